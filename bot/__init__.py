@@ -1,0 +1,1 @@
+"""A Discord bot to play Dixit with friends who are not in the same room."""

@@ -1,0 +1,35 @@
+"""The command line: finds the subcommand and hands over to its module in ``bot.cli``.
+
+Modules are imported only when chosen, so that ``simulate`` needs no Discord and
+``--help`` answers at once.
+"""
+
+import argparse
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+
+COMMANDS: dict[str, str] = {
+    "simulate": "play a whole game between random players and print it as JSON lines",
+}
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run one subcommand and return the exit status."""
+    words = list(sys.argv[1:] if argv is None else argv)
+    parser = argparse.ArgumentParser(prog="python -m bot", description="Dixit on Discord.")
+    subparsers = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
+    chosen = next((word for word in words if word in COMMANDS), None)
+    for name, summary in COMMANDS.items():
+        subparser = subparsers.add_parser(name, help=summary, description=summary.capitalize() + ".")
+        if name == chosen:
+            module = import_module(f"bot.cli.{name}")
+            module.add_arguments(subparser)
+            subparser.set_defaults(run=module.run)
+    options = parser.parse_args(words)
+    status: int = options.run(options)
+    return status
+
+
+if __name__ == "__main__":
+    sys.exit(main())

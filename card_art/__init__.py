@@ -1,0 +1,1 @@
+"""The decks that ship with the bot, and the studio in which our own are drawn."""
