@@ -1,0 +1,209 @@
+"""Cards, decks, and reading a deck from its folder.
+
+A deck is a folder; its name is the deck's id. Every picture in it or below it is a card whose id
+is the file's name, unless ``deck.toml`` gives it another. Owns which files become cards; leaves
+the words to `bot.decks.words` and the pixels to `bot.decks.pictures`.
+"""
+
+import hashlib
+import mimetypes
+import os
+from collections.abc import Container, Iterable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from bot.decks.pictures import SUFFIXES, PictureError, open_picture, picture_size
+from bot.decks.problems import DeckError, Problem
+from bot.decks.words import FILE_NAME, CardWords, DeckWords, composed, read_words
+
+
+@dataclass(frozen=True)
+class Card:
+    """One picture. The id ``<deck>/<card>`` is unique among all decks; the words may be empty."""
+
+    id: str
+    path: Path
+    title: str = ""
+    alt: str = ""
+    keywords: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Deck:
+    """The cards of one folder. ``problems`` holds what was left out when loaded leniently."""
+
+    id: str
+    path: Path
+    name: str
+    author: str
+    licence: str
+    cards: tuple[Card, ...]
+    version: str
+    problems: tuple[Problem, ...] = ()
+
+
+def load_deck(path: Path, *, lenient: bool = False) -> Deck:
+    """Read the deck in this folder.
+
+    Strictly (for authors): decode every picture and raise `DeckError` with all problems at once.
+    Leniently (for play): look at headers only, leave out what is wrong, keep the list in
+    ``deck.problems``; only a folder without a single usable card is still an error.
+    """
+    files, problems = _find_files(path)
+    words = read_words(path / FILE_NAME) if path / FILE_NAME in files else DeckWords(path)
+    problems += words.problems
+    deck_id = composed(Path(os.path.abspath(path)).name)
+    cards = _cards(deck_id, path, files, words, problems, lenient)
+    if not cards and not problems:
+        problems.append(Problem(path, f"holds no pictures ({', '.join(sorted(SUFFIXES))})"))
+    if problems and not (lenient and cards):
+        raise DeckError(problems)
+    return Deck(
+        id=deck_id,
+        path=path,
+        name=words.name or deck_id,
+        author=words.author,
+        licence=words.licence,
+        cards=cards,
+        version=_version(cards),
+        problems=tuple(problems),
+    )
+
+
+def holds_deck(path: Path) -> bool:
+    """Whether this folder is meant as a deck: it has a ``deck.toml`` or a picture somewhere."""
+    names = (name for _, _, found in os.walk(path) for name in found if not name.startswith("."))
+    return any(name == FILE_NAME or Path(name).suffix.lower() in SUFFIXES for name in names)
+
+
+def _find_files(root: Path) -> tuple[list[Path], list[Problem]]:
+    """Pictures and ``deck.toml``, sorted; hidden files are no part of a deck."""
+    if not root.is_dir():
+        raise DeckError([Problem(root, "is not a folder" if root.exists() else "does not exist")])
+    files: list[Path] = []
+    problems: list[Problem] = []
+    for path in sorted(_walk(root, problems)):
+        complaint = _refusal(path, root)
+        if complaint:
+            problems.append(Problem(path, complaint))
+        elif path == root / FILE_NAME or path.suffix.lower() in SUFFIXES:
+            files.append(path)
+    return files, problems
+
+
+def _walk(root: Path, problems: list[Problem]) -> Iterator[Path]:
+    def unreadable(error: OSError) -> None:
+        problems.append(Problem(Path(error.filename), f"cannot be opened: {error.strerror}"))
+
+    for folder, subfolders, names in os.walk(root, onerror=unreadable):
+        subfolders[:] = [name for name in subfolders if not name.startswith(".")]
+        links = [name for name in subfolders if Path(folder, name).is_symlink()]
+        for name in links + names:
+            if not name.startswith("."):
+                yield Path(folder, name)
+
+
+def _refusal(path: Path, root: Path) -> str | None:
+    """Why this file may not be a card, or None. A deck from a stranger must stay in its folder."""
+    if not str(path.relative_to(root)).isprintable():
+        return "has a name with characters that cannot be shown; rename it"
+    suffix = path.suffix.lower()
+    if path.is_dir():
+        return "is a link to a folder, which is not followed; copy the pictures here"
+    if path.is_symlink() and not _real(path).is_relative_to(_real(root)):
+        return "is a link out of the deck's folder; copy the picture here"
+    if path.name == FILE_NAME and path.parent != root:
+        return "makes this folder a deck of its own; it cannot lie inside another deck"
+    if suffix == ".toml" and path.name != FILE_NAME:
+        return f"is not read; did you mean {FILE_NAME}?"
+    if suffix not in SUFFIXES and (mimetypes.guess_type(path.name)[0] or "").startswith("image/"):
+        return f"is a picture of a kind that is not read; use {', '.join(sorted(SUFFIXES))}"
+    return None
+
+
+def _cards(
+    deck_id: str,
+    root: Path,
+    files: Iterable[Path],
+    words: DeckWords,
+    problems: list[Problem],
+    lenient: bool,
+) -> tuple[Card, ...]:
+    pictures = [path for path in files if path.suffix.lower() in SUFFIXES]
+    named = _named_pictures(root, pictures, words, problems)
+    cards: list[Card] = []
+    for card_id, path in sorted(named.items()):
+        said = words.cards.get(card_id, CardWords(card_id, line=0))
+        try:
+            picture_size(path) if lenient else open_picture(path)
+        except PictureError as error:
+            problems.append(Problem(path, error.reason))
+        else:
+            cards.append(Card(f"{deck_id}/{card_id}", path, said.title, said.alt, said.keywords))
+    return tuple(cards)
+
+
+def _named_pictures(
+    root: Path, pictures: Iterable[Path], words: DeckWords, problems: list[Problem]
+) -> dict[str, Path]:
+    """Card id → picture; an id that two pictures have, or none, becomes a problem."""
+    files = {_slashed(path.relative_to(root)): path for path in pictures}
+    claimed = _claimed_files(files, words, problems)
+    named: dict[str, Path] = {}
+    for file, path in files.items():
+        card_id = claimed[file] if file in claimed else _id_from_name(Path(file))
+        if card_id in named:
+            other = named[card_id].relative_to(root)
+            problems.append(Problem(path, f"two cards have the id {card_id!r}; the other: {other}"))
+        else:
+            named[card_id] = path
+    for card in words.cards.values():
+        if card.file is None and card.id not in named:
+            text = f"card {card.id!r} has no picture: there is no {card.id}.* in the folder"
+            problems.append(Problem(words.path, text, card.line))
+    return named
+
+
+def _claimed_files(
+    files: Container[str], words: DeckWords, problems: list[Problem]
+) -> dict[str, str]:
+    """File → id of the card that names this file as its own in ``deck.toml``."""
+    claimed: dict[str, str] = {}
+    for card in words.cards.values():
+        if card.file is None:
+            continue
+        file = _slashed(card.file)
+        if file not in files:
+            text = f"card {card.id!r} has no picture: there is no {card.file} in the folder"
+            problems.append(Problem(words.path, text, card.line))
+        elif (owner := claimed.setdefault(file, card.id)) != card.id:
+            text = f"card {card.id!r} has the file of card {owner!r}"
+            problems.append(Problem(words.path, text, card.line))
+    return claimed
+
+
+def _id_from_name(relative: Path) -> str:
+    """``017.webp`` → ``017``, ``sea/017.webp`` → ``sea-017``."""
+    return composed("-".join(relative.with_suffix("").parts))
+
+
+def _slashed(name: str | Path) -> str:
+    return composed(Path(name).as_posix())
+
+
+def _real(path: Path) -> Path:
+    return Path(os.path.realpath(path))  # unlike Path.resolve, content with links in a circle
+
+
+def _version(cards: Iterable[Card]) -> str:
+    """A hash of ids and picture bytes.
+
+    Not of file times: those change with every checkout and may stay when a picture is swapped.
+    Reading a deck of 8 MB takes about a hundredth of a second, once a start. Words are left out:
+    what is prepared from a deck and kept under its version is made of pictures.
+    """
+    total = hashlib.sha256()
+    for card in cards:
+        with card.path.open("rb") as file:
+            total.update(f"{card.id}\0{hashlib.file_digest(file, 'sha256').hexdigest()}\n".encode())
+    return total.hexdigest()[:16]

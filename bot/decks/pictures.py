@@ -1,0 +1,86 @@
+"""Opens a picture that nobody has vouched for.
+
+Owns the limits of what is opened at all and the way from any kind of picture to plain RGB.
+Does not know decks or cards: it gets a path and answers with pixels or a named complaint.
+"""
+
+import re
+import struct
+import zlib
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from PIL import Image, ImageOps, UnidentifiedImageError
+
+# Suffixes of the formats below, in lower case. Everything else in a deck's folder is no card.
+SUFFIXES = frozenset({".png", ".jpg", ".jpeg", ".webp", ".gif"})
+FORMATS = ("PNG", "JPEG", "WEBP", "GIF")
+
+# Room for the photos of today's phones (24 megapixels) and about 75 MB of memory, no more.
+MAX_PIXELS = 25_000_000
+
+# Transparent parts show this paper, the colour of our own cards' border.
+PAPER = (244, 238, 224)
+
+_BROKEN = (OSError, SyntaxError, ValueError, EOFError, struct.error, zlib.error, MemoryError)
+_BOMB = (Image.DecompressionBombError, Image.DecompressionBombWarning)
+
+
+class PictureError(Exception):
+    """A picture that cannot be shown; names the file and says why."""
+
+    def __init__(self, path: Path, reason: str) -> None:
+        self.path = path
+        self.reason = reason
+        super().__init__(f"{path}: {reason}")
+
+
+def open_picture(path: Path) -> Image.Image:
+    """The picture, upright, decoded and in RGB; the file is closed again."""
+    with _header(path) as picture:
+        upright = ImageOps.exif_transpose(picture)
+        if upright.mode.startswith("I"):  # 16 bits a grey pixel: conversion alone would clip them
+            upright = upright.convert("I").point(lambda grey: grey / 257).convert("L")
+        if upright.has_transparency_data:
+            layer = upright.convert("RGBA")
+            upright = Image.new("RGBA", layer.size, PAPER)
+            upright.alpha_composite(layer)
+        return upright.convert("RGB")
+
+
+def picture_size(path: Path) -> tuple[int, int]:
+    """Width and height as stored, from the file's first bytes alone; as picky as `open_picture`."""
+    with _header(path) as picture:
+        return picture.size
+
+
+@contextmanager
+def _header(path: Path) -> Iterator[Image.Image]:
+    """The opened but not yet decoded picture; every failure inside becomes a `PictureError`."""
+    if not path.is_file():  # a pipe or a device would make us wait for ever
+        raise PictureError(path, "is not a file" if path.exists() else "does not exist")
+    try:
+        with Image.open(path, formats=FORMATS) as picture:
+            _refuse_huge(path, picture.width * picture.height, f" ({_size(picture)})")
+            yield picture
+    except _BOMB as error:
+        pixels = re.search(r"\d+", str(error))
+        _refuse_huge(path, int(pixels[0]) if pixels else MAX_PIXELS + 1)
+    except PermissionError:
+        raise PictureError(path, "may not be read: permission denied") from None
+    except UnidentifiedImageError:
+        kinds = ", ".join(FORMATS)
+        raise PictureError(path, f"is not a picture ({kinds}), whatever its name says") from None
+    except _BROKEN as error:
+        raise PictureError(path, f"is damaged and cannot be decoded ({error})") from None
+
+
+def _refuse_huge(path: Path, pixels: int, size: str = "") -> None:
+    if pixels > MAX_PIXELS:
+        reason = f"is too large to open safely: {pixels:,} pixels{size}, at most {MAX_PIXELS:,}"
+        raise PictureError(path, reason)
+
+
+def _size(picture: Image.Image) -> str:
+    return f"{picture.width:,}×{picture.height:,}"

@@ -1,0 +1,112 @@
+"""Opening pictures that nobody has vouched for."""
+
+import os
+from pathlib import Path
+
+import pytest
+from PIL import Image
+
+from bot.decks.pictures import MAX_PIXELS, PAPER, PictureError, open_picture, picture_size
+from tests.decks.conftest import huge_png, mottled
+
+
+def refusal(path: Path) -> str:
+    """What is said about the file, by the look at its header and by the full decode alike."""
+    with pytest.raises(PictureError) as caught:
+        open_picture(path)
+    with pytest.raises(PictureError) as header:
+        picture_size(path)
+    assert str(header.value) == str(caught.value)
+    assert str(path) in str(caught.value)
+    return str(caught.value)
+
+
+@pytest.mark.parametrize("side", [30_000, 10_000, 5_001])
+def test_a_picture_too_large_for_memory_is_refused_before_it_is_decoded(
+    tmp_path: Path, side: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "bomb.png"
+    huge_png(path, side, side)
+    monkeypatch.setattr("PIL.ImageFile.ImageFile.load", lambda _: pytest.fail("was decoded"))
+    assert f"too large to open safely: {side * side:,} pixels" in refusal(path)
+
+
+def test_a_picture_just_within_the_limit_may_be_opened(tmp_path: Path) -> None:
+    path = tmp_path / "large.png"
+    huge_png(path, 5_000, MAX_PIXELS // 5_000)
+    assert picture_size(path) == (5_000, 5_000)
+
+
+def test_a_text_file_named_png_is_not_a_picture(tmp_path: Path) -> None:
+    path = tmp_path / "card.png"
+    path.write_text("once upon a time")
+    assert "is not a picture" in refusal(path)
+
+
+def test_an_empty_file_is_not_a_picture(tmp_path: Path) -> None:
+    path = tmp_path / "card.png"
+    path.touch()
+    assert "is not a picture" in refusal(path)
+
+
+@pytest.mark.parametrize("suffix", ["png", "jpg", "webp", "gif"])
+def test_a_file_cut_short_is_damaged(tmp_path: Path, suffix: str) -> None:
+    path = tmp_path / f"card.{suffix}"
+    mottled(1, (400, 600)).save(path)
+    path.write_bytes(path.read_bytes()[: path.stat().st_size // 2])
+    with pytest.raises(PictureError, match=r"card.*(damaged|is not a picture)"):
+        open_picture(path)
+
+
+def test_a_format_that_is_not_offered_is_refused_even_under_a_good_name(tmp_path: Path) -> None:
+    path = tmp_path / "card.png"
+    mottled(1).save(path, format="TIFF")
+    assert "is not a picture (PNG, JPEG, WEBP, GIF)" in refusal(path)
+
+
+def test_a_pipe_does_not_make_us_wait(tmp_path: Path) -> None:
+    path = tmp_path / "card.png"
+    os.mkfifo(path)
+    assert "is not a file" in refusal(path)
+
+
+def test_a_missing_file_says_so(tmp_path: Path) -> None:
+    assert "does not exist" in refusal(tmp_path / "card.png")
+
+
+def test_a_file_without_permission_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "card.png"
+    mottled(1).save(path)
+
+    def forbidden(*_: object, **__: object) -> None:
+        raise PermissionError(13, "Permission denied", str(path))
+
+    # The superuser may read everything, so a mode of 000 alone would prove nothing.
+    monkeypatch.setattr(Image, "open", forbidden)
+    assert "permission denied" in refusal(path)
+
+
+@pytest.mark.parametrize("mode", ["L", "P", "CMYK", "RGBA", "LA", "I;16"])
+def test_every_kind_of_picture_becomes_plain_rgb(tmp_path: Path, mode: str) -> None:
+    path = tmp_path / ("card.jpg" if mode == "CMYK" else "card.png")
+    if mode == "I;16":
+        Image.new("I", (10, 15), 153 * 257).convert(mode).save(path)
+    else:
+        Image.new("RGB", (10, 15), (153, 153, 153)).convert(mode).save(path)
+    opened = open_picture(path)
+    assert (opened.mode, opened.size) == ("RGB", (10, 15))
+    assert all(abs(channel - 153) <= 3 for channel in opened.resize((1, 1)).tobytes())
+
+
+def test_transparent_parts_show_paper(tmp_path: Path) -> None:
+    path = tmp_path / "card.png"
+    Image.new("RGBA", (4, 6), (255, 0, 0, 0)).save(path)
+    assert open_picture(path).getpixel((0, 0)) == PAPER
+
+
+def test_a_photo_taken_sideways_stands_upright(tmp_path: Path) -> None:
+    path = tmp_path / "card.jpg"
+    exif = Image.Exif()
+    exif[0x0112] = 6  # orientation: turn a quarter clockwise
+    mottled(1, (60, 40)).save(path, exif=exif)
+    assert open_picture(path).size == (40, 60)

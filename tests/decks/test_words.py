@@ -1,0 +1,85 @@
+"""Mistakes in deck.toml: each is told with its line."""
+
+from pathlib import Path
+
+import pytest
+
+from bot.decks.words import read_words
+
+
+def complaints(path: Path, text: str) -> list[str]:
+    path.write_text(text, encoding="utf-8")
+    return [f"{problem.line}: {problem.text}" for problem in read_words(path).problems]
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "deck.toml"
+
+
+@pytest.mark.parametrize(
+    ("text", "complaint"),
+    [
+        ('name = "Sample"\nauthor = Ann\n', "2: is not valid TOML: Invalid value"),
+        ('name = "Sample"\n\n[[card]\nid = "01"\n', "3: is not valid TOML: Expected ']]' at the"),
+        ('name = "Sample', "1: is not valid TOML: Unterminated string"),
+        ('name = """Sample\n\n', "2: is not valid TOML: Unterminated string"),
+        ('name = "A"\nname = "B"\n', "2: is not valid TOML: Cannot overwrite a value"),
+        ('nane = "Sample"', "1: unknown key 'nane'; did you mean 'name'?"),
+        ('name = "A"\nlicense = "CC0"', "2: unknown key 'license'; did you mean 'licence'?"),
+        ("name = 3", "1: 'name' must be text in \"quotes\""),
+        ('name = "A"\n\n[[cards]]\nid = "01"', "3: unknown key 'cards'; did you mean 'card'?"),
+        ('\n[card]\nid = "01"', "2: 'card' must be a list in [brackets]"),
+        ('[[card]]\nid = "01"\ntitel = "Sea"', "3: unknown key 'titel'; did you mean 'title'?"),
+        ('[[card]]\nid = "01"\nzzz = 1', "3: unknown key 'zzz'; known are id, file, title, alt,"),
+        ('[[card]]\ntitle = "Sea"', "1: this card has no id"),
+        ('[[card]]\nid = " "', "2: this card has no id"),
+        ("[[card]]\nid = 17", "2: 'id' must be text in \"quotes\""),
+        ('[[card]]\nid = "a/b"', "2: the id 'a/b' may not contain '/'"),
+        ('[[card]]\nid = "1"\nkeywords = "sea"', "3: 'keywords' must be a list in [brackets]"),
+        ('[[card]]\nid = "1"\nkeywords = ["a", 2]', '3: each keyword is text in "quotes"'),
+        ('\ncard = ["01"]', "2: each card is a table: [[card]], then its id"),
+        ('[[card]]\nid = "1"\n\n[[card]]\nid = "1"', "5: two cards have the id '1'; the other: l"),
+    ],
+)
+def test_a_mistake_is_told_with_its_line(path: Path, text: str, complaint: str) -> None:
+    assert complaints(path, text)[0].startswith(complaint)
+
+
+def test_what_is_right_is_kept_beside_what_is_wrong(path: Path) -> None:
+    text = 'name = "Sample"\nautor = "Ann"\n[[card]]\nid = "01"\nalt = 7\ntitle = " Sea "\n'
+    assert len(complaints(path, text)) == 2
+    words = read_words(path)
+    assert (words.name, words.cards["01"].title, words.cards["01"].alt) == ("Sample", "Sea", "")
+
+
+def test_lines_are_right_after_long_strings_and_comments(path: Path) -> None:
+    text = (
+        '# name = 1\nname = """\n[[card]]\nid = 3\n"""\n\n[[card]]\nid = "01"\n'
+        "alt = '''\ntitel = 2\n'''\nkeywords = [\n  \"a\",\n  \"b=c\",\n]\ntitel = 1\n"
+    )
+    assert complaints(path, text) == ["16: unknown key 'titel'; did you mean 'title'?"]
+
+
+def test_a_mark_from_windows_and_its_line_ends_do_no_harm(path: Path) -> None:
+    path.write_bytes(b'\xef\xbb\xbfname = "Sample"\r\nautor = "Ann"\r\n')
+    words = read_words(path)
+    assert words.name == "Sample"
+    assert [problem.line for problem in words.problems] == [2]
+
+
+def test_a_file_in_another_encoding_is_told_with_its_line(path: Path) -> None:
+    path.write_bytes(b'name = "Sample"\nauthor = "Ren\xe9"\n')
+    (problem,) = read_words(path).problems
+    assert str(problem) == f"{path}:2: is not UTF-8 text from here on"
+
+
+def test_brackets_without_end_are_a_mistake_like_any_other(path: Path) -> None:
+    (complaint,) = complaints(path, "name = " + "[" * 100_000)
+    assert complaint.startswith("1: is not valid TOML")
+
+
+def test_a_file_that_cannot_be_read_says_why(path: Path) -> None:
+    path.mkdir()
+    (problem,) = read_words(path).problems
+    assert "cannot be read: Is a directory" in str(problem)
