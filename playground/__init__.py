@@ -1,1 +1,1 @@
-"""A small Discord of our own on loopback: to try the bot without a token, and to test it for real."""
+"""A small Discord of our own on loopback: to try the bot without a token, and to test it."""

@@ -1,0 +1,67 @@
+"""The playground's clock and the ids that are made from it.
+
+Time runs like the machine's, but can be moved forward: whoever sleeps on this clock wakes as soon
+as the moved time reaches them. It knows nothing of Discord beyond the shape of a snowflake.
+"""
+
+import asyncio
+import time
+from contextlib import suppress
+from datetime import UTC, datetime
+
+DISCORD_EPOCH_MS = 1_420_070_400_000
+
+
+class Clock:
+    """Seconds since 1970, movable."""
+
+    def __init__(self) -> None:
+        # Anchored once: a jump of the machine's own clock must not look like a moved one.
+        self._ahead = time.time() - time.monotonic()
+        self._moved = asyncio.Event()
+
+    def now(self) -> float:
+        """Return the playground's time in seconds since 1970."""
+        return time.monotonic() + self._ahead
+
+    def move(self, seconds: float) -> None:
+        """Let ``seconds`` pass at once."""
+        self._ahead += seconds
+        self._moved.set()
+        self._moved = asyncio.Event()
+
+    async def sleep(self, seconds: float) -> None:
+        """Wait until ``seconds`` have passed, by themselves or by being skipped."""
+        deadline = self.now() + seconds
+        while (left := deadline - self.now()) > 0:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._moved.wait(), left)
+
+    def iso(self, at: float | None = None) -> str:
+        """Return a time as Discord writes it."""
+        moment = datetime.fromtimestamp(self.now() if at is None else at, UTC)
+        return moment.isoformat(timespec="microseconds")
+
+
+class Snowflakes:
+    """Ids that sort by the time they were made at."""
+
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        self._last = 0
+
+    def next(self) -> int:
+        """Return an id larger than any before it."""
+        candidate = snowflake(int(self._clock.now() * 1000))
+        self._last = max(candidate, self._last + 1)
+        return self._last
+
+
+def snowflake(milliseconds: int) -> int:
+    """Return the first id of a millisecond since 1970."""
+    return (milliseconds - DISCORD_EPOCH_MS) << 22
+
+
+def made_at(identifier: int) -> float:
+    """Return when an id was made, in seconds since 1970."""
+    return ((identifier >> 22) + DISCORD_EPOCH_MS) / 1000

@@ -1,0 +1,206 @@
+"""Slash commands from a person's side: which there are, in their language, and how to fill one in.
+
+Turns ``"dixit start"`` plus named values into Discord's nested options, refusing what Discord's
+own client would not let anybody send.
+"""
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from . import shapes
+from .model import Channel, Json, User
+from .permissions import Permission
+from .world import World
+
+SUBCOMMAND, GROUP = 1, 2
+STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER = 3, 4, 5, 6, 7, 8, 9, 10
+
+
+class CannotDo(Exception):
+    """A person tried what Discord's client would not let them do."""
+
+
+@dataclass(frozen=True, slots=True)
+class Leaf:
+    """One thing that can be typed after the slash: a command or a subcommand."""
+
+    path: tuple[str, ...]
+    root: Json
+    node: Json
+
+    @property
+    def name(self) -> str:
+        """Return the whole name, such as ``dixit start``."""
+        return " ".join(self.path)
+
+    @property
+    def options(self) -> list[Json]:
+        """Return what can be filled in."""
+        return [one for one in self.node.get("options") or [] if one["type"] > GROUP]
+
+
+@dataclass(slots=True)
+class Filling:
+    """Options and the records they mention, as an interaction's data holds them."""
+
+    guild_id: int | None
+    options: list[Json] = field(default_factory=list)
+    resolved: dict[str, Json] = field(default_factory=dict)
+
+
+def leaves(world: World, user: User, channel: Channel) -> list[Leaf]:
+    """Return every command this person can use in this channel."""
+    roots = list(world.commands[None])
+    if channel.guild_id is not None:
+        roots += world.commands.get(channel.guild_id, [])
+    slash = [root for root in roots if root.get("type", 1) == 1]
+    return [leaf for root in slash if _usable(world, user, channel, root) for leaf in _walk(root)]
+
+
+def _usable(world: World, user: User, channel: Channel, root: Json) -> bool:
+    contexts = root.get("contexts")
+    if channel.guild_id is None:
+        return root.get("dm_permission", True) if contexts is None else 1 in contexts
+    if contexts is not None and 0 not in contexts:
+        return False
+    allowed = world.permissions(user.id, channel)
+    needed = root.get("default_member_permissions")
+    if needed is not None and int(needed) & ~allowed:
+        return False
+    return bool(allowed & Permission.USE_APPLICATION_COMMANDS)
+
+
+def _walk(root: Json) -> list[Leaf]:
+    found: list[Leaf] = []
+
+    def descend(node: Json, path: tuple[str, ...]) -> None:
+        inner = [one for one in node.get("options") or [] if one["type"] in (SUBCOMMAND, GROUP)]
+        for one in inner:
+            descend(one, (*path, one["name"]))
+        if not inner:
+            found.append(Leaf(path, root, node))
+
+    descend(root, (root["name"],))
+    return found
+
+
+def find(world: World, user: User, channel: Channel, name: str) -> Leaf:
+    """Return the command somebody typed."""
+    wanted = name.removeprefix("/")
+    known = leaves(world, user, channel)
+    for leaf in known:
+        if leaf.name == wanted:
+            return leaf
+    raise CannotDo(f"no command /{wanted} here; there is: {', '.join(leaf.name for leaf in known)}")
+
+
+def localised(node: Json, locale: str) -> Json:
+    """Return a command, option or choice with its name and description in a language."""
+    words = dict(node)
+    for word in ("name", "description"):
+        translated = (node.get(f"{word}_localizations") or {}).get(locale)
+        if translated:
+            words[f"{word}_localized"] = translated
+    for inner in ("options", "choices"):
+        if node.get(inner):
+            words[inner] = [localised(one, locale) for one in node[inner]]
+    return words
+
+
+def data_for(leaf: Leaf, filling: Filling) -> Json:
+    """Return the data of a command interaction."""
+    options = filling.options
+    node = leaf.root
+    kinds = []
+    for name in leaf.path[1:]:
+        node = next(one for one in node["options"] if one["name"] == name)
+        kinds.append((node["type"], name))
+    for kind, name in reversed(kinds):
+        options = [{"type": kind, "name": name, "options": options}]
+    data: Json = {"id": leaf.root["id"], "name": leaf.root["name"], "type": 1}
+    if options:
+        data["options"] = options
+    if filling.resolved:
+        data["resolved"] = filling.resolved
+    if leaf.root.get("guild_id"):
+        data["guild_id"] = str(filling.guild_id)
+    return data
+
+
+def fill(world: World, channel: Channel, leaf: Leaf, given: dict[str, Any]) -> Filling:
+    """Return the options for a command, refusing unknown, missing and impossible values."""
+    filling = Filling(channel.guild_id)
+    left = {name.replace("_", "-"): value for name, value in given.items()}
+    for option in leaf.options:
+        key = option["name"].replace("_", "-")
+        if key in left:
+            value = _value(world, option, left.pop(key), filling)
+            entry = {"type": option["type"], "name": option["name"], "value": value}
+            filling.options.append(entry)
+        elif option.get("required"):
+            raise CannotDo(f"/{leaf.name} needs {option['name']}")
+    if left:
+        raise CannotDo(f"/{leaf.name} has no option {', '.join(left)}")
+    return filling
+
+
+def fill_partly(
+    world: World, channel: Channel, leaf: Leaf, focused: str, text: str, given: dict[str, Any]
+) -> Filling:
+    """Return the options as they are while somebody is still typing one of them."""
+    filling = Filling(channel.guild_id)
+    for option in leaf.options:
+        entry = {"type": option["type"], "name": option["name"]}
+        if option["name"] == focused:
+            if not option.get("autocomplete"):
+                raise CannotDo(f"{focused} of /{leaf.name} has no autocomplete")
+            filling.options.append(entry | {"value": text, "focused": True})
+        elif option["name"] in given:
+            value = _value(world, option, given[option["name"]], filling)
+            filling.options.append(entry | {"value": value})
+    return filling
+
+
+def _value(world: World, option: Json, value: Any, filling: Filling) -> Any:
+    kind = option["type"]
+    if kind in (USER, MENTIONABLE):
+        return _mention(world, value, filling)
+    if kind == CHANNEL:
+        channel = world.channels[int(getattr(value, "id", value))]
+        payload = shapes.channel(world, channel) | {"permissions": "0"}
+        filling.resolved.setdefault("channels", {})[str(channel.id)] = payload
+        return str(channel.id)
+    choices = option.get("choices")
+    if choices:
+        for choice in choices:
+            if value in (choice["value"], choice["name"]):
+                return choice["value"]
+        raise CannotDo(f"{option['name']} offers {[one['value'] for one in choices]}, not {value}")
+    _check_size(option, value)
+    return value
+
+
+def _mention(world: World, value: Any, filling: Filling) -> str:
+    user = world.users[int(getattr(value, "id", value))]
+    filling.resolved.setdefault("users", {})[str(user.id)] = shapes.user(user)
+    guild = world.guilds.get(filling.guild_id or 0)
+    if guild is not None and user.id in guild.members:
+        member = shapes.member(world, guild.members[user.id]) | {"permissions": "0"}
+        member.pop("user")
+        filling.resolved.setdefault("members", {})[str(user.id)] = member
+    return str(user.id)
+
+
+def _check_size(option: Json, value: Any) -> None:
+    kind, name = option["type"], option["name"]
+    size: float
+    if kind == STRING and isinstance(value, str):
+        low, high, size = option.get("min_length"), option.get("max_length"), len(value)
+    elif kind in (INTEGER, NUMBER) and isinstance(value, int | float):
+        low, high, size = option.get("min_value"), option.get("max_value"), value
+    elif kind == BOOLEAN and isinstance(value, bool):
+        return
+    else:
+        raise CannotDo(f"{name} cannot be {value!r}")
+    if (low is not None and size < low) or (high is not None and size > high):
+        raise CannotDo(f"{name} must lie between {low} and {high}, not {size}")

@@ -1,0 +1,88 @@
+"""Discord's refusals: each code with its HTTP status and its sentence.
+
+``DiscordError`` is raised wherever the bot asks for something Discord would refuse, and becomes
+the JSON body of the answer.
+"""
+
+from typing import Any
+
+Json = dict[str, Any]
+
+# code: (HTTP status, message)
+REFUSALS: dict[int, tuple[int, str]] = {
+    10003: (404, "Unknown Channel"),
+    10004: (404, "Unknown Guild"),
+    10007: (404, "Unknown Member"),
+    10008: (404, "Unknown Message"),
+    10013: (404, "Unknown User"),
+    10015: (404, "Unknown Webhook"),
+    10062: (404, "Unknown interaction"),
+    10063: (404, "Unknown application command"),
+    20012: (403, "You are not authorized to perform this action on this application"),
+    30046: (
+        429,
+        "Maximum number of edits to messages older than 1 hour reached. Try again later",
+    ),
+    40001: (401, "Unauthorized"),
+    40005: (413, "Request entity too large"),
+    40060: (400, "Interaction has already been acknowledged."),
+    40333: (429, "internal network error"),
+    50001: (403, "Missing Access"),
+    50005: (403, "Cannot edit a message authored by another user"),
+    50006: (400, "Cannot send an empty message"),
+    50007: (403, "Cannot send messages to this user"),
+    50013: (403, "Missing Permissions"),
+    50024: (400, "Cannot execute action on this channel type"),
+    50027: (401, "Invalid Webhook Token"),
+    50035: (400, "Invalid Form Body"),
+    50083: (400, "Thread is archived"),
+    50109: (400, "The request body contains invalid JSON."),
+    50278: (403, "Cannot send messages to this user due to having no mutual guilds"),
+    160004: (400, "A thread has already been created for this message"),
+}
+
+
+class DiscordError(Exception):
+    """A request that Discord would refuse."""
+
+    def __init__(
+        self,
+        code: int,
+        *,
+        status: int | None = None,
+        message: str | None = None,
+        errors: Json | None = None,
+    ) -> None:
+        default_status, default_message = REFUSALS.get(code, (400, "Bad Request"))
+        self.code = code
+        self.status = status or default_status
+        self.message = message or default_message
+        self.errors = errors
+        super().__init__(f"{self.status} {code} {self.message} {errors or ''}".rstrip())
+
+    def body(self) -> Json:
+        """Return the JSON that Discord answers with."""
+        body: Json = {"message": self.message, "code": self.code}
+        return body | ({"errors": self.errors} if self.errors else {})
+
+
+class FormErrors:
+    """Collects what is wrong with a body, field by field, as Discord reports it."""
+
+    def __init__(self) -> None:
+        self._tree: Json = {}
+
+    def add(self, path: tuple[str | int, ...], code: str, message: str) -> None:
+        """Note one complaint about the field at ``path``."""
+        node = self._tree
+        for step in path:
+            node = node.setdefault(str(step), {})
+        node.setdefault("_errors", []).append({"code": code, "message": message})
+
+    def __bool__(self) -> bool:
+        return bool(self._tree)
+
+    def raise_if_any(self) -> None:
+        """Refuse the body if anything was noted."""
+        if self._tree:
+            raise DiscordError(50035, errors=self._tree)

@@ -1,0 +1,56 @@
+"""Everything that happens, told once to everyone who listens.
+
+Gateway sessions, the page and the tests subscribe here. An event has Discord's name and payload
+and says who may know of it; the feed itself judges nothing.
+"""
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+Json = dict[str, Any]
+Listener = Callable[["Event"], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """One thing that happened: ``name`` and ``data`` are what Discord's gateway would send."""
+
+    name: str
+    data: Json
+    audience: frozenset[int]
+    guild_id: int | None = None
+
+    def seen_by(self, user_id: int) -> bool:
+        """Return whether this user's client is told."""
+        return user_id in self.audience
+
+
+class Feed:
+    """Calls every listener at once and in order, in the task that made the event happen."""
+
+    def __init__(self) -> None:
+        self._listeners: list[Listener] = []
+
+    def subscribe(self, listener: Listener) -> Callable[[], None]:
+        """Call ``listener`` for each event from now on; the returned function ends that."""
+        self._listeners.append(listener)
+        return lambda: self._listeners.remove(listener) if listener in self._listeners else None
+
+    def publish(self, event: Event) -> None:
+        """Tell everyone."""
+        for listener in tuple(self._listeners):
+            listener(event)
+
+    async def wait_until(self, predicate: Callable[[], object], timeout: float = 10.0) -> None:
+        """Return once ``predicate()`` holds; it is asked again after every event."""
+        changed = asyncio.Event()
+        stop = self.subscribe(lambda _event: changed.set())
+        try:
+            async with asyncio.timeout(timeout):
+                while not predicate():
+                    await changed.wait()
+                    changed.clear()
+        finally:
+            stop()

@@ -1,0 +1,185 @@
+"""The nouns of the playground: plain records, without behaviour and without JSON."""
+
+import asyncio
+from dataclasses import dataclass, field
+from enum import IntEnum
+from typing import Any
+
+Json = dict[str, Any]
+
+
+class ChannelKind(IntEnum):
+    """Discord's channel types that the playground has."""
+
+    TEXT = 0
+    DM = 1
+    PUBLIC_THREAD = 11
+    PRIVATE_THREAD = 12
+
+
+class InteractionKind(IntEnum):
+    """What a person did."""
+
+    COMMAND = 2
+    COMPONENT = 3
+    AUTOCOMPLETE = 4
+    MODAL = 5
+
+
+class Callback(IntEnum):
+    """How the bot may answer an interaction first."""
+
+    PONG = 1
+    MESSAGE = 4
+    THINKING = 5
+    DEFERRED_UPDATE = 6
+    UPDATE = 7
+    CHOICES = 8
+    MODAL = 9
+
+
+class MessageFlag(IntEnum):
+    """The flags of a message that change who sees it or what it may hold."""
+
+    EPHEMERAL = 1 << 6
+    LOADING = 1 << 7
+    SUPPRESS_NOTIFICATIONS = 1 << 12
+    COMPONENTS_V2 = 1 << 15
+
+
+@dataclass(slots=True, eq=False)
+class User:
+    """A person, or the bot."""
+
+    id: int
+    name: str
+    locale: str = "en-US"
+    colour: int = 0x5865F2
+    bot: bool = False
+    accepts_dms: bool = True
+
+
+@dataclass(slots=True, eq=False)
+class Role:
+    """A set of permissions in one server; the one with the server's own id is everybody's."""
+
+    id: int
+    name: str
+    permissions: int
+    managed: bool = False
+
+
+@dataclass(slots=True, eq=False)
+class Member:
+    """A user's place in a server."""
+
+    user_id: int
+    joined_at: float
+    role_ids: set[int] = field(default_factory=set)
+
+
+@dataclass(slots=True, eq=False)
+class Guild:
+    """A server."""
+
+    id: int
+    name: str
+    owner_id: int
+    locale: str = "en-US"
+    roles: dict[int, Role] = field(default_factory=dict)
+    members: dict[int, Member] = field(default_factory=dict)
+    available: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Overwrite:
+    """What a channel grants or denies to one role or member."""
+
+    allow: int = 0
+    deny: int = 0
+    for_member: bool = False
+
+
+@dataclass(slots=True, eq=False)
+class Channel:
+    """A text channel, a thread, or the direct messages between the bot and one person."""
+
+    id: int
+    kind: ChannelKind
+    name: str = ""
+    guild_id: int | None = None
+    parent_id: int | None = None
+    recipient_id: int | None = None
+    owner_id: int | None = None
+    overwrites: dict[int, Overwrite] = field(default_factory=dict)
+    member_ids: set[int] = field(default_factory=set)
+    archived: bool = False
+    locked: bool = False
+    auto_archive_minutes: int = 1440
+    last_message_id: int | None = None
+    messages: dict[int, "Message"] = field(default_factory=dict)
+
+    @property
+    def is_thread(self) -> bool:
+        """Return whether this channel hangs below another one."""
+        return self.kind in (ChannelKind.PUBLIC_THREAD, ChannelKind.PRIVATE_THREAD)
+
+
+@dataclass(slots=True, eq=False)
+class Attachment:
+    """An uploaded file."""
+
+    id: int
+    channel_id: int
+    filename: str
+    content: bytes
+    content_type: str
+    description: str | None = None
+    width: int | None = None
+    height: int | None = None
+    spoiler: bool = False
+
+
+@dataclass(slots=True, eq=False)
+class Message:
+    """A message; an ephemeral one names its single reader in ``only_for``."""
+
+    id: int
+    channel_id: int
+    author_id: int
+    created_at: float
+    content: str = ""
+    components: list[Json] = field(default_factory=list)
+    embeds: list[Json] = field(default_factory=list)
+    attachments: list[Attachment] = field(default_factory=list)
+    flags: int = 0
+    type: int = 0
+    nonce: str | int | None = None
+    edited_at: float | None = None
+    only_for: int | None = None
+    interaction: "Interaction | None" = None
+    webhook_id: int | None = None
+    reply_to: int | None = None
+    mention_ids: list[int] = field(default_factory=list)
+
+
+@dataclass(slots=True, eq=False)
+class Interaction:
+    """Something a person did that the bot must answer, and what has become of it."""
+
+    id: int
+    token: str
+    kind: InteractionKind
+    user_id: int
+    channel_id: int
+    guild_id: int | None
+    created_at: float
+    data: Json
+    source: Message | None = None
+    trigger: "Interaction | None" = None
+    callback: Callback | None = None
+    failed: bool = False
+    original_id: int | None = None
+    modal: Json | None = None
+    choices: list[Json] | None = None
+    settled: asyncio.Event = field(default_factory=asyncio.Event)

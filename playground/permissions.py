@@ -1,0 +1,79 @@
+"""Who may do what where: Discord's permission bits and how roles and overwrites combine."""
+
+from enum import IntFlag
+
+from .model import Channel, Guild
+
+
+class Permission(IntFlag):
+    """The permissions a game bot meets."""
+
+    ADMINISTRATOR = 1 << 3
+    MANAGE_CHANNELS = 1 << 4
+    MANAGE_GUILD = 1 << 5
+    ADD_REACTIONS = 1 << 6
+    VIEW_CHANNEL = 1 << 10
+    SEND_MESSAGES = 1 << 11
+    MANAGE_MESSAGES = 1 << 13
+    EMBED_LINKS = 1 << 14
+    ATTACH_FILES = 1 << 15
+    READ_MESSAGE_HISTORY = 1 << 16
+    MENTION_EVERYONE = 1 << 17
+    USE_EXTERNAL_EMOJIS = 1 << 18
+    USE_APPLICATION_COMMANDS = 1 << 31
+    MANAGE_THREADS = 1 << 34
+    CREATE_PUBLIC_THREADS = 1 << 35
+    CREATE_PRIVATE_THREADS = 1 << 36
+    USE_EXTERNAL_STICKERS = 1 << 37
+    SEND_MESSAGES_IN_THREADS = 1 << 38
+    PIN_MESSAGES = 1 << 51
+
+
+EVERYTHING = (1 << 53) - 1
+EVERYONE = int(
+    Permission.ADD_REACTIONS
+    | Permission.VIEW_CHANNEL
+    | Permission.SEND_MESSAGES
+    | Permission.EMBED_LINKS
+    | Permission.ATTACH_FILES
+    | Permission.READ_MESSAGE_HISTORY
+    | Permission.USE_EXTERNAL_EMOJIS
+    | Permission.USE_APPLICATION_COMMANDS
+    | Permission.CREATE_PUBLIC_THREADS
+    | Permission.CREATE_PRIVATE_THREADS
+    | Permission.SEND_MESSAGES_IN_THREADS
+)
+
+
+def in_guild(guild: Guild, user_id: int) -> int:
+    """Return what the member's roles allow before any channel has its say."""
+    member = guild.members.get(user_id)
+    if member is None:
+        return 0
+    if guild.owner_id == user_id:
+        return EVERYTHING
+    allowed = guild.roles[guild.id].permissions
+    for role_id in member.role_ids:
+        allowed |= guild.roles[role_id].permissions
+    return EVERYTHING if allowed & Permission.ADMINISTRATOR else allowed
+
+
+def in_channel(guild: Guild, channel: Channel, user_id: int) -> int:
+    """Return what a member may do in a channel; for a thread, pass its parent channel."""
+    allowed = in_guild(guild, user_id)
+    if not allowed or allowed == EVERYTHING:
+        return allowed
+    # Discord's order: @everyone, then all roles together, then the member.
+    allowed = _overwritten(allowed, channel, [guild.id])
+    allowed = _overwritten(allowed, channel, list(guild.members[user_id].role_ids))
+    allowed = _overwritten(allowed, channel, [user_id])
+    return allowed if allowed & Permission.VIEW_CHANNEL else 0
+
+
+def _overwritten(allowed: int, channel: Channel, targets: list[int]) -> int:
+    overwrites = [channel.overwrites[target] for target in targets if target in channel.overwrites]
+    for overwrite in overwrites:
+        allowed &= ~overwrite.deny
+    for overwrite in overwrites:
+        allowed |= overwrite.allow
+    return allowed

@@ -1,0 +1,284 @@
+"""The state of the playground: people, servers, channels, messages, and what happens to them.
+
+Every change goes through a method here, which tells the feed. It does not judge what the bot may
+send (the REST routes do) and does not know of sockets.
+"""
+
+import secrets
+from collections.abc import Iterable
+from typing import Any
+
+from . import shapes
+from .clock import Clock, Snowflakes, snowflake
+from .feed import Event, Feed
+from .model import (
+    Attachment,
+    Channel,
+    ChannelKind,
+    Guild,
+    Interaction,
+    Json,
+    Member,
+    Message,
+    MessageFlag,
+    Overwrite,
+    Role,
+    User,
+)
+from .permissions import EVERYONE, EVERYTHING, Permission, in_channel, in_guild
+
+# Servers get ids a millisecond apart: Discord shards by exactly those bits, so that neighbours
+# land on different shards.
+FIRST_GUILD_MS = 1_577_836_800_000
+
+
+class World:
+    """Everything that exists, with the clock it lives by and the feed that tells of it."""
+
+    def __init__(self, bot_name: str = "Dixit") -> None:
+        self.clock = Clock()
+        self.feed = Feed()
+        self.ids = Snowflakes(self.clock)
+        self.cdn_base = "http://127.0.0.1"
+        self.users: dict[int, User] = {}
+        self.guilds: dict[int, Guild] = {}
+        self.channels: dict[int, Channel] = {}
+        self.attachments: dict[int, Attachment] = {}
+        self.interactions: dict[int, Interaction] = {}
+        # Commands as the bot registered them: None holds the global ones.
+        self.commands: dict[int | None, list[Json]] = {None: []}
+        self.bot = self.add_user(bot_name, bot=True)
+        self.token = f"{self.bot.id}.playground.{secrets.token_urlsafe(18)}"
+        self._guilds_made = 0
+
+    # -- people, servers and channels -------------------------------------------------
+
+    def add_user(
+        self, name: str, locale: str = "en-US", colour: int = 0x5865F2, *, bot: bool = False
+    ) -> User:
+        """Add somebody who is not in any server yet."""
+        user = User(self.ids.next(), name, locale, colour, bot)
+        self.users[user.id] = user
+        return user
+
+    def add_guild(self, name: str, locale: str = "en-US", owner: User | None = None) -> Guild:
+        """Add a server which the bot has joined, owned by ``owner`` or by nobody in the room."""
+        guild_id = snowflake(FIRST_GUILD_MS + self._guilds_made)
+        self._guilds_made += 1
+        guild = Guild(guild_id, name, owner.id if owner else self.ids.next(), locale)
+        guild.roles[guild_id] = Role(guild_id, "@everyone", EVERYONE)
+        managed = Role(self.ids.next(), self.bot.name, EVERYONE, managed=True)
+        guild.roles[managed.id] = managed
+        self.guilds[guild_id] = guild
+        bot = Member(self.bot.id, self.clock.now(), {managed.id})
+        guild.members[self.bot.id] = bot
+        if owner is not None:
+            guild.members[owner.id] = Member(owner.id, self.clock.now())
+        self._tell("GUILD_CREATE", shapes.guild_create(self, guild), guild.members, guild_id)
+        return guild
+
+    def add_channel(self, guild: Guild, name: str) -> Channel:
+        """Add a text channel."""
+        channel = Channel(self.ids.next(), ChannelKind.TEXT, name, guild.id)
+        self.channels[channel.id] = channel
+        self._tell_channel("CHANNEL_CREATE", channel)
+        return channel
+
+    def add_thread(
+        self,
+        parent: Channel,
+        name: str,
+        owner: User,
+        *,
+        private: bool = False,
+        thread_id: int | None = None,
+    ) -> Channel:
+        """Add a thread below a text channel."""
+        kind = ChannelKind.PRIVATE_THREAD if private else ChannelKind.PUBLIC_THREAD
+        thread = Channel(thread_id or self.ids.next(), kind, name, parent.guild_id, parent.id)
+        thread.owner_id = owner.id
+        thread.member_ids.add(owner.id)
+        self.channels[thread.id] = thread
+        self._tell_channel("THREAD_CREATE", thread, newly_created=True)
+        return thread
+
+    def update_channel(self, channel: Channel, **changes: Any) -> None:
+        """Change a channel's or thread's fields."""
+        for name, value in changes.items():
+            setattr(channel, name, value)
+        self._tell_channel("THREAD_UPDATE" if channel.is_thread else "CHANNEL_UPDATE", channel)
+
+    def remove_channel(self, channel: Channel) -> None:
+        """Delete a channel with its threads, or a thread."""
+        for thread in [one for one in self.channels.values() if one.parent_id == channel.id]:
+            self.remove_channel(thread)
+        self._tell_channel("THREAD_DELETE" if channel.is_thread else "CHANNEL_DELETE", channel)
+        del self.channels[channel.id]
+
+    def remove_guild(self, guild: Guild, *, outage: bool = False) -> None:
+        """Let the bot lose a server: for good, or for as long as an outage lasts."""
+        members = frozenset(guild.members)
+        payload: Json = {"id": str(guild.id)} | ({"unavailable": True} if outage else {})
+        if outage:
+            guild.available = False
+        else:
+            for channel in self.channels_of(guild.id):
+                self.channels.pop(channel.id, None)
+            del self.guilds[guild.id]
+            self.commands.pop(guild.id, None)
+        self._tell("GUILD_DELETE", payload, members, guild.id)
+
+    def restore_guild(self, guild: Guild) -> None:
+        """End an outage."""
+        guild.available = True
+        self._tell("GUILD_CREATE", shapes.guild_create(self, guild), guild.members, guild.id)
+
+    def open_dm(self, user: User) -> Channel:
+        """Return the direct messages between the bot and a person."""
+        for channel in self.channels.values():
+            if channel.recipient_id == user.id:
+                return channel
+        channel = Channel(self.ids.next(), ChannelKind.DM, recipient_id=user.id)
+        self.channels[channel.id] = channel
+        audience = (user.id, self.bot.id)
+        self._tell("CHANNEL_CREATE", shapes.channel(self, channel), audience, None)
+        return channel
+
+    def join(self, guild: Guild, user: User) -> Member:
+        """Let a person into a server."""
+        member = guild.members.setdefault(user.id, Member(user.id, self.clock.now()))
+        payload = shapes.member(self, member) | {"guild_id": str(guild.id)}
+        self._tell("GUILD_MEMBER_ADD", payload, guild.members, guild.id)
+        return member
+
+    def leave(self, guild: Guild, user: User) -> None:
+        """Let a person leave a server."""
+        audience = frozenset(guild.members)
+        del guild.members[user.id]
+        payload = {"guild_id": str(guild.id), "user": shapes.user(user)}
+        self._tell("GUILD_MEMBER_REMOVE", payload, audience, guild.id)
+
+    def set_permissions(self, channel: Channel, user: User, allow: int = 0, deny: int = 0) -> None:
+        """Grant or deny permissions to one member in one channel."""
+        overwrites = channel.overwrites | {user.id: Overwrite(allow, deny, for_member=True)}
+        self.update_channel(channel, overwrites=overwrites)
+
+    # -- who may do and see what -------------------------------------------------------
+
+    def channels_of(self, guild_id: int | None) -> list[Channel]:
+        """Return a server's channels and threads, oldest first."""
+        return [one for one in self.channels.values() if one.guild_id == guild_id is not None]
+
+    def permissions(self, user_id: int, channel: Channel) -> int:
+        """Return the permission bits of somebody in a channel, a thread or their own DMs."""
+        if channel.guild_id is None:
+            inside = user_id in (channel.recipient_id, self.bot.id)
+            return EVERYTHING if inside else 0
+        guild = self.guilds[channel.guild_id]
+        parent = self.channels.get(channel.parent_id or 0, channel)
+        return in_channel(guild, parent, user_id)
+
+    def can_see(self, user_id: int, channel: Channel) -> bool:
+        """Return whether somebody can open a channel."""
+        allowed = self.permissions(user_id, channel)
+        if not allowed & Permission.VIEW_CHANNEL:
+            return False
+        if channel.kind is not ChannelKind.PRIVATE_THREAD:
+            return True
+        return user_id in channel.member_ids or bool(allowed & Permission.MANAGE_THREADS)
+
+    def readers(self, channel: Channel) -> frozenset[int]:
+        """Return everybody who can open a channel, the bot included where it can."""
+        if channel.guild_id is None:
+            return frozenset({channel.recipient_id or 0, self.bot.id})
+        members = self.guilds[channel.guild_id].members
+        return frozenset(one for one in members if self.can_see(one, channel))
+
+    def who_can_see(self, message: Message) -> frozenset[int]:
+        """Return the people, without the bot, who can read a message."""
+        if message.only_for is not None:
+            return frozenset({message.only_for})
+        return self.readers(self.channels[message.channel_id]) - {self.bot.id}
+
+    def messages_for(self, user: User, channel: Channel) -> list[Message]:
+        """Return the messages of a channel that a person can see, oldest first."""
+        if not self.can_see(user.id, channel):
+            return []
+        found = channel.messages.values()
+        return [one for one in found if one.only_for in (None, user.id)]
+
+    def guild_permissions(self, user_id: int, guild: Guild) -> int:
+        """Return what a member's roles allow."""
+        return in_guild(guild, user_id)
+
+    # -- messages -----------------------------------------------------------------------
+
+    def message(self, message_id: int) -> Message | None:
+        """Find a message anywhere."""
+        for channel in self.channels.values():
+            if message_id in channel.messages:
+                return channel.messages[message_id]
+        return None
+
+    def post(self, channel: Channel, author: User, content: str = "", **fields: Any) -> Message:
+        """Add a message and tell those who can see it."""
+        message = Message(
+            self.ids.next(), channel.id, author.id, self.clock.now(), content, **fields
+        )
+        channel.messages[message.id] = message
+        if message.only_for is None:
+            channel.last_message_id = message.id
+        self._keep_files(message)
+        self._tell_message("MESSAGE_CREATE", message)
+        return message
+
+    def edit(self, message: Message, **changes: Any) -> None:
+        """Change a message's fields and tell those who can see it."""
+        for name, value in changes.items():
+            setattr(message, name, value)
+        # A "thinking…" message that gets its content was not edited, it has just arrived.
+        if not message.flags & MessageFlag.LOADING and "flags" not in changes:
+            message.edited_at = self.clock.now()
+        self._keep_files(message)
+        self._tell_message("MESSAGE_UPDATE", message)
+
+    def delete(self, message: Message) -> None:
+        """Delete a message and tell those who could see it."""
+        channel = self.channels[message.channel_id]
+        channel.messages.pop(message.id, None)
+        payload: Json = {"id": str(message.id), "channel_id": str(channel.id)}
+        if channel.guild_id is not None:
+            payload["guild_id"] = str(channel.guild_id)
+        self._tell("MESSAGE_DELETE", payload, self._audience(message), channel.guild_id)
+
+    def _keep_files(self, message: Message) -> None:
+        self.attachments.update((one.id, one) for one in message.attachments)
+
+    # -- telling -------------------------------------------------------------------------
+
+    def tell_person(self, user_id: int, name: str, payload: Json) -> None:
+        """Tell one person's client something that nobody else learns."""
+        self._tell(name, payload, (user_id,), None)
+
+    def tell_bot(self, name: str, payload: Json, guild_id: int | None) -> None:
+        """Dispatch an event to the bot alone."""
+        self._tell(name, payload, (self.bot.id,), guild_id)
+
+    def _audience(self, message: Message) -> frozenset[int]:
+        if message.only_for is not None:
+            return frozenset({message.only_for})
+        return self.readers(self.channels[message.channel_id])
+
+    def _tell_message(self, name: str, message: Message) -> None:
+        guild_id = self.channels[message.channel_id].guild_id
+        payload = shapes.message_event(self, message)
+        self._tell(name, payload, self._audience(message), guild_id)
+
+    def _tell_channel(self, name: str, channel: Channel, **extra: Any) -> None:
+        payload = shapes.channel(self, channel) | extra
+        # The bot is told of every channel of its servers, as on Discord.
+        audience = self.readers(channel) | {self.bot.id}
+        self._tell(name, payload, audience, channel.guild_id)
+
+    def _tell(self, name: str, payload: Json, to: Iterable[int], guild_id: int | None) -> None:
+        self.feed.publish(Event(name, payload, frozenset(to), guild_id))

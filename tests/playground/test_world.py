@@ -1,0 +1,125 @@
+"""The world by itself: who sees what, what time it is, who is told."""
+
+import asyncio
+
+import pytest
+
+from playground import cast
+from playground.clock import Clock, made_at
+from playground.feed import Event
+from playground.model import MessageFlag
+from playground.permissions import Permission
+from playground.world import World
+
+
+@pytest.fixture
+def world() -> World:
+    return World()
+
+
+def test_everyone_in_the_server_sees_a_message_and_nobody_else(world: World) -> None:
+    town = cast.settle(world, people=3)
+    stranger = world.add_user("Stranger")
+
+    message = world.post(town.channel, world.bot, "Hello")
+
+    assert world.who_can_see(message) == {user.id for user in town.people.values()}
+    assert stranger.id not in world.who_can_see(message)
+
+
+def test_an_ephemeral_message_is_seen_and_told_to_one_person_only(world: World) -> None:
+    town = cast.settle(world, people=3)
+    alice, bob = town.people["Alice"], town.people["Bob"]
+    told: list[Event] = []
+    world.feed.subscribe(told.append)
+
+    message = world.post(
+        town.channel, world.bot, "psst", flags=int(MessageFlag.EPHEMERAL), only_for=alice.id
+    )
+
+    assert world.who_can_see(message) == {alice.id}
+    assert message in world.messages_for(alice, town.channel)
+    assert message not in world.messages_for(bob, town.channel)
+    assert [event.audience for event in told] == [frozenset({alice.id})]
+
+
+def test_a_direct_message_is_between_the_bot_and_one_person(world: World) -> None:
+    town = cast.settle(world, people=2)
+    alice, bob = town.people["Alice"], town.people["Bob"]
+
+    dm = world.open_dm(alice)
+    message = world.post(dm, world.bot, "your hand")
+
+    assert world.open_dm(alice) is dm
+    assert world.who_can_see(message) == {alice.id}
+    assert not world.can_see(bob.id, dm)
+
+
+def test_a_denied_channel_disappears_for_the_member(world: World) -> None:
+    town = cast.settle(world, people=2)
+    alice = town.people["Alice"]
+
+    world.set_permissions(town.channel, alice, deny=Permission.VIEW_CHANNEL)
+
+    assert not world.can_see(alice.id, town.channel)
+    assert world.permissions(alice.id, town.channel) == 0
+    assert world.can_see(town.people["Bob"].id, town.channel)
+
+
+def test_a_private_thread_is_for_its_members(world: World) -> None:
+    town = cast.settle(world, people=2)
+    alice, bob = town.people["Alice"], town.people["Bob"]
+
+    thread = world.add_thread(town.channel, "secret", alice, private=True)
+
+    assert world.can_see(alice.id, thread)
+    assert not world.can_see(bob.id, thread)
+
+
+def test_deleting_a_channel_takes_its_threads_along(world: World) -> None:
+    town = cast.settle(world, people=1)
+    thread = world.add_thread(town.channel, "game", town.people["Alice"])
+    told: list[Event] = []
+    world.feed.subscribe(told.append)
+
+    world.remove_channel(town.channel)
+
+    assert [event.name for event in told] == ["THREAD_DELETE", "CHANNEL_DELETE"]
+    assert thread.id not in world.channels
+
+
+def test_neighbouring_servers_live_on_different_shards(world: World) -> None:
+    first, second = world.add_guild("one"), world.add_guild("two")
+
+    assert {(one.id >> 22) % 2 for one in (first, second)} == {0, 1}
+
+
+async def test_moved_time_wakes_those_who_sleep() -> None:
+    clock = Clock()
+    sleeper = asyncio.create_task(clock.sleep(3600))
+    await asyncio.sleep(0)
+
+    clock.move(3599)
+    await asyncio.sleep(0.01)
+    assert not sleeper.done()
+    clock.move(2)
+
+    await asyncio.wait_for(sleeper, 5)
+
+
+def test_ids_grow_and_tell_when_they_were_made(world: World) -> None:
+    ids = [world.ids.next() for _ in range(5000)]
+
+    assert ids == sorted(set(ids))
+    world.clock.move(86400)
+    assert abs(made_at(world.ids.next()) - world.clock.now()) < 5
+
+
+async def test_waiting_for_something_ends_when_it_happens(world: World) -> None:
+    town = cast.settle(world, people=1)
+    waiting = asyncio.create_task(world.feed.wait_until(lambda: town.channel.messages))
+    await asyncio.sleep(0)
+
+    world.post(town.channel, town.people["Alice"], "now")
+
+    await asyncio.wait_for(waiting, 5)
