@@ -8,20 +8,28 @@ import argparse
 import sys
 from collections.abc import Sequence
 from importlib import import_module
+from typing import NoReturn
 
 COMMANDS: dict[str, str] = {
     "simulate": "play a whole game between random players and print it as JSON lines",
 }
 
 
+class OneLineParser(argparse.ArgumentParser):
+    """Says what is wrong in one line instead of repeating the whole usage."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(2, f"{self.prog}: {message}\n")
+
+
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one subcommand and return the exit status."""
     words = list(sys.argv[1:] if argv is None else argv)
-    parser = argparse.ArgumentParser(prog="python -m bot", description="Dixit on Discord.")
+    parser = OneLineParser(prog="python -m bot", description="Dixit on Discord.")
     subparsers = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
-    chosen = next((word for word in words if word in COMMANDS), None)
+    chosen = next((word for word in words if not word.startswith("-")), None)
     for name, summary in COMMANDS.items():
-        subparser = subparsers.add_parser(name, help=summary, description=summary.capitalize() + ".")
+        subparser = subparsers.add_parser(name, help=summary, description=f"{summary}.")
         if name == chosen:
             module = import_module(f"bot.cli.{name}")
             module.add_arguments(subparser)

@@ -1,1 +1,4 @@
-"""Cogs map slash commands and presses to the phases of a game; they open doors and decide nothing."""
+"""Cogs map slash commands and presses to the phases of a game.
+
+They open doors and decide nothing.
+"""

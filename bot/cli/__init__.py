@@ -1,1 +1,4 @@
-"""One module per subcommand of ``python -m bot``: ``add_arguments(parser)`` and ``run(options) -> int``."""
+"""One module per subcommand of ``python -m bot``.
+
+Each has ``add_arguments(parser)`` and ``run(options) -> int``, the exit status.
+"""

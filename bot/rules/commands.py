@@ -1,0 +1,174 @@
+"""What people, timers and hosts can ask of a game, in the imperative.
+
+``by`` is the host who asks, or None where somebody outside the game has the authority (a
+moderator, housekeeping). Commands of a round name it, so that a press from a past round is
+recognised.
+"""
+
+from dataclasses import dataclass
+
+from bot.rules.ids import CardId, PlayerId, Slot
+from bot.rules.model import Ending, Pace, Phase
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    """Anything that can be asked of a game."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerCommand(Command):
+    """A wish of one person, who need not sit at the table yet."""
+
+    player: PlayerId
+
+
+@dataclass(frozen=True, slots=True)
+class RoundCommand(PlayerCommand):
+    """A seated player's move in one round."""
+
+    round: int
+
+
+@dataclass(frozen=True, slots=True)
+class HostCommand(Command):
+    """A wish that only the host may have, or an authority above (``by=None``)."""
+
+    by: PlayerId | None
+
+
+@dataclass(frozen=True, slots=True)
+class Join(PlayerCommand):
+    """Sit down in the lobby."""
+
+
+@dataclass(frozen=True, slots=True)
+class JoinLate(PlayerCommand):
+    """Be dealt in at the start of the next round."""
+
+
+@dataclass(frozen=True, slots=True)
+class TakeOver(PlayerCommand):
+    """Take the empty seat of ``leaver`` in a team game, cards and all."""
+
+    leaver: PlayerId
+
+
+@dataclass(frozen=True, slots=True)
+class Leave(PlayerCommand):
+    """Get up from the table, in any phase."""
+
+
+@dataclass(frozen=True, slots=True)
+class ComeBack(PlayerCommand):
+    """Show that one is there again, without a move."""
+
+
+@dataclass(frozen=True, slots=True)
+class Kick(HostCommand):
+    """Make a player leave."""
+
+    player: PlayerId
+
+
+@dataclass(frozen=True, slots=True)
+class Configure(HostCommand):
+    """Change what the game will be like; None leaves an option as it is."""
+
+    rules: str | None = None
+    goal: int | None = None
+    turns: int | None = None
+    decks: tuple[str, ...] | None = None
+    pace: Pace | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseTeam(PlayerCommand):
+    """Join the team with this number, counted from 1; None leaves one's team."""
+
+    team: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class ShuffleTeams(HostCommand):
+    """Put everybody into teams at random."""
+
+
+@dataclass(frozen=True, slots=True)
+class Begin(HostCommand):
+    """Deal the cards of the chosen decks."""
+
+    cards: tuple[CardId, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ClaimStory(RoundCommand):
+    """Be the first storyteller of the game."""
+
+
+@dataclass(frozen=True, slots=True)
+class TellStory(RoundCommand):
+    """Give the clue, and the card it is for where the rule set wants one."""
+
+    clue: str
+    card: CardId | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class LayCard(RoundCommand):
+    """Give a card to the table; beyond the number owed it replaces the one given first."""
+
+    card: CardId
+
+
+@dataclass(frozen=True, slots=True)
+class TakeBack(RoundCommand):
+    """Take one given card back into the hand."""
+
+    card: CardId
+
+
+@dataclass(frozen=True, slots=True)
+class CastVote(RoundCommand):
+    """Vote, or vote anew; a doubled vote names its slot twice."""
+
+    slots: tuple[Slot, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SetTrap(RoundCommand):
+    """Set Party's trap on a slot, or move it."""
+
+    slot: Slot
+
+
+@dataclass(frozen=True, slots=True)
+class NextRound(RoundCommand):
+    """Go on after the points were counted."""
+
+
+@dataclass(frozen=True, slots=True)
+class TimeUp(Command):
+    """The time of this phase of this round has run out."""
+
+    round: int
+    phase: Phase
+
+
+@dataclass(frozen=True, slots=True)
+class StopWaiting(HostCommand):
+    """Go on now with what is there, as if the time had run out."""
+
+    round: int
+
+
+@dataclass(frozen=True, slots=True)
+class End(HostCommand):
+    """End the game with the standings as they are."""
+
+    reason: Ending = Ending.STOPPED
+
+
+@dataclass(frozen=True, slots=True)
+class Rematch(PlayerCommand):
+    """Open a lobby with the same people and rules."""

@@ -1,0 +1,156 @@
+"""The eight rule sets as values; a new one is one more entry, never an ``if``."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from bot.rules.scoring import ClassicScoring, PartyScoring, Scoring
+from bot.rules.strategies import (
+    Ballot,
+    DealUntilEmpty,
+    Electorate,
+    EndRule,
+    EveryoneGives,
+    EveryoneTold,
+    EveryoneVotes,
+    Giving,
+    GoalReached,
+    OneOfEachTeamGives,
+    OthersGive,
+    OthersVote,
+    PileEmpty,
+    Refill,
+    SilentTeammatesVote,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Edition:
+    """One rule set: all in which it differs from the others."""
+
+    key: str
+    players: tuple[int, ...]
+    scoring: Scoring
+    end: EndRule
+    refill: Refill
+    hand: int = 6
+    hand_of_three: int = 7
+    giving: Giving = OthersGive()
+    electorate: Electorate = OthersVote()
+    ballot: Ballot = Ballot()
+    large_ballot: Ballot | None = None  # from ``large_from`` players on
+    large_from: int = 7
+    own_card: bool = False  # whether one's own card may be voted for
+    blind_story: bool = False  # the clue comes before anybody sees a card, and is for no card
+    trap: bool = False
+    teams: bool = False
+    passes_hands: bool = False
+
+    def hand_size(self, players: int) -> int:
+        """Cards in a hand when this many play."""
+        return self.hand_of_three if players == 3 else self.hand
+
+    def ballot_for(self, players: int) -> Ballot:
+        """The votes each voter has when this many play."""
+        if self.large_ballot is not None and players >= self.large_from:
+            return self.large_ballot
+        return self.ballot
+
+    def cards_needed(self, players: int) -> int:
+        """The smallest deck: every hand, and one table more."""
+        return players * self.hand_size(players) + self.giving.table_size(players)
+
+
+MIX_FIRST = DealUntilEmpty(mix_first=True)
+DISCARDS_FOLLOW = DealUntilEmpty(discards_follow=True)
+NO_RESHUFFLE = DealUntilEmpty()
+
+ONE_OR_TWO = Ballot(fewest=1, most=2)
+TWO_MAY_DOUBLE = Ballot(fewest=2, most=2, doubling=True)
+
+_EDITIONS = (
+    Edition(
+        key="dixit-2021",
+        players=tuple(range(3, 9)),
+        scoring=ClassicScoring(),
+        end=GoalReached(),
+        refill=MIX_FIRST,
+    ),
+    Edition(
+        key="odyssey-2011",
+        players=tuple(range(3, 13)),
+        scoring=ClassicScoring(single_dial=1, lure_cap=3),
+        end=GoalReached(),
+        refill=DISCARDS_FOLLOW,
+        large_ballot=ONE_OR_TWO,
+    ),
+    Edition(
+        key="odyssey-2013",
+        players=tuple(range(3, 13)),
+        scoring=ClassicScoring(single_dial=1, lure_cap=3, lure_cap_from=7),
+        end=PileEmpty(),
+        refill=NO_RESHUFFLE,
+        large_ballot=ONE_OR_TWO,
+    ),
+    Edition(
+        key="odyssey-2023",
+        players=tuple(range(3, 13)),
+        # An open reading of the newest printing: others_if_all=4, everybody_counts=Counting.VOTES.
+        scoring=ClassicScoring(found=(3, 6)),
+        end=GoalReached(),
+        refill=MIX_FIRST,
+        ballot=TWO_MAY_DOUBLE,
+    ),
+    Edition(
+        key="party-2011",
+        players=tuple(range(6, 13)),
+        scoring=PartyScoring(cap=5),
+        end=EveryoneTold(),
+        refill=DISCARDS_FOLLOW,
+        hand=5,
+        giving=EveryoneGives(),
+        electorate=EveryoneVotes(),
+        own_card=True,
+        blind_story=True,
+        trap=True,
+        passes_hands=True,
+    ),
+    Edition(
+        key="party-2023",
+        players=tuple(range(6, 13)),
+        scoring=PartyScoring(),
+        end=GoalReached(),
+        refill=MIX_FIRST,
+        hand=4,
+        giving=EveryoneGives(),
+        electorate=EveryoneVotes(),
+        own_card=True,
+        blind_story=True,
+        trap=True,
+        passes_hands=True,
+    ),
+    Edition(
+        key="team-2011",
+        players=(6, 8, 10, 12),
+        scoring=ClassicScoring(lure_cap=3),
+        end=EveryoneTold(),
+        refill=DISCARDS_FOLLOW,
+        hand=4,
+        giving=OneOfEachTeamGives(),
+        electorate=SilentTeammatesVote(),
+        teams=True,
+    ),
+    Edition(
+        key="team-2023",
+        players=(8, 10, 12),
+        scoring=ClassicScoring(),
+        end=GoalReached(),
+        refill=MIX_FIRST,
+        hand=4,
+        giving=OneOfEachTeamGives(),
+        electorate=SilentTeammatesVote(),
+        teams=True,
+    ),
+)
+
+EDITIONS: Mapping[str, Edition] = {edition.key: edition for edition in _EDITIONS}
+DEFAULT_RULES = "dixit-2021"

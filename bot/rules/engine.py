@@ -1,0 +1,92 @@
+"""The one table *phase → commands allowed*, and ``apply``, the only way to change a game.
+
+A command that is not in its phase's row, or that its handler refuses, raises ``RuleError`` and
+nothing has happened.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+from bot.rules import commands as do
+from bot.rules import lobby, playing, seats, timeouts
+from bot.rules.errors import Refusal, RuleError
+from bot.rules.events import PlayerReturned
+from bot.rules.ids import PlayerId
+from bot.rules.model import Game, Phase
+from bot.rules.progress import Progress
+
+__all__ = ["ALLOWED", "Progress", "apply"]
+
+Handler = Callable[[Game, Any, Random], Progress]
+
+_COMING_AND_GOING: Mapping[type[do.Command], Handler] = {
+    do.JoinLate: seats.join_late,
+    do.TakeOver: seats.take_over,
+    do.Leave: seats.leave,
+    do.Kick: seats.kick,
+    do.ComeBack: seats.come_back,
+    do.TimeUp: timeouts.time_up,
+    do.StopWaiting: timeouts.stop_waiting,
+    do.End: seats.end,
+}
+
+ALLOWED: Mapping[Phase, Mapping[type[do.Command], Handler]] = {
+    Phase.LOBBY: {
+        do.Join: lobby.join,
+        do.Leave: seats.leave,
+        do.Kick: seats.kick,
+        do.Configure: lobby.configure,
+        do.ChooseTeam: lobby.choose_team,
+        do.ShuffleTeams: lobby.shuffle_teams,
+        do.Begin: lobby.begin,
+        do.End: seats.end,
+    },
+    Phase.STORYTELLING: {
+        do.ClaimStory: playing.claim_story,
+        do.TellStory: playing.tell_story,
+        **_COMING_AND_GOING,
+    },
+    Phase.SUBMITTING: {
+        do.LayCard: playing.lay_card,
+        do.TakeBack: playing.take_back,
+        **_COMING_AND_GOING,
+    },
+    Phase.VOTING: {
+        do.CastVote: playing.cast_vote,
+        do.SetTrap: playing.set_trap,
+        **_COMING_AND_GOING,
+    },
+    Phase.SCORED: {
+        do.NextRound: playing.next_round,
+        **_COMING_AND_GOING,
+    },
+    Phase.FINISHED: {
+        do.Rematch: lobby.rematch,
+    },
+}
+
+
+def apply(game: Game, command: do.Command, rng: Random) -> Progress:
+    """The game after ``command``; raises ``RuleError`` if the rules refuse it."""
+    handler = ALLOWED[game.phase].get(type(command))
+    if handler is None:
+        raise RuleError(Refusal.WRONG_PHASE, phase=game.phase)
+    game, returned = _welcome_back(game, _actor(command))
+    return handler(game, command, rng).after(*returned)
+
+
+def _actor(command: do.Command) -> PlayerId | None:
+    if isinstance(command, do.PlayerCommand):
+        return command.player
+    return command.by if isinstance(command, do.HostCommand) else None
+
+
+def _welcome_back(game: Game, player: PlayerId | None) -> tuple[Game, tuple[PlayerReturned, ...]]:
+    """Whoever presses anything is there: past misses are forgotten."""
+    seat = game.find_seat(player) if player else None
+    if seat is None or not seat.misses:
+        return game, ()
+    returned = (PlayerReturned(seat.player),) if seat.away else ()
+    return game.with_seat(replace(seat, misses=0)), returned

@@ -1,0 +1,62 @@
+"""Why a command is refused: a code and its details, turned into a sentence elsewhere.
+
+RuleError
+    .code     what is the case, as a ``Refusal``
+    .details  the numbers and names that a sentence about it needs
+"""
+
+from enum import StrEnum
+from typing import Any
+
+
+class Refusal(StrEnum):
+    """Every reason for which the rules refuse a command."""
+
+    WRONG_PHASE = "wrong-phase"
+    PAST_ROUND = "past-round"
+    NOT_SEATED = "not-seated"
+    NOT_HOST = "not-host"
+    ALREADY_SEATED = "already-seated"
+    TABLE_FULL = "table-full"
+    UNKNOWN_RULES = "unknown-rules"
+    GOAL_OUT_OF_RANGE = "goal-out-of-range"
+    TURNS_OUT_OF_RANGE = "turns-out-of-range"
+    OPTION_UNUSED = "option-unused"
+    NO_DECK = "no-deck"
+    DECK_TOO_SMALL = "deck-too-small"
+    TOO_FEW_PLAYERS = "too-few-players"
+    TOO_MANY_PLAYERS = "too-many-players"
+    ODD_PLAYERS = "odd-players"
+    NO_TEAMS = "no-teams"
+    UNKNOWN_TEAM = "unknown-team"
+    TEAM_FULL = "team-full"
+    TEAMS_INCOMPLETE = "teams-incomplete"
+    STORY_CLAIMED = "story-claimed"
+    STORY_UNCLAIMED = "story-unclaimed"
+    NOT_STORYTELLER = "not-storyteller"
+    CLUE_EMPTY = "clue-empty"
+    CLUE_TOO_LONG = "clue-too-long"
+    CARD_NEEDED = "card-needed"
+    CARD_NOT_WANTED = "card-not-wanted"
+    CARD_NOT_IN_HAND = "card-not-in-hand"
+    CARD_NOT_GIVEN = "card-not-given"
+    STORYTELLER_GAVE = "storyteller-gave"
+    TEAMMATE_GAVE = "teammate-gave"
+    NOT_A_VOTER = "not-a-voter"
+    UNKNOWN_SLOT = "unknown-slot"
+    OWN_CARD = "own-card"
+    WRONG_VOTE_COUNT = "wrong-vote-count"
+    VOTE_REPEATED = "vote-repeated"
+    NO_TRAP = "no-trap"
+    NO_LATE_JOINING = "no-late-joining"
+    NO_EMPTY_SEAT = "no-empty-seat"
+    SEAT_TAKEN = "seat-taken"
+
+
+class RuleError(Exception):
+    """A command that the rules refuse; the game it was meant for is unchanged."""
+
+    def __init__(self, code: Refusal, **details: Any) -> None:
+        super().__init__(f"{code} {details}" if details else str(code))
+        self.code = code
+        self.details = details

@@ -1,0 +1,162 @@
+"""What happened, in the past tense: for the journal, the screens and the simulator.
+
+Events are for the machine room. They may carry secrets (who drew what), so nothing shows one to
+people: people see views.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from bot.rules.ids import CardId, PlayerId
+from bot.rules.model import Ending, Phase, ScoredRound
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """Anything that can happen in a game."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerEvent(Event):
+    """Something that happened to or through one person."""
+
+    player: PlayerId
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerJoined(PlayerEvent):
+    """Sat down, in the lobby or when a round started."""
+
+
+@dataclass(frozen=True, slots=True)
+class NewcomerQueued(PlayerEvent):
+    """Will be dealt in at the start of the next round."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerLeft(PlayerEvent):
+    """Got up and is no longer part of the game."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeatVacated(PlayerEvent):
+    """Left a team game; the seat waits for a substitute."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeatTakenOver(PlayerEvent):
+    """A substitute sat down in the seat of ``leaver``."""
+
+    leaver: PlayerId
+
+
+@dataclass(frozen=True, slots=True)
+class HostChanged(PlayerEvent):
+    """Is the host from now on."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerMissed(PlayerEvent):
+    """Did not do in time what the table waited for."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerWentAway(PlayerEvent):
+    """Is no longer waited for."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerReturned(PlayerEvent):
+    """Was away and is there again."""
+
+
+@dataclass(frozen=True, slots=True)
+class Configured(Event):
+    """Rule set, options or teams were changed in the lobby."""
+
+
+@dataclass(frozen=True, slots=True)
+class GameBegan(Event):
+    """The cards were dealt."""
+
+
+@dataclass(frozen=True, slots=True)
+class RoundStarted(Event):
+    """A new round waits for its story; nobody is storyteller while the first is unclaimed."""
+
+    number: int
+    storyteller: PlayerId | None
+
+
+@dataclass(frozen=True, slots=True)
+class StoryClaimed(PlayerEvent):
+    """Became the first storyteller, by a press or by lot."""
+
+
+@dataclass(frozen=True, slots=True)
+class StoryTold(PlayerEvent):
+    """Gave the clue."""
+
+
+@dataclass(frozen=True, slots=True)
+class CardLaid(PlayerEvent):
+    """Gave a card to the table, or another one instead."""
+
+
+@dataclass(frozen=True, slots=True)
+class CardTakenBack(PlayerEvent):
+    """Took a given card back."""
+
+
+@dataclass(frozen=True, slots=True)
+class TableLaid(Event):
+    """All cards are on the table, in the order of their slots."""
+
+
+@dataclass(frozen=True, slots=True)
+class VoteCast(PlayerEvent):
+    """Voted, or voted anew."""
+
+
+@dataclass(frozen=True, slots=True)
+class TrapSet(PlayerEvent):
+    """Set Party's trap, or moved it."""
+
+
+@dataclass(frozen=True, slots=True)
+class RoundScored(Event):
+    """The vote is over and the points are counted."""
+
+    result: ScoredRound
+
+
+@dataclass(frozen=True, slots=True)
+class RoundVoided(Event):
+    """The storyteller was passed over or left; nobody scores."""
+
+    number: int
+    phase: Phase
+
+
+@dataclass(frozen=True, slots=True)
+class HandsRefilled(Event):
+    """Cards were drawn, by whom and which, in drawing order."""
+
+    drawn: Mapping[PlayerId, tuple[CardId, ...]]
+
+
+@dataclass(frozen=True, slots=True)
+class PileRenewed(Event):
+    """The discards were shuffled into the draw pile."""
+
+
+@dataclass(frozen=True, slots=True)
+class GameEnded(Event):
+    """The game is over."""
+
+    ending: Ending
+
+
+@dataclass(frozen=True, slots=True)
+class RematchOpened(Event):
+    """A new lobby with the same people."""

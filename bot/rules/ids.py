@@ -1,0 +1,12 @@
+"""The names by which the rules know people, cards and sides; they carry no meaning here."""
+
+from typing import NewType
+
+PlayerId = NewType("PlayerId", str)
+CardId = NewType("CardId", str)
+
+SideId = NewType("SideId", str)
+"""Whoever owns points: one player, or a team of two."""
+
+Slot = int
+"""The number shown on a card of the table, counted from 1."""

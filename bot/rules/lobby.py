@@ -1,0 +1,200 @@
+"""Before the cards are dealt: who plays, by which rules, in which teams; and the rematch."""
+
+from dataclasses import replace
+from random import Random
+
+from bot.rules import commands as do
+from bot.rules import events
+from bot.rules.editions import DEFAULT_RULES, EDITIONS, Edition
+from bot.rules.errors import Refusal, RuleError
+from bot.rules.ids import PlayerId
+from bot.rules.model import Game, Options, Pace, Seat
+from bot.rules.progress import Progress, check_host, edition_of, seated
+from bot.rules.rounds import start_round
+from bot.rules.strategies import EveryoneTold, GoalReached
+
+GOALS = range(1, 301)
+TURNS = range(1, 11)
+
+
+def new_game(
+    host: PlayerId,
+    rules: str = DEFAULT_RULES,
+    *,
+    goal: int | None = None,
+    turns: int | None = None,
+    decks: tuple[str, ...] = (),
+    pace: Pace = Pace.NORMAL,
+) -> Game:
+    """An open lobby in which the host has already sat down."""
+    game = Game(
+        rules=DEFAULT_RULES, host=host, options=Options(decks=decks, pace=pace), seats=(Seat(host),)
+    )
+    wishes = do.Configure(None, rules=rules, goal=goal, turns=turns)
+    return configure(replace(game, rabbits={host: 0}), wishes, Random(0)).game
+
+
+def join(game: Game, command: do.Join, _: Random) -> Progress:
+    """Sit down in the next free seat, with the first colour nobody here has."""
+    if game.find_seat(command.player):
+        raise RuleError(Refusal.ALREADY_SEATED)
+    check_room(game)
+    game = replace(
+        game,
+        seats=(*game.seats, Seat(command.player)),
+        rabbits={**game.rabbits, command.player: free_rabbit(game)},
+    )
+    return Progress(game, (events.PlayerJoined(command.player),))
+
+
+def check_room(game: Game) -> None:
+    """Refuse one more player than the rule set has seats for."""
+    most = max(edition_of(game).players)
+    if len(game.seats) + len(game.newcomers) >= most:
+        raise RuleError(Refusal.TABLE_FULL, most=most)
+
+
+def free_rabbit(game: Game) -> int:
+    """The first colour that nobody at the table has."""
+    taken = {game.rabbits[player] for player in (*game.players, *game.newcomers)}
+    return next(i for i in range(len(taken) + 1) if i not in taken)
+
+
+def configure(game: Game, command: do.Configure, _: Random) -> Progress:
+    """Change rule set and options; options the new rule set does not know are dropped."""
+    check_host(game, command.by)
+    rules = game.rules if command.rules is None else command.rules
+    if rules not in EDITIONS:
+        raise RuleError(Refusal.UNKNOWN_RULES, rules=rules)
+    edition = EDITIONS[rules]
+    _check_options(edition, command)
+    old = game.options
+    kept_goal = old.goal if isinstance(edition.end, GoalReached) else None
+    kept_turns = old.turns if isinstance(edition.end, EveryoneTold) else None
+    options = Options(
+        goal=kept_goal if command.goal is None else command.goal,
+        turns=kept_turns if command.turns is None else command.turns,
+        decks=old.decks if command.decks is None else tuple(dict.fromkeys(command.decks)),
+        pace=old.pace if command.pace is None else command.pace,
+    )
+    seats = game.seats
+    if not edition.teams:
+        seats = tuple(replace(seat, team=None) for seat in seats)
+    return Progress(
+        replace(game, rules=rules, options=options, seats=seats), (events.Configured(),)
+    )
+
+
+def _check_options(edition: Edition, command: do.Configure) -> None:
+    if command.goal is not None:
+        if not isinstance(edition.end, GoalReached):
+            raise RuleError(Refusal.OPTION_UNUSED, option="goal", rules=edition.key)
+        if command.goal not in GOALS:
+            raise RuleError(Refusal.GOAL_OUT_OF_RANGE, least=GOALS[0], most=GOALS[-1])
+    if command.turns is not None:
+        if not isinstance(edition.end, EveryoneTold):
+            raise RuleError(Refusal.OPTION_UNUSED, option="turns", rules=edition.key)
+        if command.turns not in TURNS:
+            raise RuleError(Refusal.TURNS_OUT_OF_RANGE, least=TURNS[0], most=TURNS[-1])
+    if command.decks is not None and not command.decks:
+        raise RuleError(Refusal.NO_DECK)
+
+
+def choose_team(game: Game, command: do.ChooseTeam, _: Random) -> Progress:
+    """Join a team of two, or leave one's team."""
+    seat = seated(game, command.player)
+    edition = edition_of(game)
+    if not edition.teams:
+        raise RuleError(Refusal.NO_TEAMS, rules=game.rules)
+    if command.team is not None:
+        most = max(edition.players) // 2
+        if not 1 <= command.team <= most:
+            raise RuleError(Refusal.UNKNOWN_TEAM, team=command.team, most=most)
+        mates = [s for s in game.seats if s.team == command.team and s is not seat]
+        if len(mates) == 2:
+            raise RuleError(Refusal.TEAM_FULL, team=command.team)
+    return Progress(game.with_seat(replace(seat, team=command.team)), (events.Configured(),))
+
+
+def shuffle_teams(game: Game, command: do.ShuffleTeams, rng: Random) -> Progress:
+    """Put everybody into teams at random; with an odd number one is left over."""
+    check_host(game, command.by)
+    if not edition_of(game).teams:
+        raise RuleError(Refusal.NO_TEAMS, rules=game.rules)
+    order = list(range(len(game.seats)))
+    rng.shuffle(order)
+    pairs = len(order) // 2
+    team_of = {index: place // 2 + 1 for place, index in enumerate(order) if place < 2 * pairs}
+    seats = tuple(replace(seat, team=team_of.get(i)) for i, seat in enumerate(game.seats))
+    return Progress(replace(game, seats=seats), (events.Configured(),))
+
+
+def begin(game: Game, command: do.Begin, rng: Random) -> Progress:
+    """Check that everything is there, deal the cards and ask for the first story."""
+    check_host(game, command.by)
+    cards = list(dict.fromkeys(command.cards))
+    _check_players(edition_of(game), len(game.seats))
+    check_deck(edition_of(game), len(game.seats), len(cards))
+    if edition_of(game).teams:
+        game = _seat_teams(game, rng)
+    rng.shuffle(cards)
+    scores = dict.fromkeys(game.sides, 0)
+    game = replace(game, draw_pile=tuple(cards), scores=scores)
+    return start_round(game, rng).after(events.GameBegan())
+
+
+def _check_players(edition: Edition, players: int) -> None:
+    least, most = min(edition.players), max(edition.players)
+    if players < least:
+        raise RuleError(Refusal.TOO_FEW_PLAYERS, players=players, least=least)
+    if players > most:
+        raise RuleError(Refusal.TOO_MANY_PLAYERS, players=players, most=most)
+    if players not in edition.players:
+        raise RuleError(Refusal.ODD_PLAYERS, players=players)
+
+
+def check_deck(edition: Edition, players: int, cards: int) -> None:
+    """Refuse a deck that cannot fill every hand and one table."""
+    needed = edition.cards_needed(players)
+    if cards < needed:
+        raise RuleError(Refusal.DECK_TOO_SMALL, cards=cards, needed=needed, players=players)
+
+
+def _seat_teams(game: Game, rng: Random) -> Game:
+    """Complete the teams by lot, then let teammates face each other: A1 B1 C1 … A2 B2 C2 …"""
+    teams: dict[int, list[Seat]] = {}
+    for seat in game.seats:
+        if seat.team:
+            teams.setdefault(seat.team, []).append(seat)
+    free = [seat for seat in game.seats if not seat.team]
+    rng.shuffle(free)
+    halves = sorted(number for number, members in teams.items() if len(members) == 1)
+    if len(halves) > len(free):
+        raise RuleError(Refusal.TEAMS_INCOMPLETE, teams=halves)
+    for number in halves:
+        teams[number].append(free.pop())
+    numbers = (n for n in range(1, len(game.seats)) if n not in teams)
+    while free:
+        teams[next(numbers)] = [free.pop(), free.pop()]
+    ordered = [(n, sorted(teams[n], key=game.seats.index)) for n in sorted(teams)]
+    seats = tuple(replace(pair[i], team=n) for i in (0, 1) for n, pair in ordered)
+    # Teammates share a colour: the team's.
+    colour = {n: i for i, (n, _) in enumerate(ordered)}
+    rabbits = {seat.player: colour[seat.team or 0] for seat in seats}
+    return replace(game, seats=seats, rabbits=rabbits)
+
+
+def rematch(game: Game, command: do.Rematch, _: Random) -> Progress:
+    """A new lobby with the same people, seats, teams and rules."""
+    seated(game, command.player)
+    people = game.players
+    host = game.host if game.host in people else command.player
+    seats = tuple(Seat(seat.player, team=seat.team) for seat in game.seats if not seat.vacant)
+    fresh = Game(
+        rules=game.rules,
+        host=host,
+        options=game.options,
+        seats=seats,
+        rabbits={player: i for i, player in enumerate(people)},
+    )
+    return Progress(fresh, (events.RematchOpened(),))

@@ -1,0 +1,208 @@
+"""The state of one game, as frozen values that every other part of the rules reads.
+
+It knows no rule: which moves are legal and what they do is said elsewhere. Mappings in it are
+never changed in place.
+"""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from enum import StrEnum
+
+from bot.rules.ids import CardId, PlayerId, SideId, Slot
+
+AWAY_AFTER_MISSES = 2
+
+
+class Phase(StrEnum):
+    """Where a game stands."""
+
+    LOBBY = "lobby"
+    STORYTELLING = "storytelling"
+    SUBMITTING = "submitting"
+    VOTING = "voting"
+    SCORED = "scored"
+    FINISHED = "finished"
+
+
+class Pace(StrEnum):
+    """How long people may think; the minutes are not the rules' business."""
+
+    QUICK = "quick"
+    NORMAL = "normal"
+    RELAXED = "relaxed"
+    SLOW = "slow"
+    NONE = "none"
+
+
+class Ending(StrEnum):
+    """Why a game is over."""
+
+    GOAL_REACHED = "goal-reached"
+    EVERYONE_TOLD = "everyone-told"
+    PILE_EMPTY = "pile-empty"
+    TOO_FEW_PLAYERS = "too-few-players"
+    SEAT_UNFILLED = "seat-unfilled"
+    STOPPED = "stopped"
+    ABANDONED = "abandoned"
+
+
+class Reason(StrEnum):
+    """What points were given, or not given, for."""
+
+    STORY_FOUND = "story-found"
+    TOO_EASY = "too-easy"
+    TOO_HARD = "too-hard"
+    FOUND = "found"
+    FOUND_TWICE = "found-twice"
+    SINGLE_DIAL = "single-dial"
+    EVERYBODY_FOUND = "everybody-found"
+    NOBODY_FOUND = "nobody-found"
+    LURED = "lured"
+    COMPANY = "company"
+    ALONE = "alone"
+    TRAPPED = "trapped"
+
+
+@dataclass(frozen=True, slots=True)
+class Gain:
+    """One line of a side's score in one round; ``votes`` is how many votes it is for."""
+
+    reason: Reason
+    points: int
+    votes: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """What a host may choose on top of a rule set; None means as the book says."""
+
+    goal: int | None = None
+    turns: int | None = None
+    decks: tuple[str, ...] = ()
+    pace: Pace = Pace.NORMAL
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """A place at the table and what lies in front of it."""
+
+    player: PlayerId
+    team: int | None = None
+    hand: tuple[CardId, ...] = ()
+    turns: int = 0  # how often the storyteller's turn came to this seat
+    misses: int = 0  # deadlines missed in a row
+    vacant: bool = False  # a team seat that waits for a substitute
+
+    @property
+    def side(self) -> SideId:
+        """Who gets this seat's points."""
+        return SideId(f"t{self.team}") if self.team else SideId(self.player)
+
+    @property
+    def away(self) -> bool:
+        """Whether the table no longer waits for this player."""
+        return self.misses >= AWAY_AFTER_MISSES
+
+
+@dataclass(frozen=True, slots=True)
+class Round:
+    """The round being played."""
+
+    number: int
+    size: int  # players when it started: a round keeps the rules of its start
+    storyteller: PlayerId | None = None  # None until the first story is claimed
+    clue: str | None = None
+    story_card: CardId | None = None
+    given: Mapping[PlayerId, tuple[CardId, ...]] = field(default_factory=dict)
+    table: tuple[CardId, ...] = ()  # in slot order, empty until it is complete
+    ballots: Mapping[PlayerId, tuple[Slot, ...]] = field(default_factory=dict)
+    trap: Slot | None = None
+
+    def owner_of(self, card: CardId) -> PlayerId:
+        """Who gave this card of the table."""
+        return next(player for player, cards in self.given.items() if card in cards)
+
+
+@dataclass(frozen=True, slots=True)
+class ScoredRound:
+    """A round that was played to its end, for the reveal, the album and the statistics."""
+
+    round: Round
+    owners: tuple[PlayerId, ...]  # by slot
+    gains: Mapping[SideId, tuple[Gain, ...]]
+    totals: Mapping[SideId, int]  # after this round
+
+    def points(self, side: SideId) -> int:
+        """What this side gained in the round."""
+        return sum(gain.points for gain in self.gains.get(side, ()))
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """Everything there is to know about one game."""
+
+    rules: str
+    host: PlayerId
+    options: Options = Options()
+    phase: Phase = Phase.LOBBY
+    seats: tuple[Seat, ...] = ()  # clockwise: the left neighbour is the next one
+    newcomers: tuple[PlayerId, ...] = ()  # dealt in when the next round starts
+    rabbits: Mapping[PlayerId, int] = field(default_factory=dict)  # of everybody who ever sat here
+    scores: Mapping[SideId, int] = field(default_factory=dict)
+    turn: int = -1  # the seat whose turn it is or was to tell; the next one follows it
+    round: Round | None = None
+    draw_pile: tuple[CardId, ...] = ()  # top first
+    discards: tuple[CardId, ...] = ()
+    history: tuple[ScoredRound, ...] = ()
+    ending: Ending | None = None
+
+    @property
+    def current(self) -> Round:
+        """The round being played, in a phase that has one."""
+        assert self.round is not None
+        return self.round
+
+    @property
+    def players(self) -> tuple[PlayerId, ...]:
+        """Those at the table, clockwise."""
+        return tuple(seat.player for seat in self.seats if not seat.vacant)
+
+    @property
+    def sides(self) -> tuple[SideId, ...]:
+        """Everybody who can own points, each once, in seat order."""
+        return tuple(dict.fromkeys(seat.side for seat in self.seats))
+
+    def find_seat(self, player: PlayerId) -> Seat | None:
+        """The seat of this player, if they have one (a vacant seat is still its leaver's)."""
+        return next((seat for seat in self.seats if seat.player == player), None)
+
+    def seat_of(self, player: PlayerId) -> Seat:
+        """The seat of somebody who is known to have one."""
+        seat = self.find_seat(player)
+        assert seat is not None
+        return seat
+
+    def index_of(self, player: PlayerId) -> int:
+        """Where around the table this player sits."""
+        return next(i for i, seat in enumerate(self.seats) if seat.player == player)
+
+    def clockwise_from(self, start: int) -> Iterator[Seat]:
+        """All seats once around the table, beginning with number ``start``."""
+        return (self.seats[(start + i) % len(self.seats)] for i in range(len(self.seats)))
+
+    def with_seat(self, seat: Seat) -> "Game":
+        """The same game with this seat in place of its older self."""
+        seats = tuple(seat if old.player == seat.player else old for old in self.seats)
+        return replace(self, seats=seats)
+
+    def all_cards(self) -> list[CardId]:
+        """Every card in play, wherever it lies: always the deck that was dealt."""
+        cards = [*self.draw_pile, *self.discards]
+        for seat in self.seats:
+            cards += seat.hand
+        if self.round is not None and self.phase in (Phase.SUBMITTING, Phase.VOTING):
+            for player, given in self.round.given.items():
+                # Until the table is complete, a given card still lies in its giver's hand.
+                if self.phase is Phase.VOTING or self.find_seat(player) is None:
+                    cards += given
+        return cards

@@ -1,0 +1,213 @@
+"""A round from the first idea to the points: claim, story, cards, votes, trap, next round."""
+
+from dataclasses import replace
+from random import Random
+
+from bot.rules import commands as do
+from bot.rules import events
+from bot.rules.duties import awaited, cards_missing, share_of, votable_slots, voters
+from bot.rules.errors import Refusal, RuleError
+from bot.rules.ids import CardId, PlayerId, SideId, Slot
+from bot.rules.model import Game, Phase, ScoredRound
+from bot.rules.progress import Progress, check_round, edition_of, seated
+from bot.rules.rounds import claim_turn, close_round, start_round, without_given
+from bot.rules.scoring import Votes
+
+LONGEST_CLUE = 200
+
+
+def claim_story(game: Game, command: do.ClaimStory, _: Random) -> Progress:
+    """The first press makes the first storyteller."""
+    seated(game, command.player)
+    check_round(game, command.round)
+    if game.current.storyteller:
+        raise RuleError(Refusal.STORY_CLAIMED, storyteller=game.current.storyteller)
+    return claim_turn(game, command.player)
+
+
+def tell_story(game: Game, command: do.TellStory, rng: Random) -> Progress:
+    """The clue is out, with its card where the rule set wants one; others choose cards now."""
+    seat = seated(game, command.player)
+    check_round(game, command.round)
+    if game.current.storyteller is None:
+        raise RuleError(Refusal.STORY_UNCLAIMED)
+    _check_storyteller(game, command.player)
+    clue = " ".join(command.clue.split())
+    if not clue:
+        raise RuleError(Refusal.CLUE_EMPTY)
+    if len(clue) > LONGEST_CLUE:
+        raise RuleError(Refusal.CLUE_TOO_LONG, length=len(clue), most=LONGEST_CLUE)
+    _check_story_card(game, command.card, seat.hand)
+    given = {command.player: (command.card,)} if command.card else {}
+    told = replace(game.current, clue=clue, story_card=command.card, given=given)
+    game = replace(game, round=told, phase=Phase.SUBMITTING)
+    return settle(game, rng).after(events.StoryTold(command.player))
+
+
+def _check_storyteller(game: Game, player: PlayerId) -> None:
+    if player != game.current.storyteller:
+        raise RuleError(Refusal.NOT_STORYTELLER, storyteller=game.current.storyteller)
+
+
+def _check_story_card(game: Game, card: CardId | None, hand: tuple[CardId, ...]) -> None:
+    if edition_of(game).blind_story:
+        if card is not None:
+            raise RuleError(Refusal.CARD_NOT_WANTED)
+    elif card is None:
+        raise RuleError(Refusal.CARD_NEEDED)
+    elif card not in hand:
+        raise RuleError(Refusal.CARD_NOT_IN_HAND, card=card)
+
+
+def lay_card(game: Game, command: do.LayCard, rng: Random) -> Progress:
+    """Give a card; beyond the number owed it takes the place of the one given first."""
+    seat = seated(game, command.player)
+    check_round(game, command.round)
+    share = share_of(game, command.player)
+    mates = [mate for mate in share.players if mate != command.player]
+    if giver := next((mate for mate in mates if mate in game.current.given), None):
+        raise RuleError(Refusal.TEAMMATE_GAVE, giver=giver)
+    mine = game.current.given.get(command.player, ())
+    if command.card not in seat.hand or command.card in mine:
+        raise RuleError(Refusal.CARD_NOT_IN_HAND, card=command.card)
+    laid = (*mine, command.card)[-share.cards :]
+    game = _with_given(game, command.player, laid)
+    return settle(game, rng).after(events.CardLaid(command.player))
+
+
+def take_back(game: Game, command: do.TakeBack, _: Random) -> Progress:
+    """Undo a given card; in a team, this frees both to give."""
+    seated(game, command.player)
+    check_round(game, command.round)
+    share_of(game, command.player)
+    mine = game.current.given.get(command.player, ())
+    if command.card not in mine:
+        raise RuleError(Refusal.CARD_NOT_GIVEN, card=command.card)
+    left = tuple(card for card in mine if card != command.card)
+    game = _with_given(game, command.player, left)
+    return Progress(game, (events.CardTakenBack(command.player),))
+
+
+def _with_given(game: Game, player: PlayerId, cards: tuple[CardId, ...]) -> Game:
+    given = {giver: gift for giver, gift in game.current.given.items() if giver != player}
+    if cards:
+        given[player] = cards
+    return replace(game, round=replace(game.current, given=given))
+
+
+def settle(game: Game, rng: Random) -> Progress:
+    """Go on to the next phase when nobody is waited for any more."""
+    if game.phase not in (Phase.SUBMITTING, Phase.VOTING) or awaited(game):
+        return Progress(game)
+    return lay_table(game, rng) if game.phase is Phase.SUBMITTING else score_round(game, rng)
+
+
+def lay_table(game: Game, rng: Random) -> Progress:
+    """Choose the cards nobody chose, then shuffle all of them into numbered slots."""
+    for share in edition_of(game).giving.shares(game):
+        while cards_missing(game, share):
+            game = _give_by_lot(game, share.players, rng)
+    cards = [card for given in game.current.given.values() for card in given]
+    rng.shuffle(cards)
+    game = replace(
+        game,
+        seats=without_given(game),
+        round=replace(game.current, table=tuple(cards)),
+        phase=Phase.VOTING,
+    )
+    return settle(game, rng).after(events.TableLaid())
+
+
+def _give_by_lot(game: Game, players: tuple[PlayerId, ...], rng: Random) -> Game:
+    """One card at random out of these players' hands; whose it was becomes the giver."""
+    given = game.current.given
+    giver = next((player for player in players if player in given), None)
+    choices = [
+        (player, card)
+        for player in ((giver,) if giver else players)
+        for card in game.seat_of(player).hand
+        if card not in given.get(player, ())
+    ]
+    player, card = rng.choice(choices)
+    return _with_given(game, player, (*given.get(player, ()), card))
+
+
+def cast_vote(game: Game, command: do.CastVote, rng: Random) -> Progress:
+    """Vote or vote anew; the last voter ends the round."""
+    seated(game, command.player)
+    check_round(game, command.round)
+    if command.player not in voters(game):
+        raise RuleError(Refusal.NOT_A_VOTER)
+    _check_ballot(game, command.player, command.slots)
+    ballots = {**game.current.ballots, command.player: tuple(sorted(command.slots))}
+    game = replace(game, round=replace(game.current, ballots=ballots))
+    return settle(game, rng).after(events.VoteCast(command.player))
+
+
+def _check_ballot(game: Game, voter: PlayerId, slots: tuple[Slot, ...]) -> None:
+    ballot = edition_of(game).ballot_for(game.current.size)
+    for slot in slots:
+        _check_slot(game, slot)
+    if own := sorted(set(slots) - set(votable_slots(game, voter))):
+        raise RuleError(Refusal.OWN_CARD, slot=own[0])
+    if not ballot.fewest <= len(slots) <= ballot.most:
+        raise RuleError(Refusal.WRONG_VOTE_COUNT, fewest=ballot.fewest, most=ballot.most)
+    if len(set(slots)) < len(slots) and not ballot.doubling:
+        raise RuleError(Refusal.VOTE_REPEATED)
+
+
+def _check_slot(game: Game, slot: Slot) -> None:
+    if not 1 <= slot <= len(game.current.table):
+        raise RuleError(Refusal.UNKNOWN_SLOT, slot=slot, most=len(game.current.table))
+
+
+def set_trap(game: Game, command: do.SetTrap, rng: Random) -> Progress:
+    """Party's storyteller traps a card, any card, or moves the trap."""
+    seated(game, command.player)
+    check_round(game, command.round)
+    if not edition_of(game).trap:
+        raise RuleError(Refusal.NO_TRAP, rules=game.rules)
+    _check_storyteller(game, command.player)
+    _check_slot(game, command.slot)
+    game = replace(game, round=replace(game.current, trap=command.slot))
+    return settle(game, rng).after(events.TrapSet(command.player))
+
+
+def score_round(game: Game, rng: Random) -> Progress:
+    """Count the points, keep the round for looking back, clear the table."""
+    gains = edition_of(game).scoring.score(_votes(game))
+    scores = {
+        side: score + sum(gain.points for gain in gains.get(side, ()))
+        for side, score in game.scores.items()
+    }
+    played = game.current
+    owners = tuple(played.owner_of(card) for card in played.table)
+    result = ScoredRound(round=played, owners=owners, gains=gains, totals=scores)
+    game = replace(game, scores=scores, history=(*game.history, result))
+    return close_round(game, rng).after(events.RoundScored(result))
+
+
+def _votes(game: Game) -> Votes:
+    """The vote as sides see it: whoever left owns nothing any more."""
+    played = game.current
+    sides: dict[PlayerId, SideId] = {seat.player: seat.side for seat in game.seats}
+    owners = {
+        slot: sides.get(played.owner_of(card)) for slot, card in enumerate(played.table, start=1)
+    }
+    assert played.storyteller is not None
+    return Votes(
+        storyteller=sides[played.storyteller],
+        story_slot=played.table.index(played.story_card) + 1 if played.story_card else None,
+        owners=owners,
+        ballots={sides[player]: slots for player, slots in played.ballots.items()},
+        dials=edition_of(game).ballot_for(played.size).most,
+        size=played.size,
+        trap=played.trap,
+    )
+
+
+def next_round(game: Game, command: do.NextRound, rng: Random) -> Progress:
+    """Anybody at the table may go on."""
+    seated(game, command.player)
+    check_round(game, command.round)
+    return start_round(game, rng)

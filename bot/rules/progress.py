@@ -1,0 +1,46 @@
+"""The result of a command, and the checks that every handler begins with."""
+
+from dataclasses import dataclass, replace
+
+from bot.rules.editions import EDITIONS, Edition
+from bot.rules.errors import Refusal, RuleError
+from bot.rules.events import Event
+from bot.rules.ids import PlayerId
+from bot.rules.model import Game, Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """The game after a command, and what happened on the way."""
+
+    game: Game
+    events: tuple[Event, ...] = ()
+
+    def after(self, *earlier: Event) -> "Progress":
+        """The same result with events that happened before."""
+        return replace(self, events=(*earlier, *self.events))
+
+
+def edition_of(game: Game) -> Edition:
+    """The rule set this game is played by."""
+    return EDITIONS[game.rules]
+
+
+def seated(game: Game, player: PlayerId) -> Seat:
+    """The seat of somebody who is at the table now, or a refusal."""
+    seat = game.find_seat(player)
+    if seat is None or seat.vacant:
+        raise RuleError(Refusal.NOT_SEATED, player=player)
+    return seat
+
+
+def check_host(game: Game, by: PlayerId | None) -> None:
+    """Let the host pass, and whoever has authority over the table."""
+    if by is not None and by != game.host:
+        raise RuleError(Refusal.NOT_HOST, host=game.host)
+
+
+def check_round(game: Game, number: int) -> None:
+    """Refuse a press that was meant for another round."""
+    if game.current.number != number:
+        raise RuleError(Refusal.PAST_ROUND, round=game.current.number, meant=number)

@@ -1,0 +1,155 @@
+"""The frame of a round: dealing, the storyteller's turn, clearing the table, the end of a game."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from random import Random
+
+from bot.rules import events
+from bot.rules.events import Event
+from bot.rules.ids import PlayerId, SideId
+from bot.rules.model import Ending, Game, Phase, Round, Seat
+from bot.rules.progress import Progress, edition_of
+
+
+def start_round(game: Game, rng: Random) -> Progress:
+    """Deal in the newcomers, bring every hand to its size and give the turn to the next seat."""
+    number = game.round.number + 1 if game.round else 1
+    happened: list[Event] = [events.PlayerJoined(player) for player in game.newcomers]
+    game = _seat_newcomers(game)
+    storyteller = None
+    if number > 1:
+        turned = _pass_turn(game)
+        if isinstance(turned, Ending):
+            return finish(game, turned).after(*happened)
+        game = turned
+        storyteller = game.seats[game.turn].player
+    size = len(game.seats)
+    game, dealt = refill(_lay_off_surplus(game, size), size, rng)
+    game = replace(
+        game,
+        phase=Phase.STORYTELLING,
+        round=Round(number=number, size=size, storyteller=storyteller),
+    )
+    return Progress(game, (*happened, *dealt, events.RoundStarted(number, storyteller)))
+
+
+def _seat_newcomers(game: Game) -> Game:
+    """Late players sit where their turn to tell comes last, with the lowest score on the board."""
+    for player in game.newcomers:
+        turns = min(seat.turns for seat in game.seats)
+        seat = Seat(player, turns=turns)
+        turn = game.turn + 1
+        game = replace(
+            game,
+            seats=(*game.seats[:turn], seat, *game.seats[turn:]),
+            turn=turn,
+            scores={**game.scores, seat.side: min(game.scores.values())},
+        )
+    return replace(game, newcomers=())
+
+
+def _pass_turn(game: Game) -> Game | Ending:
+    """Give the turn to the next seat; it passes over those who are away, which counts as theirs."""
+    edition = edition_of(game)
+    for _ in game.seats:
+        turn = (game.turn + 1) % len(game.seats)
+        seat = game.seats[turn]
+        game = replace(game.with_seat(replace(seat, turns=seat.turns + 1)), turn=turn)
+        if not seat.away:
+            return game
+        if edition.end.reached(game):
+            return edition.end.ending
+    return Ending.ABANDONED
+
+
+def claim_turn(game: Game, player: PlayerId) -> Progress:
+    """Make this player the first storyteller of the game."""
+    seat = game.seat_of(player)
+    game = replace(
+        game.with_seat(replace(seat, turns=seat.turns + 1)),
+        turn=game.index_of(player),
+        round=replace(game.current, storyteller=player),
+    )
+    return Progress(game, (events.StoryClaimed(player),))
+
+
+def _lay_off_surplus(game: Game, size: int) -> Game:
+    """From three players to four, hands shrink: the cards drawn last go to the discards."""
+    hand = edition_of(game).hand_size(size)
+    surplus = tuple(card for seat in game.seats for card in seat.hand[hand:])
+    seats = tuple(replace(seat, hand=seat.hand[:hand]) for seat in game.seats)
+    return replace(game, seats=seats, discards=(*game.discards, *surplus))
+
+
+def refill(game: Game, size: int, rng: Random) -> tuple[Game, tuple[Event, ...]]:
+    """Let everybody draw up to the hand size for ``size`` players, from the storyteller's left."""
+    edition = edition_of(game)
+    order = tuple(game.clockwise_from(game.turn + 1))
+    deal = edition.refill.deal(game, order, edition.hand_size(size), rng)
+    seats = tuple(
+        replace(seat, hand=(*seat.hand, *deal.drawn.get(seat.player, ()))) for seat in game.seats
+    )
+    game = replace(game, seats=seats, draw_pile=deal.draw_pile, discards=deal.discards)
+    renewed = (events.PileRenewed(),) if deal.renewed else ()
+    drawn = (events.HandsRefilled(deal.drawn),) if deal.drawn else ()
+    return game, (*renewed, *drawn)
+
+
+def without_given(game: Game) -> tuple[Seat, ...]:
+    """The seats with every given card taken out of its giver's hand."""
+    given = {card for cards in game.current.given.values() for card in cards}
+    return tuple(
+        replace(seat, hand=tuple(card for card in seat.hand if card not in given))
+        for seat in game.seats
+    )
+
+
+def _clear_table(game: Game) -> Game:
+    """Put the cards that were given in this round on the discards."""
+    given = tuple(card for cards in game.current.given.values() for card in cards)
+    return replace(game, seats=without_given(game), discards=(*game.discards, *given))
+
+
+def _pass_hands(game: Game) -> Game:
+    """Every hand goes to the left neighbour."""
+    hands = [seat.hand for seat in game.seats]
+    seats = (replace(seat, hand=hands[i - 1]) for i, seat in enumerate(game.seats))
+    return replace(game, seats=tuple(seats))
+
+
+def close_round(game: Game, rng: Random) -> Progress:
+    """Discard the table, refill, pass hands; then the game is over, or it waits to go on."""
+    edition = edition_of(game)
+    size = len(game.seats) + len(game.newcomers)
+    game, dealt = refill(_clear_table(game), size, rng)
+    # Hands that nobody has looked at, because there was no clue yet, stay where they are.
+    if edition.passes_hands and game.current.clue is not None:
+        game = _pass_hands(game)
+    game = replace(game, phase=Phase.SCORED)
+    if edition.end.reached(game):
+        return finish(game, edition.end.ending).after(*dealt)
+    return Progress(game, dealt)
+
+
+def void_round(game: Game, rng: Random) -> Progress:
+    """Nobody scores; the next seat tells the story."""
+    happened = events.RoundVoided(game.current.number, game.phase)
+    closed = close_round(game, rng)
+    if closed.game.phase is Phase.FINISHED:
+        return closed.after(happened)
+    # A voided round has no reveal to look at, so the next one starts at once.
+    return start_round(closed.game, rng).after(happened, *closed.events)
+
+
+def finish(game: Game, ending: Ending) -> Progress:
+    """End the game; a round in progress counts for nothing."""
+    if game.phase in (Phase.SUBMITTING, Phase.VOTING):
+        game = _clear_table(game)
+    game = replace(game, phase=Phase.FINISHED, ending=ending, newcomers=())
+    return Progress(game, (events.GameEnded(ending),))
+
+
+def winners(scores: Mapping[SideId, int]) -> tuple[SideId, ...]:
+    """Those with the most points; a tie is shared."""
+    best = max(scores.values(), default=0)
+    return tuple(side for side, points in scores.items() if points == best)

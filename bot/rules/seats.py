@@ -1,0 +1,161 @@
+"""Coming and going while a game runs: leaving, being kicked, joining late, substitutes, the end."""
+
+from dataclasses import replace
+from random import Random
+
+from bot.rules import commands as do
+from bot.rules import events
+from bot.rules.errors import Refusal, RuleError
+from bot.rules.events import Event
+from bot.rules.ids import PlayerId
+from bot.rules.lobby import check_deck, check_room, free_rabbit
+from bot.rules.model import Ending, Game, Phase, Seat
+from bot.rules.playing import settle
+from bot.rules.progress import Progress, check_host, edition_of, seated
+from bot.rules.rounds import finish, void_round
+
+
+def leave(game: Game, command: do.Leave, rng: Random) -> Progress:
+    """Get up, in any phase."""
+    return _get_up(game, command.player, rng)
+
+
+def kick(game: Game, command: do.Kick, rng: Random) -> Progress:
+    """The host makes somebody leave."""
+    check_host(game, command.by)
+    return _get_up(game, command.player, rng)
+
+
+def _get_up(game: Game, player: PlayerId, rng: Random) -> Progress:
+    if player in game.newcomers:
+        newcomers = tuple(other for other in game.newcomers if other != player)
+        return Progress(replace(game, newcomers=newcomers), (events.PlayerLeft(player),))
+    seat = seated(game, player)
+    if edition_of(game).teams and game.phase is not Phase.LOBBY:
+        return _vacate(game, seat)
+    was_storyteller = bool(game.round) and game.current.storyteller == player
+    rest = _without_seat(game, seat)
+    game, handed_over = _hand_over_host(rest, game.index_of(player))
+    return _go_on(game, was_storyteller, rng).after(events.PlayerLeft(player), *handed_over)
+
+
+def _vacate(game: Game, seat: Seat) -> Progress:
+    """A team seat keeps its cards, role and vote, and waits for a substitute."""
+    index = game.index_of(seat.player)
+    game = game.with_seat(replace(seat, vacant=True, misses=0))
+    vacated = events.SeatVacated(seat.player)
+    if not game.players:
+        return finish(game, Ending.ABANDONED).after(vacated)
+    game, handed_over = _hand_over_host(game, index)
+    return Progress(game, (vacated, *handed_over))
+
+
+def _without_seat(game: Game, seat: Seat) -> Game:
+    """The leaver's hand is discarded; a given card stays, a vote and the points do not."""
+    index = game.index_of(seat.player)
+    game = replace(
+        game,
+        seats=(*game.seats[:index], *game.seats[index + 1 :]),
+        scores={side: points for side, points in game.scores.items() if side != seat.side},
+        turn=game.turn - (index <= game.turn),
+    )
+    if game.round is None:
+        return game
+    given = game.current.given.get(seat.player, ())
+    ballots = {voter: b for voter, b in game.current.ballots.items() if voter != seat.player}
+    thrown = tuple(card for card in seat.hand if card not in given)
+    return replace(
+        game,
+        discards=(*game.discards, *thrown),
+        round=replace(game.current, ballots=ballots),
+    )
+
+
+def _hand_over_host(game: Game, index: int) -> tuple[Game, tuple[Event, ...]]:
+    """If the host left, the next person clockwise is host from now on."""
+    after = (seat.player for seat in game.clockwise_from(index) if not seat.vacant)
+    heir = next((player for player in (*after, *game.newcomers)), None)
+    if game.host in game.players or heir is None:
+        return game, ()
+    return replace(game, host=heir), (events.HostChanged(heir),)
+
+
+def _go_on(game: Game, was_storyteller: bool, rng: Random) -> Progress:
+    """What a departure means for a table of single players."""
+    if game.phase is Phase.LOBBY:
+        return Progress(game) if game.seats else finish(game, Ending.ABANDONED)
+    least = min(edition_of(game).players)
+    if len(game.seats) + len(game.newcomers) < least:
+        return finish(game, Ending.TOO_FEW_PLAYERS)
+    if game.phase is Phase.SCORED:
+        return Progress(game)
+    # Newcomers can save the game, but not this round.
+    if was_storyteller or len(game.seats) < least:
+        return void_round(game, rng)
+    return settle(game, rng)
+
+
+def join_late(game: Game, command: do.JoinLate, _: Random) -> Progress:
+    """Queue up for the start of the next round."""
+    if command.player in game.newcomers or command.player in game.players:
+        raise RuleError(Refusal.ALREADY_SEATED)
+    edition = edition_of(game)
+    if edition.teams:
+        raise RuleError(Refusal.NO_LATE_JOINING, rules=game.rules)
+    check_room(game)
+    players = len(game.seats) + len(game.newcomers) + 1
+    check_deck(edition, players, len(game.all_cards()))
+    game = replace(
+        game,
+        newcomers=(*game.newcomers, command.player),
+        rabbits={**game.rabbits, command.player: free_rabbit(game)},
+    )
+    return Progress(game, (events.NewcomerQueued(command.player),))
+
+
+def take_over(game: Game, command: do.TakeOver, _: Random) -> Progress:
+    """A substitute takes an empty team seat, with its cards, its role and what it did."""
+    if command.player in game.players:
+        raise RuleError(Refusal.ALREADY_SEATED)
+    empty = {seat.player: seat for seat in game.seats if seat.vacant}
+    if not empty:
+        raise RuleError(Refusal.NO_EMPTY_SEAT)
+    seat = empty.get(command.leaver)
+    if seat is None or (command.player in empty and command.player != command.leaver):
+        raise RuleError(Refusal.SEAT_TAKEN)
+    game = _rename(game, seat, command.player)
+    return Progress(game, (events.SeatTakenOver(command.player, command.leaver),))
+
+
+def _rename(game: Game, seat: Seat, new: PlayerId) -> Game:
+    """Put somebody else in a seat; what was played in it this round is theirs."""
+    old = seat.player
+
+    def name(player: PlayerId) -> PlayerId:
+        return new if player == old else player
+
+    fresh = replace(seat, player=new, vacant=False)
+    played = game.current
+    return replace(
+        game,
+        seats=tuple(fresh if other is seat else other for other in game.seats),
+        rabbits={**game.rabbits, new: game.rabbits[old]},
+        round=replace(
+            played,
+            storyteller=name(played.storyteller) if played.storyteller else None,
+            given={name(player): cards for player, cards in played.given.items()},
+            ballots={name(player): slots for player, slots in played.ballots.items()},
+        ),
+    )
+
+
+def come_back(game: Game, command: do.ComeBack, _: Random) -> Progress:
+    """Being there is all it takes: every command of a player ends their absence."""
+    seated(game, command.player)
+    return Progress(game)
+
+
+def end(game: Game, command: do.End, _: Random) -> Progress:
+    """Stop with the standings as they are."""
+    check_host(game, command.by)
+    return finish(game, command.reason)

@@ -1,0 +1,59 @@
+"""What happens when the time of a phase runs out: never nothing, so that no game waits for ever."""
+
+from dataclasses import replace
+from random import Random
+
+from bot.rules import commands as do
+from bot.rules import events
+from bot.rules.duties import awaited
+from bot.rules.errors import Refusal, RuleError
+from bot.rules.events import Event
+from bot.rules.ids import PlayerId
+from bot.rules.model import Ending, Game, Phase
+from bot.rules.playing import lay_table, score_round
+from bot.rules.progress import Progress, check_host, check_round
+from bot.rules.rounds import claim_turn, finish, start_round, void_round
+
+
+def time_up(game: Game, command: do.TimeUp, rng: Random) -> Progress:
+    """The alarm of this phase rang; one of an earlier phase is refused."""
+    check_round(game, command.round)
+    if command.phase is not game.phase:
+        raise RuleError(Refusal.WRONG_PHASE, phase=game.phase)
+    return _go_on(game, rng)
+
+
+def stop_waiting(game: Game, command: do.StopWaiting, rng: Random) -> Progress:
+    """The host does not want to wait any longer."""
+    check_host(game, command.by)
+    check_round(game, command.round)
+    return _go_on(game, rng)
+
+
+def _go_on(game: Game, rng: Random) -> Progress:
+    if game.phase is Phase.SCORED:
+        return start_round(game, rng)
+    if any(seat.vacant for seat in game.seats):
+        return finish(game, Ending.SEAT_UNFILLED)
+    if game.current.storyteller is None:
+        return claim_turn(game, rng.choice(game.players))
+    game, missed = _count_misses(game, awaited(game))
+    forward = {
+        Phase.STORYTELLING: void_round,
+        Phase.SUBMITTING: lay_table,
+        Phase.VOTING: score_round,
+    }
+    return forward[game.phase](game, rng).after(*missed)
+
+
+def _count_misses(game: Game, late: tuple[PlayerId, ...]) -> tuple[Game, tuple[Event, ...]]:
+    """Two misses in a row, and a player is away until they press anything again."""
+    happened: list[Event] = []
+    for player in late:
+        seat = game.seat_of(player)
+        seat = replace(seat, misses=seat.misses + 1)
+        happened.append(events.PlayerMissed(player))
+        if seat.away:
+            happened.append(events.PlayerWentAway(player))
+        game = game.with_seat(seat)
+    return game, tuple(happened)

@@ -1,0 +1,183 @@
+"""Whole games between random but legal players, for debugging, balance and replaying a report.
+
+Plays through ``apply`` like everybody else. Its players look at the game itself only to aim: a
+round's ``mood`` says how likely a voter is to be right, so that "everybody", "nobody" and "some"
+all happen, as do crowds, traps and doubled votes.
+"""
+
+from collections.abc import Callable, Iterator
+from random import Random
+from typing import Any
+
+from bot.rules import commands as do
+from bot.rules.duties import awaited, share_of, votable_slots, voters
+from bot.rules.engine import apply
+from bot.rules.events import Event, HandsRefilled
+from bot.rules.ids import CardId, PlayerId, SideId
+from bot.rules.lobby import new_game
+from bot.rules.model import Game, Phase, ScoredRound
+from bot.rules.progress import Progress, edition_of
+from bot.rules.rounds import winners
+
+DECK_SIZE = 84
+WORDS = "a door|the sea|nobody|almost|yesterday|too many|a whisper|home|without|upwards|blue"
+
+Record = dict[str, Any]
+Watcher = Callable[[Game], None]
+
+
+class Simulation:
+    """One game and the dice it is played with."""
+
+    def __init__(self, game: Game, rng: Random, watch: Watcher | None = None) -> None:
+        self.game = game
+        self.rng = rng
+        self._watch = watch
+
+    def play(self, command: do.Command) -> Progress:
+        """Apply one command and show the result to whoever watches."""
+        progress = apply(self.game, command, self.rng)
+        self.game = progress.game
+        if self._watch:
+            self._watch(self.game)
+        return progress
+
+    def begin(self, players: int) -> None:
+        """Fill the lobby, deal, and let somebody have the first story."""
+        for number in range(2, players + 1):
+            self.play(do.Join(PlayerId(f"p{number}")))
+        if edition_of(self.game).teams:
+            self.play(do.ShuffleTeams(None))
+        self.play(do.Begin(None, tuple(CardId(f"c{i:02}") for i in range(1, DECK_SIZE + 1))))
+        self.play(do.ClaimStory(self.rng.choice(self.game.players), 1))
+
+    def play_round(self) -> tuple[Game, tuple[Event, ...]]:
+        """From the clue to the points: the game when cards were chosen, and the last events."""
+        if self.game.phase is Phase.SCORED:
+            self.play(do.NextRound(self.rng.choice(self.game.players), self.game.current.number))
+        self._tell()
+        choosing = self.game
+        while self.game.phase is Phase.SUBMITTING:
+            self._give()
+        mood = self.rng.choice((0.0, 0.3, 0.6, 1.0))
+        happened: tuple[Event, ...] = ()
+        while self.game.phase is Phase.VOTING:
+            happened = self._vote(mood)
+        return choosing, happened
+
+    def _tell(self) -> None:
+        current = self.game.current
+        assert current.storyteller is not None
+        clue = " ".join(self.rng.sample(WORDS.split("|"), self.rng.randint(1, 3)))
+        hand = self.game.seat_of(current.storyteller).hand
+        card = None if edition_of(self.game).blind_story else self.rng.choice(hand)
+        self.play(do.TellStory(current.storyteller, current.number, clue, card))
+
+    def _give(self) -> None:
+        """Somebody gives a card, now and then after changing their mind."""
+        player = self.rng.choice(awaited(self.game))
+        number = self.game.current.number
+        mine = self.game.current.given.get(player, ())
+        free = [card for card in self.game.seat_of(player).hand if card not in mine]
+        self.play(do.LayCard(player, number, self.rng.choice(free)))
+        regrets = self.rng.random() < 0.1 and self.game.phase is Phase.SUBMITTING
+        if regrets and share_of(self.game, player).cards == 1:
+            self.play(do.TakeBack(player, number, self.game.current.given[player][0]))
+
+    def _vote(self, mood: float) -> tuple[Event, ...]:
+        player = self.rng.choice(awaited(self.game))
+        current = self.game.current
+        if player in current.ballots or player not in voters(self.game):
+            slot = self.rng.randint(1, len(current.table))
+            return self.play(do.SetTrap(player, current.number, slot)).events
+        return self.play(do.CastVote(player, current.number, self._ballot(player, mood))).events
+
+    def _ballot(self, player: PlayerId, mood: float) -> tuple[int, ...]:
+        ballot = edition_of(self.game).ballot_for(self.game.current.size)
+        slots = votable_slots(self.game, player)
+        favourite = self._favourite() if self.rng.random() < mood else None
+        first = favourite if favourite in slots else self.rng.choice(self._misses(slots, mood))
+        assert first is not None
+        if self.rng.randint(ballot.fewest, ballot.most) == 1:
+            return (first,)
+        if ballot.doubling and self.rng.random() < 0.4:
+            return (first, first)
+        rest = [slot for slot in slots if slot != first]
+        return (first, self.rng.choice(self._misses(rest, mood)))
+
+    def _favourite(self) -> int:
+        """The storyteller's card, or in Party a card to crowd on."""
+        current = self.game.current
+        return current.table.index(current.story_card) + 1 if current.story_card else 1
+
+    def _misses(self, slots: tuple[int, ...] | list[int], mood: float) -> tuple[int, ...]:
+        """In a mood of zero nobody may find the story, not even by luck."""
+        wrong = tuple(slot for slot in slots if slot != self._favourite())
+        return wrong if mood == 0.0 and wrong else tuple(slots)
+
+
+def simulate(
+    rules: str, players: int, seed: int, goal: int | None = None, turns: int | None = None
+) -> Iterator[Record]:
+    """Play one game and tell it as records: setup, one per round, end."""
+    rng = Random(seed)
+    table = Simulation(new_game(PlayerId("p1"), rules, goal=goal, turns=turns), rng)
+    table.begin(players)
+    yield _setup(table.game)
+    while table.game.phase is not Phase.FINISHED:
+        choosing, happened = table.play_round()
+        yield _round(choosing, table.game, happened)
+    yield _end(table.game)
+
+
+def _setup(game: Game) -> Record:
+    teams: dict[SideId, list[PlayerId]] = {}
+    for seat in game.seats:
+        teams.setdefault(seat.side, []).append(seat.player)
+    edition = edition_of(game)
+    return {
+        "type": "setup",
+        "rules": game.rules,
+        "seats": game.players,
+        "teams": teams if edition.teams else None,
+        "deck_size": len(game.all_cards()),
+        "hand_size": edition.hand_size(len(game.seats)),
+    }
+
+
+def _round(choosing: Game, after: Game, happened: tuple[Event, ...]) -> Record:
+    result: ScoredRound = after.history[-1]
+    played = result.round
+    drawn = {seat.player: () for seat in after.seats} | {
+        player: cards
+        for event in happened
+        if isinstance(event, HandsRefilled)
+        for player, cards in event.drawn.items()
+    }
+    return {
+        "type": "round",
+        "number": played.number,
+        "storyteller": played.storyteller,
+        "clue": played.clue,
+        "hands": {seat.player: seat.hand for seat in choosing.seats},
+        "given": played.given,
+        "storyteller_card": played.story_card,
+        "table": played.table,
+        "votes": played.ballots,
+        "trap": played.trap,
+        "points": {side: result.points(side) for side in after.sides},
+        "totals": result.totals,
+        "drawn": drawn,
+        "hands_after": {seat.player: seat.hand for seat in after.seats},
+        "draw_pile": after.draw_pile,
+        "discards": after.discards,
+    }
+
+
+def _end(game: Game) -> Record:
+    return {
+        "type": "end",
+        "reason": game.ending,
+        "totals": game.scores,
+        "winners": winners(game.scores),
+    }
