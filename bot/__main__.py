@@ -11,6 +11,7 @@ from importlib import import_module
 from typing import NoReturn
 
 COMMANDS: dict[str, str] = {
+    "deck": "list decks, check one, or draw all its cards on one sheet",
     "simulate": "play a whole game between random players and print it as JSON lines",
 }
 

@@ -1,0 +1,112 @@
+"""``python -m bot deck list | check PATH | sheet PATH``: for people who bring their own cards.
+
+Owns what is printed and the exit status: 0 all well, 1 something to repair, 2 asked wrongly.
+"""
+
+import argparse
+import os
+import sys
+from pathlib import Path
+
+from dotenv import dotenv_values
+
+from bot.decks import DeckError, Shelf, deck_folders, load_deck
+from bot.decks.check import Report, check_deck, median
+from bot.decks.problems import printable
+from bot.decks.sheet import contact_sheet
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the three actions."""
+    actions = parser.add_subparsers(dest="action", metavar="ACTION", required=True)
+    actions.add_parser("list", help="the shipped decks and those in DECKS_DIR")
+    check = actions.add_parser("check", help="say what is wrong with a deck")
+    sheet = actions.add_parser("sheet", help="draw all cards of a deck on one picture")
+    for action in (check, sheet):
+        action.add_argument("path", type=Path, metavar="PATH", help="the deck's folder")
+    sheet.add_argument("--out", type=Path, metavar="FILE", help="a .jpg; default: DECK-sheet.jpg")
+
+
+def run(options: argparse.Namespace) -> int:
+    """Do what was asked."""
+    if options.action == "list":
+        return _list()
+    if not options.path.is_dir():
+        return _complain(f"{printable(options.path)}: there is no such folder", 2)
+    return _check(options.path) if options.action == "check" else _sheet(options.path, options.out)
+
+
+def _complain(text: object, status: int) -> int:
+    print(text, file=sys.stderr)
+    return status
+
+
+def _list() -> int:
+    setting = {**dotenv_values(".env"), **os.environ}.get("DECKS_DIR")
+    try:
+        shelf = Shelf.below(*deck_folders(setting))
+    except DeckError as error:
+        return _complain(error, 1)
+    rows: list[tuple[str, ...]] = [("DECK", "CARDS", "NAME", "AUTHOR", "LICENCE", "FOLDER")]
+    for deck in shelf.decks.values():
+        words = (deck.name, deck.author or "-", deck.licence or "-", deck.path)
+        rows.append((deck.id, str(len(deck.cards)), *map(printable, words)))
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    for row in rows:
+        print("  ".join(map(str.ljust, row, widths)).rstrip())
+    for problem in shelf.problems:
+        _complain(f"left out: {problem}", 0)
+    return 0
+
+
+def _check(path: Path) -> int:
+    report = check_deck(path)
+    if report.sights:
+        _print_facts(report)
+    for title, problems in (("To repair", report.faults), ("Notes", report.notes)):
+        if problems:
+            print(f"\n{title} ({len(problems)}):")
+            print("\n".join(f"  {problem}" for problem in problems))
+    print(f"\n{printable(path)}: {'passed' if report.passed else 'failed'}")
+    return 0 if report.passed else 1
+
+
+def _print_facts(report: Report) -> None:
+    assert report.deck is not None
+    looks = [sight.look for sight in report.sights]
+    sizes = {f"{width}×{height}" for width, height in (sight.size for sight in report.sights)}
+    weight = sum(sight.weight for sight in report.sights)
+    print(f"{printable(report.deck.name)}, version {report.deck.version}")
+    print(f"  cards      {len(report.sights)}")
+    print(f"  pictures   {weight / 1e6:.1f} MB, {weight / len(looks) / 1e3:.0f} kB each on average")
+    print(f"  sizes      {', '.join(sorted(sizes)[:4])}{' …' if len(sizes) > 4 else ''}")
+    print(f"  luminance  {_range([look.mean for look in looks])}")
+    print(f"  contrast   {_range([look.deviation for look in looks])}")
+    if report.pairs:
+        apart, one, other = report.pairs[0]
+        names = f"{one.card.path.name} and {other.card.path.name}"
+        print(f"  nearest    {apart:.1f} apart: {names}; median {median(report):.1f}")
+
+
+def _range(values: list[float]) -> str:
+    return f"{min(values):.2f} to {max(values):.2f}"
+
+
+def _sheet(path: Path, out: Path | None) -> int:
+    try:
+        deck = load_deck(path, lenient=True)
+    except DeckError as error:
+        return _complain(error, 1)
+    target = out or Path(f"{deck.id}-sheet.jpg")
+    if target.suffix.lower() not in {".jpg", ".jpeg"}:
+        return _complain(f"{printable(target)}: the sheet is a JPEG; end its name in .jpg", 2)
+    if target.resolve().is_relative_to(path.resolve()):
+        return _complain(f"{printable(target)}: would become a card of the deck; use --out", 2)
+    try:
+        contact_sheet(deck).save(target, "JPEG", quality=88)
+    except OSError as error:
+        return _complain(f"{printable(target)}: cannot be written: {error.strerror or error}", 2)
+    print(f"{printable(target)}: {len(deck.cards)} cards")
+    for problem in deck.problems:
+        _complain(f"left out: {problem}", 0)
+    return 0

@@ -1,0 +1,210 @@
+"""Judges a deck the way its author wants to hear it before friends play with it.
+
+Owns the limits of a good deck and the report. A *fault* is something to repair, a *note* is worth
+a look; neither keeps the bot from playing with what can be opened.
+"""
+
+import hashlib
+import itertools
+import statistics
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from bot.decks.deck import Card, Deck, load_deck
+from bot.decks.look import CHAT_SIZE, Look, distance, look_at
+from bot.decks.pictures import PictureError, open_picture
+from bot.decks.problems import DeckError, Problem
+from bot.decks.words import FILE_NAME, CardWords, read_words
+
+# Players × hand + cards on the table: three players with seven cards each and five on the table
+# are the smallest game; twelve with six cards each need a printed deck's 84.
+SMALLEST_GAME = 3 * 7 + 5
+FULL_DECK = 12 * 6 + 12
+
+MEAN = (0.22, 0.82)
+LEAST_DEVIATION = 0.16
+MOST_BLOWN = 0.12
+MOST_DARK = 0.45
+NEAREST = 30.0
+LOOK_TWICE = 36.0
+MEDIAN = 60.0
+
+LEAST_KEYWORDS = 5
+LONGEST_ALT = 1024  # Discord cuts descriptions of pictures there
+RATIO = 2 / 3
+
+
+@dataclass(frozen=True)
+class Sight:
+    """What was seen of one card's picture."""
+
+    card: Card
+    size: tuple[int, int]
+    weight: int
+    digest: bytes
+    look: Look
+
+
+@dataclass
+class Report:
+    """All that `check` prints; a deck passes when there is no fault."""
+
+    path: Path
+    deck: Deck | None = None
+    sights: list[Sight] = field(default_factory=list)
+    pairs: list[tuple[float, Sight, Sight]] = field(default_factory=list)
+    faults: list[Problem] = field(default_factory=list)
+    notes: list[Problem] = field(default_factory=list)
+
+    @property
+    def passed(self) -> bool:
+        """Whether there is nothing to repair."""
+        return not self.faults
+
+
+def check_deck(path: Path) -> Report:
+    """Look at everything in the folder, and at every card's picture once."""
+    report = Report(path)
+    try:
+        report.deck = load_deck(path, lenient=True)
+    except DeckError as error:
+        report.faults += error.problems
+        return report
+    report.faults += report.deck.problems
+    report.sights = list(_see(report.deck.cards, report.faults))
+    report.pairs = _pairs(report.sights)
+    _judge_count(report)
+    _judge_words(report, report.deck)
+    _judge_sizes(report)
+    _judge_light(report)
+    _judge_likeness(report)
+    return report
+
+
+def _see(cards: Iterable[Card], faults: list[Problem]) -> Iterator[Sight]:
+    for card in cards:
+        try:
+            picture = open_picture(card.path)
+        except PictureError as error:
+            faults.append(Problem(card.path, error.reason))
+        else:
+            raw = card.path.read_bytes()
+            digest = hashlib.sha256(raw).digest()
+            yield Sight(card, picture.size, len(raw), digest, look_at(picture))
+
+
+def _pairs(sights: Sequence[Sight]) -> list[tuple[float, Sight, Sight]]:
+    """Every two cards with their distance, nearest first."""
+    found = (
+        (distance(one.look, other.look), one, other)
+        for one, other in itertools.combinations(sights, 2)
+    )
+    return sorted(found, key=lambda pair: pair[0])
+
+
+def _judge_count(report: Report) -> None:
+    count = len(report.sights)
+    if count < SMALLEST_GAME:
+        text = f"has {count} usable cards; the smallest game (3 players) needs {SMALLEST_GAME}"
+        report.faults.append(Problem(report.path, text))
+    elif count < FULL_DECK:
+        players = max(3, count // 7)  # six in the hand and one on the table, each
+        text = f"has {count} cards: enough for {players} players; {FULL_DECK} are enough for 12"
+        report.notes.append(Problem(report.path, text))
+
+
+def _judge_words(report: Report, deck: Deck) -> None:
+    path = deck.path / FILE_NAME
+    if not path.exists():
+        text = f"has no {FILE_NAME}: players who cannot see a picture will not hear what is on it"
+        report.notes.append(Problem(deck.path, text))
+        return
+    words = read_words(path)
+    for key in ("name", "author", "licence"):
+        if not getattr(words, key):
+            report.notes.append(Problem(path, f"says no {key}"))
+    for card in deck.cards:
+        said = words.cards.get(card.id.partition("/")[2])
+        if lacks := list(_lacks(card)):
+            line = said.line if said else None
+            report.faults.append(Problem(path, f"{_entry(card, said)} {', '.join(lacks)}", line))
+
+
+def _entry(card: Card, said: CardWords | None) -> str:
+    name = card.id.partition("/")[2]
+    return f"card {name!r} has" if said else f"card {name!r} ({card.path.name}) is not listed, has"
+
+
+def _lacks(card: Card) -> Iterator[str]:
+    if not card.title:
+        yield "no title"
+    if not card.alt:
+        yield "no alt text"
+    if len(card.alt) > LONGEST_ALT:
+        yield f"an alt text of {len(card.alt):,} characters, of which {LONGEST_ALT:,} can be shown"
+    different = len({word.casefold() for word in card.keywords})
+    if different < LEAST_KEYWORDS:
+        yield f"{different or 'no'} keywords (at least {LEAST_KEYWORDS} different ones)"
+
+
+def _judge_sizes(report: Report) -> None:
+    small = [s for s in report.sights if s.size[0] < CHAT_SIZE[0] or s.size[1] < CHAT_SIZE[1]]
+    if small:
+        text = f"{_several(small)} smaller than {CHAT_SIZE[0]}×{CHAT_SIZE[1]} and will look coarse"
+        report.notes.append(Problem(report.path, text))
+    odd = [s for s in report.sights if abs(s.size[0] / s.size[1] - RATIO) > 0.02]
+    if odd:
+        text = f"{_several(odd)} not two to three in shape and will not fill the card"
+        report.notes.append(Problem(report.path, text))
+
+
+def _several(sights: Sequence[Sight]) -> str:
+    names = ", ".join(sight.card.path.name for sight in sights[:5])
+    more = f" and {len(sights) - 5} more" if len(sights) > 5 else ""
+    return f"{names}{more} {'is' if len(sights) == 1 else 'are'}"
+
+
+def _judge_light(report: Report) -> None:
+    for sight in report.sights:
+        for text in _light_faults(sight.look):
+            report.faults.append(Problem(sight.card.path, text))
+
+
+def _light_faults(look: Look) -> Iterator[str]:
+    if not MEAN[0] <= look.mean <= MEAN[1]:
+        side = "dark" if look.mean < MEAN[0] else "light"
+        yield f"is too {side}: mean luminance {look.mean:.2f}, wanted {MEAN[0]} to {MEAN[1]}"
+    if look.deviation < LEAST_DEVIATION:
+        yield f"has little contrast: deviation {look.deviation:.2f}, at least {LEAST_DEVIATION}"
+    if look.blown > MOST_BLOWN:
+        yield f"is bare white on {look.blown:.0%} of it, at most {MOST_BLOWN:.0%}"
+    if look.dark > MOST_DARK:
+        yield f"is black on {look.dark:.0%} of it, at most {MOST_DARK:.0%}"
+
+
+def _judge_likeness(report: Report) -> None:
+    named: set[str] = set()
+    for apart, one, other in report.pairs:
+        if apart >= LOOK_TWICE:
+            break
+        if {one.card.id, other.card.id} <= named:  # a dozen copies are not 66 faults
+            continue
+        named |= {one.card.id, other.card.id}
+        name = other.card.path.name
+        if one.digest == other.digest:
+            report.faults.append(Problem(one.card.path, f"is the same file as {name}"))
+        elif apart < NEAREST:
+            text = f"looks like {name}: {apart:.1f} apart, at least {NEAREST:.0f}"
+            report.faults.append(Problem(one.card.path, text))
+        else:
+            text = f"is rather like {name}: {apart:.1f} apart; look twice"
+            report.notes.append(Problem(one.card.path, text))
+    if report.pairs and (middle := median(report)) <= MEDIAN:
+        text = f"its cards are too much alike: median distance {middle:.1f}, above {MEDIAN:.0f}"
+        report.faults.append(Problem(report.path, text))
+
+
+def median(report: Report) -> float:
+    """The median distance of two cards of the deck."""
+    return statistics.median(apart for apart, _, _ in report.pairs)
