@@ -1,0 +1,148 @@
+"""Shapes as skia paths.
+
+Most motifs are written as a *curve*: `"0,-50! 20,0 0,50 -20,0"` is a smooth closed line through
+four points, and `!` marks a point that stays sharp.
+"""
+
+from collections.abc import Sequence
+from functools import cache
+from typing import TypeAlias
+
+import skia
+
+Point = tuple[float, float]
+Points = Sequence[Point]
+Shape: TypeAlias = skia.Path | str | Points
+
+
+def parse(text: str) -> tuple[list[Point], frozenset[int]]:
+    """Points and the indices of the sharp ones."""
+    points: list[Point] = []
+    sharp = set()
+    for index, word in enumerate(text.split()):
+        if word.endswith("!"):
+            sharp.add(index)
+        x, y = word.rstrip("!").split(",")
+        points.append((float(x), float(y)))
+    return points, frozenset(sharp)
+
+
+@cache
+def curve(text: str, closed: bool = True) -> skia.Path:
+    """The smooth line through the points of `text`."""
+    points, sharp = parse(text)
+    return spline(points, closed, sharp)
+
+
+def spline(
+    points: Points,
+    closed: bool = True,
+    sharp: frozenset[int] | tuple[int, ...] = frozenset(),
+    tension: float = 0.5,
+) -> skia.Path:
+    """Catmull-Rom spline through `points`; the indices in `sharp` keep their corner."""
+    count = len(points)
+    path = skia.Path()
+    path.moveTo(*points[0])
+    for i in range(count if closed else count - 1):
+        before, here = points[i - 1], points[i]
+        there, after = points[(i + 1) % count], points[(i + 2) % count]
+        if not closed:
+            before = here if i == 0 else before
+            after = there if i == count - 2 else after
+        leave = here if i in sharp else _handle(here, before, there, tension)
+        reach = there if (i + 1) % count in sharp else _handle(there, after, here, tension)
+        path.cubicTo(*leave, *reach, *there)
+    if closed:
+        path.close()
+    return path
+
+
+def _handle(at: Point, away: Point, towards: Point, tension: float) -> Point:
+    pull = tension / 3
+    return at[0] + (towards[0] - away[0]) * pull, at[1] + (towards[1] - away[1]) * pull
+
+
+def polygon(points: Points, closed: bool = True) -> skia.Path:
+    """Straight lines through `points`."""
+    path = skia.Path()
+    path.moveTo(*points[0])
+    for point in points[1:]:
+        path.lineTo(*point)
+    if closed:
+        path.close()
+    return path
+
+
+def as_path(shape: Shape, closed: bool = True) -> skia.Path:
+    """A curve's text, a list of points (straight) or a path, as a path."""
+    if isinstance(shape, str):
+        return curve(shape, closed)
+    if isinstance(shape, skia.Path):
+        return shape
+    return polygon(shape, closed)
+
+
+def circle(x: float, y: float, radius: float) -> skia.Path:
+    path = skia.Path()
+    path.addCircle(x, y, radius)
+    return path
+
+
+def oval(x: float, y: float, rx: float, ry: float) -> skia.Path:
+    path = skia.Path()
+    path.addOval(skia.Rect.MakeLTRB(x - rx, y - ry, x + rx, y + ry))
+    return path
+
+
+def box(x: float, y: float, width: float, height: float, radius: float = 0) -> skia.Path:
+    path = skia.Path()
+    path.addRoundRect(skia.Rect.MakeXYWH(x, y, width, height), radius, radius)
+    return path
+
+
+def arch(left: float, right: float, foot: float, top: float) -> skia.Path:
+    """A doorway or window with a round head."""
+    radius = (right - left) / 2
+    path = skia.Path()
+    path.moveTo(left, foot)
+    path.lineTo(left, top + radius)
+    path.cubicTo(left, top + radius * 0.45, left + radius * 0.45, top, left + radius, top)
+    path.cubicTo(right - radius * 0.45, top, right, top + radius * 0.45, right, top + radius)
+    path.lineTo(right, foot)
+    path.close()
+    return path
+
+
+def union(first: Shape, second: Shape) -> skia.Path:
+    return skia.Op(as_path(first), as_path(second), skia.PathOp.kUnion_PathOp)
+
+
+def difference(first: Shape, second: Shape) -> skia.Path:
+    return skia.Op(as_path(first), as_path(second), skia.PathOp.kDifference_PathOp)
+
+
+def intersection(first: Shape, second: Shape) -> skia.Path:
+    return skia.Op(as_path(first), as_path(second), skia.PathOp.kIntersect_PathOp)
+
+
+def placed(shape: Shape, x: float, y: float, scale: float = 1, rot: float = 0) -> skia.Path:
+    """The shape moved from its local origin to the page."""
+    path = skia.Path(as_path(shape))
+    matrix = skia.Matrix()
+    matrix.setScale(scale, scale)
+    matrix.postRotate(rot)
+    matrix.postTranslate(x, y)
+    path.transform(matrix)
+    return path
+
+
+def height_at(points: Points, x: float) -> float:
+    """The y of a line of points (left to right) at `x`: where to stand on a hill."""
+    left = points[0]
+    for right in points[1:]:
+        if right[0] >= x:
+            share = (x - left[0]) / (right[0] - left[0] + 1e-9)
+            return left[1] + (right[1] - left[1]) * share
+        left = right
+    return left[1]

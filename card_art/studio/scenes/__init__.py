@@ -1,0 +1,1 @@
+"""The cards, a handful to a module; each registers itself with `registry.scene`."""
