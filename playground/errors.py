@@ -19,6 +19,7 @@ REFUSALS: dict[int, tuple[int, str]] = {
     10062: (404, "Unknown interaction"),
     10063: (404, "Unknown application command"),
     20012: (403, "You are not authorized to perform this action on this application"),
+    30032: (400, "Maximum number of application commands reached (100)"),
     30046: (
         429,
         "Maximum number of edits to messages older than 1 hour reached. Try again later",
@@ -28,6 +29,7 @@ REFUSALS: dict[int, tuple[int, str]] = {
     40060: (400, "Interaction has already been acknowledged."),
     40333: (429, "internal network error"),
     50001: (403, "Missing Access"),
+    50003: (403, "Cannot execute action on a DM channel"),
     50005: (403, "Cannot edit a message authored by another user"),
     50006: (400, "Cannot send an empty message"),
     50007: (403, "Cannot send messages to this user"),

@@ -3,7 +3,7 @@
 Pure functions from records to payloads, used alike by REST answers, gateway events and the page.
 """
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from .clock import Clock
 from .model import (
@@ -20,11 +20,19 @@ from .model import (
     Role,
     User,
 )
+from .reading import walk
 
 if TYPE_CHECKING:
     from .world import World
 
 ATTACHMENT_LIMIT = 10 * 1024 * 1024
+
+
+def without_nulls(value: Any) -> Any:
+    """Return JSON without keys whose value is null, at any depth."""
+    if isinstance(value, dict):
+        return {key: without_nulls(one) for key, one in value.items() if one is not None}
+    return [without_nulls(one) for one in value] if isinstance(value, list) else value
 
 
 def user(person: User) -> Json:
@@ -235,7 +243,9 @@ def message(world: "World", record: Message) -> Json:
         "mentions": [user(world.users[one]) for one in record.mention_ids if one in world.users],
         "mention_roles": [],
         "mention_everyone": False,
-        "attachments": [attachment(world, one, ephemeral=ephemeral) for one in record.attachments],
+        "attachments": [
+            attachment(world, one, ephemeral=ephemeral) for one in _loose_files(world, record)
+        ],
         "embeds": record.embeds,
         "components": record.components,
         "timestamp": world.clock.iso(record.created_at),
@@ -257,6 +267,18 @@ def message(world: "World", record: Message) -> Json:
             "message_id": str(record.reply_to),
         }
     return payload
+
+
+def _loose_files(world: "World", record: Message) -> list[Attachment]:
+    """Return the files that no component and no embed shows: Discord lists only those."""
+    shown: set[str] = set()
+    for part in walk(record.components):
+        items = [*part.get("items", ()), part]
+        media = [one.get("media") or one.get("file") or {} for one in items]
+        shown.update(one["url"] for one in media if "url" in one)
+    for embed in record.embeds:
+        shown.update(embed[key]["url"] for key in ("image", "thumbnail") if embed.get(key))
+    return [one for one in record.attachments if attachment_url(world, one) not in shown]
 
 
 def message_event(world: "World", record: Message) -> Json:

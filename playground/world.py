@@ -234,11 +234,11 @@ class World:
 
     def edit(self, message: Message, **changes: Any) -> None:
         """Change a message's fields and tell those who can see it."""
+        # A "thinking…" message that gets its content was not edited, it has just arrived.
+        if not message.flags & MessageFlag.LOADING:
+            message.edited_at = self.clock.now()
         for name, value in changes.items():
             setattr(message, name, value)
-        # A "thinking…" message that gets its content was not edited, it has just arrived.
-        if not message.flags & MessageFlag.LOADING and "flags" not in changes:
-            message.edited_at = self.clock.now()
         self._keep_files(message)
         self._tell_message("MESSAGE_UPDATE", message)
 

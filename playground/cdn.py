@@ -1,0 +1,70 @@
+"""Discord's CDN: uploaded files, and a plain coloured square for everybody's picture."""
+
+import struct
+import zlib
+from typing import TYPE_CHECKING
+
+from aiohttp import web
+
+if TYPE_CHECKING:
+    from .server import Playground
+
+DEFAULT_COLOURS = (0x5865F2, 0x757E8A, 0x3BA55C, 0xFAA61A, 0xED4245, 0xEB459E)
+
+
+class Cdn:
+    """Serves what addresses in payloads point to."""
+
+    def __init__(self, playground: "Playground") -> None:
+        self._playground = playground
+
+    def attach(self, app: web.Application) -> None:
+        """Add the routes."""
+        app.router.add_get("/attachments/{channel_id}/{id}/{filename}", self._attachment)
+        app.router.add_get("/avatars/{user_id}/{hash}.{format}", self._avatar)
+        app.router.add_get("/embed/avatars/{index}.png", self._default_avatar)
+
+    async def _attachment(self, request: web.Request) -> web.Response:
+        match = request.match_info
+        identifier = int(match["id"]) if match["id"].isdecimal() else 0
+        file = self._playground.world.attachments.get(identifier)
+        if file is None or file.filename != match["filename"]:
+            raise web.HTTPNotFound(text="This content is no longer available.")
+        headers = {"Content-Type": file.content_type, "Cache-Control": "private, max-age=3600"}
+        # Uploads are shown as pictures, never run as pages.
+        headers["X-Content-Type-Options"] = "nosniff"
+        headers["Content-Security-Policy"] = "sandbox"
+        return web.Response(body=file.content, headers=headers)
+
+    async def _avatar(self, request: web.Request) -> web.Response:
+        identifier = request.match_info["user_id"]
+        users = self._playground.world.users
+        user = users.get(int(identifier)) if identifier.isdecimal() else None
+        if user is None:
+            raise web.HTTPNotFound(text="This content is no longer available.")
+        return web.Response(body=square(user.colour), content_type="image/png")
+
+    async def _default_avatar(self, request: web.Request) -> web.Response:
+        index = request.match_info["index"]
+        number = int(index) if index.isdecimal() else 0
+        colour = DEFAULT_COLOURS[number % len(DEFAULT_COLOURS)]
+        return web.Response(body=square(colour), content_type="image/png")
+
+
+def square(colour: int, side: int = 64) -> bytes:
+    """Return a PNG of one colour, one pixel's palette and no more."""
+    header = struct.pack(">IIBBBBB", side, side, 1, 3, 0, 0, 0)
+    rows = b"\0" * ((side // 8 + 1) * side)
+    return b"\x89PNG\r\n\x1a\n" + b"".join(
+        (
+            _chunk(b"IHDR", header),
+            _chunk(b"PLTE", colour.to_bytes(3, "big")),
+            _chunk(b"IDAT", zlib.compress(rows)),
+            _chunk(b"IEND", b""),
+        )
+    )
+
+
+def _chunk(name: bytes, content: bytes) -> bytes:
+    checksum = zlib.crc32(name + content)
+    return struct.pack(">I", len(content)) + name + content + struct.pack(">I", checksum)

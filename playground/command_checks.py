@@ -1,0 +1,169 @@
+"""Which slash commands Discord registers, and how it hands them back."""
+
+import unicodedata
+from typing import Any
+
+from .errors import DiscordError, FormErrors
+from .model import Json
+from .shapes import without_nulls
+
+Path = tuple[str | int, ...]
+
+# Discord's client speaks these; there is no Arabic and no Hebrew among them.
+LOCALES = frozenset(
+    (
+        *("id", "da", "de", "en-GB", "en-US", "es-ES", "es-419", "fr", "hr", "it", "lt"),
+        *("hu", "nl", "no", "pl", "pt-BR", "ro", "fi", "sv-SE", "vi", "tr", "cs", "el"),
+        *("bg", "ru", "uk", "hi", "th", "zh-CN", "ja", "zh-TW", "ko"),
+    )
+)
+SUBCOMMAND, GROUP = 1, 2
+MOST_COMMANDS, MOST_OPTIONS, MOST_TEXT = 100, 25, 8000
+
+
+def check_commands(commands: Any) -> None:
+    """Refuse a list of commands that Discord would not take."""
+    errors = FormErrors()
+    if not isinstance(commands, list):
+        errors.add((), "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")
+        errors.raise_if_any()
+    names: set[tuple[int, str]] = set()
+    for index, command in enumerate(commands):
+        check_command(command, errors, (index,))
+        key = (command.get("type") or 1, str(command.get("name")))
+        if key in names:
+            message = "Application command names must be unique"
+            code = "APPLICATION_COMMANDS_DUPLICATE_NAME"
+            errors.add((index, "name"), code, message)
+        names.add(key)
+    errors.raise_if_any()
+    if sum(1 for kind, _ in names if kind == 1) > MOST_COMMANDS:
+        raise DiscordError(30032)
+
+
+def check_command(command: Json, errors: FormErrors, path: Path) -> None:
+    """Note what Discord refuses in one command."""
+    slash = (command.get("type") or 1) == 1
+    _words(command, errors, path, described=slash, lower=slash)
+    _options(command.get("options") or [], errors, (*path, "options"), depth=0)
+    size = _size(command)
+    if size > MOST_TEXT:
+        message = f"Command exceeds maximum size ({size} > {MOST_TEXT})"
+        errors.add(path, "APPLICATION_COMMAND_TOO_LARGE", message)
+
+
+def _words(node: Json, errors: FormErrors, path: Path, *, described: bool, lower: bool) -> None:
+    _name(node.get("name"), errors, (*path, "name"), lower=lower)
+    _localisations(node, "name", errors, path, lower=lower)
+    if described:
+        _length(node.get("description"), errors, (*path, "description"), 100)
+        _localisations(node, "description", errors, path, lower=False)
+
+
+def _localisations(node: Json, word: str, errors: FormErrors, path: Path, *, lower: bool) -> None:
+    translations = node.get(f"{word}_localizations") or {}
+    for locale, text in translations.items():
+        at = (*path, f"{word}_localizations", locale)
+        if locale not in LOCALES:
+            message = f'Locale "{locale}" is not supported'
+            errors.add(at, "APPLICATION_COMMAND_INVALID_LOCALE", message)
+        elif word == "name":
+            _name(text, errors, at, lower=lower)
+        else:
+            _length(text, errors, at, 100)
+
+
+def _name(name: Any, errors: FormErrors, path: Path, *, lower: bool) -> None:
+    if not _length(name, errors, path, 32) or not lower:
+        return
+    if name != name.lower() or not all(_in_name(letter) for letter in name):
+        errors.add(path, "APPLICATION_COMMAND_INVALID_NAME", "Command name is invalid")
+
+
+def _in_name(letter: str) -> bool:
+    # Letters, digits, and the marks that Devanagari and Thai write their vowels with.
+    return letter in "-_'" or unicodedata.category(letter)[0] in "LNM"
+
+
+def _length(text: Any, errors: FormErrors, path: Path, most: int) -> bool:
+    if text is None:
+        errors.add(path, "BASE_TYPE_REQUIRED", "This field is required")
+        return False
+    if not isinstance(text, str) or not 1 <= len(text) <= most:
+        message = f"Must be between 1 and {most} in length."
+        errors.add(path, "BASE_TYPE_BAD_LENGTH", message)
+        return False
+    return True
+
+
+def _options(options: list[Json], errors: FormErrors, path: Path, *, depth: int) -> None:
+    if len(options) > MOST_OPTIONS:
+        message = f"Must be {MOST_OPTIONS} or fewer in length."
+        errors.add(path, "BASE_TYPE_MAX_LENGTH", message)
+    seen: set[str] = set()
+    optional_before = False
+    for index, option in enumerate(options):
+        at = (*path, index)
+        _option(option, errors, at, depth)
+        name = str(option.get("name"))
+        if name in seen:
+            message = "Option name already exists"
+            errors.add((*at, "name"), "APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_EXISTS", message)
+        seen.add(name)
+        if option.get("required") and optional_before:
+            message = "Required options must be placed before non-required options"
+            errors.add(at, "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID", message)
+        optional_before |= not option.get("required")
+    kinds = {option.get("type") in (SUBCOMMAND, GROUP) for option in options}
+    if len(kinds) > 1:
+        message = "Sub-command and sub-command group option types are mutually exclusive"
+        errors.add(path, "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", message)
+
+
+def _option(option: Json, errors: FormErrors, path: Path, depth: int) -> None:
+    _words(option, errors, path, described=True, lower=True)
+    kind = option.get("type")
+    deepest = {SUBCOMMAND: 1, GROUP: 0}.get(kind if isinstance(kind, int) else 0, 2)
+    if kind not in range(1, 12) or depth > deepest:
+        message = 'Value of field "type" is not allowed here.'
+        errors.add((*path, "type"), "UNION_TYPE_CHOICES", message)
+    choices = option.get("choices") or []
+    if choices and option.get("autocomplete"):
+        message = "An option cannot have both autocomplete and choices"
+        errors.add(path, "APPLICATION_COMMAND_OPTIONS_AUTOCOMPLETE_INVALID", message)
+    if len(choices) > 25:
+        message = "Must be 25 or fewer in length."
+        errors.add((*path, "choices"), "BASE_TYPE_MAX_LENGTH", message)
+    for index, choice in enumerate(choices):
+        at = (*path, "choices", index)
+        _length(choice.get("name"), errors, (*at, "name"), 100)
+        _localisations(choice, "name", errors, at, lower=False)
+    _options(option.get("options") or [], errors, (*path, "options"), depth=depth + 1)
+
+
+def _size(node: Json) -> int:
+    total = 0
+    for word in ("name", "description"):
+        longest = [str(node.get(word) or ""), *(node.get(f"{word}_localizations") or {}).values()]
+        total += max(len(text) for text in longest)
+    total += sum(len(str(one.get("value", ""))) for one in node.get("choices") or [])
+    inner = [*(node.get("options") or []), *(node.get("choices") or [])]
+    return total + sum(map(_size, inner))
+
+
+def registered(command: Json, *, application_id: int, command_id: int, version: int) -> Json:
+    """Return a command as Discord hands it back."""
+    done: Json = without_nulls(command)
+    needed = command.get("default_member_permissions")
+    done |= {
+        "id": str(command_id),
+        "application_id": str(application_id),
+        "version": str(version),
+        "type": command.get("type") or 1,
+        "description": command.get("description") or "",
+        "default_member_permissions": None if needed is None else str(needed),
+        "nsfw": bool(command.get("nsfw")),
+    }
+    if done["type"] == 1:
+        done.setdefault("options", [])
+    return done

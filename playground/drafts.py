@@ -1,0 +1,127 @@
+"""From the body of a request to the fields of a message, as strict as Discord.
+
+``new`` and ``edited`` either raise ``DiscordError`` or return what ``World.post`` or
+``World.edit`` take. Who may send where is not judged here.
+"""
+
+import re
+from collections.abc import Sequence
+from typing import Any
+
+from .components import check_message, finished
+from .embeds import check_embeds, finished_embeds
+from .errors import DiscordError, FormErrors
+from .files import Upload, attached, media_of
+from .model import Attachment, Json, Message, MessageFlag
+from .world import World
+
+MOST_CONTENT = 2000
+MENTION = re.compile(r"<@!?(\d+)>")
+V2 = int(MessageFlag.COMPONENTS_V2)
+SETTABLE = (1 << 2) | MessageFlag.SUPPRESS_NOTIFICATIONS | MessageFlag.COMPONENTS_V2
+
+
+def new(
+    world: World,
+    channel_id: int,
+    body: Json,
+    uploads: Sequence[Upload],
+    *,
+    may_be_ephemeral: bool = False,
+) -> dict[str, Any]:
+    """Return the fields of a new message."""
+    flags = int(body.get("flags") or 0) & (SETTABLE | (64 if may_be_ephemeral else 0))
+    errors = FormErrors()
+    files = attached(world, channel_id, body, uploads, [], errors)
+    content = body.get("content") or ""
+    embeds = body.get("embeds") or []
+    components = body.get("components") or []
+    _check_parts(errors, content, embeds, components, files, v2=bool(flags & V2))
+    _check_nonce(errors, body)
+    errors.raise_if_any()
+    if not (content.strip() or embeds or components or files):
+        raise DiscordError(50006)
+    return {
+        "content": content,
+        "embeds": finished_embeds(embeds, media_of(world, files)),
+        "components": finished(components, media_of(world, files)),
+        "attachments": files,
+        "flags": flags,
+        "nonce": body.get("nonce"),
+        "mention_ids": _mentions(content, body.get("allowed_mentions")),
+    }
+
+
+def edited(world: World, message: Message, body: Json, uploads: Sequence[Upload]) -> dict[str, Any]:
+    """Return the changes of an edited message; fields that are not named stay as they are."""
+    errors = FormErrors()
+    flags = message.flags & ~MessageFlag.LOADING
+    if body.get("flags") is not None:
+        flags |= int(body["flags"]) & SETTABLE
+    files = attached(world, message.channel_id, body, uploads, message.attachments, errors)
+    content = (body["content"] or "") if "content" in body else message.content
+    embeds = (body["embeds"] or []) if "embeds" in body else message.embeds
+    sent = "components" in body
+    components = (body["components"] or []) if sent else message.components
+    _check_parts(errors, content, embeds, components if sent else [], files, v2=bool(flags & V2))
+    errors.raise_if_any()
+    if not (content.strip() or embeds or components or files):
+        raise DiscordError(50006)
+    media = media_of(world, files)
+    changes: dict[str, Any] = {"content": content, "attachments": files}
+    if "embeds" in body:
+        changes["embeds"] = finished_embeds(embeds, media)
+    if sent:
+        changes["components"] = finished(components, media)
+    if flags != message.flags:
+        changes["flags"] = flags
+    if "content" in body:
+        changes["mention_ids"] = _mentions(content, body.get("allowed_mentions"))
+    return changes
+
+
+def _check_parts(
+    errors: FormErrors,
+    content: Any,
+    embeds: Any,
+    components: Any,
+    files: list[Attachment],
+    *,
+    v2: bool,
+) -> None:
+    names = {one.filename for one in files}
+    if not isinstance(content, str):
+        errors.add(("content",), "STRING_TYPE_CONVERT", "Could not interpret as string.")
+        errors.raise_if_any()
+    if len(content) > MOST_CONTENT:
+        message = f"Must be {MOST_CONTENT} or fewer in length."
+        errors.add(("content",), "BASE_TYPE_MAX_LENGTH", message)
+    check_embeds(embeds, errors)
+    if v2:
+        for field, value in (("content", content), ("embeds", embeds)):
+            if value:
+                message = (
+                    f"The '{field}' field cannot be used when using MessageFlags.IS_COMPONENTS_V2"
+                )
+                code = "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2"
+                errors.add((field,), code, message)
+    if not isinstance(components, list):
+        errors.add(("components",), "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")
+    elif components:
+        check_message(components, errors, ("components",), v2=v2, files=names)
+
+
+def _check_nonce(errors: FormErrors, body: Json) -> None:
+    nonce = body.get("nonce")
+    if isinstance(nonce, str) and len(nonce) > 25:
+        errors.add(("nonce",), "BASE_TYPE_MAX_LENGTH", "Must be 25 or fewer in length.")
+    if body.get("enforce_nonce") and not nonce:
+        errors.add(("nonce",), "BASE_TYPE_REQUIRED", "This field is required")
+
+
+def _mentions(content: str, allowed: Json | None) -> list[int]:
+    found = list(dict.fromkeys(int(one) for one in MENTION.findall(content)))
+    if allowed is None or "users" in (allowed.get("parse") or []):
+        return found
+    named = {int(one) for one in allowed.get("users") or []}
+    return [one for one in found if one in named]

@@ -1,0 +1,249 @@
+"""The gateway: sockets come and go, sessions stay and replay what was missed.
+
+``Gateway`` hears the feed and hands each event to the sessions that Discord would tell: by
+intents, by shard, direct messages on shard 0 only. The protocol of one socket is in
+``gateway_socket``.
+"""
+
+import asyncio
+import secrets
+from collections import deque
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from . import shapes
+from .feed import Event
+from .model import Json
+
+if TYPE_CHECKING:
+    from .gateway_socket import Socket
+    from .server import Playground
+
+GUILDS, GUILD_MEMBERS, PRESENCES = 1 << 0, 1 << 1, 1 << 8
+GUILD_MESSAGES, DIRECT_MESSAGES, MESSAGE_CONTENT = 1 << 9, 1 << 12, 1 << 15
+PRIVILEGED = GUILD_MEMBERS | PRESENCES | MESSAGE_CONTENT
+REMEMBERED = 2000
+
+
+@dataclass(slots=True, eq=False)
+class Session:
+    """What Discord remembers of one shard of the bot, connected or not."""
+
+    id: str
+    shard: tuple[int, int]
+    intents: int
+    socket: "Socket | None" = None
+    sequence: int = 0
+    past: deque[Json] = field(default_factory=lambda: deque(maxlen=REMEMBERED))
+
+    def dispatch(self, name: str, data: Json) -> None:
+        """Send an event, or keep it for when the bot resumes."""
+        self.sequence += 1
+        payload = {"op": 0, "t": name, "s": self.sequence, "d": data}
+        self.past.append(payload)
+        if self.socket is not None:
+            self.socket.send(payload)
+
+    def missed(self, sequence: int) -> list[Json]:
+        """Return what was dispatched after a sequence number."""
+        return [one for one in self.past if one["s"] > sequence]
+
+
+class Gateway:
+    """All sessions of the bot, and the ways to disturb them."""
+
+    def __init__(self, playground: "Playground", *, shards: int = 1) -> None:
+        self._playground = playground
+        self.shards = shards
+        self.privileged_intents_allowed = False
+        self.heartbeat_seconds = 41.25
+        self.answers_heartbeats = True
+        self.refuses_resumes = False
+        self.sessions: dict[str, Session] = {}
+        self.sockets: set[Socket] = set()
+        self._late: set[asyncio.Task[None]] = set()
+
+    @property
+    def connected(self) -> list[Session]:
+        """Return the sessions whose bot is there."""
+        return [one for one in self.sessions.values() if one.socket is not None]
+
+    # -- sessions ----------------------------------------------------------------------
+
+    def identify(self, socket: "Socket", shard: tuple[int, int], intents: int) -> Session:
+        """Begin a session and introduce the bot's servers to it."""
+        session = Session(secrets.token_hex(16), shard, intents, socket)
+        self.sessions[session.id] = session
+        world = self._playground.world
+        mine = [one for one in world.guilds.values() if self._on_shard(one.id, session)]
+        ready = {
+            "v": 10,
+            "user": shapes.user(world.bot) | {"verified": True, "mfa_enabled": False},
+            "guilds": [{"id": str(one.id), "unavailable": True} for one in mine],
+            "session_id": session.id,
+            "resume_gateway_url": self._playground.gateway_url,
+            "session_type": "normal",
+            "shard": list(shard),
+            "private_channels": [],
+            "application": {"id": str(world.bot.id), "flags": 0},
+        }
+        session.dispatch("READY", ready)
+        if intents & GUILDS:
+            for guild in mine:
+                if guild.available:
+                    session.dispatch("GUILD_CREATE", shapes.guild_create(world, guild))
+        self._tell_presence("BOT_ONLINE")
+        return session
+
+    def resume(self, socket: "Socket", session_id: str, sequence: int) -> Session | None:
+        """Continue a session where the bot lost it, or return None if it is unknown."""
+        session = self.sessions.get(session_id)
+        if session is None or self.refuses_resumes:
+            return None
+        if session.socket is not None:
+            session.socket.close(4000)
+        session.socket = socket
+        for payload in session.missed(sequence):
+            socket.send(payload)
+        session.dispatch("RESUMED", {})
+        self._tell_presence("BOT_ONLINE")
+        return session
+
+    def leave(self, socket: "Socket", *, for_good: bool) -> None:
+        """Note that a socket is gone; closed with 1000 or 1001, its session is, too."""
+        self.sockets.discard(socket)
+        for session in list(self.sessions.values()):
+            if session.socket is socket:
+                session.socket = None
+                if for_good:
+                    del self.sessions[session.id]
+        if not self.connected:
+            self._tell_presence("BOT_OFFLINE")
+
+    def _tell_presence(self, name: str) -> None:
+        world = self._playground.world
+        people = frozenset(world.users) - {world.bot.id}
+        world.feed.publish(Event(name, {"id": str(world.bot.id)}, people))
+
+    # -- events ------------------------------------------------------------------------
+
+    def hear(self, event: Event) -> None:
+        """Pass an event on to the sessions that should know."""
+        if not event.seen_by(self._playground.world.bot.id):
+            return
+        wanted = [one for one in self.sessions.values() if self._wants(one, event)]
+        if not wanted:
+            return
+        fault = self._playground.faults.for_event(event.name)
+        if fault is not None and fault.delay:
+            self._later(fault.delay, wanted, event)
+            return
+        for session in wanted:
+            for _ in range(1 if fault is None else fault.copies):
+                session.dispatch(event.name, self._cut_to(session, event))
+
+    def _later(self, delay: float, sessions: list[Session], event: Event) -> None:
+        async def dispatch() -> None:
+            await self._playground.world.clock.sleep(delay)
+            for session in sessions:
+                session.dispatch(event.name, self._cut_to(session, event))
+
+        task = asyncio.create_task(dispatch())
+        self._late.add(task)
+        task.add_done_callback(self._late.discard)
+
+    def _wants(self, session: Session, event: Event) -> bool:
+        if event.guild_id is None:
+            if session.shard[0] != 0:
+                return False
+        elif not self._on_shard(event.guild_id, session):
+            return False
+        needed = _intent_of(event)
+        return needed is not None and session.intents & needed == needed
+
+    def _on_shard(self, guild_id: int, session: Session) -> bool:
+        index, count = session.shard
+        return (guild_id >> 22) % count == index
+
+    def _cut_to(self, session: Session, event: Event) -> Json:
+        """Return the payload without what the session's intents keep from it."""
+        message = event.name in ("MESSAGE_CREATE", "MESSAGE_UPDATE")
+        if not message or event.guild_id is None or session.intents & MESSAGE_CONTENT:
+            return dict(event.data)
+        bot_id = str(self._playground.world.bot.id)
+        mentioned = any(one["id"] == bot_id for one in event.data["mentions"])
+        if mentioned or event.data["author"]["id"] == bot_id:
+            return dict(event.data)
+        hidden: Json = {"content": "", "embeds": [], "attachments": [], "components": []}
+        return event.data | hidden
+
+    # -- disturbances --------------------------------------------------------------------
+
+    def reconnect(self) -> None:
+        """Ask the bot to reconnect (op 7)."""
+        for socket in tuple(self.sockets):
+            socket.send({"op": 7, "d": None})
+
+    def invalidate(self, *, resumable: bool = False) -> None:
+        """Tell the bot that its session is invalid (op 9)."""
+        if not resumable:
+            for session in list(self.connected):
+                del self.sessions[session.id]
+        for socket in tuple(self.sockets):
+            socket.send({"op": 9, "d": resumable})
+
+    def close(self, code: int = 4000) -> None:
+        """Close the bot's sockets with a code."""
+        for socket in tuple(self.sockets):
+            socket.close(code)
+
+    def cut(self) -> None:
+        """Reset the bot's connections without a word."""
+        for socket in tuple(self.sockets):
+            socket.cut()
+
+    async def shut(self) -> None:
+        """End everything when the server stops."""
+        for task in tuple(self._late):
+            task.cancel()
+        self.close(1001)
+        await asyncio.gather(*self._late, return_exceptions=True)
+
+
+def _intent_of(event: Event) -> int | None:
+    """Return the intents an event needs: 0 for none, None if bots are never told."""
+    name, in_guild = event.name, event.guild_id is not None
+    if name == "INTERACTION_CREATE":
+        return 0
+    if name.startswith("MESSAGE_"):
+        return GUILD_MESSAGES if in_guild else DIRECT_MESSAGES
+    if not in_guild:
+        return None
+    if name.startswith("GUILD_MEMBER_"):
+        return GUILD_MEMBERS
+    return GUILDS if name.startswith(("GUILD_", "CHANNEL_", "THREAD_")) else None
+
+
+def members_chunk(playground: "Playground", asked: dict[str, Any]) -> Json:
+    """Return the answer to a request for members (op 8)."""
+    world = playground.world
+    guild = world.guilds[int(asked["guild_id"])]
+    wanted = asked.get("user_ids")
+    if isinstance(wanted, str | int):
+        wanted = [wanted]
+    ids = [int(one) for one in wanted] if wanted is not None else list(guild.members)
+    query = str(asked.get("query") or "").lower()
+    found = [
+        guild.members[one]
+        for one in ids
+        if one in guild.members and world.users[one].name.lower().startswith(query)
+    ]
+    limit = int(asked.get("limit") or 0) or len(found)
+    chunk: Json = {
+        "guild_id": str(guild.id),
+        "members": [shapes.member(world, one) for one in found[:limit]],
+        "chunk_index": 0,
+        "chunk_count": 1,
+        "not_found": [str(one) for one in ids if one not in guild.members],
+    }
+    return chunk | ({"nonce": asked["nonce"]} if asked.get("nonce") else {})

@@ -1,0 +1,82 @@
+"""Discord's rate limits, on when asked for: per route and channel, and fifty a second over all."""
+
+from dataclasses import dataclass
+from hashlib import blake2s
+
+from .clock import Clock
+
+PER_ROUTE: dict[tuple[str, str], tuple[int, float]] = {
+    ("POST", "/channels/{channel_id}/messages"): (5, 5.0),
+    ("PATCH", "/channels/{channel_id}/messages/{message_id}"): (5, 5.0),
+    ("DELETE", "/channels/{channel_id}/messages/{message_id}"): (5, 1.0),
+    ("POST", "/webhooks/{webhook_id}/{webhook_token}"): (5, 2.0),
+}
+ORDINARY = (20, 5.0)
+OVERALL = (50, 1.0)
+MAJOR = ("channel_id", "guild_id", "webhook_id", "webhook_token")
+
+
+@dataclass(slots=True)
+class Bucket:
+    """So many requests until a moment, then anew."""
+
+    limit: int
+    seconds: float
+    used: int = 0
+    resets_at: float = 0.0
+
+    def take(self, now: float) -> float:
+        """Count a request; return how long it must wait, or 0."""
+        if now >= self.resets_at:
+            self.used, self.resets_at = 0, now + self.seconds
+        if self.used >= self.limit:
+            return self.resets_at - now
+        self.used += 1
+        return 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What a request is told: headers, and how long to wait if it is refused."""
+
+    headers: dict[str, str]
+    retry_after: float = 0.0
+    everywhere: bool = False
+
+
+class RateLimits:
+    """Counts requests. ``on`` is off by default: most tests want no waiting."""
+
+    def __init__(self, clock: Clock, *, on: bool = False) -> None:
+        self.on = on
+        self._clock = clock
+        self._buckets: dict[str, Bucket] = {}
+        self._overall = Bucket(*OVERALL)
+
+    def judge(self, method: str, template: str, params: dict[str, str]) -> Verdict:
+        """Count a request and return what to tell it."""
+        if not self.on:
+            return Verdict({})
+        # Answering people is outside the bot's overall limit.
+        answering = template.startswith(("/interactions", "/webhooks"))
+        if not answering and (wait := self._overall.take(self._clock.now())):
+            return Verdict({"X-RateLimit-Scope": "global"}, wait, everywhere=True)
+        return self._judge_route(method, template, params)
+
+    def _judge_route(self, method: str, template: str, params: dict[str, str]) -> Verdict:
+        name = blake2s(f"{method} {template}".encode(), digest_size=8).hexdigest()
+        key = ":".join([name, *(params.get(one, "") for one in MAJOR)])
+        allowance = PER_ROUTE.get((method, template), ORDINARY)
+        bucket = self._buckets.setdefault(key, Bucket(*allowance))
+        now = self._clock.now()
+        wait = bucket.take(now)
+        headers = {
+            "X-RateLimit-Limit": str(bucket.limit),
+            "X-RateLimit-Remaining": str(bucket.limit - bucket.used),
+            "X-RateLimit-Reset": f"{bucket.resets_at:.3f}",
+            "X-RateLimit-Reset-After": f"{bucket.resets_at - now:.3f}",
+            "X-RateLimit-Bucket": name,
+        }
+        if wait:
+            headers["X-RateLimit-Scope"] = "user"
+        return Verdict(headers, wait)

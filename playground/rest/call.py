@@ -1,0 +1,139 @@
+"""One request of the bot, read and checked for form, as the routes get to see it."""
+
+import json
+import re
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from aiohttp import BodyPartReader, web
+
+from ..errors import DiscordError
+from ..files import Upload
+from ..model import Channel, Guild, Json, Message
+
+if TYPE_CHECKING:
+    from ..server import Playground
+
+MOST_PER_FILE = 10 * 1024 * 1024
+MOST_PER_REQUEST = 25 * 1024 * 1024
+FILE_FIELD = re.compile(r"files?\[?(\d*)\]?")
+
+
+@dataclass(slots=True)
+class Call:
+    """A request: path parameters, query, body and files."""
+
+    playground: "Playground"
+    params: dict[str, str]
+    query: dict[str, str]
+    body: Any = None
+    uploads: list[Upload] = field(default_factory=list)
+
+    def id(self, name: str) -> int:
+        """Return an id from the path."""
+        try:
+            return int(self.params[name])
+        except ValueError:
+            complaint = {"code": "NUMBER_TYPE_COERCE", "message": "Value is not snowflake."}
+            raise DiscordError(50035, errors={name: {"_errors": [complaint]}}) from None
+
+    def form(self) -> Json:
+        """Return the body, which must be an object."""
+        if self.body is None:
+            return {}
+        if not isinstance(self.body, dict):
+            complaint = {
+                "code": "DICT_TYPE_CONVERT",
+                "message": "Only dictionaries may be used in a DictType",
+            }
+            raise DiscordError(50035, errors={"_errors": [complaint]})
+        return self.body
+
+    def channel(self) -> Channel:
+        """Return the channel of the path if the bot can see it."""
+        world = self.playground.world
+        channel = world.channels.get(self.id("channel_id"))
+        if channel is None:
+            raise DiscordError(10003)
+        if not world.can_see(world.bot.id, channel):
+            raise DiscordError(50001)
+        return channel
+
+    def message(self, channel: Channel) -> Message:
+        """Return the message of the path; ephemeral ones do not exist for the bot's token."""
+        message = channel.messages.get(self.id("message_id"))
+        if message is None or message.only_for is not None:
+            raise DiscordError(10008)
+        return message
+
+    def guild(self) -> Guild:
+        """Return the server of the path if the bot is in it."""
+        world = self.playground.world
+        guild = world.guilds.get(self.id("guild_id"))
+        if guild is None:
+            raise DiscordError(10004)
+        if world.bot.id not in guild.members:
+            raise DiscordError(50001)
+        return guild
+
+
+async def read_body(request: web.Request) -> tuple[Any, list[Upload]]:
+    """Return the JSON of a request and its files."""
+    if request.content_type.startswith("multipart/"):
+        return await _read_multipart(request)
+    raw = await _read_at_most(request)
+    if not raw:
+        return None, []
+    return _parsed(raw), []
+
+
+def _parsed(raw: bytes) -> Any:
+    try:
+        return json.loads(raw)
+    except ValueError:
+        raise DiscordError(50109) from None
+
+
+async def _read_at_most(request: web.Request) -> bytes:
+    """Read everything that is sent, keep no more than Discord takes.
+
+    Refusing before the upload ends would show the sender a broken pipe instead of the answer.
+    """
+    raw, size = bytearray(), 0
+    async for chunk in request.content.iter_chunked(1 << 16):
+        size += len(chunk)
+        if size <= MOST_PER_REQUEST:
+            raw += chunk
+    if size > MOST_PER_REQUEST:
+        raise DiscordError(40005)
+    return bytes(raw)
+
+
+async def _read_multipart(request: web.Request) -> tuple[Any, list[Upload]]:
+    body: Any = {}
+    uploads: list[Upload] = []
+    total = 0
+    too_large = False
+    async for part in await request.multipart():
+        if not isinstance(part, BodyPartReader):
+            continue
+        content, size = await _read_part(part)
+        total += size
+        too_large |= size > MOST_PER_FILE
+        if part.name == "payload_json":
+            body = _parsed(content)
+        elif match := FILE_FIELD.fullmatch(part.name or ""):
+            index = int(match[1]) if match[1] else len(uploads)
+            uploads.append(Upload(index, part.filename or "unknown", content))
+    if too_large or total > MOST_PER_REQUEST:
+        raise DiscordError(40005)
+    return body, uploads
+
+
+async def _read_part(part: BodyPartReader) -> tuple[bytes, int]:
+    content, size = bytearray(), 0
+    while chunk := await part.read_chunk(1 << 16):
+        size += len(chunk)
+        if size <= MOST_PER_FILE:
+            content += chunk
+    return bytes(content), size

@@ -1,0 +1,125 @@
+"""Messages by the bot's own token: post, read, edit, delete; what the permissions allow."""
+
+from ..drafts import edited, new
+from ..errors import DiscordError, FormErrors
+from ..model import Channel, Message
+from ..permissions import Permission
+from ..shapes import message as shape
+from ..world import World
+from .call import Call
+from .routes import NOTHING, Answer, found, route
+
+# How long Discord remembers a nonce: "the past few minutes".
+NONCE_LIFE = 5 * 60.0
+
+
+@route("GET", "/channels/{channel_id}/messages")
+async def list_messages(call: Call) -> Answer:
+    world, channel = call.playground.world, call.channel()
+    seen = [one for one in channel.messages.values() if one.only_for is None]
+    before, after = call.query.get("before"), call.query.get("after")
+    if before:
+        seen = [one for one in seen if one.id < int(before)]
+    limit = int(call.query.get("limit", 50))
+    if after:
+        seen = [one for one in seen if one.id > int(after)][:limit]
+    return found([shape(world, one) for one in reversed(seen[-limit:])])
+
+
+@route("GET", "/channels/{channel_id}/messages/{message_id}")
+async def get_message(call: Call) -> Answer:
+    channel = call.channel()
+    require(call.playground.world, channel, Permission.READ_MESSAGE_HISTORY)
+    return found(shape(call.playground.world, call.message(channel)))
+
+
+@route("POST", "/channels/{channel_id}/messages")
+async def create_message(call: Call) -> Answer:
+    world, channel, body = call.playground.world, call.channel(), call.form()
+    may_write(world, channel, files=bool(call.uploads), embeds=bool(body.get("embeds")))
+    fields = new(world, channel.id, body, call.uploads)
+    if body.get("enforce_nonce"):
+        first = _same_nonce(world, channel, str(body["nonce"]))
+        if first is not None:
+            return found(shape(world, first))
+    fields["reply_to"] = _reply(channel, body)
+    return found(shape(world, world.post(channel, world.bot, **fields)))
+
+
+@route("PATCH", "/channels/{channel_id}/messages/{message_id}")
+async def edit_message(call: Call) -> Answer:
+    world, channel = call.playground.world, call.channel()
+    message = call.message(channel)
+    if message.author_id != world.bot.id:
+        raise DiscordError(50005)
+    if channel.archived:
+        raise DiscordError(50083)
+    world.edit(message, **edited(world, message, call.form(), call.uploads))
+    return found(shape(world, message))
+
+
+@route("DELETE", "/channels/{channel_id}/messages/{message_id}")
+async def delete_message(call: Call) -> Answer:
+    world, channel = call.playground.world, call.channel()
+    message = call.message(channel)
+    if message.author_id != world.bot.id:
+        if channel.guild_id is None:
+            raise DiscordError(50003)
+        require(world, channel, Permission.MANAGE_MESSAGES)
+    world.delete(message)
+    return NOTHING
+
+
+def require(world: World, channel: Channel, *needed: Permission) -> None:
+    """Refuse if the bot lacks a permission in a channel."""
+    allowed = world.permissions(world.bot.id, channel)
+    if any(not allowed & one for one in needed):
+        raise DiscordError(50013)
+
+
+def may_write(world: World, channel: Channel, *, files: bool, embeds: bool) -> None:
+    """Refuse what the bot may not send to this channel."""
+    if channel.recipient_id is not None:
+        _may_reach(world, channel.recipient_id)
+        return
+    if channel.is_thread:
+        require(world, channel, Permission.SEND_MESSAGES_IN_THREADS)
+    else:
+        require(world, channel, Permission.SEND_MESSAGES)
+    if channel.archived and channel.locked:
+        raise DiscordError(50083)
+    if files:
+        require(world, channel, Permission.ATTACH_FILES)
+    if embeds:
+        require(world, channel, Permission.EMBED_LINKS)
+
+
+def _may_reach(world: World, user_id: int) -> None:
+    shared = any(user_id in one.members for one in world.guilds.values())
+    if not shared:
+        raise DiscordError(50278)
+    if not world.users[user_id].accepts_dms:
+        raise DiscordError(50007)
+
+
+def _same_nonce(world: World, channel: Channel, nonce: str) -> Message | None:
+    for message in reversed(channel.messages.values()):
+        if world.clock.now() - message.created_at > NONCE_LIFE:
+            return None
+        if message.author_id == world.bot.id and str(message.nonce) == nonce:
+            return message
+    return None
+
+
+def _reply(channel: Channel, body: dict[str, object]) -> int | None:
+    reference = body.get("message_reference")
+    if not isinstance(reference, dict) or not reference.get("message_id"):
+        return None
+    message_id = int(reference["message_id"])
+    if message_id in channel.messages:
+        return message_id
+    if reference.get("fail_if_not_exists", True):
+        errors = FormErrors()
+        errors.add(("message_reference",), "REPLIES_UNKNOWN_MESSAGE", "Unknown message")
+        errors.raise_if_any()
+    return None

@@ -1,0 +1,48 @@
+"""The table of routes, filled by the modules of this package."""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Any
+
+from .call import Call
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What a route returns: a status and JSON, or nothing at all."""
+
+    status: int
+    body: Any = None
+
+
+Handler = Callable[[Call], Awaitable[Answer]]
+
+
+@dataclass(frozen=True, slots=True)
+class Route:
+    """A method and a path, spelled as in Discord's own description of its API."""
+
+    method: str
+    path: str
+    handler: Handler
+    # Routes that carry an interaction's token in their path ask for no other.
+    needs_token: bool = True
+
+
+ROUTES: list[Route] = []
+NOTHING = Answer(204)
+
+
+def route(method: str, path: str, *, needs_token: bool = True) -> Callable[[Handler], Handler]:
+    """Register a handler."""
+
+    def register(handler: Handler) -> Handler:
+        ROUTES.append(Route(method, path, handler, needs_token))
+        return handler
+
+    return register
+
+
+def found(body: Any) -> Answer:
+    """Return an ordinary answer."""
+    return Answer(200, body)

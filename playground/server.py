@@ -1,0 +1,180 @@
+"""The playground as a whole: a world, and the server on loopback that opens it to a bot.
+
+    async with Playground() as playground:
+        alice = playground.person("Alice")
+
+Everything listens on 127.0.0.1 only; port 0 takes any free one.
+"""
+
+import asyncio
+import socket
+from collections import deque
+from collections.abc import Callable, Iterable
+from types import TracebackType
+from typing import Self
+from urllib.parse import urlsplit
+
+from aiohttp import web
+from aiohttp.typedefs import Handler
+
+from . import cast
+from .cdn import Cdn
+from .control import Control
+from .faults import Faults
+from .gateway import Gateway
+from .gateway_socket import Socket
+from .interactions import Interactions
+from .model import User
+from .people import Person
+from .ratelimits import RateLimits
+from .rest.service import PREFIX, Rest, Seen
+from .schemas import Schemas, Violation
+from .world import World
+
+HOST = "127.0.0.1"
+Attach = Callable[[web.Application, "Playground"], None]
+
+
+class PortInUse(Exception):
+    """Something else listens on the port that was asked for."""
+
+
+class BadAnswers(AssertionError):
+    """The playground itself answered in a form that Discord would not."""
+
+
+class Playground:
+    """A small Discord."""
+
+    def __init__(
+        self,
+        port: int = 0,
+        *,
+        people: int = len(cast.CHARACTERS),
+        shards: int = 1,
+        attach: Iterable[Attach] = (),
+        bot_name: str = "Dixit",
+    ) -> None:
+        self.world = World(bot_name)
+        self.town = cast.settle(self.world, people)
+        self.interactions = Interactions(self.world)
+        self.faults = Faults()
+        self.rate_limits = RateLimits(self.world.clock)
+        self.gateway = Gateway(self, shards=shards)
+        self.schemas = Schemas.from_environment()
+        self.violations: list[Violation] = []
+        self.requests: deque[Seen] = deque(maxlen=5000)
+        self.closing = asyncio.Event()
+        self.app = web.Application(middlewares=[_own_pages_only])
+        self.port = port
+        self._people: dict[int, Person] = {}
+        self._attach = tuple(attach)
+        self._runner: web.AppRunner | None = None
+
+    # -- addresses -------------------------------------------------------------------------
+
+    @property
+    def base(self) -> str:
+        """Return the address of the page and of the CDN."""
+        return f"http://{HOST}:{self.port}"
+
+    @property
+    def api_base(self) -> str:
+        """Return what stands for ``https://discord.com/api/v10``."""
+        return self.base + PREFIX
+
+    @property
+    def gateway_url(self) -> str:
+        """Return what stands for ``wss://gateway.discord.gg``."""
+        return f"ws://{HOST}:{self.port}/gateway"
+
+    @property
+    def token(self) -> str:
+        """Return the bot's token."""
+        return self.world.token
+
+    @property
+    def bot_online(self) -> bool:
+        """Return whether the bot is connected."""
+        return bool(self.gateway.connected)
+
+    # -- people ----------------------------------------------------------------------------
+
+    def person(self, name: str) -> Person:
+        """Return the client of somebody, who is invented and invited everywhere if unknown."""
+        user = next((one for one in self.world.users.values() if one.name == name), None)
+        if user is None:
+            user = self.world.add_user(name)
+            for guild in self.world.guilds.values():
+                self.world.join(guild, user)
+        return self.client_of(user)
+
+    def client_of(self, user: User) -> Person:
+        """Return a user's client."""
+        return self._people.setdefault(user.id, Person(self.world, self.interactions, user))
+
+    # -- running ----------------------------------------------------------------------------
+
+    async def start(self) -> None:
+        """Listen."""
+        listener = _listen(self.port)
+        self.port = listener.getsockname()[1]
+        self.world.cdn_base = self.base
+        self.world.feed.subscribe(self.gateway.hear)
+        self._add_routes()
+        self._runner = web.AppRunner(self.app, access_log=None, shutdown_timeout=1.0)
+        await self._runner.setup()
+        await web.SockSite(self._runner, listener).start()
+
+    async def stop(self) -> None:
+        """Stop listening and let go of everybody who waits."""
+        self.closing.set()
+        await self.interactions.close()
+        await self.gateway.shut()
+        if self._runner is not None:
+            await self._runner.cleanup()
+
+    async def __aenter__(self) -> Self:
+        await self.start()
+        return self
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        traceback: TracebackType | None,
+    ) -> None:
+        await self.stop()
+        bad = [one for one in self.violations if one.what == "answer"]
+        if bad and error is None:
+            raise BadAnswers("\n".join(str(one) for one in bad))
+
+    def _add_routes(self) -> None:
+        self.app.router.add_get("/gateway", self._open_gateway)
+        Rest(self).attach(self.app)
+        Cdn(self).attach(self.app)
+        Control(self).attach(self.app)
+        for attach in self._attach:
+            attach(self.app, self)
+
+    async def _open_gateway(self, request: web.Request) -> web.StreamResponse:
+        return await Socket(self, request).run()
+
+
+def _listen(port: int) -> socket.socket:
+    try:
+        return socket.create_server((HOST, port))
+    except OSError as problem:
+        message = f"Port {port} is taken by another program; choose another one with --port."
+        raise PortInUse(message) from problem
+
+
+@web.middleware
+async def _own_pages_only(request: web.Request, handler: Handler) -> web.StreamResponse:
+    """Refuse what a page of another site asks for: a browser can reach loopback from anywhere."""
+    host = urlsplit(f"//{request.host}").hostname
+    origin = request.headers.get("Origin")
+    foreign = origin is not None and urlsplit(origin).netloc != request.host
+    if host not in (HOST, "localhost") or foreign:
+        return web.json_response({"message": "403: Forbidden", "code": 0}, status=403)
+    return await handler(request)
