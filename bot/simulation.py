@@ -10,7 +10,7 @@ from random import Random
 from typing import Any
 
 from bot.rules import commands as do
-from bot.rules.duties import awaited, share_of, votable_slots, voters
+from bot.rules.duties import awaited, votable_slots, voters
 from bot.rules.engine import apply
 from bot.rules.events import Event, HandsRefilled
 from bot.rules.ids import CardId, PlayerId, SideId
@@ -80,8 +80,7 @@ class Simulation:
         mine = self.game.current.given.get(player, ())
         free = [card for card in self.game.seat_of(player).hand if card not in mine]
         self.play(do.LayCard(player, number, self.rng.choice(free)))
-        regrets = self.rng.random() < 0.1 and self.game.phase is Phase.SUBMITTING
-        if regrets and share_of(self.game, player).cards == 1:
+        if self.rng.random() < 0.1 and self.game.phase is Phase.SUBMITTING:
             self.play(do.TakeBack(player, number, self.game.current.given[player][0]))
 
     def _vote(self, mood: float) -> tuple[Event, ...]:

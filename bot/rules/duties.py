@@ -1,25 +1,76 @@
-"""Whom the table waits for, and for what."""
+"""Whom the table waits for and for what: cards owed, votes owed, what may be voted for."""
 
-from bot.rules.errors import Refusal, RuleError
+from enum import StrEnum
+
 from bot.rules.ids import CardId, PlayerId, Slot
 from bot.rules.model import Game, Phase
 from bot.rules.progress import edition_of
 from bot.rules.strategies import Share
 
 
-def share_of(game: Game, player: PlayerId) -> Share:
-    """The share that this player may give cards for; the storyteller gave with the story."""
-    for share in edition_of(game).giving.shares(game):
-        if player in share.players:
-            return share
-    raise RuleError(Refusal.STORYTELLER_GAVE)
+class Wish(StrEnum):
+    """What the table wants of one player now."""
+
+    CLAIM = "claim"
+    TELL = "tell"
+    GIVE = "give"
+    VOTE = "vote"
+    TRAP = "trap"
+    NEXT = "next"
+
+
+def owed(game: Game) -> dict[PlayerId, list[Wish]]:
+    """What keeps the phase from ending: everybody who owes something, and what."""
+    played = game.round
+    if played is None:
+        return {}
+    if game.phase is Phase.STORYTELLING and played.storyteller:
+        return {played.storyteller: [Wish.TELL]}
+    if game.phase is Phase.SUBMITTING:
+        return {
+            player: [Wish.GIVE]
+            for share in edition_of(game).giving.shares(game)
+            if cards_missing(game, share)
+            for player in share.players
+        }
+    if game.phase is Phase.VOTING:
+        debts = {player: [Wish.VOTE] for player in voters(game) if player not in played.ballots}
+        if edition_of(game).trap and played.trap is None and played.storyteller:
+            debts.setdefault(played.storyteller, []).append(Wish.TRAP)
+        return debts
+    return {}
+
+
+def awaited(game: Game) -> tuple[PlayerId, ...]:
+    """Everybody the table waits for, in seat order: those who are away are left out."""
+    debts = owed(game)
+    return tuple(seat.player for seat in game.seats if seat.player in debts and not seat.away)
+
+
+def share_of(game: Game, player: PlayerId) -> Share | None:
+    """The share this player may give cards for; None for whoever gave with the story."""
+    shares = edition_of(game).giving.shares(game)
+    return next((share for share in shares if player in share.players), None)
 
 
 def cards_missing(game: Game, share: Share) -> int:
     """How many cards this share still owes; nobody owes more than they hold."""
     given = sum(len(game.current.given.get(player, ())) for player in share.players)
-    held = max(len(game.seat_of(player).hand) for player in share.players)
+    held = max(len(seat.hand) for seat in share.seats)
     return max(0, min(share.cards, held) - given)
+
+
+def cards_in(game: Game) -> int:
+    """How many cards were given so far."""
+    return sum(len(cards) for cards in game.current.given.values())
+
+
+def cards_expected(game: Game) -> int:
+    """How many cards the table will have; fewer than at first if somebody left."""
+    if game.phase is Phase.STORYTELLING:
+        return edition_of(game).giving.table_size(game.current.size)
+    missing = (cards_missing(game, share) for share in edition_of(game).giving.shares(game))
+    return cards_in(game) + (sum(missing) if game.phase is Phase.SUBMITTING else 0)
 
 
 def voters(game: Game) -> tuple[PlayerId, ...]:
@@ -29,35 +80,12 @@ def voters(game: Game) -> tuple[PlayerId, ...]:
 
 def votable_slots(game: Game, voter: PlayerId) -> tuple[Slot, ...]:
     """The slots this voter may choose: one's own side's cards are left out where they must."""
-    slots = range(1, len(game.current.table) + 1)
-    if edition_of(game).own_card:
-        return tuple(slots)
-    own = own_cards(game, voter)
-    return tuple(slot for slot in slots if game.current.table[slot - 1] not in own)
+    own = set() if edition_of(game).own_card else _cards_of_side(game, voter)
+    return tuple(slot for slot, card in enumerate(game.current.table, start=1) if card not in own)
 
 
-def own_cards(game: Game, player: PlayerId) -> set[CardId]:
-    """The cards on the table that this player's side gave."""
+def _cards_of_side(game: Game, player: PlayerId) -> set[CardId]:
+    """The cards that this player or a teammate gave."""
     side = game.seat_of(player).side
     mates = (seat.player for seat in game.seats if seat.side == side)
     return {card for mate in mates for card in game.current.given.get(mate, ())}
-
-
-def awaited(game: Game) -> tuple[PlayerId, ...]:
-    """Everybody who still owes something in this phase, in seat order, those away left out."""
-    owing = _owing(game)
-    return tuple(s.player for s in game.seats if s.player in owing and not s.away)
-
-
-def _owing(game: Game) -> set[PlayerId]:
-    if game.phase is Phase.STORYTELLING and game.current.storyteller:
-        return {game.current.storyteller}
-    if game.phase is Phase.SUBMITTING:
-        shares = edition_of(game).giving.shares(game)
-        return {p for share in shares if cards_missing(game, share) for p in share.players}
-    if game.phase is Phase.VOTING:
-        owing = set(voters(game)) - set(game.current.ballots)
-        if edition_of(game).trap and game.current.trap is None and game.current.storyteller:
-            owing.add(game.current.storyteller)
-        return owing
-    return set()

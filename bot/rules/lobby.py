@@ -13,8 +13,8 @@ from bot.rules.progress import Progress, check_host, edition_of, seated
 from bot.rules.rounds import start_round
 from bot.rules.strategies import EveryoneTold, GoalReached
 
-GOALS = range(1, 301)
-TURNS = range(1, 11)
+GOALS = range(1, 1000)
+TURNS = range(1, 21)
 
 
 def new_game(
@@ -27,11 +27,9 @@ def new_game(
     pace: Pace = Pace.NORMAL,
 ) -> Game:
     """An open lobby in which the host has already sat down."""
-    game = Game(
-        rules=DEFAULT_RULES, host=host, options=Options(decks=decks, pace=pace), seats=(Seat(host),)
-    )
-    wishes = do.Configure(None, rules=rules, goal=goal, turns=turns)
-    return configure(replace(game, rabbits={host: 0}), wishes, Random(0)).game
+    game = Game(rules=DEFAULT_RULES, host=host, seats=(Seat(host),), rabbits={host: 0})
+    wishes = do.Configure(None, rules=rules, goal=goal, turns=turns, decks=decks or None, pace=pace)
+    return configure(game, wishes, Random(0)).game
 
 
 def join(game: Game, command: do.Join, _: Random) -> Progress:

@@ -61,6 +61,7 @@ class Reason(StrEnum):
     COMPANY = "company"
     ALONE = "alone"
     TRAPPED = "trapped"
+    OWNER_LEFT = "owner-left"  # the card of somebody who left earns nobody points
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,9 +119,16 @@ class Round:
     ballots: Mapping[PlayerId, tuple[Slot, ...]] = field(default_factory=dict)
     trap: Slot | None = None
 
-    def owner_of(self, card: CardId) -> PlayerId:
-        """Who gave this card of the table."""
-        return next(player for player, cards in self.given.items() if card in cards)
+    @property
+    def owners(self) -> tuple[PlayerId, ...]:
+        """Who gave the card in each slot."""
+        giver = {card: player for player, cards in self.given.items() for card in cards}
+        return tuple(giver[card] for card in self.table)
+
+    @property
+    def story_slot(self) -> Slot | None:
+        """Where the storyteller's card lies; None where the story belongs to no card."""
+        return self.table.index(self.story_card) + 1 if self.story_card else None
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,6 +12,7 @@ from bot.rules.model import Game, Phase, ScoredRound
 from bot.rules.progress import Progress, check_round, edition_of, seated
 from bot.rules.rounds import claim_turn, close_round, start_round, without_given
 from bot.rules.scoring import Votes
+from bot.rules.strategies import Share
 
 LONGEST_CLUE = 200
 
@@ -63,10 +64,7 @@ def lay_card(game: Game, command: do.LayCard, rng: Random) -> Progress:
     """Give a card; beyond the number owed it takes the place of the one given first."""
     seat = seated(game, command.player)
     check_round(game, command.round)
-    share = share_of(game, command.player)
-    mates = [mate for mate in share.players if mate != command.player]
-    if giver := next((mate for mate in mates if mate in game.current.given), None):
-        raise RuleError(Refusal.TEAMMATE_GAVE, giver=giver)
+    share = _check_share(game, command.player)
     mine = game.current.given.get(command.player, ())
     if command.card not in seat.hand or command.card in mine:
         raise RuleError(Refusal.CARD_NOT_IN_HAND, card=command.card)
@@ -75,11 +73,21 @@ def lay_card(game: Game, command: do.LayCard, rng: Random) -> Progress:
     return settle(game, rng).after(events.CardLaid(command.player))
 
 
+def _check_share(game: Game, player: PlayerId) -> Share:
+    share = share_of(game, player)
+    if share is None:
+        raise RuleError(Refusal.STORYTELLER_GAVE)
+    for mate in share.mates_of(player):
+        if mate in game.current.given:
+            raise RuleError(Refusal.TEAMMATE_GAVE, giver=mate)
+    return share
+
+
 def take_back(game: Game, command: do.TakeBack, _: Random) -> Progress:
     """Undo a given card; in a team, this frees both to give."""
     seated(game, command.player)
     check_round(game, command.round)
-    share_of(game, command.player)
+    _check_share(game, command.player)
     mine = game.current.given.get(command.player, ())
     if command.card not in mine:
         raise RuleError(Refusal.CARD_NOT_GIVEN, card=command.card)
@@ -181,8 +189,7 @@ def score_round(game: Game, rng: Random) -> Progress:
         for side, score in game.scores.items()
     }
     played = game.current
-    owners = tuple(played.owner_of(card) for card in played.table)
-    result = ScoredRound(round=played, owners=owners, gains=gains, totals=scores)
+    result = ScoredRound(round=played, owners=played.owners, gains=gains, totals=scores)
     game = replace(game, scores=scores, history=(*game.history, result))
     return close_round(game, rng).after(events.RoundScored(result))
 
@@ -191,13 +198,11 @@ def _votes(game: Game) -> Votes:
     """The vote as sides see it: whoever left owns nothing any more."""
     played = game.current
     sides: dict[PlayerId, SideId] = {seat.player: seat.side for seat in game.seats}
-    owners = {
-        slot: sides.get(played.owner_of(card)) for slot, card in enumerate(played.table, start=1)
-    }
+    owners = {slot: sides.get(owner) for slot, owner in enumerate(played.owners, start=1)}
     assert played.storyteller is not None
     return Votes(
         storyteller=sides[played.storyteller],
-        story_slot=played.table.index(played.story_card) + 1 if played.story_card else None,
+        story_slot=played.story_slot,
         owners=owners,
         ballots={sides[player]: slots for player, slots in played.ballots.items()},
         dials=edition_of(game).ballot_for(played.size).most,

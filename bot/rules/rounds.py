@@ -17,7 +17,7 @@ def start_round(game: Game, rng: Random) -> Progress:
     happened: list[Event] = [events.PlayerJoined(player) for player in game.newcomers]
     game = _seat_newcomers(game)
     storyteller = None
-    if number > 1:
+    if game.round and game.round.storyteller:  # else the first story still waits to be claimed
         turned = _pass_turn(game)
         if isinstance(turned, Ending):
             return finish(game, turned).after(*happened)
@@ -36,14 +36,13 @@ def start_round(game: Game, rng: Random) -> Progress:
 def _seat_newcomers(game: Game) -> Game:
     """Late players sit where their turn to tell comes last, with the lowest score on the board."""
     for player in game.newcomers:
-        turns = min(seat.turns for seat in game.seats)
-        seat = Seat(player, turns=turns)
+        seat = Seat(player, turns=min((seat.turns for seat in game.seats), default=0))
         turn = game.turn + 1
         game = replace(
             game,
             seats=(*game.seats[:turn], seat, *game.seats[turn:]),
             turn=turn,
-            scores={**game.scores, seat.side: min(game.scores.values())},
+            scores={**game.scores, seat.side: min(game.scores.values(), default=0)},
         )
     return replace(game, newcomers=())
 

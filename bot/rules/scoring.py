@@ -126,13 +126,15 @@ class PartyScoring:
     def score(self, votes: Votes) -> Gains:
         crowd = Counter(slot for slots in votes.ballots.values() for slot in slots)
         return {
-            side: tuple(self._gain(slot, crowd[slot], votes.trap) for slot in slots)
+            side: tuple(self._gain(votes, slot, crowd[slot]) for slot in slots)
             for side, slots in votes.ballots.items()
         }
 
-    def _gain(self, slot: Slot, crowd: int, trap: Slot | None) -> Gain:
-        if slot == trap:
+    def _gain(self, votes: Votes, slot: Slot, crowd: int) -> Gain:
+        if slot == votes.trap:
             return Gain(Reason.TRAPPED, 0, crowd)
+        if votes.owners[slot] is None:
+            return Gain(Reason.OWNER_LEFT, 0, crowd)
         if crowd == 1:
             return Gain(Reason.ALONE, 0, crowd)
         return Gain(Reason.COMPANY, crowd if self.cap is None else min(crowd, self.cap), crowd)

@@ -61,7 +61,9 @@ def _without_seat(game: Game, seat: Seat) -> Game:
     )
     if game.round is None:
         return game
-    given = game.current.given.get(seat.player, ())
+    # Only while cards are being given does a given card still lie in the hand.
+    submitting = game.phase is Phase.SUBMITTING
+    given = game.current.given.get(seat.player, ()) if submitting else ()
     ballots = {voter: b for voter, b in game.current.ballots.items() if voter != seat.player}
     thrown = tuple(card for card in seat.hand if card not in given)
     return replace(
@@ -88,7 +90,9 @@ def _go_on(game: Game, was_storyteller: bool, rng: Random) -> Progress:
     if len(game.seats) + len(game.newcomers) < least:
         return finish(game, Ending.TOO_FEW_PLAYERS)
     if game.phase is Phase.SCORED:
-        return Progress(game)
+        # Whoever left may have been the last who still had to tell a story.
+        end = edition_of(game).end
+        return finish(game, end.ending) if end.reached(game) else Progress(game)
     # Newcomers can save the game, but not this round.
     if was_storyteller or len(game.seats) < least:
         return void_round(game, rng)

@@ -4,21 +4,30 @@ Each family is a one-method interface with small frozen values behind it: who gi
 votes, how a pile is renewed, when a game is over. Scoring has a module of its own.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Protocol
 
-from bot.rules.ids import CardId, PlayerId
+from bot.rules.ids import CardId, PlayerId, SideId
 from bot.rules.model import Ending, Game, Seat
 
 
 @dataclass(frozen=True, slots=True)
 class Share:
-    """Players of whom one gives ``cards`` cards: usually a single player, or a team of two."""
+    """Seats of which one gives ``cards`` cards: usually a single one, or a team's two."""
 
-    players: tuple[PlayerId, ...]
+    seats: tuple[Seat, ...]
     cards: int
+
+    @property
+    def players(self) -> tuple[PlayerId, ...]:
+        """Who sits there."""
+        return tuple(seat.player for seat in self.seats)
+
+    def mates_of(self, player: PlayerId) -> tuple[PlayerId, ...]:
+        """The others who could give instead."""
+        return tuple(seat.player for seat in self.seats if seat.player != player)
 
 
 class Giving(Protocol):
@@ -38,8 +47,8 @@ class OthersGive:
 
     def shares(self, game: Game) -> tuple[Share, ...]:
         cards = self._each(game.current.size)
-        others = (p for p in game.players if p != game.current.storyteller)
-        return tuple(Share((player,), cards) for player in others)
+        storyteller = game.current.storyteller
+        return tuple(Share((seat,), cards) for seat in game.seats if seat.player != storyteller)
 
     def table_size(self, players: int) -> int:
         return 1 + (players - 1) * self._each(players)
@@ -53,7 +62,7 @@ class EveryoneGives:
     """Everybody, the storyteller included: the story belongs to no card."""
 
     def shares(self, game: Game) -> tuple[Share, ...]:
-        return tuple(Share((player,), 1) for player in game.players)
+        return tuple(Share((seat,), 1) for seat in game.seats)
 
     def table_size(self, players: int) -> int:
         return players
@@ -64,10 +73,11 @@ class OneOfEachTeamGives:
     """The storyteller's teammate, and one player of each other team, whoever is first."""
 
     def shares(self, game: Game) -> tuple[Share, ...]:
-        teams: dict[str, list[PlayerId]] = {}
+        storyteller = game.current.storyteller
+        teams: dict[SideId, list[Seat]] = {}
         for seat in game.seats:
-            if seat.player != game.current.storyteller:
-                teams.setdefault(seat.side, []).append(seat.player)
+            if seat.player != storyteller:
+                teams.setdefault(seat.side, []).append(seat)
         return tuple(Share(tuple(members), 1) for members in teams.values())
 
     def table_size(self, players: int) -> int:
@@ -94,7 +104,8 @@ class OthersVote:
     """All but the storyteller."""
 
     def voters(self, game: Game) -> tuple[PlayerId, ...]:
-        return tuple(p for p in game.players if p != game.current.storyteller)
+        storyteller = game.current.storyteller
+        return tuple(player for player in game.players if player != storyteller)
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,24 +155,31 @@ class DealUntilEmpty:
     discards_follow: bool = False
 
     def deal(self, game: Game, order: Sequence[Seat], hand: int, rng: Random) -> Deal:
-        missing = {seat.player: hand - len(seat.hand) for seat in order}
-        pile, discards = list(game.draw_pile), list(game.discards)
-        renewed = False
-        if self.mix_first and len(pile) < sum(n for n in missing.values() if n > 0) and discards:
-            pile, discards, renewed = pile + discards, [], True
-            rng.shuffle(pile)
-        drawn: dict[PlayerId, list[CardId]] = {}
-        for lap in range(max(missing.values(), default=0)):
-            for player, wanted in missing.items():
-                if wanted <= lap:
-                    continue
-                if not pile and self.discards_follow and discards:
-                    pile, discards, renewed = discards, [], True
-                    rng.shuffle(pile)
-                if pile:
-                    drawn.setdefault(player, []).append(pile.pop(0))
-        cards = {player: tuple(taken) for player, taken in drawn.items()}
-        return Deal(cards, tuple(pile), tuple(discards), renewed)
+        drawing = list(_drawing_order(order, hand))
+        pile, discards = game.draw_pile, game.discards
+        too_small = len(pile) < len(drawing)
+        renewed = too_small and bool(discards) and (self.mix_first or self.discards_follow)
+        if renewed and self.mix_first:
+            pile = _shuffled((*pile, *discards), rng)
+        elif renewed:
+            pile = (*pile, *_shuffled(discards, rng))
+        drawn: dict[PlayerId, tuple[CardId, ...]] = {}
+        for player, card in zip(drawing, pile, strict=False):
+            drawn[player] = (*drawn.get(player, ()), card)
+        return Deal(drawn, pile[len(drawing) :], () if renewed else discards, renewed)
+
+
+def _drawing_order(order: Sequence[Seat], hand: int) -> Iterator[PlayerId]:
+    """Who draws the first card, the second, …: around the table until every hand is full."""
+    missing = [(seat.player, hand - len(seat.hand)) for seat in order]
+    for lap in range(hand):
+        yield from (player for player, wanted in missing if wanted > lap)
+
+
+def _shuffled(cards: tuple[CardId, ...], rng: Random) -> tuple[CardId, ...]:
+    mixed = list(cards)
+    rng.shuffle(mixed)
+    return tuple(mixed)
 
 
 class EndRule(Protocol):
@@ -181,7 +199,7 @@ class GoalReached:
     ending: Ending = Ending.GOAL_REACHED
 
     def reached(self, game: Game) -> bool:
-        return max(game.scores.values()) >= (game.options.goal or self.goal)
+        return max(game.scores.values(), default=0) >= (game.options.goal or self.goal)
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,7 +210,9 @@ class EveryoneTold:
     ending: Ending = Ending.EVERYONE_TOLD
 
     def reached(self, game: Game) -> bool:
-        return min(seat.turns for seat in game.seats) >= (game.options.turns or self.turns)
+        return min((seat.turns for seat in game.seats), default=0) >= (
+            game.options.turns or self.turns
+        )
 
 
 @dataclass(frozen=True, slots=True)

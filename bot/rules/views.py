@@ -9,13 +9,32 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 
-from bot.rules.duties import awaited, own_cards, share_of, votable_slots, voters
-from bot.rules.editions import EDITIONS
-from bot.rules.errors import RuleError
+from bot.rules.duties import (
+    Wish,
+    awaited,
+    cards_expected,
+    cards_in,
+    owed,
+    share_of,
+    votable_slots,
+    voters,
+)
 from bot.rules.ids import CardId, PlayerId, SideId, Slot
 from bot.rules.model import Ending, Gain, Game, Options, Phase, Reason, ScoredRound, Seat
+from bot.rules.progress import edition_of, seated
 from bot.rules.rounds import winners
 from bot.rules.strategies import Ballot
+
+__all__ = [
+    "PlayerView",
+    "PublicSeat",
+    "Reveal",
+    "TableView",
+    "Verdict",
+    "Wish",
+    "player_view",
+    "table_view",
+]
 
 
 class Verdict(StrEnum):
@@ -26,17 +45,6 @@ class Verdict(StrEnum):
     TOO_HARD = "too-hard"
     NO_VOTES = "no-votes"
     PARTY = "party"  # the story belongs to no card, so nobody could find it
-
-
-class Wish(StrEnum):
-    """What the table wants of one player now."""
-
-    CLAIM = "claim"
-    TELL = "tell"
-    GIVE = "give"
-    VOTE = "vote"
-    TRAP = "trap"
-    NEXT = "next"
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,7 +138,6 @@ def table_view(game: Game) -> TableView:
     history = tuple(_reveal(result) for result in game.history)
     shown = bool(history) and not playing and game.current.number == history[-1].number
     played = game.round
-    edition = EDITIONS[game.rules]
     return TableView(
         rules=game.rules,
         options=game.options,
@@ -142,8 +149,8 @@ def table_view(game: Game) -> TableView:
         round=played.number if played else 0,
         storyteller=played.storyteller if played else None,
         clue=played.clue if played else None,
-        cards_in=sum(len(cards) for cards in played.given.values()) if played and playing else 0,
-        table_size=edition.giving.table_size(played.size) if played else 0,
+        cards_in=cards_in(game) if playing else 0,
+        table_size=cards_expected(game) if playing else 0,
         table=played.table if played and playing else (),
         waiting_for=awaited(game),
         pile=len(game.draw_pile),
@@ -182,7 +189,7 @@ def _reveal(result: ScoredRound) -> Reveal:
         clue=played.clue,
         table=played.table,
         owners=result.owners,
-        story_slot=played.table.index(played.story_card) + 1 if played.story_card else None,
+        story_slot=played.story_slot,
         ballots=played.ballots,
         trap=played.trap,
         gains=result.gains,
@@ -203,65 +210,50 @@ def _verdict(result: ScoredRound) -> Verdict:
 
 
 def player_view(game: Game, player: PlayerId) -> PlayerView:
-    """The game as this seated player may see it."""
-    seat = game.seat_of(player)
+    """The game as this player may see it; refused to whoever does not sit at the table."""
+    seat = seated(game, player)
     table = table_view(game)
-    played = game.round
-    telling = bool(played) and game.current.storyteller == player
+    telling = table.storyteller == player
     voting = game.phase is Phase.VOTING
     votes = voting and player in voters(game)
-    own = own_cards(game, player) if voting else set()
     running = game.phase in (Phase.SUBMITTING, Phase.VOTING)
+    given = game.current.given.get(player, ()) if running else ()
     return PlayerView(
         table=table,
         player=player,
         hand=_visible_hand(game, seat),
-        given=game.current.given.get(player, ()) if running else (),
+        given=given,
         gives=_gives(game, player),
         story_card=game.current.story_card if telling and running else None,
-        own_slots=tuple(i for i, card in enumerate(table.table, start=1) if card in own),
-        ballot=EDITIONS[game.rules].ballot_for(game.current.size) if votes else None,
+        own_slots=tuple(slot for slot, card in enumerate(table.table, start=1) if card in given),
+        ballot=edition_of(game).ballot_for(game.current.size) if votes else None,
         votable=votable_slots(game, player) if votes else (),
         votes=game.current.ballots.get(player, ()) if voting else (),
         trap=game.current.trap if telling and voting else None,
-        wishes=_wishes(game, player, telling),
+        wishes=_wishes(game, player),
     )
 
 
 def _visible_hand(game: Game, seat: Seat) -> tuple[CardId, ...] | None:
     """In Party, nobody sees a hand before the clue, and hands have moved on once it is scored."""
     seen = Phase.SUBMITTING, Phase.VOTING
-    if EDITIONS[game.rules].blind_story and game.phase not in seen:
+    if edition_of(game).blind_story and game.phase not in seen:
         return None
     return seat.hand
 
 
 def _gives(game: Game, player: PlayerId) -> int:
-    if game.phase is not Phase.SUBMITTING:
+    """None for the storyteller, who gave with the story, and after a teammate gave."""
+    share = share_of(game, player) if game.phase is Phase.SUBMITTING else None
+    if share is None or any(mate in game.current.given for mate in share.mates_of(player)):
         return 0
-    try:
-        return share_of(game, player).cards
-    except RuleError:  # the storyteller gave with the story
-        return 0
+    return share.cards
 
 
-def _wishes(game: Game, player: PlayerId, telling: bool) -> frozenset[Wish]:
+def _wishes(game: Game, player: PlayerId) -> frozenset[Wish]:
     """What is asked of this player; whoever is away is asked all the same."""
-    owing = player in awaited(game) or game.seat_of(player).away
-    wishes: set[Wish] = set()
-    if game.phase is Phase.STORYTELLING:
-        if game.current.storyteller is None:
-            wishes.add(Wish.CLAIM)
-        elif telling:
-            wishes.add(Wish.TELL)
-    elif game.phase is Phase.SUBMITTING:
-        if owing and _gives(game, player):
-            wishes.add(Wish.GIVE)
-    elif game.phase is Phase.VOTING:
-        if player in voters(game) and player not in game.current.ballots:
-            wishes.add(Wish.VOTE)
-        if telling and EDITIONS[game.rules].trap and game.current.trap is None:
-            wishes.add(Wish.TRAP)
-    elif game.phase is Phase.SCORED:
-        wishes.add(Wish.NEXT)
-    return frozenset(wishes)
+    if game.phase is Phase.SCORED:
+        return frozenset({Wish.NEXT})
+    if game.phase is Phase.STORYTELLING and game.current.storyteller is None:
+        return frozenset({Wish.CLAIM})
+    return frozenset(owed(game).get(player, ()))

@@ -1,0 +1,230 @@
+"""A table whose players go by name and whose cards are known, played one command at a time.
+
+Every command is followed by a count of the cards, every refusal by a look at the game.
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from copy import deepcopy
+from random import Random
+
+import pytest
+
+from bot.rules import Game, Phase, Progress, Refusal, RuleError, apply, new_game
+from bot.rules import commands as do
+from bot.rules.duties import awaited, cards_missing, share_of, voters
+from bot.rules.editions import EDITIONS
+from bot.rules.events import Event
+from bot.rules.ids import CardId, PlayerId, SideId
+from bot.rules.model import Seat
+
+TABLES = [(key, n) for key, edition in EDITIONS.items() for n in edition.players]
+SMALLEST = [(key, min(edition.players)) for key, edition in EDITIONS.items()]
+SINGLES = [key for key, edition in EDITIONS.items() if not edition.teams]
+TEAMS = [key for key, edition in EDITIONS.items() if edition.teams]
+PARTIES = [key for key, edition in EDITIONS.items() if edition.blind_story]
+
+
+def names(count: int) -> list[str]:
+    """Players for whom nothing matters but that they are different."""
+    return [f"p{i}" for i in range(1, count + 1)]
+
+
+def deck(size: int = 84) -> tuple[CardId, ...]:
+    return tuple(CardId(f"c{i:03}") for i in range(1, size + 1))
+
+
+class Table:
+    """One game, the dice it is played with, and what happened last."""
+
+    def __init__(self, game: Game, seed: int = 0) -> None:
+        self.game = game
+        self.rng = Random(seed)
+        self.events: tuple[Event, ...] = ()
+
+    @classmethod
+    def lobby(
+        cls,
+        rules: str,
+        players: int | Iterable[str],
+        *,
+        goal: int | None = None,
+        turns: int | None = None,
+        seed: int = 0,
+    ) -> "Table":
+        """Everybody has sat down; the first player is the host."""
+        people = names(players) if isinstance(players, int) else list(players)
+        table = cls(new_game(PlayerId(people[0]), rules, goal=goal, turns=turns), seed)
+        for name in people[1:]:
+            table.play(do.Join(PlayerId(name)))
+        return table
+
+    @classmethod
+    def dealt(
+        cls,
+        rules: str,
+        players: int | Iterable[str],
+        *,
+        cards: int = 84,
+        goal: int | None = None,
+        turns: int | None = None,
+        seed: int = 0,
+    ) -> "Table":
+        """The cards are dealt, in the order of ``players``; the first story is unclaimed.
+
+        In a team game the first half of the players sits opposite the second half.
+        """
+        table = cls.lobby(rules, players, goal=goal, turns=turns, seed=seed)
+        if EDITIONS[rules].teams:
+            pairs = len(table.game.seats) // 2
+            for i, name in enumerate(table.game.players):
+                table.play(do.ChooseTeam(name, i % pairs + 1))
+        table.play(do.Begin(None, deck(cards)))
+        return table
+
+    @classmethod
+    def telling(cls, rules: str, players: int | Iterable[str], **options: int) -> "Table":
+        """The first player is storyteller and has not told the story yet."""
+        table = cls.dealt(rules, players, **options)
+        table.play(do.ClaimStory(table.game.seats[0].player, 1))
+        return table
+
+    @classmethod
+    def submitting(cls, rules: str, players: int | Iterable[str], **options: int) -> "Table":
+        """The first player has told the story; nobody else gave a card."""
+        table = cls.telling(rules, players, **options)
+        table.tell()
+        return table
+
+    @classmethod
+    def voting(cls, rules: str, players: int | Iterable[str], **options: int) -> "Table":
+        """The first player told the story, all cards are on the table, nobody voted."""
+        table = cls.submitting(rules, players, **options)
+        table.lay_all()
+        return table
+
+    # Commands
+
+    def play(self, command: do.Command) -> Progress:
+        """Apply one command; every card must still be there, once."""
+        progress = apply(self.game, command, self.rng)
+        if self.game.phase is not Phase.LOBBY and progress.game.phase is not Phase.LOBBY:
+            assert Counter(progress.game.all_cards()) == Counter(self.game.all_cards())
+        self.game, self.events = progress.game, progress.events
+        return progress
+
+    def refuses(self, command: do.Command, code: Refusal) -> RuleError:
+        """The command is refused for this reason and nothing has changed."""
+        before = deepcopy(self.game)
+        with pytest.raises(RuleError) as refused:
+            apply(self.game, command, self.rng)
+        assert refused.value.code is code
+        assert self.game == before
+        return refused.value
+
+    def tell(self, card: CardId | None = None, clue: str = "a clue") -> None:
+        """The storyteller tells a story, for the first card in hand if the rules want one."""
+        if card is None and not EDITIONS[self.game.rules].blind_story:
+            card = self.seat(self.storyteller).hand[0]
+        self.play(do.TellStory(self.storyteller, self.number, clue, card))
+
+    def lay(self, name: str, card: CardId | None = None) -> CardId:
+        """This player gives a card, the first free one in hand if none is named."""
+        card = card or self.free(name)[0]
+        self.play(do.LayCard(PlayerId(name), self.number, card))
+        return card
+
+    def lay_all(self, *but: str) -> None:
+        """Everybody who owes cards gives them; in a team the first of the two does."""
+        for name in self.game.players:
+            if name in but:
+                continue
+            while self.game.phase is Phase.SUBMITTING and self.owes_cards(name):
+                self.lay(name)
+
+    def vote(self, name: str, *owners: str) -> None:
+        """Vote for the cards of these players."""
+        self.play(do.CastVote(PlayerId(name), self.number, tuple(map(self.slot, owners))))
+
+    def vote_all(self, ballots: Mapping[str, Iterable[str]]) -> None:
+        for name, owners in ballots.items():
+            self.vote(name, *owners)
+
+    def trap(self, owner: str) -> None:
+        self.play(do.SetTrap(self.storyteller, self.number, self.slot(owner)))
+
+    def next(self) -> None:
+        self.play(do.NextRound(self.game.players[0], self.number))
+
+    def leave(self, name: str) -> None:
+        self.play(do.Leave(PlayerId(name)))
+
+    def join_late(self, name: str) -> None:
+        self.play(do.JoinLate(PlayerId(name)))
+
+    def time_up(self) -> None:
+        self.play(do.TimeUp(self.number, self.game.phase))
+
+    def play_out(self, missing: Iterable[str] = ()) -> None:
+        """Go on to the end of this round with votes that are legal and no more."""
+        if self.game.phase is Phase.STORYTELLING:
+            self.tell()
+        if self.game.phase is Phase.SUBMITTING:
+            self.lay_all()
+        for name in voters(self.game):
+            if name not in missing:
+                self.vote_anything(name)
+        if EDITIONS[self.game.rules].trap and self.game.phase is Phase.VOTING:
+            self.trap(self.storyteller)
+
+    def vote_anything(self, name: str) -> None:
+        others = [n for n in self.game.current.owners if self.side(n) != self.side(name)]
+        fewest = EDITIONS[self.game.rules].ballot_for(self.game.current.size).fewest
+        self.vote(name, *others[:fewest])
+
+    # Questions
+
+    @property
+    def number(self) -> int:
+        return self.game.current.number
+
+    @property
+    def storyteller(self) -> PlayerId:
+        assert self.game.current.storyteller is not None
+        return self.game.current.storyteller
+
+    @property
+    def awaited(self) -> tuple[str, ...]:
+        return awaited(self.game)
+
+    def seat(self, name: str) -> Seat:
+        return self.game.seat_of(PlayerId(name))
+
+    def hands(self) -> dict[str, tuple[CardId, ...]]:
+        return {seat.player: seat.hand for seat in self.game.seats}
+
+    def free(self, name: str) -> list[CardId]:
+        """The cards this player holds and has not given."""
+        given = self.game.current.given.get(PlayerId(name), ())
+        return [card for card in self.seat(name).hand if card not in given]
+
+    def owes_cards(self, name: str) -> bool:
+        share = share_of(self.game, PlayerId(name))
+        return share is not None and bool(cards_missing(self.game, share))
+
+    def slot(self, owner: str) -> int:
+        """The slot of this player's (first) card."""
+        return self.game.current.owners.index(PlayerId(owner)) + 1
+
+    def side(self, name: str) -> SideId | None:
+        """Who gets this player's points; None for those who left."""
+        seat = self.game.find_seat(PlayerId(name))
+        return seat.side if seat else None
+
+    def points(self) -> dict[str, int]:
+        """What each side gained in the round scored last."""
+        result = self.game.history[-1]
+        return {side: result.points(side) for side in self.game.sides}
+
+    def happened(self, kind: type[Event]) -> bool:
+        return any(isinstance(event, kind) for event in self.events)
