@@ -8,7 +8,7 @@ import json
 import os
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
 
@@ -36,12 +36,11 @@ class Schemas:
         self._path = path
         self._compiled: dict[tuple[str, str, str], Any] = {}
 
-    @classmethod
-    def from_environment(cls) -> "Schemas":
+    @staticmethod
+    def from_environment() -> "Schemas":
         """Return the judge that ``DISCORD_OPENAPI`` names, or one that lets everything pass."""
         named = os.environ.get("DISCORD_OPENAPI")
-        path = Path(named) if named else None
-        return cls(path if path is not None and path.is_file() else None)
+        return _judge_of(Path(named) if named and Path(named).is_file() else None)
 
     @property
     def on(self) -> bool:
@@ -132,6 +131,12 @@ class Schemas:
         return jsonschema_rs.Registry(
             [(REQUESTS, _lenient(self._document)), (ANSWERS, self._document)]
         )
+
+
+@cache
+def _judge_of(path: Path | None) -> Schemas:
+    # One per process: what a test has compiled, the next one need not.
+    return Schemas(path)
 
 
 def _deepest(error: Any) -> Any:

@@ -157,7 +157,7 @@ def _receipt(call: Call, record: Interaction, callback: Callback, message: Messa
             "response_message_loading": bool(message.flags & LOADING),
             "response_message_ephemeral": bool(message.flags & EPHEMERAL),
         }
-        if callback is not Callback.DEFERRED_UPDATE:
+        if callback in (Callback.MESSAGE, Callback.UPDATE):
             world = call.playground.world
             receipt["resource"] = {"type": int(callback), "message": shape(world, message)}
     return receipt

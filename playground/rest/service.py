@@ -55,7 +55,8 @@ class Rest:
 
     def attach(self, app: web.Application) -> None:
         """Add every route, and Discord's own "not found" for all others."""
-        for route in ROUTES:
+        # "@me" and "@original" come before the ids they would otherwise be taken for.
+        for route in sorted(ROUTES, key=lambda one: one.path.count("{")):
             app.router.add_route(route.method, PREFIX + route.path, self._handler(route))
         app.router.add_route("*", "/api{tail:.*}", self._unknown)
 

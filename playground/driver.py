@@ -1,0 +1,333 @@
+"""The tests' hands: people who act on the playground in sentences that read like a story.
+
+    await alice.slash("dixit start", rules="dixit-2021")
+    await bob.press("Join")
+    await bob.dm.choose("Your card", "3")
+
+An ``Actor`` looks at one channel and finds buttons and menus there by what they show. Acting waits,
+by the feed and not by the clock, until the thing to act on is in sight.
+"""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from .model import Callback, Channel, Interaction, Json, Message, MessageFlag
+from .people import Person
+from .reading import SELECTS, Part, label_of, matches, text_of, walk
+from .server import Playground
+
+PATIENCE = 10.0
+
+
+class DidNotRespond(AssertionError):
+    """The bot left somebody waiting for three seconds."""
+
+
+class NeverHappened(AssertionError):
+    """What the story waited for did not come."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """A message as its readers see it."""
+
+    record: Message
+
+    @property
+    def text(self) -> str:
+        """Return everything there is to read, alt texts and labels included."""
+        return text_of(self.record)
+
+    @property
+    def private(self) -> bool:
+        """Return whether only one person can see it."""
+        return self.record.only_for is not None
+
+    @property
+    def thinking(self) -> bool:
+        """Return whether it still waits for its content."""
+        return bool(self.record.flags & MessageFlag.LOADING)
+
+    @property
+    def buttons(self) -> list[str]:
+        """Return the labels of the buttons that can be pressed."""
+        parts = [one for one in self._parts() if one["type"] == Part.BUTTON]
+        return [label_of(one) for one in parts if not one.get("disabled")]
+
+    @property
+    def greyed_out(self) -> list[str]:
+        """Return the labels of the buttons and menus that cannot be used."""
+        return [label_of(one) for one in self._parts() if one.get("disabled")]
+
+    @property
+    def menus(self) -> dict[str, list[str]]:
+        """Return what each menu of words offers."""
+        parts = [one for one in self._parts() if one["type"] == Part.STRING_SELECT]
+        return {label_of(one): [it["label"] for it in one["options"]] for one in parts}
+
+    @property
+    def pictures(self) -> list[str]:
+        """Return the alt texts of the pictures, empty where there is none."""
+        items = [it for one in self._parts() for it in one.get("items", ())]
+        items += [one for one in self._parts() if one["type"] == Part.THUMBNAIL]
+        shown = [str(one.get("description") or "") for one in items]
+        return shown or [one.description or "" for one in self.record.attachments]
+
+    def custom_id(self, words: str) -> str | None:
+        """Return the custom_id of the enabled button or menu somebody means by ``words``."""
+        for part in self._parts():
+            if not part.get("disabled") and matches(part, words):
+                return str(part["custom_id"])
+        return None
+
+    def _parts(self) -> Iterator[Json]:
+        return walk(self.record.components)
+
+
+@dataclass(frozen=True, slots=True)
+class Reply:
+    """What the bot made of an action."""
+
+    stage: "Stage"
+    interaction: Interaction
+
+    @property
+    def callback(self) -> Callback | None:
+        """Return how the bot answered first."""
+        return self.interaction.callback
+
+    @property
+    def message(self) -> Shown | None:
+        """Return the message that the answer made or changed, while it exists."""
+        record = self.stage.playground.world.message(self.interaction.original_id or 0)
+        return Shown(record) if record is not None else None
+
+    @property
+    def text(self) -> str:
+        """Return what the answer says."""
+        return self.message.text if self.message is not None else ""
+
+    @property
+    def private(self) -> bool:
+        """Return whether only the acting person can see the answer."""
+        return self.message is not None and self.message.private
+
+    @property
+    def follow_ups(self) -> list[Shown]:
+        """Return what the bot said afterwards, by the same interaction."""
+        channel = self.stage.playground.world.channels.get(self.interaction.channel_id)
+        found = channel.messages.values() if channel is not None else ()
+        original = self.interaction.original_id
+        mine = [one for one in found if one.interaction is self.interaction]
+        return [Shown(one) for one in mine if one.id != original]
+
+    @property
+    def form(self) -> str:
+        """Return the title of the form that opened."""
+        return str(self.interaction.modal["title"]) if self.interaction.modal else ""
+
+    async def arrived(self) -> "Reply":
+        """Wait until the answer is there, if the bot asked for time to think."""
+        await self.stage.wait_until(lambda: self.message is None or not self.message.thinking)
+        return self
+
+
+class Place:
+    """A channel, a thread or somebody's direct messages, seen from above."""
+
+    def __init__(self, stage: "Stage", channel: Channel) -> None:
+        self._stage = stage
+        self.channel = channel
+
+    @property
+    def messages(self) -> list[Shown]:
+        """Return the messages that everybody here can see, oldest first."""
+        return [Shown(one) for one in self.channel.messages.values() if one.only_for is None]
+
+    @property
+    def last_message(self) -> Shown:
+        """Return the newest message that everybody here can see."""
+        return self.messages[-1]
+
+    @property
+    def texts(self) -> list[str]:
+        """Return what can be read here, oldest first."""
+        return [one.text for one in self.messages]
+
+
+class Actor:
+    """A person who looks at one channel."""
+
+    def __init__(self, stage: "Stage", person: Person, channel: Channel) -> None:
+        self._stage = stage
+        self.person = person
+        self.channel = channel
+
+    def __repr__(self) -> str:
+        return f"<{self.name} in {self.channel.name or 'direct messages'}>"
+
+    @property
+    def id(self) -> int:
+        """Return the user's id."""
+        return self.person.id
+
+    @property
+    def name(self) -> str:
+        """Return the person's name."""
+        return self.person.user.name
+
+    @property
+    def dm(self) -> "Actor":
+        """Return the same person, looking at the bot's direct messages."""
+        return self.at(self._stage.playground.world.open_dm(self.person.user))
+
+    def at(self, channel: Channel | Place) -> "Actor":
+        """Return the same person, looking at another channel."""
+        where = channel.channel if isinstance(channel, Place) else channel
+        return Actor(self._stage, self.person, where)
+
+    # -- looking ----------------------------------------------------------------------
+
+    def messages(self) -> list[Shown]:
+        """Return the messages in sight, oldest first."""
+        return [Shown(one) for one in self.person.reads(self.channel)]
+
+    def sees(self) -> list[str]:
+        """Return what there is to read in sight, oldest first."""
+        return [one.text for one in self.messages()]
+
+    def last(self) -> Shown:
+        """Return the newest message in sight."""
+        return self.messages()[-1]
+
+    def can_see(self, words: str) -> bool:
+        """Return whether these words stand anywhere in sight."""
+        return any(words in text for text in self.sees())
+
+    def with_part(self, words: str) -> Shown | None:
+        """Return the newest message in sight with a button or menu that somebody means."""
+        found = (one for one in reversed(self.messages()) if one.custom_id(words))
+        return next(found, None)
+
+    # -- acting -----------------------------------------------------------------------
+
+    async def says(self, text: str) -> Shown:
+        """Write a message."""
+        return Shown(await self.person.send(self.channel, text))
+
+    async def slash(self, command: str, **options: Any) -> Reply:
+        """Use a slash command."""
+        return self._reply(await self.person.slash(self.channel, command, options))
+
+    async def completes(self, command: str, option: str, text: str, **others: Any) -> list[str]:
+        """Return what the bot suggests while an option is typed."""
+        found = await self.person.autocomplete(self.channel, command, option, text, others)
+        return [str(one["name"]) for one in found]
+
+    async def press(self, words: str, on: Shown | None = None) -> Reply:
+        """Press the newest button in sight with this label, emoji or beginning of custom_id."""
+        shown = on or await self._in_sight(words)
+        custom_id = shown.custom_id(words) or words
+        return self._reply(await self.person.press(shown.record, custom_id))
+
+    async def choose(self, words: str, *values: Any, on: Shown | None = None) -> Reply:
+        """Choose in a menu, by the labels or values it offers, or people by their actors."""
+        shown = on or await self._in_sight(words)
+        custom_id = shown.custom_id(words) or words
+        chosen = [_meant(shown, custom_id, one) for one in values]
+        return self._reply(await self.person.choose(shown.record, custom_id, chosen))
+
+    async def fills(self, *texts: Any, **fields: Any) -> Reply:
+        """Fill in the form that opened last: its fields in order, or by label or custom_id."""
+        form = self._stage.forms.pop(self.id, None)
+        if form is None or form.modal is None:
+            raise NeverHappened(f"no form is open for {self.name}")
+        named = _fields(form.modal)
+        values = dict(zip(named.values(), texts, strict=False))
+        values |= {named.get(key, key): value for key, value in fields.items()}
+        return self._reply(await self.person.fill(form, values))
+
+    async def _in_sight(self, words: str) -> Shown:
+        await self._stage.wait_until(lambda: self.with_part(words), f"{words} for {self.name}")
+        shown = self.with_part(words)
+        assert shown is not None
+        return shown
+
+    def _reply(self, interaction: Interaction) -> Reply:
+        if interaction.failed:
+            raise DidNotRespond(f"the bot did not respond to {self.name}")
+        if interaction.modal is not None:
+            self._stage.forms[self.id] = interaction
+        return Reply(self._stage, interaction)
+
+
+class Stage:
+    """The playground as a test tells of it."""
+
+    def __init__(self, playground: Playground) -> None:
+        self.playground = playground
+        self.forms: dict[int, Interaction] = {}
+        self.channel = Place(self, playground.town.channel)
+
+    def person(self, name: str) -> Actor:
+        """Return somebody, looking at the main channel."""
+        return Actor(self, self.playground.person(name), self.channel.channel)
+
+    def people(self, *names: str) -> list[Actor]:
+        """Return several people, looking at the main channel."""
+        return [self.person(name) for name in names]
+
+    def place(self, channel: Channel) -> Place:
+        """Return a channel seen from above."""
+        return Place(self, channel)
+
+    def who_can_see(self, shown: Shown) -> set[str]:
+        """Return the names of those who can read a message."""
+        world = self.playground.world
+        return {world.users[one].name for one in world.who_can_see(shown.record)}
+
+    async def wait_until(
+        self, predicate: Callable[[], object], what: str = "it", timeout: float = PATIENCE
+    ) -> None:
+        """Wait until something holds; say what there was instead if it never does."""
+        try:
+            await self.playground.world.feed.wait_until(predicate, timeout)
+        except TimeoutError:
+            raise NeverHappened(f"{what} never came\n{self._report()}") from None
+
+    def _report(self) -> str:
+        world = self.playground.world
+        lines = ["The last messages were:"]
+        for channel in world.channels.values():
+            where = channel.name or f"to {world.users[channel.recipient_id or 0].name}"
+            lines += [
+                f"  {where}: {text_of(one)!r}" for one in list(channel.messages.values())[-4:]
+            ]
+        requests = list(self.playground.requests)[-12:]
+        lines += ["The bot's last requests:"]
+        lines += [f"  {one.method} {one.template} {one.status}" for one in requests]
+        return "\n".join(lines)
+
+
+def _meant(shown: Shown, custom_id: str, value: Any) -> str:
+    """Return the value of the option that a label, a value or a person stands for."""
+    if hasattr(value, "id"):
+        return str(value.id)
+    menu = next(one for one in walk(shown.record.components) if one.get("custom_id") == custom_id)
+    if menu["type"] in SELECTS and "options" in menu:
+        for option in menu["options"]:
+            if str(value) in (option["value"], option["label"], label_of(option)):
+                return str(option["value"])
+    return str(value)
+
+
+def _fields(modal: Json) -> dict[str, str]:
+    """Return the fields of a form in order: what they are called, and their custom_ids."""
+    named: dict[str, str] = {}
+    for component in modal["components"]:
+        for part in walk([component]):
+            if part.get("custom_id"):
+                name = component.get("label") or part.get("label") or part["custom_id"]
+                named[name] = part["custom_id"]
+    return named

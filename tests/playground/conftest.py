@@ -1,0 +1,66 @@
+"""A playground per test, with or without the echo bot on it."""
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from typing import Any
+
+import aiohttp
+import pytest
+
+from bot.endpoint import point_discord_at
+from playground.driver import Stage
+from playground.server import Playground
+
+from .echo_bot import EchoBot
+
+Connect = Callable[..., Awaitable[EchoBot]]
+
+
+@pytest.fixture
+async def playground() -> AsyncIterator[Playground]:
+    async with Playground() as running:
+        yield running
+
+
+@pytest.fixture
+async def stage(playground: Playground) -> Stage:
+    return Stage(playground)
+
+
+@pytest.fixture
+async def connect(playground: Playground) -> AsyncIterator[Connect]:
+    """Start echo bots, wait until they are ready, and close them at the end."""
+    running: list[tuple[EchoBot, asyncio.Task[None]]] = []
+
+    async def start(**options: Any) -> EchoBot:
+        point_discord_at(playground.api_base, playground.gateway_url)
+        bot = EchoBot(**options)
+        ready = asyncio.Event()
+
+        async def on_ready() -> None:
+            ready.set()
+
+        bot.event(on_ready)
+        task = asyncio.create_task(bot.start(playground.token))
+        running.append((bot, task))
+        await asyncio.wait_for(ready.wait(), 20)
+        return bot
+
+    yield start
+    for bot, task in running:
+        await bot.close()
+        await asyncio.gather(task, return_exceptions=True)
+    point_discord_at()
+
+
+@pytest.fixture
+async def echo(connect: Connect) -> EchoBot:
+    return await connect()
+
+
+@pytest.fixture
+async def http(playground: Playground) -> AsyncIterator[aiohttp.ClientSession]:
+    """A session that speaks as the bot, without discord.py."""
+    headers = {"Authorization": f"Bot {playground.token}"}
+    async with aiohttp.ClientSession(headers=headers) as session:
+        yield session
