@@ -1,0 +1,42 @@
+"""What a picture says to those who hear it: the cards' alt texts in the order of their slots.
+
+Owns the form ``1: … 2: …`` and Discord's limit. It is given texts and nothing else, so it cannot
+give away whose card is whose.
+"""
+
+from collections.abc import Sequence
+
+LIMIT = 1024
+_CUT = "…"
+
+
+def alt_text(alts: Sequence[str], limit: int = LIMIT) -> str:
+    """``1: … 2: …``; when that is too long, the longest texts are shortened first."""
+    texts = [" ".join(alt.split()) for alt in alts]
+    labels = [f"{slot}: " for slot in range(1, len(texts) + 1)]
+    room = limit - sum(map(len, labels)) - max(0, len(texts) - 1)
+    shares = _fair_shares([len(text) for text in texts], max(0, room))
+    cut = [_shortened(text, share) for text, share in zip(texts, shares, strict=True)]
+    said = [(label + text).rstrip() for label, text in zip(labels, cut, strict=True)]
+    return _shortened(" ".join(said), limit)
+
+
+def _fair_shares(lengths: Sequence[int], room: int) -> list[int]:
+    """Short texts keep all they need; what they leave is shared by the long ones."""
+    shares = [0] * len(lengths)
+    waiting = sorted(range(len(lengths)), key=lambda index: lengths[index])
+    for done, index in enumerate(waiting):
+        shares[index] = min(lengths[index], room // (len(waiting) - done))
+        room -= shares[index]
+    return shares
+
+
+def _shortened(text: str, length: int) -> str:
+    """Cut at a word's end if one is near, and marked as cut."""
+    if len(text) <= length:
+        return text
+    if length < 1:
+        return ""
+    kept = text[: length - 1]
+    at_word, _, rest = kept.rpartition(" ")
+    return (at_word if at_word and len(rest) < 12 else kept).rstrip(" ,;:.") + _CUT
