@@ -1,0 +1,110 @@
+"""The back of the cards, and what stands in for a card that cannot be shown.
+
+Both in the size of a card's picture. Knows no deck and no id.
+"""
+
+from functools import cache
+from random import Random
+
+from PIL import Image, ImageChops, ImageDraw
+
+from bot.imaging import ink
+from bot.imaging.ink import CREAM, GOLD, INK, NIGHT
+from bot.imaging.palette import RGB
+from bot.imaging.rabbits import rabbit, shape_mask
+
+SIZE = (800, 1200)
+
+_PLUM = (86, 52, 104)
+
+
+@cache
+def card_back() -> Image.Image:
+    """A white rabbit under the moon, framed in gold."""
+    page = night_sky(SIZE, stars=170)
+    draw_moon(page, (SIZE[0] // 2, 430), 270)
+    _hill(page)
+    figure = rabbit(3, 400)
+    page.paste(figure, (round(SIZE[0] / 2 - figure.width / 2), 560), figure)
+    return _framed(page, GOLD)
+
+
+@cache
+def placeholder() -> Image.Image:
+    """An unpainted card: pale paper with the trace of a rabbit on it."""
+    page = ink.slope(SIZE, (232, 226, 214), (200, 194, 190)).copy()
+    trace = rabbit(10, 620)
+    silhouette = trace.getchannel("A").point(lambda v: round(v * 0.2))
+    ink.shade(page, silhouette, INK, ink.centred(silhouette, (SIZE[0] / 2, SIZE[1] / 2)))
+    return _framed(page, (150, 144, 146))
+
+
+def night_sky(size: tuple[int, int], stars: int, seed: int = 7) -> Image.Image:
+    """Indigo above, plum below, with stars that are the same every night."""
+    page = ink.slope(size, NIGHT, _PLUM).copy()
+    dice = Random(seed)
+    for _ in range(stars):
+        radius = dice.choice((1.2, 1.6, 2.2, 3.2)) * size[1] / 1200
+        where = (dice.random() * size[0], dice.random() ** 1.4 * size[1] * 0.85)
+        _star(page, where, radius)
+    return page
+
+
+def _star(page: Image.Image, where: ink.Point, radius: float) -> None:
+    side = max(5, round(radius * 8))
+    light = ink.glow((side, side), 3)
+    ink.shade(page, light, (255, 246, 214), ink.centred(light, where))
+
+
+def draw_moon(page: Image.Image, centre: tuple[int, int], radius: int) -> None:
+    """A full moon with its halo."""
+    halo = ink.glow((radius * 5, radius * 5), 2).point(lambda v: round(v * 0.55))
+    ink.shade(page, halo, (255, 222, 150), ink.centred(halo, centre))
+    disc = ink.rounded((radius * 2, radius * 2), radius)
+    ink.shade(page, disc, (252, 232, 178), ink.centred(disc, centre))
+    dice = Random(3)
+    for _ in range(9):
+        size = round(radius * dice.uniform(0.12, 0.4))
+        crater = ink.soften(
+            ink.padded(
+                ink.rounded((size, size), size // 2), (size * 2, size * 2), (size // 2, size // 2)
+            ),
+            size / 8,
+            0.3,
+        )
+        where = tuple(c + dice.uniform(-0.6, 0.6) * radius for c in centre)
+        ink.shade(page, crater, (222, 186, 118), ink.centred(crater, (where[0], where[1])))
+
+
+def _hill(page: Image.Image) -> None:
+    width, height = page.size
+    for lift, colour in ((0.74, (52, 42, 84)), (0.79, (34, 30, 62))):
+        mask = Image.new("L", page.size)
+        box = (-width * 0.45, height * lift, width * 1.45, height * 1.6)
+        ImageDraw.Draw(mask).ellipse(box, fill=255)
+        ink.shade(page, ink.soften(mask, 1), colour)
+
+
+def _framed(page: Image.Image, line: RGB) -> Image.Image:
+    """A cream border and a fine double line with a diamond at each corner."""
+    page = page.copy()
+    size = page.size
+    for inset, radius, width, colour in ((0, 26, 26, CREAM), (48, 30, 5, line), (60, 24, 2, line)):
+        outer = ink.padded(
+            ink.rounded((size[0] - 2 * inset, size[1] - 2 * inset), radius), size, (inset, inset)
+        )
+        cut = inset + width
+        inner = ink.padded(
+            ink.rounded((size[0] - 2 * cut, size[1] - 2 * cut), max(2, radius - 4)),
+            size,
+            (cut, cut),
+        )
+        rim = ImageChops.subtract(outer, inner)
+        if inset == 0:
+            rim = ImageChops.invert(inner)
+        ink.shade(page, rim, colour)
+    for x in (54, size[0] - 54):
+        for y in (54, size[1] - 54):
+            gem = shape_mask("diamond", 56, 22)
+            ink.shade(page, gem, line, ink.centred(gem, (x, y)))
+    return page

@@ -1,0 +1,174 @@
+"""Brushes: smooth shapes, soft shadows, gradients, felt and digits, all in plain Pillow.
+
+Everything is drawn ``FINE`` times too large and reduced, because Pillow's own shapes have
+hard edges. Knows colours and geometry; nothing of cards, rabbits or sheets.
+"""
+
+import math
+from collections.abc import Sequence
+from functools import cache
+from random import Random
+
+from PIL import Image, ImageChops, ImageDraw, ImageFilter, ImageFont
+
+from bot.imaging.palette import RGB
+
+FINE = 4
+
+Point = tuple[float, float]
+
+CREAM: RGB = (250, 243, 226)
+INK: RGB = (38, 30, 48)
+GOLD: RGB = (246, 196, 84)
+FELT: RGB = (24, 74, 66)
+NIGHT: RGB = (29, 31, 58)
+
+
+def mix(one: RGB, other: RGB, share: float) -> RGB:
+    """``one`` with ``share`` of ``other`` stirred in."""
+    red, green, blue = (round(a + (b - a) * share) for a, b in zip(one, other, strict=True))
+    return red, green, blue
+
+
+def luminance(colour: RGB) -> float:
+    """How light a colour looks, 0 to 1."""
+    return (0.299 * colour[0] + 0.587 * colour[1] + 0.114 * colour[2]) / 255
+
+
+def ellipse(centre: Point, radii: Point, degrees: float = 0) -> list[Point]:
+    """The outline of a turned ellipse as a polygon."""
+    turn = math.radians(degrees)
+    steps = [math.tau * step / 48 for step in range(48)]
+    across = [(math.cos(angle) * radii[0], math.sin(angle) * radii[1]) for angle in steps]
+    return [
+        (
+            centre[0] + x * math.cos(turn) - y * math.sin(turn),
+            centre[1] + x * math.sin(turn) + y * math.cos(turn),
+        )
+        for x, y in across
+    ]
+
+
+def curve(start: Point, bend: Point, end: Point, steps: int = 24) -> list[Point]:
+    """A quadratic curve from start to end, pulled towards ``bend``."""
+    ways = [step / steps for step in range(steps + 1)]
+    return [
+        (
+            (1 - t) ** 2 * start[0] + 2 * t * (1 - t) * bend[0] + t * t * end[0],
+            (1 - t) ** 2 * start[1] + 2 * t * (1 - t) * bend[1] + t * t * end[1],
+        )
+        for t in ways
+    ]
+
+
+def scaled(points: Sequence[Point], by: float, move: Point = (0, 0)) -> list[Point]:
+    """Points grown around the origin, then moved."""
+    return [(x * by + move[0], y * by + move[1]) for x, y in points]
+
+
+@cache
+def rounded(size: tuple[int, int], radius: int) -> Image.Image:
+    """The mask of a rectangle with round corners."""
+    large = Image.new("L", (size[0] * FINE, size[1] * FINE))
+    box = (0, 0, large.width - 1, large.height - 1)
+    ImageDraw.Draw(large).rounded_rectangle(box, radius * FINE, fill=255)
+    return large.reduce(FINE)
+
+
+def padded(mask: Image.Image, size: tuple[int, int], at: tuple[int, int]) -> Image.Image:
+    """A mask alone on a larger black page."""
+    page = Image.new("L", size)
+    page.paste(mask, at)
+    return page
+
+
+def soften(mask: Image.Image, blur: float, strength: float = 1) -> Image.Image:
+    """A blurred, weakened mask: shadow or glow."""
+    return mask.filter(ImageFilter.GaussianBlur(blur)).point(lambda v: round(v * strength))
+
+
+def shade(page: Image.Image, mask: Image.Image, colour: RGB, at: tuple[int, int] = (0, 0)) -> None:
+    """Lay a colour onto the page through a mask."""
+    page.paste(colour, (*at, at[0] + mask.width, at[1] + mask.height), mask)
+
+
+@cache
+def slope(size: tuple[int, int], top: RGB, bottom: RGB) -> Image.Image:
+    """A vertical blend of two colours."""
+    ramp = Image.linear_gradient("L").resize(size)
+    return Image.composite(Image.new("RGB", size, bottom), Image.new("RGB", size, top), ramp)
+
+
+@cache
+def glow(size: tuple[int, int], power: float = 1) -> Image.Image:
+    """A mask that is full in the middle and fades to nothing at the edges."""
+    # Pillow's gradient reaches white in the corners; ours is to end at the nearest edge.
+    disc = Image.radial_gradient("L").point(lambda v: round(255 * max(0, 1 - v / 180) ** power))
+    return disc.resize(size)
+
+
+@cache
+def felt(size: tuple[int, int], colour: RGB = FELT) -> Image.Image:
+    """Felt cloth; the weave repeats every 208 × 304 pixels, so pieces of it fit together."""
+    weave = _weave()
+    page = Image.new("L", size)
+    for left in range(0, size[0], weave.width):
+        for top in range(0, size[1], weave.height):
+            page.paste(weave, (left, top))
+    dark, light = mix(colour, (0, 0, 0), 0.24), mix(colour, (255, 255, 255), 0.10)
+    return Image.composite(Image.new("RGB", size, light), Image.new("RGB", size, dark), page)
+
+
+@cache
+def _weave() -> Image.Image:
+    """Short fibres in two directions, wrapped around the edges; the same in every run."""
+    width, height = 208, 304
+    noise = Image.frombytes("L", (width, height), Random(84).randbytes(width * height))
+    wide = Image.new("L", (width * 3, height * 3))
+    for left in range(3):
+        for top in range(3):
+            wide.paste(noise, (left * width, top * height))
+    warp = wide.filter(ImageFilter.BoxBlur((4, 1)))
+    weft = wide.filter(ImageFilter.BoxBlur((1, 4)))
+    fibres = Image.blend(warp, weft, 0.5).filter(ImageFilter.GaussianBlur(0.8))
+    centre = fibres.crop((width, height, width * 2, height * 2))
+    return centre.point(lambda v: max(0, min(255, round(128 + (v - 128) * 2.2))))
+
+
+@cache
+def number(digits: str, height: int) -> Image.Image:
+    """A mask of bold digits of about this height, cropped to the ink."""
+    font = ImageFont.load_default(height * FINE * 1.3)
+    stroke = max(1, round(height * FINE * 0.045))
+    left, top, right, bottom = font.getbbox(digits, stroke_width=stroke)
+    page = Image.new("L", (math.ceil(right - left), math.ceil(bottom - top)))
+    ImageDraw.Draw(page).text(
+        (-left, -top), digits, fill=255, font=font, stroke_width=stroke, stroke_fill=255
+    )
+    page = page.crop(page.getbbox())
+    return page.resize(
+        (max(1, round(page.width * height / page.height)), height), Image.Resampling.LANCZOS
+    )
+
+
+def centred(mask: Image.Image, centre: Point) -> tuple[int, int]:
+    """Where to lay a mask so that its middle is at ``centre``."""
+    return round(centre[0] - mask.width / 2), round(centre[1] - mask.height / 2)
+
+
+def fade(sprite: Image.Image, share: float) -> Image.Image:
+    """A sprite of which only ``share`` is left."""
+    ghost = sprite.copy()
+    ghost.putalpha(sprite.getchannel("A").point(lambda v: round(v * share)))
+    return ghost
+
+
+def lit(page: Image.Image, mask: Image.Image, colour: RGB) -> Image.Image:
+    """The page with coloured light falling on it through a mask."""
+    light = Image.composite(Image.new("RGB", page.size, colour), Image.new("RGB", page.size), mask)
+    return ImageChops.screen(page, light)
+
+
+def spread(pixels: int) -> ImageFilter.MaxFilter:
+    """A filter that grows a mask by about this many pixels."""
+    return ImageFilter.MaxFilter(pixels // 2 * 2 + 1)

@@ -1,0 +1,226 @@
+"""The rabbits themselves: little painted wooden figures with a mind of their own.
+
+Draws one rabbit of the palette at any height, with its shape on the belly and its own way
+of holding its ears. Knows colours and shapes; not who plays, nor what a score is.
+"""
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from PIL import Image, ImageChops, ImageDraw
+
+from bot.imaging import ink
+from bot.imaging.ink import CREAM, FINE, GOLD, INK, Point
+from bot.imaging.palette import RABBITS, RGB, rabbit_at
+from bot.imaging.shapes import outlines
+
+WIDTH, HEIGHT = 100, 136  # the drawing's own units
+
+_KEYLINE = 5.2
+_OUTLINE = 2.6
+
+
+@dataclass(frozen=True, slots=True)
+class _Ear:
+    centre: Point
+    radii: Point
+    degrees: float
+
+
+# Left and right ear; how a rabbit holds them is half its character.
+_UPRIGHT = (_Ear((38, 33), (9.5, 27), -7), _Ear((62, 33), (9.5, 27), 7))
+_PARTED = (_Ear((30, 36), (9.5, 26), -24), _Ear((70, 36), (9.5, 26), 24))
+_LEANING = (_Ear((46, 33), (9.5, 27), 12), _Ear((70, 37), (9.5, 25), 28))
+_LOPPED = (_Ear((37, 33), (9.5, 27), -8), _Ear((70, 53), (9.5, 21), 112))
+_LISTENING = (_Ear((41, 32), (9.5, 28), 0), _Ear((73, 40), (9.5, 25), 46))
+_DROOPING = (_Ear((21, 68), (9.5, 26), 16), _Ear((79, 68), (9.5, 26), -16))
+_POSES = (_UPRIGHT, _LEANING, _PARTED, _DROOPING, _LISTENING, _LOPPED)
+
+
+@lru_cache(maxsize=256)
+def rabbit(index: int, height: int, *, crowned: bool = False) -> Image.Image:
+    """The rabbit of a seat as a sprite with a transparent ground, this many pixels high."""
+    colour = rabbit_at(index)
+    scale = height * FINE / HEIGHT
+    page = _Page(scale, colour.rgb)
+    _draw_figure(page, _POSES[index % len(_POSES)], mirrored=index >= len(RABBITS) // 2)
+    _draw_face(page, sleepy=index % 4 == 3)
+    _draw_belly(page, colour.shape)
+    if crowned:
+        crown = symbol("crown", round(34 * scale), GOLD, INK)
+        page.image.alpha_composite(crown, ink.centred(crown, (50 * scale, 45 * scale)))
+    return page.finished((round(height * WIDTH / HEIGHT), height))
+
+
+@lru_cache(maxsize=128)
+def group(indices: tuple[int, ...], height: int) -> Image.Image:
+    """One rabbit, or a team standing shoulder to shoulder."""
+    figures = [rabbit(index, height) for index in indices]
+    step = round(figures[0].width * 0.62)
+    page = Image.new("RGBA", (figures[0].width + step * (len(figures) - 1), height))
+    for place, figure in enumerate(figures):
+        page.alpha_composite(figure, (place * step, 0))
+    return page
+
+
+def crowd(count: int, room: tuple[float, float], largest: int, wide: float = 1) -> tuple[int, int]:
+    """Rows, and the height of each, that show so many rabbits as large as possible.
+
+    ``wide`` is the width of what stands there in rabbits: more than one for a team.
+    """
+    best = (1, 1)
+    for rows in range(1, 6):
+        per_row = -(-count // rows)
+        across = (room[0] / per_row - 2) * HEIGHT / WIDTH / wide
+        each = int(min(across, room[1] / rows - 2, largest))
+        if each > best[1]:
+            best = (rows, each)
+    return best
+
+
+@lru_cache(maxsize=64)
+def symbol(shape: str, height: int, fill: RGB, edge: RGB | None = None) -> Image.Image:
+    """A shape by itself as a sprite, with an outline in ``edge`` if given."""
+    side = height * FINE
+    mask = shape_mask(shape, side, side / 2.5)
+    page = Image.new("RGBA", (side, side))
+    if edge is not None:
+        wide = mask.filter(ink.spread(max(3, side // 22)))
+        ink.shade(page, wide, edge)
+        page.putalpha(wide)
+    page.paste(fill, (0, 0, side, side), mask)
+    page.putalpha(ImageChops.lighter(page.getchannel("A"), mask))
+    return page.resize((height, height), Image.Resampling.LANCZOS)
+
+
+def shape_mask(shape: str, side: int, radius: float) -> Image.Image:
+    """A shape in the middle of a square mask."""
+    mask = Image.new("L", (side, side))
+    pen = ImageDraw.Draw(mask)
+    for polygon, filled in outlines(shape):
+        points = ink.scaled(polygon, radius, (side / 2, side / 2))
+        pen.polygon(points, fill=255 if filled else 0)
+    return mask
+
+
+class _Page:
+    """A sheet of fine paper in the drawing's own units."""
+
+    def __init__(self, scale: float, coat: RGB) -> None:
+        self.scale = scale
+        self.coat = coat
+        self.line = ink.mix(coat, INK, 0.78)
+        size = (round(WIDTH * scale), round(HEIGHT * scale))
+        self.image = Image.new("RGBA", size, (*CREAM, 0))
+        self.body = Image.new("L", size)
+        self.pen = ImageDraw.Draw(self.image)
+
+    def blob(
+        self, centre: Point, radii: Point, degrees: float, fill: RGB, grown: float = 0
+    ) -> None:
+        """One filled ellipse, ``grown`` on all sides."""
+        reach = (radii[0] + grown, radii[1] + grown)
+        self.pen.polygon(ink.scaled(ink.ellipse(centre, reach, degrees), self.scale), fill=fill)
+
+    def furry(self, centre: Point, radii: Point, degrees: float = 0) -> None:
+        """A part of the body: its outline, its coat, and its place in the light."""
+        self.blob(centre, radii, degrees, self.line, _OUTLINE)
+        self.blob(centre, radii, degrees, self.coat)
+        points = ink.scaled(ink.ellipse(centre, radii, degrees), self.scale)
+        part = Image.new("L", self.image.size)
+        ImageDraw.Draw(part).polygon(points, fill=255)
+        box = _box(centre, max(radii) * 1.25, self.scale)
+        self._light(part, box)
+
+    def _light(self, part: Image.Image, box: tuple[int, int, int, int]) -> None:
+        """Brighten the upper left of a part and darken its lower right."""
+        width, height = box[2] - box[0], box[3] - box[1]
+        shine = ink.padded(
+            ink.glow((width, height), 0.9), part.size, (box[0] - width // 6, box[1] - height // 5)
+        )
+        shadow = ImageChops.subtract(
+            part,
+            ink.padded(
+                ink.glow((width, height), 0.55),
+                part.size,
+                (box[0] - width // 8, box[1] - height // 7),
+            ),
+        )
+        light, dark = ink.mix(self.coat, (255, 255, 255), 0.5), ink.mix(self.coat, INK, 0.55)
+        self.image.paste(
+            dark, None, ImageChops.multiply(part, shadow.point(lambda v: round(v * 0.6)))
+        )
+        self.image.paste(
+            light, None, ImageChops.multiply(part, shine.point(lambda v: round(v * 0.5)))
+        )
+
+    def finished(self, size: tuple[int, int]) -> Image.Image:
+        return self.image.resize(size, Image.Resampling.LANCZOS, reducing_gap=3)
+
+
+def _box(centre: Point, reach: float, scale: float) -> tuple[int, int, int, int]:
+    left, top = (centre[0] - reach) * scale, (centre[1] - reach) * scale
+    right, bottom = (centre[0] + reach) * scale, (centre[1] + reach) * scale
+    return round(left), round(top), round(right), round(bottom)
+
+
+_HEAD = ((50.0, 68.0), (26.0, 22.5))
+_BODY = ((50.0, 105.0), (30.0, 25.5))
+_FEET = (((31.0, 124.0), (14.0, 7.2)), ((69.0, 124.0), (14.0, 7.2)))
+_PAWS = (((24.5, 100.0), (7.0, 11.0), 16.0), ((75.5, 100.0), (7.0, 11.0), -16.0))
+
+
+def _draw_figure(page: _Page, ears: tuple[_Ear, _Ear], *, mirrored: bool) -> None:
+    if mirrored:
+        ears = (_flipped(ears[1]), _flipped(ears[0]))
+    parts = [(ear.centre, ear.radii, ear.degrees) for ear in ears]
+    parts += [(*_BODY, 0.0), *((*foot, 0.0) for foot in _FEET), (*_HEAD, 0.0)]
+    for part in (*parts, *_PAWS):
+        page.blob(*part, fill=CREAM, grown=_KEYLINE)
+    hanging = ears[0].centre[1] > 60
+    if not hanging:
+        _draw_ears(page, ears)
+    page.furry(*_BODY)
+    for foot in _FEET:
+        page.furry(*foot)
+    for paw in _PAWS:
+        page.furry(*paw)
+    page.furry(*_HEAD)
+    if hanging:
+        _draw_ears(page, ears)
+
+
+def _draw_ears(page: _Page, ears: tuple[_Ear, _Ear]) -> None:
+    inside = ink.mix(page.coat, (255, 196, 190), 0.55)
+    for ear in ears:
+        page.furry(ear.centre, ear.radii, ear.degrees)
+        page.blob(ear.centre, (ear.radii[0] * 0.46, ear.radii[1] * 0.68), ear.degrees, inside)
+
+
+def _flipped(ear: _Ear) -> _Ear:
+    return _Ear((WIDTH - ear.centre[0], ear.centre[1]), ear.radii, -ear.degrees)
+
+
+def _draw_face(page: _Page, *, sleepy: bool) -> None:
+    light = ink.mix(page.coat, (255, 255, 255), 0.72)
+    page.blob((50, 77), (11, 7.5), 0, light)
+    for x in (39.5, 60.5):
+        if sleepy:
+            page.blob((x, 66), (5, 3.4), 0, INK)
+            page.blob((x, 64.2), (5.4, 2.9), 0, ink.mix(page.coat, CREAM, 0.18))
+        else:
+            page.blob((x, 65), (3.7, 4.6), 0, INK)
+            page.blob((x - 1.1, 63.3), (1.3, 1.5), 0, (255, 255, 255))
+    page.blob((50, 73.2), (3.6, 2.5), 0, (226, 110, 120))
+
+
+def _draw_belly(page: _Page, shape: str) -> None:
+    """The rabbit's own shape, in ink on a pale belly: readable on every coat."""
+    belly = ink.mix(CREAM, page.coat, 0.08)
+    page.blob((50, 106), (18.5, 17.5), 0, page.line, 1.2)
+    page.blob((50, 106), (18.5, 17.5), 0, belly)
+    side = round(32 * page.scale)
+    mask = shape_mask(shape, side, side / 2.55)
+    at = (round(50 * page.scale - side / 2), round(106 * page.scale - side / 2))
+    fill = page.coat if ink.luminance(page.coat) < 0.5 else ink.mix(page.coat, INK, 0.8)
+    page.image.paste(fill, (*at, at[0] + side, at[1] + side), mask)

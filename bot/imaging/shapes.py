@@ -1,0 +1,152 @@
+"""The outlines of the marks that rabbits wear and cards are stamped with.
+
+Each shape is one or more polygons around the origin, about two units wide. A hole is told
+apart by its flag, not by its winding. Knows geometry only.
+"""
+
+import math
+from collections.abc import Callable
+
+from bot.imaging.ink import Point, curve, ellipse
+
+Outline = tuple[list[Point], bool]
+"""A polygon, and whether it is filled (or cut out of what came before)."""
+
+
+def outlines(shape: str) -> list[Outline]:
+    """The polygons of a shape by its name."""
+    return _SHAPES[shape]()
+
+
+def _filled(*polygons: list[Point]) -> list[Outline]:
+    return [(polygon, True) for polygon in polygons]
+
+
+def _spiked(points: int, inner: float, outer: float = 1.05, turn: float = -90) -> list[Point]:
+    corners = []
+    for index in range(points * 2):
+        angle = math.radians(turn + index * 180 / points)
+        radius = outer if index % 2 == 0 else inner
+        corners.append((math.cos(angle) * radius, math.sin(angle) * radius))
+    return corners
+
+
+def _regular(corners: int, radius: float, turn: float = -90) -> list[Point]:
+    angles = [math.radians(turn + index * 360 / corners) for index in range(corners)]
+    return [(math.cos(angle) * radius, math.sin(angle) * radius) for angle in angles]
+
+
+def _circle() -> list[Outline]:
+    return _filled(ellipse((0, 0), (0.86, 0.86)))
+
+
+def _ring() -> list[Outline]:
+    return [
+        (ellipse((0, 0), (0.98, 0.98)), True),
+        (ellipse((0, 0), (0.62, 0.62)), False),
+        (ellipse((0, 0), (0.28, 0.28)), True),
+    ]
+
+
+def _triangle() -> list[Outline]:
+    return _filled([(0, -0.95), (1.02, 0.8), (-1.02, 0.8)])
+
+
+def _square() -> list[Outline]:
+    return _filled([(-0.8, -0.8), (0.8, -0.8), (0.8, 0.8), (-0.8, 0.8)])
+
+
+def _diamond() -> list[Outline]:
+    return _filled([(0, -1.1), (0.82, 0), (0, 1.1), (-0.82, 0)])
+
+
+def _star() -> list[Outline]:
+    return _filled(_spiked(5, 0.46, 1.12))
+
+
+def _heart() -> list[Outline]:
+    half = curve((0, 0.98), (0.85, 0.35), (0.98, -0.25), 10)
+    half += curve((0.98, -0.25), (1.0, -0.86), (0.52, -0.86), 10)
+    half += curve((0.52, -0.86), (0.12, -0.86), (0, -0.42), 10)
+    return _filled(half + [(-x, y) for x, y in reversed(half)])
+
+
+def _flower() -> list[Outline]:
+    petals = [ellipse(centre, (0.44, 0.44)) for centre in _regular(5, 0.6)]
+    return [*_filled(*petals), (ellipse((0, 0), (0.27, 0.27)), False)]
+
+
+def _clover() -> list[Outline]:
+    leaves = [ellipse(centre, (0.45, 0.45)) for centre in _regular(4, 0.62, -45)]
+    return _filled(*leaves, ellipse((0, 0), (0.3, 0.3)))
+
+
+def _drop() -> list[Outline]:
+    side = curve((0, -1.12), (0.25, -0.5), (0.6, -0.05), 8)
+    side += curve((0.6, -0.05), (1.0, 0.95), (0, 0.98), 14)
+    return _filled(side + [(-x, y) for x, y in reversed(side)])
+
+
+def _moon() -> list[Outline]:
+    return [
+        (ellipse((-0.05, 0), (0.98, 0.98)), True),
+        (ellipse((0.42, -0.18), (0.78, 0.78)), False),
+    ]
+
+
+def _tree() -> list[Outline]:
+    return _filled(
+        [(0, -1.1), (0.62, -0.3), (-0.62, -0.3)],
+        [(0, -0.75), (0.82, 0.25), (-0.82, 0.25)],
+        [(0, -0.3), (1.0, 0.78), (-1.0, 0.78)],
+        [(-0.2, 0.7), (0.2, 0.7), (0.2, 1.1), (-0.2, 1.1)],
+    )
+
+
+def _check() -> list[Outline]:
+    return _filled(
+        [(-0.95, 0.05), (-0.62, -0.3), (-0.25, 0.08), (0.65, -0.8), (0.98, -0.46), (-0.25, 0.78)]
+    )
+
+
+def _crown() -> list[Outline]:
+    points = [
+        (-1, -0.5),
+        (-0.5, 0.05),
+        (0, -0.8),
+        (0.5, 0.05),
+        (1, -0.5),
+        (0.78, 0.7),
+        (-0.78, 0.7),
+    ]
+    tips = [ellipse(tip, (0.17, 0.17)) for tip in ((-1, -0.55), (0, -0.85), (1, -0.55))]
+    return _filled([(float(x), float(y)) for x, y in points], *tips)
+
+
+def _jaws() -> list[Outline]:
+    """The trap: two rows of teeth about to close."""
+    upper: list[Point] = [(-1.05, -0.15), (-0.9, -0.85), (0, -1.08), (0.9, -0.85), (1.05, -0.15)]
+    lower: list[Point] = [(x, -y) for x, y in upper]
+    bite: list[Point] = [
+        (0.84 - index * 0.21, -0.55 if index % 2 == 0 else 0.0) for index in range(9)
+    ]
+    return _filled(upper + bite, lower + [(x, -y) for x, y in bite])
+
+
+_SHAPES: dict[str, Callable[[], list[Outline]]] = {
+    "circle": _circle,
+    "ring": _ring,
+    "triangle": _triangle,
+    "square": _square,
+    "diamond": _diamond,
+    "star": _star,
+    "heart": _heart,
+    "flower": _flower,
+    "clover": _clover,
+    "drop": _drop,
+    "moon": _moon,
+    "tree": _tree,
+    "check": _check,
+    "crown": _crown,
+    "jaws": _jaws,
+}
