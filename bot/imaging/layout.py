@@ -1,0 +1,89 @@
+"""A sheet as bands of cells: where each tile, strip and piece of felt goes.
+
+Pure geometry between the grid (slots) and the pieces (columns and rows of blocks). Both ways of
+making a sheet, joining pieces and painting the whole, follow the same layout.
+"""
+
+from dataclasses import dataclass
+from enum import StrEnum
+from functools import cache
+
+from bot.imaging.grid import TILE, grid_for
+from bot.imaging.join import BLOCK, COLUMN
+
+TILE_BLOCKS = TILE[1] // BLOCK
+STRIP_BLOCKS = 9
+"""Height of the strip under a revealed card on which the rabbits stand."""
+OVERLAP_BLOCKS = 5
+"""How much of that strip covers the foot of the card."""
+
+
+class Kind(StrEnum):
+    """What fills a cell."""
+
+    FELT = "felt"
+    TILE = "tile"
+    STRIP = "strip"
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """A rectangle of the sheet: columns across, rows of blocks down."""
+
+    kind: Kind
+    slot: int
+    left: int
+    top: int
+    across: int
+    blocks: int
+
+    @property
+    def corner(self) -> tuple[int, int]:
+        """The upper left pixel."""
+        return self.left * COLUMN, self.top * BLOCK
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """Bands from top to bottom; the cells of a band are equally high and leave no gap."""
+
+    across: int
+    bands: tuple[tuple[Cell, ...], ...]
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """Pixels of the finished sheet."""
+        return self.across * COLUMN, sum(band[0].blocks for band in self.bands) * BLOCK
+
+
+@cache
+def lay_out(count: int, *, strips: bool = False) -> Layout:
+    """The layout for a number of cards, with or without strips for the rabbits."""
+    grid = grid_for(count)
+    across = 2 * grid.across
+    heights = [(Kind.TILE, TILE_BLOCKS)]
+    if strips:
+        heights = [(Kind.TILE, TILE_BLOCKS - OVERLAP_BLOCKS), (Kind.STRIP, STRIP_BLOCKS)]
+    padding = grid.padding(sum(blocks for _, blocks in heights) * BLOCK)
+    bands: list[tuple[Cell, ...]] = []
+    top = padding
+    for row, slots in enumerate(grid.rows):
+        for kind, blocks in heights:
+            bands.append(_band(kind, slots, grid.indent(row), across, top, blocks))
+            top += blocks
+    if padding:
+        bands.insert(0, (Cell(Kind.FELT, 0, 0, 0, across, padding),))
+        bands.append((Cell(Kind.FELT, 0, 0, top, across, padding),))
+    return Layout(across, tuple(bands))
+
+
+def _band(
+    kind: Kind, slots: range, indent: int, across: int, top: int, blocks: int
+) -> tuple[Cell, ...]:
+    cells = [
+        Cell(kind, slot, indent + 2 * place, top, 2, blocks) for place, slot in enumerate(slots)
+    ]
+    if indent:
+        cells.insert(0, Cell(Kind.FELT, 0, 0, top, indent, blocks))
+        cells.append(Cell(Kind.FELT, 0, across - indent, top, indent, blocks))
+    return tuple(cells)

@@ -1,0 +1,140 @@
+"""Tiles made ready once per deck version and kept on disk beside the database.
+
+One file per card, so that the cards a game needs first can be made first. A file that is
+damaged is made anew; folders of former deck versions are swept away. Paints a placeholder for a
+card that is gone or broken and says so in the log, once, by its id.
+
+Blocking: call it off the event loop.
+"""
+
+import hashlib
+import logging
+import re
+import shutil
+from functools import cache
+from pathlib import Path
+
+from PIL import Image
+from PIL import __version__ as pillow_version
+
+from bot.decks import Deck, PictureError, Shelf, open_picture
+from bot.imaging import backs
+from bot.imaging.join import Column, columns_of
+from bot.imaging.tilefile import Blocks, Damaged, is_sound, read_tile, write_tiles
+from bot.imaging.tiles import HEAD, Look, fit, paint_head, paint_tile
+
+log = logging.getLogger(__name__)
+
+_FOLDER = re.compile(r"[0-9a-f]{16}-[0-9a-f]{8}")
+
+
+class PreparedTiles:
+    """Tiles of the cards on a shelf, from disk where possible."""
+
+    def __init__(self, shelf: Shelf, folder: Path) -> None:
+        self._shelf = shelf
+        self._folder = folder
+        self._complained: set[str] = set()
+
+    def columns(self, card_id: str, look: Look, number: int = 0) -> tuple[Column, Column]:
+        """The left and right half of a tile."""
+        path = self._path(card_id)
+        if path is None:
+            return _assembled(self._paint(card_id), look, number)
+        try:
+            return read_tile(path, look, number)
+        except FileNotFoundError:
+            pass
+        except (Damaged, OSError) as error:
+            log.warning("prepared tiles of card %s are made anew: %s", card_id, error)
+        return _assembled(self.prepare_card(card_id), look, number)
+
+    def ensure(self, card_id: str) -> bool:
+        """Make a card ready unless it is; whether it had to be made."""
+        path = self._path(card_id)
+        if path is None or is_sound(path):
+            return False
+        self.prepare_card(card_id)
+        return True
+
+    def prepare_card(self, card_id: str) -> Blocks:
+        """Paint, encode and keep one card; a full disk costs time, not the game."""
+        blocks = self._paint(card_id)
+        path = self._path(card_id)
+        if path is not None:
+            try:
+                write_tiles(path, blocks)
+            except OSError as error:
+                log.warning("prepared tiles of card %s cannot be kept: %s", card_id, error)
+        return blocks
+
+    def tidy(self) -> None:
+        """Remove what former deck versions, or a crash while writing, left behind."""
+        current = {self._deck_folder(deck) for deck in self._shelf.decks.values()}
+        if not self._folder.is_dir():
+            return
+        for path in self._folder.iterdir():
+            if path not in current and _FOLDER.fullmatch(path.name):
+                shutil.rmtree(path, ignore_errors=True)
+        for folder in current:
+            for leftover in folder.glob("*.part"):
+                leftover.unlink(missing_ok=True)
+
+    def picture(self, card_id: str) -> Image.Image:
+        """The card's own picture, or the placeholder for one that is gone or broken."""
+        card = self._shelf.find(card_id)
+        try:
+            if card is not None:
+                return open_picture(card.path)
+            reason = "it is on no deck that is here"
+        except PictureError as error:
+            reason = str(error)
+        if card_id not in self._complained:
+            self._complained.add(card_id)
+            log.warning("card %s is shown as a placeholder: %s", card_id, reason)
+        return backs.placeholder()
+
+    def _paint(self, card_id: str) -> Blocks:
+        return paint_blocks(fit(self.picture(card_id)))
+
+    def _path(self, card_id: str) -> Path | None:
+        """Where a card's tiles are kept; a card of no known deck has no place."""
+        deck = self._shelf.decks.get(card_id.partition("/")[0])
+        if deck is None or self._shelf.find(card_id) is None:
+            return None
+        name = hashlib.sha256(card_id.encode()).hexdigest()[:24]
+        return self._deck_folder(deck) / f"{name}.tiles"
+
+    def _deck_folder(self, deck: Deck) -> Path:
+        return self._folder / f"{deck.version}-{_style()}"
+
+
+def paint_blocks(card: Image.Image) -> Blocks:
+    """Every look of a fitted card and every number's head, as JPEG pieces."""
+    blocks: dict[tuple[Look, int], list[Column]] = {}
+    for look in Look:
+        tile = paint_tile(card, look)
+        blocks[look, 0] = columns_of(tile)
+        heads = Image.new("RGB", (HEAD[0], HEAD[1] * look.most))
+        for number in range(1, look.most + 1):
+            heads.paste(paint_head(tile, number), (0, HEAD[1] * (number - 1)))
+        (stack,) = columns_of(heads)
+        each = len(stack) // look.most
+        for number in range(1, look.most + 1):
+            blocks[look, number] = [stack[each * (number - 1) : each * number]]
+    return blocks
+
+
+def _assembled(blocks: Blocks, look: Look, number: int) -> tuple[Column, Column]:
+    left, right = blocks[look, 0]
+    head = blocks[look, number][0] if number else ()
+    return head + left[len(head) :], right
+
+
+@cache
+def _style() -> str:
+    """Changes with the drawing code and the encoder, so that old tiles are not shown as new."""
+    total = hashlib.sha256(pillow_version.encode())
+    for path in sorted(Path(__file__).parent.glob("*.py")):
+        total.update(path.read_bytes())
+    return total.hexdigest()[:8]

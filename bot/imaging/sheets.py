@@ -1,0 +1,178 @@
+"""Sheets of cards, in two ways that give the same pixels: joined from pieces, or painted whole.
+
+Joining is how sheets are made; painting is the reference it is held to, and what is left when
+this machine's encoder writes no restart markers. Both follow the same `Layout`.
+
+Knows card ids, looks and numbers. Blocking where it reads tiles: call it off the event loop.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from io import BytesIO
+
+from PIL import Image
+
+from bot.imaging import ink
+from bot.imaging.join import BLOCK, COLUMN, QUALITY, Column, columns_of, join, mark, save_jpeg
+from bot.imaging.layout import (
+    OVERLAP_BLOCKS,
+    STRIP_BLOCKS,
+    TILE_BLOCKS,
+    Cell,
+    Kind,
+    Layout,
+    lay_out,
+)
+from bot.imaging.prepared import PreparedTiles
+from bot.imaging.reveal import OVERLAP, STRIP, RevealCard, paint_strip
+from bot.imaging.tiles import Look, fit, paint_tile
+
+
+@dataclass(frozen=True, slots=True)
+class Slot:
+    """A card in its place: how it lies there, and its number."""
+
+    card: str
+    look: Look
+    number: int
+
+
+TileKey = tuple[str, Look, int, int, int]
+"""Card, look, number, and the phase of its restart markers: the first one, and a row's worth."""
+
+
+def tile_keys(slots: Sequence[Slot], layout: Layout) -> dict[int, TileKey]:
+    """Under which key each slot's tile is kept, ready for its place on this sheet."""
+    return {
+        cell.slot: (
+            slots[cell.slot].card,
+            slots[cell.slot].look,
+            slots[cell.slot].number,
+            _first(cell, layout) % 8,
+            layout.across % 8,
+        )
+        for band in layout.bands
+        for cell in band
+        if cell.kind is Kind.TILE
+    }
+
+
+def marked_tile(tiles: PreparedTiles, key: TileKey) -> Column:
+    """Read a tile and mark it for its place."""
+    card, look, number, first, across = key
+    return mark(tiles.columns(card, look, number), first, across)
+
+
+def join_sheet(layout: Layout, tiles: Mapping[int, Column]) -> bytes:
+    """A sheet of tiles that are marked already: hardly more than copying memory."""
+    rows = [
+        [
+            tiles[cell.slot] if cell.kind is Kind.TILE else _felt_cell(cell, layout.across)
+            for cell in band
+        ]
+        for band in layout.bands
+    ]
+    return join(rows, layout.size)
+
+
+def join_reveal(tiles: PreparedTiles, slots: Sequence[Slot], cards: Sequence[RevealCard]) -> bytes:
+    """The reveal: bodies of the tiles as they are, strips drawn and encoded anew in one go."""
+    layout = lay_out(len(slots), strips=True)
+    halves = [tiles.columns(slot.card, slot.look, slot.number) for slot in slots]
+    strips = _cut_strips(_painted_strips(cards, _feet(halves)), len(cards))
+    body = TILE_BLOCKS - OVERLAP_BLOCKS
+
+    def columns(cell: Cell) -> Sequence[Column]:
+        if cell.kind is Kind.STRIP:
+            return strips[cell.slot]
+        left, right = halves[cell.slot]
+        return left[:body], right[:body]
+
+    rows = [
+        [
+            _felt_cell(cell, layout.across)
+            if cell.kind is Kind.FELT
+            else mark(columns(cell), _first(cell, layout), layout.across)
+            for cell in band
+        ]
+        for band in layout.bands
+    ]
+    return join(rows, layout.size)
+
+
+def _feet(halves: Sequence[tuple[Column, Column]]) -> list[Image.Image]:
+    """The lowest pixels of every tile, decoded together."""
+    rows = []
+    for index, (left, right) in enumerate(halves):
+        first = index * OVERLAP_BLOCKS * 2
+        rows.append([mark((left[-OVERLAP_BLOCKS:], right[-OVERLAP_BLOCKS:]), first, 2)])
+    stack = _decoded(join(rows, (2 * COLUMN, OVERLAP * len(halves))))
+    return [
+        stack.crop((0, OVERLAP * index, 2 * COLUMN, OVERLAP * (index + 1)))
+        for index in range(len(halves))
+    ]
+
+
+def _decoded(data: bytes) -> Image.Image:
+    with Image.open(BytesIO(data)) as picture:
+        picture.load()
+        return picture
+
+
+def _painted_strips(cards: Sequence[RevealCard], feet: Sequence[Image.Image]) -> Image.Image:
+    """The strips of all cards, one below the other."""
+    stack = Image.new("RGB", (STRIP[0], STRIP[1] * max(1, len(cards))))
+    for index, (card, foot) in enumerate(zip(cards, feet, strict=False)):
+        paint_strip(stack, STRIP[1] * index, card, foot)
+    return stack
+
+
+def _strip_box(index: int) -> tuple[int, int, int, int]:
+    return 0, STRIP[1] * index, STRIP[0], STRIP[1] * (index + 1)
+
+
+def _cut_strips(stack: Image.Image, count: int) -> list[tuple[Column, Column]]:
+    left, right = columns_of(stack)
+    spans = [slice(STRIP_BLOCKS * index, STRIP_BLOCKS * (index + 1)) for index in range(count)]
+    return [(left[span], right[span]) for span in spans]
+
+
+def paint_sheet(
+    tiles: PreparedTiles, slots: Sequence[Slot], cards: Sequence[RevealCard] = ()
+) -> Image.Image:
+    """The same sheet painted whole; with ``cards``, the reveal."""
+    layout = lay_out(len(slots), strips=bool(cards))
+    page = ink.felt(layout.size).copy()
+    painted = [paint_tile(fit(tiles.picture(s.card)), s.look, s.number) for s in slots]
+    strips = _painted_strips(cards, _feet([_halves(tile) for tile in painted]))
+    paint_cell: dict[Kind, Callable[[Cell], Image.Image]] = {
+        Kind.TILE: lambda cell: painted[cell.slot].crop((0, 0, 2 * COLUMN, cell.blocks * BLOCK)),
+        Kind.STRIP: lambda cell: strips.crop(_strip_box(cell.slot)),
+        Kind.FELT: lambda cell: ink.felt((cell.across * COLUMN, cell.blocks * BLOCK)),
+    }
+    for band in layout.bands:
+        for cell in band:
+            page.paste(paint_cell[cell.kind](cell), cell.corner)
+    return page
+
+
+def encode_sheet(page: Image.Image) -> bytes:
+    """The plain encode of a painted sheet."""
+    return save_jpeg(page, QUALITY)
+
+
+def _halves(tile: Image.Image) -> tuple[Column, Column]:
+    left, right = columns_of(tile)
+    return left, right
+
+
+def _first(cell: Cell, layout: Layout) -> int:
+    """How many pieces of the sheet come before the cell's first one."""
+    return cell.top * layout.across + cell.left
+
+
+@lru_cache(maxsize=128)
+def _felt_cell(cell: Cell, across: int) -> Column:
+    cloth = ink.felt((cell.across * COLUMN, cell.blocks * BLOCK))
+    return mark(columns_of(cloth), cell.top * across + cell.left, across)

@@ -1,0 +1,136 @@
+"""One card lying on felt: plain, given away, or lit; with or without its number.
+
+A tile is the unit that sheets are joined from. Owns how a single card looks on the table;
+knows nothing of how many lie there, nor whose they are.
+"""
+
+from enum import StrEnum
+from functools import cache
+
+from PIL import Image, ImageChops, ImageDraw, ImageEnhance, ImageOps
+
+from bot.imaging import ink
+from bot.imaging.grid import MOST_CARDS, TILE
+from bot.imaging.ink import CREAM, GOLD, INK
+from bot.imaging.join import BLOCK, COLUMN
+from bot.imaging.palette import RGB
+from bot.imaging.rabbits import symbol
+
+CARD = (388, 582)
+CORNER = 20
+HEAD = (COLUMN, 7 * BLOCK)
+"""The part of a tile that a number changes: all else is shared by every number."""
+
+MOST_IN_HAND = 7
+
+_PLACE = ((TILE[0] - CARD[0]) // 2, (TILE[1] - CARD[1]) // 2)
+_BADGE = 96
+_BADGE_AT = (8, 6)
+
+
+class Look(StrEnum):
+    """How a card lies on the table."""
+
+    PLAIN = "plain"
+    GIVEN = "given"
+    LIT = "lit"
+
+    @property
+    def most(self) -> int:
+        """The highest number this look can carry."""
+        return MOST_IN_HAND if self is Look.GIVEN else MOST_CARDS
+
+
+def fit(card: Image.Image, size: tuple[int, int] = CARD) -> Image.Image:
+    """The card in exactly this size; an odd shape is filled, centred and cropped."""
+    return ImageOps.fit(card.convert("RGB"), size, Image.Resampling.LANCZOS)
+
+
+def paint_tile(card: Image.Image, look: Look, number: int | None = None) -> Image.Image:
+    """A fitted card on felt in one of its looks."""
+    page = _ground(look).copy()
+    face = _dimmed(card) if look is Look.GIVEN else card
+    page.paste(face, _PLACE, ink.rounded(CARD, CORNER))
+    _FINISH[look](page)
+    if number is not None:
+        page.paste(paint_head(page, number))
+    return page
+
+
+def paint_head(tile: Image.Image, number: int) -> Image.Image:
+    """The upper left of a tile with a number on it."""
+    head = tile.crop((0, 0, *HEAD))
+    badge = _badge(number)
+    head.paste(badge, _BADGE_AT, badge)
+    return head
+
+
+@cache
+def _ground(look: Look) -> Image.Image:
+    """Felt with the card's shadow, or with the light around it."""
+    page = ink.felt(TILE).copy()
+    mask = ink.padded(ink.rounded(CARD, CORNER), TILE, _PLACE)
+    if look is Look.LIT:
+        halo = mask.filter(ink.spread(9))
+        return ink.lit(page, ink.soften(halo, 7, 0.95), (255, 205, 110))
+    depth = 0.35 if look is Look.GIVEN else 0.75
+    ink.shade(page, ink.soften(ImageChops.offset(mask, 2, 5), 6, depth), (4, 14, 14))
+    return page
+
+
+@cache
+def _rim(width: int, radius: int = CORNER) -> Image.Image:
+    """The mask of a line along the card's edge, inside it."""
+    inner = (CARD[0] - 2 * width, CARD[1] - 2 * width)
+    hole = ink.padded(ink.rounded(inner, max(2, radius - width)), CARD, (width, width))
+    return ImageChops.subtract(ink.rounded(CARD, radius), hole)
+
+
+def _finish_plain(page: Image.Image) -> None:
+    ink.shade(page, _rim(2).point(lambda v: round(v * 0.45)), INK, _PLACE)
+
+
+def _finish_given(page: Image.Image) -> None:
+    _finish_plain(page)
+    mark = symbol("check", 190, CREAM, INK)
+    page.paste(mark, ink.centred(mark, (TILE[0] / 2, TILE[1] / 2)), mark)
+
+
+def _finish_lit(page: Image.Image) -> None:
+    """A gilded frame: dark edge, bright gold, and a fine line towards the picture."""
+    ink.shade(page, _rim(13), ink.mix(GOLD, INK, 0.62), _PLACE)
+    gold = ink.slope(CARD, (255, 233, 160), (222, 150, 48))
+    page.paste(gold, _PLACE, _rim(11))
+    ink.shade(page, ImageChops.subtract(_rim(7), _rim(5)), (255, 248, 214), _PLACE)
+
+
+_FINISH = {Look.PLAIN: _finish_plain, Look.GIVEN: _finish_given, Look.LIT: _finish_lit}
+
+
+def _dimmed(card: Image.Image) -> Image.Image:
+    pale = ImageEnhance.Color(card).enhance(0.25)
+    return Image.blend(pale, Image.new("RGB", card.size, ink.mix(ink.FELT, INK, 0.4)), 0.66)
+
+
+@cache
+def _badge(number: int) -> Image.Image:
+    """A cream disc with a dark rim, legible on light and dark art alike."""
+    fine = _BADGE * ink.FINE
+    page = Image.new("RGBA", (fine, fine), (*INK, 0))
+    centre = (fine / 2, fine / 2)
+    _disc(page, centre, fine * 0.47, INK)
+    _disc(page, centre, fine * 0.435, GOLD)
+    _disc(page, centre, fine * 0.405, INK)
+    _disc(page, centre, fine * 0.385, CREAM)
+    page = page.resize((_BADGE, _BADGE), Image.Resampling.LANCZOS)
+    digits = ink.number(str(number), round(_BADGE * (0.5 if number < 10 else 0.42)))
+    ink.shade(page, digits, INK, ink.centred(digits, (_BADGE / 2, _BADGE / 2)))
+    return page
+
+
+def _disc(page: Image.Image, centre: ink.Point, radius: float, fill: RGB) -> None:
+    mask = Image.new("L", page.size)
+    ImageDraw.Draw(mask).ellipse(
+        (centre[0] - radius, centre[1] - radius, centre[0] + radius, centre[1] + radius), fill=255
+    )
+    page.paste((*fill, 255), None, mask)
