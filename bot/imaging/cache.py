@@ -1,0 +1,67 @@
+"""A bounded memory of things that are expensive to make, and making each only once.
+
+Knows sizes in bytes and keys; not what the things are. Used from the event loop alone.
+"""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Hashable
+from typing import Generic, TypeVar
+
+T = TypeVar("T")
+
+
+class Cache(Generic[T]):
+    """Keeps what was used last, up to a number of bytes."""
+
+    def __init__(self, most_bytes: int, weigh: Callable[[T], int]) -> None:
+        self._most = most_bytes
+        self._weigh = weigh
+        self._items: OrderedDict[Hashable, T] = OrderedDict()
+        self.size = 0
+
+    def __len__(self) -> int:
+        return len(self._items)
+
+    def get(self, key: Hashable) -> T | None:
+        """The item, which now counts as used, or None."""
+        item = self._items.get(key)
+        if item is not None:
+            self._items.move_to_end(key)
+        return item
+
+    def put(self, key: Hashable, item: T) -> None:
+        """Keep an item; one larger than the whole cache is let go at once."""
+        old = self._items.pop(key, None)
+        if old is not None:
+            self.size -= self._weigh(old)
+        self._items[key] = item
+        self.size += self._weigh(item)
+        while self.size > self._most:
+            _, gone = self._items.popitem(last=False)
+            self.size -= self._weigh(gone)
+
+
+class SingleFlight(Generic[T]):
+    """Whoever asks for what is being made already waits for the same result."""
+
+    def __init__(self) -> None:
+        self._flights: dict[Hashable, asyncio.Task[T]] = {}
+
+    async def run(self, key: Hashable, make: Callable[[], Awaitable[T]]) -> T:
+        """The result of ``make``; one caller giving up does not disturb the others."""
+        task = self._flights.get(key)
+        if task is None:
+            task = asyncio.ensure_future(_awaited(make))
+            self._flights[key] = task
+            task.add_done_callback(lambda done: self._landed(key, done))
+        return await asyncio.shield(task)
+
+    def _landed(self, key: Hashable, task: asyncio.Task[T]) -> None:
+        self._flights.pop(key, None)
+        if not task.cancelled():
+            task.exception()  # fetched, so that an abandoned failure is not reported as unseen
+
+
+async def _awaited(make: Callable[[], Awaitable[T]]) -> T:
+    return await make()

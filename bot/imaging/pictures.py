@@ -1,0 +1,234 @@
+"""Pictures for everybody: the one door of this package for the rest of the bot.
+
+Card ids, slots, numbers of rabbits in; bytes out. What is slow runs in a small pool of threads,
+what is asked for many times at once is made once, and what was used last is kept, up to a number
+of megabytes. A bad card never raises: it is drawn as a placeholder and named in the log.
+"""
+
+import asyncio
+from collections.abc import Callable, Hashable, Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from types import TracebackType
+from typing import Literal, Self, TypeVar
+
+from PIL import Image
+
+from bot.decks import Deck, Shelf
+from bot.imaging.album import AlbumRound, paint_album
+from bot.imaging.cache import Cache, SingleFlight
+from bot.imaging.grid import MOST_CARDS
+from bot.imaging.join import Column, joinable, save_jpeg
+from bot.imaging.layout import Layout, lay_out
+from bot.imaging.palette import RABBITS, rabbit_at
+from bot.imaging.podium import Place, paint_podium
+from bot.imaging.prepared import PreparedTiles
+from bot.imaging.reveal import RevealCard
+from bot.imaging.sheets import (
+    Slot,
+    TileKey,
+    encode_sheet,
+    join_reveal,
+    join_sheet,
+    marked_tile,
+    paint_sheet,
+    tile_keys,
+)
+from bot.imaging.tiles import MOST_IN_HAND, Look, fit
+from bot.imaging.track import TrackMove, paint_track
+from bot.imaging.waiting import paint_waiting
+
+T = TypeVar("T")
+
+LOOK_AT = (784, 1176)
+_THREADS = 2
+_MEGABYTE = 1 << 20
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A finished picture, ready to be sent."""
+
+    data: bytes
+    suffix: Literal["jpg", "png", "webp"]
+    size: tuple[int, int]
+
+
+class Pictures:
+    """Makes every picture of the game. One for the whole bot, made at its start."""
+
+    def __init__(self, shelf: Shelf, folder: Path, cache_mb: int = 32) -> None:
+        self._tiles = PreparedTiles(shelf, folder)
+        self._pool = ThreadPoolExecutor(_THREADS, thread_name_prefix="pictures")
+        self._marked: Cache[Column] = Cache(cache_mb * _MEGABYTE * 3 // 4, _weight)
+        self._finished: Cache[Picture] = Cache(cache_mb * _MEGABYTE // 4, lambda p: len(p.data))
+        self._flights: SingleFlight[Picture] = SingleFlight()
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """Let the threads go; what they are making is finished, what waits is dropped."""
+        self._pool.shutdown(wait=True, cancel_futures=True)
+
+    async def prepare(self, deck: Deck) -> int:
+        """Make a deck's tiles ready for good, one card at a time so that games can go between."""
+        await self._aside(self._tiles.tidy)
+        made = 0
+        for card in deck.cards:
+            made += await self._aside(partial(self._tiles.ensure, card.id))
+        return made
+
+    async def hand(self, cards: Sequence[str], given: Iterable[str] = ()) -> Picture:
+        """A player's cards, numbered; those already given are dimmed and marked."""
+        if len(cards) > MOST_IN_HAND:
+            raise ValueError(f"{len(cards)} cards in a hand of at most {MOST_IN_HAND} slots")
+        away = frozenset(given)
+        if missing := sorted(away.difference(cards)):
+            raise ValueError(f"cards given but not in the hand: {', '.join(missing)}")
+        return await self._sheet(
+            [
+                Slot(card, Look.GIVEN if card in away else Look.PLAIN, number)
+                for number, card in enumerate(cards, start=1)
+            ]
+        )
+
+    async def table(self, cards: Sequence[str]) -> Picture:
+        """The cards on the table, numbered in their slots."""
+        _refuse_overfull(cards)
+        return await self._sheet(
+            [Slot(card, Look.PLAIN, number) for number, card in enumerate(cards, start=1)]
+        )
+
+    async def reveal(self, cards: Sequence[RevealCard]) -> Picture:
+        """The table face up: whose cards they were and who voted for them."""
+        _refuse_overfull([card.card for card in cards])
+        for card in cards:
+            for rabbit in (*card.owners, *card.voters):
+                rabbit_at(rabbit)
+        return await self._drawn(("reveal", *cards), lambda: self._make_reveal(cards))
+
+    async def track(self, moves: Sequence[TrackMove], goal: int | None = None) -> Picture:
+        """The score track after a round."""
+        _refuse_crowd([move.rabbits for move in moves])
+        key = ("track", goal, *moves)
+        return await self._drawn(key, lambda: _encoded(paint_track(moves, goal)))
+
+    async def podium(self, places: Sequence[Place]) -> Picture:
+        """The end of the game."""
+        _refuse_crowd([place.rabbits for place in places])
+        return await self._drawn(("podium", *places), lambda: _encoded(paint_podium(places)))
+
+    async def album(self, rounds: Sequence[AlbumRound]) -> Picture:
+        """Every round's card with the rabbits that found it, for looking back."""
+        for chapter in rounds:
+            for rabbit in (*chapter.tellers, *chapter.finders):
+                rabbit_at(rabbit)
+        key = ("album", *rounds)
+        return await self._drawn(key, lambda: _encoded(paint_album(rounds, self._tiles.picture)))
+
+    async def card(self, card_id: str) -> Picture:
+        """One card large, for judging what is small on a sheet."""
+
+        def make() -> Picture:
+            return _encoded(fit(self._tiles.picture(card_id), LOOK_AT), quality=90)
+
+        return await self._drawn(("card", card_id), make)
+
+    async def waiting(self, given: int, of: int) -> Picture:
+        """How many cards are in: backs for those, empty places for the others."""
+        if not 0 <= given <= of or not 1 <= of <= MOST_CARDS:
+            raise ValueError(f"{given} of {of} cards: at most {MOST_CARDS} can be waited for")
+        return await self._drawn(("waiting", given, of), lambda: _encoded(paint_waiting(given, of)))
+
+    async def _sheet(self, slots: Sequence[Slot]) -> Picture:
+        layout = lay_out(len(slots))
+        keys = tile_keys(slots, layout)
+        tiles = {slot: self._marked.get(key) for slot, key in keys.items()}
+        if any(tile is None for tile in tiles.values()):
+            return await self._flights.run(tuple(slots), lambda: self._fetch_sheet(slots))
+        # Warm, this takes a tenth of a millisecond: less than going to a thread and back.
+        await asyncio.sleep(0)
+        return _joined(layout, {slot: tile for slot, tile in tiles.items() if tile is not None})
+
+    async def _fetch_sheet(self, slots: Sequence[Slot]) -> Picture:
+        """Read what is not in memory, keep it, then join."""
+        layout = lay_out(len(slots))
+        keys = tile_keys(slots, layout)
+        if not joinable():
+            return await self._aside(lambda: self._plain_sheet(slots))
+        tiles = {slot: self._marked.get(key) for slot, key in keys.items()}
+        missing = {keys[slot] for slot, tile in tiles.items() if tile is None}
+        fetched = await self._aside(lambda: self._read_tiles(missing))
+        for key, tile in fetched.items():
+            self._marked.put(key, tile)
+        return _joined(layout, {slot: tiles[slot] or fetched[keys[slot]] for slot in keys})
+
+    def _read_tiles(self, keys: Iterable[TileKey]) -> dict[TileKey, Column]:
+        return {key: marked_tile(self._tiles, key) for key in keys}
+
+    def _plain_sheet(self, slots: Sequence[Slot], cards: Sequence[RevealCard] = ()) -> Picture:
+        page = paint_sheet(self._tiles, slots, cards)
+        return Picture(encode_sheet(page), "jpg", page.size)
+
+    def _make_reveal(self, cards: Sequence[RevealCard]) -> Picture:
+        slots = [
+            Slot(card.card, Look.LIT if card.storyteller else Look.PLAIN, number)
+            for number, card in enumerate(cards, start=1)
+        ]
+        if not joinable():
+            return self._plain_sheet(slots, cards)
+        data = join_reveal(self._tiles, slots, cards)
+        return Picture(data, "jpg", lay_out(len(slots), strips=True).size)
+
+    async def _drawn(self, key: Hashable, make: Callable[[], Picture]) -> Picture:
+        kept = self._finished.get(key)
+        if kept is not None:
+            return kept
+        return await self._flights.run(key, lambda: self._draw(key, make))
+
+    async def _draw(self, key: Hashable, make: Callable[[], Picture]) -> Picture:
+        picture = await self._aside(make)
+        self._finished.put(key, picture)
+        return picture
+
+    async def _aside(self, work: Callable[[], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._pool, work)
+
+
+def _joined(layout: Layout, tiles: dict[int, Column]) -> Picture:
+    return Picture(join_sheet(layout, tiles), "jpg", layout.size)
+
+
+def _encoded(page: Image.Image, quality: int = 86) -> Picture:
+    return Picture(save_jpeg(page.convert("RGB"), quality), "jpg", page.size)
+
+
+def _weight(tile: Column) -> int:
+    return sum(map(len, tile))
+
+
+def _refuse_overfull(cards: Sequence[str]) -> None:
+    if not cards:
+        raise ValueError("no cards to lay on the table")
+    if len(cards) > MOST_CARDS:
+        beyond = ", ".join(cards[MOST_CARDS:])
+        raise ValueError(f"{len(cards)} cards for {MOST_CARDS} slots; no slot for {beyond}")
+
+
+def _refuse_crowd(figures: Sequence[tuple[int, ...]]) -> None:
+    if len(figures) > len(RABBITS):
+        raise ValueError(f"{len(figures)} players, but only {len(RABBITS)} rabbits")
+    for rabbits in figures:
+        for rabbit in rabbits:
+            rabbit_at(rabbit)
