@@ -1,0 +1,201 @@
+"""Watches the stored deadlines: reminds those who are missing and plays ``TimeUp`` in the end.
+
+One task sleeps until the earliest moment that some timer wants something. Timers are rows, so a
+restart forgets nothing; what fell due while nobody watched gets a grace period. How long a phase
+lasts is ``bot.pace``'s business.
+"""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from types import TracebackType
+
+from bot.rules import commands as do
+from bot.rules.duties import awaited
+from bot.rules.events import Event
+from bot.rules.ids import PlayerId
+from bot.rules.model import Ending, Game, Phase
+from bot.service import GameService
+from bot.store.errors import StaleRevision, StoreError
+from bot.store.protocol import GameStore
+from bot.store.records import Clock, GameId, StoredGame, Timer
+
+log = logging.getLogger(__name__)
+
+NAP = 30.0  # the longest sleep, so that a clock that was set is noticed
+LATE = 60.0  # to wake up this much off the plan means that the machine slept or its clock was set
+RETRY = 60.0  # before a game that could not be rung is tried again
+SHORTEST_GRACE = 30.0
+LONGEST_GRACE = 3600.0
+STAGGER = 0.5  # between games that were all missed, so that they do not end in one instant
+
+
+@dataclass(frozen=True, slots=True)
+class Reminder:
+    """Half of the time has passed, or nearly all of it (``last``), and these are missing."""
+
+    game_id: GameId
+    round: int
+    phase: Phase
+    missing: tuple[PlayerId, ...]
+    deadline: float
+    last: bool
+
+
+ReminderListener = Callable[[Reminder], Awaitable[None]]
+
+
+class Alarms:
+    """The alarm clock of all games; ``async with`` it to keep it running."""
+
+    def __init__(self, service: GameService, store: GameStore, clock: Clock) -> None:
+        self._service = service
+        self._store = store
+        self._clock = clock
+        self._listeners: list[ReminderListener] = []
+        self._resting: dict[GameId, float] = {}  # games that failed, and until when
+        self._changed = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+        service.listen(self._on_change)
+
+    def listen(self, listener: ReminderListener) -> None:
+        """Call this with every reminder."""
+        self._listeners.append(listener)
+
+    async def __aenter__(self) -> "Alarms":
+        await self.forgive()
+        self._task = asyncio.create_task(self._watch(), name="alarms")
+        return self
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        assert self._task is not None
+        self._task.cancel()
+        with suppress(asyncio.CancelledError):
+            await self._task
+
+    async def _on_change(self, _: GameId, __: tuple[Event, ...]) -> None:
+        self._changed.set()
+
+    async def _watch(self) -> None:
+        while True:
+            self._changed.clear()
+            wake = await self._ring_safely()
+            with suppress(TimeoutError):
+                async with asyncio.timeout(max(0.0, wake - self._clock())):
+                    await self._changed.wait()
+            if abs(self._clock() - wake) > LATE:
+                await self.forgive()
+
+    async def _ring_safely(self) -> float:
+        """Ring what is due; when to look again."""
+        now = self._clock()
+        try:
+            await self.ring()
+            upcoming = await self._store.next_wake(after=now)
+        except StoreError:
+            log.exception("the alarms cannot reach the store")
+            upcoming = None
+        moments = [moment for moment in self._resting.values() if moment > now]
+        if upcoming is not None:
+            moments.append(upcoming)
+        return min([now + NAP, *moments])
+
+    async def ring(self) -> None:
+        """Do everything that is due by now; one game's failure is no other's."""
+        now = self._clock()
+        for game_id in await self._store.due(now):
+            if self._resting.get(game_id, now) > now:
+                continue
+            try:
+                await self._ring(game_id, now)
+            except Exception:
+                log.exception("the alarm of game %s failed", game_id)
+                self._resting[game_id] = now + RETRY
+            else:
+                self._resting.pop(game_id, None)
+
+    async def _ring(self, game_id: GameId, now: float) -> None:
+        stored = await self._store.load(game_id)
+        timer = stored.timer
+        # Somebody may have moved the game on while this one waited its turn.
+        while timer is not None and stored.paused is None and timer.wake_at <= now:
+            try:
+                if timer.until <= now:
+                    await self._service.play(
+                        game_id, _time_up(stored.game), revision=stored.revision
+                    )
+                else:
+                    await self._remind(stored, timer, now)
+                return
+            except StaleRevision:
+                stored = await self._store.load(game_id)
+                timer = stored.timer
+
+    async def _remind(self, stored: StoredGame, timer: Timer, now: float) -> None:
+        """Cross the reminder off before it is given: rather none than two."""
+        left = tuple(moment for moment in timer.reminders if moment > now)
+        if not await self._store.set_timer(
+            stored.id, stored.revision, replace(timer, reminders=left)
+        ):
+            raise StaleRevision(f"game {stored.id} has moved on")
+        game = stored.game
+        if game.phase in (Phase.LOBBY, Phase.SCORED):
+            return
+        reminder = Reminder(
+            game_id=stored.id,
+            round=game.current.number,
+            phase=game.phase,
+            missing=missing(game),
+            deadline=timer.until,
+            last=not left,
+        )
+        for listener in self._listeners:
+            try:
+                await listener(reminder)
+            except Exception:
+                log.exception("a reminder of game %s was not delivered", stored.id)
+
+    async def forgive(self) -> None:
+        """Give time to every game whose deadline passed, or nearly, while nobody watched."""
+        now = self._clock()
+        timers = await self._store.timers()
+        missed = 0
+        for game_id, (revision, timer) in sorted(timers.items(), key=lambda item: item[1][1].until):
+            mended = _forgiven(timer, now, missed * STAGGER)
+            if mended != timer:
+                missed += 1
+                await self._store.set_timer(game_id, revision, mended)
+        self._changed.set()
+
+
+def missing(game: Game) -> tuple[PlayerId, ...]:
+    """Whom to remind; nobody in a vacant seat, and everybody while no story is claimed."""
+    if game.phase is Phase.STORYTELLING and game.current.storyteller is None:
+        return game.players
+    return tuple(player for player in awaited(game) if player in game.players)
+
+
+def _time_up(game: Game) -> do.Command:
+    """A lobby that nobody joins any more closes; anything else goes on."""
+    if game.phase is Phase.LOBBY:
+        return do.End(None, Ending.ABANDONED)
+    return do.TimeUp(game.current.number, game.phase)
+
+
+def _forgiven(timer: Timer, now: float, stagger: float) -> Timer:
+    time = timer.until - timer.since
+    if now < timer.since:  # the clock was set back: nobody waits longer than the whole time
+        shift = now - timer.since
+        moments = tuple(moment + shift for moment in timer.reminders)
+        return Timer(now, timer.until + shift, moments)
+    grace = min(max(time / 2, SHORTEST_GRACE), LONGEST_GRACE)
+    if timer.until >= now + grace:
+        return timer
+    return Timer(now, now + grace + stagger, (now + grace / 2,))

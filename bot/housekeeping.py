@@ -1,0 +1,89 @@
+"""Tidies up what nobody comes back to: idle and unreachable games, servers left, old presses.
+
+Looks every hour. Lobbies close themselves by their timer, which is the alarms' business.
+"""
+
+import asyncio
+import logging
+from contextlib import suppress
+from types import TracebackType
+
+from bot.pace import DAY, HOUR
+from bot.rules import commands as do
+from bot.rules.model import Ending, Pace
+from bot.service import GameService
+from bot.store.errors import UnreadableGame
+from bot.store.protocol import GameStore
+from bot.store.records import Clock, GameId
+
+log = logging.getLogger(__name__)
+
+ROUNDS_EVERY = 1 * HOUR
+IDLE = 14 * DAY
+IDLE_SLOW = 30 * DAY
+PAUSED = 7 * DAY  # for a channel that was deleted or may not be written in
+LEFT = 7 * DAY  # until everything of a server that removed the bot is erased
+PRESSES = 1 * DAY
+
+
+class Housekeeping:
+    """Sweeps at the start and every hour; ``async with`` it to keep it running."""
+
+    def __init__(self, service: GameService, store: GameStore, clock: Clock) -> None:
+        self._service = service
+        self._store = store
+        self._clock = clock
+        self._task: asyncio.Task[None] | None = None
+
+    async def __aenter__(self) -> "Housekeeping":
+        self._task = asyncio.create_task(self._go_round(), name="housekeeping")
+        return self
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        assert self._task is not None
+        self._task.cancel()
+        with suppress(asyncio.CancelledError):
+            await self._task
+
+    async def _go_round(self) -> None:
+        while True:
+            try:
+                await self.sweep()
+            except Exception:
+                log.exception("housekeeping failed and is tried again later")
+            await asyncio.sleep(ROUNDS_EVERY)
+
+    async def sweep(self) -> None:
+        """Do everything that is due by now."""
+        now = self._clock()
+        for guild_id in await self._store.guilds_left(before=now - LEFT):
+            await self._store.erase_guild(guild_id)
+            log.info("everything of server %s was erased", guild_id)
+        for game_id in await self._store.paused_games(before=now - PAUSED):
+            await self._end(game_id)
+        for game_id in await self._store.idle_games(before=now - IDLE):
+            await self._end_if_idle(game_id, now)
+        await self._store.forget_interactions(before=now - PRESSES)
+
+    async def _end_if_idle(self, game_id: GameId, now: float) -> None:
+        try:
+            stored = await self._store.load(game_id)
+        except UnreadableGame:
+            await self._end(game_id)
+            return
+        limit = IDLE_SLOW if stored.game.options.pace is Pace.SLOW else IDLE
+        if stored.touched_at < now - limit:
+            await self._end(game_id)
+
+    async def _end(self, game_id: GameId) -> None:
+        """End a game with its standings; one that cannot be read only frees its channel."""
+        try:
+            await self._service.play(game_id, do.End(None, Ending.ABANDONED))
+        except UnreadableGame:
+            log.exception("an idle game is set aside")
+            await self._store.set_aside(game_id)

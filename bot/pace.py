@@ -1,0 +1,94 @@
+"""How long people may think: the time of each phase at each pace, and when it starts anew.
+
+Owns the minutes that the rules leave open. Computes timers and does not watch them.
+"""
+
+from collections.abc import Iterable, Mapping
+
+from bot.rules.events import Event, PlayerJoined, SeatTakenOver, SeatVacated
+from bot.rules.model import Game, Pace, Phase
+from bot.store.records import Timer
+
+MINUTE = 60.0
+HOUR = 60 * MINUTE
+DAY = 24 * HOUR
+
+THINKING: Mapping[Pace, float] = {
+    Pace.QUICK: 1 * MINUTE,
+    Pace.NORMAL: 3 * MINUTE,
+    Pace.RELAXED: 10 * MINUTE,
+    Pace.SLOW: 1 * DAY,
+}
+"""Time for a story, for the cards and for the votes; a pace that is not here has no limit."""
+
+LOOKING: Mapping[Pace, float] = {
+    Pace.QUICK: 20.0,
+    Pace.NORMAL: 45.0,
+    Pace.RELAXED: 90.0,
+    Pace.SLOW: 1 * HOUR,
+}
+"""Time to look at the points before the next round starts by itself."""
+
+LAST_CALL: Mapping[Pace, float] = {
+    Pace.QUICK: 15.0,
+    Pace.NORMAL: 30.0,
+    Pace.RELAXED: 2 * MINUTE,
+    Pace.SLOW: 2 * HOUR,
+}
+"""How long before the end the second reminder comes; the first comes at half time."""
+
+LOBBY = 1 * HOUR
+"""A lobby that nobody joins for this long closes itself, whatever the pace."""
+
+SUBSTITUTE = 5 * MINUTE
+"""The least time to find somebody for an empty team seat."""
+
+_RESTARTING = (SeatVacated, SeatTakenOver)
+
+
+def next_timer(
+    before: Game | None, running: Timer | None, after: Game, events: Iterable[Event], now: float
+) -> Timer | None:
+    """The timer after a command: a new one if the table waits for something new, else the old."""
+    if before is not None and not _starts_anew(before, after, tuple(events)):
+        return running
+    return full_timer(after, now)
+
+
+def full_timer(game: Game, now: float) -> Timer | None:
+    """The whole time of the phase that a game is in, beginning now."""
+    time = _time_for(game)
+    if time is None:
+        return None
+    if game.phase in (Phase.LOBBY, Phase.SCORED):
+        return Timer(now, now + time)  # nobody in particular is waited for
+    last_call = now + time - LAST_CALL[game.options.pace]
+    return Timer(now, now + time, (now + time / 2, last_call))
+
+
+def _time_for(game: Game) -> float | None:
+    if game.phase is Phase.FINISHED:
+        return None
+    if game.phase is Phase.LOBBY:
+        return LOBBY
+    if game.phase is Phase.SCORED:
+        return LOOKING.get(game.options.pace)
+    time = THINKING.get(game.options.pace)
+    if time is not None and any(seat.vacant for seat in game.seats):
+        return max(time, SUBSTITUTE)
+    return time
+
+
+def _starts_anew(before: Game, after: Game, events: tuple[Event, ...]) -> bool:
+    if _waiting_point(before) != _waiting_point(after):
+        return True
+    if after.phase is Phase.LOBBY:
+        return any(isinstance(event, PlayerJoined) for event in events)
+    return any(isinstance(event, _RESTARTING) for event in events)
+
+
+def _waiting_point(game: Game) -> tuple[object, ...]:
+    """What a running time belongs to; a substitute in a seat is told apart by the event."""
+    if game.round is None:
+        return (game.phase,)
+    return game.phase, game.round.number, game.round.storyteller

@@ -1,0 +1,276 @@
+"""The one way to change a game: lock → load → apply → save → tell those who listen.
+
+Errors of the player (``RuleError``, ``StoreRefusal``) and errors of ours (``StoreError``) come
+out as they are; in either case nothing has changed. No game is kept in memory, and nothing here
+knows Discord.
+"""
+
+import asyncio
+import logging
+import math
+import secrets
+from collections.abc import Awaitable, Callable, Iterable
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from random import Random
+from weakref import WeakValueDictionary
+
+from bot.pace import full_timer, next_timer
+from bot.rules import commands as do
+from bot.rules.editions import DEFAULT_RULES
+from bot.rules.engine import apply
+from bot.rules.errors import Refusal, RuleError
+from bot.rules.events import Event, RematchOpened
+from bot.rules.ids import CardId, PlayerId
+from bot.rules.lobby import new_game
+from bot.rules.model import Game, Pace, Phase
+from bot.rules.progress import Progress, seated
+from bot.rules.views import PlayerView, TableView, player_view, table_view
+from bot.store.codec import encode_command, encode_game
+from bot.store.errors import InteractionRepeated, StaleRevision, UnreadableGame
+from bot.store.protocol import GameStore
+from bot.store.records import (
+    Clock,
+    GameId,
+    JournalEntry,
+    Place,
+    PostedMessage,
+    StoredGame,
+    new_game_id,
+)
+
+log = logging.getLogger(__name__)
+
+Listener = Callable[[GameId, tuple[Event, ...]], Awaitable[None]]
+Decks = Callable[[tuple[str, ...]], tuple[CardId, ...]]
+
+OPEN = "Open"
+"""The journal's name for the first entry of a game, which holds its first snapshot."""
+
+GUILD_LEFT = "guild-left"
+"""Why the games of a server that removed the bot are paused."""
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """The game after a command, what happened, and whether the press had been played before."""
+
+    stored: StoredGame
+    events: tuple[Event, ...] = ()
+    repeated: bool = False
+
+    @property
+    def table(self) -> TableView:
+        """What everybody may see now."""
+        return table_view(self.stored.game)
+
+    def view(self, player: PlayerId) -> PlayerView:
+        """What this player may see now; ``RuleError`` for somebody without a seat."""
+        seated(self.stored.game, player)
+        return player_view(self.stored.game, player)
+
+
+class GameService:
+    """Plays commands on stored games, any number of games at once, one command at a time each."""
+
+    def __init__(self, store: GameStore, clock: Clock, decks: Decks) -> None:
+        self._store = store
+        self._clock = clock
+        self._decks = decks
+        self._listeners: list[Listener] = []
+        # A lock lives as long as somebody holds or awaits it.
+        self._locks: WeakValueDictionary[GameId, asyncio.Lock] = WeakValueDictionary()
+
+    def listen(self, listener: Listener) -> None:
+        """Call this after every change, outside the game's lock; it should be quick."""
+        self._listeners.append(listener)
+
+    async def open(
+        self,
+        place: Place,
+        host: PlayerId,
+        language: str,
+        *,
+        rules: str = DEFAULT_RULES,
+        goal: int | None = None,
+        turns: int | None = None,
+        decks: tuple[str, ...] = (),
+        pace: Pace = Pace.NORMAL,
+        interaction: int | None = None,
+    ) -> StoredGame:
+        """A new lobby; ``ChannelBusy`` where a game is live, ``RuleError`` for wrong options."""
+        game = new_game(host, rules, goal=goal, turns=turns, decks=decks, pace=pace)
+        return await self._create(place, game, language, host, interaction)
+
+    async def rematch(
+        self, game_id: GameId, player: PlayerId, *, interaction: int | None = None
+    ) -> StoredGame:
+        """A new lobby with the people and rules of a finished game, in the same channel."""
+        old = await self._store.load(game_id)
+        lobby = apply(old.game, do.Rematch(player), Random()).game
+        return await self._create(old.place, lobby, old.language, player, interaction)
+
+    async def _create(
+        self, place: Place, game: Game, language: str, actor: PlayerId, interaction: int | None
+    ) -> StoredGame:
+        now = self._clock()
+        stored = StoredGame(
+            id=new_game_id(),
+            place=place,
+            game=game,
+            language=language,
+            timer=full_timer(game, now),
+            created_at=now,
+            touched_at=now,
+        )
+        entry = JournalEntry(1, now, actor, OPEN, encode_game(game), 0)
+        try:
+            await self._store.create(stored, entry, interaction=interaction)
+        except InteractionRepeated:
+            return await self._opened_before(place)
+        await self._tell(stored.id, ())
+        return stored
+
+    async def _opened_before(self, place: Place) -> StoredGame:
+        """The lobby that the same press has opened already."""
+        game_id = await self._store.find_live(place.channel_id)
+        if game_id is None:
+            raise RuleError(Refusal.WRONG_PHASE, phase=Phase.FINISHED)
+        return await self._store.load(game_id)
+
+    async def begin(
+        self, game_id: GameId, by: PlayerId | None, *, interaction: int | None = None
+    ) -> Outcome:
+        """Deal the cards of the decks that were chosen in the lobby."""
+        return await self.play(game_id, do.Begin(by, ()), interaction=interaction)
+
+    async def play(
+        self,
+        game_id: GameId,
+        command: do.Command,
+        *,
+        interaction: int | None = None,
+        revision: int | None = None,
+        actor: PlayerId | None = None,
+        posted: Iterable[PostedMessage] = (),
+    ) -> Outcome:
+        """Play one command and keep it before anybody is told.
+
+        An ``interaction`` that was played before changes nothing and says so. ``revision``
+        refuses to play (``StaleRevision``) on anything but the state that was looked at.
+        ``actor`` is who asked where the command itself has an authority above the table.
+        """
+        if isinstance(command, do.Rematch):
+            lobby = await self.rematch(game_id, command.player, interaction=interaction)
+            return Outcome(lobby, (RematchOpened(),))
+        async with self._lock_of(game_id):
+            before = await self._store.load(game_id)
+            if interaction is not None and await self._store.knows_interaction(interaction):
+                return Outcome(before, repeated=True)
+            if revision not in (None, before.revision):
+                raise StaleRevision(f"game {game_id} is at {before.revision}, not {revision}")
+            command = self._with_cards(before.game, command)
+            seed = secrets.randbits(63)
+            progress = apply(before.game, command, Random(seed))
+            actor = actor or actor_of(command)
+            after = self._after(before, progress, touched=actor is not None)
+            entry = JournalEntry(
+                after.revision,
+                self._clock(),
+                actor,
+                type(command).__name__,
+                encode_command(command),
+                seed,
+            )
+            try:
+                await self._store.save(after, entry, interaction=interaction, posted=posted)
+            except InteractionRepeated:
+                return Outcome(before, repeated=True)
+        await self._tell(game_id, progress.events)
+        return Outcome(after, progress.events)
+
+    def _lock_of(self, game_id: GameId) -> asyncio.Lock:
+        return self._locks.setdefault(game_id, asyncio.Lock())
+
+    def _with_cards(self, game: Game, command: do.Command) -> do.Command:
+        """Whoever begins a game chooses decks, not cards."""
+        if not isinstance(command, do.Begin) or command.cards:
+            return command
+        try:
+            return replace(command, cards=self._decks(game.options.decks))
+        except KeyError as unknown:
+            raise RuleError(Refusal.NO_DECK, deck=unknown.args[0]) from unknown
+
+    def _after(self, before: StoredGame, progress: Progress, *, touched: bool) -> StoredGame:
+        now = self._clock()
+        timer = next_timer(before.game, before.timer, progress.game, progress.events, now)
+        return replace(
+            before,
+            game=laid_aside(progress.game) if progress.game.ending else progress.game,
+            revision=before.revision + 1,
+            timer=None if before.paused else timer,
+            touched_at=now if touched else before.touched_at,
+        )
+
+    async def _tell(self, game_id: GameId, events: tuple[Event, ...]) -> None:
+        """What is saved is saved: whatever goes wrong here is logged and heals at the next draw."""
+        for listener in self._listeners:
+            try:
+                await listener(game_id, events)
+            except Exception:
+                log.exception("a listener failed on game %s", game_id)
+
+    async def load(self, game_id: GameId) -> StoredGame:
+        """The game as last saved."""
+        return await self._store.load(game_id)
+
+    async def table(self, game_id: GameId) -> TableView:
+        """What everybody may see."""
+        return Outcome(await self._store.load(game_id)).table
+
+    async def view(self, game_id: GameId, player: PlayerId) -> PlayerView:
+        """What this player may see; ``RuleError`` for somebody without a seat."""
+        return Outcome(await self._store.load(game_id)).view(player)
+
+    async def pause(self, game_id: GameId, reason: str) -> None:
+        """Let nothing ring and nothing be drawn, until ``resume``."""
+        async with self._lock_of(game_id):
+            await self._store.set_paused(game_id, reason, self._clock())
+
+    async def resume(self, game_id: GameId) -> None:
+        """Go on, with the whole time of the phase."""
+        async with self._lock_of(game_id):
+            stored = await self._store.load(game_id)
+            if stored.paused is None:
+                return
+            now = self._clock()
+            await self._store.set_paused(game_id, None, now, full_timer(stored.game, now))
+        await self._tell(game_id, ())
+
+    async def leave_guild(self, guild_id: int) -> None:
+        """The bot was removed from a server: freeze its games; housekeeping erases them later."""
+        await self._store.note_guild_left(guild_id, self._clock())
+        for game_id in await self._store.live_games(guild_id):
+            await self.pause(game_id, GUILD_LEFT)
+
+    async def return_to_guild(self, guild_id: int) -> None:
+        """The bot is in a server (again): let its frozen games go on."""
+        if guild_id not in await self._store.guilds_left(before=math.inf):
+            return
+        await self._store.note_guild_joined(guild_id)
+        for game_id in await self._store.live_games(guild_id):
+            with suppress(UnreadableGame):
+                await self.resume(game_id)
+
+
+def actor_of(command: do.Command) -> PlayerId | None:
+    """The person behind a command; None for timers and authorities."""
+    if isinstance(command, do.PlayerCommand):
+        return command.player
+    return command.by if isinstance(command, do.HostCommand) else None
+
+
+def laid_aside(game: Game) -> Game:
+    """A finished game keeps its recap and standings and loses hands and piles."""
+    seats = tuple(replace(seat, hand=()) for seat in game.seats)
+    return replace(game, seats=seats, draw_pile=(), discards=())

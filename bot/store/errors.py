@@ -1,0 +1,138 @@
+"""Everything that can go wrong between a command and the disk.
+
+StoreRefusal                 the asker's matter; nothing is broken
+├── ChannelBusy              there is a live game in this channel already
+├── InteractionRepeated      this press was played already
+└── UnknownGame              no such game, or it was erased
+StoreError                   ours: the host of the bot has something to do
+├── CannotOpen               the file cannot be used: missing rights, not a database, not ours
+│   ├── AlreadyRunning       another bot process holds the lock file
+│   ├── NewerDatabase        written by a newer version of the bot
+│   └── CorruptDatabase      damaged, found at the start or later
+├── DiskFull                 nothing was saved, and nothing was lost
+├── DatabaseLocked           another program keeps the file locked
+├── NotWritable              the file or its folder has become read-only
+├── StaleRevision            somebody else saved the game in between
+└── UnreadableGame           this one game's snapshot does not parse; others go on
+
+Every ``StoreError`` names the file and says what to do.
+"""
+
+import sqlite3
+from pathlib import Path
+
+from bot.store.records import GameId
+
+
+class StoreRefusal(Exception):
+    """Something the store does not do, for reasons that the asker can understand."""
+
+
+class ChannelBusy(StoreRefusal):
+    """At most one live game per channel or thread."""
+
+    def __init__(self, game_id: GameId) -> None:
+        super().__init__(f"game {game_id} is being played in this channel")
+        self.game_id = game_id
+
+
+class InteractionRepeated(StoreRefusal):
+    """The same press, dispatched once more."""
+
+    def __init__(self, interaction: int) -> None:
+        super().__init__(f"interaction {interaction} was played already")
+
+
+class UnknownGame(StoreRefusal):
+    """No game with this id."""
+
+    def __init__(self, game_id: GameId) -> None:
+        super().__init__(f"there is no game {game_id}")
+        self.game_id = game_id
+
+
+class StoreError(Exception):
+    """The store could not do its work; what was to be saved is not saved."""
+
+
+class CannotOpen(StoreError):
+    """The database cannot be used at all."""
+
+
+class AlreadyRunning(CannotOpen):
+    """A second process would play the same games."""
+
+
+class NewerDatabase(CannotOpen):
+    """Our version would not understand what is in it."""
+
+
+class CorruptDatabase(CannotOpen):
+    """The file is damaged."""
+
+
+class DiskFull(StoreError):
+    """There was no room for the change."""
+
+
+class DatabaseLocked(StoreError):
+    """Somebody else's transaction did not end in time."""
+
+
+class NotWritable(StoreError):
+    """Reading works, writing does not."""
+
+
+class StaleRevision(StoreError):
+    """The game on disk is not the one that the command was played on."""
+
+
+class UnreadableGame(StoreError):
+    """The snapshot of one game does not parse."""
+
+    def __init__(self, path: Path, game_id: GameId, reason: str) -> None:
+        super().__init__(
+            f"{path}: game {game_id} cannot be read ({reason}); run `python -m bot check`, "
+            "update the bot if the game was played with a newer version, or restore a backup"
+        )
+        self.game_id = game_id
+
+
+_KINDS: dict[int, tuple[type[StoreError], str]] = {
+    sqlite3.SQLITE_FULL: (DiskFull, "the disk is full; make room, nothing was lost"),
+    sqlite3.SQLITE_BUSY: (
+        DatabaseLocked,
+        "another program keeps the database locked; close it and try again",
+    ),
+    sqlite3.SQLITE_LOCKED: (
+        DatabaseLocked,
+        "another program keeps the database locked; close it and try again",
+    ),
+    sqlite3.SQLITE_READONLY: (
+        NotWritable,
+        "the file or its folder is read-only; give the bot's user the right to write there",
+    ),
+    sqlite3.SQLITE_CORRUPT: (
+        CorruptDatabase,
+        "the database is damaged; stop the bot, keep the file and restore a backup",
+    ),
+    sqlite3.SQLITE_NOTADB: (
+        CorruptDatabase,
+        "this is not a database, or a damaged one; restore a backup or set DATABASE to another "
+        "file",
+    ),
+    sqlite3.SQLITE_CANTOPEN: (
+        CannotOpen,
+        "the file cannot be opened; check the path in DATABASE and the rights of its folder",
+    ),
+}
+
+
+def explain(error: sqlite3.Error, path: Path) -> StoreError:
+    """The error of ours that says what this error of SQLite means for whoever runs the bot."""
+    # The low byte is the kind; what is above it says where it happened.
+    code = (getattr(error, "sqlite_errorcode", None) or 0) & 0xFF
+    kind, advice = _KINDS.get(
+        code, (StoreError, "reading or writing failed; check the disk and the system's log")
+    )
+    return kind(f"{path}: {advice} (SQLite says: {error})")

@@ -1,0 +1,139 @@
+"""What the rest of the bot may ask of the store, whatever keeps the data.
+
+Nothing here is SQLite's: PostgreSQL could implement it for several processes. Each method is one
+transaction. Every method can raise ``StoreError``; the docstrings name what else it raises.
+"""
+
+from collections.abc import Iterable
+from typing import Protocol
+
+from bot.rules.ids import PlayerId
+from bot.store.records import (
+    GameId,
+    JournalEntry,
+    PersonSettings,
+    PostedMessage,
+    ServerSettings,
+    StoredGame,
+    Timer,
+)
+
+
+class GameStore(Protocol):
+    """Games, their journals and messages, and what servers and people have chosen."""
+
+    async def create(
+        self, stored: StoredGame, entry: JournalEntry, *, interaction: int | None = None
+    ) -> None:
+        """Keep a new game; ``ChannelBusy`` if its channel has a live one."""
+
+    async def load(self, game_id: GameId) -> StoredGame:
+        """The game as last saved; ``UnknownGame`` or ``UnreadableGame``."""
+
+    async def save(
+        self,
+        stored: StoredGame,
+        entry: JournalEntry,
+        *,
+        interaction: int | None = None,
+        posted: Iterable[PostedMessage] = (),
+    ) -> None:
+        """Replace revision ``stored.revision - 1`` by this one; ``StaleRevision`` if it is gone.
+
+        Snapshot, journal entry, timer, messages and interaction are kept together or not at all.
+        """
+
+    async def journal(self, game_id: GameId) -> tuple[JournalEntry, ...]:
+        """Everything that was played, in order."""
+
+    async def knows_interaction(self, interaction: int) -> bool:
+        """Whether this press was played already."""
+
+    async def forget_interactions(self, before: float) -> int:
+        """Drop those played before this time; how many there were."""
+
+    async def find_live(self, channel_id: int) -> GameId | None:
+        """The live game of this channel or thread."""
+
+    async def live_games(self, guild_id: int | None = None) -> tuple[GameId, ...]:
+        """All live games, or those of one server, oldest first."""
+
+    async def live_games_of(self, player: PlayerId) -> tuple[GameId, ...]:
+        """The live games in which this person sits or waits for a seat, oldest first."""
+
+    async def unshown_games(self) -> tuple[GameId, ...]:
+        """Games, finished ones included, whose newest revision is not on the screens yet."""
+
+    async def idle_games(self, before: float) -> tuple[GameId, ...]:
+        """Live games in which no person did anything since this time."""
+
+    async def paused_games(self, before: float) -> tuple[GameId, ...]:
+        """Live games that were paused before this time."""
+
+    async def set_aside(self, game_id: GameId) -> None:
+        """Free the channel of a game that cannot be read; what is stored of it stays."""
+
+    async def mark_shown(self, game_id: GameId, revision: int) -> None:
+        """Note that the screens show this revision; an older one changes nothing."""
+
+    async def set_language(self, game_id: GameId, language: str) -> None:
+        """Change the language that a game speaks in its channel."""
+
+    async def set_timer(self, game_id: GameId, revision: int, timer: Timer | None) -> bool:
+        """Change the timer of a game that is still at this revision; whether it was."""
+
+    async def set_paused(
+        self, game_id: GameId, paused: str | None, at: float, timer: Timer | None = None
+    ) -> None:
+        """Stop a game's timer for this reason, or with None let it run again with ``timer``."""
+
+    async def next_wake(self, after: float | None = None) -> float | None:
+        """The earliest moment (later than ``after``) at which some timer wants something."""
+
+    async def due(self, now: float) -> tuple[GameId, ...]:
+        """Games whose timer wants something by now, most overdue first."""
+
+    async def timers(self) -> dict[GameId, tuple[int, Timer]]:
+        """Every running timer, with the revision of its game."""
+
+    async def put_message(self, game_id: GameId, message: PostedMessage) -> None:
+        """Keep a message, in place of an older note of the same message."""
+
+    async def drop_message(self, game_id: GameId, message_id: int) -> None:
+        """Forget a message."""
+
+    async def messages(self, game_id: GameId) -> tuple[PostedMessage, ...]:
+        """The messages of a game, oldest first."""
+
+    async def note_closed_dms(self, game_id: GameId, player: PlayerId) -> None:
+        """Remember that this player takes no private messages in this game."""
+
+    async def closed_dms(self, game_id: GameId) -> frozenset[PlayerId]:
+        """Who takes no private messages in this game."""
+
+    async def server(self, guild_id: int) -> ServerSettings:
+        """A server's choices, or the defaults."""
+
+    async def put_server(self, settings: ServerSettings) -> None:
+        """Keep a server's choices."""
+
+    async def person(self, user_id: int) -> PersonSettings:
+        """A person's choices, or the defaults."""
+
+    async def put_person(self, settings: PersonSettings) -> None:
+        """Keep a person's choices."""
+
+    async def note_guild_left(self, guild_id: int, at: float) -> None:
+        """Remember when the bot was removed from a server; the first time counts."""
+
+    async def note_guild_joined(self, guild_id: int) -> None:
+        """The bot is in this server again."""
+
+    async def guilds_left(self, before: float) -> tuple[int, ...]:
+        """Servers that the bot was removed from before this time, and not invited to again."""
+
+    async def erase_guild(self, guild_id: int) -> None:
+        """Delete everything about a server: its games and its choices."""
+
+    async def close(self) -> None:
+        """Finish what is under way and let go of the file."""

@@ -1,0 +1,120 @@
+"""What the store keeps, as frozen values: games with their timers, journals, messages, settings.
+
+Plain data for everybody above the store. Times are UTC seconds since 1970, told by a clock that
+is passed in; no SQL and no Discord here.
+"""
+
+import secrets
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import NewType
+
+from bot.rules.editions import DEFAULT_RULES
+from bot.rules.ids import PlayerId
+from bot.rules.model import Game, Pace, Phase
+
+GameId = NewType("GameId", str)
+
+Clock = Callable[[], float]
+"""Tells the UTC time in seconds since 1970, such as ``time.time``."""
+
+
+def new_game_id() -> GameId:
+    """Short, random and safe in a ``custom_id``: letters, digits, ``-`` and ``_``."""
+    return GameId(secrets.token_urlsafe(6))
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a game is played; ``channel_id`` may be that of a thread."""
+
+    guild_id: int
+    channel_id: int
+
+
+@dataclass(frozen=True, slots=True)
+class Timer:
+    """The running time of a phase, and the reminders it still has to give."""
+
+    since: float
+    until: float
+    reminders: tuple[float, ...] = ()  # moments still to come, earliest first
+
+    @property
+    def wake_at(self) -> float:
+        """When something is to be done about it: a reminder, or the end."""
+        return self.reminders[0] if self.reminders else self.until
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class StoredGame:
+    """One game as it was last saved."""
+
+    id: GameId
+    place: Place
+    game: Game
+    revision: int = 1  # counts the commands that were played, the opening included
+    shown: int = 0  # the last revision that the screens have completely shown
+    language: str
+    timer: Timer | None = None
+    paused: str | None = None  # why nothing rings and nothing is drawn
+    paused_at: float | None = None
+    created_at: float
+    touched_at: float  # when a person last did something
+
+    @property
+    def live(self) -> bool:
+        """Whether it occupies its channel."""
+        return self.game.phase is not Phase.FINISHED
+
+    @property
+    def deadline(self) -> float | None:
+        """When the time of this phase is up (in the lobby: when it closes itself)."""
+        return self.timer.until if self.timer else None
+
+
+@dataclass(frozen=True, slots=True)
+class JournalEntry:
+    """Who did what when, with the seed of the dice: enough to play the game again exactly."""
+
+    seq: int  # the revision that it led to
+    at: float
+    actor: PlayerId | None  # None for timers and housekeeping
+    command: str
+    fields: str  # the command's fields as JSON; for "Open" the whole first snapshot
+    seed: int
+
+
+@dataclass(frozen=True, slots=True)
+class PostedMessage:
+    """A message that the screens posted for a game, so that they can edit or remove it later."""
+
+    kind: str
+    channel_id: int
+    message_id: int
+    round: int = 0
+    player: PlayerId | None = None  # whose private message it is
+    fingerprint: str = ""  # of what it shows, to leave out needless edits
+    posted_at: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class ServerSettings:
+    """What a server has chosen for new games."""
+
+    guild_id: int
+    rules: str = DEFAULT_RULES
+    pace: Pace = Pace.NORMAL
+    decks: tuple[str, ...] = ()
+    language: str | None = None
+    starters: str = "everyone"  # or "managers", or the id of a role
+    hands: str = "dm"  # or "button"
+
+
+@dataclass(frozen=True, slots=True)
+class PersonSettings:
+    """What a person has chosen for themselves; None follows the game or the server."""
+
+    user_id: int
+    language: str | None = None
+    hands: str | None = None

@@ -1,0 +1,112 @@
+"""The parts of the SQLite store that are not games: messages, closed DMs and settings."""
+
+import sqlite3
+from typing import Any
+
+import msgspec
+
+from bot.rules.ids import PlayerId
+from bot.rules.model import Pace
+from bot.store.database import Database
+from bot.store.records import GameId, PersonSettings, PostedMessage, ServerSettings
+
+
+class Rows:
+    """One-statement transactions."""
+
+    _database: Database
+
+    async def _all(self, query: str, *values: Any) -> list[tuple[Any, ...]]:
+        return await self._database.read(
+            lambda connection: connection.execute(query, values).fetchall()
+        )
+
+    async def _change(self, statement: str, *values: Any) -> int:
+        """Execute one writing statement; how many rows it changed."""
+        return await self._database.write(
+            lambda connection: connection.execute(statement, values).rowcount
+        )
+
+
+class MessageRows(Rows):
+    """What the screens have posted, and who takes no private messages."""
+
+    async def put_message(self, game_id: GameId, message: PostedMessage) -> None:
+        await self._database.write(lambda connection: insert_message(connection, game_id, message))
+
+    async def drop_message(self, game_id: GameId, message_id: int) -> None:
+        await self._change(
+            "DELETE FROM message WHERE game_id = ? AND message_id = ?", game_id, message_id
+        )
+
+    async def messages(self, game_id: GameId) -> tuple[PostedMessage, ...]:
+        rows = await self._all(
+            "SELECT kind, channel_id, message_id, round, player, fingerprint, posted_at "
+            "FROM message WHERE game_id = ? ORDER BY posted_at, message_id",
+            game_id,
+        )
+        return tuple(PostedMessage(*row) for row in rows)
+
+    async def note_closed_dms(self, game_id: GameId, player: PlayerId) -> None:
+        await self._change("INSERT OR IGNORE INTO closed_dm VALUES (?, ?)", game_id, player)
+
+    async def closed_dms(self, game_id: GameId) -> frozenset[PlayerId]:
+        rows = await self._all("SELECT player FROM closed_dm WHERE game_id = ?", game_id)
+        return frozenset(PlayerId(player) for (player,) in rows)
+
+
+def insert_message(connection: sqlite3.Connection, game_id: GameId, message: PostedMessage) -> None:
+    """Keep a message as part of a larger transaction."""
+    connection.execute(
+        "INSERT OR REPLACE INTO message (game_id, message_id, kind, player, channel_id, round, "
+        "fingerprint, posted_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+        (
+            game_id,
+            message.message_id,
+            message.kind,
+            message.player,
+            message.channel_id,
+            message.round,
+            message.fingerprint,
+            message.posted_at,
+        ),
+    )
+
+
+class SettingsRows(Rows):
+    """What servers and people have chosen."""
+
+    async def server(self, guild_id: int) -> ServerSettings:
+        rows = await self._all(
+            "SELECT rules, pace, decks, language, starters, hands FROM server WHERE guild_id = ?",
+            guild_id,
+        )
+        if not rows:
+            return ServerSettings(guild_id)
+        rules, pace, decks, language, starters, hands = rows[0]
+        chosen = tuple(msgspec.json.decode(decks, type=list[str]))
+        return ServerSettings(guild_id, rules, Pace(pace), chosen, language, starters, hands)
+
+    async def put_server(self, settings: ServerSettings) -> None:
+        await self._change(
+            "INSERT OR REPLACE INTO server VALUES (?, ?, ?, ?, ?, ?, ?)",
+            settings.guild_id,
+            settings.rules,
+            settings.pace,
+            msgspec.json.encode(settings.decks).decode(),
+            settings.language,
+            settings.starters,
+            settings.hands,
+        )
+
+    async def person(self, user_id: int) -> PersonSettings:
+        rows = await self._all("SELECT language, hands FROM person WHERE user_id = ?", user_id)
+        return PersonSettings(user_id, *rows[0]) if rows else PersonSettings(user_id)
+
+    async def put_person(self, settings: PersonSettings) -> None:
+        await self._change(
+            "INSERT OR REPLACE INTO person VALUES (?, ?, ?)",
+            settings.user_id,
+            settings.language,
+            settings.hands,
+        )
