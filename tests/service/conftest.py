@@ -12,6 +12,8 @@ from bot.service import GameService
 from bot.store import Place, SqliteStore, StoredGame
 from tests.playing import DECK, people
 
+# Syncing is for tests about power cuts; without it hundreds of moves take no time.
+UNSYNCED = ("journal_mode = WAL", "synchronous = OFF", "foreign_keys = ON")
 NOON = 1_800_000_000.0
 
 
@@ -43,7 +45,7 @@ def clock() -> FakeClock:
 
 @pytest.fixture
 async def store(tmp_path: Path) -> AsyncIterator[SqliteStore]:
-    store = await SqliteStore.open(tmp_path / "dixit.sqlite3")
+    store = await SqliteStore.open(tmp_path / "dixit.sqlite3", pragmas=UNSYNCED)
     yield store
     await store.close()
 
