@@ -144,7 +144,10 @@ class Table:
 
     def vote(self, name: str, *owners: str) -> None:
         """Vote for the cards of these players."""
-        self.play(do.CastVote(PlayerId(name), self.number, tuple(map(self.slot, owners))))
+        self.play(self.ballot(name, *map(self.slot, owners)))
+
+    def ballot(self, name: str, *slots: int) -> do.CastVote:
+        return do.CastVote(PlayerId(name), self.number, slots)
 
     def vote_all(self, ballots: Mapping[str, Iterable[str]]) -> None:
         for name, owners in ballots.items():
