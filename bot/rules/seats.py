@@ -107,8 +107,9 @@ def join_late(game: Game, command: do.JoinLate, _: Random) -> Progress:
     if edition.teams:
         raise RuleError(Refusal.NO_LATE_JOINING, rules=game.rules)
     check_room(game)
-    players = len(game.seats) + len(game.newcomers) + 1
-    check_deck(edition, players, len(game.all_cards()))
+    out_of_play = 0 if edition.refill.reuses_discards else len(game.discards)
+    cards = len(game.all_cards()) - out_of_play
+    check_deck(edition, len(game.seats) + len(game.newcomers) + 1, cards)
     game = replace(
         game,
         newcomers=(*game.newcomers, command.player),

@@ -140,6 +140,9 @@ class Deal:
 class Refill(Protocol):
     """Where cards come from when the draw pile is too small for everybody's refill."""
 
+    @property
+    def reuses_discards(self) -> bool: ...
+
     def deal(self, game: Game, order: Sequence[Seat], hand: int, rng: Random) -> Deal: ...
 
 
@@ -154,11 +157,16 @@ class DealUntilEmpty:
     mix_first: bool = False
     discards_follow: bool = False
 
+    @property
+    def reuses_discards(self) -> bool:
+        """Whether a card that was played can be drawn again."""
+        return self.mix_first or self.discards_follow
+
     def deal(self, game: Game, order: Sequence[Seat], hand: int, rng: Random) -> Deal:
         drawing = list(_drawing_order(order, hand))
         pile, discards = game.draw_pile, game.discards
         too_small = len(pile) < len(drawing)
-        renewed = too_small and bool(discards) and (self.mix_first or self.discards_follow)
+        renewed = too_small and bool(discards) and self.reuses_discards
         if renewed and self.mix_first:
             pile = _shuffled((*pile, *discards), rng)
         elif renewed:

@@ -173,7 +173,7 @@ class Table:
         if self.game.phase is Phase.STORYTELLING:
             self.tell()
         if self.game.phase is Phase.SUBMITTING:
-            self.lay_all()
+            self.lay_all(*missing)
         for name in voters(self.game):
             if name not in missing:
                 self.vote_anything(name)
@@ -186,6 +186,10 @@ class Table:
         self.vote(name, *others[:fewest])
 
     # Questions
+
+    @property
+    def phase(self) -> Phase:
+        return self.game.phase
 
     @property
     def number(self) -> int:

@@ -38,7 +38,7 @@ def test_the_round_in_which_somebody_reaches_the_goal_is_the_last(
     table.vote_all({"p2": ["p1", *two], "p3": ["p4", *two], "p4": ["p3", *(["p3"] if two else [])]})
     assert table.game.scores[SideId("p2")] == before + 3
     assert (table.game.ending is Ending.GOAL_REACHED) is over
-    assert table.game.phase is (Phase.FINISHED if over else Phase.SCORED)
+    assert table.phase is (Phase.FINISHED if over else Phase.SCORED)
 
 
 @pytest.mark.parametrize(("rules", "players"), [("party-2023", 6), ("team-2023", 8)])
@@ -47,7 +47,7 @@ def test_the_goal_counts_in_party_and_for_teams(rules: str, players: int) -> Non
     score_to(table, 30)
     table.play_out()
     assert table.game.ending is Ending.GOAL_REACHED
-    assert table.game.phase is Phase.FINISHED
+    assert table.phase is Phase.FINISHED
 
 
 @pytest.mark.parametrize("turns", [None, 1, 2])
@@ -59,10 +59,10 @@ def test_everybody_is_storyteller_as_often_as_was_chosen(
     third = table.game.seats[2].player
     table.play(do.ClaimStory(third, 1))
     told = []
-    while table.game.phase is not Phase.FINISHED:
+    while table.phase is not Phase.FINISHED:
         told.append(table.storyteller)
         table.play_out()
-        if table.game.phase is Phase.SCORED:
+        if table.phase is Phase.SCORED:
             table.next()
     order = [seat.player for seat in table.game.seats]
     assert told == (order[2:] + order[:2]) * (turns or 1)
@@ -73,7 +73,7 @@ def test_a_passed_over_turn_counts_so_that_the_game_by_turns_ends() -> None:
     table = Table.telling("party-2011", 6)
     for _ in range(5):
         table.time_up()
-    assert table.game.phase is Phase.STORYTELLING
+    assert table.phase is Phase.STORYTELLING
     table.time_up()
     assert table.game.ending is Ending.EVERYONE_TOLD
 
@@ -82,10 +82,10 @@ def test_a_passed_over_turn_counts_so_that_the_game_by_turns_ends() -> None:
 def test_a_game_that_everybody_forgot_ends_by_itself(rules: str, players: int) -> None:
     table = Table.dealt(rules, players)
     for _ in range(1 + 2 * players):
-        if table.game.phase is Phase.FINISHED:
+        if table.phase is Phase.FINISHED:
             break
         table.time_up()
-    assert table.game.phase is Phase.FINISHED
+    assert table.phase is Phase.FINISHED
     expected = (
         Ending.EVERYONE_TOLD if rules.endswith("-2011") and players == 6 else Ending.ABANDONED
     )
@@ -111,7 +111,7 @@ def test_the_host_stops_the_game_at_any_time_with_the_standings_as_they_are(step
         step()
     table.refuses(do.End(PlayerId("p2")), Refusal.NOT_HOST)
     table.play(do.End(PlayerId("p1")))
-    assert (table.game.phase, table.game.ending) == (Phase.FINISHED, Ending.STOPPED)
+    assert (table.phase, table.game.ending) == (Phase.FINISHED, Ending.STOPPED)
     assert table.game.scores == scores
     assert events.GameEnded(Ending.STOPPED) in table.events
 
@@ -138,13 +138,13 @@ def test_a_rematch_opens_a_lobby_with_the_same_people_and_rules(rules: str, play
     assert (fresh.scores, fresh.history, fresh.round, fresh.ending) == ({}, (), None, None)
     assert not any(seat.hand or seat.turns or seat.misses for seat in fresh.seats)
     table.play(do.Begin(None, tuple(finished.all_cards())))
-    assert table.game.phase is Phase.STORYTELLING
+    assert table.phase is Phase.STORYTELLING
 
 
 def test_whoever_asks_for_the_rematch_is_host_when_the_host_has_left() -> None:
     table = Table.telling("dixit-2021", 3)
     table.leave("p1")
-    assert table.game.phase is Phase.FINISHED
+    assert table.phase is Phase.FINISHED
     table.game = replace(table.game, host=PlayerId("p1"))
     table.play(do.Rematch(PlayerId("p3")))
     assert table.game.host == "p3"

@@ -22,7 +22,7 @@ def test_before_giving_a_card_the_round_goes_on_without_the_leaver(
     table.lay_all("p4")
     assert table.awaited == ("p4",)
     table.leave("p4")
-    assert table.game.phase is Phase.VOTING
+    assert table.phase is Phase.VOTING
     assert len(table.game.current.table) == players - 1
     assert set(hand) <= set(table.game.discards)
 
@@ -36,7 +36,7 @@ def test_a_given_card_stays_and_can_be_voted_for(rules: str, players: int) -> No
     table.lay_all()
     assert card in table.game.current.table
     table.play_out()
-    assert table.game.phase is Phase.SCORED
+    assert table.phase is Phase.SCORED
     assert "p4" not in table.game.scores
 
 
@@ -70,7 +70,7 @@ def test_when_the_last_awaited_voter_leaves_the_points_are_counted() -> None:
     table = Table.voting("dixit-2021", 5)
     table.vote_all({"p2": ["p1"], "p3": ["p2"], "p4": ["p2"]})
     table.leave("p5")
-    assert table.game.phase is Phase.SCORED
+    assert table.phase is Phase.SCORED
     assert table.points() == {"p1": 3, "p2": 3 + 2, "p3": 0, "p4": 0}
 
 
@@ -88,7 +88,7 @@ def test_a_storyteller_who_leaves_voids_the_round(rules: str, players: int, phas
     hand = table.seat("p1").hand
     table.leave("p1")
     assert table.happened(events.RoundVoided)
-    assert table.game.phase is Phase.STORYTELLING
+    assert table.phase is Phase.STORYTELLING
     assert (table.number, table.storyteller) == (2, "p2")
     assert set(table.game.scores.values()) == {0}
     assert not table.game.history
@@ -133,9 +133,9 @@ def test_below_the_smallest_number_the_game_ends_with_the_standings(
         table.tell()
     if phase is Phase.VOTING:
         table.lay_all()
-    assert table.game.phase is phase
+    assert table.phase is phase
     table.leave("p3")
-    assert table.game.phase is Phase.FINISHED
+    assert table.phase is Phase.FINISHED
     assert table.game.ending is Ending.TOO_FEW_PLAYERS
     assert table.game.scores == standings
     assert set(winners(table.game.scores)) == {
@@ -196,7 +196,7 @@ def test_the_first_story_stays_to_be_claimed_when_a_newcomer_saves_the_table() -
     table = Table.dealt("party-2023", 6)
     table.join_late("late")
     table.leave("p2")
-    assert table.game.phase is Phase.STORYTELLING
+    assert table.phase is Phase.STORYTELLING
     assert table.game.current.storyteller is None
     table.play(do.ClaimStory(PlayerId("late"), table.number))
     assert table.storyteller == "late"
@@ -208,7 +208,7 @@ def test_the_game_is_over_when_the_last_who_had_not_told_leaves() -> None:
         table.play_out()
         table.next()
     table.play_out()
-    assert table.game.phase is Phase.SCORED
+    assert table.phase is Phase.SCORED
     table.leave("p7")
     assert table.game.ending is Ending.EVERYONE_TOLD
 
@@ -237,7 +237,7 @@ def test_a_lobby_that_everybody_left_is_over() -> None:
     table = Table.lobby("dixit-2021", 2)
     table.leave("p1")
     table.leave("p2")
-    assert (table.game.phase, table.game.ending) == (Phase.FINISHED, Ending.ABANDONED)
+    assert (table.phase, table.game.ending) == (Phase.FINISHED, Ending.ABANDONED)
 
 
 def test_the_host_makes_somebody_leave() -> None:

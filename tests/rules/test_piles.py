@@ -61,7 +61,7 @@ def test_the_smallest_deck_is_enough_and_one_card_less_is_not(rules: str, player
     refused = table.refuses(do.Begin(None, deck(needed - 1)), Refusal.DECK_TOO_SMALL)
     assert refused.details == {"cards": needed - 1, "needed": needed, "players": players}
     table.play(do.Begin(None, deck(needed)))
-    assert table.game.phase is Phase.STORYTELLING
+    assert table.phase is Phase.STORYTELLING
 
 
 def test_the_same_card_twice_in_mixed_decks_is_one_card() -> None:
@@ -143,7 +143,7 @@ def test_without_reshuffle_the_last_cards_go_around_and_the_game_is_over() -> No
     table.play_out()
     assert drawn(table) == {"p2": (pile[0],), "p3": (pile[1],), "p4": (pile[2],)}
     assert [len(seat.hand) for seat in table.game.seats] == [5, 6, 6, 6, 5]
-    assert (table.game.phase, table.game.ending) == (Phase.FINISHED, Ending.PILE_EMPTY)
+    assert (table.phase, table.game.ending) == (Phase.FINISHED, Ending.PILE_EMPTY)
     assert not table.happened(events.PileRenewed)
 
 
@@ -153,7 +153,7 @@ def test_taking_the_last_card_of_the_pile_ends_the_game(pile: int, over: bool) -
     table.play_out()
     assert [len(seat.hand) for seat in table.game.seats] == [6] * 5
     assert (table.game.ending is Ending.PILE_EMPTY) is over
-    assert (table.game.phase is Phase.SCORED) is not over
+    assert (table.phase is Phase.SCORED) is not over
 
 
 def test_a_passed_over_storyteller_takes_no_card_of_the_pile() -> None:
@@ -161,7 +161,7 @@ def test_a_passed_over_storyteller_takes_no_card_of_the_pile() -> None:
     for _ in range(3):
         table.time_up()
     assert len(table.game.draw_pile) == 4
-    assert table.game.phase is Phase.STORYTELLING
+    assert table.phase is Phase.STORYTELLING
 
 
 @pytest.mark.parametrize("rules", PARTIES)
