@@ -1,0 +1,393 @@
+// The page as a whole: where one is, who one is, and what one does. Everything else draws or listens.
+
+import { displayName } from "./avatar.js";
+import { Composer } from "./composer.js";
+import { byId, fill, h, icon } from "./dom.js";
+import { isEphemeral, preview } from "./message.js";
+import { openModal } from "./modal.js";
+import { openPanel } from "./panel.js";
+import { addressOf, choosePerson } from "./people.js";
+import { Choices } from "./choices.js";
+import { Sidebar } from "./sidebar.js";
+import { connect } from "./socket.js";
+import { isDirect, isThread, World } from "./store.js";
+import { Timeline } from "./timeline.js";
+import { announce, announceMessage, toast } from "./toasts.js";
+import { ReadMarks } from "./unread.js";
+
+export class App {
+  constructor() {
+    this.world = new World();
+    this.marks = new ReadMarks(this.world);
+    this.choices = new Choices();
+    this.names = this.nameBook();
+    this.channel = null;
+    this.server = null;
+    this.line = "connecting";
+    this.timeline = new Timeline(this);
+    this.sidebar = new Sidebar(this);
+    this.composer = new Composer(this);
+    this.world.listen((kind, detail) => this.changed(kind, detail));
+  }
+
+  start() {
+    const wanted = new URLSearchParams(location.search).get("as") ?? "";
+    this.socket = connect(wanted, {
+      hear: (message) => this.hear(message),
+      status: (line) => {
+        this.line = line;
+        this.drawBanner();
+      },
+    });
+    window.addEventListener("hashchange", () => this.go(location.hash.slice(1)));
+    window.addEventListener("focus", () => this.readHere());
+    byId("scrim").addEventListener("click", () => this.drawer(false));
+    document.addEventListener("keydown", (event) => this.key(event));
+    this.drawBanner();
+  }
+
+  hear(message) {
+    if (message.snapshot) this.world.snapshot(message.snapshot);
+    else if (message.t === "MODAL") this.modal(message.d);
+    else this.world.event(message);
+  }
+
+  // ---- what changed -------------------------------------------------------------------------
+
+  changed(kind, detail) {
+    const reactions = {
+      snapshot: () => this.arrive(),
+      "message-came": () => this.messageCame(detail),
+      "message-changed": () => this.messageChanged(detail),
+      "message-went": () => this.timeline.remove(detail.id),
+      places: () => this.placesChanged(),
+      bot: () => this.drawBanner(),
+      guests: () => this.guestsChanged(),
+    };
+    reactions[kind]?.();
+    if (kind !== "snapshot") this.sidebar.draw();
+    this.drawTitle();
+  }
+
+  arrive() {
+    const { me } = this.world;
+    this.marks.become(me.id);
+    history.replaceState(null, "", addressOf(me, location.hash));
+    const known = this.world.channels.get(this.channel?.id ?? location.hash.slice(1));
+    const first = known ?? this.firstChannel();
+    document.body.classList.add("ready");
+    if (first) this.open(first);
+    else this.sidebar.draw();
+    this.drawBanner();
+  }
+
+  messageCame(message) {
+    this.timeline.put(message);
+    const mine = message.author.id === this.world.me.id;
+    const text = preview(message, this);
+    if (message.channel_id === this.channel?.id) {
+      if (!mine) announceMessage(message, text);
+      if (this.timeline.stuck) this.readHere();
+    } else if (!mine && this.deservesNotice(message)) {
+      announceMessage(message, `private message. ${text}`);
+      toast({ user: message.author, title: displayName(message.author), text, click: () => this.go(message.channel_id) });
+    }
+  }
+
+  messageChanged(message) {
+    this.timeline.failures.delete(message.id);
+    this.timeline.put(message);
+  }
+
+  deservesNotice(message) {
+    const channel = this.world.channels.get(message.channel_id);
+    const mentioned = message.mentions?.some((user) => user.id === this.world.me.id);
+    return Boolean(channel) && (isDirect(channel) || mentioned || isEphemeral(message));
+  }
+
+  placesChanged() {
+    const still = this.world.channels.get(this.channel?.id);
+    if (still) {
+      this.channel = still;
+      this.drawTop();
+    } else {
+      const first = this.firstChannel();
+      if (first) this.open(first);
+      else this.nowhere();
+    }
+  }
+
+  guestsChanged() {
+    this.panelRedraw?.();
+    this.drawTop();
+  }
+
+  // ---- where one is --------------------------------------------------------------------------
+
+  firstChannel() {
+    const [server] = this.world.servers;
+    const rooms = server ? this.world.channelsOf(server.id).filter((channel) => channel.type === 0) : [];
+    return rooms.sort((a, b) => (a.position ?? 0) - (b.position ?? 0))[0] ?? this.world.directs()[0] ?? null;
+  }
+
+  go(channelId) {
+    const channel = this.world.channels.get(channelId);
+    if (!channel) return;
+    if (channel.id !== this.channel?.id) this.open(channel);
+    this.drawer(false);
+    if (matchMedia("(pointer: fine)").matches) this.composer.focus();
+  }
+
+  open(channel) {
+    this.channel = channel;
+    this.server = channel.guild_id ?? null;
+    history.replaceState(null, "", addressOf(this.world.me, `#${channel.id}`));
+    this.timeline.open(channel, this.marks.mark(channel.id));
+    this.composer.place(channel, this.titleOf(channel));
+    this.readHere();
+    this.drawTop();
+    this.sidebar.draw();
+    this.drawTitle();
+  }
+
+  nowhere() {
+    this.channel = null;
+    this.timeline.close();
+    this.composer.place(null);
+    this.drawTop();
+  }
+
+  home() {
+    this.server = null;
+    const [first] = this.world.directs();
+    if (first && !isDirect(this.channel ?? {}) && !this.drawerOpen) this.open(first);
+    else this.sidebar.draw();
+  }
+
+  enter(serverId) {
+    this.server = serverId;
+    const rooms = this.world.channelsOf(serverId).filter((channel) => channel.type === 0);
+    if (rooms.length && this.channel?.guild_id !== serverId && !this.drawerOpen) this.open(rooms[0]);
+    else this.sidebar.draw();
+  }
+
+  become(person) {
+    if (person.id !== this.world.me.id) location.assign(addressOf(person, location.hash));
+  }
+
+  readHere() {
+    if (this.channel && document.hasFocus() && this.marks.read(this.channel.id)) {
+      this.sidebar.draw();
+      this.drawTitle();
+    }
+  }
+
+  // ---- what one does -------------------------------------------------------------------------
+
+  press(message, component, element) {
+    return this.interact("press", message, element, { custom_id: component.custom_id, component: component.type });
+  }
+
+  choose(message, component, values, element) {
+    this.choices.remember(message, component, values);
+    return this.interact("choose", message, element, { custom_id: component.custom_id, component: component.type, values });
+  }
+
+  async interact(action, message, element, details) {
+    this.returnTo = () => this.timeline.find(message.id)?.querySelector(`[data-custom-id="${CSS.escape(details.custom_id)}"]`);
+    this.timeline.failures.delete(message.id);
+    element.classList.add("busy");
+    element.setAttribute("aria-busy", "true");
+    try {
+      await this.socket.ask(action, { message: message.id, channel: message.channel_id, ...details });
+    } catch {
+      this.timeline.fail(message.id, "This interaction failed");
+    } finally {
+      element.classList.remove("busy");
+      element.removeAttribute("aria-busy");
+    }
+  }
+
+  async slash(entry, options) {
+    this.returnTo = () => this.composer.text;
+    const channel = this.channel;
+    try {
+      await this.socket.ask("slash", { command: entry.root.id, channel: channel.id, options });
+    } catch (error) {
+      this.note(channel, `**/${entry.title}**: ${error.message}`);
+    }
+  }
+
+  autocomplete(entry, options) {
+    return this.socket.ask("autocomplete", { command: entry.root.id, channel: this.channel.id, options });
+  }
+
+  modal(modal) {
+    openModal(modal, this, (components) => this.socket.ask("submit", { modal: modal.id, components }));
+  }
+
+  async send(content) {
+    const channel = this.channel;
+    try {
+      await this.socket.ask("send", { channel: channel.id, content });
+    } catch (error) {
+      this.note(channel, `Your message was not sent: ${error.message}`);
+    }
+  }
+
+  dismiss(message) {
+    this.world.event({ t: "MESSAGE_DELETE", d: { id: message.id, channel_id: message.channel_id } });
+    if (!message.local) this.act("dismiss", { message: message.id });
+  }
+
+  /** Something for the playground itself; a refusal is shown. */
+  async act(action, details) {
+    try {
+      return await this.socket.ask(action, details);
+    } catch (error) {
+      toast({ title: "That did not work", text: error.message });
+      return null;
+    }
+  }
+
+  async fault(fault) {
+    const result = await this.act("fault", { fault: fault.name, channel: this.channel?.id ?? null });
+    if (result !== null) toast({ title: fault.label, text: "Done. Watch how the bot takes it." });
+  }
+
+  /** A line that only this page shows, below the newest message. */
+  note(channel, content) {
+    const last = this.world.lastMessage(channel.id)?.id ?? "0";
+    const author = this.world.bot.user ?? this.world.me;
+    this.world.event({
+      t: "MESSAGE_CREATE",
+      d: { id: String(BigInt(last) + 1n), channel_id: channel.id, author, content, flags: 64, local: true, timestamp: new Date().toISOString() },
+    });
+  }
+
+  // ---- what there is -------------------------------------------------------------------------
+
+  nameBook() {
+    return {
+      user: (id) => displayName(this.world.user(id)),
+      channel: (id) => this.world.channels.get(id)?.name ?? this.titleOf(this.world.channels.get(id)),
+      role: (id) => this.world.servers.flatMap((server) => server.roles ?? []).find((role) => role.id === id)?.name ?? "role",
+      knows: (id) => this.world.channels.has(id),
+      go: (id) => this.go(id),
+    };
+  }
+
+  titleOf(channel) {
+    if (!channel) return "nowhere";
+    return isDirect(channel) ? `@${displayName(this.world.partner(channel))}` : `#${channel.name}`;
+  }
+
+  everybody() {
+    return [...this.world.people.values()].filter((user) => !user.bot);
+  }
+
+  peopleHere() {
+    const bot = this.world.bot.user;
+    return bot ? [...this.everybody(), bot] : this.everybody();
+  }
+
+  channelsHere() {
+    return this.world.channelsOf(this.channel?.guild_id);
+  }
+
+  othersWithNews() {
+    return this.everybody().filter((person) => person.id !== this.world.me.id && this.marks.hasNews(person.id));
+  }
+
+  welcome(channel) {
+    const place = isThread(channel) ? "thread" : "channel";
+    return [`This is the beginning of the ${place}. Type `, h("kbd", {}, "/"), " to see what the bot can do, and switch people to be the others."];
+  }
+
+  announce(text) {
+    announce(text);
+  }
+
+  // ---- the frame -----------------------------------------------------------------------------
+
+  drawTop() {
+    const { channel } = this;
+    const { playing, watching } = this.world.guests;
+    fill(
+      byId("top"),
+      h("button", { type: "button", class: "tool burger", "aria-label": "Channels and people", "aria-expanded": String(this.drawerOpen), on: { click: () => this.drawer(!this.drawerOpen) } }, icon("menu"), h("span", { class: "dot" })),
+      channel ? h("span", { class: "top-mark" }, icon(isDirect(channel) ? "mail" : isThread(channel) ? "thread" : "hash")) : null,
+      h("h1", { id: "title" }, channel ? this.titleOf(channel).slice(1) : "Nowhere to go"),
+      channel?.topic ? h("p", { class: "topic" }, channel.topic) : h("span", { class: "grow" }),
+      h(
+        "button",
+        { type: "button", class: "guests-switch", role: "switch", "aria-checked": String(playing || watching), on: { click: () => this.act("guests", { playing: !playing }) } },
+        icon("people"),
+        h("span", { class: "guests-label" }, "Let the others play"),
+        h("span", { class: "knob", "aria-hidden": "true" }),
+      ),
+    );
+  }
+
+  drawBanner() {
+    const text = this.bannerText();
+    const banner = byId("banner");
+    banner.hidden = !text;
+    if (banner.textContent !== text) fill(banner, text);
+  }
+
+  bannerText() {
+    if (this.line === "lost") return "The line to the playground dropped. Trying again…";
+    if (this.line === "connecting" || !this.world.me) return "Connecting…";
+    if (!this.world.bot.online) return "The bot is not here yet. This page comes alive by itself as soon as it is online.";
+    return "";
+  }
+
+  drawTitle() {
+    const waiting = [...this.world.channels.values()].reduce((sum, channel) => {
+      return sum + (isDirect(channel) ? this.marks.unread(channel.id) : this.marks.mentions(channel.id)).length;
+    }, 0);
+    document.title = `${waiting ? `(${waiting}) ` : ""}${this.channel ? this.titleOf(this.channel) : "Playground"} · ${displayName(this.world.me)}`;
+    document.body.classList.toggle("has-news", waiting > 0);
+  }
+
+  get drawerOpen() {
+    return document.body.classList.contains("drawer-open");
+  }
+
+  drawer(open) {
+    if (open === this.drawerOpen) return;
+    document.body.classList.toggle("drawer-open", open);
+    byId("main").inert = open && matchMedia("(max-width: 760px)").matches;
+    document.querySelector(".burger")?.setAttribute("aria-expanded", String(open));
+    if (open) document.querySelector(".channels [aria-current], .channels button")?.focus();
+    else document.querySelector(".burger")?.focus();
+  }
+
+  switchPerson() {
+    choosePerson(this);
+  }
+
+  openPanel() {
+    openPanel(this);
+  }
+
+  focusComposer() {
+    this.composer.focus();
+  }
+
+  /** After a dialog: back to what opened it, if it still exists. */
+  focusBack() {
+    const target = this.returnTo?.();
+    if (target) target.focus();
+  }
+
+  key(event) {
+    if (event.key === "Escape" && this.drawerOpen) this.drawer(false);
+    const typing = event.target.closest("input, textarea, select, dialog, [role=combobox]");
+    if (event.key === "/" && !typing && !event.ctrlKey && !event.metaKey) {
+      event.preventDefault();
+      this.composer.slash();
+    }
+  }
+}

@@ -1,0 +1,121 @@
+// A slash command being filled in: its name, its options, the ones that may still be added.
+
+import { localised, wrapOptions } from "./commands.js";
+import { fill, h, icon } from "./dom.js";
+import { OptionField } from "./option.js";
+
+export class CommandForm {
+  /** `entry` comes from commands.flatten; `done` is called when the form is no longer needed. */
+  constructor(entry, app, { send, cancel }) {
+    this.entry = entry;
+    this.app = app;
+    this.send = send;
+    this.cancel = cancel;
+    this.hint = h("p", { class: "command-hint" });
+    this.spare = h("div", { class: "spare" });
+    this.fieldset = h("div", { class: "fields-in" });
+    this.fields = [];
+    this.element = h(
+      "form",
+      { class: "command", "aria-label": `/${entry.title}`, on: { submit: (event) => this.submitted(event), keydown: (event) => this.key(event) } },
+      this.hint,
+      h(
+        "div",
+        { class: "command-line" },
+        h("span", { class: "command-name" }, `/${entry.title}`),
+        this.fieldset,
+        this.spare,
+        h("span", { class: "grow" }),
+        h("button", { type: "button", class: "tool", "aria-label": "Cancel the command", on: { click: () => cancel() } }, icon("close")),
+        (this.sender = h("button", { type: "submit", class: "tool send", "aria-label": `Send /${entry.title}` }, icon("send"))),
+      ),
+    );
+    for (const option of entry.options.filter((one) => one.required)) this.add(option);
+    this.drawSpare();
+    this.describe(entry.note);
+  }
+
+  focus() {
+    (this.fields[0]?.input ?? this.sender).focus();
+  }
+
+  add(option) {
+    const field = new OptionField(option, this.app, {
+      suggest: (asking) => this.suggest(asking),
+      submit: () => this.submit(),
+      cancel: () => this.cancel(),
+      remove: (one) => this.remove(one),
+    });
+    field.input.addEventListener("focus", () => this.describe(localised(option, "description", this.app.world.me.locale), field.title));
+    this.fields.push(field);
+    this.fieldset.append(field.element);
+    return field;
+  }
+
+  remove(field) {
+    if (field.option.required) return this.fields.indexOf(field) === 0 && this.cancel();
+    this.fields = this.fields.filter((one) => one !== field);
+    field.list.hide();
+    field.element.remove();
+    this.drawSpare();
+    return this.focus();
+  }
+
+  drawSpare() {
+    const used = new Set(this.fields.map((field) => field.option.name));
+    const left = this.entry.options.filter((option) => !used.has(option.name));
+    fill(this.spare, left.map((option) => this.spareButton(option)));
+  }
+
+  spareButton(option) {
+    const title = localised(option, "name", this.app.world.me.locale);
+    const click = () => {
+      const field = this.add(option);
+      this.drawSpare();
+      field.input.focus();
+    };
+    return h("button", { type: "button", class: "spare-option", "aria-label": `Add ${title}`, on: { click } }, `+ ${title}`);
+  }
+
+  describe(text, title = null) {
+    fill(this.hint, title ? h("strong", {}, `${title} `) : null, text);
+  }
+
+  key(event) {
+    if (event.key !== "Escape" || event.defaultPrevented) return;
+    event.preventDefault();
+    this.cancel();
+  }
+
+  submitted(event) {
+    event.preventDefault();
+    this.submit();
+  }
+
+  submit() {
+    const values = [];
+    for (const field of this.fields) {
+      if (field.empty && !field.option.required) continue;
+      const value = field.empty ? new Error("This is required") : field.value();
+      if (value instanceof Error) {
+        this.describe(value.message, `${field.title}:`);
+        return field.complain(value);
+      }
+      values.push({ type: field.option.type, name: field.option.name, value });
+    }
+    return this.send(this.entry, wrapOptions(this.entry.path, values));
+  }
+
+  /** Ask the bot what fits, telling it what is filled in so far. */
+  async suggest(asking) {
+    const values = this.fields
+      .filter((field) => field === asking || !field.empty)
+      .map((field) => {
+        const value = field === asking ? field.input.value : field.value();
+        const typed = { type: field.option.type, name: field.option.name, value };
+        return field === asking ? { ...typed, focused: true } : typed;
+      })
+      .filter((value) => !(value.value instanceof Error));
+    return this.app.autocomplete(this.entry, wrapOptions(this.entry.path, values));
+  }
+}

@@ -1,0 +1,115 @@
+// Where one writes: a line of text, or after a slash the commands to choose from.
+
+import { avatar } from "./avatar.js";
+import { CommandForm } from "./command-form.js";
+import { flatten, matching } from "./commands.js";
+import { byId, fill, h, icon } from "./dom.js";
+import { Listbox } from "./listbox.js";
+
+const LONGEST = 2000;
+
+export class Composer {
+  constructor(app) {
+    this.app = app;
+    this.holder = byId("composer");
+    this.build();
+  }
+
+  build() {
+    this.text = h("textarea", {
+      rows: 1,
+      maxlength: LONGEST,
+      autocomplete: "off",
+      role: "combobox",
+      "aria-autocomplete": "list",
+      "aria-expanded": "false",
+    });
+    this.list = new Listbox(this.text, { label: "Commands", pick: (option) => this.begin(option.entry) });
+    this.form = h(
+      "form",
+      { class: "write", on: { submit: (event) => this.submit(event) } },
+      h("button", { type: "button", class: "tool", "aria-label": "Commands", title: "Commands", on: { click: () => this.slash() } }, icon("slash")),
+      this.text,
+      h("button", { type: "submit", class: "tool send", "aria-label": "Send the message" }, icon("send")),
+    );
+    this.text.addEventListener("input", () => this.changed());
+    this.text.addEventListener("keydown", (event) => this.key(event));
+    this.text.addEventListener("blur", () => this.list.hide());
+    fill(this.holder, this.form);
+  }
+
+  /** Another channel, or another name for it. */
+  place(channel, title) {
+    this.holder.hidden = !channel;
+    if (!channel) return;
+    this.text.placeholder = `Message ${title}`;
+    this.text.setAttribute("aria-label", `Message ${title}. Type a slash for commands.`);
+  }
+
+  focus() {
+    (this.command ?? this.text).focus();
+  }
+
+  slash() {
+    this.text.value = "/";
+    this.text.focus();
+    this.changed();
+  }
+
+  changed() {
+    this.text.style.height = "auto";
+    this.text.style.height = `${Math.min(this.text.scrollHeight, 180)}px`;
+    const typed = this.text.value;
+    if (!typed.startsWith("/") || typed.includes("\n")) return this.list.hide();
+    return this.offer(typed.slice(1));
+  }
+
+  offer(typed) {
+    const entries = matching(flatten(this.app.world.commands, this.app.world.me.locale), typed);
+    if (!entries.length && typed.includes(" ")) return this.list.hide();
+    return this.list.show(
+      entries.map((entry) => ({ value: entry.title, label: `/${entry.title}`, note: entry.note, mark: avatar(this.app.world.bot.user, "small"), entry })),
+    );
+  }
+
+  key(event) {
+    if (event.isComposing) return;
+    if (event.key === "Tab" && this.list.isOpen && !event.shiftKey) {
+      event.preventDefault();
+      this.list.choose(this.list.active);
+    } else if (!this.list.key(event) && event.key === "Enter" && !event.shiftKey) {
+      this.submit(event);
+    }
+  }
+
+  begin(entry) {
+    this.list.hide();
+    this.text.value = "";
+    this.command = new CommandForm(entry, this.app, {
+      send: (sent, options) => this.sendCommand(sent, options),
+      cancel: () => this.plain(),
+    });
+    fill(this.holder, this.command.element);
+    this.command.focus();
+  }
+
+  plain() {
+    this.command = null;
+    fill(this.holder, this.form);
+    this.text.focus();
+  }
+
+  sendCommand(entry, options) {
+    this.plain();
+    this.app.slash(entry, options);
+  }
+
+  submit(event) {
+    event.preventDefault();
+    const content = this.text.value.trim();
+    if (!content) return;
+    this.text.value = "";
+    this.changed();
+    this.app.send(content);
+  }
+}

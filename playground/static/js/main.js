@@ -1,0 +1,5 @@
+// Starts the page.
+
+import { App } from "./app.js";
+
+new App().start();

@@ -1,0 +1,131 @@
+// One message: who, when, what it says and shows, and what only its reader can see about it.
+
+import { avatar, displayName } from "./avatar.js";
+import { absolute, written } from "./clock.js";
+import { drawComponents, wordsOf } from "./components.js";
+import { h, icon } from "./dom.js";
+import { attachments, embed } from "./files.js";
+import { markdown, plain } from "./markdown.js";
+
+export const EPHEMERAL = 1 << 6;
+export const LOADING = 1 << 7;
+export const COMPONENTS_V2 = 1 << 15;
+const APART = 7 * 60_000;
+
+export function isEphemeral(message) {
+  return Boolean(message.flags & EPHEMERAL);
+}
+
+/** Messages of one author in quick succession share one heading. */
+export function continues(message, previous) {
+  return Boolean(
+    previous &&
+      previous.author.id === message.author.id &&
+      !usedCommand(message) &&
+      !message.referenced_message &&
+      isEphemeral(previous) === isEphemeral(message) &&
+      Date.parse(message.timestamp) - Date.parse(previous.timestamp) < APART,
+  );
+}
+
+/** `options` are { compact, failure }. */
+export function drawMessage(message, app, { compact = false, failure = null } = {}) {
+  const classes = ["message", compact && "compact", isEphemeral(message) && "ephemeral", mentionsMe(message, app) && "mentioned"];
+  return h(
+    "li",
+    { class: classes.filter(Boolean).join(" "), tabindex: -1, data: { id: message.id }, "aria-label": heard(message, app) },
+    compact ? null : origin(message, app),
+    h("div", { class: "gutter" }, compact ? clock(message) : avatar(message.author)),
+    h("div", { class: "body" }, compact ? null : heading(message, app), content(message, app), footnotes(message, app, failure)),
+  );
+}
+
+function mentionsMe(message, app) {
+  return message.mentions?.some((user) => user.id === app.world.me.id);
+}
+
+/** What the slash command was, or which message this answers. */
+function origin(message, app) {
+  const command = usedCommand(message);
+  if (command) {
+    return h("div", { class: "origin" }, icon("reply"), avatar(command.user, "tiny"), h("strong", {}, displayName(command.user)), " used ", h("span", { class: "mention" }, `/${command.name}`));
+  }
+  const answered = message.referenced_message;
+  if (!answered) return null;
+  return h("div", { class: "origin" }, icon("reply"), avatar(answered.author, "tiny"), h("strong", {}, displayName(answered.author)), h("span", { class: "origin-text" }, preview(answered, app)));
+}
+
+function usedCommand(message) {
+  const about = message.interaction ?? message.interaction_metadata;
+  return about?.type === 2 && about.name ? about : null;
+}
+
+function heading(message, app) {
+  return h(
+    "p",
+    { class: "heading" },
+    h("span", { class: "author" }, displayName(message.author)),
+    message.author.bot ? h("span", { class: "tag" }, "BOT") : null,
+    message.author.id === app.world.me.id ? h("span", { class: "tag you" }, "YOU") : null,
+    clock(message),
+  );
+}
+
+function clock(message) {
+  return h("time", { class: "when", datetime: message.timestamp, title: absolute(Date.parse(message.timestamp), "F") }, written(message.timestamp));
+}
+
+function content(message, app) {
+  if (message.flags & LOADING) return thinking(message);
+  const context = { app, message };
+  const v2 = message.flags & COMPONENTS_V2;
+  return [
+    message.content ? h("div", { class: "text" }, markdown(message.content, app.names), edited(message)) : null,
+    v2 ? null : attachments(message),
+    (message.embeds ?? []).map((data) => embed(data, message, app.names)),
+    message.components?.length ? h("div", { class: v2 ? "components v2" : "components" }, drawComponents(message.components, context)) : null,
+  ];
+}
+
+function edited(message) {
+  return message.edited_timestamp ? h("span", { class: "edited" }, " (edited)") : null;
+}
+
+function thinking(message) {
+  const dots = h("span", { class: "dots", "aria-hidden": "true" }, h("i"), h("i"), h("i"));
+  return h("p", { class: "thinking" }, dots, `${displayName(message.author)} is thinking…`);
+}
+
+function footnotes(message, app, failure) {
+  return [
+    failure ? h("p", { class: "failure", role: "alert" }, failure) : null,
+    isEphemeral(message)
+      ? h(
+          "p",
+          { class: "private" },
+          icon("eye"),
+          "Only you can see this",
+          " · ",
+          h("button", { type: "button", class: "plain", data: { focus: "dismiss" }, on: { click: () => app.dismiss(message) } }, "Dismiss message"),
+        )
+      : null,
+  ];
+}
+
+/** All that a message says, in one line. */
+export function preview(message, app) {
+  if (message.flags & LOADING) return "is thinking…";
+  const words = [
+    message.content ? plain(message.content, app.names) : "",
+    ...(message.embeds ?? []).flatMap((data) => [data.title ?? "", data.description ? plain(data.description, app.names) : ""]),
+    wordsOf(message.components, app.names),
+  ];
+  const text = words.filter(Boolean).join(" ");
+  if (text) return text;
+  return message.attachments?.length ? message.attachments.map((file) => file.description || file.filename).join(", ") : "a message";
+}
+
+function heard(message, app) {
+  const note = isEphemeral(message) ? ", only you can see this" : "";
+  return `${displayName(message.author)}, ${written(message.timestamp)}${note}: ${preview(message, app).slice(0, 300)}`;
+}

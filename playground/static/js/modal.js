@@ -1,0 +1,136 @@
+// A form that the bot opens: text fields and menus, each with its label; sent, or closed with Escape.
+
+import { fill, freshId, h, icon } from "./dom.js";
+import { markdown } from "./markdown.js";
+import { defaultsOf, selectMenu, SELECTS } from "./select.js";
+
+const ROW = 1;
+const TEXT_INPUT = 4;
+const TEXT = 10;
+const LABEL = 18;
+const PARAGRAPH = 2;
+
+/** `submit(components)` sends the filled form and resolves when the bot took it. */
+export function openModal(modal, app, submit) {
+  const fields = [];
+  const error = h("p", { class: "modal-error", role: "alert" });
+  const send = h("button", { type: "submit", class: "button primary" }, "Submit");
+  const form = h(
+    "form",
+    { class: "modal-form", novalidate: true },
+    h("header", {}, h("h2", { id: freshId("modal") }, modal.title), h("button", { type: "button", class: "tool", "aria-label": "Close", on: { click: () => dialog.close() } }, icon("close"))),
+    h("div", { class: "modal-fields" }, modal.components.map((component) => draw(component, app, fields))),
+    error,
+    h("footer", {}, h("button", { type: "button", class: "button plain-button", on: { click: () => dialog.close() } }, "Cancel"), send),
+  );
+  const dialog = h("dialog", { class: "modal", "aria-labelledby": form.querySelector("h2").id }, form);
+
+  form.addEventListener("submit", async (event) => {
+    event.preventDefault();
+    const wrong = fields.find((field) => !field.check());
+    if (wrong) return wrong.focus();
+    send.disabled = true;
+    fill(error);
+    try {
+      await submit(modal.components.map((component) => answer(component, fields)).filter(Boolean));
+      dialog.close();
+    } catch {
+      fill(error, "Something went wrong. Try again.");
+      send.disabled = false;
+    }
+    return undefined;
+  });
+  dialog.addEventListener("close", () => {
+    dialog.remove();
+    app.focusBack();
+  });
+  document.body.append(dialog);
+  dialog.showModal();
+  fields[0]?.focus();
+}
+
+function draw(component, app, fields) {
+  if (component.type === TEXT) return h("div", { class: "text" }, markdown(component.content, app.names));
+  if (component.type === LABEL) return field(component.component, component.label, component.description, app, fields);
+  if (component.type === ROW) return component.components.map((inner) => field(inner, inner.label, null, app, fields));
+  return null;
+}
+
+function field(component, label, description, app, fields) {
+  const made = SELECTS.has(component.type) ? menuField(component, label, app) : textField(component);
+  fields.push({ ...made, id: component.custom_id });
+  const note = h("p", { class: "field-error", role: "alert", id: freshId("error") });
+  made.complain = (text) => fill(note, text);
+  fields.at(-1).check = () => made.check(made.complain);
+  made.control.id ||= freshId("field");
+  made.control.setAttribute("aria-describedby", note.id);
+  const star = component.required === false ? null : h("span", { class: "required", title: "required" }, "*");
+  return h(
+    "div",
+    { class: "modal-field" },
+    h("label", { for: made.control.id }, label, star),
+    description ? h("p", { class: "field-description" }, description) : null,
+    made.element,
+    note,
+  );
+}
+
+function textField(component) {
+  const long = component.style === PARAGRAPH;
+  const required = component.required !== false;
+  const control = h(long ? "textarea" : "input", {
+    type: long ? null : "text",
+    rows: long ? 4 : null,
+    maxlength: component.max_length ?? 4000,
+    placeholder: component.placeholder,
+    autocomplete: "off",
+    "aria-required": required ? "true" : null,
+    data: { customId: component.custom_id },
+  });
+  control.value = component.value ?? "";
+  const left = h("span", { class: "left", "aria-hidden": "true" });
+  const count = () => fill(left, component.max_length ? `${[...control.value].length} / ${component.max_length}` : "");
+  control.addEventListener("input", count);
+  count();
+  return {
+    control,
+    element: h("div", { class: "text-field" }, control, left),
+    focus: () => control.focus(),
+    read: () => ({ type: TEXT_INPUT, custom_id: component.custom_id, value: control.value }),
+    check: (complain) => complain(textProblem(component, control.value, required)) && !textProblem(component, control.value, required),
+  };
+}
+
+function textProblem(component, value, required) {
+  if (required && !value.trim()) return "This is required.";
+  const short = component.min_length && value && value.length < component.min_length;
+  return short ? `At least ${component.min_length} characters.` : "";
+}
+
+function menuField(component, label, app) {
+  let values = defaultsOf(component);
+  const least = component.required === false ? 0 : component.min_values ?? 1;
+  const control = selectMenu(component, app, {
+    chosen: values,
+    label,
+    send: (chosen) => {
+      values = chosen;
+    },
+  });
+  const problem = () => (values.length < least ? "Choose something." : "");
+  return {
+    control,
+    element: control,
+    focus: () => control.focus(),
+    read: () => ({ type: component.type, custom_id: component.custom_id, values }),
+    check: (complain) => complain(problem()) && !problem(),
+  };
+}
+
+/** The component as Discord sends it back, with what was filled in. */
+function answer(component, fields) {
+  const read = (id) => fields.find((one) => one.id === id).read();
+  if (component.type === LABEL) return { type: LABEL, id: component.id, component: read(component.component.custom_id) };
+  if (component.type === ROW) return { type: ROW, id: component.id, components: component.components.map((inner) => read(inner.custom_id)) };
+  return null;
+}

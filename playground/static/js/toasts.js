@@ -1,0 +1,36 @@
+// What one should notice while looking elsewhere: a card in the corner, a number in the title, a spoken line.
+
+import { avatar, displayName } from "./avatar.js";
+import { byId, h, icon } from "./dom.js";
+
+const STAY = 7000;
+const SPOKEN = 20;
+
+export function toast({ user = null, title, text, click = null }) {
+  const card = h(
+    "div",
+    { class: "toast" },
+    h(
+      "button",
+      { type: "button", class: "toast-body", on: { click: () => (card.remove(), click?.()) } },
+      user ? avatar(user, "small") : null,
+      h("span", { class: "toast-text" }, h("strong", {}, title), h("span", {}, text.slice(0, 140))),
+    ),
+    h("button", { type: "button", class: "tool", "aria-label": "Close the notice", on: { click: () => card.remove() } }, icon("close")),
+  );
+  const holder = byId("toasts");
+  holder.append(card);
+  while (holder.children.length > 3) holder.firstElementChild.remove();
+  setTimeout(() => card.remove(), STAY);
+}
+
+/** Say something to people who listen to the page instead of looking at it. */
+export function announce(text) {
+  const log = byId("announcer");
+  log.append(h("p", {}, text));
+  while (log.children.length > SPOKEN) log.firstElementChild.remove();
+}
+
+export function announceMessage(message, text) {
+  announce(`${displayName(message.author)}: ${text.slice(0, 300)}`);
+}
