@@ -1,6 +1,7 @@
 // The page as a whole: where one is, who one is, and what one does. Everything else draws or listens.
 
 import { displayName } from "./avatar.js";
+import { setClock } from "./clock.js";
 import { Composer } from "./composer.js";
 import { byId, fill, h, icon } from "./dom.js";
 import { isEphemeral, preview } from "./message.js";
@@ -47,8 +48,8 @@ export class App {
   }
 
   hear(message) {
+    setClock(message.now);
     if (message.snapshot) this.world.snapshot(message.snapshot);
-    else if (message.t === "MODAL") this.modal(message.d);
     else this.world.event(message);
   }
 
@@ -185,12 +186,12 @@ export class App {
   // ---- what one does -------------------------------------------------------------------------
 
   press(message, component, element) {
-    return this.interact("press", message, element, { custom_id: component.custom_id, component: component.type });
+    return this.interact("press", message, element, { custom_id: component.custom_id });
   }
 
   choose(message, component, values, element) {
     this.choices.remember(message, component, values);
-    return this.interact("choose", message, element, { custom_id: component.custom_id, component: component.type, values });
+    return this.interact("choose", message, element, { custom_id: component.custom_id, values });
   }
 
   async interact(action, message, element, details) {
@@ -199,7 +200,7 @@ export class App {
     element.classList.add("busy");
     element.setAttribute("aria-busy", "true");
     try {
-      await this.socket.ask(action, { message: message.id, channel: message.channel_id, ...details });
+      this.settle(await this.socket.ask(action, { message: message.id, ...details }));
     } catch {
       this.timeline.fail(message.id, "This interaction failed");
     } finally {
@@ -208,22 +209,27 @@ export class App {
     }
   }
 
-  async slash(entry, options) {
+  async slash(command, options) {
     this.returnTo = () => this.composer.text;
     const channel = this.channel;
     try {
-      await this.socket.ask("slash", { command: entry.root.id, channel: channel.id, options });
+      this.settle(await this.socket.ask("slash", { command: command.path, channel: channel.id, options }));
     } catch (error) {
-      this.note(channel, `**/${entry.title}**: ${error.message}`);
+      this.note(channel, `**/${command.path}**: ${error.message}`);
     }
   }
 
-  autocomplete(entry, options) {
-    return this.socket.ask("autocomplete", { command: entry.root.id, channel: this.channel.id, options });
+  commands() {
+    return this.socket.ask("commands", { channel: this.channel.id }).catch(() => []);
   }
 
-  modal(modal) {
-    openModal(modal, this, (components) => this.socket.ask("submit", { modal: modal.id, components }));
+  autocomplete(command, option, text, options) {
+    return this.socket.ask("autocomplete", { command: command.path, channel: this.channel.id, option: option.name, text, options });
+  }
+
+  /** The bot took it; it may have answered with a form. */
+  settle({ modal }) {
+    if (modal) openModal(modal, this, (values) => this.socket.ask("fill", { modal: modal.id, values }));
   }
 
   async send(content) {

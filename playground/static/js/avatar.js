@@ -3,7 +3,8 @@
 import { h } from "./dom.js";
 import { localUrl } from "./links.js";
 
-const HUES = [262, 205, 152, 28, 340, 185, 45, 310, 95, 232, 10, 125];
+// The playground's people have no picture, only a colour, spelt by the name of the picture.
+const COLOUR_ONLY = /^0{26}([0-9a-f]{6})$/;
 
 export function displayName(user) {
   return user?.global_name || user?.username || "someone";
@@ -16,20 +17,20 @@ export function initials(name) {
   return letters.map((word) => [...word][0]).join("").toUpperCase();
 }
 
-function hue(id) {
-  const sum = [...String(id)].reduce((total, digit) => (total * 31 + digit.codePointAt(0)) % 9973, 7);
-  return HUES[sum % HUES.length];
-}
-
 /** Decorative: the name always stands beside it. */
 export function avatar(user, className = "") {
-  const picture = user?.avatar ? localUrl(`/avatars/${user.id}/${user.avatar}.png?size=80`) : null;
-  if (picture) return h("img", { class: `avatar ${className}`, src: picture, alt: "", width: 40, height: 40 });
-  return badge(user?.id ?? "0", initials(displayName(user)), className);
+  if (user?.bot) return picture("static/icon.svg", className);
+  const colour = COLOUR_ONLY.exec(user?.avatar ?? "");
+  if (!colour && user?.avatar) return picture(localUrl(`/avatars/${user.id}/${user.avatar}.png?size=80`), className);
+  return badge(initials(displayName(user)), className, colour ? `#${colour[1]}` : null);
 }
 
-export function badge(id, letters, className = "") {
+function picture(src, className) {
+  return h("img", { class: `avatar ${className}`, src, alt: "", width: 40, height: 40 });
+}
+
+export function badge(letters, className = "", colour = null) {
   const element = h("span", { class: `avatar ${className}`, "aria-hidden": "true" }, letters);
-  element.style.setProperty("--hue", hue(id));
+  if (colour) element.style.setProperty("--colour", colour);
   return element;
 }

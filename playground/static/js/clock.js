@@ -5,8 +5,11 @@ import { h } from "./dom.js";
 let offset = 0;
 let language = "en";
 
+/** Follow the server's clock; small differences are the way here and are left alone. */
 export function setClock(serverMilliseconds) {
-  offset = serverMilliseconds - Date.now();
+  const measured = serverMilliseconds - Date.now();
+  if (Math.abs(measured - offset) < 250) return;
+  offset = measured;
   tick();
 }
 
@@ -39,7 +42,7 @@ const UNITS = [
 export function relative(milliseconds) {
   const seconds = Math.round((milliseconds - now()) / 1000);
   const [unit, size] = UNITS.find(([, length]) => Math.abs(seconds) >= length) ?? UNITS.at(-1);
-  return new Intl.RelativeTimeFormat(language, { numeric: "auto" }).format(Math.trunc(seconds / size), unit);
+  return new Intl.RelativeTimeFormat(language, { numeric: "auto" }).format(Math.round(seconds / size), unit);
 }
 
 export function absolute(milliseconds, style = "f") {

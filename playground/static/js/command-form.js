@@ -1,13 +1,12 @@
 // A slash command being filled in: its name, its options, the ones that may still be added.
 
-import { localised, wrapOptions } from "./commands.js";
+import { localised } from "./commands.js";
 import { fill, h, icon } from "./dom.js";
 import { OptionField } from "./option.js";
 
 export class CommandForm {
-  /** `entry` comes from commands.flatten; `done` is called when the form is no longer needed. */
-  constructor(entry, app, { send, cancel }) {
-    this.entry = entry;
+  constructor(command, app, { send, cancel }) {
+    this.command = command;
     this.app = app;
     this.send = send;
     this.cancel = cancel;
@@ -17,22 +16,22 @@ export class CommandForm {
     this.fields = [];
     this.element = h(
       "form",
-      { class: "command", "aria-label": `/${entry.title}`, on: { submit: (event) => this.submitted(event), keydown: (event) => this.key(event) } },
+      { class: "command", "aria-label": `/${command.path}`, on: { submit: (event) => this.submitted(event), keydown: (event) => this.key(event) } },
       this.hint,
       h(
         "div",
         { class: "command-line" },
-        h("span", { class: "command-name" }, `/${entry.title}`),
+        h("span", { class: "command-name" }, `/${command.path}`),
         this.fieldset,
         this.spare,
         h("span", { class: "grow" }),
         h("button", { type: "button", class: "tool", "aria-label": "Cancel the command", on: { click: () => cancel() } }, icon("close")),
-        (this.sender = h("button", { type: "submit", class: "tool send", "aria-label": `Send /${entry.title}` }, icon("send"))),
+        (this.sender = h("button", { type: "submit", class: "tool send", "aria-label": `Send /${command.path}` }, icon("send"))),
       ),
     );
-    for (const option of entry.options.filter((one) => one.required)) this.add(option);
+    for (const option of command.options.filter((one) => one.required)) this.add(option);
     this.drawSpare();
-    this.describe(entry.note);
+    this.describe(localised(command, "description"));
   }
 
   focus() {
@@ -46,7 +45,7 @@ export class CommandForm {
       cancel: () => this.cancel(),
       remove: (one) => this.remove(one),
     });
-    field.input.addEventListener("focus", () => this.describe(localised(option, "description", this.app.world.me.locale), field.title));
+    field.input.addEventListener("focus", () => this.describe(localised(option, "description"), field.title));
     this.fields.push(field);
     this.fieldset.append(field.element);
     return field;
@@ -63,12 +62,12 @@ export class CommandForm {
 
   drawSpare() {
     const used = new Set(this.fields.map((field) => field.option.name));
-    const left = this.entry.options.filter((option) => !used.has(option.name));
+    const left = this.command.options.filter((option) => !used.has(option.name));
     fill(this.spare, left.map((option) => this.spareButton(option)));
   }
 
   spareButton(option) {
-    const title = localised(option, "name", this.app.world.me.locale);
+    const title = localised(option, "name");
     const click = () => {
       const field = this.add(option);
       this.drawSpare();
@@ -93,29 +92,23 @@ export class CommandForm {
   }
 
   submit() {
-    const values = [];
+    const values = {};
     for (const field of this.fields) {
       if (field.empty && !field.option.required) continue;
-      const value = field.empty ? new Error("This is required") : field.value();
+      const value = field.empty ? new Error("this is required") : field.value();
       if (value instanceof Error) {
         this.describe(value.message, `${field.title}:`);
         return field.complain(value);
       }
-      values.push({ type: field.option.type, name: field.option.name, value });
+      values[field.option.name] = value;
     }
-    return this.send(this.entry, wrapOptions(this.entry.path, values));
+    return this.send(this.command, values);
   }
 
   /** Ask the bot what fits, telling it what is filled in so far. */
-  async suggest(asking) {
-    const values = this.fields
-      .filter((field) => field === asking || !field.empty)
-      .map((field) => {
-        const value = field === asking ? field.input.value : field.value();
-        const typed = { type: field.option.type, name: field.option.name, value };
-        return field === asking ? { ...typed, focused: true } : typed;
-      })
-      .filter((value) => !(value.value instanceof Error));
-    return this.app.autocomplete(this.entry, wrapOptions(this.entry.path, values));
+  suggest(asking) {
+    const others = this.fields.filter((field) => field !== asking && !field.empty);
+    const filled = others.map((field) => [field.option.name, field.value()]).filter(([, value]) => !(value instanceof Error));
+    return this.app.autocomplete(this.command, asking.option, asking.input.value, Object.fromEntries(filled));
   }
 }

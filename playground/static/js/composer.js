@@ -2,7 +2,7 @@
 
 import { avatar } from "./avatar.js";
 import { CommandForm } from "./command-form.js";
-import { flatten, matching } from "./commands.js";
+import { localised, matching } from "./commands.js";
 import { byId, fill, h, icon } from "./dom.js";
 import { Listbox } from "./listbox.js";
 
@@ -24,7 +24,7 @@ export class Composer {
       "aria-autocomplete": "list",
       "aria-expanded": "false",
     });
-    this.list = new Listbox(this.text, { label: "Commands", pick: (option) => this.begin(option.entry) });
+    this.list = new Listbox(this.text, { label: "Commands", pick: (option) => this.begin(option.command) });
     this.form = h(
       "form",
       { class: "write", on: { submit: (event) => this.submit(event) } },
@@ -60,16 +60,26 @@ export class Composer {
     this.text.style.height = "auto";
     this.text.style.height = `${Math.min(this.text.scrollHeight, 180)}px`;
     const typed = this.text.value;
-    if (!typed.startsWith("/") || typed.includes("\n")) return this.list.hide();
-    return this.offer(typed.slice(1));
+    if (typed.startsWith("/") && !typed.includes("\n")) return this.offer();
+    this.commands = null;
+    return this.list.hide();
   }
 
-  offer(typed) {
-    const entries = matching(flatten(this.app.world.commands, this.app.world.me.locale), typed);
-    if (!entries.length && typed.includes(" ")) return this.list.hide();
-    return this.list.show(
-      entries.map((entry) => ({ value: entry.title, label: `/${entry.title}`, note: entry.note, mark: avatar(this.app.world.bot.user, "small"), entry })),
-    );
+  /** The commands are asked for anew with every slash, so that they are those of this place and moment. */
+  async offer() {
+    this.commands ??= this.app.commands();
+    const commands = await this.commands;
+    const typed = this.text.value;
+    if (!typed.startsWith("/") || document.activeElement !== this.text) return;
+    const found = matching(commands, typed.slice(1));
+    const rows = found.map((command) => ({
+      value: command.path,
+      label: `/${command.path}`,
+      note: localised(command, "description"),
+      mark: avatar(this.app.world.bot.user, "small"),
+      command,
+    }));
+    this.list.show(rows);
   }
 
   key(event) {
@@ -82,11 +92,11 @@ export class Composer {
     }
   }
 
-  begin(entry) {
+  begin(command) {
     this.list.hide();
     this.text.value = "";
-    this.command = new CommandForm(entry, this.app, {
-      send: (sent, options) => this.sendCommand(sent, options),
+    this.command = new CommandForm(command, this.app, {
+      send: (filled, values) => this.sendCommand(filled, values),
       cancel: () => this.plain(),
     });
     fill(this.holder, this.command.element);
@@ -99,9 +109,9 @@ export class Composer {
     this.text.focus();
   }
 
-  sendCommand(entry, options) {
+  sendCommand(command, values) {
     this.plain();
-    this.app.slash(entry, options);
+    this.app.slash(command, values);
   }
 
   submit(event) {

@@ -5,12 +5,11 @@ import { markdown } from "./markdown.js";
 import { defaultsOf, selectMenu, SELECTS } from "./select.js";
 
 const ROW = 1;
-const TEXT_INPUT = 4;
 const TEXT = 10;
 const LABEL = 18;
 const PARAGRAPH = 2;
 
-/** `submit(components)` sends the filled form and resolves when the bot took it. */
+/** `submit({ custom_id: value })` sends the filled form and resolves when the bot took it. */
 export function openModal(modal, app, submit) {
   const fields = [];
   const error = h("p", { class: "modal-error", role: "alert" });
@@ -32,7 +31,7 @@ export function openModal(modal, app, submit) {
     send.disabled = true;
     fill(error);
     try {
-      await submit(modal.components.map((component) => answer(component, fields)).filter(Boolean));
+      await submit(Object.fromEntries(fields.map((field) => [field.id, field.read()])));
       dialog.close();
     } catch {
       fill(error, "Something went wrong. Try again.");
@@ -62,6 +61,7 @@ function field(component, label, description, app, fields) {
   const note = h("p", { class: "field-error", role: "alert", id: freshId("error") });
   made.complain = (text) => fill(note, text);
   fields.at(-1).check = () => made.check(made.complain);
+  made.control.addEventListener("input", () => fill(note));
   made.control.id ||= freshId("field");
   made.control.setAttribute("aria-describedby", note.id);
   const star = component.required === false ? null : h("span", { class: "required", title: "required" }, "*");
@@ -96,7 +96,7 @@ function textField(component) {
     control,
     element: h("div", { class: "text-field" }, control, left),
     focus: () => control.focus(),
-    read: () => ({ type: TEXT_INPUT, custom_id: component.custom_id, value: control.value }),
+    read: () => control.value,
     check: (complain) => complain(textProblem(component, control.value, required)) && !textProblem(component, control.value, required),
   };
 }
@@ -122,15 +122,7 @@ function menuField(component, label, app) {
     control,
     element: control,
     focus: () => control.focus(),
-    read: () => ({ type: component.type, custom_id: component.custom_id, values }),
+    read: () => values,
     check: (complain) => complain(problem()) && !problem(),
   };
-}
-
-/** The component as Discord sends it back, with what was filled in. */
-function answer(component, fields) {
-  const read = (id) => fields.find((one) => one.id === id).read();
-  if (component.type === LABEL) return { type: LABEL, id: component.id, component: read(component.component.custom_id) };
-  if (component.type === ROW) return { type: ROW, id: component.id, components: component.components.map((inner) => read(inner.custom_id)) };
-  return null;
 }

@@ -1,6 +1,6 @@
 // One option of a slash command: a field with a label, and a list beside it when there is something to choose.
 
-import { fixedChoices, INTEGER, localised, NUMBER, readValue } from "./commands.js";
+import { fixedChoices, isNumeric, localised, readValue } from "./commands.js";
 import { freshId, h } from "./dom.js";
 import { Listbox } from "./listbox.js";
 
@@ -14,13 +14,13 @@ export class OptionField {
     this.suggest = suggest;
     this.picked = null;
     this.asked = 0;
-    this.title = localised(option, "name", app.world.me.locale);
+    this.title = localised(option, "name");
     this.build(submit, cancel, remove);
   }
 
   build(submit, cancel, remove) {
     const id = freshId("option");
-    const note = localised(this.option, "description", this.app.world.me.locale);
+    const note = localised(this.option, "description");
     this.input = h("input", {
       id,
       type: "text",
@@ -29,7 +29,7 @@ export class OptionField {
       role: "combobox",
       size: 12,
       placeholder: this.option.required ? "" : "optional",
-      inputmode: [INTEGER, NUMBER].includes(this.option.type) ? "decimal" : null,
+      inputmode: isNumeric(this.option) ? "decimal" : null,
       "aria-description": note,
       "aria-required": this.option.required ? "true" : null,
       "aria-autocomplete": "list",
@@ -80,7 +80,7 @@ export class OptionField {
     try {
       const choices = await this.suggest(this);
       if (mine === this.asked && document.activeElement === this.input) {
-        this.show(choices.map((choice) => ({ value: choice.value, label: String(localised(choice, "name", this.app.world.me.locale)) })));
+        this.show(choices.map((choice) => ({ value: choice.value, label: String(localised(choice, "name")) })));
       }
     } catch {
       this.show([{ value: null, label: "Loading options failed", disabled: true }]);

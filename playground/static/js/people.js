@@ -13,14 +13,14 @@ export function choosePerson(app) {
     { class: "panel people", "aria-label": "Be somebody else" },
     h("header", {}, h("h2", {}, "Who are you?"), closeButton(() => dialog.close())),
     h("p", { class: "panel-note" }, "Everybody sees their own world: their private messages, their hand. Two tabs can be two people."),
-    h("ul", {}, app.everybody().map((person) => row(person, app, dialog))),
+    h("ul", {}, app.everybody().map((person) => row(person, app, () => dialog.close()))),
   );
   dialog.addEventListener("keydown", (event) => walk(dialog, event));
   show(dialog);
   dialog.querySelector("[aria-current]")?.focus();
 }
 
-function row(person, app, dialog) {
+function row(person, app, close) {
   const here = person.id === app.world.me.id;
   const news = !here && app.marks.hasNews(person.id);
   return h(
@@ -35,7 +35,7 @@ function row(person, app, dialog) {
         "aria-label": `${displayName(person)}${here ? ", that is you now" : ""}${news ? ", has new private messages" : ""}`,
         on: {
           click: () => {
-            dialog.close();
+            close();
             app.become(person);
           },
         },

@@ -4,6 +4,8 @@ import { avatar, badge, displayName, initials } from "./avatar.js";
 import { byId, fill, h, icon } from "./dom.js";
 import { isDirect, isThread } from "./store.js";
 
+const COLOURS = ["#5d6fd1", "#a2564d", "#3f8a6d", "#8a6a2f"];
+
 export class Sidebar {
   constructor(app) {
     this.app = app;
@@ -44,7 +46,7 @@ export class Sidebar {
     const count = channels.reduce((sum, channel) => sum + marks.mentions(channel.id).length, 0);
     const unread = channels.some((channel) => marks.unread(channel.id).length);
     const here = this.app.server === server.id;
-    return this.railButton(`server-${server.id}`, badge(server.id, initials(server.name)), server.name, here, count, () => this.app.enter(server.id), unread);
+    return this.railButton(`server-${server.id}`, badge(initials(server.name), "", COLOURS[world.servers.indexOf(server) % COLOURS.length]), server.name, here, count, () => this.app.enter(server.id), unread);
   }
 
   railButton(place, face, label, here, count, click, unread = count > 0) {

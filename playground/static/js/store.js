@@ -1,6 +1,6 @@
 // What this person can see, as the server told it: a snapshot first, then events in Discord's own words.
 
-import { setClock, setLanguage } from "./clock.js";
+import { setLanguage } from "./clock.js";
 
 const THREADS = new Set([10, 11, 12]);
 
@@ -25,7 +25,7 @@ export class World {
     this.servers = [];
     this.channels = new Map();
     this.messages = new Map();
-    this.commands = [];
+    this.faults = [];
     this.bot = { online: false, user: null };
     this.guests = { playing: false, watching: false };
     this.news = {};
@@ -42,19 +42,16 @@ export class World {
   }
 
   snapshot(picture) {
-    this.people = new Map(picture.people.map((person) => [person.id, person]));
+    this.people = byKey(picture.people);
     this.me = this.people.get(picture.me);
     this.servers = picture.servers;
-    this.channels = new Map(picture.channels.map((channel) => [channel.id, channel]));
-    this.messages = new Map(
-      Object.entries(picture.messages).map(([id, list]) => [id, new Map(list.map((one) => [one.id, one]))]),
-    );
-    this.commands = picture.commands;
+    this.channels = byKey(picture.channels);
+    this.messages = new Map(Object.entries(picture.messages).map(([id, list]) => [id, byKey(list)]));
+    this.faults = picture.faults;
     this.bot = picture.bot;
     this.guests = picture.guests;
     this.news = picture.news;
     setLanguage(this.me.locale ?? "en");
-    setClock(picture.now);
     this.tell("snapshot");
   }
 
@@ -86,7 +83,7 @@ export class World {
 
   /** The other one in a direct conversation. */
   partner(channel) {
-    return channel.recipients?.find((user) => user.id !== this.me.id) ?? channel.recipients?.[0] ?? null;
+    return channel.recipients?.find((user) => user.id !== this.me.id) ?? this.bot.user;
   }
 
   user(id) {
@@ -112,51 +109,29 @@ function dropMessages(world, channelId, ids) {
   }
 }
 
-function putChannel(world, channel) {
-  world.channels.set(channel.id, { ...world.channels.get(channel.id), ...channel });
+/** Where one can go now; a place that is new brings its messages along. */
+function putPlaces(world, { servers, channels, messages }) {
+  world.servers = servers;
+  world.channels = byKey(channels);
+  for (const id of world.messages.keys()) if (!world.channels.has(id)) world.messages.delete(id);
+  for (const [id, list] of Object.entries(messages)) world.messages.set(id, byKey(list));
   world.tell("places");
 }
 
-function dropChannel(world, { id }) {
-  world.channels.delete(id);
-  world.messages.delete(id);
-  world.tell("places");
-}
-
-function putServer(world, server) {
-  const { channels = [], threads = [], ...rest } = server;
-  world.servers = [...world.servers.filter((one) => one.id !== server.id), { ...world.servers.find((one) => one.id === server.id), ...rest }];
-  for (const channel of [...channels, ...threads]) world.channels.set(channel.id, { guild_id: server.id, ...channel });
-  world.tell("places");
-}
-
-function dropServer(world, { id }) {
-  world.servers = world.servers.filter((server) => server.id !== id);
-  for (const channel of world.channelsOf(id)) world.channels.delete(channel.id);
-  world.tell("places");
+function byKey(records) {
+  return new Map(records.map((record) => [record.id, record]));
 }
 
 const HANDLERS = {
   MESSAGE_CREATE: putMessage,
-  MESSAGE_UPDATE: putMessage,
+  // A change to a message that was dismissed, or is older than what we hold, is nobody's news.
+  MESSAGE_UPDATE: (world, message) => world.messages.get(message.channel_id)?.has(message.id) && putMessage(world, message),
   MESSAGE_DELETE: (world, gone) => dropMessages(world, gone.channel_id, [gone.id]),
   MESSAGE_DELETE_BULK: (world, gone) => dropMessages(world, gone.channel_id, gone.ids),
-  CHANNEL_CREATE: putChannel,
-  CHANNEL_UPDATE: putChannel,
-  CHANNEL_DELETE: dropChannel,
-  THREAD_CREATE: putChannel,
-  THREAD_UPDATE: putChannel,
-  THREAD_DELETE: dropChannel,
-  GUILD_CREATE: putServer,
-  GUILD_UPDATE: putServer,
-  GUILD_DELETE: dropServer,
+  PLACES: putPlaces,
   BOT: (world, bot) => {
     world.bot = bot;
     world.tell("bot");
-  },
-  COMMANDS: (world, commands) => {
-    world.commands = commands;
-    world.tell("commands");
   },
   GUESTS: (world, guests) => {
     world.guests = guests;
@@ -166,5 +141,4 @@ const HANDLERS = {
     world.news[person] = message;
     world.tell("news");
   },
-  CLOCK: (_world, { now }) => setClock(now),
 };

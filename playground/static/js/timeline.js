@@ -2,7 +2,7 @@
 
 import { absolute } from "./clock.js";
 import { byId, fill, h, icon } from "./dom.js";
-import { continues, drawMessage } from "./message.js";
+import { continues, drawMessage, isEphemeral } from "./message.js";
 import { isDirect, isThread, newer } from "./store.js";
 import { avatar, displayName } from "./avatar.js";
 
@@ -78,8 +78,13 @@ export class Timeline {
     const nodes = this.entry(message, messages[index - 1]);
     if (old) this.replace(old, nodes.at(-1));
     else this.list.append(...nodes);
-    if (this.stuck) this.toEnd();
-    else this.latest.hidden = false;
+    if (this.stuck || (!old && this.isAnswer(message))) this.toEnd();
+    else if (!old) this.latest.hidden = false;
+  }
+
+  /** What one wrote oneself, or is told alone, is always brought into sight. */
+  isAnswer(message) {
+    return isEphemeral(message) || message.author.id === this.app.world.me.id;
   }
 
   /** A changed message keeps the keyboard's place: on the same control, or on the message when that is gone. */

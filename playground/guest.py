@@ -1,0 +1,195 @@
+"""One pretend person at the table: sees what a person sees, and presses what a person could press.
+
+A guest knows the verbs of buttons and menus (``verb:<game>:<round>[:arg]``) and nothing else of
+the game: no rules, no state, nothing that is not on its own screen.
+"""
+
+import random
+from collections import Counter
+from collections.abc import Awaitable, Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from .model import ChannelKind, Interaction, Json, Message
+from .people import Person
+from .reading import SELECTS, Part, walk
+
+CLUES = tuple(Path(__file__).with_name("clues.txt").read_text("utf-8").splitlines())
+NEWEST = 12
+# What fails three times is left alone: the bot has its reasons, or is not there.
+TRIES = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """A button or menu on the screen, taken apart by its custom_id."""
+
+    verb: str
+    game: str
+    round: str
+    arg: str
+    message: Message
+    component: Json
+    private: bool
+
+    @property
+    def custom_id(self) -> str:
+        """Return the id to press it by."""
+        return str(self.component["custom_id"])
+
+
+class Guest:
+    """What one pretend person has done so far, and would do next."""
+
+    def __init__(self, person: Person, dice: random.Random) -> None:
+        self.person = person
+        self.dice = dice
+        # Games in which this guest has a seat.
+        self.seats: set[str] = set()
+        self._done: Counter[tuple[str, ...]] = Counter()
+        self._tried: Counter[str] = Counter()
+        self._pressed: set[str] = set()
+
+    def offers(self) -> list[Offer]:
+        """Return everything on the screen that a guest understands, newest last."""
+        found = [offer for message in self._screen() for offer in self._read(message)]
+        self.seats.update(offer.game for offer in found if offer.private)
+        return found
+
+    def next_step(
+        self, habits: "dict[str, Habit]", allows: Callable[[Offer], bool]
+    ) -> "tuple[Offer, Habit] | None":
+        """Return what to do now, the most urgent first."""
+        offers = self.offers()
+        for verb, habit in habits.items():
+            known = [one for one in offers if one.verb == verb and allows(one)]
+            wanted = [one for one in known if self._would(one, habit, offers)]
+            if wanted:
+                return self._pick(wanted), habit
+        return None
+
+    def sees(self, verb: str, game: str) -> bool:
+        """Return whether this is on the screen."""
+        return any(one.verb == verb and one.game == game for one in self.offers())
+
+    def forgive(self) -> None:
+        """Try again what failed: the bot is back."""
+        self._tried.clear()
+
+    async def take(self, offer: Offer, habit: "Habit") -> Interaction:
+        """Do it, and remember that it was done."""
+        self._tried[offer.custom_id] += 1
+        interaction = await habit.act(self, offer)
+        if not interaction.failed:
+            self._done[_key(offer)] += 1
+            self._pressed.add(offer.custom_id)
+            if offer.verb == "join":
+                self.seats.add(offer.game)
+        return interaction
+
+    def _screen(self) -> Iterator[Message]:
+        for channel in self.person.channels():
+            yield from self.person.reads(channel)[-NEWEST:]
+
+    def _read(self, message: Message) -> Iterator[Offer]:
+        channel = self.person.world.channels[message.channel_id]
+        private = message.only_for is not None or channel.kind is ChannelKind.DM
+        for component in walk(message.components):
+            verb, *rest = str(component.get("custom_id") or "").split(":", 3)
+            if len(rest) >= 2 and not component.get("disabled"):
+                game, number, *arg = rest
+                yield Offer(verb, game, number, "".join(arg), message, component, private)
+
+    def _would(self, offer: Offer, habit: "Habit", offers: list[Offer]) -> bool:
+        if habit.seated != (offer.game in self.seats):
+            return False
+        if self._done[_key(offer)] >= habit.times or self._tried[offer.custom_id] >= TRIES:
+            return False
+        if habit.different and offer.custom_id in self._pressed:
+            return False
+        # Whoever has the hand in a private message does not ask for it in the channel.
+        return not habit.only_without or not _holds(offers, offer.game, habit.only_without)
+
+    def _pick(self, offers: list[Offer]) -> Offer:
+        newest = max(offer.message.id for offer in offers)
+        return self.dice.choice([offer for offer in offers if offer.message.id == newest])
+
+
+def _key(offer: Offer) -> tuple[str, ...]:
+    """What is private may be asked for once per public message; all else is done once a round."""
+    message = str(offer.message.id) if offer.verb in ("hand", "ballot") else ""
+    return (offer.verb, offer.game, offer.round, message)
+
+
+def _holds(offers: list[Offer], game: str, verbs: tuple[str, ...]) -> bool:
+    return any(one.private and one.game == game and one.verb in verbs for one in offers)
+
+
+# -- how each thing is done ---------------------------------------------------------------
+
+
+async def press(guest: Guest, offer: Offer) -> Interaction:
+    """Press a button, or choose any one value where the same verb hangs on a menu."""
+    if offer.component["type"] in SELECTS:
+        return await choose(guest, offer)
+    return await guest.person.press(offer.message, offer.custom_id)
+
+
+async def choose(guest: Guest, offer: Offer) -> Interaction:
+    """Choose as many values as the menu takes; ``3x2`` puts both dials on one slot."""
+    values = [str(one["value"]) for one in offer.component["options"]]
+    doubled = [value for value in values if value.endswith("x2")]
+    single = [value for value in values if value not in doubled]
+    least, most = offer.component.get("min_values") or 1, offer.component.get("max_values") or 1
+    if doubled and guest.dice.random() < 0.3:
+        chosen = [guest.dice.choice(doubled)]
+    else:
+        least = most if doubled else least
+        count = guest.dice.randint(least, min(most, len(single)))
+        chosen = guest.dice.sample(single, count)
+    return await guest.person.choose(offer.message, offer.custom_id, chosen)
+
+
+async def tell(guest: Guest, offer: Offer) -> Interaction:
+    """Press the card and write a clue into the form that opens."""
+    opened = await press(guest, offer)
+    if opened.modal is None:
+        return opened
+    fields = [one for one in walk(opened.modal["components"]) if one["type"] == Part.TEXT_INPUT]
+    clue = guest.dice.choice(CLUES)
+    words = {one["custom_id"]: clue[: one.get("max_length") or None] for one in fields}
+    return await guest.person.fill(opened, words)
+
+
+@dataclass(frozen=True, slots=True)
+class Habit:
+    """How a guest treats one verb; ``patience`` is how long it thinks, in moments."""
+
+    act: Callable[[Guest, Offer], Awaitable[Interaction]]
+    patience: float
+    times: int = 1
+    different: bool = False
+    seated: bool = True
+    only_without: tuple[str, ...] = ()
+
+
+# In order of urgency. What is not here (leave, rematch, rules, …) a guest never touches.
+HABITS: dict[str, Habit] = {
+    "vote": Habit(choose, 1.5),
+    "trap": Habit(choose, 1.5),
+    "story": Habit(tell, 2),
+    # Two cards with three players; with more, the second press changes the choice.
+    "give": Habit(press, 1.5, times=2, different=True),
+    "hand": Habit(press, 3, only_without=("story", "give", "vote", "claim")),
+    "ballot": Habit(press, 3, only_without=("vote",)),
+    "claim": Habit(press, 4),
+    "team": Habit(press, 1),
+    "next": Habit(press, 6),
+    "join": Habit(press, 1, seated=False),
+}
+
+# What only the guest does who hosts a game for somebody to watch.
+HOST_HABITS: dict[str, Habit] = {
+    "shuffle": Habit(press, 1),
+    "begin": Habit(press, 2, times=12),
+}

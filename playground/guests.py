@@ -1,0 +1,235 @@
+"""Let the others play: pretend people who join, think for a moment, tell, choose and vote.
+
+Decides who of the people is a guest and when each of them acts; what they do is in ``guest``.
+"""
+
+import asyncio
+import random
+from collections import Counter
+from typing import Protocol
+
+from .commands import CannotDo
+from .feed import Event
+from .guest import HABITS, HOST_HABITS, Guest, Habit, Offer
+from .interactions import Interactions
+from .model import Channel, Json
+from .people import Person
+from .world import World
+
+# A guest's moment in seconds: beside people, by themselves, and in a hurry.
+MOMENT, ALONE, FAST = 0.9, 0.4, 0.02
+# How many guests come to a lobby: soon, and when it stays open for long.
+SOON, LATER = 5, 7
+LONG = 10
+FEWEST = 3
+
+
+class Host(Protocol):
+    """The playground, as far as guests need it."""
+
+    world: World
+    interactions: Interactions
+
+    @property
+    def bot_online(self) -> bool: ...
+
+
+class Guests:
+    """The switch, and the tasks of those who play while it is on."""
+
+    def __init__(self, host: Host, *, fast: bool = False, seed: int | None = None) -> None:
+        self._host = host
+        self._world = host.world
+        self._fast = fast
+        self._dice = random.Random(seed)
+        self._playing = False
+        self._show: Show | None = None
+        self._minds: dict[int, Guest] = {}
+        self._tasks: dict[int, asyncio.Task[None]] = {}
+        # People whom a human has in hand: open tabs, and everybody acted as since the switch.
+        self._tabs: Counter[int] = Counter()
+        self._taken: set[int] = set()
+
+    # -- the switch ---------------------------------------------------------------------
+
+    def state(self) -> Json:
+        """Return what the page shows of the guests."""
+        return {"playing": self._playing, "watching": self._show is not None}
+
+    def play(self, on: bool) -> None:
+        """Let the others play, or let them be."""
+        self._playing = on
+        self._taken.clear()
+        if not on:
+            self._show = None
+        self._settle()
+
+    def watch(self, channel: Channel) -> None:
+        """Let guests play a whole game in a channel: one of them starts it and begins."""
+        host = next((one for one in self._people() if not self._tabs[one]), None)
+        if host is None:
+            raise CannotDo("Everybody is taken: nobody is left to play.")
+        self._show = Show(channel, host)
+        self._settle()
+
+    def opened(self, user_id: int) -> None:
+        """Note that a tab looks at the world as this person."""
+        self._tabs[user_id] += 1
+        self._settle()
+
+    def closed(self, user_id: int) -> None:
+        """Note that such a tab is gone."""
+        self._tabs[user_id] -= 1
+        self._settle()
+
+    def acted(self, user_id: int) -> None:
+        """Note that a human acts as this person, who is no guest from now on."""
+        self._taken.add(user_id)
+        self._settle()
+
+    async def close(self) -> None:
+        """End every guest's task."""
+        tasks = list(self._tasks.values())
+        self.play(False)
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    # -- who is a guest -------------------------------------------------------------------
+
+    def _people(self) -> list[int]:
+        return [one.id for one in self._world.users.values() if not one.bot]
+
+    def _is_guest(self, user_id: int) -> bool:
+        wanted = self._playing or self._show is not None
+        return wanted and not self._tabs[user_id] and user_id not in self._taken
+
+    def _settle(self) -> None:
+        """Start and end tasks until exactly the guests have one, and tell the pages."""
+        for user_id in self._people():
+            running = user_id in self._tasks
+            if self._is_guest(user_id) and not running:
+                self._tasks[user_id] = asyncio.create_task(self._live(self._mind(user_id)))
+            elif running and not self._is_guest(user_id):
+                self._tasks.pop(user_id).cancel()
+        audience = frozenset(self._people())
+        self._world.feed.publish(Event("GUESTS", self.state(), audience))
+
+    def _mind(self, user_id: int) -> Guest:
+        if user_id not in self._minds:
+            person = Person(self._world, self._host.interactions, self._world.users[user_id])
+            self._minds[user_id] = Guest(person, self._dice)
+        return self._minds[user_id]
+
+    # -- one guest's evening ----------------------------------------------------------------
+
+    async def _live(self, guest: Guest) -> None:
+        """Act whenever there is something to do, otherwise wait for the world to change."""
+        changed = asyncio.Event()
+
+        def hear(event: Event) -> None:
+            if event.name == "BOT_ONLINE":
+                guest.forgive()
+            changed.set()
+
+        stop = self._world.feed.subscribe(hear)
+        try:
+            while True:
+                changed.clear()
+                if not await self._step(guest):
+                    await changed.wait()
+        finally:
+            stop()
+
+    async def _step(self, guest: Guest) -> bool:
+        """Think, look again, act; return whether there was anything to do."""
+        if not self._host.bot_online:
+            return False
+        if self._show is not None and self._show.host == guest.person.id:
+            await self._direct(self._show, guest)
+        thought = self._next(guest)
+        if thought is None:
+            return False
+        await self._world.clock.sleep(self._pause(*thought))
+        # The table may have moved on meanwhile: only what is still there is done.
+        step = self._next(guest)
+        if step is not None and step[0].verb == thought[0].verb:
+            await self._take(guest, *step)
+        return True
+
+    def _next(self, guest: Guest) -> tuple[Offer, Habit] | None:
+        directs = self._show is not None and self._show.host == guest.person.id
+        habits = HABITS | HOST_HABITS if directs else HABITS
+        return guest.next_step(habits, self._allows)
+
+    def _allows(self, offer: Offer) -> bool:
+        if offer.verb == "join":
+            return self._seated(offer.game) < self._seats_for(offer)
+        if offer.verb == "begin" and self._show is not None:
+            return self._show.may_begin(self._seated(offer.game))
+        return True
+
+    def _seated(self, game: str) -> int:
+        return sum(game in mind.seats for mind in self._minds.values())
+
+    def _seats_for(self, offer: Offer) -> int:
+        if self._show is None:
+            return LATER
+        return self._show.seats if offer.game == self._show.game else 0
+
+    def _pause(self, offer: Offer, habit: Habit) -> float:
+        moment = FAST if self._fast else ALONE if self._show is not None else MOMENT
+        late = offer.verb == "join" and self._show is None and self._seated(offer.game) >= SOON
+        return habit.patience * moment * (LONG if late else 1) * self._dice.uniform(0.5, 1.5)
+
+    async def _take(self, guest: Guest, offer: Offer, habit: Habit) -> None:
+        try:
+            await guest.take(offer, habit)
+        except CannotDo:
+            # Gone or greyed out in the very instant of pressing: the next look shows what is left.
+            return
+        if self._show is not None and offer.verb == "begin":
+            self._show.tried_with(self._seated(offer.game))
+
+    # -- a game to watch ----------------------------------------------------------------------
+
+    async def _direct(self, show: "Show", guest: Guest) -> None:
+        """Start the game to watch, and end the show when the game is over."""
+        if not show.started:
+            show.started = True
+            await self._start(show, guest)
+        if show.game and guest.sees("rematch", show.game):
+            self._show = None
+            self._settle()
+
+    async def _start(self, show: "Show", guest: Guest) -> None:
+        names = [str(one["path"]) for one in guest.person.commands(show.channel)]
+        start = next((name for name in names if name.split()[-1] == "start"), None)
+        before = {offer.game for offer in guest.offers()}
+        if start is not None:
+            await guest.person.slash(show.channel, start)
+            new = [one.game for one in guest.offers() if one.verb == "join"]
+            show.game = next((game for game in new if game not in before), "")
+            guest.seats.add(show.game)
+        if not show.game:
+            self._show = None
+            self._settle()
+
+
+class Show:
+    """A game that guests play for somebody who watches."""
+
+    def __init__(self, channel: Channel, host: int) -> None:
+        self.channel = channel
+        self.host = host
+        self.started = False
+        self.game = ""
+        self.seats = FEWEST + 1
+        self._tried = 0
+
+    def may_begin(self, seated: int) -> bool:
+        """Return whether enough have come since the host last tried."""
+        return seated >= self.seats > self._tried
+
+    def tried_with(self, seated: int) -> None:
+        """Note that the host pressed; if that was not enough people, one more may come."""
+        self._tried = seated
+        self.seats = seated + 1

@@ -1,0 +1,70 @@
+"""The world as one person sees it, as JSON for the page.
+
+Everything here is cut to what that person's client may know; the page never receives more.
+"""
+
+from collections.abc import Set
+
+from . import shapes
+from .model import Channel, ChannelKind, Json, Message, User
+from .world import World
+
+NEWEST = 100
+
+
+def snapshot(world: World, user: User, dismissed: Set[int] = frozenset()) -> Json:
+    """Return all that a page needs to be drawn from nothing."""
+    everybody = [one for one in world.users.values() if not one.bot]
+    return places(world, user, dismissed) | {
+        "me": str(user.id),
+        "people": [person(one) for one in everybody],
+        "news": {str(one.id): news(world, one) for one in everybody},
+    }
+
+
+def person(user: User) -> Json:
+    """Return somebody with the language they speak."""
+    return shapes.user(user) | {"locale": user.locale}
+
+
+def places(world: World, user: User, dismissed: Set[int], known: Set[int] = frozenset()) -> Json:
+    """Return where somebody can go, with the messages of those places that are not yet known."""
+    guilds = [one for one in world.guilds.values() if one.available and user.id in one.members]
+    channels = visible_channels(world, user)
+    unknown = [one for one in channels if one.id not in known]
+    return {
+        "servers": [shapes.guild(one) for one in guilds],
+        "channels": [shapes.channel(world, one) for one in channels],
+        "messages": {str(one.id): messages(world, user, one, dismissed) for one in unknown},
+    }
+
+
+def visible_channels(world: World, user: User) -> list[Channel]:
+    """Return the channels somebody's client lists; those of a server in an outage are hidden."""
+    hidden = {one.id for one in world.guilds.values() if not one.available}
+    seen = [one for one in world.channels.values() if world.can_see(user.id, one)]
+    return [one for one in seen if one.guild_id not in hidden]
+
+
+def messages(world: World, user: User, channel: Channel, dismissed: Set[int]) -> list[Json]:
+    """Return the newest messages of a channel, oldest first."""
+    seen = [one for one in world.messages_for(user, channel) if one.id not in dismissed]
+    return [shapes.message(world, one) for one in seen[-NEWEST:]]
+
+
+def news(world: World, user: User) -> Json | None:
+    """Return where and which the newest private message to somebody is, but not what it says."""
+    private = [one for one in world.channels.values() if _is_dm_of(one, user)]
+    received = [one for channel in private for one in _from_others(channel, user)]
+    if not received:
+        return None
+    last = max(received, key=lambda one: one.id)
+    return {"id": str(last.id), "channel_id": str(last.channel_id)}
+
+
+def _is_dm_of(channel: Channel, user: User) -> bool:
+    return channel.kind is ChannelKind.DM and channel.recipient_id == user.id
+
+
+def _from_others(channel: Channel, user: User) -> list[Message]:
+    return [one for one in channel.messages.values() if one.author_id != user.id]
