@@ -6,15 +6,12 @@ Decides who of the people is a guest and when each of them acts; what they do is
 import asyncio
 import random
 from collections import Counter
-from typing import Protocol
 
 from .commands import CannotDo
 from .feed import Event
 from .guest import HABITS, HOST_HABITS, Guest, Habit, Offer
-from .interactions import Interactions
 from .model import Channel, Json
-from .people import Person
-from .world import World
+from .server import Playground
 
 # A guest's moment in seconds: beside people, by themselves, and in a hurry.
 MOMENT, ALONE, FAST = 0.9, 0.4, 0.02
@@ -24,22 +21,14 @@ LONG = 10
 FEWEST = 3
 
 
-class Host(Protocol):
-    """The playground, as far as guests need it."""
-
-    world: World
-    interactions: Interactions
-
-    @property
-    def bot_online(self) -> bool: ...
-
-
 class Guests:
     """The switch, and the tasks of those who play while it is on."""
 
-    def __init__(self, host: Host, *, fast: bool = False, seed: int | None = None) -> None:
-        self._host = host
-        self._world = host.world
+    def __init__(
+        self, playground: Playground, *, fast: bool = False, seed: int | None = None
+    ) -> None:
+        self._playground = playground
+        self._world = playground.world
         self._fast = fast
         self._dice = random.Random(seed)
         self._playing = False
@@ -115,7 +104,7 @@ class Guests:
 
     def _mind(self, user_id: int) -> Guest:
         if user_id not in self._minds:
-            person = Person(self._world, self._host.interactions, self._world.users[user_id])
+            person = self._playground.client_of(self._world.users[user_id])
             self._minds[user_id] = Guest(person, self._dice)
         return self._minds[user_id]
 
@@ -141,7 +130,7 @@ class Guests:
 
     async def _step(self, guest: Guest) -> bool:
         """Think, look again, act; return whether there was anything to do."""
-        if not self._host.bot_online:
+        if not self._playground.bot_online:
             return False
         if self._show is not None and self._show.host == guest.person.id:
             await self._direct(self._show, guest)

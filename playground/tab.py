@@ -8,7 +8,7 @@ import asyncio
 import json
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from typing import Any, Protocol
+from typing import Any
 
 from aiohttp import WSMsgType, web
 
@@ -16,11 +16,9 @@ from . import shapes
 from .commands import CannotDo
 from .feed import Event
 from .guests import Guests
-from .interactions import Interactions
 from .model import Channel, Interaction, Json, Message, User
-from .people import Person
+from .server import Playground
 from .snapshot import news, person, places, snapshot, visible_channels
-from .world import World
 
 # A page that has fallen this far behind is let go; it comes back and starts from a new snapshot.
 LONGEST_QUEUE = 5000
@@ -29,26 +27,18 @@ PLACE_EVENTS = ("CHANNEL_", "THREAD_", "GUILD_")
 BOT_EVENTS = ("BOT_ONLINE", "BOT_OFFLINE")
 
 
-class Host(Protocol):
-    """The playground, as far as a page needs it."""
-
-    world: World
-    interactions: Interactions
-
-    @property
-    def bot_online(self) -> bool: ...
-
-
 class Tab:
     """The connection to one browser tab, seen as one person."""
 
-    def __init__(self, host: Host, guests: Guests, user: User, dismissed: set[int]) -> None:
-        self._host = host
-        self._world = host.world
+    def __init__(
+        self, playground: Playground, guests: Guests, user: User, dismissed: set[int]
+    ) -> None:
+        self._playground = playground
+        self._world = playground.world
         self._guests = guests
         self._dismissed = dismissed
         self._user = user
-        self._person = Person(host.world, host.interactions, user)
+        self._person = playground.client_of(user)
         self._out: asyncio.Queue[Json | None] = asyncio.Queue()
         self._known: frozenset[int] = frozenset()
         self._places_due = False
@@ -96,11 +86,10 @@ class Tab:
         return snapshot(self._world, self._user, self._dismissed) | {
             "bot": self._bot(),
             "guests": self._guests.state(),
-            "faults": [],
         }
 
     def _bot(self) -> Json:
-        return {"online": self._host.bot_online, "user": person(self._world.bot)}
+        return {"online": self._playground.bot_online, "user": person(self._world.bot)}
 
     def _hear(self, event: Event) -> None:
         if event.name.startswith(PLACE_EVENTS):

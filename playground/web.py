@@ -1,20 +1,19 @@
 """The page's routes: its files, and the WebSocket behind each open tab.
 
-Serves loopback only, and tells the browser to load nothing from anywhere else.
+Tells the browser to load nothing from anywhere else; who may ask at all is the server's affair.
 """
 
 from collections.abc import AsyncIterator
 from pathlib import Path
-from urllib.parse import urlsplit
 
 from aiohttp import web
 
 from .guests import Guests
 from .model import User
-from .tab import Host, Tab
+from .server import Playground
+from .tab import Tab
 
 STATIC = Path(__file__).parent / "static"
-LOOPBACK = frozenset({"127.0.0.1", "localhost", "::1"})
 HEADERS = {
     "Cache-Control": "no-cache",
     "Content-Security-Policy": (
@@ -36,27 +35,30 @@ class Page:
         self._sockets: set[web.WebSocketResponse] = set()
         self._dismissed: set[int] = set()
 
-    def attach(self, app: web.Application, host: Host) -> None:
+    def attach(self, app: web.Application, playground: Playground) -> None:
         """Add the routes; guests begin with the server and end with it."""
-        self._host = host
-        self.guests = Guests(host, fast=self._fast)
+        self._playground = playground
+        self.guests = Guests(playground, fast=self._fast)
         app.router.add_get("/", self._index)
         app.router.add_get("/static/{path:.+}", self._static)
         app.router.add_get("/live", self._live)
         app.cleanup_ctx.append(self._with_guests)
-        app.on_shutdown.append(self._close_sockets)
+        app.on_shutdown.append(self._shut)
 
     async def _with_guests(self, _app: web.Application) -> AsyncIterator[None]:
         self.guests.play(self._guests_play)
         yield
         await self.guests.close()
 
-    async def _close_sockets(self, _app: web.Application) -> None:
+    async def hang_up(self) -> None:
+        """Drop every tab's line; pages come back by themselves as long as there is a server."""
         for socket in tuple(self._sockets):
-            await socket.close(message=b"the playground closes")
+            await socket.close()
 
-    async def _index(self, request: web.Request) -> web.StreamResponse:
-        _only_loopback(request)
+    async def _shut(self, _app: web.Application) -> None:
+        await self.hang_up()
+
+    async def _index(self, _request: web.Request) -> web.StreamResponse:
         return web.FileResponse(STATIC / "index.html", headers=HEADERS)
 
     async def _static(self, request: web.Request) -> web.StreamResponse:
@@ -66,13 +68,12 @@ class Page:
         return web.FileResponse(path, headers=HEADERS)
 
     async def _live(self, request: web.Request) -> web.StreamResponse:
-        _only_loopback(request)
         socket = web.WebSocketResponse(heartbeat=HEARTBEAT)
         await socket.prepare(request)
         self._sockets.add(socket)
         try:
             user = self._who(request)
-            await Tab(self._host, self.guests, user, self._dismissed).run(socket)
+            await Tab(self._playground, self.guests, user, self._dismissed).run(socket)
         finally:
             self._sockets.discard(socket)
         return socket
@@ -80,20 +81,11 @@ class Page:
     def _who(self, request: web.Request) -> User:
         """Return the person named in the address, or the first one."""
         wanted = request.query.get("as", "").casefold()
-        people = [one for one in self._host.world.users.values() if not one.bot]
+        people = [one for one in self._playground.world.users.values() if not one.bot]
         named = (one for one in people if wanted in (one.name.casefold(), str(one.id)))
         return next(named, people[0])
 
 
-def _only_loopback(request: web.Request) -> None:
-    """Refuse other sites' pages: a browser would let them speak to this machine."""
-    host = urlsplit(f"//{request.host}").hostname
-    origin = request.headers.get("Origin")
-    foreign = origin is not None and urlsplit(origin).netloc != request.host
-    if host not in LOOPBACK or foreign:
-        raise web.HTTPForbidden(text="The playground speaks to this machine only.")
-
-
-def attach(app: web.Application, host: Host) -> None:
+def attach(app: web.Application, playground: Playground) -> None:
     """Add the page with its usual settings."""
-    Page().attach(app, host)
+    Page().attach(app, playground)

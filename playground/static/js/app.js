@@ -196,7 +196,7 @@ export class App {
 
   async interact(action, message, element, details) {
     this.returnTo = () => this.timeline.find(message.id)?.querySelector(`[data-custom-id="${CSS.escape(details.custom_id)}"]`);
-    this.timeline.failures.delete(message.id);
+    this.timeline.forgive(message.id);
     element.classList.add("busy");
     element.setAttribute("aria-busy", "true");
     try {
@@ -254,11 +254,6 @@ export class App {
       toast({ title: "That did not work", text: error.message });
       return null;
     }
-  }
-
-  async fault(fault) {
-    const result = await this.act("fault", { fault: fault.name, channel: this.channel?.id ?? null });
-    if (result !== null) toast({ title: fault.label, text: "Done. Watch how the bot takes it." });
   }
 
   /** A line that only this page shows, below the newest message. */

@@ -1,7 +1,9 @@
 // For curious people: let the others play, watch a whole game, and break things on purpose.
 
 import { fill, h } from "./dom.js";
+import { cause, FAULTS } from "./faults.js";
 import { closeButton, show } from "./people.js";
+import { toast } from "./toasts.js";
 
 export function openPanel(app) {
   const guests = h("div", {});
@@ -10,11 +12,10 @@ export function openPanel(app) {
     { class: "panel", "aria-label": "Guests and faults" },
     h("header", {}, h("h2", {}, "Guests and faults"), closeButton(() => dialog.close())),
     h("section", {}, h("h3", {}, "Guests"), guests),
-    h("section", {}, h("h3", {}, "Faults"), h("p", { class: "panel-note" }, "Bad weather for the bot. A good game survives all of it."), faults(app)),
+    h("section", {}, h("h3", {}, "Faults"), h("p", { class: "panel-note" }, "Bad weather for the bot. A good game survives all of it."), faultList(app)),
   );
-  const draw = () => fill(guests, guestControls(app));
-  draw();
-  app.panelRedraw = draw;
+  app.panelRedraw = () => fill(guests, guestControls(app));
+  app.panelRedraw();
   dialog.addEventListener("close", () => {
     app.panelRedraw = null;
   });
@@ -40,21 +41,31 @@ function toggle(label, note, on, change) {
   return h("label", { class: "toggle" }, h("span", {}, h("strong", {}, label), h("span", { class: "panel-note" }, note)), input);
 }
 
-function faults(app) {
+function faultList(app) {
+  const rows = FAULTS.map(([label, note, aim]) => faultRow(label, note, aim(target(app))));
+  return h("ul", { class: "faults" }, rows);
+}
+
+/** What a fault can be aimed at from here. */
+function target(app) {
+  const { world, channel } = app;
+  const written = channel ? world.messagesOf(channel.id).filter((message) => message.author.bot && !message.local) : [];
+  return { me: world.me, channel, last: written.at(-1) };
+}
+
+function faultRow(label, note, aimed) {
+  const click = async () => {
+    try {
+      await cause(...aimed);
+      toast({ title: label, text: "Done. Watch how the bot takes it." });
+    } catch (error) {
+      toast({ title: "That did not work", text: error.message });
+    }
+  };
   return h(
-    "ul",
-    { class: "faults" },
-    app.world.faults.map((fault) =>
-      h(
-        "li",
-        {},
-        h("span", {}, h("strong", {}, fault.label), h("span", { class: "panel-note" }, fault.note)),
-        h(
-          "button",
-          { type: "button", class: "button danger", "aria-label": `Cause: ${fault.label}`, on: { click: () => app.fault(fault) } },
-          "Cause",
-        ),
-      ),
-    ),
+    "li",
+    {},
+    h("span", {}, h("strong", {}, label), h("span", { class: "panel-note" }, note)),
+    h("button", { type: "button", class: "button secondary", disabled: !aimed, "aria-label": `Cause: ${label}`, on: { click } }, "Cause"),
   );
 }

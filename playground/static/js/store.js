@@ -25,7 +25,6 @@ export class World {
     this.servers = [];
     this.channels = new Map();
     this.messages = new Map();
-    this.faults = [];
     this.bot = { online: false, user: null };
     this.guests = { playing: false, watching: false };
     this.news = {};
@@ -47,7 +46,6 @@ export class World {
     this.servers = picture.servers;
     this.channels = byKey(picture.channels);
     this.messages = new Map(Object.entries(picture.messages).map(([id, list]) => [id, byKey(list)]));
-    this.faults = picture.faults;
     this.bot = picture.bot;
     this.guests = picture.guests;
     this.news = picture.news;

@@ -123,9 +123,13 @@ export class Timeline {
 
   /** Say under a message that something did not work, until the next try. */
   fail(id, text) {
-    if (text) this.failures.set(id, text);
-    else if (!this.failures.delete(id)) return;
+    this.failures.set(id, text);
     this.redraw(id);
+  }
+
+  forgive(id) {
+    this.failures.delete(id);
+    this.find(id)?.querySelector(".failure")?.remove();
   }
 
   find(id) {

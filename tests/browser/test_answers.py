@@ -1,0 +1,171 @@
+"""What one does with a bot on the page: commands, presses, forms, menus, private answers."""
+
+from collections.abc import AsyncIterator
+
+import pytest
+import pytest_asyncio
+from playwright.async_api import expect
+
+from playground.server import Playground
+
+from .conftest import Visits, said
+from .echo import Echo, echo_bot, lay_table
+
+pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.usefixtures("bot")]
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def bot(playground: Playground) -> AsyncIterator[Echo]:
+    async with echo_bot(playground) as online:
+        yield online
+
+
+async def test_a_command_is_found_filled_in_and_sent_by_keyboard_alone(visits: Visits) -> None:
+    page = await visits.open("alice")
+    await page.keyboard.press("/")
+    await expect(page.get_by_role("option")).to_have_count(2)
+    await page.keyboard.press("ArrowDown")
+    await page.keyboard.press("ArrowUp")
+    await page.keyboard.type("say")
+    await expect(page.get_by_role("option")).to_have_count(1)
+    await page.keyboard.press("Enter")
+    await page.keyboard.type("good evening")
+    await page.keyboard.press("Tab")
+    await page.keyboard.press("Enter")
+    await expect(page.get_by_role("option", name="green")).to_be_visible()
+    await page.keyboard.type("gr")
+    await page.keyboard.press("Enter")
+    await page.keyboard.press("Enter")
+    await expect(said(page, "good evening · green · None")).to_be_visible()
+    await expect(said(page, "/echo say")).to_be_visible()
+
+
+async def test_an_option_that_is_missing_is_named_before_anything_is_sent(visits: Visits) -> None:
+    page = await visits.open("alice")
+    await page.keyboard.press("/")
+    await page.get_by_role("option", name="/echo say").click()
+    await page.keyboard.press("Enter")
+    await expect(said(page, "this is required")).to_be_visible()
+    await page.keyboard.press("Escape")
+    await expect(page.get_by_role("combobox", name="Message #dixit")).to_be_focused()
+
+
+async def test_the_bot_suggests_values_while_one_types(visits: Visits) -> None:
+    page = await visits.open("alice")
+    await page.keyboard.press("/")
+    await page.get_by_role("option", name="/echo table").click()
+    await page.get_by_role("button", name="Add deck").click()
+    await expect(page.get_by_role("option")).to_have_count(3)
+    await page.keyboard.type("de")
+    await page.get_by_role("option", name="deserts").click()
+    await page.keyboard.press("Enter")
+    await expect(said(page, "A table deserts")).to_be_visible()
+
+
+async def test_a_private_answer_can_be_dismissed_and_nobody_else_sees_it(visits: Visits) -> None:
+    alice = await visits.open("alice")
+    bob = await visits.open("bob")
+    await lay_table(alice)
+    await alice.get_by_role("button", name="Join").click()
+    await expect(said(alice, "You are in.")).to_be_visible()
+    await expect(said(alice, "Only you can see this")).to_be_visible()
+    await expect(bob.get_by_role("button", name="Join")).to_be_visible()
+    await expect(said(bob, "You are in.")).to_have_count(0)
+    await alice.get_by_role("button", name="Dismiss message").click()
+    await expect(said(alice, "You are in.")).to_have_count(0)
+    await alice.reload()
+    await expect(alice.get_by_role("button", name="Join")).to_be_visible()
+    await expect(said(alice, "You are in.")).to_have_count(0)
+
+
+async def test_a_direct_message_is_noticed_counted_and_read(visits: Visits) -> None:
+    page = await visits.open("alice")
+    await lay_table(page)
+    await page.get_by_role("button", name="Join").click()
+    await expect(page).to_have_title("(1) #dixit · Alice")
+    mail = page.get_by_role("button", name="Direct messages, 1 new")
+    await expect(page.locator(".toast")).to_contain_text("Welcome, Alice")
+    await mail.click()
+    await expect(page.locator(".message")).to_contain_text("Welcome, Alice")
+    await expect(page.get_by_role("button", name="Direct messages", exact=True)).to_be_visible()
+    await expect(page).to_have_title("@Dixit · Alice")
+
+
+async def test_another_person_is_a_click_away_and_has_a_world_of_their_own(
+    visits: Visits, playground: Playground
+) -> None:
+    page = await visits.open("alice")
+    await lay_table(page)
+    bob = playground.world.users[playground.town.people["Bob"].id]
+    playground.world.post(playground.world.open_dm(bob), playground.world.bot, "For Bob alone")
+    await page.get_by_role("button", name="You are Alice").click()
+    await page.get_by_role("button", name="Bob, has new private messages").click()
+    await expect(page.get_by_role("button", name="You are Bob")).to_be_visible()
+    assert "as=bob" in page.url
+    await page.get_by_role("button", name="Direct messages, 1 new").click()
+    await expect(page.locator(".message")).to_contain_text("For Bob alone")
+
+
+async def test_a_form_is_filled_in_by_keyboard_and_says_what_is_missing(visits: Visits) -> None:
+    page = await visits.open("alice")
+    await lay_table(page)
+    await page.get_by_role("button", name="Tell").focus()
+    await page.keyboard.press("Enter")
+    await expect(page.get_by_role("dialog", name="Tell your clue")).to_be_visible()
+    await page.keyboard.press("Enter")
+    await expect(page.get_by_text("This is required.")).to_be_visible()
+    await page.keyboard.type("A door that was not there")
+    await page.keyboard.press("Tab")
+    await page.keyboard.press("ArrowDown")
+    await page.keyboard.press("ArrowDown")
+    await page.keyboard.press("Enter")
+    await page.get_by_role("button", name="Submit").press("Enter")
+    await expect(said(page, "Told: A door that was not there, Sad")).to_be_visible()
+    await expect(page.get_by_role("button", name="Tell")).to_be_focused()
+
+
+async def test_several_values_are_chosen_and_no_more_than_allowed(visits: Visits) -> None:
+    page = await visits.open("alice")
+    await lay_table(page)
+    await page.get_by_role("combobox", name="Which cards?").focus()
+    for key in ("ArrowDown", "Enter", "ArrowDown", "Enter"):
+        await page.keyboard.press(key)
+    await expect(page.get_by_role("option", name="Card 3")).to_be_disabled()
+    for key in ("End", "Enter"):
+        await page.keyboard.press(key)
+    await expect(said(page, "Chosen: Card 1, Card 2")).to_be_visible()
+    await expect(page.get_by_role("combobox", name="Which cards?: Card 1, Card 2")).to_be_focused()
+
+
+async def test_the_bot_is_seen_thinking(visits: Visits) -> None:
+    page = await visits.open("alice")
+    await lay_table(page)
+    await page.get_by_role("button", name="Think").click()
+    await expect(said(page, "Dixit is thinking…")).to_be_visible()
+    await expect(said(page, "I have thought.")).to_be_visible()
+    await expect(said(page, "Dixit is thinking…")).to_have_count(0)
+
+
+async def test_a_press_that_gets_no_answer_is_said_to_have_failed(
+    visits: Visits, playground: Playground
+) -> None:
+    page = await visits.open("alice")
+    await lay_table(page)
+    playground.faults.drop()
+    await page.get_by_role("button", name="Join").click()
+    await expect(page.get_by_role("button", name="Join")).to_have_attribute("aria-busy", "true")
+    playground.world.clock.move(3)
+    await expect(said(page, "This interaction failed")).to_be_visible()
+    await page.get_by_role("button", name="Join").click()
+    await expect(said(page, "You are in.")).to_be_visible()
+    await expect(said(page, "This interaction failed")).to_have_count(0)
+
+
+async def test_a_picture_is_described_and_grows_when_pressed(visits: Visits) -> None:
+    page = await visits.open("alice")
+    await lay_table(page)
+    await page.get_by_role("button", name="Enlarge: Six cards on green felt").press("Enter")
+    large = page.get_by_role("dialog", name="Picture").get_by_role("img")
+    await expect(large).to_have_attribute("alt", "Six cards on green felt")
+    await page.keyboard.press("Escape")
+    await expect(page.get_by_role("dialog")).to_have_count(0)

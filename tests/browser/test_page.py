@@ -1,0 +1,173 @@
+"""The page itself: what it shows, how it keeps up with the world, where it works."""
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.async_api import expect
+
+from playground.server import Playground
+from playground.web import Page as WebPage
+
+from .conftest import DESKTOP, PHONE, Visits, said
+from .echo import echo_bot, lay_table
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+
+async def test_a_page_opened_before_the_bot_comes_alive_with_it(
+    visits: Visits, playground: Playground
+) -> None:
+    page = await visits.open("alice")
+    await expect(page.get_by_role("status")).to_contain_text("The bot is not here yet")
+    async with echo_bot(playground):
+        await expect(page.get_by_role("status")).to_be_hidden()
+        await lay_table(page)
+    await expect(page.get_by_role("status")).to_contain_text("The bot is not here yet")
+
+
+async def test_texts_are_shown_and_never_run(visits: Visits, playground: Playground) -> None:
+    page = await visits.open("alice")
+    nasty = "<img src=x onerror=console.log(1)> [x](javascript:alert(1)) **bold**"
+    alice = playground.town.people["Alice"]
+    playground.world.post(playground.town.channel, alice, nasty)
+    message = page.locator(".message")
+    await expect(message).to_contain_text("<img src=x onerror=console.log(1)>")
+    await expect(message.locator("strong")).to_have_text("bold")
+    await expect(message.locator(".text img, a")).to_have_count(0)
+
+
+async def test_a_countdown_counts_by_itself_and_follows_a_moved_clock(
+    visits: Visits, playground: Playground
+) -> None:
+    page = await visits.open("alice")
+    ends = int(playground.world.clock.now()) + 600
+    alice = playground.town.people["Alice"]
+    playground.world.post(playground.town.channel, alice, f"Ends <t:{ends}:R>")
+    await expect(page.locator("time.stamp")).to_have_text("in 10 minutes")
+    playground.world.clock.move(580)
+    playground.world.post(playground.town.channel, alice, "Hurry")
+    await expect(page.locator("time.stamp")).to_have_text(re.compile(r"^in 1\d seconds$"))
+
+
+async def test_a_lost_line_comes_back_and_brings_what_was_missed(
+    visits: Visits, playground: Playground, web_page: WebPage
+) -> None:
+    page = await visits.open("alice")
+    await page.evaluate("window.stillHere = true")
+    channel, alice = playground.town.channel, playground.town.people["Alice"]
+    await web_page.hang_up()
+    playground.world.post(channel, alice, "Said meanwhile")
+    await expect(said(page, "Said meanwhile")).to_be_visible()
+    assert await page.evaluate("window.stillHere")
+
+
+async def test_a_channel_that_goes_away_is_left_for_another(
+    visits: Visits, playground: Playground
+) -> None:
+    page = await visits.open("alice")
+    await expect(page.get_by_role("heading", name="dixit", level=1)).to_be_visible()
+    thread = playground.world.add_thread(
+        playground.town.channel, "side talk", playground.town.people["Alice"]
+    )
+    await page.get_by_role("button", name="#side talk").click()
+    await expect(page.get_by_role("heading", name="side talk", level=1)).to_be_visible()
+    playground.world.remove_channel(thread)
+    await expect(page.get_by_role("heading", name="dixit", level=1)).to_be_visible()
+    await expect(page.get_by_role("button", name="#side talk")).to_have_count(0)
+
+
+async def test_a_phone_has_the_places_in_a_drawer_and_nothing_sticks_out(
+    visits: Visits, playground: Playground, tmp_path: Path
+) -> None:
+    page = await visits.open("alice", PHONE, has_touch=True)
+    wide = "A" * 300 + "\n```\n" + "long " * 80 + "\n```"
+    playground.world.post(playground.town.channel, playground.town.people["Bob"], wide)
+    async with echo_bot(playground):
+        await playground.person("Bob").slash(playground.town.channel, "echo table")
+        await page.get_by_role("button", name="Join").tap()
+        await expect(said(page, "You are in.")).to_be_visible()
+    await page.get_by_role("button", name="Channels and people").tap()
+    await expect(page.get_by_role("button", name="#dixit")).to_be_focused()
+    await page.keyboard.press("Escape")
+    await expect(page.get_by_role("button", name="#general")).to_be_hidden()
+    await page.get_by_role("button", name="Channels and people").tap()
+    await page.get_by_role("button", name="#general").tap()
+    await expect(page.get_by_role("heading", name="general", level=1)).to_be_visible()
+    widths = "[document.documentElement.scrollWidth, innerWidth]"
+    needed, there = await page.evaluate(widths)
+    assert needed <= there
+    picture = await page.screenshot(path=tmp_path / "phone.png")
+    assert picture.startswith(b"\x89PNG")
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+async def test_everything_one_can_press_or_look_at_has_a_name(
+    visits: Visits, playground: Playground, size: dict[str, int]
+) -> None:
+    page = await visits.open("alice", size)
+    async with echo_bot(playground):
+        await playground.person("Bob").slash(playground.town.channel, "echo table")
+        await page.get_by_role("button", name="Join").wait_for()
+    await expect(page.get_by_role("main", name="dixit")).to_have_count(1)
+    nameless = await page.evaluate(
+        """() => [...document.querySelectorAll("button, a, input, textarea, [role]")]
+            .filter((one) => one.checkVisibility())
+            .filter((one) => !["separator", "status"].includes(one.role))
+            .filter((one) => !(one.ariaLabel || one.textContent.trim() || one.labels?.length))
+            .map((one) => one.outerHTML)"""
+    )
+    assert nameless == []
+    assert await page.locator("img:not([alt])").count() == 0
+
+
+async def test_new_messages_are_read_aloud_once(visits: Visits, playground: Playground) -> None:
+    page = await visits.open("alice")
+    world, channel = playground.world, playground.town.channel
+    message = world.post(channel, playground.town.people["Bob"], "Is **anybody** here?")
+    heard = page.get_by_role("log").get_by_role("paragraph")
+    await expect(heard).to_have_text(["Bob: Is anybody here?"])
+    world.edit(message, content="Is anybody there?")
+    await expect(said(page, "Is anybody there?")).to_be_visible()
+    await expect(heard).to_have_count(1)
+
+
+async def test_the_page_follows_the_system_in_colour_and_motion(visits: Visits) -> None:
+    colours = []
+    for scheme in ("dark", "light"):
+        page = await visits.open("alice", color_scheme=scheme, reduced_motion="reduce")
+        colours.append(await page.evaluate("getComputedStyle(document.body).backgroundColor"))
+        moving = await page.evaluate(
+            "getComputedStyle(document.querySelector('.rail-button')).transitionDuration"
+        )
+        assert moving == "0s"
+    assert len(set(colours)) == 2
+
+
+async def test_unread_marks_stay_until_the_channel_is_opened(
+    visits: Visits, playground: Playground
+) -> None:
+    page = await visits.open("alice")
+    general = playground.world.channels_of(playground.town.guild.id)[1]
+    bob = playground.town.people["Bob"]
+    playground.world.post(general, bob, "Over here")
+    await expect(page.get_by_role("button", name="#general, 1 unread")).to_be_visible()
+    await page.reload()
+    await page.get_by_role("button", name="#general, 1 unread").click()
+    await expect(page.get_by_role("button", name="#general", exact=True)).to_be_visible()
+    await page.reload()
+    await expect(page.get_by_role("button", name="#general", exact=True)).to_be_visible()
+
+
+async def test_curious_people_can_break_things_from_the_page(
+    visits: Visits, playground: Playground
+) -> None:
+    page = await visits.open("alice")
+    await page.get_by_role("button", name="Guests and faults").click()
+    await page.get_by_role("button", name="Cause: Lose the next press").click()
+    await page.get_by_role("button", name="Cause: Close my direct messages").click()
+    await expect(page.locator(".toast")).to_have_count(2)
+    assert len(playground.faults.dispatches) == 1
+    assert not playground.town.people["Alice"].accepts_dms
+    await page.get_by_role("button", name="Cause: Delete this channel").click()
+    await expect(page.get_by_role("heading", name="general", level=1)).to_have_count(1)
