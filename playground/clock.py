@@ -32,7 +32,10 @@ class Clock:
 
     async def sleep(self, seconds: float) -> None:
         """Wait until ``seconds`` have passed, by themselves or by being skipped."""
-        deadline = self.now() + seconds
+        await self.sleep_until(self.now() + seconds)
+
+    async def sleep_until(self, deadline: float) -> None:
+        """Wait until a moment has come."""
         while (left := deadline - self.now()) > 0:
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._moved.wait(), left)

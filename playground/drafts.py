@@ -48,7 +48,7 @@ def new(
         "attachments": files,
         "flags": flags,
         "nonce": body.get("nonce"),
-        "mention_ids": _mentions(content, body.get("allowed_mentions")),
+        "mention_ids": mentions(content, body.get("allowed_mentions")),
     }
 
 
@@ -76,7 +76,7 @@ def edited(world: World, message: Message, body: Json, uploads: Sequence[Upload]
     if flags != message.flags:
         changes["flags"] = flags
     if "content" in body:
-        changes["mention_ids"] = _mentions(content, body.get("allowed_mentions"))
+        changes["mention_ids"] = mentions(content, body.get("allowed_mentions"))
     return changes
 
 
@@ -119,7 +119,8 @@ def _check_nonce(errors: FormErrors, body: Json) -> None:
         errors.add(("nonce",), "BASE_TYPE_REQUIRED", "This field is required")
 
 
-def _mentions(content: str, allowed: Json | None) -> list[int]:
+def mentions(content: str, allowed: Json | None = None) -> list[int]:
+    """Return the people a text mentions, as far as it may."""
     found = list(dict.fromkeys(int(one) for one in MENTION.findall(content)))
     if allowed is None or "users" in (allowed.get("parse") or []):
         return found

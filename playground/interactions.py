@@ -76,7 +76,7 @@ class Interactions:
     def to_answer(self, interaction_id: int, token: str) -> Interaction:
         """Return the interaction that the bot wants to answer first, if it still may."""
         record = self._world.interactions.get(interaction_id)
-        if record is None or record.token != token or record.failed:
+        if record is None or record.token != token or self._is_late(record):
             raise DiscordError(10062)
         if record.callback is not None:
             raise DiscordError(40060)
@@ -116,13 +116,18 @@ class Interactions:
             watch.cancel()
         await asyncio.gather(*watches, return_exceptions=True)
 
+    def _is_late(self, record: Interaction) -> bool:
+        waiting = record.callback is None
+        late = self._world.clock.now() - record.created_at > ANSWER_WITHIN
+        return record.failed or (waiting and late)
+
     def _stop_watching(self, record: Interaction) -> None:
         watch = self._watches.pop(record.id, None)
         if watch is not None:
             watch.cancel()
 
     async def _give_up_in_time(self, record: Interaction) -> None:
-        await self._world.clock.sleep(ANSWER_WITHIN)
+        await self._world.clock.sleep_until(record.created_at + ANSWER_WITHIN)
         self._watches.pop(record.id, None)
         record.failed = True
         record.settled.set()

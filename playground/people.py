@@ -9,6 +9,7 @@ from typing import Any
 
 from . import commands, shapes
 from .commands import CannotDo
+from .drafts import mentions
 from .interactions import Interactions
 from .model import Channel, ChannelKind, Interaction, InteractionKind, Json, Message, User
 from .permissions import Permission
@@ -67,7 +68,7 @@ class Person:
         wanted = wanted or Permission.SEND_MESSAGES
         if not self.world.permissions(self.id, channel) & wanted:
             raise CannotDo(f"{self.user.name} may not write in {channel.name or 'this DM'}")
-        return self.world.post(channel, self.user, text)
+        return self.world.post(channel, self.user, text, mention_ids=mentions(text))
 
     async def slash(
         self, channel: Channel, command: str, options: Mapping[str, Any] | None = None

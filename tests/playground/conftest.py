@@ -30,7 +30,7 @@ async def stage(playground: Playground) -> Stage:
 @pytest.fixture
 async def connect(playground: Playground) -> AsyncIterator[Connect]:
     """Start echo bots, wait until they are ready, and close them at the end."""
-    running: list[tuple[EchoBot, asyncio.Task[None]]] = []
+    started: list[EchoBot] = []
 
     async def start(**options: Any) -> EchoBot:
         point_discord_at(playground.api_base, playground.gateway_url)
@@ -41,15 +41,15 @@ async def connect(playground: Playground) -> AsyncIterator[Connect]:
             ready.set()
 
         bot.event(on_ready)
-        task = asyncio.create_task(bot.start(playground.token))
-        running.append((bot, task))
+        bot.running = asyncio.create_task(bot.start(playground.token))
+        started.append(bot)
         await asyncio.wait_for(ready.wait(), 20)
         return bot
 
     yield start
-    for bot, task in running:
+    for bot in started:
         await bot.close()
-        await asyncio.gather(task, return_exceptions=True)
+        await asyncio.gather(bot.running, return_exceptions=True)
     point_discord_at()
 
 

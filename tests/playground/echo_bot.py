@@ -1,5 +1,6 @@
 """A minimal bot in plain discord.py that does one of everything, for the tests of the server."""
 
+import asyncio
 import io
 
 import discord
@@ -188,6 +189,8 @@ def build_commands(tree: app_commands.CommandTree["EchoBot"]) -> None:
 class EchoBot(discord.AutoShardedClient):
     """Logs in, syncs, and keeps notes of what reaches it."""
 
+    running: asyncio.Task[None]
+
     def __init__(
         self, *, shards: int | None = None, intents: discord.Intents | None = None
     ) -> None:
@@ -199,6 +202,7 @@ class EchoBot(discord.AutoShardedClient):
         )
         self.tree = app_commands.CommandTree(self)
         self.notes: list[str] = []
+        self._noted = asyncio.Condition()
         self.interactions: list[int] = []
 
     async def setup_hook(self) -> None:
@@ -210,7 +214,14 @@ class EchoBot(discord.AutoShardedClient):
         self.interactions.append(interaction.id)
 
     async def on_socket_event_type(self, event: str) -> None:
-        self.notes.append(event)
+        async with self._noted:
+            self.notes.append(event)
+            self._noted.notify_all()
 
-    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        self.notes.append(f"lost {channel.name}")
+    async def told(self, event: str, times: int = 1) -> None:
+        """Wait until the gateway has told of an event so many times."""
+        async with asyncio.timeout(20), self._noted:
+            await self._noted.wait_for(lambda: self.notes.count(event) >= times)
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Identify at once: the library's pause between shards is kept for the real Discord."""
