@@ -63,6 +63,8 @@ def finished_embeds(embeds: list[Json], media: Callable[[str], Json]) -> list[Js
     for embed in embeds:
         shown = {key: value for key, value in embed.items() if value is not None}
         shown.setdefault("type", "rich")
+        if "fields" in shown:
+            shown["fields"] = [{"inline": False} | field for field in shown["fields"]]
         for picture in ("image", "thumbnail"):
             if shown.get(picture):
                 found = media(shown[picture]["url"])

@@ -78,8 +78,12 @@ class FormErrors:
         """Note one complaint about the field at ``path``."""
         node = self._tree
         for step in path:
+            # As on Discord, a node either is complained about or has parts that are.
+            if "_errors" in node:
+                return
             node = node.setdefault(str(step), {})
-        node.setdefault("_errors", []).append({"code": code, "message": message})
+        if set(node) <= {"_errors"}:
+            node.setdefault("_errors", []).append({"code": code, "message": message})
 
     def __bool__(self) -> bool:
         return bool(self._tree)

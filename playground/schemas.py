@@ -129,7 +129,7 @@ class Schemas:
         import jsonschema_rs
 
         return jsonschema_rs.Registry(
-            [(REQUESTS, _lenient(self._document)), (ANSWERS, self._document)]
+            [(REQUESTS, _for_requests(self._document)), (ANSWERS, _for_answers(self._document))]
         )
 
 
@@ -146,12 +146,30 @@ def _deepest(error: Any) -> Any:
     return max([error, *inner], key=lambda one: len(one.instance_path))
 
 
-def _lenient(document: Json) -> Json:
+def _for_requests(document: Json) -> Json:
     """Return the description for requests: Discord takes ids as numbers, too."""
-    schemas = document["components"]["schemas"]
-    text = schemas["SnowflakeType"]
-    either = {"anyOf": [text, {"type": "integer", "minimum": 0}]}
-    schemas = schemas | {"SnowflakeType": either}
+    text = document["components"]["schemas"]["SnowflakeType"]
+    return _with(document, SnowflakeType={"anyOf": [text, {"type": "integer", "minimum": 0}]})
+
+
+def _for_answers(document: Json) -> Json:
+    """Return the description for answers.
+
+    It gives the code of a single field's complaint as a number; Discord's documentation and its
+    servers spell it in words ("BASE_TYPE_REQUIRED"), and so does the playground.
+    """
+    complaint = {
+        "type": "object",
+        "required": ["code", "message"],
+        "properties": {"code": {"type": ["string", "integer"]}, "message": {"type": "string"}},
+    }
+    inner = document["components"]["schemas"]["InnerErrors"]
+    listed = inner["properties"] | {"_errors": {"type": "array", "items": complaint}}
+    return _with(document, InnerErrors=inner | {"properties": listed})
+
+
+def _with(document: Json, **replaced: Json) -> Json:
+    schemas = document["components"]["schemas"] | replaced
     return document | {"components": document["components"] | {"schemas": schemas}}
 
 
