@@ -33,16 +33,22 @@ def tell_story(game: Game, command: do.TellStory, rng: Random) -> Progress:
     if game.current.storyteller is None:
         raise RuleError(Refusal.STORY_UNCLAIMED)
     _check_storyteller(game, command.player)
-    clue = " ".join(command.clue.split())
-    if not clue:
-        raise RuleError(Refusal.CLUE_EMPTY)
-    if len(clue) > LONGEST_CLUE:
-        raise RuleError(Refusal.CLUE_TOO_LONG, length=len(clue), most=LONGEST_CLUE)
+    clue = _tidy(command.clue)
     _check_story_card(game, command.card, seat.hand)
     given = {command.player: (command.card,)} if command.card else {}
     told = replace(game.current, clue=clue, story_card=command.card, given=given)
     game = replace(game, round=told, phase=Phase.SUBMITTING)
     return settle(game, rng).after(events.StoryTold(command.player))
+
+
+def _tidy(clue: str) -> str:
+    clue = " ".join(clue.split())
+    # Marks of direction and the like cannot be seen.
+    if not any(letter.isprintable() and letter != " " for letter in clue):
+        raise RuleError(Refusal.CLUE_EMPTY)
+    if len(clue) > LONGEST_CLUE:
+        raise RuleError(Refusal.CLUE_TOO_LONG, length=len(clue), most=LONGEST_CLUE)
+    return clue
 
 
 def _check_storyteller(game: Game, player: PlayerId) -> None:
