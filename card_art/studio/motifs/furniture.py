@@ -1,0 +1,65 @@
+"""Seats, tables and lamps: where somebody has been sitting, or still is."""
+
+from card_art.studio.colour import Colour, darker, lighter, mix
+from card_art.studio.pen import Pen
+
+
+def bench(p: Pen, x: float, y: float, w: float, wood: Colour, iron: Colour) -> None:
+    """A park bench seen from the front; (x, y) is the middle of its foot, seat at .27 w."""
+    with p.at(x, y, w / 200):
+        for side in (-1, 1):
+            p.line([(side * 80, -104), (side * 84, 0)], iron, 8)
+            p.line(f"{side * 80},-84 {side * 104},-80 {side * 102},-54", iron, 8)
+        for level in (-104, -86, -68):
+            p.rect(-98, level, 196, 12, mix(wood, "#000", 0.1 + (level + 104) / 300), r=4)
+        p.rect(-102, -54, 204, 13, lighter(wood, 0.12), r=4)
+        p.rect(-102, -42, 204, 7, darker(wood, 0.3), r=3)
+
+
+def armchair(
+    p: Pen,
+    x: float,
+    y: float,
+    s: float,
+    colour: Colour,
+    flip: bool = False,
+    wood: Colour = "#3a2620",
+) -> None:
+    """A stuffed armchair turned three quarters to the right; `s` is its height, seat at .42 s."""
+    dark, light = darker(colour, 0.22), lighter(colour, 0.12)
+    with p.at(x, y, s / 200, flip=flip):
+        for q in (-66, 66):
+            p.line([(q, -20), (q, 0)], wood, 13)
+        p.fill("-84,-20! -92,-120 -80,-186 -40,-204 10,-196 26,-160 26,-80 30,-20!", dark)
+        p.fill("-62,-70 -70,-130 -60,-178 -30,-190 4,-182 14,-150 12,-70", mix(colour, dark, 0.3))
+        p.fill("-60,-66! 40,-74 80,-68 84,-24! -60,-20!", dark)
+        p.fill("-62,-92 0,-100 66,-96 82,-84 78,-62 -60,-60", light)
+        p.fill("-92,-14! -98,-80 -92,-112 -66,-120 -40,-104 -34,-60 -30,-14!", colour)
+        p.oval(-67, -98, 30, 24, light)
+        p.oval(-67, -97, 20, 15, colour)
+
+
+def floor_lamp(p: Pen, x: float, y: float, s: float, shade: Colour, iron: Colour) -> None:
+    """A standing lamp `s` tall; its bulb is at (x, y - .78 s)."""
+    with p.at(x, y, s / 200):
+        p.oval(0, -3, 30, 7, iron)
+        p.line([(0, -4), (0, -160)], iron, 5)
+        lampshade(p, 0, -150, 60, shade)
+
+
+def lampshade(p: Pen, x: float, y: float, s: float, shade: Colour) -> None:
+    """A pleated shade `s` tall, its lower rim centred on (x, y)."""
+    with p.at(x, y, s / 100):
+        p.fill("-74,0! -34,-100! 34,-100! 74,0! 0,9", shade)
+        for q in (-46, -22, 0, 22, 46):
+            p.line([(q * 0.62, -98), (q * 1.3, 4)], darker(shade, 0.18), 3, 0.7)
+        p.line("-74,0 0,9 74,0", lighter(shade, 0.3), 5)
+
+
+def table(p: Pen, x: float, y: float, w: float, h: float, wood: Colour, thick: float = 16) -> None:
+    """A plain table seen from the front; (x, y) is the middle of its foot."""
+    for side in (-1, 1):
+        leg = x + side * w * 0.42
+        p.taper([(leg, y - h), (leg, y - h / 2), (leg, y)], thick * 1.3, thick * 0.8, darker(wood))
+    p.rect(x - w * 0.45, y - h + thick, w * 0.9, thick * 1.4, darker(wood, 0.15))
+    p.rect(x - w / 2, y - h, w, thick, lighter(wood, 0.1), r=4)

@@ -1,0 +1,396 @@
+"""Cards under the sea."""
+
+
+from card_art.studio.colour import darker
+from card_art.studio.looks import FIGURE, FLAT, GLOWING, LAND
+from card_art.studio.motifs.deep import angler, diver, pull_chain
+from card_art.studio.motifs.furniture import armchair, bench, lampshade
+from card_art.studio.motifs.land import hill, ridge
+from card_art.studio.motifs.people import sitter
+from card_art.studio.motifs.plants import reeds, tree
+from card_art.studio.motifs.sea import bubbles, coral, fish, shafts
+from card_art.studio.motifs.things import book
+from card_art.studio.painter import Scene
+from card_art.studio.paths import Point, circle, curve
+from card_art.studio.pen import Pen
+from card_art.studio.registry import scene
+
+
+def sea_bed(s: Scene, floor: float, far: str, near: str, sun: float = 400) -> None:
+    """Water with sunbeams, a far reef in the haze and a sandy floor at `floor`."""
+    s.sky(warp=50)
+    s.glow(sun, -40, 620, s.palette.light, 0.55)
+    s.addlight("beams", lambda p: shafts(p, sun, s.palette.light), soft=18, k=0.4)
+    reef = ridge(s.dice("reef"), floor - 70, 60)
+    s.lay("reef", lambda p: hill(p, reef, far), LAND, fog=0.6)
+    bed = ridge(s.dice("bed"), floor, 14, 0.45)
+    s.lay("bed", lambda p: hill(p, bed, near), LAND, fog=0.12)
+
+
+@scene(
+    "041",
+    seed=41,
+    camera="underwater",
+    palette="sea-green",
+    twist="material-swap",
+    light=(520, -80),
+    lead="bench",
+    also=("fish",),
+    people=("old/brown",),
+    title="Sunday company",
+    alt="An old woman in a red coat sits on a park bench on the sea floor and feeds fish.",
+    keywords="peace, loneliness, company, habit, patience, kindness, depth",
+    opposites=("loneliness", "company"),
+)
+def feeding_fish(s: Scene) -> None:
+    sea_bed(s, 1020, "#2a7a8a", "#b7a878", 560)
+    s.lay("weeds", lambda p: reeds(p, 9, 1060, (260, 520), "#12506a"), fog=0.45, wob=1)
+
+    def lamp(p: Pen) -> None:
+        p.line([(660, 1050), (660, 470)], "#16323c", 13)
+        p.oval(660, 1052, 36, 9, "#16323c")
+        p.fill([(622, 470), (698, 470), (684, 400), (636, 400)], "#f6eeb4")
+        p.fill([(612, 402), (708, 402), (660, 356)], "#16323c")
+
+    s.lay("lamp", lamp, FIGURE, fog=0.12)
+    s.addlight("lamp light", lambda p: p.rect(630, 404, 60, 66, "#fff2b0"), soft=26, k=0.7)
+    s.ground_shadow(lambda p: p.oval(330, 1068, 230, 20, "#000"), 0.6, 12)
+    s.lay("bench", lambda p: bench(p, 330, 1066, 420, "#9a5f3a", "#1c3038"), FIGURE, shadow=0.2)
+    s.lay(
+        "woman",
+        lambda p: sitter(
+            p,
+            270,
+            958,
+            330,
+            "#c8432f",
+            age="old",
+            skin="brown",
+            hair="white",
+            cut="bun",
+            hand=(72, -58),
+            legs="#2b3440",
+        ),
+        FIGURE,
+        rim=0.7,
+    )
+
+    def shoal(p: Pen) -> None:
+        for x, y, size, rot in (
+            (500, 880, 62, 8),
+            (600, 800, 50, 14),
+            (560, 960, 46, -6),
+            (690, 900, 40, 4),
+            (470, 770, 40, 22),
+            (250, 620, 44, -12),
+        ):
+            tone = p.rnd.choice(("#f2a24a", "#f4c65a", "#ef8154"))
+            fish(p, x, y, size, tone, "#b8502c", rot)
+
+    s.lay("shoal", shoal, FIGURE, rim=0.6)
+    s.lay(
+        "crumbs",
+        lambda p: [p.circ(410 + i * 17, 880 + i % 3 * 13, 4, "#fff0c0") for i in range(5)],
+        FLAT,
+    )
+    s.lay("bubbles", lambda p: bubbles(p, 26, (240, 240, 420, 800)), FLAT)
+    s.lay("near weeds", lambda p: reeds(p, 5, 1230, (130, 300), "#06283c", 22), soft=2)
+    s.rays(0.25, 0.5, (560, 0))
+    s.bloom(0.4)
+    s.finish(vignette=0.5)
+
+
+@scene(
+    "042",
+    seed=42,
+    camera="underwater",
+    palette="teal-moon",
+    twist="caged-free",
+    light=(420, 20),
+    lead="fish bowl",
+    also=("fish",),
+    animal=True,
+    centred=True,
+    horizon=False,
+    title="The whole sea",
+    alt="A goldfish swims in a round glass bowl that stands on a rock deep in the open sea. "
+    "Two large dark fish look in.",
+    keywords="prison, safety, freedom, comfort, being watched, small world, choice",
+    opposites=("prison", "freedom"),
+)
+def bowl_in_the_sea(s: Scene) -> None:
+    s.sky(((0, "#bfe8d4"), (0.22, "#4fa8a8"), (0.55, "#1d5f78"), (1, "#0a2438")), 60)
+    s.glow(420, 0, 640, "#e8fff0", 0.5)
+    s.addlight("beams", lambda p: shafts(p, 420, "#d8fff0", 7), soft=16, k=0.42)
+    s.lay(
+        "far fish",
+        lambda p: [
+            fish(p, 120 + i * 110, 250 + (i * 53) % 130, 26, "#3f8894", "#2f6f80") for i in range(6)
+        ],
+        fog=0.5,
+    )
+    s.lay("watcher", lambda p: fish(p, 660, 390, 200, "#1d4a5e", "#143648", -24), fog=0.25, rim=0.3)
+    s.lay(
+        "rock",
+        lambda p: p.fill(
+            "40,1230! 110,1080 220,980 300,950 520,946 600,1000 700,1090 780,1230!", "#17343f"
+        ),
+        LAND,
+        fog=0.05,
+        rim=0.4,
+    )
+    s.lay(
+        "coral",
+        lambda p: (coral(p, 120, 1110, 170, "#c8503c"), coral(p, 690, 1110, 130, "#b04a50")),
+        FIGURE,
+    )
+    glass = circle(400, 760, 236)
+    s.addlight("inner light", lambda p: p.circ(400, 760, 230, "#bfe6d8"), soft=20, k=0.55)
+    with_water = curve(
+        "182,668! 290,682 400,664 510,682 618,668! 636,760 560,930 400,994 240,930 164,760"
+    )
+    s.lay("water", lambda p: p.fill(with_water, "#8fd6cc"), GLOWING, alpha=0.5)
+    s.lay(
+        "gravel",
+        lambda p: p.fill("268,950! 400,926 532,950! 470,986 400,996 330,986", "#e0c080"),
+        FIGURE,
+    )
+    s.lay(
+        "weed",
+        lambda p: [
+            p.taper(
+                [(310 + i * 16, 950), (300 + i * 22, 880), (318 + i * 14, 800)], 12, 2, "#3f9a6a"
+            )
+            for i in range(3)
+        ],
+        FIGURE,
+    )
+    s.lay(
+        "goldfish",
+        lambda p: fish(p, 420, 800, 128, "#ff8a2c", "#e0501e", -4, flip=True),
+        FIGURE,
+        rim=0.8,
+        wob=0.8,
+    )
+    s.lay(
+        "glass",
+        lambda p: (p.line(glass, "#eafff4", 7, 0.75), p.oval(400, 540, 130, 24, "#eafff4", 0.35)),
+        FLAT,
+    )
+    s.lay(
+        "lip",
+        lambda p: (
+            p.line(
+                "270,540 330,560 400,566 470,560 530,540 470,522 400,516 330,522 270,540",
+                "#f4fff8",
+                7,
+            ),
+            p.line("208,700 216,640 252,596", "#ffffff", 14, 0.8),
+        ),
+        FLAT,
+    )
+    s.lay(
+        "near watcher",
+        lambda p: fish(p, 60, 1010, 230, "#0c2c3c", "#0a2030", -14, flip=True),
+        soft=1.5,
+        rim=0.3,
+    )
+    s.lay("bubbles", lambda p: bubbles(p, 18, (480, 120, 620, 520)), FLAT)
+    s.rays(0.25, 0.5)
+    s.bloom(0.4)
+    s.finish(vignette=0.5)
+
+
+@scene(
+    "043",
+    seed=43,
+    camera="underwater",
+    palette="forest-gold",
+    twist="wrong-growth",
+    light=(560, 60),
+    lead="tree",
+    also=("fish",),
+    title="Autumn below",
+    alt="A dark tree grows on the floor of a green lake. Its leaves are orange fish, and some of "
+    "them are swimming away.",
+    keywords="letting go, autumn, freedom, loss, change, family, departure",
+    opposites=("freedom", "loss"),
+)
+def fish_tree(s: Scene) -> None:
+    s.sky(((0, "#d8e0a0"), (0.25, "#86b088"), (0.6, "#2f6f68"), (1, "#0f3338")), 60)
+    s.glow(580, 40, 620, "#fff0b0", 0.6)
+    s.addlight("beams", lambda p: shafts(p, 580, "#fff0b8", 6), soft=20, k=0.35)
+    reef = ridge(s.dice("reef"), 980, 70)
+    s.lay("reef", lambda p: hill(p, reef, "#3a6e58"), LAND, fog=0.6)
+    bed = ridge(s.dice("bed"), 1080, 16, 0.45)
+    s.lay("bed", lambda p: hill(p, bed, "#2b4a38"), LAND, fog=0.1)
+    tips: list[Point] = []
+    dice = s.dice("tree 5")
+    s.lay(
+        "tree",
+        lambda p: tree(p, 330, 1100, 880, "#1c2420", spread=0.62, depth=7, tips=tips, rnd=dice),
+        rim=0.5,
+        wob=1,
+    )
+
+    def leaves(p: Pen) -> None:
+        for x, y in tips:
+            for _ in range(2):
+                tone = p.rnd.choice(("#f08a2c", "#e8622a", "#f4b440", "#d8482c"))
+                at = (x + p.rnd.gauss(0, 22), y + p.rnd.gauss(0, 20))
+                fish(
+                    p,
+                    *at,
+                    p.rnd.uniform(19, 29),
+                    tone,
+                    darker(tone, 0.3),
+                    p.rnd.uniform(-30, 30),
+                    p.rnd.random() < 0.4,
+                )
+
+    s.lay("leaves", leaves, FIGURE, wob=0.3)
+
+    def leaving(p: Pen) -> None:
+        for i in range(13):
+            x, y = 520 + i * 21 + p.rnd.uniform(-30, 30), 800 - i * 44 + p.rnd.uniform(-24, 24)
+            fish(
+                p,
+                x,
+                y,
+                44 - i * 1.5,
+                p.rnd.choice(("#f08a2c", "#f4b440")),
+                "#b8482c",
+                40,
+                flip=True,
+            )
+
+    s.lay("leaving", leaving, FIGURE, rim=0.5, fog=0.08)
+    s.lay("weeds", lambda p: reeds(p, 6, 1230, (120, 280), "#0e2622", 20), soft=2)
+    s.lay("bubbles", lambda p: bubbles(p, 20, (560, 100, 720, 900)), FLAT)
+    s.rays(0.3, 0.5)
+    s.bloom(0.4)
+    s.finish(vignette=0.5)
+
+
+@scene(
+    "044",
+    seed=44,
+    camera="underwater",
+    palette="high-key",
+    twist="scale-swap",
+    light=(300, -60),
+    lead="plug",
+    also=("diver",),
+    people=("adult/hidden",),
+    title="The plug",
+    alt="On the sandy floor of a bright sea lies a huge bath plug on a chain. A small diver in an "
+    "old helmet holds the chain with both hands.",
+    keywords="temptation, curiosity, power, responsibility, end, beginning, secret",
+    opposites=("end", "beginning"),
+)
+def sea_plug(s: Scene) -> None:
+    s.sky(((0, "#f4f0d8"), (0.2, "#a8dcd8"), (0.6, "#5fb0c4"), (1, "#3f86a8")), 60)
+    s.glow(300, -20, 620, "#fffbe0", 0.45)
+    s.addlight("beams", lambda p: shafts(p, 300, "#fffbe0", 7), soft=18, k=0.4)
+    far = ridge(s.dice("far"), 760, 50)
+    s.lay("far sand", lambda p: hill(p, far, "#7fb4bc"), LAND, fog=0.6)
+    s.lay(
+        "sand",
+        lambda p: p.fill("-60,860! 200,800 520,796 860,850! 860,1260! -60,1260!", "#e8cfa0"),
+        LAND,
+        fog=0.08,
+    )
+    s.lay(
+        "drain",
+        lambda p: (p.oval(420, 1010, 310, 106, "#b89a70"), p.oval(420, 1004, 290, 96, "#6f5c50")),
+        LAND,
+    )
+
+    def plug(p: Pen) -> None:
+        p.fill("150,930! 160,1000 280,1062 420,1070 560,1062 680,1000 690,930!", "#a8342e")
+        p.oval(420, 930, 270, 88, "#d2503f")
+        p.oval(420, 922, 216, 66, "#e0644c")
+        p.oval(420, 900, 44, 18, "#8a8f98")
+        p.ring(420, 872, 30, "#c0c6cc", 13)
+
+    s.lay("plug", plug, rim=0.4, wob=1, shadow=0.4, reach=26)
+    s.lay("chain", pull_chain, FIGURE, wob=0.4)
+    s.lay("diver", lambda p: diver(p, 556, 748, 330), FIGURE, rim=0.6, shadow=0.2)
+    s.lay("bubbles", lambda p: bubbles(p, 16, (560, 80, 660, 420), "#ffffff"), FLAT)
+    s.lay(
+        "fish",
+        lambda p: [
+            fish(p, 120 + i * 52, 420 + (i % 3) * 46, 26, "#e8a040", "#c87030") for i in range(4)
+        ],
+        FIGURE,
+        fog=0.2,
+    )
+    s.lay(
+        "near rock",
+        lambda p: p.fill("-40,1240! -40,1010 60,1040 130,1120 150,1240!", "#453c64"),
+        soft=1.5,
+    )
+    s.rays(0.2, 0.5)
+    s.bloom(0.3)
+    s.finish(vignette=0.4)
+
+
+@scene(
+    "045",
+    seed=45,
+    camera="underwater",
+    palette="plum-dusk",
+    twist="material-swap",
+    light=(330, 560),
+    lead="anglerfish",
+    also=("armchair", "book"),
+    people=("child/dark",),
+    animal=True,
+    night=True,
+    horizon=False,
+    title="Bedtime lamp",
+    alt="In the deep sea a huge fish with long teeth carries a shaded lamp before its face. A "
+    "child sits reading in an armchair under the lamp.",
+    keywords="trust, danger, comfort, courage, bedtime, innocence, night",
+    opposites=("trust", "danger"),
+)
+def anglerfish_lamp(s: Scene) -> None:
+    s.sky(((0, "#2a1a4a"), (0.5, "#3a2458"), (1, "#1a1030")), 60)
+    s.glow(310, 640, 560, "#e89a5a", 0.55)
+    s.cloudy("drift", "#5a3a7a", 0.35)
+    s.lay("fish", angler, rim=0.5, wob=1, fog=0.06)
+    bed = ridge(s.dice("bed"), 1080, 18, 0.45)
+    s.lay("bed", lambda p: hill(p, bed, "#2c1838"), LAND)
+    s.ground_shadow(lambda p: p.oval(240, 1096, 150, 18, "#000"), 0.6, 10)
+    s.lay("armchair", lambda p: armchair(p, 220, 1096, 270, "#8a3a4a"), FIGURE, rim=0.4)
+    s.lay(
+        "reader",
+        lambda p: sitter(
+            p, 236, 988, 270, "#e8b24a", skin="dark", hair="black", cut="afro", hand=(50, -42)
+        ),
+        FIGURE,
+        rim=0.5,
+    )
+    s.lay("book", lambda p: book(p, 318, 950, 46), FIGURE)
+    s.lay(
+        "stalk",
+        lambda p: p.line("560,330 500,200 380,190 320,300 312,420", "#5a3458", 15),
+        FIGURE,
+        rim=0.5,
+    )
+    s.lay("shade", lambda p: lampshade(p, 312, 566, 150, "#f0a050"), GLOWING, emit=0.5)
+    s.addlight("bulb", lambda p: p.oval(312, 576, 92, 22, "#fff0c0"), soft=14, k=1, emit=0.8)
+    s.addlight(
+        "pool",
+        lambda p: p.fill([(216, 576), (408, 576), (520, 1110), (80, 1110)], "#ffb060"),
+        soft=30,
+        k=0.34,
+    )
+    s.lay(
+        "corals",
+        lambda p: (coral(p, 60, 1190, 180, "#24132e"), coral(p, 700, 1200, 240, "#24132e")),
+        soft=1.5,
+    )
+    s.motes(50, "#ffd8a0", (330, 700, 200))
+    s.bloom(0.5)
+    s.finish(vignette=0.55)
