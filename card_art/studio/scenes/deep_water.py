@@ -1,6 +1,5 @@
 """Cards under the sea."""
 
-
 from card_art.studio.colour import darker
 from card_art.studio.looks import FIGURE, FLAT, GLOWING, LAND
 from card_art.studio.motifs.deep import angler, diver, pull_chain

@@ -1,0 +1,283 @@
+"""Cards seen through glasses, a window and the mouth of a cave."""
+
+from functools import partial
+
+from card_art.studio.colour import Colour, darker, mix
+from card_art.studio.looks import CLOUD, FIGURE, FLAT, GLOWING, LAND
+from card_art.studio.motifs.buildings import wallpaper, window_frame
+from card_art.studio.motifs.faces import (
+    cat_from_behind,
+)
+from card_art.studio.motifs.furniture import armchair
+from card_art.studio.motifs.land import cloud, hill, ridge, snow, waves
+from card_art.studio.motifs.people import person
+from card_art.studio.motifs.plants import flower, pine
+from card_art.studio.motifs.sky import bird
+from card_art.studio.motifs.vessels import rowing_boat
+from card_art.studio.painter import Scene
+from card_art.studio.paths import arch, box, circle, difference, placed
+from card_art.studio.pen import Pen
+from card_art.studio.registry import scene
+
+
+@scene(
+    "061",
+    seed=61,
+    camera="through-frame",
+    palette="ivory-paper",
+    twist="two-times",
+    light=(620, 60),
+    lead="glasses",
+    also=("forest", "chimneys"),
+    title="The other pair",
+    alt="A huge pair of round glasses stands in a dusty street of chimneys. Through the lenses the "
+    "same place is a green forest with flowers.",
+    keywords="point of view, hope, illusion, truth, memory, imagination, change",
+    opposites=("illusion", "truth"),
+)
+def glasses(s: Scene) -> None:
+    s.sky(((0, "#b0a89a"), (0.5, "#d8cbb4"), (0.8, "#b8a48c"), (1, "#8a7666")), 50)
+    s.lay(
+        "smoke",
+        lambda p: (cloud(p, 230, 190, 300, "#8f877c"), cloud(p, 600, 130, 360, "#9a9286")),
+        CLOUD,
+        edge=0,
+    )
+    s.lay("far chimneys", lambda p: chimneys(p, 760, 9, (180, 420), "#a8988a"), LAND, fog=0.5)
+    s.lay("chimneys", lambda p: chimneys(p, 900, 7, (220, 520), "#75655c"), LAND, fog=0.2)
+    s.lay(
+        "street",
+        lambda p: p.rect(
+            -10, 880, 820, 340, "#000", grad=(0, 880, 0, 1200, ["#9a8874", "#5f5048"])
+        ),
+        LAND,
+    )
+    s.ground_shadow(lambda p: p.oval(400, 1062, 380, 26, "#000"), 0.6, 14)
+    s.lay(
+        "arms",
+        lambda p: (
+            p.taper([(34, 800), (72, 730), (150, 690)], 22, 12, "#4a2c28"),
+            p.taper([(766, 800), (728, 730), (650, 690)], 22, 12, "#4a2c28"),
+        ),
+        FIGURE,
+        fog=0.1,
+    )
+    for index, x in enumerate((212, 588)):
+        s.lay(f"view {index}", partial(forest_view, x=x), FIGURE, vol=0.5, wob=0.6)
+    s.addlight(
+        "green light",
+        lambda p: (p.circ(212, 850, 170, "#fff0b0"), p.circ(588, 850, 170, "#fff0b0")),
+        soft=30,
+        k=0.16,
+    )
+
+    def rims(p: Pen) -> None:
+        for x in (212, 588):
+            p.ring(x, 850, 184, "#b8423a", 30)
+        p.line("388,810 400,776 412,810", "#b8423a", 26)
+        for x in (34, 766):
+            p.circ(x, 800, 20, "#8a302c")
+
+    s.lay("rims", rims, FIGURE, rim=0.6, wob=0.6, shadow=0.3)
+    s.lay(
+        "glint",
+        lambda p: [
+            p.line(f"{x - 120},{y} {x - 96},{y - 54} {x - 56},{y - 92}", "#ffffff", 13, 0.7)
+            for x, y in ((212, 800), (588, 800))
+        ],
+        FLAT,
+    )
+    s.lay("bird", lambda p: bird(p, 640, 330, 44, "#4a3c38", 0), FIGURE)
+    s.bloom(0.3)
+    s.finish(vignette=0.45)
+
+
+def chimneys(p: Pen, foot: float, count: int, height: tuple[float, float], colour: Colour) -> None:
+    for i in range(count):
+        x, h = 800 * (i + 0.5) / count + p.rnd.uniform(-20, 20), p.rnd.uniform(*height)
+        p.taper([(x, foot), (x, foot - h / 2), (x, foot - h)], 78, 46, colour)
+        p.rect(x - 32, foot - h - 12, 64, 18, darker(colour, 0.2), r=4)
+    p.rect(-10, foot - 130, 820, 150, colour)
+
+
+def forest_view(p: Pen, x: float) -> None:
+    """The green world in one lens."""
+    with p.clip(circle(x, 850, 178)):
+        p.rect(
+            x - 190,
+            660,
+            380,
+            380,
+            "#000",
+            grad=(0, 660, 0, 1040, ["#9fdcd8", "#f0f0c0", "#b8d87a"]),
+        )
+        p.fill(
+            f"{x - 200},900! {x - 60},860 {x + 80},890 {x + 200},850! {x + 200},1060! "
+            f"{x - 200},1060!",
+            "#7ab85c",
+        )
+        for dx, h in ((-130, 190), (-70, 240), (90, 250), (140, 180)):
+            pine(p, x + dx, 930, h, mix("#2f7a4c", "#4fa05c", p.rnd.random()))
+        p.fill(f"{x - 200},960! {x},930 {x + 200},960! {x + 200},1060! {x - 200},1060!", "#5aa04c")
+        for _ in range(16):
+            at = (x + p.rnd.uniform(-150, 150), p.rnd.uniform(960, 1020))
+            flower(
+                p,
+                *at,
+                p.rnd.uniform(13, 21),
+                p.rnd.choice(("#f4788a", "#f8c84a", "#ffffff")),
+                "#e89a2c",
+                6,
+            )
+
+
+@scene(
+    "062",
+    seed=62,
+    camera="through-frame",
+    palette="snow-blue",
+    twist="weather-indoors",
+    light=(430, 380),
+    lead="cat",
+    also=("window", "snow"),
+    animal=True,
+    title="Draught",
+    alt="It snows inside a blue room, and snow lies on the armchair. A cat sits on the sill and "
+    "looks out of the window at a green summer meadow.",
+    keywords="longing, cold, warmth, isolation, hope, patience, depression",
+    opposites=("cold", "warmth"),
+)
+def snow_indoors(s: Scene) -> None:
+    s.sky(((0, "#6f86a8"), (0.6, "#8fa4bf"), (1, "#7a8cab")), 40)
+    s.lay("paper", lambda p: wallpaper(p, "#5f769a", 0.5, 940), FLAT)
+    opening = arch(220, 640, 760, 130)
+
+    def summer(p: Pen) -> None:
+        with p.clip(opening):
+            p.rect(
+                200, 100, 460, 680, "#000", grad=(0, 130, 0, 760, ["#8fd0e8", "#e8f4d8", "#f8f0b0"])
+            )
+            p.circ(530, 270, 54, "#fff6c0")
+            p.fill("200,600! 330,540 470,580 660,520! 660,800! 200,800!", "#8fc05c")
+            p.fill("200,680! 400,620 660,670! 660,800! 200,800!", "#6aa848")
+            p.rect(330, 470, 24, 130, "#7a5434")
+            for x, y, r in ((300, 440, 60), (350, 400, 74), (400, 450, 58)):
+                p.circ(x, y, r, "#4f9a4c")
+            for _ in range(24):
+                p.circ(
+                    p.rnd.uniform(230, 640),
+                    p.rnd.uniform(670, 760),
+                    p.rnd.uniform(4, 8),
+                    p.rnd.choice(("#f4586a", "#fff", "#f8d04a")),
+                )
+
+    s.lay("summer", summer, GLOWING, emit=0.15)
+    s.lay(
+        "window", lambda p: window_frame(p, 220, 640, 760, 130, "#e8ecf2"), FIGURE, rim=0.3, wob=0.6
+    )
+    s.beam([(230, 760), (640, 760), (760, 1200), (60, 1200)], "#fff2c8", 0.22, 30)
+    s.lay(
+        "floor",
+        lambda p: p.fill(
+            "-20,1000! 140,960 400,984 620,956 830,1000! 830,1240! -20,1240!", "#eef2f8"
+        ),
+        LAND,
+        rim=0.3,
+    )
+    s.lay(
+        "chair",
+        lambda p: armchair(p, 640, 1120, 380, "#b84a44", flip=True),
+        FIGURE,
+        rim=0.3,
+        shadow=0.3,
+    )
+
+    def drifts(p: Pen) -> None:
+        p.fill("590,738! 620,716 680,708 740,722 760,750! 700,742 640,744", "#f6f9fc")
+        p.fill("500,960 540,934 620,928 690,944 700,964 600,972", "#f6f9fc")
+        p.fill("190,778! 300,748 420,756 560,744 670,778!", "#f6f9fc")
+        p.fill("700,920 730,898 770,900 796,926 760,940", "#f6f9fc")
+
+    s.lay("drifts", drifts, FIGURE, rim=0.3, shadow=0.2)
+    s.lay("cat", lambda p: cat_from_behind(p, 410, 762, 250), FIGURE, rim=0.35)
+    s.lay("flakes", lambda p: snow(p, 230), FLAT)
+    s.bloom(0.35)
+    s.finish(vignette=0.5)
+
+
+@scene(
+    "063",
+    seed=63,
+    camera="through-frame",
+    palette="rose-cloud",
+    twist="watched",
+    light=(470, 520),
+    lead="cave",
+    also=("boat", "face"),
+    people=("adult/olive",),
+    title="The way out",
+    alt="Seen from inside a dark cave whose mouth has the outline of a face in profile. Outside, a "
+    "person rows a small boat towards a low sun.",
+    keywords="departure, freedom, memory, being watched, farewell, calm, origin",
+    opposites=("freedom", "being watched"),
+)
+def profile_cave(s: Scene) -> None:
+    s.sky(
+        ((0, "#e07a6a"), (0.3, "#f4a888"), (0.52, "#fbdcb0"), (0.6, "#f0b8a0"), (1, "#9a7fa0")), 40
+    )
+    s.glow(470, 560, 330, "#fff2d0", 0.6)
+    s.lay("sun", lambda p: p.circ(470, 590, 74, "#fff4d4"), GLOWING, emit=0.6)
+    far = ridge(s.dice("far"), 660, 30)
+    s.lay("far", lambda p: hill(p, far, "#c08a9c"), LAND, fog=0.6)
+    s.reflect(690, 0.9, "#b07a94", 0.3, 12)
+    s.lay("waves", lambda p: waves(p, 980, 12, 120, "#7d6284", 0.7), LAND, fog=0.2)
+    s.lay(
+        "boat",
+        lambda p: (
+            person(
+                p,
+                456,
+                822,
+                190,
+                "#2f5f7c",
+                age="adult",
+                skin="olive",
+                hair="black",
+                facing="back",
+                arm_l=(-52, -86),
+                arm_r=(52, -86),
+                dress=False,
+            ),
+            p.line([(330, 830), (420, 756)], "#5a3a3c", 7),
+            p.line([(590, 830), (496, 756)], "#5a3a3c", 7),
+        ),
+        FIGURE,
+        rim=0.6,
+    )
+    s.lay("hull", lambda p: rowing_boat(p, 458, 840, 96, "#7a3f3c", "#4a2428"), FIGURE, rim=0.4)
+    face = placed(FACE, 384, 600, 4.95)
+    s.lay(
+        "cave",
+        lambda p: p.fill(
+            difference(box(-40, -40, 880, 1280), face),
+            "#3a2038",
+            1,
+            (0, 0, 800, 1200, ["#4a2a44", "#24122a"]),
+        ),
+        rim=0.5,
+        wob=2.5,
+        shadow=0.4,
+        reach=20,
+        form=(4, 12),
+        wrap=0.08,
+    )
+    s.rays(0.3, 0.5, (470, 590))
+    s.bloom(0.4)
+    s.finish(vignette=0.5)
+
+
+# A head in profile looking right, neck open at the foot; about 200 units tall.
+FACE = (
+    "-44,126! -40,66 -60,44 -72,4 -68,-44 -42,-80 0,-92 36,-84 54,-58 56,-34 54,-20 66,4 76,22 "
+    "72,30 60,32! 64,42 58,48 63,56 56,64 58,76 46,86 28,86 26,126!"
+)
