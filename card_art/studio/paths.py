@@ -146,3 +146,8 @@ def height_at(points: Points, x: float) -> float:
             return left[1] + (right[1] - left[1]) * share
         left = right
     return left[1]
+
+
+def spots(text: str) -> list[tuple[float, ...]]:
+    """Rows of numbers, `"10,20,5 30,40,6"`: where things stand and how large they are."""
+    return [tuple(float(number) for number in word.split(",")) for word in text.split()]

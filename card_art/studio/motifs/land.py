@@ -171,3 +171,8 @@ def planks(
         foot = vx + (i / count - 0.5) * W * 3.2
         share = (y - vy) / (H - vy)
         p.line([(vx + (foot - vx) * share, y), (foot, H + 10)], colour, 2.2, 0.6)
+
+
+def ground(p: Pen, y: float, top: Colour, foot: Colour) -> None:
+    """A floor, table or sea from `y` to the bottom, darkening towards us."""
+    p.rect(-20, y, W + 40, H - y + 30, top, grad=(0, y, 0, H, [top, foot]))
