@@ -17,9 +17,10 @@ Json = dict[str, Any]
 class Fault:
     """Something that goes wrong with a request.
 
-    ``status`` or ``code`` answer it with an error, ``reset`` cuts the connection, ``hang`` never
-    answers, ``delay`` answers late. With ``after_all`` the request is carried out before that.
-    ``cloudflare`` answers a 429 as the network in front of Discord does: no JSON, no ``Via``.
+    ``status`` or ``code`` answer it with an error, ``reset`` cuts the connection, ``close`` ends it
+    without an answer, ``hang`` never answers, ``delay`` answers late. With ``after_all`` the
+    request is carried out before that. ``cloudflare`` answers a 429 as the network in front of
+    Discord does: no JSON, no ``Via``.
     """
 
     route: str = "*"
@@ -29,6 +30,7 @@ class Fault:
     everywhere: bool = False
     cloudflare: bool = False
     reset: bool = False
+    close: bool = False
     hang: bool = False
     delay: float = 0.0
     after_all: bool = False
@@ -41,6 +43,11 @@ class Fault:
             self.status = 429
         if self.code is not None and self.status is None:
             self.status = REFUSALS.get(self.code, (400, ""))[0]
+
+    @property
+    def answers(self) -> bool:
+        """Return whether the request gets its ordinary answer, if only late."""
+        return not (self.reset or self.close or self.hang or self.status is not None)
 
     @property
     def spent(self) -> bool:

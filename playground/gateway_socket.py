@@ -2,8 +2,6 @@
 
 import asyncio
 import json
-import socket
-import struct
 import zlib
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Protocol
@@ -11,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 from aiohttp import WSMsgType, web
 
 from .gateway import PRIVILEGED, Session, members_chunk
+from .sockets import reset
 
 if TYPE_CHECKING:
     from .server import Playground
@@ -97,11 +96,8 @@ class Socket:
 
     def cut(self) -> None:
         """Reset the connection."""
-        transport = self._request.transport
-        if transport is not None:
-            sock = transport.get_extra_info("socket")
-            sock.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
-            transport.abort()
+        if self._request.transport is not None:
+            reset(self._request.transport)
 
     async def _finish(self, writer: asyncio.Task[None]) -> None:
         if self._closed_with is None:

@@ -50,6 +50,7 @@ class RateLimits:
     def __init__(self, clock: Clock, *, on: bool = False) -> None:
         self.on = on
         self._clock = clock
+        self.per_route = dict(PER_ROUTE)
         self._buckets: dict[str, Bucket] = {}
         self._overall = Bucket(*OVERALL)
 
@@ -66,7 +67,7 @@ class RateLimits:
     def _judge_route(self, method: str, template: str, params: dict[str, str]) -> Verdict:
         name = blake2s(f"{method} {template}".encode(), digest_size=8).hexdigest()
         key = ":".join([name, *(params.get(one, "") for one in MAJOR)])
-        allowance = PER_ROUTE.get((method, template), ORDINARY)
+        allowance = self.per_route.get((method, template), ORDINARY)
         bucket = self._buckets.setdefault(key, Bucket(*allowance))
         now = self._clock.now()
         wait = bucket.take(now)

@@ -43,6 +43,9 @@ async def create_message(call: Call) -> Answer:
         if first is not None:
             return found(shape(world, first))
     fields["reply_to"] = _reply(channel, body)
+    if channel.archived:
+        # A message wakes a thread that is archived but not locked.
+        world.update_channel(channel, archived=False)
     return found(shape(world, world.post(channel, world.bot, **fields)))
 
 

@@ -6,8 +6,6 @@ The routes themselves know none of this; they get a ``Call`` and return an ``Ans
 
 import asyncio
 import json
-import socket
-import struct
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -15,6 +13,8 @@ from aiohttp import web
 
 from ..errors import DiscordError
 from ..faults import Fault
+from ..feed import Event
+from ..sockets import reset
 
 # Imported for the routes they register.
 from . import answers, channels, commands, guilds, messages  # noqa: F401
@@ -66,6 +66,7 @@ class Rest:
             fault = self._playground.faults.for_request(route.method, path)
             if fault is None:
                 return await self._serve(request, route)
+            self._tell("FAULT", {"route": fault.route, "hits": fault.hits})
             return await self._serve_badly(request, route, fault)
 
         return handle
@@ -124,10 +125,17 @@ class Rest:
     def _seen(
         self, request: web.Request, route: Route, body: Any, response: web.Response
     ) -> web.Response:
-        path = request.path.removeprefix(PREFIX)
-        seen = Seen(route.method, path, route.path, body, response.status)
-        self._playground.requests.append(seen)
+        self._note(request, route, body, response.status)
         return response
+
+    def _note(self, request: web.Request, route: Route, body: Any, status: int) -> None:
+        path = request.path.removeprefix(PREFIX)
+        self._playground.requests.append(Seen(route.method, path, route.path, body, status))
+        self._tell("REQUEST", {"method": route.method, "path": path, "status": status})
+
+    def _tell(self, name: str, data: dict[str, Any]) -> None:
+        """Tell the tests, who may wait for it; nobody on Discord would know."""
+        self._playground.world.feed.publish(Event(name, data, frozenset()))
 
     # -- on a bad day -----------------------------------------------------------------------
 
@@ -136,20 +144,17 @@ class Rest:
     ) -> web.StreamResponse:
         if fault.delay:
             await self._playground.world.clock.sleep(fault.delay)
-        strikes = fault.reset or fault.hang or fault.status is not None
-        if not strikes:
+        if fault.answers:
             return await self._serve(request, route)
         if fault.after_all:
             await self._serve(request, route)
         else:
             body, _ = await read_body(request)
-            status = fault.status or 0
-            path = request.path.removeprefix(PREFIX)
-            self._playground.requests.append(Seen(route.method, path, route.path, body, status))
+            self._note(request, route, body, fault.status or 0)
         if fault.hang:
             await self._playground.closing.wait()
-        if fault.hang or fault.reset:
-            return _cut(request)
+        if fault.hang or fault.reset or fault.close:
+            return _cut(request, politely=fault.close)
         return self._error(fault)
 
     def _error(self, fault: Fault) -> web.Response:
@@ -188,12 +193,10 @@ def _json_response(status: int, body: Any) -> web.Response:
     return web.Response(status=status, body=json.dumps(body).encode(), headers=headers)
 
 
-def _cut(request: web.Request) -> web.StreamResponse:
-    """Reset the connection under the request."""
-    transport = request.transport
-    if transport is not None:
-        sock = transport.get_extra_info("socket")
-        # Lingering for zero seconds makes the kernel send a reset rather than a polite end.
-        sock.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
-        transport.abort()
+def _cut(request: web.Request, *, politely: bool) -> web.StreamResponse:
+    """End the connection under the request."""
+    if request.transport is not None and politely:
+        request.transport.close()
+    elif request.transport is not None:
+        reset(request.transport)
     raise asyncio.CancelledError
