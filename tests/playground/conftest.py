@@ -32,8 +32,9 @@ async def connect(playground: Playground) -> AsyncIterator[Connect]:
     """Start echo bots, wait until they are ready, and close them at the end."""
     started: list[EchoBot] = []
 
-    async def start(**options: Any) -> EchoBot:
-        point_discord_at(playground.api_base, playground.gateway_url)
+    async def start(*, point: bool = True, **options: Any) -> EchoBot:
+        if point:
+            point_discord_at(playground.api_base, playground.gateway_url)
         bot = EchoBot(**options)
         ready = asyncio.Event()
 
