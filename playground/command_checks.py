@@ -54,23 +54,25 @@ def check_command(command: Json, errors: FormErrors, path: Path) -> None:
 
 def _words(node: Json, errors: FormErrors, path: Path, *, described: bool, lower: bool) -> None:
     _name(node.get("name"), errors, (*path, "name"), lower=lower)
-    _localisations(node, "name", errors, path, lower=lower)
+    _localisations(node, "name", errors, path, lower=lower, most=32)
     if described:
         _length(node.get("description"), errors, (*path, "description"), 100)
         _localisations(node, "description", errors, path, lower=False)
 
 
-def _localisations(node: Json, word: str, errors: FormErrors, path: Path, *, lower: bool) -> None:
+def _localisations(
+    node: Json, word: str, errors: FormErrors, path: Path, *, lower: bool, most: int = 100
+) -> None:
     translations = node.get(f"{word}_localizations") or {}
     for locale, text in translations.items():
         at = (*path, f"{word}_localizations", locale)
         if locale not in LOCALES:
             message = f'Locale "{locale}" is not supported'
             errors.add(at, "APPLICATION_COMMAND_INVALID_LOCALE", message)
-        elif word == "name":
+        elif word == "name" and most == 32:
             _name(text, errors, at, lower=lower)
         else:
-            _length(text, errors, at, 100)
+            _length(text, errors, at, most)
 
 
 def _name(name: Any, errors: FormErrors, path: Path, *, lower: bool) -> None:
