@@ -1,0 +1,30 @@
+# The short guide to a rule set; numbers come from the rule set itself.
+
+guide-points = Points
+guide-players = { $least }–{ $most } players. Everybody gets { $hand } cards.
+guide-players-teams = { $least }–{ $most } players in teams of two. Everybody gets { $hand } cards. Teammates talk only in the open.
+guide-clue = The storyteller looks for a card and gives a clue: a word, a sentence, a sound.
+guide-cards = Everybody else slips in a card that could be meant. All are shuffled and numbered.
+guide-three = With three players: { $hand } cards in hand, and the two others give two cards each.
+guide-vote = Everybody but the storyteller votes for the card they take for the storyteller’s, never for their own.
+guide-vote-large = Everybody but the storyteller votes, never for their own card. From { $players } players on: one vote, or two on different cards.
+guide-vote-doubling = Everybody but the storyteller has two votes, on two cards or both on one, never on their own.
+guide-team-cards = The storyteller’s teammate gives a card too. Of each other team one player gives a card: whoever is first.
+guide-team-vote = Of each other team, the one who gave no card votes.
+guide-blind-clue = The storyteller gives a clue before anybody has seen a card.
+guide-party-cards = Everybody, the storyteller included, looks at their hand and gives the card that fits best.
+guide-party-vote = Everybody votes, also for their own card if they like. The storyteller sets a trap on one card. Afterwards every hand goes to the left.
+guide-score-all = Everybody or nobody found the story’s card: storyteller 0, everybody else { $points }.
+guide-score-some = Otherwise: storyteller { $story }, and { $found } for whoever found it.
+guide-score-twice = Both votes on it: { $points }.
+guide-score-single = From { $players } players on: { $points } more for finding it with a single vote.
+guide-score-lure = One point for every vote on your own card (not the storyteller’s).
+guide-score-team-lure = One point for the team for every vote on its card; the storyteller’s teammate’s card counts too.
+guide-score-cap = At most { $points } of these a round.
+guide-score-cap-large = At most { $points } of these a round, from { $players } players on.
+guide-score-party = As many points as votes lie on the card you voted for.
+guide-score-party-cap = At most { $points }.
+guide-score-party-zero = Nothing if you are alone on it, or if it is trapped.
+guide-end-goal = The game ends when somebody has { $points } points after a round. Most points win; a tie is shared.
+guide-end-turns = The game ends when everybody has been storyteller once. Most points win; a tie is shared.
+guide-end-pile = The game ends after the round in which the last card of the pile is taken. Most points win; a tie is shared.
