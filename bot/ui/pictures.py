@@ -1,0 +1,104 @@
+"""Which pictures a layout wants, as values: they can be compared, and made later and elsewhere."""
+
+from dataclasses import dataclass
+
+from bot.imaging.album import AlbumRound
+from bot.imaging.pictures import Picture, Pictures
+from bot.imaging.podium import Place
+from bot.imaging.reveal import RevealCard
+from bot.imaging.track import TrackMove
+
+
+@dataclass(frozen=True, slots=True)
+class HandPicture:
+    """A hand, the given cards dimmed and marked."""
+
+    cards: tuple[str, ...]
+    given: tuple[str, ...] = ()
+
+    async def make(self, pictures: Pictures) -> Picture:
+        return await pictures.hand(self.cards, self.given)
+
+
+@dataclass(frozen=True, slots=True)
+class TablePicture:
+    """The numbered table."""
+
+    cards: tuple[str, ...]
+
+    async def make(self, pictures: Pictures) -> Picture:
+        return await pictures.table(self.cards)
+
+
+@dataclass(frozen=True, slots=True)
+class CardPicture:
+    """One card, large."""
+
+    card: str
+
+    async def make(self, pictures: Pictures) -> Picture:
+        return await pictures.card(self.card)
+
+
+@dataclass(frozen=True, slots=True)
+class WaitingPicture:
+    """Card backs: how many are in, of how many."""
+
+    given: int
+    of: int
+
+    async def make(self, pictures: Pictures) -> Picture:
+        return await pictures.waiting(self.given, self.of)
+
+
+@dataclass(frozen=True, slots=True)
+class RevealPicture:
+    """The table after the vote."""
+
+    cards: tuple[RevealCard, ...]
+
+    async def make(self, pictures: Pictures) -> Picture:
+        return await pictures.reveal(self.cards)
+
+
+@dataclass(frozen=True, slots=True)
+class TrackPicture:
+    """The score track with this round's hops."""
+
+    moves: tuple[TrackMove, ...]
+    goal: int | None
+
+    async def make(self, pictures: Pictures) -> Picture:
+        return await pictures.track(self.moves, self.goal)
+
+
+@dataclass(frozen=True, slots=True)
+class PodiumPicture:
+    """Who stands where at the end."""
+
+    places: tuple[Place, ...]
+
+    async def make(self, pictures: Pictures) -> Picture:
+        return await pictures.podium(self.places)
+
+
+@dataclass(frozen=True, slots=True)
+class AlbumPicture:
+    """All stories of a game."""
+
+    rounds: tuple[AlbumRound, ...]
+
+    async def make(self, pictures: Pictures) -> Picture:
+        return await pictures.album(self.rounds)
+
+
+PictureWish = (
+    HandPicture
+    | TablePicture
+    | CardPicture
+    | WaitingPicture
+    | RevealPicture
+    | TrackPicture
+    | PodiumPicture
+    | AlbumPicture
+)

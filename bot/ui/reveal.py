@@ -1,0 +1,156 @@
+"""The reveal in two beats, and points with their reasons."""
+
+import discord
+
+from bot.imaging.reveal import RevealCard
+from bot.imaging.track import TrackMove
+from bot.rules.editions import EDITIONS
+from bot.rules.ids import SideId
+from bot.rules.model import Gain, Phase
+from bot.rules.views import Reveal, Verdict
+from bot.text import Words
+from bot.ui.channel import hand_button
+from bot.ui.ids import PressId
+from bot.ui.names import people, person, quote, rabbit, side_name
+from bot.ui.pictures import CardPicture, RevealPicture, TrackPicture
+from bot.ui.scene import Scene
+from bot.ui.sketch import Attachment, Item, Sketch, button, line, picture, rows, text
+
+ACCENTS = {
+    Verdict.JUST_RIGHT: 0x4F9D69,
+    Verdict.TOO_EASY: 0xC8553D,
+    Verdict.TOO_HARD: 0x5B6C8F,
+    Verdict.NO_VOTES: 0x6B6B6B,
+    Verdict.PARTY: 0xB0588A,
+}
+
+
+def first_beat(words: Words, scene: Scene, shown: Reveal) -> Sketch:
+    """The storyteller's card and the verdict; Party has no such card, so the trap's."""
+    inside: list[Item] = [*_headline(words, scene, shown), text(_verdict(words, scene, shown))]
+    slot = shown.story_slot or shown.trap
+    if slot is None:
+        return Sketch(tuple(inside), accent=ACCENTS[shown.verdict])
+    card = shown.table[slot - 1]
+    sheet = Attachment("story.jpg", CardPicture(card), scene.describe(card))
+    return Sketch((*inside, picture(sheet)), attachments=(sheet,), accent=ACCENTS[shown.verdict])
+
+
+def reveal(words: Words, scene: Scene, shown: Reveal) -> Sketch:
+    """Who lured whom, the points with their reasons, the score track."""
+    sheet = Attachment("reveal.jpg", _sheet(scene, shown), scene.alt(shown.table))
+    track = Attachment("track.jpg", _track(scene, shown), _track_alt(words, scene, shown))
+    inside: list[Item] = [
+        *_headline(words, scene, shown),
+        text(_verdict(words, scene, shown)),
+        picture(sheet),
+        text(*(_card_line(words, scene, shown, slot) for slot in range(1, len(shown.table) + 1))),
+        line(),
+        text(*points(words, scene, shown)),
+        picture(track),
+    ]
+    if scene.table.phase is Phase.SCORED and scene.table.round == shown.number:
+        inside += _next_controls(words, scene)
+    return Sketch(tuple(inside), attachments=(sheet, track), accent=ACCENTS[shown.verdict])
+
+
+def _headline(words: Words, scene: Scene, shown: Reveal) -> tuple[Item, ...]:
+    teller = person(scene.table, shown.storyteller)
+    kicker = words("round-of", number=shown.number, storyteller=teller)
+    return (text(f"-# {kicker}", f"# “{quote(shown.clue)}”"),)
+
+
+def _verdict(words: Words, scene: Scene, shown: Reveal) -> str:
+    if shown.verdict is Verdict.PARTY:
+        return words("verdict-party-trap" if shown.trap else "verdict-party", slot=shown.trap or 0)
+    finders = list(dict.fromkeys(shown.voters_of(shown.story_slot or 0)))
+    return words(
+        f"verdict-{shown.verdict}",
+        slot=shown.story_slot or 0,
+        storyteller=person(scene.table, shown.storyteller),
+        count=len(finders),
+    )
+
+
+def _card_line(words: Words, scene: Scene, shown: Reveal, slot: int) -> str:
+    """One card in words: whose it is, and who voted for it."""
+    owner = person(scene.table, shown.owners[slot - 1])
+    voters = shown.voters_of(slot)
+    mark = "★ " if slot == shown.story_slot else "⚠️ " if slot == shown.trap else ""
+    if not voters:
+        return f"{mark}**{slot}** · {owner}"
+    key = "card-found" if slot == shown.story_slot else "card-votes"
+    return f"{mark}**{slot}** · {words(key, owner=owner, people=people(scene.table, voters))}"
+
+
+def points(words: Words, scene: Scene, shown: Reveal) -> list[str]:
+    """Each side's points of the round with their reasons, the most first."""
+    sides = sorted(shown.totals, key=lambda side: (-shown.points(side), -shown.totals[side]))
+    return [_points_line(words, scene, shown, side) for side in sides]
+
+
+def _points_line(words: Words, scene: Scene, shown: Reveal, side: SideId) -> str:
+    reasons = ", ".join(gain_text(words, gain) for gain in shown.gains.get(side, ()))
+    return words(
+        "points-line",
+        who=side_name(words, scene.table, side),
+        points=shown.points(side),
+        total=shown.totals[side],
+        reasons=reasons or words("gain-nothing"),
+    )
+
+
+def gain_text(words: Words, gain: Gain) -> str:
+    """One reason for points, or for none."""
+    return words(f"gain-{gain.reason}", points=gain.points, votes=gain.votes)
+
+
+def _next_controls(words: Words, scene: Scene) -> tuple[Item, ...]:
+    press = PressId("next", scene.game, scene.table.round)
+    buttons = [button(press, words("button-next"), discord.ButtonStyle.primary)]
+    if not EDITIONS[scene.table.rules].blind_story:
+        buttons.append(hand_button(words, scene))
+    if not EDITIONS[scene.table.rules].teams:
+        buttons.append(button(PressId("join", scene.game), words("button-join-late")))
+    when = text(f"-# {words('next-by-itself', when=scene.countdown)}") if scene.deadline else None
+    return (*((when,) if when else ()), *rows(buttons))
+
+
+def _sheet(scene: Scene, shown: Reveal) -> RevealPicture:
+    rabbits = scene.table.rabbits
+    return RevealPicture(
+        tuple(
+            RevealCard(
+                card=card,
+                owner=rabbits.get(owner),
+                voters=tuple(rabbits[voter] for voter in shown.voters_of(slot)),
+                storyteller=slot == shown.story_slot,
+                trapped=slot == shown.trap,
+            )
+            for slot, (card, owner) in enumerate(
+                zip(shown.table, shown.owners, strict=True), start=1
+            )
+        )
+    )
+
+
+def _rabbit_of(scene: Scene, side: SideId) -> int:
+    seats = [seat for seat in scene.table.seats if seat.side == side]
+    return seats[0].rabbit if seats else next(iter(scene.table.rabbits.values()))
+
+
+def _track(scene: Scene, shown: Reveal) -> TrackPicture:
+    here = {seat.side for seat in scene.table.seats}
+    moves = tuple(
+        TrackMove(_rabbit_of(scene, side), total - shown.points(side), total)
+        for side, total in shown.totals.items()
+        if side in here
+    )
+    return TrackPicture(moves, scene.goal)
+
+
+def _track_alt(words: Words, scene: Scene, shown: Reveal) -> str:
+    emoji = {seat.side: rabbit(scene.table, seat.player) for seat in scene.table.seats}
+    scores = sorted(shown.totals.items(), key=lambda entry: -entry[1])
+    listed = ", ".join(f"{emoji[side]} {total}" for side, total in scores if side in emoji)
+    return words("alt-track", scores=listed)

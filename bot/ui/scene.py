@@ -1,0 +1,39 @@
+"""What every layout of one game may look at: a view, and where and when it is shown."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from bot.imaging.alt import alt_text
+from bot.rules.editions import EDITIONS
+from bot.rules.ids import CardId
+from bot.rules.strategies import GoalReached
+from bot.rules.views import TableView
+from bot.ui.lobby import DeckName
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """A game as its public messages show it."""
+
+    game: str
+    table: TableView
+    deadline: float | None
+    decks: tuple[DeckName, ...]
+    guild: str
+    channel_id: int
+    describe: Callable[[CardId], str]  # a card's alt text
+
+    def alt(self, cards: Sequence[CardId]) -> str:
+        """The alt text of a sheet: every card in the order of its number."""
+        return alt_text([self.describe(card) for card in cards])
+
+    @property
+    def goal(self) -> int | None:
+        """The points to play for, where points end the game."""
+        end = EDITIONS[self.table.rules].end
+        return self.table.options.goal or end.goal if isinstance(end, GoalReached) else None
+
+    @property
+    def countdown(self) -> str:
+        """A time that counts down by itself in the reader's client."""
+        return f"<t:{int(self.deadline)}:R>" if self.deadline else ""

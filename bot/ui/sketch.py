@@ -1,0 +1,146 @@
+"""A message before its pictures are made: components, and what has to be attached to them.
+
+The screens compare sketches by fingerprint, so that nothing is sent that is shown already and no
+picture is uploaded twice.
+"""
+
+import hashlib
+import json
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.text import Words
+from bot.ui.ids import PressId
+from bot.ui.pictures import PictureWish
+
+LONGEST_TEXT = 4000  # all texts of one message together
+LONGEST_ALT = 1024
+
+Item = ui.Item[Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Attachment:
+    """A picture to be made, under the name by which the layout refers to it."""
+
+    name: str
+    wish: PictureWish
+    alt: str
+
+
+@dataclass(frozen=True, slots=True)
+class Sketch:
+    """One message: what stands in its frame, and below it."""
+
+    inside: tuple[Item, ...]
+    below: tuple[Item, ...] = ()
+    attachments: tuple[Attachment, ...] = ()
+    accent: int | None = None
+
+    def layout(self, marker: int | None = None) -> ui.LayoutView:
+        """The message for discord.py; ``marker`` is a number to recognise it by later."""
+        view = ui.LayoutView(timeout=None)
+        frame: ui.Container[Any] = ui.Container(*self.inside, accent_colour=self.accent)
+        if marker is not None:
+            frame.id = marker
+        view.add_item(frame)
+        for item in self.below:
+            view.add_item(item)
+        # Presses find their way by their custom id alone; a stopped view is not kept in memory.
+        view.stop()
+        return view
+
+    def and_then(self, more: tuple[Item, ...]) -> "Sketch":
+        """The same message with more in its frame."""
+        return replace(self, inside=(*self.inside, *more))
+
+    @property
+    def look(self) -> str:
+        """A fingerprint of everything but the pictures' bytes."""
+        parts = [item.to_component_dict() for item in (*self.inside, *self.below)]
+        return _digest(json.dumps([parts, self.accent], sort_keys=True, default=str))
+
+    @property
+    def imagery(self) -> str:
+        """A fingerprint of the pictures."""
+        return _digest(repr([(a.name, a.wish) for a in self.attachments]))
+
+
+def _digest(text: str) -> str:
+    return hashlib.blake2s(text.encode(), digest_size=8).hexdigest()
+
+
+def text(*lines: str) -> ui.TextDisplay[Any]:
+    """Paragraphs, cut before Discord would refuse them."""
+    return ui.TextDisplay("\n".join(line for line in lines if line)[: LONGEST_TEXT - 500])
+
+
+def line(visible: bool = True) -> ui.Separator[Any]:
+    """A thin rule, or just air."""
+    return ui.Separator(visible=visible)
+
+
+def picture(*attachments: Attachment) -> ui.MediaGallery[Any]:
+    """Attached pictures, each with its alt text."""
+    items = [
+        discord.MediaGalleryItem(f"attachment://{a.name}", description=a.alt[:LONGEST_ALT])
+        for a in attachments
+    ]
+    return ui.MediaGallery(*items)
+
+
+def linked_picture(url: str, alt: str) -> ui.MediaGallery[Any]:
+    """A picture that was uploaded elsewhere before."""
+    return ui.MediaGallery(discord.MediaGalleryItem(url, description=alt[:LONGEST_ALT]))
+
+
+def button(
+    press: PressId,
+    label: str | None = None,
+    style: discord.ButtonStyle = discord.ButtonStyle.secondary,
+    *,
+    emoji: str | None = None,
+    disabled: bool = False,
+) -> ui.Button[Any]:
+    """A button that means this press."""
+    return ui.Button(custom_id=str(press), label=label, style=style, emoji=emoji, disabled=disabled)
+
+
+def rows(buttons: Sequence[ui.Button[Any]]) -> tuple[ui.ActionRow[Any], ...]:
+    """Buttons in as few even rows as Discord allows (five in a row)."""
+    if not buttons:
+        return ()
+    count = -(-len(buttons) // 5)
+    width = -(-len(buttons) // count)
+    return tuple(
+        ui.ActionRow(*buttons[start : start + width]) for start in range(0, len(buttons), width)
+    )
+
+
+def menu(
+    press: PressId,
+    options: Iterable[discord.SelectOption],
+    placeholder: str,
+    *,
+    fewest: int = 1,
+    most: int = 1,
+) -> ui.ActionRow[Any]:
+    """A select menu in a row of its own."""
+    choices = list(options)
+    select: ui.Select[Any] = ui.Select(
+        custom_id=str(press),
+        options=choices,
+        placeholder=placeholder[:150],
+        min_values=min(fewest, len(choices)),
+        max_values=min(most, len(choices)),
+    )
+    return ui.ActionRow(select)
+
+
+def notice(words: Words, key: str, **values: str | int) -> Sketch:
+    """A message that is one sentence."""
+    return Sketch((text(words(key, **values)),))
