@@ -11,6 +11,8 @@ from importlib import import_module
 from typing import NoReturn
 
 COMMANDS: dict[str, str] = {
+    "run": "run the bot on Discord (the default)",
+    "playground": "try the bot on a Discord of its own, without a token",
     "deck": "list decks, check one, or draw all its cards on one sheet",
     "simulate": "play a whole game between random players and print it as JSON lines",
 }
@@ -25,9 +27,9 @@ class OneLineParser(argparse.ArgumentParser):
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one subcommand and return the exit status."""
-    words = list(sys.argv[1:] if argv is None else argv)
+    words = list(sys.argv[1:] if argv is None else argv) or ["run"]
     parser = OneLineParser(prog="python -m bot", description="Dixit on Discord.")
-    subparsers = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
+    subparsers = parser.add_subparsers(dest="command", metavar="COMMAND")
     chosen = next((word for word in words if not word.startswith("-")), None)
     for name, summary in COMMANDS.items():
         subparser = subparsers.add_parser(name, help=summary, description=f"{summary}.")

@@ -55,6 +55,9 @@ class GameStore(Protocol):
     async def find_live(self, channel_id: int) -> GameId | None:
         """The live game of this channel or thread."""
 
+    async def find_last(self, channel_id: int) -> GameId | None:
+        """The live game of this channel or thread, or else the one that was opened last."""
+
     async def live_games(self, guild_id: int | None = None) -> tuple[GameId, ...]:
         """All live games, or those of one server, oldest first."""
 

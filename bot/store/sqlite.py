@@ -141,6 +141,12 @@ class SqliteStore(MessageRows, SettingsRows):
     async def find_live(self, channel_id: int) -> GameId | None:
         return await self._database.read(lambda connection: _find_live(connection, channel_id))
 
+    async def find_last(self, channel_id: int) -> GameId | None:
+        query = (
+            "SELECT id FROM game WHERE channel_id = ? ORDER BY live DESC, created_at DESC LIMIT 1"
+        )
+        return next(iter(await self._ids(query, channel_id)), None)
+
     async def live_games(self, guild_id: int | None = None) -> tuple[GameId, ...]:
         if guild_id is None:
             return await self._ids("SELECT id FROM game WHERE live ORDER BY created_at")

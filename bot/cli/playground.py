@@ -1,0 +1,64 @@
+"""``python -m bot playground``: a Discord of its own on this machine, with the bot in it."""
+
+import argparse
+import asyncio
+import logging
+import os
+import sys
+from dataclasses import replace
+from pathlib import Path
+
+from bot.cli.run import set_up_logs
+
+DATABASE = Path("data/playground.sqlite3")
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Where it listens, how many people there are, and whether they play by themselves."""
+    parser.add_argument("--port", type=int, default=8421, help="default: %(default)s; 0: any")
+    parser.add_argument("--people", type=int, default=12, help="3 to 12, default: %(default)s")
+    parser.add_argument("--guests", action="store_true", help="let the others play from the start")
+    parser.add_argument("--fast", action="store_true", help="guests think for no time at all")
+
+
+def run(options: argparse.Namespace) -> int:
+    """Run until interrupted."""
+    from bot.decks import DeckError
+    from bot.settings import SettingsError
+    from bot.store import CannotOpen
+    from playground.server import PortInUse
+
+    if not 3 <= options.people <= 12:
+        print("--people must be between 3 and 12", file=sys.stderr)
+        return 2
+    try:
+        asyncio.run(_play(options))
+    except (PortInUse, CannotOpen, DeckError) as unusable:
+        print(unusable, file=sys.stderr)
+        return 1
+    except SettingsError as wrong:
+        print(wrong, file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        pass
+    return 0
+
+
+async def _play(options: argparse.Namespace) -> None:
+    from bot.run import run_bot
+    from bot.screen import UNHURRIED, Tempo
+    from bot.settings import Settings
+    from playground.server import Playground
+    from playground.web import Page
+
+    settings = Settings.from_env(needs_token=False)
+    if "DATABASE" not in os.environ:
+        settings = replace(settings, database=DATABASE)
+    set_up_logs(logging.WARNING)
+    page = Page(guests=options.guests, fast=options.fast)
+    async with Playground(options.port, people=options.people, attach=[page.attach]) as town:
+        print(f"Play on {town.base}  (stop with Ctrl+C)", flush=True)
+        here = replace(
+            settings, token=town.token, api_base=town.api_base, gateway_url=town.gateway_url
+        )
+        await run_bot(here, tempo=Tempo(beat=0.5, breath=0.1) if options.fast else UNHURRIED)

@@ -1,0 +1,48 @@
+"""``python -m bot``: the bot itself, on Discord."""
+
+import argparse
+import asyncio
+import logging
+import sys
+
+NO_TOKEN = """\
+No DISCORD_TOKEN is set, so there is no bot to log in as.
+Get one in Discord's developer portal (New Application, Bot, Reset Token) and put it into .env.
+Just looking? `python -m bot playground` starts a Discord of its own to play on, without any token.\
+"""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Nothing to choose here: settings come from the environment and .env."""
+
+
+def run(_: argparse.Namespace) -> int:
+    """Run until stopped; 1 with a clear message if that is impossible, 2 for wrong settings."""
+    from bot.decks import DeckError
+    from bot.run import TURNED_AWAY, run_bot
+    from bot.settings import Settings, SettingsError
+    from bot.store import CannotOpen
+
+    try:
+        settings = Settings.from_env(needs_token=False)
+    except SettingsError as wrong:
+        print(wrong, file=sys.stderr)
+        return 2
+    if not settings.token:
+        print(NO_TOKEN, file=sys.stderr)
+        return 2
+    set_up_logs(settings.log_level)
+    try:
+        asyncio.run(run_bot(settings))
+    except (CannotOpen, DeckError) as unusable:
+        print(unusable, file=sys.stderr)
+        return 1
+    except TURNED_AWAY as refused:
+        print(f"Discord refuses this bot: {refused}. Check DISCORD_TOKEN.", file=sys.stderr)
+        return 1
+    return 0
+
+
+def set_up_logs(level: int) -> None:
+    """Plain lines on standard error; ids and codes only, no clues or hands."""
+    logging.basicConfig(level=level, format="%(asctime)s %(levelname)s %(name)s: %(message)s")

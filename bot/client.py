@@ -1,0 +1,169 @@
+"""The discord.py client: intents, cogs, the door for presses and commands, start-up recovery.
+
+Composes what the cogs need and forwards Discord's events; decides nothing about games.
+"""
+
+import logging
+import time
+from collections.abc import Callable
+from types import TracebackType
+from typing import Any, Self
+
+import aiohttp
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot import errors
+from bot.alarms import Alarms, Reminder
+from bot.commands import CommandWords, dixit_group
+from bot.courier import Courier
+from bot.decks import Shelf
+from bot.delivery import Delivery
+from bot.housekeeping import Housekeeping
+from bot.imaging import Pictures
+from bot.pens import Pens
+from bot.posting import Posting
+from bot.presses import Switchboard
+from bot.rules.events import Event
+from bot.screen import UNHURRIED, Screen, Tempo
+from bot.service import GameService
+from bot.stage import Stage
+from bot.store import GameId, GameStore
+from bot.text import Library
+
+log = logging.getLogger(__name__)
+
+COGS = ("lobby", "storytelling", "submitting", "voting", "scoring", "seat", "server")
+RATE_LIMIT_PATIENCE = 30.0
+
+
+class DixitBot(commands.AutoShardedBot):
+    """The bot, with everything that its cogs reach for."""
+
+    def __init__(
+        self,
+        store: GameStore,
+        shelf: Shelf,
+        pictures: Pictures,
+        *,
+        tempo: Tempo = UNHURRIED,
+        clock: Callable[[], float] = time.time,
+        **options: Any,
+    ) -> None:
+        super().__init__(
+            command_prefix=commands.when_mentioned,
+            help_command=None,
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            max_ratelimit_timeout=RATE_LIMIT_PATIENCE,
+            chunk_guilds_at_startup=False,
+            tree_cls=DixitTree,
+            **options,
+        )
+        self.store = store
+        self.shelf = shelf
+        self.service = GameService(store, clock, self._cards_of)
+        self.alarms = Alarms(self.service, store, clock)
+        self.housekeeping = Housekeeping(self.service, store, clock)
+        self.library = Library()
+        self.stage = Stage(self, store, self.library, shelf, pictures)
+        self.pens = Pens(self, Delivery())
+        posting = Posting(self, self.service, self.stage, self.pens)
+        self.courier = Courier(self, store, self.stage, self.pens, posting)
+        self.screen = Screen(store, self.stage, self.pens, posting, self.courier, tempo)
+        self.switchboard = Switchboard()
+        self.slash = dixit_group()
+
+    def _cards_of(self, decks: tuple[str, ...]) -> tuple[Any, ...]:
+        return self.shelf.cards_of(decks or self.shelf.deck_ids[:1])
+
+    async def setup_hook(self) -> None:
+        """Before the gateway opens: cogs, commands, timers."""
+        self.service.listen(self._on_change)
+        self.alarms.listen(self._on_reminder)
+        for name in COGS:
+            await self.load_extension(f"cogs.{name}")
+        self.tree.add_command(self.slash)
+        await self.tree.set_translator(CommandWords(self.library))
+        await self.tree.sync()
+
+    async def __aenter__(self) -> Self:
+        await super().__aenter__()
+        return self
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        await self.screen.close()
+        await super().__aexit__(kind, error, trace)
+
+    async def _on_change(self, game_id: GameId, _: tuple[Event, ...]) -> None:
+        self.screen.refresh(game_id)
+
+    async def _on_reminder(self, reminder: Reminder) -> None:
+        await self.courier.remind(reminder)
+
+    async def on_ready(self) -> None:
+        """Bring everything in line that a stop or an outage left behind."""
+        log.info("ready in %s servers", len(self.guilds))
+        for guild in self.guilds:
+            await self.service.return_to_guild(guild.id)
+        await self.screen.recover()
+
+    async def on_resumed(self) -> None:
+        """After a gap the gateway replays presses by itself; screens may have missed edits."""
+        await self.screen.recover()
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Invited, perhaps again: frozen games go on."""
+        await self.service.return_to_guild(guild.id)
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """Kicked: freeze the games there (an outage of the server does not come here)."""
+        await self.service.leave_guild(guild.id)
+
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """The table is gone: keep the game, stop its clock."""
+        await self._pause_channel(channel.id)
+
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        """As for a channel."""
+        await self._pause_channel(payload.thread_id)
+
+    async def _pause_channel(self, channel_id: int) -> None:
+        game_id = await self.store.find_live(channel_id)
+        if game_id:
+            await self.service.pause(game_id, "channel-gone")
+
+    async def on_interaction(self, interaction: discord.Interaction) -> None:
+        """Presses come here; slash commands have their own way through the tree."""
+        found = self.switchboard.find(interaction)
+        if found is None:
+            return
+        handler, press = found
+        self.pens.note_press(press.game, interaction)
+        self.screen.hold(press.game)
+        try:
+            await handler(press)
+        except (Exception, aiohttp.ClientError) as error:
+            words = await self.stage.words_for(interaction)
+            await errors.report(words, interaction, error)
+        finally:
+            self.screen.release(press.game)
+
+
+class DixitTree(app_commands.CommandTree[DixitBot]):
+    """Slash commands, with the same door for errors as presses."""
+
+    async def on_error(
+        self, interaction: discord.Interaction[DixitBot], error: app_commands.AppCommandError
+    ) -> None:
+        """Unwrap what the command raised and tell the person."""
+        cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
+        bot = interaction.client
+        words = await bot.stage.words_for(interaction)
+        await errors.report(words, interaction, cause)

@@ -1,0 +1,83 @@
+"""Where an exception becomes a sentence in the reader's language: the one door for errors.
+
+Tells the player's mistakes (a sentence that says what is the case and what to do) from ours (an
+apology, and the details in the log, without clues or hands).
+"""
+
+import logging
+from typing import Any
+
+import discord
+
+from bot.rules.errors import Refusal, RuleError
+from bot.rules.model import Phase
+from bot.store import ChannelBusy, StoreError, UnknownGame
+from bot.text import Words
+
+log = logging.getLogger(__name__)
+
+ALREADY_ANSWERED, UNKNOWN_INTERACTION = 40060, 10062
+
+
+class PlainRefusal(Exception):
+    """Something a cog refuses by itself; ``key`` names the sentence."""
+
+    def __init__(self, key: str, **values: str | int) -> None:
+        super().__init__(key)
+        self.key = key
+        self.values = values
+
+
+def sentence(words: Words, error: Exception) -> str | None:
+    """What to tell the person; None for an error that is ours."""
+    if isinstance(error, RuleError):
+        return _rule_sentence(words, error)
+    if isinstance(error, PlainRefusal):
+        return words(error.key, **error.values)
+    if isinstance(error, ChannelBusy):
+        return words("error-channel-busy")
+    if isinstance(error, UnknownGame):
+        return words("error-unknown-game")
+    return None
+
+
+def _rule_sentence(words: Words, error: RuleError) -> str:
+    if error.code is Refusal.WRONG_PHASE:
+        return words(f"error-wrong-phase-{error.details.get('phase', Phase.LOBBY)}")
+    return words(f"error-{error.code}", **{k: _shown(k, v) for k, v in error.details.items()})
+
+
+def _shown(name: str, value: Any) -> str | int:
+    """People as mentions, lists as text, numbers as numbers."""
+    if isinstance(value, int):
+        return value
+    if name in ("player", "host", "storyteller", "giver"):
+        return f"<@{value}>"
+    return ", ".join(map(str, value)) if isinstance(value, list | tuple) else str(value)
+
+
+async def report(words: Words, interaction: discord.Interaction, error: Exception) -> None:
+    """Answer a press or command that went wrong, privately, and log what is ours."""
+    text = sentence(words, error)
+    if text is None:
+        if _is_lag(error):
+            log.warning("interaction %s was answered too late or twice", interaction.id)
+            return
+        name = type(error).__name__
+        log.error("interaction %s failed: %s", interaction.id, name, exc_info=error)
+        text = words("error-store" if isinstance(error, StoreError) else "error-ours")
+    try:
+        if interaction.response.is_done():
+            await interaction.followup.send(text, ephemeral=True)
+        else:
+            await interaction.response.send_message(text, ephemeral=True)
+    except discord.HTTPException as late:
+        log.warning("interaction %s could not be told: code %s", interaction.id, late.code)
+
+
+def _is_lag(error: Exception) -> bool:
+    """The press is played already; only its answer was late, or was given before."""
+    return isinstance(error, discord.InteractionResponded) or (
+        isinstance(error, discord.HTTPException)
+        and error.code in (ALREADY_ANSWERED, UNKNOWN_INTERACTION)
+    )

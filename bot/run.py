@@ -1,0 +1,72 @@
+"""Composes the bot: settings → store → pictures → client, in nested ``async with``, and runs it."""
+
+import asyncio
+import logging
+import signal
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+import discord
+
+from bot.client import DixitBot
+from bot.decks import Shelf, deck_folders
+from bot.endpoint import point_discord_at
+from bot.imaging import Pictures
+from bot.screen import UNHURRIED, Tempo
+from bot.settings import Settings
+from bot.store import SqliteStore
+
+log = logging.getLogger(__name__)
+
+
+@asynccontextmanager
+async def assembled(
+    settings: Settings, *, tempo: Tempo = UNHURRIED, **options: Any
+) -> AsyncIterator[DixitBot]:
+    """The bot with everything it needs, ready to log in; all is let go of in the right order."""
+    point_discord_at(settings.api_base, settings.gateway_url)
+    shelf = await asyncio.to_thread(Shelf.below, *deck_folders(settings.decks_dir))
+    store = await SqliteStore.open(settings.database)
+    try:
+        folder = Path(settings.database).parent / "pictures"
+        async with (
+            Pictures(shelf, folder, settings.picture_cache_mb) as pictures,
+            DixitBot(store, shelf, pictures, tempo=tempo, **options) as bot,
+            bot.alarms,
+            bot.housekeeping,
+        ):
+            preparing = asyncio.create_task(_prepare(pictures, shelf))
+            try:
+                yield bot
+            finally:
+                preparing.cancel()
+                with suppress(asyncio.CancelledError):
+                    await preparing
+    finally:
+        await store.close()
+
+
+async def _prepare(pictures: Pictures, shelf: Shelf) -> None:
+    """Make the tiles of every deck ready in the background, once per version of a deck."""
+    for deck in shelf.decks.values():
+        try:
+            await pictures.prepare(deck)
+        except OSError:
+            log.exception("deck %s could not be prepared; its pictures are made as needed", deck.id)
+
+
+async def run_bot(settings: Settings, *, tempo: Tempo = UNHURRIED) -> None:
+    """Run until a signal comes or Discord turns us away for good."""
+    async with assembled(settings, tempo=tempo) as bot:
+        running = asyncio.create_task(bot.start(settings.token))
+        loop = asyncio.get_running_loop()
+        for name in (signal.SIGINT, signal.SIGTERM):
+            loop.add_signal_handler(name, running.cancel)
+        with suppress(asyncio.CancelledError):
+            await running
+
+
+TURNED_AWAY = (discord.LoginFailure, discord.ConnectionClosed, discord.PrivilegedIntentsRequired)
+"""What a wrong token or a forbidden bot ends in: the process must stop and say so."""

@@ -1,0 +1,109 @@
+"""What whoever runs the bot can set, read once from the environment and ``.env``.
+
+Every wrong or missing variable is named at once. Knows names and ranges, and nothing of what the
+values are used for.
+"""
+
+import logging
+import os
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+from dotenv import dotenv_values
+
+LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
+
+
+class SettingsError(Exception):
+    """One line for each variable that is wrong or missing."""
+
+    def __init__(self, problems: list[str]) -> None:
+        super().__init__("\n".join(problems))
+        self.problems = tuple(problems)
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """The settings of one process; each field says which variable it comes from."""
+
+    token: str = field(repr=False)  # DISCORD_TOKEN; not in a log by accident
+    database: Path = Path("data/dixit.sqlite3")  # DATABASE
+    api_base: str | None = None  # DISCORD_API_BASE
+    gateway_url: str | None = None  # DISCORD_GATEWAY_URL
+    decks_dir: str | None = None  # DECKS_DIR, separated as in the system's PATH
+    picture_cache_mb: int = 256  # PICTURE_CACHE_MB
+    log_level: int = logging.INFO  # LOG_LEVEL
+
+    @classmethod
+    def from_env(
+        cls, environ: Mapping[str, str] | None = None, *, needs_token: bool = True
+    ) -> "Settings":
+        """Read the variables; ``SettingsError`` lists all that is wrong with them."""
+        values = _with_dotenv(os.environ) if environ is None else environ
+        found: dict[str, Any] = {"token": ""}
+        problems: list[str] = []
+        for name, (attribute, read) in VARIABLES.items():
+            text = values.get(name, "").strip()
+            if not text:
+                continue
+            try:
+                found[attribute] = read(text)
+            except ValueError as error:
+                problems.append(f"{name}: {error}")
+        if needs_token and not values.get("DISCORD_TOKEN", "").strip():
+            problems.insert(0, "DISCORD_TOKEN: is missing; copy it from Discord's developer portal")
+        if problems:
+            raise SettingsError(problems)
+        return cls(**found)
+
+
+def _with_dotenv(environ: Mapping[str, str]) -> dict[str, str]:
+    """What is in ``.env`` counts where the environment says nothing."""
+    file = {name: value for name, value in dotenv_values(".env").items() if value is not None}
+    return {**file, **environ}
+
+
+def _token(text: str) -> str:
+    if any(character.isspace() for character in text) or not text.isprintable():
+        raise ValueError("has a blank in it; copy the whole token and nothing else")
+    return text
+
+
+def _path(text: str) -> Path:
+    return Path(text).expanduser()
+
+
+def _url(*schemes: str) -> Callable[[str], str]:
+    def read(text: str) -> str:
+        parts = urlsplit(text)
+        if parts.scheme not in schemes or not parts.netloc:
+            raise ValueError(f"{text!r} is not an address like {schemes[0]}://host/path")
+        return text
+
+    return read
+
+
+def _megabytes(text: str) -> int:
+    if not text.isascii() or not text.isdigit() or not 16 <= int(text) <= 65536:
+        raise ValueError(f"{text!r} is not a whole number from 16 to 65536")
+    return int(text)
+
+
+def _log_level(text: str) -> int:
+    if text.upper() not in LOG_LEVELS:
+        raise ValueError(f"{text!r} is not one of {', '.join(LOG_LEVELS)}")
+    return logging.getLevelNamesMapping()[text.upper()]
+
+
+VARIABLES: Mapping[str, tuple[str, Callable[[str], Any]]] = {
+    "DISCORD_TOKEN": ("token", _token),
+    "DATABASE": ("database", _path),
+    "DISCORD_API_BASE": ("api_base", _url("https", "http")),
+    "DISCORD_GATEWAY_URL": ("gateway_url", _url("wss", "ws")),
+    "DECKS_DIR": ("decks_dir", str),
+    "PICTURE_CACHE_MB": ("picture_cache_mb", _megabytes),
+    "LOG_LEVEL": ("log_level", _log_level),
+}

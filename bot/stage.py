@@ -1,0 +1,87 @@
+"""What screens and cogs share: from a stored game to what its readers may see.
+
+Owns the step from ids to things people know: languages, server names, decks, card descriptions,
+pictures. Sends nothing.
+"""
+
+import discord
+
+from bot.decks import Shelf
+from bot.imaging import Pictures
+from bot.rules.ids import CardId, PlayerId
+from bot.rules.views import table_view
+from bot.store import GameStore, StoredGame
+from bot.text import Library, Words
+from bot.text.language import choose_language
+from bot.ui.lobby import DeckName
+from bot.ui.scene import Scene
+from bot.ui.sketch import Sketch
+
+
+class Stage:
+    """The words, decks and pictures that every screen is made of."""
+
+    def __init__(
+        self,
+        client: discord.Client,
+        store: GameStore,
+        library: Library,
+        shelf: Shelf,
+        pictures: Pictures,
+    ) -> None:
+        self._client = client
+        self._store = store
+        self._shelf = shelf
+        self.library = library
+        self.pictures = pictures
+
+    @property
+    def decks(self) -> tuple[DeckName, ...]:
+        """The decks people can choose."""
+        decks = self._shelf.decks.values()
+        return tuple(DeckName(deck.id, deck.name, len(deck.cards)) for deck in decks)
+
+    def scene(self, stored: StoredGame) -> Scene:
+        """A game as its channel may see it."""
+        guild = self._client.get_guild(stored.place.guild_id)
+        return Scene(
+            game=stored.id,
+            table=table_view(stored.game),
+            deadline=stored.deadline,
+            decks=self.decks,
+            guild=guild.name if guild else "",
+            channel_id=stored.place.channel_id,
+            describe=self._describe,
+        )
+
+    def _describe(self, card: CardId) -> str:
+        found = self._shelf.find(card)
+        return found.alt if found else ""
+
+    async def private_words(self, player: PlayerId, stored: StoredGame) -> Words:
+        """The words for one reader: their own choice, or the game's."""
+        person = await self._store.person(int(player))
+        return self.library(
+            choose_language(self.library.languages, person.language, stored.language)
+        )
+
+    async def words_for(
+        self, interaction: discord.Interaction, stored: StoredGame | None = None
+    ) -> Words:
+        """The words for whoever pressed or typed: own choice → game → server → Discord's locale."""
+        person = await self._store.person(interaction.user.id)
+        server = None
+        if stored is None and interaction.guild_id:
+            server = (await self._store.server(interaction.guild_id)).language
+        wishes = (
+            person.language,
+            stored.language if stored else None,
+            server,
+            interaction.locale.value,
+        )
+        return self.library(choose_language(self.library.languages, *wishes))
+
+    async def files(self, sketch: Sketch) -> list[tuple[str, bytes]]:
+        """The pictures of a sketch, made now."""
+        made = [(a.name, await a.wish.make(self.pictures)) for a in sketch.attachments]
+        return [(name, picture.data) for name, picture in made]

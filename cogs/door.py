@@ -1,0 +1,118 @@
+"""What all cogs have in common: finding the game, playing a command, answering the person."""
+
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+import discord
+from discord.ext import commands
+
+from bot.client import DixitBot
+from bot.commands import hang
+from bot.errors import PlainRefusal
+from bot.permissions import missing_here
+from bot.presses import Handler, Press
+from bot.rules import commands as do
+from bot.rules.ids import PlayerId
+from bot.rules.views import PlayerView
+from bot.service import Outcome
+from bot.store import GameId, StoredGame
+from bot.text import Words
+from bot.ui.sketch import Sketch
+
+Interaction = discord.Interaction[DixitBot]
+
+
+class Door(commands.Cog):
+    """A cog that opens doors: it parses, plays through the service, and answers."""
+
+    def __init__(self, bot: DixitBot) -> None:
+        self.bot = bot
+
+    def command(self, name: str, callback: Callable[..., Coroutine[Any, Any, None]]) -> None:
+        """Hang a slash command on ``/dixit``."""
+        hang(self.bot.slash, name, callback)
+
+    def on(self, verb: str, handler: Handler) -> None:
+        """Answer presses with this verb."""
+        self.bot.switchboard.on(verb, handler)
+
+    async def words(
+        self, interaction: discord.Interaction, stored: StoredGame | None = None
+    ) -> Words:
+        """The reader's language."""
+        return await self.bot.stage.words_for(interaction, stored)
+
+    async def here(self, interaction: discord.Interaction) -> StoredGame:
+        """The live game of this channel, or a refusal that says how to start one."""
+        game_id = await self.bot.store.find_live(interaction.channel_id or 0)
+        if game_id is None:
+            raise PlainRefusal("error-no-game")
+        self.bot.pens.note_press(game_id, interaction)
+        return await self.bot.service.load(game_id)
+
+    async def last_here(self, interaction: discord.Interaction) -> StoredGame:
+        """The live game of this channel, or the one that ended last."""
+        game_id = await self.bot.store.find_last(interaction.channel_id or 0)
+        if game_id is None:
+            raise PlainRefusal("error-no-game")
+        return await self.bot.service.load(game_id)
+
+    async def play(
+        self, interaction: discord.Interaction, game_id: GameId, command: do.Command
+    ) -> Outcome:
+        """Play a person's command; each interaction counts once, however often it arrives."""
+        outcome = await self.bot.service.play(
+            game_id, command, interaction=interaction.id, actor=player_of(interaction)
+        )
+        if outcome.stored.paused:
+            await self._wake(interaction, outcome.stored)
+        return outcome
+
+    async def _wake(self, interaction: discord.Interaction, stored: StoredGame) -> None:
+        """A paused game goes on as soon as somebody presses and nothing stands in the way."""
+        if interaction.channel_id == stored.place.channel_id and not missing_here(interaction):
+            await self.bot.service.resume(stored.id)
+
+    async def tell(
+        self,
+        interaction: discord.Interaction,
+        key: str,
+        stored: StoredGame | None = None,
+        **values: str | int,
+    ) -> None:
+        """Answer with one private sentence."""
+        words = await self.words(interaction, stored)
+        await interaction.response.send_message(words(key, **values), ephemeral=True)
+
+    async def show(self, interaction: discord.Interaction, sketch: Sketch) -> None:
+        """Answer with a private layout."""
+        await self.bot.courier.show(interaction, sketch)
+
+    async def update(self, press: Press, outcome: Outcome, key: str, **values: str | int) -> None:
+        """Answer a public press by updating its message, or else with a private sentence."""
+        if not await self.bot.screen.answer(press.interaction, outcome.stored):
+            await self.tell(press.interaction, key, outcome.stored, **values)
+
+    async def update_hand(self, interaction: discord.Interaction, outcome: Outcome) -> None:
+        """Answer a private press by updating the hand it was made in."""
+        view = outcome.view(player_of(interaction))
+        await self.bot.courier.answer(interaction, outcome.stored, view)
+
+
+def player_of(interaction: discord.Interaction) -> PlayerId:
+    """Whoever pressed or typed, as the rules know them."""
+    return PlayerId(str(interaction.user.id))
+
+
+def authority(interaction: discord.Interaction) -> PlayerId | None:
+    """None for moderators, who may do what a host may; everybody else asks as themselves."""
+    return None if interaction.permissions.manage_messages else player_of(interaction)
+
+
+def card_at(view: PlayerView, place: str | int) -> Any:
+    """The card at this place of the hand, counted from 1."""
+    hand = view.hand or ()
+    number = int(place) if str(place).isdecimal() else 0
+    if not 1 <= number <= len(hand):
+        raise PlainRefusal("error-no-such-card", most=len(hand))
+    return hand[number - 1]

@@ -1,0 +1,76 @@
+"""After the vote: the next round, standings, history, the table anew, the rematch."""
+
+from bot.client import DixitBot
+from bot.presses import Press
+from bot.rules import commands as do
+from bot.ui import finale
+from cogs.door import Door, Interaction, player_of
+
+
+class ScoringCog(Door):
+    """Looking back and going on."""
+
+    def __init__(self, bot: DixitBot) -> None:
+        super().__init__(bot)
+        for name, callback in (
+            ("table", self.table),
+            ("score", self.score),
+            ("history", self.history),
+            ("rematch", self.rematch),
+        ):
+            self.command(name, callback)
+        self.on("next", self.on_next)
+        self.on("history", self.on_history)
+        self.on("rematch", self.on_rematch)
+
+    async def on_next(self, press: Press) -> None:
+        """*Next round*, for anybody at the table."""
+        command = do.NextRound(press.player, press.round)
+        outcome = await self.play(press.interaction, press.game, command)
+        await self.update(press, outcome, "next-started")
+
+    async def table(self, interaction: Interaction) -> None:
+        """Post the present state anew, at the bottom of the channel."""
+        stored = await self.here(interaction)
+        await self.tell(interaction, "table-posted", stored)
+        if stored.paused:
+            await self.bot.service.resume(stored.id)
+        await self.bot.screen.post_anew(stored.id)
+
+    async def score(self, interaction: Interaction) -> None:
+        """The standings, for whoever asks."""
+        stored = await self.last_here(interaction)
+        words = await self.words(interaction, stored)
+        await self.show(interaction, finale.score(words, self.bot.stage.scene(stored)))
+
+    async def history(self, interaction: Interaction) -> None:
+        """This game's clues with cards and points."""
+        stored = await self.last_here(interaction)
+        words = await self.words(interaction, stored)
+        await self.show(interaction, finale.history(words, self.bot.stage.scene(stored)))
+
+    async def on_history(self, press: Press) -> None:
+        """*All stories*."""
+        stored = await self.bot.service.load(press.game)
+        words = await self.words(press.interaction, stored)
+        await self.show(press.interaction, finale.history(words, self.bot.stage.scene(stored)))
+
+    async def rematch(self, interaction: Interaction) -> None:
+        """A new lobby with the same people, by command."""
+        stored = await self.last_here(interaction)
+        fresh = await self.bot.service.rematch(
+            stored.id, player_of(interaction), interaction=interaction.id
+        )
+        await self.bot.screen.open(interaction, fresh)
+
+    async def on_rematch(self, press: Press) -> None:
+        """*Rematch*: the new lobby is the answer."""
+        fresh = await self.bot.service.rematch(
+            press.game, press.player, interaction=press.interaction.id
+        )
+        await self.bot.screen.open(press.interaction, fresh)
+
+
+async def setup(bot: DixitBot) -> None:
+    """Let discord.py load this cog."""
+    await bot.add_cog(ScoringCog(bot))

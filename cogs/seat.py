@@ -1,0 +1,122 @@
+"""One's seat, in any phase: the hand, leaving, substitutes; and what hosts may do to a table."""
+
+import discord
+from discord import app_commands
+
+from bot.client import DixitBot
+from bot.commands import said
+from bot.errors import PlainRefusal
+from bot.presses import Press
+from bot.rules import commands as do
+from bot.rules.ids import PlayerId
+from bot.rules.model import Phase
+from bot.rules.progress import seated
+from bot.rules.views import player_view
+from bot.store import PersonSettings, StoredGame
+from bot.ui.hand import hand
+from cogs.door import Door, Interaction, authority, player_of
+
+HAND_CHOICES = [
+    app_commands.Choice(name=said("hands-dm"), value="dm"),
+    app_commands.Choice(name=said("hands-button"), value="button"),
+]
+
+
+class SeatCog(Door):
+    """Coming, going, and one's own cards."""
+
+    def __init__(self, bot: DixitBot) -> None:
+        super().__init__(bot)
+        for name, callback in (
+            ("hand", self.hand),
+            ("leave", self.leave),
+            ("kick", self.kick),
+            ("skip", self.skip),
+            ("stop", self.stop),
+        ):
+            self.command(name, callback)
+        for verb, handler in (
+            ("hand", self.on_hand),
+            ("ballot", self.on_hand),
+            ("leave", self.on_leave),
+            ("seat", self.on_seat),
+        ):
+            self.on(verb, handler)
+
+    @app_commands.rename(send=said("option-send"))
+    @app_commands.describe(send=said("option-send.about"))
+    @app_commands.choices(send=HAND_CHOICES)
+    async def hand(self, interaction: Interaction, send: str | None = None) -> None:
+        """Your hand, only for you; or choose how hands reach you."""
+        if send is not None:
+            old = await self.bot.store.person(interaction.user.id)
+            settings = PersonSettings(old.user_id, language=old.language, hands=send)
+            await self.bot.store.put_person(settings)
+            await self.tell(interaction, f"hands-{send}.chosen")
+            return
+        await self._show_hand(interaction, await self.here(interaction))
+
+    async def on_hand(self, press: Press) -> None:
+        """*My hand* and *Vote*: the same private view, with whatever is due."""
+        await self._show_hand(press.interaction, await self.bot.service.load(press.game))
+
+    async def _show_hand(self, interaction: discord.Interaction, stored: StoredGame) -> None:
+        player = player_of(interaction)
+        if player in stored.game.newcomers:
+            raise PlainRefusal("joined-late")
+        if seated(stored.game, player).away:
+            stored = (await self.play(interaction, stored.id, do.ComeBack(player))).stored
+        words = await self.words(interaction, stored)
+        scene = self.bot.stage.scene(stored)
+        url = await self.bot.courier.table_url(stored)
+        await self.show(interaction, hand(words, scene, player_view(stored.game, player), url))
+
+    async def leave(self, interaction: Interaction) -> None:
+        """Get up from the table."""
+        stored = await self.here(interaction)
+        outcome = await self.play(interaction, stored.id, do.Leave(player_of(interaction)))
+        await self.tell(interaction, "left", outcome.stored)
+
+    async def on_leave(self, press: Press) -> None:
+        """*Leave*."""
+        outcome = await self.play(press.interaction, press.game, do.Leave(press.player))
+        await self.update(press, outcome, "left")
+
+    async def on_seat(self, press: Press) -> None:
+        """Take over an empty seat of a team game."""
+        stored = await self.bot.service.load(press.game)
+        index = int(press.argument)
+        if index >= len(stored.game.seats):
+            raise PlainRefusal("error-past-round")
+        leaver = stored.game.seats[index].player
+        outcome = await self.play(press.interaction, press.game, do.TakeOver(press.player, leaver))
+        await self.update(press, outcome, "seat-taken")
+
+    @app_commands.rename(player=said("option-player"))
+    @app_commands.describe(player=said("option-player.about"))
+    async def kick(self, interaction: Interaction, player: discord.User) -> None:
+        """Make somebody leave (host and moderators)."""
+        stored = await self.here(interaction)
+        command = do.Kick(authority(interaction), PlayerId(str(player.id)))
+        outcome = await self.play(interaction, stored.id, command)
+        await self.tell(interaction, "kicked", outcome.stored, player=player.mention)
+
+    async def skip(self, interaction: Interaction) -> None:
+        """Stop waiting now (host and moderators)."""
+        stored = await self.here(interaction)
+        if stored.game.phase is Phase.LOBBY:
+            raise PlainRefusal("error-wrong-phase-lobby")
+        command = do.StopWaiting(authority(interaction), stored.game.current.number)
+        outcome = await self.play(interaction, stored.id, command)
+        await self.tell(interaction, "skipped", outcome.stored)
+
+    async def stop(self, interaction: Interaction) -> None:
+        """End the game with the standings as they are (host and moderators)."""
+        stored = await self.here(interaction)
+        outcome = await self.play(interaction, stored.id, do.End(authority(interaction)))
+        await self.tell(interaction, "stopped", outcome.stored)
+
+
+async def setup(bot: DixitBot) -> None:
+    """Let discord.py load this cog."""
+    await bot.add_cog(SeatCog(bot))

@@ -1,0 +1,168 @@
+"""Not about one game: help, the rules of any rule set, languages, a server's settings."""
+
+from dataclasses import replace
+
+import discord
+from discord import app_commands
+
+from bot.client import DixitBot
+from bot.commands import said
+from bot.errors import PlainRefusal
+from bot.rules.model import Pace
+from bot.store import PersonSettings, ServerSettings
+from bot.text import Library, Words
+from bot.ui.guide import guide
+from bot.ui.sketch import Sketch, text
+from cogs.door import Door, Interaction
+from cogs.lobby import PACE_CHOICES, RULE_CHOICES, suggest_decks
+from cogs.seat import HAND_CHOICES
+
+AUTOMATIC = "auto"
+COMMANDS = (
+    *("start", "join", "leave", "begin", "team", "clue", "play", "vote", "trap", "hand"),
+    *("table", "score", "history", "kick", "skip", "stop", "rematch"),
+    *("rules", "help", "language", "settings"),
+)
+
+LANGUAGE_CHOICES = [
+    app_commands.Choice(name=said("language-auto"), value=AUTOMATIC),
+    *(
+        app_commands.Choice(name=words("language-name"), value=words.language)
+        for words in Library()
+    ),
+]
+STARTER_CHOICES = [
+    app_commands.Choice(name=said(f"starters-{who}"), value=who) for who in ("everyone", "managers")
+]
+
+
+class ServerCog(Door):
+    """Settings and explanations."""
+
+    def __init__(self, bot: DixitBot) -> None:
+        super().__init__(bot)
+        for name, callback in (
+            ("rules", self.rules),
+            ("help", self.help),
+            ("language", self.language),
+            ("settings", self.settings),
+        ):
+            self.command(name, callback)
+
+    @app_commands.rename(rules=said("option-rules"))
+    @app_commands.describe(rules=said("option-rules.about"))
+    @app_commands.choices(rules=RULE_CHOICES)
+    async def rules(self, interaction: Interaction, rules: str | None = None) -> None:
+        """Explain a rule set; without one, that of this channel's game or of the server."""
+        if rules is None:
+            rules = await self._rules_here(interaction)
+        await self.show(interaction, guide(await self.words(interaction), rules))
+
+    async def _rules_here(self, interaction: discord.Interaction) -> str:
+        game_id = await self.bot.store.find_live(interaction.channel_id or 0)
+        if game_id is not None:
+            return (await self.bot.service.load(game_id)).game.rules
+        return (await self.bot.store.server(interaction.guild_id or 0)).rules
+
+    async def help(self, interaction: Interaction) -> None:
+        """What there is."""
+        words = await self.words(interaction)
+        lines = [f"**/dixit {name}** · {words(f'command-{name}')}" for name in COMMANDS]
+        title = f"## {words('help-title')}"
+        await self.show(interaction, Sketch((text(title, words("help-intro")), text(*lines))))
+
+    @app_commands.rename(language=said("option-language"))
+    @app_commands.describe(language=said("option-language.about"))
+    @app_commands.choices(language=LANGUAGE_CHOICES)
+    async def language(self, interaction: Interaction, language: str) -> None:
+        """Choose the language of what only you read."""
+        chosen = None if language == AUTOMATIC else language
+        old = await self.bot.store.person(interaction.user.id)
+        settings = PersonSettings(old.user_id, language=chosen, hands=old.hands)
+        await self.bot.store.put_person(settings)
+        await self.tell(interaction, "language-chosen")
+
+    @app_commands.rename(
+        rules=said("option-rules"),
+        pace=said("option-pace"),
+        deck=said("option-deck"),
+        language=said("option-language"),
+        starters=said("option-starters"),
+        role=said("option-role"),
+        hands=said("option-hands"),
+    )
+    @app_commands.describe(
+        rules=said("option-rules.about"),
+        pace=said("option-pace.about"),
+        deck=said("option-deck.about"),
+        language=said("option-language.about"),
+        starters=said("option-starters.about"),
+        role=said("option-role.about"),
+        hands=said("option-hands.about"),
+    )
+    @app_commands.choices(
+        rules=RULE_CHOICES,
+        pace=PACE_CHOICES,
+        language=LANGUAGE_CHOICES,
+        starters=STARTER_CHOICES,
+        hands=HAND_CHOICES,
+    )
+    async def settings(
+        self,
+        interaction: Interaction,
+        rules: str | None = None,
+        pace: str | None = None,
+        deck: str | None = None,
+        language: str | None = None,
+        starters: str | None = None,
+        role: discord.Role | None = None,
+        hands: str | None = None,
+    ) -> None:
+        """See or change what this server has chosen (Manage Server)."""
+        if not interaction.permissions.manage_guild:
+            raise PlainRefusal("error-manage-server")
+        old = await self.bot.store.server(interaction.guild_id or 0)
+        if deck is not None and deck not in self.bot.shelf.deck_ids:
+            known = ", ".join(self.bot.shelf.deck_ids)
+            raise PlainRefusal("error-unknown-deck", deck=deck, decks=known)
+        new = replace(
+            old,
+            rules=rules or old.rules,
+            pace=Pace(pace) if pace else old.pace,
+            decks=(deck,) if deck else old.decks,
+            language={None: old.language, AUTOMATIC: None}.get(language, language),
+            starters=str(role.id) if role else starters or old.starters,
+            hands=hands or old.hands,
+        )
+        if new != old:
+            await self.bot.store.put_server(new)
+        await self.show(interaction, self._panel(await self.words(interaction), new))
+
+    def _panel(self, words: Words, settings: ServerSettings) -> Sketch:
+        names = {deck.id: deck.name for deck in self.bot.stage.decks}
+        decks = settings.decks or self.bot.shelf.deck_ids[:1]
+        starters = (
+            words(f"starters-{settings.starters}")
+            if settings.starters in ("everyone", "managers")
+            else f"<@&{settings.starters}>"
+        )
+        language = (
+            self.bot.library(settings.language)("language-name")
+            if settings.language
+            else words("language-auto")
+        )
+        lines = (
+            words("settings-rules", value=words(f"rules-{settings.rules}")),
+            words("settings-pace", value=words(f"pace-{settings.pace}")),
+            words("settings-deck", value=", ".join(names.get(deck, deck) for deck in decks)),
+            words("settings-language", value=language),
+            words("settings-starters", value=starters),
+            words("settings-hands", value=words(f"hands-{settings.hands}")),
+        )
+        return Sketch((text(f"## {words('settings-title')}", *lines),))
+
+
+async def setup(bot: DixitBot) -> None:
+    """Let discord.py load this cog."""
+    await bot.add_cog(ServerCog(bot))
+    suggest_decks(bot, "settings")

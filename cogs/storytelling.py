@@ -1,0 +1,86 @@
+"""The story: claiming the first one, and giving the clue."""
+
+from discord import app_commands
+
+from bot.client import DixitBot
+from bot.commands import said
+from bot.presses import Press
+from bot.rules import commands as do
+from bot.rules.editions import EDITIONS
+from bot.rules.errors import Refusal, RuleError
+from bot.rules.model import Phase
+from bot.rules.playing import LONGEST_CLUE
+from bot.rules.progress import check_round
+from bot.store import StoredGame
+from bot.ui.hand import clue_form
+from bot.ui.ids import PressId
+from cogs.cards import suggest_own_cards
+from cogs.door import Door, Interaction, card_at, player_of
+
+
+class StorytellingCog(Door):
+    """Whose story it is, and how it goes."""
+
+    def __init__(self, bot: DixitBot) -> None:
+        super().__init__(bot)
+        self.command("clue", self.clue)
+        self.on("claim", self.on_claim)
+        self.on("story", self.on_story)
+
+    async def on_claim(self, press: Press) -> None:
+        """*I have a story!*: in private, or below the newest message in the channel."""
+        outcome = await self.play(
+            press.interaction, press.game, do.ClaimStory(press.player, press.round)
+        )
+        if not await self.bot.screen.answer(press.interaction, outcome.stored):
+            await self.update_hand(press.interaction, outcome)
+
+    async def on_story(self, press: Press) -> None:
+        """A card was pressed: ask for the clue; the form was sent: tell the story."""
+        if not press.is_form:
+            stored = await self.bot.service.load(press.game)
+            _check_may_tell(stored, press)
+            words = await self.words(press.interaction, stored)
+            again = PressId("story", press.game, press.round, press.argument)
+            await press.interaction.response.send_modal(clue_form(words, again))
+            return
+        card = None
+        if press.argument:
+            card = card_at(await self.bot.service.view(press.game, press.player), press.argument)
+        command = do.TellStory(press.player, press.round, press.fields.get("clue", ""), card)
+        outcome = await self.play(press.interaction, press.game, command)
+        await self.update_hand(press.interaction, outcome)
+
+    @app_commands.rename(text=said("option-clue"), card=said("option-card"))
+    @app_commands.describe(text=said("option-clue.about"), card=said("option-card.about"))
+    async def clue(
+        self,
+        interaction: Interaction,
+        text: app_commands.Range[str, 1, LONGEST_CLUE],
+        card: int | None = None,
+    ) -> None:
+        """Give the clue by command."""
+        stored = await self.here(interaction)
+        player = player_of(interaction)
+        chosen = None
+        if card is not None and not EDITIONS[stored.game.rules].blind_story:
+            chosen = card_at(await self.bot.service.view(stored.id, player), card)
+        number = stored.game.round.number if stored.game.round else 0
+        command = do.TellStory(player, number, text, chosen)
+        outcome = await self.play(interaction, stored.id, command)
+        await self.tell(interaction, "hand-story-told", outcome.stored)
+
+
+def _check_may_tell(stored: StoredGame, press: Press) -> None:
+    """Refuse before the form is filled in, not after."""
+    if stored.game.phase is not Phase.STORYTELLING:
+        raise RuleError(Refusal.WRONG_PHASE, phase=stored.game.phase)
+    check_round(stored.game, press.round)
+    if stored.game.current.storyteller != press.player:
+        raise RuleError(Refusal.NOT_STORYTELLER, storyteller=stored.game.current.storyteller)
+
+
+async def setup(bot: DixitBot) -> None:
+    """Let discord.py load this cog."""
+    await bot.add_cog(StorytellingCog(bot))
+    suggest_own_cards(bot, "clue")

@@ -1,0 +1,83 @@
+"""The real bot on the playground: unmodified discord.py, real HTTP, a real database file."""
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import AsyncExitStack
+from pathlib import Path
+
+import pytest
+from PIL import Image
+
+from bot.client import DixitBot
+from bot.endpoint import point_discord_at
+from bot.run import assembled
+from bot.screen import Tempo
+from bot.settings import Settings
+from playground.driver import Stage
+from playground.server import Playground
+
+HURRY = Tempo(beat=0.05, breath=0.0, try_again=0.2)
+
+Launch = Callable[[], Awaitable[DixitBot]]
+
+
+@pytest.fixture(scope="session")
+def decks(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Two small decks of plain pictures: the shipped one plays no part in these stories."""
+    root = tmp_path_factory.mktemp("decks")
+    for deck, count in (("plain", 90), ("extra", 84)):
+        folder = root / deck
+        folder.mkdir()
+        for i in range(count):
+            Image.new("RGB", (40, 60), (i, 255 - i, 3 * i % 255)).save(folder / f"{i:03}.png")
+    return root
+
+
+@pytest.fixture
+async def playground() -> AsyncIterator[Playground]:
+    async with Playground() as running:
+        yield running
+        assert not running.violations, running.violations
+
+
+@pytest.fixture
+def stage(playground: Playground) -> Stage:
+    return Stage(playground)
+
+
+@pytest.fixture
+async def launch(playground: Playground, decks: Path, tmp_path: Path) -> AsyncIterator[Launch]:
+    """Start the bot, once or several times one after the other on the same database."""
+    async with AsyncExitStack() as stack:
+
+        async def start() -> DixitBot:
+            settings = Settings(
+                token=playground.token,
+                database=tmp_path / "games.sqlite3",
+                api_base=playground.api_base,
+                gateway_url=playground.gateway_url,
+                decks_dir=str(decks),
+            )
+            bot = await stack.enter_async_context(
+                assembled(settings, tempo=HURRY, guild_ready_timeout=0.0)
+            )
+            running = asyncio.create_task(bot.start(playground.token))
+
+            async def stop() -> None:
+                await bot.close()
+                await asyncio.gather(running, return_exceptions=True)
+
+            stack.push_async_callback(stop)
+            ready = asyncio.create_task(bot.wait_until_ready())
+            await asyncio.wait({ready, running}, timeout=20, return_when=asyncio.FIRST_COMPLETED)
+            if running.done():
+                running.result()
+            return bot
+
+        yield start
+    point_discord_at()
+
+
+@pytest.fixture
+async def bot(launch: Launch) -> DixitBot:
+    return await launch()

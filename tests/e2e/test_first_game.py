@@ -1,0 +1,39 @@
+"""One small game, from the lobby to the reveal and on."""
+
+from bot.client import DixitBot
+from playground.driver import Actor, Stage
+
+
+def offered(friend: Actor) -> list[str]:
+    """The slots that this person's ballot offers."""
+    shown = friend.dm.last()
+    assert shown is not None
+    (labels,) = shown.menus.values()
+    return [
+        label.strip("\u2068\u2069").rpartition(" ")[2].strip("\u2068\u2069") for label in labels
+    ]
+
+
+async def test_three_friends_play_a_round(bot: DixitBot, stage: Stage) -> None:
+    alice, bob, cem = stage.people("Alice", "Bob", "Cem")
+    await alice.slash("dixit start", deck="plain")
+    await bob.press("Join")
+    await cem.press("Join")
+    await alice.press("Begin")
+    await alice.dm.press("I have a story!")
+    await alice.dm.press("1")
+    await alice.fills("The last train home")
+    for friend in (bob, cem):
+        await friend.dm.press("1")
+        await friend.dm.press("2")
+    for friend in (bob, cem):
+        await stage.wait_until(lambda f=friend: f.dm.last() and f.dm.last().menus, "a ballot")
+        assert len(offered(friend)) == 3  # two of the five cards are one's own
+        await friend.dm.choose("vote", offered(friend)[0])
+    await stage.wait_until(lambda: alice.can_see("Next round"), "the reveal")
+    text = stage.channel.last_message.text
+    assert "The last train home" in text
+    assert "It was card" in text
+    await cem.press("Next round")
+    await stage.wait_until(lambda: alice.can_see("is looking for a story"), "the next story")
+    assert len(stage.channel.messages) == 4  # lobby, clue, table, reveal
