@@ -44,16 +44,19 @@ class Guest:
     def __init__(self, person: Person, dice: random.Random) -> None:
         self.person = person
         self.dice = dice
-        # Games in which this guest has a seat.
-        self.seats: set[str] = set()
+        # Games in which this guest has a seat, each with the message that offered it.
+        self.seats: dict[str, int] = {}
         self._done: Counter[tuple[str, ...]] = Counter()
         self._tried: Counter[str] = Counter()
         self._pressed: set[str] = set()
+        self._mailed: set[str] = set()
 
     def offers(self) -> list[Offer]:
         """Return everything on the screen that a guest understands, newest last."""
         found = [offer for message in self._screen() for offer in self._read(message)]
-        self.seats.update(offer.game for offer in found if offer.private)
+        for offer in found:
+            if offer.private:
+                self.seats.setdefault(offer.game, offer.message.id)
         return found
 
     def next_step(
@@ -63,7 +66,7 @@ class Guest:
         offers = self.offers()
         for verb, habit in habits.items():
             known = [one for one in offers if one.verb == verb and allows(one)]
-            wanted = [one for one in known if self._would(one, habit, offers)]
+            wanted = [one for one in known if self._would(one, habit)]
             if wanted:
                 return self._pick(wanted), habit
         return None
@@ -79,12 +82,17 @@ class Guest:
     async def take(self, offer: Offer, habit: "Habit") -> Interaction:
         """Do it, and remember that it was done."""
         self._tried[offer.custom_id] += 1
+        # Counted before the answer comes, so that no two guests take the same last seat.
+        joins = offer.verb == "join"
+        if joins:
+            self.seats[offer.game] = offer.message.id
         interaction = await habit.act(self, offer)
         if not interaction.failed:
+            self._tried[offer.custom_id] = 0
             self._done[_key(offer)] += 1
             self._pressed.add(offer.custom_id)
-            if offer.verb == "join":
-                self.seats.add(offer.game)
+        elif joins:
+            del self.seats[offer.game]
         return interaction
 
     def _screen(self) -> Iterator[Message]:
@@ -100,15 +108,23 @@ class Guest:
                 game, number, *arg = rest
                 yield Offer(verb, game, number, "".join(arg), message, component, private)
 
-    def _would(self, offer: Offer, habit: "Habit", offers: list[Offer]) -> bool:
+    def _would(self, offer: Offer, habit: "Habit") -> bool:
         if habit.seated != (offer.game in self.seats):
             return False
         if self._done[_key(offer)] >= habit.times or self._tried[offer.custom_id] >= TRIES:
             return False
         if habit.different and offer.custom_id in self._pressed:
             return False
-        # Whoever has the hand in a private message does not ask for it in the channel.
-        return not habit.only_without or not _holds(offers, offer.game, habit.only_without)
+        # Whoever gets the hand by direct message does not ask for it in the channel.
+        return not (habit.asks and self._gets_mail(offer.game))
+
+    def _gets_mail(self, game: str) -> bool:
+        """Return whether the bot has written in private since this guest took a seat."""
+        mail = [one for one in self.person.channels() if one.kind is ChannelKind.DM]
+        newest = [one.id for channel in mail for one in self.person.reads(channel)[-1:]]
+        if any(one > self.seats[game] for one in newest):
+            self._mailed.add(game)
+        return self.person.user.accepts_dms and game in self._mailed
 
     def _pick(self, offers: list[Offer]) -> Offer:
         newest = max(offer.message.id for offer in offers)
@@ -119,10 +135,6 @@ def _key(offer: Offer) -> tuple[str, ...]:
     """What is private may be asked for once per public message; all else is done once a round."""
     message = str(offer.message.id) if offer.verb in ("hand", "ballot") else ""
     return (offer.verb, offer.game, offer.round, message)
-
-
-def _holds(offers: list[Offer], game: str, verbs: tuple[str, ...]) -> bool:
-    return any(one.private and one.game == game and one.verb in verbs for one in offers)
 
 
 # -- how each thing is done ---------------------------------------------------------------
@@ -170,7 +182,7 @@ class Habit:
     times: int = 1
     different: bool = False
     seated: bool = True
-    only_without: tuple[str, ...] = ()
+    asks: bool = False
 
 
 # In order of urgency. What is not here (leave, rematch, rules, …) a guest never touches.
@@ -180,8 +192,8 @@ HABITS: dict[str, Habit] = {
     "story": Habit(tell, 2),
     # Two cards with three players; with more, the second press changes the choice.
     "give": Habit(press, 1.5, times=2, different=True),
-    "hand": Habit(press, 3, only_without=("story", "give", "vote", "claim")),
-    "ballot": Habit(press, 3, only_without=("vote",)),
+    "hand": Habit(press, 2, asks=True),
+    "ballot": Habit(press, 2, asks=True),
     "claim": Habit(press, 4),
     "team": Habit(press, 1),
     "next": Habit(press, 6),

@@ -6,6 +6,7 @@ Decides who of the people is a guest and when each of them acts; what they do is
 import asyncio
 import random
 from collections import Counter
+from contextlib import suppress
 
 from .commands import CannotDo
 from .feed import Event
@@ -35,8 +36,10 @@ class Guests:
         self._show: Show | None = None
         self._minds: dict[int, Guest] = {}
         self._tasks: dict[int, asyncio.Task[None]] = {}
+        self._alarms: set[asyncio.Event] = set()
         # People whom a human has in hand: open tabs, and everybody acted as since the switch.
         self._tabs: Counter[int] = Counter()
+        self._told = self.state()
         self._taken: set[int] = set()
 
     # -- the switch ---------------------------------------------------------------------
@@ -99,8 +102,9 @@ class Guests:
                 self._tasks[user_id] = asyncio.create_task(self._live(self._mind(user_id)))
             elif running and not self._is_guest(user_id):
                 self._tasks.pop(user_id).cancel()
-        audience = frozenset(self._people())
-        self._world.feed.publish(Event("GUESTS", self.state(), audience))
+        if self.state() != self._told:
+            self._told = self.state()
+            self._world.feed.publish(Event("GUESTS", self._told, frozenset(self._people())))
 
     def _mind(self, user_id: int) -> Guest:
         if user_id not in self._minds:
@@ -113,6 +117,7 @@ class Guests:
     async def _live(self, guest: Guest) -> None:
         """Act whenever there is something to do, otherwise wait for the world to change."""
         changed = asyncio.Event()
+        self._alarms.add(changed)
 
         def hear(event: Event) -> None:
             if event.name == "BOT_ONLINE":
@@ -127,6 +132,7 @@ class Guests:
                     await changed.wait()
         finally:
             stop()
+            self._alarms.discard(changed)
 
     async def _step(self, guest: Guest) -> bool:
         """Think, look again, act; return whether there was anything to do."""
@@ -170,13 +176,13 @@ class Guests:
         return habit.patience * moment * (LONG if late else 1) * self._dice.uniform(0.5, 1.5)
 
     async def _take(self, guest: Guest, offer: Offer, habit: Habit) -> None:
-        try:
+        # Gone or greyed out in the very instant of pressing: the next look shows what is left.
+        with suppress(CannotDo):
             await guest.take(offer, habit)
-        except CannotDo:
-            # Gone or greyed out in the very instant of pressing: the next look shows what is left.
-            return
         if self._show is not None and offer.verb == "begin":
             self._show.tried_with(self._seated(offer.game))
+        for alarm in self._alarms:
+            alarm.set()
 
     # -- a game to watch ----------------------------------------------------------------------
 
@@ -197,7 +203,7 @@ class Guests:
             await guest.person.slash(show.channel, start)
             new = [one.game for one in guest.offers() if one.verb == "join"]
             show.game = next((game for game in new if game not in before), "")
-            guest.seats.add(show.game)
+            guest.seats[show.game] = 0
         if not show.game:
             self._show = None
             self._settle()

@@ -1,0 +1,198 @@
+"""A game with the bot's verbs and few of its rules, for guests to play: it counts who did what.
+
+It stands in for the bot inside the process: every interaction is answered as soon as it is made.
+"""
+
+from collections.abc import Callable
+from itertools import count
+
+from playground.feed import Event
+from playground.model import Callback, Channel, Interaction, Json, Message
+from playground.server import Playground
+
+START = {
+    "id": "1",
+    "name": "dixit",
+    "type": 1,
+    "description": "Play",
+    "options": [{"type": 1, "name": "start", "description": "Open a lobby"}],
+}
+EPHEMERAL = 64
+LONGEST_CLUE = 12
+
+
+class Stage(Playground):
+    """A playground whose bot is the pretend game."""
+
+    online = True
+
+    @property
+    def bot_online(self) -> bool:
+        """Return whether the game takes part."""
+        return self.online
+
+
+class PretendGame:
+    """One game: lobby, then rounds of claim, story, give, vote, next."""
+
+    def __init__(self, stage: Stage, *, fewest: int = 3, rounds: int = 2, each: int = 1) -> None:
+        self.stage, self.world, self.channel = stage, stage.world, stage.town.channel
+        self.fewest, self.rounds, self.each = fewest, rounds, each
+        self.players: list[int] = []
+        self.done: list[tuple[str, str]] = []
+        self.clues: list[str] = []
+        self.votes: list[list[str]] = []
+        self.slots = ["1", "2", "3", "4"]
+        self.votes_each = 1
+        self.without_dms: set[int] = set()
+        self.phase, self.round, self.storyteller = "none", 0, 0
+        self._given: dict[int, set[str]] = {}
+        self._voted: set[int] = set()
+        self._board: Message | None = None
+        self._ids = count(1)
+        self._private: dict[int, Message] = {}
+        self._verbs: dict[str, Callable[[Interaction], None]] = {
+            "start": self._open,
+            "join": self._join,
+            "begin": self._begin,
+            "claim": self._claim,
+            "story": self._tell,
+            "give": self._give,
+            "vote": self._vote,
+            "hand": self._ask,
+            "ballot": self._ask,
+            "next": self._deal,
+        }
+        self.world.commands[None] = [START]
+        self.world.feed.subscribe(self._hear)
+
+    @property
+    def others(self) -> set[int]:
+        """Return everybody but the storyteller."""
+        return set(self.players) - {self.storyteller}
+
+    def _hear(self, event: Event) -> None:
+        if event.name != "INTERACTION_CREATE" or not self.stage.online:
+            return
+        act = self.world.interactions[int(event.data["id"])]
+        verb = str(act.data.get("custom_id", "start")).split(":")[0]
+        self.done.append((self.world.users[act.user_id].name, verb))
+        if verb == "story" and act.trigger is None:
+            self._open_form(act)
+        else:
+            self.stage.interactions.settle(act, Callback.DEFERRED_UPDATE)
+            self._verbs[verb](act)
+
+    def _open_form(self, act: Interaction) -> None:
+        field = {"type": 4, "id": 2, "custom_id": "clue", "style": 1, "max_length": LONGEST_CLUE}
+        label = {"type": 18, "id": 1, "label": "Your clue", "component": field}
+        act.modal = {"custom_id": act.data["custom_id"], "title": "Clue", "components": [label]}
+        self.stage.interactions.settle(act, Callback.MODAL)
+
+    # -- the game -------------------------------------------------------------------------
+
+    def _open(self, act: Interaction) -> None:
+        self.phase, self.players = "lobby", [act.user_id]
+        self._show("join", "leave", "begin", "rules")
+
+    def _join(self, act: Interaction) -> None:
+        if self.phase == "lobby" and act.user_id not in self.players:
+            self.players.append(act.user_id)
+
+    def _begin(self, act: Interaction) -> None:
+        if act.user_id == self.players[0] and len(self.players) >= self.fewest:
+            self._deal(act)
+
+    def _deal(self, _act: Interaction) -> None:
+        if self.phase not in ("lobby", "reveal"):
+            return
+        self.phase = "claim" if self.phase == "lobby" else "story"
+        self.round += 1
+        self._given, self._voted = {}, set()
+        self.storyteller = self.players[self.round % len(self.players)]
+        self._show("hand")
+        self._send_hands()
+
+    def _claim(self, act: Interaction) -> None:
+        if self.phase == "claim":
+            self.phase, self.storyteller = "story", act.user_id
+            self._show("hand")
+            self._send_hands()
+
+    def _tell(self, act: Interaction) -> None:
+        if self.phase == "story" and act.user_id == self.storyteller:
+            self.clues.append(act.data["components"][0]["component"]["value"])
+            self.phase = "give"
+            self._show("hand")
+            self._send_hands()
+
+    def _give(self, act: Interaction) -> None:
+        card = str(act.data["custom_id"]).split(":")[3]
+        mine = self._given.setdefault(act.user_id, set()) ^ {card}
+        self._given[act.user_id] = mine if len(mine) <= self.each else {card}
+        complete = all(len(self._given.get(one, ())) == self.each for one in self.others)
+        if self.phase == "give" and complete:
+            self.phase = "vote"
+            self._show("ballot")
+            self._send_hands()
+
+    def _vote(self, act: Interaction) -> None:
+        self.votes.append(act.data["values"])
+        self._voted.add(act.user_id)
+        if self.phase == "vote" and self._voted == self.others:
+            self.phase = "over" if self.round == self.rounds else "reveal"
+            self._show("rematch" if self.phase == "over" else "next")
+            self._send_hands()
+
+    def _ask(self, act: Interaction) -> None:
+        parts = self._controls(act.user_id)
+        if parts:
+            self._post(self.channel, parts, only_for=act.user_id, flags=EPHEMERAL)
+
+    # -- what people see --------------------------------------------------------------------
+
+    def _controls(self, player: int) -> list[Json]:
+        tells = player == self.storyteller
+        if self.phase == "claim":
+            return [self._button("claim")]
+        if self.phase == "story" and tells:
+            return [self._button(f"story:{card}") for card in "123"]
+        if self.phase == "give" and not tells:
+            return [self._button(f"give:{card}") for card in "123"]
+        return [self._menu()] if self.phase == "vote" and not tells else []
+
+    def _button(self, what: str) -> Json:
+        verb, *card = what.split(":")
+        custom_id = ":".join([verb, "game", str(self.round), *card])
+        return {"type": 2, "id": next(self._ids), "style": 1, "label": verb, "custom_id": custom_id}
+
+    def _menu(self) -> Json:
+        options = [{"label": slot, "value": slot} for slot in self.slots]
+        bounds = {"min_values": 1, "max_values": self.votes_each}
+        custom_id = f"vote:game:{self.round}"
+        return {
+            "type": 3,
+            "id": next(self._ids),
+            "custom_id": custom_id,
+            "options": options,
+            **bounds,
+        }
+
+    def _show(self, *verbs: str) -> None:
+        if self._board is not None:
+            self.world.edit(self._board, components=[])
+        self._board = self._post(self.channel, [self._button(verb) for verb in verbs])
+
+    def _send_hands(self) -> None:
+        for player in self.players:
+            old = self._private.pop(player, None)
+            if old is not None:
+                self.world.delete(old)
+            parts = self._controls(player)
+            if parts and player not in self.without_dms:
+                dm = self.world.open_dm(self.world.users[player])
+                self._private[player] = self._post(dm, parts)
+
+    def _post(self, channel: Channel, parts: list[Json], **more: int) -> Message:
+        row = {"type": 1, "id": next(self._ids), "components": parts}
+        return self.world.post(channel, self.world.bot, "…", components=[row], **more)

@@ -1,0 +1,156 @@
+"""Guests at a pretend table: they keep a game going, and never do what is not theirs to do."""
+
+import asyncio
+from collections import Counter
+from collections.abc import AsyncIterator
+
+import pytest
+
+from playground.commands import CannotDo
+from playground.guests import Guests
+
+from .pretend_game import LONGEST_CLUE, PretendGame, Stage
+
+
+@pytest.fixture
+async def stage() -> AsyncIterator[Stage]:
+    async with Stage() as running:
+        yield running
+
+
+@pytest.fixture
+async def guests(stage: Stage) -> AsyncIterator[Guests]:
+    made = Guests(stage, fast=True, seed=7)
+    yield made
+    await made.close()
+
+
+async def until(stage: Stage, game: PretendGame, phase: str) -> None:
+    await stage.world.feed.wait_until(lambda: game.phase == phase, timeout=20)
+
+
+async def test_a_whole_game_is_played_for_somebody_who_watches(
+    stage: Stage, guests: Guests
+) -> None:
+    game = PretendGame(stage, rounds=3)
+    guests.opened(stage.town.people["Alice"].id)
+    guests.watch(stage.town.channel)
+    assert guests.state() == {"playing": False, "watching": True}
+    await until(stage, game, "over")
+    await stage.world.feed.wait_until(lambda: not guests.state()["watching"], timeout=5)
+    assert len(game.clues) == 3
+    assert len(game.votes) == 3 * (len(game.players) - 1)
+    assert "Alice" not in {name for name, _ in game.done}
+
+
+async def test_the_host_of_a_watched_game_waits_until_enough_have_come(
+    stage: Stage, guests: Guests
+) -> None:
+    game = PretendGame(stage, fewest=8, rounds=1)
+    guests.watch(stage.town.channel)
+    await until(stage, game, "over")
+    assert len(game.players) == 8
+
+
+async def test_guests_join_and_play_beside_a_human_but_do_not_begin(
+    stage: Stage, guests: Guests
+) -> None:
+    game = PretendGame(stage, rounds=1)
+    alice = stage.person("Alice")
+    guests.opened(alice.id)
+    guests.play(True)
+    await alice.slash(stage.town.channel, "dixit start")
+    await stage.world.feed.wait_until(lambda: len(game.players) >= 6, timeout=10)
+    await asyncio.sleep(0.2)
+    verbs = {verb for name, verb in game.done if name != "Alice"}
+    assert verbs == {"join"}
+    assert len(game.players) <= 8
+    lobby = alice.reads(stage.town.channel)[-1]
+    await alice.press(lobby, "begin:game:0")
+    await stage.world.feed.wait_until(lambda: game.phase == "story", timeout=10)
+    assert {verb for name, verb in game.done if name != "Alice"} <= {"join", "claim", "story"}
+
+
+@pytest.mark.parametrize("each", [1, 2])
+async def test_each_guest_gives_as_many_cards_as_the_table_wants(
+    stage: Stage, guests: Guests, each: int
+) -> None:
+    game = PretendGame(stage, rounds=2, each=each)
+    guests.watch(stage.town.channel)
+    await until(stage, game, "over")
+    given = Counter(name for name, verb in game.done if verb == "give")
+    assert all(number <= 4 for number in given.values())
+
+
+async def test_clues_fit_the_form(stage: Stage, guests: Guests) -> None:
+    game = PretendGame(stage, rounds=4)
+    guests.watch(stage.town.channel)
+    await until(stage, game, "over")
+    assert all(0 < len(clue) <= LONGEST_CLUE for clue in game.clues)
+
+
+async def test_two_dials_go_to_two_cards_or_both_to_one(stage: Stage, guests: Guests) -> None:
+    game = PretendGame(stage, rounds=4)
+    game.slots, game.votes_each = ["1", "2", "3", "1x2", "2x2", "3x2"], 2
+    guests.watch(stage.town.channel)
+    await until(stage, game, "over")
+    shapes = {tuple(sorted(value.endswith("x2") for value in vote)) for vote in game.votes}
+    assert shapes == {(True,), (False, False)}
+
+
+async def test_a_guest_whose_messages_are_closed_asks_in_the_channel(
+    stage: Stage, guests: Guests
+) -> None:
+    game = PretendGame(stage, rounds=2)
+    everybody = [user.id for user in stage.town.people.values()]
+    game.without_dms = set(everybody[1:])
+    stage.town.people["Bob"].accepts_dms = False
+    guests.watch(stage.town.channel)
+    await until(stage, game, "over")
+    asked = Counter(verb for _name, verb in game.done if verb in ("hand", "ballot"))
+    assert asked["hand"] > 0
+    assert asked["ballot"] > 0
+    assert {name for name, verb in game.done if verb == "hand"} & {"Alice"} == set()
+
+
+async def test_whoever_a_human_acts_as_is_no_guest_any_more(stage: Stage, guests: Guests) -> None:
+    game = PretendGame(stage)
+    guests.opened(stage.person("Alice").id)
+    guests.play(True)
+    bob = stage.person("Bob")
+    guests.acted(bob.id)
+    await stage.person("Alice").slash(stage.town.channel, "dixit start")
+    await stage.world.feed.wait_until(lambda: len(game.players) >= 8, timeout=10)
+    assert bob.id not in game.players
+    guests.play(False)
+    before = len(game.done)
+    await stage.person("Chloé").slash(stage.town.channel, "dixit start")
+    await asyncio.sleep(0.1)
+    assert len(game.done) == before + 1
+
+
+async def test_guests_wait_for_a_bot_that_is_away_and_go_on_when_it_is_back(
+    stage: Stage, guests: Guests
+) -> None:
+    game = PretendGame(stage, rounds=2)
+    guests.watch(stage.town.channel)
+    await until(stage, game, "give")
+    stage.online = False
+    for _ in range(5):
+        stage.world.clock.move(4)
+        await asyncio.sleep(0.05)
+    seen = len(game.done)
+    await asyncio.sleep(0.1)
+    assert len(game.done) == seen
+    stage.online = True
+    stage.world.tell_person(stage.town.people["Alice"].id, "BOT_ONLINE", {})
+    await until(stage, game, "over")
+
+
+async def test_nobody_is_left_to_play_when_everybody_is_looked_at(
+    stage: Stage, guests: Guests
+) -> None:
+    for user in stage.town.people.values():
+        guests.opened(user.id)
+    with pytest.raises(CannotDo):
+        guests.watch(stage.town.channel)
