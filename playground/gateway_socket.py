@@ -130,10 +130,9 @@ class Socket:
             self._count()
             try:
                 payload = json.loads(message.data)
-                opcode, data = payload["op"], payload.get("d")
-            except (ValueError, TypeError, KeyError):
+                self._obey(payload["op"], payload.get("d"))
+            except (ValueError, TypeError, KeyError, AttributeError):
                 raise GatewayClosed(4002, "Error while decoding payload.") from None
-            self._obey(opcode, data)
 
     def _count(self) -> None:
         now = self._playground.world.clock.now()
@@ -175,7 +174,11 @@ class Socket:
         if self._session is not None:
             raise GatewayClosed(4005, "Already authenticated.")
         self._check_token(data)
-        self._session = self._gateway.resume(self, str(data["session_id"]), int(data["seq"]))
+        session_id, sequence = str(data["session_id"]), int(data["seq"])
+        known = self._gateway.sessions.get(session_id)
+        if known is not None and sequence > known.sequence:
+            raise GatewayClosed(4007, "Invalid seq.")
+        self._session = self._gateway.resume(self, session_id, sequence)
         if self._session is None:
             self.send({"op": 9, "d": False})
 

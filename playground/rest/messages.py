@@ -17,12 +17,17 @@ NONCE_LIFE = 5 * 60.0
 async def list_messages(call: Call) -> Answer:
     world, channel = call.playground.world, call.channel()
     seen = [one for one in channel.messages.values() if one.only_for is None]
-    before, after = call.query.get("before"), call.query.get("after")
-    if before:
-        seen = [one for one in seen if one.id < int(before)]
+    require(world, channel, Permission.READ_MESSAGE_HISTORY)
     limit = int(call.query.get("limit", 50))
-    if after:
-        seen = [one for one in seen if one.id > int(after)][:limit]
+    if not 1 <= limit <= 100:
+        errors = FormErrors()
+        message = "int value should be between 1 and 100."
+        errors.add(("limit",), "NUMBER_TYPE_MAX", message)
+        errors.raise_if_any()
+    if "before" in call.query:
+        seen = [one for one in seen if one.id < int(call.query["before"])]
+    if "after" in call.query:
+        seen = [one for one in seen if one.id > int(call.query["after"])][:limit]
     return found([shape(world, one) for one in reversed(seen[-limit:])])
 
 

@@ -6,6 +6,7 @@ The routes themselves know none of this; they get a ``Call`` and return an ``Ans
 
 import asyncio
 import json
+import logging
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -24,7 +25,10 @@ from .routes import ROUTES, Answer, Route
 if TYPE_CHECKING:
     from ..server import Playground
 
+_log = logging.getLogger(__name__)
+
 PREFIX = "/api/v10"
+MALFORMED = (TypeError, ValueError, KeyError, AttributeError, IndexError)
 REASONS = {
     401: "Unauthorized",
     404: "Not Found",
@@ -99,6 +103,11 @@ class Rest:
             answer = await route.handler(call)
         except DiscordError as refusal:
             answer = Answer(refusal.status, refusal.body())
+        except MALFORMED as problem:
+            # A value of a kind that no check foresaw: where there was one, it is the body's fault.
+            _log.warning("%s %s: malformed request", route.method, route.path, exc_info=True)
+            complaint = {"code": "MODEL_TYPE_CONVERT", "message": repr(problem)}
+            answer = Answer(400, DiscordError(50035, errors={"_errors": [complaint]}).body())
         response = self._reply(route, answer)
         response.headers.update(headers)
         return self._seen(request, route, body, response)

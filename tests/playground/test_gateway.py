@@ -208,6 +208,9 @@ async def test_every_kind_of_compression_tells_the_same(
         ({"op": 2, "d": IDENTIFY | {"token": "TOKEN", "intents": 1 << 40}}, 4013),
         ({"op": 2, "d": IDENTIFY | {"token": "TOKEN", "intents": 1 << 15}}, 4014),
         ({"op": 2, "d": IDENTIFY | {"token": "TOKEN", "shard": [2, 2]}}, 4010),
+        ({"op": 2, "d": IDENTIFY | {"token": "TOKEN", "shard": 2}}, 4002),
+        ({"op": 6, "d": {"token": "TOKEN"}}, 4002),
+        ([1, 2, 3], 4002),
     ],
 )
 async def test_a_broken_protocol_is_closed_with_discords_code(
@@ -219,6 +222,32 @@ async def test_a_broken_protocol_is_closed_with_discords_code(
         await ws.send_str(text.replace("TOKEN", playground.token))
         assert (await ws.receive()).type is aiohttp.WSMsgType.CLOSE
         assert ws.close_code == code
+
+
+async def test_what_was_never_sent_cannot_be_resumed_after(
+    playground: Playground, http: aiohttp.ClientSession
+) -> None:
+    async with http.ws_connect(playground.gateway_url) as ws:
+        await ws.receive()
+        await ws.send_json({"op": 2, "d": IDENTIFY | {"token": playground.token}})
+        session = json.loads((await ws.receive()).data)["d"]["session_id"]
+        playground.gateway.cut()
+    resume = {"token": playground.token, "session_id": session, "seq": 999}
+    async with http.ws_connect(playground.gateway_url) as ws:
+        await ws.receive()
+        await ws.send_json({"op": 6, "d": resume})
+        await ws.receive()
+        assert ws.close_code == 4007
+    async with http.ws_connect(playground.gateway_url) as ws:
+        await ws.receive()
+        await ws.send_json({"op": 6, "d": resume | {"seq": 1}})
+        replayed = [json.loads((await ws.receive()).data) for _ in range(3)]
+
+    assert [(one["t"], one["s"]) for one in replayed] == [
+        ("GUILD_CREATE", 2),
+        ("GUILD_CREATE", 3),
+        ("RESUMED", 4),
+    ]
 
 
 async def test_who_talks_too_much_is_cut_off(

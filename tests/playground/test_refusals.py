@@ -2,6 +2,7 @@
 
 import io
 import json
+from collections.abc import Iterator
 from typing import Any
 
 import aiohttp
@@ -555,6 +556,51 @@ async def test_right_commands_keep_their_ids_and_translations(desk: Desk) -> Non
     assert status == 200
     assert first["id"] == second["id"] == listed["id"]
     assert listed["name_localizations"] == words
+
+
+# -- nonsense ---------------------------------------------------------------------------------
+
+JUNK: tuple[Any, ...] = (None, True, -1, 1e300, "", "x", [], [None], {}, {"x": 1})
+
+
+def spoiled(body: Any) -> Iterator[Any]:
+    """Yield the body with each of its parts in turn replaced by each kind of nonsense."""
+    yield from JUNK
+    if isinstance(body, dict):
+        for key, value in body.items():
+            yield from (body | {key: one} for one in spoiled(value))
+    elif isinstance(body, list):
+        for index, value in enumerate(body[:2]):
+            yield from ([*body[:index], one, *body[index + 1 :]] for one in spoiled(value))
+
+
+async def never_fails(desk: Desk, method: str, path: str, bodies: Iterator[Any]) -> None:
+    for body in bodies:
+        status, answer = await desk.ask(method, path, body)
+        assert status in (200, 201, 204, 400), (body, answer)
+        if status == 400:
+            assert answer["code"] in (50035, 50006, 50109, 40060), (body, answer)
+
+
+@pytest.mark.parametrize("name", ["V2 of everything", "menu of 25", "embed", "nonce"])
+async def test_a_spoiled_message_never_breaks_the_server(desk: Desk, name: str) -> None:
+    path = f"/channels/{desk.channel.id}/messages"
+    body = RIGHT_MESSAGES[name] | {"attachments": [], "allowed_mentions": {"parse": ["users"]}}
+
+    await never_fails(desk, "POST", path, spoiled(body))
+
+
+async def test_spoiled_commands_and_forms_never_break_the_server(desk: Desk) -> None:
+    path = f"/applications/{desk.world.bot.id}/commands"
+    choice = option(choices=[{"name": "a", "value": "a", "name_localizations": {"de": "b"}}])
+    body = [command(options=[choice], name_localizations={"de": "x"}, contexts=[0])]
+    await never_fails(desk, "PUT", path, spoiled(body))
+
+    for form in spoiled({"type": 9, "data": FORM}):
+        record = desk.interaction()
+        await never_fails(
+            desk, "POST", f"/interactions/{record.id}/{record.token}/callback", iter([form])
+        )
 
 
 # -- the door ---------------------------------------------------------------------------------
