@@ -6,7 +6,7 @@ hard edges. Knows colours and geometry; nothing of cards, rabbits or sheets.
 
 import math
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from random import Random
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter, ImageFont
@@ -66,7 +66,7 @@ def scaled(points: Sequence[Point], by: float, move: Point = (0, 0)) -> list[Poi
     return [(x * by + move[0], y * by + move[1]) for x, y in points]
 
 
-@cache
+@lru_cache(maxsize=64)
 def rounded(size: tuple[int, int], radius: int) -> Image.Image:
     """The mask of a rectangle with round corners."""
     large = Image.new("L", (size[0] * FINE, size[1] * FINE))
@@ -92,14 +92,14 @@ def shade(page: Image.Image, mask: Image.Image, colour: RGB, at: tuple[int, int]
     page.paste(colour, (*at, at[0] + mask.width, at[1] + mask.height), mask)
 
 
-@cache
+@lru_cache(maxsize=8)
 def slope(size: tuple[int, int], top: RGB, bottom: RGB) -> Image.Image:
     """A vertical blend of two colours."""
     ramp = Image.linear_gradient("L").resize(size)
     return Image.composite(Image.new("RGB", size, bottom), Image.new("RGB", size, top), ramp)
 
 
-@cache
+@lru_cache(maxsize=64)
 def glow(size: tuple[int, int], power: float = 1) -> Image.Image:
     """A mask that is full in the middle and fades to nothing at the edges."""
     # Pillow's gradient reaches white in the corners; ours is to end at the nearest edge.
@@ -107,7 +107,7 @@ def glow(size: tuple[int, int], power: float = 1) -> Image.Image:
     return disc.resize(size)
 
 
-@cache
+@lru_cache(maxsize=16)
 def felt(size: tuple[int, int], colour: RGB = FELT) -> Image.Image:
     """Felt cloth; the weave repeats every 208 × 304 pixels, so pieces of it fit together."""
     weave = _weave()
@@ -135,7 +135,7 @@ def _weave() -> Image.Image:
     return centre.point(lambda v: max(0, min(255, round(128 + (v - 128) * 2.2))))
 
 
-@cache
+@lru_cache(maxsize=512)
 def number(digits: str, height: int) -> Image.Image:
     """A mask of bold digits of about this height, cropped to the ink."""
     font = ImageFont.load_default(height * FINE * 1.3)
@@ -169,6 +169,6 @@ def lit(page: Image.Image, mask: Image.Image, colour: RGB) -> Image.Image:
     return ImageChops.screen(page, light)
 
 
-def spread(pixels: int) -> ImageFilter.MaxFilter:
-    """A filter that grows a mask by about this many pixels."""
-    return ImageFilter.MaxFilter(pixels // 2 * 2 + 1)
+def grown(mask: Image.Image, pixels: float) -> Image.Image:
+    """A mask made about this much larger on all sides."""
+    return mask.filter(ImageFilter.GaussianBlur(pixels)).point(lambda v: min(255, v * 8))

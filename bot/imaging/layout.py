@@ -42,6 +42,10 @@ class Cell:
         """The upper left pixel."""
         return self.left * COLUMN, self.top * BLOCK
 
+    def first(self, across: int) -> int:
+        """How many pieces of a sheet so many columns across come before this cell's first."""
+        return self.top * across + self.left
+
 
 @dataclass(frozen=True, slots=True)
 class Layout:
@@ -49,6 +53,8 @@ class Layout:
 
     across: int
     bands: tuple[tuple[Cell, ...], ...]
+    phases: tuple[int, ...]
+    """For the tile of each slot, the number of its first restart marker."""
 
     @property
     def size(self) -> tuple[int, int]:
@@ -74,7 +80,8 @@ def lay_out(count: int, *, strips: bool = False) -> Layout:
     if padding:
         bands.insert(0, (Cell(Kind.FELT, 0, 0, 0, across, padding),))
         bands.append((Cell(Kind.FELT, 0, 0, top, across, padding),))
-    return Layout(across, tuple(bands))
+    tiles = [cell for band in bands for cell in band if cell.kind is Kind.TILE]
+    return Layout(across, tuple(bands), tuple(cell.first(across) % 8 for cell in tiles))
 
 
 def _band(

@@ -6,6 +6,7 @@ of megabytes. A bad card never raises: it is drawn as a placeholder and named in
 """
 
 import asyncio
+import time
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -21,7 +22,7 @@ from bot.imaging.album import AlbumRound, paint_album
 from bot.imaging.cache import Cache, SingleFlight
 from bot.imaging.grid import MOST_CARDS
 from bot.imaging.join import Column, joinable, save_jpeg
-from bot.imaging.layout import Layout, lay_out
+from bot.imaging.layout import lay_out
 from bot.imaging.palette import RABBITS, rabbit_at
 from bot.imaging.podium import Place, paint_podium
 from bot.imaging.prepared import PreparedTiles
@@ -45,6 +46,7 @@ T = TypeVar("T")
 LOOK_AT = (784, 1176)
 _THREADS = 2
 _MEGABYTE = 1 << 20
+_BREATH = 0.00025  # seconds
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +67,7 @@ class Pictures:
         self._marked: Cache[Column] = Cache(cache_mb * _MEGABYTE * 3 // 4, _weight)
         self._finished: Cache[Picture] = Cache(cache_mb * _MEGABYTE // 4, lambda p: len(p.data))
         self._flights: SingleFlight[Picture] = SingleFlight()
+        self._breathed = 0.0
 
     async def __aenter__(self) -> Self:
         return self
@@ -153,26 +156,34 @@ class Pictures:
 
     async def _sheet(self, slots: Sequence[Slot]) -> Picture:
         layout = lay_out(len(slots))
-        keys = tile_keys(slots, layout)
-        tiles = {slot: self._marked.get(key) for slot, key in keys.items()}
-        if any(tile is None for tile in tiles.values()):
+        kept = [self._marked.get(key) for key in tile_keys(slots, layout)]
+        tiles = [tile for tile in kept if tile is not None]
+        if len(tiles) < len(slots):
             return await self._flights.run(tuple(slots), lambda: self._fetch_sheet(slots))
         # Warm, this takes a tenth of a millisecond: less than going to a thread and back.
-        await asyncio.sleep(0)
-        return _joined(layout, {slot: tile for slot, tile in tiles.items() if tile is not None})
+        await self._breathe()
+        return Picture(join_sheet(layout, tiles), "jpg", layout.size)
 
     async def _fetch_sheet(self, slots: Sequence[Slot]) -> Picture:
         """Read what is not in memory, keep it, then join."""
-        layout = lay_out(len(slots))
-        keys = tile_keys(slots, layout)
         if not joinable():
             return await self._aside(lambda: self._plain_sheet(slots))
-        tiles = {slot: self._marked.get(key) for slot, key in keys.items()}
-        missing = {keys[slot] for slot, tile in tiles.items() if tile is None}
+        layout = lay_out(len(slots))
+        keys = tile_keys(slots, layout)
+        tiles = {key: self._marked.get(key) for key in keys}
+        missing = [key for key, tile in tiles.items() if tile is None]
         fetched = await self._aside(lambda: self._read_tiles(missing))
         for key, tile in fetched.items():
             self._marked.put(key, tile)
-        return _joined(layout, {slot: tiles[slot] or fetched[keys[slot]] for slot in keys})
+        whole = join_sheet(layout, [tiles[key] or fetched[key] for key in keys])
+        return Picture(whole, "jpg", layout.size)
+
+    async def _breathe(self) -> None:
+        """Let others run now and then, even if somebody asks for sheets without pause."""
+        now = time.monotonic()
+        if now - self._breathed > _BREATH:
+            self._breathed = now
+            await asyncio.sleep(0)
 
     def _read_tiles(self, keys: Iterable[TileKey]) -> dict[TileKey, Column]:
         return {key: marked_tile(self._tiles, key) for key in keys}
@@ -204,10 +215,6 @@ class Pictures:
 
     async def _aside(self, work: Callable[[], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._pool, work)
-
-
-def _joined(layout: Layout, tiles: dict[int, Column]) -> Picture:
-    return Picture(join_sheet(layout, tiles), "jpg", layout.size)
 
 
 def _encoded(page: Image.Image, quality: int = 86) -> Picture:

@@ -16,6 +16,9 @@ from bot.imaging.shapes import outlines
 
 WIDTH, HEIGHT = 100, 136  # the drawing's own units
 
+_PORTRAIT = 272
+# In crowds only these heights occur, so that few sprites serve all.
+_SIZES = (170, 134, 116, 96, 84, 72, 62, 54, 46, 40, 34, 28, 22)
 _KEYLINE = 5.2
 _OUTLINE = 2.6
 
@@ -40,16 +43,28 @@ _POSES = (_UPRIGHT, _LEANING, _PARTED, _DROOPING, _LISTENING, _LOPPED)
 @lru_cache(maxsize=256)
 def rabbit(index: int, height: int, *, crowned: bool = False) -> Image.Image:
     """The rabbit of a seat as a sprite with a transparent ground, this many pixels high."""
+    size = (round(height * WIDTH / HEIGHT), height)
+    figure = _portrait(index) if height <= _PORTRAIT else _painted(index, height)
+    figure = figure.resize(size, Image.Resampling.LANCZOS)
+    if crowned:
+        crown = symbol("crown", round(height * 0.25), GOLD, INK)
+        figure.alpha_composite(crown, ink.centred(crown, (size[0] / 2, height * 0.33)))
+    return figure
+
+
+@lru_cache(maxsize=len(RABBITS))
+def _portrait(index: int) -> Image.Image:
+    """Painted once; whoever needs a rabbit at chat size gets this one made smaller."""
+    return _painted(index, _PORTRAIT)
+
+
+def _painted(index: int, height: int) -> Image.Image:
     colour = rabbit_at(index)
-    scale = height * FINE / HEIGHT
-    page = _Page(scale, colour.rgb)
+    page = _Page(height * FINE / HEIGHT, colour.rgb)
     _draw_figure(page, _POSES[index % len(_POSES)], mirrored=index >= len(RABBITS) // 2)
     _draw_face(page, sleepy=index % 4 == 3)
     _draw_belly(page, colour.shape)
-    if crowned:
-        crown = symbol("crown", round(34 * scale), GOLD, INK)
-        page.image.alpha_composite(crown, ink.centred(crown, (50 * scale, 45 * scale)))
-    return page.finished((round(height * WIDTH / HEIGHT), height))
+    return page.image.reduce(FINE)
 
 
 @lru_cache(maxsize=128)
@@ -75,7 +90,8 @@ def crowd(count: int, room: tuple[float, float], largest: int, wide: float = 1) 
         each = int(min(across, room[1] / rows - 2, largest))
         if each > best[1]:
             best = (rows, each)
-    return best
+    rows, each = best
+    return rows, next((size for size in _SIZES if size <= each), each)
 
 
 @lru_cache(maxsize=64)
@@ -85,7 +101,7 @@ def symbol(shape: str, height: int, fill: RGB, edge: RGB | None = None) -> Image
     mask = shape_mask(shape, side, side / 2.5)
     page = Image.new("RGBA", (side, side))
     if edge is not None:
-        wide = mask.filter(ink.spread(max(3, side // 22)))
+        wide = ink.grown(mask, side / 34)
         ink.shade(page, wide, edge)
         page.putalpha(wide)
     page.paste(fill, (0, 0, side, side), mask)
@@ -110,9 +126,10 @@ class _Page:
         self.scale = scale
         self.coat = coat
         self.line = ink.mix(coat, INK, 0.78)
+        self.dark = ink.mix(coat, INK, 0.55)
+        self.bright = ink.mix(coat, (255, 255, 255), 0.5)
         size = (round(WIDTH * scale), round(HEIGHT * scale))
         self.image = Image.new("RGBA", size, (*CREAM, 0))
-        self.body = Image.new("L", size)
         self.pen = ImageDraw.Draw(self.image)
 
     def blob(
@@ -126,42 +143,22 @@ class _Page:
         """A part of the body: its outline, its coat, and its place in the light."""
         self.blob(centre, radii, degrees, self.line, _OUTLINE)
         self.blob(centre, radii, degrees, self.coat)
-        points = ink.scaled(ink.ellipse(centre, radii, degrees), self.scale)
-        part = Image.new("L", self.image.size)
-        ImageDraw.Draw(part).polygon(points, fill=255)
-        box = _box(centre, max(radii) * 1.25, self.scale)
-        self._light(part, box)
+        side = round(max(radii) * 2.5 * self.scale)
+        corner = (centre[0] * self.scale - side / 2, centre[1] * self.scale - side / 2)
+        part = Image.new("L", (side, side))
+        outline = ink.scaled(ink.ellipse((0, 0), radii, degrees), self.scale, (side / 2, side / 2))
+        ImageDraw.Draw(part).polygon(outline, fill=255)
+        self._light(part, (round(corner[0]), round(corner[1])))
 
-    def _light(self, part: Image.Image, box: tuple[int, int, int, int]) -> None:
+    def _light(self, part: Image.Image, at: tuple[int, int]) -> None:
         """Brighten the upper left of a part and darken its lower right."""
-        width, height = box[2] - box[0], box[3] - box[1]
-        shine = ink.padded(
-            ink.glow((width, height), 0.9), part.size, (box[0] - width // 6, box[1] - height // 5)
-        )
-        shadow = ImageChops.subtract(
-            part,
-            ink.padded(
-                ink.glow((width, height), 0.55),
-                part.size,
-                (box[0] - width // 8, box[1] - height // 7),
-            ),
-        )
-        light, dark = ink.mix(self.coat, (255, 255, 255), 0.5), ink.mix(self.coat, INK, 0.55)
-        self.image.paste(
-            dark, None, ImageChops.multiply(part, shadow.point(lambda v: round(v * 0.6)))
-        )
-        self.image.paste(
-            light, None, ImageChops.multiply(part, shine.point(lambda v: round(v * 0.5)))
-        )
-
-    def finished(self, size: tuple[int, int]) -> Image.Image:
-        return self.image.resize(size, Image.Resampling.LANCZOS, reducing_gap=3)
-
-
-def _box(centre: Point, reach: float, scale: float) -> tuple[int, int, int, int]:
-    left, top = (centre[0] - reach) * scale, (centre[1] - reach) * scale
-    right, bottom = (centre[0] + reach) * scale, (centre[1] + reach) * scale
-    return round(left), round(top), round(right), round(bottom)
+        side = part.width
+        bright = ink.padded(ink.glow(part.size, 0.9), part.size, (-side // 6, -side // 5))
+        clear = ink.padded(ink.glow(part.size, 0.55), part.size, (-side // 8, -side // 7))
+        shadow = ImageChops.subtract(part, clear).point(lambda v: round(v * 0.6))
+        shine = ImageChops.multiply(part, bright).point(lambda v: round(v * 0.5))
+        ink.shade(self.image, ImageChops.multiply(part, shadow), self.dark, at)
+        ink.shade(self.image, shine, self.bright, at)
 
 
 _HEAD = ((50.0, 68.0), (26.0, 22.5))

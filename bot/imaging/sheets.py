@@ -6,10 +6,10 @@ this machine's encoder writes no restart markers. Both follow the same `Layout`.
 Knows card ids, looks and numbers. Blocking where it reads tiles: call it off the event loop.
 """
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from io import BytesIO
+from typing import NamedTuple
 
 from PIL import Image
 
@@ -29,8 +29,7 @@ from bot.imaging.reveal import OVERLAP, STRIP, RevealCard, paint_strip
 from bot.imaging.tiles import Look, fit, paint_tile
 
 
-@dataclass(frozen=True, slots=True)
-class Slot:
+class Slot(NamedTuple):
     """A card in its place: how it lies there, and its number."""
 
     card: str
@@ -42,20 +41,10 @@ TileKey = tuple[str, Look, int, int, int]
 """Card, look, number, and the phase of its restart markers: the first one, and a row's worth."""
 
 
-def tile_keys(slots: Sequence[Slot], layout: Layout) -> dict[int, TileKey]:
+def tile_keys(slots: Sequence[Slot], layout: Layout) -> list[TileKey]:
     """Under which key each slot's tile is kept, ready for its place on this sheet."""
-    return {
-        cell.slot: (
-            slots[cell.slot].card,
-            slots[cell.slot].look,
-            slots[cell.slot].number,
-            _first(cell, layout) % 8,
-            layout.across % 8,
-        )
-        for band in layout.bands
-        for cell in band
-        if cell.kind is Kind.TILE
-    }
+    across = layout.across % 8
+    return [(*slot, first, across) for slot, first in zip(slots, layout.phases, strict=True)]
 
 
 def marked_tile(tiles: PreparedTiles, key: TileKey) -> Column:
@@ -64,7 +53,7 @@ def marked_tile(tiles: PreparedTiles, key: TileKey) -> Column:
     return mark(tiles.columns(card, look, number), first, across)
 
 
-def join_sheet(layout: Layout, tiles: Mapping[int, Column]) -> bytes:
+def join_sheet(layout: Layout, tiles: Sequence[Column]) -> bytes:
     """A sheet of tiles that are marked already: hardly more than copying memory."""
     rows = [
         [
@@ -93,7 +82,7 @@ def join_reveal(tiles: PreparedTiles, slots: Sequence[Slot], cards: Sequence[Rev
         [
             _felt_cell(cell, layout.across)
             if cell.kind is Kind.FELT
-            else mark(columns(cell), _first(cell, layout), layout.across)
+            else mark(columns(cell), cell.first(layout.across), layout.across)
             for cell in band
         ]
         for band in layout.bands
@@ -143,7 +132,7 @@ def paint_sheet(
 ) -> Image.Image:
     """The same sheet painted whole; with ``cards``, the reveal."""
     layout = lay_out(len(slots), strips=bool(cards))
-    page = ink.felt(layout.size).copy()
+    page = Image.new("RGB", layout.size)
     painted = [paint_tile(fit(tiles.picture(s.card)), s.look, s.number) for s in slots]
     strips = _painted_strips(cards, _feet([_halves(tile) for tile in painted]))
     paint_cell: dict[Kind, Callable[[Cell], Image.Image]] = {
@@ -167,12 +156,7 @@ def _halves(tile: Image.Image) -> tuple[Column, Column]:
     return left, right
 
 
-def _first(cell: Cell, layout: Layout) -> int:
-    """How many pieces of the sheet come before the cell's first one."""
-    return cell.top * layout.across + cell.left
-
-
 @lru_cache(maxsize=128)
 def _felt_cell(cell: Cell, across: int) -> Column:
     cloth = ink.felt((cell.across * COLUMN, cell.blocks * BLOCK))
-    return mark(columns_of(cloth), cell.top * across + cell.left, across)
+    return mark(columns_of(cloth), cell.first(across), across)

@@ -71,7 +71,7 @@ def _ground(look: Look) -> Image.Image:
     page = ink.felt(TILE).copy()
     mask = ink.padded(ink.rounded(CARD, CORNER), TILE, _PLACE)
     if look is Look.LIT:
-        halo = mask.filter(ink.spread(9))
+        halo = ink.grown(mask, 4)
         return ink.lit(page, ink.soften(halo, 7, 0.95), (255, 205, 110))
     depth = 0.35 if look is Look.GIVEN else 0.75
     ink.shade(page, ink.soften(ImageChops.offset(mask, 2, 5), 6, depth), (4, 14, 14))

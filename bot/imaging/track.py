@@ -195,7 +195,7 @@ def _dot(radius: int, colour: RGB) -> Image.Image:
     return page.reduce(ink.FINE)
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=2)
 def _board(path: Path) -> Image.Image:
     """Everything that does not move: sky, frame, path and numbered stones."""
     page = ink.felt(SIZE).copy()

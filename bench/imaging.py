@@ -1,0 +1,312 @@
+"""How fast and how small the pictures are, as ratios measured side by side in one run.
+
+    python -m bench.imaging [--deck FOLDER] [--rounds N]
+
+Every round times each way of making the same picture once, one after the other, so that a busy
+machine slows all of them; a figure is the median over the rounds of the ratio. Prints each with
+its bound and exits with 1 if one is missed.
+"""
+
+import argparse
+import asyncio
+import gc
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass, field
+from functools import partial
+from io import BytesIO
+from pathlib import Path
+from random import Random
+
+from PIL import Image
+
+from bot.decks import SHIPPED, Deck, Shelf, load_deck, open_picture
+from bot.imaging import Picture, Pictures, RevealCard
+from bot.imaging.join import QUALITY
+from bot.imaging.layout import Kind, Layout, lay_out
+from bot.imaging.prepared import PreparedTiles
+from bot.imaging.reveal import STRIP, paint_strip
+from bot.imaging.tiles import CARD, Look, fit, paint_tile
+
+Sheet = Callable[[], Awaitable[object]]
+
+
+@dataclass
+class Figure:
+    """One line of the report; ``least`` says which side of the bound is the good one."""
+
+    name: str
+    bound: float
+    least: bool
+    samples: list[float] = field(default_factory=list)
+
+    @property
+    def value(self) -> float:
+        return statistics.median(self.samples)
+
+    @property
+    def kept(self) -> bool:
+        return self.value >= self.bound if self.least else self.value <= self.bound
+
+    def __str__(self) -> str:
+        sign = "at least" if self.least else "at most"
+        verdict = "ok" if self.kept else "MISSED"
+        return f"{self.name:<58} {self.value:>10,.2f}   {sign} {self.bound:>8,.2f}   {verdict}"
+
+
+class Bench:
+    """The cards, in every form that one of the ways starts from."""
+
+    def __init__(self, deck: Deck, folder: Path) -> None:
+        self.deck = deck
+        self.ids = [card.id for card in deck.cards]
+        self.folder = folder
+        self.shelf = Shelf([deck])
+        self.pngs = [folder / f"{index}.png" for index in range(12)]
+        for card, path in zip(deck.cards, self.pngs, strict=False):
+            open_picture(card.path).save(path)
+        self.tiles = [
+            paint_tile(fit(open_picture(card.path)), Look.PLAIN, number)
+            for number, card in enumerate(deck.cards[:12], start=1)
+        ]
+
+    def hobby(self, count: int) -> bytes:
+        """Open, shrink, paste, save: the way everybody begins."""
+        layout = lay_out(count)
+        page = Image.new("RGB", layout.size, (24, 74, 66))
+        for corner, path in zip(_corners(layout), self.pngs, strict=False):
+            card = Image.open(path).resize(CARD, Image.Resampling.LANCZOS)
+            page.paste(card, corner)
+        out = BytesIO()
+        page.save(out, "PNG")
+        return out.getvalue()
+
+    def full(self, count: int) -> bytes:
+        """Thumbnails kept decoded, the sheet pasted and encoded anew: the best without joining."""
+        layout = lay_out(count)
+        page = Image.new("RGB", layout.size)
+        for corner, tile in zip(_corners(layout), self.tiles, strict=False):
+            page.paste(tile, corner)
+        return _jpeg(page)
+
+    def full_reveal(self, cards: Sequence[RevealCard]) -> bytes:
+        layout = lay_out(len(cards), strips=True)
+        page = Image.new("RGB", layout.size)
+        strip = Image.new("RGB", STRIP)
+        for cell in (cell for band in layout.bands for cell in band):
+            if cell.kind is Kind.TILE:
+                page.paste(self.tiles[cell.slot], cell.corner)
+            else:
+                foot = self.tiles[cell.slot].crop((0, 528, STRIP[0], 608))
+                paint_strip(strip, 0, cards[cell.slot], foot)
+                page.paste(strip, cell.corner)
+        return _jpeg(page)
+
+
+def _corners(layout: Layout) -> list[tuple[int, int]]:
+    return [c.corner for band in layout.bands for c in band if c.kind is Kind.TILE]
+
+
+def _jpeg(page: Image.Image) -> bytes:
+    out = BytesIO()
+    page.save(out, "JPEG", quality=QUALITY, subsampling=2)
+    return out.getvalue()
+
+
+def _seconds(work: Callable[[], object], times: int = 1) -> float:
+    """The median of a few runs in a row."""
+    taken = []
+    for _ in range(times):
+        start = time.perf_counter()
+        work()
+        taken.append(time.perf_counter() - start)
+    return statistics.median(taken)
+
+
+async def _async_seconds(work: Sheet, times: int = 1) -> float:
+    taken = []
+    for _ in range(times):
+        start = time.perf_counter()
+        await work()
+        taken.append(time.perf_counter() - start)
+    return statistics.median(taken)
+
+
+async def measure_speed(bench: Bench, pictures: Pictures, rounds: int) -> list[Figure]:
+    warm = {count: Figure(name, 2000, True) for count, name in _WARM.items()}
+    new = Figure("hobby / ours, first time with new numbers, table of 12", 200, True)
+    full = Figure("full re-encode / ours, warm, table of 12", 40, True)
+    copy = Figure("ours, warm, table of 12 / copying its bytes", 4, False)
+    reveal = Figure("ours / full re-encode, reveal of 12", 0.6, False)
+    makers: dict[int, Callable[[], Awaitable[Picture]]] = {
+        12: partial(pictures.table, bench.ids[:12]),
+        6: partial(pictures.hand, bench.ids[:6]),
+    }
+    data = (await makers[12]()).data
+    await makers[6]()
+    for turn in range(-10, 0):  # by then the rabbits have been drawn in all their sizes
+        await pictures.reveal(_votes(bench.ids, turn))
+    for number in range(1, rounds + 1):
+        hobby = {count: _seconds(partial(bench.hobby, count)) for count in makers}
+        ours = {count: await _async_seconds(make, 30) for count, make in makers.items()}
+        for count, figure in warm.items():
+            figure.samples.append(hobby[count] / ours[count])
+        turned = bench.ids[number:12] + bench.ids[:number]
+        new.samples.append(hobby[12] / await _async_seconds(partial(pictures.table, turned)))
+        full.samples.append(_seconds(partial(bench.full, 12), 5) / ours[12])
+        copy.samples.append(ours[12] / _seconds(partial(bytearray, data), 30))
+        for turn in range(5 * number, 5 * number + 5):
+            votes = _votes(bench.ids, turn)
+            made = await _async_seconds(partial(pictures.reveal, votes))
+            reveal.samples.append(made / _seconds(partial(bench.full_reveal, votes)))
+    return [*warm.values(), new, full, copy, reveal]
+
+
+_WARM = {12: "hobby / ours, warm, table of 12", 6: "hobby / ours, warm, hand of 6"}
+
+
+def _votes(ids: Sequence[str], turn: int) -> list[RevealCard]:
+    """Eleven votes that lie differently every time."""
+    dice = Random(turn)
+    voters: dict[int, list[int]] = {}
+    for voter in range(1, 12):
+        voters.setdefault(dice.randrange(12), []).append(voter)
+    return [
+        RevealCard(card, slot, tuple(voters.get(slot, ())), storyteller=slot == turn % 12)
+        for slot, card in enumerate(ids[:12])
+    ]
+
+
+async def measure_lag(bench: Bench, pictures: Pictures, rounds: int) -> Figure:
+    """How late the loop wakes up while sheets are made without pause, against doing nothing."""
+    figure = Figure("event-loop lag p99, composing without pause / idle", 3, False)
+
+    async def compose() -> None:
+        while True:
+            await pictures.table(bench.ids[:12])
+            await pictures.hand(bench.ids[:6])
+
+    for _ in range(rounds):
+        idle = await _lag_p99()
+        composing = asyncio.create_task(compose())
+        busy = await _lag_p99()
+        composing.cancel()
+        figure.samples.append(busy / idle)
+    return figure
+
+
+async def _lag_p99(beats: int = 400, pause: float = 0.002) -> float:
+    lags = []
+    for _ in range(beats):
+        start = time.perf_counter()
+        await asyncio.sleep(pause)
+        lags.append(time.perf_counter() - start - pause)
+    return statistics.quantiles(lags, n=100)[98]
+
+
+def measure_memory(bench: Bench, rounds: int) -> Figure:
+    """Each way in a process of its own, counted from just before its first sheet to its peak."""
+    figure = Figure("peak memory, hobby / ours, table of 12", 15, True)
+    for _ in range(rounds):
+        hobby, ours = (_peak_of(way, bench) for way in ("hobby", "ours"))
+        figure.samples.append(hobby / ours)
+    return figure
+
+
+def _peak_of(way: str, bench: Bench) -> float:
+    command = [sys.executable, "-m", "bench.imaging", "--peak", way]
+    command += ["--deck", str(bench.deck.path), "--folder", str(bench.folder)]
+    return float(subprocess.run(command, check=True, capture_output=True, text=True).stdout)
+
+
+def print_peak(way: str, deck: Deck, folder: Path) -> None:
+    """In the child: kilobytes that making the sheet needed at its peak."""
+    ids = [card.id for card in deck.cards[:12]]
+    bench = Bench.__new__(Bench)
+    bench.pngs = [folder / f"{index}.png" for index in range(12)]
+
+    async def ours() -> None:
+        async with Pictures(Shelf([deck]), folder / "kept") as pictures:
+            await pictures.table(ids[:3])  # as a bot that runs: code loaded, threads started
+            before = _reset_peak()
+            for _ in range(3):
+                await pictures.table(ids)
+            print(max(1, _status("VmHWM") - before))
+
+    if way == "ours":
+        asyncio.run(ours())
+    else:
+        Image.init()
+        before = _reset_peak()
+        bench.hobby(12)
+        print(max(1, _status("VmHWM") - before))
+
+
+def _reset_peak() -> int:
+    gc.collect()
+    Path("/proc/self/clear_refs").write_text("5")
+    return _status("VmRSS")
+
+
+def _status(name: str) -> int:
+    lines = Path("/proc/self/status").read_text().splitlines()
+    return next(int(line.split()[1]) for line in lines if line.startswith(name))
+
+
+async def measure_size(bench: Bench, pictures: Pictures) -> Figure:
+    """The heaviest cards together, on the largest table and the largest reveal."""
+    figure = Figure("largest sheet, in MiB", 1, False)
+    tiles = PreparedTiles(bench.shelf, bench.folder / "kept")
+
+    def weight(card: str) -> int:
+        left, right = tiles.columns(card, Look.PLAIN)
+        return sum(map(len, left + right))
+
+    heavy = sorted(bench.ids, key=weight, reverse=True)[:13]
+    sheets = [
+        await pictures.table(heavy),
+        await pictures.reveal(
+            [
+                RevealCard(card, slot % 12, tuple(range(12)), storyteller=slot == 0)
+                for slot, card in enumerate(heavy)
+            ]
+        ),
+    ]
+    figure.samples.append(max(len(sheet.data) for sheet in sheets) / (1 << 20))
+    return figure
+
+
+async def run(bench: Bench, rounds: int) -> list[Figure]:
+    async with Pictures(bench.shelf, bench.folder / "kept") as pictures:
+        await pictures.prepare(bench.deck)
+        figures = await measure_speed(bench, pictures, rounds)
+        figures.append(await measure_lag(bench, pictures, rounds))
+        figures.append(measure_memory(bench, 3))
+        figures.append(await measure_size(bench, pictures))
+    return figures
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description="Measure the pictures.")
+    parser.add_argument("--deck", type=Path, default=SHIPPED / "dreams")
+    parser.add_argument("--rounds", type=int, default=7)
+    parser.add_argument("--peak", choices=["hobby", "ours"], help=argparse.SUPPRESS)
+    parser.add_argument("--folder", type=Path, help=argparse.SUPPRESS)
+    options = parser.parse_args()
+    deck = load_deck(options.deck, lenient=True)
+    if options.peak:
+        print_peak(options.peak, deck, options.folder)
+        return 0
+    with tempfile.TemporaryDirectory() as folder:
+        figures = asyncio.run(run(Bench(deck, Path(folder)), options.rounds))
+    for figure in figures:
+        print(figure)
+    return 0 if all(figure.kept for figure in figures) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,133 @@
+"""``python -m bot pictures``: one picture of each kind from a deck, to look at.
+
+Writes files and says which. Makes up a game for them; knows no rules.
+"""
+
+import argparse
+import asyncio
+import tempfile
+from collections.abc import Awaitable
+from pathlib import Path
+from random import Random
+
+from bot.decks import SHIPPED, Deck, DeckError, Shelf, load_deck
+from bot.imaging import AlbumRound, Picture, Pictures, Place, RevealCard, TrackMove
+
+LEAST_CARDS = 13
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Where to write, and from which deck."""
+    parser.add_argument("--out", type=Path, required=True, help="folder for the pictures")
+    parser.add_argument("--deck", type=Path, default=SHIPPED / "dreams", help="a deck's folder")
+    parser.add_argument("--seed", type=int, default=7, help="another number, other cards")
+
+
+def run(options: argparse.Namespace) -> int:
+    """Write the pictures; 1 if there is no deck to make them from."""
+    try:
+        deck = load_deck(options.deck, lenient=True)
+    except DeckError as error:
+        print(error)
+        return 1
+    if len(deck.cards) < LEAST_CARDS:
+        print(f"{options.deck} has {len(deck.cards)} cards; {LEAST_CARDS} are needed")
+        return 1
+    options.out.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder:
+        asyncio.run(_write_all(deck, Path(folder), options.out, Random(options.seed)))
+    return 0
+
+
+async def _write_all(deck: Deck, folder: Path, out: Path, dice: Random) -> None:
+    async with Pictures(Shelf([deck]), folder) as pictures:
+        for name, picture in _requests(pictures, [card.id for card in deck.cards], dice).items():
+            made = await picture
+            path = out / f"{name}.{made.suffix}"
+            path.write_bytes(made.data)
+            print(f"{path}  {made.size[0]}×{made.size[1]}  {len(made.data) / 1024:.0f} KiB")
+
+
+def _requests(pictures: Pictures, ids: list[str], dice: Random) -> dict[str, Awaitable[Picture]]:
+    """One of each kind, as in the middle and at the end of a game of six and one of twelve."""
+    dice.shuffle(ids)
+    return {
+        "hand": pictures.hand(ids[:6]),
+        "hand-given": pictures.hand(ids[:6], given=ids[2:3]),
+        "table-6": pictures.table(ids[:6]),
+        "table-12": pictures.table(ids[:12]),
+        "reveal-6": pictures.reveal(_lured(ids)),
+        "reveal-12": pictures.reveal(_crowded(ids, dice)),
+        "reveal-party": pictures.reveal(_party(ids)),
+        "track": pictures.track(_MOVES, goal=30),
+        "track-teams": pictures.track(
+            [TrackMove((i, i + 6), i * 2, i * 2 + i % 4) for i in range(6)]
+        ),
+        "podium": pictures.podium(_PLACES),
+        "album": pictures.album(_rounds(ids)),
+        "card": pictures.card(ids[0]),
+        "waiting": pictures.waiting(4, 6),
+    }
+
+
+def _lured(ids: list[str]) -> list[RevealCard]:
+    """Six players; the storyteller's card is the third."""
+    owners, voters = (3, 0, 4, 1, 5, 2), ((), (5, 2), (0, 1), (3,), (), ())
+    return [
+        RevealCard(card, owner, votes, storyteller=owner == 4)
+        for card, owner, votes in zip(ids, owners, voters, strict=False)
+    ]
+
+
+def _crowded(ids: list[str], dice: Random) -> list[RevealCard]:
+    """Twelve players with two votes each, some of them on one card."""
+    votes: list[list[int]] = [[] for _ in range(12)]
+    for voter in range(1, 12):
+        for _ in range(2):
+            votes[dice.choice([slot for slot in range(12) if slot != voter])].append(voter)
+    return [
+        RevealCard(card, slot, tuple(votes[slot]), storyteller=slot == 0)
+        for slot, card in enumerate(ids[:12])
+    ]
+
+
+def _party(ids: list[str]) -> list[RevealCard]:
+    """No storyteller's card; one card is trapped."""
+    voters = ((), (0, 1, 2), (3, 5), (4,), (), ())
+    return [
+        RevealCard(card, slot, votes, trapped=slot == 2)
+        for slot, (card, votes) in enumerate(zip(ids, voters, strict=False))
+    ]
+
+
+def _rounds(ids: list[str]) -> list[AlbumRound]:
+    return [
+        AlbumRound(
+            card, number % 6, tuple((number + step) % 6 for step in range(1, number % 5 + 1))
+        )
+        for number, card in enumerate(ids[:10])
+    ]
+
+
+_MOVES = [
+    TrackMove(rabbit, before, after)
+    for rabbit, before, after in (
+        (0, 9, 12),
+        (1, 3, 8),
+        (2, 9, 9),
+        (3, 12, 15),
+        (4, 17, 20),
+        (5, 24, 31),
+    )
+]
+_PLACES = [
+    Place(rank, (rabbit,), score)
+    for rank, rabbit, score in (
+        (1, 5, 31),
+        (2, 4, 26),
+        (3, 0, 22),
+        (4, 3, 19),
+        (5, 2, 15),
+        (6, 1, 11),
+    )
+]
