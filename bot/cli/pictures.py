@@ -6,14 +6,19 @@ Writes files and says which. Makes up a game for them; knows no rules.
 import argparse
 import asyncio
 import tempfile
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
+from functools import partial
 from pathlib import Path
 from random import Random
 
 from bot.decks import SHIPPED, Deck, DeckError, Shelf, load_deck
 from bot.imaging import AlbumRound, Picture, Pictures, Place, RevealCard, TrackMove
+from bot.imaging.backs import card_back
+from bot.imaging.brand import paint_avatar, paint_banner
 
 LEAST_CARDS = 13
+
+Request = Callable[[], Awaitable[Picture]]
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -36,37 +41,41 @@ def run(options: argparse.Namespace) -> int:
     options.out.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder:
         asyncio.run(_write_all(deck, Path(folder), options.out, Random(options.seed)))
+    for name, page in (
+        ("avatar", paint_avatar()),
+        ("banner", paint_banner()),
+        ("back", card_back()),
+    ):
+        page.save(options.out / f"{name}.png", optimize=True)
     return 0
 
 
 async def _write_all(deck: Deck, folder: Path, out: Path, dice: Random) -> None:
     async with Pictures(Shelf([deck]), folder) as pictures:
-        for name, picture in _requests(pictures, [card.id for card in deck.cards], dice).items():
-            made = await picture
+        for name, ask in _requests(pictures, [card.id for card in deck.cards], dice).items():
+            made = await ask()
             path = out / f"{name}.{made.suffix}"
             path.write_bytes(made.data)
             print(f"{path}  {made.size[0]}×{made.size[1]}  {len(made.data) / 1024:.0f} KiB")
 
 
-def _requests(pictures: Pictures, ids: list[str], dice: Random) -> dict[str, Awaitable[Picture]]:
+def _requests(pictures: Pictures, ids: list[str], dice: Random) -> dict[str, Request]:
     """One of each kind, as in the middle and at the end of a game of six and one of twelve."""
     dice.shuffle(ids)
     return {
-        "hand": pictures.hand(ids[:6]),
-        "hand-given": pictures.hand(ids[:6], given=ids[2:3]),
-        "table-6": pictures.table(ids[:6]),
-        "table-12": pictures.table(ids[:12]),
-        "reveal-6": pictures.reveal(_lured(ids)),
-        "reveal-12": pictures.reveal(_crowded(ids, dice)),
-        "reveal-party": pictures.reveal(_party(ids)),
-        "track": pictures.track(_MOVES, goal=30),
-        "track-teams": pictures.track(
-            [TrackMove((i, i + 6), i * 2, i * 2 + i % 4) for i in range(6)]
-        ),
-        "podium": pictures.podium(_PLACES),
-        "album": pictures.album(_rounds(ids)),
-        "card": pictures.card(ids[0]),
-        "waiting": pictures.waiting(4, 6),
+        "hand": partial(pictures.hand, ids[:6]),
+        "hand-given": partial(pictures.hand, ids[:6], given=ids[2:3]),
+        "table-6": partial(pictures.table, ids[:6]),
+        "table-12": partial(pictures.table, ids[:12]),
+        "reveal-6": partial(pictures.reveal, _lured(ids)),
+        "reveal-12": partial(pictures.reveal, _crowded(ids, dice)),
+        "reveal-party": partial(pictures.reveal, _party(ids)),
+        "track": partial(pictures.track, _MOVES, goal=30),
+        "track-teams": partial(pictures.track, _TEAM_MOVES),
+        "podium": partial(pictures.podium, _PLACES),
+        "album": partial(pictures.album, _rounds(ids)),
+        "card": partial(pictures.card, ids[0]),
+        "waiting": partial(pictures.waiting, 4, 6),
     }
 
 
@@ -131,3 +140,4 @@ _PLACES = [
         (6, 1, 11),
     )
 ]
+_TEAM_MOVES = [TrackMove((team, team + 6), team * 2, team * 2 + team % 4) for team in range(6)]

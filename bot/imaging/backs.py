@@ -3,7 +3,8 @@
 Both in the size of a card's picture. Knows no deck and no id.
 """
 
-from functools import cache
+from collections.abc import Iterable
+from functools import cache, lru_cache
 from random import Random
 
 from PIL import Image, ImageChops, ImageDraw
@@ -16,17 +17,38 @@ from bot.imaging.rabbits import rabbit, shape_mask
 SIZE = (800, 1200)
 
 _PLUM = (86, 52, 104)
+_SHADOW = (34, 30, 62)
 
 
 @cache
 def card_back() -> Image.Image:
-    """A white rabbit under the moon, framed in gold."""
+    """A rabbit's shadow before the moon, framed in gold; it is nobody's rabbit."""
     page = night_sky(SIZE, stars=170)
-    draw_moon(page, (SIZE[0] // 2, 430), 270)
-    _hill(page)
-    figure = rabbit(3, 400)
-    page.paste(figure, (round(SIZE[0] / 2 - figure.width / 2), 560), figure)
+    draw_moon(page, (SIZE[0] // 2, 470), 300)
+    draw_hills(page, ((0.74, (52, 42, 84)), (0.78, _SHADOW)))
+    shadow = rabbit(8, 560).getchannel("A")
+    ink.shade(page, shadow, _SHADOW, (round(SIZE[0] / 2 - shadow.width / 2), 400))
     return _framed(page, GOLD)
+
+
+def toss_back(page: Image.Image, height: int, centre: ink.Point, degrees: float) -> None:
+    """Lay a card face down onto a page, a little crooked, with its shadow."""
+    card = _loose_back(height).rotate(degrees, Image.Resampling.BICUBIC)
+    card = card.resize((card.width // 2, card.height // 2), Image.Resampling.LANCZOS)
+    left, top = ink.centred(card, centre)
+    ink.shade(page, ink.soften(card.getchannel("A"), 7, 0.7), (4, 14, 14), (left + 3, top + 7))
+    page.paste(card, (left, top), card)
+
+
+@lru_cache(maxsize=8)
+def _loose_back(height: int) -> Image.Image:
+    """The back twice this high, with round corners and air around it to be turned in."""
+    size = (height * 4 // 3, height * 2)
+    air = height // 3
+    page = Image.new("RGBA", (size[0] + 2 * air, size[1] + 2 * air), (*CREAM, 0))
+    face = card_back().resize(size, Image.Resampling.LANCZOS)
+    page.paste(face, (air, air), ink.rounded(size, size[0] // 18))
+    return page
 
 
 @cache
@@ -76,11 +98,12 @@ def draw_moon(page: Image.Image, centre: tuple[int, int], radius: int) -> None:
         ink.shade(page, crater, (222, 186, 118), ink.centred(crater, (where[0], where[1])))
 
 
-def _hill(page: Image.Image) -> None:
+def draw_hills(page: Image.Image, hills: Iterable[tuple[float, RGB]]) -> None:
+    """Round hills across the page, each from a share of its height downwards."""
     width, height = page.size
-    for lift, colour in ((0.74, (52, 42, 84)), (0.79, (34, 30, 62))):
+    for lift, colour in hills:
         mask = Image.new("L", page.size)
-        box = (-width * 0.45, height * lift, width * 1.45, height * 1.6)
+        box = (-width * 0.45, height * lift, width * 1.45, height * (lift + 2))
         ImageDraw.Draw(mask).ellipse(box, fill=255)
         ink.shade(page, ink.soften(mask, 1), colour)
 

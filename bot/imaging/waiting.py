@@ -9,7 +9,7 @@ from random import Random
 from PIL import Image, ImageChops
 
 from bot.imaging import ink
-from bot.imaging.backs import card_back
+from bot.imaging.backs import toss_back
 from bot.imaging.ink import CREAM
 
 SIZE = (1056, 672)
@@ -29,27 +29,10 @@ def paint_waiting(given: int, of: int) -> Image.Image:
         x = SIZE[0] / 2 + (place - (in_row - 1) / 2) * SIZE[0] / across
         y = SIZE[1] * (row + 0.5) / rows
         if index < given:
-            _toss(page, size, (x, y), dice.uniform(-5, 5))
+            toss_back(page, height, (x, y), dice.uniform(-5, 5))
         else:
             empty = _outline(size)
             ink.shade(page, empty, CREAM, ink.centred(empty, (x, y)))
-    return page
-
-
-def _toss(page: Image.Image, size: tuple[int, int], centre: ink.Point, degrees: float) -> None:
-    card = _small_back(size).rotate(degrees, Image.Resampling.BICUBIC, expand=True)
-    shadow = ink.soften(card.getchannel("A"), 7, 0.7)
-    left, top = ink.centred(card, centre)
-    ink.shade(page, shadow, (4, 14, 14), (left + 3, top + 7))
-    page.paste(card, (left, top), card)
-
-
-@lru_cache(maxsize=16)
-def _small_back(size: tuple[int, int]) -> Image.Image:
-    """The back with round corners and air around it, so that its shadow has room."""
-    page = Image.new("RGBA", (size[0] + 40, size[1] + 40), (*CREAM, 0))
-    face = card_back().resize(size, Image.Resampling.LANCZOS)
-    page.paste(face, (20, 20), ink.rounded(size, size[0] // 18))
     return page
 
 
