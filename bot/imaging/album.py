@@ -48,6 +48,7 @@ def paint_album(rounds: Sequence[AlbumRound], picture: Callable[[str], Image.Ima
         in_row = min(across, len(rounds) - row * across)
         x = _WIDTH / 2 + (place - (in_row - 1) / 2) * cell
         _draw_round(page, chapter, picture(chapter.card), (x, top + row * height), cell)
+        _draw_number(page, index + 1, (x - cell * 0.41, top + row * height + cell * 0.06), cell)
     return page
 
 
@@ -60,7 +61,7 @@ def _across(count: int) -> int:
 def _waste(across: int, count: int) -> float:
     rows = max(1, -(-count // across))
     shape = across / (rows * 1.62)
-    return abs(shape - 1.25) + 0.02 * (rows * across - count)
+    return abs(shape - 1.25) + 0.06 * (rows * across - count)
 
 
 def _draw_round(
@@ -82,6 +83,14 @@ def _draw_round(
     face = card.resize(size, Image.Resampling.LANCZOS, reducing_gap=2)
     page.paste(face, (left, top), ink.rounded(size, max(2, round(cell * 0.025))))
     _draw_rabbits(page, chapter, (at[0], top + size[1]), cell)
+
+
+def _draw_number(page: Image.Image, number: int, centre: ink.Point, cell: float) -> None:
+    digits = ink.number(str(number), max(8, round(cell * 0.075)))
+    side = round(cell * 0.155)
+    disc = ink.rounded((side, side), side // 2)
+    ink.shade(page, disc, INK, ink.centred(disc, centre))
+    ink.shade(page, digits, CREAM, ink.centred(digits, centre))
 
 
 def _draw_rabbits(page: Image.Image, chapter: AlbumRound, foot: ink.Point, cell: float) -> None:

@@ -35,7 +35,7 @@ _UPRIGHT = (_Ear((38, 33), (9.5, 27), -7), _Ear((62, 33), (9.5, 27), 7))
 _PARTED = (_Ear((30, 36), (9.5, 26), -24), _Ear((70, 36), (9.5, 26), 24))
 _LEANING = (_Ear((46, 33), (9.5, 27), 12), _Ear((70, 37), (9.5, 25), 28))
 _LOPPED = (_Ear((37, 33), (9.5, 27), -8), _Ear((70, 53), (9.5, 21), 112))
-_LISTENING = (_Ear((41, 32), (9.5, 28), 0), _Ear((73, 40), (9.5, 25), 46))
+_LISTENING = (_Ear((41, 35), (9.5, 26.5), 0), _Ear((73, 40), (9.5, 25), 46))
 _DROOPING = (_Ear((21, 68), (9.5, 26), 16), _Ear((79, 68), (9.5, 26), -16))
 _POSES = (_UPRIGHT, _LEANING, _PARTED, _DROOPING, _LISTENING, _LOPPED)
 
@@ -68,9 +68,9 @@ def _painted(index: int, height: int) -> Image.Image:
 
 
 @lru_cache(maxsize=128)
-def group(indices: tuple[int, ...], height: int) -> Image.Image:
+def group(indices: tuple[int, ...], height: int, *, crowned: bool = False) -> Image.Image:
     """One rabbit, or a team standing shoulder to shoulder."""
-    figures = [rabbit(index, height) for index in indices]
+    figures = [rabbit(index, height, crowned=crowned) for index in indices]
     step = round(figures[0].width * 0.62)
     page = Image.new("RGBA", (figures[0].width + step * (len(figures) - 1), height))
     for place, figure in enumerate(figures):

@@ -89,7 +89,8 @@ def _draw_voters(
     step = round(each * WIDTH / HEIGHT) + 2
     rug = (per_row * step + 14, rows * (each + 2) + 12)
     top = floor - rug[1]
-    ink.shade(page, _rug(rug), INK, (left, top))
+    ink.shade(page, _rug(rug, 0.3), INK, (left - 2, top + 3))
+    ink.shade(page, _rug(rug, 0.93), CREAM, (left, top))
     for index, voter in enumerate(voters):
         figure = rabbit(voter, each)
         where = (left + 8 + index % per_row * step, top + 7 + index // per_row * (each + 2))
@@ -97,5 +98,5 @@ def _draw_voters(
 
 
 @lru_cache(maxsize=64)
-def _rug(size: tuple[int, int]) -> Image.Image:
-    return ink.rounded(size, 18).point(lambda v: round(v * 0.62))
+def _rug(size: tuple[int, int], strength: float) -> Image.Image:
+    return ink.rounded(size, 18).point(lambda v: round(v * strength))

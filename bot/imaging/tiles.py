@@ -72,7 +72,7 @@ def _ground(look: Look) -> Image.Image:
     mask = ink.padded(ink.rounded(CARD, CORNER), TILE, _PLACE)
     if look is Look.LIT:
         halo = ink.grown(mask, 4)
-        return ink.lit(page, ink.soften(halo, 7, 0.95), (255, 205, 110))
+        return ink.lit(page, ink.soften(halo, 6, 1), (255, 205, 110))
     depth = 0.35 if look is Look.GIVEN else 0.75
     ink.shade(page, ink.soften(ImageChops.offset(mask, 2, 5), 6, depth), (4, 14, 14))
     return page
@@ -98,10 +98,10 @@ def _finish_given(page: Image.Image) -> None:
 
 def _finish_lit(page: Image.Image) -> None:
     """A gilded frame: dark edge, bright gold, and a fine line towards the picture."""
-    ink.shade(page, _rim(13), ink.mix(GOLD, INK, 0.62), _PLACE)
+    ink.shade(page, _rim(17), ink.mix(GOLD, INK, 0.62), _PLACE)
     gold = ink.slope(CARD, (255, 233, 160), (222, 150, 48))
-    page.paste(gold, _PLACE, _rim(11))
-    ink.shade(page, ImageChops.subtract(_rim(7), _rim(5)), (255, 248, 214), _PLACE)
+    page.paste(gold, _PLACE, _rim(15))
+    ink.shade(page, ImageChops.subtract(_rim(10), _rim(7)), (255, 248, 214), _PLACE)
 
 
 _FINISH = {Look.PLAIN: _finish_plain, Look.GIVEN: _finish_given, Look.LIT: _finish_lit}

@@ -13,7 +13,7 @@ from itertools import pairwise
 from PIL import Image, ImageDraw
 
 from bot.imaging import ink
-from bot.imaging.backs import night_sky
+from bot.imaging.backs import draw_hills, night_sky
 from bot.imaging.ink import CREAM, GOLD, INK, Point
 from bot.imaging.palette import RGB, rabbit_at
 from bot.imaging.rabbits import HEIGHT, WIDTH, crowd, group
@@ -75,9 +75,9 @@ class Path:
         row, step = divmod(index, across)
         column = step if row % 2 == 0 else across - 1 - step
         width, height = self.field
-        wave = math.sin((column + row) * 1.7) * height * 0.07
+        wave = math.sin((column + row) * 1.7) * height * 0.06
         left = _FRAME + 18 + (column + 0.5) * width
-        return left, SIZE[1] - _FRAME - 14 - row * height - height * 0.22 + wave
+        return left, SIZE[1] - _FRAME - 12 - row * height - height * 0.3 + wave
 
 
 def path_for(moves: Sequence[TrackMove], goal: int | None) -> Path:
@@ -150,7 +150,7 @@ def _spread(
 ) -> list[_Spot]:
     """Share one field: nobody hides anybody, so that all can be counted."""
     wide = _TEAM_WIDTH if any(len(rabbits) > 1 for rabbits in figures) else 1
-    room = (field[0] * 0.98, field[1] * 0.8)
+    room = (field[0] * 0.98, field[1] * 0.74)
     rows, each = crowd(len(figures), room, round(min(field[1] * 0.62, field[0] * 0.8)), wide)
     per_row = -(-len(figures) // rows)
     step = each * WIDTH / HEIGHT * wide + 2
@@ -178,6 +178,9 @@ def _draw_hops(page: Image.Image, path: Path, move: TrackMove, start: _Spot, end
 def _draw_hop(page: Image.Image, one: Point, other: Point, colour: RGB, lift: float) -> None:
     distance = math.dist(one, other)
     bend = ((one[0] + other[0]) / 2, min(one[1], other[1]) - lift)
+    if abs(one[0] - other[0]) < lift / 2:  # up to the next row: swing towards the middle
+        aside = lift if one[0] < SIZE[0] / 2 else -lift
+        bend = (one[0] + aside, (one[1] + other[1]) / 2)
     steps = max(4, round((distance + lift) / 17))
     for x, y in ink.curve(one, bend, other, steps)[1:-1]:
         dot = _dot(5, colour)
@@ -202,11 +205,22 @@ def _board(path: Path) -> Image.Image:
     inner = (SIZE[0] - 2 * _FRAME, SIZE[1] - 2 * _FRAME)
     mask = ink.padded(ink.rounded(inner, 36), SIZE, (_FRAME, _FRAME))
     ink.shade(page, ink.soften(mask, 9, 0.8), (4, 12, 12), (0, 5))
-    page.paste(night_sky(inner, 150, seed=21), (_FRAME, _FRAME), ink.rounded(inner, 36))
+    sky = night_sky(inner, 170, seed=21)
+    draw_hills(sky, ((0.62, (58, 44, 92)), (0.8, (46, 38, 80))))
+    page.paste(sky, (_FRAME, _FRAME), ink.rounded(inner, 36))
+    ink.shade(page, _gilding(inner), GOLD, (_FRAME, _FRAME))
     _draw_path(page, path)
     for score in path.scores:
         _draw_stone(page, path, score)
     return page
+
+
+def _gilding(size: tuple[int, int]) -> Image.Image:
+    """A fine gold line just inside the board's edge."""
+    lines = Image.new("L", (size[0] * 2, size[1] * 2))
+    box = (16, 16, size[0] * 2 - 17, size[1] * 2 - 17)
+    ImageDraw.Draw(lines).rounded_rectangle(box, 60, outline=190, width=4)
+    return lines.reduce(2)
 
 
 def _room() -> tuple[float, float]:
