@@ -1,0 +1,134 @@
+"""Odd things that few cards need: drops, letterboxes, street lamps, needles, seahorses."""
+
+import math
+
+from card_art.studio.colour import Colour, darker, lighter, mix
+from card_art.studio.pen import Pen
+
+DROP = "0,-18 13,-6 9,10 0,40! -9,10 -13,-6"
+
+
+def rising_drop(p: Pen, x: float, y: float, s: float, colour: Colour, alpha: float = 0.9) -> None:
+    """A drop going up: round head above, tail below."""
+    with p.at(x, y, s / 50):
+        p.fill(DROP, colour, alpha)
+        p.oval(-4, -8, 3, 5, "#ffffff", alpha * 0.8)
+
+
+def letterbox(p: Pen, x: float, y: float, s: float, colour: Colour) -> None:
+    """A round-headed letterbox on a stout post; `s` is its height."""
+    dark = darker(colour, 0.35)
+    with p.at(x, y, s / 200):
+        p.rect(-12, -92, 24, 92, "#5a3a2c", grad=(-12, 0, 12, 0, ["#8a5f44", "#3a2420"]))
+        p.fill("-52,-88! -52,-160 -30,-196 0,-204 30,-196 52,-160 52,-88!", colour)
+        p.fill("18,-88! 20,-160 14,-200! 36,-192 52,-160 52,-88!", dark, 0.6)
+        p.rect(-58, -98, 116, 14, dark, r=5)
+        p.fill("-56,-160! -34,-202 0,-212 34,-202 56,-160! 0,-172", lighter(colour, 0.1))
+        p.rect(-36, -148, 72, 14, "#1c1016", r=5)
+        p.line([(-38, -152), (38, -152)], lighter(colour, 0.35), 4)
+
+
+def street_lamp(p: Pen, x: float, y: float, s: float, colour: Colour, glass: Colour) -> None:
+    """An iron street lamp standing on (x, y); its light is at (x, y - .92 s)."""
+    with p.at(x, y, s / 200):
+        p.fill("-16,0! -10,-10 -6,-30 -4,-160 4,-160 6,-30 10,-10 16,0!", colour)
+        p.rect(-9, -64, 18, 7, colour, r=3)
+        p.line([(-18, -148), (18, -148)], colour, 5)
+        p.fill([(-11, -162), (-19, -196), (19, -196), (11, -162)], glass)
+        for side in (-1, 0, 1):
+            p.line([(side * 11, -162), (side * 19, -196)], colour, 3)
+        p.fill("-24,-195! -12,-208 0,-214 12,-208 24,-195!", colour)
+        p.circ(0, -216, 4, colour)
+        p.rect(-13, -166, 26, 6, colour, r=2)
+
+
+def needle(p: Pen, x: float, y: float, s: float, colour: Colour, rot: float = 0) -> None:
+    """A sewing needle pointing up, its eye at the foot (x, y)."""
+    with p.at(x, y, s / 100, rot):
+        p.fill("-2.6,4 -3,-14 -1.6,-70 0,-100! 1.6,-70 3,-14 2.6,4 0,7", colour)
+        p.oval(0, -4, 1.1, 6, darker(colour, 0.75))
+
+
+def watering_can(p: Pen, x: float, y: float, s: float, colour: Colour, flip: bool = False) -> None:
+    """A watering can, spout to the right."""
+    dark = darker(colour, 0.3)
+    with p.at(x, y, s / 100, flip=flip):
+        p.line("-26,-58 -52,-46 -54,-20 -28,-10", dark, 7)
+        p.taper([(20, -18), (52, -40), (74, -66)], 18, 9, colour)
+        p.fill([(64, -66), (84, -80), (90, -64), (72, -56)], dark)
+        p.fill("-30,-62! 26,-62! 32,0! -34,0!", colour)
+        p.oval(-2, -62, 28, 6, dark)
+
+
+def playing_card(
+    p: Pen, x: float, y: float, h: float, rot: float, ink: Colour, pip: str, back: Colour | None
+) -> None:
+    """A card with one great pip, or its patterned back; no letters or numbers."""
+    with p.at(x, y, h / 100, rot):
+        p.rect(-33, -50, 66, 100, "#fbf3e0", r=7)
+        if back:
+            p.rect(-27, -44, 54, 88, back, r=4)
+            for i in range(3):
+                for j in range(5):
+                    with p.at(-18 + i * 18, -34 + j * 17):
+                        p.fill([(0, -7), (6, 0), (0, 7), (-6, 0)], lighter(back, 0.4))
+            return
+        p.fill(PIPS[pip], ink)
+
+
+PIPS = {
+    "diamond": "0,-30! 10,-12 20,0! 10,12 0,30! -10,12 -20,0! -10,-12",
+    "heart": "0,28! -24,2 -24,-18 -12,-26 0,-14! 12,-26 24,-18 24,2",
+    "drop": "0,-30! 14,-8 22,6 12,20 0,14 -12,20 -22,6 -14,-8",
+}
+
+
+def umbrella_above(
+    p: Pen, x: float, y: float, r: float, colour: Colour, rot: float = 0, ribs: int = 8
+) -> None:
+    """An open umbrella seen from straight above."""
+    with p.at(x, y, r / 100, rot):
+        for i in range(ribs):
+            a, b = math.tau * i / ribs, math.tau * (i + 1) / ribs
+            m = (a + b) / 2
+            rim = [(math.cos(t) * q, math.sin(t) * q) for t, q in ((a, 100), (m, 88), (b, 100))]
+            p.fill([(0, 0), *rim], mix(colour, "#000000" if i % 2 else "#ffffff", 0.1))
+            p.line([(0, 0), rim[0]], darker(colour, 0.35), 3)
+        p.circ(0, 0, 9, darker(colour, 0.4))
+
+
+def lensed(p: Pen, x: float, y: float, s: float, colour: Colour, width: float) -> None:
+    """A pair of round spectacles, lenses .5 s in radius at x - .62 s and x + .62 s."""
+    for side in (-1, 1):
+        p.ring(x + side * s * 0.62, y, s * 0.5, colour, width)
+        hinge = x + side * s * 1.12
+        p.line([(hinge, y - s * 0.1), (hinge + side * s * 0.3, y - s * 0.22)], colour, width)
+    with p.at(x, y, s / 100):
+        p.line("-14,-8 -6,-20 6,-20 14,-8", colour, width * 100 / s)
+
+
+def seahorse(
+    p: Pen, x: float, y: float, s: float, colour: Colour, fin: Colour, flip: bool = False
+) -> None:
+    """A seahorse looking right, `s` tall; (x, y) is its middle."""
+    with p.at(x, y, s / 200, flip=flip):
+        p.fill("-34,-26! -62,-18 -70,8 -58,30 -34,28!", fin)
+        for q in (-10, 8):
+            p.line([(-36, q), (-60, q + 2)], darker(fin, 0.3), 3)
+        p.fill(
+            "84,-70! 80,-58 56,-56 40,-50 26,-34 34,-8 34,24 16,52 -2,66 -10,80 0,92 14,88 18,78! "
+            "26,92 14,106 -10,104 -28,88 -24,60 -30,34 -42,4 -40,-32 -26,-58 -20,-82 0,-100 "
+            "24,-98 36,-84 56,-76",
+            colour,
+        )
+        p.fill("-20,-84! -34,-98 -22,-104! -12,-118 -4,-104! 10,-116 14,-100! 6,-90", fin)
+        for i in range(6):
+            level = -30 + i * 18
+            p.line(
+                f"{-34 + i * 2},{level} 0,{level + 7} {30 - i * 3},{level}",
+                darker(colour, 0.25),
+                3,
+                0.7,
+            )
+        p.circ(22, -78, 8, "#fbf3e0")
+        p.circ(24, -78, 4.5, "#1c1620")
