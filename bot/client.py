@@ -22,6 +22,7 @@ from bot.decks import Shelf
 from bot.delivery import Delivery
 from bot.housekeeping import Housekeeping
 from bot.imaging import Pictures
+from bot.notes import Notes
 from bot.pens import Pens
 from bot.posting import Posting
 from bot.presses import Switchboard
@@ -70,8 +71,9 @@ class DixitBot(commands.AutoShardedBot):
         self.stage = Stage(self, store, self.library, shelf, pictures)
         self.pens = Pens(self, Delivery())
         posting = Posting(self, self.service, self.stage, self.pens)
-        self.courier = Courier(self, store, self.stage, self.pens, posting)
-        self.screen = Screen(store, self.stage, self.pens, posting, self.courier, tempo)
+        notes = Notes(store)
+        self.courier = Courier(self, store, notes, self.stage, self.pens, posting)
+        self.screen = Screen(store, notes, self.stage, self.pens, posting, self.courier, tempo)
         self.switchboard = Switchboard()
         self.slash = dixit_group()
 

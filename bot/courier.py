@@ -14,6 +14,7 @@ import discord
 
 from bot.alarms import Reminder
 from bot.delivery import TRANSIENT, Delivery
+from bot.notes import Notes
 from bot.pens import Pens
 from bot.posting import Posting, files_of, fingerprint, marker_of
 from bot.rules.ids import PlayerId
@@ -37,10 +38,17 @@ class Courier:
     """Delivers hands."""
 
     def __init__(
-        self, client: discord.Client, store: GameStore, stage: Stage, pens: Pens, posting: Posting
+        self,
+        client: discord.Client,
+        store: GameStore,
+        notes: Notes,
+        stage: Stage,
+        pens: Pens,
+        posting: Posting,
     ) -> None:
         self._client = client
         self._store = store
+        self._notes = notes
         self._stage = stage
         self._pens = pens
         self._posting = posting
@@ -58,7 +66,7 @@ class Courier:
         known = self._tables.get(stored.id)
         if known and known[0] == number:
             return known[1]
-        for message in await self._store.messages(stored.id):
+        for message in await self._notes.of(stored.id):
             if message.kind == "table" and message.round == number:
                 return await self._look_up(stored.id, message)
         return None
@@ -76,7 +84,7 @@ class Courier:
 
     async def deliver(self, stored: StoredGame, scene: Scene) -> bool:
         """Bring every private message in line; False if Discord was out of reach."""
-        notes = {m.player: m for m in await self._store.messages(stored.id) if m.kind == KIND}
+        notes = {m.player: m for m in await self._notes.of(stored.id) if m.kind == KIND}
         closed = await self._store.closed_dms(stored.id)
         server = await self._store.server(stored.place.guild_id)
         url = await self.table_url(stored)
@@ -114,7 +122,7 @@ class Courier:
         person = await self._store.person(int(player))
         if (person.hands or server_choice) == "button":
             return
-        words = await self._stage.private_words(player, stored)
+        words = self._stage.words_of(person, stored)
         view = player_view(stored.game, player)
         sketch = hand.hand(words, scene, view, url) if stored.live else hand.result(words, scene)
         stage = _stage_of(view)
@@ -150,7 +158,7 @@ class Courier:
             fingerprint=f"{stage}:{fingerprint(sketch)}",
             posted_at=time.time(),
         )
-        await self._store.put_message(stored.id, note)
+        self._notes.put(stored.id, note)
         if old and old.message_id != message.id:
             await self._forget(stored.id, old)
 
@@ -176,12 +184,12 @@ class Courier:
                 urgency=Delivery.TIDYING,
             )
         except discord.NotFound:  # the player deleted it: the next phase sends another
-            await self._store.drop_message(stored.id, note.message_id)
+            self._notes.drop(stored.id, note.message_id)
             return
-        await self._store.put_message(stored.id, replace(note, fingerprint=now_shown))
+        self._notes.put(stored.id, replace(note, fingerprint=now_shown))
 
     async def _forget(self, game_id: GameId, note: PostedMessage) -> None:
-        await self._store.drop_message(game_id, note.message_id)
+        self._notes.drop(game_id, note.message_id)
         await self._pens.delete(note.channel_id, note.message_id)
 
     async def _note_closed(self, stored: StoredGame, player: PlayerId) -> None:
@@ -203,7 +211,7 @@ class Courier:
         message = interaction.message
         note = None
         if message is not None:
-            notes = await self._store.messages(stored.id)
+            notes = await self._notes.of(stored.id)
             note = next((n for n in notes if n.message_id == message.id), None)
         if note is None:
             await self.show(interaction, sketch)
@@ -217,7 +225,7 @@ class Courier:
         await interaction.response.edit_message(view=sketch.layout(marker))
         self._pens.note_answer(note.message_id, interaction)
         shown = replace(note, fingerprint=f"{stage}:{sketch.look}:{imagery}")
-        await self._store.put_message(stored.id, shown)
+        self._notes.put(stored.id, shown)
 
     async def show(self, interaction: discord.Interaction, sketch: Sketch) -> None:
         """Answer with something only the presser can see.
@@ -248,7 +256,7 @@ class Courier:
             return
         scene = self._stage.scene(stored)
         url = await self.table_url(stored)
-        notes = {m.player: m for m in await self._store.messages(stored.id) if m.kind == KIND}
+        notes = {m.player: m for m in await self._notes.of(stored.id) if m.kind == KIND}
         for player in reminder.missing:
             note = notes.get(player)
             stage = note.fingerprint.partition(":")[0] if note else None

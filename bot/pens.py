@@ -172,7 +172,10 @@ def _remember(tokens: "OrderedDict[Any, _Token]", key: Any, token: _Token) -> No
 
 def _living(tokens: "OrderedDict[Any, _Token]", key: Any) -> _Token | None:
     token = tokens.get(key)
-    return token if token and token.until > time.monotonic() else None
+    if token is None or token.until < time.monotonic():
+        return None
+    # Before its first answer an interaction can do nothing else.
+    return token if token.interaction.response.is_done() else None
 
 
 def _token_is_dead(refusal: discord.HTTPException) -> bool:

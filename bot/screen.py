@@ -15,6 +15,7 @@ import discord
 
 from bot.courier import Courier
 from bot.delivery import TRANSIENT
+from bot.notes import Notes
 from bot.pens import Pens
 from bot.posting import Posting, files_of, fingerprint, marker_of
 from bot.rules.model import Phase
@@ -50,6 +51,7 @@ class Screen:
     def __init__(
         self,
         store: GameStore,
+        notes: Notes,
         stage: Stage,
         pens: Pens,
         posting: Posting,
@@ -57,6 +59,7 @@ class Screen:
         tempo: Tempo = UNHURRIED,
     ) -> None:
         self._store = store
+        self._notes = notes
         self._stage = stage
         self._pens = pens
         self._posting = posting
@@ -138,28 +141,39 @@ class Screen:
         if stored.paused:
             return
         scene = self._stage.scene(stored)
-        if not await self._posting.guarded(stored, self._show_public(stored, scene)):
-            return
-        arrived = await self._courier.deliver(stored, scene)
-        if not arrived:
+        complete = False
+        try:
+            if not await self._posting.guarded(stored, self._show_public(stored, scene)):
+                return
+            complete = await self._courier.deliver(stored, scene)
+        finally:
+            await self._notes.keep(game_id, stored.revision if complete else None)
+        if not complete:
             self._refresh_in(game_id, self._tempo.try_again)
             return
         self._posting.recovering.discard(game_id)
-        await self._store.mark_shown(game_id, stored.revision)
         if not stored.live:
             self._answered.pop(game_id, None)
 
     async def _show_public(self, stored: StoredGame, scene: Scene) -> None:
         posted = await self._public_messages(stored.id)
         for billing in self._missing(scene, posted):
+            if billing.kind == "finale" and posted and posted[-1].kind == "reveal":
+                await self._finish_reveal(stored, scene, posted[-1])
             posted.append(await self._post(stored, scene, billing))
-        for message in list(posted):
-            newest = message is posted[-1]
-            await self._update(stored, scene, message, newest=newest)
+        for message in posted:
+            await self._update(stored, scene, message, newest=message is posted[-1])
+
+    async def _finish_reveal(
+        self, stored: StoredGame, scene: Scene, message: PostedMessage
+    ) -> None:
+        """The podium waits for both beats of the last reveal."""
+        await asyncio.sleep(max(0.0, message.posted_at + self._tempo.beat - time.time()))
+        await self._update(stored, scene, message, newest=False)
+        await asyncio.sleep(self._tempo.beat)
 
     async def _public_messages(self, game_id: GameId) -> list[PostedMessage]:
-        messages = [m for m in await self._store.messages(game_id) if m.player is None]
-        return sorted(messages, key=lambda message: message.message_id)
+        return [note for note in await self._notes.of(game_id) if note.player is None]
 
     def _missing(self, scene: Scene, posted: list[PostedMessage]) -> list[Billing]:
         there = {Billing(message.kind, message.round) for message in posted}
@@ -180,19 +194,12 @@ class Screen:
             fingerprint=fingerprint(sketch),
             posted_at=time.time(),
         )
-        await self._store.put_message(stored.id, note)
+        self._notes.put(stored.id, note)
         if billing.kind == "table" and message.attachments:
             self._courier.note_table(stored.id, billing.round, message.attachments[0].url)
-        if billing.kind == "reveal" and self._tempo.beat:
-            await self._second_beat(stored)
-        return note
-
-    async def _second_beat(self, stored: StoredGame) -> None:
-        """Let the first beat sink in; in the last round the podium waits for it too."""
-        if stored.live:
+        if billing.kind == "reveal":
             self._refresh_in(stored.id, self._tempo.beat)
-        else:
-            await asyncio.sleep(self._tempo.beat)
+        return note
 
     async def _update(
         self, stored: StoredGame, scene: Scene, message: PostedMessage, *, newest: bool
@@ -221,7 +228,7 @@ class Screen:
             await self._replace_deleted(stored, scene, message, newest)
             return
         changed = replace(message, fingerprint=fingerprint(sketch))
-        await self._store.put_message(stored.id, changed)
+        self._notes.put(stored.id, changed)
 
     def _is_resting(self, stored: StoredGame, message: PostedMessage, newest: bool) -> bool:
         """Between the two beats of the reveal nothing is changed, unless the game goes on."""
@@ -236,13 +243,13 @@ class Screen:
         self, stored: StoredGame, scene: Scene, message: PostedMessage, newest: bool
     ) -> None:
         """Somebody deleted the message: the newest one comes back, older ones do not."""
-        await self._store.drop_message(stored.id, message.message_id)
+        self._notes.drop(stored.id, message.message_id)
         if newest and stored.live:
             await self._post(stored, scene, Billing(message.kind, message.round))
 
     async def _repost(self, stored: StoredGame, scene: Scene, message: PostedMessage) -> None:
         await self._post(stored, scene, Billing(message.kind, message.round))
-        await self._store.drop_message(stored.id, message.message_id)
+        self._notes.drop(stored.id, message.message_id)
         await self._pens.delete(message.channel_id, message.message_id)
 
     async def post_anew(self, game_id: GameId) -> None:
@@ -273,7 +280,7 @@ class Screen:
                     fingerprint=fingerprint(sketch),
                     posted_at=time.time(),
                 )
-                await self._store.put_message(stored.id, note)
+                self._notes.put(stored.id, note)
         finally:
             self.release(stored.id)
 
@@ -299,5 +306,5 @@ class Screen:
         marker = marker_of(stored.id, here.kind, here.round)
         await interaction.response.edit_message(view=sketch.layout(marker))
         self._pens.note_answer(message.message_id, interaction)
-        await self._store.put_message(stored.id, replace(message, fingerprint=fingerprint(sketch)))
+        self._notes.put(stored.id, replace(message, fingerprint=fingerprint(sketch)))
         return True

@@ -10,7 +10,7 @@ from bot.decks import Shelf
 from bot.imaging import Pictures
 from bot.rules.ids import CardId, PlayerId
 from bot.rules.views import table_view
-from bot.store import GameStore, StoredGame
+from bot.store import GameStore, PersonSettings, StoredGame
 from bot.text import Library, Words
 from bot.text.language import choose_language
 from bot.ui.lobby import DeckName
@@ -58,12 +58,15 @@ class Stage:
         found = self._shelf.find(card)
         return found.alt if found else ""
 
-    async def private_words(self, player: PlayerId, stored: StoredGame) -> Words:
+    def words_of(self, person: PersonSettings, stored: StoredGame) -> Words:
         """The words for one reader: their own choice, or the game's."""
-        person = await self._store.person(int(player))
         return self.library(
             choose_language(self.library.languages, person.language, stored.language)
         )
+
+    async def private_words(self, player: PlayerId, stored: StoredGame) -> Words:
+        """The same, for somebody whose choices have to be looked up."""
+        return self.words_of(await self._store.person(int(player)), stored)
 
     async def words_for(
         self, interaction: discord.Interaction, stored: StoredGame | None = None

@@ -102,6 +102,15 @@ class GameStore(Protocol):
     async def put_message(self, game_id: GameId, message: PostedMessage) -> None:
         """Keep a message, in place of an older note of the same message."""
 
+    async def note_shown(
+        self,
+        game_id: GameId,
+        put: Iterable[PostedMessage],
+        drop: Iterable[int],
+        shown: int | None,
+    ) -> None:
+        """After a redraw, in one transaction: messages kept and forgotten, the revision shown."""
+
     async def drop_message(self, game_id: GameId, message_id: int) -> None:
         """Forget a message."""
 

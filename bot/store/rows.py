@@ -1,6 +1,7 @@
 """The parts of the SQLite store that are not games: messages, closed DMs and settings."""
 
 import sqlite3
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
@@ -33,6 +34,25 @@ class MessageRows(Rows):
 
     async def put_message(self, game_id: GameId, message: PostedMessage) -> None:
         await self._database.write(lambda connection: insert_message(connection, game_id, message))
+
+    async def note_shown(
+        self,
+        game_id: GameId,
+        put: Iterable[PostedMessage],
+        drop: Iterable[int],
+        shown: int | None,
+    ) -> None:
+        def work(connection: sqlite3.Connection) -> None:
+            for message in put:
+                insert_message(connection, game_id, message)
+            for message_id in drop:
+                query = "DELETE FROM message WHERE game_id = ? AND message_id = ?"
+                connection.execute(query, (game_id, message_id))
+            if shown is not None:
+                query = "UPDATE game SET shown = ? WHERE id = ? AND shown < ?"
+                connection.execute(query, (shown, game_id, shown))
+
+        await self._database.write(work)
 
     async def drop_message(self, game_id: GameId, message_id: int) -> None:
         await self._change(

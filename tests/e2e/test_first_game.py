@@ -1,7 +1,12 @@
 """One small game, from the lobby to the reveal and on."""
 
-from bot.client import DixitBot
+from functools import partial
+
+import pytest
+
 from playground.driver import Actor, Stage
+
+MARKS = {0x2068: None, 0x2069: None}  # isolation marks around values
 
 
 def offered(friend: Actor) -> list[str]:
@@ -14,7 +19,13 @@ def offered(friend: Actor) -> list[str]:
     ]
 
 
-async def test_three_friends_play_a_round(bot: DixitBot, stage: Stage) -> None:
+def has_ballot(friend: Actor) -> bool:
+    shown = friend.dm.last()
+    return shown is not None and bool(shown.menus)
+
+
+@pytest.mark.usefixtures("bot")
+async def test_three_friends_play_a_round(stage: Stage) -> None:
     alice, bob, cem = stage.people("Alice", "Bob", "Cem")
     await alice.slash("dixit start", deck="plain")
     await bob.press("Join")
@@ -27,7 +38,7 @@ async def test_three_friends_play_a_round(bot: DixitBot, stage: Stage) -> None:
         await friend.dm.press("1")
         await friend.dm.press("2")
     for friend in (bob, cem):
-        await stage.wait_until(lambda f=friend: f.dm.last() and f.dm.last().menus, "a ballot")
+        await stage.wait_until(partial(has_ballot, friend), "a ballot")
         assert len(offered(friend)) == 3  # two of the five cards are one's own
         await friend.dm.choose("vote", offered(friend)[0])
     await stage.wait_until(lambda: alice.can_see("Next round"), "the reveal")
