@@ -1,0 +1,32 @@
+"""Small fixed cards that need no shipped deck."""
+
+import colorsys
+from pathlib import Path
+
+from PIL import Image, ImageDraw
+
+from bot.decks import Deck, load_deck
+
+COUNT = 14
+
+
+def draw_card(index: int, size: tuple[int, int] = (200, 300)) -> Image.Image:
+    """A card nobody would play with, but nobody can confuse with another."""
+    hue = index / COUNT
+    red, green, blue = (round(255 * part) for part in colorsys.hsv_to_rgb(hue, 0.6, 0.85))
+    card = Image.new("RGB", size, (244, 238, 224))
+    pen = ImageDraw.Draw(card)
+    pen.rectangle((8, 8, size[0] - 9, size[1] - 9), fill=(red, green, blue))
+    for ring in range(index % 5 + 1):
+        inset = 20 + 14 * ring
+        pen.ellipse((inset, inset, size[0] - inset, size[0] - inset), outline=(40, 30, 60), width=4)
+    pen.rectangle((30, size[1] - 70, 30 + 10 * (index + 1), size[1] - 40), fill=(30, 40, 90))
+    return card
+
+
+def make_deck(folder: Path, count: int = COUNT) -> Deck:
+    """A deck of such cards in a new folder."""
+    folder.mkdir(parents=True)
+    for index in range(count):
+        draw_card(index).save(folder / f"{index:03}.png")
+    return load_deck(folder)

@@ -1,0 +1,161 @@
+"""Golden pictures: how every kind, count and edge looked when somebody last approved of it.
+
+    python -m tests.imaging.goldens        # draws all of them anew; look at the difference in git
+
+Kept small: reduced to ``WIDTH`` pixels and compared block by block, so that another machine's
+rounding passes and a missing number does not.
+"""
+
+import asyncio
+import tempfile
+from collections.abc import Awaitable, Callable
+from functools import partial
+from io import BytesIO
+from pathlib import Path
+
+import numpy as np
+import numpy.typing as npt
+from PIL import Image, ImageChops
+
+from bot.decks import Shelf
+from bot.imaging import AlbumRound, Picture, Pictures, Place, RevealCard, TrackMove
+from tests.imaging.cards import make_deck
+
+FOLDER = Path(__file__).parent / "goldens"
+FAILED = Path(__file__).parents[2] / "out" / "goldens"
+WIDTH = 416
+BLOCK = 8
+TOLERANCE = 16  # of 255, as the mean over one block
+CARDS = [f"plain/{index:03}" for index in range(14)]
+
+Ask = Callable[[], Awaitable[Picture]]
+
+
+def scenes(pictures: Pictures) -> dict[str, Ask]:
+    """Everything that has a golden picture, by name."""
+    asks: dict[str, Ask] = {}
+    for count in range(1, 8):
+        asks[f"hand-{count}"] = partial(pictures.hand, CARDS[:count])
+    asks["hand-given"] = partial(pictures.hand, CARDS[:6], given=CARDS[1:3])
+    for count in range(1, 14):
+        asks[f"table-{count}"] = partial(pictures.table, CARDS[:count])
+    asks["table-missing"] = partial(pictures.table, [*CARDS[:2], "gone/001", CARDS[3]])
+    asks |= _reveals(pictures) | _tracks(pictures) | _endings(pictures)
+    for given, of in ((0, 3), (2, 5), (7, 12), (13, 13)):
+        asks[f"waiting-{given}-{of}"] = partial(pictures.waiting, given, of)
+    asks["card"] = partial(pictures.card, CARDS[4])
+    asks["card-missing"] = partial(pictures.card, "gone/001")
+    return asks
+
+
+def _reveals(pictures: Pictures) -> dict[str, Ask]:
+    ways = {
+        "quiet": [RevealCard(card, slot) for slot, card in enumerate(CARDS[:4])],
+        "lured": [
+            RevealCard(CARDS[0], 0, (3, 4), storyteller=True),
+            RevealCard(CARDS[1], 1, (2,)),
+            RevealCard(CARDS[2], None, (5, 5)),
+            RevealCard(CARDS[3], 3),
+            RevealCard(CARDS[4], 4, (1,)),
+        ],
+        "party": [
+            RevealCard(card, slot, tuple(range(slot)), trapped=slot == 3)
+            for slot, card in enumerate(CARDS[:6])
+        ],
+        "teams": [
+            RevealCard(card, (slot, slot + 6), (slot + 1,), storyteller=slot == 2)
+            for slot, card in enumerate(CARDS[:5])
+        ],
+        "crowded": [
+            RevealCard(card, slot % 12, tuple(range(12)) * 2 if slot == 1 else ())
+            for slot, card in enumerate(CARDS[:13])
+        ],
+    }
+    return {f"reveal-{name}": partial(pictures.reveal, cards) for name, cards in ways.items()}
+
+
+def _tracks(pictures: Pictures) -> dict[str, Ask]:
+    middle = [TrackMove(index, index * 2, index * 2 + index % 4) for index in range(12)]
+    ways: dict[str, tuple[list[TrackMove], int | None]] = {
+        "start": ([TrackMove(index, 0, 0) for index in range(12)], 30),
+        "middle": (middle, 30),
+        "crowd": ([TrackMove(index, 7, 8) for index in range(12)], 30),
+        "beyond": ([TrackMove(0, 29, 38), TrackMove(1, 28, 30), TrackMove(2, 12, 12)], 30),
+        "growing": ([TrackMove(0, 9, 14), TrackMove(1, 3, 3)], None),
+        "long": ([TrackMove(0, 130, 141), TrackMove(1, 84, 90)], None),
+        "teams": ([TrackMove((team, team + 6), team, team + 3) for team in range(6)], 30),
+    }
+    return {f"track-{n}": partial(pictures.track, moves, goal) for n, (moves, goal) in ways.items()}
+
+
+def _endings(pictures: Pictures) -> dict[str, Ask]:
+    podiums = {
+        "three": [Place(rank, (rank,), 40 - 5 * rank) for rank in (1, 2, 3)],
+        "twelve": [Place(rank, (rank - 1,), 40 - 3 * rank) for rank in range(1, 13)],
+        "tied": [Place(1, (index,), 30) for index in range(12)],
+        "teams": [Place(rank, (rank, rank + 6), 33 - rank) for rank in range(1, 6)],
+    }
+    asks: dict[str, Ask] = {
+        f"podium-{name}": partial(pictures.podium, places) for name, places in podiums.items()
+    }
+    for count in (1, 6, 13, 40):
+        rounds = [
+            AlbumRound(CARDS[index % 14], index % 12, tuple(range(index % 12)))
+            for index in range(count)
+        ]
+        asks[f"album-{count}"] = partial(pictures.album, rounds)
+    asks["album-party"] = partial(pictures.album, [AlbumRound(CARDS[0], None, (1, 2, 3))])
+    asks["album-empty"] = partial(pictures.album, [])
+    return asks
+
+
+def reduced(data: bytes) -> Image.Image:
+    """A finished picture in the size goldens are kept in."""
+    with Image.open(BytesIO(data)) as picture:
+        height = round(picture.height * WIDTH / picture.width)
+        return picture.convert("RGB").resize((WIDTH, height), Image.Resampling.BOX)
+
+
+def difference(one: Image.Image, other: Image.Image) -> float:
+    """How far apart the two are where they are furthest apart, as the mean of a block."""
+    if one.size != other.size:
+        return 255.0
+    gap = ImageChops.difference(one, other).convert("L")
+    blocks: npt.NDArray[np.uint8] = np.asarray(gap.reduce(BLOCK))
+    return float(blocks.max())
+
+
+def compare(name: str, data: bytes) -> str | None:
+    """None if the picture is like its golden; otherwise what to look at, and where it is kept."""
+    path = FOLDER / f"{name}.webp"
+    drawn = reduced(data)
+    if not path.exists():
+        return f"{name} has no golden picture; see {__name__}"
+    with Image.open(path) as kept:
+        golden = kept.convert("RGB")
+    apart = difference(drawn, golden)
+    if apart <= TOLERANCE:
+        return None
+    folder = FAILED / name
+    folder.mkdir(parents=True, exist_ok=True)
+    drawn.save(folder / "drawn.png")
+    golden.save(folder / "golden.png")
+    if drawn.size == golden.size:
+        ImageChops.difference(drawn, golden).point(lambda v: min(255, v * 4)).save(
+            folder / "difference.png"
+        )
+    return f"{name} is {apart:.0f} of 255 away from its golden picture; see {folder}"
+
+
+async def _draw_all() -> None:
+    FOLDER.mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder:
+        deck = make_deck(Path(folder) / "plain")
+        async with Pictures(Shelf([deck]), Path(folder) / "kept") as pictures:
+            for name, ask in scenes(pictures).items():
+                made = await ask()
+                reduced(made.data).save(FOLDER / f"{name}.webp", quality=82, method=6)
+
+
+if __name__ == "__main__":
+    asyncio.run(_draw_all())

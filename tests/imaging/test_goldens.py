@@ -1,0 +1,52 @@
+"""Every picture still looks as it did when somebody last looked at it."""
+
+from pathlib import Path
+
+import pytest
+from PIL import Image, ImageDraw
+
+from bot.imaging import Pictures
+from tests.imaging import goldens
+
+# The names alone are needed here, and partial() does not touch the pictures.
+NAMES = sorted(goldens.scenes(Pictures.__new__(Pictures)))
+
+
+@pytest.mark.parametrize("name", NAMES)
+async def test_picture_looks_as_approved(name: str, pictures: Pictures) -> None:
+    made = await goldens.scenes(pictures)[name]()
+    assert goldens.compare(name, made.data) is None
+
+
+def test_no_golden_picture_is_left_over() -> None:
+    assert sorted(path.stem for path in goldens.FOLDER.glob("*.webp")) == NAMES
+
+
+def test_golden_pictures_stay_small() -> None:
+    assert sum(path.stat().st_size for path in goldens.FOLDER.glob("*.webp")) < 2_000_000
+
+
+async def test_a_difference_is_found_and_kept(
+    pictures: Pictures, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(goldens, "FAILED", tmp_path)
+    made = await pictures.table(goldens.CARDS[:12])
+    picture = goldens.reduced(made.data)
+    # A number painted over on one card of twelve: the smallest thing that matters.
+    ImageDraw.Draw(picture).ellipse((3, 3, 22, 22), fill=(244, 238, 224))
+    path = tmp_path / "changed.png"
+    picture.save(path)
+    complaint = goldens.compare("table-12", path.read_bytes())
+    assert complaint is not None
+    assert str(tmp_path / "table-12") in complaint
+    for name in ("drawn", "golden", "difference"):
+        with Image.open(tmp_path / "table-12" / f"{name}.png") as kept:
+            assert kept.size == picture.size
+
+
+async def test_another_size_is_a_difference(
+    pictures: Pictures, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(goldens, "FAILED", tmp_path)
+    made = await pictures.table(goldens.CARDS[:12])
+    assert goldens.compare("table-3", made.data) is not None
