@@ -8,6 +8,7 @@ import asyncio
 import tempfile
 from collections.abc import Awaitable, Callable
 from functools import partial
+from io import BytesIO
 from pathlib import Path
 from random import Random
 
@@ -41,12 +42,7 @@ def run(options: argparse.Namespace) -> int:
     options.out.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder:
         asyncio.run(_write_all(deck, Path(folder), options.out, Random(options.seed)))
-    for name, page in (
-        ("avatar", paint_avatar()),
-        ("banner", paint_banner()),
-        ("back", card_back()),
-    ):
-        page.save(options.out / f"{name}.png", optimize=True)
+    _write_brand(options.out)
     return 0
 
 
@@ -54,9 +50,20 @@ async def _write_all(deck: Deck, folder: Path, out: Path, dice: Random) -> None:
     async with Pictures(Shelf([deck]), folder) as pictures:
         for name, ask in _requests(pictures, [card.id for card in deck.cards], dice).items():
             made = await ask()
-            path = out / f"{name}.{made.suffix}"
-            path.write_bytes(made.data)
-            print(f"{path}  {made.size[0]}×{made.size[1]}  {len(made.data) / 1024:.0f} KiB")
+            _write(out / f"{name}.{made.suffix}", made.data, made.size)
+
+
+def _write_brand(out: Path) -> None:
+    pages = {"avatar": paint_avatar(), "banner": paint_banner(), "back": card_back()}
+    for name, page in pages.items():
+        data = BytesIO()
+        page.save(data, "PNG", optimize=True)
+        _write(out / f"{name}.png", data.getvalue(), page.size)
+
+
+def _write(path: Path, data: bytes, size: tuple[int, int]) -> None:
+    path.write_bytes(data)
+    print(f"{path}  {size[0]}×{size[1]}  {len(data) / 1024:.0f} KiB")
 
 
 def _requests(pictures: Pictures, ids: list[str], dice: Random) -> dict[str, Request]:

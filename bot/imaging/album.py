@@ -16,6 +16,7 @@ from bot.imaging.rabbits import HEIGHT, WIDTH, crowd, group, rabbit
 
 _WIDTH = 1320
 _MARGIN = 40
+_TALL = 1.62  # a photograph with its rabbits, against its width
 _PAPER = (240, 230, 210)
 
 
@@ -37,10 +38,10 @@ class AlbumRound:
 
 def paint_album(rounds: Sequence[AlbumRound], picture: Callable[[str], Image.Image]) -> Image.Image:
     """A page of photographs; ``picture`` gives a card's own picture."""
-    across = _across(len(rounds))
-    rows = max(1, -(-len(rounds) // across))
+    rows = _rows(len(rounds))
+    across = max(1, -(-len(rounds) // rows))
     cell = (_WIDTH - 2 * _MARGIN) / across
-    height = cell * 1.62
+    height = cell * _TALL
     page = _paper((_WIDTH, max(round(rows * height + 2 * _MARGIN), round(_WIDTH / WIDEST) + 1)))
     top = (page.height - rows * height) / 2
     for index, chapter in enumerate(rounds):
@@ -52,16 +53,14 @@ def paint_album(rounds: Sequence[AlbumRound], picture: Callable[[str], Image.Ima
     return page
 
 
-def _across(count: int) -> int:
-    """Columns that come nearest to a page as wide as Discord allows."""
-    choices = range(1, 15)
-    return min(choices, key=lambda across: _waste(across, count))
+def _rows(count: int) -> int:
+    """As many rows as make the page about as wide as Discord likes it, and equally full."""
 
+    def waste(rows: int) -> float:
+        across = -(-count // rows)
+        return abs(across / (rows * _TALL) - 1.25) + 0.06 * (rows * across - count)
 
-def _waste(across: int, count: int) -> float:
-    rows = max(1, -(-count // across))
-    shape = across / (rows * 1.62)
-    return abs(shape - 1.25) + 0.06 * (rows * across - count)
+    return min(range(1, max(2, count)), key=waste)
 
 
 def _draw_round(

@@ -84,6 +84,11 @@ class Pictures:
         """Let the threads go; what they are making is finished, what waits is dropped."""
         self._pool.shutdown(wait=True, cancel_futures=True)
 
+    @property
+    def kept_bytes(self) -> int:
+        """How much memory the kept tiles and pictures take."""
+        return self._marked.size + self._finished.size
+
     async def prepare(self, deck: Deck) -> int:
         """Make a deck's tiles ready for good, one card at a time so that games can go between."""
         await self._aside(self._tiles.tidy)
@@ -94,8 +99,7 @@ class Pictures:
 
     async def hand(self, cards: Sequence[str], given: Iterable[str] = ()) -> Picture:
         """A player's cards, numbered; those already given are dimmed and marked."""
-        if len(cards) > MOST_IN_HAND:
-            raise ValueError(f"{len(cards)} cards in a hand of at most {MOST_IN_HAND} slots")
+        _refuse_overfull(cards, MOST_IN_HAND)
         away = frozenset(given)
         if missing := sorted(away.difference(cards)):
             raise ValueError(f"cards given but not in the hand: {', '.join(missing)}")
@@ -225,12 +229,12 @@ def _weight(tile: Column) -> int:
     return sum(map(len, tile))
 
 
-def _refuse_overfull(cards: Sequence[str]) -> None:
+def _refuse_overfull(cards: Sequence[str], slots: int = MOST_CARDS) -> None:
     if not cards:
-        raise ValueError("no cards to lay on the table")
-    if len(cards) > MOST_CARDS:
-        beyond = ", ".join(cards[MOST_CARDS:])
-        raise ValueError(f"{len(cards)} cards for {MOST_CARDS} slots; no slot for {beyond}")
+        raise ValueError("no cards to lay out")
+    if len(cards) > slots:
+        beyond = ", ".join(cards[slots:])
+        raise ValueError(f"{len(cards)} cards for {slots} slots; no slot for {beyond}")
 
 
 def _refuse_crowd(figures: Sequence[tuple[int, ...]]) -> None:

@@ -44,46 +44,54 @@ def paint_podium(places: Sequence[Place]) -> Image.Image:
     ImageDraw.Draw(ground).ellipse((-400, _FLOOR - 60, SIZE[0] + 400, SIZE[1] + 500), fill=255)
     ink.shade(page, ink.soften(ground, 1), (36, 44, 66))
     _throw_confetti(page)
-    for rank, (side, height, colour) in _STEPS.items():
-        on_step = [place for place in places if place.rank == rank]
-        if on_step:
-            _draw_step(page, rank, (SIZE[0] / 2 + side * (_STEP_WIDTH + 12), height), colour)
-            _draw_winners(page, on_step, SIZE[0] / 2 + side * (_STEP_WIDTH + 12), _FLOOR - height)
+    ranks = {place.rank for place in places}
+    width = 3 * _STEP_WIDTH if ranks == {1} and len(places) > 3 else _STEP_WIDTH
+    for rank in sorted(ranks & _STEPS.keys()):
+        side, height, colour = _STEPS[rank]
+        step = _Step(SIZE[0] / 2 + side * (_STEP_WIDTH + 12), _FLOOR - height, width)
+        _draw_step(page, rank, step, colour)
+        _draw_winners(page, [place for place in places if place.rank == rank], step)
     _draw_others(page, [place for place in places if place.rank not in _STEPS])
     return page
 
 
-def _draw_step(page: Image.Image, rank: int, at: tuple[float, int], colour: RGB) -> None:
+@dataclass(frozen=True, slots=True)
+class _Step:
+    middle: float
+    top: int
+    width: int
+
+
+def _draw_step(page: Image.Image, rank: int, step: _Step, colour: RGB) -> None:
     """A block with a lighter top and its rank."""
-    middle, height = at
-    left, top = round(middle - _STEP_WIDTH / 2), _FLOOR - height
-    size = (_STEP_WIDTH, height)
-    shadow = ink.soften(
-        ink.padded(ink.rounded(size, 14), (size[0] + 60, size[1] + 60), (30, 30)), 10, 0.6
+    size = (step.width, _FLOOR - step.top)
+    left = round(step.middle - step.width / 2)
+    block = ink.rounded(size, 14)
+    shadow = ink.padded(block, (size[0] + 60, size[1] + 60), (30, 30))
+    ink.shade(page, ink.soften(shadow, 10, 0.6), INK, (left - 30, step.top - 24))
+    page.paste(ink.slope(size, colour, ink.mix(colour, INK, 0.6)), (left, step.top), block)
+    ink.shade(
+        page, ink.rounded((step.width, 22), 11), ink.mix(colour, CREAM, 0.55), (left, step.top)
     )
-    ink.shade(page, shadow, INK, (left - 30, top - 24))
-    page.paste(
-        ink.slope(size, colour, ink.mix(colour, INK, 0.6)), (left, top), ink.rounded(size, 14)
-    )
-    ink.shade(page, ink.rounded((_STEP_WIDTH, 22), 11), ink.mix(colour, CREAM, 0.55), (left, top))
     digits = ink.number(str(rank), 62)
-    ink.shade(page, digits, ink.mix(colour, INK, 0.75), ink.centred(digits, (middle, top + 66)))
+    where = ink.centred(digits, (step.middle, step.top + 66))
+    ink.shade(page, digits, ink.mix(colour, INK, 0.75), where)
 
 
-def _draw_winners(page: Image.Image, places: Sequence[Place], middle: float, floor: int) -> None:
+def _draw_winners(page: Image.Image, places: Sequence[Place], step: _Step) -> None:
     """Everybody who shares a step, crowned on the first one, and their points on its front."""
     wide = max(1 + 0.62 * (len(place.rabbits) - 1) for place in places)
-    rows, each = crowd(len(places), (_STEP_WIDTH - 6, 250), 170, wide)
+    rows, each = crowd(len(places), (step.width - 6, 250), 170, wide)
     per_row = -(-len(places) // rows)
-    step = each * WIDTH / HEIGHT * wide + 2
+    stride = each * WIDTH / HEIGHT * wide + 2
     for index, place in enumerate(places):
         row, column = divmod(index, per_row)
         in_row = min(per_row, len(places) - row * per_row)
         figure = group(place.rabbits, each, crowned=place.rank == 1)
-        x = middle + (column - (in_row - 1) / 2) * step
-        bottom = floor + 10 - (rows - 1 - row) * (each + 2)
+        x = step.middle + (column - (in_row - 1) / 2) * stride
+        bottom = step.top + 10 - (rows - 1 - row) * (each + 2)
         page.paste(figure, (round(x - figure.width / 2), bottom - figure.height), figure)
-    _plate(page, places[0].score, (middle, floor + 134), 36)
+    _plate(page, places[0].score, (step.middle, step.top + 134), 36)
 
 
 def _draw_others(page: Image.Image, places: Sequence[Place]) -> None:

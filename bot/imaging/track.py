@@ -90,7 +90,7 @@ def path_for(moves: Sequence[TrackMove], goal: int | None) -> Path:
     first = 0
     if last - first >= MOST_STONES:
         first = max(0, min(move.before for move in moves)) // 10 * 10
-    step = -(-(last - first + 1) // MOST_STONES)
+    step = max(1, -(-(last - first) // (MOST_STONES - 1)))
     return Path(range(first, last + step, step), goal)
 
 
@@ -98,7 +98,7 @@ def paint_track(moves: Sequence[TrackMove], goal: int | None) -> Image.Image:
     """The board after a round."""
     path = path_for(moves, goal)
     page = _board(path).copy()
-    stands, ghosts = _standing(path, moves)
+    stands, ghosts = standing(path, moves)
     for move in moves:
         if move.before != move.after:
             _draw_hops(page, path, move, ghosts[move], stands[move])
@@ -114,7 +114,7 @@ def paint_track(moves: Sequence[TrackMove], goal: int | None) -> Image.Image:
 
 
 @dataclass(frozen=True, slots=True)
-class _Spot:
+class Spot:
     """Where a figure stands: the point between its feet."""
 
     rabbits: tuple[int, ...]
@@ -126,9 +126,9 @@ class _Spot:
         return self.foot[0], self.foot[1] - self.height * 0.55
 
 
-def _standing(
+def standing(
     path: Path, moves: Sequence[TrackMove]
-) -> tuple[dict[TrackMove, _Spot], dict[TrackMove, _Spot]]:
+) -> tuple[dict[TrackMove, Spot], dict[TrackMove, Spot]]:
     """Where everybody stands now, and where the ghosts of those who moved stand."""
     fields: dict[Point, list[tuple[TrackMove, bool]]] = {}
     for move in moves:
@@ -136,8 +136,8 @@ def _standing(
     for move in moves:
         if move.before != move.after:
             fields.setdefault(path.place(move.before), []).append((move, True))
-    stands: dict[TrackMove, _Spot] = {}
-    ghosts: dict[TrackMove, _Spot] = {}
+    stands: dict[TrackMove, Spot] = {}
+    ghosts: dict[TrackMove, Spot] = {}
     for stone, figures in fields.items():
         spots = _spread(stone, [move.rabbits for move, _ in figures], path.field)
         for (move, ghost), spot in zip(figures, spots, strict=True):
@@ -147,7 +147,7 @@ def _standing(
 
 def _spread(
     stone: Point, figures: Sequence[tuple[int, ...]], field: tuple[float, float]
-) -> list[_Spot]:
+) -> list[Spot]:
     """Share one field: nobody hides anybody, so that all can be counted."""
     wide = _TEAM_WIDTH if any(len(rabbits) > 1 for rabbits in figures) else 1
     room = (field[0] * 0.98, field[1] * 0.74)
@@ -160,11 +160,11 @@ def _spread(
         in_row = min(per_row, len(figures) - row * per_row)
         left = stone[0] + (place - (in_row - 1) / 2) * step
         bottom = stone[1] - (rows - 1 - row) * (each + 2)
-        spots.append(_Spot(rabbits, (left, bottom), each))
+        spots.append(Spot(rabbits, (left, bottom), each))
     return spots
 
 
-def _draw_hops(page: Image.Image, path: Path, move: TrackMove, start: _Spot, end: _Spot) -> None:
+def _draw_hops(page: Image.Image, path: Path, move: TrackMove, start: Spot, end: Spot) -> None:
     """Footprints in the air from stone to stone, so that the points can be counted in hops."""
     aside = (move.rabbits[0] - 5.5) * path.field[0] * 0.045  # neighbours' hops stay apart
     passed = range(move.before + path.scores.step, move.after, path.scores.step)
@@ -178,8 +178,8 @@ def _draw_hops(page: Image.Image, path: Path, move: TrackMove, start: _Spot, end
 def _draw_hop(page: Image.Image, one: Point, other: Point, colour: RGB, lift: float) -> None:
     distance = math.dist(one, other)
     bend = ((one[0] + other[0]) / 2, min(one[1], other[1]) - lift)
-    if abs(one[0] - other[0]) < lift / 2:  # up to the next row: swing towards the middle
-        aside = lift if one[0] < SIZE[0] / 2 else -lift
+    if abs(one[0] - other[0]) < lift / 2:  # up to the next row: swing out to the edge
+        aside = -lift if one[0] < SIZE[0] / 2 else lift
         bend = (one[0] + aside, (one[1] + other[1]) / 2)
     steps = max(4, round((distance + lift) / 17))
     for x, y in ink.curve(one, bend, other, steps)[1:-1]:
