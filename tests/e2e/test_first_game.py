@@ -12,7 +12,6 @@ MARKS = {0x2068: None, 0x2069: None}  # isolation marks around values
 def offered(friend: Actor) -> list[str]:
     """The slots that this person's ballot offers."""
     shown = friend.dm.last()
-    assert shown is not None
     (labels,) = shown.menus.values()
     return [
         label.strip("\u2068\u2069").rpartition(" ")[2].strip("\u2068\u2069") for label in labels
@@ -21,7 +20,7 @@ def offered(friend: Actor) -> list[str]:
 
 def has_ballot(friend: Actor) -> bool:
     shown = friend.dm.last()
-    return shown is not None and bool(shown.menus)
+    return bool(shown.menus)
 
 
 @pytest.mark.usefixtures("bot")

@@ -75,9 +75,9 @@ error-not-a-voter = You do not vote this round.
 error-unknown-slot = There are cards 1 to { $most }.
 error-own-card = Card { $slot } is your own. Vote for another one.
 error-wrong-vote-count = { $most ->
-    [one] You have one vote.
+    [1] You have one vote.
    *[other] { $fewest ->
-        [one] You have one vote, or two on different cards.
+        [1] You have one vote, or two on different cards.
        *[other] You have { $most } votes: use both.
     }
 }

@@ -1,0 +1,102 @@
+# Короткі приватні відповіді й те, що кажемо, коли щось неможливо: що сталося і що робити.
+
+joined = Ви в грі.
+joined-late = Ви отримаєте карти на початку наступного раунду.
+begun = Карти роздано.
+left = Ви вийшли з гри.
+kicked = { $player } більше не в грі.
+skipped = Більше не чекаємо: гра триває.
+stopped = Гру завершено.
+next-started = Наступний раунд почався.
+team-chosen = Ви в команді { $number }.
+teams-shuffled = Команди перемішано.
+seat-taken = Місце ваше, разом із картами. Натисніть *Мої карти*.
+card-given = Ви дали карту { $card }.
+card-back = Ви забрали карту { $card }.
+voted = Ваш голос: { $slots }.
+table-posted = Ось стіл іще раз.
+dms-closed = Я не можу писати вам приватно, тож натискайте *Мої карти* в каналі, коли захочете побачити свої карти.
+language-chosen = Відтепер розмовляю з вами українською.
+language-auto = Автоматично
+hands-dm = Приватним повідомленням
+    .chosen = Ваші карти приходитимуть приватним повідомленням.
+hands-button = Лише кнопкою в каналі
+    .chosen = Я не надсилатиму вам карт. Натискайте *Мої карти* в каналі.
+starters-everyone = Усі
+starters-managers = Ті, хто керує сервером
+settings-title = Налаштування цього сервера
+settings-rules = Набір правил: **{ $value }**
+settings-pace = Темп: **{ $value }**
+settings-deck = Колода: **{ $value }**
+settings-language = Мова: **{ $value }**
+settings-starters = Хто може починати гру: **{ $value }**
+settings-hands = Карти гравців: **{ $value }**
+help-title = Dixit у Discord
+help-intro = Хтось розповідає історію про карту, решта підкладає свої, а всі вгадують, котру мали на увазі. Почніть з **/dixit start**.
+
+## Відмови правил
+
+error-wrong-phase-lobby = Гра ще не почалася. Ведучий починає її кнопкою *Почати*.
+error-wrong-phase-storytelling = Зараз не час: шукають історію.
+error-wrong-phase-submitting = Зараз не час: обирають карти.
+error-wrong-phase-voting = Зараз не час: триває голосування.
+error-wrong-phase-scored = Цей раунд завершено. Далі — кнопкою *Наступний раунд*.
+error-wrong-phase-finished = Цю гру завершено. Нову починає **/dixit start**.
+error-past-round = Це з минулого раунду. Скористайтеся найновішим повідомленням.
+error-not-seated = Ви не в цій грі. Натисніть *Приєднатися* або напишіть **/dixit join**.
+error-not-host = Це можуть лише ведучий ({ $host }) і модератори.
+error-already-seated = Ви вже в грі.
+error-table-full = Усі місця зайнято: { $most }.
+error-unknown-rules = Такого набору правил немає.
+error-goal-out-of-range = Мета може бути від { $least } до { $most } балів.
+error-turns-out-of-range = Кожен може розповідати від { $least } до { $most } разів.
+error-option-unused = За цими правилами гра закінчується інакше, тож тут нічого налаштовувати.
+error-no-deck = Оберіть хоча б одну колоду.
+error-deck-too-small = Колода замала: на стільки гравців ({ $players }) потрібно карт: { $needed }, а в ній { $cards }. Додайте ще колоду кнопкою *Змінити правила*.
+error-too-few-players = Вас { $players }, а ці правила потребують щонайменше { $least }.
+error-too-many-players = Вас { $players }, а ці правила дозволяють щонайбільше { $most }. Оберіть інші кнопкою *Змінити правила*.
+error-odd-players = Вас { $players }, а команди по двоє потребують парної кількості.
+error-no-teams = За цими правилами команд немає.
+error-unknown-team = Є команди від 1 до { $most }.
+error-team-full = У команді { $team } немає місця. Оберіть іншу.
+error-teams-incomplete = У цих командах лише по одній людині: { $teams }. Оберіть ще раз або натисніть *Перемішати команди*.
+error-story-claimed = { $storyteller } — перша історія вже за цим гравцем.
+error-story-unclaimed = Спершу хтось має натиснути *У мене є історія!*
+error-not-storyteller = Оповідає { $storyteller }.
+error-clue-empty = Підказка має містити хоча б один символ.
+error-clue-too-long = Підказка має { $length } символів, а межа — { $most }.
+error-card-needed = До якої карти ця підказка? Вкажіть її номер.
+error-card-not-wanted = За цими правилами підказку дають до карт, і вона не стосується жодної.
+error-card-not-in-hand = Цієї карти вже немає у вас на руках.
+error-card-not-given = Цієї карти немає на столі.
+error-storyteller-gave = Ви розповіли історію, тож ваша карта вже на столі.
+error-teammate-gave = { $giver } — карту від вашої команди вже дано. Голосувати будете ви.
+error-not-a-voter = Цього раунду ви не голосуєте.
+error-unknown-slot = Є карти від 1 до { $most }.
+error-own-card = Карта { $slot } — ваша. Проголосуйте за іншу.
+error-wrong-vote-count = { $most ->
+    [1] У вас один голос.
+   *[other] { $fewest ->
+        [1] У вас один голос або два за різні карти.
+       *[other] У вас голосів: { $most }. Віддайте обидва.
+    }
+}
+error-vote-repeated = Ваші два голоси мають бути за різні карти.
+error-no-trap = За цими правилами пасток немає.
+error-no-late-joining = До командної гри пізніше не долучаються; можна зайняти вільне місце.
+error-no-empty-seat = Вільних місць немає.
+error-seat-taken = Це місце зайнято.
+
+## Відмови наші
+
+error-no-game = У цьому каналі гри немає. Почніть її командою **/dixit start**.
+error-channel-busy = У цьому каналі вже грають. Скористайтеся іншим каналом або гілкою.
+error-unknown-game = Цієї гри вже немає.
+error-no-such-card = Оберіть карту від 1 до { $most }.
+error-not-a-number = “{ $text }” — не число.
+error-unknown-deck = Колоди “{ $deck }” немає. Є такі: { $decks }.
+error-permissions = Я ще не можу тут грати. Дайте мені, будь ласка, такі дозволи в цьому каналі: { $permissions }.
+error-may-not-start = На цьому сервері починати гру можуть не всі. Зверніться до тих, хто ним керує.
+error-manage-server = Налаштування змінюють лише ті, хто керує сервером.
+error-store = Нічого не втрачено, але зараз я не можу зберегти зміну. Спробуйте трохи згодом.
+error-ours = Щось пішло не так з нашого боку. Спробуйте ще раз; якщо не мине, скажіть тому, хто тримає бота.
