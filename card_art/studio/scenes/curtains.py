@@ -107,7 +107,7 @@ def puppet_queen(s: Scene) -> None:
     seed=71,
     camera="stage",
     palette="ochre-desert",
-    twist="material-swap",
+    twist="scale-swap",
     light=(420, 430),
     lead="sun",
     also=("rope", "painted waves"),

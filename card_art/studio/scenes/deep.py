@@ -234,7 +234,7 @@ def bowl_of_sky(s: Scene) -> None:
     seed=62,
     camera="underwater",
     palette="plum-dusk",
-    twist="material-swap",
+    twist="gravity-off",
     light=(400, 560),
     lead="octopus",
     also=("candle", "table"),

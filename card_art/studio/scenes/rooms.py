@@ -25,7 +25,7 @@ def room(s: Scene, floor: float, wall: str, board: str, dark: str) -> None:
     seed=102,
     camera="interior",
     palette="forest-gold",
-    twist="material-swap",
+    twist="gravity-off",
     light=(400, 520),
     lead="owl",
     also=("books", "lantern"),

@@ -203,7 +203,7 @@ def sea_hourglass(s: Scene) -> None:
     seed=81,
     camera="close-up",
     palette="mint-dawn",
-    twist="scale-swap",
+    twist="material-swap",
     light=(640, 260),
     lead="bell",
     also=("sleeper", "swallows"),

@@ -23,7 +23,7 @@ from card_art.studio.registry import scene
     seed=41,
     camera="through-frame",
     palette="forest-gold",
-    twist="world-inside",
+    twist="watched",
     light=(400, 560),
     lead="keyhole",
     also=("town",),

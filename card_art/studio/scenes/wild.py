@@ -3,7 +3,7 @@
 from random import Random
 
 from card_art.studio.looks import FIGURE, FLAT, LAND
-from card_art.studio.motifs.animals import deer
+from card_art.studio.motifs.animals import deer, mouse
 from card_art.studio.motifs.land import hill, slope
 from card_art.studio.motifs.plants import tree
 from card_art.studio.motifs.sea import (
@@ -11,7 +11,9 @@ from card_art.studio.motifs.sea import (
     fish,
     shafts,
 )
+from card_art.studio.motifs.things import chain, gear, lantern
 from card_art.studio.painter import Scene
+from card_art.studio.paths import circle, spots
 from card_art.studio.pen import Pen
 from card_art.studio.registry import scene
 
@@ -21,7 +23,7 @@ from card_art.studio.registry import scene
     seed=63,
     camera="underwater",
     palette="mint-dawn",
-    twist="world-inside",
+    twist="wrong-growth",
     light=(400, 120),
     lead="deer",
     also=("boat", "tree"),
@@ -136,3 +138,148 @@ def lake_forest(s: Scene) -> None:
     s.bloom(0.3)
     s.rays(0.3, 0.5, (400, 60))
     s.finish(vignette=0.45)
+
+
+@scene(
+    "036",
+    seed=123,
+    camera="cross-section",
+    palette="ember",
+    twist="caged-free",
+    light=(430, 640),
+    lead="mouse",
+    also=("watch", "gears"),
+    animal=True,
+    centred=True,
+    horizon=False,
+    title="Somebody has to",
+    alt="A brass pocket watch is cut open. Inside, among the gears, a mouse in a lamplit room turns "
+    "a wheel with a crank beside its small bed.",
+    keywords="duty, time, hidden work, comfort, routine, secret, freedom, prison",
+    opposites=("comfort", "prison"),
+)
+def watch_mouse(s: Scene) -> None:
+    s.relight(light="#ffdf98", shadow="#1c0e1c")
+    s.sky(((0, "#6a3430"), (0.5, "#a8603c"), (0.8, "#8a4430"), (1, "#4a2024")), warp=50)
+    s.lay(
+        "weave",
+        lambda p: [
+            p.line([(x, -20), (x - 160, 1220)], "#5a2a2a", 5, 0.35) for x in range(0, 1000, 44)
+        ],
+        fog=0.3,
+        wob=1.5,
+    )
+    cx, cy = 400, 660
+    s.lay(
+        "chain",
+        lambda p: chain(p, [(400, 190), (470, 110), (600, 70), (820, 40)], "#c49a50", 26),
+        rim=0.5,
+        wob=0.4,
+        shadow=0.4,
+    )
+    s.lay(
+        "crown",
+        lambda p: (
+            p.ring(cx, 200, 56, "#b88a44", 20),
+            p.rect(cx - 44, 236, 88, 70, "#c49a50", r=12),
+            [
+                p.line([(cx - 36 + i * 12, 240), (cx - 36 + i * 12, 300)], "#7a5424", 4)
+                for i in range(7)
+            ],
+        ),
+        rim=0.5,
+        shadow=0.4,
+        wob=0.7,
+    )
+    s.ground_shadow(lambda p: p.circ(cx + 16, cy + 34, 356, "#000"), 0.6, 26)
+    s.lay(
+        "case",
+        lambda p: (p.circ(cx, cy, 354, "#c49a50"), p.circ(cx, cy, 322, "#7a5428")),
+        rim=0.5,
+        wob=1,
+        form=(5, 16, 34),
+    )
+    inside = circle(cx, cy, 314)
+    s.lay(
+        "inside",
+        lambda p: p.fill(inside, "#000", 1, (0, 350, 0, 980, ["#3a1e20", "#7a4430", "#4a261f"])),
+        vol=-0.5,
+        form=(12, 30),
+        wob=0.8,
+    )
+    s.glow(430, 700, 260, "#ffc070", 0.45)
+
+    def works(p: Pen, row: str, tone: str) -> None:
+        with p.clip(inside):
+            for x, y, r, teeth in spots(row):
+                gear(p, x, y, r, tone, int(teeth), x)
+
+    s.lay(
+        "far gears",
+        lambda p: works(p, "250,480,110,16 560,460,130,18 400,390,70,12 640,640,90,14", "#6a4a34"),
+        fog=0.4,
+        wob=0.6,
+        vol=0.8,
+    )
+    s.lay(
+        "gears",
+        lambda p: works(p, "180,640,96,14 530,560,104,16 330,470,84,13", "#b88844"),
+        shadow=0.5,
+        reach=16,
+        wob=0.6,
+        rim=0.4,
+    )
+
+    def floor(p: Pen) -> None:
+        with p.clip(inside):
+            p.rect(60, 800, 680, 24, "#8a5a34")
+            p.rect(60, 824, 680, 300, "#3a1e1c")
+            for x, y, r in spots("250,900,60 380,880,44 520,920,70"):
+                gear(p, x, y, r, "#8a6034", 12)
+
+    s.lay("floor", floor, shadow=0.4, wob=0.7, rim=0.4)
+
+    def bed(p: Pen) -> None:
+        p.rect(140, 742, 170, 22, "#5a3020", r=4)
+        p.rect(136, 690, 16, 112, "#5a3020", r=5)
+        p.rect(300, 720, 14, 82, "#5a3020", r=5)
+        p.fill("152,744! 152,716 200,712 302,720 304,746!", "#b8483c")
+        p.oval(178, 714, 30, 14, "#f4e8d4")
+
+    s.lay("bed", bed, FIGURE, shadow=0.35)
+    s.lay(
+        "crank",
+        lambda p: (
+            p.line([(530, 560), (500, 690)], "#5a3420", 14),
+            p.line([(500, 690), (456, 690)], "#5a3420", 13),
+        ),
+        FIGURE,
+        rim=0.5,
+    )
+    s.lay("mouse", lambda p: mouse(p, 400, 802, 220, "#a08e88"), FIGURE, shadow=0.35, rim=0.6)
+    s.lay("paw", lambda p: p.taper([(416, 706), (446, 690), (470, 690)], 20, 13, "#94827c"), FIGURE)
+    s.lay(
+        "lamp",
+        lambda p: (
+            p.line([(560, 640), (560, 690)], "#2a1a18", 4),
+            lantern(p, 560, 730, 74, "#2a1a18"),
+        ),
+        FIGURE,
+    )
+    s.addlight("lamplight", lambda p: p.rect(546, 704, 28, 36, "#ffe08a"), soft=14, k=1, emit=1)
+    s.lay(
+        "shelf",
+        lambda p: (
+            p.rect(590, 770, 100, 10, "#5a3420"),
+            [
+                p.rect(598 + i * 18, 730, 14, 40, c, r=2)
+                for i, c in enumerate(("#8a3c34", "#3f6c60", "#c4903c", "#6a4a6c"))
+            ],
+        ),
+        FIGURE,
+        shadow=0.3,
+    )
+    s.lay("rim light", lambda p: p.ring(cx, cy, 318, "#f0cf88", 6, 0.9), wob=0.4, vol=0.4)
+    s.motes(30, "#ffe0a0", (450, 700, 120))
+    s.bloom(0.5)
+    s.finish(vignette=0.55)
