@@ -25,8 +25,8 @@ from card_art.studio.registry import scene
     people=("child/brown",),
     horizon=False,
     title="Up through the rings",
-    alt="A huge trunk is cut open. Inside, wooden stairs wind past small lit rooms, and a child with "
-    "a lantern climbs towards the light at the top.",
+    alt="A huge trunk is cut open. Inside, wooden stairs wind past small lit rooms, and a child "
+    "with a lantern climbs towards the light at the top.",
     keywords="growing up, roots, home, ambition, shelter, effort, secret",
     opposites=("roots", "ambition"),
 )

@@ -52,8 +52,8 @@ def swimmer(
     centred=True,
     horizon=False,
     title="All the time in the world",
-    alt="Seen from above, a round pond in a meadow is a clock face: its hands are wooden piers, its "
-    "hours are stones. Three people swim in it.",
+    alt="Seen from above, a round pond in a meadow is a clock face: its hands are wooden piers, "
+    "its hours are stones. Three people swim in it.",
     keywords="leisure, haste, summer, passing time, play, eternity, generations",
     opposites=("leisure", "haste"),
 )

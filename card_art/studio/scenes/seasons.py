@@ -153,8 +153,8 @@ def summer_mirror(s: Scene) -> None:
     also=("burrow", "flowers"),
     animal=True,
     title="Keeping spring",
-    alt="Above, a village under deep snow. Below the ground a great bear sleeps curled in a warm den "
-    "full of flowers and butterflies.",
+    alt="Above, a village under deep snow. Below the ground a great bear sleeps curled in a warm "
+    "den full of flowers and butterflies.",
     keywords="winter, spring, patience, dream, hidden warmth, hope, death",
     opposites=("hope", "death"),
 )

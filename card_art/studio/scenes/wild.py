@@ -153,8 +153,8 @@ def lake_forest(s: Scene) -> None:
     centred=True,
     horizon=False,
     title="Somebody has to",
-    alt="A brass pocket watch is cut open. Inside, among the gears, a mouse in a lamplit room turns "
-    "a wheel with a crank beside its small bed.",
+    alt="A brass pocket watch is cut open. Inside, among the gears, a mouse in a lamplit room "
+    "turns a wheel with a crank beside its small bed.",
     keywords="duty, time, hidden work, comfort, routine, secret, freedom, prison",
     opposites=("comfort", "prison"),
 )
