@@ -63,3 +63,13 @@ def table(p: Pen, x: float, y: float, w: float, h: float, wood: Colour, thick: f
         p.taper([(leg, y - h), (leg, y - h / 2), (leg, y)], thick * 1.3, thick * 0.8, darker(wood))
     p.rect(x - w * 0.45, y - h + thick, w * 0.9, thick * 1.4, darker(wood, 0.15))
     p.rect(x - w / 2, y - h, w, thick, lighter(wood, 0.1), r=4)
+
+
+def stool(p: Pen, x: float, y: float, h: float, wood: Colour = "#6a4230") -> None:
+    """A round stool `h` high; (x, y) is the middle of its foot."""
+    for side in (-1, 1):
+        p.line(
+            [(x + side * h * 0.24, y - h), (x + side * h * 0.34, y)], darker(wood, 0.15), h * 0.06
+        )
+    p.line([(x - h * 0.28, y - h * 0.4), (x + h * 0.28, y - h * 0.4)], wood, h * 0.05)
+    p.rect(x - h * 0.36, y - h, h * 0.72, h * 0.1, lighter(wood, 0.1), r=h * 0.04)

@@ -1,0 +1,460 @@
+"""Cards under an open sky: roads that end, things that should not fly."""
+
+from card_art.studio.colour import mix
+from card_art.studio.looks import CLOUD, FIGURE, LAND
+from card_art.studio.motifs.buildings import cage
+from card_art.studio.motifs.furniture import armchair
+from card_art.studio.motifs.land import cloud, clouds, grass, hill, ridge, slope
+from card_art.studio.motifs.people import person, sitter
+from card_art.studio.motifs.plants import pine
+from card_art.studio.motifs.sky import bird
+from card_art.studio.motifs.things import feather
+from card_art.studio.motifs.vessels import train
+from card_art.studio.painter import Scene
+from card_art.studio.paths import Point, spline
+from card_art.studio.pen import Pen
+from card_art.studio.registry import scene
+
+
+@scene(
+    "073",
+    seed=73,
+    camera="wide",
+    palette="mint-dawn",
+    twist="path-to-nowhere",
+    light=(560, 330),
+    lead="railway",
+    also=("knitting", "train"),
+    people=("old/dark",),
+    title="One more row",
+    alt="An old woman in an armchair on a hill knits. What hangs from her needles is a railway "
+    "track that runs over the hills, and a small train comes along it.",
+    keywords="patience, expectation, homecoming, fate, control, love, work",
+    opposites=("patience", "expectation"),
+)
+def knitted_railway(s: Scene) -> None:
+    s.sky(warp=50)
+    s.glow(560, 340, 420, "#fff4cf", 0.55)
+    for index, (y, tone, fog) in enumerate(
+        ((520, "#a9c4a8", 0.6), (620, "#8fb49a", 0.45), (740, "#7aa08c", 0.28))
+    ):
+        line = ridge(s.dice(f"hills {index}"), y, 46, 0.5)
+        s.lay(f"hills {index}", lambda p: hill(p, line, tone), LAND, fog=fog)
+    near = slope((-40, 860), (180, 900), (420, 960), (640, 900), (850, 820))
+    s.lay("near hill", lambda p: hill(p, near, "#5f8a70"), LAND, fog=0.1)
+    s.lay("track", track, FIGURE, wob=0.5, shadow=0.2)
+    s.lay(
+        "train",
+        lambda p: train(p, 520, 590, 66, "#c8503c", "#3a2a34", cars=2, flip=True),
+        FIGURE,
+        wob=0.3,
+        rim=0.4,
+    )
+    s.lay(
+        "smoke",
+        lambda p: [p.circ(486 + i * 26, 510 - i * 15, 13 + i * 5, "#f8f4e8") for i in range(5)],
+        CLOUD,
+        alpha=0.8,
+        edge=0,
+        wob=2,
+        fog=0.2,
+    )
+    front = slope((-40, 1090), (260, 1060), (560, 1110), (850, 1150))
+    s.lay("front", lambda p: hill(p, front, "#3f665c"), LAND)
+    s.lay("grass", lambda p: grass(p, front, "#2f544c", 260), FIGURE)
+    s.ground_shadow(lambda p: p.oval(240, 1090, 190, 22, "#000"), 0.6, 12)
+    s.lay("armchair", lambda p: armchair(p, 220, 1096, 430, "#a8604c"), FIGURE, rim=0.5)
+    s.lay(
+        "woman",
+        lambda p: sitter(
+            p,
+            230,
+            924,
+            410,
+            "#5a5a8a",
+            age="old",
+            skin="dark",
+            hair="white",
+            cut="bun",
+            hand=(52, -46),
+        ),
+        FIGURE,
+        rim=0.6,
+    )
+    s.lay(
+        "needles",
+        lambda p: (
+            p.line([(286, 800), (392, 848)], "#f0dca8", 9),
+            p.line([(300, 860), (396, 800)], "#f0dca8", 9),
+        ),
+        FIGURE,
+        wob=0.3,
+    )
+    s.bloom(0.35)
+    s.finish(vignette=0.4)
+
+
+def track(p: Pen) -> None:
+    """Two rails and sleepers from the needles to the far hills, narrowing with distance."""
+    middle: list[tuple[float, float, float]] = [
+        (372, 836, 62),
+        (420, 960, 66),
+        (560, 960, 60),
+        (650, 860, 48),
+        (560, 760, 38),
+        (380, 720, 31),
+        (300, 650, 25),
+        (400, 596, 20),
+        (560, 590, 15),
+        (720, 560, 11),
+        (830, 540, 8),
+    ]
+    fine = _dense(middle, 9)
+    for x, y, half in fine[::2]:
+        p.line(
+            [(x - half, y + half * 0.12), (x + half, y - half * 0.12)],
+            "#8a5a44",
+            max(3, half * 0.2),
+        )
+    for side in (-1, 1):
+        rail = [(x + side * half * 0.66, y) for x, y, half in fine]
+        p.line(spline(rail, closed=False), "#5a4a58", 6)
+
+
+def _dense(way: list[tuple[float, float, float]], each: int) -> list[tuple[float, float, float]]:
+    """More stations along a way of (x, y, width), on a smooth line."""
+    points = []
+    for i in range(len(way) - 1):
+        before, here = way[max(i - 1, 0)], way[i]
+        there, after = way[i + 1], way[min(i + 2, len(way) - 1)]
+        for step in range(each):
+            t = step / each
+            points.append(
+                tuple(
+                    _catmull(a, b, c, d, t)
+                    for a, b, c, d in zip(before, here, there, after, strict=True)
+                )
+            )
+    return [(x, y, half) for x, y, half in points]
+
+
+def _catmull(a: float, b: float, c: float, d: float, t: float) -> float:
+    return 0.5 * (
+        2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t**2 + (3 * b - a - 3 * c + d) * t**3
+    )
+
+
+@scene(
+    "074",
+    seed=74,
+    camera="wide",
+    palette="high-key",
+    twist="path-to-nowhere",
+    light=(640, 200),
+    lead="diving board",
+    also=("clouds",),
+    people=("child/pale",),
+    horizon=False,
+    title="Everybody is watching",
+    alt="A child in a swimming ring stands at the end of a high diving board. Below there are only "
+    "clouds, with a pool ladder sticking out of them.",
+    keywords="courage, fear, trust, beginning, doubt, freedom, leap",
+    opposites=("courage", "fear"),
+)
+def diving_board(s: Scene) -> None:
+    s.sky(((0, "#3a78ac"), (0.35, "#7fb4cc"), (0.62, "#f0d0b0"), (1, "#d8929c")), 60)
+    s.glow(640, 220, 320, "#fff4d8", 0.35)
+    s.lay("far clouds", lambda p: clouds(p, 6, 640, 760, "#dca8ac"), CLOUD, fog=0.5, edge=0)
+    s.lay("middle clouds", lambda p: clouds(p, 6, 820, 920, "#e4b4ac"), CLOUD, fog=0.25, edge=0)
+
+    def tower_and_board(p: Pen) -> None:
+        for x in (70, 190):
+            p.line([(x, 480), (x - 6, 1240)], "#7a6a94", 20)
+        for y in range(540, 1240, 70):
+            p.line([(66, y), (188, y)], "#7a6a94", 13)
+        p.fill([(30, 452), (560, 440), (572, 462), (30, 488)], "#e8e0ea")
+        p.fill([(30, 486), (572, 462), (566, 474), (30, 504)], "#8a78a0")
+        p.line("60,452 60,340 190,340 190,450", "#7a6a94", 11)
+
+    s.lay("tower", tower_and_board, FIGURE, rim=0.5, wob=0.8)
+    s.lay(
+        "child",
+        lambda p: person(
+            p,
+            506,
+            446,
+            270,
+            "#3f7fa8",
+            skin="pale",
+            hair="red",
+            cut="bob",
+            facing="back",
+            legs="#efc9a6",
+            arm_l=(-40, -92),
+            arm_r=(42, -90),
+        ),
+        FIGURE,
+        rim=0.6,
+    )
+    s.lay(
+        "ring",
+        lambda p: (
+            p.oval(506, 330, 74, 30, "#e8603c"),
+            p.fill("452,318! 470,310 474,346 456,350", "#fff4e8"),
+            p.fill("560,318! 542,310 538,346 556,350", "#fff4e8"),
+            p.oval(506, 322, 44, 14, "#3f7fa8"),
+        ),
+        FIGURE,
+        rim=0.5,
+    )
+    s.lay(
+        "near clouds",
+        lambda p: clouds(p, 7, 1010, 1120, "#ecc4b4", (300, 520)),
+        CLOUD,
+        fog=0.05,
+        edge=0,
+    )
+
+    def pool_ladder(p: Pen) -> None:
+        for x in (560, 676):
+            p.line(
+                f"{x},1130 {x},880 {x + 12},832 {x + 48},816 {x + 84},836 {x + 92},900",
+                "#dce4ec",
+                17,
+            )
+        for y in (900, 960, 1020, 1080):
+            p.line([(560, y), (676, y)], "#aab6c4", 15)
+
+    s.lay("pool ladder", pool_ladder, FIGURE, rim=0.6, wob=0.5)
+    s.lay(
+        "foot cloud",
+        lambda p: (cloud(p, 620, 1180, 420, "#f4d4c0"), cloud(p, 130, 1190, 420, "#eec8b8")),
+        CLOUD,
+        fog=0,
+        edge=0,
+    )
+    s.bloom(0.3)
+    s.finish(vignette=0.45, contrast=1.25)
+
+
+@scene(
+    "075",
+    seed=75,
+    camera="wide",
+    palette="ivory-paper",
+    twist="caged-free",
+    light=(600, 120),
+    lead="cage",
+    also=("wings", "bird"),
+    animal=True,
+    horizon=False,
+    title="It was the cage that left",
+    alt="An empty bird cage with two large white wings flies away into the sky. A small red bird "
+    "stays behind on a bare branch and looks after it.",
+    keywords="freedom, abandonment, surprise, loss, change, security, farewell",
+    opposites=("freedom", "security"),
+)
+def winged_cage(s: Scene) -> None:
+    s.sky(((0, "#4f8492"), (0.35, "#94b4a8"), (0.7, "#e0c898"), (1, "#b08462")), 60)
+    s.glow(600, 140, 380, "#fff2d0", 0.35)
+    s.lay(
+        "clouds",
+        lambda p: (
+            cloud(p, 170, 200, 340, "#c8d0c0"),
+            cloud(p, 680, 720, 300, "#e8d4ac"),
+            cloud(p, 220, 880, 360, "#d8bc94"),
+        ),
+        CLOUD,
+        edge=0,
+    )
+    s.lay(
+        "far birds",
+        lambda p: [bird(p, 90 + i * 46, 480 + (i * 37) % 60, 16, "#75594c", i) for i in range(5)],
+        FIGURE,
+        fog=0.4,
+    )
+    s.lay(
+        "left wing", lambda p: wing(p, 372, 440, 2.75, -14, flip=True), rim=0.5, wob=0.8, shadow=0.2
+    )
+    s.lay("right wing", lambda p: wing(p, 500, 440, 2.5, 14), rim=0.5, wob=0.8, shadow=0.2)
+
+    def bars(p: Pen) -> None:
+        with p.at(440, 640, 1, 7):
+            cage(p, 0, 0, 420, "#8a5a2c", 9, 7)
+            p.line([(-60, -120), (60, -120)], "#6a4424", 8)
+
+    s.lay("cage", bars, FIGURE, wob=0.4, rim=0.6)
+    s.lay(
+        "door",
+        lambda p: (
+            p.line("420,600 350,640 344,760 410,720", "#8a5a2c", 7),
+            p.line([(384, 620), (376, 740)], "#8a5a2c", 6),
+        ),
+        FIGURE,
+        wob=0.4,
+    )
+
+    def branch(p: Pen) -> None:
+        p.taper([(-30, 1130), (200, 1080), (420, 1060), (640, 1010)], 46, 10, "#3b2c34")
+        p.taper([(380, 1066), (470, 1110), (580, 1120)], 20, 5, "#3b2c34")
+        p.taper([(200, 1082), (260, 1000), (250, 940)], 22, 5, "#3b2c34")
+
+    s.lay("branch", branch, rim=0.5, wob=1.2)
+    s.lay("robin", robin, FIGURE, rim=0.6)
+    s.lay(
+        "feathers",
+        lambda p: (
+            feather(p, 170, 720, 110, "#fffaf0", 40),
+            feather(p, 690, 830, 90, "#fffaf0", -60),
+        ),
+        FIGURE,
+        rim=0.3,
+    )
+    s.bloom(0.3)
+    s.finish(vignette=0.4)
+
+
+def wing(p: Pen, x: float, y: float, s: float, rot: float, flip: bool = False) -> None:
+    """A spread wing rising to the right from its root."""
+    with p.at(x, y, s, rot, flip):
+        for i in range(9):
+            reach, lift = 118 - i * 10, -74 + i * 15
+            tone = mix("#fff8ea", "#b8a488", 0.1 + i % 2 * 0.12)
+            p.taper([(0, -4), (reach * 0.5, lift * 0.8 - 6), (reach, lift + 18)], 26, 15, tone)
+            p.circ(reach, lift + 18, 7.5, tone)
+        p.fill("0,8! -4,-20 20,-52 60,-74 90,-76 60,-50 40,-22 22,4", "#fffdf6")
+
+
+def robin(p: Pen) -> None:
+    """Perched on the branch, looking up to the right."""
+    with p.at(500, 1032, 1.1):
+        p.line([(-4, -18), (-6, 6)], "#5a3c34", 5)
+        p.line([(10, -18), (12, 4)], "#5a3c34", 5)
+        p.fill(
+            "-74,-2! -40,-34 -20,-70 14,-104 44,-110 62,-94 78,-104! 66,-78 56,-44 30,-18 -10,-12",
+            "#7a4a3c",
+        )
+        p.fill("28,-96 56,-86 58,-52 36,-24 14,-22 20,-60", "#c8382c")
+        p.circ(46, -92, 5, "#1d1418")
+
+
+@scene(
+    "076",
+    seed=76,
+    camera="wide",
+    palette="snow-blue",
+    twist="gravity-off",
+    light=(180, 140),
+    lead="feather",
+    also=("crater",),
+    people=("adult/pale", "old/dark", "child/brown", "crowd/hidden"),
+    title="It came down at night",
+    alt="People stand in the snow around a crater with deep cracks. In the middle lies a single "
+    "white feather.",
+    keywords="weight, lightness, news, grief, mystery, consequence, gossip",
+    opposites=("weight", "lightness"),
+)
+def fallen_feather(s: Scene) -> None:
+    s.sky(((0, "#7f96b0"), (0.25, "#b8c4d0"), (0.4, "#f0e0d0"), (1, "#e8e6ea")), 50)
+    s.glow(180, 150, 320, "#fff0d8", 0.3)
+    far = ridge(s.dice("far"), 360, 60)
+    s.lay("far", lambda p: hill(p, far, "#8fa2bc"), LAND, fog=0.5)
+    s.lay(
+        "firs",
+        lambda p: [
+            pine(p, x, 430 + (x % 5) * 6, 120 + (x * 7) % 60, "#5f7694") for x in range(20, 800, 62)
+        ],
+        fog=0.4,
+    )
+    s.lay(
+        "snow",
+        lambda p: p.fill("-40,430! 240,410 560,420 850,400! 850,1260! -40,1260!", "#b4c0d0"),
+        LAND,
+    )
+    s.lay(
+        "rim",
+        lambda p: p.fill(
+            "80,820 160,690 320,630 500,626 660,690 730,820 690,960 560,1040 400,1060 "
+            "230,1040 120,960",
+            "#c4d0de",
+        ),
+        wob=2,
+        rim=0.4,
+        shadow=0.2,
+    )
+    s.lay(
+        "pit",
+        lambda p: p.fill(
+            "150,830 210,730 340,680 490,676 620,730 668,830 630,930 520,990 400,1002 "
+            "270,990 180,930",
+            "#4f6488",
+            1,
+            (0, 680, 0, 1000, ["#2f3f62", "#6f84a8"]),
+        ),
+        wob=2,
+        form=(5, 20, 40),
+    )
+
+    def cracks(p: Pen) -> None:
+        for points in CRACKS:
+            p.taper(points, 16, 2, "#303c5c")
+
+    s.lay("cracks", cracks, FIGURE, vol=0.2, wob=1.6)
+    s.addlight("shine", lambda p: p.oval(400, 850, 130, 50, "#fff4e0"), soft=26, k=0.35)
+    s.ground_shadow(lambda p: p.oval(410, 880, 130, 24, "#000"), 0.5, 10)
+    s.lay(
+        "feather", lambda p: feather(p, 400, 850, 290, "#fffdf8", 72), FIGURE, rim=0.5, shadow=0.3
+    )
+    s.lay("watchers", watchers, FIGURE, rim=0.4, wob=0.5)
+    s.lay("near watchers", near_watchers, FIGURE, rim=0.4, wob=0.6)
+    s.bloom(0.25)
+    s.finish(vignette=0.4)
+
+
+CRACKS: tuple[list[Point], ...] = (
+    [(150, 800), (90, 770), (60, 720), (10, 700)],
+    [(640, 760), (700, 700), (740, 690), (800, 640)],
+    [(240, 980), (190, 1050), (200, 1110), (150, 1190)],
+    [(560, 985), (600, 1060), (580, 1120), (640, 1200)],
+    [(660, 900), (730, 940), (760, 930), (810, 980)],
+    [(340, 680), (320, 620), (340, 580), (320, 540)],
+)
+
+
+def watchers(p: Pen) -> None:
+    """On the far rim, facing us."""
+    person(p, 170, 704, 200, "#5a6a4c", age="old", skin="dark", hair="white", cane=True)
+    person(p, 270, 698, 150, "#a84a3c", skin="brown", hair="black")
+    red = "#d2493f"
+    person(p, 540, 698, 200, "#3f5f8a", age="adult", skin="pale", hat="scarf", hat_colour=red)
+    person(p, 640, 704, 200, "#7a4a6a", age="adult", skin="olive", hair="brown", cut="bob")
+
+
+def near_watchers(p: Pen) -> None:
+    """In front, from behind."""
+    person(
+        p,
+        120,
+        1180,
+        300,
+        "#34466a",
+        age="adult",
+        skin="brown",
+        hair="black",
+        cut="short",
+        facing="back",
+        hat="brim",
+        hat_colour="#26304a",
+    )
+    person(
+        p,
+        700,
+        1190,
+        290,
+        "#8a5a3c",
+        age="adult",
+        skin="pale",
+        hair="red",
+        cut="long",
+        facing="back",
+    )

@@ -1,0 +1,195 @@
+"""Cards about things smaller than a hand: a matchbox, a spider's web."""
+
+import math
+
+from card_art.studio.looks import FIGURE, FLAT, GLOWING, LAND
+from card_art.studio.motifs.land import hill, ridge
+from card_art.studio.motifs.plants import leaf
+from card_art.studio.motifs.things import flame
+from card_art.studio.painter import Scene
+from card_art.studio.paths import Point, spline
+from card_art.studio.pen import Pen
+from card_art.studio.registry import scene
+
+
+@scene(
+    "067",
+    seed=67,
+    camera="close-up",
+    palette="teal-moon",
+    twist="other-head",
+    light=(474, 420),
+    lead="matchbox",
+    also=("match", "flame"),
+    night=True,
+    horizon=False,
+    title="Awake",
+    alt="Matches sleep side by side in a matchbox made up as a bed. One of them lies awake with "
+    "its head on fire, beside an empty place.",
+    keywords="insomnia, danger, love, loneliness, idea, sacrifice, warmth",
+    opposites=("warmth", "danger"),
+)
+def matchbox_bed(s: Scene) -> None:
+    s.sky(((0, "#1c3a4c"), (1, "#12283a")), 60, 1)
+    s.lay(
+        "boards",
+        lambda p: [
+            p.line([(-10, y), (810, y + 20)], "#0c1c2a", 6, 0.8) for y in range(60, 1240, 150)
+        ],
+        FLAT,
+    )
+    s.glow(474, 400, 560, "#ffb054", 0.5)
+    s.ground_shadow(lambda p: p.rect(150, 190, 560, 1060, "#000", r=20), 0.7, 24)
+    s.lay(
+        "tray",
+        lambda p: (
+            p.rect(128, 170, 544, 1080, "#b8946a", r=8),
+            p.rect(152, 196, 496, 1060, "#e8dcc4", r=4),
+        ),
+        rim=0.3,
+    )
+    s.lay(
+        "pillow",
+        lambda p: p.fill(
+            "176,260 400,226 624,260 636,370 612,450 400,470 188,450 164,370", "#f8f4ea"
+        ),
+        shadow=0.3,
+        wob=1.6,
+    )
+
+    def sleepers(p: Pen) -> None:
+        for i, x in enumerate((214, 300, 386, 474)):
+            lean = (0, -4, 3, 0)[i]
+            p.taper([(x, 1100), (x + lean, 760), (x + lean, 420)], 46, 44, "#e8c48a")
+            if i < 3:
+                match_head(p, x + lean, 390, asleep=True)
+
+    s.lay("sleepers", sleepers, FIGURE, rim=0.5, shadow=0.35)
+    s.lay("waking", lambda p: match_head(p, 474, 390, asleep=False), FIGURE, vol=0.2)
+    s.lay("flame", lambda p: flame(p, 474, 372, 190), FLAT, emit=0.9)
+
+    def cover(p: Pen) -> None:
+        p.rect(104, 720, 592, 540, "#b83c34", r=10)
+        for i in range(6):
+            p.rect(104, 772 + i * 84, 592, 26, "#8a2430" if i % 2 else "#e0b060")
+        p.rect(104, 716, 592, 34, "#d8604c", r=8)
+
+    s.lay("cover", cover, rim=0.5, shadow=0.6, reach=16, wob=0.8)
+    s.motes(40, "#ffd890", (474, 330, 120))
+    s.rays(0.2, 0.4)
+    s.bloom(0.4)
+    s.finish(vignette=0.5)
+
+
+def match_head(p: Pen, x: float, y: float, asleep: bool) -> None:
+    """A red tip with two eyes."""
+    p.fill(
+        f"{x - 34},{y + 40} {x - 40},{y - 6} {x},{y - 52} {x + 40},{y - 6} {x + 34},{y + 40}",
+        "#a8302c",
+    )
+    for side in (-13, 13):
+        if asleep:
+            p.line(
+                f"{x + side - 8},{y + 2} {x + side},{y + 8} {x + side + 8},{y + 2}", "#2a0c10", 4
+            )
+        else:
+            p.oval(x + side, y + 8, 8, 10, "#fff4dc")
+            p.circ(x + side, y + 6, 5, "#2a0c10")
+
+
+@scene(
+    "068",
+    seed=68,
+    camera="close-up",
+    palette="rose-cloud",
+    twist="caged-free",
+    light=(420, 470),
+    lead="spider web",
+    also=("sun", "spider"),
+    animal=True,
+    title="Caught",
+    alt="A large spider's web hangs between dark branches above hills. The sun is caught in the "
+    "middle of it, and a spider waits below.",
+    keywords="ambition, patience, power, hope, trap, end, beginning",
+    opposites=("end", "beginning"),
+)
+def sun_in_a_web(s: Scene) -> None:
+    s.sky(((0, "#4a2a54"), (0.3, "#8a4a66"), (0.6, "#c8746a"), (1, "#e0a080")), 60)
+    s.glow(420, 470, 400, "#ffc070", 0.5)
+    far = ridge(s.dice("far"), 960, 60)
+    s.lay("far", lambda p: hill(p, far, "#b06a7c"), LAND, fog=0.5)
+    near = ridge(s.dice("near"), 1090, 50)
+    s.lay("near", lambda p: hill(p, near, "#6a3a58"), LAND, fog=0.15)
+    s.lay("sun", lambda p: p.circ(420, 470, 126, "#ffe9a8"), GLOWING, emit=0.5)
+    s.lay("web", web, FLAT)
+
+    def branches(p: Pen) -> None:
+        p.taper([(-30, 1240), (30, 900), (20, 560), (70, 260), (40, -40)], 90, 50, "#2c1530")
+        p.taper([(60, 300), (240, 90), (470, 40), (840, 60)], 44, 22, "#2c1530")
+        p.taper([(40, 820), (170, 900), (330, 960)], 34, 8, "#2c1530")
+        p.taper([(840, 1060), (770, 760), (780, 420), (740, 50)], 70, 26, "#2c1530")
+
+    s.lay("branches", branches, rim=0.6, wob=2)
+
+    def leaves(p: Pen) -> None:
+        for x, y in (
+            (300, 70),
+            (420, 40),
+            (560, 50),
+            (660, 60),
+            (240, 930),
+            (320, 960),
+            (120, 200),
+        ):
+            for _ in range(3):
+                leaf(
+                    p,
+                    x + p.rnd.gauss(0, 18),
+                    y + p.rnd.gauss(0, 18),
+                    46,
+                    "#3a1c3c",
+                    p.rnd.uniform(0, 360),
+                )
+
+    s.lay("leaves", leaves, FIGURE, rim=0.4)
+    s.lay("waiting spider", waiting_spider, FIGURE, rim=0.6, wob=0.4)
+    s.lay(
+        "dew",
+        lambda p: [p.circ(*web_point(i * 5 % 16, 3 + i % 6), 6, "#fff8e0") for i in range(20)],
+        FLAT,
+        emit=0.6,
+    )
+    s.rays(0.35, 0.5)
+    s.bloom(0.4)
+    s.finish(vignette=0.5)
+
+
+def web_point(spoke: int, ring: int) -> Point:
+    angle = spoke * math.tau / 16 + 0.1
+    radius = 40 + ring * 46 + (spoke * 7 % 5) * 5
+    return 420 + math.cos(angle) * radius, 470 + math.sin(angle) * radius * 1.05
+
+
+def web(p: Pen) -> None:
+    """Sixteen spokes and sagging rings."""
+    for spoke in range(16):
+        p.line([(420, 470), web_point(spoke, 9)], "#fff0dc", 3.4, 0.85)
+    for ring in range(1, 9):
+        for spoke in range(16):
+            (x0, y0), (x1, y1) = web_point(spoke, ring), web_point((spoke + 1) % 16, ring)
+            sag = ((x0 + x1) / 2 * 0.94 + 420 * 0.06, (y0 + y1) / 2 * 0.94 + 470 * 0.06)
+            p.line(spline([(x0, y0), sag, (x1, y1)], closed=False), "#fff0dc", 3, 0.8)
+
+
+def waiting_spider(p: Pen) -> None:
+    """Head up on its own thread below the web."""
+    p.line([(560, 790), (570, 930)], "#fff0dc", 3)
+    for side in (-1, 1):
+        for i in range(4):
+            lift = (-66, -30, 20, 66)[i]
+            knee = (570 + side * 62, 960 + lift - 24)
+            p.line([(570, 966), knee, (570 + side * 96, 966 + lift + 10)], "#240f2a", 8)
+    p.oval(570, 1000, 44, 52, "#2c1530")
+    p.circ(570, 948, 26, "#3a1c3c")
+    for side in (-9, 9):
+        p.circ(570 + side, 940, 5, "#ffe0a0")
