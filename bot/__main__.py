@@ -13,6 +13,8 @@ from typing import NoReturn
 COMMANDS: dict[str, str] = {
     "run": "run the bot on Discord (the default)",
     "playground": "try the bot on a Discord of its own, without a token",
+    "backup": "copy the database to FILE while the bot runs",
+    "check": "check the database and load every live game",
     "deck": "list decks, check one, or draw all its cards on one sheet",
     "pictures": "write one picture of each kind from a deck",
     "simulate": "play a whole game between random players and print it as JSON lines",

@@ -1,0 +1,28 @@
+"""``python -m bot backup FILE``: a consistent copy of the database, also while the bot runs."""
+
+import argparse
+import sys
+from pathlib import Path
+
+from bot.settings import Settings, SettingsError
+from bot.store.errors import StoreError
+from bot.store.inspection import copy_database
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Declare the options."""
+    parser.add_argument("file", metavar="FILE", type=Path, help="where the copy goes")
+
+
+def run(options: argparse.Namespace) -> int:
+    """Copy and say what is in the copy; 1 with one line on standard error if it fails."""
+    try:
+        source = Settings.from_env(needs_token=False).database
+        copied = copy_database(source, options.file)
+    except (SettingsError, StoreError) as error:
+        print(f"python -m bot backup: {error}", file=sys.stderr)
+        return 1
+    for problem in copied.problems:
+        print(f"{options.file}: {problem}", file=sys.stderr)
+    print(f"{options.file}: {copied.live} live and {copied.finished} finished games, from {source}")
+    return 1 if copied.problems else 0

@@ -1,0 +1,117 @@
+"""Looking at a database from outside, also while the bot runs: a copy, and a check-up.
+
+Reads only. Neither waits for the bot's lock file nor moves anything from the write-ahead log
+into the database.
+"""
+
+import os
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from dataclasses import dataclass
+from pathlib import Path
+
+from bot.rules.views import table_view
+from bot.store.codec import NotReadable, decode_game, decode_timer
+from bot.store.database import check_version, open_readonly, translated
+from bot.store.errors import CannotOpen
+
+
+@dataclass(frozen=True, slots=True)
+class CheckUp:
+    """What was found in a database."""
+
+    version: int
+    live: int
+    finished: int
+    journal: int
+    problems: tuple[str, ...]
+
+
+def check_up(path: Path) -> CheckUp:
+    """Run SQLite's own checks and load every live game; ``CannotOpen`` if that is impossible."""
+    _check_there(path)
+    with translated(path), closing(open_readonly(path)) as connection:
+        connection.execute("BEGIN")  # everything below sees one moment
+        version = check_version(connection, path)
+        damage = tuple(_damage(connection))
+        if damage:
+            return CheckUp(version, 0, 0, 0, damage)
+        counts = dict(connection.execute("SELECT live, count(*) FROM game GROUP BY live"))
+        (journal,) = connection.execute("SELECT count(*) FROM journal").fetchone()
+        problems = tuple(_unreadable(connection))
+        return CheckUp(version, counts.get(1, 0), counts.get(0, 0), journal, problems)
+
+
+def _check_there(path: Path) -> None:
+    if not path.is_file():
+        raise CannotOpen(f"{path}: there is no database; check the path in DATABASE")
+    if path.stat().st_size == 0:
+        raise CannotOpen(f"{path}: is empty; restore a backup")
+
+
+def _damage(connection: sqlite3.Connection) -> Iterator[str]:
+    for (line,) in connection.execute("PRAGMA integrity_check"):
+        if line != "ok":
+            yield f"damaged: {line}"
+    for table, row, parent, _ in connection.execute("PRAGMA foreign_key_check"):
+        yield f"damaged: row {row} of {table} belongs to no {parent}"
+
+
+def _unreadable(connection: sqlite3.Connection) -> Iterator[str]:
+    query = (
+        "SELECT id, channel_id, revision, timer, snapshot, "
+        "(SELECT max(seq) FROM journal WHERE game_id = id) FROM game WHERE live"
+    )
+    for game_id, channel_id, revision, timer, snapshot, last in connection.execute(query):
+        where = f"game {game_id} in channel {channel_id}"
+        try:
+            table_view(decode_game(snapshot))
+            decode_timer(timer)
+        except NotReadable as error:
+            yield f"{where} cannot be read: {error}"
+        except Exception as error:  # a snapshot that parses and yet makes no sense
+            yield f"{where} cannot be shown: {error!r}"
+        if last != revision:
+            yield f"{where} is at revision {revision}, its journal ends at {last}"
+
+
+def copy_database(source: Path, target: Path) -> CheckUp:
+    """Write a consistent copy of a database that may be in use, and check the copy."""
+    _check_there(source)
+    _check_target(source, target)
+    part = target.with_name(target.name + ".part")
+    try:
+        part.unlink(missing_ok=True)
+        with translated(source), closing(open_readonly(source)) as reading:
+            check_version(reading, source)
+            with translated(part), closing(sqlite3.connect(part)) as writing:
+                reading.backup(writing)
+                # The copy is one file: what reads it needs no write-ahead log beside it.
+                writing.execute("PRAGMA journal_mode = DELETE").fetchall()
+        found = check_up(part)
+        os.replace(part, target)
+    except OSError as error:
+        raise CannotOpen(f"{target}: cannot be written ({error.strerror})") from error
+    finally:
+        part.unlink(missing_ok=True)
+    return found
+
+
+def _check_target(source: Path, target: Path) -> None:
+    """Replace nothing but an older backup."""
+    if not target.parent.is_dir():
+        raise CannotOpen(f"{target.parent}: there is no such folder; create it first")
+    if not target.exists():
+        return
+    if target.samefile(source):
+        raise CannotOpen(f"{target}: is the database itself; name another file")
+    if target.is_dir():
+        raise CannotOpen(f"{target}: is a folder; name a file in it")
+    try:
+        with closing(open_readonly(target)) as connection:
+            check_version(connection, target)
+    except (sqlite3.Error, CannotOpen) as error:
+        raise CannotOpen(
+            f"{target}: is there already and is no backup of this bot; name another file"
+        ) from error

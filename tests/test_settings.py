@@ -1,0 +1,88 @@
+"""Whoever sets up the bot is told everything that is wrong at once, and no secret is printed."""
+
+import logging
+import re
+from pathlib import Path
+
+import pytest
+
+from bot.settings import VARIABLES, Settings, SettingsError
+
+EXAMPLE = Path(__file__).parents[1] / ".env.example"
+
+
+def test_a_token_is_all_it_takes() -> None:
+    settings = Settings.from_env({"DISCORD_TOKEN": " abc.def "})
+    assert settings == Settings("abc.def")
+    assert settings.database == Path("data/dixit.sqlite3")
+
+
+def test_every_wrong_variable_is_named_at_once() -> None:
+    wrong = {
+        "DISCORD_TOKEN": "",
+        "DISCORD_API_BASE": "discord.com/api",
+        "DISCORD_GATEWAY_URL": "https://gateway",
+        "PICTURE_CACHE_MB": "lots",
+        "LOG_LEVEL": "loud",
+    }
+    with pytest.raises(SettingsError) as caught:
+        Settings.from_env(wrong)
+    assert [line.split(":")[0] for line in caught.value.problems] == list(wrong)
+
+
+@pytest.mark.parametrize("number", ["-1", "0", "1e3", "٣٢", "9999999", "1.5"])
+def test_a_size_is_a_plain_number_in_its_range(number: str) -> None:
+    with pytest.raises(SettingsError, match=r"PICTURE_CACHE_MB: .*whole number"):
+        Settings.from_env({"DISCORD_TOKEN": "x", "PICTURE_CACHE_MB": number})
+
+
+def test_every_value_arrives() -> None:
+    settings = Settings.from_env(
+        {
+            "DISCORD_TOKEN": "x",
+            "DATABASE": "/srv/games.sqlite3",
+            "DISCORD_API_BASE": "http://127.0.0.1:8000/api/v10",
+            "DISCORD_GATEWAY_URL": "ws://127.0.0.1:8000/gateway",
+            "DECKS_DIR": "/srv/decks",
+            "PICTURE_CACHE_MB": "64",
+            "LOG_LEVEL": "debug",
+        }
+    )
+    assert settings == Settings(
+        token="x",
+        database=Path("/srv/games.sqlite3"),
+        api_base="http://127.0.0.1:8000/api/v10",
+        gateway_url="ws://127.0.0.1:8000/gateway",
+        decks_dir="/srv/decks",
+        picture_cache_mb=64,
+        log_level=logging.DEBUG,
+    )
+
+
+def test_the_environment_counts_more_than_the_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / ".env").write_text("DISCORD_TOKEN=from-file\nLOG_LEVEL=ERROR\n")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.delenv("DISCORD_TOKEN", raising=False)
+    monkeypatch.setenv("LOG_LEVEL", "WARNING")
+    settings = Settings.from_env()
+    assert (settings.token, settings.log_level) == ("from-file", logging.WARNING)
+
+
+def test_tools_that_only_read_the_database_need_no_token() -> None:
+    assert Settings.from_env({}, needs_token=False).token == ""
+
+
+def test_the_token_is_never_printed() -> None:
+    assert "abc.def" not in repr(Settings("abc.def"))
+    with pytest.raises(SettingsError) as caught:
+        Settings.from_env({"DISCORD_TOKEN": "abc def"})
+    assert "abc" not in str(caught.value)
+
+
+def test_the_example_file_shows_every_variable_and_its_default() -> None:
+    example = EXAMPLE.read_text(encoding="utf-8")
+    shown = dict(re.findall(r"^#?([A-Z_]+)=(.*)$", example, re.MULTILINE))
+    assert set(shown) == set(VARIABLES)
+    assert Settings.from_env({**shown, "DISCORD_TOKEN": "x"}) == Settings("x")
