@@ -195,7 +195,7 @@ def _forgiven(timer: Timer, now: float, stagger: float) -> Timer:
         shift = now - timer.since
         moments = tuple(moment + shift for moment in timer.reminders)
         return Timer(now, timer.until + shift, moments)
-    grace = min(max(time / 2, SHORTEST_GRACE), LONGEST_GRACE)
-    if timer.until >= now + grace:
+    if timer.until >= now + SHORTEST_GRACE:
         return timer
+    grace = min(max(time / 2, SHORTEST_GRACE), LONGEST_GRACE)
     return Timer(now, now + grace + stagger, (now + grace / 2,))

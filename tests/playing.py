@@ -1,13 +1,18 @@
-"""Legal moves for whoever the table waits for, to play whole games through any door."""
+"""What tests need to play whole games: people, cards, a clock, legal moves, and a replay."""
 
+from collections.abc import Sequence
 from random import Random
 
 from bot.rules import commands as do
 from bot.rules.duties import awaited, votable_slots, voters
 from bot.rules.editions import EDITIONS
+from bot.rules.engine import apply
 from bot.rules.ids import CardId, PlayerId
-from bot.rules.model import Game, Phase
+from bot.rules.model import Game, Pace, Phase
 from bot.rules.progress import edition_of
+from bot.service import OPEN, GameService
+from bot.store import JournalEntry, Place, StoredGame
+from bot.store.codec import decode_command, decode_game
 
 DECK = tuple(CardId(f"dreams/{number:03}") for number in range(1, 85))
 
@@ -55,3 +60,57 @@ def vote(game: Game, player: PlayerId, rng: Random) -> do.Command:
     return do.CastVote(
         player, current.number, tuple(rng.sample(votable_slots(game, player), votes))
     )
+
+
+# Syncing is for tests about power cuts; without it hundreds of moves take no time.
+UNSYNCED = ("journal_mode = WAL", "synchronous = OFF", "foreign_keys = ON")
+NOON = 1_800_000_000.0
+
+
+class FakeClock:
+    """Stands still until it is told to advance."""
+
+    def __init__(self, now: float = NOON) -> None:
+        self.now = now
+
+    def __call__(self) -> float:
+        return self.now
+
+    def advance(self, seconds: float) -> None:
+        self.now += seconds
+
+
+def decks(chosen: tuple[str, ...]) -> tuple[CardId, ...]:
+    """One deck, "dreams"; every other is unknown."""
+    for deck in chosen:
+        if deck != "dreams":
+            raise KeyError(deck)
+    return DECK
+
+
+async def begun(
+    service: GameService,
+    rules: str = "dixit-2021",
+    players: int = 4,
+    *,
+    channel: int = 1,
+    pace: Pace = Pace.NORMAL,
+    goal: int | None = None,
+) -> StoredGame:
+    """A game whose cards are dealt, in a channel of its own."""
+    host, *others = people(players)
+    place = Place(guild_id=9, channel_id=channel)
+    lobby = await service.open(place, host, "en", rules=rules, pace=pace, goal=goal)
+    for player in others:
+        await service.play(lobby.id, do.Join(player))
+    return (await service.begin(lobby.id, host)).stored
+
+
+def replay(journal: Sequence[JournalEntry]) -> Game:
+    """Play a journal again from its first snapshot, with the same dice."""
+    first, *entries = journal
+    assert first.command == OPEN
+    game = decode_game(first.fields)
+    for entry in entries:
+        game = apply(game, decode_command(entry.command, entry.fields), Random(entry.seed)).game
+    return game

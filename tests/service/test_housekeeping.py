@@ -1,0 +1,138 @@
+"""What nobody comes back to goes away by itself, with its standings, and nothing else does."""
+
+import logging
+
+import pytest
+
+from bot.housekeeping import IDLE, IDLE_SLOW, LEFT, PAUSED, Housekeeping
+from bot.pace import DAY, HOUR
+from bot.rules import commands as do
+from bot.rules.model import Ending, Pace
+from bot.service import GUILD_LEFT, GameService
+from bot.store import ServerSettings, SqliteStore, UnknownGame
+from tests.playing import FakeClock, begun, people
+
+ANNA = people(1)[0]
+
+
+@pytest.fixture
+def keeper(service: GameService, store: SqliteStore, clock: FakeClock) -> Housekeeping:
+    return Housekeeping(service, store, clock)
+
+
+@pytest.mark.parametrize(("pace", "limit"), [(Pace.NONE, IDLE), (Pace.SLOW, IDLE_SLOW)])
+async def test_a_game_nobody_touches_ends_with_its_standings(
+    service: GameService, keeper: Housekeeping, clock: FakeClock, pace: Pace, limit: float
+) -> None:
+    stored = await begun(service, pace=pace)
+    clock.advance(limit - HOUR)
+    await keeper.sweep()
+    assert (await service.load(stored.id)).live
+    await service.play(stored.id, do.ComeBack(ANNA))
+    clock.advance(limit - HOUR)
+    await keeper.sweep()
+    assert (await service.load(stored.id)).live
+    clock.advance(2 * HOUR)
+    await keeper.sweep()
+    ended = await service.load(stored.id)
+    assert ended.game.ending is Ending.ABANDONED
+    assert ended.game.scores == stored.game.scores
+
+
+async def test_a_timer_is_nobody_and_keeps_no_game_alive(
+    service: GameService, clock: FakeClock
+) -> None:
+    stored = await begun(service)
+    clock.advance(60)
+    after = await service.play(stored.id, do.TimeUp(1, stored.game.phase))
+    assert after.stored.touched_at == stored.touched_at
+
+
+async def test_an_unreadable_idle_game_only_frees_its_channel(
+    service: GameService,
+    store: SqliteStore,
+    keeper: Housekeeping,
+    clock: FakeClock,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    stored = await begun(service)
+    await store._change("UPDATE game SET snapshot = 'no' WHERE id = ?", stored.id)
+    clock.advance(IDLE + 1)
+    with caplog.at_level(logging.CRITICAL):
+        await keeper.sweep()
+    assert await store.find_live(stored.place.channel_id) is None
+    assert len(await store.journal(stored.id)) == stored.revision
+
+
+async def test_a_game_whose_channel_is_gone_ends_after_a_week(
+    service: GameService, keeper: Housekeeping, clock: FakeClock
+) -> None:
+    stored = await begun(service)
+    await service.pause(stored.id, "channel-gone")
+    clock.advance(PAUSED - HOUR)
+    await keeper.sweep()
+    assert (await service.load(stored.id)).live
+    clock.advance(2 * HOUR)
+    await keeper.sweep()
+    assert (await service.load(stored.id)).game.ending is Ending.ABANDONED
+
+
+async def test_a_server_that_removed_the_bot_is_frozen_and_erased_after_a_week(
+    service: GameService, store: SqliteStore, keeper: Housekeeping, clock: FakeClock
+) -> None:
+    stored = await begun(service)
+    await store.put_server(ServerSettings(9, language="de"))
+    await service.leave_guild(9)
+    assert (await service.load(stored.id)).paused == GUILD_LEFT
+    assert await store.next_wake() is None
+    assert await store.unshown_games() == ()
+    clock.advance(LEFT - HOUR)
+    await service.leave_guild(9)  # told again after a restart: the first time counts
+    await keeper.sweep()
+    assert (await service.load(stored.id)).live
+    clock.advance(2 * HOUR)
+    await keeper.sweep()
+    with pytest.raises(UnknownGame):
+        await service.load(stored.id)
+    assert await store.journal(stored.id) == ()
+    assert await store.server(9) == ServerSettings(9)
+
+
+async def test_a_server_that_invites_the_bot_again_finds_its_game(
+    service: GameService, store: SqliteStore, keeper: Housekeeping, clock: FakeClock
+) -> None:
+    stored = await begun(service)
+    await service.leave_guild(9)
+    clock.advance(DAY)
+    await service.return_to_guild(9)
+    clock.advance(LEFT)
+    await keeper.sweep()
+    resumed = await service.load(stored.id)
+    assert resumed.paused is None
+    assert resumed.deadline is not None
+    assert await store.unshown_games() == (stored.id,)
+
+
+async def test_presses_are_forgotten_after_a_day(
+    service: GameService, store: SqliteStore, keeper: Housekeeping, clock: FakeClock
+) -> None:
+    stored = await begun(service)
+    await service.play(stored.id, do.ComeBack(ANNA), interaction=5)
+    clock.advance(DAY - 1)
+    await keeper.sweep()
+    assert await store.knows_interaction(5)
+    clock.advance(2)
+    await keeper.sweep()
+    assert not await store.knows_interaction(5)
+
+
+async def test_it_sweeps_at_the_start_and_stops_when_told(
+    service: GameService, store: SqliteStore, keeper: Housekeeping, clock: FakeClock
+) -> None:
+    stored = await begun(service, pace=Pace.NONE)
+    clock.advance(IDLE + 1)
+    async with keeper:
+        for _ in range(200):
+            if not (await service.load(stored.id)).live:
+                break
+    assert await store.live_games() == ()
