@@ -1,5 +1,7 @@
-"""A database of its own for each test."""
+"""A database of its own for each test, and a clock that only the test moves."""
 
+import asyncio
+import shutil
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -8,6 +10,18 @@ import pytest
 from bot.service import GameService
 from bot.store import SqliteStore
 from tests.playing import UNSYNCED, FakeClock, decks
+
+
+@pytest.fixture(scope="session")
+def empty_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A new database, made once and copied from then on."""
+    path = tmp_path_factory.mktemp("empty") / "dixit.sqlite3"
+
+    async def create() -> None:
+        await (await SqliteStore.open(path)).close()
+
+    asyncio.run(create())
+    return path
 
 
 @pytest.fixture
@@ -21,7 +35,8 @@ def clock() -> FakeClock:
 
 
 @pytest.fixture
-async def store(path: Path) -> AsyncIterator[SqliteStore]:
+async def store(path: Path, empty_database: Path) -> AsyncIterator[SqliteStore]:
+    shutil.copy(empty_database, path)
     store = await SqliteStore.open(path, pragmas=UNSYNCED)
     yield store
     await store.close()

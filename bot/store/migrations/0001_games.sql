@@ -18,6 +18,7 @@ CREATE TABLE game (
 ) STRICT;
 
 CREATE UNIQUE INDEX one_live_game_per_channel ON game (channel_id) WHERE live;
+CREATE INDEX game_by_channel ON game (channel_id, live, created_at);
 CREATE INDEX game_by_guild ON game (guild_id);
 CREATE INDEX game_to_wake ON game (wake_at) WHERE wake_at IS NOT NULL;
 CREATE INDEX game_to_show ON game (id) WHERE shown < revision;
