@@ -141,7 +141,8 @@ def _create_if_missing(path: Path) -> None:
     """Build a new database aside and move it into place whole, so that no half of one is left."""
     if path.exists():
         return
-    if path.with_name(path.name + "-wal").exists():
+    wal = path.with_name(path.name + "-wal")
+    if wal.exists() and wal.stat().st_size:
         raise CannotOpen(
             f"{path}: is missing, but {path.name}-wal beside it holds its last changes; put the "
             "database back, or remove that file to start anew"
@@ -177,6 +178,11 @@ def _check(path: Path) -> None:
         )
     with closing(open_readonly(path)) as connection:
         check_version(connection, path)
+        (verdict,) = connection.execute("PRAGMA quick_check(1)").fetchone()
+    if verdict != "ok":
+        raise CorruptDatabase(
+            f"{path}: is damaged; keep the file, and restore a backup (SQLite says: {verdict})"
+        )
 
 
 def open_readonly(path: Path) -> sqlite3.Connection:
@@ -202,9 +208,8 @@ def check_version(connection: sqlite3.Connection, path: Path) -> int:
 def _prepare(connection: sqlite3.Connection, pragmas: Sequence[str]) -> None:
     for pragma in pragmas:
         connection.execute(f"PRAGMA {pragma}").fetchall()
-    (verdict,) = connection.execute("PRAGMA quick_check(1)").fetchone()
-    if verdict != "ok":
-        raise sqlite3.DatabaseError(verdict)
+    # A file that can only be read is to be found now, not at the first press.
+    _transact(connection, lambda c: c.execute(f"PRAGMA application_id = {APPLICATION_ID}"))
     _migrate(connection)
 
 

@@ -143,28 +143,30 @@ class SqliteStore(MessageRows, SettingsRows):
 
     async def find_last(self, channel_id: int) -> GameId | None:
         query = (
-            "SELECT id FROM game WHERE channel_id = ? ORDER BY live DESC, created_at DESC LIMIT 1"
+            "SELECT id FROM game WHERE channel_id = ? "
+            "ORDER BY live DESC, created_at DESC, rowid DESC LIMIT 1"
         )
         return next(iter(await self._ids(query, channel_id)), None)
 
     async def live_games(self, guild_id: int | None = None) -> tuple[GameId, ...]:
         if guild_id is None:
-            return await self._ids("SELECT id FROM game WHERE live ORDER BY created_at")
+            return await self._ids("SELECT id FROM game WHERE live ORDER BY created_at, game.rowid")
         return await self._ids(
-            "SELECT id FROM game WHERE live AND guild_id = ? ORDER BY created_at", guild_id
+            "SELECT id FROM game WHERE live AND guild_id = ? ORDER BY created_at, game.rowid",
+            guild_id,
         )
 
     async def live_games_of(self, player: PlayerId) -> tuple[GameId, ...]:
         return await self._ids(
             "SELECT id FROM game JOIN seat ON game_id = id WHERE live AND player = ? "
-            "ORDER BY created_at",
+            "ORDER BY created_at, game.rowid",
             player,
         )
 
     async def unshown_games(self) -> tuple[GameId, ...]:
         return await self._ids(
             "SELECT id FROM game WHERE shown < revision AND paused IS NULL "
-            "AND guild_id NOT IN (SELECT guild_id FROM left_guild) ORDER BY created_at"
+            "AND guild_id NOT IN (SELECT guild_id FROM left_guild) ORDER BY created_at, game.rowid"
         )
 
     async def idle_games(self, before: float) -> tuple[GameId, ...]:

@@ -1,0 +1,279 @@
+"""A database that cannot be used is named, with what to do, and is not touched."""
+
+import os
+import shutil
+import sqlite3
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from bot.rules import commands as do
+from bot.service import GameService
+from bot.store import (
+    AlreadyRunning,
+    CannotOpen,
+    CorruptDatabase,
+    DatabaseLocked,
+    NewerDatabase,
+    NotWritable,
+    Place,
+    SqliteStore,
+    StoreError,
+)
+from bot.store.database import connect, migrations
+from tests.playing import people
+
+ROOT = Path(__file__).parents[2]
+ANNA, BEN = people(2)
+
+
+async def opening(path: Path, kind: type[StoreError]) -> str:
+    """What is said when this file cannot be opened, by an error of exactly this kind."""
+    with pytest.raises(StoreError) as caught:
+        await SqliteStore.open(path)
+    assert type(caught.value) is kind
+    assert str(path.parent) in str(caught.value)
+    return str(caught.value)
+
+
+@pytest.fixture
+def database(path: Path, empty_database: Path) -> Path:
+    """An existing database."""
+    shutil.copy(empty_database, path)
+    return path
+
+
+def change(path: Path, *statements: str) -> None:
+    with closing(sqlite3.connect(path)) as connection:
+        for statement in statements:
+            connection.execute(statement)
+        connection.commit()
+
+
+async def test_a_new_database_is_said_to_be_new(
+    path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    await (await SqliteStore.open(path.parent / "deep" / "down" / path.name)).close()
+    assert "a new one was created" in caplog.text
+    caplog.clear()
+    await (await SqliteStore.open(path.parent / "deep" / "down" / path.name)).close()
+    assert caplog.text == ""
+
+
+async def test_it_waits_for_the_disk_and_checks_what_belongs_together(database: Path) -> None:
+    store = await SqliteStore.open(database)
+    pragmas = [
+        await store._all(f"PRAGMA {name}")
+        for name in ("journal_mode", "synchronous", "foreign_keys")
+    ]
+    assert pragmas == [[("wal",)], [(2,)], [(1,)]]
+    tables = await store._all("SELECT name, strict FROM pragma_table_list WHERE schema = 'main'")
+    assert all(strict for name, strict in tables if not name.startswith("sqlite_"))
+    await store.close()
+
+
+async def test_a_newer_database_is_left_alone(database: Path) -> None:
+    change(database, "PRAGMA user_version = 999")
+    before = database.read_bytes()
+    said = await opening(database, NewerDatabase)
+    assert "999" in said
+    assert "update the bot" in said
+    assert database.read_bytes() == before
+    log = database.with_name(database.name + "-wal")
+    assert not log.exists() or log.stat().st_size == 0
+
+
+async def test_another_programs_database_is_left_alone(path: Path) -> None:
+    change(path, "CREATE TABLE bookmarks (url TEXT)")
+    before = path.read_bytes()
+    assert "not a database of this bot" in await opening(path, CannotOpen)
+    assert path.read_bytes() == before
+
+
+async def test_a_file_that_is_no_database_is_left_alone(path: Path) -> None:
+    path.write_text("Dear diary, " * 500)
+    assert "restore a backup" in await opening(path, CorruptDatabase)
+    assert path.read_text() == "Dear diary, " * 500
+
+
+async def test_an_empty_file_is_not_taken_for_a_new_database(path: Path) -> None:
+    path.touch()
+    assert "is empty" in await opening(path, CorruptDatabase)
+    assert path.stat().st_size == 0
+
+
+async def test_a_folder_is_not_taken_for_a_database(path: Path) -> None:
+    path.mkdir()
+    assert "is a folder" in await opening(path, CannotOpen)
+
+
+async def test_a_missing_database_with_changes_left_beside_it_is_not_made_anew(
+    path: Path,
+) -> None:
+    path.with_name(path.name + "-wal").write_bytes(b"last words")
+    assert "put the database back" in await opening(path, CannotOpen)
+    assert not path.exists()
+
+
+async def test_a_damaged_page_is_found_at_the_start(database: Path) -> None:
+    store = await SqliteStore.open(database)
+    service = GameService(store, lambda: 1.0, lambda _: ())
+    for channel in range(50):
+        await service.open(Place(9, channel), ANNA, "en")
+    await store.close()
+    size = database.stat().st_size
+    with database.open("r+b") as file:
+        file.seek(size // 2 // 4096 * 4096)
+        file.write(os.urandom(4096 * 3))
+    damaged = database.read_bytes()
+    assert "damaged" in await opening(database, CorruptDatabase)
+    assert database.read_bytes() == damaged
+
+
+async def test_a_truncated_database_is_found_at_the_start(database: Path) -> None:
+    os.truncate(database, database.stat().st_size - 4096 * 3)
+    assert "damaged" in await opening(database, CorruptDatabase)
+
+
+@pytest.fixture
+def as_somebody_else() -> Iterator[Path]:
+    """A folder that the test may not write in, even where the tests run as root."""
+    folder = Path(tempfile.mkdtemp())
+    yield from _without_rights(folder)
+    shutil.rmtree(folder)
+
+
+def _without_rights(folder: Path) -> Iterator[Path]:
+    root = hasattr(os, "geteuid") and os.geteuid() == 0
+    if root:
+        os.seteuid(65534)
+    yield folder
+    if root:
+        os.seteuid(0)
+
+
+async def test_a_folder_without_write_permission_is_named(as_somebody_else: Path) -> None:
+    with _as_root():
+        as_somebody_else.chmod(0o555)
+    said = await opening(as_somebody_else / "dixit.sqlite3", CannotOpen)
+    assert "right to write" in said
+    assert list(as_somebody_else.iterdir()) == []
+    said = await opening(as_somebody_else / "data" / "dixit.sqlite3", CannotOpen)
+    assert "cannot be created" in said
+
+
+async def test_a_database_without_write_permission_is_named_and_kept(
+    as_somebody_else: Path, empty_database: Path
+) -> None:
+    path = as_somebody_else / "dixit.sqlite3"
+    with _as_root():
+        as_somebody_else.chmod(0o777)
+        shutil.copy(empty_database, path)
+        path.chmod(0o444)
+    before = path.read_bytes()
+    assert "read-only" in await opening(path, NotWritable)
+    assert path.read_bytes() == before
+
+
+class _as_root:  # noqa: N801
+    """Back to the rights that the test run has, for a moment."""
+
+    def __enter__(self) -> None:
+        self._euid = os.geteuid()
+        if os.getuid() == 0:
+            os.seteuid(0)
+
+    def __exit__(self, *_: object) -> None:
+        if os.getuid() == 0:
+            os.seteuid(self._euid)
+
+
+OPEN_AND_WAIT = """
+import asyncio, sys
+from pathlib import Path
+from bot.store import SqliteStore
+async def main():
+    store = await SqliteStore.open(Path(sys.argv[1]))
+    print("open", flush=True)
+    sys.stdin.readline()
+    await store.close()
+asyncio.run(main())
+"""
+
+
+async def test_a_second_bot_is_kept_out_while_the_first_one_lives(database: Path) -> None:
+    first = subprocess.Popen(
+        [sys.executable, "-c", OPEN_AND_WAIT, str(database)],
+        cwd=ROOT,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    with first:
+        assert first.stdout is not None
+        assert first.stdout.readline() == "open\n"
+        said = await opening(database, AlreadyRunning)
+        assert f"process {first.pid}" in said
+        assert "stop it first" in said
+        first.kill()
+    await (await SqliteStore.open(database)).close()  # a killed bot locks nobody out
+
+
+async def test_a_file_locked_by_another_program_refuses_the_press_and_then_goes_on(
+    database: Path,
+) -> None:
+    def impatient(name: str) -> sqlite3.Connection:
+        connection = connect(name)
+        connection.execute("PRAGMA busy_timeout = 10")
+        return connection
+
+    store = await SqliteStore.open(database, connect=impatient)
+    service = GameService(store, lambda: 1.0, lambda _: ())
+    lobby = await service.open(Place(9, 1), ANNA, "en")
+    with closing(sqlite3.connect(database, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        with pytest.raises(DatabaseLocked, match=r"dixit\.sqlite3: another program .* close it"):
+            await service.play(lobby.id, do.Join(BEN))
+        other.execute("ROLLBACK")
+    assert (await service.load(lobby.id)).game.players == (ANNA,)
+    await service.play(lobby.id, do.Join(BEN))
+    await store.close()
+
+
+async def test_what_a_crash_left_of_a_new_database_is_swept_away(path: Path) -> None:
+    path.with_name(path.name + ".new").write_bytes(b"half")
+    path.with_name(path.name + ".new-journal").write_bytes(b"half")
+    await (await SqliteStore.open(path)).close()
+    assert sorted(file.name for file in path.parent.iterdir()) == [path.name, path.name + ".lock"]
+
+
+async def test_an_older_database_is_brought_up_to_date_and_a_failing_step_changes_nothing(
+    database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    steps = migrations()
+    better = "CREATE TABLE album (id INTEGER PRIMARY KEY) STRICT;"
+    monkeypatch.setattr(
+        "bot.store.database.migrations", lambda: (*steps, better + "CREATE TABLE album (x);")
+    )
+    with pytest.raises(StoreError):
+        await SqliteStore.open(database)
+    with closing(sqlite3.connect(database)) as connection:
+        assert connection.execute("PRAGMA user_version").fetchone() == (len(steps),)
+        names = [name for (name,) in connection.execute("SELECT name FROM sqlite_master")]
+        assert "album" not in names
+    monkeypatch.setattr("bot.store.database.migrations", lambda: (*steps, better))
+    store = await SqliteStore.open(database)
+    assert await store._all("SELECT count(*) FROM album") == [(0,)]
+    assert await store._all("PRAGMA user_version") == [(len(steps) + 1,)]
+    await store.close()
+
+
+async def test_migrations_are_numbered_without_gaps() -> None:
+    names = sorted(file.name for file in (ROOT / "bot" / "store" / "migrations").glob("*.sql"))
+    assert [name[:4] for name in names] == [f"{n:04}" for n in range(1, len(names) + 1)]
+    assert len(migrations()) == len(names)
