@@ -11,6 +11,7 @@ from bot.endpoint import point_discord_at
 from playground.driver import Stage
 from playground.server import Playground
 
+from .desk import Desk
 from .echo_bot import EchoBot
 
 Connect = Callable[..., Awaitable[EchoBot]]
@@ -65,3 +66,8 @@ async def http(playground: Playground) -> AsyncIterator[aiohttp.ClientSession]:
     headers = {"Authorization": f"Bot {playground.token}"}
     async with aiohttp.ClientSession(headers=headers) as session:
         yield session
+
+
+@pytest.fixture
+def desk(playground: Playground, http: aiohttp.ClientSession) -> Desk:
+    return Desk(playground, http)

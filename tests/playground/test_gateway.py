@@ -65,6 +65,7 @@ async def test_a_press_in_the_gap_before_a_new_session_is_lost(stage: Stage, ech
         await pressing
 
     await echo.told("READY", times=2)
+    assert len(stage.playground.gateway.sessions) == 1
     assert (await alice.press("Join")).text == "You are in"
 
 
