@@ -9,7 +9,6 @@ from collections.abc import Callable
 from types import TracebackType
 from typing import Any, Self
 
-import aiohttp
 import discord
 from discord import app_commands
 from discord.ext import commands
@@ -30,8 +29,10 @@ from bot.rules.events import Event
 from bot.screen import UNHURRIED, Screen, Tempo
 from bot.service import GameService
 from bot.stage import Stage
-from bot.store import GameId, GameStore
+from bot.store import GameId, GameStore, StoreError
 from bot.text import Library
+
+AnyCommand = app_commands.Command[Any, Any, Any] | app_commands.ContextMenu
 
 log = logging.getLogger(__name__)
 
@@ -151,11 +152,32 @@ class DixitBot(commands.AutoShardedBot):
         self.screen.hold(press.game)
         try:
             await handler(press)
-        except (Exception, aiohttp.ClientError) as error:
-            words = await self.stage.words_for(interaction)
-            await errors.report(words, interaction, error)
+            await self._give_notice(interaction)
+        except Exception as error:
+            await self.report(interaction, error)
         finally:
             self.screen.release(press.game)
+
+    async def on_app_command_completion(
+        self, interaction: discord.Interaction, _: AnyCommand
+    ) -> None:
+        """A slash command was answered."""
+        await self._give_notice(interaction)
+
+    async def _give_notice(self, interaction: discord.Interaction) -> None:
+        """What a door wanted to add to its answer: why the game is paused, for instance."""
+        if "notice" in interaction.extras:
+            key, stored, values = interaction.extras["notice"]
+            words = await self.stage.words_for(interaction, stored)
+            await errors.say(interaction, words(key, **values))
+
+    async def report(self, interaction: discord.Interaction, error: Exception) -> None:
+        """Tell the person what went wrong, in their language if it can be looked up."""
+        try:
+            words = await self.stage.words_for(interaction)
+        except StoreError:
+            words = self.library(interaction.locale.value)
+        await errors.report(words, interaction, error)
 
 
 class DixitTree(app_commands.CommandTree[DixitBot]):
@@ -166,6 +188,4 @@ class DixitTree(app_commands.CommandTree[DixitBot]):
     ) -> None:
         """Unwrap what the command raised and tell the person."""
         cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
-        bot = interaction.client
-        words = await bot.stage.words_for(interaction)
-        await errors.report(words, interaction, cause)
+        await interaction.client.report(interaction, cause)

@@ -13,6 +13,7 @@ from dataclasses import replace
 import discord
 
 from bot.alarms import Reminder
+from bot.answers import answering
 from bot.delivery import TRANSIENT, Delivery
 from bot.notes import Notes
 from bot.pens import Pens
@@ -218,11 +219,12 @@ class Courier:
             return
         stage, _, imagery = note.fingerprint.split(":")
         if bool(sketch.attachments) != bool(message and message.attachments):
-            await interaction.response.defer()
+            await answering(interaction.response.defer)
             self._pens.note_answer(note.message_id, interaction)
             return
         marker = marker_of(stored.id, KIND, note.player, stage, "")
-        await interaction.response.edit_message(view=sketch.layout(marker))
+        layout = sketch.layout(marker)
+        await answering(lambda: interaction.response.edit_message(view=layout))
         self._pens.note_answer(note.message_id, interaction)
         shown = replace(note, fingerprint=f"{stage}:{sketch.look}:{imagery}")
         self._notes.put(stored.id, shown)
@@ -234,19 +236,20 @@ class Courier:
         longer, the press is acknowledged first, well inside Discord's three seconds.
         """
         inside = interaction.message is not None and interaction.message.flags.ephemeral
+        response, layout = interaction.response, sketch.layout()
         making = asyncio.ensure_future(self._stage.files(sketch))
         await asyncio.wait({making}, timeout=PICTURE_PATIENCE)
         if not making.done():
-            await interaction.response.defer(ephemeral=True, thinking=not inside)
+            await answering(lambda: response.defer(ephemeral=True, thinking=not inside))
             files = files_of(await making)
-            await interaction.edit_original_response(view=sketch.layout(), attachments=files())
-        elif inside:
-            files = files_of(making.result())
-            await interaction.response.edit_message(view=sketch.layout(), attachments=files())
+            await interaction.edit_original_response(view=layout, attachments=files())
+            return
+        files = files_of(making.result())
+        if inside:
+            await answering(lambda: response.edit_message(view=layout, attachments=files()))
         else:
-            files = files_of(making.result())
-            await interaction.response.send_message(
-                view=sketch.layout(), files=files(), ephemeral=True
+            await answering(
+                lambda: response.send_message(view=layout, files=files(), ephemeral=True)
             )
 
     async def remind(self, reminder: Reminder) -> None:

@@ -9,14 +9,13 @@ from typing import Any
 
 import discord
 
+from bot.answers import answering
 from bot.rules.errors import Refusal, RuleError
 from bot.rules.model import Phase
 from bot.store import ChannelBusy, StoreError, UnknownGame
 from bot.text import Words
 
 log = logging.getLogger(__name__)
-
-ALREADY_ANSWERED, UNKNOWN_INTERACTION = 40060, 10062
 
 
 class PlainRefusal(Exception):
@@ -60,24 +59,15 @@ async def report(words: Words, interaction: discord.Interaction, error: Exceptio
     """Answer a press or command that went wrong, privately, and log what is ours."""
     text = sentence(words, error)
     if text is None:
-        if _is_lag(error):
-            log.warning("interaction %s was answered too late or twice", interaction.id)
-            return
         name = type(error).__name__
         log.error("interaction %s failed: %s", interaction.id, name, exc_info=error)
         text = words("error-store" if isinstance(error, StoreError) else "error-ours")
-    try:
-        if interaction.response.is_done():
-            await interaction.followup.send(text, ephemeral=True)
-        else:
-            await interaction.response.send_message(text, ephemeral=True)
-    except discord.HTTPException as late:
-        log.warning("interaction %s could not be told: code %s", interaction.id, late.code)
+    await say(interaction, text)
 
 
-def _is_lag(error: Exception) -> bool:
-    """The press is played already; only its answer was late, or was given before."""
-    return isinstance(error, discord.InteractionResponded) or (
-        isinstance(error, discord.HTTPException)
-        and error.code in (ALREADY_ANSWERED, UNKNOWN_INTERACTION)
-    )
+async def say(interaction: discord.Interaction, text: str) -> None:
+    """One private sentence, as the answer or after it."""
+    if interaction.response.is_done():
+        await answering(lambda: interaction.followup.send(text, ephemeral=True))
+    else:
+        await answering(lambda: interaction.response.send_message(text, ephemeral=True))

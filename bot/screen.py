@@ -13,6 +13,7 @@ from dataclasses import dataclass, replace
 import aiohttp
 import discord
 
+from bot.answers import answering
 from bot.courier import Courier
 from bot.delivery import TRANSIENT
 from bot.notes import Notes
@@ -269,9 +270,10 @@ class Screen:
             words = self._stage.library(stored.language)
             sketch = public.opening(words, self._stage.scene(stored), billing)
             marker = marker_of(stored.id, billing.kind, billing.round)
-            sent = await interaction.response.send_message(view=sketch.layout(marker))
+            layout = sketch.layout(marker)
+            sent = await answering(lambda: interaction.response.send_message(view=layout))
             self._pens.note_press(stored.id, interaction)
-            if sent.message_id is not None:
+            if sent is not None and sent.message_id is not None:
                 self._pens.note_answer(sent.message_id, interaction)
                 note = PostedMessage(
                     kind=billing.kind,
@@ -304,7 +306,8 @@ class Screen:
             return False
         self._answered[stored.id] = max(stored.revision, self._answered.get(stored.id, 0))
         marker = marker_of(stored.id, here.kind, here.round)
-        await interaction.response.edit_message(view=sketch.layout(marker))
+        layout = sketch.layout(marker)
+        await answering(lambda: interaction.response.edit_message(view=layout))
         self._pens.note_answer(message.message_id, interaction)
         self._notes.put(stored.id, replace(message, fingerprint=fingerprint(sketch)))
         return True

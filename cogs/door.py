@@ -6,9 +6,10 @@ from typing import Any
 import discord
 from discord.ext import commands
 
+from bot.answers import answering
 from bot.client import DixitBot
 from bot.commands import hang
-from bot.errors import PlainRefusal
+from bot.errors import PlainRefusal, say
 from bot.permissions import missing_here
 from bot.presses import Handler, Press
 from bot.rules import commands as do
@@ -69,9 +70,15 @@ class Door(commands.Cog):
         return outcome
 
     async def _wake(self, interaction: discord.Interaction, stored: StoredGame) -> None:
-        """A paused game goes on as soon as somebody presses and nothing stands in the way."""
-        if interaction.channel_id == stored.place.channel_id and not missing_here(interaction):
+        """A paused game goes on when somebody presses and nothing stands in the way any more."""
+        here = interaction.channel_id == stored.place.channel_id
+        missing = missing_here(interaction) if here else ()
+        if here and not missing:
             await self.bot.service.resume(stored.id)
+            return
+        # Said after the answer: the press itself counts, paused or not.
+        values = {"permissions": ", ".join(missing), "channel": f"<#{stored.place.channel_id}>"}
+        interaction.extras["notice"] = (f"paused-{stored.paused}", stored, values)
 
     async def tell(
         self,
@@ -82,7 +89,11 @@ class Door(commands.Cog):
     ) -> None:
         """Answer with one private sentence."""
         words = await self.words(interaction, stored)
-        await interaction.response.send_message(words(key, **values), ephemeral=True)
+        await say(interaction, words(key, **values))
+
+    async def ask(self, interaction: discord.Interaction, form: discord.ui.Modal) -> None:
+        """Answer with a form."""
+        await answering(lambda: interaction.response.send_modal(form))
 
     async def show(self, interaction: discord.Interaction, sketch: Sketch) -> None:
         """Answer with a private layout."""

@@ -172,7 +172,7 @@ class LobbyCog(Door):
         words = await self.words(press.interaction, stored)
         if not press.is_form:
             scene = self.bot.stage.scene(stored)
-            await press.interaction.response.send_modal(ending_form(words, press.game, scene.table))
+            await self.ask(press.interaction, ending_form(words, press.game, scene.table))
             return
         text = press.fields.get("number", "").strip()
         if not text.isdecimal():
@@ -187,7 +187,7 @@ class LobbyCog(Door):
         words = await self.words(press.interaction, outcome.stored)
         scene = self.bot.stage.scene(outcome.stored)
         panel = rule_menus(words, press.game, scene.table, scene.decks)
-        await press.interaction.response.edit_message(view=panel.layout())
+        await self.show(press.interaction, panel)
 
     @app_commands.rename(number=said("option-team"))
     @app_commands.describe(number=said("option-team.about"))

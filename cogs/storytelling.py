@@ -42,7 +42,7 @@ class StorytellingCog(Door):
             _check_may_tell(stored, press)
             words = await self.words(press.interaction, stored)
             again = PressId("story", press.game, press.round, press.argument)
-            await press.interaction.response.send_modal(clue_form(words, again))
+            await self.ask(press.interaction, clue_form(words, again))
             return
         card = None
         if press.argument:

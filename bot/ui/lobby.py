@@ -39,6 +39,8 @@ def lobby(words: Words, game: str, table: TableView, decks: tuple[DeckName, ...]
     ]
     if table.phase is Phase.LOBBY:
         inside += [line(visible=False), *_controls(words, game, table, edition)]
+    elif table.round == 0:
+        inside += [line(), text(words("lobby-closed"))]
     return Sketch(tuple(inside), accent=ACCENT)
 
 

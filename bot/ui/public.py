@@ -25,8 +25,8 @@ class Billing:
 def due(scene: Scene) -> tuple[Billing, ...]:
     """The messages that must be there now; while a story is sought, the newest one will do."""
     table = scene.table
-    if table.phase is Phase.LOBBY:
-        return (Billing("lobby", 0),)
+    if table.phase is Phase.LOBBY or table.round == 0:
+        return (Billing("lobby", 0),)  # one that was closed stays a lobby
     if table.phase is Phase.SUBMITTING:
         return (Billing("clue", table.round),)
     if table.phase is Phase.VOTING:

@@ -100,3 +100,10 @@ error-may-not-start = On this server not everybody may start games. Ask somebody
 error-manage-server = Only members who can manage the server can change its settings.
 error-store = Nothing was lost, but I cannot save at the moment. Please try again in a while.
 error-ours = Something went wrong on our side. Please try again; if it stays, tell whoever runs the bot.
+
+## Why a game is paused
+
+paused-channel-gone = The channel of this game is gone. The game is kept for a week; a new one can be started elsewhere.
+paused-no-permission = The game is paused: in { $channel } I lack these permissions: { $permissions }. Once I have them, any press there goes on.
+paused-thread-archived = The game is paused, because its thread { $channel } is archived and I may not open it. Open it and press anything there.
+paused-guild-left = The game is paused, because I was removed from its server.

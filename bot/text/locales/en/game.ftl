@@ -81,6 +81,7 @@ lobby-too-many = { $count ->
    *[other] { $count } players too many for these rules.
 }
 lobby-odd = Teams of two need an even number of players.
+lobby-closed = This lobby is closed. Open another one with **/dixit start**.
 lobby-ready = Ready: the host can begin.
 lobby-decks = deck: { $decks }
 mark-host = host

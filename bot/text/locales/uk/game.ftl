@@ -81,6 +81,7 @@ lobby-too-many = { $count ->
    *[other] Для цих правил забагато на { $count } гравців.
 }
 lobby-odd = Для команд по двоє потрібна парна кількість гравців.
+lobby-closed = Це лобі закрито. Відкрийте нове командою **/dixit start**.
 lobby-ready = Усе готово: ведучий може починати.
 lobby-decks = колода: { $decks }
 mark-host = веде гру
