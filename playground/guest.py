@@ -10,7 +10,7 @@ from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from .model import ChannelKind, Interaction, Json, Message
+from .model import Callback, ChannelKind, Interaction, Json, Message
 from .people import Person
 from .reading import SELECTS, Part, walk
 
@@ -27,10 +27,11 @@ class Offer:
     verb: str
     game: str
     round: str
-    arg: str
     message: Message
     component: Json
     private: bool
+    # How often each verb hangs on the same message.
+    beside: Counter[str]
 
     @property
     def custom_id(self) -> str:
@@ -91,8 +92,9 @@ class Guest:
             self._tried[offer.custom_id] = 0
             self._done[_key(offer)] += 1
             self._pressed.add(offer.custom_id)
-        elif joins:
-            del self.seats[offer.game]
+        if joins and (interaction.failed or interaction.callback is Callback.MESSAGE):
+            # A seat shows on the board; words in private mean that there was none to have.
+            self.seats.pop(offer.game, None)
         return interaction
 
     def _screen(self) -> Iterator[Message]:
@@ -102,16 +104,17 @@ class Guest:
     def _read(self, message: Message) -> Iterator[Offer]:
         channel = self.person.world.channels[message.channel_id]
         private = message.only_for is not None or channel.kind is ChannelKind.DM
-        for component in walk(message.components):
-            verb, *rest = str(component.get("custom_id") or "").split(":", 3)
-            if len(rest) >= 2 and not component.get("disabled"):
-                game, number, *arg = rest
-                yield Offer(verb, game, number, "".join(arg), message, component, private)
+        parts = [one for one in walk(message.components) if one.get("custom_id")]
+        verbs = Counter(_words(one)[0] for one in parts)
+        for part in parts:
+            verb, game, number = _words(part)
+            if game and not part.get("disabled"):
+                yield Offer(verb, game, number, message, part, private, verbs)
 
     def _would(self, offer: Offer, habit: "Habit") -> bool:
         if habit.seated != (offer.game in self.seats):
             return False
-        if self._done[_key(offer)] >= habit.times or self._tried[offer.custom_id] >= TRIES:
+        if self._done[_key(offer)] >= habit.times(offer) or self._tried[offer.custom_id] >= TRIES:
             return False
         if habit.different and offer.custom_id in self._pressed:
             return False
@@ -129,6 +132,12 @@ class Guest:
     def _pick(self, offers: list[Offer]) -> Offer:
         newest = max(offer.message.id for offer in offers)
         return self.dice.choice([offer for offer in offers if offer.message.id == newest])
+
+
+def _words(part: Json) -> tuple[str, str, str]:
+    """Return verb, game and round of a custom_id; what has another form names no game."""
+    verb, *rest = str(part["custom_id"]).split(":")
+    return (verb, rest[0], rest[1]) if len(rest) > 1 else (verb, "", "")
 
 
 def _key(offer: Offer) -> tuple[str, ...]:
@@ -173,13 +182,28 @@ async def tell(guest: Guest, offer: Offer) -> Interaction:
     return await guest.person.fill(opened, words)
 
 
+def once(_offer: Offer) -> int:
+    """Return how often most things are done in a round."""
+    return 1
+
+
+def two_of_seven(offer: Offer) -> int:
+    """Return how many cards to give: whoever holds seven plays with two others and gives two."""
+    return 2 if offer.beside[offer.verb] >= 7 else 1
+
+
+def often(_offer: Offer) -> int:
+    """Return how often a host tries to begin while people come."""
+    return 12
+
+
 @dataclass(frozen=True, slots=True)
 class Habit:
     """How a guest treats one verb; ``patience`` is how long it thinks, in moments."""
 
     act: Callable[[Guest, Offer], Awaitable[Interaction]]
     patience: float
-    times: int = 1
+    times: Callable[[Offer], int] = once
     different: bool = False
     seated: bool = True
     asks: bool = False
@@ -190,8 +214,7 @@ HABITS: dict[str, Habit] = {
     "vote": Habit(choose, 1.5),
     "trap": Habit(choose, 1.5),
     "story": Habit(tell, 2),
-    # Two cards with three players; with more, the second press changes the choice.
-    "give": Habit(press, 1.5, times=2, different=True),
+    "give": Habit(press, 1.5, times=two_of_seven, different=True),
     "hand": Habit(press, 2, asks=True),
     "ballot": Habit(press, 2, asks=True),
     "claim": Habit(press, 4),
@@ -203,5 +226,5 @@ HABITS: dict[str, Habit] = {
 # What only the guest does who hosts a game for somebody to watch.
 HOST_HABITS: dict[str, Habit] = {
     "shuffle": Habit(press, 1),
-    "begin": Habit(press, 2, times=12),
+    "begin": Habit(press, 2, times=often),
 }

@@ -15,11 +15,14 @@ from .model import Channel, Json
 from .server import Playground
 
 # A guest's moment in seconds: beside people, by themselves, and in a hurry.
-MOMENT, ALONE, FAST = 0.9, 0.4, 0.02
+MOMENT, ALONE, FAST = 0.9, 0.3, 0.02
 # How many guests come to a lobby: soon, and when it stays open for long.
 SOON, LATER = 5, 7
 LONG = 10
 FEWEST = 3
+ONE_IS_ENOUGH = ("claim", "next")
+# A game to watch lasts about a minute, if whoever makes the game lets one say so.
+SHORT = {"goal": 15}
 
 
 class Guests:
@@ -37,6 +40,8 @@ class Guests:
         self._minds: dict[int, Guest] = {}
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._alarms: set[asyncio.Event] = set()
+        # Who does what needs doing only once.
+        self._errands: dict[tuple[str, str, str], int] = {}
         # People whom a human has in hand: open tabs, and everybody acted as since the switch.
         self._tabs: Counter[int] = Counter()
         self._told = self.state()
@@ -143,6 +148,8 @@ class Guests:
         thought = self._next(guest)
         if thought is None:
             return False
+        if thought[0].verb in ONE_IS_ENOUGH:
+            self._errands[_errand(thought[0])] = guest.person.id
         await self._world.clock.sleep(self._pause(*thought))
         # The table may have moved on meanwhile: only what is still there is done.
         step = self._next(guest)
@@ -153,11 +160,15 @@ class Guests:
     def _next(self, guest: Guest) -> tuple[Offer, Habit] | None:
         directs = self._show is not None and self._show.host == guest.person.id
         habits = HABITS | HOST_HABITS if directs else HABITS
-        return guest.next_step(habits, self._allows)
+        return guest.next_step(habits, lambda offer: self._allows(guest, offer))
 
-    def _allows(self, offer: Offer) -> bool:
+    def _allows(self, guest: Guest, offer: Offer) -> bool:
+        if offer.verb in ONE_IS_ENOUGH:
+            runner = self._errands.get(_errand(offer), guest.person.id)
+            return runner == guest.person.id or not self._is_guest(runner)
         if offer.verb == "join":
-            return self._seated(offer.game) < self._seats_for(offer)
+            in_lobby = "begin" in offer.beside
+            return in_lobby and self._seated(offer.game) < self._seats_for(offer)
         if offer.verb == "begin" and self._show is not None:
             return self._show.may_begin(self._seated(offer.game))
         return True
@@ -196,17 +207,23 @@ class Guests:
             self._settle()
 
     async def _start(self, show: "Show", guest: Guest) -> None:
-        names = [str(one["path"]) for one in guest.person.commands(show.channel)]
-        start = next((name for name in names if name.split()[-1] == "start"), None)
+        offered = guest.person.commands(show.channel)
+        start = next((one for one in offered if str(one["path"]).split()[-1] == "start"), None)
         before = {offer.game for offer in guest.offers()}
         if start is not None:
-            await guest.person.slash(show.channel, start)
+            names = {str(one["name"]) for one in start["options"]}
+            short = {name: value for name, value in SHORT.items() if name in names}
+            await guest.person.slash(show.channel, str(start["path"]), short)
             new = [one.game for one in guest.offers() if one.verb == "join"]
             show.game = next((game for game in new if game not in before), "")
             guest.seats[show.game] = 0
         if not show.game:
             self._show = None
             self._settle()
+
+
+def _errand(offer: Offer) -> tuple[str, str, str]:
+    return (offer.verb, offer.game, offer.round)
 
 
 class Show:

@@ -158,7 +158,9 @@ class PretendGame:
         if self.phase == "story" and tells:
             return [self._button(f"story:{card}") for card in "123"]
         if self.phase == "give" and not tells:
-            return [self._button(f"give:{card}") for card in "123"]
+            return [
+                self._button(f"give:{card}") for card in ("1234567" if self.each == 2 else "123")
+            ]
         return [self._menu()] if self.phase == "vote" and not tells else []
 
     def _button(self, what: str) -> Json:
