@@ -18,6 +18,7 @@ CLUES = tuple(Path(__file__).with_name("clues.txt").read_text("utf-8").splitline
 NEWEST = 12
 # What fails three times is left alone: the bot has its reasons, or is not there.
 TRIES = 3
+WAIT_FOR_MAIL = 6
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +52,7 @@ class Guest:
         self._tried: Counter[str] = Counter()
         self._pressed: set[str] = set()
         self._mailed: set[str] = set()
+        self._asking: set[str] = set()
 
     def offers(self) -> list[Offer]:
         """Return everything on the screen that a guest understands, newest last."""
@@ -92,10 +94,17 @@ class Guest:
             self._tried[offer.custom_id] = 0
             self._done[_key(offer)] += 1
             self._pressed.add(offer.custom_id)
+            if habit.asks:
+                self._asking.add(offer.game)
         if joins and (interaction.failed or interaction.callback is Callback.MESSAGE):
             # A seat shows on the board; words in private mean that there was none to have.
             self.seats.pop(offer.game, None)
         return interaction
+
+    def moments(self, offer: Offer, habit: "Habit") -> float:
+        """Return how long to think: the first time mail is missing, it may still be on its way."""
+        hopeful = habit.asks and self.person.user.accepts_dms and offer.game not in self._asking
+        return habit.patience * (WAIT_FOR_MAIL if hopeful else 1)
 
     def _screen(self) -> Iterator[Message]:
         for channel in self.person.channels():

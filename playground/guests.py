@@ -150,7 +150,7 @@ class Guests:
             return False
         if thought[0].verb in ONE_IS_ENOUGH:
             self._errands[_errand(thought[0])] = guest.person.id
-        await self._world.clock.sleep(self._pause(*thought))
+        await self._world.clock.sleep(self._pause(guest, *thought))
         # The table may have moved on meanwhile: only what is still there is done.
         step = self._next(guest)
         if step is not None and step[0].verb == thought[0].verb:
@@ -181,10 +181,11 @@ class Guests:
             return LATER
         return self._show.seats if offer.game == self._show.game else 0
 
-    def _pause(self, offer: Offer, habit: Habit) -> float:
+    def _pause(self, guest: Guest, offer: Offer, habit: Habit) -> float:
         moment = FAST if self._fast else ALONE if self._show is not None else MOMENT
         late = offer.verb == "join" and self._show is None and self._seated(offer.game) >= SOON
-        return habit.patience * moment * (LONG if late else 1) * self._dice.uniform(0.5, 1.5)
+        moments = guest.moments(offer, habit) * (LONG if late else 1)
+        return moments * moment * self._dice.uniform(0.5, 1.5)
 
     async def _take(self, guest: Guest, offer: Offer, habit: Habit) -> None:
         # Gone or greyed out in the very instant of pressing: the next look shows what is left.
