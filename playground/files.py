@@ -60,7 +60,7 @@ def attached(
 
 def _stored(world: World, channel_id: int, upload: Upload, entry: Json) -> Attachment:
     filename = clean_name(entry.get("filename") or upload.filename)
-    kind = mimetypes.guess_type(filename)[0] or "application/octet-stream"
+    kind = mimetypes.guess_type(filename, strict=False)[0] or "application/octet-stream"
     stored = Attachment(world.ids.next(), channel_id, filename, upload.content, kind)
     stored.description = entry.get("description")
     stored.spoiler = filename.startswith("SPOILER_")

@@ -87,6 +87,12 @@ async def read_body(request: web.Request) -> tuple[Any, list[Upload]]:
     return _parsed(raw), []
 
 
+async def drain(request: web.Request) -> None:
+    """Read what is sent and forget it, so that the answer finds a sender who listens."""
+    async for _ in request.content.iter_chunked(1 << 16):
+        pass
+
+
 def _parsed(raw: bytes) -> Any:
     try:
         return json.loads(raw)

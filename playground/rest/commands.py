@@ -89,6 +89,9 @@ def _registered(call: Call, command: Json, known: dict[tuple[int, str], Json]) -
     return done
 
 
-def _untranslated(command: Json) -> Json:
-    hidden = ("name_localizations", "description_localizations")
-    return {key: value for key, value in command.items() if key not in hidden}
+def _untranslated(node: Json) -> Json:
+    bare = {key: value for key, value in node.items() if not key.endswith("_localizations")}
+    for inner in ("options", "choices"):
+        if inner in bare:
+            bare[inner] = [_untranslated(one) for one in bare[inner]]
+    return bare

@@ -7,6 +7,7 @@ The routes themselves know none of this; they get a ``Call`` and return an ``Ans
 import asyncio
 import json
 import logging
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -19,7 +20,7 @@ from ..sockets import reset
 
 # Imported for the routes they register.
 from . import answers, channels, commands, guilds, messages  # noqa: F401
-from .call import Call, read_body
+from .call import Call, drain, read_body
 from .routes import ROUTES, Answer, Route
 
 if TYPE_CHECKING:
@@ -91,7 +92,7 @@ class Rest:
             verdict = self._playground.rate_limits.judge(route.method, route.path, params)
             headers = verdict.headers
             if verdict.retry_after:
-                await request.read()
+                await drain(request)
                 everywhere = verdict.everywhere
                 response = self._too_many(verdict.retry_after, everywhere=everywhere)
                 response.headers.update(headers)
@@ -158,7 +159,9 @@ class Rest:
         if fault.after_all:
             await self._serve(request, route)
         else:
-            body, _ = await read_body(request)
+            body: Any = None
+            with suppress(DiscordError):
+                body, _ = await read_body(request)
             self._note(request, route, body, fault.status or 0)
         if fault.hang:
             await self._playground.closing.wait()

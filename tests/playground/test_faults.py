@@ -1,6 +1,7 @@
 """Faults on demand, as unmodified discord.py feels them."""
 
 import asyncio
+import io
 
 import aiohttp
 import discord
@@ -140,6 +141,19 @@ async def test_a_slow_answer_comes_with_the_clock(stage: Stage, echo: EchoBot) -
     stage.playground.world.clock.move(61)
 
     await asyncio.wait_for(sending, 10)
+
+
+async def test_a_large_upload_hears_of_its_rate_limit(
+    playground: Playground, http: aiohttp.ClientSession
+) -> None:
+    playground.rate_limits.on = True
+    playground.rate_limits.per_route["POST", "/channels/{channel_id}/messages"] = (0, 5.0)
+    url = f"{playground.api_base}/channels/{playground.town.channel.id}/messages"
+    form = aiohttp.FormData()
+    form.add_field("files[0]", io.BytesIO(bytes(5 << 20)), filename="a.png")
+
+    async with http.post(url, data=form) as answer:
+        assert answer.status == 429
 
 
 @pytest.mark.parametrize(

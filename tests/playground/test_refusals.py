@@ -504,8 +504,10 @@ async def test_right_commands_keep_their_ids_and_translations(desk: Desk) -> Non
     _, [first] = await desk.ask("PUT", path, body)
     status, [second] = await desk.ask("PUT", path, body)
     _, [listed] = await desk.ask("GET", f"{path}?with_localizations=true")
+    _, [bare] = await desk.ask("GET", path)
 
     assert status == 200
+    assert "name_localizations" not in bare
     assert first["id"] == second["id"] == listed["id"]
     assert listed["name_localizations"] == words
 

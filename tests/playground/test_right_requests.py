@@ -33,6 +33,26 @@ async def test_the_first_follow_up_takes_the_place_of_thinking(desk: Desk) -> No
     assert [one.content for one in desk.channel.messages.values()] == ["here", "and here"]
 
 
+async def test_answers_need_no_permission_to_write(desk: Desk) -> None:
+    desk.world.set_permissions(desk.channel, desk.world.bot, deny=Permission.SEND_MESSAGES)
+    record = desk.interaction()
+
+    answered = await desk.answer(record, {"type": 4, "data": {"content": "x"}})
+    followed = await desk.follow(record, {"content": "y"})
+
+    assert (answered[0], followed[0]) == (204, 200)
+    assert (await desk.post({"content": "z"}))[0] == 403
+
+
+async def test_the_kind_of_a_file_follows_from_its_name(desk: Desk) -> None:
+    content = picture().read()
+    _, message = await desk.upload({"content": "x"}, a_webp=content, b_png=content, c_xyz=content)
+
+    kinds = [one["content_type"] for one in message["attachments"]]
+    assert kinds[:2] == ["image/webp", "image/png"]
+    assert "width" not in message["attachments"][2]
+
+
 async def test_files_shown_by_components_are_not_listed_beside_them(desk: Desk) -> None:
     _, shown = await desk.upload(poster("attachment://a.png"), a_png=picture().read())
     _, loose = await desk.upload({"content": "x"}, a_png=picture().read())
