@@ -30,6 +30,7 @@ ROOT = Path(__file__).parents[2]
         pytest.param(lambda p: p.gateway.invalidate(resumable=True), id="op 9 true"),
         pytest.param(lambda p: p.gateway.close(1000), id="close 1000"),
         pytest.param(lambda p: p.gateway.close(4000), id="close 4000"),
+        pytest.param(lambda p: p.gateway.close(4007), id="close 4007"),
         pytest.param(lambda p: p.gateway.close(4009), id="close 4009"),
         pytest.param(lambda p: p.gateway.cut(), id="reset"),
     ],

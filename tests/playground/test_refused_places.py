@@ -1,0 +1,175 @@
+"""Where the bot may not go: what is not there, not its own, or not permitted; and the door."""
+
+from typing import Any
+
+import aiohttp
+import pytest
+
+from playground.permissions import Permission
+from playground.server import Playground
+
+from .desk import Desk
+
+
+async def test_closed_direct_messages_are_refused(desk: Desk) -> None:
+    alice = desk.playground.town.people["Alice"]
+    _, dm = await desk.ask("POST", "/users/@me/channels", {"recipient_id": str(alice.id)})
+    alice.accepts_dms = False
+
+    status, answer = await desk.ask("POST", f"/channels/{dm['id']}/messages", {"content": "x"})
+
+    assert (status, answer["code"]) == (403, 50007)
+
+
+async def test_direct_messages_to_a_stranger_are_refused(desk: Desk) -> None:
+    stranger = desk.world.add_user("Stranger")
+    dm = desk.world.open_dm(stranger)
+
+    status, answer = await desk.post({"content": "x"}, dm)
+
+    assert (status, answer["code"]) == (403, 50278)
+
+
+@pytest.mark.parametrize(
+    ("denied", "code"),
+    [
+        (Permission.VIEW_CHANNEL, 50001),
+        (Permission.SEND_MESSAGES, 50013),
+        (Permission.EMBED_LINKS, 50013),
+    ],
+)
+async def test_missing_permissions_are_refused(desk: Desk, denied: Permission, code: int) -> None:
+    desk.world.set_permissions(desk.channel, desk.world.bot, deny=denied)
+
+    status, answer = await desk.post({"embeds": [{"title": "x"}]})
+
+    assert (status, answer["code"]) == (403, code)
+
+
+async def test_a_file_without_the_permission_is_refused(desk: Desk) -> None:
+    desk.world.set_permissions(desk.channel, desk.world.bot, deny=Permission.ATTACH_FILES)
+
+    status, answer = await desk.upload({"content": "x"}, a_png=b"x")
+
+    assert (status, answer["code"]) == (403, 50013)
+
+
+# {bot}, {channel}, {server} and {stranger} stand for ids.
+ELSEWHERE: dict[str, tuple[str, str, Any, int, int]] = {
+    "unknown channel": ("POST", "/channels/5/messages", {"content": "x"}, 404, 10003),
+    "unknown message": ("GET", "/channels/{channel}/messages/5", None, 404, 10008),
+    "edit": ("PATCH", "/channels/{channel}/messages/5", {"content": "x"}, 404, 10008),
+    "delete": ("DELETE", "/channels/{channel}/messages/5", None, 404, 10008),
+    "unknown server": ("GET", "/guilds/5", None, 404, 10004),
+    "unknown user": ("GET", "/users/5", None, 404, 10013),
+    "unknown member": ("GET", "/guilds/{server}/members/{stranger}", None, 404, 10007),
+    "unknown command": ("GET", "/applications/{bot}/commands/5", None, 404, 10063),
+    "somebody else's application": ("GET", "/applications/5/commands", None, 403, 20012),
+    "a strange server's commands": ("PUT", "/applications/{bot}/guilds/5/commands", [], 403, 50001),
+    "not an id": ("GET", "/channels/abc", None, 400, 50035),
+    "unknown webhook": ("POST", "/webhooks/5/token", {"content": "x"}, 404, 10015),
+    "nobody to write to": ("POST", "/users/@me/channels", {"recipient_id": "5"}, 400, 50035),
+    "renaming a channel": ("PATCH", "/channels/{channel}", {"name": "mine"}, 403, 50013),
+    "nameless thread": (
+        "POST",
+        "/channels/{channel}/threads",
+        {"name": "", "type": 11},
+        400,
+        50035,
+    ),
+}
+
+
+@pytest.mark.parametrize("name", ELSEWHERE)
+async def test_what_is_not_there_or_not_ours_is_refused(desk: Desk, name: str) -> None:
+    method, path, body, status, code = ELSEWHERE[name]
+    ids = {"bot": desk.world.bot.id, "channel": desk.channel.id}
+    ids |= {"server": desk.playground.town.guild.id, "stranger": desk.world.add_user("S").id}
+
+    got, answer = await desk.ask(method, path.format(**ids), body)
+
+    assert (got, answer["code"]) == (status, code)
+
+
+async def test_somebody_elses_message_is_not_edited_and_not_deleted(desk: Desk) -> None:
+    message = desk.world.post(desk.channel, desk.playground.town.people["Alice"], "mine")
+    path = f"/channels/{desk.channel.id}/messages/{message.id}"
+
+    edit = await desk.ask("PATCH", path, {"content": "yours"})
+    delete = await desk.ask("DELETE", path)
+
+    assert (edit[0], edit[1]["code"]) == (403, 50005)
+    assert (delete[0], delete[1]["code"]) == (403, 50013)
+
+
+async def test_a_locked_archived_thread_is_refused(desk: Desk) -> None:
+    thread = desk.world.add_thread(desk.channel, "old", desk.playground.town.people["Alice"])
+    desk.world.update_channel(thread, archived=True, locked=True)
+
+    status, answer = await desk.post({"content": "x"}, thread)
+
+    assert (status, answer["code"]) == (400, 50083)
+
+
+async def test_without_a_token_nothing_is_shown(playground: Playground) -> None:
+    async with (
+        aiohttp.ClientSession() as session,
+        session.get(f"{playground.api_base}/users/@me") as answer,
+    ):
+        assert answer.status == 401
+        assert await answer.json() == {"message": "401: Unauthorized", "code": 0}
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "status"),
+    [("GET", "/nowhere", 404), ("GET", "/channels", 404), ("PUT", "/users/@me/channels", 405)],
+)
+async def test_an_unknown_route_has_discords_shape(
+    desk: Desk, method: str, path: str, status: int
+) -> None:
+    got, answer = await desk.ask(method, path)
+
+    assert got == status
+    assert answer["code"] == 0
+    assert answer["message"].startswith(f"{status}: ")
+
+
+@pytest.mark.parametrize("raw", [b"{broken", b"\xff\xfe", b"[1"])
+async def test_a_broken_body_is_refused(
+    playground: Playground, http: aiohttp.ClientSession, raw: bytes
+) -> None:
+    url = f"{playground.api_base}/channels/{playground.town.channel.id}/messages"
+    headers = {"Content-Type": "application/json"}
+    async with http.post(url, data=raw, headers=headers) as answer:
+        assert answer.status == 400
+        assert (await answer.json())["code"] == 50109
+
+
+@pytest.mark.parametrize("body", [[], "text", 5])
+async def test_a_body_of_the_wrong_shape_is_refused(desk: Desk, body: Any) -> None:
+    status, answer = await desk.ask("POST", f"/channels/{desk.channel.id}/messages", body)
+
+    assert (status, answer["code"]) == (400, 50035)
+
+
+async def test_an_upload_of_30_megabytes_is_refused(desk: Desk) -> None:
+    status, answer = await desk.upload({"content": "x"}, big_png=bytes(30 << 20))
+
+    assert (status, answer["code"]) == (413, 40005)
+    assert not desk.channel.messages
+
+
+async def test_eleven_files_are_refused(desk: Desk) -> None:
+    files = {f"f{n}_png": b"x" for n in range(11)}
+
+    status, answer = await desk.upload({"content": "x"}, **files)
+
+    assert (status, answer["code"]) == (400, 50035)
+
+
+async def test_a_page_of_another_site_is_refused(
+    playground: Playground, http: aiohttp.ClientSession
+) -> None:
+    for headers in ({"Origin": "https://evil.example"}, {"Host": "evil.example"}):
+        async with http.get(f"{playground.base}/playground/control", headers=headers) as answer:
+            assert answer.status == 403
