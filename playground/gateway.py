@@ -72,6 +72,7 @@ class Gateway:
 
     def identify(self, socket: "Socket", shard: tuple[int, int], intents: int) -> Session:
         """Begin a session and introduce the bot's servers to it."""
+        self._forget(shard)
         session = Session(secrets.token_hex(16), shard, intents, socket)
         self.sessions[session.id] = session
         world = self._playground.world
@@ -119,6 +120,12 @@ class Gateway:
                     del self.sessions[session.id]
         if not self.connected:
             self._tell_presence("BOT_OFFLINE")
+
+    def _forget(self, shard: tuple[int, int]) -> None:
+        """Drop the sessions that a dead process has left behind: nobody will resume them."""
+        for session in list(self.sessions.values()):
+            if session.shard == shard and session.socket is None:
+                del self.sessions[session.id]
 
     def _tell_presence(self, name: str) -> None:
         world = self._playground.world

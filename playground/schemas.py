@@ -9,6 +9,7 @@ import os
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache, cached_property
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -40,7 +41,8 @@ class Schemas:
     def from_environment() -> "Schemas":
         """Return the judge that ``DISCORD_OPENAPI`` names, or one that lets everything pass."""
         named = os.environ.get("DISCORD_OPENAPI")
-        return _judge_of(Path(named) if named and Path(named).is_file() else None)
+        installed = find_spec("jsonschema_rs") is not None
+        return _judge_of(Path(named) if installed and named and Path(named).is_file() else None)
 
     @property
     def on(self) -> bool:

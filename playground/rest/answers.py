@@ -170,17 +170,11 @@ async def follow_up(call: Call) -> Answer:
     original = _stored(call, record, record.original_id)
     if original is not None and original.flags & LOADING:
         # The first follow-up takes the place of "thinking…", as private or public as that was.
-        changes = edited(world, original, call.form(), call.uploads)
-        world.edit(original, **(changes | {"flags": _arrived(original, changes)}))
+        world.edit(original, **edited(world, original, call.form(), call.uploads))
         return found(shape(world, original))
     body = call.form()
     fields = new(world, record.channel_id, body, call.uploads, may_be_ephemeral=True)
     return found(shape(world, _post(call, record, fields, original=False)))
-
-
-def _arrived(message: Message, changes: Json) -> int:
-    flags: int = changes.get("flags", message.flags)
-    return flags & ~LOADING
 
 
 @route("GET", WEBHOOK + "/messages/@original", needs_token=False)
@@ -193,8 +187,7 @@ async def get_answer(call: Call) -> Answer:
 @route("PATCH", WEBHOOK + "/messages/{message_id}", needs_token=False)
 async def edit_answer(call: Call) -> Answer:
     world, message = call.playground.world, _answer(call)
-    changes = edited(world, message, call.form(), call.uploads)
-    world.edit(message, **(changes | {"flags": _arrived(message, changes)}))
+    world.edit(message, **edited(world, message, call.form(), call.uploads))
     return found(shape(world, message))
 
 

@@ -79,39 +79,42 @@ class Rest:
     async def _unknown(self, request: web.Request) -> web.StreamResponse:
         matches = [await one.resolve(request) for one in request.app.router.resources()]
         known = {method for _, allowed in matches for method in allowed} - {"*"}
-        return self._plain_error(405 if known else 404)
+        return _json_response(_plain_error(405 if known else 404))
 
     # -- the ordinary way -----------------------------------------------------------------
 
     async def _serve(self, request: web.Request, route: Route) -> web.StreamResponse:
         params = dict(request.match_info)
+        verdict = self._playground.rate_limits.judge(route.method, route.path, params)
         body: Any = None
-        headers: dict[str, str] = {}
+        if verdict.retry_after:
+            await drain(request)
+            answer = _too_many(verdict.retry_after, everywhere=verdict.everywhere)
+        else:
+            body, answer = await self._answer(request, route, params)
+        self._note(request, route, body, answer.status)
+        response = self._reply(route, answer)
+        response.headers.update(verdict.headers)
+        return response
+
+    async def _answer(
+        self, request: web.Request, route: Route, params: dict[str, str]
+    ) -> tuple[Any, Answer]:
+        """Return the body of a request and what it is answered with."""
+        body: Any = None
         try:
             self._check_token(request, route)
-            verdict = self._playground.rate_limits.judge(route.method, route.path, params)
-            headers = verdict.headers
-            if verdict.retry_after:
-                await drain(request)
-                everywhere = verdict.everywhere
-                response = self._too_many(verdict.retry_after, everywhere=everywhere)
-                response.headers.update(headers)
-                return self._seen(request, route, None, response)
             body, uploads = await read_body(request)
             self._check_form(route, body)
-            query = dict(request.query)
-            call = Call(self._playground, params, query, body, uploads)
-            answer = await route.handler(call)
+            call = Call(self._playground, params, dict(request.query), body, uploads)
+            return body, await route.handler(call)
         except DiscordError as refusal:
-            answer = Answer(refusal.status, refusal.body())
+            return body, Answer(refusal.status, refusal.body())
         except MALFORMED as problem:
             # A value of a kind that no check foresaw: where there was one, it is the body's fault.
             _log.warning("%s %s: malformed request", route.method, route.path, exc_info=True)
             complaint = {"code": "MODEL_TYPE_CONVERT", "message": repr(problem)}
-            answer = Answer(400, DiscordError(50035, errors={"_errors": [complaint]}).body())
-        response = self._reply(route, answer)
-        response.headers.update(headers)
-        return self._seen(request, route, body, response)
+            return body, Answer(400, DiscordError(50035, errors={"_errors": [complaint]}).body())
 
     def _check_token(self, request: web.Request, route: Route) -> None:
         expected = f"Bot {self._playground.token}"
@@ -130,13 +133,7 @@ class Rest:
         violation = schemas.check_answer(route.method, route.path, answer.status, answer.body)
         if violation is not None:
             self._playground.violations.append(violation)
-        return _json_response(answer.status, answer.body)
-
-    def _seen(
-        self, request: web.Request, route: Route, body: Any, response: web.Response
-    ) -> web.Response:
-        self._note(request, route, body, response.status)
-        return response
+        return _json_response(answer)
 
     def _note(self, request: web.Request, route: Route, body: Any, status: int) -> None:
         path = request.path.removeprefix(PREFIX)
@@ -167,42 +164,51 @@ class Rest:
             await self._playground.closing.wait()
         if fault.hang or fault.reset or fault.close:
             return _cut(request, politely=fault.close)
-        return self._error(fault)
-
-    def _error(self, fault: Fault) -> web.Response:
-        status = fault.status or 500
-        if fault.cloudflare and fault.code is None:
-            return web.Response(status=429, text="error code: 1015")
-        if fault.cloudflare and fault.code is not None:
-            response = _json_response(status, DiscordError(fault.code).body())
-            del response.headers["Via"]
-            return response
-        if status == 429:
-            return self._too_many(fault.retry_after, fault.code or 0, everywhere=fault.everywhere)
-        if fault.code is not None:
-            return _json_response(status, DiscordError(fault.code, status=status).body())
-        return self._plain_error(status)
-
-    def _too_many(self, wait: float, code: int = 0, *, everywhere: bool) -> web.Response:
-        message = DiscordError(code).message if code else "You are being rate limited."
-        body = {"message": message, "retry_after": wait, "global": everywhere, "code": code}
-        response = _json_response(429, body)
-        response.headers["Retry-After"] = f"{wait:.3f}"
-        response.headers["X-RateLimit-Scope"] = "global" if everywhere else "user"
-        return response
-
-    def _plain_error(self, status: int) -> web.Response:
-        reason = REASONS.get(status, "Unknown Error")
-        return _json_response(status, {"message": f"{status}: {reason}", "code": 0})
+        if fault.cloudflare:
+            return _from_the_network(fault)
+        return self._reply(route, _error(fault))
 
 
-def _json_response(status: int, body: Any) -> web.Response:
-    # Exactly this content type: discord.py compares it as a whole before it reads JSON.
+def _error(fault: Fault) -> Answer:
+    if fault.status == 429:
+        return _too_many(fault.retry_after, fault.code or 0, everywhere=fault.everywhere)
+    if fault.code is not None:
+        return Answer(fault.status or 400, DiscordError(fault.code).body())
+    return _plain_error(fault.status or 500)
+
+
+def _from_the_network(fault: Fault) -> web.Response:
+    """Return a 429 that never reached Discord: it has no ``Via``, and mostly no JSON."""
+    if fault.code is None:
+        return web.Response(status=429, text="error code: 1015")
+    response = _json_response(Answer(429, DiscordError(fault.code).body()))
+    del response.headers["Via"]
+    return response
+
+
+def _too_many(wait: float, code: int = 0, *, everywhere: bool) -> Answer:
+    message = DiscordError(code).message if code else "You are being rate limited."
+    body = {"message": message, "retry_after": wait, "global": everywhere, "code": code}
+    return Answer(429, body)
+
+
+def _plain_error(status: int) -> Answer:
+    reason = REASONS.get(status, "Unknown Error")
+    return Answer(status, {"message": f"{status}: {reason}", "code": 0})
+
+
+def _json_response(answer: Answer) -> web.Response:
     headers = {"Via": "1.1 playground"}
-    if body is None:
-        return web.Response(status=status, headers=headers)
+    if answer.body is None:
+        return web.Response(status=answer.status, headers=headers)
+    # Exactly this content type: discord.py compares it as a whole before it reads JSON.
     headers["Content-Type"] = "application/json"
-    return web.Response(status=status, body=json.dumps(body).encode(), headers=headers)
+    if answer.status == 429:
+        headers["Retry-After"] = f"{answer.body.get('retry_after', 0):.3f}"
+        headers["X-RateLimit-Scope"] = "global" if answer.body.get("global") else "user"
+    return web.Response(
+        status=answer.status, body=json.dumps(answer.body).encode(), headers=headers
+    )
 
 
 def _cut(request: web.Request, *, politely: bool) -> web.StreamResponse:

@@ -252,6 +252,20 @@ async def test_what_was_never_sent_cannot_be_resumed_after(
     ]
 
 
+async def test_a_dead_process_leaves_no_session_behind_when_the_next_one_comes(
+    playground: Playground, http: aiohttp.ClientSession
+) -> None:
+    for _ in range(3):
+        async with http.ws_connect(playground.gateway_url) as ws:
+            await ws.receive()
+            await ws.send_json({"op": 2, "d": IDENTIFY | {"token": playground.token}})
+            await ws.receive()
+            playground.gateway.cut()
+            await playground.world.feed.wait_until(lambda: not playground.bot_online)
+
+    assert len(playground.gateway.sessions) == 1
+
+
 async def test_who_talks_too_much_is_cut_off(
     playground: Playground, http: aiohttp.ClientSession
 ) -> None:
