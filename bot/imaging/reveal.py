@@ -20,7 +20,10 @@ from bot.imaging.rabbits import HEIGHT, WIDTH, crowd, rabbit, symbol
 STRIP = (TILE[0], STRIP_BLOCKS * BLOCK)
 OVERLAP = OVERLAP_BLOCKS * BLOCK
 
+_FLOOR = STRIP[1] - 6
 _OWNER = 134
+_OWNER_WIDTH = round(_OWNER * WIDTH / HEIGHT)
+_OWNER_STEP = round(_OWNER_WIDTH * 0.72)  # a team overlaps a little
 _LARGEST_VOTER = 96
 _MARGIN = 12
 _TRAP = 104
@@ -47,56 +50,92 @@ class RevealCard:
         return self.owner if isinstance(self.owner, tuple) else (self.owner,)
 
 
-def paint_strip(page: Image.Image, top: int, card: RevealCard, foot: Image.Image) -> None:
-    """Paint the strip of a card, whose lowest pixels are ``foot``, onto a page from ``top`` on."""
-    page.paste(ink.felt(STRIP), (0, top))
-    page.paste(foot, (0, top))
-    floor = top + STRIP[1] - 6
-    left = _draw_owners(page, card, floor) + 8
-    right = STRIP[0] - _MARGIN
+@dataclass(frozen=True, slots=True)
+class _Rug:
+    """Where the voters sit: rows of equally large rabbits."""
+
+    left: int
+    per_row: int
+    rows: int
+    each: int
+
+    @property
+    def step(self) -> int:
+        return round(self.each * WIDTH / HEIGHT) + 2
+
+    @property
+    def size(self) -> tuple[int, int]:
+        return self.per_row * self.step + 14, self.rows * (self.each + 2) + 12
+
+
+def extent(card: RevealCard) -> int:
+    """How far to the right, in pixels, anything is painted on this card's strip."""
+    if card.trapped:
+        return STRIP[0]
+    rug = _rug(card)
+    if rug is not None:
+        return rug.left + rug.size[0]
+    return _end_of_owners(card)
+
+
+def paint_figures(page: Image.Image, card: RevealCard) -> None:
+    """Paint owner, voters and trap onto a strip that shows the foot of their card."""
+    for place, owner in enumerate(card.owners):
+        figure = _standing(owner, crowned=card.storyteller)
+        page.paste(figure, (_MARGIN + place * _OWNER_STEP, _FLOOR - _OWNER), figure)
     if card.trapped:
         trap = symbol("jaws", _TRAP, (222, 70, 52), CREAM)
-        right -= _TRAP
-        page.paste(trap, (right, floor - _TRAP), trap)
-        right -= 4
-    if card.voters:
-        _draw_voters(page, card.voters, (left, right), floor)
+        page.paste(trap, (STRIP[0] - _MARGIN - _TRAP, _FLOOR - _TRAP), trap)
+    rug = _rug(card)
+    if rug is not None:
+        _seat_voters(page, card.voters, rug)
 
 
-def _draw_owners(page: Image.Image, card: RevealCard, floor: int) -> int:
-    """Owners in a row from the left, overlapping a little; where they end."""
-    left = _MARGIN
-    for owner in card.owners:
-        figure = rabbit(owner, _OWNER, crowned=card.storyteller)
-        shadow = _ground_shadow(figure.width)
-        ink.shade(page, shadow, (4, 12, 12), (left, floor - shadow.height // 2 - 3))
-        page.paste(figure, (left, floor - figure.height), figure)
-        left += round(figure.width * 0.72)
-    return left + round(WIDTH / HEIGHT * _OWNER * 0.28) if card.owners else left
+def _end_of_owners(card: RevealCard) -> int:
+    if not card.owners:
+        return 0
+    return _MARGIN + (len(card.owners) - 1) * _OWNER_STEP + _OWNER_WIDTH
 
 
-@lru_cache(maxsize=32)
-def _ground_shadow(width: int) -> Image.Image:
-    return ink.glow((width, max(6, width // 4)), 0.8).point(lambda v: round(v * 0.75))
+def _rug(card: RevealCard) -> _Rug | None:
+    """The rug on which this card's voters are largest, if it has any."""
+    if not card.voters:
+        return None
+    left = max(_MARGIN, _end_of_owners(card)) + 8
+    right = STRIP[0] - _MARGIN - (_TRAP + 4 if card.trapped else 0)
+    rows, each = crowd(len(card.voters), (right - left - 14, STRIP[1] - 26), _LARGEST_VOTER)
+    return _Rug(left, -(-len(card.voters) // rows), rows, each)
 
 
-def _draw_voters(
-    page: Image.Image, voters: Sequence[int], between: tuple[int, int], floor: int
-) -> None:
-    left, right = between
-    rows, each = crowd(len(voters), (right - left - 14, STRIP[1] - 26), _LARGEST_VOTER)
-    per_row = -(-len(voters) // rows)
-    step = round(each * WIDTH / HEIGHT) + 2
-    rug = (per_row * step + 14, rows * (each + 2) + 12)
-    top = floor - rug[1]
-    ink.shade(page, _rug(rug, 0.3), INK, (left - 2, top + 3))
-    ink.shade(page, _rug(rug, 0.93), CREAM, (left, top))
+def _seat_voters(page: Image.Image, voters: Sequence[int], rug: _Rug) -> None:
+    top = _FLOOR - rug.size[1]
+    cloth = _cloth(rug.size)
+    page.paste(cloth, (rug.left, top), cloth)
     for index, voter in enumerate(voters):
-        figure = rabbit(voter, each)
-        where = (left + 8 + index % per_row * step, top + 7 + index // per_row * (each + 2))
+        row, place = divmod(index, rug.per_row)
+        figure = rabbit(voter, rug.each)
+        where = (rug.left + 8 + place * rug.step, top + 7 + row * (rug.each + 2))
         page.paste(figure, where, figure)
 
 
+@lru_cache(maxsize=24)
+def _standing(owner: int, *, crowned: bool) -> Image.Image:
+    """A large rabbit with its shadow on the ground."""
+    figure = rabbit(owner, _OWNER, crowned=crowned)
+    shadow = ink.glow((figure.width, figure.width // 4), 0.8).point(lambda v: round(v * 0.75))
+    page = Image.new("RGBA", figure.size)
+    page.paste((4, 12, 12), (0, figure.height - shadow.height), shadow)
+    page.putalpha(ink.padded(shadow, figure.size, (0, figure.height - shadow.height)))
+    page.alpha_composite(figure)
+    return page
+
+
 @lru_cache(maxsize=64)
-def _rug(size: tuple[int, int], strength: float) -> Image.Image:
-    return ink.rounded(size, 18).point(lambda v: round(v * strength))
+def _cloth(size: tuple[int, int]) -> Image.Image:
+    """The rug itself, with a darker edge below and to the left."""
+    page = Image.new("RGBA", size, (*CREAM, 0))
+    shape = ink.rounded(size, 18)
+    page.paste((*INK, 90), (0, 0), shape)
+    inner = (size[0] - 2, size[1] - 3)
+    page.paste((*CREAM, 240), (2, 0), ink.rounded(inner, 17))
+    return page

@@ -8,7 +8,6 @@ Knows card ids, looks and numbers. Blocking where it reads tiles: call it off th
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
-from io import BytesIO
 from typing import NamedTuple
 
 from PIL import Image
@@ -17,7 +16,6 @@ from bot.imaging import ink
 from bot.imaging.join import BLOCK, COLUMN, QUALITY, Column, columns_of, join, mark, save_jpeg
 from bot.imaging.layout import (
     OVERLAP_BLOCKS,
-    STRIP_BLOCKS,
     TILE_BLOCKS,
     Cell,
     Kind,
@@ -25,7 +23,8 @@ from bot.imaging.layout import (
     lay_out,
 )
 from bot.imaging.prepared import PreparedTiles
-from bot.imaging.reveal import OVERLAP, STRIP, RevealCard, paint_strip
+from bot.imaging.reveal import RevealCard
+from bot.imaging.strips import foot_and_felt, painted_columns, strip_columns
 from bot.imaging.tiles import Look, fit, paint_tile
 
 
@@ -69,7 +68,7 @@ def join_reveal(tiles: PreparedTiles, slots: Sequence[Slot], cards: Sequence[Rev
     """The reveal: bodies of the tiles as they are, strips drawn and encoded anew in one go."""
     layout = lay_out(len(slots), strips=True)
     halves = [tiles.columns(slot.card, slot.look, slot.number) for slot in slots]
-    strips = _cut_strips(_painted_strips(cards, _feet(halves)), len(cards))
+    strips = strip_columns(cards, halves)
     body = TILE_BLOCKS - OVERLAP_BLOCKS
 
     def columns(cell: Cell) -> Sequence[Column]:
@@ -90,43 +89,6 @@ def join_reveal(tiles: PreparedTiles, slots: Sequence[Slot], cards: Sequence[Rev
     return join(rows, layout.size)
 
 
-def _feet(halves: Sequence[tuple[Column, Column]]) -> list[Image.Image]:
-    """The lowest pixels of every tile, decoded together."""
-    rows = []
-    for index, (left, right) in enumerate(halves):
-        first = index * OVERLAP_BLOCKS * 2
-        rows.append([mark((left[-OVERLAP_BLOCKS:], right[-OVERLAP_BLOCKS:]), first, 2)])
-    stack = _decoded(join(rows, (2 * COLUMN, OVERLAP * len(halves))))
-    return [
-        stack.crop((0, OVERLAP * index, 2 * COLUMN, OVERLAP * (index + 1)))
-        for index in range(len(halves))
-    ]
-
-
-def _decoded(data: bytes) -> Image.Image:
-    with Image.open(BytesIO(data)) as picture:
-        picture.load()
-        return picture
-
-
-def _painted_strips(cards: Sequence[RevealCard], feet: Sequence[Image.Image]) -> Image.Image:
-    """The strips of all cards, one below the other."""
-    stack = Image.new("RGB", (STRIP[0], STRIP[1] * max(1, len(cards))))
-    for index, (card, foot) in enumerate(zip(cards, feet, strict=False)):
-        paint_strip(stack, STRIP[1] * index, card, foot)
-    return stack
-
-
-def _strip_box(index: int) -> tuple[int, int, int, int]:
-    return 0, STRIP[1] * index, STRIP[0], STRIP[1] * (index + 1)
-
-
-def _cut_strips(stack: Image.Image, count: int) -> list[tuple[Column, Column]]:
-    left, right = columns_of(stack)
-    spans = [slice(STRIP_BLOCKS * index, STRIP_BLOCKS * (index + 1)) for index in range(count)]
-    return [(left[span], right[span]) for span in spans]
-
-
 def paint_sheet(
     tiles: PreparedTiles, slots: Sequence[Slot], cards: Sequence[RevealCard] = ()
 ) -> Image.Image:
@@ -134,15 +96,19 @@ def paint_sheet(
     layout = lay_out(len(slots), strips=bool(cards))
     page = Image.new("RGB", layout.size)
     painted = [paint_tile(fit(tiles.picture(s.card)), s.look, s.number) for s in slots]
-    strips = _painted_strips(cards, _feet([_halves(tile) for tile in painted]))
+    figures = painted_columns(cards, [_halves(tile) for tile in painted])
     paint_cell: dict[Kind, Callable[[Cell], Image.Image]] = {
         Kind.TILE: lambda cell: painted[cell.slot].crop((0, 0, 2 * COLUMN, cell.blocks * BLOCK)),
-        Kind.STRIP: lambda cell: strips.crop(_strip_box(cell.slot)),
+        Kind.STRIP: lambda cell: foot_and_felt(painted[cell.slot]),
         Kind.FELT: lambda cell: ink.felt((cell.across * COLUMN, cell.blocks * BLOCK)),
     }
     for band in layout.bands:
         for cell in band:
             page.paste(paint_cell[cell.kind](cell), cell.corner)
+            for side in range(cell.across if cell.kind is Kind.STRIP else 0):
+                if (cell.slot, side) in figures:
+                    corner = (cell.corner[0] + side * COLUMN, cell.corner[1])
+                    page.paste(figures[cell.slot, side], corner)
     return page
 
 
