@@ -71,9 +71,12 @@ class Screen:
         self._answered: dict[GameId, int] = {}  # the revision that a press has shown already
         self._held: dict[GameId, int] = {}
         self._later: dict[GameId, asyncio.TimerHandle] = {}
+        self._closed = False
 
     def refresh(self, game_id: GameId) -> None:
         """Bring this game's messages in line with what is stored, soon."""
+        if self._closed:
+            return
         self._wanted.add(game_id)
         if game_id not in self._drawing and not self._held.get(game_id):
             self._drawing[game_id] = asyncio.create_task(self._draw(game_id))
@@ -97,6 +100,7 @@ class Screen:
 
     async def close(self) -> None:
         """Stop drawing; what is missing is drawn at the next start."""
+        self._closed = True
         for handle in self._later.values():
             handle.cancel()
         tasks = list(self._drawing.values())

@@ -1,0 +1,154 @@
+"""A whole evening as its players act it out: through buttons, menus and forms only.
+
+The story knows what is due by asking the bot's own service; what it does about it, it does like
+people do.
+"""
+
+from bot.client import DixitBot
+from bot.rules.duties import awaited, voters
+from bot.rules.editions import EDITIONS
+from bot.rules.ids import PlayerId
+from bot.rules.model import Game, Phase
+from bot.rules.views import player_view
+from bot.store import GameId, StoredGame
+from playground.driver import Actor, Reply, Stage
+
+NAMES = (
+    *("Alice", "Bob", "Chloé", "Dmitri", "Emma", "Fumiko"),
+    *("Giulia", "Hugo", "Ines", "Jun", "Kasia", "Linh"),
+)
+MARKS = {0x2068: None, 0x2069: None}  # isolation marks around values
+
+
+def plain(text: str) -> str:
+    """A text without the marks that keep names in place."""
+    return text.translate(MARKS)
+
+
+class Evening:
+    """One table of friends."""
+
+    def __init__(
+        self, stage: Stage, bot: DixitBot, players: int, *, by_button: bool = False
+    ) -> None:
+        self.stage = stage
+        self.bot = bot
+        self.friends = stage.people(*NAMES[:players])
+        self._by_button = by_button
+
+    @property
+    def host(self) -> Actor:
+        return self.friends[0]
+
+    async def open(self, rules: str = "dixit-2021", **options: object) -> None:
+        """Start a game and let everybody join."""
+        choices = {"deck": "plain", "pace": "none"} | options
+        await self.host.slash("dixit start", rules=rules, **choices)
+        for friend in self.friends[1:]:
+            await friend.press("join")
+
+    async def begin(self) -> None:
+        """Deal, and let the host have the first story."""
+        await self.host.press("begin")
+        await self.private(self.host, "claim")
+
+    async def stored(self) -> StoredGame:
+        game_id = await self.bot.store.find_last(self.stage.channel.channel.id)
+        assert game_id is not None
+        return await self.bot.service.load(game_id)
+
+    async def game(self) -> Game:
+        return (await self.stored()).game
+
+    async def game_id(self) -> GameId:
+        return (await self.stored()).id
+
+    def friend(self, player: PlayerId) -> Actor:
+        """The person behind an id."""
+        return next(friend for friend in self.friends if str(friend.id) == player)
+
+    def in_private(self, friend: Actor) -> Actor:
+        """Where this friend's private things are: the DM, or the channel's own answers."""
+        return friend if self._by_button else friend.dm
+
+    async def private(self, friend: Actor, verb: str) -> Reply:
+        """Press something in one's private view."""
+        if self._by_button and friend.with_part(verb) is None:
+            await friend.press("hand")
+        return await self.in_private(friend).press(verb)
+
+    async def tell(self, clue: str = "A wish too big") -> Reply:
+        """The storyteller gives a clue, for the first card where one is wanted."""
+        game = await self.game()
+        assert game.current.storyteller is not None
+        teller = self.friend(game.current.storyteller)
+        blind = EDITIONS[game.rules].blind_story
+        verb = f"story:{await self.game_id()}:{game.current.number}"
+        if self._by_button:
+            await teller.press("hand")
+        await self.in_private(teller).press(verb if blind else f"{verb}:1")
+        return await teller.fills(clue)
+
+    async def give(self) -> None:
+        """Everybody who owes cards gives them."""
+        while (game := await self.game()).phase is Phase.SUBMITTING:
+            player = awaited(game)[0]
+            given = game.current.given.get(player, ())
+            hand = game.seat_of(player).hand
+            place = next(i for i, card in enumerate(hand, start=1) if card not in given)
+            friend = self.friend(player)
+            if self._by_button:
+                await friend.press("hand")
+            verb = f"give:{await self.game_id()}:{game.current.number}:{place}"
+            await self.in_private(friend).press(verb)
+
+    async def vote(self, *, right: bool | None = None) -> None:
+        """Everybody votes: for the story's card, not for it, or now one and now the other."""
+        turn = 0
+        while (game := await self.game()).phase is Phase.VOTING:
+            player = awaited(game)[0]
+            friend = self.friend(player)
+            if self._by_button:
+                await friend.press("ballot")
+            here = self.in_private(friend)
+            if player not in voters(game) or player in game.current.ballots:
+                await here.choose(f"trap:{await self.game_id()}", "1")
+                continue
+            turn += 1
+            hit = right if right is not None else turn % 2 == 0
+            ballot = self.ballot(game, player, hit=hit)
+            await here.choose(f"vote:{await self.game_id()}", *ballot)
+
+    def ballot(self, game: Game, player: PlayerId, *, hit: bool) -> tuple[str, ...]:
+        """Votes as the menu offers them."""
+        view = player_view(game, player)
+        assert view.ballot is not None
+        story = game.current.story_card
+        target = game.current.table.index(story) + 1 if story else 1
+        others = [slot for slot in view.votable if slot != target]
+        first = target if hit and target in view.votable else others[0]
+        if view.ballot.fewest == 2:
+            return (f"{first}x2",)
+        return (str(first),)
+
+    async def play_round(self, clue: str = "A wish too big") -> None:
+        """From the clue to the reveal."""
+        await self.tell(clue)
+        await self.give()
+        await self.vote()
+
+    async def go_on(self) -> None:
+        """Wait for the reveal and press *Next round*."""
+        game = await self.game()
+        verb = f"next:{await self.game_id()}:{game.current.number}"
+        await self.friends[-1].press(verb)
+
+    async def play_on(self) -> int:
+        """Play until the end; how many rounds it took."""
+        rounds = 0
+        while (game := await self.game()).phase is not Phase.FINISHED:
+            if game.phase is Phase.SCORED:
+                await self.go_on()
+            await self.play_round(f"Clue number {rounds + 1}")
+            rounds += 1
+        return rounds
