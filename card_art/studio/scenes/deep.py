@@ -223,7 +223,7 @@ def bowl_of_sky(s: Scene) -> None:
         FIGURE,
         fog=0.12,
     )
-    s.lay("bubbles", lambda p: bubbles(p, 26, (420, 120, 640, 620)), FLAT)
+    s.lay("bubbles", lambda p: bubbles(p, 26, (440, 110, 640, 470)), FLAT)
     s.lay("weeds", weeds, soft=2.4, wob=1.5, vol=0.4)
     s.bloom(0.45)
     s.finish(vignette=0.5, shadow_tint="#0e4a7a")

@@ -33,7 +33,7 @@ SOLE = (
 def giant_steps(s: Scene) -> None:
     s.relight(light="#ffe4c4", shadow="#26305c")
     s.sky(
-        ((0, "#9aa0c4"), (0.3, "#bcc0d8"), (0.6, "#96a2c8"), (1, "#5a6aa0")), warp=90, stretch=1.5
+        ((0, "#c4c4dc"), (0.3, "#dcdce8"), (0.6, "#a4b0d4"), (1, "#5a6aa0")), warp=90, stretch=1.5
     )
 
     s.glow(680, 100, 520, "#ffd0a0", 0.35)
@@ -60,9 +60,9 @@ def giant_steps(s: Scene) -> None:
 
         def print_(p: Pen) -> None:
             with p.at(x, y, size, turn, flip=left):
-                p.fill(SOLE, "#4a5a94")
+                p.fill(SOLE, "#34427c")
                 for tx, ty, r in spots("-30,-112,20 0,-124,15 24,-124,13 44,-116,12 60,-102,10"):
-                    p.circ(tx, ty, r, "#4a5a94")
+                    p.circ(tx, ty, r, "#34427c")
 
         s.lay(
             f"hollow {i}",
@@ -100,4 +100,4 @@ def giant_steps(s: Scene) -> None:
         if i < 2:
             s.glow(x, y + 20 * size, 150 * size, "#ffc880", 0.4)
     s.bloom(0.55)
-    s.finish(vignette=0.5, contrast=1.12)
+    s.finish(vignette=0.5, contrast=1.3)

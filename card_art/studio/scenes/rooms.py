@@ -130,7 +130,7 @@ def owl_library(s: Scene) -> None:
     opposites=("freedom", "duty"),
 )
 def hung_wings(s: Scene) -> None:
-    s.sky(((0, "#c9b894"), (0.5, "#e9dcc0"), (1, "#c9ab8c")), warp=40)
+    s.sky(((0, "#b8a684"), (0.5, "#dccfb2"), (1, "#bd9f80")), warp=40)
     s.lay(
         "panels",
         lambda p: [p.rect(x, 760, 150, 250, "#b89a78", 0.5, r=6) for x in range(20, 800, 190)],
@@ -139,11 +139,11 @@ def hung_wings(s: Scene) -> None:
         fog=0.3,
     )
     s.lay("dado", lambda p: p.rect(-10, 716, 820, 22, "#a98768"), LAND, wob=0.6)
-    s.beam([(-20, 60), (-20, 420), (560, 1010), (760, 760)], "#fff6dc", 0.26, 30)
+    s.beam([(-20, 60), (-20, 420), (560, 1010), (760, 760)], "#fff6dc", 0.18, 30)
     s.lay(
         "panes",
         lambda p: [
-            p.fill([(x, y), (x + 86, y + 60), (x + 86, y + 190), (x, y + 130)], "#fff4d0", 0.4)
+            p.fill([(x, y), (x + 86, y + 60), (x + 86, y + 190), (x, y + 130)], "#fff4d0", 0.3)
             for x, y in spots("60,180 164,252 60,334 164,406")
         ],
         soft=5,
@@ -294,7 +294,7 @@ def wallpaper_ship(s: Scene) -> None:
     s.lay(
         "pool",
         lambda p: p.fill(
-            "-20,900! 500,930 600,980 560,1050 420,1090 200,1110 -20,1120!", "#2f6874"
+            "-20,985! 200,970 420,985 560,1010 600,1040 520,1080 300,1110 -20,1120!", "#2f6874"
         ),
         rim=0.4,
         wob=2,

@@ -231,7 +231,7 @@ def bell_sleeper(s: Scene) -> None:
 
     def posts(p: Pen) -> None:
         wood = "#4a3430"
-        p.rect(-20, 60, 840, 74, wood)
+        p.rect(-20, -20, 840, 154, wood)
         p.rect(-20, 20, 120, 1200, wood)
         p.rect(706, 20, 120, 1200, wood)
         p.fill([(100, 134), (100, 330), (270, 134)], wood)
