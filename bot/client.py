@@ -23,6 +23,7 @@ from bot.housekeeping import Housekeeping
 from bot.imaging import Pictures
 from bot.notes import Notes
 from bot.pens import Pens
+from bot.permissions import NEEDED
 from bot.posting import Posting
 from bot.presses import Switchboard
 from bot.rules.events import Event
@@ -112,10 +113,16 @@ class DixitBot(commands.AutoShardedBot):
 
     async def on_ready(self) -> None:
         """Bring everything in line that a stop or an outage left behind."""
-        log.info("ready in %s servers", len(self.guilds))
+        log.info("ready in %s servers; invitation: %s", len(self.guilds), self.invitation)
         for guild in self.guilds:
             await self.service.return_to_guild(guild.id)
         await self.screen.recover()
+
+    @property
+    def invitation(self) -> str:
+        """The link that adds the bot to a server, with exactly the permissions it needs."""
+        scopes = ("bot", "applications.commands")
+        return discord.utils.oauth_url(self.application_id or 0, permissions=NEEDED, scopes=scopes)
 
     async def on_resumed(self) -> None:
         """After a gap the gateway replays presses by itself; screens may have missed edits."""

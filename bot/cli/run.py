@@ -46,3 +46,5 @@ def run(_: argparse.Namespace) -> int:
 def set_up_logs(level: int) -> None:
     """Plain lines on standard error; ids and codes only, no clues or hands."""
     logging.basicConfig(level=level, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    # The library warns at every start that it cannot speak; a game of cards need not.
+    logging.getLogger("discord.client").setLevel(max(level, logging.ERROR))
