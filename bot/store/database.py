@@ -106,8 +106,10 @@ class Database:
 
 
 def _transact(connection: sqlite3.Connection, work: Work[T]) -> T:
-    connection.execute("BEGIN IMMEDIATE")
+    if connection.in_transaction:  # one that could not be undone when it failed
+        connection.execute("ROLLBACK")
     try:
+        connection.execute("BEGIN IMMEDIATE")
         result = work(connection)
         connection.execute("COMMIT")
     except BaseException:

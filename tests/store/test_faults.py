@@ -1,0 +1,151 @@
+"""An error at any statement of a command leaves game and journal both changed or both not."""
+
+import shutil
+import sqlite3
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.rules import commands as do
+from bot.rules.model import Pace
+from bot.service import GameService
+from bot.store import Place, PostedMessage, SqliteStore, StoredGame, StoreError
+from bot.store.sqlite import SqliteStore as Store
+from tests.playing import UNSYNCED, begun, decks, people, replay
+
+HOST, *OTHERS = people(4)
+
+
+class FaultyConnection(sqlite3.Connection):
+    """Breaks at its n-th statement: before it is done, or after it was and nobody hears of it."""
+
+    countdown = 0
+    after = False
+    rollback_fails = False
+
+    def execute(self, sql: str, parameters: Any = (), /) -> sqlite3.Cursor:
+        self.countdown -= 1
+        if self.countdown != 0 and not (sql == "ROLLBACK" and self.rollback_fails):
+            return super().execute(sql, parameters)
+        self.rollback_fails = False
+        if self.after:
+            super().execute(sql, parameters)
+        error = sqlite3.OperationalError("disk I/O error")
+        error.sqlite_errorcode = sqlite3.SQLITE_IOERR
+        raise error
+
+
+class Bench:
+    """A service whose disk breaks on demand, and a second look at the file."""
+
+    def __init__(self, store: SqliteStore, connection: FaultyConnection, path: Path) -> None:
+        self.store = store
+        self.service = GameService(store, lambda: 1000.0, decks)
+        self.connection = connection
+        self.path = path
+
+    def everything(self) -> dict[str, list[tuple[Any, ...]]]:
+        """All rows of all tables, read by somebody else."""
+        with closing(sqlite3.connect(self.path)) as other:
+            names = "SELECT name FROM sqlite_master WHERE type = 'table'"
+            tables = [name for (name,) in other.execute(names).fetchall()]
+            return {name: other.execute(f"SELECT * FROM {name}").fetchall() for name in tables}
+
+
+@pytest.fixture
+async def bench(path: Path, empty_database: Path) -> AsyncIterator[Bench]:
+    shutil.copy(empty_database, path)
+    opened: list[FaultyConnection] = []
+
+    def connect(name: str) -> sqlite3.Connection:
+        connection = sqlite3.connect(
+            name, isolation_level=None, check_same_thread=False, factory=FaultyConnection
+        )
+        opened.append(connection)
+        return connection
+
+    store = await Store.open(path, connect=connect, pragmas=UNSYNCED)
+    yield Bench(store, opened[0], path)
+    await store.close()
+
+
+async def leave_with_everything(bench: Bench, stored: StoredGame) -> None:
+    """A command that writes to every table of a game: a departure that ends the round."""
+    posted = [PostedMessage("table", 1, 50), PostedMessage("hand", 2, 51, player=HOST)]
+    await bench.service.play(stored.id, do.Leave(OTHERS[0]), interaction=7, posted=posted)
+
+
+async def open_another(bench: Bench, _: StoredGame) -> None:
+    """A new game in another channel."""
+    await bench.service.open(Place(9, 2), HOST, "en", interaction=7)
+
+
+async def change_settings(bench: Bench, stored: StoredGame) -> None:
+    """A change in the middle of a game that has only one statement."""
+    await bench.store.set_language(stored.id, "de")
+
+
+Deed = Callable[[Bench, StoredGame], Awaitable[None]]
+
+
+@pytest.mark.parametrize("after", [False, True], ids=["undone", "done-but-unheard"])
+@pytest.mark.parametrize("deed", [leave_with_everything, open_another, change_settings])
+async def test_an_error_at_any_statement_changes_everything_or_nothing(
+    bench: Bench, deed: Deed, after: bool
+) -> None:
+    stored = await begun(bench.service, pace=Pace.SLOW)
+    before = bench.everything()
+    bench.connection.after = after
+    failures = 0
+    while True:
+        bench.connection.countdown = failures + 1
+        try:
+            await deed(bench, stored)
+        except StoreError:
+            failures += 1
+        else:
+            break
+        if bench.everything() != before:
+            # Only a COMMIT that was done and not heard of may have changed anything.
+            assert after
+            break
+        assert bench.connection.in_transaction is False
+    assert bench.everything() != before
+    assert failures >= 3
+    bench.connection.countdown = 0
+    for game_id in await bench.store.live_games():
+        journal = await bench.store.journal(game_id)
+        loaded = await bench.store.load(game_id)
+        assert len(journal) == loaded.revision
+        assert replay(journal) == loaded.game
+
+
+async def test_a_transaction_that_could_not_even_be_undone_does_not_stay_in_the_way(
+    bench: Bench,
+) -> None:
+    stored = await begun(bench.service)
+    before = bench.everything()
+    bench.connection.rollback_fails = True
+    bench.connection.countdown = 5
+    with pytest.raises(StoreError, match="check the disk"):
+        await bench.service.play(stored.id, do.ComeBack(HOST))
+    assert bench.everything() == before
+    after = (await bench.service.play(stored.id, do.ComeBack(HOST))).stored
+    assert after.revision == stored.revision + 1
+
+
+async def test_a_bug_inside_a_transaction_undoes_it(bench: Bench) -> None:
+    stored = await begun(bench.service)
+    before = bench.everything()
+
+    def work(connection: sqlite3.Connection) -> None:
+        connection.execute("DELETE FROM game WHERE id = ?", (stored.id,))
+        raise ZeroDivisionError
+
+    with pytest.raises(ZeroDivisionError):
+        await bench.store._database.write(work)
+    assert bench.everything() == before
+    await bench.service.play(stored.id, do.ComeBack(HOST))
