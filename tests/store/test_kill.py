@@ -1,0 +1,127 @@
+"""``kill -9`` at any moment: what was acknowledged is there, once, and the games go on.
+
+Fifty kills by default; ``DIXIT_KILLS=1000`` for more.
+"""
+
+import multiprocessing
+import os
+import signal
+import time
+from collections.abc import Iterator
+from contextlib import closing
+from multiprocessing.connection import Connection
+from pathlib import Path
+from random import Random
+
+from bot.rules.model import Game
+from bot.service import laid_aside
+from bot.store import GameId, SqliteStore
+from bot.store.database import open_readonly
+from tests.playing import DECK, UNSYNCED, replay
+from tests.store.victim import Press, live
+
+KILLS = int(os.environ.get("DIXIT_KILLS", "50"))
+
+# A server process imports everything once and forks each life, so that a start is quick.
+processes = multiprocessing.get_context("forkserver")
+processes.set_forkserver_preload(["tests.store.victim"])
+
+Line = tuple[str, GameId, int, int]
+
+
+class Witness:
+    """Starts lives and ends them, and remembers what was acknowledged."""
+
+    def __init__(self, path: Path, rng: Random) -> None:
+        self._path = path
+        self._rng = rng
+        self._unanswered: Press | None = None
+        self.played: dict[int, tuple[GameId, int]] = {}  # interaction → game and revision
+
+    def watch_a_life(self, *, last: bool = False) -> None:
+        """One process, killed after a few moves, or in its start; the last one may finish."""
+        hear, say = processes.Pipe(duplex=False)
+        seed = self._rng.getrandbits(32)
+        life = processes.Process(target=live, args=(self._path, say, seed, self._unanswered, last))
+        life.start()
+        say.close()
+        pid = life.pid
+        assert pid is not None
+        moves = None if last else self._rng.randint(0, 14)
+        if moves == 0:
+            time.sleep(self._rng.random() * 0.1)
+            os.kill(pid, signal.SIGKILL)
+        for line in _lines(hear):
+            self._note(line)
+            if moves is not None and line[0] == "played":
+                moves -= 1
+                if moves == 0:
+                    time.sleep(self._rng.random() * 0.01)
+                    os.kill(pid, signal.SIGKILL)
+        life.join()
+        hear.close()
+        assert life.exitcode == (0 if last else -signal.SIGKILL)
+
+    def _note(self, line: Line) -> None:
+        kind, game_id, interaction, revision = line
+        if kind == "pressed":
+            self._unanswered = game_id, interaction
+        else:
+            self.played[interaction] = game_id, revision
+            self._unanswered = None
+
+
+def _lines(hear: "Connection[object, Line]") -> Iterator[Line]:
+    try:
+        while True:
+            yield hear.recv()
+    except (EOFError, OSError):  # the life is over, perhaps in the middle of a word
+        return
+
+
+def glance_at(path: Path, witness: Witness) -> None:
+    """Every acknowledged press is there, and every press that is there was played once."""
+    with closing(open_readonly(path)) as connection:
+        kept = {id_ for (id_,) in connection.execute("SELECT id FROM interaction")}
+        count = "SELECT count(*) FROM journal WHERE command != 'Open'"
+        (moves,) = connection.execute(count).fetchone()
+    assert set(witness.played) <= kept, "an acknowledged press is gone"
+    assert moves == len(kept), "a press is there twice, or half"
+
+
+async def look_into(path: Path, witness: Witness) -> list[Game]:
+    """Open the database as the next start would, and hold it against what was acknowledged."""
+    store = await SqliteStore.open(path, pragmas=UNSYNCED)
+    games = []
+    for game_id in await store._ids("SELECT id FROM game"):
+        stored, journal = await store.load(game_id), await store.journal(game_id)
+        assert [entry.seq for entry in journal] == list(range(1, stored.revision + 1))
+        acknowledged = [rev for id_, rev in witness.played.values() if id_ == game_id]
+        assert max(acknowledged, default=0) <= stored.revision
+        games.append(stored.game)
+        if stored.live:
+            assert replay(journal) == stored.game
+        else:
+            assert laid_aside(replay(journal)) == stored.game
+        if stored.live and stored.game.round:
+            assert sorted(stored.game.all_cards()) == sorted(DECK)
+    await store.close()
+    return games
+
+
+async def test_nothing_acknowledged_is_lost_or_doubled_when_the_process_is_killed(
+    path: Path,
+) -> None:
+    rng = Random(20)
+    witness = Witness(path, rng)
+    for number in range(KILLS):
+        witness.watch_a_life()
+        if path.exists():  # the first lives may have been too short to create it
+            glance_at(path, witness)
+        if number % 5 == 4:
+            await look_into(path, witness)
+    assert len(witness.played) > KILLS
+    witness.watch_a_life(last=True)
+    games = await look_into(path, witness)
+    assert len(games) >= 4
+    assert all(game.ending is not None for game in games)
