@@ -30,6 +30,7 @@ from bot.ui.sketch import Sketch, notice
 log = logging.getLogger(__name__)
 
 KIND = "hand"
+NO_PICTURES = Sketch(())
 PICTURE_PATIENCE = 1.0  # seconds a private answer waits for its picture
 LONG_WAIT = 5 * 60.0  # only in unhurried games half time is worth a notification
 URGES = {Wish.CLAIM, Wish.TELL, Wish.GIVE, Wish.VOTE, Wish.TRAP}
@@ -55,9 +56,12 @@ class Courier:
         self._posting = posting
         self._tables: dict[GameId, tuple[int, str]] = {}  # where a round's table was uploaded
 
-    def note_table(self, game_id: GameId, number: int, url: str) -> None:
+    def note_table(self, game_id: GameId, number: int, message: discord.Message) -> str | None:
         """The table is uploaded once: private messages refer to it."""
-        self._tables[game_id] = (number, url)
+        url = first_picture(message)
+        if url is not None:
+            self._tables[game_id] = (number, url)
+        return url
 
     async def table_url(self, stored: StoredGame) -> str | None:
         """Where this round's table can be seen."""
@@ -78,10 +82,7 @@ class Courier:
             found = await channel.fetch_message(message.message_id)
         except discord.HTTPException:
             return None
-        if not found.attachments:
-            return None
-        self.note_table(game_id, message.round, found.attachments[0].url)
-        return found.attachments[0].url
+        return self.note_table(game_id, message.round, found)
 
     async def deliver(self, stored: StoredGame, scene: Scene) -> bool:
         """Bring every private message in line; False if Discord was out of reach."""
@@ -218,7 +219,7 @@ class Courier:
             await self.show(interaction, sketch)
             return
         stage, _, imagery = note.fingerprint.split(":")
-        if bool(sketch.attachments) != bool(message and message.attachments):
+        if bool(sketch.attachments) != (imagery != NO_PICTURES.imagery):
             await answering(interaction.response.defer)
             self._pens.note_answer(note.message_id, interaction)
             return
@@ -272,6 +273,16 @@ class Courier:
                 await self._push(stored, player, sketch, stage, note, again=str(reminder.last))
             except discord.Forbidden:
                 await self._note_closed(stored, player)
+
+
+def first_picture(message: discord.Message) -> str | None:
+    """Where the first picture of a layout lies; such pictures are not among the attachments."""
+    for part in message.components:
+        inside = part.children if isinstance(part, discord.components.Container) else [part]
+        for item in inside:
+            if isinstance(item, discord.components.MediaGalleryComponent):
+                return item.items[0].media.url
+    return None
 
 
 def _stage_of(view: PlayerView) -> str | None:

@@ -200,8 +200,8 @@ class Screen:
             posted_at=time.time(),
         )
         self._notes.put(stored.id, note)
-        if billing.kind == "table" and message.attachments:
-            self._courier.note_table(stored.id, billing.round, message.attachments[0].url)
+        if billing.kind == "table":
+            self._courier.note_table(stored.id, billing.round, message)
         if billing.kind == "reveal":
             self._refresh_in(stored.id, self._tempo.beat)
         return note

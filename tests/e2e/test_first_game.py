@@ -47,3 +47,24 @@ async def test_three_friends_play_a_round(stage: Stage) -> None:
     await cem.press("Next round")
     await stage.wait_until(lambda: alice.can_see("is looking for a story"), "the next story")
     assert len(stage.channel.messages) == 4  # lobby, clue, table, reveal
+
+
+@pytest.mark.usefixtures("bot")
+async def test_the_table_is_uploaded_once_and_ballots_show_it(stage: Stage) -> None:
+    alice, bob, cem = stage.people("Alice", "Bob", "Cem")
+    await alice.slash("dixit start", deck="plain")
+    await bob.press("Join")
+    await cem.press("Join")
+    await alice.press("Begin")
+    await alice.dm.press("I have a story!")
+    await alice.dm.press("1")
+    await alice.fills("The last train home")
+    for friend in (bob, cem):
+        await friend.dm.press("1")
+        await friend.dm.press("2")
+    await stage.wait_until(partial(has_ballot, bob), "a ballot")
+    assert len(bob.dm.last().pictures) == 1
+    uploads = [
+        seen for seen in stage.playground.requests if "attachment://table.jpg" in str(seen.body)
+    ]
+    assert len([seen for seen in uploads if seen.method == "POST"]) == 1
