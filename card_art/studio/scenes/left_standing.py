@@ -1,0 +1,181 @@
+"""Wide cards: a house that stays, a queue for a door too small."""
+
+from card_art.studio.colour import darker, mix
+from card_art.studio.looks import CLOUD, FIGURE, FLAT, LAND
+from card_art.studio.motifs.buildings import door
+from card_art.studio.motifs.land import clouds, hill, ridge, slope
+from card_art.studio.motifs.people import Age, Cut, person
+from card_art.studio.painter import Scene
+from card_art.studio.paths import box
+from card_art.studio.pen import Pen
+from card_art.studio.registry import scene
+
+
+@scene(
+    "096",
+    seed=96,
+    camera="wide",
+    palette="ivory-paper",
+    twist="gravity-off",
+    light=(120, 130),
+    lead="paper city",
+    also=("wind", "stone house"),
+    title="All but one",
+    alt="A gust carries folded paper houses up into the sky. "
+    "One house of red brick stays on the hill.",
+    keywords="change, steadiness, fragility, loss, freedom, stubborn, being left behind",
+    opposites=("change", "steadiness"),
+)
+def paper_city(s: Scene) -> None:
+    s.sky(((0, "#2f5a68"), (0.35, "#5f8a8c"), (0.7, "#d0c49c"), (1, "#cfa468")))
+    s.glow(120, 130, 420, "#fff6e0", 0.5)
+    s.lay(
+        "clouds", lambda p: clouds(p, 5, 140, 420, "#7fa0a0", (260, 420)), CLOUD, fog=0.4, vol=0.4
+    )
+    far = ridge(s.dice("far"), 880, 50)
+    s.lay("far hills", lambda p: hill(p, far, "#c0ab8a"), LAND, fog=0.55)
+    s.lay("far paper", lambda p: [_paper_house(p, *place) for place in FAR_PAPER], FIGURE, fog=0.35)
+    s.lay("wind", _gust, FLAT, alpha=0.7)
+    ground = slope((-20, 1000), (220, 960), (480, 1000), (820, 1060))
+    s.lay("hill", lambda p: hill(p, ground, "#a98c5c"), LAND, fog=0.05)
+    s.lay(
+        "paper",
+        lambda p: [_paper_house(p, *place) for place in PAPER],
+        rim=0.4,
+        shadow=0.4,
+        reach=26,
+        wob=0.6,
+    )
+    s.ground_shadow(lambda p: p.oval(250, 1010, 150, 16, "#000"), 0.5, 9)
+    s.lay("brick house", _brick_house, rim=0.4, shadow=0.4, reach=24, wob=0.6)
+    s.bloom(0.2)
+    s.finish(vignette=0.45)
+
+
+# x, y, size, turn, tint
+FAR_PAPER = (
+    (640, 180, 46, 70, "#f4ecd8"),
+    (730, 260, 40, 120, "#e8dcc4"),
+    (560, 130, 36, 30, "#f4ecd8"),
+    (720, 120, 32, 200, "#e8dcc4"),
+    (470, 240, 40, -30, "#f4ecd8"),
+)
+PAPER = (
+    (560, 985, 92, 10, "#f8f2e2"),
+    (690, 940, 96, 26, "#f0e4cc"),
+    (455, 860, 100, 18, "#fbf6ea"),
+    (640, 730, 112, 42, "#f4e8d0"),
+    (420, 640, 96, -24, "#f8f2e2"),
+    (600, 520, 104, 70, "#fbf6ea"),
+    (310, 480, 78, -50, "#f0e4cc"),
+    (500, 370, 84, 24, "#f8f2e2"),
+    (690, 380, 76, 130, "#f0e4cc"),
+)
+
+
+def _paper_house(p: Pen, x: float, y: float, size: float, turn: float, tint: str) -> None:
+    """A folded house: a front with a gable, a darker side and a roof flap."""
+    with p.at(x, y, size / 100, turn):
+        p.fill([(-60, 0), (-60, -90), (-10, -150), (40, -90), (40, 0)], tint)
+        p.fill([(40, 0), (40, -90), (86, -104), (86, -14)], darker(tint, 0.22))
+        p.fill([(-10, -150), (40, -90), (86, -104), (38, -160)], mix(tint, "#c8503c", 0.28))
+        p.line([(-10, -150), (-10, 0)], darker(tint, 0.14), 3)
+        for wx in (-46, 6):
+            p.rect(wx, -74, 24, 30, darker(tint, 0.45))
+
+
+def _gust(p: Pen) -> None:
+    for y, x in ((300, 60), (430, 0), (560, 90), (700, 20), (820, 330), (230, 300)):
+        p.taper(
+            [(x, y + 60), (x + 160, y + 10), (x + 330, y - 40), (x + 470, y - 130)], 2, 9, "#fffaf0"
+        )
+
+
+def _brick_house(p: Pen) -> None:
+    p.rect(150, 790, 200, 220, "#a8503c")
+    with p.clip(box(150, 790, 200, 220)):
+        for row in range(10):
+            for i in range(7):
+                p.rect(152 + i * 36 - (row % 2) * 16, 792 + row * 22, 32, 18, "#b8644a", 0.7, r=2)
+    p.rect(290, 640, 40, 110, "#8a3f34")
+    p.fill([(120, 798), (250, 640), (380, 798)], "#4a4650")
+    p.rect(222, 900, 58, 110, "#4c2c28", r=4)
+    for x in (172, 290):
+        p.rect(x, 836, 40, 48, "#ffe0a0", r=3)
+
+
+@scene(
+    "100",
+    seed=100,
+    camera="wide",
+    palette="high-key",
+    twist="scale-swap",
+    light=(70, 1000),
+    lead="queue",
+    also=("door",),
+    people=("adult/brown", "old/pale", "adult/dark", "child/olive", "adult/pale", "child/dark"),
+    title="Smaller and smaller",
+    alt="People queue along a wall for a tiny lit door. Each one is smaller than the one behind.",
+    keywords="humility, ambition, patience, adaptation, losing oneself, hope, rules",
+    opposites=("humility", "ambition"),
+)
+def queue_to_tiny_door(s: Scene) -> None:
+    s.sky(((0, "#8fb8cc"), (0.5, "#c8dcd8"), (1, "#e8d4c4")), warp=20)
+    s.lay("panels", _panels, LAND, fog=0.1, wob=0.6)
+    s.glow(74, 990, 420, "#fff0c0", 0.6)
+    s.lay(
+        "floor",
+        lambda p: p.rect(
+            -10, 1040, 820, 180, "#b08a94", grad=(0, 1040, 0, 1200, ["#d8b4a8", "#7a6080"])
+        ),
+        LAND,
+    )
+    s.lay(
+        "door", lambda p: door(p, 72, 1048, 108, "#c8503c", "#7a3a3c", ajar=0.55), FIGURE, wob=0.3
+    )
+    s.addlight("doorway", lambda p: p.rect(74, 956, 24, 90, "#ffe6a0"), soft=9, k=1, emit=1)
+    s.beam([(60, 1044), (100, 1044), (230, 1150), (60, 1150)], "#fff0b0", 0.5, 12)
+    for i, (x, height, *_) in enumerate(QUEUE):
+        s.ground_shadow(lambda p: p.oval(x + height * 0.14, 1092, height * 0.2, 9, "#000"), 0.5, 6)
+        s.lay(f"waiting {i}", lambda p: _waiting(p, i), FIGURE, rim=0.5, shadow=0.2)
+    s.bloom(0.35)
+    s.finish(vignette=0.4)
+
+
+QUEUE: tuple[tuple[float, float, str, Age, str, str, Cut], ...] = (
+    (655, 900, "#3f5f8c", "adult", "brown", "black", "bun"),
+    (465, 600, "#8a4a6c", "old", "pale", "white", "short"),
+    (345, 415, "#3f8a7c", "adult", "dark", "black", "afro"),
+    (262, 290, "#d8803c", "child", "olive", "brown", "bob"),
+    (203, 200, "#5a5a94", "adult", "pale", "red", "long"),
+    (160, 140, "#c8503c", "child", "dark", "black", "braids"),
+    (129, 98, "#3f7a8c", "adult", "olive", "grey", "short"),
+)
+
+
+def _waiting(p: Pen, i: int) -> None:
+    x, height, coat, age, skin, hair, cut = QUEUE[i]
+    person(
+        p,
+        x,
+        1090,
+        height,
+        coat,
+        age=age,
+        skin=skin,
+        hair=hair,
+        cut=cut,
+        facing="side",
+        flip=True,
+        dress=i % 2 == 0,
+        arm_l=(-24, -74),
+        arm_r=(26, -74),
+    )
+
+
+def _panels(p: Pen) -> None:
+    for x in range(-10, 820, 138):
+        p.rect(x, 120, 118, 600, "#b4ccd0", r=8)
+        p.rect(x, 760, 118, 240, "#b4ccd0", r=8)
+    p.rect(-10, 730, 820, 16, "#e8e4d8")
+    p.rect(-10, 1016, 820, 28, "#e8e4d8")
