@@ -4,18 +4,6 @@ from card_art.studio.colour import Colour, darker, lighter, mix
 from card_art.studio.pen import Pen
 
 
-def bench(p: Pen, x: float, y: float, w: float, wood: Colour, iron: Colour) -> None:
-    """A park bench seen from the front; (x, y) is the middle of its foot, seat at .27 w."""
-    with p.at(x, y, w / 200):
-        for side in (-1, 1):
-            p.line([(side * 80, -104), (side * 84, 0)], iron, 8)
-            p.line(f"{side * 80},-84 {side * 104},-80 {side * 102},-54", iron, 8)
-        for level in (-104, -86, -68):
-            p.rect(-98, level, 196, 12, mix(wood, "#000", 0.1 + (level + 104) / 300), r=4)
-        p.rect(-102, -54, 204, 13, lighter(wood, 0.12), r=4)
-        p.rect(-102, -42, 204, 7, darker(wood, 0.3), r=3)
-
-
 def armchair(
     p: Pen,
     x: float,
@@ -37,14 +25,6 @@ def armchair(
         p.fill("-92,-14! -98,-80 -92,-112 -66,-120 -40,-104 -34,-60 -30,-14!", colour)
         p.oval(-67, -98, 30, 24, light)
         p.oval(-67, -97, 20, 15, colour)
-
-
-def floor_lamp(p: Pen, x: float, y: float, s: float, shade: Colour, iron: Colour) -> None:
-    """A standing lamp `s` tall; its bulb is at (x, y - .78 s)."""
-    with p.at(x, y, s / 200):
-        p.oval(0, -3, 30, 7, iron)
-        p.line([(0, -4), (0, -160)], iron, 5)
-        lampshade(p, 0, -150, 60, shade)
 
 
 def lampshade(p: Pen, x: float, y: float, s: float, shade: Colour) -> None:

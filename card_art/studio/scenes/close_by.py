@@ -1,17 +1,14 @@
-"""Cards that come very close: a face, a head, a hand."""
+"""Cards that come very close: a face, a head."""
 
 import math
 
-from card_art.studio.colour import SKIN, darker, mix
+from card_art.studio.colour import SKIN, darker
 from card_art.studio.looks import CLOUD, FIGURE, FLAT, GLOWING
 from card_art.studio.motifs.animals import swan
-from card_art.studio.motifs.body import PALM, palm
 from card_art.studio.motifs.land import cloud
 from card_art.studio.motifs.people import person
-from card_art.studio.motifs.plants import pine
-from card_art.studio.motifs.vessels import paper_boat
 from card_art.studio.painter import Scene
-from card_art.studio.paths import Point, circle, curve, placed, spline
+from card_art.studio.paths import Point, circle, curve, spline
 from card_art.studio.pen import Pen
 from card_art.studio.registry import scene
 
@@ -216,98 +213,3 @@ def womans_face(p: Pen) -> None:
     p.fill("600,696 646,690 636,700 642,722 608,722", "#a84a48")
     p.oval(430, 620, 34, 50, darker(skin, 0.15))
     p.circ(436, 690, 17, "#f0c452")
-
-
-@scene(
-    "066",
-    seed=66,
-    camera="close-up",
-    palette="ochre-desert",
-    twist="scale-swap",
-    light=(620, 80),
-    lead="hand",
-    also=("river", "tent"),
-    people=("adult/brown",),
-    horizon=False,
-    title="Camp on the life line",
-    alt="An open hand held up against the sky. The lines of the palm are rivers with fir trees on "
-    "their banks, a small tent and a paper boat.",
-    keywords="fate, freedom, journey, care, power, fragility, home",
-    opposites=("fate", "freedom"),
-)
-def palm_rivers(s: Scene) -> None:
-    s.sky(((0, "#4f93a6"), (0.4, "#a8ccb8"), (0.75, "#f4dca4"), (1, "#eab870")), 60)
-    s.glow(620, 100, 420, "#fff4cc", 0.45)
-    s.lay(
-        "clouds",
-        lambda p: (cloud(p, 130, 330, 300, "#f4e8cc"), cloud(p, 690, 560, 280, "#f8e4c0")),
-        CLOUD,
-        edge=0,
-    )
-    s.lay(
-        "sleeve",
-        lambda p: p.fill("210,1240! 230,1120 400,1096 570,1120 590,1240!", "#2f6f7a"),
-        rim=0.3,
-    )
-    skin = SKIN["brown"]
-    s.lay(
-        "hand",
-        lambda p: palm(p, 400, 720, 900, skin),
-        rim=0.5,
-        wob=1.2,
-        shadow=0.3,
-        form=(4, 18, 50),
-    )
-
-    hand = placed(PALM, 400, 720, 3)
-
-    def moss(p: Pen) -> None:
-        with p.clip(hand):
-            for x, y, r in MOSS:
-                for _ in range(26):
-                    at = (x + p.rnd.gauss(0, r * 0.45), y + p.rnd.gauss(0, r * 0.4))
-                    tone = mix("#6a8a44", "#9aa850", p.rnd.random())
-                    p.oval(*at, p.rnd.uniform(10, 26), p.rnd.uniform(8, 18), tone, 0.75)
-
-    s.lay("moss", moss, FIGURE, soft=1.2, alpha=0.85)
-
-    def rivers(p: Pen) -> None:
-        for way, width in RIVERS:
-            p.line(way, "#3a5a50", width + 8, 0.5)
-            p.line(way, "#4fb4c4", width)
-            p.line(way, "#c8f0ec", width * 0.28, 0.8)
-
-    s.lay("rivers", rivers, FIGURE, wob=0.6, vol=0.2)
-
-    def firs(p: Pen) -> None:
-        for x, y, h in (
-            (332, 640, 84),
-            (366, 622, 66),
-            (500, 640, 90),
-            (464, 650, 64),
-            (300, 900, 96),
-            (344, 930, 74),
-            (500, 930, 88),
-            (540, 900, 66),
-            (440, 800, 60),
-        ):
-            pine(p, x, y, h, mix("#2c5a40", "#3f7048", p.rnd.random()))
-
-    s.lay("firs", firs, FIGURE, rim=0.4, shadow=0.4)
-
-    def camp(p: Pen) -> None:
-        p.fill([(392, 990), (436, 910), (480, 990)], "#d8523f")
-        p.fill([(424, 990), (436, 930), (450, 990)], "#5a1c20")
-        paper_boat(p, 300, 812, 34, "#fff8e8", "#d8c8a8")
-
-    s.lay("camp", camp, FIGURE, rim=0.5, shadow=0.4)
-    s.bloom(0.3)
-    s.finish(vignette=0.4)
-
-
-MOSS = ((300, 900, 100), (480, 930, 90), (480, 620, 80), (330, 610, 62), (420, 790, 70))
-RIVERS = (
-    ("268,738 360,684 470,678 544,714", 20.0),
-    ("280,798 376,756 460,774 508,822", 17.0),
-    ("262,708 322,810 322,930 304,990 320,1080", 24.0),
-)

@@ -3,7 +3,7 @@
 from card_art.studio.colour import darker
 from card_art.studio.looks import FIGURE, FLAT, GLOWING, LAND
 from card_art.studio.motifs.deep import angler, diver, pull_chain
-from card_art.studio.motifs.furniture import armchair, bench, lampshade
+from card_art.studio.motifs.furniture import armchair, lampshade
 from card_art.studio.motifs.land import hill, ridge
 from card_art.studio.motifs.people import sitter
 from card_art.studio.motifs.plants import reeds, tree
@@ -13,90 +13,6 @@ from card_art.studio.painter import Scene
 from card_art.studio.paths import Point, circle, curve
 from card_art.studio.pen import Pen
 from card_art.studio.registry import scene
-
-
-def sea_bed(s: Scene, floor: float, far: str, near: str, sun: float = 400) -> None:
-    """Water with sunbeams, a far reef in the haze and a sandy floor at `floor`."""
-    s.sky(warp=50)
-    s.glow(sun, -40, 620, s.palette.light, 0.55)
-    s.addlight("beams", lambda p: shafts(p, sun, s.palette.light), soft=18, k=0.4)
-    reef = ridge(s.dice("reef"), floor - 70, 60)
-    s.lay("reef", lambda p: hill(p, reef, far), LAND, fog=0.6)
-    bed = ridge(s.dice("bed"), floor, 14, 0.45)
-    s.lay("bed", lambda p: hill(p, bed, near), LAND, fog=0.12)
-
-
-@scene(
-    "041",
-    seed=41,
-    camera="underwater",
-    palette="sea-green",
-    twist="material-swap",
-    light=(520, -80),
-    lead="bench",
-    also=("fish",),
-    people=("old/brown",),
-    title="Sunday company",
-    alt="An old woman in a red coat sits on a park bench on the sea floor and feeds fish.",
-    keywords="peace, loneliness, company, habit, patience, kindness, depth",
-    opposites=("loneliness", "company"),
-)
-def feeding_fish(s: Scene) -> None:
-    sea_bed(s, 1020, "#2a7a8a", "#b7a878", 560)
-    s.lay("weeds", lambda p: reeds(p, 9, 1060, (260, 520), "#12506a"), fog=0.45, wob=1)
-
-    def lamp(p: Pen) -> None:
-        p.line([(660, 1050), (660, 470)], "#16323c", 13)
-        p.oval(660, 1052, 36, 9, "#16323c")
-        p.fill([(622, 470), (698, 470), (684, 400), (636, 400)], "#f6eeb4")
-        p.fill([(612, 402), (708, 402), (660, 356)], "#16323c")
-
-    s.lay("lamp", lamp, FIGURE, fog=0.12)
-    s.addlight("lamp light", lambda p: p.rect(630, 404, 60, 66, "#fff2b0"), soft=26, k=0.7)
-    s.ground_shadow(lambda p: p.oval(330, 1068, 230, 20, "#000"), 0.6, 12)
-    s.lay("bench", lambda p: bench(p, 330, 1066, 420, "#9a5f3a", "#1c3038"), FIGURE, shadow=0.2)
-    s.lay(
-        "woman",
-        lambda p: sitter(
-            p,
-            270,
-            958,
-            330,
-            "#c8432f",
-            age="old",
-            skin="brown",
-            hair="white",
-            cut="bun",
-            hand=(72, -58),
-            legs="#2b3440",
-        ),
-        FIGURE,
-        rim=0.7,
-    )
-
-    def shoal(p: Pen) -> None:
-        for x, y, size, rot in (
-            (500, 880, 62, 8),
-            (600, 800, 50, 14),
-            (560, 960, 46, -6),
-            (690, 900, 40, 4),
-            (470, 770, 40, 22),
-            (250, 620, 44, -12),
-        ):
-            tone = p.rnd.choice(("#f2a24a", "#f4c65a", "#ef8154"))
-            fish(p, x, y, size, tone, "#b8502c", rot)
-
-    s.lay("shoal", shoal, FIGURE, rim=0.6)
-    s.lay(
-        "crumbs",
-        lambda p: [p.circ(410 + i * 17, 880 + i % 3 * 13, 4, "#fff0c0") for i in range(5)],
-        FLAT,
-    )
-    s.lay("bubbles", lambda p: bubbles(p, 26, (240, 240, 420, 800)), FLAT)
-    s.lay("near weeds", lambda p: reeds(p, 5, 1230, (130, 300), "#06283c", 22), soft=2)
-    s.rays(0.25, 0.5, (560, 0))
-    s.bloom(0.4)
-    s.finish(vignette=0.5)
 
 
 @scene(
@@ -339,7 +255,7 @@ def sea_plug(s: Scene) -> None:
     seed=45,
     camera="underwater",
     palette="plum-dusk",
-    twist="material-swap",
+    twist="watched",
     light=(330, 560),
     lead="anglerfish",
     also=("armchair", "book"),

@@ -19,7 +19,7 @@ from card_art.studio.registry import scene
     "073",
     seed=73,
     camera="wide",
-    palette="mint-dawn",
+    palette="ochre-desert",
     twist="path-to-nowhere",
     light=(560, 330),
     lead="railway",
@@ -32,7 +32,7 @@ from card_art.studio.registry import scene
     opposites=("patience", "expectation"),
 )
 def knitted_railway(s: Scene) -> None:
-    s.sky(warp=50)
+    s.sky(((0, "#c8786c"), (0.25, "#eeb48c"), (0.45, "#f8e2b4"), (1, "#dfe6c4")), 50)
     s.glow(560, 340, 420, "#fff4cf", 0.55)
     for index, (y, tone, fog) in enumerate(
         ((520, "#a9c4a8", 0.6), (620, "#8fb49a", 0.45), (740, "#7aa08c", 0.28))

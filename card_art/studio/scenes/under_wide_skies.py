@@ -9,7 +9,6 @@ from card_art.studio.motifs.land import grass, hill, ridge, slope
 from card_art.studio.motifs.people import person
 from card_art.studio.motifs.sky import bird
 from card_art.studio.painter import Scene
-from card_art.studio.paths import Point
 from card_art.studio.pen import Pen
 from card_art.studio.registry import scene
 
@@ -140,9 +139,6 @@ def bridge_cat(s: Scene) -> None:
     )
     s.bloom(0.4)
     s.finish(vignette=0.45)
-
-
-BACK: list[Point] = [(80, 462), (180, 392), (330, 364), (470, 374), (590, 422), (660, 486)]
 
 
 def bridge_stripes(p: Pen) -> None:
