@@ -19,7 +19,7 @@ from bot.rules.model import Game, Phase, ScoredRound
 from bot.rules.progress import Progress, edition_of
 from bot.rules.rounds import winners
 
-DECK_SIZE = 84
+DECK = tuple(CardId(f"c{i:02}") for i in range(1, 85))
 WORDS = "a door|the sea|nobody|almost|yesterday|too many|a whisper|home|without|upwards|blue"
 
 Record = dict[str, Any]
@@ -42,13 +42,13 @@ class Simulation:
             self._watch(self.game)
         return progress
 
-    def begin(self, players: int) -> None:
+    def begin(self, players: int, deck: tuple[CardId, ...] = DECK) -> None:
         """Fill the lobby, deal, and let somebody have the first story."""
         for number in range(2, players + 1):
             self.play(do.Join(PlayerId(f"p{number}")))
         if edition_of(self.game).teams:
             self.play(do.ShuffleTeams(None))
-        self.play(do.Begin(None, tuple(CardId(f"c{i:02}") for i in range(1, DECK_SIZE + 1))))
+        self.play(do.Begin(None, deck))
         self.play(do.ClaimStory(self.rng.choice(self.game.players), 1))
 
     def play_round(self) -> tuple[Game, tuple[Event, ...]]:

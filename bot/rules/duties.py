@@ -28,10 +28,10 @@ def owed(game: Game) -> dict[PlayerId, list[Wish]]:
         return {played.storyteller: [Wish.TELL]}
     if game.phase is Phase.SUBMITTING:
         return {
-            player: [Wish.GIVE]
+            seat.player: [Wish.GIVE]
             for share in edition_of(game).giving.shares(game)
             if cards_missing(game, share)
-            for player in share.players
+            for seat in share.seats
         }
     if game.phase is Phase.VOTING:
         debts = {player: [Wish.VOTE] for player in voters(game) if player not in played.ballots}
@@ -55,8 +55,10 @@ def share_of(game: Game, player: PlayerId) -> Share | None:
 
 def cards_missing(game: Game, share: Share) -> int:
     """How many cards this share still owes; nobody owes more than they hold."""
-    given = sum(len(game.current.given.get(player, ())) for player in share.players)
-    held = max(len(seat.hand) for seat in share.seats)
+    given = held = 0
+    for seat in share.seats:
+        given += len(game.current.given.get(seat.player, ()))
+        held = max(held, len(seat.hand))
     return max(0, min(share.cards, held) - given)
 
 

@@ -18,8 +18,6 @@ T = TypeVar("T")
 
 def disguise(game: Game, reader: PlayerId | None, rng: Random) -> Game:
     """Change all that ``reader`` (None: the channel) must not know; history is public."""
-    if game.phase in (Phase.LOBBY, Phase.FINISHED):
-        return _scatter_cards(game, None, rng)
     if game.phase is Phase.SUBMITTING:
         return _choose_other_gifts(_scatter_cards(game, reader, rng), game, reader, rng)
     if game.phase is Phase.VOTING:

@@ -1,0 +1,121 @@
+"""Moves for random play: what a table is waiting for, and what people press by mistake."""
+
+from hypothesis import strategies as st
+
+from bot.rules import Game, Phase
+from bot.rules import commands as do
+from bot.rules.duties import awaited, votable_slots, voters
+from bot.rules.editions import EDITIONS
+from bot.rules.ids import CardId, PlayerId
+from tests.rules.table import deck, names
+
+Commands = st.SearchStrategy[do.Command]
+
+PEOPLE = [PlayerId(name) for name in (*names(12), "n1", "n2", "n3", "n4")]
+
+
+def legal_move(game: Game) -> Commands:
+    """Something the table waits for, done right."""
+    number = game.current.number
+    if game.phase is Phase.SCORED:
+        return st.builds(do.NextRound, st.sampled_from(game.players), st.just(number))
+    if game.current.storyteller is None:
+        return st.builds(do.ClaimStory, st.sampled_from(game.players), st.just(number))
+    moves = {Phase.STORYTELLING: _tell, Phase.SUBMITTING: _lay, Phase.VOTING: _vote}
+    waited_for = [player for player in awaited(game) if player in game.players]
+    return st.sampled_from(waited_for).flatmap(lambda player: moves[game.phase](game, player))
+
+
+def _tell(game: Game, player: PlayerId) -> Commands:
+    blind = EDITIONS[game.rules].blind_story
+    cards = st.none() if blind else st.sampled_from(game.seat_of(player).hand)
+    return st.builds(do.TellStory, st.just(player), st.just(game.current.number), CLUES, cards)
+
+
+def _lay(game: Game, player: PlayerId) -> Commands:
+    given = game.current.given.get(player, ())
+    free = [card for card in game.seat_of(player).hand if card not in given]
+    return st.builds(
+        do.LayCard, st.just(player), st.just(game.current.number), st.sampled_from(free)
+    )
+
+
+def _vote(game: Game, player: PlayerId) -> Commands:
+    number = st.just(game.current.number)
+    if player not in voters(game) or player in game.current.ballots:
+        slots = st.integers(1, len(game.current.table))
+        return st.builds(do.SetTrap, st.just(player), number, slots)
+    ballot = EDITIONS[game.rules].ballot_for(game.current.size)
+    votes = st.lists(
+        st.sampled_from(votable_slots(game, player)),
+        min_size=ballot.fewest,
+        max_size=ballot.most,
+        unique=not ballot.doubling,
+    )
+    return st.builds(do.CastVote, st.just(player), number, votes.map(tuple))
+
+
+CLUES = st.sampled_from(["a door", "the sea", "upwards"])
+
+
+def any_command(game: Game) -> Commands:
+    """Anything that could be sent, by anybody, at any time: often wrong in one detail."""
+    if game.phase is Phase.LOBBY:
+        return st.one_of(_lobby_commands())
+    return st.sampled_from(PEOPLE).flatmap(lambda player: st.one_of(_commands(game, player)))
+
+
+def _lobby_commands() -> list[Commands]:
+    people, hosts = st.sampled_from(PEOPLE), st.sampled_from([None, *PEOPLE])
+    numbers = st.none() | st.integers(-1, 40)
+    decks = st.none() | st.sampled_from([(), ("dreams",), ("dreams", "sea")])
+    rules = st.none() | st.sampled_from([*EDITIONS, "chess"])
+    return [
+        st.builds(do.Join, people),
+        st.builds(do.Leave, people),
+        st.builds(do.Kick, hosts, people),
+        st.builds(do.Configure, hosts, rules, numbers, numbers, decks),
+        st.builds(do.ChooseTeam, people, st.none() | st.integers(0, 7)),
+        st.builds(do.ShuffleTeams, hosts),
+        st.builds(do.Begin, hosts, st.integers(10, 130).map(deck)),
+        st.builds(do.TellStory, people, st.just(1), CLUES),
+    ]
+
+
+def _commands(game: Game, player: PlayerId) -> list[Commands]:
+    seat = game.find_seat(player)
+    number = st.sampled_from([game.current.number] * 8 + [game.current.number - 1])
+    who, people = st.just(player), st.sampled_from(PEOPLE)
+    hosts = st.sampled_from([game.host, game.host, None, player])
+    cards = st.sampled_from([*(seat.hand if seat else ()), *game.draw_pile[:2], CardId("none")])
+    slots = st.integers(0, len(game.current.table) + 1)
+    clues = CLUES | st.sampled_from(["", " ", "x" * 201])
+    return [
+        st.builds(do.ClaimStory, who, number),
+        st.builds(do.TellStory, who, number, clues, cards | st.none()),
+        st.builds(do.LayCard, who, number, cards),
+        st.builds(do.TakeBack, who, number, cards),
+        st.builds(do.CastVote, who, number, st.lists(slots, max_size=3).map(tuple)),
+        st.builds(do.SetTrap, who, number, slots),
+        st.builds(do.NextRound, who, number),
+        st.builds(do.TimeUp, number, st.sampled_from([game.phase] * 3 + list(Phase))),
+        st.builds(do.StopWaiting, hosts, number),
+        st.builds(do.ComeBack, who),
+        st.builds(do.Join, who),
+        st.builds(do.JoinLate, who),
+        st.builds(do.TakeOver, who, people),
+    ]
+
+
+def departure(game: Game) -> Commands:
+    """Somebody leaves or is made to."""
+    people = st.sampled_from([*game.players, *game.newcomers])
+    return st.builds(do.Leave, people) | st.builds(do.Kick, st.just(game.host), people)
+
+
+def arrival(game: Game) -> Commands:
+    """Somebody new, or somebody who left, wants to play."""
+    outside = [player for player in PEOPLE if player not in game.players]
+    empty = [seat.player for seat in game.seats if seat.vacant] or outside
+    people = st.sampled_from(outside)
+    return st.builds(do.JoinLate, people) | st.builds(do.TakeOver, people, st.sampled_from(empty))
