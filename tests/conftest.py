@@ -13,7 +13,7 @@ settings.register_profile(
     "ci",
     derandomize=True,
     deadline=None,
-    max_examples=8,
+    max_examples=25,
     phases=[Phase.explicit, Phase.generate, Phase.shrink],
     stateful_step_count=25,
     suppress_health_check=SLOW_IS_FINE,

@@ -6,6 +6,7 @@ from dataclasses import replace
 from random import Random
 
 import pytest
+from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import (
     RuleBasedStateMachine,
@@ -169,10 +170,15 @@ def _expected(game: Game, result: ScoredRound) -> dict[str, int]:
     )
 
 
+def a_fifth() -> settings:
+    """Every example is a long game, so fewer of them than of other properties will do."""
+    return settings(max_examples=settings().max_examples // 5)
+
+
 @pytest.mark.parametrize("rules", EDITIONS)
 def test_whatever_people_press_the_game_holds_together(rules: str) -> None:
     machine = type("TableOf" + rules, (AnyTable,), {"edition": EDITIONS[rules]})
-    run_state_machine_as_test(machine)
+    run_state_machine_as_test(machine, settings=a_fifth())
 
 
 class AnyLobby(RuleBasedStateMachine):
@@ -214,4 +220,4 @@ class AnyLobby(RuleBasedStateMachine):
 
 
 def test_whatever_people_press_in_a_lobby_it_begins_properly_or_not_at_all() -> None:
-    run_state_machine_as_test(AnyLobby)
+    run_state_machine_as_test(AnyLobby, settings=a_fifth())

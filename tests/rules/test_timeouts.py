@@ -190,6 +190,21 @@ def test_those_away_use_up_their_turns_in_a_game_by_turns() -> None:
     assert table.game.ending is Ending.EVERYONE_TOLD
 
 
+def test_a_game_by_turns_does_not_wait_for_the_turn_of_somebody_who_is_away() -> None:
+    table = Table.submitting("party-2011", 6)
+    table.lay_all("p6")
+    table.time_up()
+    table.play_out(missing=["p6"])
+    table.time_up()
+    assert table.seat("p6").away
+    for _ in range(4):
+        table.next()
+        table.play_out(missing=["p6"])
+    assert (table.phase, table.storyteller) == (Phase.SCORED, "p5")
+    table.next()
+    assert table.game.ending is Ending.EVERYONE_TOLD
+
+
 def test_a_vote_in_which_all_who_could_vote_are_away_is_over_at_once() -> None:
     table = Table.submitting("dixit-2021", 3)
     table.time_up()
