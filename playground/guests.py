@@ -16,11 +16,10 @@ from .server import Playground
 
 # A guest's moment in seconds: beside people, by themselves, and in a hurry.
 MOMENT, ALONE, FAST = 0.9, 0.3, 0.02
-# How many guests come to a lobby: soon, and when it stays open for long.
-SOON, LATER = 5, 7
+# How many guests come to a lobby: soon, and one by one if it stays open.
+SOON, LATER = 3, 7
 LONG = 10
 FEWEST = 3
-ONE_IS_ENOUGH = ("claim", "next")
 # A game to watch lasts about a minute, if whoever makes the game lets one say so.
 SHORT = {"goal": 15}
 
@@ -41,7 +40,7 @@ class Guests:
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._alarms: set[asyncio.Event] = set()
         # Who does what needs doing only once.
-        self._errands: dict[tuple[str, str, str], int] = {}
+        self._errands: dict[tuple[str, ...], int] = {}
         # People whom a human has in hand: open tabs, and everybody acted as since the switch.
         self._tabs: Counter[int] = Counter()
         self._told = self.state()
@@ -148,8 +147,8 @@ class Guests:
         thought = self._next(guest)
         if thought is None:
             return False
-        if thought[0].verb in ONE_IS_ENOUGH:
-            self._errands[_errand(thought[0])] = guest.person.id
+        if self._one_is_enough(thought[0]):
+            self._errands[self._errand(thought[0])] = guest.person.id
         await self._world.clock.sleep(self._pause(guest, *thought))
         # The table may have moved on meanwhile: only what is still there is done.
         step = self._next(guest)
@@ -163,15 +162,26 @@ class Guests:
         return guest.next_step(habits, lambda offer: self._allows(guest, offer))
 
     def _allows(self, guest: Guest, offer: Offer) -> bool:
-        if offer.verb in ONE_IS_ENOUGH:
-            runner = self._errands.get(_errand(offer), guest.person.id)
-            return runner == guest.person.id or not self._is_guest(runner)
+        if self._one_is_enough(offer):
+            runner = self._errands.get(self._errand(offer), guest.person.id)
+            if runner != guest.person.id and self._is_guest(runner):
+                return False
         if offer.verb == "join":
             in_lobby = "begin" in offer.beside
             return in_lobby and self._seated(offer.game) < self._seats_for(offer)
         if offer.verb == "begin" and self._show is not None:
             return self._show.may_begin(self._seated(offer.game))
         return True
+
+    def _comes_late(self, offer: Offer) -> bool:
+        return offer.verb == "join" and not self._show and self._seated(offer.game) >= SOON
+
+    def _one_is_enough(self, offer: Offer) -> bool:
+        return offer.verb in ("claim", "next") or self._comes_late(offer)
+
+    def _errand(self, offer: Offer) -> tuple[str, ...]:
+        seated = str(self._seated(offer.game)) if offer.verb == "join" else ""
+        return (offer.verb, offer.game, offer.round, seated)
 
     def _seated(self, game: str) -> int:
         return sum(game in mind.seats for mind in self._minds.values())
@@ -183,8 +193,7 @@ class Guests:
 
     def _pause(self, guest: Guest, offer: Offer, habit: Habit) -> float:
         moment = FAST if self._fast else ALONE if self._show is not None else MOMENT
-        late = offer.verb == "join" and self._show is None and self._seated(offer.game) >= SOON
-        moments = guest.moments(offer, habit) * (LONG if late else 1)
+        moments = guest.moments(offer, habit) * (LONG if self._comes_late(offer) else 1)
         return moments * moment * self._dice.uniform(0.5, 1.5)
 
     async def _take(self, guest: Guest, offer: Offer, habit: Habit) -> None:
@@ -221,10 +230,6 @@ class Guests:
         if not show.game:
             self._show = None
             self._settle()
-
-
-def _errand(offer: Offer) -> tuple[str, str, str]:
-    return (offer.verb, offer.game, offer.round)
 
 
 class Show:

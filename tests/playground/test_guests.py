@@ -60,11 +60,11 @@ async def test_guests_join_and_play_beside_a_human_but_do_not_begin(
     guests.opened(alice.id)
     guests.play(True)
     await alice.slash(stage.town.channel, "dixit start")
-    await stage.world.feed.wait_until(lambda: len(game.players) >= 6, timeout=10)
+    await stage.world.feed.wait_until(lambda: len(game.players) == 8, timeout=10)
     await asyncio.sleep(0.2)
     verbs = {verb for name, verb in game.done if name != "Alice"}
     assert verbs == {"join"}
-    assert len(game.players) <= 8
+    assert len(game.players) == 8
     lobby = alice.reads(stage.town.channel)[-1]
     await alice.press(lobby, "begin:game:0")
     await stage.world.feed.wait_until(lambda: game.phase == "story", timeout=10)

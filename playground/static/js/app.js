@@ -13,7 +13,7 @@ import { Sidebar } from "./sidebar.js";
 import { connect } from "./socket.js";
 import { isDirect, isThread, World } from "./store.js";
 import { Timeline } from "./timeline.js";
-import { announce, announceMessage, toast } from "./toasts.js";
+import { announce, announceMessage, clearToasts, toast } from "./toasts.js";
 import { ReadMarks } from "./unread.js";
 
 export class App {
@@ -91,7 +91,7 @@ export class App {
       if (this.timeline.stuck) this.readHere();
     } else if (!mine && this.deservesNotice(message)) {
       announceMessage(message, `private message. ${text}`);
-      toast({ user: message.author, title: displayName(message.author), text, click: () => this.go(message.channel_id) });
+      toast({ user: message.author, title: displayName(message.author), text, channel: message.channel_id, click: () => this.go(message.channel_id) });
     }
   }
 
@@ -145,6 +145,7 @@ export class App {
     history.replaceState(null, "", addressOf(this.world.me, `#${channel.id}`));
     this.timeline.open(channel, this.marks.mark(channel.id));
     this.composer.place(channel, this.titleOf(channel));
+    clearToasts(channel.id);
     this.readHere();
     this.drawTop();
     this.sidebar.draw();

@@ -13,8 +13,8 @@ export function markdown(text, names) {
 
 /** The same text without its signs, for screen readers, toasts and previews. */
 export function plain(text, names) {
-  const holder = h("div", {}, markdown(text, names));
-  return holder.textContent.replace(/\s+/g, " ").trim();
+  const words = markdown(text, names).map((block) => block.textContent);
+  return words.join(" ").replace(/\s+/g, " ").trim();
 }
 
 const FENCE = /^```(\w*)\s*$/;

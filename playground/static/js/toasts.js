@@ -6,10 +6,10 @@ import { byId, h, icon } from "./dom.js";
 const STAY = 7000;
 const SPOKEN = 20;
 
-export function toast({ user = null, title, text, click = null }) {
+export function toast({ user = null, title, text, channel = "", click = null }) {
   const card = h(
     "div",
-    { class: "toast" },
+    { class: "toast", data: { channel } },
     h(
       "button",
       { type: "button", class: "toast-body", on: { click: () => (card.remove(), click?.()) } },
@@ -22,6 +22,11 @@ export function toast({ user = null, title, text, click = null }) {
   holder.append(card);
   while (holder.children.length > 3) holder.firstElementChild.remove();
   setTimeout(() => card.remove(), STAY);
+}
+
+/** Take away the notices of a place that one is looking at now. */
+export function clearToasts(channel) {
+  for (const card of document.querySelectorAll(`.toast[data-channel="${CSS.escape(channel)}"]`)) card.remove();
 }
 
 /** Say something to people who listen to the page instead of looking at it. */
