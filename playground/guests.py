@@ -149,12 +149,16 @@ class Guests:
             return False
         if self._one_is_enough(thought[0]):
             self._errands[self._errand(thought[0])] = guest.person.id
+        plan = self._plan(thought[0])
         await self._world.clock.sleep(self._pause(guest, *thought))
-        # The table may have moved on meanwhile: only what is still there is done.
+        # The table may have moved on meanwhile: only what would be done anew is done.
         step = self._next(guest)
-        if step is not None and step[0].verb == thought[0].verb:
+        if step is not None and self._plan(step[0]) == plan:
             await self._take(guest, *step)
         return True
+
+    def _plan(self, offer: Offer) -> tuple[str, bool]:
+        return offer.verb, self._comes_late(offer)
 
     def _next(self, guest: Guest) -> tuple[Offer, Habit] | None:
         directs = self._show is not None and self._show.host == guest.person.id

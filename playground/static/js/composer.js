@@ -24,7 +24,6 @@ export class Composer {
       "aria-autocomplete": "list",
       "aria-expanded": "false",
     });
-    this.list = new Listbox(this.text, { label: "Commands", pick: (option) => this.begin(option.command) });
     this.form = h(
       "form",
       { class: "write", on: { submit: (event) => this.submit(event) } },
@@ -32,6 +31,7 @@ export class Composer {
       this.text,
       h("button", { type: "submit", class: "tool send", "aria-label": "Send the message" }, icon("send")),
     );
+    this.list = new Listbox(this.text, { label: "Commands", anchor: this.form, pick: (option) => this.begin(option.command) });
     this.text.addEventListener("input", () => this.changed());
     this.text.addEventListener("keydown", (event) => this.key(event));
     this.text.addEventListener("blur", () => this.list.hide());

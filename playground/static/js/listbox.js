@@ -4,14 +4,16 @@ import { fill, freshId, h, icon } from "./dom.js";
 
 const GAP = 6;
 const EDGE = 8;
+const WIDEST = 720;
 
 export class Listbox {
   /**
    * `pick(option)` is called for a chosen option, `close(reason)` when the list goes away.
    * Options are { value, label, note, mark (node), selected, disabled }.
    */
-  constructor(owner, { label, multiple = false, pick, close = () => {} }) {
+  constructor(owner, { label, multiple = false, anchor = owner, pick, close = () => {} }) {
     this.owner = owner;
+    this.anchor = anchor;
     this.multiple = multiple;
     this.pick = pick;
     this.whenClosed = close;
@@ -153,14 +155,14 @@ export class Listbox {
   }
 
   pressedOutside(event) {
-    if (!this.box.contains(event.target) && !this.owner.contains(event.target)) this.hide("left");
+    if (!this.box.contains(event.target) && !this.anchor.contains(event.target)) this.hide("left");
   }
 
   /** Below the owner when there is room, otherwise above; never outside the window. */
   place() {
     if (!this.owner.isConnected) return this.hide("closed");
-    const anchor = this.owner.getBoundingClientRect();
-    const width = Math.min(Math.max(anchor.width, 240), innerWidth - 2 * EDGE);
+    const anchor = this.anchor.getBoundingClientRect();
+    const width = Math.min(Math.max(anchor.width, 240), WIDEST, innerWidth - 2 * EDGE);
     const below = innerHeight - anchor.bottom - GAP - EDGE;
     const above = anchor.top - GAP - EDGE;
     const down = below >= Math.min(this.box.scrollHeight, 260) || below >= above;

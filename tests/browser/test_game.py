@@ -1,0 +1,225 @@
+"""The bot itself, played in the browser: a round by three people, by keyboard, and by guests."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+from PIL import Image
+from playwright.async_api import Locator, Page, expect
+
+from bot.endpoint import point_discord_at
+from bot.run import assembled
+from bot.screen import Tempo
+from bot.settings import Settings
+from playground.reading import text_of
+from playground.server import Playground
+
+from .conftest import PHONE, Visits, said
+
+pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.usefixtures("dixit")]
+
+CLUE = "The door that was not there yesterday"
+HURRY = Tempo(beat=0.05, breath=0.0, try_again=0.2)
+PATIENCE = 20_000
+
+
+@pytest.fixture(scope="session")
+def decks(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A deck of plain cards, quick to prepare."""
+    folder = tmp_path_factory.mktemp("decks") / "plain"
+    folder.mkdir()
+    for number in range(90):
+        colour = (number * 2, 255 - number * 2, number * 7 % 255)
+        Image.new("RGB", (40, 60), colour).save(folder / f"{number:03}.png")
+    return folder.parent
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def dixit(playground: Playground, decks: Path, tmp_path: Path) -> AsyncIterator[None]:
+    """The real bot, logged in."""
+    settings = Settings(
+        token=playground.token,
+        database=tmp_path / "games.sqlite3",
+        api_base=playground.api_base,
+        gateway_url=playground.gateway_url,
+        decks_dir=str(decks),
+    )
+    async with assembled(settings, tempo=HURRY, guild_ready_timeout=0.0) as bot:
+        running = asyncio.create_task(bot.start(playground.token))
+        async with asyncio.timeout(20):
+            await bot.wait_until_ready()
+        yield
+        await bot.close()
+        await asyncio.gather(running, return_exceptions=True)
+    point_discord_at()
+
+
+def control(page: Page, verb: str) -> Locator:
+    """Return the newest button or menu of this kind, whatever language it speaks."""
+    return page.locator(f'[data-custom-id^="{verb}:"]').last
+
+
+async def start_game(page: Page) -> None:
+    """Use /dixit start with the plain deck, by keyboard."""
+    await page.keyboard.press("/")
+    await page.get_by_role("option", name="/dixit start").wait_for()
+    await page.keyboard.type("dixit start")
+    await page.keyboard.press("Enter")
+    await page.get_by_role("button", name="Add deck").press("Enter")
+    await page.get_by_role("option", name="plain").wait_for()
+    await page.keyboard.type("plain")
+    await page.keyboard.press("Enter")
+    await page.keyboard.press("Enter")
+    await control(page, "begin").wait_for()
+
+
+async def open_mail(page: Page) -> None:
+    """Go to the direct messages, through the drawer where there is one."""
+    burger = page.get_by_role("button", name="Channels and people")
+    if await burger.is_visible():
+        await burger.click()
+        await page.get_by_role("button", name="Direct messages").click()
+        await page.get_by_role("button", name="@Dixit").click()
+    else:
+        await page.get_by_role("button", name="Direct messages").click()
+
+
+async def give(page: Page, *places: int) -> None:
+    """Give these cards of the hand."""
+    for place in places:
+        card = page.locator(f'[data-custom-id^="give:"][data-custom-id$=":{place}"]').last
+        await card.click(timeout=PATIENCE)
+        await expect(card).to_contain_text("✓", timeout=PATIENCE)
+
+
+async def vote_for_the_first(page: Page) -> None:
+    """Choose the first card that the ballot offers."""
+    await control(page, "vote").click(timeout=PATIENCE)
+    await page.get_by_role("option").first.click()
+
+
+async def test_three_people_play_a_round_from_lobby_to_reveal(
+    visits: Visits, tmp_path: Path
+) -> None:
+    alice = await visits.open("alice")
+    bob = await visits.open("bob")
+    chloe = await visits.open("chloé", PHONE, has_touch=True)
+    await start_game(alice)
+    for friend in (bob, chloe):
+        await control(friend, "join").click()
+    await expect(said(alice, "@Chloé")).to_be_visible(timeout=PATIENCE)
+    await control(alice, "begin").click()
+
+    for player in (alice, bob, chloe):
+        await control(player, "hand").wait_for(timeout=PATIENCE)
+        await open_mail(player)
+    await control(alice, "claim").click(timeout=PATIENCE)
+    await control(alice, "story").click(timeout=PATIENCE)
+    await alice.get_by_role("dialog").get_by_role("textbox").fill(CLUE)
+    await alice.keyboard.press("Enter")
+    for friend in (bob, chloe):
+        await expect(said(friend, CLUE)).to_be_visible(timeout=PATIENCE)
+    await give(bob, 1)
+    await control(bob, "give").click()
+    await give(chloe, 1)
+    await control(chloe, "give").click()
+
+    for friend in (bob, chloe):
+        await vote_for_the_first(friend)
+    for player in (alice, bob):
+        await player.get_by_role("button", name="The Rabbit Hole").click()
+        await control(player, "next").wait_for(timeout=PATIENCE)
+        await expect(said(player, "It was card").last).to_be_visible()
+    await chloe.get_by_role("button", name="Channels and people").click()
+    await chloe.get_by_role("button", name="The Rabbit Hole").click()
+    await chloe.get_by_role("navigation").get_by_role("button", name="#dixit").click()
+    await control(chloe, "next").wait_for(timeout=PATIENCE)
+    needed, there = await chloe.evaluate("[document.documentElement.scrollWidth, innerWidth]")
+    assert needed <= there
+    await chloe.screenshot(path=tmp_path / "reveal-on-a-phone.png")
+    broken = "[...document.images].filter((one) => one.complete && !one.naturalWidth).length"
+    assert await alice.evaluate(broken) == 0
+    await control(bob, "next").click()
+    await expect(control(alice, "hand")).to_be_visible(timeout=PATIENCE)
+
+
+async def tab_to(page: Page, verb: str) -> None:
+    """Press Tab (backwards, from where one writes) until the keyboard is on such a control."""
+    await control(page, verb).wait_for(timeout=PATIENCE)
+    for _ in range(80):
+        await page.keyboard.press("Shift+Tab")
+        here = await page.evaluate("document.activeElement.dataset.customId ?? ''")
+        if here.startswith(f"{verb}:"):
+            return
+    raise AssertionError(f"no way to {verb} by keyboard")
+
+
+async def test_a_round_is_played_by_keyboard_alone_with_guests(
+    visits: Visits, playground: Playground
+) -> None:
+    page = await visits.open("alice")
+    await page.get_by_role("switch", name="Let the others play").press("Enter")
+    await start_game(page)
+    await expect(said(page, "@").nth(3)).to_be_visible(timeout=PATIENCE)
+    await tab_to(page, "begin")
+    await page.keyboard.press("Enter")
+    await control(page, "hand").wait_for(timeout=PATIENCE)
+    await page.get_by_role("button", name="Direct messages").press("Enter")
+    for _ in range(12):
+        if not revealed(playground):
+            await take_turn(page)
+    await page.get_by_role("button", name="The Rabbit Hole").press("Enter")
+    await expect(said(page, "It was card").first).to_be_visible(timeout=PATIENCE)
+
+
+def revealed(playground: Playground) -> bool:
+    """Return whether the channel has seen the end of a round."""
+    seen = playground.person("Alice").reads(playground.town.channel)
+    return any("It was card" in text_of(message) for message in seen)
+
+
+async def take_turn(page: Page) -> None:
+    """Do whatever the newest private message asks for, by keyboard."""
+    wanted = page.locator(", ".join(f'[data-custom-id^="{verb}:"]' for verb in TURNS)).last
+    try:
+        await wanted.wait_for(timeout=2000)
+        verb = str(await wanted.get_attribute("data-custom-id", timeout=500)).split(":")[0]
+        await tab_to(page, verb)
+    except Exception:
+        return
+    await TURNS[verb](page)
+
+
+async def press_enter(page: Page) -> None:
+    await page.keyboard.press("Enter")
+
+
+async def tell_clue(page: Page) -> None:
+    await page.keyboard.press("Enter")
+    await page.get_by_role("dialog").wait_for()
+    await page.keyboard.type(CLUE)
+    await page.keyboard.press("Enter")
+    await page.get_by_role("dialog").wait_for(state="detached")
+
+
+async def cast_vote(page: Page) -> None:
+    await page.keyboard.press("ArrowDown")
+    await page.keyboard.press("Enter")
+
+
+TURNS = {"story": tell_clue, "give": press_enter, "vote": cast_vote}
+
+
+async def test_somebody_can_watch_guests_play_a_whole_game(visits: Visits) -> None:
+    page = await visits.open("alice")
+    await page.get_by_role("button", name="Guests and faults").click()
+    await page.get_by_role("button", name="Watch a whole game").click()
+    await expect(page.get_by_text("A game is being played…")).to_be_visible()
+    await page.keyboard.press("Escape")
+    await control(page, "rematch").wait_for(timeout=120_000)
+    await expect(page.get_by_role("switch", name="Let the others play")).to_have_attribute(
+        "aria-checked", "false"
+    )
+    await expect(page.locator(".message").last).to_contain_text("points")
