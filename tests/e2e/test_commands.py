@@ -1,0 +1,152 @@
+"""Every slash command does what its button does, in English and in Ukrainian."""
+
+from functools import partial
+
+import pytest
+
+from bot.client import DixitBot
+from bot.rules.model import Pace, Phase
+from bot.store import ServerSettings
+from playground.driver import Actor, Stage
+from playground.model import User
+
+from .evening import Evening, plain
+
+
+def newcomer(stage: Stage, name: str, locale: str) -> Actor:
+    """Somebody new on the server."""
+    world = stage.playground.world
+    user: User = world.add_user(name, locale, 0x336699)
+    world.join(stage.playground.town.guild, user)
+    return stage.person(name)
+
+
+async def test_a_round_by_commands_alone(bot: DixitBot, stage: Stage) -> None:
+    evening = Evening(stage, bot, 4)
+    alice, bob, chloe, dmitri = evening.friends
+    await alice.slash("dixit start", deck="plain", pace="none")
+    for friend in (bob, chloe, dmitri):
+        assert (await friend.slash("dixit join")).private
+    assert (await alice.slash("dixit begin")).private
+    await bob.press("claim")
+    assert len(await bob.completes("dixit clue", "card", "")) == 6
+    told = await bob.slash("dixit clue", text="Nobody answers", card=2)
+    assert "Your clue is out" in told.text
+    for friend in (alice, chloe, dmitri):
+        given = await friend.slash("dixit play", card=3)
+        assert "You gave card 3" in plain(given.text)
+    game = await evening.game()
+    assert game.phase is Phase.VOTING
+    hand = await chloe.slash("dixit hand")
+    assert hand.private
+    for friend in (alice, chloe, dmitri):
+        offered = await friend.completes("dixit vote", "card", "")
+        assert len(offered) == 3  # one's own card is left out
+        await friend.slash("dixit vote", card=int(offered[0].split()[0]))
+    assert (await evening.game()).phase is Phase.SCORED
+    score = await (await dmitri.slash("dixit score")).arrived()
+    assert "How it stands" in score.text
+    history = await dmitri.slash("dixit history")
+    assert "Nobody answers" in history.text
+
+
+async def test_the_host_and_moderators_rule_the_table(bot: DixitBot, stage: Stage) -> None:
+    evening = Evening(stage, bot, 5)
+    alice, bob, chloe, *_ = evening.friends
+    await evening.open()
+    await evening.begin()
+    for name in ("skip", "stop"):
+        assert "Only the host" in (await bob.slash(f"dixit {name}")).text
+    assert "Only the host" in (await bob.slash("dixit kick", player=chloe)).text
+    await alice.slash("dixit kick", player=chloe)
+    assert len((await evening.game()).seats) == 4
+    before = (await evening.game()).current.number
+    await alice.slash("dixit skip")
+    assert (await evening.game()).current.number == before + 1
+    await alice.slash("dixit stop")
+    await stage.wait_until(lambda: alice.can_see("The end"), "the end")
+    await bob.slash("dixit rematch")
+    assert (await evening.game()).phase is Phase.LOBBY
+    assert len((await evening.game()).seats) == 4
+
+
+async def test_the_table_can_be_posted_anew(bot: DixitBot, stage: Stage) -> None:
+    evening = Evening(stage, bot, 3)
+    await evening.open()
+    await evening.begin()
+    await evening.tell("Far away")
+    await stage.wait_until(lambda: evening.host.can_see("Far away"), "the clue")
+    await evening.host.says("so much chatter")
+    await evening.host.slash("dixit table")
+    await stage.wait_until(lambda: "Far away" in stage.channel.last_message.text, "the clue again")
+    await stage.wait_until(lambda: sum("Far away" in t for t in stage.channel.texts) == 1, "one")
+
+
+async def test_teams_and_traps_have_commands(bot: DixitBot, stage: Stage) -> None:
+    evening = Evening(stage, bot, 6)
+    await evening.open("team-2011")
+    for number, friend in enumerate(evening.friends):
+        await friend.slash("dixit team", number=number // 2 + 1)
+    assert [seat.team for seat in (await evening.game()).seats] == [1, 1, 2, 2, 3, 3]
+    await evening.host.slash("dixit stop")
+    await evening.open("party-2011")
+    await evening.begin()
+    await evening.tell()
+    await evening.give()
+    trapped = await evening.host.slash("dixit trap", card=2)
+    assert "trap lies on card 2" in plain(trapped.text)
+    assert (await evening.game()).current.trap == 2
+
+
+async def test_a_server_chooses_its_defaults(bot: DixitBot, stage: Stage) -> None:
+    alice, bob = stage.people("Alice", "Bob")
+    guild = stage.playground.town.guild
+    refused = await bob.slash("dixit settings", pace="slow")
+    assert "Only members who can manage the server" in refused.text
+    guild.owner_id = alice.id
+    await alice.slash("dixit settings", rules="odyssey-2023", pace="quick", deck="extra")
+    await alice.slash("dixit settings", language="uk", hands="button", starters="managers")
+    kept = await bot.store.server(guild.id)
+    assert kept == ServerSettings(
+        guild.id, "odyssey-2023", Pace.QUICK, ("extra",), "uk", "managers", "button"
+    )
+    assert "не всі" in (await bob.slash("dixit start")).text
+    await alice.slash("dixit start")
+    assert "Odyssey (2023)" in stage.channel.last_message.text
+    assert "Гравці" in stage.channel.last_message.text
+
+
+@pytest.mark.parametrize("rules", ["dixit-2021", "odyssey-2013", "party-2023", "team-2011"])
+async def test_rules_are_explained_to_anybody(bot: DixitBot, stage: Stage, rules: str) -> None:
+    reply = await stage.person("Bob").slash("dixit rules", rules=rules)
+    assert reply.private
+    assert "Points" in reply.text
+    assert bot.library("en")(f"rules-{rules}") in reply.text
+
+
+async def test_help_names_every_command(bot: DixitBot, stage: Stage) -> None:
+    text = (await stage.person("Bob").slash("dixit help")).text
+    names = [command.name for command in bot.slash.commands]
+    assert [name for name in names if f"/dixit {name}" not in text] == []
+
+
+async def test_everybody_reads_their_own_language(bot: DixitBot, stage: Stage) -> None:
+    evening = Evening(stage, bot, 3)
+    olia = newcomer(stage, "Оля", "uk")
+    evening.friends = [olia, *evening.friends[:2]]
+    await olia.slash("dixit start", deck="plain", pace="none")
+    assert "Гравці" in stage.channel.last_message.text  # the game speaks its opener's language
+    for friend in evening.friends[1:]:
+        await friend.press("join")
+    bob = evening.friends[2]
+    await bob.slash("dixit language", language="en")
+    await evening.begin()
+    await evening.tell("Далеко")
+    await stage.wait_until(partial(bob.dm.can_see, "cards that could be"), "English in private")
+    await stage.wait_until(
+        partial(evening.friends[1].dm.can_see, "Оберіть"), "the game's language in private"
+    )
+    assert any("Решта: оберіть" in text for text in stage.channel.texts)
+    await evening.give()
+    await evening.vote()
+    await stage.wait_until(lambda: olia.can_see("Наступний раунд"), "the reveal in Ukrainian")
