@@ -45,6 +45,7 @@ def test_the_card_of_a_leaver_earns_nobody_points() -> None:
     table.leave("p5")
     table.vote_all({"p2": ["p1"], "p3": ["p5"], "p4": ["p5"]})
     assert table.points() == {"p1": 3, "p2": 3, "p3": 0, "p4": 0}
+    assert table.game.history[-1].gains.keys() == {"p1", "p2"}
 
 
 def test_in_party_not_even_those_who_voted_for_it() -> None:

@@ -155,6 +155,7 @@ def check_points(before: Game, progress: Progress) -> None:
 
 def _expected(game: Game, result: ScoredRound) -> dict[str, int]:
     played = result.round
+    assert result.gains.keys() <= set(game.sides)
     sides = {str(seat.player): str(seat.side) for seat in game.seats}
     given = {card: player for player, cards in played.given.items() for card in cards}
     assert played.storyteller is not None

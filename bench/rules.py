@@ -1,0 +1,119 @@
+"""How much the rules cost, as ratios to copying the same state, measured side by side in one run.
+
+    python -m bench.rules [--rounds N]
+
+Whole games are recorded once; then every command is applied again to the game it was meant for.
+Each round of measuring times the rules and the bare copies one after the other, so that a busy
+machine slows both; a figure is the median over the rounds. Prints each with its bound and exits
+with 1 if one is missed.
+"""
+
+import argparse
+import statistics
+import sys
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field, replace
+from random import Random
+
+from bot.rules import Game, Phase, Progress, apply, new_game
+from bot.rules import commands as do
+from bot.rules.ids import PlayerId
+from bot.simulation import Simulation
+
+RULES = "odyssey-2023"
+MOST, FEW = 12, 4
+MOST_COPIES = 4.0  # of the state, for the price of one command
+MOST_ROUNDS = 5.0  # with four players, for the price of one with twelve
+
+Step = tuple[Game, do.Command]
+
+
+class Recording(Simulation):
+    """A game that remembers every command together with the game it was meant for."""
+
+    def __init__(self, players: int, seed: int) -> None:
+        super().__init__(new_game(PlayerId("p1"), RULES), Random(seed))
+        self.steps: list[Step] = []
+        self.rounds = 0
+        self.begin(players)
+        while self.game.phase is not Phase.FINISHED:
+            self.play_round()
+            self.rounds += 1
+
+    def play(self, command: do.Command) -> Progress:
+        self.steps.append((self.game, command))
+        return super().play(command)
+
+
+@dataclass
+class Figure:
+    """One line of the report: a number, and for a ratio the most it may be."""
+
+    name: str
+    most: float | None = None
+    samples: list[float] = field(default_factory=list)
+
+    @property
+    def value(self) -> float:
+        return statistics.median(self.samples)
+
+    @property
+    def kept(self) -> bool:
+        return self.most is None or self.value <= self.most
+
+    def __str__(self) -> str:
+        bound = "" if self.most is None else f"   at most {self.most:.2f}"
+        verdict = "" if self.most is None else "   ok" if self.kept else "   MISSED"
+        return f"{self.name:<58} {self.value:>10,.2f}{bound}{verdict}"
+
+
+def play_again(steps: Sequence[Step]) -> None:
+    rng = Random(0)
+    for game, command in steps:
+        apply(game, command, rng)
+
+
+def copy_again(steps: Sequence[Step]) -> None:
+    """The least a step could cost: a new game, a new round and new seats, all unchanged."""
+    for game, _ in steps:
+        seats = tuple(replace(seat) for seat in game.seats)
+        replace(game, seats=seats, round=replace(game.round) if game.round else None)
+
+
+def seconds(work: Callable[[Sequence[Step]], None], steps: Sequence[Step]) -> float:
+    start = time.perf_counter()
+    work(steps)
+    return time.perf_counter() - start
+
+
+def measure(rounds: int) -> list[Figure]:
+    large = [Recording(MOST, seed) for seed in range(10)]
+    small = [Recording(FEW, seed) for seed in range(20)]
+    many = [step for game in large for step in game.steps]
+    few = [step for game in small for step in game.steps]
+    games = Figure(f"whole games of {MOST} players a second")
+    commands = Figure(f"commands a second, {MOST} players")
+    copies = Figure("one command, in copies of the same state", MOST_COPIES)
+    growth = Figure(f"a round of {MOST} players, in rounds of {FEW}", MOST_ROUNDS)
+    for _ in range(rounds):
+        playing, copying = seconds(play_again, many), seconds(copy_again, many)
+        a_round = playing / sum(game.rounds for game in large)
+        a_small_round = seconds(play_again, few) / sum(game.rounds for game in small)
+        games.samples.append(len(large) / playing)
+        commands.samples.append(len(many) / playing)
+        copies.samples.append(playing / copying)
+        growth.samples.append(a_round / a_small_round)
+    return [games, commands, copies, growth]
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__.split("\n", 1)[0])
+    parser.add_argument("--rounds", type=int, default=15, help="how often everything is timed")
+    figures = measure(parser.parse_args().rounds)
+    print(*figures, sep="\n")
+    return 0 if all(figure.kept for figure in figures) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
