@@ -179,8 +179,8 @@ def _draw_hop(page: Image.Image, one: Point, other: Point, colour: RGB, lift: fl
     distance = math.dist(one, other)
     bend = ((one[0] + other[0]) / 2, min(one[1], other[1]) - lift)
     if abs(one[0] - other[0]) < lift / 2:  # up to the next row: swing out to the edge
-        aside = -lift if one[0] < SIZE[0] / 2 else lift
-        bend = (one[0] + aside, (one[1] + other[1]) / 2)
+        edge = _FRAME if one[0] < SIZE[0] / 2 else SIZE[0] - _FRAME
+        bend = (2 * edge - one[0], (one[1] + other[1]) / 2)
     steps = max(4, round((distance + lift) / 17))
     for x, y in ink.curve(one, bend, other, steps)[1:-1]:
         dot = _dot(5, colour)
