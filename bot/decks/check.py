@@ -174,13 +174,13 @@ def _judge_light(report: Report) -> None:
 def _light_faults(look: Look) -> Iterator[str]:
     if not MEAN[0] <= look.mean <= MEAN[1]:
         side = "dark" if look.mean < MEAN[0] else "light"
-        yield f"is too {side}: mean luminance {look.mean:.2f}, wanted {MEAN[0]} to {MEAN[1]}"
+        yield f"is too {side}: mean luminance {look.mean:.3f}, wanted {MEAN[0]} to {MEAN[1]}"
     if look.deviation < LEAST_DEVIATION:
-        yield f"has little contrast: deviation {look.deviation:.2f}, at least {LEAST_DEVIATION}"
+        yield f"has little contrast: deviation {look.deviation:.3f}, at least {LEAST_DEVIATION}"
     if look.blown > MOST_BLOWN:
-        yield f"is bare white on {look.blown:.0%} of it, at most {MOST_BLOWN:.0%}"
+        yield f"is bare white on {look.blown:.1%} of it, at most {MOST_BLOWN:.0%}"
     if look.dark > MOST_DARK:
-        yield f"is black on {look.dark:.0%} of it, at most {MOST_DARK:.0%}"
+        yield f"is black on {look.dark:.1%} of it, at most {MOST_DARK:.0%}"
 
 
 def _judge_likeness(report: Report) -> None:

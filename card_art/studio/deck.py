@@ -8,7 +8,6 @@ from card_art.studio.registry import Card
 HEAD = """\
 # Written by `python -m card_art.studio`; the words come from card_art/studio/scenes.
 
-[deck]
 name = "Dreams"
 author = "Dixit for Discord contributors"
 licence = "CC-BY-4.0"

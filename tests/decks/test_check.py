@@ -155,8 +155,8 @@ def test_a_pair_that_is_rather_alike_is_only_noted(folder: Path) -> None:
         (((0, 0, 0), (60, 60, 60)), "is too dark: mean luminance 0.1"),
         (((225, 225, 225), (230, 230, 230)), "is too light: mean luminance 0.9"),
         (((120, 120, 120), (130, 130, 130)), "has little contrast: deviation 0.02"),
-        (((40, 40, 40), (255, 255, 255)), "is bare white on 50% of it, at most 12%"),
-        (((5, 5, 5), (200, 200, 200)), "is black on 50% of it, at most 45%"),
+        (((40, 40, 40), (255, 255, 255)), "is bare white on 50.0% of it, at most 12%"),
+        (((5, 5, 5), (200, 200, 200)), "is black on 50.0% of it, at most 45%"),
     ],
 )
 def test_light_outside_the_limits_is_a_fault(
