@@ -1,5 +1,6 @@
 """People and words of people: mentions with their rabbit, clues that cannot break a layout."""
 
+import re
 from collections.abc import Iterable
 
 import discord
@@ -8,6 +9,8 @@ from bot.imaging.palette import RABBITS
 from bot.rules.ids import PlayerId, SideId
 from bot.rules.views import PublicSeat, TableView
 from bot.text import Words
+
+_MARKUP = re.compile(r"[\\*_~`|<>\[\]#]")
 
 
 def mention(player: PlayerId) -> str:
@@ -55,5 +58,4 @@ def seat_marks(words: Words, table: TableView, seat: PublicSeat) -> str:
 
 def quote(clue: str) -> str:
     """A clue as it was meant: no mention, heading, link or spoiler can hide in it."""
-    plain = discord.utils.escape_markdown(discord.utils.escape_mentions(clue))
-    return plain.replace("<", "\\<").replace("[", "\\[")
+    return _MARKUP.sub(r"\\\g<0>", discord.utils.escape_mentions(clue))
