@@ -41,7 +41,7 @@ def fallen_feather(s: Scene) -> None:
     )
     s.lay(
         "snow",
-        lambda p: p.fill("-40,430! 240,410 560,420 850,400! 850,1260! -40,1260!", "#b4c0d0"),
+        lambda p: p.fill("-40,430! 240,410 560,420 850,400! 850,1260! -40,1260!", "#9cabc2"),
         LAND,
     )
     s.lay(
@@ -49,7 +49,7 @@ def fallen_feather(s: Scene) -> None:
         lambda p: p.fill(
             "80,820 160,690 320,630 500,626 660,690 730,820 690,960 560,1040 400,1060 "
             "230,1040 120,960",
-            "#c4d0de",
+            "#e0e8f2",
         ),
         wob=2,
         rim=0.4,
@@ -62,7 +62,7 @@ def fallen_feather(s: Scene) -> None:
             "270,990 180,930",
             "#4f6488",
             1,
-            (0, 680, 0, 1000, ["#2f3f62", "#6f84a8"]),
+            (0, 680, 0, 1000, ["#141d3a", "#56709a"]),
         ),
         wob=2,
         form=(5, 20, 40),
@@ -76,7 +76,7 @@ def fallen_feather(s: Scene) -> None:
     s.addlight("shine", lambda p: p.oval(400, 850, 130, 50, "#fff4e0"), soft=26, k=0.35)
     s.ground_shadow(lambda p: p.oval(410, 880, 130, 24, "#000"), 0.5, 10)
     s.lay(
-        "feather", lambda p: feather(p, 400, 850, 290, "#fffdf8", 72), FIGURE, rim=0.5, shadow=0.3
+        "feather", lambda p: feather(p, 404, 850, 350, "#fffdf8", 72), FIGURE, rim=0.5, shadow=0.3
     )
     s.lay("watchers", watchers, FIGURE, rim=0.4, wob=0.5)
     s.lay("near watchers", near_watchers, FIGURE, rim=0.4, wob=0.6)

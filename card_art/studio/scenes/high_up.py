@@ -221,9 +221,9 @@ def quilt_of_fields(s: Scene) -> None:
 
     s.lay("quilt", fields, wob=1.4, shadow=0.4, reach=14, form=(5, 18, 44), vol=0.9)
     body = "300,450! 330,760 320,1000 300,1240! 470,1240! 480,1000 500,760 520,450!"
-    s.addlight("sleeping shape", lambda p: p.fill(body, "#fff0c0"), soft=36, k=0.22)
+    s.addlight("sleeping shape", lambda p: p.fill(body, "#fff0c0"), soft=34, k=0.34)
     side = "500,450! 540,700 520,960 540,1240! 640,1240! 620,960 640,700 600,450!"
-    s.ground_shadow(lambda p: p.fill(side, "#000"), 0.5, 26)
+    s.ground_shadow(lambda p: p.fill(side, "#000"), 0.7, 24)
     s.lay(
         "hand",
         lambda p: (

@@ -4,7 +4,7 @@ from functools import partial
 from random import Random
 
 from card_art.studio.colour import Colour, mix
-from card_art.studio.looks import CLOUD, FIGURE, FLAT, LAND
+from card_art.studio.looks import CLOUD, FIGURE, FLAT, GLOWING, LAND
 from card_art.studio.motifs.animals import elephant
 from card_art.studio.motifs.buildings import curtain
 from card_art.studio.motifs.land import cloud, planks
@@ -338,12 +338,9 @@ def flame_dancers(s: Scene) -> None:
         wob=0.8,
     )
     for index, (x, y, size) in enumerate(places):
-        s.lay(
-            f"dancer {index}",
-            partial(flame_dancer, x=x, y=y - 8, s=size, pose=index),
-            FLAT,
-            emit=0.9,
-        )
+        figure = partial(flame_dancer, x=x, y=y - 8, s=size, pose=index)
+        s.addlight(f"halo {index}", figure, soft=16, k=0.8)
+        s.lay(f"dancer {index}", figure, GLOWING, soft=1.2, emit=0.7, wob=1)
     s.motes(70, "#ffd080", (400, 380, 260))
     s.rays(0.25, 0.4)
     s.bloom(0.5)
