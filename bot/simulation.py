@@ -107,7 +107,7 @@ class Simulation:
     def _favourite(self) -> int:
         """The storyteller's card, or in Party a card to crowd on."""
         current = self.game.current
-        return current.table.index(current.story_card) + 1 if current.story_card else 1
+        return current.story_slot or current.number % len(current.table) + 1
 
     def _misses(self, slots: tuple[int, ...] | list[int], mood: float) -> tuple[int, ...]:
         """In a mood of zero nobody may find the story, not even by luck."""

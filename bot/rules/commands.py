@@ -56,7 +56,7 @@ class TakeOver(PlayerCommand):
 
 @dataclass(frozen=True, slots=True)
 class Leave(PlayerCommand):
-    """Get up from the table, in any phase."""
+    """Get up from the table, at any time before the end."""
 
 
 @dataclass(frozen=True, slots=True)
