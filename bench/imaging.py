@@ -10,6 +10,7 @@ its bound and exits with 1 if one is missed.
 import argparse
 import asyncio
 import gc
+import os
 import statistics
 import subprocess
 import sys
@@ -235,9 +236,11 @@ def measure_memory(bench: Bench, rounds: int) -> Figure:
 
 
 def _peak_of(way: str, bench: Bench) -> float:
-    command = [sys.executable, "-m", "bench.imaging", "--peak", way]
+    command = [sys.executable, __file__, "--peak", way]
     command += ["--deck", str(bench.deck.path), "--folder", str(bench.folder)]
-    return float(subprocess.run(command, check=True, capture_output=True, text=True).stdout)
+    here = {**os.environ, "PYTHONPATH": str(Path(__file__).parents[1])}
+    done = subprocess.run(command, check=True, capture_output=True, text=True, env=here)
+    return float(done.stdout)
 
 
 def print_peak(way: str, deck: Deck, folder: Path) -> None:

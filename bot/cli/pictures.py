@@ -57,7 +57,7 @@ def _write_brand(out: Path) -> None:
     pages = {"avatar": paint_avatar(), "banner": paint_banner(), "back": card_back()}
     for name, page in pages.items():
         data = BytesIO()
-        page.save(data, "PNG", optimize=True)
+        page.save(data, "PNG")
         _write(out / f"{name}.png", data.getvalue(), page.size)
 
 

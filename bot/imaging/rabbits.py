@@ -60,11 +60,12 @@ def _portrait(index: int) -> Image.Image:
 
 def _painted(index: int, height: int) -> Image.Image:
     colour = rabbit_at(index)
-    page = _Page(height * FINE / HEIGHT, colour.rgb)
+    fine = FINE if height <= _PORTRAIT else 2  # a large one has smooth edges anyway
+    page = _Page(height * fine / HEIGHT, colour.rgb)
     _draw_figure(page, _POSES[index % len(_POSES)], mirrored=index >= len(RABBITS) // 2)
     _draw_face(page, sleepy=index % 4 == 3)
     _draw_belly(page, colour.shape)
-    return page.image.reduce(FINE)
+    return page.image.reduce(fine)
 
 
 @lru_cache(maxsize=128)

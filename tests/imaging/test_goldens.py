@@ -1,5 +1,6 @@
 """Every picture still looks as it did when somebody last looked at it."""
 
+from io import BytesIO
 from pathlib import Path
 
 import pytest
@@ -13,9 +14,13 @@ NAMES = sorted(goldens.scenes(Pictures.__new__(Pictures)))
 
 
 @pytest.mark.parametrize("name", NAMES)
-async def test_picture_looks_as_approved(name: str, pictures: Pictures) -> None:
+async def test_picture_looks_as_approved_and_fits_discord(name: str, pictures: Pictures) -> None:
     made = await goldens.scenes(pictures)[name]()
     assert goldens.compare(name, made.data) is None
+    with Image.open(BytesIO(made.data)) as picture:
+        assert (picture.format, picture.size) == ("JPEG", made.size)
+    assert made.size[0] / made.size[1] <= 11 / 7
+    assert len(made.data) <= 1 << 20
 
 
 def test_no_golden_picture_is_left_over() -> None:
