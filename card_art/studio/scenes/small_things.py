@@ -23,7 +23,7 @@ from card_art.studio.registry import scene
     also=("match", "flame"),
     night=True,
     horizon=False,
-    title="Awake",
+    title="Counting sheep",
     alt="Matches sleep side by side in a matchbox made up as a bed. One of them lies awake with "
     "its head on fire, beside an empty place.",
     keywords="insomnia, danger, love, loneliness, idea, sacrifice, warmth",
@@ -107,7 +107,7 @@ def match_head(p: Pen, x: float, y: float, asleep: bool) -> None:
     lead="spider web",
     also=("sun", "spider"),
     animal=True,
-    title="Caught",
+    title="Before breakfast",
     alt="A large spider's web hangs between dark branches above hills. The sun is caught in the "
     "middle of it, and a spider waits below.",
     keywords="ambition, patience, power, hope, trap, end, beginning",
