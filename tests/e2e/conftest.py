@@ -18,6 +18,9 @@ from playground.server import Playground
 
 HURRY = Tempo(beat=0.05, breath=0.0, try_again=0.2)
 
+TOLD = '[[card]]\nid = "{0:03}"\ntitle = "Secret title {0:03}"\nalt = "marked-{0:03}"\n'
+"""A card's entry in deck.toml: it is recognised by its alt text wherever it is described."""
+
 Launch = Callable[[], Awaitable[DixitBot]]
 
 
@@ -30,6 +33,8 @@ def decks(tmp_path_factory: pytest.TempPathFactory) -> Path:
         folder.mkdir()
         for i in range(count):
             Image.new("RGB", (40, 60), (i, 255 - i, 3 * i % 255)).save(folder / f"{i:03}.png")
+        cards = "".join(TOLD.format(i) for i in range(count))
+        (folder / "deck.toml").write_text(f'name = "{deck.title()}"\n{cards}', encoding="utf-8")
     return root
 
 

@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
@@ -17,16 +16,6 @@ from .evening import Evening
 
 CARD = re.compile(r"marked-(\d{3})")
 ID_IN_PAYLOAD = re.compile(r"plain/\d{3}")
-
-
-@pytest.fixture(scope="session", autouse=True)
-def told_cards(decks: Path) -> None:
-    """Every card has an alt text by which it is recognised wherever it is described."""
-    cards = "".join(
-        f'[[card]]\nid = "{i:03}"\ntitle = "Secret title {i:03}"\nalt = "marked-{i:03}"\n'
-        for i in range(90)
-    )
-    (decks / "plain" / "deck.toml").write_text(f'name = "Plain"\n{cards}', encoding="utf-8")
 
 
 class Watch:
