@@ -16,6 +16,7 @@ from bot.imaging.rabbits import HEIGHT, WIDTH, crowd, group, rabbit
 
 _WIDTH = 1320
 _MARGIN = 40
+_LARGEST = 480
 _TALL = 1.62  # a photograph with its rabbits, against its width
 _PAPER = (240, 230, 210)
 
@@ -40,7 +41,7 @@ def paint_album(rounds: Sequence[AlbumRound], picture: Callable[[str], Image.Ima
     """A page of photographs; ``picture`` gives a card's own picture."""
     rows = _rows(len(rounds))
     across = max(1, -(-len(rounds) // rows))
-    cell = (_WIDTH - 2 * _MARGIN) / across
+    cell = min(_LARGEST, (_WIDTH - 2 * _MARGIN) / across)
     height = cell * _TALL
     page = _paper((_WIDTH, max(round(rows * height + 2 * _MARGIN), round(_WIDTH / WIDEST) + 1)))
     top = (page.height - rows * height) / 2

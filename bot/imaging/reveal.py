@@ -73,9 +73,8 @@ def extent(card: RevealCard) -> int:
     if card.trapped:
         return STRIP[0]
     rug = _rug(card)
-    if rug is not None:
-        return rug.left + rug.size[0]
-    return _end_of_owners(card)
+    end = _end_of_owners(card) if rug is None else rug.left + rug.size[0]
+    return min(end, STRIP[0])
 
 
 def paint_figures(page: Image.Image, card: RevealCard) -> None:

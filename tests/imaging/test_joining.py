@@ -7,13 +7,15 @@ import cv2
 import numpy as np
 import numpy.typing as npt
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 from PIL import Image
 
 from bot.decks import Shelf
 from bot.imaging import Pictures, RevealCard, join
 from bot.imaging.grid import MOST_CARDS
 from bot.imaging.prepared import PreparedTiles
-from bot.imaging.sheets import Slot, encode_sheet, paint_sheet
+from bot.imaging.sheets import Slot, encode_sheet, join_reveal, paint_sheet
 from bot.imaging.tiles import Look
 
 Pixels = npt.NDArray[np.uint8]
@@ -84,6 +86,34 @@ async def test_a_reveal_of_any_size(
     whole = paint_sheet(tiles, slots, cards)
     assert joined.size == whole.size
     assert_equal(joined.data, encode_sheet(whole))
+
+
+rabbits = st.integers(0, 11)
+
+
+@given(
+    st.lists(
+        st.builds(
+            RevealCard,
+            card=st.just("plain/003"),
+            owner=st.one_of(st.none(), rabbits, st.lists(rabbits, max_size=8).map(tuple)),
+            voters=st.lists(rabbits, max_size=30).map(tuple),
+            storyteller=st.booleans(),
+            trapped=st.booleans(),
+        ),
+        min_size=1,
+        max_size=3,
+    )
+)
+@settings(max_examples=25, deadline=None)
+def test_however_many_stand_on_a_card(shelf: Shelf, kept: Path, cards: list[RevealCard]) -> None:
+    tiles = PreparedTiles(shelf, kept)
+    slots = [
+        Slot(card.card, Look.LIT if card.storyteller else Look.PLAIN, number)
+        for number, card in enumerate(cards, start=1)
+    ]
+    joined = join_reveal(tiles, slots, cards)
+    assert_equal(joined, encode_sheet(paint_sheet(tiles, slots, cards)))
 
 
 async def test_without_restart_markers_sheets_are_encoded_whole(
