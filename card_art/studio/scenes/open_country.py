@@ -217,7 +217,7 @@ def diving_board(s: Scene) -> None:
     def pool_ladder(p: Pen) -> None:
         for x in (560, 676):
             p.line(
-                f"{x},1130 {x},880 {x + 12},832 {x + 48},816 {x + 84},836 {x + 92},900",
+                f"{x},1130 {x},850 {x + 8},800 {x + 26},786 {x + 44},800 {x + 50},850",
                 "#dce4ec",
                 17,
             )

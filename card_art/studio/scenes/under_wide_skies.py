@@ -37,7 +37,7 @@ def lamp_giraffes(s: Scene) -> None:
     s.lay("town", dark_town, LAND, fog=0.42)
     plain = slope((-40, 920), (240, 900), (520, 930), (850, 900))
     s.lay("plain", lambda p: hill(p, plain, "#6c3c4a"), LAND, fog=0.12)
-    herd = ((640, 960, 380, 0.25), (90, 990, 470, 0.12), (305, 1090, 800, 0.0))
+    herd = ((572, 960, 370, 0.25), (90, 990, 470, 0.12), (305, 1090, 800, 0.0))
     for index, (x, y, size, fog) in enumerate(herd):
         s.ground_shadow(lambda p: p.oval(x, y, size * 0.34, size * 0.03, "#000"), 0.5, 8)
         s.lay(
