@@ -60,29 +60,6 @@ def watering_can(p: Pen, x: float, y: float, s: float, colour: Colour, flip: boo
         p.oval(-2, -62, 28, 6, dark)
 
 
-def playing_card(
-    p: Pen, x: float, y: float, h: float, rot: float, ink: Colour, pip: str, back: Colour | None
-) -> None:
-    """A card with one great pip, or its patterned back; no letters or numbers."""
-    with p.at(x, y, h / 100, rot):
-        p.rect(-33, -50, 66, 100, "#fbf3e0", r=7)
-        if back:
-            p.rect(-27, -44, 54, 88, back, r=4)
-            for i in range(3):
-                for j in range(5):
-                    with p.at(-18 + i * 18, -34 + j * 17):
-                        p.fill([(0, -7), (6, 0), (0, 7), (-6, 0)], lighter(back, 0.4))
-            return
-        p.fill(PIPS[pip], ink)
-
-
-PIPS = {
-    "diamond": "0,-30! 10,-12 20,0! 10,12 0,30! -10,12 -20,0! -10,-12",
-    "heart": "0,28! -24,2 -24,-18 -12,-26 0,-14! 12,-26 24,-18 24,2",
-    "drop": "0,-30! 14,-8 22,6 12,20 0,14 -12,20 -22,6 -14,-8",
-}
-
-
 def umbrella_above(
     p: Pen, x: float, y: float, r: float, colour: Colour, rot: float = 0, ribs: int = 8
 ) -> None:
@@ -95,16 +72,6 @@ def umbrella_above(
             p.fill([(0, 0), *rim], mix(colour, "#000000" if i % 2 else "#ffffff", 0.1))
             p.line([(0, 0), rim[0]], darker(colour, 0.35), 3)
         p.circ(0, 0, 9, darker(colour, 0.4))
-
-
-def lensed(p: Pen, x: float, y: float, s: float, colour: Colour, width: float) -> None:
-    """A pair of round spectacles, lenses .5 s in radius at x - .62 s and x + .62 s."""
-    for side in (-1, 1):
-        p.ring(x + side * s * 0.62, y, s * 0.5, colour, width)
-        hinge = x + side * s * 1.12
-        p.line([(hinge, y - s * 0.1), (hinge + side * s * 0.3, y - s * 0.22)], colour, width)
-    with p.at(x, y, s / 100):
-        p.line("-14,-8 -6,-20 6,-20 14,-8", colour, width * 100 / s)
 
 
 def seahorse(

@@ -1,136 +1,16 @@
-"""Cards under water: a plug too large, a ride that ends."""
+"""Cards under water: a ride that ends, a beach in a shell."""
 
 from card_art.studio.colour import darker
-from card_art.studio.looks import CLOUD, FIGURE, FLAT, LAND
+from card_art.studio.looks import FIGURE, FLAT, LAND
 from card_art.studio.motifs.curios import seahorse
-from card_art.studio.motifs.land import clouds, hill, ridge, slope
-from card_art.studio.motifs.people import person
+from card_art.studio.motifs.land import hill, slope
+from card_art.studio.motifs.people import sitter
 from card_art.studio.motifs.plants import reeds
-from card_art.studio.motifs.sea import bubbles, fish, shafts, shell
-from card_art.studio.motifs.things import chain
-from card_art.studio.motifs.vessels import rowing_boat
+from card_art.studio.motifs.sea import bubbles, shafts, shell
+from card_art.studio.motifs.things import umbrella
 from card_art.studio.painter import Scene
 from card_art.studio.pen import Pen
 from card_art.studio.registry import scene
-
-
-@scene(
-    "106",
-    seed=106,
-    camera="underwater",
-    palette="mint-dawn",
-    twist="scale-swap",
-    light=(560, 60),
-    lead="plug",
-    also=("chain", "boat"),
-    people=("child/olive", "old/olive"),
-    title="Should we?",
-    alt="A chain runs from a rowing boat on the surface down to a great plug in the sea floor. "
-    "Two people in the boat hold the chain; fish look on.",
-    keywords="temptation, responsibility, power, ending, curiosity, danger, teamwork",
-    opposites=("temptation", "responsibility"),
-)
-def plug_of_the_sea(s: Scene) -> None:
-    s.sky(
-        ((0, "#f8e8c0"), (0.18, "#f0d8b0"), (0.22, "#8fd4c4"), (0.55, "#3f949c"), (1, "#17506a")),
-        warp=14,
-    )
-    s.glow(560, 60, 240, "#fff6d8", 0.6)
-    s.lay("clouds", lambda p: clouds(p, 4, 70, 170, "#fff0d8", (180, 300)), CLOUD, fog=0.4, vol=0.3)
-    s.lay(
-        "water",
-        lambda p: p.fill(
-            "-20,262! 120,254 300,264 480,256 660,266 820,258! 820,1300! -20,1300!",
-            "#3f9aa0",
-            1,
-            (0, 250, 0, 1200, ["#8fd8c8", "#3f949c", "#12465e"]),
-        ),
-        LAND,
-        alpha=0.92,
-        tex=0.6,
-    )
-    s.addlight("shafts", lambda p: shafts(p, 560, "#d8fff0"), soft=20, k=0.3)
-    far = ridge(s.dice("far"), 960, 60)
-    s.lay("far floor", lambda p: hill(p, far, "#2a6a7c"), LAND, fog=0.55)
-    floor = slope((-20, 1040), (260, 1010), (560, 1010), (820, 1050))
-    s.lay("floor", lambda p: hill(p, floor, "#c0a878"), LAND, fog=0.3)
-    s.lay("drain", _drain, wob=0.6, vol=0.6, rim=0.3)
-    s.lay(
-        "chain",
-        lambda p: chain(
-            p, [(360, 985), (350, 800), (372, 600), (352, 420), (366, 232)], "#d8e0d4", 19
-        ),
-        FIGURE,
-        wob=0.4,
-        shadow=0.2,
-    )
-    s.lay(
-        "child",
-        lambda p: person(
-            p,
-            318,
-            262,
-            150,
-            "#d8503c",
-            skin="olive",
-            hair="brown",
-            facing="side",
-            arm_r=(44, -66),
-            arm_l=(36, -60),
-        ),
-        FIGURE,
-    )
-    s.lay(
-        "old",
-        lambda p: person(
-            p,
-            440,
-            262,
-            172,
-            "#3f5f7c",
-            age="old",
-            skin="olive",
-            hair="white",
-            facing="side",
-            flip=True,
-            cut="bald",
-            dress=False,
-            arm_r=(50, -80),
-            arm_l=(44, -70),
-        ),
-        FIGURE,
-    )
-    s.lay("boat", lambda p: rowing_boat(p, 390, 262, 175, "#b8603c", "#5a3428"), FIGURE, rim=0.4)
-    s.lay(
-        "fish",
-        lambda p: (
-            fish(p, 170, 800, 70, "#f0a050", "#c8703c", flip=True),
-            fish(p, 600, 740, 56, "#e8705a", "#b84a40"),
-            fish(p, 650, 860, 84, "#f4c860", "#c8903c"),
-            fish(p, 140, 620, 40, "#e8705a", "#b84a40", flip=True),
-        ),
-        FIGURE,
-        rim=0.4,
-        fog=0.08,
-    )
-    s.lay(
-        "shells",
-        lambda p: (shell(p, 110, 1130, 60, "#f0d0c0", -20), shell(p, 690, 1150, 74, "#e8b8a8", 16)),
-        FIGURE,
-        shadow=0.3,
-    )
-    s.lay("bubbles", lambda p: bubbles(p, 24, (60, 330, 740, 960)), FLAT)
-    s.bloom(0.3)
-    s.finish(vignette=0.45)
-
-
-def _drain(p: Pen) -> None:
-    p.oval(360, 1060, 260, 62, "#8a98a0")
-    p.oval(360, 1056, 230, 50, "#4a5a64")
-    p.oval(360, 1046, 200, 44, "#26303a")
-    p.rect(160, 1010, 400, 36, "#26303a")
-    p.oval(360, 1010, 200, 44, "#3c4854")
-    p.ring(360, 985, 30, "#d8e0d4", 13)
 
 
 @scene(
@@ -225,3 +105,104 @@ def _canopy(p: Pen) -> None:
             "#e0a04c" if i % 2 else "#c84a5c",
         )
     p.circ(330, 164, 20, "#f0c860")
+
+
+@scene(
+    "106",
+    seed=106,
+    camera="underwater",
+    palette="plum-dusk",
+    twist="world-inside",
+    light=(400, 760),
+    lead="shell",
+    also=("beach", "parasol"),
+    centred=True,
+    people=("adult/olive",),
+    title="Half board",
+    alt="A great scallop stands open on the dark sea floor. Inside it lies a sunny little beach "
+    "with a parasol, and somebody in a straw hat sits on the sand.",
+    keywords="holiday, loneliness, treasure, refuge, contentment, escape, secret",
+    opposites=("contentment", "loneliness"),
+)
+def beach_in_a_shell(s: Scene) -> None:
+    s.sky(((0, "#7a5aa0"), (0.35, "#54407c"), (0.7, "#3a2a60"), (1, "#241a44")))
+    s.addlight("shafts", lambda p: shafts(p, 300, "#d8b0e8"), soft=20, k=0.25)
+    s.lay("far weeds", lambda p: reeds(p, 18, 1200, (300, 700), "#6a5090", 26), fog=0.55)
+    s.glow(400, 740, 460, "#ffcf8a", 0.55)
+    bed = slope((-20, 1080), (300, 1050), (820, 1090))
+    s.lay("bed", lambda p: hill(p, bed, "#3c2c58"), LAND)
+    s.ground_shadow(lambda p: p.oval(400, 1110, 330, 30, "#000"), 0.6, 14)
+    s.lay("upper shell", lambda p: shell(p, 400, 900, 620, "#e8a0a0"), rim=0.3, vol=0.8)
+    s.lay("day", _shell_day, FIGURE, vol=0.15, wob=0.6)
+    s.addlight("sunlight", lambda p: p.oval(400, 800, 250, 110, "#ffe0a0", 0.5), soft=30, k=0.45)
+    s.lay("beach", _shell_beach, LAND, vol=0.4)
+    s.lay(
+        "parasol",
+        lambda p: umbrella(p, 470, 742, 120, "#e0483c", "#f8ecd8", 8),
+        FIGURE,
+        rim=0.3,
+        shadow=0.3,
+    )
+    s.lay(
+        "guest",
+        lambda p: sitter(
+            p,
+            350,
+            866,
+            220,
+            "#2f8a9c",
+            age="adult",
+            skin="olive",
+            hair="brown",
+            hat="straw",
+            hat_colour="#e0483c",
+            dangling=False,
+            legs="#d6a274",
+        ),
+        FIGURE,
+        shadow=0.3,
+    )
+    s.lay("lower shell", _lower_shell, rim=0.5, shadow=0.3)
+    s.lay("bubbles", lambda p: bubbles(p, 26, (60, 80, 740, 700), "#f4e0ff"), FLAT)
+    s.lay(
+        "near weeds",
+        lambda p: [
+            p.taper([(x, 1230), (x + a, 1060), (x - a, 900), (x + a, top)], 40, 3, "#160e30")
+            for x, a, top in ((30, 26, 760), (100, -20, 940), (760, -30, 820))
+        ],
+        soft=2,
+    )
+    s.motes(30, "#ffe6b0", (400, 740, 130))
+    s.bloom(0.45)
+    s.finish(vignette=0.45)
+
+
+def _shell_day(p: Pen) -> None:
+    """The bright air over the beach, inside the fan of the upper shell."""
+    p.fill(
+        "140,850! 150,720 230,590 400,540 570,590 650,720 660,850! 400,900",
+        "#fff",
+        1,
+        (0, 540, 0, 880, ["#6fc4e0", "#bfe8e4", "#ffe9b0"]),
+    )
+    p.circ(290, 660, 40, "#fff6d0")
+    p.fill("150,820! 280,800 420,806 655,800! 660,850 400,900 140,850", "#3fa4b4")
+
+
+def _shell_beach(p: Pen) -> None:
+    p.fill(
+        "110,890! 200,850 320,836 460,840 600,838 690,890! 600,960 400,980 200,960",
+        "#f0d494",
+    )
+    for x, y in ((250, 880), (560, 872), (600, 890), (480, 884)):
+        p.oval(x, y, 8, 4, "#c8a060")
+
+
+def _lower_shell(p: Pen) -> None:
+    p.fill(
+        "70,880! 150,910 280,930 400,936 520,930 650,910 730,880! 690,990 580,1080 400,1120 "
+        "220,1080 110,990",
+        "#d88a94",
+    )
+    for x in (150, 230, 315, 400, 485, 570, 650):
+        p.line([(x, 930 - abs(x - 400) * 0.06), (400 + (x - 400) * 0.35, 1106)], "#a85a70", 7, 0.8)

@@ -1,18 +1,12 @@
-"""Cards seen through a picture frame and through spectacles."""
-
-from random import Random
+"""Cards seen through a mouse hole and through the bars of a cage."""
 
 from card_art.studio.looks import FIGURE, FLAT, LAND
-from card_art.studio.motifs.animals import cat
-from card_art.studio.motifs.buildings import stripes
-from card_art.studio.motifs.curios import lensed
-from card_art.studio.motifs.land import cloud, hill, planks, ridge, waves
-from card_art.studio.motifs.plants import foliage, tree
-from card_art.studio.motifs.sea import fish
-from card_art.studio.motifs.things import closed_book
-from card_art.studio.motifs.vessels import ship
+from card_art.studio.motifs.animals import cat, mouse
+from card_art.studio.motifs.buildings import Window, house, lit_windows, stripes
+from card_art.studio.motifs.land import planks
+from card_art.studio.motifs.things import chair, suitcase
 from card_art.studio.painter import Scene
-from card_art.studio.paths import Point, box, circle, difference, union
+from card_art.studio.paths import spline
 from card_art.studio.pen import Pen
 from card_art.studio.registry import scene
 
@@ -22,199 +16,175 @@ from card_art.studio.registry import scene
     seed=115,
     camera="through-frame",
     palette="ivory-paper",
-    twist="weather-indoors",
-    light=(640, 120),
+    twist="world-inside",
+    light=(250, 800),
     lead="cat",
-    also=("painting", "sea", "fish"),
+    also=("mouse hole", "town"),
     animal=True,
-    title="Spring tide in the parlour",
-    alt="The sea in a framed painting spills over the frame, runs down the wall and stands on the "
-    "floor. A black cat on a stool watches an orange fish in it.",
-    keywords="temptation, imagination, overflow, patience, danger, delight, art",
-    opposites=("danger", "delight"),
+    title="The other side of the skirting",
+    alt="A cat sits before a mouse hole in the wall of a room. Behind the hole lies a whole street "
+    "with lit houses, and a mouse with a suitcase walks up it.",
+    keywords="curiosity, danger, home, patience, secret, escape, neighbours",
+    opposites=("danger", "home"),
 )
-def leaking_painting(s: Scene) -> None:
-    s.sky(((0, "#d8c4a0"), (0.5, "#eadcba"), (1, "#cbb08c")), warp=20)
-    s.glow(640, 120, 420, "#fff6dc", 0.4)
-    s.lay("wallpaper", lambda p: stripes(p, "#c0a078", 0.35, 900), FLAT)
-    s.lay("skirting", lambda p: p.rect(-10, 870, 820, 34, "#a88462"), LAND, wob=0.5)
-    s.lay(
-        "floor", lambda p: (p.rect(-10, 900, 820, 310, "#8a5f44"), planks(p, 900, "#5a3a2c")), LAND
+def street_in_the_wall(s: Scene) -> None:
+    s.sky(((0, "#4a4a86"), (0.45, "#7a6a9c"), (0.62, "#e8a878"), (1, "#f4d094")), warp=30)
+    s.glow(270, 700, 260, "#ffe0a0", 0.6)
+    windows: list[Window] = []
+    s.lay("far houses", lambda p: _little_street(p, FAR_HOUSES, windows), FIGURE, fog=0.35)
+    s.lay("street", lambda p: p.fill(STREET, "#c8a078"), LAND)
+    s.lay("houses", lambda p: _little_street(p, NEAR_HOUSES, windows), FIGURE, rim=0.3, wob=0.5)
+    s.addlight("windows", lambda p: lit_windows(p, windows), soft=5, k=0.8, emit=0.4)
+    s.ground_shadow(lambda p: p.oval(262, 996, 50, 8, "#000"), 0.5, 5)
+    s.lay("mouse", _traveller, FIGURE, rim=0.4)
+    s.lay("wall", _wall_with_hole, LAND, vol=0.5, form=(4, 14), rim=0.5, wob=1)
+    s.lay("floor", _parlour_floor, LAND)
+    s.beam([(110, 1020), (430, 1020), (600, 1200), (60, 1200)], "#ffcf88", 0.5, 18)
+    s.ground_shadow(
+        lambda p: p.fill([(470, 1150), (720, 1150), (900, 1210), (620, 1210)], "#000"), 0.6, 9
     )
-    s.lay(
-        "frame",
-        lambda p: p.fill(
-            difference(box(70, 120, 540, 470, 10), box(112, 162, 456, 386)), "#b8863c"
-        ),
-        rim=0.5,
-        shadow=0.5,
-        reach=20,
-        wob=0.8,
-    )
-    s.lay("canvas", _painted_sea, FIGURE, vol=0.4, wob=0.4)
-    s.lay("water", _spill, vol=0.7, rim=0.6, alpha=0.93, shadow=0.3)
-    s.lay("foam", _foam, FLAT, alpha=0.85)
-    s.lay("pool", _pool, LAND, vol=0.4, rim=0.4, alpha=0.94)
-    s.lay("fish", lambda p: fish(p, 300, 1070, 62, "#f0803c", "#c8502c"), FIGURE, rim=0.4)
-    s.lay(
-        "pool light",
-        lambda p: [
-            p.line(f"{x},{y} {x + 40},{y - 6} {x + 90},{y}", "#f0fcf4", 4, 0.7)
-            for x, y in ((120, 1010), (330, 990), (420, 1120), (180, 1140), (60, 1090))
-        ],
-        FLAT,
-    )
-    s.ground_shadow(lambda p: p.oval(650, 1130, 110, 16, "#000"), 0.6, 8)
-    s.lay("stool", _stool, rim=0.4, wob=0.6, shadow=0.3)
-    s.lay(
-        "cat",
-        lambda p: cat(p, 650, 906, 330, "#2a2430", flip=True),
-        FIGURE,
-        rim=0.7,
-        shadow=0.35,
-        reach=24,
-    )
-    s.bloom(0.2)
+    s.lay("cat", _cat_from_behind, FIGURE, rim=0.9, shadow=0.3, reach=30)
+    s.motes(24, "#ffe6b0", (330, 960, 120))
+    s.bloom(0.35)
     s.finish(vignette=0.45)
 
 
-def _painted_sea(p: Pen) -> None:
-    with p.clip(box(112, 162, 456, 386)):
-        p.rect(112, 162, 456, 386, "#fff", grad=(0, 162, 0, 420, ["#6f9ab0", "#e8d8b0"]))
-        cloud(p, 230, 270, 220, "#f4ead4")
-        cloud(p, 480, 240, 180, "#f4ead4")
-        ship(p, 390, 410, 105, "#5a3424", "#f8eedc", rot=-6)
-        waves(p, 420, 26, 130, "#3f8a9a")
-        waves(p, 470, 28, 150, "#2a6f86")
+# x, foot, width, height, wall, roof
+HouseAt = tuple[float, float, float, float, str, str]
+FAR_HOUSES: tuple[HouseAt, ...] = (
+    (170, 900, 70, 150, "#8a7aa0", "#5a4a74"),
+    (262, 890, 64, 190, "#9a86a4", "#64507c"),
+    (350, 900, 70, 140, "#8a7aa0", "#5a4a74"),
+)
+NEAR_HOUSES: tuple[HouseAt, ...] = (
+    (130, 990, 100, 230, "#c88a6c", "#8a3f44"),
+    (410, 990, 110, 260, "#a8785c", "#7a3440"),
+)
+STREET = "60,1040! 120,930 250,880 300,880 380,930 480,1040!"
 
 
-def _spill(p: Pen) -> None:
-    p.fill(
-        "112,520! 180,500 260,522 340,498 420,520 500,500 568,520! 570,580 540,600 520,690 "
-        "536,800 520,940! 470,960 440,860 452,700 420,620 380,640 366,780 380,960! 250,970 "
-        "160,950! 170,800 150,680 110,600",
-        "#2f7f94",
-        1,
-        (0, 500, 0, 960, ["#3a8a9c", "#58a8b0", "#8fd0cc"]),
-    )
+def _little_street(p: Pen, houses: tuple[HouseAt, ...], windows: list[Window]) -> None:
+    for x, y, w, h, wall, roof in houses:
+        windows += house(p, x, y, w, wall, roof, h=h, lit=0.8)
 
 
-def _foam(p: Pen) -> None:
-    for x, top, foot in (
-        (150, 560, 900),
-        (200, 600, 940),
-        (260, 570, 930),
-        (320, 620, 940),
-        (480, 600, 900),
-        (505, 640, 930),
-        (230, 700, 950),
-    ):
-        p.taper([(x, top), (x + 6, (top + foot) / 2), (x - 2, foot)], 5, 2, "#f4fffa")
-    for x in range(130, 520, 26):
-        p.circ(x, 950 + (x % 3) * 6, 11, "#f4fffa", 0.8)
+def _traveller(p: Pen) -> None:
+    mouse(p, 262, 1000, 150, "#6a5a60", flip=True)
+    suitcase(p, 208, 1000, 52, "#b8503c")
 
 
-def _pool(p: Pen) -> None:
-    p.fill(
-        "-20,960! 120,940 330,950 540,948 620,980 560,1040 600,1110 480,1170 260,1190 60,1170 "
-        "-20,1190!",
-        "#4f9fae",
-        1,
-        (0, 940, 0, 1190, ["#8fd0cc", "#3f8ca0"]),
-    )
+def _cat_from_behind(p: Pen) -> None:
+    fur = "#2a2430"
+    cat(p, 590, 1160, 640, fur, eye=fur, flip=True)
+    for x in (538, 642):
+        p.circ(x, 722, 34, fur)
 
 
-def _stool(p: Pen) -> None:
-    for x, foot in ((590, 580), (710, 722), (650, 650)):
-        p.line([(x, 920), (foot, 1128)], "#5a3828", 15)
-    p.oval(650, 914, 104, 24, "#8a4a3c")
-    p.oval(650, 904, 104, 24, "#b8643c")
+def _wall_with_hole(p: Pen) -> None:
+    p.rect(-20, -20, 840, 1060, "#e4d3ae", grad=(0, 0, 0, 1040, ["#7a6654", "#b89a74"]))
+    for x in range(0, 820, 92):
+        p.rect(x, -20, 38, 900, "#8a7058", 0.6)
+        for y in range(50, 880, 120):
+            with p.at(x + 64, y):
+                p.fill("0,-20! 12,0 0,20! -12,0", "#9a5a54", 0.7)
+    p.rect(-20, 880, 840, 150, "#7a5844")
+    p.rect(-20, 868, 840, 26, "#9a7658", r=6)
+    p.erase("90,1046! 84,860 100,700 160,600 262,560 370,596 430,690 446,860 440,1046!")
+
+
+def _parlour_floor(p: Pen) -> None:
+    p.rect(-20, 1026, 840, 200, "#8a5f44", grad=(0, 1026, 0, 1200, ["#8a6040", "#3c2824"]))
+    planks(p, 1026, "#5a3a2c", (400, 760), 14)
 
 
 @scene(
     "116",
     seed=116,
     camera="through-frame",
-    palette="snow-blue",
-    twist="two-times",
-    light=(640, 110),
-    lead="spectacles",
-    also=("books", "trees"),
-    title="For reading the weather",
-    alt="Spectacles stand on a pile of books before a bare winter landscape. Through their lenses "
-    "the same hills and trees are green.",
-    keywords="hope, illusion, point of view, memory, spring, truth, optimism",
-    opposites=("illusion", "truth"),
+    palette="crimson",
+    twist="caged-free",
+    light=(640, 170),
+    lead="canary",
+    also=("cage", "chair"),
+    animal=True,
+    horizon=False,
+    title="Visiting hours",
+    alt="The view from inside a bird cage that is furnished with a chair and a lit lamp. "
+    "Outside the bars a huge yellow bird bends down and looks in.",
+    keywords="captivity, care, curiosity, power, fear, affection, point of view",
+    opposites=("captivity", "care"),
 )
-def summer_spectacles(s: Scene) -> None:
-    s.sky(((0, "#3f4c6c"), (0.3, "#6f80a0"), (0.55, "#a8b4c4"), (1, "#d0d6dc")))
-    s.glow(640, 110, 300, "#fff6e4", 0.35)
-    lines = (ridge(s.dice("far"), 560, 60), ridge(s.dice("near"), 680, 36))
-    trees = ((120, 770, 560), (300, 735, 330), (505, 740, 360), (690, 765, 600))
-    dice = [s.seed_of(f"tree {i}") for i in range(4)]
-    s.lay("winter hills", lambda p: hill(p, lines[0], "#8f9cb4"), LAND, fog=0.5)
-    s.lay("winter fields", lambda p: hill(p, lines[1], "#c4ccd8"), LAND, fog=0.2)
-    s.lay("winter trees", lambda p: _orchard(p, trees, dice, "#3a445c", None), FIGURE, fog=0.2)
-    lenses = union(circle(207, 640, 152), circle(593, 640, 152))
-
-    def summer(p: Pen) -> None:
-        with p.clip(lenses):
-            p.rect(0, 400, 800, 500, "#fff", grad=(0, 480, 0, 720, ["#5fb4dc", "#f8eab0"]))
-            cloud(p, 180, 590, 130, "#ffffff", 0.9)
-            cloud(p, 640, 560, 110, "#ffffff", 0.9)
-            hill(p, lines[0], "#8fb86c")
-            hill(p, lines[1], "#a8c850")
-            _orchard(p, trees, dice, "#6a4a34", ("#4f8a3c", "#7fb048", "#68a040", "#f0a8a0"))
-            for _ in range(60):
-                x, y = p.rnd.uniform(40, 760), p.rnd.uniform(715, 800)
-                p.circ(x, y, p.rnd.uniform(3, 6), p.rnd.choice(("#e8604a", "#f8d050", "#ffffff")))
-
-    s.lay("summer", summer, FIGURE, vol=0.25, wob=0.4, edge=0)
-    s.addlight("glass", lambda p: p.fill(lenses, "#fff0c0", 0.25), soft=12, k=0.35)
-    s.ground_shadow(lambda p: p.rect(120, 850, 560, 30, "#000"), 0.3, 12)
-    s.lay("books", _book_pile, FIGURE, shadow=0.4, reach=20, rim=0.3)
-    s.lay("spectacles", _horn_rims, rim=0.5, shadow=0.4, reach=14, wob=0.6)
-    s.lay(
-        "shine",
-        lambda p: [
-            p.line(f"{x - 100},{610} {x - 70},{560} {x - 30},{530}", "#ffffff", 9, 0.6)
-            for x in (207, 593)
-        ],
-        FLAT,
+def canary_outside(s: Scene) -> None:
+    s.sky(((0, "#d89a78"), (0.5, "#b05a50"), (1, "#7a2f3c")), warp=20)
+    s.lay("wallpaper", lambda p: stripes(p, "#8a3440", 0.4, 1200), FLAT)
+    s.lay("window", _bright_window, FIGURE, fog=0.3, vol=0.3, wob=0.6)
+    s.glow(640, 170, 380, "#fff0d0", 0.5)
+    s.lay("bird", _canary, rim=0.5, shadow=0.4, reach=40, form=(10, 40), vol=0.9)
+    s.lay("face", _canary_face, FIGURE, rim=0.4, shadow=0.3)
+    s.lay("cage", _cage_bars, FIGURE, wob=0.5, rim=0.7, shadow=0.35, reach=22)
+    s.lay("cage floor", _cage_floor, LAND, rim=0.4)
+    s.ground_shadow(lambda p: p.oval(250, 1124, 110, 14, "#000"), 0.6, 8)
+    s.lay("chair", lambda p: chair(p, 250, 1130, 290, "#3f6a7c"), FIGURE, rim=0.5, shadow=0.3)
+    s.lay("table", _lamp_table, FIGURE, rim=0.4)
+    s.addlight(
+        "lamp",
+        lambda p: p.fill([(500, 990), (520, 920), (580, 920), (600, 990)], "#ffe0a0"),
+        soft=14,
+        k=0.6,
+        emit=0.4,
     )
-    s.lay(
-        "snow",
-        lambda p: [
-            p.circ(p.rnd.uniform(0, 800), p.rnd.uniform(0, 860), 3, "#ffffff", 0.7)
-            for _ in range(50)
-        ],
-        FLAT,
+    s.bloom(0.3)
+    s.finish(vignette=0.5)
+
+
+def _bright_window(p: Pen) -> None:
+    p.rect(540, 40, 230, 330, "#f4e0c0", r=8)
+    p.rect(560, 60, 190, 290, "#cfe8e4")
+    p.rect(648, 60, 14, 290, "#f4e0c0")
+    p.rect(560, 196, 190, 14, "#f4e0c0")
+
+
+def _canary(p: Pen) -> None:
+    """Bending down from the right, the head low on the left."""
+    p.fill(
+        "820,260! 700,250 560,270 430,300 300,380 236,500 250,620 330,710 450,740 520,820 600,960 "
+        "700,1060 820,1110!",
+        "#f0c440",
     )
-    s.bloom(0.2)
-    s.finish(vignette=0.4)
+    p.fill("820,520! 720,540 640,640 640,780 700,900 820,980!", "#d89a2c")
+    for y in (640, 720, 800, 880):
+        p.line(f"690,{y} 750,{y + 34} 820,{y + 44}", "#a86c20", 9, 0.7)
 
 
-def _orchard(
-    p: Pen,
-    trees: tuple[tuple[int, int, int], ...],
-    seeds: list[int],
-    bark: str,
-    leaves: tuple[str, ...] | None,
-) -> None:
-    """The same four trees, bare or in leaf."""
-    for (x, y, h), seed in zip(trees, seeds, strict=True):
-        tips: list[Point] = []
-        tree(p, x, y, h, bark, depth=6, width=h * 0.06, tips=tips, rnd=Random(seed))
-        if leaves:
-            foliage(p, tips, 7, leaves, 24)
+def _canary_face(p: Pen) -> None:
+    p.fill("262,520! 190,560 130,640 112,690! 190,680 270,660 320,620!", "#e8803a")
+    p.line("128,676 210,636 296,600", "#a8502c", 7)
+    p.circ(372, 500, 52, "#fdf3d4")
+    p.circ(362, 508, 36, "#241820")
+    p.circ(350, 494, 11, "#ffffff")
 
 
-def _horn_rims(p: Pen) -> None:
-    lensed(p, 400, 640, 311, "#8a3f2c", 24)
+def _cage_bars(p: Pen) -> None:
+    for i in range(8):
+        x = 20 + i * 109
+        top = 400 + (x - 400) * 0.72
+        way = [(top, -20), (x + (400 - x) * 0.02, 240), (x, 520), (x, 1100)]
+        p.line(spline(way, closed=False), "#4a3038", 20)
+        p.line(spline(way, closed=False), "#c89a5c", 6, 0.8)
+    for y in (300, 860):
+        p.line(f"-20,{y} 400,{y + 26} 820,{y}", "#4a3038", 22)
+        p.line(f"-20,{y - 4} 400,{y + 22} 820,{y - 4}", "#c89a5c", 5, 0.8)
 
 
-def _book_pile(p: Pen) -> None:
-    closed_book(p, 400, 896, 560, 100, "#8a3a44")
-    closed_book(p, 380, 1004, 640, 108, "#3f6a7c")
-    closed_book(p, 420, 1130, 700, 124, "#b8863c")
-    p.rect(-20, 1128, 840, 100, "#6a4a3c")
+def _cage_floor(p: Pen) -> None:
+    p.fill("-20,1070! 400,1050 820,1070! 820,1230! -20,1230!", "#6a3a3c")
+    p.oval(400, 1140, 330, 48, "#2f5f6a")
+    p.oval(400, 1140, 290, 38, "#3f7f88")
+
+
+def _lamp_table(p: Pen) -> None:
+    p.line([(550, 1060), (550, 1130)], "#4a2c28", 12)
+    p.oval(550, 1132, 46, 9, "#4a2c28")
+    p.oval(550, 1058, 76, 14, "#7a4a38")
+    p.line([(550, 990), (550, 1052)], "#d8b25a", 9)
+    p.fill([(496, 994), (520, 916), (580, 916), (604, 994)], "#ffe6b0")

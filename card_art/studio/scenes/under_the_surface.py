@@ -1,14 +1,15 @@
-"""Cards under water."""
+"""Cards under water: a dry place to read, a score of fish."""
 
-from card_art.studio.colour import darker
+import math
+
 from card_art.studio.looks import FIGURE, FLAT, LAND
+from card_art.studio.motifs.curios import seahorse
 from card_art.studio.motifs.land import hill, ridge, slope
-from card_art.studio.motifs.people import sitter
-from card_art.studio.motifs.plants import reeds, tree
+from card_art.studio.motifs.people import person, sitter
+from card_art.studio.motifs.plants import reeds
 from card_art.studio.motifs.sea import bubbles, coral, fish, shafts
 from card_art.studio.motifs.things import book, candle, flame, umbrella
 from card_art.studio.painter import Scene
-from card_art.studio.paths import Point
 from card_art.studio.pen import Pen
 from card_art.studio.registry import scene
 
@@ -17,7 +18,7 @@ from card_art.studio.registry import scene
     "104",
     seed=104,
     camera="underwater",
-    palette="sea-green",
+    palette="night-indigo",
     twist="weather-indoors",
     light=(400, 640),
     lead="umbrella",
@@ -30,20 +31,20 @@ from card_art.studio.registry import scene
     opposites=("calm", "danger"),
 )
 def dry_under_umbrella(s: Scene) -> None:
-    s.sky(((0, "#5fc0b8"), (0.3, "#2f8a96"), (0.7, "#145a74"), (1, "#0b3a5a")))
+    s.sky(((0, "#7fa8e0"), (0.3, "#4a74b8"), (0.7, "#2c4a8c"), (1, "#1a2c64")))
     s.addlight("shafts", lambda p: shafts(p, 520), soft=18, k=0.3)
     far = ridge(s.dice("far"), 900, 60)
     s.lay(
         "far reef",
         lambda p: (
-            hill(p, far, "#2a7a8a"),
-            [coral(p, x, 930, h, "#2a7a8a") for x, h in ((90, 190), (700, 240), (590, 150))],
+            hill(p, far, "#4a68a8"),
+            [coral(p, x, 930, h, "#4a68a8") for x, h in ((90, 190), (700, 240), (590, 150))],
         ),
         LAND,
         fog=0.55,
     )
     bed = slope((-20, 1050), (260, 1020), (560, 1030), (820, 1000))
-    s.lay("sea floor", lambda p: hill(p, bed, "#2f7078"), LAND, fog=0.1)
+    s.lay("sea floor", lambda p: hill(p, bed, "#46568c"), LAND, fog=0.1)
     s.addlight("dry air", lambda p: p.fill(DRY, "#ffd890", 0.75), soft=7, k=0.62)
     s.lay(
         "edge of the air",
@@ -100,8 +101,8 @@ def dry_under_umbrella(s: Scene) -> None:
     s.lay(
         "small fish",
         lambda p: (
-            fish(p, 110, 330, 44, "#8fd8c8", "#4aa8a0", flip=True),
-            fish(p, 210, 260, 34, "#8fd8c8", "#4aa8a0", flip=True),
+            fish(p, 110, 330, 44, "#b0c8f0", "#7090c8", flip=True),
+            fish(p, 210, 260, 34, "#b0c8f0", "#7090c8", flip=True),
         ),
         FIGURE,
         fog=0.3,
@@ -109,7 +110,7 @@ def dry_under_umbrella(s: Scene) -> None:
     s.lay(
         "weeds",
         lambda p: [
-            p.taper([(x, 1230), (x + a, 1000), (x - a, 800), (x + a, h)], 34, 3, "#06384a")
+            p.taper([(x, 1230), (x + a, 1000), (x - a, 800), (x + a, h)], 34, 3, "#0e1a48")
             for x, a, h in ((30, 30, 620), (90, -24, 840), (770, -34, 900))
         ],
         soft=2,
@@ -119,92 +120,96 @@ def dry_under_umbrella(s: Scene) -> None:
     s.finish(vignette=0.5)
 
 
-@scene(
-    "105",
-    seed=105,
-    camera="underwater",
-    palette="teal-moon",
-    twist="wrong-growth",
-    light=(470, -60),
-    lead="fish",
-    also=("tree",),
-    animal=True,
-    title="Autumn, at nine fathoms",
-    alt="A bare tree stands under water. Orange fish gather on its branches like leaves, and some "
-    "of them drift down.",
-    keywords="change, season, letting go, staying, community, stillness, life",
-    opposites=("letting go", "staying"),
-)
-def tree_of_fish(s: Scene) -> None:
-    s.sky(((0, "#c8eed8"), (0.25, "#6cc0b8"), (0.6, "#2c7f90"), (1, "#12445e")))
-    s.addlight("shafts", lambda p: shafts(p, 470, "#e8fff0"), soft=18, k=0.5)
-    far = ridge(s.dice("far"), 950, 60)
-    s.lay("far bank", lambda p: hill(p, far, "#2c7080"), LAND, fog=0.6)
-    s.lay("far fish", lambda p: _shoal(p, FAR_SHOAL, 22), FIGURE, fog=0.5)
-    bed = slope((-20, 1090), (300, 1040), (820, 1100))
-    s.lay("bed", lambda p: hill(p, bed, "#1f5266"), LAND)
-    tips: list[Point] = []
-    s.lay(
-        "tree",
-        lambda p: tree(
-            p,
-            390,
-            1070,
-            900,
-            "#3a3440",
-            depth=5,
-            tips=tips,
-            spread=0.62,
-            width=92,
-            rnd=s.dice("tree 3"),
-        ),
-        rim=0.5,
-        shadow=0.2,
-    )
-
-    def crown(p: Pen) -> None:
-        for x, y in tips:
-            for _ in range(3):
-                at = (x + p.rnd.gauss(0, 32), y + p.rnd.gauss(0, 30))
-                colour = p.rnd.choice(("#f08a3c", "#e8603c", "#f4b44c", "#d84a34"))
-                fish(
-                    p,
-                    *at,
-                    p.rnd.uniform(22, 36),
-                    colour,
-                    darker(colour, 0.25),
-                    p.rnd.uniform(-25, 25),
-                    p.rnd.random() < 0.4,
-                )
-
-    s.lay("crown", crown, FIGURE, shadow=0.25, reach=16, rim=0.4)
-    s.lay(
-        "falling",
-        lambda p: [
-            fish(p, x, y, 30, c, darker(c, 0.25), r)
-            for x, y, c, r in (
-                (180, 800, "#f08a3c", 60),
-                (610, 860, "#f4b44c", -50),
-                (250, 960, "#e8603c", 100),
-                (560, 1020, "#d84a34", 75),
-            )
-        ],
-        FIGURE,
-        shadow=0.2,
-    )
-    s.lay("weeds", lambda p: reeds(p, 16, 1230, (80, 260), "#0b2c40", 18), soft=2)
-    s.lay("bubbles", lambda p: bubbles(p, 22, (60, 100, 740, 900)), FLAT)
-    s.bloom(0.3)
-    s.finish(vignette=0.45)
-
-
 DRY = (
     "170,560! 210,470 400,420 590,470 630,560! 650,760 660,940 640,1060 400,1100 160,1060 140,940 "
     "150,760"
 )
-FAR_SHOAL = ((90, 300), (140, 340), (60, 370), (180, 300), (720, 420), (680, 460), (740, 480))
 
 
-def _shoal(p: Pen, places: tuple[tuple[int, int], ...], size: float) -> None:
-    for x, y in places:
-        fish(p, x, y, size, "#8fc8c0", "#5a9aa0")
+@scene(
+    "105",
+    seed=105,
+    camera="underwater",
+    palette="forest-gold",
+    twist="material-swap",
+    light=(520, -40),
+    lead="fish",
+    also=("music", "seahorse", "conductor"),
+    animal=True,
+    horizon=False,
+    people=("adult/dark",),
+    title="The tide in four-four time",
+    alt="Five long weeds stretch across green water like the lines of a score. Fish hang on them "
+    "like notes behind a seahorse, and a conductor lifts both arms below.",
+    keywords="harmony, chaos, music, leadership, freedom, order, silence",
+    opposites=("harmony", "chaos"),
+)
+def fish_score(s: Scene) -> None:
+    s.sky(((0, "#f0f0b0"), (0.25, "#b4cc7c"), (0.6, "#4f9068"), (1, "#174a40")))
+    s.addlight("shafts", lambda p: shafts(p, 520, "#fff8c8"), soft=20, k=0.4)
+    s.lay("far weeds", lambda p: reeds(p, 16, 1220, (260, 520), "#5f9a70", 22), fog=0.5, wob=1)
+    s.lay("far notes", lambda p: _notes(p, FAR_NOTES, "#6a9a70", "#4f8460"), FIGURE, fog=0.4)
+    s.lay("lines", _weed_lines, FIGURE, rim=0.4, shadow=0.2, wob=0.6)
+    s.lay(
+        "clef",
+        lambda p: seahorse(p, 120, 500, 470, "#e8b83c", "#b8642c"),
+        FIGURE,
+        rim=0.5,
+        shadow=0.3,
+        reach=20,
+    )
+    s.lay(
+        "notes",
+        lambda p: _notes(p, NOTES, "#e8643a", "#a83c2c"),
+        FIGURE,
+        rim=0.4,
+        shadow=0.3,
+        reach=18,
+    )
+    bed = slope((-20, 1120), (250, 1100), (420, 1060), (600, 1100), (820, 1130))
+    s.lay("bed", lambda p: hill(p, bed, "#1f4a3c"), LAND)
+    s.ground_shadow(lambda p: p.oval(420, 1084, 70, 10, "#000"), 0.6, 6)
+    s.lay("conductor", _conductor, FIGURE, rim=0.7)
+    s.lay("bubbles", lambda p: bubbles(p, 20, (60, 700, 740, 1050), "#f8ffe0"), FLAT)
+    s.bloom(0.3)
+    s.finish(vignette=0.45)
+
+
+# How far along the lines, and on which of them (halves lie between two lines)
+NOTES = ((300, 3.0), (390, 1.5), (480, 2.5), (560, 0.5), (650, 2.0), (730, 3.5))
+FAR_NOTES = ((250, 5.5), (330, 6.0), (700, 5.6), (620, -1.2), (300, -1.4))
+
+
+def _line_height(x: float, line: float) -> float:
+    return 350 + line * 76 + 26 * math.sin(x / 130 + line * 0.25)
+
+
+def _weed_lines(p: Pen) -> None:
+    for line in range(5):
+        way = [(x, _line_height(x, line)) for x in range(-20, 840, 40)]
+        p.taper(way, 13, 13, "#1f5a3c")
+
+
+def _notes(p: Pen, places: tuple[tuple[float, float], ...], colour: str, fin: str) -> None:
+    for i, (x, line) in enumerate(places):
+        y = _line_height(x, line)
+        p.taper([(x + 36, y), (x + 40, y - 80), (x + 34, y - 150)], 9, 5, fin)
+        fish(p, x, y, 54, colour, fin, rot=-10 if i % 2 else 8)
+
+
+def _conductor(p: Pen) -> None:
+    person(
+        p,
+        420,
+        1086,
+        330,
+        "#24304c",
+        age="adult",
+        skin="dark",
+        hair="black",
+        cut="short",
+        facing="back",
+        arm_l=(-66, -178),
+        arm_r=(64, -190),
+    )
+    p.line([(526, 772), (590, 690)], "#fff6dc", 6)

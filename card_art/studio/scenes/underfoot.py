@@ -1,4 +1,4 @@
-"""Cards cut open under the earth: a den with a hearth, a harvest that pulls back."""
+"""Cards cut open: a harvest that pulls back, a snowman with a hearth."""
 
 from card_art.studio.colour import darker, lighter, mix
 from card_art.studio.looks import FIGURE, FLAT, LAND
@@ -7,112 +7,9 @@ from card_art.studio.motifs.people import person
 from card_art.studio.motifs.plants import pine
 from card_art.studio.motifs.things import flame
 from card_art.studio.painter import Scene
-from card_art.studio.paths import Point, curve
+from card_art.studio.paths import curve
 from card_art.studio.pen import Pen
 from card_art.studio.registry import scene
-
-
-@scene(
-    "109",
-    seed=109,
-    camera="cross-section",
-    palette="ember",
-    twist="world-inside",
-    light=(420, 800),
-    lead="bear",
-    also=("fireplace", "snow"),
-    animal=True,
-    night=True,
-    title="Do not disturb till spring",
-    alt="A great bear sleeps in its den under the snow. Inside its body there is a small room with "
-    "a fire, an armchair and a lamp.",
-    keywords="warmth, cold, safety, solitude, rest, home, secret life",
-    opposites=("warmth", "cold"),
-)
-def bear_with_a_hearth(s: Scene) -> None:
-    s.sky(((0, "#2c3a66"), (0.2, "#5a6690"), (0.34, "#a4a0b4"), (1, "#5a3a34")), warp=30)
-    s.stars(90, 260)
-    far = ridge(s.dice("far"), 330, 50)
-
-    def wood(p: Pen) -> None:
-        hill(p, far, "#7f88ac")
-        for _ in range(26):
-            x = p.rnd.uniform(-10, 810)
-            pine(p, x, 350, p.rnd.uniform(70, 170), "#56608a")
-
-    s.lay("wood", wood, LAND, fog=0.4)
-    ground = slope((-20, 400), (200, 350), (430, 320), (640, 350), (820, 410))
-    s.lay(
-        "soil",
-        lambda p: hill(p, ground, "#5a3c34", (0, 340, 0, 1200, ["#7a5444", "#34201f"])),
-        LAND,
-    )
-    s.lay("snow cover", lambda p: _snow_cover(p, ground), LAND, rim=0.3, wob=2)
-    s.lay("stones", _stones, FIGURE, fog=0.1)
-    s.lay("den", lambda p: p.fill(DEN, "#1f1216"), vol=0.3)
-    s.glow(420, 800, 420, "#ff9a48", 0.25)
-    s.lay("bear", _sleeping_bear, rim=0.3, vol=0.8, form=(6, 30))
-    s.lay("room", _room, FIGURE, vol=0.2, wob=0.6, shadow=0.2)
-    s.lay("fire", lambda p: (flame(p, 336, 912, 74), flame(p, 362, 912, 52)), FLAT, emit=1.3)
-    s.glow(350, 880, 170, "#ffb860", 0.4)
-    s.lay("rim of the room", lambda p: p.line(ROOM, "#d8a070", 9), FIGURE, wob=0.6)
-    s.lay("falling snow", _falling, FLAT)
-    s.bloom(0.5)
-    s.finish(vignette=0.5)
-
-
-DEN = "60,900! 70,720 150,570 300,500 480,490 640,560 730,700 750,900 740,1010 400,1050 60,1010"
-ROOM = curve("270,920! 262,800 290,720 370,670 450,690 500,760 506,920!", closed=True)
-
-
-def _snow_cover(p: Pen, ground: list[Point]) -> None:
-    top = [(x, y - 8) for x, y in ground]
-    foot = [(x, y + 34 + 10 * ((i * 7) % 5) / 5) for i, (x, y) in enumerate(ground)]
-    p.fill([*top, *foot[::-1]], "#eef0f8")
-
-
-def _stones(p: Pen) -> None:
-    for _ in range(26):
-        x, y = p.rnd.uniform(10, 790), p.rnd.uniform(430, 1180)
-        r = p.rnd.uniform(8, 26)
-        p.oval(x, y, r, r * 0.7, p.rnd.choice(("#8a6a5a", "#6a4a40", "#a08070")))
-
-
-def _sleeping_bear(p: Pen) -> None:
-    """Lying on its side, head on its paws to the right."""
-    fur = "#8a5a3c"
-    p.fill("110,980! 90,860 130,720 250,620 400,590 540,640 600,740 620,860 600,990!", fur)
-    p.fill("110,984! 100,930 150,890 230,910 260,984!", darker(fur, 0.12))
-    p.circ(556, 706, 30, darker(fur, 0.1))
-    p.circ(648, 720, 32, fur)
-    p.circ(650, 722, 17, "#c08a68")
-    p.fill("520,800 530,730 590,700 650,720 690,790 716,850 722,890 690,920 620,930 560,900", fur)
-    p.fill("660,860 690,836 722,862 730,894 700,918 664,906", "#c49a78")
-    p.oval(722, 868, 16, 12, "#2a1a1c")
-    p.line("618,826 636,838 658,830", "#2a1a1c", 6)
-    p.fill("500,986! 510,930 600,910 700,930 730,964 720,990!", lighter(fur, 0.06))
-    for x in (664, 688, 712):
-        p.line([(x, 966), (x, 984)], darker(fur, 0.4), 4)
-
-
-def _room(p: Pen) -> None:
-    p.fill(ROOM, "#e0a860", 1, (0, 680, 0, 920, ["#c07a48", "#f0c078"]))
-    with p.clip(ROOM):
-        p.rect(250, 908, 270, 20, "#6a3c2c")
-        p.rect(300, 830, 98, 82, "#7a4a3c")
-        p.rect(316, 848, 66, 64, "#2a1418", r=10)
-        p.rect(290, 820, 118, 14, "#94604a")
-        p.rect(300, 690, 60, 130, "#8a5544")
-        p.fill("424,912! 420,850 436,836 452,846 456,872 486,874 492,912!", "#b83c3c")
-        p.rect(404, 724, 50, 40, "#f8e8c0", r=3)
-        p.rect(410, 730, 38, 28, "#7fa0b4")
-
-
-def _falling(p: Pen) -> None:
-    for _ in range(70):
-        p.circ(
-            p.rnd.uniform(0, 800), p.rnd.uniform(20, 320), p.rnd.choice((2, 3, 3.6)), "#ffffff", 0.9
-        )
 
 
 @scene(
@@ -255,3 +152,118 @@ def _thumb(p: Pen) -> None:
     p.taper([(286, 960), (236, 880), (240, 770), (290, 690)], 78, 44, GIANT)
     p.circ(292, 690, 23, GIANT)
     p.oval(300, 680, 14, 17, lighter(GIANT, 0.4))
+
+
+@scene(
+    "109",
+    seed=109,
+    camera="cross-section",
+    palette="ember",
+    twist="world-inside",
+    light=(420, 860),
+    lead="snowman",
+    also=("fireplace", "snow"),
+    people=("child/brown",),
+    title="Warm at heart",
+    alt="A great snowman stands cut open in an evening field. Inside its body there is a small "
+    "room with a fire burning. A child in a red coat looks in.",
+    keywords="warmth, cold, sacrifice, secret, home, kindness, risk",
+    opposites=("warmth", "cold"),
+)
+def snowman_with_a_hearth(s: Scene) -> None:
+    s.sky(((0, "#3f4c84"), (0.3, "#7a7fae"), (0.55, "#d8a8a8"), (0.75, "#f4c8a0"), (1, "#c8b8c8")))
+    far = ridge(s.dice("far"), 820, 40)
+
+    def wood(p: Pen) -> None:
+        hill(p, far, "#8a8cb0")
+        for _ in range(30):
+            pine(p, p.rnd.uniform(-10, 810), 830, p.rnd.uniform(70, 190), "#6a6c98")
+
+    s.lay("wood", wood, LAND, fog=0.45)
+    s.mist(830, 60, "#f4d8c8", 0.5)
+    field = slope((-20, 900), (300, 870), (820, 910))
+    s.lay("field", lambda p: hill(p, field, "#dfe0ee"), LAND)
+    s.ground_shadow(lambda p: p.oval(350, 1120, 330, 30, "#000"), 0.45, 14)
+    s.lay("body", _snowman, form=(8, 40), vol=0.7, shadow=0.3, rim=0.3)
+    s.lay("face", _snow_face, FIGURE, shadow=0.3)
+    s.lay("room", _room, FIGURE, vol=0.2, wob=0.6)
+    s.lay("fire", lambda p: (flame(p, 262, 1042, 96), flame(p, 300, 1042, 68)), FLAT, emit=1.2)
+    s.glow(285, 1000, 190, "#ffb860", 0.4)
+    s.lay("cut", lambda p: p.line(ROOM, "#ffffff", 14), FIGURE, wob=1.2)
+    s.beam([(500, 900), (520, 1060), (780, 1170), (560, 1180)], "#ffb870", 0.3, 20)
+    s.ground_shadow(lambda p: p.oval(660, 1142, 60, 10, "#000"), 0.5, 6)
+    s.lay(
+        "child",
+        lambda p: person(
+            p,
+            650,
+            1142,
+            290,
+            "#c83c3c",
+            skin="brown",
+            hair="black",
+            cut="bob",
+            facing="side",
+            flip=True,
+            hat="beret",
+            hat_colour="#3f6a8c",
+            scarf="#e8b84c",
+        ),
+        FIGURE,
+        rim=0.7,
+        shadow=0.2,
+    )
+    s.lay("snow", _evening_snow, FLAT)
+    s.bloom(0.35)
+    s.finish(vignette=0.45)
+
+
+ROOM = curve("190,1050! 182,900 220,800 340,750 460,790 512,900 510,1050!")
+
+
+def _snowman(p: Pen) -> None:
+    for side in (-1, 1):
+        p.taper(
+            [(350 + side * 170, 560), (350 + side * 270, 500), (350 + side * 320, 420)],
+            18,
+            7,
+            "#5a3c34",
+        )
+        p.taper([(350 + side * 290, 470), (350 + side * 330, 480)], 9, 4, "#5a3c34")
+    p.circ(350, 890, 262, "#f4f4fa")
+    p.circ(350, 560, 190, "#f6f6fc")
+    p.circ(350, 320, 138, "#f8f8fd")
+
+
+def _snow_face(p: Pen) -> None:
+    for x in (306, 394):
+        p.circ(x, 290, 15, "#241c24")
+    p.fill("346,312! 348,346 352,350! 480,346 478,338!", "#e8843a")
+    for i in range(5):
+        p.circ(306 + i * 22, 384 + 12 * (1 - abs(i - 2) / 2), 8, "#241c24")
+    p.line("232,424 350,462 468,424", "#3f7a6a", 40)
+    p.taper([(300, 444), (280, 530), (296, 610)], 44, 36, "#3f7a6a")
+    for y in (560, 640):
+        p.circ(370, y, 14, "#241c24")
+    p.rect(240, 176, 220, 22, "#2c2438", r=8)
+    p.rect(276, 40, 148, 142, "#2c2438", r=6)
+    p.rect(276, 140, 148, 26, "#b83c3c")
+
+
+def _room(p: Pen) -> None:
+    p.fill(ROOM, "#e0a860", 1, (0, 750, 0, 1050, ["#b06a40", "#f4c47c"]))
+    with p.clip(ROOM):
+        p.rect(170, 1036, 360, 30, "#6a3c2c")
+        p.rect(214, 930, 130, 110, "#7a4a3c")
+        p.rect(234, 954, 90, 86, "#2a1418", r=14)
+        p.rect(200, 916, 158, 18, "#94604a")
+        p.rect(236, 760, 84, 160, "#8a5544")
+        p.fill("392,1040! 388,950 410,930 432,944 440,984 484,986 492,1040!", "#b83c3c")
+        p.rect(372, 836, 72, 56, "#f8e8c0", r=4)
+        p.rect(380, 844, 56, 40, "#7fa0b4")
+
+
+def _evening_snow(p: Pen) -> None:
+    for _ in range(90):
+        x, y = p.rnd.uniform(0, 800), p.rnd.uniform(20, 1150)
+        p.circ(x, y, p.rnd.choice((2, 3, 4)), "#ffffff", 0.85)
