@@ -86,16 +86,16 @@ def draw_moon(page: Image.Image, centre: tuple[int, int], radius: int) -> None:
     ink.shade(page, disc, (252, 232, 178), ink.centred(disc, centre))
     dice = Random(3)
     for _ in range(9):
-        size = round(radius * dice.uniform(0.12, 0.4))
-        crater = ink.soften(
-            ink.padded(
-                ink.rounded((size, size), size // 2), (size * 2, size * 2), (size // 2, size // 2)
-            ),
-            size / 8,
-            0.3,
-        )
-        where = tuple(c + dice.uniform(-0.6, 0.6) * radius for c in centre)
-        ink.shade(page, crater, (222, 186, 118), ink.centred(crater, (where[0], where[1])))
+        crater = _crater(round(radius * dice.uniform(0.12, 0.4)))
+        across, down = (dice.uniform(-0.6, 0.6) * radius for _ in range(2))
+        where = (centre[0] + across, centre[1] + down)
+        ink.shade(page, crater, (222, 186, 118), ink.centred(crater, where))
+
+
+def _crater(size: int) -> Image.Image:
+    room = (size * 2, size * 2)
+    disc = ink.padded(ink.rounded((size, size), size // 2), room, (size // 2, size // 2))
+    return ink.soften(disc, size / 8, 0.3)
 
 
 def draw_hills(page: Image.Image, hills: Iterable[tuple[float, RGB]]) -> None:
@@ -111,23 +111,18 @@ def draw_hills(page: Image.Image, hills: Iterable[tuple[float, RGB]]) -> None:
 def _framed(page: Image.Image, line: RGB) -> Image.Image:
     """A cream border and a fine double line with a diamond at each corner."""
     page = page.copy()
-    size = page.size
-    for inset, radius, width, colour in ((0, 26, 26, CREAM), (48, 30, 5, line), (60, 24, 2, line)):
-        outer = ink.padded(
-            ink.rounded((size[0] - 2 * inset, size[1] - 2 * inset), radius), size, (inset, inset)
-        )
-        cut = inset + width
-        inner = ink.padded(
-            ink.rounded((size[0] - 2 * cut, size[1] - 2 * cut), max(2, radius - 4)),
-            size,
-            (cut, cut),
-        )
-        rim = ImageChops.subtract(outer, inner)
-        if inset == 0:
-            rim = ImageChops.invert(inner)
-        ink.shade(page, rim, colour)
-    for x in (54, size[0] - 54):
-        for y in (54, size[1] - 54):
-            gem = shape_mask("diamond", 56, 22)
+    ink.shade(page, ImageChops.invert(_inset(26, 22)), CREAM)
+    for inset, width, radius in ((48, 5, 30), (60, 2, 24)):
+        rim = ImageChops.subtract(_inset(inset, radius), _inset(inset + width, radius - 4))
+        ink.shade(page, rim, line)
+    gem = shape_mask("diamond", 56, 22)
+    for x in (54, SIZE[0] - 54):
+        for y in (54, SIZE[1] - 54):
             ink.shade(page, gem, line, ink.centred(gem, (x, y)))
     return page
+
+
+def _inset(margin: int, radius: int) -> Image.Image:
+    """The mask of a card without its outermost pixels."""
+    inner = (SIZE[0] - 2 * margin, SIZE[1] - 2 * margin)
+    return ink.padded(ink.rounded(inner, radius), SIZE, (margin, margin))

@@ -39,33 +39,35 @@ class PreparedTiles:
     def columns(self, card_id: str, look: Look, number: int = 0) -> tuple[Column, Column]:
         """The left and right half of a tile."""
         path = self._path(card_id)
-        if path is None:
-            return _assembled(self._paint(card_id), look, number)
         try:
-            return read_tile(path, look, number)
+            if path is not None:
+                return read_tile(path, look, number)
         except FileNotFoundError:
             pass
         except (Damaged, OSError) as error:
             log.warning("prepared tiles of card %s are made anew: %s", card_id, error)
-        return _assembled(self.prepare_card(card_id), look, number)
+        return _assembled(self._prepare_card(card_id), look, number)
 
     def ensure(self, card_id: str) -> bool:
         """Make a card ready unless it is; whether it had to be made."""
         path = self._path(card_id)
         if path is None or is_sound(path):
             return False
-        self.prepare_card(card_id)
+        self._prepare_card(card_id)
         return True
 
-    def prepare_card(self, card_id: str) -> Blocks:
+    def _prepare_card(self, card_id: str) -> Blocks:
         """Paint, encode and keep one card; a full disk costs time, not the game."""
-        blocks = self._paint(card_id)
+        card = self._open(card_id)
+        if card is None:
+            return _placeholder_blocks()  # not kept: the picture may be back tomorrow
+        blocks = paint_blocks(fit(card))
         path = self._path(card_id)
-        if path is not None:
-            try:
+        try:
+            if path is not None:
                 write_tiles(path, blocks)
-            except OSError as error:
-                log.warning("prepared tiles of card %s cannot be kept: %s", card_id, error)
+        except OSError as error:
+            log.warning("prepared tiles of card %s cannot be kept: %s", card_id, error)
         return blocks
 
     def tidy(self) -> None:
@@ -82,20 +84,20 @@ class PreparedTiles:
 
     def picture(self, card_id: str) -> Image.Image:
         """The card's own picture, or the placeholder for one that is gone or broken."""
+        return self._open(card_id) or backs.placeholder()
+
+    def _open(self, card_id: str) -> Image.Image | None:
         card = self._shelf.find(card_id)
-        try:
-            if card is not None:
+        reason = "it is on no deck that is here"
+        if card is not None:
+            try:
                 return open_picture(card.path)
-            reason = "it is on no deck that is here"
-        except PictureError as error:
-            reason = str(error)
+            except PictureError as error:
+                reason = str(error)
         if card_id not in self._complained:
             self._complained.add(card_id)
             log.warning("card %s is shown as a placeholder: %s", card_id, reason)
-        return backs.placeholder()
-
-    def _paint(self, card_id: str) -> Blocks:
-        return paint_blocks(fit(self.picture(card_id)))
+        return None
 
     def _path(self, card_id: str) -> Path | None:
         """Where a card's tiles are kept; a card of no known deck has no place."""
@@ -123,6 +125,11 @@ def paint_blocks(card: Image.Image) -> Blocks:
         for number in range(1, look.most + 1):
             blocks[look, number] = [stack[each * (number - 1) : each * number]]
     return blocks
+
+
+@cache
+def _placeholder_blocks() -> Blocks:
+    return paint_blocks(fit(backs.placeholder()))
 
 
 def _assembled(blocks: Blocks, look: Look, number: int) -> tuple[Column, Column]:

@@ -140,6 +140,19 @@ async def test_a_changed_picture_is_shown_changed(small: Deck, folder: Path) -> 
     assert len(files(folder)) == 3
 
 
+async def test_a_picture_that_comes_back_is_shown_again(small: Deck, folder: Path) -> None:
+    card = small.cards[0]
+    data = card.path.read_bytes()
+    card.path.unlink()
+    async with Pictures(Shelf([small]), folder) as pictures:
+        missing = await pictures.hand([card.id])
+        await pictures.prepare(small)
+    card.path.write_bytes(data)
+    async with Pictures(Shelf([small]), folder) as pictures:
+        back = await pictures.hand([card.id])
+    assert missing.data != back.data
+
+
 async def test_a_folder_that_cannot_be_written_costs_time_only(
     small: Deck, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
