@@ -15,7 +15,7 @@ settings.register_profile(
     deadline=None,
     max_examples=25,
     phases=[Phase.explicit, Phase.generate, Phase.shrink],
-    stateful_step_count=25,
+    stateful_step_count=15,
     suppress_health_check=SLOW_IS_FINE,
 )
 settings.register_profile(

@@ -1,6 +1,6 @@
 """The few ways in which rule sets differ that numbers alone cannot say.
 
-Each family is a one-method interface with small frozen values behind it: who gives cards, who
+Each family is a small interface with frozen values behind it: who gives cards, who
 votes, how a pile is renewed, when a game is over. Scoring has a module of its own.
 """
 

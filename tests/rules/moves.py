@@ -1,5 +1,7 @@
 """Moves for random play: what a table is waiting for, and what people press by mistake."""
 
+from random import Random
+
 from hypothesis import strategies as st
 
 from bot.rules import Game, Phase
@@ -14,45 +16,37 @@ Commands = st.SearchStrategy[do.Command]
 PEOPLE = [PlayerId(name) for name in (*names(12), "n1", "n2", "n3", "n4")]
 
 
-def legal_move(game: Game) -> Commands:
-    """Something the table waits for, done right."""
+def legal_move(game: Game, dice: Random) -> do.Command | None:
+    """Something the table waits for, done right; None where it waits for an empty seat."""
     number = game.current.number
     if game.phase is Phase.SCORED:
-        return st.builds(do.NextRound, st.sampled_from(game.players), st.just(number))
+        return do.NextRound(dice.choice(game.players), number) if game.players else None
     if game.current.storyteller is None:
-        return st.builds(do.ClaimStory, st.sampled_from(game.players), st.just(number))
-    moves = {Phase.STORYTELLING: _tell, Phase.SUBMITTING: _lay, Phase.VOTING: _vote}
+        return do.ClaimStory(dice.choice(game.players), number)
     waited_for = [player for player in awaited(game) if player in game.players]
-    return st.sampled_from(waited_for).flatmap(lambda player: moves[game.phase](game, player))
+    moves = {Phase.STORYTELLING: _tell, Phase.SUBMITTING: _lay, Phase.VOTING: _vote}
+    return moves[game.phase](game, dice.choice(waited_for), dice) if waited_for else None
 
 
-def _tell(game: Game, player: PlayerId) -> Commands:
-    blind = EDITIONS[game.rules].blind_story
-    cards = st.none() if blind else st.sampled_from(game.seat_of(player).hand)
-    return st.builds(do.TellStory, st.just(player), st.just(game.current.number), CLUES, cards)
+def _tell(game: Game, player: PlayerId, dice: Random) -> do.Command:
+    card = None if EDITIONS[game.rules].blind_story else dice.choice(game.seat_of(player).hand)
+    return do.TellStory(player, game.current.number, "the sea", card)
 
 
-def _lay(game: Game, player: PlayerId) -> Commands:
+def _lay(game: Game, player: PlayerId, dice: Random) -> do.Command:
     given = game.current.given.get(player, ())
     free = [card for card in game.seat_of(player).hand if card not in given]
-    return st.builds(
-        do.LayCard, st.just(player), st.just(game.current.number), st.sampled_from(free)
-    )
+    return do.LayCard(player, game.current.number, dice.choice(free))
 
 
-def _vote(game: Game, player: PlayerId) -> Commands:
-    number = st.just(game.current.number)
+def _vote(game: Game, player: PlayerId, dice: Random) -> do.Command:
+    number, slots = game.current.number, range(1, len(game.current.table) + 1)
     if player not in voters(game) or player in game.current.ballots:
-        slots = st.integers(1, len(game.current.table))
-        return st.builds(do.SetTrap, st.just(player), number, slots)
+        return do.SetTrap(player, number, dice.choice(slots))
     ballot = EDITIONS[game.rules].ballot_for(game.current.size)
-    votes = st.lists(
-        st.sampled_from(votable_slots(game, player)),
-        min_size=ballot.fewest,
-        max_size=ballot.most,
-        unique=not ballot.doubling,
-    )
-    return st.builds(do.CastVote, st.just(player), number, votes.map(tuple))
+    count = dice.randint(ballot.fewest, ballot.most)
+    choices = votable_slots(game, player) * (2 if ballot.doubling else 1)
+    return do.CastVote(player, number, tuple(dice.sample(choices, count)))
 
 
 CLUES = st.sampled_from(["a door", "the sea", "upwards"])
