@@ -24,7 +24,7 @@ from bot.rules.events import Event, RematchOpened
 from bot.rules.ids import CardId, PlayerId
 from bot.rules.lobby import new_game
 from bot.rules.model import Game, Pace, Phase
-from bot.rules.progress import Progress, seated
+from bot.rules.progress import seated
 from bot.rules.views import PlayerView, TableView, player_view, table_view
 from bot.store.codec import encode_command, encode_game
 from bot.store.errors import InteractionRepeated, StaleRevision, UnreadableGame
@@ -165,29 +165,39 @@ class GameService:
             return Outcome(lobby, (RematchOpened(),))
         async with self._lock_of(game_id):
             before = await self._store.load(game_id)
-            if interaction is not None and await self._store.knows_interaction(interaction):
-                return Outcome(before, repeated=True)
             if revision not in (None, before.revision):
                 raise StaleRevision(f"game {game_id} is at {before.revision}, not {revision}")
-            command = self._with_cards(before.game, command)
-            seed = secrets.randbits(63)
-            progress = apply(before.game, command, Random(seed))
-            actor = actor or actor_of(command)
-            after = self._after(before, progress, touched=actor is not None)
-            entry = JournalEntry(
-                after.revision,
-                self._clock(),
-                actor,
-                type(command).__name__,
-                encode_command(command),
-                seed,
-            )
             try:
+                after, entry, events = self._advance(before, command, actor)
                 await self._store.save(after, entry, interaction=interaction, posted=posted)
-            except InteractionRepeated:
-                return Outcome(before, repeated=True)
-        await self._tell(game_id, progress.events)
-        return Outcome(after, progress.events)
+            except (RuleError, InteractionRepeated):
+                # The same press once more may be against the rules by now.
+                if interaction is not None and await self._store.knows_interaction(interaction):
+                    return Outcome(before, repeated=True)
+                raise
+        await self._tell(game_id, events)
+        return Outcome(after, events)
+
+    def _advance(
+        self, before: StoredGame, command: do.Command, actor: PlayerId | None
+    ) -> tuple[StoredGame, JournalEntry, tuple[Event, ...]]:
+        """The game after a command, with fresh dice, and what the journal says about it."""
+        now = self._clock()
+        seed = secrets.randbits(63)
+        command = self._with_cards(before.game, command)
+        progress = apply(before.game, command, Random(seed))
+        actor = actor or actor_of(command)
+        timer = next_timer(before.game, before.timer, progress.game, progress.events, now)
+        after = replace(
+            before,
+            game=laid_aside(progress.game) if progress.game.ending else progress.game,
+            revision=before.revision + 1,
+            timer=None if before.paused else timer,
+            touched_at=before.touched_at if actor is None else now,
+        )
+        name, fields = type(command).__name__, encode_command(command)
+        entry = JournalEntry(after.revision, now, actor, name, fields, seed)
+        return after, entry, progress.events
 
     def _lock_of(self, game_id: GameId) -> asyncio.Lock:
         return self._locks.setdefault(game_id, asyncio.Lock())
@@ -200,17 +210,6 @@ class GameService:
             return replace(command, cards=self._decks(game.options.decks))
         except KeyError as unknown:
             raise RuleError(Refusal.NO_DECK, deck=unknown.args[0]) from unknown
-
-    def _after(self, before: StoredGame, progress: Progress, *, touched: bool) -> StoredGame:
-        now = self._clock()
-        timer = next_timer(before.game, before.timer, progress.game, progress.events, now)
-        return replace(
-            before,
-            game=laid_aside(progress.game) if progress.game.ending else progress.game,
-            revision=before.revision + 1,
-            timer=None if before.paused else timer,
-            touched_at=now if touched else before.touched_at,
-        )
 
     async def _tell(self, game_id: GameId, events: tuple[Event, ...]) -> None:
         """What is saved is saved: whatever goes wrong here is logged and heals at the next draw."""

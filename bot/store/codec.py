@@ -35,12 +35,18 @@ class _Head(msgspec.Struct):
     schema: int
 
 
+class _AnySnapshot(msgspec.Struct):
+    schema: int
+    game: dict[str, Any]
+
+
 class _Snapshot(msgspec.Struct):
     schema: int
     game: Game
 
 
 _read_head = msgspec.json.Decoder(_Head).decode
+_read_any = msgspec.json.Decoder(_AnySnapshot).decode
 _read_snapshot = msgspec.json.Decoder(_Snapshot).decode
 _read_timer = msgspec.json.Decoder(Timer).decode
 
@@ -53,22 +59,24 @@ def encode_game(game: Game) -> str:
 def decode_game(text: str) -> Game:
     """The game of a snapshot of this schema or a past one; ``NotReadable`` otherwise."""
     try:
-        schema = _read_head(text).schema
-        game = _read_snapshot(text).game if schema == SCHEMA else _upgrade(text, schema)
+        # What we wrote ourselves begins like this and needs to be gone through once only.
+        ours = text.startswith(f'{{"schema":{SCHEMA},')
+        game = _read_snapshot(text).game if ours else _upgrade(text)
     except (msgspec.MsgspecError, UnicodeError) as error:
         raise NotReadable(str(error)) from error
     return _checked(game)
 
 
-def _upgrade(text: str, schema: int) -> Game:
+def _upgrade(text: str) -> Game:
+    schema = _read_head(text).schema
     if schema > SCHEMA:
         raise NotReadable(f"its schema is {schema}, this version knows those up to {SCHEMA}")
-    raw = msgspec.json.decode(text)["game"]
+    raw = _read_any(text).game
     for past in range(schema, SCHEMA):
         if past not in UPGRADES:
             raise NotReadable(f"there is no way from schema {past} to {past + 1}")
         raw = UPGRADES[past](raw)
-    return msgspec.convert(raw, Game)
+    return msgspec.convert({"schema": SCHEMA, "game": raw}, _Snapshot).game
 
 
 def _checked(game: Game) -> Game:

@@ -2,7 +2,8 @@
 
 A transaction is one function that runs from BEGIN to COMMIT on the connection's own thread.
 Nothing can come between its statements, so the thread's queue is the write lock: a task that is
-cancelled, or a second one, cannot tear it apart. Knows no table.
+cancelled, or a second one, cannot tear it apart. Those that wait at the same moment share one
+COMMIT, hence one wait for the disk; if anything goes wrong, each is done by itself. Knows no table.
 
 ``synchronous=FULL`` makes every commit wait for the disk. That is what an acknowledged press
 surviving a power cut costs: one ``fdatasync`` per command, about a third of a millisecond on a
@@ -12,11 +13,13 @@ virtual server's SSD and some ten on a spinning disk (``bench/store.py`` measure
 import logging
 import os
 import sqlite3
+from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing, contextmanager, suppress
+from functools import partial
 from importlib.resources import files
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, Generic, NoReturn, TypeVar
 
 import aiosqlite
 
@@ -53,6 +56,38 @@ def migrations() -> tuple[str, ...]:
     return tuple(script.read_text(encoding="utf-8") for script in scripts)
 
 
+class _Job(Generic[T]):
+    """A transaction that waits for its turn, and then for somebody to ask how it went."""
+
+    def __init__(self, work: Work[T]) -> None:
+        self._work = work
+        self.result: Callable[[], T] = self._not_done
+
+    def do(self, connection: sqlite3.Connection) -> None:
+        """Do it as a part of what the caller commits."""
+        value = self._work(connection)
+        self.result = lambda: value
+
+    def do_alone(self, connection: sqlite3.Connection) -> None:
+        """Do and commit it, or keep the error for whoever asked."""
+        try:
+            _transact(connection, self.do)
+        except BaseException as error:
+            self.result = partial(_throw, error)
+
+    def _not_done(self) -> T:
+        raise RuntimeError("this transaction was never run")
+
+
+def _do_each(jobs: Sequence[_Job[Any]], connection: sqlite3.Connection) -> None:
+    for job in jobs:
+        job.do(connection)
+
+
+def _throw(error: BaseException) -> NoReturn:
+    raise error
+
+
 class Database:
     """An open database file, locked for this process."""
 
@@ -60,6 +95,7 @@ class Database:
         self.path = path
         self._connection = connection
         self._lock = lock
+        self._waiting: deque[_Job[Any]] = deque()
 
     @classmethod
     async def open(
@@ -85,8 +121,27 @@ class Database:
         return database
 
     async def write(self, work: Work[T]) -> T:
-        """Run a function as one transaction: all that it writes is kept, or none of it."""
-        return await self.read(lambda connection: _transact(connection, work))
+        """Run a function as one transaction: all that it writes is kept, or none of it.
+
+        It may be run a second time, after what it did at first was undone.
+        """
+        job = _Job(work)
+        self._waiting.append(job)
+        await self.read(self._do_all_that_waits)
+        with translated(self.path):
+            return job.result()
+
+    def _do_all_that_waits(self, connection: sqlite3.Connection) -> None:
+        jobs = [self._waiting.popleft() for _ in range(len(self._waiting))]
+        if len(jobs) > 1:
+            try:
+                _transact(connection, partial(_do_each, jobs))
+            except Exception:
+                log.debug("%s changes were not saved together", len(jobs), exc_info=True)
+            else:
+                return
+        for job in jobs:
+            job.do_alone(connection)
 
     async def read(self, work: Work[T]) -> T:
         """Run a function that only reads."""

@@ -42,10 +42,12 @@ class MessageRows(Rows):
         drop: Iterable[int],
         shown: int | None,
     ) -> None:
+        kept, dropped = tuple(put), tuple(drop)
+
         def work(connection: sqlite3.Connection) -> None:
-            for message in put:
+            for message in kept:
                 insert_message(connection, game_id, message)
-            for message_id in drop:
+            for message_id in dropped:
                 query = "DELETE FROM message WHERE game_id = ? AND message_id = ?"
                 connection.execute(query, (game_id, message_id))
             if shown is not None:

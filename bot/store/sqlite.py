@@ -82,13 +82,15 @@ class SqliteStore(MessageRows, SettingsRows):
         interaction: int | None = None,
         posted: Iterable[PostedMessage] = (),
     ) -> None:
+        messages = tuple(posted)
+
         def work(connection: sqlite3.Connection) -> None:
             if interaction is not None:
                 _remember(connection, interaction, entry.at)
             self._replace(connection, stored)
             _seat(connection, stored)
             _write_down(connection, stored.id, entry)
-            for message in posted:
+            for message in messages:
                 insert_message(connection, stored.id, message)
 
         await self._database.write(work)

@@ -1,5 +1,6 @@
 """An error at any statement of a command leaves game and journal both changed or both not."""
 
+import asyncio
 import shutil
 import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -121,6 +122,22 @@ async def test_an_error_at_any_statement_changes_everything_or_nothing(
         loaded = await bench.store.load(game_id)
         assert len(journal) == loaded.revision
         assert replay(journal) == loaded.game
+
+
+@pytest.mark.parametrize("statement", range(1, 60, 3))
+async def test_changes_that_wait_together_fail_apart(bench: Bench, statement: int) -> None:
+    games = [await begun(bench.service, channel=channel) for channel in range(6)]
+    bench.connection.countdown = statement
+    results = await asyncio.gather(
+        *(bench.service.play(game.id, do.Leave(OTHERS[0])) for game in games),
+        return_exceptions=True,
+    )
+    bench.connection.countdown = 0
+    for game, result in zip(games, results, strict=True):
+        loaded = await bench.store.load(game.id)
+        assert loaded.revision == game.revision + (not isinstance(result, StoreError))
+        assert replay(await bench.store.journal(game.id)) == loaded.game
+    assert sum(isinstance(result, StoreError) for result in results) <= 1
 
 
 async def test_a_transaction_that_could_not_even_be_undone_does_not_stay_in_the_way(

@@ -18,7 +18,7 @@ from bot.service import laid_aside
 from bot.store import GameId, SqliteStore
 from bot.store.database import open_readonly
 from tests.playing import DECK, UNSYNCED, replay
-from tests.store.victim import Press, live
+from tests.store.victim import Presses, live
 
 KILLS = int(os.environ.get("DIXIT_KILLS", "50"))
 
@@ -35,7 +35,7 @@ class Witness:
     def __init__(self, path: Path, rng: Random) -> None:
         self._path = path
         self._rng = rng
-        self._unanswered: Press | None = None
+        self._unanswered: Presses = {}
         self.played: dict[int, tuple[GameId, int]] = {}  # interaction → game and revision
 
     def watch_a_life(self, *, last: bool = False) -> None:
@@ -47,7 +47,7 @@ class Witness:
         say.close()
         pid = life.pid
         assert pid is not None
-        moves = None if last else self._rng.randint(0, 14)
+        moves = None if last else self._rng.randint(0, 20)
         if moves == 0:
             time.sleep(self._rng.random() * 0.1)
             os.kill(pid, signal.SIGKILL)
@@ -65,10 +65,10 @@ class Witness:
     def _note(self, line: Line) -> None:
         kind, game_id, interaction, revision = line
         if kind == "pressed":
-            self._unanswered = game_id, interaction
+            self._unanswered[interaction] = game_id
         else:
             self.played[interaction] = game_id, revision
-            self._unanswered = None
+            self._unanswered.pop(interaction, None)
 
 
 def _lines(hear: "Connection[object, Line]") -> Iterator[Line]:

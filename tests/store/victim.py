@@ -16,19 +16,21 @@ from tests.playing import decks, fewest, legal_move, people
 TABLES = {1: "dixit-2021", 2: "odyssey-2023", 3: "party-2011", 4: "team-2011"}
 """One game in each channel, by different rules."""
 
-Press = tuple[GameId, int]
+Presses = dict[int, GameId]
+"""Interactions that nobody answered, and the games they were meant for."""
 
 
-def live(path: Path, say: "Connection", seed: int, unanswered: Press | None, last: bool) -> None:
+def live(path: Path, say: "Connection", seed: int, unanswered: Presses, last: bool) -> None:
     """Play for ever, or in the ``last`` life until all games are over."""
     asyncio.run(_live(path, Player(say, Random(seed)), unanswered, last))
 
 
-async def _live(path: Path, player: "Player", unanswered: Press | None, last: bool) -> None:
+async def _live(path: Path, player: "Player", unanswered: Presses, last: bool) -> None:
     store = await SqliteStore.open(path)
     service = GameService(store, lambda: 1000.0, decks)
-    if unanswered is not None and await store.knows_interaction(unanswered[1]):
-        await player.repeat(service, *unanswered)
+    for interaction, game_id in unanswered.items():
+        if await store.knows_interaction(interaction):
+            await player.repeat(service, game_id, interaction)
     while True:
         for channel, rules in TABLES.items():
             if not last and await store.find_live(channel) is None:
@@ -36,7 +38,7 @@ async def _live(path: Path, player: "Player", unanswered: Press | None, last: bo
         games = await store.live_games()
         if not games:
             break
-        await player.move(service, player.rng.choice(games))
+        await asyncio.gather(*(player.move(service, game_id) for game_id in games))
     await store.close()
 
 

@@ -1,0 +1,255 @@
+"""What it costs to lose nothing, as ratios measured side by side in one run.
+
+    python -m bench.store [--rounds N] [--moves N]
+
+Every round plays the same number of moves through the service and then saves as much in the other
+ways, one after the other, so that a busy machine slows all of them; a figure is the median over
+the rounds of the ratio. Prints each with its bound and exits with 1 if one is missed.
+"""
+
+import argparse
+import asyncio
+import json
+import logging
+import os
+import statistics
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Sequence
+from contextlib import AsyncExitStack
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+from random import Random
+
+import discord
+
+from bot.endpoint import point_discord_at
+from bot.rules.engine import apply
+from bot.rules.model import Game
+from bot.service import GameService
+from bot.store import SqliteStore, StoredGame
+from bot.store.codec import decode_game, encode_command, encode_game
+from bot.store.database import PRAGMAS
+from playground.driver import Stage
+from playground.server import Playground
+from tests.playing import begun, decks, legal_move
+
+TABLES = 8  # games that are played at the same time
+PLAYERS = 6
+
+DEFAULT_JOURNAL = ("journal_mode = DELETE", "synchronous = FULL", "foreign_keys = ON")
+NORMAL = tuple(pragma.replace("synchronous = FULL", "synchronous = NORMAL") for pragma in PRAGMAS)
+
+
+@dataclass
+class Figure:
+    """One line of the report; without a bound it is for information."""
+
+    name: str
+    bound: float | None = None
+    least: bool = True
+    samples: list[float] = field(default_factory=list)
+
+    @property
+    def value(self) -> float:
+        return statistics.median(self.samples)
+
+    @property
+    def kept(self) -> bool:
+        if self.bound is None:
+            return True
+        return self.value >= self.bound if self.least else self.value <= self.bound
+
+    def __str__(self) -> str:
+        line = f"{self.name:<66} {self.value:>10,.3f}"
+        if self.bound is None:
+            return line
+        sign = "at least" if self.least else "at most"
+        return f"{line}   {sign} {self.bound:>6.2f}   {'ok' if self.kept else 'MISSED'}"
+
+
+class Table:
+    """Games in one channel, one after the other, by whoever is waited for."""
+
+    def __init__(self, service: GameService, channel: int) -> None:
+        self._service = service
+        self._channel = channel
+        self._rng = Random(channel)
+        self._stored: StoredGame | None = None
+
+    async def play(self, moves: int) -> list[Game]:
+        """The game after each of so many moves."""
+        games = []
+        for _ in range(moves):
+            if self._stored is None or not self._stored.live:
+                self._stored = await begun(self._service, players=PLAYERS, channel=self._channel)
+            move = legal_move(self._stored.game, self._rng)
+            press = self._rng.getrandbits(62)
+            outcome = await self._service.play(self._stored.id, move, interaction=press)
+            self._stored = outcome.stored
+            games.append(self._stored.game)
+        return games
+
+
+class Hall:
+    """A database of its own with tables to play at."""
+
+    def __init__(self, store: SqliteStore) -> None:
+        self._store = store
+        service = GameService(store, time.time, decks)
+        self._tables = [Table(service, channel) for channel in range(TABLES)]
+
+    @classmethod
+    async def open(cls, path: Path, pragmas: Sequence[str]) -> "Hall":
+        hall = cls(await SqliteStore.open(path, pragmas=pragmas))
+        await hall.play(TABLES * 20)  # into the middle of a game
+        return hall
+
+    async def play(self, moves: int) -> tuple[float, list[Game]]:
+        """Moves per second at all tables together, and what was saved."""
+        start = time.perf_counter()
+        played = await asyncio.gather(*(table.play(moves // TABLES) for table in self._tables))
+        took = time.perf_counter() - start
+        return moves // TABLES * TABLES / took, [game for games in played for game in games]
+
+    async def close(self) -> None:
+        await self._store.close()
+
+
+def per_second(times: int, save: Callable[[], None]) -> float:
+    """How often something can be done."""
+    start = time.perf_counter()
+    for _ in range(times):
+        save()
+    return times / (time.perf_counter() - start)
+
+
+def append(folder: Path, games: list[Game]) -> float:
+    """Appends per second of the same bytes, each waiting for the disk."""
+    bodies = iter([encode_game(game).encode() for game in games])
+    with (folder / "log").open("ab", buffering=0) as log:
+
+        def save() -> None:
+            log.write(next(bodies))
+            os.fdatasync(log.fileno())
+
+        return per_second(len(games), save)
+
+
+def rewrite(folder: Path, games: list[Game]) -> float:
+    """Saves per second of a bot that writes a hundred games to one file after every move."""
+    hundred = (games * 100)[:100]
+
+    def save() -> None:
+        with (folder / "games.json.new").open("w") as file:
+            json.dump([asdict(game) for game in hundred], file)
+            file.flush()
+            os.fdatasync(file.fileno())
+        os.replace(folder / "games.json.new", folder / "games.json")
+
+    return per_second(2, save)
+
+
+class BareBot(discord.Client):
+    """Answers a press and does nothing else."""
+
+    def __init__(self) -> None:
+        super().__init__(intents=discord.Intents(guilds=True))
+        self.online = asyncio.Event()
+
+    async def on_ready(self) -> None:
+        self.online.set()
+
+    async def on_interaction(self, interaction: discord.Interaction) -> None:
+        await interaction.response.send_message("Noted.", ephemeral=True)
+
+
+async def seconds_per_press(times: int) -> float:
+    """One press through discord.py and back, on a Discord of our own."""
+    async with Playground(people=1) as playground:
+        point_discord_at(playground.api_base, playground.gateway_url)
+        bot = BareBot()
+        running = asyncio.create_task(bot.start(playground.token))
+        try:
+            await asyncio.wait_for(bot.online.wait(), 30)
+            return await _press(playground, bot, times)
+        finally:
+            await bot.close()
+            await asyncio.gather(running, return_exceptions=True)
+            point_discord_at()
+
+
+async def _press(playground: Playground, bot: BareBot, times: int) -> float:
+    channel = bot.get_partial_messageable(playground.town.channel.id)
+    view = discord.ui.View(timeout=None)
+    view.add_item(discord.ui.Button(label="Vote", custom_id="vote:bench:1"))
+    await channel.send("Which card?", view=view)
+    stage = Stage(playground)
+    (person,) = stage.people(next(iter(playground.town.people)))
+    took = []
+    for _ in range(times):
+        start = time.perf_counter()
+        await person.press("Vote")
+        took.append(time.perf_counter() - start)
+    return statistics.median(took)
+
+
+def seconds_of_thinking(games: list[Game]) -> float:
+    """Rules and JSON of one move: read the game, apply, write game and command."""
+    texts = [encode_game(game) for game in games if game.ending is None]
+    rng = Random(1)
+    took = []
+    for text in texts:
+        move = legal_move(decode_game(text), rng)
+        start = time.perf_counter()
+        after = apply(decode_game(text), move, rng).game
+        encode_game(after)
+        encode_command(move)
+        took.append(time.perf_counter() - start)
+    return statistics.median(took)
+
+
+async def run(folder: Path, rounds: int, moves: int) -> list[Figure]:
+    against_append = Figure("durable moves against appending the same bytes", 0.5)
+    against_default = Figure("durable moves against SQLite's default journal", 2)
+    against_json = Figure("durable moves against one JSON file with 100 games", 40)
+    thinking = Figure("rules and JSON, as a share of a press through discord.py", 0.05, least=False)
+    speed = Figure("durable moves per second")
+    price = Figure("times as fast with synchronous=NORMAL, which a power cut undoes")
+    async with AsyncExitStack() as open_halls:
+
+        async def open_hall(name: str, pragmas: Sequence[str]) -> Hall:
+            hall = await Hall.open(folder / f"{name}.sqlite3", pragmas)
+            open_halls.push_async_callback(hall.close)
+            return hall
+
+        ours = await open_hall("ours", PRAGMAS)
+        default = await open_hall("default", DEFAULT_JOURNAL)
+        normal = await open_hall("normal", NORMAL)
+        for _ in range(rounds):
+            rate, games = await ours.play(moves)
+            speed.samples.append(rate)
+            against_append.samples.append(rate / append(folder, games))
+            against_default.samples.append(rate / (await default.play(moves))[0])
+            against_json.samples.append(rate / rewrite(folder, games))
+            price.samples.append((await normal.play(moves))[0] / rate)
+            thinking.samples.append(seconds_of_thinking(games) / await seconds_per_press(30))
+    return [against_append, against_default, against_json, thinking, speed, price]
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description="Measure the store.")
+    parser.add_argument("--rounds", type=int, default=7)
+    parser.add_argument("--moves", type=int, default=400)
+    options = parser.parse_args()
+    logging.disable(logging.WARNING)
+    with tempfile.TemporaryDirectory(dir=".") as folder:  # not in memory, as /tmp often is
+        figures = asyncio.run(run(Path(folder), options.rounds, options.moves))
+    for figure in figures:
+        print(figure)
+    return 0 if all(figure.kept for figure in figures) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
