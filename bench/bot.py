@@ -1,0 +1,282 @@
+"""The whole bot on the playground: how long a press takes, and what a round costs in requests.
+
+    python -m bench.bot [--presses N] [--games N]
+
+A press is measured from the person's finger to the private answer, which comes after the durable
+commit. The baseline is a bare discord.py command that answers a constant, on a playground of its
+own, pressed in turn with ours. Both bots are processes of their own. Prints each figure with its
+bound and exits with 1 if one is missed.
+"""
+
+import argparse
+import asyncio
+import os
+import random
+import statistics
+import sys
+import tempfile
+import time
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from bot.rules import commands as do
+from bot.rules.ids import CardId, PlayerId
+from bot.rules.model import Pace
+from bot.service import GameService
+from bot.store import GameId, Place, ServerSettings, SqliteStore
+from playground.model import Channel, Message
+from playground.people import Person
+from playground.reading import walk
+from playground.server import Playground
+
+PLAYERS = 12
+RULES = "odyssey-2011"
+WINDOW = 3.0  # Discord's seconds for an answer
+CARDS = tuple(CardId(f"dreams/{i:03}") for i in range(1, 200))
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """One line of the report."""
+
+    name: str
+    value: float
+    bound: float
+    least: bool = False
+
+    @property
+    def kept(self) -> bool:
+        return self.value >= self.bound if self.least else self.value <= self.bound
+
+    def __str__(self) -> str:
+        sign = "at least" if self.least else "at most"
+        verdict = "ok" if self.kept else "MISSED"
+        return f"{self.name:<66} {self.value:>8.2f}   {sign} {self.bound:>7.2f}   {verdict}"
+
+
+@asynccontextmanager
+async def running(town: Playground, *words: str, **env: str) -> AsyncIterator[int]:
+    """A bot in a process of its own, online on this playground; gives its process id."""
+    process = await asyncio.create_subprocess_exec(
+        sys.executable,
+        "-m",
+        *words,
+        env=os.environ | env,
+        stdout=asyncio.subprocess.DEVNULL,
+    )
+    try:
+        await town.world.feed.wait_until(lambda: town.bot_online, 60)
+        yield process.pid
+    finally:
+        process.kill()
+        await process.wait()
+
+
+def bare(town: Playground) -> Any:
+    """The baseline's process."""
+    return running(town, "bench.bare_bot", town.api_base, town.gateway_url, town.token)
+
+
+def ours(town: Playground, database: Path) -> Any:
+    """The bot's process."""
+    return running(
+        town,
+        "bot",
+        DISCORD_TOKEN=town.token,
+        DISCORD_API_BASE=town.api_base,
+        DISCORD_GATEWAY_URL=town.gateway_url,
+        DATABASE=str(database),
+        LOG_LEVEL="ERROR",
+    )
+
+
+async def timed(press: Callable[[], Coroutine[Any, Any, Any]]) -> float:
+    """Seconds until the answer was there."""
+    start = time.perf_counter()
+    outcome = await press()
+    assert not outcome.failed, "the bot did not answer in time"
+    return time.perf_counter() - start
+
+
+class Table:
+    """A game in its submitting phase, and one player who cannot make up their mind."""
+
+    def __init__(self, person: Person, message: Message) -> None:
+        self._person = person
+        self._message = message
+        self._buttons = [
+            str(part["custom_id"])
+            for part in walk(message.components)
+            if str(part.get("custom_id", "")).startswith("give:")
+        ]
+        self._turn = 0
+
+    async def change_mind(self) -> Any:
+        """Give another card than before: a durable command each time."""
+        self._turn += 1
+        button = self._buttons[self._turn % len(self._buttons)]
+        return await self._person.press(self._message, button)
+
+
+def private_message(person: Person, verb: str) -> Message | None:
+    """The newest private message with such a button."""
+    for channel in person.channels():
+        if channel.guild_id is None:
+            for message in reversed(person.reads(channel)):
+                ids = (str(part.get("custom_id", "")) for part in walk(message.components))
+                if any(one.startswith(verb) for one in ids):
+                    return message
+    return None
+
+
+async def seat(town: Playground, channel: Channel) -> Table:
+    """Play through the buttons until everybody but the storyteller chooses a card."""
+    people = [town.client_of(user) for user in town.town.people.values()]
+    host = people[0]
+    await host.slash(channel, "dixit start", {"rules": RULES, "pace": "none"})
+    lobby = host.reads(channel)[-1]
+    game = next(
+        str(p["custom_id"]).split(":")[1] for p in walk(lobby.components) if p.get("custom_id")
+    )
+    for person in people[1:]:
+        await person.press(lobby, f"join:{game}:0")
+    await host.press(lobby, f"begin:{game}:0")
+    teller = await wait_for(town, lambda: private_message(host, "claim:"))
+    await host.press(teller, f"claim:{game}:1")
+    teller = await wait_for(town, lambda: private_message(host, "story:"))
+    form = await host.press(teller, f"story:{game}:1:1")
+    await host.fill(form, {"clue": "A wish too big"})
+    message = await wait_for(town, lambda: private_message(people[1], "give:"))
+    return Table(people[1], message)
+
+
+async def wait_for(town: Playground, look: Callable[[], Message | None]) -> Message:
+    await town.world.feed.wait_until(look, 60)
+    found = look()
+    assert found is not None
+    return found
+
+
+async def stored_games(database: Path, town: Playground, count: int) -> list[Channel]:
+    """Games in progress, put into the database as if they had been played there."""
+    guild = next(g for g in town.world.guilds.values() if g is not town.town.guild)
+    players = [PlayerId(str(user.id)) for user in town.town.people.values()]
+    store = await SqliteStore.open(database)
+    service = GameService(store, time.time, lambda _: CARDS)
+    await store.put_server(ServerSettings(guild.id, hands="button"))
+    channels = []
+    for number in range(count):
+        channel = town.world.add_channel(guild, f"table-{number}")
+        channels.append(channel)
+        place = Place(guild.id, channel.id)
+        opened = await service.open(place, players[0], "en", rules=RULES, pace=Pace.NONE)
+        await deal(service, opened.id, players)
+    for game_id in await store.live_games():
+        await store.mark_shown(game_id, (await store.load(game_id)).revision)
+    await store.close()
+    return channels
+
+
+async def deal(service: GameService, game: GameId, players: list[PlayerId]) -> None:
+    for player in players[1:]:
+        await service.play(game, do.Join(player))
+    await service.begin(game, players[0])
+    await service.play(game, do.ClaimStory(players[0], 1))
+    hand = (await service.load(game)).game.seat_of(players[0]).hand
+    await service.play(game, do.TellStory(players[0], 1, "A wish too big", hand[0]))
+
+
+async def busy(town: Playground, channels: list[Channel], rate: float) -> None:
+    """Somebody somewhere changes a card, ``rate`` times a second."""
+    people = [town.client_of(user) for user in town.town.people.values()]
+    presses: set[asyncio.Task[Any]] = set()
+    while True:
+        person, channel = random.choice(people[1:]), random.choice(channels)
+        options = {"card": random.randint(1, 6)}
+        task = asyncio.create_task(person.slash(channel, "dixit play", options))
+        presses.add(task)
+        task.add_done_callback(presses.discard)
+        await asyncio.sleep(1 / rate)
+
+
+def percentile(samples: list[float], share: float) -> float:
+    return statistics.quantiles(samples, n=1000, method="inclusive")[int(share * 1000) - 1]
+
+
+async def latency(presses: int, games: int) -> list[Figure]:
+    """Presses in turn with the baseline's: idle first, then with many games in progress."""
+    with tempfile.TemporaryDirectory() as folder:
+        database = Path(folder) / "games.sqlite3"
+        async with Playground() as plain, Playground() as town:
+            channels = await stored_games(database, town, games)
+            async with bare(plain), ours(town, database):
+                pinger = plain.client_of(next(iter(plain.town.people.values())))
+                table = await seat(town, town.town.channel)
+
+                async def ping() -> Any:
+                    return await pinger.slash(plain.town.channel, "ping", {})
+
+                baseline, idle, loaded = [], [], []
+                for _ in range(presses):
+                    baseline.append(await timed(ping))
+                    idle.append(await timed(table.change_mind))
+                    await asyncio.sleep(0.03)
+                load = asyncio.create_task(busy(town, channels, rate=12))
+                await asyncio.sleep(5)
+                for _ in range(presses):
+                    loaded.append(await timed(table.change_mind))
+                    await asyncio.sleep(0.03)
+                load.cancel()
+    print(f"baseline p50 {1000 * percentile(baseline, 0.5):.1f} ms, {presses} presses each")
+    base50, base99 = percentile(baseline, 0.5), percentile(baseline, 0.99)
+    inside = sum(one < WINDOW for one in idle + loaded) / len(idle + loaded)
+    return [
+        Figure("press, idle: p50 / bare command", percentile(idle, 0.5) / base50, 2),
+        Figure("press, idle: p99 / bare command", percentile(idle, 0.99) / base99, 2.5),
+        Figure(f"press, {games} games: p99 / bare command", percentile(loaded, 0.99) / base99, 5),
+        Figure("answers inside three seconds, share", inside, 0.999, least=True),
+    ]
+
+
+def resident(process: int) -> float:
+    """Memory of a process in MiB."""
+    status = Path(f"/proc/{process}/status").read_text()
+    line = next(line for line in status.splitlines() if line.startswith("VmRSS"))
+    return int(line.split()[1]) / 1024
+
+
+async def memory(games: int) -> list[Figure]:
+    """What a thousand stored games add to the process that serves them."""
+    used = []
+    for count in (0, games):
+        with tempfile.TemporaryDirectory() as folder:
+            database = Path(folder) / "games.sqlite3"
+            async with Playground() as town:
+                await stored_games(database, town, count)
+                async with ours(town, database) as process:
+                    await asyncio.sleep(8)  # the deck is being prepared
+                    used.append(resident(process))
+    return [Figure(f"memory added by {games:,} stored games, MiB", used[1] - used[0], 20)]
+
+
+def main() -> int:
+    """Measure everything and print it."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--presses", type=int, default=300)
+    parser.add_argument("--games", type=int, default=100)
+    options = parser.parse_args()
+    from bench.bot_requests import requests_per_round
+
+    figures = asyncio.run(latency(options.presses, options.games))
+    figures += [Figure(*row) for row in asyncio.run(requests_per_round())]
+    figures += asyncio.run(memory(1000))
+    for figure in figures:
+        print(figure)
+    return 0 if all(figure.kept for figure in figures) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

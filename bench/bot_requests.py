@@ -1,0 +1,92 @@
+"""What one round of twelve players costs in requests by the bot's own token.
+
+Requests by the token of a press (callbacks, follow-ups) are outside the bot's rate limit and do
+not count. The round is played by guests through the same buttons as people use.
+"""
+
+import asyncio
+import tempfile
+from collections import Counter
+from pathlib import Path
+
+from bot.run import assembled
+from bot.screen import Tempo
+from bot.settings import Settings
+from bot.store import ServerSettings
+from playground.guests import Guests
+from playground.server import Playground
+
+PLAYERS = 12
+Row = tuple[str, float, float]
+
+
+async def requests_per_round() -> list[Row]:
+    """The most expensive full round of a game, with hands by private message and by button."""
+    by_message = await _count("dm")
+    by_button = await _count("button")
+    return [
+        ("requests a round in the channel, hands by message", by_message["channel"], 3),
+        ("requests a round and player, hands by message", by_message["private"] / PLAYERS, 2),
+        ("deletions a round and player, hands by message", by_message["deleted"] / PLAYERS, 1),
+        ("requests a round in the channel, hands by button", by_button["channel"], 3),
+        ("requests a round and player, hands by button", by_button["private"] / PLAYERS, 0),
+    ]
+
+
+async def _count(hands: str) -> Counter[str]:
+    with tempfile.TemporaryDirectory() as folder:
+        async with Playground() as town:
+            settings = Settings(
+                token=town.token,
+                database=Path(folder) / "games.sqlite3",
+                api_base=town.api_base,
+                gateway_url=town.gateway_url,
+            )
+            async with assembled(settings, tempo=Tempo(beat=0.5)) as bot:
+                await bot.store.put_server(ServerSettings(town.town.guild.id, hands=hands))
+                running = asyncio.create_task(bot.start(town.token))
+                await town.world.feed.wait_until(lambda: town.bot_online, 30)
+                rounds = await _play(town)
+                await bot.close()
+                await asyncio.gather(running, return_exceptions=True)
+    return rounds
+
+
+async def _play(town: Playground) -> Counter[str]:
+    """Play a game and count between the second and the third reveal."""
+    people = [town.client_of(user) for user in town.town.people.values()]
+    channel = town.town.channel
+    options = {"rules": "odyssey-2011", "pace": "none"}
+    await people[0].slash(channel, "dixit start", options)
+    lobby = people[0].reads(channel)[-1]
+    game = _game_of(str(lobby.components))
+    for person in people[1:]:
+        await person.press(lobby, f"join:{game}:0")
+    await people[0].press(lobby, f"begin:{game}:0")
+    for person in people:  # whoever has looked at a hand is known to sit at the table
+        await person.press(lobby, f"hand:{game}:1")
+    guests = Guests(town, seed=1)
+    guests.play(True)
+    await town.world.feed.wait_until(lambda: _shows(town, f"next:{game}:2"), 180)
+    start = len(town.requests)
+    await town.world.feed.wait_until(lambda: _shows(town, f"next:{game}:3"), 180)
+    seen = list(town.requests)[start:]
+    await guests.close()
+    by_bot = [r for r in seen if not r.path.startswith(("/webhooks", "/interactions"))]
+    here = f"/channels/{channel.id}/"
+    kinds: Counter[str] = Counter()
+    for request in by_bot:
+        if request.path.startswith(here):
+            kinds["channel"] += 1
+        else:
+            kinds["deleted" if request.method == "DELETE" else "private"] += 1
+    return kinds
+
+
+def _shows(town: Playground, press: str) -> bool:
+    messages = town.town.channel.messages.values()
+    return any(press in str(message.components) for message in messages)
+
+
+def _game_of(components: str) -> str:
+    return components.partition("join:")[2].partition(":")[0]
