@@ -25,7 +25,7 @@ def run(options: argparse.Namespace) -> int:
     """Run until interrupted."""
     from bot.decks import DeckError
     from bot.settings import SettingsError
-    from bot.store import CannotOpen
+    from bot.store import StoreError
     from playground.server import PortInUse
 
     if not 3 <= options.people <= 12:
@@ -33,7 +33,7 @@ def run(options: argparse.Namespace) -> int:
         return 2
     try:
         asyncio.run(_play(options))
-    except (PortInUse, CannotOpen, DeckError) as unusable:
+    except (PortInUse, StoreError, DeckError) as unusable:
         print(unusable, file=sys.stderr)
         return 1
     except SettingsError as wrong:

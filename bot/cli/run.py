@@ -21,7 +21,7 @@ def run(_: argparse.Namespace) -> int:
     from bot.decks import DeckError
     from bot.run import TURNED_AWAY, run_bot
     from bot.settings import Settings, SettingsError
-    from bot.store import CannotOpen
+    from bot.store import StoreError
 
     try:
         settings = Settings.from_env(needs_token=False)
@@ -34,7 +34,7 @@ def run(_: argparse.Namespace) -> int:
     set_up_logs(settings.log_level)
     try:
         asyncio.run(run_bot(settings))
-    except (CannotOpen, DeckError) as unusable:
+    except (StoreError, DeckError) as unusable:
         print(unusable, file=sys.stderr)
         return 1
     except TURNED_AWAY as refused:
