@@ -67,18 +67,18 @@ class Housekeeping:
         for game_id in await self._store.paused_games(before=now - PAUSED):
             await self._end(game_id)
         for game_id in await self._store.idle_games(before=now - IDLE):
-            await self._end_if_idle(game_id, now)
+            if await self._is_idle(game_id, now):
+                await self._end(game_id)
         await self._store.forget_interactions(before=now - PRESSES)
 
-    async def _end_if_idle(self, game_id: GameId, now: float) -> None:
+    async def _is_idle(self, game_id: GameId, now: float) -> bool:
+        """Whether nobody touched it for longer than its pace allows; two weeks have passed."""
         try:
             stored = await self._store.load(game_id)
         except UnreadableGame:
-            await self._end(game_id)
-            return
+            return True
         limit = IDLE_SLOW if stored.game.options.pace is Pace.SLOW else IDLE
-        if stored.touched_at < now - limit:
-            await self._end(game_id)
+        return stored.touched_at < now - limit
 
     async def _end(self, game_id: GameId) -> None:
         """End a game with its standings; one that cannot be read only frees its channel."""
@@ -87,3 +87,5 @@ class Housekeeping:
         except UnreadableGame:
             log.exception("an idle game is set aside")
             await self._store.set_aside(game_id)
+        except Exception:
+            log.exception("game %s could not be ended and is tried again later", game_id)

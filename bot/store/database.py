@@ -23,7 +23,7 @@ from typing import Any, Generic, NoReturn, TypeVar
 
 import aiosqlite
 
-from bot.store.errors import CannotOpen, CorruptDatabase, NewerDatabase, explain
+from bot.store.errors import CannotOpen, CorruptDatabase, NewerDatabase, StoreError, explain
 from bot.store.lockfile import LockFile
 
 log = logging.getLogger(__name__)
@@ -95,6 +95,7 @@ class Database:
         self.path = path
         self._connection = connection
         self._lock = lock
+        self._closed = False
         self._waiting: deque[_Job[Any]] = deque()
 
     @classmethod
@@ -147,6 +148,8 @@ class Database:
         """Run a function that only reads."""
         # aiosqlite offers single statements only; a whole function costs one thread switch
         # instead of one per statement, and keeps other tasks' statements out.
+        if self._closed:
+            raise StoreError(f"{self.path}: is closed already; the bot is shutting down")
         with translated(self.path):
             job = self._connection._execute(  # type: ignore[no-untyped-call]
                 lambda: work(self._connection._conn)
@@ -156,6 +159,7 @@ class Database:
 
     async def close(self) -> None:
         """Finish what is queued, close the file and let the next process in."""
+        self._closed = True
         await self._connection.close()
         self._lock.release()
 

@@ -6,6 +6,7 @@ messages have modules of their own; this one has the games.
 
 import sqlite3
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -234,11 +235,12 @@ class SqliteStore(MessageRows, SettingsRows):
         rows = await self._all(
             "SELECT id, revision, timer FROM game WHERE wake_at IS NOT NULL AND paused IS NULL"
         )
-        return {
-            game_id: (revision, timer)
-            for game_id, revision, text in rows
-            if (timer := decode_timer(text)) is not None
-        }
+        timers: dict[GameId, tuple[int, Timer]] = {}
+        for game_id, revision, text in rows:
+            with suppress(NotReadable):  # its game cannot be read either, and says so when played
+                if (timer := decode_timer(text)) is not None:
+                    timers[game_id] = revision, timer
+        return timers
 
     async def note_guild_left(self, guild_id: int, at: float) -> None:
         await self._change("INSERT OR IGNORE INTO left_guild VALUES (?, ?)", guild_id, at)

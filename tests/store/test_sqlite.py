@@ -21,6 +21,7 @@ from bot.store import (
     ServerSettings,
     SqliteStore,
     StaleRevision,
+    StoreError,
     UnreadableGame,
 )
 from tests.playing import UNSYNCED, begun, people
@@ -224,3 +225,21 @@ async def test_two_connections_cannot_both_save_the_same_revision(
     stored = await store.load(lobby.id)
     assert stored.revision == 1 + len(kept) == len(stored.game.players)
     assert len(await store.journal(GameId(lobby.id))) == stored.revision
+
+
+async def test_a_press_during_the_shutdown_is_refused_clearly(
+    service: GameService, store: SqliteStore
+) -> None:
+    lobby = await service.open(Place(9, 1), ANNA, "en")
+    await store.close()
+    with pytest.raises(StoreError, match="shutting down"):
+        await service.play(lobby.id, do.Join(BEN))
+
+
+async def test_a_timer_that_cannot_be_read_does_not_hide_the_others(
+    service: GameService, store: SqliteStore
+) -> None:
+    broken = await service.open(Place(9, 1), ANNA, "en")
+    sound = await service.open(Place(9, 2), ANNA, "en")
+    await store._change("UPDATE game SET timer = '[]' WHERE id = ?", broken.id)
+    assert set(await store.timers()) == {sound.id}
