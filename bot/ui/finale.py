@@ -62,7 +62,7 @@ def ranking(scene: Scene) -> list[tuple[int, SideId, int]]:
 def standings(words: Words, scene: Scene) -> list[str]:
     """Everybody with points, the first first."""
     return [
-        f"{MEDALS[place - 1] if place <= 3 else f'{place}.'} "
+        f"{MEDALS[place - 1] if place <= 3 else f'**{place}**'} "
         + words("standing", who=side_name(words, scene.table, side), points=score)
         for place, side, score in ranking(scene)
     ]
