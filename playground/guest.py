@@ -226,9 +226,9 @@ HABITS: dict[str, Habit] = {
     "give": Habit(press, 1.5, times=two_of_seven, different=True),
     "hand": Habit(press, 2, asks=True),
     "ballot": Habit(press, 2, asks=True),
-    "claim": Habit(press, 4),
+    "claim": Habit(press, 10),
     "team": Habit(press, 1),
-    "next": Habit(press, 6),
+    "next": Habit(press, 8),
     "join": Habit(press, 1, seated=False),
 }
 

@@ -49,9 +49,10 @@ export function absolute(milliseconds, style = "f") {
   return new Intl.DateTimeFormat(language, STYLES[style] ?? STYLES.f).format(milliseconds);
 }
 
-/** The <time> for `<t:seconds:style>`; style R is kept current by the ticker below. */
+/** The <time> for `<t:seconds:style>`, or null beyond all calendars; style R is kept current below. */
 export function timestamp(seconds, style) {
   const moment = seconds * 1000;
+  if (Number.isNaN(new Date(moment).getTime())) return null;
   const live = style === "R";
   return h(
     "time",

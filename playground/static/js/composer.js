@@ -20,6 +20,7 @@ export class Composer {
       rows: 1,
       maxlength: LONGEST,
       autocomplete: "off",
+      dir: "auto",
       role: "combobox",
       "aria-autocomplete": "list",
       "aria-expanded": "false",

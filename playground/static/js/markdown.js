@@ -41,9 +41,9 @@ function block(lines, index, names) {
   let match;
   if ((match = FENCE.exec(line))) return fence(lines, index, match[1]);
   if ((match = HEADING.exec(line))) {
-    return [[h(`h${match[1].length + 2}`, { class: `head-${match[1].length}` }, inline(match[2], names))], index + 1];
+    return [[h(`h${match[1].length + 2}`, { class: `head-${match[1].length}`, dir: "auto" }, inline(match[2], names))], index + 1];
   }
-  if ((match = SUBTEXT.exec(line))) return [[h("p", { class: "subtext" }, inline(match[1], names))], index + 1];
+  if ((match = SUBTEXT.exec(line))) return [[h("p", { class: "subtext", dir: "auto" }, inline(match[1], names))], index + 1];
   if ((match = LONG_QUOTE.exec(line))) {
     const rest = [match[1], ...lines.slice(index + 1)];
     return [[h("blockquote", {}, blocks(rest, names))], lines.length];
@@ -70,7 +70,7 @@ function list(matches, names) {
   const start = ordered ? Number.parseInt(matches[0][2], 10) : null;
   const items = matches.map((match) => {
     const depth = Math.min(Math.floor(match[1].length / 2), 3);
-    return h("li", { class: depth ? `depth-${depth}` : null }, inline(match[3], names));
+    return h("li", { class: depth ? `depth-${depth}` : null, dir: "auto" }, inline(match[3], names));
   });
   return h(ordered ? "ol" : "ul", { start: start === 1 ? null : start }, items);
 }
@@ -92,7 +92,7 @@ function paragraph(lines, index, names) {
     at += 1;
   }
   const text = taken.join("\n");
-  return [text.trim() ? [h("p", {}, inline(text, names))] : text ? [h("p", { class: "blank" })] : [], at];
+  return [text.trim() ? [h("p", { dir: "auto" }, inline(text, names))] : text ? [h("p", { class: "blank" })] : [], at];
 }
 
 // Within a line: the first rule that matches at the earliest place wins; what is inside is read again.
@@ -100,6 +100,7 @@ const RULES = [
   [/\\([^\p{L}\p{N}\s])/u, (match) => [match[1]]],
   [/(`+)([^`]|[^`][\s\S]*?[^`])\1(?!`)/, (match) => [h("code", {}, match[2].trim() || match[2])]],
   [/\|\|([\s\S]+?)\|\|/, (match, names) => [spoiler(inline(match[1], names))]],
+  [/\*\*\*(?=\S)([\s\S]+?)\*\*\*(?!\*)/, (match, names) => [h("strong", {}, h("em", {}, inline(match[1], names)))]],
   [/\*\*([\s\S]+?)\*\*(?!\*)/, wrap("strong")],
   [/__([\s\S]+?)__(?!_)/, wrap("u")],
   [/~~([\s\S]+?)~~/, wrap("s")],
@@ -108,7 +109,7 @@ const RULES = [
   [/\[([^\]\n]+)\]\(<?(https?:\/\/[^\s)>]+)>?(?:\s+"[^"]*")?\)/, (match, names) => [link(match[2], inline(match[1], names), names)]],
   [/<(https?:\/\/[^\s>]+)>/, (match, names) => [link(match[1], [match[1]], names)]],
   [/https?:\/\/[^\s<>]*[^\s<>.,:;!?'")\]]/, (match, names) => [link(match[0], [match[0]], names)]],
-  [/<t:(-?\d{1,13})(?::([tTdDfFR]))?>/, (match) => [timestamp(Number(match[1]), match[2])]],
+  [/<t:(-?\d{1,13})(?::([tTdDfFR]))?>/, (match) => [timestamp(Number(match[1]), match[2]) ?? match[0]]],
   [/<@!?(\d+)>/, (match, names) => [h("span", { class: "mention" }, `@${names.user(match[1])}`)]],
   [/<@&(\d+)>/, (match, names) => [h("span", { class: "mention" }, `@${names.role(match[1])}`)]],
   [/<#(\d+)>/, (match, names) => [channelMention(match[1], names)]],

@@ -22,14 +22,23 @@ export function continues(message, previous) {
     previous &&
       previous.author.id === message.author.id &&
       !usedCommand(message) &&
-      !message.referenced_message &&
+      !message.message_reference &&
       isEphemeral(previous) === isEphemeral(message) &&
       Date.parse(message.timestamp) - Date.parse(previous.timestamp) < APART,
   );
 }
 
-/** `options` are { compact, failure }. */
-export function drawMessage(message, app, { compact = false, failure = null } = {}) {
+/** `options` are { compact, failure }. A message that cannot be drawn must not take the others with it. */
+export function drawMessage(message, app, options) {
+  try {
+    return draw(message, app, options);
+  } catch (error) {
+    console.error(error);
+    return h("li", { class: "message", data: { id: message.id } }, h("p", { class: "unknown body" }, "This message cannot be shown."));
+  }
+}
+
+function draw(message, app, { compact = false, failure = null } = {}) {
   const classes = ["message", compact && "compact", isEphemeral(message) && "ephemeral", mentionsMe(message, app) && "mentioned"];
   return h(
     "li",
@@ -50,9 +59,14 @@ function origin(message, app) {
   if (command) {
     return h("div", { class: "origin" }, icon("reply"), avatar(command.user, "tiny"), h("strong", {}, displayName(command.user)), " used ", h("span", { class: "mention" }, `/${command.name}`));
   }
-  const answered = message.referenced_message;
+  const answered = answeredBy(message, app);
   if (!answered) return null;
   return h("div", { class: "origin" }, icon("reply"), avatar(answered.author, "tiny"), h("strong", {}, displayName(answered.author)), h("span", { class: "origin-text" }, preview(answered, app)));
+}
+
+function answeredBy(message, app) {
+  const reference = message.message_reference;
+  return message.referenced_message ?? (reference && app.world.messages.get(reference.channel_id)?.get(reference.message_id));
 }
 
 function usedCommand(message) {

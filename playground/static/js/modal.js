@@ -84,6 +84,7 @@ function textField(component) {
     maxlength: component.max_length ?? 4000,
     placeholder: component.placeholder,
     autocomplete: "off",
+    dir: "auto",
     "aria-required": required ? "true" : null,
     data: { customId: component.custom_id },
   });
