@@ -45,6 +45,8 @@ class PretendGame:
         self.slots = ["1", "2", "3", "4"]
         self.votes_each = 1
         self.without_dms: set[int] = set()
+        # While it is deaf it answers nothing, as a bot that hangs.
+        self.deaf, self.unheard = False, 0
         self.phase, self.round, self.storyteller = "none", 0, 0
         self._given: dict[int, set[str]] = {}
         self._voted: set[int] = set()
@@ -72,7 +74,10 @@ class PretendGame:
         return set(self.players) - {self.storyteller}
 
     def _hear(self, event: Event) -> None:
-        if event.name != "INTERACTION_CREATE" or not self.stage.online:
+        if event.name != "INTERACTION_CREATE":
+            return
+        if self.deaf:
+            self.unheard += 1
             return
         act = self.world.interactions[int(event.data["id"])]
         verb = str(act.data.get("custom_id", "start")).split(":")[0]

@@ -136,13 +136,33 @@ async def test_guests_wait_for_a_bot_that_is_away_and_go_on_when_it_is_back(
     guests.watch(stage.town.channel)
     await until(stage, game, "give")
     stage.online = False
+    await asyncio.sleep(0.1)
+    seen = len(game.done)
     for _ in range(5):
         stage.world.clock.move(4)
-        await asyncio.sleep(0.05)
-    seen = len(game.done)
-    await asyncio.sleep(0.1)
+        await asyncio.sleep(0.02)
     assert len(game.done) == seen
     stage.online = True
+    stage.world.tell_person(stage.town.people["Alice"].id, "BOT_ONLINE", {})
+    await until(stage, game, "over")
+
+
+async def test_guests_give_up_on_a_bot_that_hangs_and_try_again_when_it_is_back(
+    stage: Stage, guests: Guests
+) -> None:
+    game = PretendGame(stage, rounds=1)
+    guests.watch(stage.town.channel)
+    await until(stage, game, "story")
+    game.deaf = True
+    for _ in range(20):
+        stage.world.clock.move(4)
+        await asyncio.sleep(0.02)
+    tries = game.unheard
+    assert 0 < tries <= 3 * len(game.players) * 3  # three cards each could be tried
+    stage.world.clock.move(4)
+    await asyncio.sleep(0.05)
+    assert game.unheard == tries
+    game.deaf = False
     stage.world.tell_person(stage.town.people["Alice"].id, "BOT_ONLINE", {})
     await until(stage, game, "over")
 
