@@ -154,9 +154,31 @@ async def test_unread_marks_stay_until_the_channel_is_opened(
     await expect(page.get_by_role("button", name="#general, 1 unread")).to_be_visible()
     await page.reload()
     await page.get_by_role("button", name="#general, 1 unread").click()
-    await expect(page.get_by_role("button", name="#general", exact=True)).to_be_visible()
+    await expect(said(page, "Over here")).to_be_visible()
+    await page.get_by_role("button", name="#dixit", exact=True).click()
     await page.reload()
+    await expect(page.get_by_role("heading", name="dixit", level=1)).to_be_visible()
     await expect(page.get_by_role("button", name="#general", exact=True)).to_be_visible()
+
+
+async def test_the_keyboard_keeps_its_place_when_a_message_changes(
+    visits: Visits, playground: Playground
+) -> None:
+    page = await visits.open("alice")
+    world = playground.world
+    buttons = [
+        {"type": 2, "id": 2 + place, "style": 1, "label": name, "custom_id": name}
+        for place, name in enumerate(("Left", "Right"))
+    ]
+    row = {"type": 1, "id": 1, "components": buttons}
+    message = world.post(playground.town.channel, world.bot, "one", components=[row])
+    await page.get_by_role("button", name="Right").focus()
+    world.edit(message, content="two")
+    await expect(said(page, "two")).to_be_visible()
+    await expect(page.get_by_role("button", name="Right")).to_be_focused()
+    world.edit(message, content="three", components=[])
+    await expect(said(page, "three")).to_be_visible()
+    await expect(page.locator(".message")).to_be_focused()
 
 
 async def test_curious_people_can_break_things_from_the_page(
