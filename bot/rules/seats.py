@@ -28,14 +28,16 @@ def kick(game: Game, command: do.Kick, rng: Random) -> Progress:
 
 def _get_up(game: Game, player: PlayerId, rng: Random) -> Progress:
     if player in game.newcomers:
-        newcomers = tuple(other for other in game.newcomers if other != player)
-        return Progress(replace(game, newcomers=newcomers), (events.PlayerLeft(player),))
-    seat = seated(game, player)
-    if edition_of(game).teams and game.phase is not Phase.LOBBY:
-        return _vacate(game, seat)
+        index = 0
+        rest = replace(game, newcomers=tuple(p for p in game.newcomers if p != player))
+    else:
+        seat = seated(game, player)
+        if edition_of(game).teams and game.phase is not Phase.LOBBY:
+            return _vacate(game, seat)
+        index = game.index_of(player)
+        rest = _without_seat(game, seat)
     was_storyteller = bool(game.round) and game.current.storyteller == player
-    rest = _without_seat(game, seat)
-    game, handed_over = _hand_over_host(rest, game.index_of(player))
+    game, handed_over = _hand_over_host(rest, index)
     return _go_on(game, was_storyteller, rng).after(events.PlayerLeft(player), *handed_over)
 
 

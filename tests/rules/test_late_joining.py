@@ -6,6 +6,7 @@ from bot.rules import Phase, Refusal, events
 from bot.rules import commands as do
 from bot.rules.editions import EDITIONS
 from bot.rules.ids import PlayerId, SideId
+from bot.rules.model import Ending
 from tests.rules.table import SINGLES, TEAMS, Table
 
 LATE = PlayerId("late")
@@ -106,6 +107,27 @@ def test_a_late_player_who_thinks_better_of_it_leaves_no_trace() -> None:
     table.leave("late")
     assert table.game.newcomers == before.newcomers
     assert table.game.seats == before.seats
+
+
+def test_the_game_is_over_when_the_newcomer_it_counted_on_goes_again() -> None:
+    table = Table.telling("dixit-2021", 3)
+    table.play_out()
+    table.join_late("late")
+    table.leave("p1")
+    assert table.phase is Phase.SCORED
+    table.leave("late")
+    assert table.game.ending is Ending.TOO_FEW_PLAYERS
+
+
+def test_a_newcomer_can_hand_the_host_on() -> None:
+    table = Table.telling("dixit-2021", 3)
+    table.play_out()
+    for name in ("late", "later", "last", "very last"):
+        table.join_late(name)
+    for name in ("p1", "p2", "p3"):
+        table.leave(name)
+    table.leave("late")
+    assert table.game.host == "later"
 
 
 def test_a_leaver_may_come_back_late() -> None:
