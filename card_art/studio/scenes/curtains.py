@@ -107,7 +107,7 @@ def puppet_queen(s: Scene) -> None:
     seed=71,
     camera="stage",
     palette="ochre-desert",
-    twist="scale-swap",
+    twist="weather-indoors",
     light=(420, 430),
     lead="sun",
     also=("rope", "painted waves"),

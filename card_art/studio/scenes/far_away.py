@@ -99,7 +99,7 @@ def _piece(p: Pen, x: float, y: float, h: float, tone: str, crowned: bool) -> No
     seed=31,
     camera="wide",
     palette="night-indigo",
-    twist="material-swap",
+    twist="path-to-nowhere",
     light=(215, 300),
     lead="lighthouse",
     also=("suitcase",),

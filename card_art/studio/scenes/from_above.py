@@ -289,7 +289,7 @@ def star_well(s: Scene) -> None:
     "033",
     seed=113,
     camera="aerial",
-    palette="high-key",
+    palette="ivory-paper",
     twist="path-to-nowhere",
     light=(120, 100),
     lead="maze",

@@ -22,7 +22,7 @@ from card_art.studio.registry import scene
     "002",
     seed=41,
     camera="through-frame",
-    palette="forest-gold",
+    palette="sea-green",
     twist="watched",
     light=(400, 560),
     lead="keyhole",
