@@ -68,14 +68,14 @@ def crowned_shadow(s: Scene) -> None:
     )
 
     def shade(p: Pen) -> None:
-        with p.sheared(490, 968, 0.95, 0.72, 0.34, -0.42):
-            _piece(p, 0, 0, 500, "#22102f", True)
+        with p.sheared(520, 898, 0.95, 0.70, 0.42, -0.40):
+            _piece(p, 0, 0, 560, "#22102f", True)
 
     s.lay("shadow", shade, alpha=0.82, soft=1.6, vol=0, wrap=0, edge=0, wob=1.2, tex=0.4)
     s.lay(
-        "pawn", lambda p: _piece(p, 490, 970, 430, "#f4e8d0", False), rim=0.6, shadow=0.2, wob=0.8
+        "pawn", lambda p: _piece(p, 520, 900, 430, "#f4e8d0", False), rim=0.6, shadow=0.2, wob=0.8
     )
-    s.lay("moth", lambda p: moth(p, 600, 560, 40, "#c9493c", "#f0d090", rot=20), FIGURE)
+    s.lay("moth", lambda p: moth(p, 250, 640, 40, "#c9493c", "#f0d090", rot=20), FIGURE)
     s.bloom(0.4)
     s.rays(0.3, 0.5, (640, 400))
     s.finish(vignette=0.5)

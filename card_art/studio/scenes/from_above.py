@@ -310,7 +310,7 @@ def fingerprint_maze(s: Scene) -> None:
     dice = s.dice("hedges")
     hedges: list[list[Point]] = []
     for k in range(1, 13):
-        rx, ry = 12 + k * 27.0, 16 + k * 41.0
+        rx, ry = 10 + k * 28.0, 14 + k * 41.0
         gap = dice.uniform(0, math.tau)
         count = 40 + k * 4
         pieces = 1 if k < 4 else 2
@@ -320,7 +320,7 @@ def fingerprint_maze(s: Scene) -> None:
             line: list[Point] = []
             for i in range(count):
                 a = start + (end - start) * i / (count - 1)
-                sway = 1 + 0.04 * math.sin(3 * a + k * 0.7) + 0.025 * math.sin(5 * a - k)
+                sway = 1 + 0.045 * math.sin(3 * a + k * 0.12) + 0.02 * math.sin(5 * a - k * 0.1)
                 x = math.cos(a) * rx * sway
                 y = math.sin(a) * ry * sway + 0.0016 * x * x * (1 if math.sin(a) > 0 else 0.4)
                 line.append((400 + x, 590 + y))
