@@ -17,7 +17,7 @@ from card_art.studio.registry import scene
     camera="close-up",
     palette="ember",
     twist="world-inside",
-    light=(400, 560),
+    light=(572, 496),
     lead="mouse",
     also=("coat", "pocket"),
     animal=True,
@@ -56,9 +56,9 @@ def pocket_of_stars(s: Scene) -> None:
     )
     s.lay("seams", _seams, FIGURE, wob=0.5)
     s.lay("paws", _paws, FIGURE, rim=0.5)
-    s.lay("spark", lambda p: _spark(p, 500, 500), FLAT, emit=1.4)
-    s.glow(500, 500, 240, "#ffe0a0", 0.3)
-    s.rays(0.2, 0.4, (500, 500))
+    s.lay("spark", lambda p: _spark(p, 572, 496), FLAT, emit=1.4)
+    s.glow(572, 496, 240, "#ffe0a0", 0.3)
+    s.rays(0.2, 0.4, (572, 496))
     s.bloom(0.5)
     s.finish(vignette=0.55)
 
@@ -105,11 +105,11 @@ def _peeping_mouse(p: Pen) -> None:
 
 
 def _paws(p: Pen) -> None:
-    for x in (290, 440):
-        p.oval(x, 668, 30, 22, "#d8b0a0")
-        for q in (-16, 0, 16):
-            p.line([(x + q, 668), (x + q, 690)], "#a87868", 4)
-    p.taper([(440, 650), (478, 596), (496, 530)], 26, 15, "#857470")
+    p.oval(290, 668, 30, 22, "#d8b0a0")
+    for x in (274, 290, 306):
+        p.line([(x, 668), (x, 690)], "#a87868", 4)
+    p.taper([(440, 690), (520, 640), (566, 556)], 34, 20, "#857470")
+    p.circ(568, 548, 15, "#d8b0a0")
 
 
 def _spark(p: Pen, x: float, y: float) -> None:

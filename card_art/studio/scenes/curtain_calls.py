@@ -30,9 +30,9 @@ from card_art.studio.registry import scene
     opposites=("closeness", "quarrel"),
 )
 def twins_one_scarf(s: Scene) -> None:
-    s.sky(((0, "#9ac4c8"), (0.5, "#d4e4d4"), (1, "#9ac4c8")), warp=10)
+    s.sky(((0, "#86b4bc"), (0.5, "#b4d0c8"), (1, "#86b4bc")), warp=10)
     s.lay("wallpaper", lambda p: wallpaper(p, "#6a9aa8", 0.35), FLAT)
-    s.glow(400, 600, 360, "#fff6dc", 0.5)
+    s.glow(400, 600, 360, "#fff6dc", 0.3)
     s.lay("window", _round_window, FIGURE, wob=0.4, vol=0.4)
     s.addlight("daylight", lambda p: p.circ(400, 600, 128, "#fff0c0", 0.5), soft=26, k=0.4)
     for flip in (False, True):

@@ -31,13 +31,13 @@ from card_art.studio.registry import scene
     opposites=("distance", "closeness"),
 )
 def two_islands(s: Scene) -> None:
-    s.sky(((0, "#bfe3cf"), (0.4, "#7fc4b8"), (0.75, "#4f9fa4"), (1, "#33788a")), warp=90)
+    s.sky(((0, "#b4dcec"), (0.4, "#6cb4d8"), (0.75, "#3f88bc"), (1, "#2a629c")), warp=90)
     s.glow(120, 80, 620, "#fff6d2", 0.5)
     s.lay("ripples", _ripples, FLAT, alpha=0.5)
 
     def bridge(p: Pen) -> None:
         with p.at(430, 700, 1, -41):
-            p.fill("-300,0! -150,-34 0,-46 150,-34 300,0! 300,70! -300,70!", "#12394c")
+            p.fill("-300,0! -150,-34 0,-46 150,-34 300,0! 300,70! -300,70!", "#123060")
             for i in range(5):
                 p.erase(
                     f"{-262 + i * 108},72! {-258 + i * 108},26 {-216 + i * 108},4 "
@@ -46,8 +46,8 @@ def two_islands(s: Scene) -> None:
             for i in range(25):
                 x = -290 + i * 24.2
                 y = -46 + (x / 300) ** 2 * 46
-                p.line([(x, y + 2), (x, y - 22)], "#12394c", 4)
-            p.line("-300,-22 -150,-56 0,-68 150,-56 300,-22", "#12394c", 6)
+                p.line([(x, y + 2), (x, y - 22)], "#123060", 4)
+            p.line("-300,-22 -150,-56 0,-68 150,-56 300,-22", "#123060", 6)
 
     s.lay("bridge", bridge, soft=2.2, alpha=0.6, vol=0, wrap=0, edge=0, tex=0.3)
     _island(s, "lower island", 190, 960, 180, -1)

@@ -65,6 +65,7 @@ def rabbit_magician(s: Scene) -> None:
         "arm",
         lambda p: (
             p.taper([(390, 820), (450, 790), (520, 740), (572, 700)], 84, 50, "#f0e4d4"),
+            p.circ(392, 818, 43, "#f0e4d4"),
             p.oval(586, 694, 38, 32, "#f8eee0"),
         ),
         FIGURE,

@@ -143,11 +143,11 @@ def queue_to_tiny_door(s: Scene) -> None:
 
 
 QUEUE: tuple[tuple[float, float, str, Age, str, str, Cut], ...] = (
-    (655, 900, "#3f5f8c", "adult", "brown", "black", "bun"),
-    (465, 600, "#8a4a6c", "old", "pale", "white", "short"),
+    (628, 860, "#3f5f8c", "adult", "brown", "black", "bun"),
+    (452, 580, "#8a4a6c", "old", "pale", "white", "short"),
     (345, 415, "#3f8a7c", "adult", "dark", "black", "afro"),
-    (262, 290, "#d8803c", "child", "olive", "brown", "bob"),
-    (203, 200, "#5a5a94", "adult", "pale", "red", "long"),
+    (262, 290, "#d8803c", "child", "olive", "brown", "short"),
+    (203, 200, "#5a5a94", "adult", "pale", "red", "bun"),
     (160, 140, "#c8503c", "child", "dark", "black", "braids"),
     (129, 98, "#3f7a8c", "adult", "olive", "grey", "short"),
 )

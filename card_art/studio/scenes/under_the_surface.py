@@ -130,7 +130,7 @@ DRY = (
     "105",
     seed=105,
     camera="underwater",
-    palette="forest-gold",
+    palette="ochre-desert",
     twist="material-swap",
     light=(520, -40),
     lead="fish",
@@ -139,20 +139,20 @@ DRY = (
     horizon=False,
     people=("adult/dark",),
     title="The tide in four-four time",
-    alt="Five long weeds stretch across green water like the lines of a score. Fish hang on them "
+    alt="Five long weeds stretch across golden water like the lines of a score. Fish hang on them "
     "like notes behind a seahorse, and a conductor lifts both arms below.",
     keywords="harmony, chaos, music, leadership, freedom, order, silence",
     opposites=("harmony", "chaos"),
 )
 def fish_score(s: Scene) -> None:
-    s.sky(((0, "#f0f0b0"), (0.25, "#b4cc7c"), (0.6, "#4f9068"), (1, "#174a40")))
+    s.sky(((0, "#ffeab4"), (0.25, "#f4bc74"), (0.6, "#c06a58"), (1, "#4a2448")))
     s.addlight("shafts", lambda p: shafts(p, 520, "#fff8c8"), soft=20, k=0.4)
-    s.lay("far weeds", lambda p: reeds(p, 16, 1220, (260, 520), "#5f9a70", 22), fog=0.5, wob=1)
-    s.lay("far notes", lambda p: _notes(p, FAR_NOTES, "#6a9a70", "#4f8460"), FIGURE, fog=0.4)
+    s.lay("far weeds", lambda p: reeds(p, 16, 1220, (260, 520), "#b0645c", 22), fog=0.5, wob=1)
+    s.lay("far notes", lambda p: _notes(p, FAR_NOTES, "#d88e68", "#b8705c"), FIGURE, fog=0.4)
     s.lay("lines", _weed_lines, FIGURE, rim=0.4, shadow=0.2, wob=0.6)
     s.lay(
         "clef",
-        lambda p: seahorse(p, 120, 500, 470, "#e8b83c", "#b8642c"),
+        lambda p: seahorse(p, 120, 500, 470, "#fbe4ac", "#c8503c"),
         FIGURE,
         rim=0.5,
         shadow=0.3,
@@ -160,14 +160,14 @@ def fish_score(s: Scene) -> None:
     )
     s.lay(
         "notes",
-        lambda p: _notes(p, NOTES, "#e8643a", "#a83c2c"),
+        lambda p: _notes(p, NOTES, "#2a8a98", "#17505f"),
         FIGURE,
         rim=0.4,
         shadow=0.3,
         reach=18,
     )
     bed = slope((-20, 1120), (250, 1100), (420, 1060), (600, 1100), (820, 1130))
-    s.lay("bed", lambda p: hill(p, bed, "#1f4a3c"), LAND)
+    s.lay("bed", lambda p: hill(p, bed, "#4a2440"), LAND)
     s.ground_shadow(lambda p: p.oval(420, 1084, 70, 10, "#000"), 0.6, 6)
     s.lay("conductor", _conductor, FIGURE, rim=0.7)
     s.lay("bubbles", lambda p: bubbles(p, 20, (60, 700, 740, 1050), "#f8ffe0"), FLAT)
@@ -187,7 +187,7 @@ def _line_height(x: float, line: float) -> float:
 def _weed_lines(p: Pen) -> None:
     for line in range(5):
         way = [(x, _line_height(x, line)) for x in range(-20, 840, 40)]
-        p.taper(way, 13, 13, "#1f5a3c")
+        p.taper(way, 13, 13, "#6a2f44")
 
 
 def _notes(p: Pen, places: tuple[tuple[float, float], ...], colour: str, fin: str) -> None:

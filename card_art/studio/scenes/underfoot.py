@@ -51,11 +51,11 @@ def pulled_from_below(s: Scene) -> None:
     )
     s.lay("arm behind", _forearm, rim=0.25, shadow=0.4, reach=18)
     s.lay("carrot", _carrot, rim=0.4, shadow=0.3, reach=14)
+    s.lay("thumb", _thumb, FIGURE, rim=0.4, shadow=0.5, reach=10)
     for i in range(4):
         s.lay(
             f"finger {i}", lambda p: _finger(p, i), FIGURE, rim=0.5, shadow=0.6, reach=9, edge=0.5
         )
-    s.lay("thumb", _thumb, FIGURE, rim=0.4, shadow=0.5, reach=10)
     s.lay("leaves", _tops, FIGURE, rim=0.3)
     s.lay(
         "gardener",
