@@ -21,7 +21,7 @@ from PIL import Image
 
 BLOCK = 16  # with 4:2:0 chroma one block of the scan covers 16 × 16 pixels
 COLUMN = 208
-QUALITY = 84
+QUALITY = 82
 
 Column = tuple[bytes, ...]
 """Pieces from top to bottom, each COLUMN pixels wide and BLOCK high."""

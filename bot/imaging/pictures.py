@@ -11,6 +11,7 @@ from collections.abc import Callable, Hashable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import partial
+from itertools import repeat
 from pathlib import Path
 from types import TracebackType
 from typing import Literal, Self, TypeVar
@@ -22,7 +23,7 @@ from bot.imaging.album import AlbumRound, paint_album
 from bot.imaging.cache import Cache, SingleFlight
 from bot.imaging.grid import MOST_CARDS
 from bot.imaging.join import Column, joinable, save_jpeg
-from bot.imaging.layout import lay_out
+from bot.imaging.layout import Layout, lay_out
 from bot.imaging.palette import RABBITS, rabbit_at
 from bot.imaging.podium import Place, paint_podium
 from bot.imaging.prepared import PreparedTiles
@@ -103,19 +104,13 @@ class Pictures:
         away = frozenset(given)
         if missing := sorted(away.difference(cards)):
             raise ValueError(f"cards given but not in the hand: {', '.join(missing)}")
-        return await self._sheet(
-            [
-                Slot(card, Look.GIVEN if card in away else Look.PLAIN, number)
-                for number, card in enumerate(cards, start=1)
-            ]
-        )
+        looks = [Look.GIVEN if card in away else Look.PLAIN for card in cards]
+        return await self._sheet(cards, looks)
 
     async def table(self, cards: Sequence[str]) -> Picture:
         """The cards on the table, numbered in their slots."""
         _refuse_overfull(cards)
-        return await self._sheet(
-            [Slot(card, Look.PLAIN, number) for number, card in enumerate(cards, start=1)]
-        )
+        return await self._sheet(cards, repeat(Look.PLAIN))
 
     async def reveal(self, cards: Sequence[RevealCard]) -> Picture:
         """The table face up: whose cards they were and who voted for them."""
@@ -158,22 +153,20 @@ class Pictures:
             raise ValueError(f"{given} of {of} cards: at most {MOST_CARDS} can be waited for")
         return await self._drawn(("waiting", given, of), lambda: _encoded(paint_waiting(given, of)))
 
-    async def _sheet(self, slots: Sequence[Slot]) -> Picture:
-        layout = lay_out(len(slots))
-        kept = [self._marked.get(key) for key in tile_keys(slots, layout)]
-        tiles = [tile for tile in kept if tile is not None]
-        if len(tiles) < len(slots):
-            return await self._flights.run(tuple(slots), lambda: self._fetch_sheet(slots))
+    async def _sheet(self, cards: Sequence[str], looks: Iterable[Look]) -> Picture:
+        layout = lay_out(len(cards))
+        keys = tile_keys(cards, looks, layout)
+        tiles = [tile for tile in map(self._marked.get, keys) if tile is not None]
+        if len(tiles) < len(keys):
+            return await self._flights.run(tuple(keys), lambda: self._fetch_sheet(layout, keys))
         # Warm, this takes a tenth of a millisecond: less than going to a thread and back.
         await self._breathe()
         return Picture(join_sheet(layout, tiles), "jpg", layout.size)
 
-    async def _fetch_sheet(self, slots: Sequence[Slot]) -> Picture:
+    async def _fetch_sheet(self, layout: Layout, keys: Sequence[TileKey]) -> Picture:
         """Read what is not in memory, keep it, then join."""
         if not joinable():
-            return await self._aside(lambda: self._plain_sheet(slots))
-        layout = lay_out(len(slots))
-        keys = tile_keys(slots, layout)
+            return await self._aside(lambda: self._plain_sheet([Slot(*key[:3]) for key in keys]))
         tiles = {key: self._marked.get(key) for key in keys}
         missing = [key for key, tile in tiles.items() if tile is None]
         fetched = await self._aside(lambda: self._read_tiles(missing))

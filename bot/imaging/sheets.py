@@ -6,8 +6,9 @@ this machine's encoder writes no restart markers. Both follow the same `Layout`.
 Knows card ids, looks and numbers. Blocking where it reads tiles: call it off the event loop.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
+from itertools import count, repeat
 from typing import NamedTuple
 
 from PIL import Image
@@ -40,10 +41,9 @@ TileKey = tuple[str, Look, int, int, int]
 """Card, look, number, and the phase of its restart markers: the first one, and a row's worth."""
 
 
-def tile_keys(slots: Sequence[Slot], layout: Layout) -> list[TileKey]:
+def tile_keys(cards: Iterable[str], looks: Iterable[Look], layout: Layout) -> list[TileKey]:
     """Under which key each slot's tile is kept, ready for its place on this sheet."""
-    across = layout.across % 8
-    return [(*slot, first, across) for slot, first in zip(slots, layout.phases, strict=True)]
+    return list(zip(cards, looks, count(1), layout.phases, repeat(layout.across % 8), strict=False))
 
 
 def marked_tile(tiles: PreparedTiles, key: TileKey) -> Column:

@@ -35,6 +35,9 @@ class Look(StrEnum):
     GIVEN = "given"
     LIT = "lit"
 
+    # Looks are part of every key of the cache; an Enum's own hash is slow Python.
+    __hash__ = str.__hash__
+
     @property
     def most(self) -> int:
         """The highest number this look can carry."""
