@@ -30,7 +30,7 @@ from bot.rules.model import Game
 from bot.service import GameService
 from bot.store import SqliteStore, StoredGame
 from bot.store.codec import decode_game, encode_command, encode_game
-from bot.store.database import PRAGMAS
+from bot.store.opening import PRAGMAS
 from playground.driver import Stage
 from playground.server import Playground
 from tests.playing import begun, decks, legal_move

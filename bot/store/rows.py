@@ -1,4 +1,4 @@
-"""The parts of the SQLite store that are not games: messages, closed DMs and settings."""
+"""The parts of the SQLite store around the games: messages, closed DMs, settings, servers left."""
 
 import sqlite3
 from collections.abc import Iterable
@@ -132,3 +132,24 @@ class SettingsRows(Rows):
             settings.language,
             settings.hands,
         )
+
+
+class GuildRows(Rows):
+    """Servers that removed the bot, until everything of theirs is erased."""
+
+    async def note_guild_left(self, guild_id: int, at: float) -> None:
+        await self._change("INSERT OR IGNORE INTO left_guild VALUES (?, ?)", guild_id, at)
+
+    async def note_guild_joined(self, guild_id: int) -> None:
+        await self._change("DELETE FROM left_guild WHERE guild_id = ?", guild_id)
+
+    async def guilds_left(self, before: float) -> tuple[int, ...]:
+        rows = await self._all("SELECT guild_id FROM left_guild WHERE at < ?", before)
+        return tuple(guild_id for (guild_id,) in rows)
+
+    async def erase_guild(self, guild_id: int) -> None:
+        def work(connection: sqlite3.Connection) -> None:
+            for table in ("game", "server", "left_guild"):
+                connection.execute(f"DELETE FROM {table} WHERE guild_id = ?", (guild_id,))
+
+        await self._database.write(work)

@@ -12,7 +12,7 @@ from typing import Any
 
 from bot.rules.ids import PlayerId
 from bot.store.codec import NotReadable, decode_game, decode_timer, encode_game, encode_timer
-from bot.store.database import PRAGMAS, Connect, Database, connect
+from bot.store.database import Connect, Database
 from bot.store.errors import (
     ChannelBusy,
     InteractionRepeated,
@@ -20,8 +20,9 @@ from bot.store.errors import (
     UnknownGame,
     UnreadableGame,
 )
+from bot.store.opening import PRAGMAS, connect
 from bot.store.records import GameId, JournalEntry, Place, PostedMessage, StoredGame, Timer
-from bot.store.rows import MessageRows, SettingsRows, insert_message
+from bot.store.rows import GuildRows, MessageRows, SettingsRows, insert_message
 
 _COLUMNS = (
     "id, guild_id, channel_id, live, revision, shown, language, timer, wake_at, paused, "
@@ -29,7 +30,7 @@ _COLUMNS = (
 )
 
 
-class SqliteStore(MessageRows, SettingsRows):
+class SqliteStore(MessageRows, SettingsRows, GuildRows):
     """A ``GameStore`` for one process."""
 
     def __init__(self, database: Database) -> None:
@@ -241,23 +242,6 @@ class SqliteStore(MessageRows, SettingsRows):
                 if (timer := decode_timer(text)) is not None:
                     timers[game_id] = revision, timer
         return timers
-
-    async def note_guild_left(self, guild_id: int, at: float) -> None:
-        await self._change("INSERT OR IGNORE INTO left_guild VALUES (?, ?)", guild_id, at)
-
-    async def note_guild_joined(self, guild_id: int) -> None:
-        await self._change("DELETE FROM left_guild WHERE guild_id = ?", guild_id)
-
-    async def guilds_left(self, before: float) -> tuple[int, ...]:
-        rows = await self._all("SELECT guild_id FROM left_guild WHERE at < ?", before)
-        return tuple(guild_id for (guild_id,) in rows)
-
-    async def erase_guild(self, guild_id: int) -> None:
-        def work(connection: sqlite3.Connection) -> None:
-            for table in ("game", "server", "left_guild"):
-                connection.execute(f"DELETE FROM {table} WHERE guild_id = ?", (guild_id,))
-
-        await self._database.write(work)
 
     async def _ids(self, query: str, *values: Any) -> tuple[GameId, ...]:
         return tuple(GameId(game_id) for (game_id,) in await self._all(query, *values))

@@ -25,7 +25,7 @@ from bot.store import (
     SqliteStore,
     StoreError,
 )
-from bot.store.database import connect, migrations
+from bot.store.opening import connect, migrations
 from tests.playing import people
 
 ROOT = Path(__file__).parents[2]
@@ -258,7 +258,7 @@ async def test_an_older_database_is_brought_up_to_date_and_a_failing_step_change
     steps = migrations()
     better = "CREATE TABLE album (id INTEGER PRIMARY KEY) STRICT;"
     monkeypatch.setattr(
-        "bot.store.database.migrations", lambda: (*steps, better + "CREATE TABLE album (x);")
+        "bot.store.opening.migrations", lambda: (*steps, better + "CREATE TABLE album (x);")
     )
     with pytest.raises(StoreError):
         await SqliteStore.open(database)
@@ -266,7 +266,7 @@ async def test_an_older_database_is_brought_up_to_date_and_a_failing_step_change
         assert connection.execute("PRAGMA user_version").fetchone() == (len(steps),)
         names = [name for (name,) in connection.execute("SELECT name FROM sqlite_master")]
         assert "album" not in names
-    monkeypatch.setattr("bot.store.database.migrations", lambda: (*steps, better))
+    monkeypatch.setattr("bot.store.opening.migrations", lambda: (*steps, better))
     store = await SqliteStore.open(database)
     assert await store._all("SELECT count(*) FROM album") == [(0,)]
     assert await store._all("PRAGMA user_version") == [(len(steps) + 1,)]

@@ -13,8 +13,8 @@ import pytest
 from bot.rules import commands as do
 from bot.service import GameService
 from bot.store import DiskFull, GameId, SqliteStore
-from bot.store.database import PRAGMAS
 from bot.store.inspection import check_up
+from bot.store.opening import PRAGMAS
 from tests.playing import DECK, begun, decks, legal_move, people, replay
 from tests.store.disk import Disk, Platter
 

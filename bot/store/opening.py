@@ -1,0 +1,141 @@
+"""How a database file is opened: created whole, checked before it is touched, brought up to date.
+
+Refuses with a message that names the file and says what to do. Never takes a file that is not
+ours, and never puts a new database where an old one should be.
+"""
+
+import logging
+import os
+import sqlite3
+from collections.abc import Sequence
+from contextlib import closing, suppress
+from importlib.resources import files
+from pathlib import Path
+
+from bot.store.errors import CannotOpen, CorruptDatabase, NewerDatabase
+
+log = logging.getLogger(__name__)
+
+APPLICATION_ID = 0x44495854  # "DIXT": tells our files from other programs' databases
+PRAGMAS = (
+    "journal_mode = WAL",
+    "synchronous = FULL",
+    "fullfsync = ON",  # for macOS, where an ordinary sync stops at the drive's cache
+    "foreign_keys = ON",
+)
+
+
+def connect(path: str) -> sqlite3.Connection:
+    """A connection that begins and ends transactions only when told to."""
+    # A press must be answered within three seconds, so a lock held elsewhere may take one.
+    return sqlite3.connect(path, timeout=1.0, isolation_level=None, check_same_thread=False)
+
+
+def migrations() -> tuple[str, ...]:
+    """The numbered scripts in order; the database's ``user_version`` counts those applied."""
+    folder = files("bot.store") / "migrations"
+    scripts = sorted(
+        (file for file in folder.iterdir() if file.name.endswith(".sql")), key=lambda f: f.name
+    )
+    return tuple(script.read_text(encoding="utf-8") for script in scripts)
+
+
+def make_folder(folder: Path) -> None:
+    """Create the folder of a first database."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise CannotOpen(
+            f"{folder}: cannot be created ({error.strerror}); create it for the bot's user, or "
+            "set DATABASE to a file elsewhere"
+        ) from error
+
+
+def create_if_missing(path: Path) -> None:
+    """Build a new database aside and move it into place whole, so that no half of one is left."""
+    if path.exists():
+        return
+    wal = path.with_name(path.name + "-wal")
+    if wal.exists() and wal.stat().st_size:
+        raise CannotOpen(
+            f"{path}: is missing, but {path.name}-wal beside it holds its last changes; put the "
+            "database back, or remove that file to start anew"
+        )
+    fresh = path.with_name(path.name + ".new")
+    for suffix in ("", "-journal"):
+        fresh.with_name(fresh.name + suffix).unlink(missing_ok=True)
+    with closing(connect(str(fresh))) as connection:
+        connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
+        _migrate(connection)
+    os.replace(fresh, path)
+    _sync_folder(path.parent)
+    log.warning("%s: there was no database, so a new one was created", path)
+
+
+def _sync_folder(folder: Path) -> None:
+    if os.name == "nt":
+        return
+    handle = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)
+
+
+def check(path: Path) -> None:
+    """Refuse what is not ours to touch before anything is written to it."""
+    if path.is_dir():
+        raise CannotOpen(f"{path}: is a folder; set DATABASE to a file in it")
+    if path.stat().st_size == 0:
+        raise CorruptDatabase(
+            f"{path}: is empty; restore a backup, or remove the file to start anew"
+        )
+    with closing(open_readonly(path)) as connection:
+        check_version(connection, path)
+        (verdict,) = connection.execute("PRAGMA quick_check(1)").fetchone()
+    if verdict != "ok":
+        raise CorruptDatabase(
+            f"{path}: is damaged; keep the file, and restore a backup (SQLite says: {verdict})"
+        )
+
+
+def open_readonly(path: Path) -> sqlite3.Connection:
+    """A connection that cannot change the file, not even by a checkpoint."""
+    return sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True, isolation_level=None)
+
+
+def check_version(connection: sqlite3.Connection, path: Path) -> int:
+    """The version of a database of ours; refuses other programs' and newer ones."""
+    (owner,) = connection.execute("PRAGMA application_id").fetchone()
+    if owner != APPLICATION_ID:
+        raise CannotOpen(f"{path}: is not a database of this bot; set DATABASE to another file")
+    (version,) = connection.execute("PRAGMA user_version").fetchone()
+    known = len(migrations())
+    if version > known:
+        raise NewerDatabase(
+            f"{path}: was written by a newer version of the bot (database version {version}, "
+            f"this one knows {known}); update the bot, or restore a backup from before"
+        )
+    return int(version)
+
+
+def prepare(connection: sqlite3.Connection, pragmas: Sequence[str]) -> None:
+    """Set the connection up and bring its database up to date."""
+    for pragma in pragmas:
+        connection.execute(f"PRAGMA {pragma}").fetchall()
+    # A file that can only be read is to be found now, not at the first press.
+    connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
+    _migrate(connection)
+
+
+def _migrate(connection: sqlite3.Connection) -> None:
+    (version,) = connection.execute("PRAGMA user_version").fetchone()
+    for number, script in enumerate(migrations()[version:], start=version + 1):
+        try:
+            connection.executescript(
+                f"BEGIN IMMEDIATE;\n{script}\nPRAGMA user_version = {number};\nCOMMIT;"
+            )
+        except BaseException:
+            with suppress(sqlite3.Error):
+                connection.execute("ROLLBACK")
+            raise
