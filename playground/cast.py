@@ -42,9 +42,10 @@ class Town:
 
 def settle(world: World, people: int = len(CHARACTERS)) -> Town:
     """Fill an empty world: two servers with two channels each, everybody in both."""
-    users = [world.add_user(one.name, one.locale, one.colour) for one in CHARACTERS[:people]]
-    home = _found(world, "The Rabbit Hole", ("dixit", "general"), users)
-    _found(world, "Second Burrow", ("general", "games"), users)
+    with world.ids.backdated():
+        users = [world.add_user(one.name, one.locale, one.colour) for one in CHARACTERS[:people]]
+        home = _found(world, "The Rabbit Hole", ("dixit", "general"), users)
+        _found(world, "Second Burrow", ("general", "games"), users)
     channel = world.channels_of(home.id)[0]
     return Town(home, channel, {user.name: user for user in users})
 

@@ -6,7 +6,8 @@ as the moved time reaches them. It knows nothing of Discord beyond the shape of 
 
 import asyncio
 import time
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from datetime import UTC, datetime
 
 DISCORD_EPOCH_MS = 1_420_070_400_000
@@ -46,16 +47,31 @@ class Clock:
         return moment.isoformat(timespec="microseconds")
 
 
+# People, servers and channels keep their ids from one start to the next, so that a game in a
+# database finds them again.
+FOUNDED_MS = 1_546_300_800_000
+
+
 class Snowflakes:
     """Ids that sort by the time they were made at."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
         self._last = 0
+        self._moment: int | None = None
+
+    @contextmanager
+    def backdated(self) -> Iterator[None]:
+        """Make ids of the day the world was founded: the same ones in every world."""
+        self._moment = FOUNDED_MS
+        try:
+            yield
+        finally:
+            self._moment = None
 
     def next(self) -> int:
         """Return an id larger than any before it."""
-        candidate = snowflake(int(self._clock.now() * 1000))
+        candidate = snowflake(self._moment or int(self._clock.now() * 1000))
         self._last = max(candidate, self._last + 1)
         return self._last
 

@@ -30,6 +30,8 @@ from .permissions import EVERYONE, EVERYTHING, Permission, in_channel, in_guild
 # Servers get ids a millisecond apart: Discord shards by exactly those bits, so that neighbours
 # land on different shards.
 FIRST_GUILD_MS = 1_577_836_800_000
+# A direct channel is as lasting as its person.
+DM_OFFSET = 1 << 12
 
 
 class World:
@@ -47,7 +49,8 @@ class World:
         self.interactions: dict[int, Interaction] = {}
         # Commands as the bot registered them: None holds the global ones.
         self.commands: dict[int | None, list[Json]] = {None: []}
-        self.bot = self.add_user(bot_name, bot=True)
+        with self.ids.backdated():
+            self.bot = self.add_user(bot_name, bot=True)
         self.token = f"{self.bot.id}.playground.{secrets.token_urlsafe(18)}"
         self._guilds_made = 0
 
@@ -138,7 +141,7 @@ class World:
         for channel in self.channels.values():
             if channel.recipient_id == user.id:
                 return channel
-        channel = Channel(self.ids.next(), ChannelKind.DM, recipient_id=user.id)
+        channel = Channel(user.id + DM_OFFSET, ChannelKind.DM, recipient_id=user.id)
         self.channels[channel.id] = channel
         audience = (user.id, self.bot.id)
         self._tell("CHANNEL_CREATE", shapes.channel(self, channel), audience, None)

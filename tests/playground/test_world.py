@@ -123,3 +123,14 @@ async def test_waiting_for_something_ends_when_it_happens(world: World) -> None:
     world.post(town.channel, town.people["Alice"], "now")
 
     await asyncio.wait_for(waiting, 5)
+
+
+async def test_people_and_places_keep_their_ids_from_one_start_to_the_next() -> None:
+    ids = []
+    for _ in range(2):
+        world = World()
+        town = cast.settle(world)
+        dms = [world.open_dm(user).id for user in town.people.values()]
+        ids.append((sorted(world.users), town.channel.id, world.bot.id, dms))
+        assert len({*world.users, *world.channels, *world.guilds}) == 13 + 4 + 12 + 2
+    assert ids[0] == ids[1]
