@@ -126,7 +126,9 @@ class Courier:
             return
         words = self._stage.words_of(person, stored)
         view = player_view(stored.game, player)
-        sketch = hand.hand(words, scene, view, url) if stored.live else hand.result(words, scene)
+        sketch = (
+            hand.hand(words, scene, view, url) if stored.live else hand.result(words, scene, view)
+        )
         stage = _stage_of(view)
         try:
             if stage and (note is None or not note.fingerprint.startswith(f"{stage}:")):

@@ -14,7 +14,7 @@ from bot.rules.playing import LONGEST_CLUE
 from bot.rules.views import PlayerView, Wish
 from bot.text import Words
 from bot.ui.ids import PressId
-from bot.ui.names import person, quote
+from bot.ui.names import person, quote, side_name
 from bot.ui.pictures import HandPicture
 from bot.ui.scene import Scene
 from bot.ui.sketch import (
@@ -195,19 +195,20 @@ def _trap(words: Words, scene: Scene, view: PlayerView) -> list[Item]:
     return [menu(PressId("trap", scene.game, view.table.round), options, words("trap-choose"))]
 
 
-def result(words: Words, scene: Scene) -> Sketch:
+def result(words: Words, scene: Scene, view: PlayerView) -> Sketch:
     """The one line that remains in private when a game is over."""
-    return Sketch(
-        (
-            text(
-                words(
-                    "hand-result",
-                    server=discord.utils.escape_markdown(scene.guild),
-                    channel=f"<#{scene.channel_id}>",
-                )
-            ),
-        )
+    table = scene.table
+    me = next(seat for seat in table.seats if seat.player == view.player)
+    scores = {seat.side: seat.score for seat in table.seats}
+    place = words(
+        "hand-result" if table.winners else "hand-result-none",
+        server=discord.utils.escape_markdown(scene.guild),
+        channel=f"<#{scene.channel_id}>",
+        winners=", ".join(side_name(words, table, side) for side in table.winners),
+        points=me.score,
+        place=1 + sum(score > me.score for score in scores.values()),
     )
+    return Sketch((text(place),))
 
 
 def clue_form(words: Words, press: PressId) -> ui.Modal:

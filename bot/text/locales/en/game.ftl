@@ -157,7 +157,11 @@ hand-trapped = Your trap lies on card { $slot }.
 hand-scored = The votes are in: have a look at the channel.
 hand-lobby = You are in. Your hand will come here as soon as the cards are dealt.
 hand-finished = The game is over.
-hand-result = The game in { $channel } on { $server } is over. Thank you for playing!
+hand-result = { $points ->
+    [one] The game in { $channel } on { $server } is over. 🏆 { $winners }. You came in at place { $place } with { $points } point.
+   *[other] The game in { $channel } on { $server } is over. 🏆 { $winners }. You came in at place { $place } with { $points } points.
+}
+hand-result-none = The game in { $channel } on { $server } is over before anybody scored.
 slot = Card { $slot }
 slot-doubled = Card { $slot }, both votes
 vote-choose = Your vote

@@ -159,7 +159,12 @@ hand-trapped = Ваша пастка — на карті { $slot }.
 hand-scored = Голоси зібрано: погляньте в канал.
 hand-lobby = Ви в грі. Карти прийдуть сюди, щойно їх роздадуть.
 hand-finished = Гру завершено.
-hand-result = Гру в { $channel } на сервері { $server } завершено. Дякуємо за гру!
+hand-result = { $points ->
+    [one] Гру в { $channel } на сервері { $server } завершено. 🏆 { $winners }. Ваше місце — { $place }, у вас { $points } бал.
+    [few] Гру в { $channel } на сервері { $server } завершено. 🏆 { $winners }. Ваше місце — { $place }, у вас { $points } бали.
+   *[other] Гру в { $channel } на сервері { $server } завершено. 🏆 { $winners }. Ваше місце — { $place }, у вас { $points } балів.
+}
+hand-result-none = Гру в { $channel } на сервері { $server } завершено, доки ніхто не отримав балів.
 slot = Карта { $slot }
 slot-doubled = Карта { $slot }, обидва голоси
 vote-choose = Ваш голос
