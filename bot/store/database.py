@@ -86,7 +86,10 @@ class Database:
             with translated(path):
                 create_if_missing(path)
                 check(path)
-                connection = await aiosqlite.Connection(lambda: connect(str(path)), 64)
+                connection = aiosqlite.Connection(lambda: connect(str(path)), 64)
+                # A process that ends without closing must end: to be cut off is always safe here.
+                connection._thread.daemon = True
+                await connection
         except BaseException:
             lock.release()
             raise

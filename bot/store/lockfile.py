@@ -25,7 +25,8 @@ class LockFile:
     @classmethod
     def take(cls, database: Path) -> "LockFile":
         """Lock ``<database>.lock``; ``AlreadyRunning`` if another process has it."""
-        path = database.with_name(database.name + ".lock")
+        real = database.resolve()  # one lock, by whatever name the file is called
+        path = real.with_name(real.name + ".lock")
         try:
             file = path.open("a+b")
         except OSError as error:

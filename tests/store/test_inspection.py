@@ -98,6 +98,25 @@ async def test_a_bot_that_does_not_run_can_be_backed_up_too(
     assert path.read_bytes() == before
 
 
+async def test_a_bot_that_was_killed_can_be_backed_up_with_its_last_moves(
+    service: GameService, path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stored = await begun(service)
+    grave = path.parent / "grave"
+    grave.mkdir()
+    for suffix in ("", "-wal"):  # as they lie there after kill -9
+        shutil.copy(path.with_name(path.name + suffix), grave)
+    dead = grave / path.name
+    before = fingerprint(dead)
+    monkeypatch.setenv("DATABASE", str(dead))
+    assert await command("check") == 0
+    assert await command("backup", str(path.parent / "backup.sqlite3")) == 0
+    assert fingerprint(dead) == before
+    backup = await SqliteStore.open(path.parent / "backup.sqlite3")
+    assert await backup.load(stored.id) == stored
+    await backup.close()
+
+
 async def test_without_a_database_none_is_made(
     path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

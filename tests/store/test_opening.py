@@ -224,6 +224,24 @@ async def test_a_second_bot_is_kept_out_while_the_first_one_lives(database: Path
     await (await SqliteStore.open(database)).close()  # a killed bot locks nobody out
 
 
+async def test_another_name_for_the_same_file_does_not_let_a_second_bot_in(
+    database: Path,
+) -> None:
+    alias = database.parent / "alias.sqlite3"
+    alias.symlink_to(database)
+    store = await SqliteStore.open(database)
+    await opening(alias, AlreadyRunning)
+    await store.close()
+
+
+@pytest.mark.parametrize("name", ["döner #1?.sqlite3", "100%.db", "a b&mode=rw", "🐇"])
+async def test_any_file_name_will_do(path: Path, name: str) -> None:
+    odd = path.with_name(name)
+    await (await SqliteStore.open(odd)).close()
+    await (await SqliteStore.open(odd)).close()
+    assert {file.name for file in path.parent.iterdir()} == {name, f"{name}.lock"}
+
+
 async def test_a_file_locked_by_another_program_refuses_the_press_and_then_goes_on(
     database: Path,
 ) -> None:
