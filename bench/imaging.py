@@ -10,7 +10,6 @@ its bound and exits with 1 if one is missed.
 import argparse
 import asyncio
 import gc
-import os
 import statistics
 import subprocess
 import sys
@@ -25,6 +24,9 @@ from random import Random
 
 from PIL import Image
 
+if not __package__:  # run as a file, its own folder would hide the bot behind bench/bot.py
+    sys.path[0] = str(Path(__file__).resolve().parents[1])
+
 from bot.decks import SHIPPED, Deck, Shelf, load_deck, open_picture
 from bot.imaging import Picture, Pictures, RevealCard
 from bot.imaging.join import QUALITY
@@ -33,6 +35,8 @@ from bot.imaging.prepared import PreparedTiles
 from bot.imaging.reveal import paint_figures
 from bot.imaging.strips import foot_and_felt
 from bot.imaging.tiles import CARD, Look, fit, paint_tile
+
+_ROOT = Path(__file__).resolve().parents[1]
 
 Sheet = Callable[[], Awaitable[object]]
 
@@ -236,10 +240,9 @@ def measure_memory(bench: Bench, rounds: int) -> Figure:
 
 
 def _peak_of(way: str, bench: Bench) -> float:
-    command = [sys.executable, __file__, "--peak", way]
-    command += ["--deck", str(bench.deck.path), "--folder", str(bench.folder)]
-    here = {**os.environ, "PYTHONPATH": str(Path(__file__).parents[1])}
-    done = subprocess.run(command, check=True, capture_output=True, text=True, env=here)
+    command = [sys.executable, "-m", "bench.imaging", "--peak", way]
+    command += ["--deck", str(bench.deck.path.resolve()), "--folder", str(bench.folder)]
+    done = subprocess.run(command, check=True, capture_output=True, text=True, cwd=_ROOT)
     return float(done.stdout)
 
 
