@@ -122,7 +122,10 @@ class LobbyCog(Door):
         stored = await self.bot.service.load(press.game)
         command = self._joining(press.interaction, stored.game.phase)
         outcome = await self.play(press.interaction, press.game, command)
-        await self.update(press, outcome, "joined-late")
+        if isinstance(command, do.Join):
+            await self.update(press, outcome, "joined")
+        else:
+            await self.tell(press.interaction, "joined-late", outcome.stored)
 
     def _joining(self, interaction: discord.Interaction, phase: Phase) -> do.Command:
         player = player_of(interaction)

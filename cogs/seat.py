@@ -89,8 +89,9 @@ class SeatCog(Door):
         if index >= len(stored.game.seats):
             raise PlainRefusal("error-past-round")
         leaver = stored.game.seats[index].player
-        outcome = await self.play(press.interaction, press.game, do.TakeOver(press.player, leaver))
-        await self.update(press, outcome, "seat-taken")
+        command = do.TakeOver(press.player, leaver)
+        outcome = await self.play(press.interaction, press.game, command)
+        await self.tell(press.interaction, "seat-taken", outcome.stored)
 
     @app_commands.rename(player=said("option-player"))
     @app_commands.describe(player=said("option-player.about"))
