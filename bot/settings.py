@@ -34,7 +34,7 @@ class Settings:
     api_base: str | None = None  # DISCORD_API_BASE
     gateway_url: str | None = None  # DISCORD_GATEWAY_URL
     decks_dir: str | None = None  # DECKS_DIR, separated as in the system's PATH
-    picture_cache_mb: int = 256  # PICTURE_CACHE_MB
+    picture_cache_mb: int = 32  # PICTURE_CACHE_MB
     log_level: int = logging.INFO  # LOG_LEVEL
 
     @classmethod
@@ -87,8 +87,8 @@ def _url(*schemes: str) -> Callable[[str], str]:
 
 
 def _megabytes(text: str) -> int:
-    if not text.isascii() or not text.isdigit() or not 16 <= int(text) <= 65536:
-        raise ValueError(f"{text!r} is not a whole number from 16 to 65536")
+    if not text.isascii() or not text.isdigit() or not 1 <= int(text) <= 65536:
+        raise ValueError(f"{text!r} is not a whole number from 1 to 65536")
     return int(text)
 
 
