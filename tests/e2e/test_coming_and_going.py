@@ -2,6 +2,8 @@
 
 from functools import partial
 
+import pytest
+
 from bot.client import DixitBot
 from bot.rules.ids import PlayerId
 from bot.rules.model import Phase
@@ -66,7 +68,8 @@ async def test_a_substitute_takes_an_empty_seat_cards_and_all(bot: DixitBot, sta
     assert (await evening.game()).phase is Phase.SCORED
 
 
-async def test_a_lobby_that_everybody_leaves_is_closed(bot: DixitBot, stage: Stage) -> None:
+@pytest.mark.usefixtures("bot")
+async def test_a_lobby_that_everybody_leaves_is_closed(stage: Stage) -> None:
     alice = stage.person("Alice")
     await alice.slash("dixit start")
     await alice.press("leave")
