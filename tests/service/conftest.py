@@ -1,5 +1,24 @@
-"""The service is tested over a real store, with the same fixtures."""
+"""The service is tested over a real store, with the same fixtures, and with alarms."""
 
+import pytest
+
+from bot.alarms import Alarms, Reminder
+from bot.service import GameService
+from bot.store import SqliteStore
+from tests.playing import FakeClock
+from tests.service.watching import attached
 from tests.store.conftest import clock, empty_database, path, service, store
 
 __all__ = ["clock", "empty_database", "path", "service", "store"]
+
+
+@pytest.fixture
+def reminders() -> list[Reminder]:
+    return []
+
+
+@pytest.fixture
+def alarms(
+    service: GameService, store: SqliteStore, clock: FakeClock, reminders: list[Reminder]
+) -> Alarms:
+    return attached(Alarms(service, store, clock), reminders)

@@ -1,66 +1,20 @@
-"""No game waits for ever: reminders, deadlines, absences and what happens after an outage."""
+"""No game waits for ever: every phase has an end that goes on."""
 
-import asyncio
-import logging
-from pathlib import Path
 from random import Random
 
 import pytest
 
 from bot import pace as pace_module
-from bot.alarms import LONGEST_GRACE, RETRY, Alarms, Reminder
-from bot.pace import DAY, LOBBY, LOOKING, MINUTE, SUBSTITUTE, THINKING
+from bot.alarms import Alarms, Reminder
+from bot.pace import LOBBY, LOOKING, SUBSTITUTE, THINKING
 from bot.rules import commands as do
 from bot.rules.editions import EDITIONS
 from bot.rules.ids import PlayerId
 from bot.rules.model import Ending, Pace, Phase
 from bot.service import GameService
-from bot.store import GameId, Place, SqliteStore, StoredGame
-from tests.playing import DECK, UNSYNCED, FakeClock, begun, decks, fewest, legal_move, people
-
-TIMED = [pace for pace in Pace if pace is not Pace.NONE]
-
-
-@pytest.fixture
-def reminders() -> list[Reminder]:
-    return []
-
-
-@pytest.fixture
-def alarms(
-    service: GameService, store: SqliteStore, clock: FakeClock, reminders: list[Reminder]
-) -> Alarms:
-    return attached(Alarms(service, store, clock), reminders)
-
-
-def attached(alarms: Alarms, reminders: list[Reminder]) -> Alarms:
-    async def keep(reminder: Reminder) -> None:
-        reminders.append(reminder)
-
-    alarms.listen(keep)
-    return alarms
-
-
-async def reach(service: GameService, stored: StoredGame, phase: Phase) -> StoredGame:
-    """The game after legal moves up to this phase, with its first storyteller known."""
-    rng = Random(1)
-    while stored.game.phase is not phase or stored.game.current.storyteller is None:
-        stored = (await service.play(stored.id, legal_move(stored.game, rng))).stored
-    return stored
-
-
-async def pass_deadline(
-    service: GameService, alarms: Alarms, clock: FakeClock, game_id: GameId
-) -> StoredGame:
-    """Nobody does anything until the time is up."""
-    stored = await service.load(game_id)
-    assert stored.deadline is not None
-    clock.now = stored.deadline
-    await alarms.ring()
-    return await service.load(game_id)
-
-
-PHASES = [Phase.STORYTELLING, Phase.SUBMITTING, Phase.VOTING, Phase.SCORED]
+from bot.store import Place, SqliteStore
+from tests.playing import DECK, FakeClock, begun, fewest, legal_move, people
+from tests.service.watching import PHASES, TIMED, pass_deadline, reach
 
 
 @pytest.mark.parametrize("phase", PHASES)
@@ -146,83 +100,6 @@ async def test_two_misses_make_a_player_away_until_they_press_anything(
     assert not stored.game.seat_of(lazy).away
 
 
-@pytest.mark.parametrize("pace", TIMED)
-async def test_reminders_come_at_half_time_and_shortly_before_the_end(
-    service: GameService,
-    alarms: Alarms,
-    clock: FakeClock,
-    store: SqliteStore,
-    reminders: list[Reminder],
-    pace: Pace,
-) -> None:
-    stored = await reach(service, await begun(service, pace=pace), Phase.SUBMITTING)
-    start = clock.now
-    quick, *slow = (p for p in stored.game.players if p != stored.game.current.storyteller)
-    card = stored.game.seat_of(quick).hand[0]
-    await service.play(stored.id, do.LayCard(quick, 1, card))
-    deadline = start + THINKING[pace]
-    moments = []
-    while clock.now < deadline:
-        wake = await store.next_wake()
-        assert wake is not None
-        clock.now = wake
-        await alarms.ring()
-        await alarms.ring()  # once is enough
-        moments.append(wake)
-    assert moments == [
-        start + THINKING[pace] / 2,
-        deadline - pace_module.LAST_CALL[pace],
-        deadline,
-    ]
-    missing = tuple(slow)
-    assert reminders == [
-        Reminder(stored.id, 1, Phase.SUBMITTING, missing, deadline, last=False),
-        Reminder(stored.id, 1, Phase.SUBMITTING, missing, deadline, last=True),
-    ]
-
-
-async def test_a_reminder_is_not_repeated_after_a_restart(
-    tmp_path: Path, clock: FakeClock, reminders: list[Reminder]
-) -> None:
-    path = tmp_path / "dixit.sqlite3"
-    for seconds in (0, 301, 302, 400, 481, 482, 560):
-        store = await SqliteStore.open(path, pragmas=UNSYNCED)
-        service = GameService(store, clock, decks)
-        alarms = attached(Alarms(service, store, clock), reminders)
-        if seconds == 0:
-            start = clock.now
-            await begun(service, pace=Pace.RELAXED)
-        clock.now = start + seconds
-        await alarms.forgive()
-        await alarms.ring()
-        await store.close()
-    assert [reminder.last for reminder in reminders] == [False, True]
-
-
-async def test_everybody_is_reminded_while_nobody_has_an_idea(
-    service: GameService, alarms: Alarms, clock: FakeClock, reminders: list[Reminder]
-) -> None:
-    stored = await begun(service)
-    clock.advance(THINKING[Pace.NORMAL] / 2)
-    await alarms.ring()
-    assert reminders[0].missing == stored.game.players
-
-
-async def test_a_failing_listener_does_not_stop_the_clock(
-    service: GameService, alarms: Alarms, clock: FakeClock, caplog: pytest.LogCaptureFixture
-) -> None:
-    async def broken(_: Reminder) -> None:
-        raise RuntimeError("no channel")
-
-    alarms.listen(broken)
-    stored = await begun(service)
-    clock.advance(THINKING[Pace.NORMAL] / 2)
-    with caplog.at_level(logging.CRITICAL):
-        await alarms.ring()
-    after = await pass_deadline(service, alarms, clock, stored.id)
-    assert after.game.current.storyteller
-
-
 async def test_a_move_within_a_phase_does_not_move_the_deadline(
     service: GameService, clock: FakeClock
 ) -> None:
@@ -296,124 +173,3 @@ async def test_a_lobby_nobody_joins_for_an_hour_closes_itself(
     closed = await service.load(lobby.id)
     assert closed.game.ending is Ending.ABANDONED
     assert await store.find_live(1) is None
-
-
-async def test_deadlines_missed_while_the_bot_was_down_get_a_grace_period(
-    service: GameService, alarms: Alarms, clock: FakeClock
-) -> None:
-    paces = [Pace.QUICK, Pace.QUICK, Pace.NORMAL, Pace.SLOW]
-    games = [await begun(service, channel=n, pace=pace) for n, pace in enumerate(paces)]
-    clock.advance(3 * DAY)
-    await alarms.forgive()
-    await alarms.ring()
-    deadlines = []
-    for stored in games:
-        after = await service.load(stored.id)
-        assert after.revision == stored.revision
-        assert after.deadline is not None
-        assert clock.now + 30 <= after.deadline <= clock.now + LONGEST_GRACE + 60
-        deadlines.append(after.deadline)
-    assert len(set(deadlines)) == len(deadlines)  # not all at once
-    clock.now = max(deadlines)
-    await alarms.ring()
-    for stored in games:
-        assert (await service.load(stored.id)).game.current.storyteller
-
-
-async def test_a_deadline_that_is_still_far_survives_a_restart_unchanged(
-    service: GameService, alarms: Alarms, clock: FakeClock
-) -> None:
-    stored = await begun(service, pace=Pace.SLOW)
-    clock.advance(DAY / 2)
-    await alarms.forgive()
-    assert (await service.load(stored.id)).timer == stored.timer
-
-
-async def test_a_clock_that_was_set_back_makes_nobody_wait_longer(
-    service: GameService, alarms: Alarms, clock: FakeClock
-) -> None:
-    stored = await begun(service)
-    clock.advance(-3 * DAY)
-    await alarms.forgive()
-    after = await service.load(stored.id)
-    assert after.deadline == clock.now + THINKING[Pace.NORMAL]
-
-
-async def test_a_paused_game_does_not_ring_and_goes_on_with_its_whole_time(
-    service: GameService, store: SqliteStore, alarms: Alarms, clock: FakeClock
-) -> None:
-    stored = await begun(service)
-    await service.pause(stored.id, "forbidden")
-    await service.play(stored.id, do.ClaimStory(people(1)[0], 1))
-    assert (await service.load(stored.id)).paused == "forbidden"
-    assert await store.next_wake() is None
-    clock.advance(DAY)
-    await alarms.ring()
-    assert (await service.load(stored.id)).game.current.number == 1
-    await service.resume(stored.id)
-    resumed = await service.load(stored.id)
-    assert resumed.paused is None
-    assert resumed.deadline == clock.now + THINKING[Pace.NORMAL]
-
-
-async def test_one_broken_game_does_not_keep_the_others_from_ringing(
-    service: GameService,
-    store: SqliteStore,
-    alarms: Alarms,
-    clock: FakeClock,
-    caplog: pytest.LogCaptureFixture,
-) -> None:
-    broken = await begun(service, channel=1)
-    sound = await begun(service, channel=2)
-    await store._change("UPDATE game SET snapshot = '{' WHERE id = ?", broken.id)
-    clock.advance(THINKING[Pace.NORMAL])
-    with caplog.at_level(logging.CRITICAL):
-        await alarms.ring()
-        await alarms.ring()
-    assert (await service.load(sound.id)).game.current.storyteller
-    await store._change(
-        "UPDATE game SET snapshot = (SELECT snapshot FROM game WHERE id = ?) WHERE id = ?",
-        sound.id,
-        broken.id,
-    )
-    clock.advance(RETRY)
-    await alarms.ring()
-    assert (await service.load(broken.id)).revision == broken.revision + 1
-
-
-async def test_the_watch_wakes_up_for_what_is_due_and_for_what_changes(
-    service: GameService, store: SqliteStore, clock: FakeClock, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("bot.alarms.LATE", 1000.0)  # the leap of the clock is not an outage
-    rang = asyncio.Event()
-
-    async def hear(_: GameId, __: object) -> None:
-        rang.set()
-
-    async with Alarms(service, store, clock):
-        stored = await begun(service)
-        service.listen(hear)
-        clock.advance(THINKING[Pace.NORMAL])
-        # A move elsewhere wakes the watch, which then finds this one due.
-        await service.open(Place(9, 99), people(1)[0], "en")
-        rang.clear()
-        async with asyncio.timeout(20):
-            while (await service.load(stored.id)).game.current.storyteller is None:
-                await rang.wait()
-
-
-async def test_the_watch_forgives_when_the_machine_slept(
-    service: GameService, store: SqliteStore, clock: FakeClock, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("bot.alarms.NAP", 0.01)
-    stored = await begun(service, pace=Pace.QUICK)
-    async with Alarms(service, store, clock):
-        await asyncio.sleep(0.05)
-        clock.advance(DAY)
-        async with asyncio.timeout(20):
-            while (await service.load(stored.id)).timer == stored.timer:
-                pass
-    after = await service.load(stored.id)
-    assert after.game.current.storyteller is None
-    assert after.deadline is not None
-    assert after.deadline >= clock.now + MINUTE / 2

@@ -101,6 +101,19 @@ async def test_what_the_screens_have_not_shown_is_found(
     assert (await store.load(first.id)).shown == 2
 
 
+async def test_what_a_redraw_did_is_noted_together(
+    service: GameService, store: SqliteStore
+) -> None:
+    lobby = await service.open(Place(9, 1), ANNA, "en")
+    old, new = PostedMessage("lobby", 1, 100), PostedMessage("lobby", 1, 101)
+    await store.put_message(lobby.id, old)
+    await store.note_shown(lobby.id, iter([new]), iter([100]), 1)
+    assert await store.messages(lobby.id) == (new,)
+    assert await store.unshown_games() == ()
+    await store.note_shown(lobby.id, (), (), None)
+    assert (await store.load(lobby.id)).shown == 1
+
+
 async def test_a_channel_shows_its_live_game_or_its_last(
     service: GameService, store: SqliteStore
 ) -> None:

@@ -1,0 +1,135 @@
+"""What happens to deadlines when nobody watched, and when something is broken."""
+
+import asyncio
+import logging
+
+import pytest
+
+from bot.alarms import LONGEST_GRACE, RETRY, Alarms
+from bot.pace import DAY, MINUTE, THINKING
+from bot.rules import commands as do
+from bot.rules.model import Pace
+from bot.service import GameService
+from bot.store import GameId, Place, SqliteStore
+from tests.playing import FakeClock, begun, people
+
+
+async def test_deadlines_missed_while_the_bot_was_down_get_a_grace_period(
+    service: GameService, alarms: Alarms, clock: FakeClock
+) -> None:
+    paces = [Pace.QUICK, Pace.QUICK, Pace.NORMAL, Pace.SLOW]
+    games = [await begun(service, channel=n, pace=pace) for n, pace in enumerate(paces)]
+    clock.advance(3 * DAY)
+    await alarms.forgive()
+    await alarms.ring()
+    deadlines = []
+    for stored in games:
+        after = await service.load(stored.id)
+        assert after.revision == stored.revision
+        assert after.deadline is not None
+        assert clock.now + 30 <= after.deadline <= clock.now + LONGEST_GRACE + 60
+        deadlines.append(after.deadline)
+    assert len(set(deadlines)) == len(deadlines)  # not all at once
+    clock.now = max(deadlines)
+    await alarms.ring()
+    for stored in games:
+        assert (await service.load(stored.id)).game.current.storyteller
+
+
+async def test_a_deadline_that_is_still_far_survives_a_restart_unchanged(
+    service: GameService, alarms: Alarms, clock: FakeClock
+) -> None:
+    stored = await begun(service, pace=Pace.SLOW)
+    clock.advance(DAY / 2)
+    await alarms.forgive()
+    assert (await service.load(stored.id)).timer == stored.timer
+
+
+async def test_a_clock_that_was_set_back_makes_nobody_wait_longer(
+    service: GameService, alarms: Alarms, clock: FakeClock
+) -> None:
+    stored = await begun(service)
+    clock.advance(-3 * DAY)
+    await alarms.forgive()
+    after = await service.load(stored.id)
+    assert after.deadline == clock.now + THINKING[Pace.NORMAL]
+
+
+async def test_a_paused_game_does_not_ring_and_goes_on_with_its_whole_time(
+    service: GameService, store: SqliteStore, alarms: Alarms, clock: FakeClock
+) -> None:
+    stored = await begun(service)
+    await service.pause(stored.id, "forbidden")
+    await service.play(stored.id, do.ClaimStory(people(1)[0], 1))
+    assert (await service.load(stored.id)).paused == "forbidden"
+    assert await store.next_wake() is None
+    clock.advance(DAY)
+    await alarms.ring()
+    assert (await service.load(stored.id)).game.current.number == 1
+    await service.resume(stored.id)
+    resumed = await service.load(stored.id)
+    assert resumed.paused is None
+    assert resumed.deadline == clock.now + THINKING[Pace.NORMAL]
+
+
+async def test_one_broken_game_does_not_keep_the_others_from_ringing(
+    service: GameService,
+    store: SqliteStore,
+    alarms: Alarms,
+    clock: FakeClock,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    broken = await begun(service, channel=1)
+    sound = await begun(service, channel=2)
+    await store._change("UPDATE game SET snapshot = '{' WHERE id = ?", broken.id)
+    clock.advance(THINKING[Pace.NORMAL])
+    with caplog.at_level(logging.CRITICAL):
+        await alarms.ring()
+        await alarms.ring()
+    assert (await service.load(sound.id)).game.current.storyteller
+    await store._change(
+        "UPDATE game SET snapshot = (SELECT snapshot FROM game WHERE id = ?) WHERE id = ?",
+        sound.id,
+        broken.id,
+    )
+    clock.advance(RETRY)
+    await alarms.ring()
+    assert (await service.load(broken.id)).revision == broken.revision + 1
+
+
+async def test_the_watch_wakes_up_for_what_is_due_and_for_what_changes(
+    service: GameService, store: SqliteStore, clock: FakeClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.alarms.LATE", 1000.0)  # the leap of the clock is not an outage
+    rang = asyncio.Event()
+
+    async def hear(_: GameId, __: object) -> None:
+        rang.set()
+
+    async with Alarms(service, store, clock):
+        stored = await begun(service)
+        service.listen(hear)
+        clock.advance(THINKING[Pace.NORMAL])
+        # A move elsewhere wakes the watch, which then finds this one due.
+        await service.open(Place(9, 99), people(1)[0], "en")
+        rang.clear()
+        async with asyncio.timeout(20):
+            while (await service.load(stored.id)).game.current.storyteller is None:
+                await rang.wait()
+
+
+async def test_the_watch_forgives_when_the_machine_slept(
+    service: GameService, store: SqliteStore, clock: FakeClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.alarms.NAP", 0.01)
+    stored = await begun(service, pace=Pace.QUICK)
+    async with Alarms(service, store, clock):
+        await asyncio.sleep(0.05)
+        clock.advance(DAY)
+        async with asyncio.timeout(20):
+            while (await service.load(stored.id)).timer == stored.timer:
+                pass
+    after = await service.load(stored.id)
+    assert after.game.current.storyteller is None
+    assert after.deadline is not None
+    assert after.deadline >= clock.now + MINUTE / 2

@@ -1,0 +1,93 @@
+"""Those who are missing are reminded twice in a phase, and never once more."""
+
+import logging
+from pathlib import Path
+
+import pytest
+
+from bot import pace as pace_module
+from bot.alarms import Alarms, Reminder
+from bot.pace import THINKING
+from bot.rules import commands as do
+from bot.rules.model import Pace, Phase
+from bot.service import GameService
+from bot.store import SqliteStore
+from tests.playing import UNSYNCED, FakeClock, begun, decks
+from tests.service.watching import TIMED, attached, pass_deadline, reach
+
+
+@pytest.mark.parametrize("pace", TIMED)
+async def test_reminders_come_at_half_time_and_shortly_before_the_end(
+    service: GameService,
+    alarms: Alarms,
+    clock: FakeClock,
+    store: SqliteStore,
+    reminders: list[Reminder],
+    pace: Pace,
+) -> None:
+    stored = await reach(service, await begun(service, pace=pace), Phase.SUBMITTING)
+    start = clock.now
+    quick, *slow = (p for p in stored.game.players if p != stored.game.current.storyteller)
+    card = stored.game.seat_of(quick).hand[0]
+    await service.play(stored.id, do.LayCard(quick, 1, card))
+    deadline = start + THINKING[pace]
+    moments = []
+    while clock.now < deadline:
+        wake = await store.next_wake()
+        assert wake is not None
+        clock.now = wake
+        await alarms.ring()
+        await alarms.ring()  # once is enough
+        moments.append(wake)
+    assert moments == [
+        start + THINKING[pace] / 2,
+        deadline - pace_module.LAST_CALL[pace],
+        deadline,
+    ]
+    missing = tuple(slow)
+    assert reminders == [
+        Reminder(stored.id, 1, Phase.SUBMITTING, missing, deadline, last=False),
+        Reminder(stored.id, 1, Phase.SUBMITTING, missing, deadline, last=True),
+    ]
+
+
+async def test_a_reminder_is_not_repeated_after_a_restart(
+    tmp_path: Path, clock: FakeClock, reminders: list[Reminder]
+) -> None:
+    path = tmp_path / "dixit.sqlite3"
+    for seconds in (0, 301, 302, 400, 481, 482, 560):
+        store = await SqliteStore.open(path, pragmas=UNSYNCED)
+        service = GameService(store, clock, decks)
+        alarms = attached(Alarms(service, store, clock), reminders)
+        if seconds == 0:
+            start = clock.now
+            await begun(service, pace=Pace.RELAXED)
+        clock.now = start + seconds
+        await alarms.forgive()
+        await alarms.ring()
+        await store.close()
+    assert [reminder.last for reminder in reminders] == [False, True]
+
+
+async def test_everybody_is_reminded_while_nobody_has_an_idea(
+    service: GameService, alarms: Alarms, clock: FakeClock, reminders: list[Reminder]
+) -> None:
+    stored = await begun(service)
+    clock.advance(THINKING[Pace.NORMAL] / 2)
+    await alarms.ring()
+    assert reminders[0].missing == stored.game.players
+
+
+async def test_a_failing_listener_does_not_stop_the_clock(
+    service: GameService, alarms: Alarms, clock: FakeClock, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def broken(_: Reminder) -> None:
+        raise RuntimeError("no channel")
+
+    alarms.listen(broken)
+    stored = await begun(service)
+    clock.advance(THINKING[Pace.NORMAL] / 2)
+    with caplog.at_level(logging.CRITICAL):
+        await alarms.ring()
+    after = await pass_deadline(service, alarms, clock, stored.id)
+    assert after.game.current.storyteller

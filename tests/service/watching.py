@@ -1,0 +1,39 @@
+"""Steps that the tests of the alarms have in common."""
+
+from random import Random
+
+from bot.alarms import Alarms, Reminder
+from bot.rules.model import Pace, Phase
+from bot.service import GameService
+from bot.store import GameId, StoredGame
+from tests.playing import FakeClock, legal_move
+
+TIMED = [pace for pace in Pace if pace is not Pace.NONE]
+PHASES = [Phase.STORYTELLING, Phase.SUBMITTING, Phase.VOTING, Phase.SCORED]
+
+
+def attached(alarms: Alarms, reminders: list[Reminder]) -> Alarms:
+    async def keep(reminder: Reminder) -> None:
+        reminders.append(reminder)
+
+    alarms.listen(keep)
+    return alarms
+
+
+async def reach(service: GameService, stored: StoredGame, phase: Phase) -> StoredGame:
+    """The game after legal moves up to this phase, with its first storyteller known."""
+    rng = Random(1)
+    while stored.game.phase is not phase or stored.game.current.storyteller is None:
+        stored = (await service.play(stored.id, legal_move(stored.game, rng))).stored
+    return stored
+
+
+async def pass_deadline(
+    service: GameService, alarms: Alarms, clock: FakeClock, game_id: GameId
+) -> StoredGame:
+    """Nobody does anything until the time is up."""
+    stored = await service.load(game_id)
+    assert stored.deadline is not None
+    clock.now = stored.deadline
+    await alarms.ring()
+    return await service.load(game_id)
