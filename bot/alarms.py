@@ -18,7 +18,7 @@ from bot.rules.events import Event
 from bot.rules.ids import PlayerId
 from bot.rules.model import Ending, Game, Phase
 from bot.service import GameService
-from bot.store.errors import StaleRevision, StoreError
+from bot.store.errors import StaleRevision
 from bot.store.protocol import GameStore
 from bot.store.records import Clock, GameId, StoredGame, Timer
 
@@ -84,28 +84,30 @@ class Alarms:
         self._changed.set()
 
     async def _watch(self) -> None:
+        overslept = False
         while True:
             self._changed.clear()
-            wake = await self._ring_safely()
+            wake = await self._ring_safely(overslept)
             with suppress(TimeoutError):
                 async with asyncio.timeout(max(0.0, wake - self._clock())):
                     await self._changed.wait()
-            if abs(self._clock() - wake) > LATE:
-                await self.forgive()
+            overslept = abs(self._clock() - wake) > LATE
 
-    async def _ring_safely(self) -> float:
-        """Ring what is due; when to look again."""
+    async def _ring_safely(self, overslept: bool) -> float:
+        """Ring what is due, whatever happens; when to look again."""
         now = self._clock()
+        moments = [now + NAP]
         try:
+            if overslept:
+                await self.forgive()
             await self.ring()
             upcoming = await self._store.next_wake(after=now)
-        except StoreError:
+        except Exception:
             log.exception("the alarms cannot reach the store")
-            upcoming = None
-        moments = [moment for moment in self._resting.values() if moment > now]
-        if upcoming is not None:
-            moments.append(upcoming)
-        return min([now + NAP, *moments])
+        else:
+            moments += [] if upcoming is None else [upcoming]
+        moments += [moment for moment in self._resting.values() if moment > now]
+        return min(moments)
 
     async def ring(self) -> None:
         """Do everything that is due by now; one game's failure is no other's."""

@@ -10,7 +10,7 @@ from bot.pace import DAY, MINUTE, THINKING
 from bot.rules import commands as do
 from bot.rules.model import Pace
 from bot.service import GameService
-from bot.store import GameId, Place, SqliteStore
+from bot.store import GameId, Place, SqliteStore, StoreError
 from tests.playing import FakeClock, begun, people
 
 
@@ -133,3 +133,32 @@ async def test_the_watch_forgives_when_the_machine_slept(
     assert after.game.current.storyteller is None
     assert after.deadline is not None
     assert after.deadline >= clock.now + MINUTE / 2
+
+
+async def test_the_watch_outlives_a_store_that_fails_for_a_while(
+    service: GameService,
+    store: SqliteStore,
+    clock: FakeClock,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    monkeypatch.setattr("bot.alarms.NAP", 0.01)
+    stored = await begun(service, pace=Pace.QUICK)
+    due = store.due
+    failures = 3
+
+    async def unreliable(now: float) -> tuple[GameId, ...]:
+        nonlocal failures
+        failures -= 1
+        if failures >= 0:
+            raise StoreError("the disk is away")
+        return await due(now)
+
+    monkeypatch.setattr(store, "due", unreliable)
+    async with Alarms(service, store, clock):
+        with caplog.at_level(logging.CRITICAL):
+            clock.advance(MINUTE)
+            async with asyncio.timeout(20):
+                while (await service.load(stored.id)).game.current.storyteller is None:
+                    pass
+    assert failures < 0
