@@ -1,15 +1,17 @@
-"""Cards cut open: what lies under the water, the snow, the garden, the fur."""
+"""Cards cut open: stairs under the earth, one house in two seasons."""
 
-from card_art.studio.colour import darker, mix
+import math
+from itertools import pairwise
+
+from card_art.studio.colour import darker
 from card_art.studio.looks import FIGURE, FLAT, LAND
-from card_art.studio.motifs.buildings import Window, lit_windows, tower
-from card_art.studio.motifs.land import hill, ridge
-from card_art.studio.motifs.people import person, sitter
+from card_art.studio.motifs.land import cloud, hill, ridge
+from card_art.studio.motifs.people import person
 from card_art.studio.motifs.plants import foliage, tree
-from card_art.studio.motifs.sea import bubbles, fish, shafts
-from card_art.studio.motifs.vessels import rowing_boat
+from card_art.studio.motifs.sea import shell
+from card_art.studio.motifs.things import lantern
 from card_art.studio.painter import Scene
-from card_art.studio.paths import Point
+from card_art.studio.paths import Point, arch
 from card_art.studio.pen import Draw, Pen
 from card_art.studio.registry import scene
 
@@ -18,87 +20,117 @@ from card_art.studio.registry import scene
     "107",
     seed=107,
     camera="cross-section",
-    palette="sea-green",
-    twist="scale-swap",
-    light=(200, 90),
-    lead="palace",
-    also=("boat",),
-    people=("child/pale",),
-    title="Only the boat shows",
-    alt="A small rowing boat floats on calm water with one child in it. Under the water its keel "
-    "is the roof of a great lit palace that hangs upside down.",
-    keywords="depth, modesty, hidden riches, secret, dream, pride, burden",
-    opposites=("modesty", "pride"),
+    palette="high-key",
+    twist="path-to-nowhere",
+    light=(170, 960),
+    lead="stairs",
+    also=("door", "sky", "lantern"),
+    people=("adult/olive",),
+    title="The long way up",
+    alt="Stairs lead down and down through layers of earth. At the bottom a door stands open, and "
+    "behind it there is bright sky with clouds. A woman with a lantern is on her way.",
+    keywords="hope, despair, effort, discovery, perseverance, paradox, trust",
+    opposites=("hope", "despair"),
 )
-def keel_palace(s: Scene) -> None:
-    s.sky(((0, "#f8d8b0"), (0.2, "#f0c8b0"), (0.36, "#c8d8c8"), (1, "#7fb8b8")), warp=30)
-    s.glow(200, 90, 320, "#fff3d0", 0.6)
-    far = ridge(s.dice("far"), 370, 26)
-    s.lay("far coast", lambda p: hill(p, far, "#9aa8b4"), LAND, fog=0.55)
+def stairs_to_the_sky(s: Scene) -> None:
+    s.sky(((0, "#8a6a9c"), (0.12, "#e0a0a0"), (0.2, "#f8d8b0"), (1, "#7a5a60")), warp=20)
+    s.lay("strata", _strata, LAND, vol=0.6, form=(5, 16))
+    s.lay("fossils", _fossils, FIGURE, vol=0.4, alpha=0.8)
     s.lay(
-        "water",
-        lambda p: p.fill(
-            "-20,402! 120,396 300,404 480,398 660,405 820,399! 820,1300! -20,1300!",
-            "#2a8090",
-            1,
-            (0, 400, 0, 1200, ["#6cc4bc", "#1f7488", "#08304c"]),
-        ),
-        LAND,
-        tex=0.6,
+        "turf", lambda p: p.fill("-20,222! 200,206 500,214 820,204! 820,240! -20,252!", "#5f8a6c")
     )
-    s.addlight("shafts", lambda p: shafts(p, 200, "#c8fff0"), soft=20, k=0.28)
-    windows: list[Window] = []
-    s.lay("palace", lambda p: _upside_down(p, 404, _palace(windows)), rim=0.4, fog=0.1, fogfall=0.2)
+    s.lay("hut", _hut, FIGURE, shadow=0.3, rim=0.3)
+    s.lay("tunnel", lambda p: p.line(TUNNEL, "#2c1c30", 150), vol=0.4, wob=3)
+    s.lay("steps", _steps, FIGURE, wob=0.5, rim=0.5)
+    s.glow(170, 960, 330, "#bfe8ff", 0.3)
+    s.lay("doorway", _sky_door, FIGURE, vol=0.15, wob=0.5)
     s.addlight(
-        "windows",
-        lambda p: _upside_down(p, 404, lambda q: lit_windows(q, windows, "#ffdf90")),
-        soft=5,
-        k=0.9,
-        emit=0.5,
+        "daylight",
+        lambda p: p.fill(arch(90, 250, 1090, 800), "#bfe4f8", 0.5),
+        soft=24,
+        k=0.25,
+        emit=0.2,
     )
-    s.lay("child", _rower, FIGURE, rim=0.4)
-    s.lay("boat", lambda p: rowing_boat(p, 400, 398, 130, "#b0503c", "#5a2c28"), FIGURE, rim=0.4)
+    s.beam([(110, 1085), (250, 1085), (520, 1170), (120, 1170)], "#cfeeff", 0.35, 16)
     s.lay(
-        "fish",
-        lambda p: (
-            fish(p, 120, 760, 46, "#f0836a", "#c8503c", flip=True),
-            fish(p, 690, 900, 52, "#f4b860", "#c8803c"),
-            fish(p, 150, 1040, 36, "#f0836a", "#c8503c"),
+        "woman",
+        lambda p: person(
+            p,
+            448,
+            700,
+            190,
+            "#d8783c",
+            age="adult",
+            skin="olive",
+            hair="black",
+            cut="bun",
+            facing="side",
+            stride=8,
+            arm_r=(48, -96),
         ),
         FIGURE,
-        rim=0.4,
+        rim=0.6,
     )
-    s.lay("bubbles", lambda p: bubbles(p, 24, (60, 460, 740, 1100)), FLAT)
+    s.lay("lantern", lambda p: lantern(p, 498, 640, 56, "#4a3430"), FIGURE)
+    s.addlight("lantern light", lambda p: p.circ(498, 634, 26, "#ffd980"), soft=16, k=0.9, emit=0.5)
     s.bloom(0.4)
-    s.finish(vignette=0.5)
+    s.finish(vignette=0.45)
 
 
-def _upside_down(p: Pen, y: float, draw: Draw) -> None:
-    """Draw something that stands on 0 so that it hangs from `y`."""
-    with p.at(0, y, 1, squash=-1):
-        draw(p)
+TUNNEL = [(640, 250), (640, 310), (170, 500), (640, 770), (200, 1010)]
 
 
-def _rower(p: Pen) -> None:
-    sitter(p, 392, 388, 190, "#e0a03c", hair="fair", cut="bob", hand=(46, -50), dangling=False)
-    p.line([(436, 342), (520, 424)], "#6a4030", 7)
+def _strata(p: Pen) -> None:
+    layers = ("#b08a6c", "#c8a47c", "#94705c", "#b89474", "#7a5a54", "#94706a", "#5f464e")
+    for i, colour in enumerate(layers):
+        y = 226 + i * 140
+        p.fill(
+            f"-20,{y}! 150,{y + 16} 380,{y - 14} 600,{y + 18} 820,{y - 4}! 820,1300! -20,1300!",
+            colour,
+        )
 
 
-def _palace(windows: list[Window]) -> Draw:
-    def draw(p: Pen) -> None:
-        wall, roof = "#b8a888", "#8a3f4c"
-        p.rect(150, -150, 500, 150, wall)
-        for x, w, h in ((200, 74, 300), (600, 74, 280), (300, 84, 430), (500, 84, 400)):
-            tower(p, x, 0, w, h, mix(wall, "#d8c8a0", 0.3), roof, "#e8b04c")
-            for level in range(80, h - 30, 74):
-                p.rect(x - 11, -level - 30, 22, 36, "#ffd98a", r=10)
-                windows.append((x, -level - 12, 22, 36))
-        tower(p, 400, 0, 120, 560, wall, roof, "#e8b04c")
-        for level in range(120, 540, 84):
-            p.rect(383, -level - 40, 34, 52, "#ffd98a", r=15)
-            windows.append((400, -level - 14, 34, 52))
+def _fossils(p: Pen) -> None:
+    shell(p, 660, 560, 84, "#e8d4b0", 30)
+    shell(p, 90, 720, 60, "#e8d4b0", -50)
+    for x, y, r in ((700, 960, 62), (330, 350, 40)):
+        coil = [
+            (x + math.cos(k * 0.45) * r * (1 - k / 34), y + math.sin(k * 0.45) * r * (1 - k / 34))
+            for k in range(32)
+        ]
+        p.line(coil, "#e8d4b0", r * 0.2)
+    for k in range(6):
+        p.line(f"{480 + k * 34},1110 {488 + k * 34},1130 {480 + k * 34},1152", "#e8d4b0", 9)
+    p.line([(470, 1131), (690, 1131)], "#e8d4b0", 10)
 
-    return draw
+
+def _hut(p: Pen) -> None:
+    p.rect(582, 110, 116, 104, "#c8906c")
+    p.fill([(560, 116), (640, 50), (720, 116)], "#8a3f4c")
+    p.rect(612, 136, 56, 80, "#2c1c30", r=4)
+
+
+def _steps(p: Pen) -> None:
+    """Treads along the foot of each sloping flight."""
+    for (x0, y0), (x1, y1) in pairwise(TUNNEL[1:]):
+        for i in range(15):
+            t = (i + 0.6) / 15
+            x, y = x0 + (x1 - x0) * t, y0 + (y1 - y0) * t + 62
+            p.rect(x - 20, y, 40, 15, "#d8b890", r=3)
+            p.rect(x - 20, y + 12, 40, 12, "#8a6a60")
+
+
+def _sky_door(p: Pen) -> None:
+    p.fill(arch(74, 266, 1092, 780), "#8a5a48")
+    opening = arch(90, 250, 1092, 798)
+    p.fill(opening, "#8fd0f0", 1, (0, 800, 0, 1090, ["#3f9cd8", "#9cd4ee", "#f4e0b8"]))
+    with p.clip(opening):
+        cloud(p, 150, 960, 120, "#ffffff")
+        cloud(p, 220, 1050, 130, "#ffffff")
+        for x, y in ((190, 860), (220, 884), (150, 878)):
+            p.line(f"{x - 12},{y - 6} {x},{y} {x + 12},{y - 6}", "#4a4a6a", 4)
+    p.fill([(250, 1092), (250, 830), (320, 800), (320, 1124)], "#b8503c")
+    p.circ(306, 970, 7, "#f3cf74")
 
 
 @scene(
@@ -207,6 +239,12 @@ def two_seasons_house(s: Scene) -> None:
     s.lay("snow", _flakes, FLAT)
     s.bloom(0.2)
     s.finish(vignette=0.4)
+
+
+def _upside_down(p: Pen, y: float, draw: Draw) -> None:
+    """Draw something that stands on 0 so that it hangs from `y`."""
+    with p.at(0, y, 1, squash=-1):
+        draw(p)
 
 
 def _above(p: Pen, y: float, draw: Draw) -> None:

@@ -1,17 +1,15 @@
-"""Cards seen from above: a city, a crowd, somebody asleep."""
+"""Cards seen from above: a city, a crowd, a road on a roll."""
 
 import math
+from itertools import pairwise
 
-from card_art.studio.colour import darker
 from card_art.studio.looks import CLOUD, FIGURE, FLAT, LAND
-from card_art.studio.motifs.body import sleeping_head
-from card_art.studio.motifs.buildings import house
+from card_art.studio.motifs.animals import flying_crow
 from card_art.studio.motifs.curios import umbrella_above
 from card_art.studio.motifs.land import clouds
-from card_art.studio.motifs.plants import pine
-from card_art.studio.motifs.sky import bird
+from card_art.studio.motifs.people import person
 from card_art.studio.painter import Scene
-from card_art.studio.paths import Point, placed
+from card_art.studio.paths import Point, placed, spline
 from card_art.studio.pen import Pen
 from card_art.studio.registry import scene
 
@@ -132,8 +130,8 @@ def _lamps(p: Pen) -> None:
 
 
 def _geese(p: Pen) -> None:
-    for i, (x, y) in enumerate(((150, 330), (96, 290), (226, 300), (60, 226), (290, 250))):
-        bird(p, x, y, 50, "#eef2fa", i, -30)
+    for x, y, size in ((190, 390, 130), (96, 290, 110), (270, 250, 96)):
+        flying_crow(p, x, y, size, "#e8eef8", -24)
 
 
 @scene(
@@ -224,114 +222,128 @@ def _thin_rain(p: Pen) -> None:
     "119",
     seed=119,
     camera="aerial",
-    palette="ember",
-    twist="material-swap",
+    palette="mint-dawn",
+    twist="path-to-nowhere",
     light=(90, 120),
-    lead="quilt",
-    also=("fields", "village"),
+    lead="road",
+    also=("roll",),
     horizon=False,
-    people=("child/dark",),
-    title="Tucked in by the county",
-    alt="A huge child sleeps under a quilt whose patches are fields with trees, hedges and houses.",
-    keywords="sleep, home, growing, peace, dream, smallness, greatness",
-    opposites=("smallness", "greatness"),
+    people=("adult/brown", "child/pale"),
+    title="No further than this",
+    alt="Seen from above, a road lies across green fields like a strip of cloth. Two people push "
+    "the great roll from which it unrolls.",
+    keywords="future, past, effort, freedom, beginning, teamwork, stubborn",
+    opposites=("future", "past"),
 )
-def quilt_of_fields(s: Scene) -> None:
-    s.sky(((0, "#6a4a6a"), (0.3, "#8a5a64"), (1, "#a86a50")), warp=30)
-    s.glow(90, 120, 560, "#ffdf9a", 0.5)
+def rolled_road(s: Scene) -> None:
+    s.sky(((0, "#dfe6b8"), (0.5, "#a8c48c"), (1, "#6f9a78")), warp=80)
+    s.glow(90, 120, 520, "#fff6d0", 0.4)
+    s.lay("meadows", _meadows, LAND, vol=0.4, alpha=0.75, fog=0.15)
+    s.lay("trees", _tree_tops, FIGURE, shadow=0.5, reach=26, rim=0.3)
+    s.lay("road", _ribbon, LAND, shadow=0.45, reach=14, vol=0.5, form=(4, 14))
     s.lay(
-        "pillow",
-        lambda p: p.fill(
-            "70,330! 40,200 90,70 240,50 400,64 560,48 720,74 764,200 730,340! "
-            "560,400 400,410 220,400",
-            "#f0e2cc",
+        "adult",
+        lambda p: person(
+            p,
+            420,
+            815,
+            300,
+            "#c8503c",
+            age="adult",
+            skin="brown",
+            hair="black",
+            dress=False,
+            legs="#3a4a6c",
+            arm_l=(-26, -62),
+            arm_r=(30, -62),
+            lean=-8,
         ),
+        FIGURE,
         shadow=0.4,
-        reach=20,
-        form=(10, 50),
+        reach=34,
     )
     s.lay(
-        "head",
-        lambda p: sleeping_head(p, 400, 240, 150, "dark", "black"),
-        shadow=0.4,
-        reach=24,
-        rim=0.3,
-        vol=0.7,
-    )
-    s.lay("quilt", _quilt, LAND, form=(5, 24), vol=0.7, shadow=0.5, reach=20)
-    s.lay("seams", _quilt_seams, FIGURE, wob=0.6, alpha=0.8)
-    s.lay("body", _body_shade, FLAT, soft=40, alpha=0.28)
-    s.lay(
-        "sheet",
-        lambda p: p.fill(
-            "-20,392! 120,420 260,404 400,424 560,404 690,420 820,390! 820,470 "
-            "690,494 540,478 400,500 250,478 110,494 -20,468!",
-            "#f6ead6",
+        "child",
+        lambda p: person(
+            p,
+            560,
+            760,
+            230,
+            "#e8b03c",
+            hair="red",
+            cut="braids",
+            arm_l=(-30, -66),
+            arm_r=(32, -66),
+            lean=-8,
         ),
+        FIGURE,
         shadow=0.4,
-        reach=14,
+        reach=30,
     )
-    s.lay("trees", _hedges, FIGURE, shadow=0.4, reach=18)
-    s.lay("village", _village, FIGURE, shadow=0.4, reach=20)
-    s.bloom(0.25)
-    s.finish(vignette=0.5)
+    s.ground_shadow(
+        lambda p: p.fill("250,1010! 640,870 760,930 720,1010 330,1140!", "#000"), 0.55, 12
+    )
+    s.lay("roll", _roll, rim=0.4, shadow=0.4, reach=30, form=(6, 30))
+    s.bloom(0.2)
+    s.finish(vignette=0.45)
 
 
-PATCHES = ("#c8a84c", "#8a9a48", "#d8bc68", "#6a8444", "#b8743c", "#a8ac58", "#e0c880", "#7a9450")
+def _meadows(p: Pen) -> None:
+    tones = ("#b4cc84", "#94b878", "#c8d494", "#84a870", "#d8d89c")
+    for i in range(5):
+        for j in range(7):
+            x, y = i * 190 - 60 + (j % 2) * 60, j * 190 - 60
+            p.fill(
+                [(x, y + 20), (x + 180, y - 10), (x + 196, y + 160), (x + 14, y + 186)],
+                tones[(i * 2 + j * 3) % 5],
+            )
 
 
-def _corner(i: float, j: float) -> Point:
-    """The corner (i, j) of the patchwork, sagging beside the sleeper."""
-    x = -60 + i * 154 + 16 * math.sin(j * 1.3)
-    bump = 56 * math.exp(-(((x - 400) / 210) ** 2))
-    return x, 450 + j * 152 - bump * (0.4 + 0.2 * j)
-
-
-def _quilt(p: Pen) -> None:
-    for j in range(6):
-        for i in range(6):
-            quad = [_corner(i, j), _corner(i + 1, j), _corner(i + 1, j + 1), _corner(i, j + 1)]
-            tone = PATCHES[(i * 3 + j * 5) % 8]
-            p.fill(quad, tone)
-            if (i + j) % 2 == 0:
-                _furrows(p, i, j, darker(tone, 0.18))
-
-
-def _furrows(p: Pen, i: int, j: int, colour: tuple[float, float, float]) -> None:
-    for k in range(1, 8):
-        along = [_corner(i + k / 8, j), _corner(i + k / 8, j + 1)]
-        across = [_corner(i, j + k / 8), _corner(i + 1, j + k / 8)]
-        p.line(across if (i + 2 * j) % 3 == 0 else along, colour, 4)
-
-
-def _quilt_seams(p: Pen) -> None:
-    for i in range(7):
-        for k in range(54):
-            t = k / 9
-            for start, end in (((i, t), (i, t + 0.06)), ((t, i), (t + 0.06, i))):
-                p.line([_corner(*start), _corner(*end)], "#fff0d0", 5)
-
-
-def _body_shade(p: Pen) -> None:
-    p.fill("560,440! 640,700 620,1000 560,1230! 760,1230! 760,440!", "#2a0f1c")
-
-
-def _hedges(p: Pen) -> None:
-    for x, y in (
-        (120, 640),
-        (150, 652),
-        (96, 660),
-        (650, 860),
-        (684, 850),
-        (640, 890),
-        (250, 1000),
-        (286, 1010),
-        (560, 560),
-        (590, 570),
+def _tree_tops(p: Pen) -> None:
+    for x, y, r in (
+        (90, 420, 40),
+        (150, 460, 30),
+        (620, 250, 44),
+        (690, 290, 34),
+        (700, 620, 46),
+        (90, 1080, 50),
+        (160, 1120, 36),
+        (660, 1130, 40),
     ):
-        pine(p, x, y, 84, "#3f5a38")
+        for k in range(7):
+            a = k * math.tau / 7
+            p.circ(x + math.cos(a) * r * 0.5, y + math.sin(a) * r * 0.5, r * 0.6, "#4f7f5c")
+        p.circ(x - r * 0.2, y - r * 0.2, r * 0.5, "#6a9a68")
 
 
-def _village(p: Pen) -> None:
-    for x, y, w in ((330, 780, 66), (404, 800, 56), (466, 774, 60)):
-        house(p, x, y, w, "#f0dcc0", "#b8402f", h=w * 0.8, lit=0.9)
+# Left and right edge of the road from the top of the card to the roll
+ROAD_LEFT = ((330, -20), (190, 130), (130, 300), (200, 470), (330, 590), (360, 720), (300, 900))
+ROAD_RIGHT = ((560, -20), (430, 130), (360, 290), (430, 430), (570, 560), (640, 690), (620, 800))
+
+
+def _ribbon(p: Pen) -> None:
+    p.fill(spline([*ROAD_LEFT, *ROAD_RIGHT[::-1]], sharp=(0, 6, 7, 13)), "#5f6470")
+    for edge in (ROAD_LEFT, ROAD_RIGHT):
+        p.line(spline(edge, closed=False), "#f4ecd8", 9)
+    middle = [
+        ((a + c) / 2, (b + d) / 2) for (a, b), (c, d) in zip(ROAD_LEFT, ROAD_RIGHT, strict=True)
+    ]
+    for (x0, y0), (x1, y1) in pairwise(middle):
+        for t in (0.1, 0.6):
+            start = (x0 + (x1 - x0) * t, y0 + (y1 - y0) * t)
+            p.line(
+                [start, (start[0] + (x1 - x0) * 0.26, start[1] + (y1 - y0) * 0.26)], "#f8e090", 10
+            )
+
+
+def _roll(p: Pen) -> None:
+    """The rolled-up end: a thick drum with its spiral to the lower left."""
+    p.fill("250,850! 330,790 600,700 680,720 750,800 740,890 680,950! 400,1060 280,1070", "#4c515e")
+    p.fill("330,790! 600,700 680,720 700,740! 400,850", "#747986")
+    with p.at(300, 955, 1, 20):
+        p.oval(0, 0, 92, 122, "#3a3e4a")
+        coil = [
+            (math.cos(k * 0.4) * 84 * (1 - k / 52), math.sin(k * 0.4) * 112 * (1 - k / 52))
+            for k in range(48)
+        ]
+        p.line(coil, "#c8c4bc", 8)

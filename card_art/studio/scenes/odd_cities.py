@@ -156,7 +156,7 @@ def roof_sea(s: Scene) -> None:
             age="adult",
             skin="brown",
             hair="black",
-            cut="long",
+            cut="bun",
             hand=(56, -50),
             dangling=False,
         ),

@@ -191,7 +191,7 @@ def moth_library(s: Scene) -> None:
             age="adult",
             skin="brown",
             hair="black",
-            cut="bob",
+            cut="short",
             facing="side",
             flip=True,
             dress=False,
