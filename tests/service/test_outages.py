@@ -36,6 +36,18 @@ async def test_deadlines_missed_while_the_bot_was_down_get_a_grace_period(
         assert (await service.load(stored.id)).game.current.storyteller
 
 
+async def test_the_grace_period_is_given_before_anything_rings(
+    service: GameService, store: SqliteStore, clock: FakeClock
+) -> None:
+    stored = await begun(service, pace=Pace.QUICK)
+    clock.advance(DAY)
+    async with Alarms(service, store, clock):
+        after = await service.load(stored.id)
+        assert after.deadline is not None
+        assert after.deadline > clock.now
+    assert (await service.load(stored.id)).revision == stored.revision
+
+
 async def test_a_deadline_that_is_still_far_survives_a_restart_unchanged(
     service: GameService, alarms: Alarms, clock: FakeClock
 ) -> None:
