@@ -31,7 +31,7 @@ from bot.screen import UNHURRIED, Screen, Tempo
 from bot.service import GameService
 from bot.stage import Stage
 from bot.store import GameId, GameStore, StoreError
-from bot.text import Library
+from bot.text import library
 
 AnyCommand = app_commands.Command[Any, Any, Any] | app_commands.ContextMenu
 
@@ -69,7 +69,7 @@ class DixitBot(commands.AutoShardedBot):
         self.service = GameService(store, clock, self._cards_of)
         self.alarms = Alarms(self.service, store, clock)
         self.housekeeping = Housekeeping(self.service, store, clock)
-        self.library = Library()
+        self.library = library()
         self.stage = Stage(self, store, self.library, shelf, pictures)
         self.pens = Pens(self, Delivery())
         posting = Posting(self, self.service, self.stage, self.pens)

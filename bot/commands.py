@@ -5,26 +5,20 @@ catalogues where Discord knows the language.
 """
 
 from collections.abc import Callable, Coroutine
-from functools import cache
 from typing import Any
 
 import discord
 from discord import app_commands
 from discord.app_commands import locale_str
 
-from bot.text import FALLBACK, Library, Words
+from bot.text import FALLBACK, Library, library
 
 LONGEST = 100  # of a description or a choice
 
 
-@cache
-def _english() -> Words:
-    return Library()(FALLBACK)
-
-
 def said(key: str) -> locale_str:
     """English words for Discord's registration, with the key under which others are found."""
-    return locale_str(_english()(key)[:LONGEST], key=key)
+    return locale_str(library()(FALLBACK)(key)[:LONGEST], key=key)
 
 
 def dixit_group() -> app_commands.Group:

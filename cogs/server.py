@@ -10,7 +10,7 @@ from bot.commands import said
 from bot.errors import PlainRefusal
 from bot.rules.model import Pace
 from bot.store import PersonSettings, ServerSettings
-from bot.text import Library, Words
+from bot.text import Words, library
 from bot.ui.guide import guide
 from bot.ui.sketch import Sketch, text
 from cogs.door import Door, Interaction
@@ -27,8 +27,8 @@ COMMANDS = (
 LANGUAGE_CHOICES = [
     app_commands.Choice(name=said("language-auto"), value=AUTOMATIC),
     *(
-        app_commands.Choice(name=words("language-name"), value=words.language)
-        for words in Library()
+        app_commands.Choice(name=library().name_of(language), value=language)
+        for language in library().languages
     ),
 ]
 STARTER_CHOICES = [
@@ -147,7 +147,7 @@ class ServerCog(Door):
             else f"<@&{settings.starters}>"
         )
         language = (
-            self.bot.library(settings.language)("language-name")
+            self.bot.library.name_of(settings.language)
             if settings.language
             else words("language-auto")
         )

@@ -1,4 +1,4 @@
-"""Everything the bot says: Fluent catalogues, one folder a language, read once at start.
+"""Everything the bot says: Fluent catalogues, one folder a language, read once.
 
 Callers ask for a key and give values; which language a reader gets is decided in
 ``bot.text.language``. English is complete and stands in where another language has a gap.
@@ -6,6 +6,7 @@ Callers ask for a key and give values; which language a reader gets is decided i
 
 import logging
 from collections.abc import Iterator, Mapping
+from functools import cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -23,12 +24,12 @@ class Words:
 
     def __init__(self, language: str, bundles: tuple[FluentBundle, ...]) -> None:
         self.language = language
-        self._bundles = bundles
+        self.bundles = bundles
 
     def __call__(self, key: str, **values: Value) -> str:
         """The sentence for this key; a key nobody has is a bug, shown as itself and logged."""
         message, _, attribute = key.partition(".")
-        for bundle in self._bundles:
+        for bundle in self.bundles:
             if not bundle.has_message(message):
                 continue
             entry = bundle.get_message(message)
@@ -49,27 +50,39 @@ def _named(values: Mapping[str, Value]) -> dict[str, Value]:
 
 
 class Library:
-    """All languages there are."""
+    """All languages there are; each is read when it is first asked for."""
 
     def __init__(self, folder: Path = LOCALES) -> None:
-        bundles = {path.name: _read(path) for path in sorted(folder.iterdir()) if path.is_dir()}
-        english = bundles[FALLBACK]
-        self._words = {
-            language: Words(language, (bundle,) if bundle is english else (bundle, english))
-            for language, bundle in bundles.items()
-        }
+        self._folders = {path.name: path for path in sorted(folder.iterdir()) if path.is_dir()}
+        self._words: dict[str, Words] = {}
 
     @property
     def languages(self) -> tuple[str, ...]:
         """The codes of all languages, English first."""
-        return (FALLBACK, *(language for language in self._words if language != FALLBACK))
+        return (FALLBACK, *(language for language in self._folders if language != FALLBACK))
 
     def __call__(self, language: str) -> Words:
         """The words of this language, or the English ones."""
-        return self._words.get(language, self._words[FALLBACK])
+        known = language if language in self._folders else FALLBACK
+        if known not in self._words:
+            bundle = _read(self._folders[known])
+            english = () if known == FALLBACK else self(FALLBACK).bundles
+            self._words[known] = Words(known, (bundle, *english))
+        return self._words[known]
 
     def __iter__(self) -> Iterator[Words]:
-        return iter(self._words.values())
+        return (self(language) for language in self.languages)
+
+    def name_of(self, language: str) -> str:
+        """A language's name for itself, read from a small file of its own."""
+        source = (self._folders[language] / "language.ftl").read_text(encoding="utf-8")
+        return source.partition("language-name = ")[2].splitlines()[0]
+
+
+@cache
+def library() -> Library:
+    """The one library that everybody shares."""
+    return Library()
 
 
 def _read(folder: Path) -> FluentBundle:

@@ -1,7 +1,5 @@
 # What people read while they play. Names come with their rabbit, clues in their own quotation marks.
 
-language-name = English
-
 ## Rule sets
 
 rules-dixit-2021 = Dixit

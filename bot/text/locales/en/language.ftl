@@ -1,0 +1,3 @@
+# How this language calls itself.
+
+language-name = English
