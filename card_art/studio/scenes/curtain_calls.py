@@ -157,6 +157,8 @@ def rain_on_stage(s: Scene) -> None:
         LAND,
     )
 
+    s.lay("pit", lambda p: p.rect(-10, 1036, 820, 190, "#1c3238"), LAND)
+
     def puddle(p: Pen) -> None:
         p.oval(430, 972, 230, 34, "#cfe4d8", 0.75)
         for x, y in ((300, 966), (380, 984), (520, 960), (580, 978), (450, 990)):
@@ -187,6 +189,9 @@ def _dancer(p: Pen) -> None:
         p.oval(1, -204, 13, 16, skin)
         p.fill("-13,-204! -13,-220 1,-224 14,-218 14,-206! 4,-214", "#221a20")
         p.circ(-4, -226, 8, "#221a20")
+        for x in (-5, 6):
+            p.line(f"{x - 3},-203 {x},-201 {x + 3},-203", "#2a1a18", 1.5)
+        p.line("-3,-195 1,-193 5,-195", "#6a2c28", 1.5)
 
 
 def _heads(p: Pen) -> None:

@@ -4,7 +4,6 @@ from card_art.studio.looks import FIGURE, FLAT, LAND
 from card_art.studio.motifs.animals import rabbit
 from card_art.studio.motifs.land import planks
 from card_art.studio.motifs.people import person
-from card_art.studio.motifs.plants import leaf
 from card_art.studio.painter import Scene
 from card_art.studio.paths import oval
 from card_art.studio.pen import Pen
@@ -198,27 +197,29 @@ def _jungle(p: Pen) -> None:
     glass = oval(500, 480, 140, 304)
     p.fill(glass, "#a8d070", 1, (0, 180, 0, 780, ["#fdf6c0", "#c0dc80", "#3f8a54"]))
     with p.clip(glass):
-        for x, y, size, rot in (
-            (390, 760, 260, -50),
-            (600, 740, 280, -120),
-            (420, 250, 220, 40),
-            (620, 300, 220, 140),
-            (500, 800, 300, -95),
-        ):
-            leaf(p, x, y, size, "#2f7a4c", rot)
-        for x in (450, 560):
-            p.taper([(x, 160), (x + 20, 300), (x - 6, 420)], 7, 3, "#3f7a4a")
+        for foot, tips in (((420, 820), (330, 380, 430, 480)), ((590, 820), (510, 560, 610, 660))):
+            for i, x in enumerate(tips):
+                top = 600 + 26 * (i % 2)
+                p.taper([foot, ((foot[0] + x) / 2, 660), (x, top)], 46, 3, "#2f7a4c")
+        for root, side in (((390, 170), 1), ((620, 190), -1)):
+            for i in range(4):
+                tip = (root[0] + side * (20 + i * 34), root[1] + 190 - i * 34)
+                middle = ((root[0] + tip[0]) / 2 + side * 18, (root[1] + tip[1]) / 2 - 10)
+                p.taper([root, middle, tip], 40, 3, "#3f8a50")
+        p.taper([(560, 150), (572, 300), (552, 430)], 7, 3, "#3f7a4a")
 
 
 TIGER = (
-    "520,360! 430,352 330,372 250,420 206,470 150,486 92,470 56,420 52,366 74,344 96,362! "
-    "88,396 108,428 150,440 190,430 176,520 120,590 60,640 40,690 74,712 130,672 210,620 "
+    "520,360! 430,352 330,372 250,420 200,470 176,520 120,590 60,640 40,690 74,712 130,672 210,620 "
     "286,590 250,650 190,730 186,772 226,776 290,700 362,620 440,590 520,580!"
 )
+TAIL = [(250, 460), (190, 478), (130, 474), (84, 440), (66, 390), (82, 350)]
 
 
 def _tiger(p: Pen) -> None:
     with p.clip([(0, 0), (512, 0), (512, 1200), (0, 1200)]):
+        p.taper(TAIL, 50, 34, "#e8923a")
+        p.circ(81, 352, 17, "#2a1c1c")
         p.fill(TIGER, "#e8923a")
         p.fill("520,560! 440,560 360,580 290,600 360,626 440,596 520,584!", "#f8e4c0")
         with p.clip(TIGER):
@@ -226,8 +227,8 @@ def _tiger(p: Pen) -> None:
                 p.taper([(x + 14, 340), (x - lean, 430), (x + 8, 520)], 24, 3, "#2a1c1c")
             for x, y in ((150, 570), (110, 610), (250, 640), (222, 690)):
                 p.taper([(x - 22, y - 20), (x + 6, y + 4), (x + 30, y + 30)], 14, 5, "#2a1c1c")
-            for x, y in ((62, 440), (64, 390), (110, 470)):
-                p.line([(x - 22, y + 8), (x + 24, y - 6)], "#2a1c1c", 11)
+        for x, y, dx, dy in ((70, 412, 20, -6), (104, 462, 12, -18), (150, 478, 2, -22)):
+            p.line([(x - dx, y - dy), (x + dx, y + dy)], "#2a1c1c", 10)
 
 
 def _near_rim(p: Pen) -> None:

@@ -214,8 +214,8 @@ def butterfly_line(s: Scene) -> None:
     s.lay(
         "string",
         lambda p: (
-            p.line("256,474 290,484 322,488", "#fff8e4", 4),
-            p.line("552,418 530,430 500,444", "#fff8e4", 4),
+            p.line("256,474 290,484 322,488", "#7a4a34", 4),
+            p.line("552,418 530,430 500,444", "#7a4a34", 4),
         ),
         FLAT,
     )
