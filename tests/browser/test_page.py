@@ -1,11 +1,16 @@
 """The page itself: what it shows, how it keeps up with the world, where it works."""
 
+import asyncio
+import io
 import re
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.async_api import expect
+from PIL import Image
+from playwright.async_api import Page, expect
 
+from playground.model import Attachment
 from playground.server import Playground
 from playground.web import Page as WebPage
 
@@ -193,3 +198,43 @@ async def test_curious_people_can_break_things_from_the_page(
     assert not playground.town.people["Alice"].accepts_dms
     await page.get_by_role("button", name="Cause: Delete this channel").click()
     await expect(page.get_by_role("heading", name="general", level=1)).to_have_count(1)
+
+
+def lay_picture(playground: Playground) -> None:
+    """Post a picture whose size the page learns only when it has loaded."""
+    buffer = io.BytesIO()
+    Image.new("RGB", (400, 600)).save(buffer, "PNG")
+    world, channel = playground.world, playground.town.channel
+    file = Attachment(world.ids.next(), channel.id, "card.png", buffer.getvalue(), "image/png")
+    world.post(channel, world.bot, "A card", attachments=[file])
+
+
+async def distance(page: Page, wanted: Callable[[float], bool]) -> None:
+    """Wait until what is left to scroll down is as wanted, and stays so for a moment."""
+    left = "(list) => list.scrollHeight - list.scrollTop - list.clientHeight"
+    async with asyncio.timeout(8):
+        steady = 0
+        while steady < 5:
+            steady = steady + 1 if wanted(await page.locator("#messages").evaluate(left)) else 0
+            await asyncio.sleep(0.05)
+
+
+async def test_the_newest_message_stays_in_sight_until_one_looks_back(
+    visits: Visits, playground: Playground
+) -> None:
+    page = await visits.open("alice")
+    world, channel, bob = playground.world, playground.town.channel, playground.town.people["Bob"]
+    for number in range(8):
+        lay_picture(playground)
+        await expect(page.locator(".message")).to_have_count(number + 1)
+    await distance(page, lambda left: left < 2)
+    latest = page.get_by_role("button", name="Jump to the newest")
+    await expect(latest).to_be_hidden()
+    await page.locator("#messages").hover()
+    await page.mouse.wheel(0, -900)
+    await distance(page, lambda left: left > 400)
+    world.post(channel, bob, "Said below")
+    await expect(latest).to_be_visible()
+    await distance(page, lambda left: left > 400)
+    await latest.click()
+    await expect(said(page, "Said below")).to_be_in_viewport()

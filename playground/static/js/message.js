@@ -61,7 +61,7 @@ function origin(message, app) {
   }
   const answered = answeredBy(message, app);
   if (!answered) return null;
-  return h("div", { class: "origin" }, icon("reply"), avatar(answered.author, "tiny"), h("strong", {}, displayName(answered.author)), h("span", { class: "origin-text" }, preview(answered, app)));
+  return h("div", { class: "origin" }, icon("reply"), avatar(answered.author, "tiny"), h("strong", {}, displayName(answered.author)), h("span", { class: "origin-text" }, preview(answered, app).slice(0, 80)));
 }
 
 function answeredBy(message, app) {

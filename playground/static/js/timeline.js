@@ -17,6 +17,7 @@ export class Timeline {
     this.channel = null;
     this.failures = new Map();
     this.stuck = true;
+    this.lastTop = 0;
     this.scroller.addEventListener("scroll", () => this.scrolled());
     this.latest.addEventListener("click", () => this.toEnd());
     // Pictures that load late must not push the newest message out of sight.
@@ -136,10 +137,14 @@ export class Timeline {
     return this.list.querySelector(`[data-id="${CSS.escape(id)}"]`);
   }
 
+  /** Only going up leaves the newest message: a picture that grows below the edge must not. */
   scrolled() {
-    const distance = this.scroller.scrollHeight - this.scroller.scrollTop - this.scroller.clientHeight;
-    this.stuck = distance < NEAR;
-    if (this.stuck) {
+    const { scrollHeight, scrollTop, clientHeight } = this.scroller;
+    const atEnd = scrollHeight - scrollTop - clientHeight < NEAR;
+    const wentUp = scrollTop < this.lastTop;
+    this.lastTop = scrollTop;
+    this.stuck = atEnd || (this.stuck && !wentUp);
+    if (atEnd) {
       this.latest.hidden = true;
       this.app.readHere();
     }
