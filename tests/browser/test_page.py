@@ -200,13 +200,12 @@ async def test_curious_people_can_break_things_from_the_page(
     await expect(page.get_by_role("heading", name="general", level=1)).to_have_count(1)
 
 
-def lay_picture(playground: Playground) -> None:
-    """Post a picture whose size the page learns only when it has loaded."""
+def picture(playground: Playground) -> Attachment:
+    """Return a picture whose size the page learns only when it has loaded."""
     buffer = io.BytesIO()
     Image.new("RGB", (400, 600)).save(buffer, "PNG")
-    world, channel = playground.world, playground.town.channel
-    file = Attachment(world.ids.next(), channel.id, "card.png", buffer.getvalue(), "image/png")
-    world.post(channel, world.bot, "A card", attachments=[file])
+    number, channel = playground.world.ids.next(), playground.town.channel.id
+    return Attachment(number, channel, "card.png", buffer.getvalue(), "image/png")
 
 
 async def distance(page: Page, wanted: Callable[[float], bool]) -> None:
@@ -225,8 +224,11 @@ async def test_the_newest_message_stays_in_sight_until_one_looks_back(
     page = await visits.open("alice")
     world, channel, bob = playground.world, playground.town.channel, playground.town.people["Bob"]
     for number in range(8):
-        lay_picture(playground)
+        world.post(channel, world.bot, "A card", attachments=[picture(playground)])
         await expect(page.locator(".message")).to_have_count(number + 1)
+        shown = list(channel.messages.values())[-1]
+        world.edit(shown, attachments=[])
+        world.edit(shown, attachments=[picture(playground)])
     await distance(page, lambda left: left < 2)
     latest = page.get_by_role("button", name="Jump to the newest")
     await expect(latest).to_be_hidden()

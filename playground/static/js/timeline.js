@@ -7,6 +7,7 @@ import { isDirect, isThread, newer } from "./store.js";
 import { avatar, displayName } from "./avatar.js";
 
 const NEAR = 80;
+const HAND = 800;
 
 export class Timeline {
   constructor(app) {
@@ -17,12 +18,28 @@ export class Timeline {
     this.channel = null;
     this.failures = new Map();
     this.stuck = true;
-    this.lastTop = 0;
+    this.watchHands();
     this.scroller.addEventListener("scroll", () => this.scrolled());
     this.latest.addEventListener("click", () => this.toEnd());
     // Pictures that load late must not push the newest message out of sight.
     new ResizeObserver(() => this.stuck && this.toEnd()).observe(this.list);
     new ResizeObserver(() => this.stuck && this.toEnd()).observe(this.scroller);
+  }
+
+  watchHands() {
+    this.touched = -Infinity;
+    this.held = false;
+    const touch = () => {
+      this.touched = performance.now();
+    };
+    for (const event of ["wheel", "touchmove", "keydown"]) this.scroller.addEventListener(event, touch, { passive: true });
+    // A scroll bar being dragged says nothing in between.
+    this.scroller.addEventListener("pointerdown", (event) => {
+      this.held = event.target === this.scroller;
+    });
+    window.addEventListener("pointerup", () => {
+      this.held = false;
+    });
   }
 
   /** Draw a channel from the beginning; `mark` is the last message read before. */
@@ -137,13 +154,12 @@ export class Timeline {
     return this.list.querySelector(`[data-id="${CSS.escape(id)}"]`);
   }
 
-  /** Only going up leaves the newest message: a picture that grows below the edge must not. */
+  /** Only a hand leaves the newest message: pictures that shrink and grow scroll, too, and must not. */
   scrolled() {
     const { scrollHeight, scrollTop, clientHeight } = this.scroller;
     const atEnd = scrollHeight - scrollTop - clientHeight < NEAR;
-    const wentUp = scrollTop < this.lastTop;
-    this.lastTop = scrollTop;
-    this.stuck = atEnd || (this.stuck && !wentUp);
+    const byHand = this.held || performance.now() - this.touched < HAND;
+    this.stuck = atEnd || (this.stuck && !byHand);
     if (atEnd) {
       this.latest.hidden = true;
       this.app.readHere();
