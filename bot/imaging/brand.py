@@ -1,6 +1,6 @@
 """The bot's own face: avatar and banner, drawn with the same brushes as the game.
 
-The files in ``bot/imaging/files`` come from ``python -m bot pictures``; nothing is drawn at run time.
+The files in ``files/`` come from ``python -m bot pictures``; nothing is drawn at run time.
 """
 
 from random import Random
