@@ -43,7 +43,9 @@ class Feed:
         for listener in tuple(self._listeners):
             listener(event)
 
-    async def wait_until(self, predicate: Callable[[], object], timeout: float = 10.0) -> None:
+    async def wait_until(
+        self, predicate: Callable[[], object], timeout: float | None = 10.0
+    ) -> None:
         """Return once ``predicate()`` holds; it is asked again after every event."""
         changed = asyncio.Event()
         stop = self.subscribe(lambda _event: changed.set())

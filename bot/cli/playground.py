@@ -7,8 +7,12 @@ import os
 import sys
 from dataclasses import replace
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from bot.cli.run import set_up_logs
+
+if TYPE_CHECKING:
+    from playground.server import Playground
 
 DATABASE = Path("data/playground.sqlite3")
 
@@ -58,7 +62,14 @@ async def _play(options: argparse.Namespace) -> None:
     page = Page(guests=options.guests, fast=options.fast)
     async with Playground(options.port, people=options.people, attach=[page.attach]) as town:
         print(f"Play on {town.base}  (stop with Ctrl+C)", flush=True)
+        greeting = asyncio.create_task(_greet(town))
         here = replace(
             settings, token=town.token, api_base=town.api_base, gateway_url=town.gateway_url
         )
         await run_bot(here, tempo=Tempo(beat=0.5, breath=0.1) if options.fast else UNHURRIED)
+        greeting.cancel()
+
+
+async def _greet(town: "Playground") -> None:
+    await town.world.feed.wait_until(lambda: town.bot_online, timeout=None)
+    print("The bot is online.", flush=True)
