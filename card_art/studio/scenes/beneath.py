@@ -3,13 +3,11 @@
 import math
 
 from card_art.studio.colour import darker, lighter, mix
-from card_art.studio.looks import CLOUD, FIGURE, LAND
+from card_art.studio.looks import FIGURE, LAND
 from card_art.studio.motifs.body import sleeping_head
-from card_art.studio.motifs.buildings import Window, lit_windows, wallpaper
-from card_art.studio.motifs.land import clouds, ground
-from card_art.studio.motifs.people import person
+from card_art.studio.motifs.buildings import wallpaper
+from card_art.studio.motifs.land import ground
 from card_art.studio.motifs.plants import pine
-from card_art.studio.motifs.sea import fish
 from card_art.studio.motifs.things import lantern
 from card_art.studio.motifs.vessels import rowing_boat
 from card_art.studio.painter import Scene
@@ -209,130 +207,3 @@ def under_the_bed(s: Scene) -> None:
     s.motes(36, "#ffe0a8", (500, 880, 160))
     s.bloom(0.5)
     s.finish(vignette=0.55)
-
-
-@scene(
-    "124",
-    seed=143,
-    camera="cross-section",
-    palette="rose-cloud",
-    twist="other-shadow",
-    light=(620, 160),
-    lead="island",
-    also=("castle", "hut"),
-    people=("adult/brown",),
-    title="Modest above",
-    alt="A small island with a hut and a fishing woman. Under the water line hangs, upside down, a "
-    "huge castle with lit windows.",
-    keywords="modesty, grandeur, hidden depth, secret, dream, appearance, imagination",
-    opposites=("modesty", "grandeur"),
-)
-def castle_below(s: Scene) -> None:
-    s.relight(light="#fff0d0", shadow="#1c2050")
-    s.sky(((0, "#f0a890"), (0.2, "#f8d0ac"), (0.33, "#fbe8cc"), (1, "#fbe8cc")), warp=30)
-    s.glow(620, 160, 320, "#fff4d4", 0.5)
-    s.lay("clouds", lambda p: clouds(p, 3, 120, 220, "#fbe0cc"), CLOUD)
-    line = 400
-
-    def sea(p: Pen) -> None:
-        stops = ["#8cc8cc", "#3f8cac", "#24548c", "#18285c"]
-        p.rect(-20, line, 840, 830, "#000", grad=(0, line, 0, 1200, stops))
-
-    s.lay("sea", sea, vol=0, wob=2, wrap=0, edge=0)
-    s.addlight(
-        "shafts",
-        lambda p: [
-            p.fill([(x, line), (x + 26, line), (x - 60, 1150), (x - 170, 1150)], "#d8f4f0", 0.5)
-            for x in (180, 330, 520, 700, 860)
-        ],
-        soft=20,
-        k=0.3,
-    )
-    lights: list[Window] = []
-
-    def castle(p: Pen) -> None:
-        towers = spots("230,320,86 330,480,96 420,610,112 520,430,92 610,290,80")
-        wall = "#a8788c"
-        p.rect(200, line, 440, 250, wall)
-        for x, h, w in towers:
-            shade = mix(wall, "#7c5880", (x - 230) / 600)
-            p.rect(x - w / 2, line, w, h, shade)
-            p.rect(x - w * 0.6, line + h - 22, w * 1.2, 24, darker(shade, 0.25))
-            p.fill(
-                [(x - w * 0.58, line + h), (x, line + h + w * 1.2), (x + w * 0.58, line + h)],
-                "#c84c54",
-            )
-            for k in range(int(h / 90)):
-                y = line + 60 + k * 90
-                p.rect(x - 11, y, 22, 40, "#ffd98a", r=11)
-                lights.append((x, y + 20, 22, 40))
-
-    s.lay("castle", castle, rim=0.4, shadow=0.3, reach=24, wob=1, fog=0.08)
-    s.addlight("windows", lambda p: lit_windows(p, lights, "#ffd080"), soft=8, k=0.7, emit=0.7)
-    s.lay(
-        "shoal",
-        lambda p: [
-            fish(p, x, y, z, "#f0a070", "#c86c50", 0, z > 20)
-            for x, y, z in spots(
-                "110,720,22 150,780,16 90,830,18 690,820,26 720,900,18 640,1010,20 160,1060,24"
-            )
-        ],
-        FIGURE,
-        fog=0.2,
-    )
-
-    def island(p: Pen) -> None:
-        p.fill(
-            ("150,420! 190,380 300,350 430,340 560,356 650,384 690,420! 600,440 420,448 240,440"),
-            "#8a9c5c",
-        )
-
-    s.lay("island", island, rim=0.4, vol=0.8, wob=1.4)
-
-    def hut(p: Pen) -> None:
-        p.rect(330, 270, 96, 84, "#d8b088")
-        p.fill([(312, 278), (378, 200), (444, 278)], "#a8503c")
-        p.rect(362, 300, 32, 54, "#5a3428", r=4)
-
-    s.lay("hut", hut, FIGURE, shadow=0.25)
-    s.lay(
-        "woman",
-        lambda p: (
-            person(
-                p,
-                560,
-                366,
-                150,
-                "#3f6c8c",
-                age="adult",
-                skin="brown",
-                hair="black",
-                cut="bun",
-                facing="side",
-                arm_r=(44, -110),
-                hat="straw",
-                hat_colour="#c84c3c",
-            ),
-            p.line([(592, 286), (700, 220)], "#5a3c28", 5),
-            p.line([(700, 220), (712, 470)], "#f4ece0", 2.4),
-        ),
-        FIGURE,
-    )
-    s.lay(
-        "waterline",
-        lambda p: p.line("-20,402 120,396 260,404 420,398 600,404 820,398", "#f4fff8", 5, 0.8),
-        wob=1,
-        vol=0.2,
-    )
-    s.lay(
-        "weeds",
-        lambda p: (
-            p.taper("40,1240 70,1100 20,980 60,880", 40, 3, "#101c44"),
-            p.taper("750,1240 720,1120 770,1000", 44, 3, "#101c44"),
-        ),
-        soft=2,
-        wob=1.5,
-        vol=0.4,
-    )
-    s.bloom(0.4)
-    s.finish(vignette=0.45)

@@ -18,7 +18,7 @@ from card_art.studio.registry import scene
     seed=64,
     camera="close-up",
     palette="night-indigo",
-    twist="watched",
+    twist="other-head",
     light=(400, -80),
     lead="cat",
     also=("windows",),

@@ -233,7 +233,7 @@ def bowl_of_sky(s: Scene) -> None:
     "022",
     seed=62,
     camera="underwater",
-    palette="plum-dusk",
+    palette="sea-green",
     twist="gravity-off",
     light=(400, 560),
     lead="octopus",

@@ -2,7 +2,6 @@
 
 from card_art.studio.colour import darker
 from card_art.studio.looks import FIGURE, FLAT, LAND
-from card_art.studio.motifs.curios import seahorse
 from card_art.studio.motifs.land import hill, slope
 from card_art.studio.motifs.people import sitter
 from card_art.studio.motifs.plants import reeds
@@ -11,77 +10,6 @@ from card_art.studio.motifs.things import umbrella
 from card_art.studio.painter import Scene
 from card_art.studio.pen import Pen
 from card_art.studio.registry import scene
-
-
-@scene(
-    "114",
-    seed=114,
-    camera="underwater",
-    palette="rose-cloud",
-    twist="caged-free",
-    light=(300, 40),
-    lead="seahorse",
-    also=("carousel",),
-    animal=True,
-    horizon=False,
-    title="The last ride goes straight on",
-    alt="A carousel stands under water with seahorses on its poles. One of them has left its pole "
-    "and swims away.",
-    keywords="freedom, routine, childhood, growing up, leaving, belonging, play",
-    opposites=("leaving", "belonging"),
-)
-def seahorse_carousel(s: Scene) -> None:
-    s.sky(((0, "#f2b8a8"), (0.3, "#c88aa8"), (0.65, "#6a5a94"), (1, "#33306a")))
-    s.addlight("shafts", lambda p: shafts(p, 300, "#ffe0d0"), soft=18, k=0.4)
-    s.lay("far weeds", lambda p: reeds(p, 14, 1200, (300, 560), "#7a6aa0", 24), fog=0.55)
-    s.lay(
-        "base",
-        lambda p: (
-            p.oval(330, 1060, 330, 60, "#8a3a5c"),
-            p.oval(330, 1040, 330, 56, "#d8906a"),
-            p.oval(330, 1034, 300, 46, "#a8566a"),
-        ),
-        rim=0.3,
-        shadow=0.4,
-    )
-    s.lay("back poles", lambda p: _poles(p, (150, 330, 500), 470, 1020, "#c8a070"), FIGURE, fog=0.2)
-    s.lay(
-        "back horses",
-        lambda p: (
-            seahorse(p, 150, 700, 250, "#b07a98", "#8a5a84"),
-            seahorse(p, 500, 660, 240, "#b07a98", "#8a5a84"),
-        ),
-        FIGURE,
-        fog=0.3,
-    )
-    s.lay("front poles", lambda p: _poles(p, (235, 420), 480, 1050, "#f0cc80"), FIGURE, wob=0.4)
-    s.lay(
-        "front horse",
-        lambda p: seahorse(p, 235, 800, 340, "#e8a860", "#c8603c"),
-        FIGURE,
-        rim=0.5,
-        shadow=0.3,
-    )
-    s.lay("canopy", _canopy, rim=0.4, shadow=0.4, reach=22)
-    s.lay(
-        "free one",
-        lambda p: seahorse(p, 600, 380, 390, "#f4c468", "#e0603c"),
-        FIGURE,
-        rim=0.5,
-        shadow=0.3,
-        reach=30,
-    )
-    s.lay("bubbles", lambda p: bubbles(p, 30, (420, 60, 760, 700), "#fff0e8"), FLAT)
-    s.lay(
-        "near weeds",
-        lambda p: [
-            p.taper([(x, 1230), (x + a, 1090), (x - a, 980), (x + a, h)], 44, 3, "#241c4c")
-            for x, a, h in ((20, 20, 880), (720, -30, 820), (790, 26, 960))
-        ],
-        soft=2,
-    )
-    s.bloom(0.3)
-    s.finish(vignette=0.45)
 
 
 def _poles(p: Pen, places: tuple[int, ...], top: float, foot: float, colour: str) -> None:

@@ -16,11 +16,10 @@ from card_art.studio.registry import scene
     seed=115,
     camera="through-frame",
     palette="ivory-paper",
-    twist="world-inside",
+    twist="watched",
     light=(250, 800),
-    lead="cat",
+    lead="mousehole",
     also=("mouse hole", "town"),
-    animal=True,
     title="The other side of the skirting",
     alt="A cat sits before a mouse hole in the wall of a room. Behind the hole lies a whole street "
     "with lit houses, and a mouse with a suitcase walks up it.",

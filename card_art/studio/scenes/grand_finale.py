@@ -111,7 +111,7 @@ def _top_hat(p: Pen) -> None:
     seed=113,
     camera="stage",
     palette="teal-moon",
-    twist="caged-free",
+    twist="path-to-nowhere",
     light=(500, 470),
     lead="tiger",
     also=("hoop", "circus"),

@@ -1,8 +1,7 @@
 """Cards seen from high above."""
 
-from card_art.studio.colour import SKIN, Colour, darker, mix
+from card_art.studio.colour import Colour, darker, mix
 from card_art.studio.looks import FIGURE, FLAT, GLOWING, LAND
-from card_art.studio.motifs.body import sleeping_head
 from card_art.studio.motifs.people import person
 from card_art.studio.motifs.sea import fish
 from card_art.studio.painter import Scene
@@ -158,100 +157,6 @@ def skipping_girl(p: Pen) -> None:
         for side in (-1, 1):
             p.taper([(side * 26, -278), (side * 62, -296), (side * 76, -262)], 22, 8, "#000")
         p.line("-84,-170 -130,-260 -90,-350 4,-384 98,-350 134,-262 90,-176", "#000", 6)
-
-
-@scene(
-    "048",
-    seed=48,
-    camera="aerial",
-    palette="mint-dawn",
-    twist="scale-swap",
-    light=(120, 40),
-    lead="quilt",
-    also=("bed", "tree"),
-    people=("child/brown",),
-    horizon=False,
-    title="Tucked in",
-    alt="A child sleeps in a bed, seen from above. The quilt is made of fields with trees, a "
-    "winding river and a small farm.",
-    keywords="home, security, dream, responsibility, sleep, growth, freedom",
-    opposites=("security", "freedom"),
-)
-def quilt_of_fields(s: Scene) -> None:
-    s.sky(((0, "#8a6a58"), (1, "#6a4c44")), 60, 1)
-    s.lay(
-        "boards",
-        lambda p: [
-            p.line([(i * 74, -10), (i * 74 + 12, 1210)], "#4a322e", 5, 0.7) for i in range(12)
-        ],
-        FLAT,
-    )
-    s.ground_shadow(lambda p: p.rect(110, 90, 640, 1130, "#000", r=30), 0.6, 18)
-    s.lay(
-        "bed",
-        lambda p: (
-            p.rect(86, 44, 628, 1200, "#8f4f34", r=26),
-            p.rect(110, 84, 580, 1160, "#f2e8d4", r=18),
-        ),
-        rim=0.3,
-    )
-    s.lay(
-        "pillow",
-        lambda p: p.fill(
-            "170,130 400,104 630,130 654,250 628,372 400,392 172,372 146,250", "#fbf3e2"
-        ),
-        wob=1.6,
-        shadow=0.35,
-        reach=12,
-    )
-    s.lay("sleeper", lambda p: sleeping_head(p, 400, 270, 92, "brown", "black"), FIGURE, shadow=0.3)
-    quilt = curve(
-        "96,430! 250,400 330,432 400,440 480,432 560,402 704,430! 716,800 706,1240! 94,1240! 84,800"
-    )
-
-    def fields(p: Pen) -> None:
-        greens = ("#9cb860", "#c8b454", "#7aa05c", "#dcc878", "#5f8f58", "#b8cc7a", "#d8a850")
-        p.fill(quilt, "#8fb060")
-        with p.clip(quilt):
-            for row in range(6):
-                for column in range(4):
-                    x, y = 84 + column * 160, 400 + row * 150
-                    patch(p, x, y, p.rnd.choice(greens))
-            p.line("600,400 520,560 300,640 260,820 480,920 520,1080 440,1240", "#5fa8b4", 40)
-
-    s.lay("quilt", fields, wob=1.4, shadow=0.4, reach=14, form=(5, 18, 44), vol=0.9)
-    body = "300,450! 330,760 320,1000 300,1240! 470,1240! 480,1000 500,760 520,450!"
-    s.addlight("sleeping shape", lambda p: p.fill(body, "#fff0c0"), soft=34, k=0.34)
-    side = "500,450! 540,700 520,960 540,1240! 640,1240! 620,960 640,700 600,450!"
-    s.ground_shadow(lambda p: p.fill(side, "#000"), 0.7, 24)
-    s.lay(
-        "hand",
-        lambda p: (
-            p.oval(250, 424, 34, 24, SKIN["brown"]),
-            p.oval(550, 424, 34, 24, SKIN["brown"]),
-        ),
-        FIGURE,
-        shadow=0.3,
-    )
-
-    def farm(p: Pen) -> None:
-        for x, y in (
-            (180, 560),
-            (210, 600),
-            (640, 700),
-            (610, 740),
-            (170, 960),
-            (620, 1010),
-            (360, 760),
-            (390, 800),
-        ):
-            p.circ(x, y, 27, p.rnd.choice(("#3f6f48", "#4f8250", "#36603f")))
-        p.fill([(420, 640), (500, 620), (516, 672), (436, 694)], "#d8523f")
-        p.fill([(420, 640), (500, 620), (492, 596), (412, 616)], "#a83c30")
-
-    s.lay("farm", farm, FIGURE, shadow=0.5, reach=12, rim=0.4)
-    s.bloom(0.25)
-    s.finish(vignette=0.5)
 
 
 def patch(p: Pen, x: float, y: float, colour: Colour) -> None:

@@ -2,10 +2,8 @@
 
 import math
 
-from card_art.studio.looks import CLOUD, FIGURE, FLAT
+from card_art.studio.looks import CLOUD, FIGURE
 from card_art.studio.motifs.animals import crow
-from card_art.studio.motifs.buildings import door
-from card_art.studio.motifs.land import clouds
 from card_art.studio.motifs.plants import leaf
 from card_art.studio.motifs.things import key, keyhole
 from card_art.studio.motifs.vessels import train
@@ -132,57 +130,6 @@ def _dew(p: Pen) -> None:
     for x, y, r in ((250, 560, 26), (300, 470, 15), (640, 560, 18), (330, 980, 20)):
         p.oval(x, y, r, r * 0.86, "#dff0c8", 0.75)
         p.circ(x + r * 0.3, y - r * 0.3, r * 0.25, "#ffffff")
-
-
-@scene(
-    "089",
-    seed=89,
-    camera="close-up",
-    palette="rose-cloud",
-    twist="world-inside",
-    light=(680, 120),
-    lead="egg",
-    also=("nest", "door", "boots"),
-    horizon=False,
-    centred=True,
-    title="Not yet at home",
-    alt="A great egg lies in a nest among clouds. A small door in its shell stands ajar, light "
-    "falls out, and a pair of red boots waits on the twigs.",
-    keywords="birth, home, beginning, leaving, curiosity, shelter, fragile",
-    opposites=("home", "leaving"),
-)
-def egg_with_door(s: Scene) -> None:
-    s.sky(((0, "#8a7aa8"), (0.35, "#c88fa4"), (0.65, "#f0b89c"), (1, "#f8d5b0")))
-    s.glow(680, 120, 420, "#fff0d8", 0.5)
-    s.lay("far clouds", lambda p: clouds(p, 8, 160, 520, "#e8b0a8"), CLOUD, fog=0.5)
-    s.lay("clouds", lambda p: clouds(p, 6, 900, 1180, "#f2c8b4", (320, 560)), CLOUD, fog=0.3)
-    s.lay("back of the nest", lambda p: _nest(p, 850, 330, 60, 150), wob=1, fog=0.1)
-    s.lay(
-        "egg",
-        lambda p: p.fill(
-            placed(EGG, 400, 560, 3.15),
-            "#eadfd0",
-            grad=(180, 850, 620, 300, ["#b89aa0", "#e4d0c4", "#f8ecdc"]),
-        ),
-        vol=0.9,
-        shadow=0.3,
-        rim=0.2,
-    )
-    s.lay("speckles", _speckles, FLAT, alpha=0.5)
-    s.lay(
-        "door",
-        lambda p: door(p, 470, 830, 250, "#8a4a3c", "#5a3038", ajar=0.45, light="#ffe6a0"),
-        FIGURE,
-        wob=0.5,
-    )
-    s.addlight("doorway", lambda p: p.rect(490, 600, 42, 230, "#ffd980"), soft=16, k=0.8, emit=0.5)
-    s.beam([(486, 826), (536, 826), (700, 1010), (470, 1010)], "#ffd27a", 0.5, 16)
-    s.lay("front of the nest", lambda p: _nest(p, 930, 380, 95, 260), wob=1, rim=0.5, shadow=0.4)
-    s.lay("boots", _boots, FIGURE, shadow=0.4, rim=0.6)
-    s.motes(26, "#ffe6a8", (560, 780, 100))
-    s.rays(0.25, 0.4)
-    s.bloom(0.45)
-    s.finish(vignette=0.5)
 
 
 EGG = "0,-118 46,-92 80,-24 84,36 54,92 0,108 -54,92 -84,36 -80,-24 -46,-92"

@@ -1,56 +1,13 @@
 """Wide cards: a house that stays, a queue for a door too small."""
 
 from card_art.studio.colour import darker, mix
-from card_art.studio.looks import CLOUD, FIGURE, FLAT, LAND
+from card_art.studio.looks import FIGURE, LAND
 from card_art.studio.motifs.buildings import door
-from card_art.studio.motifs.land import clouds, hill, ridge, slope
 from card_art.studio.motifs.people import Age, Cut, person
 from card_art.studio.painter import Scene
 from card_art.studio.paths import box
 from card_art.studio.pen import Pen
 from card_art.studio.registry import scene
-
-
-@scene(
-    "096",
-    seed=96,
-    camera="wide",
-    palette="ivory-paper",
-    twist="gravity-off",
-    light=(120, 130),
-    lead="paper city",
-    also=("wind", "stone house"),
-    title="All but one",
-    alt="A gust carries folded paper houses up into the sky. "
-    "One house of red brick stays on the hill.",
-    keywords="change, steadiness, fragility, loss, freedom, stubborn, being left behind",
-    opposites=("change", "steadiness"),
-)
-def paper_city(s: Scene) -> None:
-    s.sky(((0, "#2f5a68"), (0.35, "#5f8a8c"), (0.7, "#d0c49c"), (1, "#cfa468")))
-    s.glow(120, 130, 420, "#fff6e0", 0.5)
-    s.lay(
-        "clouds", lambda p: clouds(p, 5, 140, 420, "#7fa0a0", (260, 420)), CLOUD, fog=0.4, vol=0.4
-    )
-    far = ridge(s.dice("far"), 880, 50)
-    s.lay("far hills", lambda p: hill(p, far, "#c0ab8a"), LAND, fog=0.55)
-    s.lay("far paper", lambda p: [_paper_house(p, *place) for place in FAR_PAPER], FIGURE, fog=0.35)
-    s.lay("wind", _gust, FLAT, alpha=0.7)
-    ground = slope((-20, 1000), (220, 960), (480, 1000), (820, 1060))
-    s.lay("hill", lambda p: hill(p, ground, "#a98c5c"), LAND, fog=0.05)
-    s.lay(
-        "paper",
-        lambda p: [_paper_house(p, *place) for place in PAPER],
-        rim=0.4,
-        shadow=0.4,
-        reach=26,
-        wob=0.6,
-    )
-    s.ground_shadow(lambda p: p.oval(250, 1010, 150, 16, "#000"), 0.5, 9)
-    s.lay("brick house", _brick_house, rim=0.4, shadow=0.4, reach=24, wob=0.6)
-    s.bloom(0.2)
-    s.finish(vignette=0.45)
-
 
 # x, y, size, turn, tint
 FAR_PAPER = (

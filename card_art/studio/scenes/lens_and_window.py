@@ -1,95 +1,20 @@
 """Cards seen through glasses, a window and the mouth of a cave."""
 
-from functools import partial
-
 from card_art.studio.colour import Colour, darker, mix
-from card_art.studio.looks import CLOUD, FIGURE, FLAT, GLOWING, LAND
+from card_art.studio.looks import FIGURE, FLAT, GLOWING, LAND
 from card_art.studio.motifs.buildings import wallpaper, window_frame
 from card_art.studio.motifs.faces import (
     cat_from_behind,
 )
 from card_art.studio.motifs.furniture import armchair
-from card_art.studio.motifs.land import cloud, hill, ridge, snow, waves
+from card_art.studio.motifs.land import hill, ridge, snow, waves
 from card_art.studio.motifs.people import person
 from card_art.studio.motifs.plants import flower, pine
-from card_art.studio.motifs.sky import bird
 from card_art.studio.motifs.vessels import rowing_boat
 from card_art.studio.painter import Scene
 from card_art.studio.paths import arch, box, circle, difference, placed
 from card_art.studio.pen import Pen
 from card_art.studio.registry import scene
-
-
-@scene(
-    "061",
-    seed=61,
-    camera="through-frame",
-    palette="ivory-paper",
-    twist="two-times",
-    light=(620, 60),
-    lead="glasses",
-    also=("forest", "chimneys"),
-    title="The other pair",
-    alt="A huge pair of round glasses stands in a dusty street of chimneys. Through the lenses the "
-    "same place is a green forest with flowers.",
-    keywords="point of view, hope, illusion, truth, memory, imagination, change",
-    opposites=("illusion", "truth"),
-)
-def glasses(s: Scene) -> None:
-    s.sky(((0, "#b0a89a"), (0.5, "#d8cbb4"), (0.8, "#b8a48c"), (1, "#8a7666")), 50)
-    s.lay(
-        "smoke",
-        lambda p: (cloud(p, 230, 190, 300, "#8f877c"), cloud(p, 600, 130, 360, "#9a9286")),
-        CLOUD,
-        edge=0,
-    )
-    s.lay("far chimneys", lambda p: chimneys(p, 760, 9, (180, 420), "#a8988a"), LAND, fog=0.5)
-    s.lay("chimneys", lambda p: chimneys(p, 900, 7, (220, 520), "#75655c"), LAND, fog=0.2)
-    s.lay(
-        "street",
-        lambda p: p.rect(
-            -10, 880, 820, 340, "#000", grad=(0, 880, 0, 1200, ["#9a8874", "#5f5048"])
-        ),
-        LAND,
-    )
-    s.ground_shadow(lambda p: p.oval(400, 1062, 380, 26, "#000"), 0.6, 14)
-    s.lay(
-        "arms",
-        lambda p: (
-            p.taper([(34, 800), (72, 730), (150, 690)], 22, 12, "#4a2c28"),
-            p.taper([(766, 800), (728, 730), (650, 690)], 22, 12, "#4a2c28"),
-        ),
-        FIGURE,
-        fog=0.1,
-    )
-    for index, x in enumerate((212, 588)):
-        s.lay(f"view {index}", partial(forest_view, x=x), FIGURE, vol=0.5, wob=0.6)
-    s.addlight(
-        "green light",
-        lambda p: (p.circ(212, 850, 170, "#fff0b0"), p.circ(588, 850, 170, "#fff0b0")),
-        soft=30,
-        k=0.16,
-    )
-
-    def rims(p: Pen) -> None:
-        for x in (212, 588):
-            p.ring(x, 850, 184, "#b8423a", 30)
-        p.line("388,810 400,776 412,810", "#b8423a", 26)
-        for x in (34, 766):
-            p.circ(x, 800, 20, "#8a302c")
-
-    s.lay("rims", rims, FIGURE, rim=0.6, wob=0.6, shadow=0.3)
-    s.lay(
-        "glint",
-        lambda p: [
-            p.line(f"{x - 120},{y} {x - 96},{y - 54} {x - 56},{y - 92}", "#ffffff", 13, 0.7)
-            for x, y in ((212, 800), (588, 800))
-        ],
-        FLAT,
-    )
-    s.lay("bird", lambda p: bird(p, 640, 330, 44, "#4a3c38", 0), FIGURE)
-    s.bloom(0.3)
-    s.finish(vignette=0.45)
 
 
 def chimneys(p: Pen, foot: float, count: int, height: tuple[float, float], colour: Colour) -> None:
@@ -138,9 +63,8 @@ def forest_view(p: Pen, x: float) -> None:
     palette="snow-blue",
     twist="weather-indoors",
     light=(430, 380),
-    lead="cat",
+    lead="window",
     also=("window", "snow"),
-    animal=True,
     title="Draught",
     alt="It snows inside a blue room, and snow lies on the armchair. A cat sits on the sill and "
     "looks out of the window at a green summer meadow.",

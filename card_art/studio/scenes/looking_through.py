@@ -3,67 +3,18 @@
 import math
 
 from card_art.studio.colour import SKIN, darker, lighter, mix
-from card_art.studio.looks import CLOUD, FIGURE, LAND
+from card_art.studio.looks import CLOUD, FIGURE
 from card_art.studio.motifs.faces import (
     bear_face,
     fox_face,
     owl_face,
     rabbit_face,
 )
-from card_art.studio.motifs.land import cloud, grass, hill, ridge, slope
-from card_art.studio.motifs.plants import tree
+from card_art.studio.motifs.land import cloud
 from card_art.studio.painter import Scene
 from card_art.studio.paths import Point, box, circle, difference, parse
 from card_art.studio.pen import Pen
 from card_art.studio.registry import scene
-
-
-@scene(
-    "059",
-    seed=59,
-    camera="through-frame",
-    palette="storm-grey",
-    twist="two-times",
-    light=(640, 160),
-    lead="photograph",
-    also=("ruin", "hand"),
-    people=("adult/brown",),
-    title="It was here",
-    alt="A hand holds an old photograph in front of a ruined house. In the photograph the same "
-    "house is whole, with a roof and lit windows.",
-    keywords="memory, loss, hope, home, time, return, change",
-    opposites=("loss", "hope"),
-)
-def photograph(s: Scene) -> None:
-    s.sky(warp=50)
-    s.glow(640, 170, 380, "#f6f0cf", 0.4)
-    s.lay(
-        "clouds",
-        lambda p: (cloud(p, 180, 230, 360, "#7f9490"), cloud(p, 660, 320, 320, "#8fa39c")),
-        CLOUD,
-        edge=0,
-    )
-    far = ridge(s.dice("far"), 700, 70)
-    s.lay("far", lambda p: hill(p, far, s.palette.far), LAND, fog=0.55)
-    ground = slope((-40, 900), (200, 880), (480, 890), (850, 870))
-    s.lay("ground", lambda p: hill(p, ground, "#6a7a66"), LAND)
-    s.lay("ruin", ruin, rim=0.3, wob=1.2, fog=0.06)
-    s.lay(
-        "bare tree",
-        lambda p: tree(p, 96, 900, 430, "#2f3a38", depth=6, rnd=s.dice("tree 1")),
-        fog=0.12,
-        wob=1,
-    )
-    s.lay("weeds", lambda p: grass(p, ground, "#4a5c4c", 260, (14, 46)), FIGURE)
-    photo = box(376, 326, 346, 470, 6)
-    s.lay(
-        "paper", lambda p: p.fill(photo, "#f4ead0"), FIGURE, shadow=0.6, reach=26, vol=0.2, wob=0.4
-    )
-    s.lay("picture", whole_house, FIGURE, vol=0.35, wob=0.4)
-    s.addlight("warmth", lambda p: p.rect(398, 348, 302, 400, "#ffcf80"), soft=10, k=0.16)
-    s.lay("hand", holding_hand, FIGURE, rim=0.5, shadow=0.3, vol=0.8)
-    s.bloom(0.3)
-    s.finish(vignette=0.5)
 
 
 def ruin(p: Pen) -> None:

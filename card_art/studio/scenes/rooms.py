@@ -4,9 +4,7 @@ from card_art.studio.colour import darker, mix
 from card_art.studio.looks import FIGURE, FLAT, LAND
 from card_art.studio.motifs.animals import owl
 from card_art.studio.motifs.land import ground, planks
-from card_art.studio.motifs.people import sitter
 from card_art.studio.motifs.things import closed_book, feather, lantern
-from card_art.studio.motifs.vessels import ship
 from card_art.studio.painter import Scene
 from card_art.studio.paths import spots
 from card_art.studio.pen import Pen
@@ -213,133 +211,6 @@ def hung_wings(s: Scene) -> None:
     s.ground_shadow(lambda p: p.oval(214, 1130, 70, 8, "#000"), 0.4, 5)
     s.lay("feather", lambda p: feather(p, 200, 1110, 130, "#fdf8ec", rot=72), FIGURE, shadow=0.3)
     s.bloom(0.2)
-    s.finish(vignette=0.5)
-
-
-@scene(
-    "034",
-    seed=104,
-    camera="interior",
-    palette="storm-grey",
-    twist="weather-indoors",
-    light=(640, 240),
-    lead="ship",
-    also=("armchair", "wallpaper"),
-    people=("old/pale",),
-    title="Papered sea",
-    alt="An old sailor sits in an armchair. The waves on the wallpaper have become a real sea that "
-    "spills on the floor, with a ship sailing out of the wall.",
-    keywords="memory, adventure, boredom, regret, longing, daydream, retirement",
-    opposites=("adventure", "boredom"),
-)
-def wallpaper_ship(s: Scene) -> None:
-    s.relight(light="#fff2cc", shadow="#102830")
-    s.sky(((0, "#8fae9c"), (0.45, "#a9c0a4"), (0.8, "#6f9a94"), (1, "#4a7078")), warp=30)
-    s.glow(640, 240, 420, "#fff4d0", 0.45)
-
-    def pattern(p: Pen) -> None:
-        for row in range(8):
-            for k in range(-1, 10):
-                x, y = k * 96 + (row % 2) * 48, 70 + row * 74
-                p.line(
-                    f"{x - 40},{y + 10} {x - 16},{y - 12} {x + 4},{y - 6} {x - 2},{y + 8}",
-                    "#5f8a84",
-                    5,
-                    0.75,
-                )
-                p.line(f"{x - 4},{y + 10} {x + 22},{y - 2} {x + 44},{y + 10}", "#5f8a84", 4, 0.6)
-
-    s.lay("pattern", pattern, wob=1.2, vol=0.4, fog=0.15)
-    tiny = spots("150,180 480,110 700,330 90,420")
-    s.lay(
-        "printed ships",
-        lambda p: [ship(p, x, y, 34, "#5f8a84", "#8fb0a0", "#5f8a84", "#5f8a84") for x, y in tiny],
-        wob=0.6,
-        fog=0.1,
-        vol=0.3,
-    )
-    s.lay(
-        "lamp",
-        lambda p: (
-            p.line([(640, -10), (640, 130)], "#3a3a34", 5),
-            p.fill("570,230! 600,130! 680,130! 710,230!", "#f0d898"),
-        ),
-        vol=0.3,
-        emit=0.25,
-        wob=0.6,
-    )
-    s.lay("floor", lambda p: ground(p, 930, "#9a7a58", "#3a2c2c"), LAND)
-    s.lay("seams", lambda p: planks(p, 932, "#4a3832", (400, 560)), FLAT, alpha=0.7)
-    s.lay("far waves", lambda p: _surge(p, 620, 60, "#4f8c90", 470), rim=0.5, wob=1, vol=0.7)
-    s.lay(
-        "ship",
-        lambda p: ship(p, 250, 690, 300, "#6a3c28", "#f6ead0", rot=-7),
-        rim=0.5,
-        shadow=0.35,
-        reach=24,
-        wob=0.6,
-        vol=0.8,
-    )
-    s.lay(
-        "waves", lambda p: _surge(p, 700, 74, "#3a767e", 540), rim=0.6, shadow=0.2, wob=1, vol=0.7
-    )
-    s.lay(
-        "near waves",
-        lambda p: _surge(p, 800, 80, "#2a5f6c", 600),
-        rim=0.6,
-        shadow=0.25,
-        wob=1,
-        vol=0.7,
-    )
-    s.lay(
-        "pool",
-        lambda p: p.fill(
-            "-20,985! 200,970 420,985 560,1010 600,1040 520,1080 300,1110 -20,1120!", "#2f6874"
-        ),
-        rim=0.4,
-        wob=2,
-        vol=0.4,
-        fog=0.1,
-    )
-    s.ground_shadow(lambda p: p.oval(610, 1150, 210, 26, "#000"), 0.6, 12)
-
-    def armchair(p: Pen) -> None:
-        red = "#a8483c"
-        p.fill("560,740 600,690 720,690 764,740 776,1120! 548,1120!", darker(red, 0.1))
-        p.fill("470,960 500,930 740,930 760,1140! 478,1140!", red)
-        for x in (490, 740):
-            p.rect(x, 1130, 24, 36, "#3a2420")
-
-    s.lay("armchair", armchair, rim=0.4, shadow=0.3, wob=1)
-    s.lay(
-        "sailor",
-        lambda p: sitter(
-            p,
-            630,
-            950,
-            560,
-            "#2f4a6c",
-            age="old",
-            skin="pale",
-            hair="white",
-            beard=True,
-            legs="#3a3a48",
-            hand=(40, -22),
-            flip=True,
-            hat="beret",
-            hat_colour="#22304c",
-        ),
-        FIGURE,
-        rim=0.6,
-        shadow=0.25,
-    )
-    s.lay(
-        "arm",
-        lambda p: p.fill("520,900 560,880 700,890 720,930 700,960 530,950", "#b85444"),
-        rim=0.3,
-        wob=0.8,
-    )
-    s.bloom(0.3)
     s.finish(vignette=0.5)
 
 

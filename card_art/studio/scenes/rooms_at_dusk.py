@@ -146,7 +146,7 @@ def _hanging_lamp(p: Pen) -> None:
     seed=91,
     camera="interior",
     palette="forest-gold",
-    twist="caged-free",
+    twist="gravity-off",
     light=(400, 330),
     lead="books",
     also=("moth", "lamp", "ladder"),

@@ -2,9 +2,7 @@
 
 import math
 
-from card_art.studio.looks import FIGURE, FLAT, GLOWING, LAND
-from card_art.studio.motifs.land import hill, ridge
-from card_art.studio.motifs.plants import leaf
+from card_art.studio.looks import FIGURE, FLAT
 from card_art.studio.motifs.things import flame
 from card_art.studio.painter import Scene
 from card_art.studio.paths import Point, spline
@@ -95,73 +93,6 @@ def match_head(p: Pen, x: float, y: float, asleep: bool) -> None:
         else:
             p.oval(x + side, y + 8, 8, 10, "#fff4dc")
             p.circ(x + side, y + 6, 5, "#2a0c10")
-
-
-@scene(
-    "068",
-    seed=68,
-    camera="close-up",
-    palette="rose-cloud",
-    twist="caged-free",
-    light=(420, 470),
-    lead="spider web",
-    also=("sun", "spider"),
-    animal=True,
-    title="Before breakfast",
-    alt="A large spider's web hangs between dark branches above hills. The sun is caught in the "
-    "middle of it, and a spider waits below.",
-    keywords="ambition, patience, power, hope, trap, end, beginning",
-    opposites=("end", "beginning"),
-)
-def sun_in_a_web(s: Scene) -> None:
-    s.sky(((0, "#4a2a54"), (0.3, "#8a4a66"), (0.6, "#c8746a"), (1, "#e0a080")), 60)
-    s.glow(420, 470, 400, "#ffc070", 0.5)
-    far = ridge(s.dice("far"), 960, 60)
-    s.lay("far", lambda p: hill(p, far, "#b06a7c"), LAND, fog=0.5)
-    near = ridge(s.dice("near"), 1090, 50)
-    s.lay("near", lambda p: hill(p, near, "#6a3a58"), LAND, fog=0.15)
-    s.lay("sun", lambda p: p.circ(420, 470, 126, "#ffe9a8"), GLOWING, emit=0.5)
-    s.lay("web", web, FLAT)
-
-    def branches(p: Pen) -> None:
-        p.taper([(-30, 1240), (30, 900), (20, 560), (70, 260), (40, -40)], 90, 50, "#2c1530")
-        p.taper([(60, 300), (240, 90), (470, 40), (840, 60)], 44, 22, "#2c1530")
-        p.taper([(40, 820), (170, 900), (330, 960)], 34, 8, "#2c1530")
-        p.taper([(840, 1060), (770, 760), (780, 420), (740, 50)], 70, 26, "#2c1530")
-
-    s.lay("branches", branches, rim=0.6, wob=2)
-
-    def leaves(p: Pen) -> None:
-        for x, y in (
-            (300, 70),
-            (420, 40),
-            (560, 50),
-            (660, 60),
-            (240, 930),
-            (320, 960),
-            (120, 200),
-        ):
-            for _ in range(3):
-                leaf(
-                    p,
-                    x + p.rnd.gauss(0, 18),
-                    y + p.rnd.gauss(0, 18),
-                    46,
-                    "#3a1c3c",
-                    p.rnd.uniform(0, 360),
-                )
-
-    s.lay("leaves", leaves, FIGURE, rim=0.4)
-    s.lay("waiting spider", waiting_spider, FIGURE, rim=0.6, wob=0.4)
-    s.lay(
-        "dew",
-        lambda p: [p.circ(*web_point(i * 5 % 16, 3 + i % 6), 6, "#fff8e0") for i in range(20)],
-        FLAT,
-        emit=0.6,
-    )
-    s.rays(0.35, 0.5)
-    s.bloom(0.4)
-    s.finish(vignette=0.5)
 
 
 def web_point(spoke: int, ring: int) -> Point:

@@ -3,16 +3,15 @@
 import math
 
 from card_art.studio.colour import SKIN, mix
-from card_art.studio.looks import CLOUD, FIGURE, FLAT, LAND
-from card_art.studio.motifs.body import PALM, sleeping_head
+from card_art.studio.looks import FIGURE, FLAT, LAND
+from card_art.studio.motifs.body import sleeping_head
 from card_art.studio.motifs.buildings import house, lit_windows, tower, wallpaper
-from card_art.studio.motifs.land import cloud, clouds, dune, ground, rain
-from card_art.studio.motifs.plants import pine
+from card_art.studio.motifs.land import cloud, dune, ground, rain
 from card_art.studio.motifs.sky import bird
 from card_art.studio.motifs.things import hourglass, hourglass_frame, teacup
-from card_art.studio.motifs.vessels import paper_boat, ship
+from card_art.studio.motifs.vessels import ship
 from card_art.studio.painter import Scene
-from card_art.studio.paths import box, oval, placed, spline, spots, union
+from card_art.studio.paths import box, oval, spline, union
 from card_art.studio.pen import Pen
 from card_art.studio.registry import scene
 
@@ -299,79 +298,3 @@ def _bronze(p: Pen) -> None:
         for i in range(-3, 4):
             p.circ(i * 48, 246 + 12 - abs(i) * 4, 15, "#8a5a2c")
         p.fill("-294,500! -190,530 0,540 190,530 294,500! 200,490 0,504 -200,490", "#8a5a2c")
-
-
-@scene(
-    "040",
-    seed=82,
-    camera="close-up",
-    palette="forest-gold",
-    twist="scale-swap",
-    light=(620, 180),
-    lead="hand",
-    also=("river", "boat"),
-    people=("adult/dark",),
-    horizon=False,
-    title="Where the lines lead",
-    alt="An open hand fills the picture. Its lines are blue rivers with a small boat, and houses "
-    "and trees stand along their banks.",
-    keywords="fate, home, protection, destiny, journey, roots, fragility, strength",
-    opposites=("fragility", "strength"),
-)
-def palm_country(s: Scene) -> None:
-    s.relight(light="#ffe8b0", shadow="#1a1420")
-    s.sky(((0, "#2c5a56"), (0.4, "#5f9078"), (0.75, "#c9c88c"), (1, "#e8cf8c")))
-    s.glow(620, 160, 460, "#fff0b8", 0.5)
-    s.lay("clouds", lambda p: clouds(p, 6, 120, 700, "#b8c89c"), CLOUD, fog=0.55)
-    at = (400, 740, 3.5)
-    skin = SKIN["dark"]
-    shape = placed(PALM, *at)
-    s.lay(
-        "hand",
-        lambda p: p.fill(shape, "#7d5038", 1, (150, 200, 700, 1100, ["#9a6846", skin])),
-        rim=0.5,
-        wob=1.2,
-        shadow=0.3,
-        reach=30,
-        form=(8, 24, 50),
-        vol=0.9,
-    )
-
-    rivers = (
-        ("-30,170 -24,110 -22,60 -34,14", 17, 11),
-        ("-34,16 -20,-4 8,-18 34,-14 58,-22", 11, 2),
-        ("-25,50 -6,20 18,18 46,40", 10, 2),
-        ("-33,18 -50,2 -76,-10 -100,-26", 8, 2),
-    )
-
-    def water(p: Pen, extra: float, tone: str) -> None:
-        with p.at(*at):
-            for way, start, end in rivers:
-                p.taper(way, start + extra, end + extra, tone)
-
-    s.lay("banks", lambda p: water(p, 7, "#5f8040"), wob=1, vol=0.6)
-    s.lay("rivers", lambda p: water(p, 0, "#4fa8c0"), wob=0.8, vol=0.3, emit=0.05)
-    s.addlight("glints", lambda p: water(p, -9, "#e8fbff"), soft=3, k=0.3)
-    lights: list[tuple[float, float, float, float]] = []
-
-    def village(p: Pen) -> None:
-        walls, roofs = ("#e8d0a8", "#d8a878", "#c98a6a"), ("#a8403c", "#7c3040")
-        for x, y, w in spots("372,610,58 440,596,66 512,604,52 462,866,60 530,880,48 250,790,50"):
-            lights.extend(house(p, x, y, w, p.rnd.choice(walls), p.rnd.choice(roofs)))
-        trees = (
-            "320,760,90 570,760,110 530,780,80 440,1010,130 490,1040,110 420,1080,120 230,880,90"
-        )
-        for x, y, h in spots(trees):
-            pine(p, x, y, h, "#3f6a48")
-
-    s.lay("village", village, FIGURE, shadow=0.35, rim=0.4)
-    s.addlight("windows", lambda p: lit_windows(p, lights), soft=2, k=0.8, emit=0.5)
-    s.lay("boat", lambda p: paper_boat(p, 322, 1000, 44, "#fbf3e2", "#a08a7a"), FIGURE, shadow=0.3)
-    s.lay(
-        "birds",
-        lambda p: [bird(p, 120 + i * 30, 330 + (i % 2) * 30, 20, "#24443c", i) for i in range(4)],
-        FIGURE,
-    )
-    s.bloom(0.35)
-    s.rays(0.25, 0.5)
-    s.finish(vignette=0.5)

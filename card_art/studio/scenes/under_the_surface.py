@@ -3,10 +3,8 @@
 import math
 
 from card_art.studio.looks import FIGURE, FLAT, LAND
-from card_art.studio.motifs.curios import seahorse
 from card_art.studio.motifs.land import hill, ridge, slope
 from card_art.studio.motifs.people import person, sitter
-from card_art.studio.motifs.plants import reeds
 from card_art.studio.motifs.sea import bubbles, coral, fish, shafts
 from card_art.studio.motifs.things import book, candle, flame, umbrella
 from card_art.studio.painter import Scene
@@ -124,55 +122,6 @@ DRY = (
     "170,560! 210,470 400,420 590,470 630,560! 650,760 660,940 640,1060 400,1100 160,1060 140,940 "
     "150,760"
 )
-
-
-@scene(
-    "105",
-    seed=105,
-    camera="underwater",
-    palette="ochre-desert",
-    twist="material-swap",
-    light=(520, -40),
-    lead="fish",
-    also=("music", "seahorse", "conductor"),
-    animal=True,
-    horizon=False,
-    people=("adult/dark",),
-    title="The tide in four-four time",
-    alt="Five long weeds stretch across golden water like the lines of a score. Fish hang on them "
-    "like notes behind a seahorse, and a conductor lifts both arms below.",
-    keywords="harmony, chaos, music, leadership, freedom, order, silence",
-    opposites=("harmony", "chaos"),
-)
-def fish_score(s: Scene) -> None:
-    s.sky(((0, "#ffeab4"), (0.25, "#f4bc74"), (0.6, "#c06a58"), (1, "#4a2448")))
-    s.addlight("shafts", lambda p: shafts(p, 520, "#fff8c8"), soft=20, k=0.4)
-    s.lay("far weeds", lambda p: reeds(p, 16, 1220, (260, 520), "#b0645c", 22), fog=0.5, wob=1)
-    s.lay("far notes", lambda p: _notes(p, FAR_NOTES, "#d88e68", "#b8705c"), FIGURE, fog=0.4)
-    s.lay("lines", _weed_lines, FIGURE, rim=0.4, shadow=0.2, wob=0.6)
-    s.lay(
-        "clef",
-        lambda p: seahorse(p, 120, 500, 470, "#fbe4ac", "#c8503c"),
-        FIGURE,
-        rim=0.5,
-        shadow=0.3,
-        reach=20,
-    )
-    s.lay(
-        "notes",
-        lambda p: _notes(p, NOTES, "#2a8a98", "#17505f"),
-        FIGURE,
-        rim=0.4,
-        shadow=0.3,
-        reach=18,
-    )
-    bed = slope((-20, 1120), (250, 1100), (420, 1060), (600, 1100), (820, 1130))
-    s.lay("bed", lambda p: hill(p, bed, "#4a2440"), LAND)
-    s.ground_shadow(lambda p: p.oval(420, 1084, 70, 10, "#000"), 0.6, 6)
-    s.lay("conductor", _conductor, FIGURE, rim=0.7)
-    s.lay("bubbles", lambda p: bubbles(p, 20, (60, 700, 740, 1050), "#f8ffe0"), FLAT)
-    s.bloom(0.3)
-    s.finish(vignette=0.45)
 
 
 # How far along the lines, and on which of them (halves lie between two lines)
