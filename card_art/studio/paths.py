@@ -122,10 +122,6 @@ def difference(first: Shape, second: Shape) -> skia.Path:
     return skia.Op(as_path(first), as_path(second), skia.PathOp.kDifference_PathOp)
 
 
-def intersection(first: Shape, second: Shape) -> skia.Path:
-    return skia.Op(as_path(first), as_path(second), skia.PathOp.kIntersect_PathOp)
-
-
 def placed(shape: Shape, x: float, y: float, scale: float = 1, rot: float = 0) -> skia.Path:
     """The shape moved from its local origin to the page."""
     path = skia.Path(as_path(shape))

@@ -1,9 +1,6 @@
 """Animals on land and in the air, each a strong silhouette. Side views face right."""
 
-import math
-
 from card_art.studio.colour import Colour, darker, lighter, mix
-from card_art.studio.paths import spline
 from card_art.studio.pen import Pen
 
 DARK = "#1d1822"
@@ -75,17 +72,6 @@ def cat(
             p.oval(q, -140, 2, 5.5, "#120f18")
 
 
-def walking_cat(p: Pen, x: float, y: float, s: float, colour: Colour, flip: bool = False) -> None:
-    """A cat walking right, tail up; `s` is about its length."""
-    with p.at(x, y, s / 200, flip=flip):
-        p.line("-78,-70 -104,-96 -110,-132 -96,-152", colour, 12)
-        for hip, foot in ((-66, -78), (-46, -36), (38, 30), (56, 70)):
-            p.taper([(hip, -56), ((hip + foot) / 2, -28), (foot, 0)], 20, 10, colour)
-        p.fill("-84,-74 -60,-92 0,-90 46,-96 74,-92 78,-66 50,-46 -10,-44 -60,-42 -84,-54", colour)
-        p.fill("58,-98 60,-138! 76,-124 94,-126 106,-142! 112,-108 98,-82 76,-78", colour)
-        p.oval(100, -108, 3.4, 4.4, "#ffd76a")
-
-
 def deer(p: Pen, x: float, y: float, s: float, colour: Colour, flip: bool = False) -> None:
     """A standing deer without antlers; they would grow from (.31 s, -.91 s)."""
     with p.at(x, y, s / 200, flip=flip):
@@ -101,22 +87,6 @@ def deer(p: Pen, x: float, y: float, s: float, colour: Colour, flip: bool = Fals
         p.fill("56,-180 36,-190! 40,-178", colour)
         p.circ(78, -172, 2.6, "#140f14")
         p.fill("-66,-94 -76,-84! -70,-74", lighter(colour, 0.4))
-
-
-def snail(p: Pen, x: float, y: float, s: float, colour: Colour, shell: Colour) -> None:
-    """A snail going right; `s` is about its height."""
-    with p.at(x, y, s / 130):
-        p.fill("-110,0! -70,-14 0,-22 60,-30 78,-64 98,-74 112,-60 106,-26 92,-4 70,0!", colour)
-        for q in (92, 106):
-            p.line(f"{q},-70 {q + 4},-92 {q + 12},-106", colour, 5)
-            p.circ(q + 12, -107, 5, colour)
-        p.circ(-8, -66, 62, shell)
-        coil = []
-        for i in range(60):
-            t = i * 16 / 59
-            radius = 58 * (1 - t / 18)
-            coil.append((-8 + math.cos(t) * radius, -66 + math.sin(t) * radius))
-        p.line(spline(coil, closed=False), darker(shell, 0.4), 5)
 
 
 def moth(
@@ -338,22 +308,6 @@ def bee(p: Pen, x: float, y: float, s: float, rot: float = 0, flip: bool = False
         for q in (-22, -2, 18):
             p.line(f"{q},-22 {q + 5},0 {q},22", "#3a2620", 9)
         p.circ(42, -4, 15, "#3a2620")
-
-
-def turtle(
-    p: Pen, x: float, y: float, s: float, colour: Colour, shell: Colour, flip: bool = False
-) -> None:
-    """A land turtle going right; `s` is about its height."""
-    with p.at(x, y, s / 120, flip=flip):
-        for q in (-74, 52):
-            p.fill(f"{q - 18},-34 {q - 20},0! {q + 18},0! {q + 22},-34", colour)
-        p.fill("76,-40 104,-74 130,-80 146,-66 142,-48 116,-40 92,-18", colour)
-        p.fill("-96,-22 -118,-12! -92,-10", colour)
-        p.fill("-108,-26! -96,-72 -50,-110 0,-118 50,-108 90,-68 100,-26! 0,-16", shell)
-        p.fill("-108,-28! 0,-36 100,-28! 96,-16 0,-6 -104,-16", lighter(shell, 0.2))
-        for ring in ("-30,-104 -44,-70 -22,-38", "30,-104 40,-70 20,-38", "-92,-60 0,-70 88,-58"):
-            p.line(ring, darker(shell, 0.35), 4)
-        p.circ(128, -66, 4.4, DARK)
 
 
 def butterfly(

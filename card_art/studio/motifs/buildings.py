@@ -173,16 +173,6 @@ def lighthouse(
         p.rect(-2, -9, 4, 9, cap, r=1.5)
 
 
-def steps(
-    p: Pen, slabs: list[tuple[float, float, float, float]], colour: Colour, side: Colour
-) -> None:
-    """A stair of slabs (x, y, width, height), far ones first."""
-    for x, y, w, h in slabs:
-        p.rect(x - w / 2, y, w, h, side)
-        tread = [(x - w / 2, y), (x + w / 2, y), (x + w * 0.47, y - h * 0.55)]
-        p.fill([*tread, (x - w * 0.47, y - h * 0.55)], colour)
-
-
 def cage(
     p: Pen, x: float, y: float, s: float, colour: Colour, bars: int = 9, thick: float = 3
 ) -> None:

@@ -1,18 +1,7 @@
 """Odd things that few cards need: drops, letterboxes, street lamps, needles, seahorses."""
 
-import math
-
-from card_art.studio.colour import Colour, darker, lighter, mix
+from card_art.studio.colour import Colour, darker, lighter
 from card_art.studio.pen import Pen
-
-DROP = "0,-18 13,-6 9,10 0,40! -9,10 -13,-6"
-
-
-def rising_drop(p: Pen, x: float, y: float, s: float, colour: Colour, alpha: float = 0.9) -> None:
-    """A drop going up: round head above, tail below."""
-    with p.at(x, y, s / 50):
-        p.fill(DROP, colour, alpha)
-        p.oval(-4, -8, 3, 5, "#ffffff", alpha * 0.8)
 
 
 def letterbox(p: Pen, x: float, y: float, s: float, colour: Colour) -> None:
@@ -58,44 +47,3 @@ def watering_can(p: Pen, x: float, y: float, s: float, colour: Colour, flip: boo
         p.fill([(64, -66), (84, -80), (90, -64), (72, -56)], dark)
         p.fill("-30,-62! 26,-62! 32,0! -34,0!", colour)
         p.oval(-2, -62, 28, 6, dark)
-
-
-def umbrella_above(
-    p: Pen, x: float, y: float, r: float, colour: Colour, rot: float = 0, ribs: int = 8
-) -> None:
-    """An open umbrella seen from straight above."""
-    with p.at(x, y, r / 100, rot):
-        for i in range(ribs):
-            a, b = math.tau * i / ribs, math.tau * (i + 1) / ribs
-            m = (a + b) / 2
-            rim = [(math.cos(t) * q, math.sin(t) * q) for t, q in ((a, 100), (m, 88), (b, 100))]
-            p.fill([(0, 0), *rim], mix(colour, "#000000" if i % 2 else "#ffffff", 0.1))
-            p.line([(0, 0), rim[0]], darker(colour, 0.35), 3)
-        p.circ(0, 0, 9, darker(colour, 0.4))
-
-
-def seahorse(
-    p: Pen, x: float, y: float, s: float, colour: Colour, fin: Colour, flip: bool = False
-) -> None:
-    """A seahorse looking right, `s` tall; (x, y) is its middle."""
-    with p.at(x, y, s / 200, flip=flip):
-        p.fill("-34,-26! -62,-18 -70,8 -58,30 -34,28!", fin)
-        for q in (-10, 8):
-            p.line([(-36, q), (-60, q + 2)], darker(fin, 0.3), 3)
-        p.fill(
-            "84,-70! 80,-58 56,-56 40,-50 26,-34 34,-8 34,24 16,52 -2,66 -10,80 0,92 14,88 18,78! "
-            "26,92 14,106 -10,104 -28,88 -24,60 -30,34 -42,4 -40,-32 -26,-58 -20,-82 0,-100 "
-            "24,-98 36,-84 56,-76",
-            colour,
-        )
-        p.fill("-20,-84! -34,-98 -22,-104! -12,-118 -4,-104! 10,-116 14,-100! 6,-90", fin)
-        for i in range(6):
-            level = -30 + i * 18
-            p.line(
-                f"{-34 + i * 2},{level} 0,{level + 7} {30 - i * 3},{level}",
-                darker(colour, 0.25),
-                3,
-                0.7,
-            )
-        p.circ(22, -78, 8, "#fbf3e0")
-        p.circ(24, -78, 4.5, "#1c1620")

@@ -119,33 +119,6 @@ def trunks(
         p.taper(points, wide * 0.8, wide * 1.25, colour)
 
 
-def mushroom(
-    p: Pen,
-    x: float,
-    y: float,
-    h: float,
-    cap: Colour,
-    stem: Colour,
-    spots: Colour | None = None,
-    under: Colour | None = None,
-    wide: float = 1.0,
-) -> None:
-    """A toadstool with gills."""
-    below = under or stem
-    with p.at(x, y, h / 100):
-        p.fill("-9,0! -7.5,-30 -6,-68 6,-68 8.5,-30 12,0!", stem)
-    with p.at(x, y, h / 100 * 1), p.sheared(0, 0, wide, 0, 0, 1):
-        p.oval(0, -64, 47, 8.5, below)
-        for i in range(-5, 6):
-            p.line([(i * 8.8, -62), (i * 1.1, -66)], darker(below, 0.35), 0.6, 0.5)
-        p.fill("-55,-60! -47,-80 -22,-97 5,-100 36,-90 55,-62! 30,-66 -28,-66", cap)
-        if spots:
-            for sx, sy, r in ((-25, 82, 7), (3, 90, 9), (27, 80, 6), (-8, 75, 5), (16, 72, 4.5)):
-                p.oval(sx, -sy, r, r * 0.7, spots)
-            p.oval(-40, -72, 4, 2.8, spots)
-            p.oval(43, -70, 3.5, 2.4, spots)
-
-
 def flower(
     p: Pen,
     x: float,

@@ -74,36 +74,6 @@ def balloon(
         p.oval(-40, -48, 16, 25, lighter(colour, 0.6), 0.8)
 
 
-def air_balloon(
-    p: Pen, x: float, y: float, r: float, first: Colour, second: Colour, basket: Colour = "#5b3a24"
-) -> None:
-    """A striped hot-air balloon with its basket."""
-    body = spline(
-        [
-            (0, -100),
-            (70, -74),
-            (98, -5),
-            (72, 62),
-            (24, 116),
-            (-24, 116),
-            (-72, 62),
-            (-98, -5),
-            (-70, -74),
-        ],
-        sharp=(4, 5),
-    )
-    with p.at(x, y, r / 100):
-        p.fill(body, first)
-        with p.clip(body):
-            for k in (-62, 0, 62):
-                points: list[Point] = [(0, -102), (k * 1.1 - 18, 0), (k * 0.5 - 6, 120)]
-                points += [(k * 0.5 + 6, 120), (k * 1.1 + 18, 0)]
-                p.fill(spline(points, sharp=(0, 2, 3)), second)
-        for side in (-1, 1):
-            p.line([(side * 22, 115), (side * 13, 150)], "#2a2024", 2)
-        p.rect(-16, 148, 32, 24, basket, r=3)
-
-
 def kite(
     p: Pen, x: float, y: float, s: float, colour: Colour, cross: Colour, rot: float = 0
 ) -> None:

@@ -315,17 +315,6 @@ def feather(p: Pen, x: float, y: float, s: float, colour: Colour, rot: float = 0
         p.fill([(0, 12), (-14, 20), (-13, 15)], darker(colour, 0.4))
 
 
-def spool(p: Pen, x: float, y: float, s: float, thread: Colour, wood: Colour) -> None:
-    """A spool of thread standing on (x, y)."""
-    with p.at(x, y, s / 100):
-        p.rect(-30, -86, 60, 72, thread, r=8)
-        for i in range(9):
-            p.line([(-30, -78 + i * 8), (30, -82 + i * 8)], darker(thread, 0.2), 2, 0.7)
-        for level in (-100, -16):
-            p.rect(-40, level, 80, 16, wood, r=5)
-        p.oval(0, -98, 38, 6, lighter(wood, 0.2))
-
-
 def scissors(
     p: Pen,
     x: float,
@@ -360,22 +349,6 @@ def gear(
             angle = i * math.tau / 5
             p.line([(0, 0), (math.cos(angle) * 60, math.sin(angle) * 60)], colour, 13)
         p.circ(0, 0, 20, lighter(colour, 0.15))
-
-
-def scales(p: Pen, x: float, y: float, s: float, colour: Colour, tilt: float = 0) -> None:
-    """A balance; pans hang .42 s to each side, `tilt` degrees down on the right."""
-    dark = darker(colour, 0.3)
-    with p.at(x, y, s / 100):
-        p.fill("-26,0! -20,-8 -4,-12 -3,-88 3,-88 4,-12 20,-8 26,0!", colour)
-        with p.at(0, -88, rot=tilt):
-            p.fill("-44,2 -20,-3 0,-7 20,-3 44,2 20,5 0,5 -20,5", colour)
-        p.circ(0, -90, 5, lighter(colour, 0.2))
-        rise = math.sin(math.radians(tilt)) * 42
-        for side in (-1, 1):
-            px, py = side * 42 * math.cos(math.radians(tilt)), -86 + side * rise
-            for q in (-15, 15):
-                p.line([(px, py), (px + q, py + 34)], dark, 0.9)
-            p.fill(placed("-18,0! 0,9 18,0! 0,2", px, py + 34), colour)
 
 
 def chain(p: Pen, points: list[tuple[float, float]], colour: Colour, size: float = 7) -> None:

@@ -1,6 +1,5 @@
 """Cards under water: a ride that ends, a beach in a shell."""
 
-from card_art.studio.colour import darker
 from card_art.studio.looks import FIGURE, FLAT, LAND
 from card_art.studio.motifs.land import hill, slope
 from card_art.studio.motifs.people import sitter
@@ -10,29 +9,6 @@ from card_art.studio.motifs.things import umbrella
 from card_art.studio.painter import Scene
 from card_art.studio.pen import Pen
 from card_art.studio.registry import scene
-
-
-def _poles(p: Pen, places: tuple[int, ...], top: float, foot: float, colour: str) -> None:
-    for x in places:
-        p.rect(x - 8, top, 16, foot - top, colour)
-        for y in range(int(top), int(foot) - 20, 34):
-            p.line([(x - 7, y), (x + 7, y + 16)], darker(colour, 0.25), 5)
-
-
-def _canopy(p: Pen) -> None:
-    roof = "330,170! 420,300 560,400 680,450! 330,500 -20,450! 100,400 240,300"
-    p.fill(roof, "#f4e0c8")
-    with p.clip(roof):
-        for i in range(-3, 4, 2):
-            p.fill([(330, 160), (330 + i * 100 - 50, 520), (330 + i * 100 + 50, 520)], "#c84a5c")
-    for i in range(8):
-        x = -6 + i * 86
-        y = 452 + 34 * (1 - ((x + 43 - 330) / 350) ** 2)
-        p.fill(
-            f"{x},{y - 8}! {x + 8},{y + 36} {x + 43},{y + 50} {x + 78},{y + 36} {x + 86},{y - 8}!",
-            "#e0a04c" if i % 2 else "#c84a5c",
-        )
-    p.circ(330, 164, 20, "#f0c860")
 
 
 @scene(

@@ -99,7 +99,7 @@ def _piece(p: Pen, x: float, y: float, h: float, tone: str, crowned: bool) -> No
     seed=31,
     camera="wide",
     palette="night-indigo",
-    twist="path-to-nowhere",
+    twist="material-swap",
     light=(215, 300),
     lead="lighthouse",
     also=("suitcase",),

@@ -4,7 +4,7 @@ from card_art.studio.colour import mix
 from card_art.studio.looks import FIGURE, FLAT, LAND
 from card_art.studio.motifs.buildings import Window, lit_windows, tower
 from card_art.studio.painter import Scene
-from card_art.studio.paths import Point, curve
+from card_art.studio.paths import Point
 from card_art.studio.pen import Pen
 from card_art.studio.registry import scene
 
@@ -141,33 +141,3 @@ def hanging_tower(p: Pen, x: float, w: float, h: float, glows: list[Window]) -> 
             p.rect(cx - 8, cy - 13, 16, 26, "#ffdc98" if lit else "#3a5878", r=5)
             if lit:
                 glows.append((cx, 470 - cy, 16, 26))
-
-
-def apple_rooms(p: Pen) -> None:
-    """Two rooms where the core would be, and a hall with stairs below them."""
-    wood = "#8a4a2c"
-    core = curve(
-        "400,400 520,380 620,450 630,600 560,760 480,900 400,930 320,900 240,760 "
-        "170,600 180,450 280,380"
-    )
-    p.fill(core, "#5a2418")
-    with p.clip(core):
-        p.rect(180, 400, 212, 216, "#ffcf80")
-        p.rect(408, 400, 222, 216, "#f8bf70")
-        p.rect(180, 632, 450, 300, "#f0ac60")
-        p.rect(160, 612, 490, 22, wood)
-        p.rect(390, 380, 20, 240, wood)
-        for i in range(7):
-            p.rect(446 + i * 22, 832 - i * 32, 120, 14, wood)
-        p.rect(160, 846, 500, 90, "#7a3c24")
-        p.rect(230, 560, 120, 52, "#b8423a", r=8)
-        p.oval(262, 556, 26, 13, "#fff4e0")
-        p.rect(470, 540, 96, 10, wood)
-        p.line([(484, 548), (484, 612)], wood, 9)
-        p.line([(552, 548), (552, 612)], wood, 9)
-        p.fill([(500, 516), (540, 516), (530, 484), (510, 484)], "#c4685a")
-        p.rect(268, 700, 70, 146, "#6a2c20", r=4)
-        p.circ(324, 776, 5, "#f0c868")
-        p.rect(262, 440, 64, 56, "#3f6f86", r=4)
-        p.line([(294, 440), (294, 496)], "#f4e0b0", 5)
-        p.line([(262, 468), (326, 468)], "#f4e0b0", 5)

@@ -132,42 +132,6 @@ def _dew(p: Pen) -> None:
         p.circ(x + r * 0.3, y - r * 0.3, r * 0.25, "#ffffff")
 
 
-EGG = "0,-118 46,-92 80,-24 84,36 54,92 0,108 -54,92 -84,36 -80,-24 -46,-92"
-
-
-def _nest(p: Pen, y: float, width: float, height: float, count: int) -> None:
-    """Twigs woven in a wide bowl around (400, y)."""
-    browns = ("#6a4a44", "#8a6254", "#4c3438", "#a57a62", "#5a3c3c")
-    for _ in range(count):
-        a, q = p.rnd.uniform(-1, 1), p.rnd.uniform(-1, 1)
-        x = 400 + a * width
-        level = y + q * height - (a * a) * -30 - abs(a) ** 3 * 60
-        length, tilt = p.rnd.uniform(70, 150), p.rnd.uniform(-0.5, 0.5) - a * 0.35
-        dx, dy = math.cos(tilt) * length, math.sin(tilt) * length
-        p.taper(
-            [(x - dx, level - dy), (x, level + 12), (x + dx, level + dy)],
-            13,
-            5,
-            p.rnd.choice(browns),
-        )
-
-
-def _speckles(p: Pen) -> None:
-    with p.clip(placed(EGG, 400, 560, 3.1)):
-        for _ in range(60):
-            x, y = p.rnd.uniform(150, 650), p.rnd.uniform(220, 880)
-            r = p.rnd.choice((3, 4, 6, 9, 12))
-            p.oval(x, y, r, r * 0.8, "#8a6a74", p.rnd.uniform(0.4, 0.9))
-
-
-def _boots(p: Pen) -> None:
-    for x in (590, 650):
-        with p.at(x, 925, 0.95):
-            p.fill("-22,-90! 18,-90! 18,-30 48,-18 54,0! -22,0!", "#c83c34")
-            p.rect(-25, -96, 46, 16, "#e8685a", r=5)
-            p.rect(-22, -4, 76, 9, "#5a2028", r=3)
-
-
 @scene(
     "094",
     seed=94,

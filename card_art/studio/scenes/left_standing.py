@@ -1,64 +1,13 @@
 """Wide cards: a house that stays, a queue for a door too small."""
 
-from card_art.studio.colour import darker, mix
 from card_art.studio.looks import FIGURE, LAND
 from card_art.studio.motifs.buildings import door
 from card_art.studio.motifs.people import Age, Cut, person
 from card_art.studio.painter import Scene
-from card_art.studio.paths import box
 from card_art.studio.pen import Pen
 from card_art.studio.registry import scene
 
 # x, y, size, turn, tint
-FAR_PAPER = (
-    (640, 180, 46, 70, "#f4ecd8"),
-    (730, 260, 40, 120, "#e8dcc4"),
-    (560, 130, 36, 30, "#f4ecd8"),
-    (720, 120, 32, 200, "#e8dcc4"),
-    (470, 240, 40, -30, "#f4ecd8"),
-)
-PAPER = (
-    (560, 985, 92, 10, "#f8f2e2"),
-    (690, 940, 96, 26, "#f0e4cc"),
-    (455, 860, 100, 18, "#fbf6ea"),
-    (640, 730, 112, 42, "#f4e8d0"),
-    (420, 640, 96, -24, "#f8f2e2"),
-    (600, 520, 104, 70, "#fbf6ea"),
-    (310, 480, 78, -50, "#f0e4cc"),
-    (500, 370, 84, 24, "#f8f2e2"),
-    (690, 380, 76, 130, "#f0e4cc"),
-)
-
-
-def _paper_house(p: Pen, x: float, y: float, size: float, turn: float, tint: str) -> None:
-    """A folded house: a front with a gable, a darker side and a roof flap."""
-    with p.at(x, y, size / 100, turn):
-        p.fill([(-60, 0), (-60, -90), (-10, -150), (40, -90), (40, 0)], tint)
-        p.fill([(40, 0), (40, -90), (86, -104), (86, -14)], darker(tint, 0.22))
-        p.fill([(-10, -150), (40, -90), (86, -104), (38, -160)], mix(tint, "#c8503c", 0.28))
-        p.line([(-10, -150), (-10, 0)], darker(tint, 0.14), 3)
-        for wx in (-46, 6):
-            p.rect(wx, -74, 24, 30, darker(tint, 0.45))
-
-
-def _gust(p: Pen) -> None:
-    for y, x in ((300, 60), (430, 0), (560, 90), (700, 20), (820, 330), (230, 300)):
-        p.taper(
-            [(x, y + 60), (x + 160, y + 10), (x + 330, y - 40), (x + 470, y - 130)], 2, 9, "#fffaf0"
-        )
-
-
-def _brick_house(p: Pen) -> None:
-    p.rect(150, 790, 200, 220, "#a8503c")
-    with p.clip(box(150, 790, 200, 220)):
-        for row in range(10):
-            for i in range(7):
-                p.rect(152 + i * 36 - (row % 2) * 16, 792 + row * 22, 32, 18, "#b8644a", 0.7, r=2)
-    p.rect(290, 640, 40, 110, "#8a3f34")
-    p.fill([(120, 798), (250, 640), (380, 798)], "#4a4650")
-    p.rect(222, 900, 58, 110, "#4c2c28", r=4)
-    for x in (172, 290):
-        p.rect(x, 836, 40, 48, "#ffe0a0", r=3)
 
 
 @scene(

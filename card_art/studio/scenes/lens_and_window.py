@@ -1,6 +1,5 @@
 """Cards seen through glasses, a window and the mouth of a cave."""
 
-from card_art.studio.colour import Colour, darker, mix
 from card_art.studio.looks import FIGURE, FLAT, GLOWING, LAND
 from card_art.studio.motifs.buildings import wallpaper, window_frame
 from card_art.studio.motifs.faces import (
@@ -9,51 +8,11 @@ from card_art.studio.motifs.faces import (
 from card_art.studio.motifs.furniture import armchair
 from card_art.studio.motifs.land import hill, ridge, snow, waves
 from card_art.studio.motifs.people import person
-from card_art.studio.motifs.plants import flower, pine
 from card_art.studio.motifs.vessels import rowing_boat
 from card_art.studio.painter import Scene
-from card_art.studio.paths import arch, box, circle, difference, placed
+from card_art.studio.paths import arch, box, difference, placed
 from card_art.studio.pen import Pen
 from card_art.studio.registry import scene
-
-
-def chimneys(p: Pen, foot: float, count: int, height: tuple[float, float], colour: Colour) -> None:
-    for i in range(count):
-        x, h = 800 * (i + 0.5) / count + p.rnd.uniform(-20, 20), p.rnd.uniform(*height)
-        p.taper([(x, foot), (x, foot - h / 2), (x, foot - h)], 78, 46, colour)
-        p.rect(x - 32, foot - h - 12, 64, 18, darker(colour, 0.2), r=4)
-    p.rect(-10, foot - 130, 820, 150, colour)
-
-
-def forest_view(p: Pen, x: float) -> None:
-    """The green world in one lens."""
-    with p.clip(circle(x, 850, 178)):
-        p.rect(
-            x - 190,
-            660,
-            380,
-            380,
-            "#000",
-            grad=(0, 660, 0, 1040, ["#9fdcd8", "#f0f0c0", "#b8d87a"]),
-        )
-        p.fill(
-            f"{x - 200},900! {x - 60},860 {x + 80},890 {x + 200},850! {x + 200},1060! "
-            f"{x - 200},1060!",
-            "#7ab85c",
-        )
-        for dx, h in ((-130, 190), (-70, 240), (90, 250), (140, 180)):
-            pine(p, x + dx, 930, h, mix("#2f7a4c", "#4fa05c", p.rnd.random()))
-        p.fill(f"{x - 200},960! {x},930 {x + 200},960! {x + 200},1060! {x - 200},1060!", "#5aa04c")
-        for _ in range(16):
-            at = (x + p.rnd.uniform(-150, 150), p.rnd.uniform(960, 1020))
-            flower(
-                p,
-                *at,
-                p.rnd.uniform(13, 21),
-                p.rnd.choice(("#f4788a", "#f8c84a", "#ffffff")),
-                "#e89a2c",
-                6,
-            )
 
 
 @scene(

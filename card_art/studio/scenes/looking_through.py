@@ -2,7 +2,7 @@
 
 import math
 
-from card_art.studio.colour import SKIN, darker, lighter, mix
+from card_art.studio.colour import mix
 from card_art.studio.looks import CLOUD, FIGURE
 from card_art.studio.motifs.faces import (
     bear_face,
@@ -12,58 +12,9 @@ from card_art.studio.motifs.faces import (
 )
 from card_art.studio.motifs.land import cloud
 from card_art.studio.painter import Scene
-from card_art.studio.paths import Point, box, circle, difference, parse
+from card_art.studio.paths import Point, box, circle, difference
 from card_art.studio.pen import Pen
 from card_art.studio.registry import scene
-
-
-def ruin(p: Pen) -> None:
-    """What is left of the house: broken walls, rafters, half a chimney."""
-    wall = "#98a298"
-    broken = "200,590 236,640 262,700 330,726 420,690 470,640 560,600 640,560"
-    p.fill([(170, 900), (170, 640), *parse(broken)[0], (690, 560), (690, 900)], wall)
-    p.rect(580, 420, 60, 200, darker(wall, 0.15))
-    for rafter in ([(140, 584), (330, 440)], [(190, 600), (260, 470)]):
-        p.line(rafter, "#4a4440", 16)
-    p.rect(240, 770, 76, 84, "#2a3434")
-    p.rect(500, 730, 84, 170, "#2a3434")
-
-
-def whole_house(p: Pen) -> None:
-    """The photograph's content, lined up with the ruin around it."""
-    with p.clip(box(398, 348, 302, 400)):
-        light = ["#f0d8a0", "#f8e8c0", "#d8b078"]
-        p.rect(398, 348, 302, 400, "#000", grad=(0, 348, 0, 748, light))
-        p.rect(580, 390, 60, 140, "#8a4a38")
-        p.rect(170, 560, 520, 340, "#ecd4a4")
-        p.fill([(120, 580), (430, 366), (736, 580)], "#a8563c")
-        p.rect(500, 640, 84, 120, "#8a4a34")
-        p.rect(420, 622, 58, 76, "#fff0b0")
-        p.rect(606, 622, 58, 76, "#fff0b0")
-        for x in (449, 635):
-            p.line([(x, 622), (x, 698)], "#8a5a3a", 6)
-            p.line([(x - 29, 660), (x + 29, 660)], "#8a5a3a", 6)
-        p.line("610,392 634,368 618,350", "#f8f0dc", 16, 0.8)
-
-
-def holding_hand(p: Pen) -> None:
-    """A thumb over the corner of the photograph, the hand coming from below right."""
-    skin = SKIN["brown"]
-    p.fill(
-        "800,1240! 560,1240! 540,1080 520,980 540,880 580,800 640,770 700,800 740,880 800,960!",
-        darker(skin, 0.08),
-    )
-    for i in range(3):
-        p.taper(
-            [(720 - i * 8, 900 + i * 60), (650, 830 + i * 50), (600, 812 + i * 34)],
-            66,
-            46,
-            darker(skin, 0.14 + i * 0.04),
-        )
-    p.taper([(640, 1010), (620, 880), (604, 790), (596, 740)], 92, 54, skin)
-    p.circ(596, 736, 27, skin)
-    p.oval(594, 728, 15, 20, lighter(skin, 0.35))
-    p.fill("540,1240! 520,1120 560,1060 700,1040 830,1080! 830,1240!", "#3a5a66")
 
 
 @scene(

@@ -4,8 +4,8 @@ from card_art.studio.colour import mix
 from card_art.studio.looks import CLOUD, FIGURE, LAND
 from card_art.studio.motifs.buildings import cage
 from card_art.studio.motifs.furniture import armchair
-from card_art.studio.motifs.land import cloud, clouds, grass, hill, ridge, slope
-from card_art.studio.motifs.people import person, sitter
+from card_art.studio.motifs.land import cloud, grass, hill, ridge, slope
+from card_art.studio.motifs.people import sitter
 from card_art.studio.motifs.sky import bird
 from card_art.studio.motifs.things import feather
 from card_art.studio.motifs.vessels import train
@@ -141,99 +141,6 @@ def _catmull(a: float, b: float, c: float, d: float, t: float) -> float:
     return 0.5 * (
         2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t**2 + (3 * b - a - 3 * c + d) * t**3
     )
-
-
-@scene(
-    "074",
-    seed=74,
-    camera="wide",
-    palette="high-key",
-    twist="path-to-nowhere",
-    light=(640, 200),
-    lead="diving board",
-    also=("clouds",),
-    people=("child/pale",),
-    horizon=False,
-    title="Everybody is watching",
-    alt="A child in a swimming ring stands at the end of a high diving board. Below there are only "
-    "clouds, with a pool ladder sticking out of them.",
-    keywords="courage, fear, trust, beginning, doubt, freedom, leap",
-    opposites=("courage", "fear"),
-)
-def diving_board(s: Scene) -> None:
-    s.sky(((0, "#3a78ac"), (0.35, "#7fb4cc"), (0.62, "#f0d0b0"), (1, "#d8929c")), 60)
-    s.glow(640, 220, 320, "#fff4d8", 0.35)
-    s.lay("far clouds", lambda p: clouds(p, 6, 640, 760, "#dca8ac"), CLOUD, fog=0.5, edge=0)
-    s.lay("middle clouds", lambda p: clouds(p, 6, 820, 920, "#e4b4ac"), CLOUD, fog=0.25, edge=0)
-
-    def tower_and_board(p: Pen) -> None:
-        for x in (70, 190):
-            p.line([(x, 480), (x - 6, 1240)], "#7a6a94", 20)
-        for y in range(540, 1240, 70):
-            p.line([(66, y), (188, y)], "#7a6a94", 13)
-        p.fill([(30, 452), (560, 440), (572, 462), (30, 488)], "#e8e0ea")
-        p.fill([(30, 486), (572, 462), (566, 474), (30, 504)], "#8a78a0")
-        p.line("60,452 60,340 190,340 190,450", "#7a6a94", 11)
-
-    s.lay("tower", tower_and_board, FIGURE, rim=0.5, wob=0.8)
-    s.lay(
-        "child",
-        lambda p: person(
-            p,
-            506,
-            446,
-            270,
-            "#3f7fa8",
-            skin="pale",
-            hair="red",
-            cut="bob",
-            facing="back",
-            legs="#efc9a6",
-            arm_l=(-40, -92),
-            arm_r=(42, -90),
-        ),
-        FIGURE,
-        rim=0.6,
-    )
-    s.lay(
-        "ring",
-        lambda p: (
-            p.oval(506, 330, 74, 30, "#e8603c"),
-            p.fill("452,318! 470,310 474,346 456,350", "#fff4e8"),
-            p.fill("560,318! 542,310 538,346 556,350", "#fff4e8"),
-            p.oval(506, 322, 44, 14, "#3f7fa8"),
-        ),
-        FIGURE,
-        rim=0.5,
-    )
-    s.lay(
-        "near clouds",
-        lambda p: clouds(p, 7, 1010, 1120, "#ecc4b4", (300, 520)),
-        CLOUD,
-        fog=0.05,
-        edge=0,
-    )
-
-    def pool_ladder(p: Pen) -> None:
-        for x in (560, 676):
-            p.line(
-                f"{x},1130 {x},850 {x + 8},800 {x + 26},786 {x + 44},800 {x + 50},850",
-                "#dce4ec",
-                17,
-            )
-        for y in (900, 960, 1020, 1080):
-            p.line([(560, y), (676, y)], "#aab6c4", 15)
-
-    s.lay("pool ladder", pool_ladder, FIGURE, rim=0.6, wob=0.5)
-    s.lay(
-        "foot cloud",
-        lambda p: (cloud(p, 620, 1180, 420, "#f4d4c0"), cloud(p, 130, 1190, 420, "#eec8b8")),
-        CLOUD,
-        fog=0,
-        edge=0,
-    )
-    s.bloom(0.3)
-    s.finish(vignette=0.45, contrast=1.25)
 
 
 @scene(

@@ -212,16 +212,3 @@ def hung_wings(s: Scene) -> None:
     s.lay("feather", lambda p: feather(p, 200, 1110, 130, "#fdf8ec", rot=72), FIGURE, shadow=0.3)
     s.bloom(0.2)
     s.finish(vignette=0.5)
-
-
-def _surge(p: Pen, y: float, high: float, tone: str, reach: float) -> None:
-    """Leaning waves that break off at `reach` and run out on the floor."""
-    text = "-40,1000!"
-    for i in range(5):
-        x = -40 + i * reach / 4.4
-        a = high * (1 - i * 0.13)
-        drop = i * i * 7
-        base = y + drop
-        text += f" {x},{base + a * 0.4} {x + reach * 0.1},{base - a * 0.3}"
-        text += f" {x + reach * 0.16},{base - a}! {x + reach * 0.19},{base - a * 0.2}"
-    p.fill(text + f" {reach + 60},{y + 260} {reach},1000!", tone)

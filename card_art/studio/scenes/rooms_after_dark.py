@@ -128,7 +128,7 @@ def _floor_lamp(p: Pen) -> None:
     seed=93,
     camera="interior",
     palette="teal-moon",
-    twist="other-head",
+    twist="scale-swap",
     light=(330, 520),
     lead="moon",
     also=("scissors", "barber chair"),

@@ -1,11 +1,8 @@
 """Cards about things smaller than a hand: a matchbox, a spider's web."""
 
-import math
-
 from card_art.studio.looks import FIGURE, FLAT
 from card_art.studio.motifs.things import flame
 from card_art.studio.painter import Scene
-from card_art.studio.paths import Point, spline
 from card_art.studio.pen import Pen
 from card_art.studio.registry import scene
 
@@ -93,34 +90,3 @@ def match_head(p: Pen, x: float, y: float, asleep: bool) -> None:
         else:
             p.oval(x + side, y + 8, 8, 10, "#fff4dc")
             p.circ(x + side, y + 6, 5, "#2a0c10")
-
-
-def web_point(spoke: int, ring: int) -> Point:
-    angle = spoke * math.tau / 16 + 0.1
-    radius = 40 + ring * 46 + (spoke * 7 % 5) * 5
-    return 420 + math.cos(angle) * radius, 470 + math.sin(angle) * radius * 1.05
-
-
-def web(p: Pen) -> None:
-    """Sixteen spokes and sagging rings."""
-    for spoke in range(16):
-        p.line([(420, 470), web_point(spoke, 9)], "#fff0dc", 3.4, 0.85)
-    for ring in range(1, 9):
-        for spoke in range(16):
-            (x0, y0), (x1, y1) = web_point(spoke, ring), web_point((spoke + 1) % 16, ring)
-            sag = ((x0 + x1) / 2 * 0.94 + 420 * 0.06, (y0 + y1) / 2 * 0.94 + 470 * 0.06)
-            p.line(spline([(x0, y0), sag, (x1, y1)], closed=False), "#fff0dc", 3, 0.8)
-
-
-def waiting_spider(p: Pen) -> None:
-    """Head up on its own thread below the web."""
-    p.line([(560, 790), (570, 930)], "#fff0dc", 3)
-    for side in (-1, 1):
-        for i in range(4):
-            lift = (-66, -30, 20, 66)[i]
-            knee = (570 + side * 62, 960 + lift - 24)
-            p.line([(570, 966), knee, (570 + side * 96, 966 + lift + 10)], "#240f2a", 8)
-    p.oval(570, 1000, 44, 52, "#2c1530")
-    p.circ(570, 948, 26, "#3a1c3c")
-    for side in (-9, 9):
-        p.circ(570 + side, 940, 5, "#ffe0a0")

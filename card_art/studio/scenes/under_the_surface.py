@@ -1,14 +1,11 @@
 """Cards under water: a dry place to read, a score of fish."""
 
-import math
-
 from card_art.studio.looks import FIGURE, FLAT, LAND
 from card_art.studio.motifs.land import hill, ridge, slope
-from card_art.studio.motifs.people import person, sitter
+from card_art.studio.motifs.people import sitter
 from card_art.studio.motifs.sea import bubbles, coral, fish, shafts
 from card_art.studio.motifs.things import book, candle, flame, umbrella
 from card_art.studio.painter import Scene
-from card_art.studio.pen import Pen
 from card_art.studio.registry import scene
 
 
@@ -125,40 +122,3 @@ DRY = (
 
 
 # How far along the lines, and on which of them (halves lie between two lines)
-NOTES = ((300, 3.0), (390, 1.5), (480, 2.5), (560, 0.5), (650, 2.0), (730, 3.5))
-FAR_NOTES = ((250, 5.5), (330, 6.0), (700, 5.6), (620, -1.2), (300, -1.4))
-
-
-def _line_height(x: float, line: float) -> float:
-    return 350 + line * 76 + 26 * math.sin(x / 130 + line * 0.25)
-
-
-def _weed_lines(p: Pen) -> None:
-    for line in range(5):
-        way = [(x, _line_height(x, line)) for x in range(-20, 840, 40)]
-        p.taper(way, 13, 13, "#6a2f44")
-
-
-def _notes(p: Pen, places: tuple[tuple[float, float], ...], colour: str, fin: str) -> None:
-    for i, (x, line) in enumerate(places):
-        y = _line_height(x, line)
-        p.taper([(x + 36, y), (x + 40, y - 80), (x + 34, y - 150)], 9, 5, fin)
-        fish(p, x, y, 54, colour, fin, rot=-10 if i % 2 else 8)
-
-
-def _conductor(p: Pen) -> None:
-    person(
-        p,
-        420,
-        1086,
-        330,
-        "#24304c",
-        age="adult",
-        skin="dark",
-        hair="black",
-        cut="short",
-        facing="back",
-        arm_l=(-66, -178),
-        arm_r=(64, -190),
-    )
-    p.line([(526, 772), (590, 690)], "#fff6dc", 6)

@@ -11,20 +11,6 @@ from card_art.studio.painter import Scene
 from card_art.studio.pen import Pen
 from card_art.studio.registry import scene
 
-NEAR_DROPS = (
-    (110, 960, 78),
-    (655, 1030, 84),
-    (735, 560, 66),
-    (70, 480, 58),
-    (250, 1080, 60),
-    (510, 1110, 66),
-    (700, 300, 50),
-    (150, 270, 46),
-    (620, 780, 50),
-    (330, 320, 40),
-    (540, 380, 44),
-)
-
 
 @scene(
     "082",
