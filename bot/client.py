@@ -3,6 +3,7 @@
 Composes what the cogs need and forwards Discord's events; decides nothing about games.
 """
 
+import asyncio
 import logging
 import time
 from collections.abc import Callable
@@ -64,6 +65,7 @@ class DixitBot(commands.AutoShardedBot):
             tree_cls=DixitTree,
             **options,
         )
+        self.online = asyncio.Event()
         self.store = store
         self.shelf = shelf
         self.service = GameService(store, clock, self._cards_of)
@@ -113,6 +115,7 @@ class DixitBot(commands.AutoShardedBot):
 
     async def on_ready(self) -> None:
         """Bring everything in line that a stop or an outage left behind."""
+        self.online.set()
         log.info("ready in %s servers; invitation: %s", len(self.guilds), self.invitation)
         for guild in self.guilds:
             await self.service.return_to_guild(guild.id)

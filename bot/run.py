@@ -37,7 +37,7 @@ async def assembled(
             bot.alarms,
             bot.housekeeping,
         ):
-            preparing = asyncio.create_task(_prepare(pictures, shelf))
+            preparing = asyncio.create_task(_prepare(bot, pictures, shelf))
             try:
                 yield bot
             finally:
@@ -48,8 +48,9 @@ async def assembled(
         await store.close()
 
 
-async def _prepare(pictures: Pictures, shelf: Shelf) -> None:
+async def _prepare(bot: DixitBot, pictures: Pictures, shelf: Shelf) -> None:
     """Make the tiles of every deck ready in the background, once per version of a deck."""
+    await bot.online.wait()  # people come first
     for deck in shelf.decks.values():
         try:
             await pictures.prepare(deck)

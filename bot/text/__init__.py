@@ -5,6 +5,7 @@ Callers ask for a key and give values; which language a reader gets is decided i
 """
 
 import logging
+import re
 from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
@@ -19,27 +20,53 @@ log = logging.getLogger(__name__)
 Value = str | int | float
 
 
+class Catalogue:
+    """One language's sentences; each is parsed when it is first said, since parsing is slow."""
+
+    def __init__(self, folder: Path) -> None:
+        # Isolation marks keep a Latin name in a right-to-left line, and the reverse, in place.
+        self._bundle = FluentBundle([folder.name], use_isolating=True)
+        self._sources: dict[str, str] = {}
+        for path in sorted(folder.glob("*.ftl")):
+            for found in _ENTRY.finditer(path.read_text(encoding="utf-8")):
+                self._sources[found["key"]] = found[0]
+
+    def say(self, key: str, values: dict[str, Value]) -> tuple[str, list[Exception]] | None:
+        """The sentence and what is wrong with it; None if there is none."""
+        message, _, attribute = key.partition(".")
+        if source := self._sources.pop(message, None):
+            self._bundle.add_resource(FluentResource(source))
+        if not self._bundle.has_message(message):
+            return None
+        entry = self._bundle.get_message(message)
+        pattern = entry.attributes.get(attribute) if attribute else entry.value
+        if pattern is None:
+            return None
+        text, problems = self._bundle.format_pattern(pattern, values)
+        return str(text), problems
+
+
+# A message: its key at the beginning of a line, and everything that is indented or a brace.
+_ENTRY = re.compile(r"^(?P<key>[a-z][\w-]*) *=.*\n(?:[ \t}].*\n|\n(?=[ \t]))*", re.MULTILINE)
+
+
 class Words:
     """One language's sentences, with English behind them."""
 
-    def __init__(self, language: str, bundles: tuple[FluentBundle, ...]) -> None:
+    def __init__(self, language: str, catalogues: tuple[Catalogue, ...]) -> None:
         self.language = language
-        self.bundles = bundles
+        self.catalogues = catalogues
 
     def __call__(self, key: str, **values: Value) -> str:
         """The sentence for this key; a key nobody has is a bug, shown as itself and logged."""
-        message, _, attribute = key.partition(".")
-        for bundle in self.bundles:
-            if not bundle.has_message(message):
+        for catalogue in self.catalogues:
+            said = catalogue.say(key, _named(values))
+            if said is None:
                 continue
-            entry = bundle.get_message(message)
-            pattern = entry.attributes.get(attribute) if attribute else entry.value
-            if pattern is None:
-                continue
-            text, problems = bundle.format_pattern(pattern, _named(values))
+            text, problems = said
             if problems:
                 log.error("text %s.%s: %s", self.language, key, problems)
-            return str(text)
+            return text
         log.error("text %s.%s is missing", self.language, key)
         return key
 
@@ -65,9 +92,8 @@ class Library:
         """The words of this language, or the English ones."""
         known = language if language in self._folders else FALLBACK
         if known not in self._words:
-            bundle = _read(self._folders[known])
-            english = () if known == FALLBACK else self(FALLBACK).bundles
-            self._words[known] = Words(known, (bundle, *english))
+            english = () if known == FALLBACK else self(FALLBACK).catalogues
+            self._words[known] = Words(known, (Catalogue(self._folders[known]), *english))
         return self._words[known]
 
     def __iter__(self) -> Iterator[Words]:
@@ -83,11 +109,3 @@ class Library:
 def library() -> Library:
     """The one library that everybody shares."""
     return Library()
-
-
-def _read(folder: Path) -> FluentBundle:
-    # Isolation marks keep a Latin name in a right-to-left line, and the other way round, in place.
-    bundle = FluentBundle([folder.name], use_isolating=True)
-    for path in sorted(folder.glob("*.ftl")):
-        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
-    return bundle
