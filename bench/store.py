@@ -9,6 +9,7 @@ the rounds of the ratio. Prints each with its bound and exits with 1 if one is m
 
 import argparse
 import asyncio
+import gc
 import json
 import logging
 import os
@@ -153,8 +154,31 @@ def rewrite(folder: Path, games: list[Game]) -> float:
     return per_second(2, save)
 
 
+class Ballot(discord.ui.LayoutView):
+    """A table of twelve cards to vote on, as large as ours is."""
+
+    menu: discord.ui.ActionRow["Ballot"] = discord.ui.ActionRow()
+    buttons: discord.ui.ActionRow["Ballot"] = discord.ui.ActionRow()
+
+    def __init__(self) -> None:
+        super().__init__(timeout=None)
+        lines = "\n".join(f"{number}. Somebody with a rabbit" for number in range(1, 13))
+        self.add_item(discord.ui.Container(discord.ui.TextDisplay(f"# A clue\n{lines}")))
+        for label in ("My hand", "Look closer", "Rules"):
+            self.buttons.add_item(discord.ui.Button(label=label, custom_id=f"{label}:bench:1"))
+
+    @menu.select(
+        placeholder="Vote",
+        custom_id="vote:bench:1",
+        options=[discord.SelectOption(label=f"Card {n}", value=str(n)) for n in range(1, 13)],
+    )
+    async def vote(self, press: discord.Interaction, menu: discord.ui.Select["Ballot"]) -> None:
+        """Answer, and do nothing else."""
+        await press.response.send_message(f"You voted for {menu.values[0]}.", ephemeral=True)
+
+
 class BareBot(discord.Client):
-    """Answers a press and does nothing else."""
+    """discord.py and nothing of ours."""
 
     def __init__(self) -> None:
         super().__init__(intents=discord.Intents(guilds=True))
@@ -162,9 +186,6 @@ class BareBot(discord.Client):
 
     async def on_ready(self) -> None:
         self.online.set()
-
-    async def on_interaction(self, interaction: discord.Interaction) -> None:
-        await interaction.response.send_message("Noted.", ephemeral=True)
 
 
 async def seconds_per_press(times: int) -> float:
@@ -183,30 +204,27 @@ async def seconds_per_press(times: int) -> float:
 
 
 async def _press(playground: Playground, bot: BareBot, times: int) -> float:
-    channel = bot.get_partial_messageable(playground.town.channel.id)
-    view = discord.ui.View(timeout=None)
-    view.add_item(discord.ui.Button(label="Vote", custom_id="vote:bench:1"))
-    await channel.send("Which card?", view=view)
+    await bot.get_partial_messageable(playground.town.channel.id).send(view=Ballot())
     stage = Stage(playground)
     (person,) = stage.people(next(iter(playground.town.people)))
     took = []
-    for _ in range(times):
+    for number in range(times):
         start = time.perf_counter()
-        await person.press("Vote")
+        await person.choose("Vote", str(number % 12 + 1))
         took.append(time.perf_counter() - start)
     return statistics.median(took)
 
 
 def seconds_of_thinking(games: list[Game]) -> float:
     """Rules and JSON of one move: read the game, apply, write game and command."""
-    texts = [encode_game(game) for game in games if game.ending is None]
     rng = Random(1)
+    running = [game for game in games if game.ending is None]
+    texts = [(encode_game(game), legal_move(game, rng)) for game in running]
+    gc.collect()
     took = []
-    for text in texts:
-        move = legal_move(decode_game(text), rng)
+    for text, move in texts:
         start = time.perf_counter()
-        after = apply(decode_game(text), move, rng).game
-        encode_game(after)
+        encode_game(apply(decode_game(text), move, rng).game)
         encode_command(move)
         took.append(time.perf_counter() - start)
     return statistics.median(took)
