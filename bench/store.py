@@ -265,7 +265,7 @@ def main() -> int:
     parser.add_argument("--moves", type=int, default=400)
     options = parser.parse_args()
     logging.disable(logging.WARNING)
-    with tempfile.TemporaryDirectory(dir=".") as folder:  # not in memory, as /tmp often is
+    with tempfile.TemporaryDirectory(dir=".") as folder:  # temporary folders are often in memory
         figures = asyncio.run(run(Path(folder), options.rounds, options.moves))
     for figure in figures:
         print(figure)

@@ -7,7 +7,7 @@ COMMIT, hence one wait for the disk; if anything goes wrong, each is done by its
 
 ``synchronous=FULL`` makes every commit wait for the disk, so that a power cut takes back nothing
 that was acknowledged. Measured on a virtual server's SSD, a commit of 15 kB takes 0.35 ms instead
-of 0.05; through the whole service, NORMAL would be 1.5 to 1.9 times as fast, and lose acknowledged
+of 0.05; through the whole service, NORMAL would be 1.1 to 1.9 times as fast, and lose acknowledged
 moves in more than half of the simulated power cuts (``bench/store.py`` measures your disk).
 """
 

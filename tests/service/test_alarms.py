@@ -1,6 +1,7 @@
 """No game waits for ever: every phase has an end that goes on."""
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -11,8 +12,8 @@ from bot.rules import commands as do
 from bot.rules.editions import EDITIONS
 from bot.rules.ids import PlayerId
 from bot.rules.model import Ending, Pace, Phase
-from bot.service import GameService
-from bot.store import Place, SqliteStore
+from bot.service import GameService, Outcome
+from bot.store import GameId, Place, SqliteStore
 from tests.playing import DECK, FakeClock, begun, fewest, legal_move, people
 from tests.service.watching import PHASES, TIMED, pass_deadline, reach
 
@@ -173,3 +174,21 @@ async def test_a_lobby_nobody_joins_for_an_hour_closes_itself(
     closed = await service.load(lobby.id)
     assert closed.game.ending is Ending.ABANDONED
     assert await store.find_live(1) is None
+
+
+async def test_whoever_claims_in_the_last_instant_has_the_whole_time(
+    service: GameService, alarms: Alarms, clock: FakeClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stored = await begun(service)
+    anna = people(1)[0]
+    play = service.play
+
+    async def overtaken(game_id: GameId, command: do.Command, **options: Any) -> Outcome:
+        monkeypatch.undo()
+        await play(game_id, do.ClaimStory(anna, 1))
+        return await play(game_id, command, **options)
+
+    monkeypatch.setattr(service, "play", overtaken)
+    after = await pass_deadline(service, alarms, clock, stored.id)
+    assert (after.game.current.number, after.game.current.storyteller) == (1, anna)
+    assert after.deadline == clock.now + THINKING[Pace.NORMAL]
