@@ -2,7 +2,6 @@
 
 import argparse
 import json
-import os
 import sys
 
 from bot.rules.editions import EDITIONS
@@ -37,9 +36,6 @@ def run(options: argparse.Namespace) -> int:
     except RuleError as refused:
         print(f"python -m bot simulate: {_explain(refused, options)}", file=sys.stderr)
         return 2
-    except BrokenPipeError:  # the reader has seen enough, as in `… | head`
-        # Python would complain once more when it closes standard output.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return 0
 
 

@@ -1,0 +1,78 @@
+"""The command line as a whole: what it says without a token, and how it ends."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from bot.__main__ import COMMANDS, main
+from bot.permissions import NEEDED
+
+ROOT = Path(__file__).parents[1]
+
+
+def run(*words: str, **env: str) -> subprocess.CompletedProcess[str]:
+    """Run the bot's command line in a process of its own."""
+    clean = {key: value for key, value in os.environ.items() if not key.startswith("DISCORD_")}
+    return subprocess.run(
+        [sys.executable, "-m", "bot", *words],
+        env=clean | env,
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+
+
+def test_without_a_token_three_lines_say_what_to_do() -> None:
+    ended = run(DISCORD_TOKEN="")
+    assert ended.returncode == 2
+    assert len(ended.stderr.splitlines()) == 3
+    assert "DISCORD_TOKEN" in ended.stderr
+    assert "python -m bot playground" in ended.stderr
+
+
+@pytest.mark.parametrize("command", sorted(COMMANDS))
+def test_every_command_explains_itself(command: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as left:
+        main([command, "--help"])
+    assert left.value.code == 0
+    assert f"usage: python -m bot {command}" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["nonsense"], "invalid choice: 'nonsense'"),
+        (["playground", "--people", "2"], "between 3 and 12"),
+        (["playground", "--people", "many"], "invalid int value: 'many'"),
+    ],
+)
+def test_a_wrong_word_is_one_clear_line(words: list[str], said: str) -> None:
+    ended = run(*words)
+    assert ended.returncode == 2
+    assert said in ended.stderr
+    assert len(ended.stderr.splitlines()) == 1
+
+
+def test_a_reader_who_has_seen_enough_ends_it_quietly() -> None:
+    command = f"{sys.executable} -m bot simulate --rules dixit-2021 --players 8 --seed 1 | head -1"
+    ended = subprocess.run(
+        command, shell=True, cwd=ROOT, capture_output=True, text=True, timeout=60, check=False
+    )
+    assert len(ended.stdout.splitlines()) == 1
+    assert ended.stderr == ""
+
+
+def test_the_readme_invites_with_exactly_the_needed_permissions() -> None:
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    assert f"permissions={NEEDED.value}`" in readme
+
+
+def test_ci_runs_the_readmes_own_test_command() -> None:
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    command = next(line for line in readme.splitlines() if line.endswith("-m pytest"))
+    assert command in (ROOT / ".ci" / "run").read_text(encoding="utf-8").splitlines()
