@@ -3,7 +3,8 @@
 import { displayName } from "./avatar.js";
 import { setClock } from "./clock.js";
 import { Composer } from "./composer.js";
-import { byId, fill, h, icon } from "./dom.js";
+import { h } from "./dom.js";
+import { Frame } from "./frame.js";
 import { isEphemeral, preview } from "./message.js";
 import { openModal } from "./modal.js";
 import { openPanel } from "./panel.js";
@@ -25,6 +26,7 @@ export class App {
     this.channel = null;
     this.server = null;
     this.line = "connecting";
+    this.frame = new Frame(this);
     this.timeline = new Timeline(this);
     this.sidebar = new Sidebar(this);
     this.composer = new Composer(this);
@@ -37,14 +39,13 @@ export class App {
       hear: (message) => this.hear(message),
       status: (line) => {
         this.line = line;
-        this.drawBanner();
+        this.frame.banner();
       },
     });
     window.addEventListener("hashchange", () => this.go(location.hash.slice(1)));
     window.addEventListener("focus", () => this.readHere());
-    byId("scrim").addEventListener("click", () => this.drawer(false));
     document.addEventListener("keydown", (event) => this.key(event));
-    this.drawBanner();
+    this.frame.banner();
   }
 
   hear(message) {
@@ -62,12 +63,12 @@ export class App {
       "message-changed": () => this.messageChanged(detail),
       "message-went": () => this.timeline.remove(detail.id),
       places: () => this.placesChanged(),
-      bot: () => this.drawBanner(),
+      bot: () => this.frame.banner(),
       guests: () => this.guestsChanged(),
     };
     reactions[kind]?.();
     if (kind !== "snapshot") this.sidebar.draw();
-    this.drawTitle();
+    this.frame.title();
   }
 
   arrive() {
@@ -79,7 +80,7 @@ export class App {
     document.body.classList.add("ready");
     if (first) this.open(first);
     else this.sidebar.draw();
-    this.drawBanner();
+    this.frame.banner();
   }
 
   messageCame(message) {
@@ -91,7 +92,13 @@ export class App {
       if (this.timeline.stuck) this.readHere();
     } else if (!mine && this.deservesNotice(message)) {
       announceMessage(message, `private message. ${text}`);
-      toast({ user: message.author, title: displayName(message.author), text, channel: message.channel_id, click: () => this.go(message.channel_id) });
+      toast({
+        user: message.author,
+        title: displayName(message.author),
+        text,
+        channel: message.channel_id,
+        click: () => this.go(message.channel_id),
+      });
     }
   }
 
@@ -110,7 +117,7 @@ export class App {
     const still = this.world.channels.get(this.channel?.id);
     if (still) {
       this.channel = still;
-      this.drawTop();
+      this.frame.top();
     } else {
       const first = this.firstChannel();
       if (first) this.open(first);
@@ -120,7 +127,7 @@ export class App {
 
   guestsChanged() {
     this.panelRedraw?.();
-    this.drawTop();
+    this.frame.top();
   }
 
   // ---- where one is --------------------------------------------------------------------------
@@ -135,7 +142,7 @@ export class App {
     const channel = this.world.channels.get(channelId);
     if (!channel) return;
     if (channel.id !== this.channel?.id) this.open(channel);
-    this.drawer(false);
+    this.frame.drawer(false);
     if (matchMedia("(pointer: fine)").matches) this.composer.focus();
   }
 
@@ -147,29 +154,29 @@ export class App {
     this.composer.place(channel, this.titleOf(channel));
     clearToasts(channel.id);
     this.readHere();
-    this.drawTop();
+    this.frame.top();
     this.sidebar.draw();
-    this.drawTitle();
+    this.frame.title();
   }
 
   nowhere() {
     this.channel = null;
     this.timeline.close();
     this.composer.place(null);
-    this.drawTop();
+    this.frame.top();
   }
 
   home() {
     this.server = null;
     const [first] = this.world.directs();
-    if (first && !isDirect(this.channel ?? {}) && !this.drawerOpen) this.open(first);
+    if (first && !isDirect(this.channel ?? {}) && !this.frame.drawerOpen) this.open(first);
     else this.sidebar.draw();
   }
 
   enter(serverId) {
     this.server = serverId;
     const rooms = this.world.channelsOf(serverId).filter((channel) => channel.type === 0);
-    if (rooms.length && this.channel?.guild_id !== serverId && !this.drawerOpen) this.open(rooms[0]);
+    if (rooms.length && this.channel?.guild_id !== serverId && !this.frame.drawerOpen) this.open(rooms[0]);
     else this.sidebar.draw();
   }
 
@@ -180,7 +187,7 @@ export class App {
   readHere() {
     if (this.channel && document.hasFocus() && this.marks.read(this.channel.id)) {
       this.sidebar.draw();
-      this.drawTitle();
+      this.frame.title();
     }
   }
 
@@ -225,7 +232,10 @@ export class App {
   }
 
   autocomplete(command, option, text, options) {
-    return this.socket.ask("autocomplete", { command: command.path, channel: this.channel.id, option: option.name, text, options });
+    return this.socket.ask(
+      "autocomplete",
+      { command: command.path, channel: this.channel.id, option: option.name, text, options },
+    );
   }
 
   /** The bot took it; it may have answered with a form. */
@@ -263,7 +273,15 @@ export class App {
     const author = this.world.bot.user ?? this.world.me;
     this.world.event({
       t: "MESSAGE_CREATE",
-      d: { id: String(BigInt(last) + 1n), channel_id: channel.id, author, content, flags: 64, local: true, timestamp: new Date().toISOString() },
+      d: {
+        id: String(BigInt(last) + 1n),
+        channel_id: channel.id,
+        author,
+        content,
+        flags: 64,
+        local: true,
+        timestamp: new Date().toISOString(),
+      },
     });
   }
 
@@ -303,68 +321,18 @@ export class App {
 
   welcome(channel) {
     const place = isThread(channel) ? "thread" : "channel";
-    return [`This is the beginning of the ${place}. Type `, h("kbd", {}, "/"), " to see what the bot can do, and switch people to be the others."];
+    return [
+      `This is the beginning of the ${place}. Type `,
+      h("kbd", {}, "/"),
+      " to see what the bot can do, and switch people to be the others.",
+    ];
   }
 
   announce(text) {
     announce(text);
   }
 
-  // ---- the frame -----------------------------------------------------------------------------
-
-  drawTop() {
-    const { channel } = this;
-    const { playing, watching } = this.world.guests;
-    fill(
-      byId("top"),
-      h("button", { type: "button", class: "tool burger", "aria-label": "Channels and people", "aria-expanded": String(this.drawerOpen), on: { click: () => this.drawer(!this.drawerOpen) } }, icon("menu"), h("span", { class: "dot" })),
-      channel ? h("span", { class: "top-mark" }, icon(isDirect(channel) ? "mail" : isThread(channel) ? "thread" : "hash")) : null,
-      h("h1", { id: "title" }, channel ? this.titleOf(channel).slice(1) : "Nowhere to go"),
-      channel?.topic ? h("p", { class: "topic" }, channel.topic) : h("span", { class: "grow" }),
-      h(
-        "button",
-        { type: "button", class: "guests-switch", role: "switch", "aria-checked": String(playing || watching), on: { click: () => this.act("guests", { playing: !playing }) } },
-        icon("people"),
-        h("span", { class: "guests-label" }, "Let the others play"),
-        h("span", { class: "knob", "aria-hidden": "true" }),
-      ),
-    );
-  }
-
-  drawBanner() {
-    const text = this.bannerText();
-    const banner = byId("banner");
-    banner.hidden = !text;
-    if (banner.textContent !== text) fill(banner, text);
-  }
-
-  bannerText() {
-    if (this.line === "lost") return "The line to the playground dropped. Trying again…";
-    if (this.line === "connecting" || !this.world.me) return "Connecting…";
-    if (!this.world.bot.online) return "The bot is not here yet. This page comes alive by itself as soon as it is online.";
-    return "";
-  }
-
-  drawTitle() {
-    const waiting = [...this.world.channels.values()].reduce((sum, channel) => {
-      return sum + (isDirect(channel) ? this.marks.unread(channel.id) : this.marks.mentions(channel.id)).length;
-    }, 0);
-    document.title = `${waiting ? `(${waiting}) ` : ""}${this.channel ? this.titleOf(this.channel) : "Playground"} · ${displayName(this.world.me)}`;
-    document.body.classList.toggle("has-news", waiting > 0);
-  }
-
-  get drawerOpen() {
-    return document.body.classList.contains("drawer-open");
-  }
-
-  drawer(open) {
-    if (open === this.drawerOpen) return;
-    document.body.classList.toggle("drawer-open", open);
-    byId("main").inert = open && matchMedia("(max-width: 760px)").matches;
-    document.querySelector(".burger")?.setAttribute("aria-expanded", String(open));
-    if (open) document.querySelector(".channels [aria-current], .channels button")?.focus();
-    else document.querySelector(".burger")?.focus();
-  }
+  // ---- dialogs and the keyboard ----------------------------------------------------------------
 
   switchPerson() {
     choosePerson(this);
@@ -385,7 +353,7 @@ export class App {
   }
 
   key(event) {
-    if (event.key === "Escape" && this.drawerOpen) this.drawer(false);
+    if (event.key === "Escape" && this.frame.drawerOpen) this.frame.drawer(false);
     const typing = event.target.closest("input, textarea, select, dialog, [role=combobox]");
     if (event.key === "/" && !typing && !event.ctrlKey && !event.metaKey) {
       event.preventDefault();

@@ -16,7 +16,11 @@ export class CommandForm {
     this.fields = [];
     this.element = h(
       "form",
-      { class: "command", "aria-label": `/${command.path}`, on: { submit: (event) => this.submitted(event), keydown: (event) => this.key(event) } },
+      {
+        class: "command",
+        "aria-label": `/${command.path}`,
+        on: { submit: (event) => this.submitted(event), keydown: (event) => this.key(event) },
+      },
       this.hint,
       h(
         "div",
@@ -25,8 +29,16 @@ export class CommandForm {
         this.fieldset,
         this.spare,
         h("span", { class: "grow" }),
-        h("button", { type: "button", class: "tool", "aria-label": "Cancel the command", on: { click: () => cancel() } }, icon("close")),
-        (this.sender = h("button", { type: "submit", class: "tool send", "aria-label": `Send /${command.path}` }, icon("send"))),
+        h(
+          "button",
+          { type: "button", class: "tool", "aria-label": "Cancel the command", on: { click: () => cancel() } },
+          icon("close"),
+        ),
+        (this.sender = h(
+          "button",
+          { type: "submit", class: "tool send", "aria-label": `Send /${command.path}` },
+          icon("send"),
+        )),
       ),
     );
     for (const option of command.options.filter((one) => one.required)) this.add(option);
@@ -73,7 +85,11 @@ export class CommandForm {
       this.drawSpare();
       field.input.focus();
     };
-    return h("button", { type: "button", class: "spare-option", "aria-label": `Add ${title}`, on: { click } }, `+ ${title}`);
+    return h(
+      "button",
+      { type: "button", class: "spare-option", "aria-label": `Add ${title}`, on: { click } },
+      `+ ${title}`,
+    );
   }
 
   describe(text, title = null) {
@@ -108,7 +124,10 @@ export class CommandForm {
   /** Ask the bot what fits, telling it what is filled in so far. */
   suggest(asking) {
     const others = this.fields.filter((field) => field !== asking && !field.empty);
-    const filled = others.map((field) => [field.option.name, field.value()]).filter(([, value]) => !(value instanceof Error));
+    const filled = others.map((field) => [
+      field.option.name,
+      field.value(),
+    ]).filter(([, value]) => !(value instanceof Error));
     return this.app.autocomplete(this.command, asking.option, asking.input.value, Object.fromEntries(filled));
   }
 }

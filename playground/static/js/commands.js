@@ -1,6 +1,6 @@
 // Slash commands as the server offers them to this person here: finding one, and what its options accept.
 
-import { avatar, displayName } from "./avatar.js";
+import { channelChoices, personChoices } from "./select.js";
 
 const INTEGER = 4;
 const BOOLEAN = 5;
@@ -22,8 +22,12 @@ export function matching(commands, typed) {
   const wanted = typed.trim().toLowerCase();
   const words = wanted.split(/\s+/).filter(Boolean);
   return commands
-    .filter((command) => words.every((word) => `${command.path} ${localised(command, "description")}`.toLowerCase().includes(word)))
+    .filter((command) => words.every((word) => haystack(command).includes(word)))
     .sort((a, b) => rank(a, wanted) - rank(b, wanted));
+}
+
+function haystack(command) {
+  return `${command.path} ${localised(command, "description")}`.toLowerCase();
 }
 
 function rank(command, wanted) {
@@ -33,13 +37,15 @@ function rank(command, wanted) {
 
 /** The values one picks from, or null when the option is written freely. */
 export function fixedChoices(option, app) {
-  if (option.choices?.length) return option.choices.map((choice) => ({ value: choice.value, label: String(localised(choice, "name")) }));
+  if (option.choices?.length) return option.choices.map(namedChoice);
   if (option.type === BOOLEAN) return [{ value: true, label: "True" }, { value: false, label: "False" }];
-  if (option.type === USER) {
-    return app.peopleHere().map((user) => ({ value: user.id, label: displayName(user), note: user.username, mark: avatar(user, "tiny") }));
-  }
-  if (option.type === CHANNEL) return app.channelsHere().map((channel) => ({ value: channel.id, label: `#${channel.name}` }));
+  if (option.type === USER) return personChoices(app);
+  if (option.type === CHANNEL) return channelChoices(app);
   return null;
+}
+
+export function namedChoice(choice) {
+  return { value: choice.value, label: String(localised(choice, "name")) };
 }
 
 /** What was typed as the value to send, or an Error that says what is wanted. */

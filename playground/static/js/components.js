@@ -82,7 +82,11 @@ function covered(inside) {
 
 function file(component, { message }) {
   const attachment = message.attachments?.find((one) => component.file?.url?.includes(one.filename));
-  return fileCard({ name: component.name ?? attachment?.filename, size: component.size ?? attachment?.size, url: mediaUrl(component.file, message) });
+  return fileCard({
+    name: component.name ?? attachment?.filename,
+    size: component.size ?? attachment?.size,
+    url: mediaUrl(component.file, message),
+  });
 }
 
 function buttonFace(component) {
@@ -114,10 +118,32 @@ function button(component, { app, message }) {
 function linkButton(component, app) {
   const target = channelTarget(component.url ?? "");
   if (target && app.names.knows(target.channel)) {
-    return h("button", { type: "button", class: "button link", disabled: component.disabled, on: { click: () => app.go(target.channel) } }, buttonFace(component), icon("right"));
+    return h(
+      "button",
+      {
+        type: "button",
+        class: "button link",
+        disabled: component.disabled,
+        on: { click: () => app.go(target.channel) },
+      },
+      buttonFace(component),
+      icon("right"),
+    );
   }
   const href = component.disabled ? null : safeHref(component.url ?? "");
-  return h("a", { class: "button link", href, target: "_blank", rel: "noopener noreferrer", "aria-disabled": href ? null : "true", role: href ? null : "link" }, buttonFace(component), icon("out"));
+  return h(
+    "a",
+    {
+      class: "button link",
+      href,
+      target: "_blank",
+      rel: "noopener noreferrer",
+      "aria-disabled": href ? null : "true",
+      role: href ? null : "link",
+    },
+    buttonFace(component),
+    icon("out"),
+  );
 }
 
 function select(component, { app, message }) {

@@ -28,11 +28,24 @@ export class Composer {
     this.form = h(
       "form",
       { class: "write", on: { submit: (event) => this.submit(event) } },
-      h("button", { type: "button", class: "tool", "aria-label": "Commands", title: "Commands", on: { click: () => this.slash() } }, icon("slash")),
+      h(
+        "button",
+        {
+          type: "button",
+          class: "tool",
+          "aria-label": "Commands",
+          title: "Commands",
+          on: { click: () => this.slash() },
+        },
+        icon("slash"),
+      ),
       this.text,
       h("button", { type: "submit", class: "tool send", "aria-label": "Send the message" }, icon("send")),
     );
-    this.list = new Listbox(this.text, { label: "Commands", anchor: this.form, pick: (option) => this.begin(option.command) });
+    this.list = new Listbox(
+      this.text,
+      { label: "Commands", anchor: this.form, pick: (option) => this.begin(option.command) },
+    );
     this.text.addEventListener("input", () => this.changed());
     this.text.addEventListener("keydown", (event) => this.key(event));
     this.text.addEventListener("blur", () => this.list.hide());

@@ -72,6 +72,13 @@ function embedField(field, names) {
 }
 
 function embedFooter(data) {
-  const parts = [data.footer?.text, data.timestamp ? timestamp(Math.floor(Date.parse(data.timestamp) / 1000), "f") : null];
-  return h("p", { class: "embed-footer" }, parts.filter(Boolean).flatMap((part, index) => (index ? [" · ", part] : [part])));
+  const parts = [
+    data.footer?.text,
+    data.timestamp ? timestamp(Math.floor(Date.parse(data.timestamp) / 1000), "f") : null,
+  ];
+  return h(
+    "p",
+    { class: "embed-footer" },
+    parts.filter(Boolean).flatMap((part, index) => (index ? [" · ", part] : [part])),
+  );
 }

@@ -13,11 +13,19 @@ export function enlarge(pictures, start) {
     h("figure", {}, image, words),
     many ? arrow("left", "Previous picture", -1) : null,
     many ? arrow("right", "Next picture", 1) : null,
-    h("button", { type: "button", class: "lightbox-close", "aria-label": "Close", on: { click: () => dialog.close() } }, icon("close")),
+    h(
+      "button",
+      { type: "button", class: "lightbox-close", "aria-label": "Close", on: { click: () => dialog.close() } },
+      icon("close"),
+    ),
   );
 
   function arrow(name, label, step) {
-    return h("button", { type: "button", class: `lightbox-${name}`, "aria-label": label, on: { click: () => move(step) } }, icon(name));
+    return h(
+      "button",
+      { type: "button", class: `lightbox-${name}`, "aria-label": label, on: { click: () => move(step) } },
+      icon(name),
+    );
   }
 
   function move(step) {

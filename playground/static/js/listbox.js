@@ -92,7 +92,12 @@ export class Listbox {
         },
       },
       option.mark ? h("span", { class: "option-mark" }, option.mark) : null,
-      h("span", { class: "option-text" }, h("span", { class: "option-label" }, option.label), option.note ? h("span", { class: "option-note" }, option.note) : null),
+      h(
+        "span",
+        { class: "option-text" },
+        h("span", { class: "option-label" }, option.label),
+        option.note ? h("span", { class: "option-note" }, option.note) : null,
+      ),
       option.selected ? icon("check") : null,
     );
   }

@@ -41,9 +41,15 @@ function block(lines, index, names) {
   let match;
   if ((match = FENCE.exec(line))) return fence(lines, index, match[1]);
   if ((match = HEADING.exec(line))) {
-    return [[h(`h${match[1].length + 2}`, { class: `head-${match[1].length}`, dir: "auto" }, inline(match[2], names))], index + 1];
+    return [
+      [h(`h${match[1].length + 2}`, { class: `head-${match[1].length}`, dir: "auto" }, inline(match[2], names))],
+      index + 1,
+    ];
   }
-  if ((match = SUBTEXT.exec(line))) return [[h("p", { class: "subtext", dir: "auto" }, inline(match[1], names))], index + 1];
+  if ((match = SUBTEXT.exec(line))) return [
+    [h("p", { class: "subtext", dir: "auto" }, inline(match[1], names))],
+    index + 1,
+  ];
   if ((match = LONG_QUOTE.exec(line))) {
     const rest = [match[1], ...lines.slice(index + 1)];
     return [[h("blockquote", {}, blocks(rest, names))], lines.length];

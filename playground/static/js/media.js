@@ -21,7 +21,11 @@ export function gallery(items, message) {
 }
 
 export function thumbnail(component, message) {
-  const picture = { url: mediaUrl(component.media, message), alt: component.description ?? "", spoiler: component.spoiler };
+  const picture = {
+    url: mediaUrl(component.media, message),
+    alt: component.description ?? "",
+    spoiler: component.spoiler,
+  };
   return h("div", { class: "thumbnail" }, frame([picture], 0));
 }
 
@@ -35,7 +39,11 @@ function frame(pictures, index) {
     height: picture.height,
     decoding: "async",
   });
-  const button = h("button", { type: "button", class: "picture", data: { focus: `picture-${index}-${picture.url}` } }, image);
+  const button = h(
+    "button",
+    { type: "button", class: "picture", data: { focus: `picture-${index}-${picture.url}` } },
+    image,
+  );
   button.setAttribute("aria-label", picture.alt ? `Enlarge: ${picture.alt}` : "Enlarge the picture");
   image.addEventListener("error", () => button.classList.add("broken"));
   if (picture.spoiler) button.classList.add("veiled");

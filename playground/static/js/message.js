@@ -34,18 +34,38 @@ export function drawMessage(message, app, options) {
     return draw(message, app, options);
   } catch (error) {
     console.error(error);
-    return h("li", { class: "message", data: { id: message.id } }, h("p", { class: "unknown body" }, "This message cannot be shown."));
+    return h(
+      "li",
+      { class: "message", data: { id: message.id } },
+      h("p", { class: "unknown body" }, "This message cannot be shown."),
+    );
   }
 }
 
 function draw(message, app, { compact = false, failure = null } = {}) {
-  const classes = ["message", compact && "compact", isEphemeral(message) && "ephemeral", mentionsMe(message, app) && "mentioned"];
+  const classes = [
+    "message",
+    compact && "compact",
+    isEphemeral(message) && "ephemeral",
+    mentionsMe(message, app) && "mentioned",
+  ];
   return h(
     "li",
-    { class: classes.filter(Boolean).join(" "), tabindex: -1, data: { id: message.id }, "aria-label": heard(message, app) },
+    {
+      class: classes.filter(Boolean).join(" "),
+      tabindex: -1,
+      data: { id: message.id },
+      "aria-label": heard(message, app),
+    },
     compact ? null : origin(message, app),
     h("div", { class: "gutter" }, compact ? clock(message) : avatar(message.author)),
-    h("div", { class: "body" }, compact ? null : heading(message, app), content(message, app), footnotes(message, app, failure)),
+    h(
+      "div",
+      { class: "body" },
+      compact ? null : heading(message, app),
+      content(message, app),
+      footnotes(message, app, failure),
+    ),
   );
 }
 
@@ -57,11 +77,26 @@ function mentionsMe(message, app) {
 function origin(message, app) {
   const command = usedCommand(message);
   if (command) {
-    return h("div", { class: "origin" }, icon("reply"), avatar(command.user, "tiny"), h("strong", {}, displayName(command.user)), " used ", h("span", { class: "mention" }, `/${command.name}`));
+    return h(
+      "div",
+      { class: "origin" },
+      icon("reply"),
+      avatar(command.user, "tiny"),
+      h("strong", {}, displayName(command.user)),
+      " used ",
+      h("span", { class: "mention" }, `/${command.name}`),
+    );
   }
   const answered = answeredBy(message, app);
   if (!answered) return null;
-  return h("div", { class: "origin" }, icon("reply"), avatar(answered.author, "tiny"), h("strong", {}, displayName(answered.author)), h("span", { class: "origin-text" }, preview(answered, app).slice(0, 80)));
+  return h(
+    "div",
+    { class: "origin" },
+    icon("reply"),
+    avatar(answered.author, "tiny"),
+    h("strong", {}, displayName(answered.author)),
+    h("span", { class: "origin-text" }, preview(answered, app).slice(0, 80)),
+  );
 }
 
 function answeredBy(message, app) {
@@ -86,7 +121,11 @@ function heading(message, app) {
 }
 
 function clock(message) {
-  return h("time", { class: "when", datetime: message.timestamp, title: absolute(Date.parse(message.timestamp), "F") }, written(message.timestamp));
+  return h(
+    "time",
+    { class: "when", datetime: message.timestamp, title: absolute(Date.parse(message.timestamp), "F") },
+    written(message.timestamp),
+  );
 }
 
 function content(message, app) {
@@ -97,7 +136,11 @@ function content(message, app) {
     message.content ? h("div", { class: "text" }, markdown(message.content, app.names), edited(message)) : null,
     v2 ? null : attachments(message),
     (message.embeds ?? []).map((data) => embed(data, message, app.names)),
-    message.components?.length ? h("div", { class: v2 ? "components v2" : "components" }, drawComponents(message.components, context)) : null,
+    message.components?.length ? h(
+      "div",
+      { class: v2 ? "components v2" : "components" },
+      drawComponents(message.components, context),
+    ) : null,
   ];
 }
 
@@ -120,7 +163,11 @@ function footnotes(message, app, failure) {
           icon("eye"),
           "Only you can see this",
           " · ",
-          h("button", { type: "button", class: "plain", data: { focus: "dismiss" }, on: { click: () => app.dismiss(message) } }, "Dismiss message"),
+          h(
+            "button",
+            { type: "button", class: "plain", data: { focus: "dismiss" }, on: { click: () => app.dismiss(message) } },
+            "Dismiss message",
+          ),
         )
       : null,
   ];
@@ -131,7 +178,10 @@ export function preview(message, app) {
   if (message.flags & LOADING) return "is thinking…";
   const words = [
     message.content ? plain(message.content, app.names) : "",
-    ...(message.embeds ?? []).flatMap((data) => [data.title ?? "", data.description ? plain(data.description, app.names) : ""]),
+    ...(message.embeds ?? []).flatMap((data) => [
+      data.title ?? "",
+      data.description ? plain(data.description, app.names) : "",
+    ]),
     wordsOf(message.components, app.names),
   ];
   const text = words.filter(Boolean).join(" ");

@@ -17,10 +17,24 @@ export function openModal(modal, app, submit) {
   const form = h(
     "form",
     { class: "modal-form", novalidate: true },
-    h("header", {}, h("h2", { id: freshId("modal") }, modal.title), h("button", { type: "button", class: "tool", "aria-label": "Close", on: { click: () => dialog.close() } }, icon("close"))),
+    h(
+      "header",
+      {},
+      h("h2", { id: freshId("modal") }, modal.title),
+      h(
+        "button",
+        { type: "button", class: "tool", "aria-label": "Close", on: { click: () => dialog.close() } },
+        icon("close"),
+      ),
+    ),
     h("div", { class: "modal-fields" }, modal.components.map((component) => draw(component, app, fields))),
     error,
-    h("footer", {}, h("button", { type: "button", class: "button plain-button", on: { click: () => dialog.close() } }, "Cancel"), send),
+    h(
+      "footer",
+      {},
+      h("button", { type: "button", class: "button plain-button", on: { click: () => dialog.close() } }, "Cancel"),
+      send,
+    ),
   );
   const dialog = h("dialog", { class: "modal", "aria-labelledby": form.querySelector("h2").id }, form);
 
@@ -98,7 +112,11 @@ function textField(component) {
     element: h("div", { class: "text-field" }, control, left),
     focus: () => control.focus(),
     read: () => control.value,
-    check: (complain) => complain(textProblem(component, control.value, required)) && !textProblem(component, control.value, required),
+    check: (complain) => complain(textProblem(
+      component,
+      control.value,
+      required,
+    )) && !textProblem(component, control.value, required),
   };
 }
 

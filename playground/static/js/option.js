@@ -1,6 +1,6 @@
 // One option of a slash command: a field with a label, and a list beside it when there is something to choose.
 
-import { fixedChoices, isNumeric, localised, readValue } from "./commands.js";
+import { fixedChoices, isNumeric, localised, namedChoice, readValue } from "./commands.js";
 import { freshId, h } from "./dom.js";
 import { Listbox } from "./listbox.js";
 
@@ -80,7 +80,7 @@ export class OptionField {
     try {
       const choices = await this.suggest(this);
       if (mine === this.asked && document.activeElement === this.input) {
-        this.show(choices.map((choice) => ({ value: choice.value, label: String(localised(choice, "name")) })));
+        this.show(choices.map(namedChoice));
       }
     } catch {
       this.show([{ value: null, label: "Loading options failed", disabled: true }]);

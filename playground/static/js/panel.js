@@ -12,7 +12,13 @@ export function openPanel(app) {
     { class: "panel", "aria-label": "Guests and faults" },
     h("header", {}, h("h2", {}, "Guests and faults"), closeButton(() => dialog.close())),
     h("section", {}, h("h3", {}, "Guests"), guests),
-    h("section", {}, h("h3", {}, "Faults"), h("p", { class: "panel-note" }, "Bad weather for the bot. A good game survives all of it."), faultList(app)),
+    h(
+      "section",
+      {},
+      h("h3", {}, "Faults"),
+      h("p", { class: "panel-note" }, "Bad weather for the bot. A good game survives all of it."),
+      faultList(app),
+    ),
   );
   app.panelRedraw = () => fill(guests, guestControls(app));
   app.panelRedraw();
@@ -25,10 +31,20 @@ export function openPanel(app) {
 function guestControls(app) {
   const { playing, watching } = app.world.guests;
   return [
-    toggle("Let the others play", "Pretend people join an open lobby, tell stories, choose and vote.", playing, (on) => app.act("guests", { playing: on })),
+    toggle(
+      "Let the others play",
+      "Pretend people join an open lobby, tell stories, choose and vote.",
+      playing,
+      (on) => app.act("guests", { playing: on }),
+    ),
     h(
       "button",
-      { type: "button", class: "button secondary wide", disabled: watching || !app.channel?.guild_id, on: { click: () => app.act("watch", { channel: app.channel.id }) } },
+      {
+        type: "button",
+        class: "button secondary wide",
+        disabled: watching || !app.channel?.guild_id,
+        on: { click: () => app.act("watch", { channel: app.channel.id }) },
+      },
       watching ? "A game is being played…" : "Watch a whole game",
     ),
   ];
@@ -38,7 +54,12 @@ function toggle(label, note, on, change) {
   const input = h("input", { type: "checkbox", role: "switch" });
   input.checked = on;
   input.addEventListener("change", () => change(input.checked));
-  return h("label", { class: "toggle" }, h("span", {}, h("strong", {}, label), h("span", { class: "panel-note" }, note)), input);
+  return h(
+    "label",
+    { class: "toggle" },
+    h("span", {}, h("strong", {}, label), h("span", { class: "panel-note" }, note)),
+    input,
+  );
 }
 
 function faultList(app) {
@@ -66,6 +87,10 @@ function faultRow(label, note, aimed) {
     "li",
     {},
     h("span", {}, h("strong", {}, label), h("span", { class: "panel-note" }, note)),
-    h("button", { type: "button", class: "button secondary", disabled: !aimed, "aria-label": `Cause: ${label}`, on: { click } }, "Cause"),
+    h(
+      "button",
+      { type: "button", class: "button secondary", disabled: !aimed, "aria-label": `Cause: ${label}`, on: { click } },
+      "Cause",
+    ),
   );
 }

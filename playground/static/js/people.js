@@ -12,7 +12,11 @@ export function choosePerson(app) {
     "dialog",
     { class: "panel people", "aria-label": "Be somebody else" },
     h("header", {}, h("h2", {}, "Who are you?"), closeButton(() => dialog.close())),
-    h("p", { class: "panel-note" }, "Everybody sees their own world: their private messages, their hand. Two tabs can be two people."),
+    h(
+      "p",
+      { class: "panel-note" },
+      "Everybody sees their own world: their private messages, their hand. Two tabs can be two people.",
+    ),
     h("ul", {}, app.everybody().map((person) => row(person, app, () => dialog.close()))),
   );
   dialog.addEventListener("keydown", (event) => walk(dialog, event));
@@ -46,7 +50,13 @@ function row(person, app, close) {
     ),
     h(
       "a",
-      { class: "tool", href: addressOf(person, location.hash), target: "_blank", "aria-label": `Open a tab as ${displayName(person)}`, title: "Open in a new tab" },
+      {
+        class: "tool",
+        href: addressOf(person, location.hash),
+        target: "_blank",
+        "aria-label": `Open a tab as ${displayName(person)}`,
+        title: "Open in a new tab",
+      },
       icon("out"),
     ),
   );

@@ -14,10 +14,10 @@ const DONE = Symbol("done");
 /** What can be chosen: { value, label, note, mark }. */
 export function choicesOf(component, app) {
   if (component.type === USER_SELECT) {
-    return app.peopleHere().map((user) => ({ value: user.id, label: displayName(user), note: user.username, mark: avatar(user, "tiny") }));
+    return personChoices(app);
   }
   if (component.type === CHANNEL_SELECT) {
-    return app.channelsHere().map((channel) => ({ value: channel.id, label: `#${channel.name}` }));
+    return channelChoices(app);
   }
   return (component.options ?? []).map((option) => ({
     value: option.value,
@@ -25,6 +25,19 @@ export function choicesOf(component, app) {
     note: option.description,
     mark: emoji(option.emoji),
   }));
+}
+
+export function personChoices(app) {
+  return app.peopleHere().map((user) => ({
+    value: user.id,
+    label: displayName(user),
+    note: user.username,
+    mark: avatar(user, "tiny"),
+  }));
+}
+
+export function channelChoices(app) {
+  return app.channelsHere().map((channel) => ({ value: channel.id, label: `#${channel.name}` }));
 }
 
 export function emoji(value) {
@@ -63,7 +76,10 @@ export function selectMenu(component, app, { chosen, send, label = null, focusKe
   const list = new Listbox(button, { label: label ?? placeholder, multiple: most > 1, pick, close: closed });
 
   function draw() {
-    const labels = choicesOf(component, app).filter((choice) => state.values.includes(choice.value)).map((choice) => choice.label);
+    const labels = choicesOf(
+      component,
+      app,
+    ).filter((choice) => state.values.includes(choice.value)).map((choice) => choice.label);
     face.classList.toggle("placeholder", labels.length === 0);
     fill(face, labels.length ? labels.join(", ") : placeholder);
     button.setAttribute("aria-label", `${label ?? placeholder}${labels.length ? `: ${labels.join(", ")}` : ""}`);
@@ -97,7 +113,10 @@ export function selectMenu(component, app, { chosen, send, label = null, focusKe
   }
 
   function toggle(value) {
-    state.values = state.values.includes(value) ? state.values.filter((one) => one !== value) : [...state.values, value];
+    state.values = state.values.includes(value) ? state.values.filter((one) => one !== value) : [
+      ...state.values,
+      value,
+    ];
     draw();
   }
 

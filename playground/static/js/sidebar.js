@@ -29,11 +29,25 @@ export class Sidebar {
     const waiting = directs.filter((channel) => marks.unread(channel.id).length);
     fill(
       this.rail,
-      this.railButton("home", icon("mail"), "Direct messages", this.app.server === null, total(directs, marks), () => this.app.home()),
+      this.railButton(
+        "home",
+        icon("mail"),
+        "Direct messages",
+        this.app.server === null,
+        total(directs, marks),
+        () => this.app.home(),
+      ),
       waiting.map((channel) => {
         const partner = world.partner(channel);
         const count = marks.unread(channel.id).length;
-        return this.railButton(`rail-${channel.id}`, avatar(partner), displayName(partner), false, count, () => this.app.go(channel.id));
+        return this.railButton(
+          `rail-${channel.id}`,
+          avatar(partner),
+          displayName(partner),
+          false,
+          count,
+          () => this.app.go(channel.id),
+        );
       }),
       h("div", { class: "rail-line", role: "separator" }),
       world.servers.map((server) => this.serverButton(server)),
@@ -46,7 +60,15 @@ export class Sidebar {
     const count = channels.reduce((sum, channel) => sum + marks.mentions(channel.id).length, 0);
     const unread = channels.some((channel) => marks.unread(channel.id).length);
     const here = this.app.server === server.id;
-    return this.railButton(`server-${server.id}`, badge(initials(server.name), "", COLOURS[world.servers.indexOf(server) % COLOURS.length]), server.name, here, count, () => this.app.enter(server.id), unread);
+    return this.railButton(
+      `server-${server.id}`,
+      badge(initials(server.name), "", COLOURS[world.servers.indexOf(server) % COLOURS.length]),
+      server.name,
+      here,
+      count,
+      () => this.app.enter(server.id),
+      unread,
+    );
   }
 
   railButton(place, face, label, here, count, click, unread = count > 0) {
@@ -91,7 +113,11 @@ export class Sidebar {
 
   threads(room, channels) {
     const threads = channels.filter((channel) => isThread(channel) && channel.parent_id === room.id && !channel.thread_metadata?.archived);
-    return threads.length ? h("li", {}, h("ul", { class: "threads" }, threads.map((thread) => this.place(thread)))) : null;
+    return threads.length ? h(
+      "li",
+      {},
+      h("ul", { class: "threads" }, threads.map((thread) => this.place(thread))),
+    ) : null;
   }
 
   place(channel) {
@@ -142,7 +168,14 @@ export class Sidebar {
       ),
       h(
         "button",
-        { type: "button", class: "self-tool", "aria-label": "Guests and faults", title: "Guests and faults", data: { place: "panel" }, on: { click: () => this.app.openPanel() } },
+        {
+          type: "button",
+          class: "self-tool",
+          "aria-label": "Guests and faults",
+          title: "Guests and faults",
+          data: { place: "panel" },
+          on: { click: () => this.app.openPanel() },
+        },
         icon("gear"),
       ),
     );

@@ -123,7 +123,10 @@ function byKey(records) {
 const HANDLERS = {
   MESSAGE_CREATE: putMessage,
   // A change to a message that was dismissed, or is older than what we hold, is nobody's news.
-  MESSAGE_UPDATE: (world, message) => world.messages.get(message.channel_id)?.has(message.id) && putMessage(world, message),
+  MESSAGE_UPDATE: (
+    world,
+    message,
+  ) => world.messages.get(message.channel_id)?.has(message.id) && putMessage(world, message),
   MESSAGE_DELETE: (world, gone) => dropMessages(world, gone.channel_id, [gone.id]),
   MESSAGE_DELETE_BULK: (world, gone) => dropMessages(world, gone.channel_id, gone.ids),
   PLACES: putPlaces,

@@ -32,7 +32,11 @@ export class Timeline {
     const touch = () => {
       this.touched = performance.now();
     };
-    for (const event of ["wheel", "touchmove", "keydown"]) this.scroller.addEventListener(event, touch, { passive: true });
+    for (const event of [
+      "wheel",
+      "touchmove",
+      "keydown",
+    ]) this.scroller.addEventListener(event, touch, { passive: true });
     // A scroll bar being dragged says nothing in between.
     this.scroller.addEventListener("pointerdown", (event) => {
       this.held = event.target === this.scroller;
@@ -48,7 +52,11 @@ export class Timeline {
     this.mark = mark;
     const messages = this.app.world.messagesOf(channel.id);
     this.scroller.setAttribute("aria-label", `Messages in ${this.app.titleOf(channel)}`);
-    fill(this.list, this.beginning(channel), messages.map((message, index) => this.entry(message, messages[index - 1])));
+    fill(
+      this.list,
+      this.beginning(channel),
+      messages.map((message, index) => this.entry(message, messages[index - 1])),
+    );
     this.toEnd();
   }
 
@@ -68,7 +76,11 @@ export class Timeline {
   dayBefore(message, previous) {
     const day = new Date(message.timestamp).toDateString();
     if (previous && new Date(previous.timestamp).toDateString() === day) return null;
-    return h("li", { class: "divider", data: { before: message.id } }, h("span", {}, absolute(Date.parse(message.timestamp), "D")));
+    return h(
+      "li",
+      { class: "divider", data: { before: message.id } },
+      h("span", {}, absolute(Date.parse(message.timestamp), "D")),
+    );
   }
 
   newBefore(message, previous) {
@@ -82,9 +94,17 @@ export class Timeline {
     return h(
       "li",
       { class: "beginning" },
-      partner ? avatar(partner, "large") : h("span", { class: "beginning-mark" }, icon(isThread(channel) ? "thread" : "hash")),
+      partner ? avatar(partner, "large") : h(
+        "span",
+        { class: "beginning-mark" },
+        icon(isThread(channel) ? "thread" : "hash"),
+      ),
       h("h2", {}, partner ? displayName(partner) : channel.name),
-      h("p", {}, partner ? `Only you and ${displayName(partner)} read what is written here.` : this.app.welcome(channel)),
+      h(
+        "p",
+        {},
+        partner ? `Only you and ${displayName(partner)} read what is written here.` : this.app.welcome(channel),
+      ),
     );
   }
 

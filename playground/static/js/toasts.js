@@ -16,7 +16,11 @@ export function toast({ user = null, title, text, channel = "", click = null }) 
       user ? avatar(user, "small") : null,
       h("span", { class: "toast-text" }, h("strong", {}, title), h("span", {}, text.slice(0, 140))),
     ),
-    h("button", { type: "button", class: "tool", "aria-label": "Close the notice", on: { click: () => card.remove() } }, icon("close")),
+    h(
+      "button",
+      { type: "button", class: "tool", "aria-label": "Close the notice", on: { click: () => card.remove() } },
+      icon("close"),
+    ),
   );
   const holder = byId("toasts");
   holder.append(card);
