@@ -14,6 +14,7 @@ export class OptionField {
     this.suggest = suggest;
     this.picked = null;
     this.asked = 0;
+    this.suggested = [];
     this.title = localised(option, "name");
     this.build(submit, cancel, remove);
   }
@@ -75,12 +76,15 @@ export class OptionField {
   async offerSuggestions() {
     this.asked += 1;
     const mine = this.asked;
+    // Until the bot answers, what it said before is narrowed down: a quick Enter must not pick a stale line.
+    if (this.list.isOpen) this.show(this.suggested.filter((choice) => fits(choice, this.input.value)));
     await new Promise((resolve) => setTimeout(resolve, PAUSE));
     if (mine !== this.asked || document.activeElement !== this.input) return;
     try {
       const choices = await this.suggest(this);
       if (mine === this.asked && document.activeElement === this.input) {
-        this.show(choices.map(namedChoice));
+        this.suggested = choices.map(namedChoice);
+        this.show(this.suggested);
       }
     } catch {
       this.show([{ value: null, label: "Loading options failed", disabled: true }]);
@@ -93,6 +97,7 @@ export class OptionField {
 
   take(choice) {
     this.picked = choice;
+    this.asked += 1;
     this.input.value = choice.label;
     this.element.classList.remove("wrong");
     this.list.hide("done");
