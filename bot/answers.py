@@ -19,10 +19,11 @@ log = logging.getLogger(__name__)
 
 IN_TIME = 2.5  # seconds for all attempts together
 PAUSE = 0.2
+ANSWERED = "answered"
 ALREADY_ANSWERED, UNKNOWN_INTERACTION = 40060, 10062
 
 
-async def answering(step: Callable[[], Awaitable[T]]) -> T | None:
+async def answering(interaction: discord.Interaction, step: Callable[[], Awaitable[T]]) -> T | None:
     """The outcome of ``step``, tried again while there is time; None if the answer was not needed.
 
     ``step`` builds its answer anew each time, files included.
@@ -30,15 +31,23 @@ async def answering(step: Callable[[], Awaitable[T]]) -> T | None:
     try:
         async with asyncio.timeout(IN_TIME):
             return await _persistently(step)
-    except (TimeoutError, discord.DiscordServerError) as late:
+    except (TimeoutError, discord.DiscordServerError, discord.RateLimited) as late:
         log.warning("a press could not be answered in time: %s", type(late).__name__)
     except discord.InteractionResponded:
         log.info("a press was answered before")
     except discord.HTTPException as refusal:
-        if refusal.code not in (ALREADY_ANSWERED, UNKNOWN_INTERACTION):
+        if refusal.code not in (ALREADY_ANSWERED, UNKNOWN_INTERACTION) and refusal.status != 429:
             raise
+        if refusal.code == ALREADY_ANSWERED:
+            # The library does not know of an answer whose receipt was lost.
+            interaction.extras[ANSWERED] = True
         log.warning("a press was answered before or too late: code %s", refusal.code)
     return None
+
+
+def is_answered(interaction: discord.Interaction) -> bool:
+    """Whether the next thing to say is a follow-up."""
+    return interaction.response.is_done() or ANSWERED in interaction.extras
 
 
 async def _persistently(step: Callable[[], Awaitable[T]]) -> T:

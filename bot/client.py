@@ -7,8 +7,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable
-from types import TracebackType
-from typing import Any, Self
+from typing import Any
 
 import discord
 from discord import app_commands
@@ -16,6 +15,8 @@ from discord.ext import commands
 
 from bot import errors
 from bot.alarms import Alarms, Reminder
+from bot.arrivals import Arrivals
+from bot.billboard import Billboard
 from bot.commands import CommandWords, dixit_group
 from bot.courier import Courier
 from bot.decks import Shelf
@@ -23,15 +24,18 @@ from bot.delivery import Delivery
 from bot.housekeeping import Housekeeping
 from bot.imaging import Pictures
 from bot.notes import Notes
+from bot.pauses import Pauses
 from bot.pens import Pens
 from bot.permissions import NEEDED
 from bot.posting import Posting
-from bot.presses import Switchboard
+from bot.presses import Handler, Press, Switchboard
 from bot.rules.events import Event
+from bot.rules.ids import PlayerId
 from bot.screen import UNHURRIED, Screen, Tempo
 from bot.service import GameService
 from bot.stage import Stage
 from bot.store import GameId, GameStore, StoreError
+from bot.tables import Tables
 from bot.text import library
 
 AnyCommand = app_commands.Command[Any, Any, Any] | app_commands.ContextMenu
@@ -53,6 +57,7 @@ class DixitBot(commands.AutoShardedBot):
         *,
         tempo: Tempo = UNHURRIED,
         clock: Callable[[], float] = time.time,
+        delivery: Delivery | None = None,
         **options: Any,
     ) -> None:
         super().__init__(
@@ -73,11 +78,19 @@ class DixitBot(commands.AutoShardedBot):
         self.housekeeping = Housekeeping(self.service, store, clock)
         self.library = library()
         self.stage = Stage(self, store, self.library, shelf, pictures)
-        self.pens = Pens(self, Delivery())
-        posting = Posting(self, self.service, self.stage, self.pens)
+        self._delivery = delivery or Delivery()
+        self.pens = Pens(self, self._delivery, clock)
+        self.pauses = Pauses(self, self.service, store, clock)
+        posting = Posting(self.stage, self.pens)
         notes = Notes(store)
-        self.courier = Courier(self, store, notes, self.stage, self.pens, posting)
-        self.screen = Screen(store, notes, self.stage, self.pens, posting, self.courier, tempo)
+        tables = Tables(self, notes)
+        shown = (notes, self.stage, self.pens, posting, tables, clock)
+        billboard = Billboard(*shown, tempo.beat)
+        self.courier = Courier(store, *shown)
+        self.screen = Screen(
+            store, notes, self.stage, posting, billboard, self.courier, self.pauses, tempo
+        )
+        self.arrivals = Arrivals()
         self.switchboard = Switchboard()
         self.slash = dixit_group()
 
@@ -88,37 +101,32 @@ class DixitBot(commands.AutoShardedBot):
         """Before the gateway opens: cogs, commands, timers."""
         self.service.listen(self._on_change)
         self.alarms.listen(self._on_reminder)
+        await self.pauses.look_up()
         for name in COGS:
             await self.load_extension(f"cogs.{name}")
         self.tree.add_command(self.slash)
         await self.tree.set_translator(CommandWords(self.library))
         await self.tree.sync()
 
-    async def __aenter__(self) -> Self:
-        await super().__aenter__()
-        return self
-
-    async def __aexit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    async def close(self) -> None:
+        """Answer the presses that are here already, and leave the rest to the next start."""
+        await self.arrivals.close()
         await self.screen.close()
-        await super().__aexit__(kind, error, trace)
+        await self._delivery.close()
+        await super().close()
 
     async def _on_change(self, game_id: GameId, _: tuple[Event, ...]) -> None:
         self.screen.refresh(game_id)
 
     async def _on_reminder(self, reminder: Reminder) -> None:
-        await self.courier.remind(reminder)
+        await self.screen.remind(reminder)
 
     async def on_ready(self) -> None:
         """Bring everything in line that a stop or an outage left behind."""
         self.online.set()
         log.info("ready in %s servers; invitation: %s", len(self.guilds), self.invitation)
         for guild in self.guilds:
-            await self.service.return_to_guild(guild.id)
+            await self.pauses.return_to_guild(guild.id)
         await self.screen.recover()
 
     @property
@@ -133,38 +141,54 @@ class DixitBot(commands.AutoShardedBot):
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Invited, perhaps again: frozen games go on."""
-        await self.service.return_to_guild(guild.id)
+        await self.pauses.return_to_guild(guild.id)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Kicked: freeze the games there (an outage of the server does not come here)."""
-        await self.service.leave_guild(guild.id)
+        await self.pauses.leave_guild(guild.id)
+
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        """An outage of this server is over."""
+        await self.pauses.reconsider(guild.id)
+        await self.screen.recover()
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """The table is gone: keep the game, stop its clock."""
-        await self._pause_channel(channel.id)
+        await self.pauses.channel_gone(channel.id)
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         """As for a channel."""
-        await self._pause_channel(payload.thread_id)
+        await self.pauses.channel_gone(payload.thread_id)
 
-    async def _pause_channel(self, channel_id: int) -> None:
-        game_id = await self.store.find_live(channel_id)
-        if game_id:
-            await self.service.pause(game_id, "channel-gone")
+    async def on_guild_channel_update(
+        self, _: discord.abc.GuildChannel, channel: discord.abc.GuildChannel
+    ) -> None:
+        """Perhaps we may write there again."""
+        await self.pauses.reconsider(channel.guild.id)
+
+    async def on_guild_role_update(self, _: discord.Role, role: discord.Role) -> None:
+        """Perhaps we may write somewhere again."""
+        await self.pauses.reconsider(role.guild.id)
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Presses come here; slash commands have their own way through the tree."""
         found = self.switchboard.find(interaction)
-        if found is None:
+        if found is None or not self.arrivals.enter(interaction.id):
             return
         handler, press = found
         self.pens.note_press(press.game, interaction)
+        try:
+            await self._answer(handler, press)
+            await self._give_notice(interaction, press.game)
+        finally:
+            self.arrivals.leave(interaction.id)
+
+    async def _answer(self, handler: Handler, press: Press) -> None:
         self.screen.hold(press.game)
         try:
             await handler(press)
-            await self._give_notice(interaction)
         except Exception as error:
-            await self.report(interaction, error)
+            await self.report(press.interaction, error)
         finally:
             self.screen.release(press.game)
 
@@ -172,14 +196,22 @@ class DixitBot(commands.AutoShardedBot):
         self, interaction: discord.Interaction, _: AnyCommand
     ) -> None:
         """A slash command was answered."""
-        await self._give_notice(interaction)
+        try:
+            await self._give_notice(interaction, self.pauses.in_channel(interaction.channel_id))
+        finally:
+            self.arrivals.leave(interaction.id)
 
-    async def _give_notice(self, interaction: discord.Interaction) -> None:
-        """What a door wanted to add to its answer: why the game is paused, for instance."""
-        if "notice" in interaction.extras:
-            key, stored, values = interaction.extras["notice"]
+    async def _give_notice(self, interaction: discord.Interaction, game: GameId | None) -> None:
+        """What has to be added to an answer: why the game is paused, or that DMs are closed."""
+        if game is None:
+            return
+        if game in self.pauses and (why := await self.pauses.consider(interaction, game)):
+            key, stored, values = why
             words = await self.stage.words_for(interaction, stored)
             await errors.say(interaction, words(key, **values))
+        if self.courier.tells_now(game, PlayerId(str(interaction.user.id))):
+            words = await self.stage.words_for(interaction)
+            await errors.say(interaction, words("dms-closed"))
 
     async def report(self, interaction: discord.Interaction, error: Exception) -> None:
         """Tell the person what went wrong, in their language if it can be looked up."""
@@ -193,9 +225,18 @@ class DixitBot(commands.AutoShardedBot):
 class DixitTree(app_commands.CommandTree[DixitBot]):
     """Slash commands, with the same door for errors as presses."""
 
+    async def interaction_check(self, interaction: discord.Interaction[DixitBot]) -> bool:
+        """Whether this command is here for the first time."""
+        if interaction.type is discord.InteractionType.autocomplete:
+            return True
+        return interaction.client.arrivals.enter(interaction.id)
+
     async def on_error(
         self, interaction: discord.Interaction[DixitBot], error: app_commands.AppCommandError
     ) -> None:
         """Unwrap what the command raised and tell the person."""
         cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
-        await interaction.client.report(interaction, cause)
+        try:
+            await interaction.client.report(interaction, cause)
+        finally:
+            interaction.client.arrivals.leave(interaction.id)

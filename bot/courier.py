@@ -7,22 +7,22 @@ is told once and not tried again: *My hand* in the channel shows the same.
 
 import asyncio
 import logging
-import time
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 import discord
 
 from bot.alarms import Reminder
 from bot.answers import answering
-from bot.delivery import TRANSIENT, Delivery
+from bot.delivery import Delivery, is_transient
 from bot.notes import Notes
-from bot.pens import Pens
-from bot.posting import Posting, files_of, fingerprint, marker_of
+from bot.pens import Overtaken, Pens
+from bot.posting import UNSURE, Posting, files_of, fingerprint, marker_of
 from bot.rules.ids import PlayerId
 from bot.rules.model import Phase
 from bot.rules.views import PlayerView, Wish, player_view
 from bot.stage import Stage
-from bot.store import GameId, GameStore, PostedMessage, StoredGame
+from bot.store import Clock, GameId, GameStore, PostedMessage, StoredGame, StoreError
+from bot.tables import Tables
 from bot.ui import hand
 from bot.ui.scene import Scene
 from bot.ui.sketch import Sketch, notice
@@ -33,6 +33,7 @@ KIND = "hand"
 NO_PICTURES = Sketch(())
 PICTURE_PATIENCE = 1.0  # seconds a private answer waits for its picture
 LONG_WAIT = 5 * 60.0  # only in unhurried games half time is worth a notification
+CLOSED = (50007, 50278)  # takes no private messages; no server in common
 URGES = {Wish.CLAIM, Wish.TELL, Wish.GIVE, Wish.VOTE, Wish.TRAP}
 
 
@@ -41,58 +42,38 @@ class Courier:
 
     def __init__(
         self,
-        client: discord.Client,
         store: GameStore,
         notes: Notes,
         stage: Stage,
         pens: Pens,
         posting: Posting,
+        tables: Tables,
+        clock: Clock,
     ) -> None:
-        self._client = client
         self._store = store
         self._notes = notes
         self._stage = stage
         self._pens = pens
         self._posting = posting
-        self._tables: dict[GameId, tuple[int, str]] = {}  # where a round's table was uploaded
-
-    def note_table(self, game_id: GameId, number: int, message: discord.Message) -> str | None:
-        """The table is uploaded once: private messages refer to it."""
-        url = first_picture(message)
-        if url is not None:
-            self._tables[game_id] = (number, url)
-        return url
+        self._tables = tables
+        self._clock = clock
+        self._untold: set[tuple[GameId, PlayerId]] = set()  # whose DMs turned out to be closed
 
     async def table_url(self, stored: StoredGame) -> str | None:
         """Where this round's table can be seen."""
-        if stored.game.phase is not Phase.VOTING:
-            return None
-        number = stored.game.current.number
-        known = self._tables.get(stored.id)
-        if known and known[0] == number:
-            return known[1]
-        for message in await self._notes.of(stored.id):
-            if message.kind == "table" and message.round == number:
-                return await self._look_up(stored.id, message)
-        return None
+        return await self._tables.url(stored)
 
-    async def _look_up(self, game_id: GameId, message: PostedMessage) -> str | None:
-        channel = self._client.get_partial_messageable(message.channel_id)
-        try:
-            found = await channel.fetch_message(message.message_id)
-        except discord.HTTPException:
-            return None
-        return self.note_table(game_id, message.round, found)
-
-    async def deliver(self, stored: StoredGame, scene: Scene) -> bool:
-        """Bring every private message in line; False if Discord was out of reach."""
+    async def deliver(
+        self, stored: StoredGame, scene: Scene, reminder: Reminder | None = None
+    ) -> None:
+        """Bring every private message in line; raises what should be tried again."""
         notes = {m.player: m for m in await self._notes.of(stored.id) if m.kind == KIND}
         closed = await self._store.closed_dms(stored.id)
         server = await self._store.server(stored.place.guild_id)
-        url = await self.table_url(stored)
+        round_ = _Round(stored, scene, await self.table_url(stored), server.hands, reminder)
         here = set(stored.game.players)
         work = [
-            self._serve(stored, scene, player, notes.get(player), url, server.hands)
+            self._serve(round_, player, notes.get(player))
             for player in stored.game.players
             if player not in closed
         ]
@@ -101,42 +82,50 @@ class Courier:
             *work, *(self._forget(stored.id, note) for note in gone), return_exceptions=True
         )
         if not stored.live:
-            self._tables.pop(stored.id, None)
-        reached = [self._went_well(stored.id, result) for result in results]
-        return all(reached)
+            self._untold = {one for one in self._untold if one[0] != stored.id}
+        faults = [one for one in results if isinstance(one, BaseException)]
+        for fault in faults:
+            if not (is_transient(fault) or isinstance(fault, Overtaken | StoreError)):
+                log.error("game %s: a private message failed", stored.id, exc_info=fault)
+        for fault in faults:
+            if is_transient(fault) or isinstance(fault, Overtaken | StoreError):
+                raise fault
 
-    def _went_well(self, game_id: GameId, result: object) -> bool:
-        if isinstance(result, TRANSIENT):
-            return False
-        if isinstance(result, BaseException):
-            log.error("game %s: a private message failed", game_id, exc_info=result)
-        return True
-
-    async def _serve(
-        self,
-        stored: StoredGame,
-        scene: Scene,
-        player: PlayerId,
-        note: PostedMessage | None,
-        url: str | None,
-        server_choice: str,
-    ) -> None:
+    async def _serve(self, round_: "_Round", player: PlayerId, note: PostedMessage | None) -> None:
+        """One player's message: pushed when something new is wanted, or edited, or nothing."""
+        stored = round_.stored
         person = await self._store.person(int(player))
-        if (person.hands or server_choice) == "button":
+        if (person.hands or round_.hands) == "button":
             return
         words = self._stage.words_of(person, stored)
         view = player_view(stored.game, player)
-        sketch = (
-            hand.hand(words, scene, view, url) if stored.live else hand.result(words, scene, view)
-        )
+        scene = round_.scene
+        if stored.live:
+            sketch = hand.hand(words, scene, view, round_.url)
+        else:
+            sketch = hand.result(words, scene, view)
         stage = _stage_of(view)
         try:
             if stage and (note is None or not note.fingerprint.startswith(f"{stage}:")):
-                await self._push(stored, player, sketch, stage, note)
+                note = await self._push(stored, player, sketch, stage, note)
+            elif stage and note and self._is_reminded(round_.reminder, player):
+                again = str(round_.reminder and round_.reminder.last)
+                note = await self._push(stored, player, sketch, stage, note, again)
             elif note is not None:
                 await self._edit(stored, note, sketch)
-        except discord.Forbidden:
+            if note is not None and stored.id in self._posting.doubtful:
+                known = {one.message_id for one in await self._notes.of(stored.id)}
+                await self._posting.remove_strays(stored.id, note.channel_id, known)
+        except discord.Forbidden as refused:
+            if refused.code not in CLOSED:
+                raise
             await self._note_closed(stored, player)
+
+    def _is_reminded(self, reminder: Reminder | None, player: PlayerId) -> bool:
+        """At half time only where there is long to go: a notification must be worth it."""
+        if reminder is None or player not in reminder.missing:
+            return False
+        return reminder.last or reminder.deadline - self._clock() >= LONG_WAIT
 
     async def _push(
         self,
@@ -146,29 +135,29 @@ class Courier:
         stage: str,
         old: PostedMessage | None,
         again: str = "",
-    ) -> None:
+    ) -> PostedMessage:
         """A fresh message, and away with the one it replaces."""
-        channel_id = old.channel_id if old else await self._open_channel(player)
+        channel_id = old.channel_id if old else await self._pens.open_dm(player)
         marker = marker_of(stored.id, KIND, player, stage, again)
-        message = await self._posting.post(
-            stored, channel_id, sketch, marker, urgency=Delivery.URGENT
+        known = {old.message_id} if old else set()
+        posted = await self._posting.post(
+            stored, channel_id, sketch, marker, known=known, urgency=Delivery.URGENT
         )
         note = PostedMessage(
             kind=KIND,
             channel_id=channel_id,
-            message_id=message.id,
+            message_id=posted.message.id,
             round=stored.game.round.number if stored.game.round else 0,
             player=player,
-            fingerprint=f"{stage}:{fingerprint(sketch)}",
-            posted_at=time.time(),
+            fingerprint=f"{stage}:{posted.fingerprint(sketch)}",
+            posted_at=self._clock(),
         )
         self._notes.put(stored.id, note)
-        if old and old.message_id != message.id:
+        if posted.found:
+            await self._edit(stored, note, sketch)
+        if old:
             await self._forget(stored.id, old)
-
-    async def _open_channel(self, player: PlayerId) -> int:
-        channel = await self._client.create_dm(discord.Object(int(player)))
-        return channel.id
+        return note
 
     async def _edit(self, stored: StoredGame, note: PostedMessage, sketch: Sketch) -> None:
         stage = note.fingerprint.partition(":")[0]
@@ -180,13 +169,14 @@ class Courier:
             files = files_of(await self._stage.files(sketch))
         marker = marker_of(stored.id, KIND, note.player, stage, "")
         try:
-            await self._pens.edit(
-                note.channel_id,
-                note.message_id,
-                sketch.layout(marker),
-                files,
-                urgency=Delivery.TIDYING,
-            )
+            with self._pens.writing(note.message_id, stored.revision):
+                await self._pens.edit(
+                    note.channel_id,
+                    note.message_id,
+                    sketch.layout(marker),
+                    files,
+                    urgency=Delivery.TIDYING,
+                )
         except discord.NotFound:  # the player deleted it: the next phase sends another
             self._notes.drop(stored.id, note.message_id)
             return
@@ -200,7 +190,16 @@ class Courier:
         """Each refused attempt counts against us at Discord, so it is the last in this game."""
         await self._store.note_closed_dms(stored.id, player)
         words = await self._stage.private_words(player, stored)
-        await self._pens.whisper(stored.id, player, notice(words, "dms-closed").layout())
+        told = await self._pens.whisper(stored.id, player, notice(words, "dms-closed").layout())
+        if not told:
+            self._untold.add((stored.id, player))
+
+    def tells_now(self, game_id: GameId, player: PlayerId) -> bool:
+        """Whether this player, who presses now, has to be told once that their DMs are closed."""
+        if (game_id, player) not in self._untold:
+            return False
+        self._untold.discard((game_id, player))
+        return True
 
     async def answer(
         self, interaction: discord.Interaction, stored: StoredGame, view: PlayerView
@@ -222,15 +221,23 @@ class Courier:
             return
         stage, _, imagery = note.fingerprint.split(":")
         if bool(sketch.attachments) != (imagery != NO_PICTURES.imagery):
-            await answering(interaction.response.defer)
+            await answering(interaction, interaction.response.defer)
             self._pens.note_answer(note.message_id, interaction)
             return
         marker = marker_of(stored.id, KIND, note.player, stage, "")
         layout = sketch.layout(marker)
-        await answering(lambda: interaction.response.edit_message(view=layout))
-        self._pens.note_answer(note.message_id, interaction)
-        shown = replace(note, fingerprint=f"{stage}:{sketch.look}:{imagery}")
-        self._notes.put(stored.id, shown)
+        try:
+            with self._pens.writing(note.message_id, stored.revision):
+                shown = await answering(
+                    interaction, lambda: interaction.response.edit_message(view=layout)
+                )
+        except Overtaken:  # an earlier press is being shown there: the next redraw has both
+            await answering(interaction, interaction.response.defer)
+            return
+        if shown is not None:
+            self._pens.note_answer(note.message_id, interaction)
+        look = sketch.look if shown is not None else UNSURE
+        self._notes.put(stored.id, replace(note, fingerprint=f"{stage}:{look}:{imagery}"))
 
     async def show(self, interaction: discord.Interaction, sketch: Sketch) -> None:
         """Answer with something only the presser can see.
@@ -243,48 +250,32 @@ class Courier:
         making = asyncio.ensure_future(self._stage.files(sketch))
         await asyncio.wait({making}, timeout=PICTURE_PATIENCE)
         if not making.done():
-            await answering(lambda: response.defer(ephemeral=True, thinking=not inside))
-            files = files_of(await making)
-            await interaction.edit_original_response(view=layout, attachments=files())
+            await answering(
+                interaction, lambda: response.defer(ephemeral=True, thinking=not inside)
+            )
+            await self._pens.fill_in(interaction, layout, files_of(await making))
             return
         files = files_of(making.result())
         if inside:
-            await answering(lambda: response.edit_message(view=layout, attachments=files()))
+            await answering(
+                interaction, lambda: response.edit_message(view=layout, attachments=files())
+            )
         else:
             await answering(
-                lambda: response.send_message(view=layout, files=files(), ephemeral=True)
+                interaction,
+                lambda: response.send_message(view=layout, files=files(), ephemeral=True),
             )
 
-    async def remind(self, reminder: Reminder) -> None:
-        """Send what is due once more, as a fresh notification, to those who have not answered."""
-        stored = await self._store.load(reminder.game_id)
-        if not reminder.last and reminder.deadline - time.time() < LONG_WAIT:
-            return
-        scene = self._stage.scene(stored)
-        url = await self.table_url(stored)
-        notes = {m.player: m for m in await self._notes.of(stored.id) if m.kind == KIND}
-        for player in reminder.missing:
-            note = notes.get(player)
-            stage = note.fingerprint.partition(":")[0] if note else None
-            view = player_view(stored.game, player)
-            if note is None or stage is None or stage != _stage_of(view):
-                continue
-            words = await self._stage.private_words(player, stored)
-            sketch = hand.hand(words, scene, view, url)
-            try:
-                await self._push(stored, player, sketch, stage, note, again=str(reminder.last))
-            except discord.Forbidden:
-                await self._note_closed(stored, player)
 
+@dataclass(frozen=True, slots=True)
+class _Round:
+    """What all private messages of one redraw have in common."""
 
-def first_picture(message: discord.Message) -> str | None:
-    """Where the first picture of a layout lies; such pictures are not among the attachments."""
-    for part in message.components:
-        inside = part.children if isinstance(part, discord.components.Container) else [part]
-        for item in inside:
-            if isinstance(item, discord.components.MediaGalleryComponent):
-                return item.items[0].media.url
-    return None
+    stored: StoredGame
+    scene: Scene
+    url: str | None  # of the table
+    hands: str  # the server's choice
+    reminder: Reminder | None
 
 
 def _stage_of(view: PlayerView) -> str | None:

@@ -9,7 +9,7 @@ from typing import Any
 
 import discord
 
-from bot.answers import answering
+from bot.answers import answering, is_answered
 from bot.rules.errors import Refusal, RuleError
 from bot.rules.model import Phase
 from bot.store import ChannelBusy, StoreError, UnknownGame
@@ -67,7 +67,8 @@ async def report(words: Words, interaction: discord.Interaction, error: Exceptio
 
 async def say(interaction: discord.Interaction, text: str) -> None:
     """One private sentence, as the answer or after it."""
-    if interaction.response.is_done():
-        await answering(lambda: interaction.followup.send(text, ephemeral=True))
+    if is_answered(interaction):
+        await answering(interaction, lambda: interaction.followup.send(text, ephemeral=True))
     else:
-        await answering(lambda: interaction.response.send_message(text, ephemeral=True))
+        response = interaction.response
+        await answering(interaction, lambda: response.send_message(text, ephemeral=True))

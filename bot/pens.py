@@ -5,22 +5,34 @@ minutes and reaches only its own messages. So it is tried first and never relied
 kept in memory only: they are secrets, and losing them costs nothing but speed.
 """
 
-import time
+import asyncio
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
 
 import discord
 
-from bot.delivery import Delivery
+from bot.answers import is_answered
+from bot.delivery import Delivery, is_transient
 from bot.rules.ids import PlayerId
-from bot.store import GameId
+from bot.shrink import Files, shrunk
+from bot.store import Clock, GameId
 
 LIFETIME = 14 * 60.0  # Discord's fifteen minutes, less a margin
+TOO_LARGE = 40005
+LIBRARY_REPEATS = 0.9  # seconds after which the library may have sent a follow-up again
 
 NOBODY = discord.AllowedMentions.none()
-Files = Callable[[], list[discord.File]]
+
+
+class Overtaken(Exception):
+    """Somebody else is changing this message, or it shows something newer: look again."""
+
+
+class Doubtful(Exception):
+    """A message may have been posted, perhaps twice: look before it is posted again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,25 +43,58 @@ class _Token:
 
 
 class Pens:
-    """Finds the cheapest way to change a message."""
+    """Finds the cheapest way to change a message, and lets one pen at a time write on it."""
 
-    def __init__(self, client: discord.Client, delivery: Delivery) -> None:
+    def __init__(self, client: discord.Client, delivery: Delivery, clock: Clock) -> None:
         self._client = client
         self._delivery = delivery
+        self._clock = clock
         self._by_message: OrderedDict[int, _Token] = OrderedDict()
         self._by_game: OrderedDict[GameId, _Token] = OrderedDict()
         self._by_person: OrderedDict[tuple[GameId, PlayerId], _Token] = OrderedDict()
+        self._being_written: set[int] = set()
+        self._revisions: dict[int, int] = {}  # the newest state that each message has shown
 
     def note_press(self, game_id: GameId, interaction: discord.Interaction) -> None:
         """A press in the game's channel lets us post there, and whisper to its presser."""
         if interaction.guild_id is not None:
-            token = _token(interaction, original=False)
-            _remember(self._by_game, game_id, token)
-            _remember(self._by_person, (game_id, PlayerId(str(interaction.user.id))), token)
+            token = self._token(interaction, original=False)
+            self._remember(self._by_game, game_id, token)
+            person = PlayerId(str(interaction.user.id))
+            self._remember(self._by_person, (game_id, person), token)
 
     def note_answer(self, message_id: int, interaction: discord.Interaction) -> None:
         """A press that updated its message lets us edit or delete that message for a while."""
-        _remember(self._by_message, message_id, _token(interaction, original=True))
+        self._remember(self._by_message, message_id, self._token(interaction, original=True))
+
+    @contextmanager
+    def writing(self, message_id: int, revision: int) -> Iterator[None]:
+        """Show this revision on a message; ``Overtaken`` if another pen writes or wrote more.
+
+        Requests overtake each other on the way, so there is never more than one for a message.
+        """
+        if message_id in self._being_written or revision < self._revisions.get(message_id, 0):
+            raise Overtaken
+        self._being_written.add(message_id)
+        self._revisions[message_id] = revision
+        try:
+            yield
+        finally:
+            self._being_written.discard(message_id)
+
+    def forget(self, message_ids: Iterable[int]) -> None:
+        """These messages will not be changed any more."""
+        for message_id in message_ids:
+            self._revisions.pop(message_id, None)
+            self._by_message.pop(message_id, None)
+
+    async def open_dm(self, player: PlayerId) -> int:
+        """The channel for private messages to a person."""
+        someone = discord.Object(int(player))
+        channel = await self._delivery.by_bot(
+            lambda: self._client.create_dm(someone), Delivery.URGENT
+        )
+        return channel.id
 
     async def post(
         self,
@@ -61,40 +106,77 @@ class Pens:
         nonce: str,
         urgency: int = Delivery.NORMAL,
     ) -> discord.Message:
-        """Post in a channel; in the game's own, as a follow-up of its latest press if possible."""
-        token = _living(self._by_game, game_id) if game_id else None
+        """Post in a channel; in the game's own, as a follow-up of its latest press if possible.
+
+        ``Doubtful`` if the follow-up may have arrived although no answer came back.
+        """
+        token = self._living(self._by_game, game_id) if game_id else None
         if token and token.interaction.channel_id == channel_id:
             try:
                 return await self._follow_up(token, view, files)
             except discord.HTTPException as refusal:
+                self._by_game.pop(game_id or GameId(""), None)
                 if not _token_is_dead(refusal):
                     raise
-                self._by_game.pop(game_id or GameId(""), None)
         channel = self._client.get_partial_messageable(channel_id)
-        return await self._delivery.by_bot(
-            # The nonce makes Discord return the first message if the request is repeated.
-            lambda: channel.send(view=view, files=files(), nonce=nonce, allowed_mentions=NOBODY),
-            urgency,
-        )
+
+        async def send(files: Files) -> discord.Message:
+            return await self._delivery.by_bot(
+                # The nonce makes Discord return the first message if the request is repeated.
+                lambda: channel.send(
+                    view=view, files=files(), nonce=nonce, allowed_mentions=NOBODY
+                ),
+                urgency,
+            )
+
+        return await _fitting(files, send)
 
     async def _follow_up(
         self, token: _Token, view: discord.ui.LayoutView, files: Files
     ) -> discord.Message:
+        """Follow-ups have no nonce, so this is tried once, and never trusted when it was slow."""
         hook = token.interaction.followup
-        message = await self._delivery.by_press(
-            lambda: hook.send(view=view, files=files(), wait=True, allowed_mentions=NOBODY)
-        )
-        _remember(self._by_message, message.id, _Token(token.interaction, token.until, False))
+        loop = asyncio.get_running_loop()
+        started = loop.time()
+
+        async def send(files: Files) -> discord.WebhookMessage:
+            return await self._delivery.once(
+                lambda: hook.send(view=view, files=files(), wait=True, allowed_mentions=NOBODY)
+            )
+
+        try:
+            message = await _fitting(files, send)
+        except Exception as fault:
+            if is_transient(fault):
+                raise Doubtful from fault
+            raise
+        if loop.time() - started > LIBRARY_REPEATS:
+            raise Doubtful
+        self._remember(self._by_message, message.id, _Token(token.interaction, token.until, False))
         return message
 
-    async def whisper(self, game_id: GameId, player: PlayerId, view: discord.ui.LayoutView) -> None:
-        """Tell one person something that only they can see, if they pressed here lately."""
-        token = _living(self._by_person, (game_id, player))
-        if token:
-            hook = token.interaction.followup
-            await self._delivery.by_press(
-                lambda: hook.send(view=view, ephemeral=True, allowed_mentions=NOBODY)
+    async def whisper(self, game_id: GameId, player: PlayerId, view: discord.ui.LayoutView) -> bool:
+        """Tell one person something that only they can see; False if they did not press lately."""
+        token = self._living(self._by_person, (game_id, player))
+        if token is None:
+            return False
+        hook = token.interaction.followup
+        await self._delivery.by_press(
+            lambda: hook.send(view=view, ephemeral=True, allowed_mentions=NOBODY)
+        )
+        return True
+
+    async def fill_in(
+        self, interaction: discord.Interaction, view: discord.ui.LayoutView, files: Files
+    ) -> None:
+        """Give an answer that was only acknowledged its content."""
+
+        async def send(files: Files) -> Any:
+            return await self._delivery.by_press(
+                lambda: interaction.edit_original_response(view=view, attachments=files())
             )
+
+        await _fitting(files, send)
 
     async def edit(
         self,
@@ -107,17 +189,21 @@ class Pens:
     ) -> Sequence[discord.Attachment]:
         """Change a message; without ``files`` its pictures stay. Returns its attachments."""
 
-        def change() -> dict[str, Any]:
-            kept: dict[str, Any] = {"view": view, "allowed_mentions": NOBODY}
-            return kept | {"attachments": files()} if files else kept
+        async def send(files: Files | None) -> discord.Message:
+            def change() -> dict[str, Any]:
+                kept: dict[str, Any] = {"view": view, "allowed_mentions": NOBODY}
+                return kept | {"attachments": files()} if files else kept
 
-        message: discord.Message = await self._change(
-            message_id,
-            lambda i: i.edit_original_response(**change()),
-            lambda i: i.followup.edit_message(message_id, **change()),
-            lambda: self._partial(channel_id, message_id).edit(**change()),
-            urgency,
-        )
+            changed: discord.Message = await self._change(
+                message_id,
+                lambda i: i.edit_original_response(**change()),
+                lambda i: i.followup.edit_message(message_id, **change()),
+                lambda: self._partial(channel_id, message_id).edit(**change()),
+                urgency,
+            )
+            return changed
+
+        message = await (_fitting(files, send) if files else send(None))
         return message.attachments
 
     async def delete(self, channel_id: int, message_id: int) -> None:
@@ -133,7 +219,16 @@ class Pens:
         except discord.NotFound:
             pass
         finally:
-            self._by_message.pop(message_id, None)
+            self.forget([message_id])
+
+    async def history(self, channel_id: int, limit: int) -> list[discord.Message]:
+        """The newest messages of a channel, newest first."""
+        channel = self._client.get_partial_messageable(channel_id)
+
+        async def read() -> list[discord.Message]:
+            return [message async for message in channel.history(limit=limit)]
+
+        return await self._delivery.by_bot(read, Delivery.URGENT)
 
     async def _change(
         self,
@@ -143,7 +238,7 @@ class Pens:
         by_bot: Callable[[], Awaitable[Any]],
         urgency: int,
     ) -> Any:
-        token = _living(self._by_message, message_id)
+        token = self._living(self._by_message, message_id)
         if token:
             step = by_original if token.original else by_followup
             try:
@@ -157,25 +252,34 @@ class Pens:
     def _partial(self, channel_id: int, message_id: int) -> discord.PartialMessage:
         return self._client.get_partial_messageable(channel_id).get_partial_message(message_id)
 
+    def _token(self, interaction: discord.Interaction, *, original: bool) -> _Token:
+        return _Token(interaction, self._clock() + LIFETIME, original)
 
-def _token(interaction: discord.Interaction, *, original: bool) -> _Token:
-    return _Token(interaction, time.monotonic() + LIFETIME, original)
+    def _remember(self, tokens: "OrderedDict[Any, _Token]", key: Any, token: _Token) -> None:
+        tokens[key] = token
+        tokens.move_to_end(key)
+        # All live equally long, so the oldest stand first.
+        while tokens and next(iter(tokens.values())).until < self._clock():
+            tokens.popitem(last=False)
+
+    def _living(self, tokens: "OrderedDict[Any, _Token]", key: Any) -> _Token | None:
+        token = tokens.get(key)
+        if token is None or token.until < self._clock():
+            return None
+        # Before its first answer an interaction can do nothing else.
+        return token if is_answered(token.interaction) else None
 
 
-def _remember(tokens: "OrderedDict[Any, _Token]", key: Any, token: _Token) -> None:
-    tokens[key] = token
-    tokens.move_to_end(key)
-    # All live equally long, so the oldest stand first.
-    while next(iter(tokens.values())).until < time.monotonic():
-        tokens.popitem(last=False)
-
-
-def _living(tokens: "OrderedDict[Any, _Token]", key: Any) -> _Token | None:
-    token = tokens.get(key)
-    if token is None or token.until < time.monotonic():
-        return None
-    # Before its first answer an interaction can do nothing else.
-    return token if token.interaction.response.is_done() else None
+async def _fitting(
+    files: Files, send: Callable[[Files], Awaitable[discord.Message]]
+) -> discord.Message:
+    """Send pictures, smaller ones if this place takes no large ones."""
+    try:
+        return await send(files)
+    except discord.HTTPException as refusal:
+        if refusal.code != TOO_LARGE:
+            raise
+    return await send(await asyncio.to_thread(shrunk, files))
 
 
 def _token_is_dead(refusal: discord.HTTPException) -> bool:

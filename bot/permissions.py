@@ -20,6 +20,17 @@ _NAMES = tuple(name for name, needed in NEEDED if needed)
 def missing_here(interaction: discord.Interaction) -> tuple[str, ...]:
     """What is missing in this channel, by Discord's names, in a fixed order."""
     in_thread = isinstance(interaction.channel, discord.Thread)
+    return _missing(interaction.app_permissions, in_thread)
+
+
+def missing_in(channel: object) -> tuple[str, ...] | None:
+    """The same for a channel that the bot knows by itself; None for one that it cannot see."""
+    if not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
+        return None
+    in_thread = isinstance(channel, discord.Thread)
+    return _missing(channel.permissions_for(channel.guild.me), in_thread)
+
+
+def _missing(have: discord.Permissions, in_thread: bool) -> tuple[str, ...]:
     unneeded = "send_messages" if in_thread else "send_messages_in_threads"
-    have = interaction.app_permissions
     return tuple(name for name in _NAMES if name != unneeded and not getattr(have, name))

@@ -1,28 +1,28 @@
-"""Posting one message so that it is posted once, and what to do when a channel refuses it.
+"""Posting one message so that it is posted once, whatever became of an earlier attempt.
 
-Shared by the screen (channel) and the courier (private messages).
+Shared by the billboard (channel) and the courier (private messages). Every message carries a
+number by which it is recognised in the channel's history, after a crash or a lost answer.
 """
 
 import io
 import logging
 import zlib
-from collections.abc import Awaitable, Sequence
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
 
 import discord
 
-from bot.delivery import Delivery
-from bot.pens import Files, Pens
-from bot.service import GameService
+from bot.delivery import Delivery, is_transient
+from bot.pens import Doubtful, Pens
+from bot.shrink import Files
 from bot.stage import Stage
 from bot.store import GameId, StoredGame
 from bot.ui.sketch import Sketch
 
 log = logging.getLogger(__name__)
 
-LOOK_BACK = 25  # messages, when searching for one of ours after a crash
-
-UNKNOWN_CHANNEL, MISSING_ACCESS, MISSING_PERMISSIONS = 10003, 50001, 50013
-THREAD_ARCHIVED = 50083
+LOOK_BACK = 25  # messages, when searching for one of ours
 
 
 def marker_of(game_id: GameId, *parts: object) -> int:
@@ -41,17 +41,31 @@ def files_of(pictures: Sequence[tuple[str, bytes]]) -> Files:
     return lambda: [discord.File(io.BytesIO(data), name) for name, data in pictures]
 
 
+UNSURE = "?"
+"""The fingerprint of what a message may show or not: it is drawn again."""
+
+
+@dataclass(frozen=True, slots=True)
+class Posted:
+    """A message that stands, and whether it shows what was asked for or something before it."""
+
+    message: discord.Message
+    found: bool = False
+
+    def fingerprint(self, sketch: Sketch, *, same_picture: bool = False) -> str:
+        """What to note of it."""
+        if not self.found:
+            return fingerprint(sketch)
+        return f"{UNSURE}:{sketch.imagery if same_picture else UNSURE}"
+
+
 class Posting:
     """Posts sketches."""
 
-    def __init__(
-        self, client: discord.Client, service: GameService, stage: Stage, pens: Pens
-    ) -> None:
-        self._client = client
-        self._service = service
+    def __init__(self, stage: Stage, pens: Pens) -> None:
         self._stage = stage
         self._pens = pens
-        self.recovering: set[GameId] = set()  # games that a crash may have left half shown
+        self.doubtful: set[GameId] = set()  # games that may have messages we know nothing of
 
     async def post(
         self,
@@ -60,62 +74,73 @@ class Posting:
         sketch: Sketch,
         marker: int,
         *,
+        known: Collection[int] = (),
         urgency: int = Delivery.NORMAL,
-    ) -> discord.Message:
-        """Post a sketch, or find that it was posted just before a crash."""
-        if stored.id in self.recovering:
-            found = await self._find(channel_id, marker)
+    ) -> Posted:
+        """Post a sketch, or find that it was posted already; ``known`` ones do not count."""
+        if stored.id in self.doubtful:
+            found = await self._find(channel_id, marker, known)
             if found is not None:
-                return found
+                return Posted(found, found=True)
         files = files_of(await self._stage.files(sketch))
-        return await self._pens.post(
-            channel_id,
-            stored.id if channel_id == stored.place.channel_id else None,
-            sketch.layout(marker),
-            files,
-            nonce=f"{marker:x}-{stored.revision:x}"[:25],
-            urgency=urgency,
-        )
-
-    async def _find(self, channel_id: int, marker: int) -> discord.Message | None:
-        channel = self._client.get_partial_messageable(channel_id)
+        layout = sketch.layout(marker)
+        nonce = f"{marker:x}-{stored.revision:x}-{len(known):x}"[:25]
+        game_id = stored.id if channel_id == stored.place.channel_id else None
         try:
-            async for message in channel.history(limit=LOOK_BACK):
-                if any(getattr(part, "id", None) == marker for part in message.components):
-                    return message
-        except discord.HTTPException:
-            pass  # without the right to read back we may say a thing twice, never not at all
-        return None
+            message = await self._pens.post(
+                channel_id, game_id, layout, files, nonce=nonce, urgency=urgency
+            )
+        except Doubtful:
+            found = await self._find(channel_id, marker, known)
+            if found is not None:
+                return Posted(found, found=True)
+            message = await self._pens.post(
+                channel_id, None, layout, files, nonce=nonce, urgency=urgency
+            )
+        except Exception as fault:
+            if is_transient(fault):
+                self.doubtful.add(stored.id)
+            raise
+        return Posted(message)
 
-    async def guarded(self, stored: StoredGame, work: Awaitable[None]) -> bool:
-        """Do this work in the game's channel; if the channel refuses, pause the game and say False.
+    async def remove_strays(self, game_id: GameId, channel_id: int, known: Collection[int]) -> None:
+        """Delete messages with this game's buttons that we know nothing of."""
+        for message in await self._recent(channel_id):
+            if message.id not in known and _carries(message, game_id):
+                await self._pens.delete(channel_id, message.id)
 
-        A paused game keeps its state, rings no alarm, and goes on with the next press that works.
-        """
+    async def _find(
+        self, channel_id: int, marker: int, known: Collection[int]
+    ) -> discord.Message | None:
+        """The oldest copy of a message; others are removed."""
+        copies = [
+            message
+            for message in await self._recent(channel_id)
+            if message.id not in known and _has_marker(message, marker)
+        ]
+        for copy in copies[:-1]:
+            await self._pens.delete(channel_id, copy.id)
+        return copies[-1] if copies else None
+
+    async def _recent(self, channel_id: int) -> list[discord.Message]:
         try:
-            await work
-        except discord.NotFound as gone:
-            if gone.code != UNKNOWN_CHANNEL:
-                raise
-            await self._service.pause(stored.id, "channel-gone")
-        except discord.Forbidden as refused:
-            if refused.code not in (MISSING_ACCESS, MISSING_PERMISSIONS):
-                raise
-            await self._service.pause(stored.id, "no-permission")
-        except discord.HTTPException as refused:
-            if refused.code != THREAD_ARCHIVED:
-                raise
-            await self._wake_thread(stored)
-        else:
-            return True
-        return False
+            return await self._pens.history(channel_id, LOOK_BACK)
+        except discord.Forbidden:
+            # Without the right to read back we may say a thing twice, never not at all.
+            return []
 
-    async def _wake_thread(self, stored: StoredGame) -> None:
-        """An archived thread takes no edits: open it again, or pause where we may not."""
-        thread = self._client.get_partial_messageable(stored.place.channel_id)
-        try:
-            channel = await self._client.fetch_channel(thread.id)
-            if isinstance(channel, discord.Thread):
-                await channel.edit(archived=False)
-        except discord.HTTPException:
-            await self._service.pause(stored.id, "thread-archived")
+
+def _has_marker(message: discord.Message, marker: int) -> bool:
+    return any(getattr(part, "id", None) == marker for part in message.components)
+
+
+def _carries(message: discord.Message, game_id: GameId) -> bool:
+    return any(f":{game_id}:" in custom_id for custom_id in _custom_ids(message.components))
+
+
+def _custom_ids(parts: Sequence[Any]) -> Iterator[str]:
+    for part in parts:
+        if custom_id := getattr(part, "custom_id", None):
+            yield custom_id
+        yield from _custom_ids(getattr(part, "children", ()))
+        yield from _custom_ids([part.accessory] if getattr(part, "accessory", None) else [])

@@ -1,37 +1,34 @@
-"""A game's public messages, drawn from what is saved: show the newest state, nothing twice.
+"""When a game is drawn: the newest saved state, one redraw at a time, nothing twice.
 
-One redraw at a time per game; changes that come meanwhile become one more redraw. What was shown
-is stored with each message, so a crash between saving and showing heals at the next start. The
-private messages follow through the courier.
+Changes that come during a redraw become one more redraw. What was shown is stored with each
+message, so a crash between saving and showing heals at the next start. The billboard draws the
+public messages, the courier the private ones.
 """
 
 import asyncio
 import logging
-import time
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
-import aiohttp
 import discord
 
-from bot.answers import answering
+from bot.alarms import Reminder
+from bot.billboard import Billboard
 from bot.courier import Courier
-from bot.delivery import TRANSIENT
+from bot.delivery import is_transient
 from bot.notes import Notes
-from bot.pens import Pens
-from bot.posting import Posting, files_of, fingerprint, marker_of
-from bot.rules.model import Phase
+from bot.pauses import Pauses
+from bot.pens import Overtaken
+from bot.posting import Posting
 from bot.stage import Stage
-from bot.store import GameId, GameStore, PostedMessage, StoredGame
-from bot.ui import public
-from bot.ui.public import Billing
+from bot.store import GameId, GameStore, StoredGame, StoreError, UnknownGame
 from bot.ui.scene import Scene
 
 log = logging.getLogger(__name__)
 
 BEAT = 4.0  # seconds between the two beats of the reveal
 BREATH = 0.4  # between two redraws of one game, so that a flurry of presses becomes one edit
-TRY_AGAIN = 30.0  # after Discord was out of reach
-OLD = 55 * 60.0  # Discord limits edits of messages older than an hour: those are posted anew
+TRY_AGAIN = 30.0  # after Discord or the disk was out of reach; twice as long each time
+MOST_DOUBLINGS = 6
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,23 +51,27 @@ class Screen:
         store: GameStore,
         notes: Notes,
         stage: Stage,
-        pens: Pens,
         posting: Posting,
+        billboard: Billboard,
         courier: Courier,
+        pauses: Pauses,
         tempo: Tempo = UNHURRIED,
     ) -> None:
         self._store = store
         self._notes = notes
         self._stage = stage
-        self._pens = pens
         self._posting = posting
+        self._billboard = billboard
         self._courier = courier
+        self._pauses = pauses
         self._tempo = tempo
         self._wanted: set[GameId] = set()
+        self._wanted_anew: set[GameId] = set()
+        self._reminders: dict[GameId, Reminder] = {}
         self._drawing: dict[GameId, asyncio.Task[None]] = {}
-        self._answered: dict[GameId, int] = {}  # the revision that a press has shown already
         self._held: dict[GameId, int] = {}
         self._later: dict[GameId, asyncio.TimerHandle] = {}
+        self._failures: dict[GameId, int] = {}
         self._closed = False
 
     def refresh(self, game_id: GameId) -> None:
@@ -78,7 +79,7 @@ class Screen:
         if self._closed:
             return
         self._wanted.add(game_id)
-        if game_id not in self._drawing and not self._held.get(game_id):
+        if game_id not in self._drawing and game_id not in self._held:
             self._drawing[game_id] = asyncio.create_task(self._draw(game_id))
 
     def hold(self, game_id: GameId) -> None:
@@ -103,6 +104,7 @@ class Screen:
         self._closed = True
         for handle in self._later.values():
             handle.cancel()
+        self._later.clear()
         tasks = list(self._drawing.values())
         for task in tasks:
             task.cancel()
@@ -111,27 +113,42 @@ class Screen:
     async def recover(self) -> None:
         """After a start or a reconnection: whatever is not shown yet."""
         for game_id in await self._store.unshown_games():
-            self._posting.recovering.add(game_id)
+            if game_id not in self._drawing:
+                self._posting.doubtful.add(game_id)
             self.refresh(game_id)
 
     async def _draw(self, game_id: GameId) -> None:
         try:
-            while game_id in self._wanted and not self._held.get(game_id):
+            while game_id in self._wanted and game_id not in self._held:
                 self._wanted.discard(game_id)
-                await self._show(game_id)
-                if self._tempo.breath:
-                    await asyncio.sleep(self._tempo.breath)
-        except (*TRANSIENT, aiohttp.ClientError) as outage:
-            log.warning("game %s cannot be shown now: %s", game_id, type(outage).__name__)
-            self._refresh_in(game_id, self._tempo.try_again)
-        except Exception:
-            log.exception("game %s cannot be shown", game_id)
+                await self._show_if_possible(game_id)
+                await asyncio.sleep(self._tempo.breath)
         finally:
             del self._drawing[game_id]
-            if game_id in self._wanted and not self._held.get(game_id):
+            if game_id in self._wanted and game_id not in self._held:
                 self.refresh(game_id)
 
+    async def _show_if_possible(self, game_id: GameId) -> None:
+        try:
+            await self._show(game_id)
+        except Overtaken:
+            self._wanted.add(game_id)
+        except UnknownGame:
+            await self._forget(game_id)
+        except Exception as fault:
+            if is_transient(fault) or isinstance(fault, StoreError):
+                log.warning("game %s cannot be shown now: %s", game_id, type(fault).__name__)
+            else:
+                log.exception("game %s cannot be shown", game_id)
+            failures = self._failures[game_id] = self._failures.get(game_id, 0) + 1
+            doublings = min(failures - 1, MOST_DOUBLINGS)
+            self._refresh_in(game_id, self._tempo.try_again * 2**doublings)
+        else:
+            self._failures.pop(game_id, None)
+
     def _refresh_in(self, game_id: GameId, seconds: float) -> None:
+        if self._closed:
+            return
         if handle := self._later.pop(game_id, None):
             handle.cancel()
         loop = asyncio.get_running_loop()
@@ -143,175 +160,64 @@ class Screen:
 
     async def _show(self, game_id: GameId) -> None:
         stored = await self._store.load(game_id)
-        if stored.paused:
+        if stored.paused and stored.live:
             return
         scene = self._stage.scene(stored)
-        complete = False
+        shown, rest = None, 0.0
         try:
-            if not await self._posting.guarded(stored, self._show_public(stored, scene)):
-                return
-            complete = await self._courier.deliver(stored, scene)
+            if not stored.paused:
+                outcome = await self._pauses.guarded(
+                    stored, lambda: self._show_public(stored, scene)
+                )
+                if outcome is None:
+                    return
+                rest = outcome
+            await self._courier.deliver(stored, scene, self._reminders.pop(game_id, None))
+            shown = None if rest else stored.revision
         finally:
-            await self._notes.keep(game_id, stored.revision if complete else None)
-        if not complete:
-            self._refresh_in(game_id, self._tempo.try_again)
+            await self._notes.keep(game_id, shown)
+        if rest:
+            self._refresh_in(game_id, rest)
             return
-        self._posting.recovering.discard(game_id)
+        self._posting.doubtful.discard(game_id)
         if not stored.live:
-            self._answered.pop(game_id, None)
+            await self._forget(game_id)
 
-    async def _show_public(self, stored: StoredGame, scene: Scene) -> None:
-        posted = await self._public_messages(stored.id)
-        for billing in self._missing(scene, posted):
-            if billing.kind == "finale" and posted and posted[-1].kind == "reveal":
-                await self._finish_reveal(stored, scene, posted[-1])
-            posted.append(await self._post(stored, scene, billing))
-        for message in posted:
-            await self._update(stored, scene, message, newest=message is posted[-1])
+    async def _show_public(self, stored: StoredGame, scene: Scene) -> float:
+        rest = await self._billboard.show(stored, scene, anew=stored.id in self._wanted_anew)
+        self._wanted_anew.discard(stored.id)
+        return rest
 
-    async def _finish_reveal(
-        self, stored: StoredGame, scene: Scene, message: PostedMessage
-    ) -> None:
-        """The podium waits for both beats of the last reveal."""
-        await asyncio.sleep(max(0.0, message.posted_at + self._tempo.beat - time.time()))
-        await self._update(stored, scene, message, newest=False)
-        await asyncio.sleep(self._tempo.beat)
-
-    async def _public_messages(self, game_id: GameId) -> list[PostedMessage]:
-        return [note for note in await self._notes.of(game_id) if note.player is None]
-
-    def _missing(self, scene: Scene, posted: list[PostedMessage]) -> list[Billing]:
-        there = {Billing(message.kind, message.round) for message in posted}
-        missing = [billing for billing in public.due(scene) if billing not in there]
-        # While a story is sought the newest message says so, but there must be one.
-        return missing if missing or posted else [Billing("lobby", 0)]
-
-    async def _post(self, stored: StoredGame, scene: Scene, billing: Billing) -> PostedMessage:
-        words = self._stage.library(stored.language)
-        sketch = public.opening(words, scene, billing)
-        marker = marker_of(stored.id, billing.kind, billing.round)
-        message = await self._posting.post(stored, stored.place.channel_id, sketch, marker)
-        note = PostedMessage(
-            kind=billing.kind,
-            channel_id=stored.place.channel_id,
-            message_id=message.id,
-            round=billing.round,
-            fingerprint=fingerprint(sketch),
-            posted_at=time.time(),
-        )
-        self._notes.put(stored.id, note)
-        if billing.kind == "table":
-            self._courier.note_table(stored.id, billing.round, message)
-        if billing.kind == "reveal":
-            self._refresh_in(stored.id, self._tempo.beat)
-        return note
-
-    async def _update(
-        self, stored: StoredGame, scene: Scene, message: PostedMessage, *, newest: bool
-    ) -> None:
-        if self._is_resting(stored, message, newest) or self._is_outdated(stored):
-            return
-        words = self._stage.library(stored.language)
-        billing = Billing(message.kind, message.round)
-        sketch = public.sketch(words, scene, billing, newest=newest)
-        if fingerprint(sketch) == message.fingerprint:
-            return
-        if newest and time.time() - message.posted_at > OLD and stored.live:
-            await self._repost(stored, scene, message)
-            return
-        files = None
-        if sketch.imagery != message.fingerprint.partition(":")[2]:
-            files = files_of(await self._stage.files(sketch))
-        marker = marker_of(stored.id, billing.kind, billing.round)
-        try:
-            await self._pens.edit(
-                message.channel_id, message.message_id, sketch.layout(marker), files
-            )
-        except discord.NotFound as gone:
-            if gone.code != 10008:
-                raise
-            await self._replace_deleted(stored, scene, message, newest)
-            return
-        changed = replace(message, fingerprint=fingerprint(sketch))
-        self._notes.put(stored.id, changed)
-
-    def _is_resting(self, stored: StoredGame, message: PostedMessage, newest: bool) -> bool:
-        """Between the two beats of the reveal nothing is changed, unless the game goes on."""
-        fresh = time.time() - message.posted_at < self._tempo.beat
-        return newest and message.kind == "reveal" and fresh and stored.game.phase is Phase.SCORED
-
-    def _is_outdated(self, stored: StoredGame) -> bool:
-        """Whether a press has shown a newer state than the one in hand."""
-        return stored.revision < self._answered.get(stored.id, 0)
-
-    async def _replace_deleted(
-        self, stored: StoredGame, scene: Scene, message: PostedMessage, newest: bool
-    ) -> None:
-        """Somebody deleted the message: the newest one comes back, older ones do not."""
-        self._notes.drop(stored.id, message.message_id)
-        if newest and stored.live:
-            await self._post(stored, scene, Billing(message.kind, message.round))
-
-    async def _repost(self, stored: StoredGame, scene: Scene, message: PostedMessage) -> None:
-        await self._post(stored, scene, Billing(message.kind, message.round))
-        self._notes.drop(stored.id, message.message_id)
-        await self._pens.delete(message.channel_id, message.message_id)
+    async def _forget(self, game_id: GameId) -> None:
+        """A game that is over takes no room any more."""
+        await self._billboard.forget(game_id)
+        self._wanted_anew.discard(game_id)
+        self._reminders.pop(game_id, None)
+        self._failures.pop(game_id, None)
+        self._posting.doubtful.discard(game_id)
 
     async def post_anew(self, game_id: GameId) -> None:
         """Bring the present state to the bottom of the channel."""
-        stored = await self._store.load(game_id)
-        scene = self._stage.scene(stored)
-        posted = await self._public_messages(game_id)
-        if posted:
-            await self._posting.guarded(stored, self._repost(stored, scene, posted[-1]))
+        await self._store.mark_unshown(game_id)
+        self._wanted_anew.add(game_id)
         self.refresh(game_id)
+
+    async def remind(self, reminder: Reminder) -> None:
+        """Send what is due once more to those who have not answered."""
+        # A crash in the middle must not leave a second hand behind.
+        await self._store.mark_unshown(reminder.game_id)
+        self._reminders[reminder.game_id] = reminder
+        self.refresh(reminder.game_id)
 
     async def open(self, interaction: discord.Interaction, stored: StoredGame) -> None:
         """Answer a command or press with a new game's lobby: the answer is its first message."""
         self.hold(stored.id)
         try:
-            billing = Billing("lobby", 0)
-            words = self._stage.library(stored.language)
-            sketch = public.opening(words, self._stage.scene(stored), billing)
-            marker = marker_of(stored.id, billing.kind, billing.round)
-            layout = sketch.layout(marker)
-            sent = await answering(lambda: interaction.response.send_message(view=layout))
-            self._pens.note_press(stored.id, interaction)
-            if sent is not None and sent.message_id is not None:
-                self._pens.note_answer(sent.message_id, interaction)
-                note = PostedMessage(
-                    kind=billing.kind,
-                    channel_id=stored.place.channel_id,
-                    message_id=sent.message_id,
-                    fingerprint=fingerprint(sketch),
-                    posted_at=time.time(),
-                )
-                self._notes.put(stored.id, note)
+            await self._billboard.open(interaction, stored)
         finally:
+            self._wanted.add(stored.id)
             self.release(stored.id)
 
     async def answer(self, interaction: discord.Interaction, stored: StoredGame) -> bool:
-        """Answer a press on the newest public message by updating that message.
-
-        That is one request less, and outside the bot's limits. False if it was another message,
-        or if new pictures are needed: then the press must be answered otherwise.
-        """
-        posted = await self._public_messages(stored.id)
-        if not posted or interaction.message is None:
-            return False
-        message = posted[-1]
-        scene = self._stage.scene(stored)
-        due = public.due(scene)
-        here = Billing(message.kind, message.round)
-        if message.message_id != interaction.message.id or (due and due[-1] != here):
-            return False
-        sketch = public.sketch(self._stage.library(stored.language), scene, here, newest=True)
-        if sketch.imagery != message.fingerprint.partition(":")[2]:
-            return False
-        self._answered[stored.id] = max(stored.revision, self._answered.get(stored.id, 0))
-        marker = marker_of(stored.id, here.kind, here.round)
-        layout = sketch.layout(marker)
-        await answering(lambda: interaction.response.edit_message(view=layout))
-        self._pens.note_answer(message.message_id, interaction)
-        self._notes.put(stored.id, replace(message, fingerprint=fingerprint(sketch)))
-        return True
+        """Answer a press on the newest public message by updating it; False if that cannot be."""
+        return await self._billboard.answer(interaction, stored)

@@ -10,7 +10,6 @@ from bot.answers import answering
 from bot.client import DixitBot
 from bot.commands import hang
 from bot.errors import PlainRefusal, say
-from bot.permissions import missing_here
 from bot.presses import Handler, Press
 from bot.rules import commands as do
 from bot.rules.ids import PlayerId
@@ -62,23 +61,9 @@ class Door(commands.Cog):
         self, interaction: discord.Interaction, game_id: GameId, command: do.Command
     ) -> Outcome:
         """Play a person's command; each interaction counts once, however often it arrives."""
-        outcome = await self.bot.service.play(
+        return await self.bot.service.play(
             game_id, command, interaction=interaction.id, actor=player_of(interaction)
         )
-        if outcome.stored.paused:
-            await self._wake(interaction, outcome.stored)
-        return outcome
-
-    async def _wake(self, interaction: discord.Interaction, stored: StoredGame) -> None:
-        """A paused game goes on when somebody presses and nothing stands in the way any more."""
-        here = interaction.channel_id == stored.place.channel_id
-        missing = missing_here(interaction) if here else ()
-        if here and not missing:
-            await self.bot.service.resume(stored.id)
-            return
-        # Said after the answer: the press itself counts, paused or not.
-        values = {"permissions": ", ".join(missing), "channel": f"<#{stored.place.channel_id}>"}
-        interaction.extras["notice"] = (f"paused-{stored.paused}", stored, values)
 
     async def tell(
         self,
@@ -93,7 +78,7 @@ class Door(commands.Cog):
 
     async def ask(self, interaction: discord.Interaction, form: discord.ui.Modal) -> None:
         """Answer with a form."""
-        await answering(lambda: interaction.response.send_modal(form))
+        await answering(interaction, lambda: interaction.response.send_modal(form))
 
     async def show(self, interaction: discord.Interaction, sketch: Sketch) -> None:
         """Answer with a private layout."""

@@ -33,8 +33,6 @@ class ScoringCog(Door):
         """Post the present state anew, at the bottom of the channel."""
         stored = await self.here(interaction)
         await self.tell(interaction, "table-posted", stored)
-        if stored.paused:
-            await self.bot.service.resume(stored.id)
         await self.bot.screen.post_anew(stored.id)
 
     async def score(self, interaction: Interaction) -> None:

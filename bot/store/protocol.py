@@ -79,6 +79,12 @@ class GameStore(Protocol):
     async def mark_shown(self, game_id: GameId, revision: int) -> None:
         """Note that the screens show this revision; an older one changes nothing."""
 
+    async def mark_unshown(self, game_id: GameId) -> None:
+        """Note that the screens may lag behind, until something newer or the same is shown."""
+
+    async def move_game(self, game_id: GameId, channel_id: int) -> None:
+        """Let a game go on in another channel of its server; ``ChannelBusy`` if one is live."""
+
     async def set_language(self, game_id: GameId, language: str) -> None:
         """Change the language that a game speaks in its channel."""
 

@@ -194,6 +194,20 @@ class SqliteStore(MessageRows, SettingsRows, GuildRows):
             "UPDATE game SET shown = ? WHERE id = ? AND shown < ?", revision, game_id, revision
         )
 
+    async def mark_unshown(self, game_id: GameId) -> None:
+        await self._change(
+            "UPDATE game SET shown = revision - 1 WHERE id = ? AND shown = revision", game_id
+        )
+
+    async def move_game(self, game_id: GameId, channel_id: int) -> None:
+        def work(connection: sqlite3.Connection) -> None:
+            if (busy := _find_live(connection, channel_id)) is not None:
+                raise ChannelBusy(busy)
+            query = "UPDATE game SET channel_id = ? WHERE id = ?"
+            connection.execute(query, (channel_id, game_id))
+
+        await self._database.write(work)
+
     async def set_language(self, game_id: GameId, language: str) -> None:
         await self._change("UPDATE game SET language = ? WHERE id = ?", language, game_id)
 

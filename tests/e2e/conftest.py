@@ -9,6 +9,7 @@ import pytest
 from PIL import Image
 
 from bot.client import DixitBot
+from bot.delivery import Delivery
 from bot.endpoint import point_discord_at
 from bot.run import assembled
 from bot.screen import Tempo
@@ -64,7 +65,13 @@ async def launch(playground: Playground, decks: Path, tmp_path: Path) -> AsyncIt
                 decks_dir=str(decks),
             )
             bot = await stack.enter_async_context(
-                assembled(settings, tempo=HURRY, guild_ready_timeout=0.0)
+                assembled(
+                    settings,
+                    tempo=HURRY,
+                    clock=playground.world.clock.now,
+                    delivery=Delivery(back_off=(0.02, 0.05, 0.1), patience=1.0, ban_pause=0.5),
+                    guild_ready_timeout=0.0,
+                )
             )
             running = asyncio.create_task(bot.start(playground.token))
 

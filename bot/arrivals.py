@@ -1,0 +1,48 @@
+"""Presses and commands as they arrive: each is let in once, and those inside are waited for.
+
+After a reconnection the gateway may deliver a press again. The store refuses to play it twice,
+even after a restart; this door keeps the second one from answering before the first.
+"""
+
+import asyncio
+from collections import OrderedDict
+
+REMEMBERED = 5000
+PATIENCE = 3.0  # nobody's answer takes longer
+
+
+class Arrivals:
+    """Who came in, and who is still here."""
+
+    def __init__(self) -> None:
+        self._seen: OrderedDict[int, None] = OrderedDict()
+        self._inside: set[int] = set()
+        self._closed = False
+        self._empty = asyncio.Event()
+        self._empty.set()
+
+    def enter(self, interaction_id: int) -> bool:
+        """Whether to let this one in: not a second time, and not when closing."""
+        if self._closed or interaction_id in self._seen:
+            return False
+        self._seen[interaction_id] = None
+        if len(self._seen) > REMEMBERED:
+            self._seen.popitem(last=False)
+        self._inside.add(interaction_id)
+        self._empty.clear()
+        return True
+
+    def leave(self, interaction_id: int) -> None:
+        """This one has been answered."""
+        self._inside.discard(interaction_id)
+        if not self._inside:
+            self._empty.set()
+
+    async def close(self) -> None:
+        """Let nobody in any more and wait for those inside."""
+        self._closed = True
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await self._empty.wait()
+        except TimeoutError:
+            self._inside.clear()

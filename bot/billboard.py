@@ -1,0 +1,236 @@
+"""A game's public messages: at most three a round, the newest one with what is going on.
+
+Draws and changes them; when that happens is the screen's business. What a message shows is noted
+by fingerprint, so nothing is sent that is shown already.
+"""
+
+import asyncio
+from dataclasses import dataclass, replace
+
+import discord
+
+from bot.answers import answering
+from bot.delivery import is_transient
+from bot.notes import Notes
+from bot.pens import Overtaken, Pens
+from bot.posting import UNSURE, Posting, files_of, fingerprint, marker_of
+from bot.rules.model import Phase
+from bot.stage import Stage
+from bot.store import Clock, GameId, PostedMessage, StoredGame
+from bot.tables import Tables
+from bot.ui import public
+from bot.ui.public import Billing
+from bot.ui.scene import Scene
+
+OLD = 55 * 60.0  # Discord limits edits of messages older than an hour: those are posted anew
+UNKNOWN_MESSAGE = 10008
+
+
+@dataclass(frozen=True, slots=True)
+class Showing:
+    """One redraw: the state in hand and everything that is derived from it."""
+
+    stored: StoredGame
+    scene: Scene
+
+
+class Billboard:
+    """Shows games in their channels."""
+
+    def __init__(
+        self,
+        notes: Notes,
+        stage: Stage,
+        pens: Pens,
+        posting: Posting,
+        tables: Tables,
+        clock: Clock,
+        beat: float,
+    ) -> None:
+        self._notes = notes
+        self._stage = stage
+        self._pens = pens
+        self._posting = posting
+        self._tables = tables
+        self._clock = clock
+        self._beat = beat
+
+    async def show(self, stored: StoredGame, scene: Scene, *, anew: bool) -> float:
+        """Bring the public messages in line; after how many seconds there is more to show.
+
+        With ``anew`` the present state is brought to the bottom of the channel.
+        """
+        showing = Showing(stored, scene)
+        posted = await self._messages(stored)
+        missing = self._missing(scene, posted)
+        for billing in missing:
+            if billing.kind == "finale" and posted and posted[-1].kind == "reveal":
+                await self._finish_reveal(showing, posted[-1])
+            posted.append(await self._post(showing, billing))
+        if anew and not missing and posted:
+            posted[-1] = await self._repost(showing, posted[-1])
+        for message in posted[:-1]:
+            await self._update(showing, message, newest=False)
+        if posted:
+            await self._update(showing, posted[-1], newest=True)
+        if stored.id in self._posting.doubtful:
+            known = {note.message_id for note in await self._notes.of(stored.id)}
+            await self._posting.remove_strays(stored.id, stored.place.channel_id, known)
+        return self._rest(stored, posted[-1]) if posted else 0.0
+
+    async def _messages(self, stored: StoredGame) -> list[PostedMessage]:
+        here = stored.place.channel_id
+        notes = await self._notes.of(stored.id)
+        return [note for note in notes if note.player is None and note.channel_id == here]
+
+    def _missing(self, scene: Scene, posted: list[PostedMessage]) -> list[Billing]:
+        there = {Billing(message.kind, message.round) for message in posted}
+        missing = [billing for billing in public.due(scene) if billing not in there]
+        # While a story is sought the newest message says so, but there must be one.
+        return missing if missing or posted else [Billing("lobby", 0)]
+
+    async def _finish_reveal(self, showing: Showing, message: PostedMessage) -> None:
+        """The podium waits for both beats of the last reveal."""
+        await asyncio.sleep(max(0.0, message.posted_at + self._beat - self._clock()))
+        await self._update(showing, message, newest=False)
+        await asyncio.sleep(self._beat)
+
+    async def _post(self, showing: Showing, billing: Billing) -> PostedMessage:
+        stored = showing.stored
+        words = self._stage.library(stored.language)
+        sketch = public.opening(words, showing.scene, billing)
+        known = {note.message_id for note in await self._notes.of(stored.id)}
+        channel_id = stored.place.channel_id
+        marker = marker_of(stored.id, billing.kind, billing.round)
+        posted = await self._posting.post(stored, channel_id, sketch, marker, known=known)
+        is_table = billing.kind == "table"
+        note = PostedMessage(
+            kind=billing.kind,
+            channel_id=channel_id,
+            message_id=posted.message.id,
+            round=billing.round,
+            fingerprint=posted.fingerprint(sketch, same_picture=is_table),
+            posted_at=self._clock(),
+        )
+        self._notes.put(stored.id, note)
+        if is_table:
+            self._tables.note(stored.id, billing.round, posted.message)
+        return note
+
+    async def _update(self, showing: Showing, message: PostedMessage, *, newest: bool) -> None:
+        stored = showing.stored
+        if newest and self._rest(stored, message) > 0:
+            return
+        words = self._stage.library(stored.language)
+        billing = Billing(message.kind, message.round)
+        sketch = public.sketch(words, showing.scene, billing, newest=newest)
+        if fingerprint(sketch) == message.fingerprint:
+            return
+        if newest and self._clock() - message.posted_at > OLD and stored.live:
+            await self._repost(showing, message)
+            return
+        files = None
+        if sketch.imagery != message.fingerprint.partition(":")[2]:
+            files = files_of(await self._stage.files(sketch))
+        layout = sketch.layout(marker_of(stored.id, billing.kind, billing.round))
+        try:
+            with self._pens.writing(message.message_id, stored.revision):
+                await self._pens.edit(message.channel_id, message.message_id, layout, files)
+        except discord.NotFound as gone:
+            if gone.code != UNKNOWN_MESSAGE:
+                raise
+            await self._replace_deleted(showing, message, newest)
+            return
+        except Exception as fault:
+            if is_transient(fault):
+                self._note_unsure(stored.id, message)
+            raise
+        self._notes.put(stored.id, replace(message, fingerprint=fingerprint(sketch)))
+
+    def _note_unsure(self, game_id: GameId, message: PostedMessage) -> None:
+        """A change may have arrived or not: it is made again, whatever the state is then."""
+        imagery = message.fingerprint.partition(":")[2]
+        self._notes.put(game_id, replace(message, fingerprint=f"{UNSURE}:{imagery}"))
+
+    def _rest(self, stored: StoredGame, message: PostedMessage) -> float:
+        """Between the two beats of the reveal nothing is changed, unless the game goes on."""
+        if message.kind != "reveal" or stored.game.phase is not Phase.SCORED:
+            return 0.0
+        # A clock that was set back must not stretch the pause.
+        return min(self._beat, max(0.0, message.posted_at + self._beat - self._clock()))
+
+    async def _replace_deleted(
+        self, showing: Showing, message: PostedMessage, newest: bool
+    ) -> None:
+        """Somebody deleted the message: the newest one comes back, older ones do not."""
+        self._notes.drop(showing.stored.id, message.message_id)
+        if newest and showing.stored.live:
+            await self._post(showing, Billing(message.kind, message.round))
+
+    async def _repost(self, showing: Showing, message: PostedMessage) -> PostedMessage:
+        fresh = await self._post(showing, Billing(message.kind, message.round))
+        self._notes.drop(showing.stored.id, message.message_id)
+        await self._pens.delete(message.channel_id, message.message_id)
+        return fresh
+
+    async def open(self, interaction: discord.Interaction, stored: StoredGame) -> None:
+        """Answer a command or press with a new game's lobby: the answer is its first message."""
+        billing = Billing("lobby", 0)
+        words = self._stage.library(stored.language)
+        sketch = public.opening(words, self._stage.scene(stored), billing)
+        layout = sketch.layout(marker_of(stored.id, billing.kind, billing.round))
+        sent = await answering(interaction, lambda: interaction.response.send_message(view=layout))
+        self._pens.note_press(stored.id, interaction)
+        if sent is None or sent.message_id is None:
+            # It may stand there all the same, if only its receipt was lost.
+            self._posting.doubtful.add(stored.id)
+            return
+        self._pens.note_answer(sent.message_id, interaction)
+        note = PostedMessage(
+            kind=billing.kind,
+            channel_id=stored.place.channel_id,
+            message_id=sent.message_id,
+            fingerprint=fingerprint(sketch),
+            posted_at=self._clock(),
+        )
+        self._notes.put(stored.id, note)
+
+    async def answer(self, interaction: discord.Interaction, stored: StoredGame) -> bool:
+        """Answer a press on the newest public message by updating that message.
+
+        That is one request less, and outside the bot's limits. False if it was another message,
+        or if new pictures are needed: then the press must be answered otherwise.
+        """
+        posted = await self._messages(stored)
+        if not posted or interaction.message is None:
+            return False
+        message = posted[-1]
+        scene = self._stage.scene(stored)
+        due = public.due(scene)
+        here = Billing(message.kind, message.round)
+        if message.message_id != interaction.message.id or (due and due[-1] != here):
+            return False
+        sketch = public.sketch(self._stage.library(stored.language), scene, here, newest=True)
+        if sketch.imagery != message.fingerprint.partition(":")[2]:
+            return False
+        layout = sketch.layout(marker_of(stored.id, here.kind, here.round))
+        try:
+            with self._pens.writing(message.message_id, stored.revision):
+                shown = await answering(
+                    interaction, lambda: interaction.response.edit_message(view=layout)
+                )
+        except Overtaken:
+            # Somebody else's press is being shown there: the next redraw has this one, too.
+            await answering(interaction, interaction.response.defer)
+            return True
+        if shown is None:
+            self._note_unsure(stored.id, message)
+            return True
+        self._pens.note_answer(message.message_id, interaction)
+        self._notes.put(stored.id, replace(message, fingerprint=fingerprint(sketch)))
+        return True
+
+    async def forget(self, game_id: GameId) -> None:
+        """A game is over and shown: nothing of it is kept in mind."""
+        self._tables.forget(game_id)
+        self._pens.forget(note.message_id for note in await self._notes.of(game_id))
