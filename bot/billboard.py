@@ -56,7 +56,7 @@ class Billboard:
         self._beat = beat
 
     async def show(self, stored: StoredGame, scene: Scene, *, anew: bool) -> float:
-        """Bring the public messages in line; after how many seconds there is more to show.
+        """Bring the newest public message in line; in how many seconds there is more to show.
 
         With ``anew`` the present state is brought to the bottom of the channel.
         """
@@ -67,16 +67,20 @@ class Billboard:
             if billing.kind == "finale" and posted and posted[-1].kind == "reveal":
                 await self._finish_reveal(showing, posted[-1])
             posted.append(await self._post(showing, billing))
-        if anew and not missing and posted:
+        if anew and not missing:
             posted[-1] = await self._repost(showing, posted[-1])
-        for message in posted[:-1]:
+        await self._update(showing, posted[-1], newest=True)
+        return self._rest(stored, posted[-1])
+
+    async def tidy(self, stored: StoredGame, scene: Scene) -> bool:
+        """Take the buttons from past messages, and away what nobody knows of; True when done."""
+        showing = Showing(stored, scene)
+        for message in (await self._messages(stored))[:-1]:
             await self._update(showing, message, newest=False)
-        if posted:
-            await self._update(showing, posted[-1], newest=True)
         if stored.id in self._posting.doubtful:
             known = {note.message_id for note in await self._notes.of(stored.id)}
             await self._posting.remove_strays(stored.id, stored.place.channel_id, known)
-        return self._rest(stored, posted[-1]) if posted else 0.0
+        return True
 
     async def _messages(self, stored: StoredGame) -> list[PostedMessage]:
         here = stored.place.channel_id

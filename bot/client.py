@@ -148,7 +148,8 @@ class DixitBot(commands.AutoShardedBot):
         await self.pauses.leave_guild(guild.id)
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
-        """An outage of this server is over."""
+        """An outage of this server is over, or the library takes a return for that."""
+        await self.pauses.return_to_guild(guild.id)
         await self.pauses.reconsider(guild.id)
         await self.screen.recover()
 

@@ -135,7 +135,9 @@ class Delivery:
                 banned = is_ban(fault)
                 if banned:
                     self._note_ban()
-                if pause is None or not is_transient(fault):
+                # A limit that the library does not wait for is not for us to wait for, either.
+                hopeless = isinstance(fault, discord.RateLimited) or not is_transient(fault)
+                if pause is None or hopeless:
                     raise
                 if not banned:
                     log.warning("sending failed (%s), again in %s s", type(fault).__name__, pause)

@@ -14,7 +14,7 @@ NEEDED = discord.Permissions(
 )
 """Exactly what the invitation asks for."""
 
-_NAMES = tuple(name for name, needed in NEEDED if needed)
+_NAMES = tuple("view_channel" if name == "read_messages" else name for name, on in NEEDED if on)
 
 
 def missing_here(interaction: discord.Interaction) -> tuple[str, ...]:

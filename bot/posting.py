@@ -84,7 +84,8 @@ class Posting:
                 return Posted(found, found=True)
         files = files_of(await self._stage.files(sketch))
         layout = sketch.layout(marker)
-        nonce = f"{marker:x}-{stored.revision:x}-{len(known):x}"[:25]
+        # The same for every attempt, and another one when a message is posted anew.
+        nonce = f"{marker:x}-{max(known, default=0):x}"[:25]
         game_id = stored.id if channel_id == stored.place.channel_id else None
         try:
             message = await self._pens.post(

@@ -29,6 +29,7 @@ BEAT = 4.0  # seconds between the two beats of the reveal
 BREATH = 0.4  # between two redraws of one game, so that a flurry of presses becomes one edit
 TRY_AGAIN = 30.0  # after Discord or the disk was out of reach; twice as long each time
 MOST_DOUBLINGS = 6
+SETTLING = 0.01
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,9 +96,10 @@ class Screen:
                 self.refresh(game_id)
 
     async def settle(self) -> None:
-        """Wait until everything that was asked for is shown."""
-        while self._drawing:
+        """Wait until everything that was asked for is shown, later attempts included."""
+        while self._drawing or self._later or self._held:
             await asyncio.gather(*self._drawing.values(), return_exceptions=True)
+            await asyncio.sleep(SETTLING)
 
     async def close(self) -> None:
         """Stop drawing; what is missing is drawn at the next start."""
@@ -163,30 +165,40 @@ class Screen:
         if stored.paused and stored.live:
             return
         scene = self._stage.scene(stored)
-        shown, rest = None, 0.0
+        shown = None
         try:
-            if not stored.paused:
-                outcome = await self._pauses.guarded(
-                    stored, lambda: self._show_public(stored, scene)
-                )
-                if outcome is None:
-                    return
-                rest = outcome
+            rest = await self._show_public(stored, scene)
+            if rest is None:
+                return
             await self._courier.deliver(stored, scene, self._reminders.pop(game_id, None))
-            shown = None if rest else stored.revision
+            if await self._tidy(stored, scene) and not rest:
+                shown = stored.revision
         finally:
             await self._notes.keep(game_id, shown)
         if rest:
             self._refresh_in(game_id, rest)
-            return
-        self._posting.doubtful.discard(game_id)
-        if not stored.live:
-            await self._forget(game_id)
+        if shown is not None:
+            self._posting.doubtful.discard(game_id)
+            if not stored.live:
+                await self._forget(game_id)
 
-    async def _show_public(self, stored: StoredGame, scene: Scene) -> float:
-        rest = await self._billboard.show(stored, scene, anew=stored.id in self._wanted_anew)
+    async def _show_public(self, stored: StoredGame, scene: Scene) -> float | None:
+        """The seconds until there is more to show; None if the channel refuses."""
+        if stored.paused:
+            return 0.0  # over, with nowhere to say so but in private
+        anew = stored.id in self._wanted_anew
+        rest = await self._pauses.guarded(
+            stored, lambda: self._billboard.show(stored, scene, anew=anew)
+        )
         self._wanted_anew.discard(stored.id)
         return rest
+
+    async def _tidy(self, stored: StoredGame, scene: Scene) -> bool:
+        """Past messages come last; False if the channel refuses."""
+        if stored.paused:
+            return True
+        done = await self._pauses.guarded(stored, lambda: self._billboard.tidy(stored, scene))
+        return done is not None
 
     async def _forget(self, game_id: GameId) -> None:
         """A game that is over takes no room any more."""

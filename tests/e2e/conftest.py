@@ -18,6 +18,7 @@ from playground.driver import Stage
 from playground.server import Playground
 
 HURRY = Tempo(beat=0.05, breath=0.0, try_again=0.2)
+BAN_PAUSE = 0.4
 
 TOLD = '[[card]]\nid = "{0:03}"\ntitle = "Secret title {0:03}"\nalt = "marked-{0:03}"\n'
 """A card's entry in deck.toml: it is recognised by its alt text wherever it is described."""
@@ -39,6 +40,12 @@ def decks(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return root
 
 
+@pytest.fixture(scope="session")
+def prepared(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where the decks' tiles are kept ready, made once for all bots of this run."""
+    return tmp_path_factory.mktemp("pictures")
+
+
 @pytest.fixture
 async def playground() -> AsyncIterator[Playground]:
     async with Playground() as running:
@@ -52,8 +59,11 @@ def stage(playground: Playground) -> Stage:
 
 
 @pytest.fixture
-async def launch(playground: Playground, decks: Path, tmp_path: Path) -> AsyncIterator[Launch]:
+async def launch(
+    playground: Playground, decks: Path, prepared: Path, tmp_path: Path
+) -> AsyncIterator[Launch]:
     """Start the bot, once or several times one after the other on the same database."""
+    (tmp_path / "pictures").symlink_to(prepared)
     async with AsyncExitStack() as stack:
 
         async def start() -> DixitBot:
@@ -69,7 +79,9 @@ async def launch(playground: Playground, decks: Path, tmp_path: Path) -> AsyncIt
                     settings,
                     tempo=HURRY,
                     clock=playground.world.clock.now,
-                    delivery=Delivery(back_off=(0.02, 0.05, 0.1), patience=1.0, ban_pause=0.5),
+                    delivery=Delivery(
+                        back_off=(0.02, 0.05, 0.1), patience=1.0, ban_pause=BAN_PAUSE
+                    ),
                     guild_ready_timeout=0.0,
                 )
             )

@@ -12,6 +12,7 @@ from bot.rules.model import Game, Phase
 from bot.rules.views import player_view
 from bot.store import GameId, StoredGame
 from playground.driver import Actor, Reply, Stage
+from playground.model import Channel
 
 NAMES = (
     *("Alice", "Bob", "Chloé", "Dmitri", "Emma", "Fumiko"),
@@ -33,6 +34,7 @@ class Evening:
     ) -> None:
         self.stage = stage
         self.bot = bot
+        self.channel = stage.channel.channel
         self.friends = stage.people(*NAMES[:players])
         self._by_button = by_button
 
@@ -52,8 +54,13 @@ class Evening:
         await self.host.press("begin")
         await self.private(self.host, "claim")
 
+    def move_to(self, channel: Channel) -> None:
+        """Play in another channel or thread."""
+        self.channel = channel
+        self.friends = [friend.at(channel) for friend in self.friends]
+
     async def stored(self) -> StoredGame:
-        game_id = await self.bot.store.find_last(self.stage.channel.channel.id)
+        game_id = await self.bot.store.find_last(self.channel.id)
         assert game_id is not None
         return await self.bot.service.load(game_id)
 

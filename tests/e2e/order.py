@@ -1,0 +1,98 @@
+"""Whether everything that people see is in line with what is stored, and nothing stands twice."""
+
+import asyncio
+from collections import Counter
+from collections.abc import Callable
+
+from bot.client import DixitBot
+from bot.rules.ids import PlayerId
+from bot.rules.views import player_view
+from bot.store import GameId
+from bot.ui import hand, public
+from bot.ui.public import Billing
+from bot.ui.sketch import Sketch
+from playground.driver import Shown, Stage
+from playground.model import Channel, Message
+from playground.reading import text_of
+
+
+async def until(predicate: Callable[[], object], what: str, timeout: float = 10.0) -> None:
+    """Wait for something inside the bot, of which no client is told."""
+    for _ in range(int(timeout / 0.02)):
+        if predicate():
+            return
+        await asyncio.sleep(0.02)
+    raise AssertionError(f"{what} never came")
+
+
+def marker(message: Message) -> object:
+    """What the bot recognises a message by."""
+    return message.components[0]["id"] if message.components else None
+
+
+def of_the_bot(stage: Stage, channel: Channel) -> list[Message]:
+    """The bot's messages here that are no answer to one person."""
+    bot_id = stage.playground.world.bot.id
+    found = channel.messages.values()
+    return [one for one in found if one.author_id == bot_id and one.only_for is None]
+
+
+def is_usable(message: Message) -> bool:
+    """Whether there is anything to press."""
+    shown = Shown(message)
+    return bool(shown.buttons or shown.menus)
+
+
+def said(sketch: Sketch) -> str:
+    """What a sketch says once it is posted."""
+    message = Message(1, 1, 1, 0.0, components=sketch.layout().to_components())  # type: ignore[no-untyped-call]
+    return text_of(message)
+
+
+def check_nothing_twice(stage: Stage, channel: Channel) -> None:
+    """Every message stands once, and only the newest can be pressed."""
+    messages = of_the_bot(stage, channel)
+    copies = [one for one, times in Counter(map(marker, messages)).items() if times > 1]
+    assert not copies, [text_of(one) for one in messages if marker(one) in copies]
+    past = [text_of(one) for one in messages[:-1] if is_usable(one)]
+    assert not past, past
+
+
+async def check_in_line(stage: Stage, bot: DixitBot, game_id: GameId) -> None:
+    """The channel and every hand show the stored game."""
+    await bot.screen.settle()
+    stored = await bot.store.load(game_id)
+    assert stored.shown == stored.revision, (stored.shown, stored.revision)
+    channel = stage.playground.world.channels[stored.place.channel_id]
+    check_nothing_twice(stage, channel)
+    notes = [one for one in await bot.store.messages(game_id) if one.player is None]
+    newest = of_the_bot(stage, channel)[-1]
+    assert notes[-1].message_id == newest.id
+    scene = bot.stage.scene(stored)
+    billing = Billing(notes[-1].kind, notes[-1].round)
+    words = bot.library(stored.language)
+    assert text_of(newest) == said(public.sketch(words, scene, billing, newest=True))
+    for player in stored.game.players:
+        await _check_hand(stage, bot, game_id, player)
+
+
+async def _check_hand(stage: Stage, bot: DixitBot, game_id: GameId, player: PlayerId) -> None:
+    stored = await bot.store.load(game_id)
+    person = await bot.store.person(int(player))
+    server = await bot.store.server(stored.place.guild_id)
+    closed = player in await bot.store.closed_dms(game_id)
+    if closed or (person.hands or server.hands) == "button":
+        return
+    world = stage.playground.world
+    messages = of_the_bot(stage, world.open_dm(world.users[int(player)]))
+    (note,) = [one for one in await bot.store.messages(game_id) if one.player == player]
+    strays = [one for one in messages if one.id != note.message_id and is_usable(one)]
+    others = [text_of(one) for one in strays if f":{game_id}:" in str(one.components)]
+    assert not others, (player, others)
+    (shown,) = [text_of(one) for one in messages if one.id == note.message_id]
+    words = bot.stage.words_of(person, stored)
+    scene = bot.stage.scene(stored)
+    url = await bot.courier.table_url(stored)
+    view = player_view(stored.game, player)
+    sketch = hand.hand(words, scene, view, url) if stored.live else hand.result(words, scene)
+    assert shown == said(sketch)

@@ -1,0 +1,98 @@
+"""Answers that Discord refuses or loses: every press counts once, and the channel shows it."""
+
+import asyncio
+from contextlib import suppress
+from typing import Any
+
+from bot.client import DixitBot
+from playground.driver import Actor, DidNotRespond, Stage
+
+from .evening import Evening
+from .order import check_in_line
+
+CALLBACK = "POST /interactions/*/callback"
+
+SURVIVED: tuple[dict[str, Any], ...] = (
+    {"status": 502},
+    {"status": 503},
+    {"status": 429, "retry_after": 0.2},
+    {"status": 429, "retry_after": 0.2, "everywhere": True},
+    {"reset": True},
+    {"close": True},
+    {"reset": True, "after_all": True},
+    {"status": 503, "after_all": True},
+)
+LOST: tuple[dict[str, Any], ...] = (
+    {"status": 500, "times": None},
+    {"hang": True},
+    {"code": 10062},
+    {"cloudflare": True},
+)
+
+
+async def come_and_go(friend: Actor, evening: Evening) -> None:
+    """Press *Join*, or *Leave* if they sit there already."""
+    here = str(friend.id) in (await evening.game()).players
+    await friend.press("leave" if here else "join")
+
+
+async def test_an_answer_with_hindrances_comes_in_time(bot: DixitBot, stage: Stage) -> None:
+    evening = Evening(stage, bot, 2)
+    await evening.open()
+    revision = (await evening.stored()).revision
+    for details in SURVIVED:
+        fault = stage.playground.faults.add(CALLBACK, **details)
+        await come_and_go(evening.friends[1], evening)
+        revision += 1
+        assert fault.spent, details
+        await check_in_line(stage, bot, await evening.game_id())
+        assert (await evening.stored()).revision == revision, details
+
+
+async def test_a_press_counts_even_if_its_answer_never_arrives(bot: DixitBot, stage: Stage) -> None:
+    evening = Evening(stage, bot, 2)
+    await evening.open()
+    revision = (await evening.stored()).revision
+    for details in LOST:
+        stage.playground.faults.clear()
+        stage.playground.faults.add(CALLBACK, **details)
+        with suppress(DidNotRespond):
+            await come_and_go(evening.friends[1], evening)
+        revision += 1
+        await bot.screen.settle()
+        await check_in_line(stage, bot, await evening.game_id())
+        assert (await evening.stored()).revision == revision, details
+
+
+async def test_a_lobby_whose_answer_was_lost_stands_once(bot: DixitBot, stage: Stage) -> None:
+    evening = Evening(stage, bot, 2)
+    for details in ({"reset": True, "after_all": True}, {"code": 40060}):
+        fault = stage.playground.faults.add(CALLBACK, **details)
+        with suppress(DidNotRespond):
+            await evening.host.slash("dixit start", deck="plain")
+        assert fault.spent
+        await stage.wait_until(lambda: evening.host.can_see("Join"), "the lobby")
+        await check_in_line(stage, bot, await evening.game_id())
+        await evening.host.slash("dixit stop")
+        await bot.screen.settle()
+
+
+async def test_a_press_that_comes_late_is_shown_without_an_answer(
+    bot: DixitBot, stage: Stage
+) -> None:
+    evening = Evening(stage, bot, 2)
+    await evening.open()
+    stage.playground.faults.late(delay=3.5)
+    with suppress(DidNotRespond):
+        await evening.friends[1].press("leave")
+    await until_played(evening, 3)
+    await check_in_line(stage, bot, await evening.game_id())
+
+
+async def until_played(evening: Evening, revision: int) -> None:
+    """Wait until the game is at least at this revision."""
+    for _ in range(200):
+        if (await evening.stored()).revision >= revision:
+            return
+        await asyncio.sleep(0.05)
+    raise AssertionError(f"revision {revision} was never played")

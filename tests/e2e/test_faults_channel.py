@@ -1,0 +1,212 @@
+"""Channels, threads, servers and permissions that go away: the game waits and says why."""
+
+from bot.client import DixitBot
+from bot.permissions import NEEDED
+from playground.driver import Stage
+from playground.permissions import Permission
+
+from .evening import Evening, plain
+from .order import check_in_line, until
+
+
+async def telling(stage: Stage, bot: DixitBot) -> Evening:
+    """A game of three in which the clue has just been given."""
+    evening = Evening(stage, bot, 3)
+    await evening.open(pace="normal")
+    await evening.begin()
+    await evening.tell()
+    await bot.screen.settle()
+    return evening
+
+
+async def test_a_deleted_message_comes_back_once(bot: DixitBot, stage: Stage) -> None:
+    evening = await telling(stage, bot)
+    stage.playground.world.delete(stage.channel.last_message.record)
+    for _ in range(2):
+        await evening.friends[1].dm.press("give")
+        await check_in_line(stage, bot, await evening.game_id())
+    assert len(stage.channel.messages) == 2
+    lobby = stage.channel.messages[0]
+    stage.playground.world.delete(lobby.record)  # an old one stays away
+    await evening.give()
+    await bot.screen.settle()
+    assert not any("Players" in text for text in stage.channel.texts)
+
+
+async def test_a_game_whose_channel_is_deleted_waits_and_says_so(
+    bot: DixitBot, stage: Stage
+) -> None:
+    evening = await telling(stage, bot)
+    game_id = await evening.game_id()
+    stage.playground.world.remove_channel(stage.channel.channel)
+    reply = await evening.friends[1].dm.press("give")
+    await stage.wait_until(lambda: reply.follow_ups, "why it goes no further")
+    assert "gone" in reply.follow_ups[0].text
+    assert (await bot.service.load(game_id)).paused == "channel-gone"
+    assert (await bot.service.load(game_id)).timer is None
+    requests = len(stage.playground.requests)
+    await bot.screen.settle()
+    assert all(seen.status < 400 for seen in list(stage.playground.requests)[requests:])
+
+
+async def test_a_game_whose_thread_is_deleted_waits(bot: DixitBot, stage: Stage) -> None:
+    thread = stage.people("Alice")[0].person.thread(stage.channel.channel, "cards")
+    evening = Evening(stage, bot, 3)
+    evening.move_to(thread)
+    await evening.open()
+    game_id = await evening.game_id()
+    stage.playground.world.remove_channel(thread)
+    await until(lambda: game_id in bot.pauses, "the pause")
+    assert (await bot.service.load(game_id)).paused == "channel-gone"
+
+
+async def test_an_archived_thread_is_opened_again(bot: DixitBot, stage: Stage) -> None:
+    thread = stage.people("Alice")[0].person.thread(stage.channel.channel, "cards")
+    evening = Evening(stage, bot, 3)
+    evening.move_to(thread)
+    await evening.open()
+    await evening.begin()
+    await evening.tell()
+    await bot.screen.settle()
+    stage.playground.world.clock.move(16 * 60)  # so that no press's token can be used
+    stage.playground.world.update_channel(thread, archived=True)
+    await evening.friends[1].dm.press("give")
+    await check_in_line(stage, bot, await evening.game_id())
+    assert not thread.archived
+
+
+async def test_a_game_in_a_locked_thread_moves_to_the_parent_channel(
+    bot: DixitBot, stage: Stage
+) -> None:
+    thread = stage.people("Alice")[0].person.thread(stage.channel.channel, "cards")
+    evening = Evening(stage, bot, 3)
+    evening.move_to(thread)
+    await evening.open()
+    await evening.begin()
+    await evening.tell()
+    await bot.screen.settle()
+    game_id = await evening.game_id()
+    stage.playground.world.clock.move(16 * 60)
+    stage.playground.world.update_channel(thread, archived=True, locked=True)
+    await evening.friends[1].dm.press("give")
+    await stage.wait_until(lambda: stage.channel.messages, "the clue in the parent channel")
+    evening.move_to(stage.channel.channel)
+    await check_in_line(stage, bot, game_id)
+    await evening.give()
+    await evening.vote()
+    await stage.wait_until(lambda: evening.host.can_see("Next round"), "the reveal")
+
+
+async def test_a_game_in_a_locked_thread_waits_if_the_parent_channel_is_taken(
+    bot: DixitBot, stage: Stage
+) -> None:
+    thread = stage.people("Alice")[0].person.thread(stage.channel.channel, "cards")
+    other = Evening(stage, bot, 2)
+    await other.open()
+    evening = Evening(stage, bot, 3)
+    evening.move_to(thread)
+    await evening.open()
+    await evening.begin()
+    await evening.tell()
+    await bot.screen.settle()
+    game_id = await evening.game_id()
+    stage.playground.world.clock.move(16 * 60)
+    stage.playground.world.update_channel(thread, archived=True, locked=True)
+    await evening.friends[1].dm.press("give")
+    await until(lambda: game_id in bot.pauses, "the pause")
+    reply = await evening.friends[2].dm.press("give")
+    await stage.wait_until(lambda: reply.follow_ups, "why it goes no further")
+    assert "archived" in reply.follow_ups[0].text
+    await check_in_line(stage, bot, await other.game_id())
+
+
+async def test_lost_permissions_are_named_and_the_game_goes_on_with_them(
+    bot: DixitBot, stage: Stage
+) -> None:
+    evening = await telling(stage, bot)
+    game_id = await evening.game_id()
+    world = stage.playground.world
+    world.clock.move(16 * 60)
+    world.set_permissions(stage.channel.channel, world.bot, deny=Permission.VIEW_CHANNEL)
+    await evening.friends[1].dm.press("give")
+    await until(lambda: game_id in bot.pauses, "the pause")
+    assert (await bot.service.load(game_id)).timer is None
+    refused = [seen for seen in stage.playground.requests if seen.status == 403]
+    reply = await evening.friends[2].press("hand")
+    await stage.wait_until(lambda: reply.follow_ups, "which permission is missing")
+    assert "view_channel" in plain(reply.follow_ups[0].text)
+    for friend in evening.friends[1:]:
+        await friend.dm.press("give")
+    assert [seen for seen in stage.playground.requests if seen.status == 403] == refused
+    assert len(refused) == 1
+    world.set_permissions(stage.channel.channel, world.bot)
+    await until(lambda: game_id not in bot.pauses, "the game to go on")
+    await check_in_line(stage, bot, game_id)
+    assert (await bot.service.load(game_id)).timer is not None
+
+
+async def test_a_channel_that_refuses_for_no_visible_reason_is_tried_every_five_minutes(
+    bot: DixitBot, stage: Stage
+) -> None:
+    evening = await telling(stage, bot)
+    game_id = await evening.game_id()
+    stage.playground.world.clock.move(16 * 60)
+    refusal = stage.playground.faults.add("PATCH /channels/*", code=50013, times=None)
+    await evening.friends[1].dm.press("give")
+    await bot.screen.settle()
+    assert game_id in bot.pauses
+    for _ in range(3):
+        await evening.friends[1].dm.press("give")
+        await bot.screen.settle()
+    assert refusal.hits == 2  # the first refusal, and one attempt since
+    stage.playground.faults.clear()
+    stage.playground.world.clock.move(5 * 60 + 1)
+    await evening.friends[1].dm.press("give")
+    await check_in_line(stage, bot, game_id)
+
+
+async def test_missing_permissions_are_named_at_the_start(bot: DixitBot, stage: Stage) -> None:
+    (alice,) = stage.people("Alice")
+    world = stage.playground.world
+    denied = Permission.ATTACH_FILES | Permission.READ_MESSAGE_HISTORY
+    world.set_permissions(stage.channel.channel, world.bot, deny=denied)
+    reply = await alice.slash("dixit start")
+    assert reply.private
+    assert "attach_files" in plain(reply.text)
+    assert "read_message_history" in plain(reply.text)
+    assert await bot.store.find_live(stage.channel.channel.id) is None
+    assert NEEDED.attach_files
+
+
+async def test_an_outage_of_the_server_changes_nothing(bot: DixitBot, stage: Stage) -> None:
+    evening = await telling(stage, bot)
+    game_id = await evening.game_id()
+    world, guild = stage.playground.world, stage.playground.town.guild
+    world.clock.move(16 * 60)
+    world.remove_guild(guild, outage=True)
+    down = stage.playground.faults.add("* /channels/*", code=50001, times=None)
+    await evening.friends[1].dm.press("give")
+    await stage.wait_until(lambda: down.hits, "an attempt")
+    assert (await bot.service.load(game_id)).paused is None
+    stage.playground.faults.clear()
+    world.restore_guild(guild)
+    await check_in_line(stage, bot, game_id)
+
+
+async def test_games_freeze_when_the_bot_is_removed_and_go_on_when_it_is_back(
+    bot: DixitBot, stage: Stage
+) -> None:
+    evening = await telling(stage, bot)
+    game_id = await evening.game_id()
+    world, guild = stage.playground.world, stage.playground.town.guild
+    channels = world.channels_of(guild.id)
+    world.remove_guild(guild)
+    await until(lambda: game_id in bot.pauses, "the freeze")
+    assert (await bot.service.load(game_id)).paused == "guild-left"
+    world.guilds[guild.id] = guild
+    world.channels.update({channel.id: channel for channel in channels})
+    world.restore_guild(guild)
+    await until(lambda: game_id not in bot.pauses, "the return")
+    await bot.screen.settle()
+    await evening.friends[1].dm.press("give")
+    await check_in_line(stage, bot, game_id)
