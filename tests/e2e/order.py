@@ -94,5 +94,5 @@ async def _check_hand(stage: Stage, bot: DixitBot, game_id: GameId, player: Play
     scene = bot.stage.scene(stored)
     url = await bot.courier.table_url(stored)
     view = player_view(stored.game, player)
-    sketch = hand.hand(words, scene, view, url) if stored.live else hand.result(words, scene)
+    sketch = hand.hand(words, scene, view, url) if stored.live else hand.result(words, scene, view)
     assert shown == said(sketch)
