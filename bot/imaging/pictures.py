@@ -46,6 +46,7 @@ T = TypeVar("T")
 
 LOOK_AT = (784, 1176)
 _THREADS = 2
+_REST = 0.1  # seconds between two cards that are prepared: presses are answered meanwhile
 _MEGABYTE = 1 << 20
 _BREATH = 0.00025  # seconds
 
@@ -95,7 +96,9 @@ class Pictures:
         await self._aside(self._tiles.tidy)
         made = 0
         for card in deck.cards:
-            made += await self._aside(partial(self._tiles.ensure, card.id))
+            if await self._aside(partial(self._tiles.ensure, card.id)):
+                made += 1
+                await asyncio.sleep(_REST)
         return made
 
     async def hand(self, cards: Sequence[str], given: Iterable[str] = ()) -> Picture:
