@@ -7,10 +7,12 @@ Callers ask for a key and give values; which language a reader gets is decided i
 import logging
 import re
 from collections.abc import Iterator, Mapping
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from fluent.runtime import FluentBundle, FluentResource
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 LOCALES = Path(__file__).parent / "locales"
 FALLBACK = "en"
@@ -24,17 +26,39 @@ class Catalogue:
     """One language's sentences; each is parsed when it is first said, since parsing is slow."""
 
     def __init__(self, folder: Path) -> None:
-        # Isolation marks keep a Latin name in a right-to-left line, and the reverse, in place.
-        self._bundle = FluentBundle([folder.name], use_isolating=True)
+        self._language = folder.name
         self._sources: dict[str, str] = {}
+        self._plain: dict[str, str] = {}
         for path in sorted(folder.glob("*.ftl")):
             for found in _ENTRY.finditer(path.read_text(encoding="utf-8")):
-                self._sources[found["key"]] = found[0]
+                self._keep(found["key"], found[0])
+
+    def _keep(self, key: str, source: str) -> None:
+        """A sentence in which nothing varies is its own text: names of commands, buttons."""
+        if "{" in source or not _PLAIN.fullmatch(source):
+            self._sources[key] = source
+            return
+        first, *attributes = source.strip().splitlines()
+        self._plain[key] = first.partition("=")[2].strip()
+        for line in attributes:
+            name, _, text = line.strip().removeprefix(".").partition("=")
+            self._plain[f"{key}.{name.strip()}"] = text.strip()
+
+    @cached_property
+    def _bundle(self) -> "FluentBundle":
+        from fluent.runtime import FluentBundle  # not needed to go online, and slow to import
+
+        # Isolation marks keep a Latin name in a right-to-left line, and the reverse, in place.
+        return FluentBundle([self._language], use_isolating=True)
 
     def say(self, key: str, values: dict[str, Value]) -> tuple[str, list[Exception]] | None:
         """The sentence and what is wrong with it; None if there is none."""
+        if key in self._plain:
+            return self._plain[key], []
         message, _, attribute = key.partition(".")
         if source := self._sources.pop(message, None):
+            from fluent.runtime import FluentResource
+
             self._bundle.add_resource(FluentResource(source))
         if not self._bundle.has_message(message):
             return None
@@ -48,6 +72,7 @@ class Catalogue:
 
 # A message: its key at the beginning of a line, and everything that is indented or a brace.
 _ENTRY = re.compile(r"^(?P<key>[a-z][\w-]*) *=.*\n(?:[ \t}].*\n|\n(?=[ \t]))*", re.MULTILINE)
+_PLAIN = re.compile(r".+ = .+\n(?:[ ]+\.\w+ = .+\n)*")
 
 
 class Words:

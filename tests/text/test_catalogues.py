@@ -7,6 +7,7 @@ from functools import cache
 from pathlib import Path
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
@@ -152,3 +153,17 @@ def test_what_discord_shows_fits_its_limits() -> None:
             elif key.startswith("option-"):
                 assert re.fullmatch(r"[\w-]{1,32}", words(key)), (words.language, key)
                 assert words(key) == words(key).lower()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_said_without_parsing_is_what_fluent_would_say(language: str) -> None:
+    bundle = FluentBundle([language])
+    for path in sorted((LOCALES / language).glob("*.ftl")):
+        bundle.add_resource(FluentResource(path.read_text("utf-8")))
+    for key, names in entries(language).items():
+        if names:
+            continue
+        message, _, attribute = key.partition(".")
+        entry = bundle.get_message(message)
+        pattern = entry.attributes[attribute] if attribute else entry.value
+        assert LIBRARY(language)(key) == bundle.format_pattern(pattern)[0]
