@@ -27,7 +27,8 @@ async def assembled(
 ) -> AsyncIterator[DixitBot]:
     """The bot with everything it needs, ready to log in; all is let go of in the right order."""
     point_discord_at(settings.api_base, settings.gateway_url)
-    shelf = await asyncio.to_thread(Shelf.below, *deck_folders(settings.decks_dir))
+    # Not in a thread: nobody waits yet, and there the C library's allocator makes it much slower.
+    shelf = Shelf.below(*deck_folders(settings.decks_dir))
     store = await SqliteStore.open(settings.database)
     try:
         folder = Path(settings.database).parent / "pictures"
