@@ -37,14 +37,16 @@ class HostCommand(Command):
     by: PlayerId | None
 
 
-@dataclass(frozen=True, slots=True)
 class Join(PlayerCommand):
     """Sit down in the lobby."""
 
+    __slots__ = ()
 
-@dataclass(frozen=True, slots=True)
+
 class JoinLate(PlayerCommand):
     """Be dealt in at the start of the next round."""
+
+    __slots__ = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,14 +56,16 @@ class TakeOver(PlayerCommand):
     leaver: PlayerId
 
 
-@dataclass(frozen=True, slots=True)
 class Leave(PlayerCommand):
     """Get up from the table, at any time before the end."""
 
+    __slots__ = ()
 
-@dataclass(frozen=True, slots=True)
+
 class ComeBack(PlayerCommand):
     """Show that one is there again, without a move."""
+
+    __slots__ = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,9 +93,10 @@ class ChooseTeam(PlayerCommand):
     team: int | None
 
 
-@dataclass(frozen=True, slots=True)
 class ShuffleTeams(HostCommand):
     """Put everybody into teams at random."""
+
+    __slots__ = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,9 +106,10 @@ class Begin(HostCommand):
     cards: tuple[CardId, ...]
 
 
-@dataclass(frozen=True, slots=True)
 class ClaimStory(RoundCommand):
     """Be the first storyteller of the game."""
+
+    __slots__ = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,9 +148,10 @@ class SetTrap(RoundCommand):
     slot: Slot
 
 
-@dataclass(frozen=True, slots=True)
 class NextRound(RoundCommand):
     """Go on after the points were counted."""
+
+    __slots__ = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,6 +176,7 @@ class End(HostCommand):
     reason: Ending = Ending.STOPPED
 
 
-@dataclass(frozen=True, slots=True)
 class Rematch(PlayerCommand):
     """Open a lobby with the same people and rules."""
+
+    __slots__ = ()

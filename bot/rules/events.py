@@ -23,24 +23,28 @@ class PlayerEvent(Event):
     player: PlayerId
 
 
-@dataclass(frozen=True, slots=True)
 class PlayerJoined(PlayerEvent):
     """Sat down, in the lobby or when a round started."""
 
+    __slots__ = ()
 
-@dataclass(frozen=True, slots=True)
+
 class NewcomerQueued(PlayerEvent):
     """Will be dealt in at the start of the next round."""
 
+    __slots__ = ()
 
-@dataclass(frozen=True, slots=True)
+
 class PlayerLeft(PlayerEvent):
     """Got up and is no longer part of the game."""
 
+    __slots__ = ()
 
-@dataclass(frozen=True, slots=True)
+
 class SeatVacated(PlayerEvent):
     """Left a team game; the seat waits for a substitute."""
+
+    __slots__ = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,34 +54,40 @@ class SeatTakenOver(PlayerEvent):
     leaver: PlayerId
 
 
-@dataclass(frozen=True, slots=True)
 class HostChanged(PlayerEvent):
     """Is the host from now on."""
 
+    __slots__ = ()
 
-@dataclass(frozen=True, slots=True)
+
 class PlayerMissed(PlayerEvent):
     """Did not do in time what the table waited for."""
 
+    __slots__ = ()
 
-@dataclass(frozen=True, slots=True)
+
 class PlayerWentAway(PlayerEvent):
     """Is no longer waited for."""
 
+    __slots__ = ()
 
-@dataclass(frozen=True, slots=True)
+
 class PlayerReturned(PlayerEvent):
     """Was away and is there again."""
 
+    __slots__ = ()
 
-@dataclass(frozen=True, slots=True)
+
 class Configured(Event):
     """Rule set, options or teams were changed in the lobby."""
 
+    __slots__ = ()
 
-@dataclass(frozen=True, slots=True)
+
 class GameBegan(Event):
     """The cards were dealt."""
+
+    __slots__ = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,39 +98,46 @@ class RoundStarted(Event):
     storyteller: PlayerId | None
 
 
-@dataclass(frozen=True, slots=True)
 class StoryClaimed(PlayerEvent):
     """Became the first storyteller, by a press or by lot."""
 
+    __slots__ = ()
 
-@dataclass(frozen=True, slots=True)
+
 class StoryTold(PlayerEvent):
     """Gave the clue."""
 
+    __slots__ = ()
 
-@dataclass(frozen=True, slots=True)
+
 class CardLaid(PlayerEvent):
     """Gave a card to the table, or another one instead."""
 
+    __slots__ = ()
 
-@dataclass(frozen=True, slots=True)
+
 class CardTakenBack(PlayerEvent):
     """Took a given card back."""
 
+    __slots__ = ()
 
-@dataclass(frozen=True, slots=True)
+
 class TableLaid(Event):
     """All cards are on the table, in the order of their slots."""
 
+    __slots__ = ()
 
-@dataclass(frozen=True, slots=True)
+
 class VoteCast(PlayerEvent):
     """Voted, or voted anew."""
 
+    __slots__ = ()
 
-@dataclass(frozen=True, slots=True)
+
 class TrapSet(PlayerEvent):
     """Set Party's trap, or moved it."""
+
+    __slots__ = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,9 +162,10 @@ class HandsRefilled(Event):
     drawn: Mapping[PlayerId, tuple[CardId, ...]]
 
 
-@dataclass(frozen=True, slots=True)
 class PileRenewed(Event):
     """The discards were shuffled into the draw pile."""
+
+    __slots__ = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,6 +175,7 @@ class GameEnded(Event):
     ending: Ending
 
 
-@dataclass(frozen=True, slots=True)
 class RematchOpened(Event):
     """A new lobby with the same people."""
+
+    __slots__ = ()
