@@ -111,8 +111,8 @@ class Courier:
             elif stage and note and self._is_reminded(round_.reminder, player):
                 again = str(round_.reminder and round_.reminder.last)
                 note = await self._push(stored, player, sketch, stage, note, again)
-            elif note is not None:
-                await self._edit(stored, note, sketch)
+            elif note is not None and not await self._edit(stored, note, sketch):
+                note = await self._replace_lost(stored, player, sketch)
             if note is not None and stored.id in self._posting.doubtful:
                 known = {one.message_id for one in await self._notes.of(stored.id)}
                 await self._posting.remove_strays(stored.id, note.channel_id, known)
@@ -159,11 +159,21 @@ class Courier:
             await self._forget(stored.id, old)
         return note
 
-    async def _edit(self, stored: StoredGame, note: PostedMessage, sketch: Sketch) -> None:
+    async def _replace_lost(
+        self, stored: StoredGame, player: PlayerId, sketch: Sketch
+    ) -> PostedMessage | None:
+        """A hand that its player deleted stays away until it is needed; one lost in a crash not."""
+        if stored.id not in self._posting.doubtful:
+            return None
+        number = stored.game.round.number if stored.game.round else 0
+        return await self._push(stored, player, sketch, f"{number}-{stored.game.phase}", None)
+
+    async def _edit(self, stored: StoredGame, note: PostedMessage, sketch: Sketch) -> bool:
+        """Change a message in place; False if it is gone."""
         stage = note.fingerprint.partition(":")[0]
         now_shown = f"{stage}:{fingerprint(sketch)}"
-        if now_shown == note.fingerprint:
-            return
+        if now_shown == note.fingerprint and stored.id not in self._posting.doubtful:
+            return True
         files = None
         if not note.fingerprint.endswith(f":{sketch.imagery}"):
             files = files_of(await self._stage.files(sketch))
@@ -177,10 +187,11 @@ class Courier:
                     files,
                     urgency=Delivery.TIDYING,
                 )
-        except discord.NotFound:  # the player deleted it: the next phase sends another
+        except discord.NotFound:
             self._notes.drop(stored.id, note.message_id)
-            return
+            return False
         self._notes.put(stored.id, replace(note, fingerprint=now_shown))
+        return True
 
     async def _forget(self, game_id: GameId, note: PostedMessage) -> None:
         self._notes.drop(game_id, note.message_id)

@@ -59,9 +59,9 @@ async def _prepare(bot: DixitBot, pictures: Pictures, shelf: Shelf) -> None:
             log.exception("deck %s could not be prepared; its pictures are made as needed", deck.id)
 
 
-async def run_bot(settings: Settings, *, tempo: Tempo = UNHURRIED) -> None:
+async def run_bot(settings: Settings, *, tempo: Tempo = UNHURRIED, **options: Any) -> None:
     """Run until a signal comes or Discord turns us away for good."""
-    async with assembled(settings, tempo=tempo) as bot:
+    async with assembled(settings, tempo=tempo, **options) as bot:
         running = asyncio.create_task(bot.start(settings.token))
         loop = asyncio.get_running_loop()
         for name in (signal.SIGINT, signal.SIGTERM):

@@ -47,6 +47,13 @@ def prepared(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture
+def home(tmp_path: Path, prepared: Path) -> Path:
+    """The folder of a bot's database."""
+    (tmp_path / "pictures").symlink_to(prepared)
+    return tmp_path
+
+
+@pytest.fixture
 async def playground() -> AsyncIterator[Playground]:
     async with Playground() as running:
         yield running
@@ -59,17 +66,14 @@ def stage(playground: Playground) -> Stage:
 
 
 @pytest.fixture
-async def launch(
-    playground: Playground, decks: Path, prepared: Path, tmp_path: Path
-) -> AsyncIterator[Launch]:
+async def launch(playground: Playground, decks: Path, home: Path) -> AsyncIterator[Launch]:
     """Start the bot, once or several times one after the other on the same database."""
-    (tmp_path / "pictures").symlink_to(prepared)
     async with AsyncExitStack() as stack:
 
         async def start() -> DixitBot:
             settings = Settings(
                 token=playground.token,
-                database=tmp_path / "games.sqlite3",
+                database=home / "games.sqlite3",
                 api_base=playground.api_base,
                 gateway_url=playground.gateway_url,
                 decks_dir=str(decks),

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from bot.client import DixitBot
 from bot.rules.ids import PlayerId
 from bot.rules.views import player_view
-from bot.store import GameId
+from bot.store import GameId, StoredGame
 from bot.ui import hand, public
 from bot.ui.public import Billing
 from bot.ui.sketch import Sketch
@@ -60,9 +60,7 @@ def check_nothing_twice(stage: Stage, channel: Channel) -> None:
 
 async def check_in_line(stage: Stage, bot: DixitBot, game_id: GameId) -> None:
     """The channel and every hand show the stored game."""
-    await bot.screen.settle()
-    stored = await bot.store.load(game_id)
-    assert stored.shown == stored.revision, (stored.shown, stored.revision)
+    stored = await _shown(bot, game_id)
     channel = stage.playground.world.channels[stored.place.channel_id]
     check_nothing_twice(stage, channel)
     notes = [one for one in await bot.store.messages(game_id) if one.player is None]
@@ -74,6 +72,17 @@ async def check_in_line(stage: Stage, bot: DixitBot, game_id: GameId) -> None:
     assert text_of(newest) == said(public.sketch(words, scene, billing, newest=True))
     for player in stored.game.players:
         await _check_hand(stage, bot, game_id, player)
+
+
+async def _shown(bot: DixitBot, game_id: GameId) -> StoredGame:
+    """The game once its newest state is on the screens."""
+    for _ in range(500):
+        await bot.screen.settle()
+        stored = await bot.store.load(game_id)
+        if stored.shown == stored.revision:
+            return stored
+        await asyncio.sleep(0.02)
+    raise AssertionError(f"revision {stored.revision} is not shown, but {stored.shown}")
 
 
 async def _check_hand(stage: Stage, bot: DixitBot, game_id: GameId, player: PlayerId) -> None:

@@ -1,0 +1,149 @@
+"""``kill -9`` in every phase and in the middle of a redraw: the next start puts all in order."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import suppress
+from pathlib import Path
+from random import Random
+from typing import Any, cast
+
+import pytest
+
+from bot.client import DixitBot
+from bot.rules.model import Phase
+from playground.driver import DidNotRespond, Stage
+from playground.feed import Event
+from playground.server import Playground
+
+from .conftest import Launch
+from .evening import Evening
+from .order import check_in_line, check_nothing_twice, until
+from .witness import Victim, Witness
+
+
+@pytest.fixture
+async def victim(playground: Playground, decks: Path, home: Path) -> AsyncIterator[Victim]:
+    async with Victim(playground, decks, home) as process:
+        yield process
+
+
+def table_of(stage: Stage, victim: Victim, players: int) -> Evening:
+    return Evening(stage, cast("DixitBot", Witness(victim.database)), players)
+
+
+async def restart(victim: Victim) -> None:
+    victim.kill()
+    await victim.gone()
+    await victim.start()
+
+
+async def shown(evening: Evening) -> None:
+    """Wait until the screens have caught up with the database, and look at them."""
+    for _ in range(500):
+        stored = await evening.stored()
+        if stored.shown == stored.revision:
+            break
+        await asyncio.sleep(0.02)
+    assert stored.shown == stored.revision
+    check_nothing_twice(evening.stage, evening.channel)
+
+
+async def test_the_same_buttons_work_after_a_kill_in_every_phase(
+    stage: Stage, victim: Victim, launch: Launch
+) -> None:
+    await victim.start()
+    evening = table_of(stage, victim, 3)
+    await evening.open(goal=3)
+    await restart(victim)  # in the lobby
+    await evening.begin()
+    await shown(evening)
+    await restart(victim)  # while the storyteller thinks
+    game = await evening.game()
+    await evening.host.dm.press(f"story:{await evening.game_id()}:{game.current.number}:1")
+    victim.kill()
+    await victim.gone()
+    await victim.start()
+    await evening.host.fills("Opened before, filled in after")  # with the form open
+    await shown(evening)
+    await evening.friends[1].dm.press("give")
+    await restart(victim)  # while cards come in
+    await evening.give()
+    await shown(evening)
+    assert (await evening.game()).phase is Phase.VOTING
+    await restart(victim)  # during the vote
+    await evening.vote(right=True)
+    await restart(victim)  # at the reveal
+    await shown(evening)
+    while (await evening.game()).phase is not Phase.FINISHED:
+        await evening.go_on()
+        await evening.play_round()
+    victim.kill()  # before or while the podium is shown
+    await victim.gone()
+    bot = await launch()
+    await bot.screen.settle()
+    await check_in_line(stage, bot, await evening.game_id())
+    await evening.host.press("rematch")
+    await check_in_line(stage, bot, await evening.game_id())
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+async def test_a_kill_in_the_middle_of_any_request_heals(
+    stage: Stage, victim: Victim, launch: Launch, seed: int
+) -> None:
+    """The request is carried out or not, and the bot never learns which."""
+    rng = Random(seed)
+    await victim.start()
+    evening = table_of(stage, victim, 3)
+    await evening.open()
+    await evening.begin()
+    await shown(evening)
+    for _ in range(4):
+        struck = asyncio.Event()
+        stop = stage.playground.world.feed.subscribe(striking(victim, struck))
+        details: dict[str, Any] = {"after_all": rng.random() < 0.7, "skip": rng.randrange(12)}
+        stage.playground.faults.add("*", hang=True, **details)
+        with suppress(DidNotRespond):
+            await act_until(evening, struck)
+        stop()
+        stage.playground.faults.clear()
+        await victim.gone()
+        await victim.start()
+        await shown(evening)
+    victim.kill()
+    await victim.gone()
+    bot = await launch()
+    await until(lambda: stage.channel.messages, "anything")
+    await check_in_line(stage, bot, await evening.game_id())
+
+
+def striking(victim: Victim, struck: asyncio.Event) -> Any:
+    def listen(event: Event) -> None:
+        if event.name == "FAULT":
+            victim.kill()
+            struck.set()
+
+    return listen
+
+
+async def act_until(evening: Evening, struck: asyncio.Event) -> None:
+    """Go on playing until the bot is dead; whoever waits for an answer then waits in vain."""
+    playing = asyncio.create_task(play_for_ever(evening))
+    dying = asyncio.create_task(struck.wait())
+    try:
+        await asyncio.wait({playing, dying}, return_when=asyncio.FIRST_COMPLETED, timeout=30)
+    finally:
+        for task in (playing, dying):
+            task.cancel()
+        await asyncio.gather(playing, dying, return_exceptions=True)
+
+
+async def play_for_ever(evening: Evening) -> None:
+    while (game := await evening.game()).phase is not Phase.FINISHED:
+        if game.phase is Phase.SCORED:
+            await evening.go_on()
+        elif game.phase is Phase.STORYTELLING:
+            await evening.tell()
+        elif game.phase is Phase.SUBMITTING:
+            await evening.give()
+        else:
+            await evening.vote()

@@ -1,0 +1,155 @@
+"""Private messages that cannot be sent: told once, not tried again, *My hand* shows the same."""
+
+from functools import partial
+
+import pytest
+
+from bot.client import DixitBot
+from bot.rules.model import Phase
+from playground.driver import Actor, Stage
+from playground.rest.service import Seen
+
+from .evening import NAMES, Evening
+from .order import check_in_line
+
+TOLD = "I cannot send you private messages"
+
+
+def attempts(stage: Stage, friend: Actor) -> list[Seen]:
+    """What was sent to this person by private message."""
+    here = f"/channels/{friend.dm.channel.id}/messages"
+    return [seen for seen in stage.playground.requests if seen.path.startswith(here)]
+
+
+async def play_by_hand(evening: Evening, friend: Actor) -> None:
+    """Go through a round in which this friend has only the channel."""
+    for other in evening.friends:
+        if other is not friend:
+            continue
+        await other.press("hand")
+    game = await evening.game()
+    verb = f"give:{await evening.game_id()}:{game.current.number}"
+    await friend.press(f"{verb}:1")
+    await friend.press(f"{verb}:2")
+
+
+@pytest.mark.parametrize("mutual", [True, False])
+async def test_closed_dms_are_told_once_and_my_hand_works(
+    bot: DixitBot, stage: Stage, mutual: bool
+) -> None:
+    evening = Evening(stage, bot, 3)
+    bob = evening.friends[1]
+    if mutual:
+        bob.person.user.accepts_dms = False  # 50007
+    else:
+        route = f"POST /channels/{bob.dm.channel.id}/messages"
+        stage.playground.faults.add(route, code=50278, times=None)
+    await evening.open()
+    await stage.wait_until(lambda: bob.can_see(TOLD), "word of it")
+    await evening.begin()
+    await evening.tell()
+    await bot.screen.settle()
+    await play_by_hand(evening, bob)
+    await evening.friends[2].dm.press("give")
+    await evening.give()
+    await bot.screen.settle()
+    assert (await evening.game()).phase is Phase.VOTING
+    await bob.press("ballot")
+    game = await evening.game()
+    choice = evening.ballot(game, game.players[1], hit=True)
+    await bob.choose(f"vote:{await evening.game_id()}", *choice)
+    await check_in_line(stage, bot, await evening.game_id())
+    assert len(attempts(stage, bob)) == 1
+    assert sum(TOLD in text for text in bob.sees()) == 1
+
+
+async def test_dms_closed_in_mid_game_are_told_at_the_next_press(
+    bot: DixitBot, stage: Stage
+) -> None:
+    evening = Evening(stage, bot, 3)
+    await evening.open()
+    await evening.begin()
+    bob = evening.friends[1]
+    bob.person.user.accepts_dms = False
+    stage.playground.world.clock.move(16 * 60)  # no press of Bob's can be answered any more
+    await evening.tell()
+    await bot.screen.settle()
+    assert not bob.can_see(TOLD)
+    await bob.press("hand")
+    await stage.wait_until(lambda: bob.can_see(TOLD), "word of it")
+    await bob.press("hand")
+    await play_by_hand(evening, bob)
+    await bot.screen.settle()
+    assert sum(TOLD in text for text in bob.sees()) == 1
+    refused = [seen for seen in attempts(stage, bob) if seen.status == 403]
+    assert len(refused) == 1
+    await check_in_line(stage, bot, await evening.game_id())
+
+
+async def test_hands_by_button_send_nothing_in_private(bot: DixitBot, stage: Stage) -> None:
+    evening = Evening(stage, bot, 3, by_button=True)
+    world = stage.playground.world
+    world.guilds[stage.playground.town.guild.id].owner_id = evening.host.id
+    await evening.host.slash("dixit settings", hands="button")
+    await evening.open()
+    await evening.host.press("begin")
+    await evening.host.press("hand")
+    await evening.host.press("claim")
+    await evening.play_round()
+    await stage.wait_until(lambda: evening.host.can_see("Next round"), "the reveal")
+    await check_in_line(stage, bot, await evening.game_id())
+    assert not any(friend.dm.messages() for friend in evening.friends)
+
+
+async def test_a_player_can_choose_the_button_alone(bot: DixitBot, stage: Stage) -> None:
+    evening = Evening(stage, bot, 3)
+    bob = evening.friends[1]
+    await bob.slash("dixit hand", send="button")
+    await evening.open()
+    await evening.begin()
+    await evening.tell()
+    await bot.screen.settle()
+    await play_by_hand(evening, bob)
+    await check_in_line(stage, bot, await evening.game_id())
+    assert not bob.dm.messages()
+    assert evening.host.dm.messages()
+
+
+async def test_a_game_goes_on_without_somebody_who_left_the_server(
+    bot: DixitBot, stage: Stage
+) -> None:
+    evening = Evening(stage, bot, 4)
+    await evening.open(pace="normal")
+    await evening.begin()
+    await evening.tell()
+    await bot.screen.settle()
+    gone = evening.friends[3]
+    for guild in list(stage.playground.world.guilds.values()):
+        stage.playground.world.leave(guild, gone.person.user)
+    for friend in evening.friends[1:3]:
+        await friend.dm.press("give")
+    stage.playground.world.clock.move(181)
+    await bot.alarms.ring()
+    await bot.screen.settle()
+    assert (await evening.game()).phase is Phase.VOTING
+    await evening.host.slash("dixit kick", player=gone)
+    assert str(gone.id) not in (await evening.game()).players
+    await check_in_line(stage, bot, await evening.game_id())
+
+
+async def test_a_hand_that_its_player_deleted_comes_with_the_next_phase(
+    bot: DixitBot, stage: Stage
+) -> None:
+    evening = Evening(stage, bot, 3)
+    await evening.open()
+    await evening.begin()
+    await evening.tell()
+    await bot.screen.settle()
+    bob = evening.friends[1]
+    stage.playground.world.delete(bob.dm.last().record)
+    await bob.press("hand")
+    await play_by_hand(evening, bob)
+    await evening.give()
+    await stage.wait_until(partial(bob.dm.with_part, "vote"), "a ballot")
+    await check_in_line(stage, bot, await evening.game_id())
+    assert len(NAMES) == 12

@@ -1,0 +1,25 @@
+"""The bot in a process of its own that may be killed at any moment.
+
+It is the bot as it is always run, only with a hurried tempo. Settings come from the environment.
+"""
+
+import asyncio
+import logging
+
+from bot.delivery import Delivery
+from bot.run import run_bot
+from bot.screen import Tempo
+from bot.settings import Settings
+
+HURRY = Tempo(beat=0.2, breath=0.0, try_again=0.2)
+
+
+def main() -> None:
+    logging.basicConfig(level=logging.INFO)
+    delivery = Delivery(back_off=(0.05, 0.1, 0.2), patience=1.0, ban_pause=0.5)
+    settings = Settings.from_env()
+    asyncio.run(run_bot(settings, tempo=HURRY, delivery=delivery, guild_ready_timeout=0.0))
+
+
+if __name__ == "__main__":
+    main()

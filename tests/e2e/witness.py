@@ -1,0 +1,117 @@
+"""A look into the database of a bot that runs in another process, and a hand on its collar."""
+
+import asyncio
+import os
+import signal
+import sqlite3
+import sys
+from asyncio.subprocess import Process
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Self
+
+from bot.store import GameId, Place, StoredGame
+from bot.store.codec import decode_game, decode_timer
+from playground.server import Playground
+
+PATIENCE = 30.0
+
+
+class Witness:
+    """Stands in for the bot where a story asks what is stored: ``store`` and ``service``."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self.store = self
+        self.service = self
+
+    def _row(self, query: str, *values: Any) -> Any:
+        with sqlite3.connect(f"file:{self._path}?mode=ro", uri=True) as connection:
+            row = connection.execute(query, values).fetchone()
+        connection.close()
+        return row
+
+    async def find_last(self, channel_id: int) -> GameId | None:
+        """The game that was opened last in this channel."""
+        query = "SELECT id FROM game WHERE channel_id = ? ORDER BY created_at DESC LIMIT 1"
+        row = self._row(query, channel_id)
+        return GameId(row[0]) if row else None
+
+    async def load(self, game_id: GameId) -> StoredGame:
+        """The game as last saved."""
+        columns = "guild_id, channel_id, revision, shown, language, timer, snapshot"
+        row = self._row(f"SELECT {columns} FROM game WHERE id = ?", game_id)
+        guild_id, channel_id, revision, shown, language, timer, snapshot = row
+        return StoredGame(
+            id=game_id,
+            place=Place(guild_id, channel_id),
+            game=decode_game(snapshot),
+            revision=revision,
+            shown=shown,
+            language=language,
+            timer=decode_timer(timer),
+            created_at=0.0,
+            touched_at=0.0,
+        )
+
+
+class Victim:
+    """The bot's process: start it, kill it without a word, start it again."""
+
+    def __init__(self, playground: Playground, decks: Path, folder: Path) -> None:
+        self._playground = playground
+        self.database = folder / "games.sqlite3"
+        self._log = folder / "victim.log"
+        self._environment = os.environ | {
+            "DISCORD_TOKEN": playground.token,
+            "DISCORD_API_BASE": playground.api_base,
+            "DISCORD_GATEWAY_URL": playground.gateway_url,
+            "DATABASE": str(self.database),
+            "DECKS_DIR": str(decks),
+        }
+        self._process: Process | None = None
+
+    async def start(self, *module: str) -> None:
+        """Run it, and wait until it is online."""
+        with self._log.open("ab") as log:
+            self._process = await asyncio.create_subprocess_exec(
+                *(sys.executable, "-m", *(module or ("tests.e2e.victim",))),
+                env=self._environment,
+                stdout=log,
+                stderr=log,
+            )
+        online = lambda: self._playground.bot_online  # noqa: E731
+        await self._playground.world.feed.wait_until(online, PATIENCE)
+
+    def kill(self) -> None:
+        """End it as a power cut would, from one instruction to the next."""
+        if self._process is not None and self._process.returncode is None:
+            self._process.send_signal(signal.SIGKILL)
+
+    async def gone(self) -> int:
+        """Wait until it has ended; its exit status."""
+        assert self._process is not None
+        async with asyncio.timeout(PATIENCE):
+            status = await self._process.wait()
+        await self._playground.world.feed.wait_until(
+            lambda: not self._playground.bot_online, PATIENCE
+        )
+        return status
+
+    @property
+    def log(self) -> str:
+        """Everything it has said."""
+        return self._log.read_text()
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.kill()
+        if self._process is not None:
+            await self._process.wait()
