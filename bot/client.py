@@ -5,6 +5,7 @@ Composes what the cogs need and forwards Discord's events; decides nothing about
 
 import asyncio
 import logging
+import sys
 import time
 from collections.abc import Callable
 from typing import Any
@@ -91,6 +92,7 @@ class DixitBot(commands.AutoShardedBot):
             store, notes, self.stage, posting, billboard, self.courier, self.pauses, tempo
         )
         self.arrivals = Arrivals()
+        self._ending = False
         self.switchboard = Switchboard()
         self.slash = dixit_group()
 
@@ -110,10 +112,16 @@ class DixitBot(commands.AutoShardedBot):
 
     async def close(self) -> None:
         """Answer the presses that are here already, and leave the rest to the next start."""
+        self._ending = True
         await self.arrivals.close()
         await self.screen.close()
         await self._delivery.close()
         await super().close()
+
+    async def on_error(self, event_method: str, /, *_: Any, **__: Any) -> None:
+        """An event could not be handled; while closing, the next start will handle it."""
+        if not (self._ending and isinstance(sys.exception(), StoreError)):
+            log.exception("%s failed", event_method)
 
     async def _on_change(self, game_id: GameId, _: tuple[Event, ...]) -> None:
         self.screen.refresh(game_id)
@@ -125,8 +133,7 @@ class DixitBot(commands.AutoShardedBot):
         """Bring everything in line that a stop or an outage left behind."""
         self.online.set()
         log.info("ready in %s servers; invitation: %s", len(self.guilds), self.invitation)
-        for guild in self.guilds:
-            await self.pauses.return_to_guild(guild.id)
+        await self.pauses.return_to(guild.id for guild in self.guilds)
         await self.screen.recover()
 
     @property
@@ -141,17 +148,22 @@ class DixitBot(commands.AutoShardedBot):
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Invited, perhaps again: frozen games go on."""
-        await self.pauses.return_to_guild(guild.id)
+        await self.pauses.return_to([guild.id])
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Kicked: freeze the games there (an outage of the server does not come here)."""
         await self.pauses.leave_guild(guild.id)
 
+    async def on_guild_unavailable(self, guild: discord.Guild) -> None:
+        """An outage of this server: its games are kept as they are."""
+        self.pauses.note_outage(guild.id)
+
     async def on_guild_available(self, guild: discord.Guild) -> None:
-        """An outage of this server is over, or the library takes a return for that."""
-        await self.pauses.return_to_guild(guild.id)
-        await self.pauses.reconsider(guild.id)
-        await self.screen.recover()
+        """The outage is over, or the library takes a return for that; at a start all come."""
+        if self.pauses.awaits(guild.id):
+            await self.pauses.return_to([guild.id])
+            await self.pauses.reconsider(guild.id)
+            await self.screen.recover()
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """The table is gone: keep the game, stop its clock."""

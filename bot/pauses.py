@@ -6,7 +6,7 @@ Discord tells us that what was missing is there again.
 
 import logging
 import math
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from typing import TypeVar
 
 import discord
@@ -39,6 +39,7 @@ class Pauses:
         self._clock = clock
         self._resting: dict[GameId, StoredGame] = {}
         self._tried: dict[GameId, float] = {}
+        self._away: set[int] = set()  # servers that we lost, for good or for a while
 
     async def look_up(self) -> None:
         """Learn from the store which games are paused."""
@@ -75,13 +76,25 @@ class Pauses:
 
     async def leave_guild(self, guild_id: int) -> None:
         """The bot was removed from a server."""
+        self._away.add(guild_id)
         await self._service.leave_guild(guild_id)
         await self.look_up()
 
-    async def return_to_guild(self, guild_id: int) -> None:
-        """The bot is in a server, perhaps again."""
-        await self._service.return_to_guild(guild_id)
+    async def return_to(self, guild_ids: Iterable[int]) -> None:
+        """The bot is in these servers, perhaps again."""
+        present = set(guild_ids)
+        self._away -= present
+        for guild_id in present & set(await self._store.guilds_left(before=math.inf)):
+            await self._service.return_to_guild(guild_id)
         await self.look_up()
+
+    def note_outage(self, guild_id: int) -> None:
+        """A server is down at Discord's."""
+        self._away.add(guild_id)
+
+    def awaits(self, guild_id: int) -> bool:
+        """Whether it matters that this server is there again."""
+        return guild_id in self._away
 
     async def reconsider(self, guild_id: int) -> None:
         """Something about permissions changed in a server: whoever lacked them may go on."""

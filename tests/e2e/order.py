@@ -63,7 +63,8 @@ async def check_in_line(stage: Stage, bot: DixitBot, game_id: GameId) -> None:
     stored = await _shown(bot, game_id)
     channel = stage.playground.world.channels[stored.place.channel_id]
     check_nothing_twice(stage, channel)
-    notes = [one for one in await bot.store.messages(game_id) if one.player is None]
+    kept = sorted(await bot.store.messages(game_id), key=lambda one: one.message_id)
+    notes = [one for one in kept if one.player is None]
     newest = of_the_bot(stage, channel)[-1]
     assert notes[-1].message_id == newest.id
     scene = bot.stage.scene(stored)

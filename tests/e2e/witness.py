@@ -88,6 +88,11 @@ class Victim:
         if self._process is not None and self._process.returncode is None:
             self._process.send_signal(signal.SIGKILL)
 
+    def end(self) -> None:
+        """Ask it to end, as a supervisor does."""
+        assert self._process is not None
+        self._process.send_signal(signal.SIGTERM)
+
     async def gone(self) -> int:
         """Wait until it has ended; its exit status."""
         assert self._process is not None

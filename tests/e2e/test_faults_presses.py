@@ -1,0 +1,120 @@
+"""Presses that come all at once, twice, too late or from somebody else: one sentence each."""
+
+import asyncio
+
+from bot.client import DixitBot
+from bot.rules.duties import awaited
+from bot.rules.model import Phase
+from playground.driver import Reply, Shown, Stage
+
+from .evening import NAMES, Evening
+from .order import check_in_line
+
+
+async def test_twelve_people_press_twice_at_once_and_each_counts_once(
+    bot: DixitBot, stage: Stage
+) -> None:
+    evening = Evening(stage, bot, 12)
+    await evening.host.slash("dixit start", rules="odyssey-2023", deck="plain", pace="none")
+    lobby = stage.channel.last_message
+    replies = await asyncio.gather(
+        *(friend.press("join", on=lobby) for friend in evening.friends for _ in range(2))
+    )
+    assert all(reply.callback is not None for reply in replies)
+    assert len((await evening.game()).players) == 12
+    await check_in_line(stage, bot, await evening.game_id())
+    await evening.begin()
+    await evening.tell()
+    await bot.screen.settle()
+    game = await evening.game()
+    verb = f"give:{await evening.game_id()}:{game.current.number}:1"
+    before = len(stage.playground.requests)
+    givers = [evening.friend(player) for player in awaited(game)]
+    await asyncio.gather(*(friend.dm.press(verb) for friend in givers[:-1]))
+    await check_in_line(stage, bot, await evening.game_id())
+    given = (await evening.game()).current.given
+    assert all(given[player] for player in awaited(game)[:-1])
+    assert edits(stage, before, stage.channel.last_message.record.id) < 10 / 2
+    table = stage.channel.messages
+    await givers[-1].dm.press(verb)
+    await stage.wait_until(lambda: len(stage.channel.messages) > len(table), "the table")
+    await bot.screen.settle()
+    await vote_at_once(evening)
+    await check_in_line(stage, bot, await evening.game_id())
+    assert (await evening.game()).phase is Phase.SCORED
+
+
+async def vote_at_once(evening: Evening) -> None:
+    game = await evening.game()
+    verb = f"vote:{await evening.game_id()}"
+    await asyncio.gather(
+        *(
+            evening.friend(player).dm.choose(verb, *evening.ballot(game, player, hit=False))
+            for player in awaited(game)
+        )
+    )
+
+
+def edits(stage: Stage, since: int, message_id: int) -> int:
+    """How often a message was changed."""
+    seen = list(stage.playground.requests)[since:]
+    return sum(one.method == "PATCH" and str(message_id) in one.path for one in seen)
+
+
+async def test_presses_that_are_out_of_place_get_one_private_sentence(
+    bot: DixitBot, stage: Stage
+) -> None:
+    evening = Evening(stage, bot, 4)
+    (stranger,) = stage.people(NAMES[5])
+    await evening.open()
+    await evening.begin()
+    await evening.tell()
+    await bot.screen.settle()
+    game_id = await evening.game_id()
+    clue = stage.channel.last_message
+    hand = evening.friends[1].dm.last()
+    before = await evening.stored()
+
+    out_of_place = [
+        await stranger.press("hand", on=clue),
+        await forged(evening, 1, hand, f"give:{game_id}:7:1"),  # another round
+        await forged(evening, 1, hand, f"vote:{game_id}:1"),  # the wrong phase
+        await forged(evening, 2, evening.friends[2].dm.last(), f"story:{game_id}:1:1"),
+        await forged(evening, 1, hand, f"give:{game_id}:1:99"),  # no such card
+        await forged(evening, 1, hand, "give:nosuchid:1:1"),  # no such game
+        await forged(evening, 1, hand, f"begin:{game_id}:0"),
+    ]
+    for reply in out_of_place:
+        assert reply.private, reply.text
+        assert len(reply.text) > 10
+        assert "wrong on our side" not in reply.text, reply.text
+        assert not reply.follow_ups
+    assert await evening.stored() == before
+
+    leaver = evening.friends[3]
+    await leaver.slash("dixit leave")
+    reply = await leaver.press("hand", on=clue)
+    assert reply.private
+    assert "wrong on our side" not in reply.text
+    await check_in_line(stage, bot, game_id)
+
+
+async def forged(evening: Evening, who: int, shown: Shown, custom_id: str) -> Reply:
+    """Press something that stood there once: an old client may still show it."""
+    friend = evening.friends[who].dm
+    channel = friend.channel
+    row = {"type": 1, "id": 900, "components": []}
+    kind = 3 if custom_id.startswith("vote") else 2
+    part = {"type": kind, "id": 901, "custom_id": custom_id, "style": 2, "label": "old"}
+    if kind == 3:
+        part |= {"options": [{"label": "1", "value": "1"}], "min_values": 1, "max_values": 1}
+    record = shown.record
+    kept = record.components
+    record.components = [*kept, row | {"components": [part]}]
+    assert channel.id == record.channel_id
+    try:
+        if kind == 3:
+            return await friend.choose(custom_id, "1", on=shown)
+        return await friend.press(custom_id, on=shown)
+    finally:
+        record.components = kept
