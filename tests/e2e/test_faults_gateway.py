@@ -87,6 +87,7 @@ async def test_a_refused_token_ends_the_process_with_a_clear_line(
 ) -> None:
     async with Victim(playground, decks, home) as victim:
         await victim.start("bot")
+        await until(lambda: "ready in" in victim.log, "the bot ready")
         playground.gateway.close(4004)
         assert await victim.gone() == 1
         assert "Discord refuses this bot" in victim.log
