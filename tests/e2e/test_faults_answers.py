@@ -2,6 +2,7 @@
 
 import asyncio
 from contextlib import suppress
+from functools import partial
 from typing import Any
 
 from bot.client import DixitBot
@@ -55,9 +56,12 @@ async def test_a_press_counts_even_if_its_answer_never_arrives(bot: DixitBot, st
     revision = (await evening.stored()).revision
     for details in LOST:
         stage.playground.faults.clear()
-        stage.playground.faults.add(CALLBACK, **details)
+        fault = stage.playground.faults.add(CALLBACK, **details)
+        pressing = asyncio.create_task(come_and_go(evening.friends[1], evening))
+        await stage.wait_until(partial(getattr, fault, "hits"), "the answer")
+        stage.playground.world.clock.move(3)
         with suppress(DidNotRespond):
-            await come_and_go(evening.friends[1], evening)
+            await pressing
         revision += 1
         await bot.screen.settle()
         await check_in_line(stage, bot, await evening.game_id())

@@ -10,6 +10,7 @@ from typing import Any, cast
 import pytest
 
 from bot.client import DixitBot
+from bot.pace import DAY
 from bot.rules.model import Phase
 from playground.driver import DidNotRespond, Stage
 from playground.feed import Event
@@ -147,3 +148,44 @@ async def play_for_ever(evening: Evening) -> None:
             await evening.give()
         else:
             await evening.vote()
+
+
+async def test_a_stop_between_the_two_beats_of_the_reveal_loses_none(
+    stage: Stage, launch: Launch, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bot = await launch()
+    monkeypatch.setattr(bot.screen._billboard, "_beat", 60.0)
+    evening = Evening(stage, bot, 3)
+    await evening.open()
+    await evening.begin()
+    await evening.play_round()
+    await stage.wait_until(lambda: evening.host.can_see("It was card"), "the first beat")
+    first = stage.channel.last_message.text
+    await bot.close()
+    await bot.store.close()
+    evening.bot = await launch()
+    await check_in_line(stage, evening.bot, await evening.game_id())
+    assert stage.channel.last_message.text != first
+
+
+async def test_a_reminder_that_a_crash_forgot_leaves_no_second_hand(
+    stage: Stage, launch: Launch, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bot = await launch()
+    evening = Evening(stage, bot, 3)
+    await evening.open(pace="slow")
+    await evening.begin()
+    await evening.tell()
+    await bot.screen.settle()
+
+    async def forget(*_: object) -> None:
+        """The crash comes before anything is written down."""
+
+    monkeypatch.setattr(bot.screen._notes, "keep", forget)
+    stage.playground.world.clock.move(DAY / 2 + 1)
+    await bot.alarms.ring()
+    await bot.screen.settle()
+    await bot.close()
+    await bot.store.close()
+    evening.bot = await launch()
+    await check_in_line(stage, evening.bot, await evening.game_id())

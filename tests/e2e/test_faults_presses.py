@@ -6,8 +6,9 @@ from bot.client import DixitBot
 from bot.rules.duties import awaited
 from bot.rules.model import Phase
 from playground.driver import Reply, Shown, Stage
+from playground.feed import Event
 
-from .evening import NAMES, Evening
+from .evening import NAMES, Evening, plain
 from .order import check_in_line
 
 
@@ -118,3 +119,30 @@ async def forged(evening: Evening, who: int, shown: Shown, custom_id: str) -> Re
         return await friend.press(custom_id, on=shown)
     finally:
         record.components = kept
+
+
+async def test_an_older_state_never_replaces_a_newer_one(bot: DixitBot, stage: Stage) -> None:
+    evening = Evening(stage, bot, 2)
+    (late,) = stage.people(NAMES[4])
+    await evening.open()
+    await bot.screen.settle()
+    lobby = stage.channel.last_message
+    seen: list[str] = []
+
+    def note(event: Event) -> None:
+        if event.name == "MESSAGE_UPDATE" and event.data["id"] == str(lobby.record.id):
+            seen.append(plain(lobby.text).partition("Players: ")[2][:1])
+
+    stop = stage.playground.world.feed.subscribe(note)
+    # The redraw of the third player's arrival takes its time, and a press comes in between.
+    slow = stage.playground.faults.add("PATCH *", delay=0.4)
+    await late.slash("dixit join")
+    await stage.wait_until(lambda: slow.hits, "the redraw under way")
+    reply = await evening.friends[1].press("leave", on=lobby)
+    assert reply.callback is not None
+    await late.press("leave", on=lobby)
+    await check_in_line(stage, bot, await evening.game_id())
+    stop()
+    assert seen[-1] == "1"
+    assert seen in (["3", "1"], ["3", "2", "1"], ["1"], ["2", "1"])
+    assert len((await evening.game()).players) == 1
