@@ -161,6 +161,7 @@ async def test_a_stop_between_the_two_beats_of_the_reveal_loses_none(
     await evening.play_round()
     await stage.wait_until(lambda: evening.host.can_see("It was card"), "the first beat")
     first = stage.channel.last_message.text
+    await until(lambda: not bot.screen._drawing, "the rest of the redraw")
     await bot.close()
     await bot.store.close()
     evening.bot = await launch()
