@@ -1,6 +1,7 @@
 """Channels, threads, servers and permissions that go away: the game waits and says why."""
 
 from bot.client import DixitBot
+from bot.pace import DAY
 from bot.permissions import NEEDED
 from playground.driver import Stage
 from playground.permissions import Permission
@@ -47,6 +48,23 @@ async def test_a_game_whose_channel_is_deleted_waits_and_says_so(
     requests = len(stage.playground.requests)
     await bot.screen.settle()
     assert all(seen.status < 400 for seen in list(stage.playground.requests)[requests:])
+
+
+async def test_a_game_without_a_channel_ends_after_a_week_with_its_result_in_private(
+    bot: DixitBot, stage: Stage
+) -> None:
+    evening = await telling(stage, bot)
+    game_id = await evening.game_id()
+    stage.playground.world.remove_channel(stage.channel.channel)
+    await until(lambda: game_id in bot.pauses, "the pause")
+    stage.playground.world.clock.move(7 * DAY + 1)
+    await bot.housekeeping.sweep()
+    await bot.screen.settle()
+    assert not (await bot.service.load(game_id)).live
+    for friend in evening.friends:
+        (line,) = friend.dm.messages()
+        assert not line.buttons
+        assert "is over" in line.text
 
 
 async def test_a_game_whose_thread_is_deleted_waits(bot: DixitBot, stage: Stage) -> None:

@@ -18,6 +18,8 @@ from .witness import Victim
 RESUMED: dict[str, Callable[[Gateway], None]] = {
     "op 7": Gateway.reconnect,
     "op 9 true": lambda gateway: gateway.invalidate(resumable=True),
+    "close 1000": lambda gateway: gateway.close(1000),
+    "close 4007": lambda gateway: gateway.close(4007),
     "close 4000": lambda gateway: gateway.close(4000),
     "close 4009": lambda gateway: gateway.close(4009),
     "cut": Gateway.cut,
