@@ -11,6 +11,7 @@ from bot.rules.ids import PlayerId
 from bot.rules.model import Pace
 from bot.service import GameService
 from bot.store import (
+    ChannelBusy,
     GameId,
     GameStore,
     InteractionRepeated,
@@ -99,6 +100,31 @@ async def test_what_the_screens_have_not_shown_is_found(
     await store.mark_shown(first.id, 2)
     await store.mark_shown(first.id, 1)  # an older draw that came late
     assert (await store.load(first.id)).shown == 2
+
+
+async def test_a_draw_that_is_about_to_change_is_found_after_a_crash(
+    service: GameService, store: SqliteStore
+) -> None:
+    lobby = await service.open(Place(9, 1), ANNA, "en")
+    await store.mark_shown(lobby.id, 1)
+    await store.mark_unshown(lobby.id)
+    assert await store.unshown_games() == (lobby.id,)
+    await store.mark_shown(lobby.id, 1)
+    assert await store.unshown_games() == ()
+
+
+async def test_a_game_moves_to_a_channel_that_is_free(
+    service: GameService, store: SqliteStore
+) -> None:
+    first = await service.open(Place(9, 1), ANNA, "en")
+    second = await service.open(Place(9, 2), ANNA, "en")
+    with pytest.raises(ChannelBusy):
+        await store.move_game(first.id, 2)
+    await service.play(second.id, do.End(ANNA))
+    await store.move_game(first.id, 2)
+    assert (await store.load(first.id)).place == Place(9, 2)
+    assert await store.find_live(2) == first.id
+    assert await store.find_live(1) is None
 
 
 async def test_what_a_redraw_did_is_noted_together(
