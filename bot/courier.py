@@ -219,14 +219,14 @@ class Courier:
 
         The picture of the hand, with the given cards dimmed, follows when it is redrawn.
         """
-        words = await self._stage.words_for(interaction, stored)
-        scene = self._stage.scene(stored)
-        sketch = hand.hand(words, scene, view, await self.table_url(stored))
-        message = interaction.message
-        note = None
-        if message is not None:
-            notes = await self._notes.of(stored.id)
-            note = next((n for n in notes if n.message_id == message.id), None)
+        words, notes, url = await asyncio.gather(
+            self._stage.words_for(interaction, stored),
+            self._notes.of(stored.id),
+            self.table_url(stored),
+        )
+        sketch = hand.hand(words, self._stage.scene(stored), view, url)
+        message_id = interaction.message.id if interaction.message else 0
+        note = next((note for note in notes if note.message_id == message_id), None)
         if note is None:
             await self.show(interaction, sketch)
             return

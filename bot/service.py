@@ -43,6 +43,8 @@ log = logging.getLogger(__name__)
 
 Listener = Callable[[GameId, tuple[Event, ...]], Awaitable[None]]
 Decks = Callable[[tuple[str, ...]], tuple[CardId, ...]]
+Choice = Callable[[Game], do.Command]
+"""What to play, decided on the game itself, between loading and saving it."""
 
 OPEN = "Open"
 """The journal's name for the first entry of a game, which holds its first snapshot."""
@@ -147,7 +149,7 @@ class GameService:
     async def play(
         self,
         game_id: GameId,
-        command: do.Command,
+        command: do.Command | Choice,
         *,
         interaction: int | None = None,
         revision: int | None = None,
@@ -156,6 +158,7 @@ class GameService:
     ) -> Outcome:
         """Play one command and keep it before anybody is told.
 
+        What to play may depend on the game as it is at that moment: then it is a function of it.
         An ``interaction`` that was played before changes nothing and says so. ``revision``
         refuses to play (``StaleRevision``) on anything but the state that was looked at.
         ``actor`` is who asked where the command itself has an authority above the table.
@@ -179,11 +182,13 @@ class GameService:
         return Outcome(after, events)
 
     def _advance(
-        self, before: StoredGame, command: do.Command, actor: PlayerId | None
+        self, before: StoredGame, command: do.Command | Choice, actor: PlayerId | None
     ) -> tuple[StoredGame, JournalEntry, tuple[Event, ...]]:
         """The game after a command, with fresh dice, and what the journal says about it."""
         now = self._clock()
         seed = secrets.randbits(63)
+        if not isinstance(command, do.Command):
+            command = command(before.game)
         command = self._with_cards(before.game, command)
         progress = apply(before.game, command, Random(seed))
         actor = actor or actor_of(command)

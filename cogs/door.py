@@ -14,7 +14,7 @@ from bot.presses import Handler, Press
 from bot.rules import commands as do
 from bot.rules.ids import PlayerId
 from bot.rules.views import PlayerView
-from bot.service import Outcome
+from bot.service import Choice, Outcome
 from bot.store import GameId, StoredGame
 from bot.text import Words
 from bot.ui.sketch import Sketch
@@ -58,7 +58,7 @@ class Door(commands.Cog):
         return await self.bot.service.load(game_id)
 
     async def play(
-        self, interaction: discord.Interaction, game_id: GameId, command: do.Command
+        self, interaction: discord.Interaction, game_id: GameId, command: do.Command | Choice
     ) -> Outcome:
         """Play a person's command; each interaction counts once, however often it arrives."""
         return await self.bot.service.play(

@@ -112,17 +112,20 @@ class LobbyCog(Door):
     async def join(self, interaction: Interaction) -> None:
         """Join the lobby, or be dealt in at the next round."""
         stored = await self.here(interaction)
-        command = self._joining(interaction, stored.game.phase)
-        outcome = await self.play(interaction, stored.id, command)
+        outcome = await self.play(
+            interaction, stored.id, lambda game: self._joining(interaction, game.phase)
+        )
         key = "joined" if outcome.stored.game.phase is Phase.LOBBY else "joined-late"
         await self.tell(interaction, key, outcome.stored)
 
     async def on_join(self, press: Press) -> None:
         """*Join*, in the lobby or while a game is running."""
-        stored = await self.bot.service.load(press.game)
-        command = self._joining(press.interaction, stored.game.phase)
-        outcome = await self.play(press.interaction, press.game, command)
-        if isinstance(command, do.Join):
+        outcome = await self.play(
+            press.interaction,
+            press.game,
+            lambda game: self._joining(press.interaction, game.phase),
+        )
+        if outcome.stored.game.phase is Phase.LOBBY:
             await self.update(press, outcome, "joined")
         else:
             await self.tell(press.interaction, "joined-late", outcome.stored)

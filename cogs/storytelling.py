@@ -8,9 +8,10 @@ from bot.presses import Press
 from bot.rules import commands as do
 from bot.rules.editions import EDITIONS
 from bot.rules.errors import Refusal, RuleError
-from bot.rules.model import Phase
+from bot.rules.model import Game, Phase
 from bot.rules.playing import LONGEST_CLUE
 from bot.rules.progress import check_round
+from bot.rules.views import player_view
 from bot.store import StoredGame
 from bot.ui.hand import clue_form
 from bot.ui.ids import PressId
@@ -44,11 +45,14 @@ class StorytellingCog(Door):
             again = PressId("story", press.game, press.round, press.argument)
             await self.ask(press.interaction, clue_form(words, again))
             return
-        card = None
-        if press.argument:
-            card = card_at(await self.bot.service.view(press.game, press.player), press.argument)
-        command = do.TellStory(press.player, press.round, press.fields.get("clue", ""), card)
-        outcome = await self.play(press.interaction, press.game, command)
+
+        def choice(game: Game) -> do.Command:
+            view = player_view(game, press.player)
+            telling = game.phase is Phase.STORYTELLING
+            card = card_at(view, press.argument) if press.argument and telling else None
+            return do.TellStory(press.player, press.round, press.fields.get("clue", ""), card)
+
+        outcome = await self.play(press.interaction, press.game, choice)
         await self.update_hand(press.interaction, outcome)
 
     @app_commands.rename(text=said("option-clue"), card=said("option-card"))

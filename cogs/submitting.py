@@ -8,8 +8,8 @@ from bot.presses import Press
 from bot.rules import commands as do
 from bot.rules.events import CardTakenBack
 from bot.rules.ids import CardId
-from bot.rules.model import Phase
-from bot.rules.views import PlayerView
+from bot.rules.model import Game, Phase
+from bot.rules.views import PlayerView, player_view
 from cogs.cards import suggest_own_cards
 from cogs.door import Door, Interaction, card_at, player_of
 
@@ -24,9 +24,11 @@ class SubmittingCog(Door):
 
     async def on_give(self, press: Press) -> None:
         """A card button: gives the card, or takes it back if it was given."""
-        view = await self.bot.service.view(press.game, press.player)
-        command = _giving(view, press.round, press.argument)
-        outcome = await self.play(press.interaction, press.game, command)
+
+        def choice(game: Game) -> do.Command:
+            return _giving(player_view(game, press.player), press.round, press.argument)
+
+        outcome = await self.play(press.interaction, press.game, choice)
         await self.update_hand(press.interaction, outcome)
 
     @app_commands.rename(card=said("option-card"))
