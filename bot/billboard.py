@@ -23,6 +23,7 @@ from bot.ui.public import Billing
 from bot.ui.scene import Scene
 
 OLD = 55 * 60.0  # Discord limits edits of messages older than an hour: those are posted anew
+RECENT = 4  # past messages that a redraw looks at: a round's, and the one before
 UNKNOWN_MESSAGE = 10008
 
 
@@ -75,7 +76,10 @@ class Billboard:
     async def tidy(self, stored: StoredGame, scene: Scene) -> bool:
         """Take the buttons from past messages, and away what nobody knows of; True when done."""
         showing = Showing(stored, scene)
-        for message in (await self._messages(stored))[:-1]:
+        past = (await self._messages(stored))[:-1]
+        # Further back nothing changes any more, unless a crash has left something behind.
+        recent = past if stored.id in self._posting.doubtful else past[-RECENT:]
+        for message in recent:
             await self._update(showing, message, newest=False)
         if stored.id in self._posting.doubtful:
             known = {note.message_id for note in await self._notes.of(stored.id)}

@@ -60,14 +60,20 @@ async def _prepare(bot: DixitBot, pictures: Pictures, shelf: Shelf) -> None:
 
 
 async def run_bot(settings: Settings, *, tempo: Tempo = UNHURRIED, **options: Any) -> None:
-    """Run until a signal comes or Discord turns us away for good."""
+    """Assemble the bot and run it."""
     async with assembled(settings, tempo=tempo, **options) as bot:
-        running = asyncio.create_task(bot.start(settings.token))
-        loop = asyncio.get_running_loop()
+        await serve(bot, settings.token)
+
+
+async def serve(bot: DixitBot, token: str) -> None:
+    """Stay online until a signal comes or Discord turns us away for good."""
+    running = asyncio.create_task(bot.start(token))
+    loop = asyncio.get_running_loop()
+    with suppress(NotImplementedError):  # Windows has no signal handlers: Ctrl+C interrupts
         for name in (signal.SIGINT, signal.SIGTERM):
             loop.add_signal_handler(name, running.cancel)
-        with suppress(asyncio.CancelledError):
-            await running
+    with suppress(asyncio.CancelledError):
+        await running
 
 
 TURNED_AWAY = (discord.LoginFailure, discord.ConnectionClosed, discord.PrivilegedIntentsRequired)

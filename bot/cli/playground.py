@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from bot.cli.run import set_up_logs
 
 if TYPE_CHECKING:
-    from playground.server import Playground
+    from bot.client import DixitBot
 
 DATABASE = Path("data/playground.sqlite3")
 
@@ -49,7 +49,7 @@ def run(options: argparse.Namespace) -> int:
 
 
 async def _play(options: argparse.Namespace) -> None:
-    from bot.run import run_bot
+    from bot.run import assembled, serve
     from bot.screen import UNHURRIED, Tempo
     from bot.settings import Settings
     from playground.server import Playground
@@ -62,14 +62,19 @@ async def _play(options: argparse.Namespace) -> None:
     page = Page(guests=options.guests, fast=options.fast)
     async with Playground(options.port, people=options.people, attach=[page.attach]) as town:
         print(f"Play on {town.base}  (stop with Ctrl+C)", flush=True)
-        greeting = asyncio.create_task(_greet(town))
         here = replace(
             settings, token=town.token, api_base=town.api_base, gateway_url=town.gateway_url
         )
-        await run_bot(here, tempo=Tempo(beat=0.5, breath=0.1) if options.fast else UNHURRIED)
-        greeting.cancel()
+        tempo = Tempo(beat=0.5, breath=0.1) if options.fast else UNHURRIED
+        async with assembled(here, tempo=tempo, guild_ready_timeout=0.0) as bot:
+            greeting = asyncio.create_task(_greet(bot))
+            await serve(bot, here.token)
+            greeting.cancel()
 
 
-async def _greet(town: "Playground") -> None:
-    await town.world.feed.wait_until(lambda: town.bot_online, timeout=None)
+async def _greet(bot: "DixitBot") -> None:
+    """The games are kept, but the playground forgets its messages: show the tables again."""
+    await bot.online.wait()
     print("The bot is online.", flush=True)
+    for game_id in await bot.store.live_games():
+        await bot.screen.post_anew(game_id)
