@@ -40,6 +40,7 @@ async def test_a_game_whose_channel_is_deleted_waits_and_says_so(
     evening = await telling(stage, bot)
     game_id = await evening.game_id()
     stage.playground.world.remove_channel(stage.channel.channel)
+    await until(lambda: game_id in bot.pauses, "the pause")
     reply = await evening.friends[1].dm.press("give")
     await stage.wait_until(lambda: reply.follow_ups, "why it goes no further")
     assert "gone" in reply.follow_ups[0].text
