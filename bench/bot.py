@@ -34,6 +34,8 @@ from playground.server import Playground
 
 PLAYERS = 12
 RULES = "odyssey-2011"
+PREPARING = 25.0  # seconds in which a new bot makes its deck ready
+IDLE_PAUSE = 0.5  # seconds: the redraw after a press is over before the next one
 WINDOW = 3.0  # Discord's seconds for an answer
 CARDS = tuple(CardId(f"dreams/{i:03}") for i in range(1, 200))
 
@@ -215,6 +217,7 @@ async def latency(presses: int, games: int) -> list[Figure]:
             async with bare(plain), ours(town, database):
                 pinger = plain.client_of(next(iter(plain.town.people.values())))
                 table = await seat(town, town.town.channel)
+                await asyncio.sleep(PREPARING)
 
                 async def ping() -> Any:
                     return await pinger.slash(plain.town.channel, "ping", {})
@@ -223,7 +226,7 @@ async def latency(presses: int, games: int) -> list[Figure]:
                 for _ in range(presses):
                     baseline.append(await timed(ping))
                     idle.append(await timed(table.change_mind))
-                    await asyncio.sleep(0.03)
+                    await asyncio.sleep(IDLE_PAUSE)
                 load = asyncio.create_task(busy(town, channels, rate=12))
                 await asyncio.sleep(5)
                 for _ in range(presses):
@@ -265,7 +268,7 @@ async def memory(games: int) -> list[Figure]:
 def main() -> int:
     """Measure everything and print it."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--presses", type=int, default=300)
+    parser.add_argument("--presses", type=int, default=150)
     parser.add_argument("--games", type=int, default=100)
     options = parser.parse_args()
     from bench.bot_requests import requests_per_round

@@ -21,7 +21,15 @@ from bot.rules.ids import PlayerId
 from bot.rules.model import Phase
 from bot.rules.views import PlayerView, Wish, player_view
 from bot.stage import Stage
-from bot.store import Clock, GameId, GameStore, PostedMessage, StoredGame, StoreError
+from bot.store import (
+    Clock,
+    GameId,
+    GameStore,
+    PersonSettings,
+    PostedMessage,
+    StoredGame,
+    StoreError,
+)
 from bot.tables import Tables
 from bot.ui import hand
 from bot.ui.scene import Scene
@@ -35,6 +43,14 @@ PICTURE_PATIENCE = 1.0  # seconds a private answer waits for its picture
 LONG_WAIT = 5 * 60.0  # only in unhurried games half time is worth a notification
 CLOSED = (50007, 50278)  # takes no private messages; no server in common
 URGES = {Wish.CLAIM, Wish.TELL, Wish.GIVE, Wish.VOTE, Wish.TRAP}
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """Who reads a private message, and the note of it; None for an ephemeral one."""
+
+    person: PersonSettings
+    note: PostedMessage | None
 
 
 class Courier:
@@ -212,21 +228,29 @@ class Courier:
         self._untold.discard((game_id, player))
         return True
 
+    async def look_up(self, interaction: discord.Interaction, game_id: GameId) -> Reading:
+        """What an answer in private needs beside the game: its reader, and where it stands."""
+        person, notes = await asyncio.gather(
+            self._store.person(interaction.user.id), self._notes.of(game_id)
+        )
+        message_id = interaction.message.id if interaction.message else 0
+        return Reading(person, next((n for n in notes if n.message_id == message_id), None))
+
     async def answer(
-        self, interaction: discord.Interaction, stored: StoredGame, view: PlayerView
+        self,
+        interaction: discord.Interaction,
+        stored: StoredGame,
+        view: PlayerView,
+        reading: Reading,
     ) -> None:
         """Answer a press in a private view by updating that very message, without a picture.
 
         The picture of the hand, with the given cards dimmed, follows when it is redrawn.
         """
-        words, notes, url = await asyncio.gather(
-            self._stage.words_for(interaction, stored),
-            self._notes.of(stored.id),
-            self.table_url(stored),
-        )
-        sketch = hand.hand(words, self._stage.scene(stored), view, url)
-        message_id = interaction.message.id if interaction.message else 0
-        note = next((note for note in notes if note.message_id == message_id), None)
+        words = self._stage.words_of(reading.person, stored)
+        scene = self._stage.scene(stored, view.table)
+        sketch = hand.hand(words, scene, view, await self.table_url(stored))
+        note = reading.note
         if note is None:
             await self.show(interaction, sketch)
             return

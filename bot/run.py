@@ -1,6 +1,7 @@
 """Composes the bot: settings → store → pictures → client, in nested ``async with``, and runs it."""
 
 import asyncio
+import gc
 import logging
 import signal
 from collections.abc import AsyncIterator
@@ -67,6 +68,7 @@ async def run_bot(settings: Settings, *, tempo: Tempo = UNHURRIED, **options: An
 
 async def serve(bot: DixitBot, token: str) -> None:
     """Stay online until a signal comes or Discord turns us away for good."""
+    gc.freeze()  # what was made at the start lives to the end: presses need not wait for its count
     running = asyncio.create_task(bot.start(token))
     loop = asyncio.get_running_loop()
     with suppress(NotImplementedError):  # Windows has no signal handlers: Ctrl+C interrupts

@@ -9,7 +9,7 @@ import discord
 from bot.decks import Shelf
 from bot.imaging import Pictures
 from bot.rules.ids import CardId, PlayerId
-from bot.rules.views import table_view
+from bot.rules.views import TableView, table_view
 from bot.store import GameStore, PersonSettings, StoredGame
 from bot.text import Library, Words
 from bot.text.language import choose_language
@@ -41,12 +41,12 @@ class Stage:
         decks = self._shelf.decks.values()
         return tuple(DeckName(deck.id, deck.name, len(deck.cards)) for deck in decks)
 
-    def scene(self, stored: StoredGame) -> Scene:
-        """A game as its channel may see it."""
+    def scene(self, stored: StoredGame, table: TableView | None = None) -> Scene:
+        """A game as its channel may see it; ``table`` is the view, where it is known already."""
         guild = self._client.get_guild(stored.place.guild_id)
         return Scene(
             game=stored.id,
-            table=table_view(stored.game),
+            table=table or table_view(stored.game),
             deadline=stored.deadline,
             decks=self.decks,
             guild=guild.name if guild else "",

@@ -1,5 +1,6 @@
 """What all cogs have in common: finding the game, playing a command, answering the person."""
 
+import asyncio
 from collections.abc import Callable, Coroutine
 from typing import Any
 
@@ -9,11 +10,13 @@ from discord.ext import commands
 from bot.answers import answering
 from bot.client import DixitBot
 from bot.commands import hang
+from bot.courier import Reading
 from bot.errors import PlainRefusal, say
 from bot.presses import Handler, Press
 from bot.rules import commands as do
-from bot.rules.ids import PlayerId
-from bot.rules.views import PlayerView
+from bot.rules.ids import CardId, PlayerId
+from bot.rules.model import Game
+from bot.rules.progress import seated
 from bot.service import Choice, Outcome
 from bot.store import GameId, StoredGame
 from bot.text import Words
@@ -89,10 +92,23 @@ class Door(commands.Cog):
         if not await self.bot.screen.answer(press.interaction, outcome.stored):
             await self.tell(press.interaction, key, outcome.stored, **values)
 
-    async def update_hand(self, interaction: discord.Interaction, outcome: Outcome) -> None:
-        """Answer a private press by updating the hand it was made in."""
-        view = outcome.view(player_of(interaction))
-        await self.bot.courier.answer(interaction, outcome.stored, view)
+    async def play_in_hand(self, press: Press, command: do.Command | Choice) -> None:
+        """Play a private press and answer it by updating the hand it was made in."""
+        # What the answer needs is looked up while the move is being saved.
+        looking = asyncio.ensure_future(self.bot.courier.look_up(press.interaction, press.game))
+        try:
+            outcome = await self.play(press.interaction, press.game, command)
+            await self.update_hand(press, outcome, await looking)
+        finally:
+            looking.cancel()
+
+    async def update_hand(
+        self, press: Press, outcome: Outcome, reading: Reading | None = None
+    ) -> None:
+        """Answer a private press with the hand as it is now."""
+        courier, interaction = self.bot.courier, press.interaction
+        found = reading or await courier.look_up(interaction, press.game)
+        await courier.answer(interaction, outcome.stored, outcome.view(press.player), found)
 
 
 def player_of(interaction: discord.Interaction) -> PlayerId:
@@ -105,9 +121,9 @@ def authority(interaction: discord.Interaction) -> PlayerId | None:
     return None if interaction.permissions.manage_messages else player_of(interaction)
 
 
-def card_at(view: PlayerView, place: str | int) -> Any:
-    """The card at this place of the hand, counted from 1."""
-    hand = view.hand or ()
+def card_at(game: Game, player: PlayerId, place: str | int) -> CardId:
+    """The card at this place of a player's hand, counted from 1."""
+    hand = seated(game, player).hand
     number = int(place) if str(place).isdecimal() else 0
     if not 1 <= number <= len(hand):
         raise PlainRefusal("error-no-such-card", most=len(hand))

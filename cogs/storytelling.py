@@ -11,7 +11,6 @@ from bot.rules.errors import Refusal, RuleError
 from bot.rules.model import Game, Phase
 from bot.rules.playing import LONGEST_CLUE
 from bot.rules.progress import check_round
-from bot.rules.views import player_view
 from bot.store import StoredGame
 from bot.ui.hand import clue_form
 from bot.ui.ids import PressId
@@ -34,7 +33,7 @@ class StorytellingCog(Door):
             press.interaction, press.game, do.ClaimStory(press.player, press.round)
         )
         if not await self.bot.screen.answer(press.interaction, outcome.stored):
-            await self.update_hand(press.interaction, outcome)
+            await self.update_hand(press, outcome)
 
     async def on_story(self, press: Press) -> None:
         """A card was pressed: ask for the clue; the form was sent: tell the story."""
@@ -47,13 +46,11 @@ class StorytellingCog(Door):
             return
 
         def choice(game: Game) -> do.Command:
-            view = player_view(game, press.player)
-            telling = game.phase is Phase.STORYTELLING
-            card = card_at(view, press.argument) if press.argument and telling else None
+            telling = press.argument and game.phase is Phase.STORYTELLING
+            card = card_at(game, press.player, press.argument) if telling else None
             return do.TellStory(press.player, press.round, press.fields.get("clue", ""), card)
 
-        outcome = await self.play(press.interaction, press.game, choice)
-        await self.update_hand(press.interaction, outcome)
+        await self.play_in_hand(press, choice)
 
     @app_commands.rename(text=said("option-clue"), card=said("option-card"))
     @app_commands.describe(text=said("option-clue.about"), card=said("option-card.about"))
@@ -68,7 +65,7 @@ class StorytellingCog(Door):
         player = player_of(interaction)
         chosen = None
         if card is not None and not EDITIONS[stored.game.rules].blind_story:
-            chosen = card_at(await self.bot.service.view(stored.id, player), card)
+            chosen = card_at(stored.game, player, card)
         number = stored.game.round.number if stored.game.round else 0
         command = do.TellStory(player, number, text, chosen)
         outcome = await self.play(interaction, stored.id, command)

@@ -31,14 +31,12 @@ class VotingCog(Door):
         """A choice in the voting menu; ``3x2`` means both votes on 3."""
         slots = tuple(slot for value in press.values for slot in _slots(value))
         command = do.CastVote(press.player, press.round, slots)
-        outcome = await self.play(press.interaction, press.game, command)
-        await self.update_hand(press.interaction, outcome)
+        await self.play_in_hand(press, command)
 
     async def on_trap(self, press: Press) -> None:
         """A choice in the trap menu."""
         command = do.SetTrap(press.player, press.round, int(press.values[0]))
-        outcome = await self.play(press.interaction, press.game, command)
-        await self.update_hand(press.interaction, outcome)
+        await self.play_in_hand(press, command)
 
     @app_commands.rename(card=said("option-slot"), second=said("option-second"))
     @app_commands.describe(card=said("option-slot.about"), second=said("option-second.about"))
