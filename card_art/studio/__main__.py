@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from card_art.studio.deck import write_deck
-from card_art.studio.quality import report
 from card_art.studio.quotas import quotas
 from card_art.studio.registry import Card, all_cards
 from card_art.studio.render import render_all
@@ -25,7 +24,6 @@ def parser() -> argparse.ArgumentParser:
     words.add_argument("--columns", type=int, default=4)
     words.add_argument("--width", type=int, default=300, help="width of a card on the sheet")
     words.add_argument("--quotas", action="store_true", help="count the quota table")
-    words.add_argument("--check", action="store_true", help="measure the pictures in the folder")
     words.add_argument("--deck", action="store_true", help="write deck.toml for the folder")
     return words
 
@@ -39,7 +37,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 2
     chosen = options.ids or list(cards)
     suffix = "png" if options.png else "webp"
-    looking = options.sheet or options.quotas or options.check or options.deck
+    looking = options.sheet or options.quotas or options.deck
     good = True
     if not looking:
         good = not render_all(chosen, options.out, suffix, options.jobs)
@@ -51,9 +49,6 @@ def main(argv: Sequence[str] | None = None) -> int:
         print(write_deck(cards.values(), options.out))
     if options.sheet:
         contact_sheet(files, options.sheet, options.columns, options.width)
-    if options.check:
-        lines, good = report(files)
-        print("\n".join(lines))
     if options.quotas:
         good = print_quotas([card for card in cards.values() if card.id in chosen]) and good
     return 0 if good else 1
