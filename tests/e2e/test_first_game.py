@@ -6,26 +6,24 @@ import pytest
 
 from playground.driver import Actor, Stage
 
-MARKS = {0x2068: None, 0x2069: None}  # isolation marks around values
+from .evening import plain
+
+pytestmark = pytest.mark.usefixtures("bot")
 
 
 def offered(friend: Actor) -> list[str]:
     """The slots that this person's ballot offers."""
-    shown = friend.dm.last()
-    (labels,) = shown.menus.values()
-    return [
-        label.strip("\u2068\u2069").rpartition(" ")[2].strip("\u2068\u2069") for label in labels
-    ]
+    (labels,) = friend.dm.last().menus.values()
+    return [plain(label).rpartition(" ")[2] for label in labels]
 
 
 def has_ballot(friend: Actor) -> bool:
-    shown = friend.dm.last()
-    return bool(shown.menus)
+    return bool(friend.dm.last().menus)
 
 
-@pytest.mark.usefixtures("bot")
-async def test_three_friends_play_a_round(stage: Stage) -> None:
-    alice, bob, cem = stage.people("Alice", "Bob", "Cem")
+async def play_until_the_vote(stage: Stage) -> list[Actor]:
+    """Three friends, a clue, and five cards on the table."""
+    alice, bob, cem = friends = stage.people("Alice", "Bob", "Cem")
     await alice.slash("dixit start", deck="plain")
     await bob.press("Join")
     await cem.press("Join")
@@ -38,6 +36,12 @@ async def test_three_friends_play_a_round(stage: Stage) -> None:
         await friend.dm.press("2")
     for friend in (bob, cem):
         await stage.wait_until(partial(has_ballot, friend), "a ballot")
+    return friends
+
+
+async def test_three_friends_play_a_round(stage: Stage) -> None:
+    alice, bob, cem = await play_until_the_vote(stage)
+    for friend in (bob, cem):
         assert len(offered(friend)) == 3  # two of the five cards are one's own
         await friend.dm.choose("vote", offered(friend)[0])
     await stage.wait_until(lambda: alice.can_see("Next round"), "the reveal")
@@ -49,22 +53,8 @@ async def test_three_friends_play_a_round(stage: Stage) -> None:
     assert len(stage.channel.messages) == 4  # lobby, clue, table, reveal
 
 
-@pytest.mark.usefixtures("bot")
 async def test_the_table_is_uploaded_once_and_ballots_show_it(stage: Stage) -> None:
-    alice, bob, cem = stage.people("Alice", "Bob", "Cem")
-    await alice.slash("dixit start", deck="plain")
-    await bob.press("Join")
-    await cem.press("Join")
-    await alice.press("Begin")
-    await alice.dm.press("I have a story!")
-    await alice.dm.press("1")
-    await alice.fills("The last train home")
-    for friend in (bob, cem):
-        await friend.dm.press("1")
-        await friend.dm.press("2")
-    await stage.wait_until(partial(has_ballot, bob), "a ballot")
+    _, bob, _ = await play_until_the_vote(stage)
     assert len(bob.dm.last().pictures) == 1
-    uploads = [
-        seen for seen in stage.playground.requests if "attachment://table.jpg" in str(seen.body)
-    ]
-    assert len([seen for seen in uploads if seen.method == "POST"]) == 1
+    posts = [seen for seen in stage.playground.requests if seen.method == "POST"]
+    assert sum("attachment://table.jpg" in str(seen.body) for seen in posts) == 1
