@@ -16,7 +16,7 @@ from bot.answers import answering
 from bot.delivery import Delivery, is_transient
 from bot.notes import Notes
 from bot.pens import Overtaken, Pens
-from bot.posting import UNSURE, Posting, files_of, fingerprint, marker_of
+from bot.posting import UNSURE, Posted, Posting, files_of, fingerprint, marker_of
 from bot.rules.ids import PlayerId
 from bot.rules.model import Phase
 from bot.rules.views import PlayerView, Wish, player_view
@@ -153,12 +153,20 @@ class Courier:
         again: str = "",
     ) -> PostedMessage:
         """A fresh message, and away with the one it replaces."""
-        channel_id = old.channel_id if old else await self._pens.open_dm(player)
         marker = marker_of(stored.id, KIND, player, stage, again)
         known = {old.message_id} if old else set()
-        posted = await self._posting.post(
-            stored, channel_id, sketch, marker, known=known, urgency=Delivery.URGENT
-        )
+
+        async def post(channel_id: int) -> Posted:
+            return await self._posting.post(
+                stored, channel_id, sketch, marker, known=known, urgency=Delivery.URGENT
+            )
+
+        try:
+            channel_id = old.channel_id if old else await self._pens.open_dm(player)
+            posted = await post(channel_id)
+        except discord.NotFound:  # closed since the last message: open it again
+            channel_id = await self._pens.open_dm(player)
+            posted = await post(channel_id)
         note = PostedMessage(
             kind=KIND,
             channel_id=channel_id,

@@ -89,12 +89,12 @@ class Pens:
             self._by_message.pop(message_id, None)
 
     async def open_dm(self, player: PlayerId) -> int:
-        """The channel for private messages to a person."""
-        someone = discord.Object(int(player))
+        """The channel for private messages to a person, as Discord knows it now."""
+        # Not `create_dm`, which may answer from the library's memory with one that is gone.
         channel = await self._delivery.by_bot(
-            lambda: self._client.create_dm(someone), Delivery.URGENT
+            lambda: self._client.http.start_private_message(int(player)), Delivery.URGENT
         )
-        return channel.id
+        return int(channel["id"])
 
     async def post(
         self,

@@ -153,3 +153,16 @@ async def test_a_hand_that_its_player_deleted_comes_with_the_next_phase(
     await stage.wait_until(partial(bob.dm.with_part, "vote"), "a ballot")
     await check_in_line(stage, bot, await evening.game_id())
     assert len(NAMES) == 12
+
+
+async def test_a_private_channel_that_is_gone_is_opened_again(bot: DixitBot, stage: Stage) -> None:
+    evening = Evening(stage, bot, 3)
+    await evening.open()
+    await evening.begin()
+    await bot.screen.settle()
+    bob, world = evening.friends[1], stage.playground.world
+    gone = bob.dm.channel
+    world.remove_channel(gone)
+    await evening.tell()
+    await stage.wait_until(lambda: gone.id in world.channels, "a new private channel")
+    await stage.wait_until(lambda: bob.dm.with_part("give"), "the hand in it")
