@@ -51,8 +51,29 @@ def open_picture(path: Path) -> Image.Image:
 
 def picture_size(path: Path) -> tuple[int, int]:
     """Width and height as stored, from the file's first bytes alone; as picky as `open_picture`."""
+    if (size := _simple_webp_size(path)) is not None:
+        return size
     with _header(path) as picture:
         return picture.size
+
+
+def _simple_webp_size(path: Path) -> tuple[int, int] | None:
+    """The size of a complete plain WebP of decent size; None for whatever needs a closer look.
+
+    Pillow makes room for the whole picture as soon as it opens one, which for a deck adds up.
+    """
+    if not path.is_file():  # a pipe would make us wait for ever
+        return None
+    try:
+        with path.open("rb") as file:
+            head = file.read(30)
+        whole = path.stat().st_size == int.from_bytes(head[4:8], "little") + 8
+    except OSError:
+        return None
+    if not whole or head[:4] != b"RIFF" or head[8:16] != b"WEBPVP8 " or head[23:26] != b"\x9d\x01*":
+        return None
+    width, height = (int.from_bytes(head[at : at + 2], "little") & 0x3FFF for at in (26, 28))
+    return (width, height) if 0 < width * height <= MAX_PIXELS else None
 
 
 @contextmanager

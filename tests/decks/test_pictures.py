@@ -110,3 +110,18 @@ def test_a_photo_taken_sideways_stands_upright(tmp_path: Path) -> None:
     exif[0x0112] = 6  # orientation: turn a quarter clockwise
     mottled(1, (60, 40)).save(path, exif=exif)
     assert open_picture(path).size == (40, 60)
+
+
+@pytest.mark.parametrize("lossless", [False, True])
+def test_a_webp_has_the_size_that_pillow_sees(tmp_path: Path, lossless: bool) -> None:
+    path = tmp_path / "card.webp"
+    Image.new("RGB", (301, 452), "teal").save(path, lossless=lossless)
+    assert picture_size(path) == (301, 452)
+
+
+def test_a_webp_cut_short_is_no_card(tmp_path: Path) -> None:
+    path = tmp_path / "card.webp"
+    Image.effect_noise((300, 450), 80).convert("RGB").save(path)
+    path.write_bytes(path.read_bytes()[:200])
+    with pytest.raises(PictureError, match=r"card\.webp"):
+        picture_size(path)
