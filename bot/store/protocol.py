@@ -105,9 +105,6 @@ class GameStore(Protocol):
     async def timers(self) -> dict[GameId, tuple[int, Timer]]:
         """Every running timer, with the revision of its game."""
 
-    async def put_message(self, game_id: GameId, message: PostedMessage) -> None:
-        """Keep a message, in place of an older note of the same message."""
-
     async def note_shown(
         self,
         game_id: GameId,
@@ -115,10 +112,10 @@ class GameStore(Protocol):
         drop: Iterable[int],
         shown: int | None,
     ) -> None:
-        """After a redraw, in one transaction: messages kept and forgotten, the revision shown."""
+        """After a redraw, in one transaction: messages kept and forgotten, the revision shown.
 
-    async def drop_message(self, game_id: GameId, message_id: int) -> None:
-        """Forget a message."""
+        A message that was noted before is noted anew.
+        """
 
     async def messages(self, game_id: GameId) -> tuple[PostedMessage, ...]:
         """The messages of a game, oldest first."""

@@ -32,9 +32,6 @@ class Rows:
 class MessageRows(Rows):
     """What the screens have posted, and who takes no private messages."""
 
-    async def put_message(self, game_id: GameId, message: PostedMessage) -> None:
-        await self._database.write(lambda connection: insert_message(connection, game_id, message))
-
     async def note_shown(
         self,
         game_id: GameId,
@@ -55,11 +52,6 @@ class MessageRows(Rows):
                 connection.execute(query, (shown, game_id, shown))
 
         await self._database.write(work)
-
-    async def drop_message(self, game_id: GameId, message_id: int) -> None:
-        await self._change(
-            "DELETE FROM message WHERE game_id = ? AND message_id = ?", game_id, message_id
-        )
 
     async def messages(self, game_id: GameId) -> tuple[PostedMessage, ...]:
         rows = await self._all(

@@ -39,7 +39,7 @@ async def test_everything_is_there_after_a_restart(path: Path, clock: float) -> 
     del clock
     store = await SqliteStore.open(path, pragmas=UNSYNCED)
     lobby = await GameService(store, lambda: 5.0, lambda _: ()).open(Place(9, 1), ANNA, "de")
-    await store.put_message(lobby.id, PostedMessage("lobby", 1, 100))
+    await store.note_shown(lobby.id, [PostedMessage("lobby", 1, 100)], [], None)
     await store.close()
     store = await SqliteStore.open(path, pragmas=UNSYNCED)
     assert await store.load(lobby.id) == lobby
@@ -82,8 +82,7 @@ async def test_messages_are_kept_with_the_move_that_posted_them(
     second = PostedMessage("hand", 55, 101, 1, ANNA, "abc", 2.0)
     await service.play(lobby.id, do.Join(BEN), posted=[second, first])
     assert await store.messages(lobby.id) == (first, second)
-    await store.put_message(lobby.id, replace(second, fingerprint="def"))
-    await store.drop_message(lobby.id, 100)
+    await store.note_shown(lobby.id, [replace(second, fingerprint="def")], [100], None)
     assert await store.messages(lobby.id) == (replace(second, fingerprint="def"),)
 
 
@@ -132,7 +131,7 @@ async def test_what_a_redraw_did_is_noted_together(
 ) -> None:
     lobby = await service.open(Place(9, 1), ANNA, "en")
     old, new = PostedMessage("lobby", 1, 100), PostedMessage("lobby", 1, 101)
-    await store.put_message(lobby.id, old)
+    await store.note_shown(lobby.id, [old], [], None)
     await store.note_shown(lobby.id, iter([new]), iter([100]), 1)
     assert await store.messages(lobby.id) == (new,)
     assert await store.unshown_games() == ()
