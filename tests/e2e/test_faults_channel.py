@@ -4,16 +4,25 @@ from bot.client import DixitBot
 from bot.pace import DAY
 from bot.permissions import NEEDED
 from playground.driver import Stage
+from playground.model import Channel
 from playground.permissions import Permission
 
 from .evening import Evening, plain
 from .order import check_in_line, until
 
 
-async def telling(stage: Stage, bot: DixitBot) -> Evening:
-    """A game of three in which the clue has just been given."""
+def new_thread(stage: Stage) -> Channel:
+    return stage.person("Alice").person.thread(stage.channel.channel, "cards")
+
+
+async def telling(
+    stage: Stage, bot: DixitBot, thread: Channel | None = None, pace: str = "normal"
+) -> Evening:
+    """A game of three in which the clue has just been given, in the channel or in a thread."""
     evening = Evening(stage, bot, 3)
-    await evening.open(pace="normal")
+    if thread is not None:
+        evening.move_to(thread)
+    await evening.open(pace=pace)
     await evening.begin()
     await evening.tell()
     await bot.screen.settle()
@@ -69,7 +78,7 @@ async def test_a_game_without_a_channel_ends_after_a_week_with_its_result_in_pri
 
 
 async def test_a_game_whose_thread_is_deleted_waits(bot: DixitBot, stage: Stage) -> None:
-    thread = stage.people("Alice")[0].person.thread(stage.channel.channel, "cards")
+    thread = new_thread(stage)
     evening = Evening(stage, bot, 3)
     evening.move_to(thread)
     await evening.open()
@@ -80,13 +89,8 @@ async def test_a_game_whose_thread_is_deleted_waits(bot: DixitBot, stage: Stage)
 
 
 async def test_an_archived_thread_is_opened_again(bot: DixitBot, stage: Stage) -> None:
-    thread = stage.people("Alice")[0].person.thread(stage.channel.channel, "cards")
-    evening = Evening(stage, bot, 3)
-    evening.move_to(thread)
-    await evening.open()
-    await evening.begin()
-    await evening.tell()
-    await bot.screen.settle()
+    thread = new_thread(stage)
+    evening = await telling(stage, bot, thread, pace="none")
     stage.playground.world.clock.move(16 * 60)  # so that no press's token can be used
     stage.playground.world.update_channel(thread, archived=True)
     await evening.friends[1].dm.press("give")
@@ -97,13 +101,8 @@ async def test_an_archived_thread_is_opened_again(bot: DixitBot, stage: Stage) -
 async def test_a_game_in_a_locked_thread_moves_to_the_parent_channel(
     bot: DixitBot, stage: Stage
 ) -> None:
-    thread = stage.people("Alice")[0].person.thread(stage.channel.channel, "cards")
-    evening = Evening(stage, bot, 3)
-    evening.move_to(thread)
-    await evening.open()
-    await evening.begin()
-    await evening.tell()
-    await bot.screen.settle()
+    thread = new_thread(stage)
+    evening = await telling(stage, bot, thread, pace="none")
     game_id = await evening.game_id()
     stage.playground.world.clock.move(16 * 60)
     stage.playground.world.update_channel(thread, archived=True, locked=True)
@@ -119,15 +118,10 @@ async def test_a_game_in_a_locked_thread_moves_to_the_parent_channel(
 async def test_a_game_in_a_locked_thread_waits_if_the_parent_channel_is_taken(
     bot: DixitBot, stage: Stage
 ) -> None:
-    thread = stage.people("Alice")[0].person.thread(stage.channel.channel, "cards")
+    thread = new_thread(stage)
     other = Evening(stage, bot, 2)
     await other.open()
-    evening = Evening(stage, bot, 3)
-    evening.move_to(thread)
-    await evening.open()
-    await evening.begin()
-    await evening.tell()
-    await bot.screen.settle()
+    evening = await telling(stage, bot, thread, pace="none")
     game_id = await evening.game_id()
     stage.playground.world.clock.move(16 * 60)
     stage.playground.world.update_channel(thread, archived=True, locked=True)
