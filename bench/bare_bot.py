@@ -8,7 +8,7 @@ import sys
 import discord
 from discord import app_commands
 
-from bot.endpoint import point_discord_at
+from bot.gateway.endpoint import point_discord_at
 
 
 class BareBot(discord.Client):

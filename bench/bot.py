@@ -22,10 +22,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from bot.play.service import GameService
 from bot.rules import commands as do
 from bot.rules.ids import CardId, PlayerId
 from bot.rules.model import Pace
-from bot.service import GameService
 from bot.store import GameId, Place, ServerSettings, SqliteStore
 from playground.model import Channel, Message
 from playground.people import Person

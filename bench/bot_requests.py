@@ -9,8 +9,8 @@ import tempfile
 from collections import Counter
 from pathlib import Path
 
-from bot.run import assembled
-from bot.screen import Tempo
+from bot.app import assembled
+from bot.screens.redraw import Tempo
 from bot.settings import Settings
 from bot.store import ServerSettings
 from playground.guests import Guests

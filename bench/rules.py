@@ -16,10 +16,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from random import Random
 
+from bot.cli.simulation import Simulation
 from bot.rules import Game, Phase, Progress, apply, new_game
 from bot.rules import commands as do
 from bot.rules.ids import PlayerId
-from bot.simulation import Simulation
 
 RULES = "odyssey-2023"
 MOST, FEW = 12, 4

@@ -25,10 +25,10 @@ from random import Random
 
 import discord
 
-from bot.endpoint import point_discord_at
+from bot.gateway.endpoint import point_discord_at
+from bot.play.service import GameService
 from bot.rules.engine import apply
 from bot.rules.model import Game
-from bot.service import GameService
 from bot.store import SqliteStore, StoredGame
 from bot.store.codec import decode_game, encode_command, encode_game
 from bot.store.opening import PRAGMAS

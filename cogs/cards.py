@@ -2,12 +2,12 @@
 
 from discord import app_commands
 
-from bot.client import DixitBot
+from bot.gateway.client import DixitBot
 from bot.rules.errors import RuleError
 from bot.rules.ids import CardId
 from bot.rules.views import PlayerView
 from bot.store import StoreRefusal
-from cogs.door import Interaction, player_of
+from cogs.base import Interaction, player_of
 
 MOST = 25
 

@@ -5,11 +5,11 @@ from dataclasses import replace
 import discord
 from discord import app_commands
 
-from bot.client import DixitBot
-from bot.commands import said
-from bot.errors import PlainRefusal
-from bot.permissions import missing_here
-from bot.presses import Press
+from bot.gateway.client import DixitBot
+from bot.gateway.errors import PlainRefusal
+from bot.gateway.permissions import missing_here
+from bot.gateway.presses import Press
+from bot.gateway.slash import said
 from bot.rules import commands as do
 from bot.rules.editions import EDITIONS
 from bot.rules.model import Pace, Phase
@@ -17,7 +17,7 @@ from bot.rules.strategies import EveryoneTold
 from bot.store import Place, ServerSettings
 from bot.ui.guide import guide
 from bot.ui.lobby import ending_form, rule_menus
-from cogs.door import Door, Interaction, authority, player_of
+from cogs.base import Door, Interaction, authority, player_of
 
 RULE_CHOICES = [app_commands.Choice(name=said(f"rules-{key}"), value=key) for key in EDITIONS]
 PACE_CHOICES = [app_commands.Choice(name=said(f"pace-{pace}"), value=pace.value) for pace in Pace]

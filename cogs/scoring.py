@@ -1,10 +1,10 @@
 """After the vote: the next round, standings, history, the table anew, the rematch."""
 
-from bot.client import DixitBot
-from bot.presses import Press
+from bot.gateway.client import DixitBot
+from bot.gateway.presses import Press
 from bot.rules import commands as do
 from bot.ui import finale
-from cogs.door import Door, Interaction, player_of
+from cogs.base import Door, Interaction, player_of
 
 
 class ScoringCog(Door):

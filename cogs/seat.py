@@ -3,10 +3,10 @@
 import discord
 from discord import app_commands
 
-from bot.client import DixitBot
-from bot.commands import said
-from bot.errors import PlainRefusal
-from bot.presses import Press
+from bot.gateway.client import DixitBot
+from bot.gateway.errors import PlainRefusal
+from bot.gateway.presses import Press
+from bot.gateway.slash import said
 from bot.rules import commands as do
 from bot.rules.ids import PlayerId
 from bot.rules.model import Phase
@@ -14,7 +14,7 @@ from bot.rules.progress import seated
 from bot.rules.views import player_view
 from bot.store import PersonSettings, StoredGame
 from bot.ui.hand import hand
-from cogs.door import Door, Interaction, authority, player_of
+from cogs.base import Door, Interaction, authority, player_of
 
 HAND_CHOICES = [
     app_commands.Choice(name=said("hands-dm"), value="dm"),

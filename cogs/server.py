@@ -5,15 +5,15 @@ from dataclasses import replace
 import discord
 from discord import app_commands
 
-from bot.client import DixitBot
-from bot.commands import said
-from bot.errors import PlainRefusal
+from bot.gateway.client import DixitBot
+from bot.gateway.errors import PlainRefusal
+from bot.gateway.slash import said
 from bot.rules.model import Pace
 from bot.store import PersonSettings, ServerSettings
 from bot.text import Words, library
 from bot.ui.guide import guide
-from bot.ui.sketch import Sketch, text
-from cogs.door import Door, Interaction
+from bot.ui.layout import Sketch, text
+from cogs.base import Door, Interaction
 from cogs.lobby import PACE_CHOICES, RULE_CHOICES, suggest_decks
 from cogs.seat import HAND_CHOICES
 

@@ -2,9 +2,9 @@
 
 from discord import app_commands
 
-from bot.client import DixitBot
-from bot.commands import said
-from bot.presses import Press
+from bot.gateway.client import DixitBot
+from bot.gateway.presses import Press
+from bot.gateway.slash import said
 from bot.rules import commands as do
 from bot.rules.editions import EDITIONS
 from bot.rules.errors import Refusal, RuleError
@@ -14,8 +14,8 @@ from bot.rules.progress import check_round
 from bot.store import StoredGame
 from bot.ui.hand import clue_form
 from bot.ui.ids import PressId
+from cogs.base import Door, Interaction, card_at, player_of
 from cogs.cards import suggest_own_cards
-from cogs.door import Door, Interaction, card_at, player_of
 
 
 class StorytellingCog(Door):

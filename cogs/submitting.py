@@ -2,15 +2,15 @@
 
 from discord import app_commands
 
-from bot.client import DixitBot
-from bot.commands import said
-from bot.presses import Press
+from bot.gateway.client import DixitBot
+from bot.gateway.presses import Press
+from bot.gateway.slash import said
 from bot.rules import commands as do
 from bot.rules.events import CardTakenBack
 from bot.rules.ids import CardId, PlayerId
 from bot.rules.model import Game, Phase
+from cogs.base import Door, Interaction, card_at, player_of
 from cogs.cards import suggest_own_cards
-from cogs.door import Door, Interaction, card_at, player_of
 
 
 class SubmittingCog(Door):

@@ -2,18 +2,18 @@
 
 from discord import app_commands
 
-from bot.client import DixitBot
-from bot.commands import said
-from bot.errors import PlainRefusal
-from bot.presses import Press
+from bot.gateway.client import DixitBot
+from bot.gateway.errors import PlainRefusal
+from bot.gateway.presses import Press
+from bot.gateway.slash import said
 from bot.rules import commands as do
 from bot.rules.ids import CardId
 from bot.rules.model import Phase
 from bot.rules.views import TableView, table_view
+from bot.ui.layout import Attachment, Sketch, picture, text
 from bot.ui.pictures import CardPicture
-from bot.ui.sketch import Attachment, Sketch, picture, text
+from cogs.base import Door, Interaction, player_of
 from cogs.cards import suggest_slots
-from cogs.door import Door, Interaction, player_of
 
 
 class VotingCog(Door):

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from random import Random
 
+from bot.play.service import OPEN, GameService
 from bot.rules import commands as do
 from bot.rules.duties import awaited, votable_slots, voters
 from bot.rules.editions import EDITIONS
@@ -10,7 +11,6 @@ from bot.rules.engine import apply
 from bot.rules.ids import CardId, PlayerId
 from bot.rules.model import Game, Pace, Phase
 from bot.rules.progress import edition_of
-from bot.service import OPEN, GameService
 from bot.store import JournalEntry, Place, StoredGame
 from bot.store.codec import decode_command, decode_game
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import COMMANDS, main
-from bot.permissions import NEEDED
+from bot.gateway.permissions import NEEDED
 
 ROOT = Path(__file__).parents[1]
 

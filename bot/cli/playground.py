@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from bot.cli.run import set_up_logs
 
 if TYPE_CHECKING:
-    from bot.client import DixitBot
+    from bot.gateway.client import DixitBot
 
 DATABASE = Path("data/playground.sqlite3")
 
@@ -49,8 +49,8 @@ def run(options: argparse.Namespace) -> int:
 
 
 async def _play(options: argparse.Namespace) -> None:
-    from bot.run import assembled, serve
-    from bot.screen import UNHURRIED, Tempo
+    from bot.app import assembled, serve
+    from bot.screens.redraw import UNHURRIED, Tempo
     from bot.settings import Settings
     from playground.server import Playground
     from playground.web import Page

@@ -18,8 +18,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(_: argparse.Namespace) -> int:
     """Run until stopped; 1 with a clear message if that is impossible, 2 for wrong settings."""
+    from bot.app import TURNED_AWAY, run_bot
     from bot.decks import DeckError
-    from bot.run import TURNED_AWAY, run_bot
     from bot.settings import Settings, SettingsError
     from bot.store import StoreError
 

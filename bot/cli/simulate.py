@@ -4,10 +4,10 @@ import argparse
 import json
 import sys
 
+from bot.cli.simulation import simulate
 from bot.rules.editions import EDITIONS
 from bot.rules.errors import Refusal, RuleError
 from bot.rules.lobby import GOALS, TURNS
-from bot.simulation import simulate
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

@@ -7,11 +7,11 @@ from discord import ui
 
 from bot.rules.editions import EDITIONS
 from bot.text import Words
+from bot.ui.context import Scene
 from bot.ui.ids import PressId
+from bot.ui.layout import Attachment, Item, Sketch, button, line, menu, picture, rows, text
 from bot.ui.names import people, person, quote
 from bot.ui.pictures import TablePicture, WaitingPicture
-from bot.ui.scene import Scene
-from bot.ui.sketch import Attachment, Item, Sketch, button, line, menu, picture, rows, text
 
 ACCENT = 0xD9A441
 

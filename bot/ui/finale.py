@@ -8,11 +8,11 @@ from bot.imaging.track import TrackMove
 from bot.rules.ids import SideId
 from bot.rules.views import Reveal
 from bot.text import Words
+from bot.ui.context import Scene
 from bot.ui.ids import PressId
+from bot.ui.layout import Attachment, Item, Sketch, button, line, picture, rows, text
 from bot.ui.names import people, person, quote, side_name
 from bot.ui.pictures import AlbumPicture, PodiumPicture, TrackPicture
-from bot.ui.scene import Scene
-from bot.ui.sketch import Attachment, Item, Sketch, button, line, picture, rows, text
 
 ACCENT = 0xE0B84C
 MEDALS = ("🥇", "🥈", "🥉")

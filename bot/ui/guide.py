@@ -4,7 +4,7 @@ from bot.rules.editions import EDITIONS, Edition
 from bot.rules.scoring import ClassicScoring, PartyScoring
 from bot.rules.strategies import EveryoneTold, GoalReached
 from bot.text import Words
-from bot.ui.sketch import Sketch, line, text
+from bot.ui.layout import Sketch, line, text
 
 ACCENT = 0x8C7AA9
 

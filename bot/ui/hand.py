@@ -13,11 +13,9 @@ from bot.rules.model import Phase
 from bot.rules.playing import LONGEST_CLUE
 from bot.rules.views import PlayerView, Wish
 from bot.text import Words
+from bot.ui.context import Scene
 from bot.ui.ids import PressId
-from bot.ui.names import person, quote, side_name
-from bot.ui.pictures import HandPicture
-from bot.ui.scene import Scene
-from bot.ui.sketch import (
+from bot.ui.layout import (
     Attachment,
     Item,
     Sketch,
@@ -28,6 +26,8 @@ from bot.ui.sketch import (
     rows,
     text,
 )
+from bot.ui.names import person, quote, side_name
+from bot.ui.pictures import HandPicture
 
 ACCENT = 0x5E81AC
 GOING_ON = (Phase.STORYTELLING, Phase.SUBMITTING, Phase.VOTING)

@@ -13,8 +13,8 @@ from bot.rules.strategies import EveryoneTold, GoalReached
 from bot.rules.views import TableView
 from bot.text import Words
 from bot.ui.ids import PressId
+from bot.ui.layout import Item, Sketch, button, line, menu, rows, text
 from bot.ui.names import mention, rabbit, seat_marks
-from bot.ui.sketch import Item, Sketch, button, line, menu, rows, text
 
 ACCENT = 0x7C6FB8
 

@@ -9,9 +9,9 @@ from dataclasses import dataclass
 from bot.rules.model import Phase
 from bot.text import Words
 from bot.ui import channel, finale, lobby, reveal
+from bot.ui.context import Scene
+from bot.ui.layout import Sketch
 from bot.ui.names import person
-from bot.ui.scene import Scene
-from bot.ui.sketch import Sketch
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,11 +10,11 @@ from bot.rules.model import Gain, Phase
 from bot.rules.views import Reveal, Verdict
 from bot.text import Words
 from bot.ui.channel import hand_button
+from bot.ui.context import Scene
 from bot.ui.ids import PressId
+from bot.ui.layout import Attachment, Item, Sketch, button, line, picture, rows, text
 from bot.ui.names import people, person, quote, rabbit, side_name
 from bot.ui.pictures import CardPicture, RevealPicture, TrackPicture
-from bot.ui.scene import Scene
-from bot.ui.sketch import Attachment, Item, Sketch, button, line, picture, rows, text
 
 ACCENTS = {
     Verdict.JUST_RIGHT: 0x4F9D69,

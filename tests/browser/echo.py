@@ -11,7 +11,7 @@ from discord import app_commands, ui
 from PIL import Image
 from playwright.async_api import Page
 
-from bot.endpoint import point_discord_at
+from bot.gateway.endpoint import point_discord_at
 from playground.server import Playground
 
 DESCRIPTION = "Six cards on green felt"

@@ -9,9 +9,9 @@ import pytest_asyncio
 from PIL import Image
 from playwright.async_api import Locator, Page, expect
 
-from bot.endpoint import point_discord_at
-from bot.run import assembled
-from bot.screen import Tempo
+from bot.app import assembled
+from bot.gateway.endpoint import point_discord_at
+from bot.screens.redraw import Tempo
 from bot.settings import Settings
 from playground.reading import text_of
 from playground.server import Playground

@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from bot.client import DixitBot
-from bot.delivery import Delivery
-from bot.endpoint import point_discord_at
-from bot.run import assembled
-from bot.screen import Tempo
+from bot.app import assembled
+from bot.gateway.client import DixitBot
+from bot.gateway.endpoint import point_discord_at
+from bot.gateway.requests import Delivery
+from bot.screens.redraw import Tempo
 from bot.settings import Settings
 from playground.driver import Stage
 from playground.server import Playground

@@ -4,7 +4,7 @@ The story knows what is due by asking the bot's own service; what it does about 
 people do.
 """
 
-from bot.client import DixitBot
+from bot.gateway.client import DixitBot
 from bot.rules.duties import awaited, voters
 from bot.rules.editions import EDITIONS
 from bot.rules.ids import PlayerId

@@ -4,13 +4,13 @@ import asyncio
 from collections import Counter
 from collections.abc import Callable
 
-from bot.client import DixitBot
+from bot.gateway.client import DixitBot
 from bot.rules.ids import PlayerId
 from bot.rules.views import player_view
 from bot.store import GameId, StoredGame
 from bot.ui import hand, public
+from bot.ui.layout import Sketch
 from bot.ui.public import Billing
-from bot.ui.sketch import Sketch
 from playground.driver import Shown, Stage
 from playground.model import Channel, Message
 from playground.reading import text_of

@@ -4,7 +4,7 @@ from functools import partial
 
 import pytest
 
-from bot.client import DixitBot
+from bot.gateway.client import DixitBot
 from bot.rules.model import Pace, Phase
 from bot.store import ServerSettings
 from playground.driver import Actor, Stage

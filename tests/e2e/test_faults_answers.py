@@ -5,7 +5,7 @@ from contextlib import suppress
 from functools import partial
 from typing import Any
 
-from bot.client import DixitBot
+from bot.gateway.client import DixitBot
 from playground.driver import Actor, DidNotRespond, Stage
 
 from .evening import Evening

@@ -1,8 +1,8 @@
 """Channels, threads, servers and permissions that go away: the game waits and says why."""
 
-from bot.client import DixitBot
-from bot.pace import DAY
-from bot.permissions import NEEDED
+from bot.gateway.client import DixitBot
+from bot.gateway.permissions import NEEDED
+from bot.play.timers import DAY
 from playground.driver import Stage
 from playground.model import Channel
 from playground.permissions import Permission

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.client import DixitBot
+from bot.gateway.client import DixitBot
 from playground.driver import DidNotRespond, Stage
 from playground.gateway import Gateway
 from playground.server import Playground

@@ -7,8 +7,8 @@ from functools import partial
 
 import pytest
 
-from bot.client import DixitBot
-from bot.pace import DAY, HOUR
+from bot.gateway.client import DixitBot
+from bot.play.timers import DAY, HOUR
 from bot.rules.model import Ending, Phase
 from bot.store import DiskFull, NotWritable
 from playground.driver import Stage

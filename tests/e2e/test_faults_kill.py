@@ -9,8 +9,8 @@ from typing import Any, cast
 
 import pytest
 
-from bot.client import DixitBot
-from bot.pace import DAY
+from bot.gateway.client import DixitBot
+from bot.play.timers import DAY
 from bot.rules.model import Phase
 from playground.driver import DidNotRespond, Stage
 from playground.feed import Event

@@ -2,7 +2,7 @@
 
 import asyncio
 
-from bot.client import DixitBot
+from bot.gateway.client import DixitBot
 from bot.rules.duties import awaited
 from bot.rules.model import Phase
 from playground.driver import Reply, Shown, Stage

@@ -4,7 +4,7 @@ from functools import partial
 
 import pytest
 
-from bot.client import DixitBot
+from bot.gateway.client import DixitBot
 from bot.rules.model import Phase
 from playground.driver import Actor, Stage
 from playground.rest.service import Seen

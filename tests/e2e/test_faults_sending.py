@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bot.client import DixitBot
+from bot.gateway.client import DixitBot
 from playground.driver import Stage
 from playground.faults import Fault
 from playground.feed import Event

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.client import DixitBot
+from bot.gateway.client import DixitBot
 from bot.rules.editions import EDITIONS
 from bot.rules.ids import PlayerId
 from bot.rules.model import Game, Phase

@@ -4,7 +4,7 @@ from functools import partial
 
 import pytest
 
-from bot.client import DixitBot
+from bot.gateway.client import DixitBot
 from bot.rules.editions import EDITIONS
 from bot.rules.strategies import GoalReached
 from playground.driver import Actor, Stage

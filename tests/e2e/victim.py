@@ -6,9 +6,9 @@ It is the bot as it is always run, only with a hurried tempo. Settings come from
 import asyncio
 import logging
 
-from bot.delivery import Delivery
-from bot.run import run_bot
-from bot.screen import Tempo
+from bot.app import run_bot
+from bot.gateway.requests import Delivery
+from bot.screens.redraw import Tempo
 from bot.settings import Settings
 
 HURRY = Tempo(beat=0.2, breath=0.0, try_again=0.2)

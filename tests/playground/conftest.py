@@ -7,7 +7,7 @@ from typing import Any
 import aiohttp
 import pytest
 
-from bot.endpoint import point_discord_at
+from bot.gateway.endpoint import point_discord_at
 from playground.driver import Stage
 from playground.server import Playground
 

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from bot.__main__ import main
+from bot.cli.simulation import simulate
 from bot.rules.editions import EDITIONS
-from bot.simulation import simulate
 from tests.rules.replay import Record, check
 from tests.rules.table import TABLES
 

@@ -9,11 +9,11 @@ from random import Random
 
 import pytest
 
+from bot.cli.simulation import Simulation
 from bot.rules import Game, Phase, new_game
 from bot.rules.editions import EDITIONS
 from bot.rules.ids import PlayerId
 from bot.rules.model import Ending
-from bot.simulation import Simulation
 from tests.rules.table import TABLES, deck
 
 GAMES = int(os.environ.get("WHOLE_GAMES", "10"))

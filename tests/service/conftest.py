@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.alarms import Alarms, Reminder
-from bot.service import GameService
+from bot.play.alarms import Alarms, Reminder
+from bot.play.service import GameService
 from bot.store import SqliteStore
 from tests.playing import FakeClock
 from tests.service.watching import attached

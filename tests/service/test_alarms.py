@@ -5,14 +5,14 @@ from typing import Any
 
 import pytest
 
-from bot import pace as pace_module
-from bot.alarms import Alarms, Reminder
-from bot.pace import LOBBY, LOOKING, SUBSTITUTE, THINKING
+from bot.play import timers as pace_module
+from bot.play.alarms import Alarms, Reminder
+from bot.play.service import GameService, Outcome
+from bot.play.timers import LOBBY, LOOKING, SUBSTITUTE, THINKING
 from bot.rules import commands as do
 from bot.rules.editions import EDITIONS
 from bot.rules.ids import PlayerId
 from bot.rules.model import Ending, Pace, Phase
-from bot.service import GameService, Outcome
 from bot.store import GameId, Place, SqliteStore
 from tests.playing import DECK, FakeClock, begun, fewest, legal_move, people
 from tests.service.watching import PHASES, TIMED, pass_deadline, reach

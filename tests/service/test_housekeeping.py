@@ -4,11 +4,11 @@ import logging
 
 import pytest
 
-from bot.housekeeping import IDLE, IDLE_SLOW, LEFT, PAUSED, Housekeeping
-from bot.pace import DAY, HOUR
+from bot.play.housekeeping import IDLE, IDLE_SLOW, LEFT, PAUSED, Housekeeping
+from bot.play.service import GUILD_LEFT, GameService
+from bot.play.timers import DAY, HOUR
 from bot.rules import commands as do
 from bot.rules.model import Ending, Pace
-from bot.service import GUILD_LEFT, GameService
 from bot.store import ServerSettings, SqliteStore, UnknownGame
 from tests.playing import FakeClock, begun, people
 

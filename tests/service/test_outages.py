@@ -5,11 +5,11 @@ import logging
 
 import pytest
 
-from bot.alarms import LONGEST_GRACE, RETRY, Alarms
-from bot.pace import DAY, MINUTE, THINKING
+from bot.play.alarms import LONGEST_GRACE, RETRY, Alarms
+from bot.play.service import GameService
+from bot.play.timers import DAY, MINUTE, THINKING
 from bot.rules import commands as do
 from bot.rules.model import Pace
-from bot.service import GameService
 from bot.store import GameId, Place, SqliteStore, StoreError
 from tests.playing import FakeClock, begun, people
 
@@ -112,7 +112,7 @@ async def test_one_broken_game_does_not_keep_the_others_from_ringing(
 async def test_the_watch_wakes_up_for_what_is_due_and_for_what_changes(
     service: GameService, store: SqliteStore, clock: FakeClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.alarms.LATE", 1000.0)  # the leap of the clock is not an outage
+    monkeypatch.setattr("bot.play.alarms.LATE", 1000.0)  # the leap of the clock is not an outage
     rang = asyncio.Event()
 
     async def hear(_: GameId, __: object) -> None:
@@ -133,7 +133,7 @@ async def test_the_watch_wakes_up_for_what_is_due_and_for_what_changes(
 async def test_the_watch_forgives_when_the_machine_slept(
     service: GameService, store: SqliteStore, clock: FakeClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.alarms.NAP", 0.01)
+    monkeypatch.setattr("bot.play.alarms.NAP", 0.01)
     stored = await begun(service, pace=Pace.QUICK)
     async with Alarms(service, store, clock):
         await asyncio.sleep(0.05)
@@ -154,7 +154,7 @@ async def test_the_watch_outlives_a_store_that_fails_for_a_while(
     monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    monkeypatch.setattr("bot.alarms.NAP", 0.01)
+    monkeypatch.setattr("bot.play.alarms.NAP", 0.01)
     stored = await begun(service, pace=Pace.QUICK)
     due = store.due
     failures = 3

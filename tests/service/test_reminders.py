@@ -5,12 +5,12 @@ from pathlib import Path
 
 import pytest
 
-from bot import pace as pace_module
-from bot.alarms import Alarms, Reminder
-from bot.pace import THINKING
+from bot.play import timers as pace_module
+from bot.play.alarms import Alarms, Reminder
+from bot.play.service import GameService
+from bot.play.timers import THINKING
 from bot.rules import commands as do
 from bot.rules.model import Pace, Phase
-from bot.service import GameService
 from bot.store import SqliteStore
 from tests.playing import UNSYNCED, FakeClock, begun, decks
 from tests.service.watching import TIMED, attached, pass_deadline, reach

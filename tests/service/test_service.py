@@ -7,13 +7,13 @@ from random import Random
 
 import pytest
 
+from bot.play.service import GameService, laid_aside
 from bot.rules import commands as do
 from bot.rules.editions import EDITIONS
 from bot.rules.errors import Refusal, RuleError
 from bot.rules.events import Event, GameBegan
 from bot.rules.ids import PlayerId
 from bot.rules.model import Ending, Phase
-from bot.service import GameService, laid_aside
 from bot.store import ChannelBusy, GameId, Place, SqliteStore, StaleRevision, UnknownGame
 from tests.playing import DECK, FakeClock, begun, fewest, legal_move, people, replay, vote
 

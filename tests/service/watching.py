@@ -2,9 +2,9 @@
 
 from random import Random
 
-from bot.alarms import Alarms, Reminder
+from bot.play.alarms import Alarms, Reminder
+from bot.play.service import GameService
 from bot.rules.model import Pace, Phase
-from bot.service import GameService
 from bot.store import GameId, StoredGame
 from tests.playing import FakeClock, legal_move
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.service import GameService
+from bot.play.service import GameService
 from bot.store import SqliteStore
 from tests.playing import UNSYNCED, FakeClock, decks
 

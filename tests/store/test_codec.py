@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
+from bot.cli.simulation import Simulation
 from bot.rules import commands as do
 from bot.rules.editions import EDITIONS
 from bot.rules.ids import CardId, PlayerId
 from bot.rules.lobby import new_game
 from bot.rules.model import Game, Pace, Phase
-from bot.simulation import Simulation
 from bot.store import codec
 from bot.store.codec import (
     COMMANDS,

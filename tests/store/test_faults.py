@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 
+from bot.play.service import GameService
 from bot.rules import commands as do
 from bot.rules.model import Pace
-from bot.service import GameService
 from bot.store import Place, PostedMessage, SqliteStore, StoredGame, StoreError
 from bot.store.sqlite import SqliteStore as Store
 from tests.playing import UNSYNCED, begun, decks, people, replay

@@ -11,8 +11,8 @@ from random import Random
 import pytest
 
 from bot.__main__ import main
+from bot.play.service import GameService
 from bot.rules import commands as do
-from bot.service import GameService
 from bot.store import SqliteStore
 from tests.playing import begun, legal_move, people
 

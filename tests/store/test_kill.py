@@ -13,8 +13,8 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 from random import Random
 
+from bot.play.service import laid_aside
 from bot.rules.model import Game
-from bot.service import laid_aside
 from bot.store import GameId, SqliteStore
 from bot.store.opening import open_readonly
 from tests.playing import DECK, UNSYNCED, replay

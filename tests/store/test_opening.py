@@ -12,8 +12,8 @@ from pathlib import Path
 
 import pytest
 
+from bot.play.service import GameService
 from bot.rules import commands as do
-from bot.service import GameService
 from bot.store import (
     AlreadyRunning,
     CannotOpen,

@@ -10,8 +10,8 @@ from random import Random
 
 import pytest
 
+from bot.play.service import GameService
 from bot.rules import commands as do
-from bot.service import GameService
 from bot.store import DiskFull, GameId, SqliteStore
 from bot.store.inspection import check_up
 from bot.store.opening import PRAGMAS

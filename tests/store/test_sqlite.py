@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from bot.play.service import GameService
 from bot.rules import commands as do
 from bot.rules.ids import PlayerId
 from bot.rules.model import Pace
-from bot.service import GameService
 from bot.store import (
     ChannelBusy,
     GameId,

@@ -8,8 +8,8 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 from random import Random
 
+from bot.play.service import GameService
 from bot.rules import commands as do
-from bot.service import GameService
 from bot.store import GameId, Place, SqliteStore
 from tests.playing import decks, fewest, legal_move, people
 

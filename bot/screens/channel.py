@@ -9,18 +9,18 @@ from dataclasses import dataclass, replace
 
 import discord
 
-from bot.answers import answering
-from bot.delivery import is_transient
-from bot.notes import Notes
-from bot.pens import Overtaken, Pens
-from bot.posting import UNSURE, Posting, files_of, fingerprint, marker_of
+from bot.gateway.messages import Overtaken, Pens
+from bot.gateway.replies import answering
+from bot.gateway.requests import is_transient
 from bot.rules.model import Phase
-from bot.stage import Stage
+from bot.screens.keeper import UNSURE, Posting, files_of, fingerprint, marker_of
+from bot.screens.notes import Notes
+from bot.screens.readers import Stage
+from bot.screens.table_link import Tables
 from bot.store import Clock, GameId, PostedMessage, StoredGame
-from bot.tables import Tables
 from bot.ui import public
+from bot.ui.context import Scene
 from bot.ui.public import Billing
-from bot.ui.scene import Scene
 
 OLD = 55 * 60.0  # Discord limits edits of messages older than an hour: those are posted anew
 RECENT = 4  # past messages that a redraw looks at: a round's, and the one before

@@ -11,16 +11,17 @@ from dataclasses import dataclass, replace
 
 import discord
 
-from bot.alarms import Reminder
-from bot.answers import answering
-from bot.delivery import Delivery, is_transient
-from bot.notes import Notes
-from bot.pens import Overtaken, Pens
-from bot.posting import UNSURE, Posted, Posting, files_of, fingerprint, marker_of
+from bot.gateway.messages import Overtaken, Pens
+from bot.gateway.replies import answering
+from bot.gateway.requests import Delivery, is_transient
+from bot.play.alarms import Reminder
 from bot.rules.ids import PlayerId
 from bot.rules.model import Phase
 from bot.rules.views import PlayerView, Wish, player_view
-from bot.stage import Stage
+from bot.screens.keeper import UNSURE, Posted, Posting, files_of, fingerprint, marker_of
+from bot.screens.notes import Notes
+from bot.screens.readers import Stage
+from bot.screens.table_link import Tables
 from bot.store import (
     Clock,
     GameId,
@@ -30,10 +31,9 @@ from bot.store import (
     StoredGame,
     StoreError,
 )
-from bot.tables import Tables
 from bot.ui import hand
-from bot.ui.scene import Scene
-from bot.ui.sketch import Sketch, notice
+from bot.ui.context import Scene
+from bot.ui.layout import Sketch, notice
 
 log = logging.getLogger(__name__)
 

@@ -13,9 +13,9 @@ from bot.rules.views import TableView, table_view
 from bot.store import GameStore, PersonSettings, StoredGame
 from bot.text import Library, Words
 from bot.text.language import choose_language
+from bot.ui.context import Scene
+from bot.ui.layout import Sketch
 from bot.ui.lobby import DeckName
-from bot.ui.scene import Scene
-from bot.ui.sketch import Sketch
 
 
 class Stage:

@@ -13,12 +13,12 @@ from typing import Any
 
 import discord
 
-from bot.delivery import Delivery, is_transient
-from bot.pens import Doubtful, Pens
-from bot.shrink import Files
-from bot.stage import Stage
+from bot.gateway.files import Files
+from bot.gateway.messages import Doubtful, Pens
+from bot.gateway.requests import Delivery, is_transient
+from bot.screens.readers import Stage
 from bot.store import GameId, StoredGame
-from bot.ui.sketch import Sketch
+from bot.ui.layout import Sketch
 
 log = logging.getLogger(__name__)
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import discord
 
-from bot.answers import answering, is_answered
+from bot.gateway.replies import answering, is_answered
 from bot.rules.errors import Refusal, RuleError
 from bot.rules.model import Phase
 from bot.store import ChannelBusy, StoreError, UnknownGame

@@ -2,7 +2,7 @@
 
 One task sleeps until the earliest moment that some timer wants something. Timers are rows, so a
 restart forgets nothing; what fell due while nobody watched gets a grace period. How long a phase
-lasts is ``bot.pace``'s business.
+lasts is ``bot.play.timers``'s business.
 """
 
 import asyncio
@@ -12,12 +12,12 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from types import TracebackType
 
+from bot.play.service import GameService
 from bot.rules import commands as do
 from bot.rules.duties import awaited
 from bot.rules.events import Event
 from bot.rules.ids import PlayerId
 from bot.rules.model import Ending, Game, Phase
-from bot.service import GameService
 from bot.store.errors import StaleRevision
 from bot.store.protocol import GameStore
 from bot.store.records import Clock, GameId, StoredGame, Timer

@@ -11,17 +11,17 @@ from dataclasses import dataclass
 
 import discord
 
-from bot.alarms import Reminder
-from bot.billboard import Billboard
-from bot.courier import Courier
-from bot.delivery import is_transient
-from bot.notes import Notes
-from bot.pauses import Pauses
-from bot.pens import Overtaken
-from bot.posting import Posting
-from bot.stage import Stage
+from bot.gateway.messages import Overtaken
+from bot.gateway.requests import is_transient
+from bot.play.alarms import Reminder
+from bot.screens.channel import Billboard
+from bot.screens.hands import Courier
+from bot.screens.keeper import Posting
+from bot.screens.notes import Notes
+from bot.screens.pauses import Pauses
+from bot.screens.readers import Stage
 from bot.store import GameId, GameStore, StoredGame, StoreError, UnknownGame
-from bot.ui.scene import Scene
+from bot.ui.context import Scene
 
 log = logging.getLogger(__name__)
 

@@ -7,20 +7,20 @@ from typing import Any
 import discord
 from discord.ext import commands
 
-from bot.answers import answering
-from bot.client import DixitBot
-from bot.commands import hang
-from bot.courier import Reading
-from bot.errors import PlainRefusal, say
-from bot.presses import Handler, Press
+from bot.gateway.client import DixitBot
+from bot.gateway.errors import PlainRefusal, say
+from bot.gateway.presses import Handler, Press
+from bot.gateway.replies import answering
+from bot.gateway.slash import hang
+from bot.play.service import Choice, Outcome
 from bot.rules import commands as do
 from bot.rules.ids import CardId, PlayerId
 from bot.rules.model import Game
 from bot.rules.progress import seated
-from bot.service import Choice, Outcome
+from bot.screens.hands import Reading
 from bot.store import GameId, StoredGame
 from bot.text import Words
-from bot.ui.sketch import Sketch
+from bot.ui.layout import Sketch
 
 Interaction = discord.Interaction[DixitBot]
 

@@ -14,10 +14,10 @@ from typing import Any
 
 import discord
 
-from bot.answers import is_answered
-from bot.delivery import Delivery, is_transient
+from bot.gateway.files import Files, shrunk
+from bot.gateway.replies import is_answered
+from bot.gateway.requests import Delivery, is_transient
 from bot.rules.ids import PlayerId
-from bot.shrink import Files, shrunk
 from bot.store import Clock, GameId
 
 LIFETIME = 14 * 60.0  # Discord's fifteen minutes, less a margin

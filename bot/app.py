@@ -11,11 +11,11 @@ from typing import Any
 
 import discord
 
-from bot.client import DixitBot
 from bot.decks import Shelf, deck_folders
-from bot.endpoint import point_discord_at
+from bot.gateway.client import DixitBot
+from bot.gateway.endpoint import point_discord_at
 from bot.imaging import Pictures
-from bot.screen import UNHURRIED, Tempo
+from bot.screens.redraw import UNHURRIED, Tempo
 from bot.settings import Settings
 from bot.store import SqliteStore
 

@@ -15,7 +15,7 @@ from dataclasses import dataclass, replace
 from random import Random
 from weakref import WeakValueDictionary
 
-from bot.pace import full_timer, next_timer
+from bot.play.timers import full_timer, next_timer
 from bot.rules import commands as do
 from bot.rules.editions import DEFAULT_RULES
 from bot.rules.engine import apply

@@ -8,10 +8,10 @@ import logging
 from contextlib import suppress
 from types import TracebackType
 
-from bot.pace import DAY, HOUR
+from bot.play.service import GameService
+from bot.play.timers import DAY, HOUR
 from bot.rules import commands as do
 from bot.rules.model import Ending, Pace
-from bot.service import GameService
 from bot.store.errors import UnreadableGame
 from bot.store.protocol import GameStore
 from bot.store.records import Clock, GameId

@@ -2,8 +2,8 @@
 
 import discord
 
-from bot.notes import Notes
 from bot.rules.model import Phase
+from bot.screens.notes import Notes
 from bot.store import GameId, PostedMessage, StoredGame
 
 

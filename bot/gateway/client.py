@@ -14,29 +14,29 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot import errors
-from bot.alarms import Alarms, Reminder
-from bot.arrivals import Arrivals
-from bot.billboard import Billboard
-from bot.commands import CommandWords, dixit_group
-from bot.courier import Courier
 from bot.decks import Shelf
-from bot.delivery import Delivery
-from bot.housekeeping import Housekeeping
+from bot.gateway import errors
+from bot.gateway.arrivals import Arrivals
+from bot.gateway.messages import Pens
+from bot.gateway.permissions import NEEDED
+from bot.gateway.presses import Handler, Press, Switchboard
+from bot.gateway.requests import Delivery
+from bot.gateway.slash import CommandWords, dixit_group
 from bot.imaging import Pictures
-from bot.notes import Notes
-from bot.pauses import Pauses
-from bot.pens import Pens
-from bot.permissions import NEEDED
-from bot.posting import Posting
-from bot.presses import Handler, Press, Switchboard
+from bot.play.alarms import Alarms, Reminder
+from bot.play.housekeeping import Housekeeping
+from bot.play.service import GameService
 from bot.rules.events import Event
 from bot.rules.ids import PlayerId
-from bot.screen import UNHURRIED, Screen, Tempo
-from bot.service import GameService
-from bot.stage import Stage
+from bot.screens.channel import Billboard
+from bot.screens.hands import Courier
+from bot.screens.keeper import Posting
+from bot.screens.notes import Notes
+from bot.screens.pauses import Pauses
+from bot.screens.readers import Stage
+from bot.screens.redraw import UNHURRIED, Screen, Tempo
+from bot.screens.table_link import Tables
 from bot.store import GameId, GameStore, StoreError
-from bot.tables import Tables
 from bot.text import library
 
 AnyCommand = app_commands.Command[Any, Any, Any] | app_commands.ContextMenu

@@ -1,0 +1,1 @@
+"""Discord's side: the only rooms that know the gateway, the library and its requests."""

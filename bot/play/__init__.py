@@ -1,0 +1,1 @@
+"""A game going on, without Discord: playing commands, deadlines, tidying up."""
