@@ -4,7 +4,7 @@ Nothing here is SQLite's: PostgreSQL could implement it for several processes. E
 transaction. Every method can raise ``StoreError``; the docstrings name what else it raises.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Protocol
 
 from bot.rules.ids import PlayerId
@@ -90,6 +90,9 @@ class GameStore(Protocol):
 
     async def set_timer(self, game_id: GameId, revision: int, timer: Timer | None) -> bool:
         """Change the timer of a game that is still at this revision; whether it was."""
+
+    async def set_timers(self, changes: Mapping[GameId, tuple[int, Timer]]) -> frozenset[GameId]:
+        """Change many timers at once, each as ``set_timer`` would; the games where it was done."""
 
     async def set_paused(
         self, game_id: GameId, paused: str | None, at: float, timer: Timer | None = None

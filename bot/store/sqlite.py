@@ -5,7 +5,7 @@ messages have modules of their own; this one has the games.
 """
 
 import sqlite3
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -212,14 +212,18 @@ class SqliteStore(MessageRows, SettingsRows, GuildRows):
         await self._change("UPDATE game SET language = ? WHERE id = ?", language, game_id)
 
     async def set_timer(self, game_id: GameId, revision: int, timer: Timer | None) -> bool:
-        changed = await self._change(
-            "UPDATE game SET timer = ?, wake_at = ? WHERE id = ? AND revision = ?",
-            encode_timer(timer),
-            timer.wake_at if timer else None,
-            game_id,
-            revision,
+        return await self._database.write(
+            lambda connection: _set_timer(connection, game_id, revision, timer)
         )
-        return changed == 1
+
+    async def set_timers(self, changes: Mapping[GameId, tuple[int, Timer]]) -> frozenset[GameId]:
+        return await self._database.write(
+            lambda connection: frozenset(
+                game_id
+                for game_id, (revision, timer) in changes.items()
+                if _set_timer(connection, game_id, revision, timer)
+            )
+        )
 
     async def set_paused(
         self, game_id: GameId, paused: str | None, at: float, timer: Timer | None = None
@@ -310,6 +314,16 @@ def _remember(connection: sqlite3.Connection, interaction: int, at: float) -> No
         connection.execute("INSERT INTO interaction VALUES (?, ?)", (interaction, at))
     except sqlite3.IntegrityError:
         raise InteractionRepeated(interaction) from None
+
+
+def _set_timer(
+    connection: sqlite3.Connection, game_id: GameId, revision: int, timer: Timer | None
+) -> bool:
+    changed = connection.execute(
+        "UPDATE game SET timer = ?, wake_at = ? WHERE id = ? AND revision = ?",
+        (encode_timer(timer), timer.wake_at if timer else None, game_id, revision),
+    )
+    return changed.rowcount == 1
 
 
 def _seat(connection: sqlite3.Connection, stored: StoredGame) -> None:

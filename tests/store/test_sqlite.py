@@ -23,6 +23,7 @@ from bot.store import (
     SqliteStore,
     StaleRevision,
     StoreError,
+    Timer,
     UnreadableGame,
 )
 from tests.playing import UNSYNCED, begun, people
@@ -244,6 +245,19 @@ async def test_a_timer_of_an_older_revision_is_not_set(
     assert (await store.load(lobby.id)).timer == lobby.timer
     assert await store.set_timer(lobby.id, 2, None)
     assert (await store.load(lobby.id)).timer is None
+
+
+async def test_of_many_timers_only_those_of_games_that_moved_on_are_left_alone(
+    service: GameService, store: SqliteStore
+) -> None:
+    games = [await service.open(Place(9, channel), ANNA, "en") for channel in range(3)]
+    await service.play(games[1].id, do.Configure(ANNA, pace=Pace.SLOW))
+    later = Timer(1.0, 5.0, (3.0,))
+    changes = {game.id: (game.revision, later) for game in games} | {GameId("gone"): (1, later)}
+    assert await store.set_timers(changes) == {games[0].id, games[2].id}
+    timers = [(await store.load(game.id)).timer for game in games]
+    assert timers == [later, games[1].timer, later]
+    assert await store.next_wake() == 3.0
 
 
 async def test_two_connections_cannot_both_save_the_same_revision(
