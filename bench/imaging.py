@@ -34,7 +34,7 @@ from bot.imaging.layout import Kind, Layout, lay_out
 from bot.imaging.prepared import PreparedTiles
 from bot.imaging.reveal import paint_figures
 from bot.imaging.strips import foot_and_felt
-from bot.imaging.tiles import CARD, Look, fit, paint_tile
+from bot.imaging.tiles import CARD, CardLook, fit, paint_tile
 
 _ROOT = Path(__file__).resolve().parents[1]
 
@@ -76,7 +76,7 @@ class Bench:
         for card, path in zip(deck.cards, self.pngs, strict=False):
             open_picture(card.path).save(path)
         self.tiles = [
-            paint_tile(fit(open_picture(card.path)), Look.PLAIN, number)
+            paint_tile(fit(open_picture(card.path)), CardLook.PLAIN, number)
             for number, card in enumerate(deck.cards[:12], start=1)
         ]
 
@@ -286,7 +286,7 @@ async def measure_size(bench: Bench, pictures: Pictures) -> Figure:
     tiles = PreparedTiles(bench.shelf, bench.folder / "kept")
 
     def weight(card: str) -> int:
-        left, right = tiles.columns(card, Look.PLAIN)
+        left, right = tiles.columns(card, CardLook.PLAIN)
         return sum(map(len, left + right))
 
     heavy = sorted(bench.ids, key=weight, reverse=True)[:13]

@@ -20,12 +20,12 @@ from bot.rules.progress import seated
 from bot.screens.hands import Reading
 from bot.store import GameId, StoredGame
 from bot.text import Words
-from bot.ui.layout import Sketch
+from bot.ui.content import Content
 
 Interaction = discord.Interaction[DixitBot]
 
 
-class Door(commands.Cog):
+class DixitCog(commands.Cog):
     """A cog that opens doors: it parses, plays through the service, and answers."""
 
     def __init__(self, bot: DixitBot) -> None:
@@ -37,20 +37,20 @@ class Door(commands.Cog):
 
     def on(self, verb: str, handler: Handler) -> None:
         """Answer presses with this verb."""
-        self.bot.switchboard.on(verb, handler)
+        self.bot.routes.on(verb, handler)
 
     async def words(
         self, interaction: discord.Interaction, stored: StoredGame | None = None
     ) -> Words:
         """The reader's language."""
-        return await self.bot.stage.words_for(interaction, stored)
+        return await self.bot.readers.words_for(interaction, stored)
 
     async def here(self, interaction: discord.Interaction) -> StoredGame:
         """The live game of this channel, or a refusal that says how to start one."""
         game_id = await self.bot.store.find_live(interaction.channel_id or 0)
         if game_id is None:
             raise PlainRefusal("error-no-game")
-        self.bot.pens.note_press(game_id, interaction)
+        self.bot.messages.note_press(game_id, interaction)
         return await self.bot.service.load(game_id)
 
     async def last_here(self, interaction: discord.Interaction) -> StoredGame:
@@ -83,19 +83,19 @@ class Door(commands.Cog):
         """Answer with a form."""
         await answering(interaction, lambda: interaction.response.send_modal(form))
 
-    async def show(self, interaction: discord.Interaction, sketch: Sketch) -> None:
+    async def show(self, interaction: discord.Interaction, content: Content) -> None:
         """Answer with a private layout."""
-        await self.bot.courier.show(interaction, sketch)
+        await self.bot.hands.show(interaction, content)
 
     async def update(self, press: Press, outcome: Outcome, key: str, **values: str | int) -> None:
         """Answer a public press by updating its message, or else with a private sentence."""
-        if not await self.bot.screen.answer(press.interaction, outcome.stored):
+        if not await self.bot.screens.answer(press.interaction, outcome.stored):
             await self.tell(press.interaction, key, outcome.stored, **values)
 
     async def play_in_hand(self, press: Press, command: do.Command | Choice) -> None:
         """Play a private press and answer it by updating the hand it was made in."""
         # What the answer needs is looked up while the move is being saved.
-        looking = asyncio.ensure_future(self.bot.courier.look_up(press.interaction, press.game))
+        looking = asyncio.ensure_future(self.bot.hands.look_up(press.interaction, press.game))
         try:
             outcome = await self.play(press.interaction, press.game, command)
             await self.update_hand(press, outcome, await looking)
@@ -106,9 +106,9 @@ class Door(commands.Cog):
         self, press: Press, outcome: Outcome, reading: Reading | None = None
     ) -> None:
         """Answer a private press with the hand as it is now."""
-        courier, interaction = self.bot.courier, press.interaction
-        found = reading or await courier.look_up(interaction, press.game)
-        await courier.answer(interaction, outcome.stored, outcome.view(press.player), found)
+        hands, interaction = self.bot.hands, press.interaction
+        found = reading or await hands.look_up(interaction, press.game)
+        await hands.answer(interaction, outcome.stored, outcome.view(press.player), found)
 
 
 def player_of(interaction: discord.Interaction) -> PlayerId:

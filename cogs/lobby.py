@@ -17,14 +17,14 @@ from bot.rules.strategies import EveryoneTold
 from bot.store import Place, ServerSettings
 from bot.ui.guide import guide
 from bot.ui.lobby import ending_form, rule_menus
-from cogs.base import Door, Interaction, authority, player_of
+from cogs.base import DixitCog, Interaction, authority, player_of
 
 RULE_CHOICES = [app_commands.Choice(name=said(f"rules-{key}"), value=key) for key in EDITIONS]
 PACE_CHOICES = [app_commands.Choice(name=said(f"pace-{pace}"), value=pace.value) for pace in Pace]
 MOST_TEAMS = 6
 
 
-class LobbyCog(Door):
+class LobbyCog(DixitCog):
     """Everything before the cards are dealt."""
 
     def __init__(self, bot: DixitBot) -> None:
@@ -89,7 +89,7 @@ class LobbyCog(Door):
             pace=Pace(pace) if pace else server.pace,
             interaction=interaction.id,
         )
-        await self.bot.screen.open(interaction, stored)
+        await self.bot.screens.open(interaction, stored)
 
     def _check_place(self, interaction: discord.Interaction, server: ServerSettings) -> None:
         missing = missing_here(interaction)
@@ -157,8 +157,10 @@ class LobbyCog(Door):
         if authority(press.interaction) not in (None, stored.game.host):
             raise PlainRefusal("error-not-host", host=f"<@{stored.game.host}>")
         words = await self.words(press.interaction, stored)
-        scene = self.bot.stage.scene(stored)
-        await self.show(press.interaction, rule_menus(words, press.game, scene.table, scene.decks))
+        context = self.bot.readers.context(stored)
+        await self.show(
+            press.interaction, rule_menus(words, press.game, context.table, context.decks)
+        )
 
     async def on_set_rules(self, press: Press) -> None:
         """Another rule set."""
@@ -177,8 +179,8 @@ class LobbyCog(Door):
         stored = await self.bot.service.load(press.game)
         words = await self.words(press.interaction, stored)
         if not press.is_form:
-            scene = self.bot.stage.scene(stored)
-            await self.ask(press.interaction, ending_form(words, press.game, scene.table))
+            context = self.bot.readers.context(stored)
+            await self.ask(press.interaction, ending_form(words, press.game, context.table))
             return
         text = press.fields.get("number", "").strip()
         if not text.isdecimal():
@@ -191,8 +193,8 @@ class LobbyCog(Door):
         change = replace(change, by=authority(press.interaction))
         outcome = await self.play(press.interaction, press.game, change)
         words = await self.words(press.interaction, outcome.stored)
-        scene = self.bot.stage.scene(outcome.stored)
-        panel = rule_menus(words, press.game, scene.table, scene.decks)
+        context = self.bot.readers.context(outcome.stored)
+        panel = rule_menus(words, press.game, context.table, context.decks)
         await self.show(press.interaction, panel)
 
     @app_commands.rename(number=said("option-team"))
@@ -233,7 +235,7 @@ def suggest_decks(bot: DixitBot, name: str) -> None:
     assert isinstance(command, app_commands.Command)
 
     async def suggest(_: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        found = [deck for deck in bot.stage.decks if typed.lower() in deck.name.lower()]
+        found = [deck for deck in bot.readers.decks if typed.lower() in deck.name.lower()]
         return [app_commands.Choice(name=deck.name, value=deck.id) for deck in found[:25]]
 
     command.autocomplete("deck")(suggest)

@@ -4,10 +4,10 @@ from bot.gateway.client import DixitBot
 from bot.gateway.presses import Press
 from bot.rules import commands as do
 from bot.ui import finale
-from cogs.base import Door, Interaction, player_of
+from cogs.base import DixitCog, Interaction, player_of
 
 
-class ScoringCog(Door):
+class ScoringCog(DixitCog):
     """Looking back and going on."""
 
     def __init__(self, bot: DixitBot) -> None:
@@ -33,25 +33,25 @@ class ScoringCog(Door):
         """Post the present state anew, at the bottom of the channel."""
         stored = await self.here(interaction)
         await self.tell(interaction, "table-posted", stored)
-        await self.bot.screen.post_anew(stored.id)
+        await self.bot.screens.post_anew(stored.id)
 
     async def score(self, interaction: Interaction) -> None:
         """The standings, for whoever asks."""
         stored = await self.last_here(interaction)
         words = await self.words(interaction, stored)
-        await self.show(interaction, finale.score(words, self.bot.stage.scene(stored)))
+        await self.show(interaction, finale.score(words, self.bot.readers.context(stored)))
 
     async def history(self, interaction: Interaction) -> None:
         """This game's clues with cards and points."""
         stored = await self.last_here(interaction)
         words = await self.words(interaction, stored)
-        await self.show(interaction, finale.history(words, self.bot.stage.scene(stored)))
+        await self.show(interaction, finale.history(words, self.bot.readers.context(stored)))
 
     async def on_history(self, press: Press) -> None:
         """*All stories*."""
         stored = await self.bot.service.load(press.game)
         words = await self.words(press.interaction, stored)
-        await self.show(press.interaction, finale.history(words, self.bot.stage.scene(stored)))
+        await self.show(press.interaction, finale.history(words, self.bot.readers.context(stored)))
 
     async def rematch(self, interaction: Interaction) -> None:
         """A new lobby with the same people, by command."""
@@ -59,14 +59,14 @@ class ScoringCog(Door):
         fresh = await self.bot.service.rematch(
             stored.id, player_of(interaction), interaction=interaction.id
         )
-        await self.bot.screen.open(interaction, fresh)
+        await self.bot.screens.open(interaction, fresh)
 
     async def on_rematch(self, press: Press) -> None:
         """*Rematch*: the new lobby is the answer."""
         fresh = await self.bot.service.rematch(
             press.game, press.player, interaction=press.interaction.id
         )
-        await self.bot.screen.open(press.interaction, fresh)
+        await self.bot.screens.open(press.interaction, fresh)
 
 
 async def setup(bot: DixitBot) -> None:

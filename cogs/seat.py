@@ -14,7 +14,7 @@ from bot.rules.progress import seated
 from bot.rules.views import player_view
 from bot.store import PersonSettings, StoredGame
 from bot.ui.hand import hand
-from cogs.base import Door, Interaction, authority, player_of
+from cogs.base import DixitCog, Interaction, authority, player_of
 
 HAND_CHOICES = [
     app_commands.Choice(name=said("hands-dm"), value="dm"),
@@ -22,7 +22,7 @@ HAND_CHOICES = [
 ]
 
 
-class SeatCog(Door):
+class SeatCog(DixitCog):
     """Coming, going, and one's own cards."""
 
     def __init__(self, bot: DixitBot) -> None:
@@ -67,9 +67,9 @@ class SeatCog(Door):
         if seated(stored.game, player).away:
             stored = (await self.play(interaction, stored.id, do.ComeBack(player))).stored
         words = await self.words(interaction, stored)
-        scene = self.bot.stage.scene(stored)
-        url = await self.bot.courier.table_url(stored)
-        await self.show(interaction, hand(words, scene, player_view(stored.game, player), url))
+        context = self.bot.readers.context(stored)
+        url = await self.bot.hands.table_url(stored)
+        await self.show(interaction, hand(words, context, player_view(stored.game, player), url))
 
     async def leave(self, interaction: Interaction) -> None:
         """Get up from the table."""

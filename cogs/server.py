@@ -11,9 +11,9 @@ from bot.gateway.slash import said
 from bot.rules.model import Pace
 from bot.store import PersonSettings, ServerSettings
 from bot.text import Words, library
+from bot.ui.content import Content, text
 from bot.ui.guide import guide
-from bot.ui.layout import Sketch, text
-from cogs.base import Door, Interaction
+from cogs.base import DixitCog, Interaction
 from cogs.lobby import PACE_CHOICES, RULE_CHOICES, suggest_decks
 from cogs.seat import HAND_CHOICES
 
@@ -36,7 +36,7 @@ STARTER_CHOICES = [
 ]
 
 
-class ServerCog(Door):
+class ServerCog(DixitCog):
     """Settings and explanations."""
 
     def __init__(self, bot: DixitBot) -> None:
@@ -69,7 +69,7 @@ class ServerCog(Door):
         words = await self.words(interaction)
         lines = [f"**/dixit {name}** · {words(f'command-{name}')}" for name in COMMANDS]
         title = f"## {words('help-title')}"
-        await self.show(interaction, Sketch((text(title, words("help-intro")), text(*lines))))
+        await self.show(interaction, Content((text(title, words("help-intro")), text(*lines))))
 
     @app_commands.rename(language=said("option-language"))
     @app_commands.describe(language=said("option-language.about"))
@@ -138,8 +138,8 @@ class ServerCog(Door):
             await self.bot.store.put_server(new)
         await self.show(interaction, self._panel(await self.words(interaction), new))
 
-    def _panel(self, words: Words, settings: ServerSettings) -> Sketch:
-        names = {deck.id: deck.name for deck in self.bot.stage.decks}
+    def _panel(self, words: Words, settings: ServerSettings) -> Content:
+        names = {deck.id: deck.name for deck in self.bot.readers.decks}
         decks = settings.decks or self.bot.shelf.deck_ids[:1]
         starters = (
             words(f"starters-{settings.starters}")
@@ -159,7 +159,7 @@ class ServerCog(Door):
             words("settings-starters", value=starters),
             words("settings-hands", value=words(f"hands-{settings.hands}")),
         )
-        return Sketch((text(f"## {words('settings-title')}", *lines),))
+        return Content((text(f"## {words('settings-title')}", *lines),))
 
 
 async def setup(bot: DixitBot) -> None:

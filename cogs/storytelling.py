@@ -14,11 +14,11 @@ from bot.rules.progress import check_round
 from bot.store import StoredGame
 from bot.ui.hand import clue_form
 from bot.ui.ids import PressId
-from cogs.base import Door, Interaction, card_at, player_of
+from cogs.base import DixitCog, Interaction, card_at, player_of
 from cogs.cards import suggest_own_cards
 
 
-class StorytellingCog(Door):
+class StorytellingCog(DixitCog):
     """Whose story it is, and how it goes."""
 
     def __init__(self, bot: DixitBot) -> None:
@@ -32,7 +32,7 @@ class StorytellingCog(Door):
         outcome = await self.play(
             press.interaction, press.game, do.ClaimStory(press.player, press.round)
         )
-        if not await self.bot.screen.answer(press.interaction, outcome.stored):
+        if not await self.bot.screens.answer(press.interaction, outcome.stored):
             await self.update_hand(press, outcome)
 
     async def on_story(self, press: Press) -> None:

@@ -9,11 +9,11 @@ from bot.rules import commands as do
 from bot.rules.events import CardTakenBack
 from bot.rules.ids import CardId, PlayerId
 from bot.rules.model import Game, Phase
-from cogs.base import Door, Interaction, card_at, player_of
+from cogs.base import DixitCog, Interaction, card_at, player_of
 from cogs.cards import suggest_own_cards
 
 
-class SubmittingCog(Door):
+class SubmittingCog(DixitCog):
     """What the others slip in."""
 
     def __init__(self, bot: DixitBot) -> None:

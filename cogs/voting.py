@@ -10,13 +10,13 @@ from bot.rules import commands as do
 from bot.rules.ids import CardId
 from bot.rules.model import Phase
 from bot.rules.views import TableView, table_view
-from bot.ui.layout import Attachment, Sketch, picture, text
+from bot.ui.content import Attachment, Content, picture, text
 from bot.ui.pictures import CardPicture
-from cogs.base import Door, Interaction, player_of
+from cogs.base import DixitCog, Interaction, player_of
 from cogs.cards import suggest_slots
 
 
-class VotingCog(Door):
+class VotingCog(DixitCog):
     """Who takes which card for the storyteller's."""
 
     def __init__(self, bot: DixitBot) -> None:
@@ -67,11 +67,11 @@ class VotingCog(Door):
         if not 1 <= slot <= len(cards):
             raise PlainRefusal("error-past-round")
         card = cards[slot - 1]
-        scene = self.bot.stage.scene(stored)
+        context = self.bot.readers.context(stored)
         words = await self.words(press.interaction, stored)
-        large = Attachment("card.jpg", CardPicture(card), scene.describe(card))
+        large = Attachment("card.jpg", CardPicture(card), context.describe(card))
         title = text(f"### {words('slot', slot=slot)}")
-        await self.show(press.interaction, Sketch((title, picture(large)), attachments=(large,)))
+        await self.show(press.interaction, Content((title, picture(large)), attachments=(large,)))
 
 
 def _table_of(table: TableView, number: int) -> tuple[CardId, ...]:

@@ -133,7 +133,7 @@ class Reply:
         return self
 
 
-class Place:
+class ChannelView:
     """A channel, a thread or somebody's direct messages, seen from above."""
 
     def __init__(self, stage: "Stage", channel: Channel) -> None:
@@ -182,9 +182,9 @@ class Actor:
         """Return the same person, looking at the bot's direct messages."""
         return self.at(self._stage.playground.world.open_dm(self.person.user))
 
-    def at(self, channel: Channel | Place) -> "Actor":
+    def at(self, channel: Channel | ChannelView) -> "Actor":
         """Return the same person, looking at another channel."""
-        where = channel.channel if isinstance(channel, Place) else channel
+        where = channel.channel if isinstance(channel, ChannelView) else channel
         return Actor(self._stage, self.person, where)
 
     # -- looking ----------------------------------------------------------------------
@@ -268,7 +268,7 @@ class Stage:
     def __init__(self, playground: Playground) -> None:
         self.playground = playground
         self.forms: dict[int, Interaction] = {}
-        self.channel = Place(self, playground.town.channel)
+        self.channel = ChannelView(self, playground.town.channel)
 
     def person(self, name: str) -> Actor:
         """Return somebody, looking at the main channel."""
@@ -278,9 +278,9 @@ class Stage:
         """Return several people, looking at the main channel."""
         return [self.person(name) for name in names]
 
-    def place(self, channel: Channel) -> Place:
+    def place(self, channel: Channel) -> ChannelView:
         """Return a channel seen from above."""
-        return Place(self, channel)
+        return ChannelView(self, channel)
 
     def who_can_see(self, shown: Shown) -> set[str]:
         """Return the names of those who can read a message."""

@@ -13,7 +13,7 @@ from pathlib import Path
 from random import Random
 
 from bot.decks import SHIPPED, Deck, DeckError, Shelf, load_deck
-from bot.imaging import AlbumRound, Picture, Pictures, Place, RevealCard, TrackMove
+from bot.imaging import AlbumRound, Picture, Pictures, PodiumPlace, RevealCard, TrackMove
 from bot.imaging.backs import card_back
 from bot.imaging.brand import paint_avatar, paint_banner
 
@@ -137,7 +137,7 @@ _MOVES = [
     )
 ]
 _PLACES = [
-    Place(rank, (rabbit,), score)
+    PodiumPlace(rank, (rabbit,), score)
     for rank, rabbit, score in (
         (1, 5, 31),
         (2, 4, 26),

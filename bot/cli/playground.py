@@ -77,4 +77,4 @@ async def _greet(bot: "DixitBot") -> None:
     await bot.online.wait()
     print("The bot is online.", flush=True)
     for game_id in await bot.store.live_games():
-        await bot.screen.post_anew(game_id)
+        await bot.screens.post_anew(game_id)

@@ -17,10 +17,10 @@ from discord.ext import commands
 from bot.decks import Shelf
 from bot.gateway import errors
 from bot.gateway.arrivals import Arrivals
-from bot.gateway.messages import Pens
+from bot.gateway.messages import Messages
 from bot.gateway.permissions import NEEDED
-from bot.gateway.presses import Handler, Press, Switchboard
-from bot.gateway.requests import Delivery
+from bot.gateway.presses import Handler, Press, Routes
+from bot.gateway.requests import Requests
 from bot.gateway.slash import CommandWords, dixit_group
 from bot.imaging import Pictures
 from bot.play.alarms import Alarms, Reminder
@@ -28,14 +28,14 @@ from bot.play.housekeeping import Housekeeping
 from bot.play.service import GameService
 from bot.rules.events import Event
 from bot.rules.ids import PlayerId
-from bot.screens.channel import Billboard
-from bot.screens.hands import Courier
-from bot.screens.keeper import Posting
+from bot.screens.channel import ChannelScreen
+from bot.screens.hands import Hands
+from bot.screens.keeper import Keeper
 from bot.screens.notes import Notes
-from bot.screens.pauses import Pauses
-from bot.screens.readers import Stage
-from bot.screens.redraw import UNHURRIED, Screen, Tempo
-from bot.screens.table_link import Tables
+from bot.screens.pauses import PausedGames
+from bot.screens.readers import Readers
+from bot.screens.redraw import UNHURRIED, Screens, Tempo
+from bot.screens.table_link import TableLinks
 from bot.store import GameId, GameStore, StoreError
 from bot.text import library
 
@@ -58,7 +58,7 @@ class DixitBot(commands.AutoShardedBot):
         *,
         tempo: Tempo = UNHURRIED,
         clock: Callable[[], float] = time.time,
-        delivery: Delivery | None = None,
+        requests: Requests | None = None,
         **options: Any,
     ) -> None:
         super().__init__(
@@ -78,22 +78,22 @@ class DixitBot(commands.AutoShardedBot):
         self.alarms = Alarms(self.service, store, clock)
         self.housekeeping = Housekeeping(self.service, store, clock)
         self.library = library()
-        self.stage = Stage(self, store, self.library, shelf, pictures)
-        self._delivery = delivery or Delivery()
-        self.pens = Pens(self, self._delivery, clock)
-        self.pauses = Pauses(self, self.service, store, clock)
-        posting = Posting(self.stage, self.pens)
+        self.readers = Readers(self, store, self.library, shelf, pictures)
+        self._requests = requests or Requests()
+        self.messages = Messages(self, self._requests, clock)
+        self.pauses = PausedGames(self, self.service, store, clock)
+        keeper = Keeper(self.readers, self.messages)
         notes = Notes(store)
-        tables = Tables(self, notes)
-        shown = (notes, self.stage, self.pens, posting, tables, clock)
-        billboard = Billboard(*shown, tempo.beat)
-        self.courier = Courier(store, *shown)
-        self.screen = Screen(
-            store, notes, self.stage, posting, billboard, self.courier, self.pauses, tempo
+        tables = TableLinks(self, notes)
+        shown = (notes, self.readers, self.messages, keeper, tables, clock)
+        channel_screen = ChannelScreen(*shown, tempo.beat)
+        self.hands = Hands(store, *shown)
+        self.screens = Screens(
+            store, notes, self.readers, keeper, channel_screen, self.hands, self.pauses, tempo
         )
         self.arrivals = Arrivals()
         self._ending = False
-        self.switchboard = Switchboard()
+        self.routes = Routes()
         self.slash = dixit_group()
 
     def _cards_of(self, decks: tuple[str, ...]) -> tuple[Any, ...]:
@@ -114,8 +114,8 @@ class DixitBot(commands.AutoShardedBot):
         """Answer the presses that are here already, and leave the rest to the next start."""
         self._ending = True
         await self.arrivals.close()
-        await self.screen.close()
-        await self._delivery.close()
+        await self.screens.close()
+        await self._requests.close()
         await super().close()
 
     async def on_error(self, event_method: str, /, *_: Any, **__: Any) -> None:
@@ -124,17 +124,17 @@ class DixitBot(commands.AutoShardedBot):
             log.exception("%s failed", event_method)
 
     async def _on_change(self, game_id: GameId, _: tuple[Event, ...]) -> None:
-        self.screen.refresh(game_id)
+        self.screens.refresh(game_id)
 
     async def _on_reminder(self, reminder: Reminder) -> None:
-        await self.screen.remind(reminder)
+        await self.screens.remind(reminder)
 
     async def on_ready(self) -> None:
         """Bring everything in line that a stop or an outage left behind."""
         self.online.set()
         log.info("ready in %s servers; invitation: %s", len(self.guilds), self.invitation)
         await self.pauses.return_to(guild.id for guild in self.guilds)
-        await self.screen.recover()
+        await self.screens.recover()
 
     @property
     def invitation(self) -> str:
@@ -144,7 +144,7 @@ class DixitBot(commands.AutoShardedBot):
 
     async def on_resumed(self) -> None:
         """After a gap the gateway replays presses by itself; screens may have missed edits."""
-        await self.screen.recover()
+        await self.screens.recover()
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Invited, perhaps again: frozen games go on."""
@@ -163,7 +163,7 @@ class DixitBot(commands.AutoShardedBot):
         if self.pauses.awaits(guild.id):
             await self.pauses.return_to([guild.id])
             await self.pauses.reconsider(guild.id)
-            await self.screen.recover()
+            await self.screens.recover()
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """The table is gone: keep the game, stop its clock."""
@@ -185,11 +185,11 @@ class DixitBot(commands.AutoShardedBot):
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Presses come here; slash commands have their own way through the tree."""
-        found = self.switchboard.find(interaction)
+        found = self.routes.find(interaction)
         if found is None or not self.arrivals.enter(interaction.id):
             return
         handler, press = found
-        self.pens.note_press(press.game, interaction)
+        self.messages.note_press(press.game, interaction)
         try:
             await self._answer(handler, press)
             await self._give_notice(interaction, press.game)
@@ -197,13 +197,13 @@ class DixitBot(commands.AutoShardedBot):
             self.arrivals.leave(interaction.id)
 
     async def _answer(self, handler: Handler, press: Press) -> None:
-        self.screen.hold(press.game)
+        self.screens.hold(press.game)
         try:
             await handler(press)
         except Exception as error:
             await self.report(press.interaction, error)
         finally:
-            self.screen.release(press.game)
+            self.screens.release(press.game)
 
     async def on_app_command_completion(
         self, interaction: discord.Interaction, _: AnyCommand
@@ -220,16 +220,16 @@ class DixitBot(commands.AutoShardedBot):
             return
         if game in self.pauses and (why := await self.pauses.consider(interaction, game)):
             key, stored, values = why
-            words = await self.stage.words_for(interaction, stored)
+            words = await self.readers.words_for(interaction, stored)
             await errors.say(interaction, words(key, **values))
-        if self.courier.tells_now(game, PlayerId(str(interaction.user.id))):
-            words = await self.stage.words_for(interaction)
+        if self.hands.tells_now(game, PlayerId(str(interaction.user.id))):
+            words = await self.readers.words_for(interaction)
             await errors.say(interaction, words("dms-closed"))
 
     async def report(self, interaction: discord.Interaction, error: Exception) -> None:
         """Tell the person what went wrong, in their language if it can be looked up."""
         try:
-            words = await self.stage.words_for(interaction)
+            words = await self.readers.words_for(interaction)
         except StoreError:
             words = self.library(interaction.locale.value)
         await errors.report(words, interaction, error)

@@ -16,7 +16,7 @@ import discord
 
 from bot.gateway.files import Files, shrunk
 from bot.gateway.replies import is_answered
-from bot.gateway.requests import Delivery, is_transient
+from bot.gateway.requests import Requests, is_transient
 from bot.rules.ids import PlayerId
 from bot.store import Clock, GameId
 
@@ -42,12 +42,12 @@ class _Token:
     original: bool  # whether it reaches the message as the interaction's own
 
 
-class Pens:
+class Messages:
     """Finds the cheapest way to change a message, and lets one pen at a time write on it."""
 
-    def __init__(self, client: discord.Client, delivery: Delivery, clock: Clock) -> None:
+    def __init__(self, client: discord.Client, requests: Requests, clock: Clock) -> None:
         self._client = client
-        self._delivery = delivery
+        self._requests = requests
         self._clock = clock
         self._by_message: OrderedDict[int, _Token] = OrderedDict()
         self._by_game: OrderedDict[GameId, _Token] = OrderedDict()
@@ -91,8 +91,8 @@ class Pens:
     async def open_dm(self, player: PlayerId) -> int:
         """The channel for private messages to a person, as Discord knows it now."""
         # Not `create_dm`, which may answer from the library's memory with one that is gone.
-        channel = await self._delivery.by_bot(
-            lambda: self._client.http.start_private_message(int(player)), Delivery.URGENT
+        channel = await self._requests.by_bot(
+            lambda: self._client.http.start_private_message(int(player)), Requests.URGENT
         )
         return int(channel["id"])
 
@@ -104,7 +104,7 @@ class Pens:
         files: Files,
         *,
         nonce: str,
-        urgency: int = Delivery.NORMAL,
+        urgency: int = Requests.NORMAL,
     ) -> discord.Message:
         """Post in a channel; in the game's own, as a follow-up of its latest press if possible.
 
@@ -121,7 +121,7 @@ class Pens:
         channel = self._client.get_partial_messageable(channel_id)
 
         async def send(files: Files) -> discord.Message:
-            return await self._delivery.by_bot(
+            return await self._requests.by_bot(
                 # The nonce makes Discord return the first message if the request is repeated.
                 lambda: channel.send(
                     view=view, files=files(), nonce=nonce, allowed_mentions=NOBODY
@@ -140,7 +140,7 @@ class Pens:
         started = loop.time()
 
         async def send(files: Files) -> discord.WebhookMessage:
-            return await self._delivery.once(
+            return await self._requests.once(
                 lambda: hook.send(view=view, files=files(), wait=True, allowed_mentions=NOBODY)
             )
 
@@ -161,7 +161,7 @@ class Pens:
         if token is None:
             return False
         hook = token.interaction.followup
-        await self._delivery.by_press(
+        await self._requests.by_press(
             lambda: hook.send(view=view, ephemeral=True, allowed_mentions=NOBODY)
         )
         return True
@@ -172,7 +172,7 @@ class Pens:
         """Give an answer that was only acknowledged its content."""
 
         async def send(files: Files) -> Any:
-            return await self._delivery.by_press(
+            return await self._requests.by_press(
                 lambda: interaction.edit_original_response(view=view, attachments=files())
             )
 
@@ -185,7 +185,7 @@ class Pens:
         view: discord.ui.LayoutView,
         files: Files | None,
         *,
-        urgency: int = Delivery.NORMAL,
+        urgency: int = Requests.NORMAL,
     ) -> Sequence[discord.Attachment]:
         """Change a message; without ``files`` its pictures stay. Returns its attachments."""
 
@@ -214,7 +214,7 @@ class Pens:
                 lambda i: i.delete_original_response(),
                 lambda i: i.followup.delete_message(message_id),
                 lambda: self._partial(channel_id, message_id).delete(),
-                Delivery.TIDYING,
+                Requests.TIDYING,
             )
         except discord.NotFound:
             pass
@@ -228,7 +228,7 @@ class Pens:
         async def read() -> list[discord.Message]:
             return [message async for message in channel.history(limit=limit)]
 
-        return await self._delivery.by_bot(read, Delivery.URGENT)
+        return await self._requests.by_bot(read, Requests.URGENT)
 
     async def _change(
         self,
@@ -242,12 +242,12 @@ class Pens:
         if token:
             step = by_original if token.original else by_followup
             try:
-                return await self._delivery.by_press(lambda: step(token.interaction))
+                return await self._requests.by_press(lambda: step(token.interaction))
             except discord.HTTPException as refusal:
                 if not _token_is_dead(refusal):
                     raise
                 self._by_message.pop(message_id, None)
-        return await self._delivery.by_bot(by_bot, urgency)
+        return await self._requests.by_bot(by_bot, urgency)
 
     def _partial(self, channel_id: int, message_id: int) -> discord.PartialMessage:
         return self._client.get_partial_messageable(channel_id).get_partial_message(message_id)

@@ -43,7 +43,7 @@ class Press:
 Handler = Callable[[Press], Awaitable[None]]
 
 
-class Switchboard:
+class Routes:
     """Knows which handler answers which verb."""
 
     def __init__(self) -> None:

@@ -83,7 +83,7 @@ class Bucket:
                 place.set_result(None)
 
 
-class Delivery:
+class Requests:
     """Sends what has to arrive, again and again if need be."""
 
     URGENT, NORMAL, TIDYING = range(3)

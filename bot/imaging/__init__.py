@@ -7,7 +7,7 @@ from bot.imaging.album import AlbumRound
 from bot.imaging.alt import alt_text
 from bot.imaging.palette import RABBITS, Rabbit
 from bot.imaging.pictures import Picture, Pictures
-from bot.imaging.podium import Place
+from bot.imaging.podium import PodiumPlace
 from bot.imaging.reveal import RevealCard
 from bot.imaging.track import TrackMove
 
@@ -16,7 +16,7 @@ __all__ = [
     "AlbumRound",
     "Picture",
     "Pictures",
-    "Place",
+    "PodiumPlace",
     "Rabbit",
     "RevealCard",
     "TrackMove",

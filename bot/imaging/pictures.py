@@ -25,11 +25,11 @@ from bot.imaging.grid import MOST_CARDS
 from bot.imaging.join import Column, joinable, save_jpeg
 from bot.imaging.layout import Layout, lay_out
 from bot.imaging.palette import RABBITS, rabbit_at
-from bot.imaging.podium import Place, paint_podium
+from bot.imaging.podium import PodiumPlace, paint_podium
 from bot.imaging.prepared import PreparedTiles
 from bot.imaging.reveal import RevealCard
 from bot.imaging.sheets import (
-    Slot,
+    CardSlot,
     TileKey,
     encode_sheet,
     join_reveal,
@@ -38,7 +38,7 @@ from bot.imaging.sheets import (
     paint_sheet,
     tile_keys,
 )
-from bot.imaging.tiles import MOST_IN_HAND, Look, fit
+from bot.imaging.tiles import MOST_IN_HAND, CardLook, fit
 from bot.imaging.track import TrackMove, paint_track
 from bot.imaging.waiting import paint_waiting
 
@@ -107,13 +107,13 @@ class Pictures:
         away = frozenset(given)
         if missing := sorted(away.difference(cards)):
             raise ValueError(f"cards given but not in the hand: {', '.join(missing)}")
-        looks = [Look.GIVEN if card in away else Look.PLAIN for card in cards]
+        looks = [CardLook.GIVEN if card in away else CardLook.PLAIN for card in cards]
         return await self._sheet(cards, looks)
 
     async def table(self, cards: Sequence[str]) -> Picture:
         """The cards on the table, numbered in their slots."""
         _refuse_overfull(cards)
-        return await self._sheet(cards, repeat(Look.PLAIN))
+        return await self._sheet(cards, repeat(CardLook.PLAIN))
 
     async def reveal(self, cards: Sequence[RevealCard]) -> Picture:
         """The table face up: whose cards they were and who voted for them."""
@@ -129,7 +129,7 @@ class Pictures:
         key = ("track", goal, *moves)
         return await self._drawn(key, lambda: _encoded(paint_track(moves, goal)))
 
-    async def podium(self, places: Sequence[Place]) -> Picture:
+    async def podium(self, places: Sequence[PodiumPlace]) -> Picture:
         """The end of the game."""
         _refuse_crowd([place.rabbits for place in places])
         return await self._drawn(("podium", *places), lambda: _encoded(paint_podium(places)))
@@ -156,7 +156,7 @@ class Pictures:
             raise ValueError(f"{given} of {of} cards: at most {MOST_CARDS} can be waited for")
         return await self._drawn(("waiting", given, of), lambda: _encoded(paint_waiting(given, of)))
 
-    async def _sheet(self, cards: Sequence[str], looks: Iterable[Look]) -> Picture:
+    async def _sheet(self, cards: Sequence[str], looks: Iterable[CardLook]) -> Picture:
         layout = lay_out(len(cards))
         keys = tile_keys(cards, looks, layout)
         tiles = [tile for tile in map(self._marked.get, keys) if tile is not None]
@@ -169,7 +169,9 @@ class Pictures:
     async def _fetch_sheet(self, layout: Layout, keys: Sequence[TileKey]) -> Picture:
         """Read what is not in memory, keep it, then join."""
         if not joinable():
-            return await self._aside(lambda: self._plain_sheet([Slot(*key[:3]) for key in keys]))
+            return await self._aside(
+                lambda: self._plain_sheet([CardSlot(*key[:3]) for key in keys])
+            )
         tiles = {key: self._marked.get(key) for key in keys}
         missing = [key for key, tile in tiles.items() if tile is None]
         fetched = await self._aside(lambda: self._read_tiles(missing))
@@ -188,13 +190,13 @@ class Pictures:
     def _read_tiles(self, keys: Iterable[TileKey]) -> dict[TileKey, Column]:
         return {key: marked_tile(self._tiles, key) for key in keys}
 
-    def _plain_sheet(self, slots: Sequence[Slot], cards: Sequence[RevealCard] = ()) -> Picture:
+    def _plain_sheet(self, slots: Sequence[CardSlot], cards: Sequence[RevealCard] = ()) -> Picture:
         page = paint_sheet(self._tiles, slots, cards)
         return Picture(encode_sheet(page), "jpg", page.size)
 
     def _make_reveal(self, cards: Sequence[RevealCard]) -> Picture:
         slots = [
-            Slot(card.card, Look.LIT if card.storyteller else Look.PLAIN, number)
+            CardSlot(card.card, CardLook.LIT if card.storyteller else CardLook.PLAIN, number)
             for number, card in enumerate(cards, start=1)
         ]
         if not joinable():

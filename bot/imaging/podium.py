@@ -28,7 +28,7 @@ _STEPS: dict[int, tuple[float, int, RGB]] = {
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class PodiumPlace:
     """A player or team at the end: rank from 1 (a tie shares it), rabbits, points."""
 
     rank: int
@@ -36,7 +36,7 @@ class Place:
     score: int
 
 
-def paint_podium(places: Sequence[Place]) -> Image.Image:
+def paint_podium(places: Sequence[PodiumPlace]) -> Image.Image:
     """Winners high, the rest in a row before them."""
     page = night_sky(SIZE, 150, seed=5)
     draw_moon(page, (SIZE[0] // 2, 250), 210)
@@ -78,7 +78,7 @@ def _draw_step(page: Image.Image, rank: int, step: _Step, colour: RGB) -> None:
     ink.shade(page, digits, ink.mix(colour, INK, 0.75), where)
 
 
-def _draw_winners(page: Image.Image, places: Sequence[Place], step: _Step) -> None:
+def _draw_winners(page: Image.Image, places: Sequence[PodiumPlace], step: _Step) -> None:
     """Everybody who shares a step, crowned on the first one, and their points on its front."""
     wide = max(1 + 0.62 * (len(place.rabbits) - 1) for place in places)
     rows, each = crowd(len(places), (step.width - 6, 250), 170, wide)
@@ -94,7 +94,7 @@ def _draw_winners(page: Image.Image, places: Sequence[Place], step: _Step) -> No
     _plate(page, places[0].score, (step.middle, step.top + 134), 36)
 
 
-def _draw_others(page: Image.Image, places: Sequence[Place]) -> None:
+def _draw_others(page: Image.Image, places: Sequence[PodiumPlace]) -> None:
     """The rest along the lower edge, each with its points."""
     if not places:
         return

@@ -21,7 +21,7 @@ from bot.decks import Deck, PictureError, Shelf, open_picture
 from bot.imaging import backs
 from bot.imaging.join import Column, columns_of
 from bot.imaging.tilefile import Blocks, Damaged, is_sound, read_tile, write_tiles
-from bot.imaging.tiles import HEAD, Look, fit, paint_head, paint_tile
+from bot.imaging.tiles import HEAD, CardLook, fit, paint_head, paint_tile
 
 log = logging.getLogger(__name__)
 
@@ -36,7 +36,7 @@ class PreparedTiles:
         self._folder = folder
         self._complained: set[str] = set()
 
-    def columns(self, card_id: str, look: Look, number: int = 0) -> tuple[Column, Column]:
+    def columns(self, card_id: str, look: CardLook, number: int = 0) -> tuple[Column, Column]:
         """The left and right half of a tile."""
         path = self._path(card_id)
         try:
@@ -113,8 +113,8 @@ class PreparedTiles:
 
 def paint_blocks(card: Image.Image) -> Blocks:
     """Every look of a fitted card and every number's head, as JPEG pieces."""
-    blocks: dict[tuple[Look, int], list[Column]] = {}
-    for look in Look:
+    blocks: dict[tuple[CardLook, int], list[Column]] = {}
+    for look in CardLook:
         tile = paint_tile(card, look)
         blocks[look, 0] = columns_of(tile)
         heads = Image.new("RGB", (HEAD[0], HEAD[1] * look.most))
@@ -132,7 +132,7 @@ def _placeholder_blocks() -> Blocks:
     return paint_blocks(fit(backs.placeholder()))
 
 
-def _assembled(blocks: Blocks, look: Look, number: int) -> tuple[Column, Column]:
+def _assembled(blocks: Blocks, look: CardLook, number: int) -> tuple[Column, Column]:
     left, right = blocks[look, 0]
     head = blocks[look, number][0] if number else ()
     return head + left[len(head) :], right

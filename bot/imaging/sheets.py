@@ -26,22 +26,22 @@ from bot.imaging.layout import (
 from bot.imaging.prepared import PreparedTiles
 from bot.imaging.reveal import RevealCard
 from bot.imaging.strips import foot_and_felt, painted_columns, strip_columns
-from bot.imaging.tiles import Look, fit, paint_tile
+from bot.imaging.tiles import CardLook, fit, paint_tile
 
 
-class Slot(NamedTuple):
+class CardSlot(NamedTuple):
     """A card in its place: how it lies there, and its number."""
 
     card: str
-    look: Look
+    look: CardLook
     number: int
 
 
-TileKey = tuple[str, Look, int, int, int]
+TileKey = tuple[str, CardLook, int, int, int]
 """Card, look, number, and the phase of its restart markers: the first one, and a row's worth."""
 
 
-def tile_keys(cards: Iterable[str], looks: Iterable[Look], layout: Layout) -> list[TileKey]:
+def tile_keys(cards: Iterable[str], looks: Iterable[CardLook], layout: Layout) -> list[TileKey]:
     """Under which key each slot's tile is kept, ready for its place on this sheet."""
     return list(zip(cards, looks, count(1), layout.phases, repeat(layout.across % 8), strict=False))
 
@@ -64,7 +64,9 @@ def join_sheet(layout: Layout, tiles: Sequence[Column]) -> bytes:
     return join(rows, layout.size)
 
 
-def join_reveal(tiles: PreparedTiles, slots: Sequence[Slot], cards: Sequence[RevealCard]) -> bytes:
+def join_reveal(
+    tiles: PreparedTiles, slots: Sequence[CardSlot], cards: Sequence[RevealCard]
+) -> bytes:
     """The reveal: bodies of the tiles as they are, strips drawn and encoded anew in one go."""
     layout = lay_out(len(slots), strips=True)
     halves = [tiles.columns(slot.card, slot.look, slot.number) for slot in slots]
@@ -90,7 +92,7 @@ def join_reveal(tiles: PreparedTiles, slots: Sequence[Slot], cards: Sequence[Rev
 
 
 def paint_sheet(
-    tiles: PreparedTiles, slots: Sequence[Slot], cards: Sequence[RevealCard] = ()
+    tiles: PreparedTiles, slots: Sequence[CardSlot], cards: Sequence[RevealCard] = ()
 ) -> Image.Image:
     """The same sheet painted whole; with ``cards``, the reveal."""
     layout = lay_out(len(slots), strips=bool(cards))

@@ -19,7 +19,7 @@ from bot.imaging.reveal import OVERLAP, STRIP, RevealCard, extent, paint_figures
 Halves = Sequence[tuple[Column, Column]]
 """The left and right column of every card's tile."""
 
-Place = tuple[int, int]
+StripColumn = tuple[int, int]
 """A card's slot, and 0 or 1 for the left or right column."""
 
 
@@ -35,7 +35,7 @@ def strip_columns(cards: Sequence[RevealCard], halves: Halves) -> list[list[Colu
     ]
 
 
-def painted_columns(cards: Sequence[RevealCard], halves: Halves) -> dict[Place, Image.Image]:
+def painted_columns(cards: Sequence[RevealCard], halves: Halves) -> dict[StripColumn, Image.Image]:
     """The pixels of those columns on which somebody stands."""
     wanted = [
         (slot, side)
@@ -44,7 +44,7 @@ def painted_columns(cards: Sequence[RevealCard], halves: Halves) -> dict[Place, 
     ]
     feet = _feet([halves[slot][side] for slot, side in wanted])
     page = Image.new("RGB", STRIP)
-    columns: dict[Place, Image.Image] = {}
+    columns: dict[StripColumn, Image.Image] = {}
     for slot, card in enumerate(cards):
         sides = [side for at, side in wanted if at == slot]
         page.paste(_cloth_below(), (0, OVERLAP))
@@ -72,7 +72,7 @@ def _feet(columns: Sequence[Column]) -> list[Image.Image]:
         ]
 
 
-def _encoded(columns: Mapping[Place, Image.Image]) -> dict[Place, Column]:
+def _encoded(columns: Mapping[StripColumn, Image.Image]) -> dict[StripColumn, Column]:
     if not columns:
         return {}
     stack = Image.new("RGB", (COLUMN, STRIP[1] * len(columns)))

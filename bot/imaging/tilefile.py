@@ -15,14 +15,14 @@ from typing import IO
 
 from bot.imaging.join import Column
 from bot.imaging.layout import TILE_BLOCKS
-from bot.imaging.tiles import Look
+from bot.imaging.tiles import CardLook
 
-Blocks = Mapping[tuple[Look, int], list[Column]]
+Blocks = Mapping[tuple[CardLook, int], list[Column]]
 """Number 0 is the tile without a number; the others are heads to put on it."""
 
 _MAGIC = b"dixit-tiles"
 _ENTRY = struct.Struct("<III")  # offset, length, checksum
-_BLOCKS = tuple((look, number) for look in Look for number in range(look.most + 1))
+_BLOCKS = tuple((look, number) for look in CardLook for number in range(look.most + 1))
 _INDEX_SIZE = len(_MAGIC) + _ENTRY.size * len(_BLOCKS) + 4
 
 
@@ -30,7 +30,7 @@ class Damaged(Exception):
     """A file that is truncated, foreign or altered."""
 
 
-def read_tile(path: Path, look: Look, number: int) -> tuple[Column, Column]:
+def read_tile(path: Path, look: CardLook, number: int) -> tuple[Column, Column]:
     with path.open("rb", buffering=0) as file:
         index = _checked_index(file.read(_INDEX_SIZE))
         body = _block(file, index, (look, 0))
@@ -48,7 +48,7 @@ def _checked_index(raw: bytes) -> bytes:
     return raw
 
 
-def _block(file: IO[bytes], index: bytes, block: tuple[Look, int]) -> Column:
+def _block(file: IO[bytes], index: bytes, block: tuple[CardLook, int]) -> Column:
     """One block's pieces: their count, their lengths, then their bytes."""
     entry = len(_MAGIC) + _ENTRY.size * _BLOCKS.index(block)
     offset, length, checksum = _ENTRY.unpack_from(index, entry)

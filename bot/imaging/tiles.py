@@ -28,7 +28,7 @@ _BADGE = 96
 _BADGE_AT = (8, 6)
 
 
-class Look(StrEnum):
+class CardLook(StrEnum):
     """How a card lies on the table."""
 
     PLAIN = "plain"
@@ -41,7 +41,7 @@ class Look(StrEnum):
     @property
     def most(self) -> int:
         """The highest number this look can carry."""
-        return MOST_IN_HAND if self is Look.GIVEN else MOST_CARDS
+        return MOST_IN_HAND if self is CardLook.GIVEN else MOST_CARDS
 
 
 def fit(card: Image.Image, size: tuple[int, int] = CARD) -> Image.Image:
@@ -49,10 +49,10 @@ def fit(card: Image.Image, size: tuple[int, int] = CARD) -> Image.Image:
     return ImageOps.fit(card.convert("RGB"), size, Image.Resampling.LANCZOS)
 
 
-def paint_tile(card: Image.Image, look: Look, number: int | None = None) -> Image.Image:
+def paint_tile(card: Image.Image, look: CardLook, number: int | None = None) -> Image.Image:
     """A fitted card on felt in one of its looks."""
     page = _ground(look).copy()
-    face = _dimmed(card) if look is Look.GIVEN else card
+    face = _dimmed(card) if look is CardLook.GIVEN else card
     page.paste(face, _PLACE, ink.rounded(CARD, CORNER))
     _FINISH[look](page)
     if number is not None:
@@ -69,14 +69,14 @@ def paint_head(tile: Image.Image, number: int) -> Image.Image:
 
 
 @cache
-def _ground(look: Look) -> Image.Image:
+def _ground(look: CardLook) -> Image.Image:
     """Felt with the card's shadow, or with the light around it."""
     page = ink.felt(TILE).copy()
     mask = ink.padded(ink.rounded(CARD, CORNER), TILE, _PLACE)
-    if look is Look.LIT:
+    if look is CardLook.LIT:
         halo = ink.grown(mask, 4)
         return ink.lit(page, ink.soften(halo, 6, 1), (255, 205, 110))
-    depth = 0.35 if look is Look.GIVEN else 0.75
+    depth = 0.35 if look is CardLook.GIVEN else 0.75
     ink.shade(page, ink.soften(ImageChops.offset(mask, 2, 5), 6, depth), (4, 14, 14))
     return page
 
@@ -107,7 +107,7 @@ def _finish_lit(page: Image.Image) -> None:
     ink.shade(page, ImageChops.subtract(_rim(10), _rim(7)), (255, 248, 214), _PLACE)
 
 
-_FINISH = {Look.PLAIN: _finish_plain, Look.GIVEN: _finish_given, Look.LIT: _finish_lit}
+_FINISH = {CardLook.PLAIN: _finish_plain, CardLook.GIVEN: _finish_given, CardLook.LIT: _finish_lit}
 
 
 def _dimmed(card: Image.Image) -> Image.Image:

@@ -9,18 +9,18 @@ from dataclasses import dataclass, replace
 
 import discord
 
-from bot.gateway.messages import Overtaken, Pens
+from bot.gateway.messages import Messages, Overtaken
 from bot.gateway.replies import answering
 from bot.gateway.requests import is_transient
 from bot.rules.model import Phase
-from bot.screens.keeper import UNSURE, Posting, files_of, fingerprint, marker_of
+from bot.screens.keeper import UNSURE, Keeper, files_of, fingerprint, marker_of
 from bot.screens.notes import Notes
-from bot.screens.readers import Stage
-from bot.screens.table_link import Tables
+from bot.screens.readers import Readers
+from bot.screens.table_link import TableLinks
 from bot.store import Clock, GameId, PostedMessage, StoredGame
 from bot.ui import public
-from bot.ui.context import Scene
-from bot.ui.public import Billing
+from bot.ui.context import GameContext
+from bot.ui.public import MessageKey
 
 OLD = 55 * 60.0  # Discord limits edits of messages older than an hour: those are posted anew
 RECENT = 4  # past messages that a redraw looks at: a round's, and the one before
@@ -32,70 +32,70 @@ class Showing:
     """One redraw: the state in hand and everything that is derived from it."""
 
     stored: StoredGame
-    scene: Scene
+    context: GameContext
 
 
-class Billboard:
+class ChannelScreen:
     """Shows games in their channels."""
 
     def __init__(
         self,
         notes: Notes,
-        stage: Stage,
-        pens: Pens,
-        posting: Posting,
-        tables: Tables,
+        readers: Readers,
+        messages: Messages,
+        keeper: Keeper,
+        tables: TableLinks,
         clock: Clock,
         beat: float,
     ) -> None:
         self._notes = notes
-        self._stage = stage
-        self._pens = pens
-        self._posting = posting
-        self._tables = tables
+        self._readers = readers
+        self._messages = messages
+        self._keeper = keeper
+        self._table_links = tables
         self._clock = clock
         self._beat = beat
 
-    async def show(self, stored: StoredGame, scene: Scene, *, anew: bool) -> float:
+    async def show(self, stored: StoredGame, context: GameContext, *, anew: bool) -> float:
         """Bring the newest public message in line; in how many seconds there is more to show.
 
         With ``anew`` the present state is brought to the bottom of the channel.
         """
-        showing = Showing(stored, scene)
-        posted = await self._messages(stored)
-        missing = self._missing(scene, posted)
-        for billing in missing:
-            if billing.kind == "finale" and posted and posted[-1].kind == "reveal":
+        showing = Showing(stored, context)
+        posted = await self._posted(stored)
+        missing = self._missing(context, posted)
+        for key in missing:
+            if key.kind == "finale" and posted and posted[-1].kind == "reveal":
                 await self._finish_reveal(showing, posted[-1])
-            posted.append(await self._post(showing, billing))
+            posted.append(await self._post(showing, key))
         if anew and not missing:
             posted[-1] = await self._repost(showing, posted[-1])
         await self._update(showing, posted[-1], newest=True)
         return self._rest(stored, posted[-1])
 
-    async def tidy(self, stored: StoredGame, scene: Scene) -> bool:
+    async def tidy(self, stored: StoredGame, context: GameContext) -> bool:
         """Take the buttons from past messages, and away what nobody knows of; True when done."""
-        showing = Showing(stored, scene)
-        past = (await self._messages(stored))[:-1]
+        showing = Showing(stored, context)
+        past = (await self._posted(stored))[:-1]
         # Further back nothing changes any more, unless a crash has left something behind.
-        recent = past if stored.id in self._posting.doubtful else past[-RECENT:]
+        recent = past if stored.id in self._keeper.doubtful else past[-RECENT:]
         for message in recent:
             await self._update(showing, message, newest=False)
-        if stored.id in self._posting.doubtful:
+        if stored.id in self._keeper.doubtful:
             known = {note.message_id for note in await self._notes.of(stored.id)}
-            await self._posting.remove_strays(stored.id, stored.place.channel_id, known)
+            await self._keeper.remove_strays(stored.id, stored.place.channel_id, known)
         return True
 
-    async def _messages(self, stored: StoredGame) -> list[PostedMessage]:
+    async def _posted(self, stored: StoredGame) -> list[PostedMessage]:
         here = stored.place.channel_id
         notes = await self._notes.of(stored.id)
         return [note for note in notes if note.player is None and note.channel_id == here]
 
-    def _missing(self, scene: Scene, posted: list[PostedMessage]) -> list[Billing]:
-        there = {Billing(message.kind, message.round) for message in posted}
-        missing = [billing for billing in public.due(scene) if billing not in there]
+    def _missing(self, context: GameContext, posted: list[PostedMessage]) -> list[MessageKey]:
+        there = {MessageKey(message.kind, message.round) for message in posted}
+        missing = [key for key in public.due(context) if key not in there]
         # While a story is sought the newest message says so, but there must be one.
-        return missing if missing or posted else [Billing("lobby", 0)]
+        return missing if missing or posted else [MessageKey("lobby", 0)]
 
     async def _finish_reveal(self, showing: Showing, message: PostedMessage) -> None:
         """The podium waits for both beats of the last reveal."""
@@ -103,48 +103,48 @@ class Billboard:
         await self._update(showing, message, newest=False)
         await asyncio.sleep(self._beat)
 
-    async def _post(self, showing: Showing, billing: Billing) -> PostedMessage:
+    async def _post(self, showing: Showing, key: MessageKey) -> PostedMessage:
         stored = showing.stored
-        words = self._stage.library(stored.language)
-        sketch = public.opening(words, showing.scene, billing)
+        words = self._readers.library(stored.language)
+        content = public.opening(words, showing.context, key)
         known = {note.message_id for note in await self._notes.of(stored.id)}
         channel_id = stored.place.channel_id
-        marker = marker_of(stored.id, billing.kind, billing.round)
-        posted = await self._posting.post(stored, channel_id, sketch, marker, known=known)
-        is_table = billing.kind == "table"
+        marker = marker_of(stored.id, key.kind, key.round)
+        posted = await self._keeper.post(stored, channel_id, content, marker, known=known)
+        is_table = key.kind == "table"
         note = PostedMessage(
-            kind=billing.kind,
+            kind=key.kind,
             channel_id=channel_id,
             message_id=posted.message.id,
-            round=billing.round,
-            fingerprint=posted.fingerprint(sketch, same_picture=is_table),
+            round=key.round,
+            fingerprint=posted.fingerprint(content, same_picture=is_table),
             posted_at=self._clock(),
         )
         self._notes.put(stored.id, note)
         if is_table:
-            self._tables.note(stored.id, billing.round, posted.message)
+            self._table_links.note(stored.id, key.round, posted.message)
         return note
 
     async def _update(self, showing: Showing, message: PostedMessage, *, newest: bool) -> None:
         stored = showing.stored
         if newest and self._rest(stored, message) > 0:
             return
-        words = self._stage.library(stored.language)
-        billing = Billing(message.kind, message.round)
-        sketch = public.sketch(words, showing.scene, billing, newest=newest)
-        unsure = newest and stored.id in self._posting.doubtful
-        if fingerprint(sketch) == message.fingerprint and not unsure:
+        words = self._readers.library(stored.language)
+        key = MessageKey(message.kind, message.round)
+        content = public.content(words, showing.context, key, newest=newest)
+        unsure = newest and stored.id in self._keeper.doubtful
+        if fingerprint(content) == message.fingerprint and not unsure:
             return
         if newest and self._clock() - message.posted_at > OLD and stored.live:
             await self._repost(showing, message)
             return
         files = None
-        if sketch.imagery != message.fingerprint.partition(":")[2]:
-            files = files_of(await self._stage.files(sketch))
-        layout = sketch.layout(marker_of(stored.id, billing.kind, billing.round))
+        if content.imagery != message.fingerprint.partition(":")[2]:
+            files = files_of(await self._readers.files(content))
+        layout = content.view(marker_of(stored.id, key.kind, key.round))
         try:
-            with self._pens.writing(message.message_id, stored.revision):
-                await self._pens.edit(message.channel_id, message.message_id, layout, files)
+            with self._messages.writing(message.message_id, stored.revision):
+                await self._messages.edit(message.channel_id, message.message_id, layout, files)
         except discord.NotFound as gone:
             if gone.code != UNKNOWN_MESSAGE:
                 raise
@@ -154,7 +154,7 @@ class Billboard:
             if is_transient(fault):
                 self._note_unsure(stored.id, message)
             raise
-        self._notes.put(stored.id, replace(message, fingerprint=fingerprint(sketch)))
+        self._notes.put(stored.id, replace(message, fingerprint=fingerprint(content)))
 
     def _note_unsure(self, game_id: GameId, message: PostedMessage) -> None:
         """A change may have arrived or not: it is made again, whatever the state is then."""
@@ -174,32 +174,32 @@ class Billboard:
         """Somebody deleted the message: the newest one comes back, older ones do not."""
         self._notes.drop(showing.stored.id, message.message_id)
         if newest and showing.stored.live:
-            await self._post(showing, Billing(message.kind, message.round))
+            await self._post(showing, MessageKey(message.kind, message.round))
 
     async def _repost(self, showing: Showing, message: PostedMessage) -> PostedMessage:
-        fresh = await self._post(showing, Billing(message.kind, message.round))
+        fresh = await self._post(showing, MessageKey(message.kind, message.round))
         self._notes.drop(showing.stored.id, message.message_id)
-        await self._pens.delete(message.channel_id, message.message_id)
+        await self._messages.delete(message.channel_id, message.message_id)
         return fresh
 
     async def open(self, interaction: discord.Interaction, stored: StoredGame) -> None:
         """Answer a command or press with a new game's lobby: the answer is its first message."""
-        billing = Billing("lobby", 0)
-        words = self._stage.library(stored.language)
-        sketch = public.opening(words, self._stage.scene(stored), billing)
-        layout = sketch.layout(marker_of(stored.id, billing.kind, billing.round))
+        key = MessageKey("lobby", 0)
+        words = self._readers.library(stored.language)
+        content = public.opening(words, self._readers.context(stored), key)
+        layout = content.view(marker_of(stored.id, key.kind, key.round))
         sent = await answering(interaction, lambda: interaction.response.send_message(view=layout))
-        self._pens.note_press(stored.id, interaction)
+        self._messages.note_press(stored.id, interaction)
         if sent is None or sent.message_id is None:
             # It may stand there all the same, if only its receipt was lost.
-            self._posting.doubtful.add(stored.id)
+            self._keeper.doubtful.add(stored.id)
             return
-        self._pens.note_answer(sent.message_id, interaction)
+        self._messages.note_answer(sent.message_id, interaction)
         note = PostedMessage(
-            kind=billing.kind,
+            kind=key.kind,
             channel_id=stored.place.channel_id,
             message_id=sent.message_id,
-            fingerprint=fingerprint(sketch),
+            fingerprint=fingerprint(content),
             posted_at=self._clock(),
         )
         self._notes.put(stored.id, note)
@@ -210,21 +210,21 @@ class Billboard:
         That is one request less, and outside the bot's limits. False if it was another message,
         or if new pictures are needed: then the press must be answered otherwise.
         """
-        posted = await self._messages(stored)
+        posted = await self._posted(stored)
         if not posted or interaction.message is None:
             return False
         message = posted[-1]
-        scene = self._stage.scene(stored)
-        due = public.due(scene)
-        here = Billing(message.kind, message.round)
+        context = self._readers.context(stored)
+        due = public.due(context)
+        here = MessageKey(message.kind, message.round)
         if message.message_id != interaction.message.id or (due and due[-1] != here):
             return False
-        sketch = public.sketch(self._stage.library(stored.language), scene, here, newest=True)
-        if sketch.imagery != message.fingerprint.partition(":")[2]:
+        content = public.content(self._readers.library(stored.language), context, here, newest=True)
+        if content.imagery != message.fingerprint.partition(":")[2]:
             return False
-        layout = sketch.layout(marker_of(stored.id, here.kind, here.round))
+        layout = content.view(marker_of(stored.id, here.kind, here.round))
         try:
-            with self._pens.writing(message.message_id, stored.revision):
+            with self._messages.writing(message.message_id, stored.revision):
                 shown = await answering(
                     interaction, lambda: interaction.response.edit_message(view=layout)
                 )
@@ -235,11 +235,11 @@ class Billboard:
         if shown is None:
             self._note_unsure(stored.id, message)
             return True
-        self._pens.note_answer(message.message_id, interaction)
-        self._notes.put(stored.id, replace(message, fingerprint=fingerprint(sketch)))
+        self._messages.note_answer(message.message_id, interaction)
+        self._notes.put(stored.id, replace(message, fingerprint=fingerprint(content)))
         return True
 
     async def forget(self, game_id: GameId) -> None:
         """A game is over and shown: nothing of it is kept in mind."""
-        self._tables.forget(game_id)
-        self._pens.forget(note.message_id for note in await self._notes.of(game_id))
+        self._table_links.forget(game_id)
+        self._messages.forget(note.message_id for note in await self._notes.of(game_id))

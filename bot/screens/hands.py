@@ -11,17 +11,17 @@ from dataclasses import dataclass, replace
 
 import discord
 
-from bot.gateway.messages import Overtaken, Pens
+from bot.gateway.messages import Messages, Overtaken
 from bot.gateway.replies import answering
-from bot.gateway.requests import Delivery, is_transient
+from bot.gateway.requests import Requests, is_transient
 from bot.play.alarms import Reminder
 from bot.rules.ids import PlayerId
 from bot.rules.model import Phase
 from bot.rules.views import PlayerView, Wish, player_view
-from bot.screens.keeper import UNSURE, Posted, Posting, files_of, fingerprint, marker_of
+from bot.screens.keeper import UNSURE, Keeper, Posted, files_of, fingerprint, marker_of
 from bot.screens.notes import Notes
-from bot.screens.readers import Stage
-from bot.screens.table_link import Tables
+from bot.screens.readers import Readers
+from bot.screens.table_link import TableLinks
 from bot.store import (
     Clock,
     GameId,
@@ -32,13 +32,13 @@ from bot.store import (
     StoreError,
 )
 from bot.ui import hand
-from bot.ui.context import Scene
-from bot.ui.layout import Sketch, notice
+from bot.ui.content import Content, notice
+from bot.ui.context import GameContext
 
 log = logging.getLogger(__name__)
 
 KIND = "hand"
-NO_PICTURES = Sketch(())
+NO_PICTURES = Content(())
 PICTURE_PATIENCE = 1.0  # seconds a private answer waits for its picture
 LONG_WAIT = 5 * 60.0  # only in unhurried games half time is worth a notification
 CLOSED = (50007, 50278)  # takes no private messages; no server in common
@@ -53,40 +53,40 @@ class Reading:
     note: PostedMessage | None
 
 
-class Courier:
+class Hands:
     """Delivers hands."""
 
     def __init__(
         self,
         store: GameStore,
         notes: Notes,
-        stage: Stage,
-        pens: Pens,
-        posting: Posting,
-        tables: Tables,
+        readers: Readers,
+        messages: Messages,
+        keeper: Keeper,
+        tables: TableLinks,
         clock: Clock,
     ) -> None:
         self._store = store
         self._notes = notes
-        self._stage = stage
-        self._pens = pens
-        self._posting = posting
-        self._tables = tables
+        self._readers = readers
+        self._messages = messages
+        self._keeper = keeper
+        self._table_links = tables
         self._clock = clock
         self._untold: set[tuple[GameId, PlayerId]] = set()  # whose DMs turned out to be closed
 
     async def table_url(self, stored: StoredGame) -> str | None:
         """Where this round's table can be seen."""
-        return await self._tables.url(stored)
+        return await self._table_links.url(stored)
 
     async def deliver(
-        self, stored: StoredGame, scene: Scene, reminder: Reminder | None = None
+        self, stored: StoredGame, context: GameContext, reminder: Reminder | None = None
     ) -> None:
         """Bring every private message in line; raises what should be tried again."""
         notes = {m.player: m for m in await self._notes.of(stored.id) if m.kind == KIND}
         closed = await self._store.closed_dms(stored.id)
         server = await self._store.server(stored.place.guild_id)
-        round_ = _Round(stored, scene, await self.table_url(stored), server.hands, reminder)
+        round_ = _Round(stored, context, await self.table_url(stored), server.hands, reminder)
         here = set(stored.game.players)
         work = [
             self._serve(round_, player, notes.get(player))
@@ -113,25 +113,25 @@ class Courier:
         person = await self._store.person(int(player))
         if (person.hands or round_.hands) == "button":
             return
-        words = self._stage.words_of(person, stored)
+        words = self._readers.words_of(person, stored)
         view = player_view(stored.game, player)
-        scene = round_.scene
+        context = round_.context
         if stored.live:
-            sketch = hand.hand(words, scene, view, round_.url)
+            content = hand.hand(words, context, view, round_.url)
         else:
-            sketch = hand.result(words, scene, view)
+            content = hand.result(words, context, view)
         stage = _stage_of(view)
         try:
             if stage and (note is None or not note.fingerprint.startswith(f"{stage}:")):
-                note = await self._push(stored, player, sketch, stage, note)
+                note = await self._push(stored, player, content, stage, note)
             elif stage and note and self._is_reminded(round_.reminder, player):
                 again = str(round_.reminder and round_.reminder.last)
-                note = await self._push(stored, player, sketch, stage, note, again)
-            elif note is not None and not await self._edit(stored, note, sketch):
-                note = await self._replace_lost(stored, player, sketch)
-            if note is not None and stored.id in self._posting.doubtful:
+                note = await self._push(stored, player, content, stage, note, again)
+            elif note is not None and not await self._edit(stored, note, content):
+                note = await self._replace_lost(stored, player, content)
+            if note is not None and stored.id in self._keeper.doubtful:
                 known = {one.message_id for one in await self._notes.of(stored.id)}
-                await self._posting.remove_strays(stored.id, note.channel_id, known)
+                await self._keeper.remove_strays(stored.id, note.channel_id, known)
         except discord.Forbidden as refused:
             if refused.code not in CLOSED:
                 raise
@@ -147,7 +147,7 @@ class Courier:
         self,
         stored: StoredGame,
         player: PlayerId,
-        sketch: Sketch,
+        content: Content,
         stage: str,
         old: PostedMessage | None,
         again: str = "",
@@ -157,15 +157,15 @@ class Courier:
         known = {old.message_id} if old else set()
 
         async def post(channel_id: int) -> Posted:
-            return await self._posting.post(
-                stored, channel_id, sketch, marker, known=known, urgency=Delivery.URGENT
+            return await self._keeper.post(
+                stored, channel_id, content, marker, known=known, urgency=Requests.URGENT
             )
 
         try:
-            channel_id = old.channel_id if old else await self._pens.open_dm(player)
+            channel_id = old.channel_id if old else await self._messages.open_dm(player)
             posted = await post(channel_id)
         except discord.NotFound:  # closed since the last message: open it again
-            channel_id = await self._pens.open_dm(player)
+            channel_id = await self._messages.open_dm(player)
             posted = await post(channel_id)
         note = PostedMessage(
             kind=KIND,
@@ -173,43 +173,43 @@ class Courier:
             message_id=posted.message.id,
             round=stored.game.round.number if stored.game.round else 0,
             player=player,
-            fingerprint=f"{stage}:{posted.fingerprint(sketch)}",
+            fingerprint=f"{stage}:{posted.fingerprint(content)}",
             posted_at=self._clock(),
         )
         self._notes.put(stored.id, note)
         if posted.found:
-            await self._edit(stored, note, sketch)
+            await self._edit(stored, note, content)
         if old:
             await self._forget(stored.id, old)
         return note
 
     async def _replace_lost(
-        self, stored: StoredGame, player: PlayerId, sketch: Sketch
+        self, stored: StoredGame, player: PlayerId, content: Content
     ) -> PostedMessage | None:
         """A hand that its player deleted stays away until it is needed; one lost in a crash not."""
-        if stored.id not in self._posting.doubtful:
+        if stored.id not in self._keeper.doubtful:
             return None
         number = stored.game.round.number if stored.game.round else 0
-        return await self._push(stored, player, sketch, f"{number}-{stored.game.phase}", None)
+        return await self._push(stored, player, content, f"{number}-{stored.game.phase}", None)
 
-    async def _edit(self, stored: StoredGame, note: PostedMessage, sketch: Sketch) -> bool:
+    async def _edit(self, stored: StoredGame, note: PostedMessage, content: Content) -> bool:
         """Change a message in place; False if it is gone."""
         stage = note.fingerprint.partition(":")[0]
-        now_shown = f"{stage}:{fingerprint(sketch)}"
-        if now_shown == note.fingerprint and stored.id not in self._posting.doubtful:
+        now_shown = f"{stage}:{fingerprint(content)}"
+        if now_shown == note.fingerprint and stored.id not in self._keeper.doubtful:
             return True
         files = None
-        if not note.fingerprint.endswith(f":{sketch.imagery}"):
-            files = files_of(await self._stage.files(sketch))
+        if not note.fingerprint.endswith(f":{content.imagery}"):
+            files = files_of(await self._readers.files(content))
         marker = marker_of(stored.id, KIND, note.player, stage, "")
         try:
-            with self._pens.writing(note.message_id, stored.revision):
-                await self._pens.edit(
+            with self._messages.writing(note.message_id, stored.revision):
+                await self._messages.edit(
                     note.channel_id,
                     note.message_id,
-                    sketch.layout(marker),
+                    content.view(marker),
                     files,
-                    urgency=Delivery.TIDYING,
+                    urgency=Requests.TIDYING,
                 )
         except discord.NotFound:
             self._notes.drop(stored.id, note.message_id)
@@ -219,13 +219,13 @@ class Courier:
 
     async def _forget(self, game_id: GameId, note: PostedMessage) -> None:
         self._notes.drop(game_id, note.message_id)
-        await self._pens.delete(note.channel_id, note.message_id)
+        await self._messages.delete(note.channel_id, note.message_id)
 
     async def _note_closed(self, stored: StoredGame, player: PlayerId) -> None:
         """Each refused attempt counts against us at Discord, so it is the last in this game."""
         await self._store.note_closed_dms(stored.id, player)
-        words = await self._stage.private_words(player, stored)
-        told = await self._pens.whisper(stored.id, player, notice(words, "dms-closed").layout())
+        words = await self._readers.private_words(player, stored)
+        told = await self._messages.whisper(stored.id, player, notice(words, "dms-closed").view())
         if not told:
             self._untold.add((stored.id, player))
 
@@ -255,22 +255,22 @@ class Courier:
 
         The picture of the hand, with the given cards dimmed, follows when it is redrawn.
         """
-        words = self._stage.words_of(reading.person, stored)
-        scene = self._stage.scene(stored, view.table)
-        sketch = hand.hand(words, scene, view, await self.table_url(stored))
+        words = self._readers.words_of(reading.person, stored)
+        context = self._readers.context(stored, view.table)
+        content = hand.hand(words, context, view, await self.table_url(stored))
         note = reading.note
         if note is None:
-            await self.show(interaction, sketch)
+            await self.show(interaction, content)
             return
         stage, _, imagery = note.fingerprint.split(":")
-        if bool(sketch.attachments) != (imagery != NO_PICTURES.imagery):
+        if bool(content.attachments) != (imagery != NO_PICTURES.imagery):
             await answering(interaction, interaction.response.defer)
-            self._pens.note_answer(note.message_id, interaction)
+            self._messages.note_answer(note.message_id, interaction)
             return
         marker = marker_of(stored.id, KIND, note.player, stage, "")
-        layout = sketch.layout(marker)
+        layout = content.view(marker)
         try:
-            with self._pens.writing(note.message_id, stored.revision):
+            with self._messages.writing(note.message_id, stored.revision):
                 shown = await answering(
                     interaction, lambda: interaction.response.edit_message(view=layout)
                 )
@@ -278,25 +278,25 @@ class Courier:
             await answering(interaction, interaction.response.defer)
             return
         if shown is not None:
-            self._pens.note_answer(note.message_id, interaction)
-        look = sketch.look if shown is not None else UNSURE
+            self._messages.note_answer(note.message_id, interaction)
+        look = content.look if shown is not None else UNSURE
         self._notes.put(stored.id, replace(note, fingerprint=f"{stage}:{look}:{imagery}"))
 
-    async def show(self, interaction: discord.Interaction, sketch: Sketch) -> None:
+    async def show(self, interaction: discord.Interaction, content: Content) -> None:
         """Answer with something only the presser can see.
 
         A press inside such a view updates it. Pictures are awaited for a moment; if they take
         longer, the press is acknowledged first, well inside Discord's three seconds.
         """
         inside = interaction.message is not None and interaction.message.flags.ephemeral
-        response, layout = interaction.response, sketch.layout()
-        making = asyncio.ensure_future(self._stage.files(sketch))
+        response, layout = interaction.response, content.view()
+        making = asyncio.ensure_future(self._readers.files(content))
         await asyncio.wait({making}, timeout=PICTURE_PATIENCE)
         if not making.done():
             await answering(
                 interaction, lambda: response.defer(ephemeral=True, thinking=not inside)
             )
-            await self._pens.fill_in(interaction, layout, files_of(await making))
+            await self._messages.fill_in(interaction, layout, files_of(await making))
             return
         files = files_of(making.result())
         if inside:
@@ -315,7 +315,7 @@ class _Round:
     """What all private messages of one redraw have in common."""
 
     stored: StoredGame
-    scene: Scene
+    context: GameContext
     url: str | None  # of the table
     hands: str  # the server's choice
     reminder: Reminder | None

@@ -1,6 +1,6 @@
-"""Posting one message so that it is posted once, whatever became of an earlier attempt.
+"""Keeper one message so that it is posted once, whatever became of an earlier attempt.
 
-Shared by the billboard (channel) and the courier (private messages). Every message carries a
+Shared by the channel_screen (channel) and the hands (private messages). Every message carries a
 number by which it is recognised in the channel's history, after a crash or a lost answer.
 """
 
@@ -14,11 +14,11 @@ from typing import Any
 import discord
 
 from bot.gateway.files import Files
-from bot.gateway.messages import Doubtful, Pens
-from bot.gateway.requests import Delivery, is_transient
-from bot.screens.readers import Stage
+from bot.gateway.messages import Doubtful, Messages
+from bot.gateway.requests import Requests, is_transient
+from bot.screens.readers import Readers
 from bot.store import GameId, StoredGame
-from bot.ui.layout import Sketch
+from bot.ui.content import Content
 
 log = logging.getLogger(__name__)
 
@@ -31,9 +31,9 @@ def marker_of(game_id: GameId, *parts: object) -> int:
     return zlib.crc32(text.encode()) & 0x3FFFFFFF | 0x40000000
 
 
-def fingerprint(sketch: Sketch) -> str:
+def fingerprint(content: Content) -> str:
     """What a message shows, in words and in pictures."""
-    return f"{sketch.look}:{sketch.imagery}"
+    return f"{content.look}:{content.imagery}"
 
 
 def files_of(pictures: Sequence[tuple[str, bytes]]) -> Files:
@@ -52,50 +52,50 @@ class Posted:
     message: discord.Message
     found: bool = False
 
-    def fingerprint(self, sketch: Sketch, *, same_picture: bool = False) -> str:
+    def fingerprint(self, content: Content, *, same_picture: bool = False) -> str:
         """What to note of it."""
         if not self.found:
-            return fingerprint(sketch)
-        return f"{UNSURE}:{sketch.imagery if same_picture else UNSURE}"
+            return fingerprint(content)
+        return f"{UNSURE}:{content.imagery if same_picture else UNSURE}"
 
 
-class Posting:
-    """Posts sketches."""
+class Keeper:
+    """Posts contents."""
 
-    def __init__(self, stage: Stage, pens: Pens) -> None:
-        self._stage = stage
-        self._pens = pens
+    def __init__(self, readers: Readers, messages: Messages) -> None:
+        self._readers = readers
+        self._messages = messages
         self.doubtful: set[GameId] = set()  # games that may have messages we know nothing of
 
     async def post(
         self,
         stored: StoredGame,
         channel_id: int,
-        sketch: Sketch,
+        content: Content,
         marker: int,
         *,
         known: Collection[int] = (),
-        urgency: int = Delivery.NORMAL,
+        urgency: int = Requests.NORMAL,
     ) -> Posted:
-        """Post a sketch, or find that it was posted already; ``known`` ones do not count."""
+        """Post a content, or find that it was posted already; ``known`` ones do not count."""
         if stored.id in self.doubtful:
             found = await self._find(channel_id, marker, known)
             if found is not None:
                 return Posted(found, found=True)
-        files = files_of(await self._stage.files(sketch))
-        layout = sketch.layout(marker)
+        files = files_of(await self._readers.files(content))
+        layout = content.view(marker)
         # The same for every attempt, and another one when a message is posted anew.
         nonce = f"{marker:x}-{max(known, default=0):x}"[:25]
         game_id = stored.id if channel_id == stored.place.channel_id else None
         try:
-            message = await self._pens.post(
+            message = await self._messages.post(
                 channel_id, game_id, layout, files, nonce=nonce, urgency=urgency
             )
         except Doubtful:
             found = await self._find(channel_id, marker, known)
             if found is not None:
                 return Posted(found, found=True)
-            message = await self._pens.post(
+            message = await self._messages.post(
                 channel_id, None, layout, files, nonce=nonce, urgency=urgency
             )
         except Exception as fault:
@@ -108,7 +108,7 @@ class Posting:
         """Delete messages with this game's buttons that we know nothing of."""
         for message in await self._recent(channel_id):
             if message.id not in known and _carries(message, game_id):
-                await self._pens.delete(channel_id, message.id)
+                await self._messages.delete(channel_id, message.id)
 
     async def _find(
         self, channel_id: int, marker: int, known: Collection[int]
@@ -120,12 +120,12 @@ class Posting:
             if message.id not in known and _has_marker(message, marker)
         ]
         for copy in copies[:-1]:
-            await self._pens.delete(channel_id, copy.id)
+            await self._messages.delete(channel_id, copy.id)
         return copies[-1] if copies else None
 
     async def _recent(self, channel_id: int) -> list[discord.Message]:
         try:
-            return await self._pens.history(channel_id, LOOK_BACK)
+            return await self._messages.history(channel_id, LOOK_BACK)
         except discord.Forbidden:
             # Without the right to read back we may say a thing twice, never not at all.
             return []

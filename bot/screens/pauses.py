@@ -27,7 +27,7 @@ ONE_ATTEMPT = 5 * 60.0  # each refusal counts against us at Discord
 Values = dict[str, str | int]
 
 
-class Pauses:
+class PausedGames:
     """Knows which games wait for their channel."""
 
     def __init__(

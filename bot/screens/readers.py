@@ -13,12 +13,12 @@ from bot.rules.views import TableView, table_view
 from bot.store import GameStore, PersonSettings, StoredGame
 from bot.text import Library, Words
 from bot.text.language import choose_language
-from bot.ui.context import Scene
-from bot.ui.layout import Sketch
+from bot.ui.content import Content
+from bot.ui.context import GameContext
 from bot.ui.lobby import DeckName
 
 
-class Stage:
+class Readers:
     """The words, decks and pictures that every screen is made of."""
 
     def __init__(
@@ -41,10 +41,10 @@ class Stage:
         decks = self._shelf.decks.values()
         return tuple(DeckName(deck.id, deck.name, len(deck.cards)) for deck in decks)
 
-    def scene(self, stored: StoredGame, table: TableView | None = None) -> Scene:
+    def context(self, stored: StoredGame, table: TableView | None = None) -> GameContext:
         """A game as its channel may see it; ``table`` is the view, where it is known already."""
         guild = self._client.get_guild(stored.place.guild_id)
-        return Scene(
+        return GameContext(
             game=stored.id,
             table=table or table_view(stored.game),
             deadline=stored.deadline,
@@ -84,7 +84,7 @@ class Stage:
         )
         return self.library(choose_language(self.library.languages, *wishes))
 
-    async def files(self, sketch: Sketch) -> list[tuple[str, bytes]]:
-        """The pictures of a sketch, made now."""
-        made = [(a.name, await a.wish.make(self.pictures)) for a in sketch.attachments]
+    async def files(self, content: Content) -> list[tuple[str, bytes]]:
+        """The pictures of a content, made now."""
+        made = [(a.name, await a.wish.make(self.pictures)) for a in content.attachments]
         return [(name, picture.data) for name, picture in made]

@@ -1,8 +1,8 @@
 """When a game is drawn: the newest saved state, one redraw at a time, nothing twice.
 
 Changes that come during a redraw become one more redraw. What was shown is stored with each
-message, so a crash between saving and showing heals at the next start. The billboard draws the
-public messages, the courier the private ones.
+message, so a crash between saving and showing heals at the next start. The channel_screen draws the
+public messages, the hands the private ones.
 """
 
 import asyncio
@@ -14,14 +14,14 @@ import discord
 from bot.gateway.messages import Overtaken
 from bot.gateway.requests import is_transient
 from bot.play.alarms import Reminder
-from bot.screens.channel import Billboard
-from bot.screens.hands import Courier
-from bot.screens.keeper import Posting
+from bot.screens.channel import ChannelScreen
+from bot.screens.hands import Hands
+from bot.screens.keeper import Keeper
 from bot.screens.notes import Notes
-from bot.screens.pauses import Pauses
-from bot.screens.readers import Stage
+from bot.screens.pauses import PausedGames
+from bot.screens.readers import Readers
 from bot.store import GameId, GameStore, StoredGame, StoreError, UnknownGame
-from bot.ui.context import Scene
+from bot.ui.context import GameContext
 
 log = logging.getLogger(__name__)
 
@@ -44,26 +44,26 @@ class Tempo:
 UNHURRIED = Tempo()
 
 
-class Screen:
+class Screens:
     """Shows every game where it is played."""
 
     def __init__(
         self,
         store: GameStore,
         notes: Notes,
-        stage: Stage,
-        posting: Posting,
-        billboard: Billboard,
-        courier: Courier,
-        pauses: Pauses,
+        readers: Readers,
+        keeper: Keeper,
+        channel_screen: ChannelScreen,
+        hands: Hands,
+        pauses: PausedGames,
         tempo: Tempo = UNHURRIED,
     ) -> None:
         self._store = store
         self._notes = notes
-        self._stage = stage
-        self._posting = posting
-        self._billboard = billboard
-        self._courier = courier
+        self._readers = readers
+        self._keeper = keeper
+        self._channel = channel_screen
+        self._hands = hands
         self._pauses = pauses
         self._tempo = tempo
         self._wanted: set[GameId] = set()
@@ -116,7 +116,7 @@ class Screen:
         """After a start or a reconnection: whatever is not shown yet."""
         for game_id in await self._store.unshown_games():
             if game_id not in self._drawing:
-                self._posting.doubtful.add(game_id)
+                self._keeper.doubtful.add(game_id)
             self.refresh(game_id)
 
     async def _draw(self, game_id: GameId) -> None:
@@ -164,49 +164,49 @@ class Screen:
         stored = await self._store.load(game_id)
         if stored.paused and stored.live:
             return
-        scene = self._stage.scene(stored)
+        context = self._readers.context(stored)
         shown = None
         try:
-            rest = await self._show_public(stored, scene)
+            rest = await self._show_public(stored, context)
             if rest is None:
                 return
-            await self._courier.deliver(stored, scene, self._reminders.pop(game_id, None))
-            if await self._tidy(stored, scene) and not rest:
+            await self._hands.deliver(stored, context, self._reminders.pop(game_id, None))
+            if await self._tidy(stored, context) and not rest:
                 shown = stored.revision
         finally:
             await self._notes.keep(game_id, shown)
         if rest:
             self._refresh_in(game_id, rest)
         if shown is not None:
-            self._posting.doubtful.discard(game_id)
+            self._keeper.doubtful.discard(game_id)
             if not stored.live:
                 await self._forget(game_id)
 
-    async def _show_public(self, stored: StoredGame, scene: Scene) -> float | None:
+    async def _show_public(self, stored: StoredGame, context: GameContext) -> float | None:
         """The seconds until there is more to show; None if the channel refuses."""
         if stored.paused:
             return 0.0  # over, with nowhere to say so but in private
         anew = stored.id in self._wanted_anew
         rest = await self._pauses.guarded(
-            stored, lambda: self._billboard.show(stored, scene, anew=anew)
+            stored, lambda: self._channel.show(stored, context, anew=anew)
         )
         self._wanted_anew.discard(stored.id)
         return rest
 
-    async def _tidy(self, stored: StoredGame, scene: Scene) -> bool:
+    async def _tidy(self, stored: StoredGame, context: GameContext) -> bool:
         """Past messages come last; False if the channel refuses."""
         if stored.paused:
             return True
-        done = await self._pauses.guarded(stored, lambda: self._billboard.tidy(stored, scene))
+        done = await self._pauses.guarded(stored, lambda: self._channel.tidy(stored, context))
         return done is not None
 
     async def _forget(self, game_id: GameId) -> None:
         """A game that is over takes no room any more."""
-        await self._billboard.forget(game_id)
+        await self._channel.forget(game_id)
         self._wanted_anew.discard(game_id)
         self._reminders.pop(game_id, None)
         self._failures.pop(game_id, None)
-        self._posting.doubtful.discard(game_id)
+        self._keeper.doubtful.discard(game_id)
 
     async def post_anew(self, game_id: GameId) -> None:
         """Bring the present state to the bottom of the channel."""
@@ -225,11 +225,11 @@ class Screen:
         """Answer a command or press with a new game's lobby: the answer is its first message."""
         self.hold(stored.id)
         try:
-            await self._billboard.open(interaction, stored)
+            await self._channel.open(interaction, stored)
         finally:
             self._wanted.add(stored.id)
             self.release(stored.id)
 
     async def answer(self, interaction: discord.Interaction, stored: StoredGame) -> bool:
         """Answer a press on the newest public message by updating it; False if that cannot be."""
-        return await self._billboard.answer(interaction, stored)
+        return await self._channel.answer(interaction, stored)

@@ -7,7 +7,7 @@ from bot.screens.notes import Notes
 from bot.store import GameId, PostedMessage, StoredGame
 
 
-class Tables:
+class TableLinks:
     """The addresses of the tables of games that are being voted on."""
 
     def __init__(self, client: discord.Client, notes: Notes) -> None:

@@ -12,7 +12,7 @@ from bot.ui.lobby import DeckName
 
 
 @dataclass(frozen=True, slots=True)
-class Scene:
+class GameContext:
     """A game as its public messages show it."""
 
     game: str

@@ -3,14 +3,14 @@
 import discord
 
 from bot.imaging.album import AlbumRound
-from bot.imaging.podium import Place
+from bot.imaging.podium import PodiumPlace
 from bot.imaging.track import TrackMove
 from bot.rules.ids import SideId
 from bot.rules.views import Reveal
 from bot.text import Words
-from bot.ui.context import Scene
+from bot.ui.content import Attachment, Content, Item, button, line, picture, rows, text
+from bot.ui.context import GameContext
 from bot.ui.ids import PressId
-from bot.ui.layout import Attachment, Item, Sketch, button, line, picture, rows, text
 from bot.ui.names import people, person, quote, side_name
 from bot.ui.pictures import AlbumPicture, PodiumPicture, TrackPicture
 
@@ -18,69 +18,71 @@ ACCENT = 0xE0B84C
 MEDALS = ("🥇", "🥈", "🥉")
 
 
-def finale(words: Words, scene: Scene) -> Sketch:
+def finale(words: Words, context: GameContext) -> Content:
     """Podium, standings, album, rematch."""
-    table = scene.table
+    table = context.table
     inside: list[Item] = [
-        text(f"# {words('finale-title')}", words(f"ending-{table.ending}"), *_won(words, scene))
+        text(f"# {words('finale-title')}", words(f"ending-{table.ending}"), *_won(words, context))
     ]
     attachments: list[Attachment] = []
     if table.history:
-        podium = Attachment("podium.jpg", _podium(scene), words("alt-podium"))
-        album = Attachment("album.jpg", _album(scene), _album_alt(scene))
+        podium = Attachment("podium.jpg", _podium(context), words("alt-podium"))
+        album = Attachment("album.jpg", _album(context), _album_alt(context))
         attachments = [podium, album]
-        inside += [picture(podium), text(*standings(words, scene)), line()]
+        inside += [picture(podium), text(*standings(words, context)), line()]
         inside += [text(f"### {words('album-title')}"), picture(album)]
-    rematch = PressId("rematch", scene.game, table.round)
-    history = PressId("history", scene.game, table.round)
+    rematch = PressId("rematch", context.game, table.round)
+    history = PressId("history", context.game, table.round)
     inside += rows(
         [
             button(rematch, words("button-rematch"), discord.ButtonStyle.success),
             button(history, words("button-history")),
         ]
     )
-    return Sketch(tuple(inside), attachments=tuple(attachments), accent=ACCENT)
+    return Content(tuple(inside), attachments=tuple(attachments), accent=ACCENT)
 
 
-def _won(words: Words, scene: Scene) -> list[str]:
-    table = scene.table
+def _won(words: Words, context: GameContext) -> list[str]:
+    table = context.table
     if not table.winners:
         return [words("nobody-won")]
     names = ", ".join(side_name(words, table, side) for side in table.winners)
     return [f"### {words('winners', count=len(table.winners), people=names)}"]
 
 
-def ranking(scene: Scene) -> list[tuple[int, SideId, int]]:
+def ranking(context: GameContext) -> list[tuple[int, SideId, int]]:
     """Place, side and points; those with equal points share a place."""
-    scores = {seat.side: seat.score for seat in scene.table.seats}
+    scores = {seat.side: seat.score for seat in context.table.seats}
     return [
         (1 + sum(other > score for other in scores.values()), side, score)
         for side, score in sorted(scores.items(), key=lambda entry: -entry[1])
     ]
 
 
-def standings(words: Words, scene: Scene) -> list[str]:
+def standings(words: Words, context: GameContext) -> list[str]:
     """Everybody with points, the first first."""
     return [
         f"{MEDALS[place - 1] if place <= 3 else f'**{place}**'} "
-        + words("standing", who=side_name(words, scene.table, side), points=score)
-        for place, side, score in ranking(scene)
+        + words("standing", who=side_name(words, context.table, side), points=score)
+        for place, side, score in ranking(context)
     ]
 
 
-def score(words: Words, scene: Scene) -> Sketch:
+def score(words: Words, context: GameContext) -> Content:
     """The standings now, for whoever asks."""
-    rabbits = {seat.side: seat.rabbit for seat in scene.table.seats}
-    moves = tuple(TrackMove(rabbits[side], points, points) for _, side, points in ranking(scene))
-    track = Attachment("track.jpg", TrackPicture(moves, scene.goal), words("alt-podium"))
-    inside = (text(f"### {words('score-title')}", *standings(words, scene)), picture(track))
-    return Sketch(inside, attachments=(track,), accent=ACCENT)
+    rabbits = {seat.side: seat.rabbit for seat in context.table.seats}
+    moves = tuple(TrackMove(rabbits[side], points, points) for _, side, points in ranking(context))
+    track = Attachment("track.jpg", TrackPicture(moves, context.goal), words("alt-podium"))
+    inside = (text(f"### {words('score-title')}", *standings(words, context)), picture(track))
+    return Content(inside, attachments=(track,), accent=ACCENT)
 
 
-def _podium(scene: Scene) -> PodiumPicture:
-    rabbits = {seat.side: seat.rabbit for seat in scene.table.seats}
+def _podium(context: GameContext) -> PodiumPicture:
+    rabbits = {seat.side: seat.rabbit for seat in context.table.seats}
     return PodiumPicture(
-        tuple(Place(place, (rabbits[side],), points) for place, side, points in ranking(scene))
+        tuple(
+            PodiumPlace(place, (rabbits[side],), points) for place, side, points in ranking(context)
+        )
     )
 
 
@@ -92,10 +94,10 @@ def _story_card(shown: Reveal) -> int:
     return max(slots, key=lambda slot: len(shown.voters_of(slot)))
 
 
-def _album(scene: Scene) -> AlbumPicture:
-    rabbits = scene.table.rabbits
+def _album(context: GameContext) -> AlbumPicture:
+    rabbits = context.table.rabbits
     entries = []
-    for shown in scene.table.history:
+    for shown in context.table.history:
         slot = _story_card(shown)
         finders = dict.fromkeys(shown.voters_of(slot))
         entries.append(
@@ -108,35 +110,35 @@ def _album(scene: Scene) -> AlbumPicture:
     return AlbumPicture(tuple(entries))
 
 
-def _album_alt(scene: Scene) -> str:
-    return scene.alt([shown.table[_story_card(shown) - 1] for shown in scene.table.history])
+def _album_alt(context: GameContext) -> str:
+    return context.alt([shown.table[_story_card(shown) - 1] for shown in context.table.history])
 
 
-def history(words: Words, scene: Scene, longest: int = 3500) -> Sketch:
+def history(words: Words, context: GameContext, longest: int = 3500) -> Content:
     """This game's clues with cards and points; the oldest give way when there are too many."""
     lines: list[str] = []
-    for shown in reversed(scene.table.history):
-        entry = history_line(words, scene, shown)
+    for shown in reversed(context.table.history):
+        entry = history_line(words, context, shown)
         if sum(map(len, lines)) + len(entry) > longest:
             lines.append(words("history-more", count=shown.number))
             break
         lines.append(entry)
     title = f"### {words('history-title')}"
-    return Sketch((text(title, *(lines or [words("history-empty")])),), accent=ACCENT)
+    return Content((text(title, *(lines or [words("history-empty")])),), accent=ACCENT)
 
 
-def history_line(words: Words, scene: Scene, shown: Reveal) -> str:
+def history_line(words: Words, context: GameContext, shown: Reveal) -> str:
     """One round: storyteller, clue, card, who found it, points."""
     gained = ", ".join(
-        f"{side_name(words, scene.table, side)} +{shown.points(side)}"
+        f"{side_name(words, context.table, side)} +{shown.points(side)}"
         for side in shown.totals
         if shown.points(side)
     )
-    finders = people(scene.table, dict.fromkeys(shown.voters_of(shown.story_slot or 0)))
+    finders = people(context.table, dict.fromkeys(shown.voters_of(shown.story_slot or 0)))
     head = words(
         "history-round",
         number=shown.number,
-        storyteller=person(scene.table, shown.storyteller),
+        storyteller=person(context.table, shown.storyteller),
         clue=quote(shown.clue),
         slot=_story_card(shown),
     )

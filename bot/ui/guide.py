@@ -4,15 +4,15 @@ from bot.rules.editions import EDITIONS, Edition
 from bot.rules.scoring import ClassicScoring, PartyScoring
 from bot.rules.strategies import EveryoneTold, GoalReached
 from bot.text import Words
-from bot.ui.layout import Sketch, line, text
+from bot.ui.content import Content, line, text
 
 ACCENT = 0x8C7AA9
 
 
-def guide(words: Words, rules: str) -> Sketch:
+def guide(words: Words, rules: str) -> Content:
     """How one rule set is played and scored."""
     edition = EDITIONS[rules]
-    return Sketch(
+    return Content(
         (
             text(f"## {words(f'rules-{rules}')}", words(f"rules-{rules}.sentence")),
             line(),

@@ -1,6 +1,6 @@
 """What one player sees in private: the hand, and exactly the buttons and menus for what is due.
 
-The same sketch serves the private message and *My hand* in the channel.
+The same content serves the private message and *My hand* in the channel.
 """
 
 from typing import Any
@@ -13,12 +13,10 @@ from bot.rules.model import Phase
 from bot.rules.playing import LONGEST_CLUE
 from bot.rules.views import PlayerView, Wish
 from bot.text import Words
-from bot.ui.context import Scene
-from bot.ui.ids import PressId
-from bot.ui.layout import (
+from bot.ui.content import (
     Attachment,
+    Content,
     Item,
-    Sketch,
     button,
     linked_picture,
     menu,
@@ -26,6 +24,8 @@ from bot.ui.layout import (
     rows,
     text,
 )
+from bot.ui.context import GameContext
+from bot.ui.ids import PressId
 from bot.ui.names import person, quote, side_name
 from bot.ui.pictures import HandPicture
 
@@ -33,29 +33,31 @@ ACCENT = 0x5E81AC
 GOING_ON = (Phase.STORYTELLING, Phase.SUBMITTING, Phase.VOTING)
 
 
-def hand(words: Words, scene: Scene, view: PlayerView, table_url: str | None = None) -> Sketch:
+def hand(
+    words: Words, context: GameContext, view: PlayerView, table_url: str | None = None
+) -> Content:
     """The whole private message; ``table_url`` is where the table's picture was uploaded."""
-    inside: list[Item] = [text(_where(words, scene), *_prompt(words, view))]
+    inside: list[Item] = [text(_where(words, context), *_prompt(words, view))]
     attachments: tuple[Attachment, ...] = ()
     if view.table.phase is Phase.VOTING and view.votable:
         if table_url:
-            inside.append(linked_picture(table_url, scene.alt(view.table.table)))
+            inside.append(linked_picture(table_url, context.alt(view.table.table)))
     elif view.hand and view.table.phase in (*GOING_ON, Phase.SCORED):
         given = tuple(card for card in view.hand if card in view.given)
-        sheet = Attachment("hand.jpg", HandPicture(view.hand, given), scene.alt(view.hand))
+        sheet = Attachment("hand.jpg", HandPicture(view.hand, given), context.alt(view.hand))
         inside.append(picture(sheet))
         attachments = (sheet,)
-    inside += _controls(words, scene, view)
-    return Sketch(tuple(inside), attachments=attachments, accent=ACCENT)
+    inside += _controls(words, context, view)
+    return Content(tuple(inside), attachments=attachments, accent=ACCENT)
 
 
-def _where(words: Words, scene: Scene) -> str:
+def _where(words: Words, context: GameContext) -> str:
     """A person may sit in several games, so each message says which one it is about."""
     place = words(
         "hand-where",
-        server=discord.utils.escape_markdown(scene.guild),
-        channel=f"<#{scene.channel_id}>",
-        number=scene.table.round,
+        server=discord.utils.escape_markdown(context.guild),
+        channel=f"<#{context.channel_id}>",
+        number=context.table.round,
     )
     return f"-# {place}"
 
@@ -125,39 +127,39 @@ def _voting(words: Words, view: PlayerView) -> list[str]:
     return lines
 
 
-def _controls(words: Words, scene: Scene, view: PlayerView) -> list[Item]:
+def _controls(words: Words, context: GameContext, view: PlayerView) -> list[Item]:
     phase = view.table.phase
     if Wish.CLAIM in view.wishes:
-        press = PressId("claim", scene.game, view.table.round)
+        press = PressId("claim", context.game, view.table.round)
         return [ui.ActionRow(button(press, words("button-claim"), discord.ButtonStyle.success))]
     if Wish.TELL in view.wishes:
-        return _telling(words, scene, view)
+        return _telling(words, context, view)
     if phase is Phase.SUBMITTING and view.gives and not _teammate_gave(view):
-        return _cards(scene, view, "give")
+        return _cards(context, view, "give")
     if phase is Phase.VOTING:
-        return [*_ballot(words, scene, view), *_trap(words, scene, view)]
+        return [*_ballot(words, context, view), *_trap(words, context, view)]
     return []
 
 
-def _telling(words: Words, scene: Scene, view: PlayerView) -> list[Item]:
+def _telling(words: Words, context: GameContext, view: PlayerView) -> list[Item]:
     if EDITIONS[view.table.rules].blind_story:
-        press = PressId("story", scene.game, view.table.round)
+        press = PressId("story", context.game, view.table.round)
         return [ui.ActionRow(button(press, words("button-story"), discord.ButtonStyle.success))]
-    return _cards(scene, view, "story")
+    return _cards(context, view, "story")
 
 
-def _cards(scene: Scene, view: PlayerView, verb: str) -> list[Item]:
+def _cards(context: GameContext, view: PlayerView, verb: str) -> list[Item]:
     """One button a card, numbered like the picture; given cards are green and ticked."""
     buttons = []
     for place, card in enumerate(view.hand or (), start=1):
         chosen = card in view.given
         style = discord.ButtonStyle.success if chosen else discord.ButtonStyle.primary
-        press = PressId(verb, scene.game, view.table.round, str(place))
+        press = PressId(verb, context.game, view.table.round, str(place))
         buttons.append(button(press, f"✓ {place}" if chosen else str(place), style))
     return list(rows(buttons))
 
 
-def _ballot(words: Words, scene: Scene, view: PlayerView) -> list[Item]:
+def _ballot(words: Words, context: GameContext, view: PlayerView) -> list[Item]:
     if view.ballot is None:
         return []
     doubled = len(view.votes) == 2 and len(set(view.votes)) == 1
@@ -165,7 +167,7 @@ def _ballot(words: Words, scene: Scene, view: PlayerView) -> list[Item]:
         discord.SelectOption(
             label=words("slot", slot=slot),
             value=str(slot),
-            description=scene.describe(view.table.table[slot - 1])[:100] or None,
+            description=context.describe(view.table.table[slot - 1])[:100] or None,
             default=slot in view.votes and not doubled,
         )
         for slot in view.votable
@@ -179,11 +181,11 @@ def _ballot(words: Words, scene: Scene, view: PlayerView) -> list[Item]:
             )
             for slot in view.votable
         ]
-    press = PressId("vote", scene.game, view.table.round)
+    press = PressId("vote", context.game, view.table.round)
     return [menu(press, options, words("vote-choose"), most=view.ballot.most)]
 
 
-def _trap(words: Words, scene: Scene, view: PlayerView) -> list[Item]:
+def _trap(words: Words, context: GameContext, view: PlayerView) -> list[Item]:
     if Wish.TRAP not in view.wishes and view.trap is None:
         return []
     options = [
@@ -192,23 +194,23 @@ def _trap(words: Words, scene: Scene, view: PlayerView) -> list[Item]:
         )
         for slot in range(1, len(view.table.table) + 1)
     ]
-    return [menu(PressId("trap", scene.game, view.table.round), options, words("trap-choose"))]
+    return [menu(PressId("trap", context.game, view.table.round), options, words("trap-choose"))]
 
 
-def result(words: Words, scene: Scene, view: PlayerView) -> Sketch:
+def result(words: Words, context: GameContext, view: PlayerView) -> Content:
     """The one line that remains in private when a game is over."""
-    table = scene.table
+    table = context.table
     me = next(seat for seat in table.seats if seat.player == view.player)
     scores = {seat.side: seat.score for seat in table.seats}
     place = words(
         "hand-result" if table.winners else "hand-result-none",
-        server=discord.utils.escape_markdown(scene.guild),
-        channel=f"<#{scene.channel_id}>",
+        server=discord.utils.escape_markdown(context.guild),
+        channel=f"<#{context.channel_id}>",
         winners=", ".join(side_name(words, table, side) for side in table.winners),
         points=me.score,
         place=1 + sum(score > me.score for score in scores.values()),
     )
-    return Sketch((text(place),))
+    return Content((text(place),))
 
 
 def clue_form(words: Words, press: PressId) -> ui.Modal:

@@ -12,8 +12,8 @@ from bot.rules.model import Pace, Phase
 from bot.rules.strategies import EveryoneTold, GoalReached
 from bot.rules.views import TableView
 from bot.text import Words
+from bot.ui.content import Content, Item, button, line, menu, rows, text
 from bot.ui.ids import PressId
-from bot.ui.layout import Item, Sketch, button, line, menu, rows, text
 from bot.ui.names import mention, rabbit, seat_marks
 
 ACCENT = 0x7C6FB8
@@ -28,7 +28,7 @@ class DeckName:
     cards: int
 
 
-def lobby(words: Words, game: str, table: TableView, decks: tuple[DeckName, ...]) -> Sketch:
+def lobby(words: Words, game: str, table: TableView, decks: tuple[DeckName, ...]) -> Content:
     """The open lobby; once cards are dealt, only who plays remains."""
     edition = EDITIONS[table.rules]
     inside: list[Item] = [
@@ -41,7 +41,7 @@ def lobby(words: Words, game: str, table: TableView, decks: tuple[DeckName, ...]
         inside += [line(visible=False), *_controls(words, game, table, edition)]
     elif table.round == 0:
         inside += [line(), text(words("lobby-closed"))]
-    return Sketch(tuple(inside), accent=ACCENT)
+    return Content(tuple(inside), accent=ACCENT)
 
 
 def _players(words: Words, table: TableView, edition: Edition) -> list[str]:
@@ -120,7 +120,7 @@ def _team_controls(
     return [menu(PressId("team", game), options, words("team-choose")), ui.ActionRow(shuffle)]
 
 
-def rule_menus(words: Words, game: str, table: TableView, decks: tuple[DeckName, ...]) -> Sketch:
+def rule_menus(words: Words, game: str, table: TableView, decks: tuple[DeckName, ...]) -> Content:
     """The private panel behind *Change rules*."""
     edition = EDITIONS[table.rules]
     rule_options = [
@@ -166,7 +166,7 @@ def rule_menus(words: Words, game: str, table: TableView, decks: tuple[DeckName,
                 button(PressId("setend", game), ending_line(words, table, edition), emoji="🎯")
             )
         )
-    return Sketch(tuple(inside), accent=ACCENT)
+    return Content(tuple(inside), accent=ACCENT)
 
 
 def ending_form(words: Words, game: str, table: TableView) -> ui.Modal:

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from bot.imaging.album import AlbumRound
 from bot.imaging.pictures import Picture, Pictures
-from bot.imaging.podium import Place
+from bot.imaging.podium import PodiumPlace
 from bot.imaging.reveal import RevealCard
 from bot.imaging.track import TrackMove
 
@@ -76,7 +76,7 @@ class TrackPicture:
 class PodiumPicture:
     """Who stands where at the end."""
 
-    places: tuple[Place, ...]
+    places: tuple[PodiumPlace, ...]
 
     async def make(self, pictures: Pictures) -> Picture:
         return await pictures.podium(self.places)

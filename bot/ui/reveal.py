@@ -10,9 +10,9 @@ from bot.rules.model import Gain, Phase
 from bot.rules.views import Reveal, Verdict
 from bot.text import Words
 from bot.ui.channel import hand_button
-from bot.ui.context import Scene
+from bot.ui.content import Attachment, Content, Item, button, line, picture, rows, text
+from bot.ui.context import GameContext
 from bot.ui.ids import PressId
-from bot.ui.layout import Attachment, Item, Sketch, button, line, picture, rows, text
 from bot.ui.names import people, person, quote, rabbit, side_name
 from bot.ui.pictures import CardPicture, RevealPicture, TrackPicture
 
@@ -25,75 +25,75 @@ ACCENTS = {
 }
 
 
-def first_beat(words: Words, scene: Scene, shown: Reveal) -> Sketch:
+def first_beat(words: Words, context: GameContext, shown: Reveal) -> Content:
     """The storyteller's card and the verdict; Party has no such card, so the trap's."""
-    inside: list[Item] = [*_headline(words, scene, shown), text(_verdict(words, scene, shown))]
+    inside: list[Item] = [*_headline(words, context, shown), text(_verdict(words, context, shown))]
     slot = shown.story_slot or shown.trap
     if slot is None:
-        return Sketch(tuple(inside), accent=ACCENTS[shown.verdict])
+        return Content(tuple(inside), accent=ACCENTS[shown.verdict])
     card = shown.table[slot - 1]
-    sheet = Attachment("story.jpg", CardPicture(card), scene.describe(card))
-    return Sketch((*inside, picture(sheet)), attachments=(sheet,), accent=ACCENTS[shown.verdict])
+    sheet = Attachment("story.jpg", CardPicture(card), context.describe(card))
+    return Content((*inside, picture(sheet)), attachments=(sheet,), accent=ACCENTS[shown.verdict])
 
 
-def reveal(words: Words, scene: Scene, shown: Reveal) -> Sketch:
+def reveal(words: Words, context: GameContext, shown: Reveal) -> Content:
     """Who lured whom, the points with their reasons, the score track."""
-    sheet = Attachment("reveal.jpg", _sheet(scene, shown), scene.alt(shown.table))
-    track = Attachment("track.jpg", _track(scene, shown), _track_alt(words, scene, shown))
+    sheet = Attachment("reveal.jpg", _sheet(context, shown), context.alt(shown.table))
+    track = Attachment("track.jpg", _track(context, shown), _track_alt(words, context, shown))
     inside: list[Item] = [
-        *_headline(words, scene, shown),
-        text(_verdict(words, scene, shown)),
+        *_headline(words, context, shown),
+        text(_verdict(words, context, shown)),
         picture(sheet),
-        text(*(_card_line(words, scene, shown, slot) for slot in range(1, len(shown.table) + 1))),
+        text(*(_card_line(words, context, shown, slot) for slot in range(1, len(shown.table) + 1))),
         line(),
-        text(*points(words, scene, shown)),
+        text(*points(words, context, shown)),
         picture(track),
     ]
-    if scene.table.phase is Phase.SCORED and scene.table.round == shown.number:
-        inside += _next_controls(words, scene)
-    return Sketch(tuple(inside), attachments=(sheet, track), accent=ACCENTS[shown.verdict])
+    if context.table.phase is Phase.SCORED and context.table.round == shown.number:
+        inside += _next_controls(words, context)
+    return Content(tuple(inside), attachments=(sheet, track), accent=ACCENTS[shown.verdict])
 
 
-def _headline(words: Words, scene: Scene, shown: Reveal) -> tuple[Item, ...]:
-    teller = person(scene.table, shown.storyteller)
+def _headline(words: Words, context: GameContext, shown: Reveal) -> tuple[Item, ...]:
+    teller = person(context.table, shown.storyteller)
     kicker = words("round-of", number=shown.number, storyteller=teller)
     return (text(f"-# {kicker}", f"# “{quote(shown.clue)}”"),)
 
 
-def _verdict(words: Words, scene: Scene, shown: Reveal) -> str:
+def _verdict(words: Words, context: GameContext, shown: Reveal) -> str:
     if shown.verdict is Verdict.PARTY:
         return words("verdict-party-trap" if shown.trap else "verdict-party", slot=shown.trap or 0)
     finders = list(dict.fromkeys(shown.voters_of(shown.story_slot or 0)))
     return words(
         f"verdict-{shown.verdict}",
         slot=shown.story_slot or 0,
-        storyteller=person(scene.table, shown.storyteller),
+        storyteller=person(context.table, shown.storyteller),
         count=len(finders),
     )
 
 
-def _card_line(words: Words, scene: Scene, shown: Reveal, slot: int) -> str:
+def _card_line(words: Words, context: GameContext, shown: Reveal, slot: int) -> str:
     """One card in words: whose it is, and who voted for it."""
-    owner = person(scene.table, shown.owners[slot - 1])
+    owner = person(context.table, shown.owners[slot - 1])
     voters = shown.voters_of(slot)
     mark = "★ " if slot == shown.story_slot else "⚠️ " if slot == shown.trap else ""
     if not voters:
         return f"{mark}**{slot}** · {owner}"
     key = "card-found" if slot == shown.story_slot else "card-votes"
-    return f"{mark}**{slot}** · {words(key, owner=owner, people=people(scene.table, voters))}"
+    return f"{mark}**{slot}** · {words(key, owner=owner, people=people(context.table, voters))}"
 
 
-def points(words: Words, scene: Scene, shown: Reveal) -> list[str]:
+def points(words: Words, context: GameContext, shown: Reveal) -> list[str]:
     """Each side's points of the round with their reasons, the most first."""
     sides = sorted(shown.totals, key=lambda side: (-shown.points(side), -shown.totals[side]))
-    return [_points_line(words, scene, shown, side) for side in sides]
+    return [_points_line(words, context, shown, side) for side in sides]
 
 
-def _points_line(words: Words, scene: Scene, shown: Reveal, side: SideId) -> str:
+def _points_line(words: Words, context: GameContext, shown: Reveal, side: SideId) -> str:
     reasons = ", ".join(gain_text(words, gain) for gain in shown.gains.get(side, ()))
     return words(
         "points-line",
-        who=side_name(words, scene.table, side),
+        who=side_name(words, context.table, side),
         points=shown.points(side),
         total=shown.totals[side],
         reasons=reasons or words("gain-nothing"),
@@ -105,19 +105,21 @@ def gain_text(words: Words, gain: Gain) -> str:
     return words(f"gain-{gain.reason}", points=gain.points, votes=gain.votes)
 
 
-def _next_controls(words: Words, scene: Scene) -> tuple[Item, ...]:
-    press = PressId("next", scene.game, scene.table.round)
+def _next_controls(words: Words, context: GameContext) -> tuple[Item, ...]:
+    press = PressId("next", context.game, context.table.round)
     buttons = [button(press, words("button-next"), discord.ButtonStyle.primary)]
-    if not EDITIONS[scene.table.rules].blind_story:
-        buttons.append(hand_button(words, scene))
-    if not EDITIONS[scene.table.rules].teams:
-        buttons.append(button(PressId("join", scene.game), words("button-join-late")))
-    when = text(f"-# {words('next-by-itself', when=scene.countdown)}") if scene.deadline else None
+    if not EDITIONS[context.table.rules].blind_story:
+        buttons.append(hand_button(words, context))
+    if not EDITIONS[context.table.rules].teams:
+        buttons.append(button(PressId("join", context.game), words("button-join-late")))
+    when = (
+        text(f"-# {words('next-by-itself', when=context.countdown)}") if context.deadline else None
+    )
     return (*((when,) if when else ()), *rows(buttons))
 
 
-def _sheet(scene: Scene, shown: Reveal) -> RevealPicture:
-    rabbits = scene.table.rabbits
+def _sheet(context: GameContext, shown: Reveal) -> RevealPicture:
+    rabbits = context.table.rabbits
     return RevealPicture(
         tuple(
             RevealCard(
@@ -134,23 +136,23 @@ def _sheet(scene: Scene, shown: Reveal) -> RevealPicture:
     )
 
 
-def _rabbit_of(scene: Scene, side: SideId) -> int:
-    seats = [seat for seat in scene.table.seats if seat.side == side]
-    return seats[0].rabbit if seats else next(iter(scene.table.rabbits.values()))
+def _rabbit_of(context: GameContext, side: SideId) -> int:
+    seats = [seat for seat in context.table.seats if seat.side == side]
+    return seats[0].rabbit if seats else next(iter(context.table.rabbits.values()))
 
 
-def _track(scene: Scene, shown: Reveal) -> TrackPicture:
-    here = {seat.side for seat in scene.table.seats}
+def _track(context: GameContext, shown: Reveal) -> TrackPicture:
+    here = {seat.side for seat in context.table.seats}
     moves = tuple(
-        TrackMove(_rabbit_of(scene, side), total - shown.points(side), total)
+        TrackMove(_rabbit_of(context, side), total - shown.points(side), total)
         for side, total in shown.totals.items()
         if side in here
     )
-    return TrackPicture(moves, scene.goal)
+    return TrackPicture(moves, context.goal)
 
 
-def _track_alt(words: Words, scene: Scene, shown: Reveal) -> str:
-    emoji = {seat.side: rabbit(scene.table, seat.player) for seat in scene.table.seats}
+def _track_alt(words: Words, context: GameContext, shown: Reveal) -> str:
+    emoji = {seat.side: rabbit(context.table, seat.player) for seat in context.table.seats}
     scores = sorted(shown.totals.items(), key=lambda entry: -entry[1])
     listed = ", ".join(f"{emoji[side]} {total}" for side, total in scores if side in emoji)
     return words("alt-track", scores=listed)

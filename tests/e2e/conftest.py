@@ -11,7 +11,7 @@ from PIL import Image
 from bot.app import assembled
 from bot.gateway.client import DixitBot
 from bot.gateway.endpoint import point_discord_at
-from bot.gateway.requests import Delivery
+from bot.gateway.requests import Requests
 from bot.screens.redraw import Tempo
 from bot.settings import Settings
 from playground.driver import Stage
@@ -83,7 +83,7 @@ async def launch(playground: Playground, decks: Path, home: Path) -> AsyncIterat
                     settings,
                     tempo=HURRY,
                     clock=playground.world.clock.now,
-                    delivery=Delivery(
+                    requests=Requests(
                         back_off=(0.02, 0.05, 0.1), patience=1.0, ban_pause=BAN_PAUSE
                     ),
                     guild_ready_timeout=0.0,

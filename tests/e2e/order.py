@@ -9,8 +9,8 @@ from bot.rules.ids import PlayerId
 from bot.rules.views import player_view
 from bot.store import GameId, StoredGame
 from bot.ui import hand, public
-from bot.ui.layout import Sketch
-from bot.ui.public import Billing
+from bot.ui.content import Content
+from bot.ui.public import MessageKey
 from playground.driver import Shown, Stage
 from playground.model import Channel, Message
 from playground.reading import text_of
@@ -43,9 +43,9 @@ def is_usable(message: Message) -> bool:
     return bool(shown.buttons or shown.menus)
 
 
-def said(sketch: Sketch) -> str:
-    """What a sketch says once it is posted."""
-    message = Message(1, 1, 1, 0.0, components=sketch.layout().to_components())  # type: ignore[no-untyped-call]
+def said(content: Content) -> str:
+    """What a content says once it is posted."""
+    message = Message(1, 1, 1, 0.0, components=content.view().to_components())  # type: ignore[no-untyped-call]
     return text_of(message)
 
 
@@ -67,10 +67,10 @@ async def check_in_line(stage: Stage, bot: DixitBot, game_id: GameId) -> None:
     notes = [one for one in kept if one.player is None]
     newest = of_the_bot(stage, channel)[-1]
     assert notes[-1].message_id == newest.id
-    scene = bot.stage.scene(stored)
-    billing = Billing(notes[-1].kind, notes[-1].round)
+    context = bot.readers.context(stored)
+    key = MessageKey(notes[-1].kind, notes[-1].round)
     words = bot.library(stored.language)
-    assert text_of(newest) == said(public.sketch(words, scene, billing, newest=True))
+    assert text_of(newest) == said(public.content(words, context, key, newest=True))
     for player in stored.game.players:
         await _check_hand(stage, bot, game_id, player)
 
@@ -78,7 +78,7 @@ async def check_in_line(stage: Stage, bot: DixitBot, game_id: GameId) -> None:
 async def _shown(bot: DixitBot, game_id: GameId) -> StoredGame:
     """The game once its newest state is on the screens."""
     for _ in range(500):
-        await bot.screen.settle()
+        await bot.screens.settle()
         stored = await bot.store.load(game_id)
         if stored.shown == stored.revision:
             return stored
@@ -100,9 +100,11 @@ async def _check_hand(stage: Stage, bot: DixitBot, game_id: GameId, player: Play
     others = [text_of(one) for one in strays if f":{game_id}:" in str(one.components)]
     assert not others, (player, others)
     (shown,) = [text_of(one) for one in messages if one.id == note.message_id]
-    words = bot.stage.words_of(person, stored)
-    scene = bot.stage.scene(stored)
-    url = await bot.courier.table_url(stored)
+    words = bot.readers.words_of(person, stored)
+    context = bot.readers.context(stored)
+    url = await bot.hands.table_url(stored)
     view = player_view(stored.game, player)
-    sketch = hand.hand(words, scene, view, url) if stored.live else hand.result(words, scene, view)
-    assert shown == said(sketch)
+    content = (
+        hand.hand(words, context, view, url) if stored.live else hand.result(words, context, view)
+    )
+    assert shown == said(content)

@@ -63,7 +63,7 @@ async def test_a_press_counts_even_if_its_answer_never_arrives(bot: DixitBot, st
         with suppress(DidNotRespond):
             await pressing
         revision += 1
-        await bot.screen.settle()
+        await bot.screens.settle()
         await check_in_line(stage, bot, await evening.game_id())
         assert (await evening.stored()).revision == revision, details
 
@@ -78,7 +78,7 @@ async def test_a_lobby_whose_answer_was_lost_stands_once(bot: DixitBot, stage: S
         await stage.wait_until(lambda: evening.host.can_see("Join"), "the lobby")
         await check_in_line(stage, bot, await evening.game_id())
         await evening.host.slash("dixit stop")
-        await bot.screen.settle()
+        await bot.screens.settle()
 
 
 async def test_a_press_that_comes_late_is_shown_without_an_answer(

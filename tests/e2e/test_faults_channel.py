@@ -25,7 +25,7 @@ async def telling(
     await evening.open(pace=pace)
     await evening.begin()
     await evening.tell()
-    await bot.screen.settle()
+    await bot.screens.settle()
     return evening
 
 
@@ -39,7 +39,7 @@ async def test_a_deleted_message_comes_back_once(bot: DixitBot, stage: Stage) ->
     lobby = stage.channel.messages[0]
     stage.playground.world.delete(lobby.record)  # an old one stays away
     await evening.give()
-    await bot.screen.settle()
+    await bot.screens.settle()
     assert not any("Players" in text for text in stage.channel.texts)
 
 
@@ -56,7 +56,7 @@ async def test_a_game_whose_channel_is_deleted_waits_and_says_so(
     assert (await bot.service.load(game_id)).paused == "channel-gone"
     assert (await bot.service.load(game_id)).timer is None
     requests = len(stage.playground.requests)
-    await bot.screen.settle()
+    await bot.screens.settle()
     assert all(seen.status < 400 for seen in list(stage.playground.requests)[requests:])
 
 
@@ -69,7 +69,7 @@ async def test_a_game_without_a_channel_ends_after_a_week_with_its_result_in_pri
     await until(lambda: game_id in bot.pauses, "the pause")
     stage.playground.world.clock.move(7 * DAY + 1)
     await bot.housekeeping.sweep()
-    await bot.screen.settle()
+    await bot.screens.settle()
     assert not (await bot.service.load(game_id)).live
     for friend in evening.friends:
         (line,) = friend.dm.messages()
@@ -166,11 +166,11 @@ async def test_a_channel_that_refuses_for_no_visible_reason_is_tried_every_five_
     stage.playground.world.clock.move(16 * 60)
     refusal = stage.playground.faults.add("PATCH /channels/*", code=50013, times=None)
     await evening.friends[1].dm.press("give")
-    await bot.screen.settle()
+    await bot.screens.settle()
     assert game_id in bot.pauses
     for _ in range(3):
         await evening.friends[1].dm.press("give")
-        await bot.screen.settle()
+        await bot.screens.settle()
     assert refusal.hits == 2  # the first refusal, and one attempt since
     stage.playground.faults.clear()
     stage.playground.world.clock.move(5 * 60 + 1)
@@ -220,6 +220,6 @@ async def test_games_freeze_when_the_bot_is_removed_and_go_on_when_it_is_back(
     world.channels.update({channel.id: channel for channel in channels})
     world.restore_guild(guild)
     await until(lambda: game_id not in bot.pauses, "the return")
-    await bot.screen.settle()
+    await bot.screens.settle()
     await evening.friends[1].dm.press("give")
     await check_in_line(stage, bot, game_id)

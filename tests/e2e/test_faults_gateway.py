@@ -47,7 +47,7 @@ async def test_after_a_lost_session_everything_is_brought_in_line(
 ) -> None:
     evening = Evening(stage, bot, 2)
     await evening.open()
-    await bot.screen.settle()
+    await bot.screens.settle()
     sessions = set(playground.gateway.sessions)
     down = playground.faults.add("*messages*", status=503, times=None)
     await evening.host.slash("dixit leave")  # the lobby must be redrawn, and cannot

@@ -26,7 +26,7 @@ async def test_what_cannot_be_saved_is_refused_and_nothing_is_lost(
     await evening.open()
     await evening.begin()
     await evening.tell()
-    await bot.screen.settle()
+    await bot.screens.settle()
     before = await evening.stored()
     shown = stage.channel.last_message.text
     bob = evening.friends[1]
@@ -65,10 +65,10 @@ async def test_a_slow_game_goes_on_over_days(bot: DixitBot, stage: Stage) -> Non
     await evening.open(pace="slow")
     await evening.begin()
     await evening.tell()
-    await bot.screen.settle()
+    await bot.screens.settle()
     bob, late = evening.friends[1], evening.friends[2]
     await bob.dm.press("give")
-    await bot.screen.settle()
+    await bot.screens.settle()
     first, done = late.dm.last().record.id, bob.dm.last().record.id
     await pass_time(bot, stage, DAY / 2 + 1)
     second = late.dm.last().record.id
@@ -100,7 +100,7 @@ async def test_a_game_that_everybody_left_ends_by_itself(bot: DixitBot, stage: S
 async def test_a_lobby_that_nobody_joins_closes(bot: DixitBot, stage: Stage) -> None:
     evening = Evening(stage, bot, 2)
     await evening.open()
-    await bot.screen.settle()
+    await bot.screens.settle()
     await pass_time(bot, stage, HOUR + 1)
     assert (await evening.game()).ending is Ending.ABANDONED
     await check_in_line(stage, bot, await evening.game_id())
@@ -111,7 +111,7 @@ async def pass_time(bot: DixitBot, stage: Stage, seconds: float) -> None:
     """Let time pass as the alarms would notice it, had anybody waited that long."""
     stage.playground.world.clock.move(seconds)
     await bot.alarms.ring()
-    await bot.screen.settle()
+    await bot.screens.settle()
 
 
 async def test_a_clock_that_is_set_back_stops_nothing(bot: DixitBot, stage: Stage) -> None:
@@ -119,7 +119,7 @@ async def test_a_clock_that_is_set_back_stops_nothing(bot: DixitBot, stage: Stag
     await evening.open(pace="normal")
     await evening.begin()
     await evening.tell()
-    await bot.screen.settle()
+    await bot.screens.settle()
     stage.playground.world.clock.move(-3 * HOUR)
     await bot.alarms.forgive()
     await evening.give()
@@ -135,7 +135,7 @@ async def test_one_channels_trouble_is_nobody_elses(bot: DixitBot, stage: Stage)
     sick, well = Evening(stage, bot, 3), Evening(stage, bot, 3)
     well.move_to(theirs)
     await sick.open()
-    await bot.screen.settle()
+    await bot.screens.settle()
     stage.playground.world.clock.move(16 * 60)
     fault = stage.playground.faults.add(f"PATCH /channels/{ours.id}/*", hang=True, times=None)
     await sick.friends[1].slash("dixit leave")
@@ -159,11 +159,11 @@ async def test_nothing_of_a_game_stays_in_memory(bot: DixitBot, stage: Stage) ->
     tasks = {task.get_name() for task in asyncio.all_tasks()}
     assert not any("_draw" in name for name in tasks)
     gc.collect()
-    for part in (bot.screen, bot.screen._posting, bot.screen._notes, bot.courier, bot.pauses):
+    for part in (bot.screens, bot.screens._keeper, bot.screens._notes, bot.hands, bot.pauses):
         for name, kept in vars(part).items():
             if isinstance(kept, dict | set) and name != "_by_game":
                 assert game_id not in str(list(kept)), (part, name)
-    assert not bot.pens._revisions
+    assert not bot.messages._revisions
 
 
 async def test_the_end_comes_quickly_and_in_order(
@@ -188,7 +188,7 @@ async def test_a_read_only_database_is_noticed_by_the_press(bot: DixitBot, stage
     """The real thing: SQLite itself refuses to write."""
     evening = Evening(stage, bot, 2)
     await evening.open()
-    await bot.screen.settle()
+    await bot.screens.settle()
     before = await evening.stored()
     database = bot.store._database  # type: ignore[attr-defined]
 

@@ -81,7 +81,7 @@ async def test_the_same_buttons_work_after_a_kill_in_every_phase(
     victim.kill()  # before or while the podium is shown
     await victim.gone()
     bot = await launch()
-    await bot.screen.settle()
+    await bot.screens.settle()
     await check_in_line(stage, bot, await evening.game_id())
     await evening.host.press("rematch")
     assert (await evening.game()).phase is Phase.LOBBY
@@ -154,14 +154,14 @@ async def test_a_stop_between_the_two_beats_of_the_reveal_loses_none(
     stage: Stage, launch: Launch, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     bot = await launch()
-    monkeypatch.setattr(bot.screen._billboard, "_beat", 60.0)
+    monkeypatch.setattr(bot.screens._channel, "_beat", 60.0)
     evening = Evening(stage, bot, 3)
     await evening.open()
     await evening.begin()
     await evening.play_round()
     await stage.wait_until(lambda: evening.host.can_see("It was card"), "the first beat")
     first = stage.channel.last_message.text
-    await until(lambda: not bot.screen._drawing, "the rest of the redraw")
+    await until(lambda: not bot.screens._drawing, "the rest of the redraw")
     await bot.close()
     await bot.store.close()
     evening.bot = await launch()
@@ -177,15 +177,15 @@ async def test_a_reminder_that_a_crash_forgot_leaves_no_second_hand(
     await evening.open(pace="slow")
     await evening.begin()
     await evening.tell()
-    await bot.screen.settle()
+    await bot.screens.settle()
 
     async def forget(*_: object) -> None:
         """The crash comes before anything is written down."""
 
-    monkeypatch.setattr(bot.screen._notes, "keep", forget)
+    monkeypatch.setattr(bot.screens._notes, "keep", forget)
     stage.playground.world.clock.move(DAY / 2 + 1)
     await bot.alarms.ring()
-    await bot.screen.settle()
+    await bot.screens.settle()
     await bot.close()
     await bot.store.close()
     evening.bot = await launch()

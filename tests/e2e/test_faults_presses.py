@@ -26,7 +26,7 @@ async def test_twelve_people_press_twice_at_once_and_each_counts_once(
     await check_in_line(stage, bot, await evening.game_id())
     await evening.begin()
     await evening.tell()
-    await bot.screen.settle()
+    await bot.screens.settle()
     game = await evening.game()
     verb = f"give:{await evening.game_id()}:{game.current.number}:1"
     before = len(stage.playground.requests)
@@ -39,7 +39,7 @@ async def test_twelve_people_press_twice_at_once_and_each_counts_once(
     table = stage.channel.messages
     await givers[-1].dm.press(verb)
     await stage.wait_until(lambda: len(stage.channel.messages) > len(table), "the table")
-    await bot.screen.settle()
+    await bot.screens.settle()
     await vote_at_once(evening)
     await check_in_line(stage, bot, await evening.game_id())
     assert (await evening.game()).phase is Phase.SCORED
@@ -70,7 +70,7 @@ async def test_presses_that_are_out_of_place_get_one_private_sentence(
     await evening.open()
     await evening.begin()
     await evening.tell()
-    await bot.screen.settle()
+    await bot.screens.settle()
     game_id = await evening.game_id()
     clue = stage.channel.last_message
     hand = evening.friends[1].dm.last()
@@ -125,7 +125,7 @@ async def test_an_older_state_never_replaces_a_newer_one(bot: DixitBot, stage: S
     evening = Evening(stage, bot, 2)
     (late,) = stage.people(NAMES[4])
     await evening.open()
-    await bot.screen.settle()
+    await bot.screens.settle()
     lobby = stage.channel.last_message
     seen: list[str] = []
 

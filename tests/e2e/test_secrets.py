@@ -72,7 +72,7 @@ async def test_nobody_sees_what_they_must_not_know(
     watch, knowledge = Watch(stage), Knowledge()
 
     async def search() -> None:
-        await bot.screen.settle()
+        await bot.screens.settle()
         knowledge.learn(await evening.game())
         for person, text in watch.since_last_time():
             for card in CARD.findall(text):
@@ -112,7 +112,7 @@ async def test_progress_is_shown_by_name_and_never_by_choice(bot: DixitBot, stag
             "vote", *evening.ballot(game, PlayerId(str(voters[0].id)), hit=hit)
         )
         await stage.wait_until(lambda: not is_waited_for(voters[0]), "progress by name")
-        await bot.screen.settle()
+        await bot.screens.settle()
         shown.append(stage.channel.last_message.text)
     assert shown[0] == shown[1]
     assert is_waited_for(voters[1])
@@ -123,7 +123,7 @@ async def test_a_clue_cannot_ping_link_or_break_the_layout(bot: DixitBot, stage:
     await evening.open()
     await evening.begin()
     await evening.tell("@everyone <@&1> [x](https://example.org) ||spoiler|| # **bold** `code`")
-    await bot.screen.settle()
+    await bot.screens.settle()
     text = stage.channel.last_message.text
     assert "@everyone" not in text
     assert r"\[x\](https" in text

@@ -7,7 +7,7 @@ import asyncio
 import logging
 
 from bot.app import run_bot
-from bot.gateway.requests import Delivery
+from bot.gateway.requests import Requests
 from bot.screens.redraw import Tempo
 from bot.settings import Settings
 
@@ -16,9 +16,9 @@ HURRY = Tempo(beat=0.2, breath=0.0, try_again=0.2)
 
 def main() -> None:
     logging.basicConfig(level=logging.INFO)
-    delivery = Delivery(back_off=(0.05, 0.1, 0.2), patience=1.0, ban_pause=0.5)
+    requests = Requests(back_off=(0.05, 0.1, 0.2), patience=1.0, ban_pause=0.5)
     settings = Settings.from_env()
-    asyncio.run(run_bot(settings, tempo=HURRY, delivery=delivery, guild_ready_timeout=0.0))
+    asyncio.run(run_bot(settings, tempo=HURRY, requests=requests, guild_ready_timeout=0.0))
 
 
 if __name__ == "__main__":

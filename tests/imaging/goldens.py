@@ -18,7 +18,7 @@ import numpy.typing as npt
 from PIL import Image, ImageChops
 
 from bot.decks import Shelf
-from bot.imaging import AlbumRound, Picture, Pictures, Place, RevealCard, TrackMove
+from bot.imaging import AlbumRound, Picture, Pictures, PodiumPlace, RevealCard, TrackMove
 from tests.imaging.cards import make_deck
 
 FOLDER = Path(__file__).parent / "goldens"
@@ -90,10 +90,10 @@ def _tracks(pictures: Pictures) -> dict[str, Ask]:
 
 def _endings(pictures: Pictures) -> dict[str, Ask]:
     podiums = {
-        "three": [Place(rank, (rank,), 40 - 5 * rank) for rank in (1, 2, 3)],
-        "twelve": [Place(rank, (rank - 1,), 40 - 3 * rank) for rank in range(1, 13)],
-        "tied": [Place(1, (index,), 30) for index in range(12)],
-        "teams": [Place(rank, (rank, rank + 6), 33 - rank) for rank in range(1, 6)],
+        "three": [PodiumPlace(rank, (rank,), 40 - 5 * rank) for rank in (1, 2, 3)],
+        "twelve": [PodiumPlace(rank, (rank - 1,), 40 - 3 * rank) for rank in range(1, 13)],
+        "tied": [PodiumPlace(1, (index,), 30) for index in range(12)],
+        "teams": [PodiumPlace(rank, (rank, rank + 6), 33 - rank) for rank in range(1, 6)],
     }
     asks: dict[str, Ask] = {
         f"podium-{name}": partial(pictures.podium, places) for name, places in podiums.items()

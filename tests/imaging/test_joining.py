@@ -15,8 +15,8 @@ from bot.decks import Shelf
 from bot.imaging import Pictures, RevealCard, join
 from bot.imaging.grid import MOST_CARDS
 from bot.imaging.prepared import PreparedTiles
-from bot.imaging.sheets import Slot, encode_sheet, join_reveal, paint_sheet
-from bot.imaging.tiles import Look
+from bot.imaging.sheets import CardSlot, encode_sheet, join_reveal, paint_sheet
+from bot.imaging.tiles import CardLook
 
 Pixels = npt.NDArray[np.uint8]
 
@@ -50,7 +50,7 @@ async def test_a_table_of_any_size(
     count: int, pictures: Pictures, tiles: PreparedTiles, ids: list[str]
 ) -> None:
     joined = await pictures.table(ids[:count])
-    slots = [Slot(card, Look.PLAIN, slot + 1) for slot, card in enumerate(ids[:count])]
+    slots = [CardSlot(card, CardLook.PLAIN, slot + 1) for slot, card in enumerate(ids[:count])]
     whole = paint_sheet(tiles, slots)
     assert joined.size == whole.size
     assert_equal(joined.data, encode_sheet(whole))
@@ -63,7 +63,7 @@ async def test_a_hand_with_cards_given(
     away = ids[:count:2]
     joined = await pictures.hand(ids[:count], given=away)
     slots = [
-        Slot(card, Look.GIVEN if card in away else Look.PLAIN, slot + 1)
+        CardSlot(card, CardLook.GIVEN if card in away else CardLook.PLAIN, slot + 1)
         for slot, card in enumerate(ids[:count])
     ]
     assert_equal(joined.data, encode_sheet(paint_sheet(tiles, slots)))
@@ -79,7 +79,7 @@ async def test_a_reveal_of_any_size(
         for slot, card in enumerate(ids[:count])
     ]
     slots = [
-        Slot(card, Look.LIT if slot == teller else Look.PLAIN, slot + 1)
+        CardSlot(card, CardLook.LIT if slot == teller else CardLook.PLAIN, slot + 1)
         for slot, card in enumerate(ids[:count])
     ]
     joined = await pictures.reveal(cards)
@@ -109,7 +109,7 @@ rabbits = st.integers(0, 11)
 def test_however_many_stand_on_a_card(shelf: Shelf, kept: Path, cards: list[RevealCard]) -> None:
     tiles = PreparedTiles(shelf, kept)
     slots = [
-        Slot(card.card, Look.LIT if card.storyteller else Look.PLAIN, number)
+        CardSlot(card.card, CardLook.LIT if card.storyteller else CardLook.PLAIN, number)
         for number, card in enumerate(cards, start=1)
     ]
     joined = join_reveal(tiles, slots, cards)

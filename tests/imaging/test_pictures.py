@@ -10,7 +10,7 @@ import pytest
 from PIL import Image
 
 from bot.decks import Deck, Shelf, load_deck
-from bot.imaging import AlbumRound, Picture, Pictures, Place, RevealCard, TrackMove
+from bot.imaging import AlbumRound, Picture, Pictures, PodiumPlace, RevealCard, TrackMove
 from bot.imaging.prepared import PreparedTiles
 from tests.imaging.cards import draw_card
 
@@ -118,7 +118,7 @@ class TestTooMuch:
         with pytest.raises(ValueError, match="13 players"):
             await pictures.track([TrackMove(index % 12, 0, 0) for index in range(13)], 30)
         with pytest.raises(ValueError, match="13 players"):
-            await pictures.podium([Place(1, (index % 12,), 0) for index in range(13)])
+            await pictures.podium([PodiumPlace(1, (index % 12,), 0) for index in range(13)])
         with pytest.raises(ValueError, match="no rabbit 12"):
             await pictures.track([TrackMove(12, 0, 0)], 30)
         with pytest.raises(ValueError, match="no rabbit 12"):

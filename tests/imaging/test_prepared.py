@@ -9,7 +9,7 @@ from PIL import Image
 from bot.decks import Deck, Shelf, load_deck
 from bot.imaging import Pictures
 from bot.imaging.prepared import PreparedTiles
-from bot.imaging.tiles import Look
+from bot.imaging.tiles import CardLook
 from tests.imaging.cards import draw_card, make_deck
 
 
@@ -46,7 +46,7 @@ async def test_the_first_picture_needs_only_its_own_cards(small: Deck, folder: P
 
 
 def test_prepared_and_fresh_tiles_are_the_same(tiles: PreparedTiles, small: Deck) -> None:
-    for look in Look:
+    for look in CardLook:
         for number in (0, 1, look.most):
             fresh = tiles.columns(small.cards[0].id, look, number)
             assert tiles.columns(small.cards[0].id, look, number) == fresh
@@ -56,9 +56,9 @@ def test_reading_a_prepared_card_does_not_open_its_picture(
     tiles: PreparedTiles, small: Deck
 ) -> None:
     card = small.cards[0]
-    fresh = tiles.columns(card.id, Look.PLAIN, 5)
+    fresh = tiles.columns(card.id, CardLook.PLAIN, 5)
     card.path.unlink()
-    assert tiles.columns(card.id, Look.PLAIN, 5) == fresh
+    assert tiles.columns(card.id, CardLook.PLAIN, 5) == fresh
 
 
 @pytest.mark.parametrize("keep", [0, 5, 100, 3000, -1])
@@ -66,11 +66,11 @@ def test_a_truncated_file_is_made_anew(
     keep: int, tiles: PreparedTiles, small: Deck, folder: Path
 ) -> None:
     card = small.cards[0].id
-    whole = tiles.columns(card, Look.GIVEN, 7)
+    whole = tiles.columns(card, CardLook.GIVEN, 7)
     (path,) = files(folder)
     data = path.read_bytes()
     path.write_bytes(data[:keep])
-    assert tiles.columns(card, Look.GIVEN, 7) == whole
+    assert tiles.columns(card, CardLook.GIVEN, 7) == whole
     tiles.ensure(card)
     assert path.read_bytes() == data
 
@@ -79,7 +79,7 @@ def test_a_flipped_bit_anywhere_is_noticed(
     tiles: PreparedTiles, small: Deck, folder: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     card = small.cards[0].id
-    whole = tiles.columns(card, Look.PLAIN)
+    whole = tiles.columns(card, CardLook.PLAIN)
     (path,) = files(folder)
     data = path.read_bytes()
     for place in (0, 20, 700, 5_000, len(data) - 1):
@@ -89,7 +89,7 @@ def test_a_flipped_bit_anywhere_is_noticed(
         assert tiles.ensure(card)
         assert path.read_bytes() == data
     path.write_bytes(bytes(len(data)))
-    assert tiles.columns(card, Look.PLAIN) == whole
+    assert tiles.columns(card, CardLook.PLAIN) == whole
     assert f"card {card} are made anew" in caplog.text
 
 
@@ -105,9 +105,9 @@ def test_a_crash_while_writing_leaves_the_old_state(
     with monkeypatch.context() as patch:
         patch.setattr(os, "replace", cut)
         with pytest.raises(PowerCut):
-            tiles.columns(small.cards[0].id, Look.PLAIN)
+            tiles.columns(small.cards[0].id, CardLook.PLAIN)
     assert files(folder) == []
-    assert tiles.columns(small.cards[0].id, Look.PLAIN)
+    assert tiles.columns(small.cards[0].id, CardLook.PLAIN)
 
 
 def test_leftovers_and_former_versions_are_swept_away(

@@ -1,6 +1,6 @@
 """A message before its pictures are made: components, and what has to be attached to them.
 
-The screens compare sketches by fingerprint, so that nothing is sent that is shown already and no
+The screens compare contents by fingerprint, so that nothing is sent that is shown already and no
 picture is uploaded twice.
 """
 
@@ -33,7 +33,7 @@ class Attachment:
 
 
 @dataclass(frozen=True, slots=True)
-class Sketch:
+class Content:
     """One message: what stands in its frame, and below it."""
 
     inside: tuple[Item, ...]
@@ -41,7 +41,7 @@ class Sketch:
     attachments: tuple[Attachment, ...] = ()
     accent: int | None = None
 
-    def layout(self, marker: int | None = None) -> ui.LayoutView:
+    def view(self, marker: int | None = None) -> ui.LayoutView:
         """The message for discord.py; ``marker`` is a number to recognise it by later."""
         view = ui.LayoutView(timeout=None)
         frame: ui.Container[Any] = ui.Container(*self.inside, accent_colour=self.accent)
@@ -54,7 +54,7 @@ class Sketch:
         view.stop()
         return view
 
-    def and_then(self, more: tuple[Item, ...]) -> "Sketch":
+    def and_then(self, more: tuple[Item, ...]) -> "Content":
         """The same message with more in its frame."""
         return replace(self, inside=(*self.inside, *more))
 
@@ -141,6 +141,6 @@ def menu(
     return ui.ActionRow(select)
 
 
-def notice(words: Words, key: str, **values: str | int) -> Sketch:
+def notice(words: Words, key: str, **values: str | int) -> Content:
     """A message that is one sentence."""
-    return Sketch((text(words(key, **values)),))
+    return Content((text(words(key, **values)),))
