@@ -12,6 +12,7 @@ from collections.abc import Container, Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+from bot.decks import phrases
 from bot.decks.pictures import SUFFIXES, PictureError, open_picture, picture_size
 from bot.decks.problems import DeckError, Problem
 from bot.decks.words import FILE_NAME, CardWords, DeckWords, composed, read_words
@@ -114,7 +115,7 @@ def _refusal(path: Path, root: Path) -> str | None:
         return "is a link out of the deck's folder; copy the picture here"
     if path.name == FILE_NAME and path.parent != root:
         return "makes this folder a deck of its own; it cannot lie inside another deck"
-    if suffix == ".toml" and path.name != FILE_NAME:
+    if suffix == ".toml" and path.name != FILE_NAME and path.parent != root / phrases.FOLDER:
         return f"is not read; did you mean {FILE_NAME}?"
     if suffix not in SUFFIXES and (mimetypes.guess_type(path.name)[0] or "").startswith("image/"):
         return f"is a picture of a kind that is not read; use {', '.join(sorted(SUFFIXES))}"
