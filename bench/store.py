@@ -31,7 +31,7 @@ from bot.rules.engine import apply
 from bot.rules.model import Game
 from bot.store import SqliteStore, StoredGame
 from bot.store.codec import decode_game, encode_command, encode_game
-from bot.store.opening import PRAGMAS
+from bot.store.sqlite.opening import PRAGMAS
 from playground.driver import Stage
 from playground.server import Playground
 from tests.playing import begun, decks, legal_move

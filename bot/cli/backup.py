@@ -6,7 +6,7 @@ from pathlib import Path
 
 from bot.settings import Settings, SettingsError
 from bot.store.errors import StoreError
-from bot.store.inspection import copy_database
+from bot.store.sqlite.inspection import copy_database
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from bot.settings import Settings, SettingsError
 from bot.store.errors import StoreError
-from bot.store.inspection import check_up
+from bot.store.sqlite.inspection import check_up
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

@@ -14,7 +14,7 @@ from bot.play.service import GameService
 from bot.rules import commands as do
 from bot.rules.model import Pace
 from bot.store import Place, PostedMessage, SqliteStore, StoredGame, StoreError
-from bot.store.sqlite import SqliteStore as Store
+from bot.store.sqlite.store import SqliteStore as Store
 from tests.playing import UNSYNCED, begun, decks, people, replay
 
 HOST, *OTHERS = people(4)

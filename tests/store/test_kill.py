@@ -16,7 +16,7 @@ from random import Random
 from bot.play.service import laid_aside
 from bot.rules.model import Game
 from bot.store import GameId, SqliteStore
-from bot.store.opening import open_readonly
+from bot.store.sqlite.opening import open_readonly
 from tests.playing import DECK, UNSYNCED, replay
 from tests.store.victim import Presses, live
 

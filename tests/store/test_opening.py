@@ -25,7 +25,7 @@ from bot.store import (
     SqliteStore,
     StoreError,
 )
-from bot.store.opening import connect, migrations
+from bot.store.sqlite.opening import connect, migrations
 from tests.playing import people
 
 ROOT = Path(__file__).parents[2]
@@ -276,7 +276,7 @@ async def test_an_older_database_is_brought_up_to_date_and_a_failing_step_change
     steps = migrations()
     better = "CREATE TABLE album (id INTEGER PRIMARY KEY) STRICT;"
     monkeypatch.setattr(
-        "bot.store.opening.migrations", lambda: (*steps, better + "CREATE TABLE album (x);")
+        "bot.store.sqlite.opening.migrations", lambda: (*steps, better + "CREATE TABLE album (x);")
     )
     with pytest.raises(StoreError):
         await SqliteStore.open(database)
@@ -284,7 +284,7 @@ async def test_an_older_database_is_brought_up_to_date_and_a_failing_step_change
         assert connection.execute("PRAGMA user_version").fetchone() == (len(steps),)
         names = [name for (name,) in connection.execute("SELECT name FROM sqlite_master")]
         assert "album" not in names
-    monkeypatch.setattr("bot.store.opening.migrations", lambda: (*steps, better))
+    monkeypatch.setattr("bot.store.sqlite.opening.migrations", lambda: (*steps, better))
     store = await SqliteStore.open(database)
     assert await store._all("SELECT count(*) FROM album") == [(0,)]
     assert await store._all("PRAGMA user_version") == [(len(steps) + 1,)]
@@ -292,6 +292,8 @@ async def test_an_older_database_is_brought_up_to_date_and_a_failing_step_change
 
 
 async def test_migrations_are_numbered_without_gaps() -> None:
-    names = sorted(file.name for file in (ROOT / "bot" / "store" / "migrations").glob("*.sql"))
+    names = sorted(
+        file.name for file in (ROOT / "bot" / "store" / "sqlite" / "migrations").glob("*.sql")
+    )
     assert [name[:4] for name in names] == [f"{n:04}" for n in range(1, len(names) + 1)]
     assert len(migrations()) == len(names)

@@ -13,8 +13,8 @@ import pytest
 from bot.play.service import GameService
 from bot.rules import commands as do
 from bot.store import DiskFull, GameId, SqliteStore
-from bot.store.inspection import check_up
-from bot.store.opening import PRAGMAS
+from bot.store.sqlite.inspection import check_up
+from bot.store.sqlite.opening import PRAGMAS
 from tests.playing import DECK, begun, decks, legal_move, people, replay
 from tests.store.disk import Disk, Platter
 

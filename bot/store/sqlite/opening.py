@@ -33,7 +33,7 @@ def connect(path: str) -> sqlite3.Connection:
 
 def migrations() -> tuple[str, ...]:
     """The numbered scripts in order; the database's ``user_version`` counts those applied."""
-    folder = files("bot.store") / "migrations"
+    folder = files("bot.store.sqlite") / "migrations"
     scripts = sorted(
         (file for file in folder.iterdir() if file.name.endswith(".sql")), key=lambda f: f.name
     )

@@ -8,8 +8,8 @@ import msgspec
 
 from bot.rules.ids import PlayerId
 from bot.rules.model import Pace
-from bot.store.database import Database
 from bot.store.records import GameId, PersonSettings, PostedMessage, ServerSettings
+from bot.store.sqlite.database import Database
 
 
 class Rows:

@@ -12,7 +12,6 @@ from typing import Any
 
 from bot.rules.ids import PlayerId
 from bot.store.codec import NotReadable, decode_game, decode_timer, encode_game, encode_timer
-from bot.store.database import Connect, Database
 from bot.store.errors import (
     ChannelBusy,
     InteractionRepeated,
@@ -20,9 +19,10 @@ from bot.store.errors import (
     UnknownGame,
     UnreadableGame,
 )
-from bot.store.opening import PRAGMAS, connect
 from bot.store.records import GameId, JournalEntry, Place, PostedMessage, StoredGame, Timer
-from bot.store.rows import GuildRows, MessageRows, SettingsRows, insert_message
+from bot.store.sqlite.database import Connect, Database
+from bot.store.sqlite.opening import PRAGMAS, connect
+from bot.store.sqlite.rows import GuildRows, MessageRows, SettingsRows, insert_message
 
 _COLUMNS = (
     "id, guild_id, channel_id, live, revision, shown, language, timer, wake_at, paused, "

@@ -23,8 +23,15 @@ from typing import Any, Generic, NoReturn, TypeVar
 import aiosqlite
 
 from bot.store.errors import StoreError, explain
-from bot.store.lockfile import LockFile
-from bot.store.opening import PRAGMAS, check, connect, create_if_missing, make_folder, prepare
+from bot.store.sqlite.lockfile import LockFile
+from bot.store.sqlite.opening import (
+    PRAGMAS,
+    check,
+    connect,
+    create_if_missing,
+    make_folder,
+    prepare,
+)
 
 log = logging.getLogger(__name__)
 

@@ -13,9 +13,9 @@ from pathlib import Path
 
 from bot.rules.views import table_view
 from bot.store.codec import NotReadable, decode_game, decode_timer
-from bot.store.database import translated
 from bot.store.errors import CannotOpen
-from bot.store.opening import check_version, open_readonly
+from bot.store.sqlite.database import translated
+from bot.store.sqlite.opening import check_version, open_readonly
 
 
 @dataclass(frozen=True, slots=True)
