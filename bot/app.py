@@ -30,6 +30,8 @@ async def assembled(
     point_discord_at(settings.api_base, settings.gateway_url)
     # Not in a thread: nobody waits yet, and there the C library's allocator makes it much slower.
     shelf = Shelf.below(*deck_folders(settings.decks_dir))
+    for problem in shelf.problems:
+        log.warning("left out: %s", problem)
     store = await SqliteStore.open(settings.database)
     try:
         folder = Path(settings.database).parent / "pictures"

@@ -8,14 +8,22 @@ the words to `bot.decks.words` and the pixels to `bot.decks.pictures`.
 import hashlib
 import mimetypes
 import os
-from collections.abc import Container, Iterable, Iterator
+from collections.abc import Container, Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
 from bot.decks import phrases
+from bot.decks.folder import files_below, folder_fault, reason
 from bot.decks.pictures import SUFFIXES, PictureError, open_picture, picture_size
 from bot.decks.problems import DeckError, Problem
-from bot.decks.words import FILE_NAME, CardWords, DeckWords, composed, read_words
+from bot.decks.words import (
+    FILE_NAME,
+    LONGEST_NAME,
+    CardWords,
+    DeckWords,
+    composed,
+    read_words,
+)
 
 
 @dataclass(frozen=True)
@@ -50,11 +58,11 @@ def load_deck(path: Path, *, lenient: bool = False) -> Deck:
     Leniently (for play): look at headers only, leave out what is wrong, keep the list in
     ``deck.problems``; only a folder without a single usable card is still an error.
     """
+    deck_id = _deck_id(path)
     files, problems = _find_files(path)
     words = read_words(path / FILE_NAME) if path / FILE_NAME in files else DeckWords(path)
     problems += words.problems
-    deck_id = composed(Path(os.path.abspath(path)).name)
-    cards = _cards(deck_id, path, files, words, problems, lenient)
+    cards, version = _cards(deck_id, path, files, words, problems, lenient)
     if not cards and not problems:
         problems.append(Problem(path, f"holds no pictures ({', '.join(sorted(SUFFIXES))})"))
     if problems and not (lenient and cards):
@@ -66,42 +74,53 @@ def load_deck(path: Path, *, lenient: bool = False) -> Deck:
         author=words.author,
         licence=words.licence,
         cards=cards,
-        version=_version(cards),
+        version=version,
         problems=tuple(problems),
     )
 
 
 def holds_deck(path: Path) -> bool:
-    """Whether this folder is meant as a deck: it has a ``deck.toml`` or a picture somewhere."""
-    names = (name for _, _, found in os.walk(path) for name in found if not name.startswith("."))
-    return any(name == FILE_NAME or Path(name).suffix.lower() in SUFFIXES for name in names)
+    """Whether this is meant as a deck: it has a ``deck.toml`` or a picture somewhere.
+
+    So is what cannot be looked into: `load_deck` says why, and nothing is skipped in silence.
+    """
+    faults: list[OSError] = []
+    if any(_belongs(file) for file in files_below(path, faults)):
+        return True
+    return not _belongs(path) and not all(isinstance(e, NotADirectoryError) for e in faults)
+
+
+def _belongs(file: Path) -> bool:
+    return file.name == FILE_NAME or file.suffix.lower() in SUFFIXES
+
+
+def _deck_id(path: Path) -> str:
+    """The folder's name, if Discord can offer it and a person read it in a menu."""
+    deck_id = composed(Path(os.path.abspath(path)).name)
+    if not deck_id.isprintable():
+        text = "is a folder whose name has characters that cannot be shown; rename it"
+        raise DeckError([Problem(path, text)])
+    if not 0 < len(deck_id) <= LONGEST_NAME:
+        text = f"is a folder whose name has not 1 to {LONGEST_NAME} characters; rename it"
+        raise DeckError([Problem(path, text)])
+    return deck_id
 
 
 def _find_files(root: Path) -> tuple[list[Path], list[Problem]]:
     """Pictures and ``deck.toml``, sorted; hidden files are no part of a deck."""
-    if not root.is_dir():
-        raise DeckError([Problem(root, "is not a folder" if root.exists() else "does not exist")])
+    if fault := folder_fault(root):
+        raise DeckError([Problem(root, fault)])
     files: list[Path] = []
+    faults: list[OSError] = []
     problems: list[Problem] = []
-    for path in sorted(_walk(root, problems)):
+    for path in sorted(files_below(root, faults)):
         complaint = _refusal(path, root)
         if complaint:
             problems.append(Problem(path, complaint))
         elif path == root / FILE_NAME or path.suffix.lower() in SUFFIXES:
             files.append(path)
+    problems += [Problem(Path(fault.filename), reason(fault)) for fault in faults]
     return files, problems
-
-
-def _walk(root: Path, problems: list[Problem]) -> Iterator[Path]:
-    def unreadable(error: OSError) -> None:
-        problems.append(Problem(Path(error.filename), f"cannot be opened: {error.strerror}"))
-
-    for folder, subfolders, names in os.walk(root, onerror=unreadable):
-        subfolders[:] = [name for name in subfolders if not name.startswith(".")]
-        links = [name for name in subfolders if Path(folder, name).is_symlink()]
-        for name in links + names:
-            if not name.startswith("."):
-                yield Path(folder, name)
 
 
 def _refusal(path: Path, root: Path) -> str | None:
@@ -109,9 +128,9 @@ def _refusal(path: Path, root: Path) -> str | None:
     if not str(path.relative_to(root)).isprintable():
         return "has a name with characters that cannot be shown; rename it"
     suffix = path.suffix.lower()
-    if path.is_dir():
+    if os.path.isdir(path):
         return "is a link to a folder, which is not followed; copy the pictures here"
-    if path.is_symlink() and not _real(path).is_relative_to(_real(root)):
+    if os.path.islink(path) and not _real(path).is_relative_to(_real(root)):
         return "is a link out of the deck's folder; copy the picture here"
     if path.name == FILE_NAME and path.parent != root:
         return "makes this folder a deck of its own; it cannot lie inside another deck"
@@ -129,19 +148,32 @@ def _cards(
     words: DeckWords,
     problems: list[Problem],
     lenient: bool,
-) -> tuple[Card, ...]:
+) -> tuple[tuple[Card, ...], str]:
+    """The cards, and the version: a hash of ids and picture bytes.
+
+    Not of file times: those change with every checkout and may stay when a picture is swapped.
+    Reading a deck of 8 MB takes about a hundredth of a second, once a start. Words are left out:
+    what is prepared from a deck and kept under its version is made of pictures.
+    """
     pictures = [path for path in files if path.suffix.lower() in SUFFIXES]
     named = _named_pictures(root, pictures, words, problems)
     cards: list[Card] = []
+    version = hashlib.sha256()
     for card_id, path in sorted(named.items()):
         said = words.cards.get(card_id, CardWords(card_id, line=0))
+        card = Card(f"{deck_id}/{card_id}", path, said.title, said.alt, said.keywords)
         try:
             picture_size(path) if lenient else open_picture(path)
+            with path.open("rb") as file:
+                digest = hashlib.file_digest(file, "sha256").hexdigest()
         except PictureError as error:
             problems.append(Problem(path, error.reason))
+        except OSError as error:
+            problems.append(Problem(path, reason(error)))
         else:
-            cards.append(Card(f"{deck_id}/{card_id}", path, said.title, said.alt, said.keywords))
-    return tuple(cards)
+            cards.append(card)
+            version.update(f"{card.id}\0{digest}\n".encode())
+    return tuple(cards), version.hexdigest()[:16]
 
 
 def _named_pictures(
@@ -194,17 +226,3 @@ def _slashed(name: str | Path) -> str:
 
 def _real(path: Path) -> Path:
     return Path(os.path.realpath(path))  # unlike Path.resolve, content with links in a circle
-
-
-def _version(cards: Iterable[Card]) -> str:
-    """A hash of ids and picture bytes.
-
-    Not of file times: those change with every checkout and may stay when a picture is swapped.
-    Reading a deck of 8 MB takes about a hundredth of a second, once a start. Words are left out:
-    what is prepared from a deck and kept under its version is made of pictures.
-    """
-    total = hashlib.sha256()
-    for card in cards:
-        with card.path.open("rb") as file:
-            total.update(f"{card.id}\0{hashlib.file_digest(file, 'sha256').hexdigest()}\n".encode())
-    return total.hexdigest()[:16]

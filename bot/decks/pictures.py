@@ -13,6 +13,8 @@ from pathlib import Path
 
 from PIL import Image, ImageOps, UnidentifiedImageError
 
+from bot.decks.folder import file_fault
+
 # Suffixes of the formats below, in lower case. Everything else in a deck's folder is no card.
 SUFFIXES = frozenset({".png", ".jpg", ".jpeg", ".webp", ".gif"})
 FORMATS = ("PNG", "JPEG", "WEBP", "GIF")
@@ -62,7 +64,7 @@ def _simple_webp_size(path: Path) -> tuple[int, int] | None:
 
     Pillow makes room for the whole picture as soon as it opens one, which for a deck adds up.
     """
-    if not path.is_file():  # a pipe would make us wait for ever
+    if file_fault(path):
         return None
     try:
         with path.open("rb") as file:
@@ -79,8 +81,8 @@ def _simple_webp_size(path: Path) -> tuple[int, int] | None:
 @contextmanager
 def _header(path: Path) -> Iterator[Image.Image]:
     """The opened but not yet decoded picture; every failure inside becomes a `PictureError`."""
-    if not path.is_file():  # a pipe or a device would make us wait for ever
-        raise PictureError(path, "is not a file" if path.exists() else "does not exist")
+    if fault := file_fault(path):
+        raise PictureError(path, fault)
     try:
         with Image.open(path, formats=FORMATS) as picture:
             _refuse_huge(path, picture.width * picture.height, f" ({_size(picture)})")

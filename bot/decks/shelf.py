@@ -8,7 +8,8 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from bot.decks.deck import Card, Deck, holds_deck, load_deck
-from bot.decks.problems import DeckError, Problem
+from bot.decks.folder import folder_fault
+from bot.decks.problems import DeckError, Problem, foremost
 from bot.decks.words import FILE_NAME
 
 # Beside the bot, both in a checkout and where the package is installed.
@@ -18,21 +19,25 @@ SHIPPED = Path(__file__).resolve().parents[2] / "card_art"
 def deck_folders(setting: str | None) -> tuple[Path, ...]:
     """The shipped decks' folder, then those of DECKS_DIR, separated as in the system's PATH."""
     names = (setting or "").split(os.pathsep)
-    own = (Path(name.strip()).expanduser() for name in names if name.strip())
+    # Unlike Path.expanduser content with a user who is not there: the folder will be missed.
+    own = (Path(os.path.expanduser(name.strip())) for name in names if name.strip())
     return tuple(dict.fromkeys((SHIPPED, *own)))
 
 
 class Shelf:
-    """Decks side by side. Deck ids are unique here, hence so are card ids."""
+    """Decks side by side. Deck ids are unique here, hence so are card ids: the first one stays."""
 
     def __init__(self, decks: Iterable[Deck], problems: Iterable[Problem] = ()) -> None:
         self.decks: dict[str, Deck] = {}
+        left_out = list(problems)
         for deck in decks:
             twin = self.decks.setdefault(deck.id, deck)
             if twin is not deck:
                 text = f"two decks have the id {deck.id!r}; rename this folder or {twin.path}"
-                raise DeckError([Problem(deck.path, text)])
-        self.problems = (*problems, *(p for deck in self.decks.values() for p in deck.problems))
+                left_out.append(Problem(deck.path, text))
+        for deck in self.decks.values():
+            left_out += foremost(deck.path, deck.problems)
+        self.problems = tuple(left_out)
         self._cards = {card.id: card for deck in self.decks.values() for card in deck.cards}
 
     @classmethod
@@ -44,7 +49,7 @@ class Shelf:
             try:
                 decks.append(load_deck(path, lenient=True))
             except DeckError as error:
-                problems.extend(error.problems)
+                problems += foremost(path, error.problems)
         return cls(decks, problems)
 
     @property
@@ -67,10 +72,10 @@ def decks_below(folder: Path) -> list[Path]:
 
     A folder with nothing but loose pictures is taken for a deck too: people point at it.
     """
-    if not folder.is_dir():
-        raise DeckError([Problem(folder, "is not a folder with decks")])
-    if (folder / FILE_NAME).exists():
+    if fault := folder_fault(folder):
+        raise DeckError([Problem(folder, f"{fault}; DECKS_DIR names folders with decks")])
+    if os.path.exists(folder / FILE_NAME):
         return [folder]
     children = sorted(path for path in folder.iterdir() if not path.name.startswith("."))
-    decks = [path for path in children if path.is_dir() and holds_deck(path)]
+    decks = [path for path in children if holds_deck(path)]
     return decks or ([folder] if holds_deck(folder) else [])

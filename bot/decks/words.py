@@ -5,8 +5,6 @@ pictures: whether a card's file exists is for `bot.decks.deck` to find out.
 """
 
 import difflib
-import re
-import tomllib
 import unicodedata
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
@@ -14,9 +12,11 @@ from pathlib import Path
 from typing import Any
 
 from bot.decks.problems import Problem
+from bot.decks.toml_file import TomlError, read_toml
 from bot.decks.toml_lines import Section, sections
 
 FILE_NAME = "deck.toml"
+LONGEST_NAME = 100  # of a deck or a card; Discord offers no longer choice
 DECK_KEYS: dict[str, type] = {"name": str, "author": str, "licence": str, "card": list}
 CARD_KEYS: dict[str, type] = {"id": str, "file": str, "title": str, "alt": str, "keywords": list}
 _TYPE_NAMES: dict[type, str] = {str: 'text in "quotes"', list: "a list in [brackets]"}
@@ -58,42 +58,18 @@ def composed(name: str) -> str:
 def read_words(path: Path) -> DeckWords:
     """Everything that can be understood; after a syntax error that is nothing but the error."""
     words = DeckWords(path)
-    text = _read_text(words)
-    if text is None:
-        return words
     try:
-        data = tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
-        words.complain(*_syntax_error(error, text))
-        return words
-    _fill(words, data, sections(text))
+        data, text = read_toml(path)
+    except TomlError as error:
+        words.complain(error.text, error.line)
+    else:
+        _fill(words, data, sections(text))
     return words
-
-
-def _read_text(words: DeckWords) -> str | None:
-    try:
-        raw = words.path.read_bytes()
-    except OSError as error:
-        words.complain(f"cannot be read: {error.strerror}")
-        return None
-    try:
-        return raw.decode("utf-8-sig")  # editors on Windows like to put a mark in front
-    except UnicodeDecodeError as error:
-        words.complain("is not UTF-8 text from here on", raw.count(b"\n", 0, error.start) + 1)
-        return None
-
-
-def _syntax_error(error: Exception, text: str) -> tuple[str, int]:
-    """Split the parser's "… (at line 3, column 7)" into sentence and line."""
-    message = str(error)
-    place = re.search(r" \(at (?:line (\d+), column \d+|end of document)\)$", message)
-    line = int(place[1]) if place and place[1] else max(1, len(text.splitlines()))
-    return f"is not valid TOML: {message[: place.start()] if place else message}", line
 
 
 def _fill(words: DeckWords, data: Mapping[str, Any], found: list[Section]) -> None:
     known = _checked(words, data, DECK_KEYS, found[0], _first_headers(found))
-    words.name = known.get("name", "").strip()
+    words.name = _name(words, known.get("name", "").strip(), found[0].line_of("name"))
     words.author = known.get("author", "").strip()
     words.licence = known.get("licence", "").strip()
     places = [section for section in found if section.name == "card"]
@@ -106,6 +82,17 @@ def _fill(words: DeckWords, data: Mapping[str, Any], found: list[Section]) -> No
             words.complain("each card is a table: [[card]], then its id", place.line)
 
 
+def _name(words: DeckWords, name: str, line: int) -> str:
+    """The deck's name; one that Discord would refuse is left out."""
+    if len(name) > LONGEST_NAME:
+        words.complain(f"the name has {len(name):,} characters, at most {LONGEST_NAME}", line)
+    elif name and not any(char.isprintable() and not char.isspace() for char in name):
+        words.complain("the name has nothing in it that can be seen", line)
+    else:
+        return name
+    return ""
+
+
 def _add_card(words: DeckWords, entry: Mapping[str, Any], place: Section) -> None:
     known = _checked(words, entry, CARD_KEYS, place)
     card_id = composed(known.get("id", "").strip())
@@ -114,6 +101,8 @@ def _add_card(words: DeckWords, entry: Mapping[str, Any], place: Section) -> Non
         words.complain('this card has no id (id = "…")', line)
     elif "/" in card_id or not card_id.isprintable():
         words.complain(f"the id {card_id!r} may not contain '/' or control characters", line)
+    elif len(card_id) > LONGEST_NAME:
+        words.complain(f"the id has {len(card_id):,} characters, at most {LONGEST_NAME}", line)
     elif earlier := words.cards.get(card_id):
         words.complain(f"two cards have the id {card_id!r}; the other: line {earlier.line}", line)
     else:
@@ -146,7 +135,9 @@ def _checked(
     for key, value in data.items():
         line = (headers or {}).get(key, place.line_of(key))
         if key not in keys:
-            words.complain(f"unknown key {key!r}{_suggestion(key, keys)}", line)
+            # A file full of nonsense is not worth a guess at each of its words.
+            guess = _suggestion(key, keys) if len(words.problems) < 100 else ""
+            words.complain(f"unknown key {key!r}{guess}", line)
         elif not isinstance(value, keys[key]):
             words.complain(f"{key!r} must be {_TYPE_NAMES[keys[key]]}", line)
         else:

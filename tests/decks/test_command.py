@@ -104,7 +104,10 @@ def test_a_wrong_setting_is_a_clear_error(
 ) -> None:
     monkeypatch.setenv("DECKS_DIR", "/nowhere/at/all")
     assert main(["deck", "list"]) == 1
-    assert "/nowhere/at/all: is not a folder with decks" in capsys.readouterr().err
+    assert (
+        "/nowhere/at/all: does not exist; DECKS_DIR names folders with decks"
+        in capsys.readouterr().err
+    )
 
 
 def test_the_sheet_shows_every_card(good: Path, elsewhere: Path, capsys: Captured) -> None:

@@ -180,7 +180,10 @@ def test_links_that_lead_nowhere_or_in_circles_are_named(folder: Path, paint: Pa
     paint("01.png")
     (folder / "02.png").symlink_to(folder / "gone.png")
     (folder / "03.png").symlink_to(folder / "03.png")
-    assert complaints(folder) == ["02.png: does not exist", "03.png: does not exist"]
+    assert complaints(folder) == [
+        "02.png: does not exist",
+        "03.png: cannot be opened: Too many levels of symbolic links",
+    ]
 
 
 def test_a_link_to_a_whole_deck_is_a_deck(folder: Path, paint: Paint, tmp_path: Path) -> None:
@@ -236,6 +239,55 @@ def test_an_unreadable_subfolder_is_named(
 
     monkeypatch.setattr(os, "scandir", guarded)
     assert complaints(folder) == ["locked: cannot be opened: Permission denied"]
+
+
+def test_folders_in_folders_without_end_hold_cards_like_any_other(folder: Path) -> None:
+    mottled(1).save(folder / "01.png")
+    deep = str(folder)
+    for _ in range(1200):
+        deep += "/d"
+        os.mkdir(deep)
+    try:
+        assert ids(load_deck(folder)) == ["sample/01"]
+    finally:
+        os.removedirs(deep)  # nothing that tidies up folders likes them so deep
+
+
+@pytest.mark.parametrize(
+    ("name", "complaint"),
+    [
+        ("x" * 101, "is a folder whose name has not 1 to 100 characters; rename it"),
+        ("bell\x07", "is a folder whose name has characters that cannot be shown; rename it"),
+        ("\u202eback", "is a folder whose name has characters that cannot be shown; rename it"),
+        ("latin-\udce9", "is a folder whose name has characters that cannot be shown; rename it"),
+    ],
+)
+def test_a_folder_that_no_menu_can_offer_is_no_deck(
+    tmp_path: Path, name: str, complaint: str
+) -> None:
+    folder = tmp_path / name
+    folder.mkdir()
+    mottled(1).save(folder / "01.png")
+    with pytest.raises(DeckError, match=complaint) as caught:
+        load_deck(folder, lenient=True)
+    assert str(caught.value).isprintable()
+
+
+def test_a_picture_that_vanishes_while_it_is_read_is_left_out(
+    folder: Path, paint: Paint, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    paint("01.png")
+    paint("02.png")
+
+    def measured(path: Path) -> tuple[int, int]:
+        if path.name == "01.png":
+            path.unlink()
+        return (40, 60)
+
+    monkeypatch.setattr("bot.decks.deck.picture_size", measured)
+    deck = load_deck(folder, lenient=True)
+    assert ids(deck) == ["sample/02"]
+    assert [problem.text for problem in deck.problems] == ["does not exist"]
 
 
 def test_the_version_follows_the_pictures_and_nothing_else(

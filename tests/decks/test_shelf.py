@@ -1,6 +1,7 @@
 """Several decks side by side."""
 
 import os
+import tracemalloc
 from pathlib import Path
 
 import pytest
@@ -41,14 +42,15 @@ def test_asking_for_an_unknown_deck_names_it(tmp_path: Path) -> None:
         Shelf.below(tmp_path).cards_of(["gone"])
 
 
-def test_two_decks_of_one_name_are_refused_with_both_places(tmp_path: Path) -> None:
+def test_the_second_of_two_decks_of_one_name_is_left_out_with_both_places(tmp_path: Path) -> None:
     make(tmp_path / "one" / "sea", "01")
     make(tmp_path / "two" / "sea", "02")
-    with pytest.raises(DeckError) as caught:
-        Shelf.below(tmp_path / "one", tmp_path / "two")
-    assert str(tmp_path / "one" / "sea") in str(caught.value)
-    assert str(tmp_path / "two" / "sea") in str(caught.value)
-    assert "two decks have the id 'sea'" in str(caught.value)
+    shelf = Shelf.below(tmp_path / "one", tmp_path / "two")
+    assert shelf.cards_of(["sea"]) == ("sea/01",)
+    (problem,) = shelf.problems
+    assert problem.path == tmp_path / "two" / "sea"
+    assert "two decks have the id 'sea'" in problem.text
+    assert str(tmp_path / "one" / "sea") in problem.text
 
 
 def test_the_same_folder_twice_is_no_clash(tmp_path: Path) -> None:
@@ -62,6 +64,96 @@ def test_one_hopeless_deck_does_not_take_the_others_with_it(tmp_path: Path) -> N
     shelf = Shelf.below(tmp_path)
     assert shelf.deck_ids == ("sea",)
     assert [problem.path for problem in shelf.problems] == [tmp_path / "ruin" / "01.png"]
+
+
+MONSTERS = {
+    "digits": "name = " + "1" * 5_000,
+    "key": ".".join(["a"] * 20_000) + " = 1",
+    "quoted key": ".".join(['"a b"'] * 20_000) + " = 1",
+    "header": "[" + " . ".join(["a"] * 20_000) + "]",
+    "hidden key": 'name = {b = """c"""", ' + ".".join(["a"] * 20_000) + ' = "d"}',
+    "nesting": "name = " + "[" * 100_000,
+    "size": "# " + "x" * 5_000_000,
+    "bytes": "name = '\0'",
+}
+
+
+@pytest.mark.parametrize("text", MONSTERS.values(), ids=list(MONSTERS))
+def test_a_monstrous_deck_toml_costs_its_words_and_nothing_else(tmp_path: Path, text: str) -> None:
+    make(tmp_path / "sea", "01")
+    (make(tmp_path / "odd", "01") / "deck.toml").write_text(text)
+    tracemalloc.start()
+    try:
+        shelf = Shelf.below(tmp_path)
+        assert tracemalloc.get_traced_memory()[1] < 60_000_000
+    finally:
+        tracemalloc.stop()
+    assert shelf.deck_ids == ("odd", "sea")
+    assert shelf.decks["odd"].name == "odd"
+    (problem,) = shelf.problems
+    assert problem.path == tmp_path / "odd" / "deck.toml"
+    assert len(str(problem)) < 1000
+
+
+def test_dots_in_words_and_numbers_are_no_long_keys(tmp_path: Path) -> None:
+    text = (
+        'name = "a.b.c.d.e.f.g.h.i.j.k.l" # a.b.c.d.e.f.g.h.i.j.k\n'
+        "author = '''\na.b.c.d.e.f.g.h.i.j.k'''\nlicence = 'a.b.c.d.e.f.g.h.i.j.k'\n"
+        'card = [{id = "01", alt = """1. 2. 3. 4. 5. 6. 7. 8. 9. \\""" 10.""""}]\n'
+    )
+    (make(tmp_path / "sea", "01") / "deck.toml").write_text(text)
+    shelf = Shelf.below(tmp_path)
+    assert shelf.problems == ()
+    assert shelf.decks["sea"].name == "a.b.c.d.e.f.g.h.i.j.k.l"
+
+
+def test_a_pipe_called_deck_toml_keeps_nobody_waiting(tmp_path: Path) -> None:
+    os.mkfifo(make(tmp_path / "sea", "01") / "deck.toml")
+    shelf = Shelf.below(tmp_path)
+    assert shelf.deck_ids == ("sea",)
+    assert [problem.text for problem in shelf.problems] == ["is not a file"]
+
+
+@pytest.mark.parametrize("name", ["x" * 101, "\\u200b", "\\u00a0\\u202e"])
+def test_a_deck_has_a_name_that_discord_can_offer(tmp_path: Path, name: str) -> None:
+    (make(tmp_path / "sea", "01") / "deck.toml").write_text(f'author = "Ann"\nname = "{name}"')
+    shelf = Shelf.below(tmp_path)
+    assert shelf.decks["sea"].name == "sea"
+    (problem,) = shelf.problems
+    assert (problem.line, problem.text[:8]) == (2, "the name")
+
+
+def test_a_card_has_an_id_that_fits_everywhere(tmp_path: Path) -> None:
+    words = f'[[card]]\nid = "{"x" * 101}"\nfile = "01.png"\n'
+    (make(tmp_path / "sea", "01") / "deck.toml").write_text(words)
+    shelf = Shelf.below(tmp_path)
+    assert shelf.cards_of(["sea"]) == ("sea/01",)
+    assert [str(problem) for problem in shelf.problems] == [
+        f"{tmp_path}/sea/deck.toml:2: the id has 101 characters, at most 100"
+    ]
+
+
+def test_a_folder_that_cannot_be_followed_is_named(tmp_path: Path) -> None:
+    make(tmp_path / "sea", "01")
+    (tmp_path / "circle").symlink_to(tmp_path / "circle")
+    (tmp_path / "gone").symlink_to(tmp_path / "nowhere")
+    shelf = Shelf.below(tmp_path)
+    assert shelf.deck_ids == ("sea",)
+    assert [str(problem).removeprefix(f"{tmp_path}/") for problem in shelf.problems] == [
+        "circle: cannot be opened: Too many levels of symbolic links",
+        "gone: does not exist",
+    ]
+
+
+def test_a_thousand_problems_are_told_in_a_few_lines_for_each_deck(tmp_path: Path) -> None:
+    for name in ("odd", "sea"):
+        lines = "".join(f"k{number} = 1\n" for number in range(1000))
+        (make(tmp_path / name, "01") / "deck.toml").write_text(lines)
+    shelf = Shelf.below(tmp_path)
+    assert len(shelf.problems) == 2 * 21
+    assert str(shelf.problems[20]) == (
+        f"{tmp_path}/odd: has 980 more problems; `python -m bot deck check` names them"
+    )
 
 
 def test_what_was_left_out_of_a_deck_is_on_the_shelfs_list(tmp_path: Path) -> None:
@@ -89,7 +181,7 @@ def test_a_folder_that_is_itself_a_deck_is_taken_as_one(tmp_path: Path, with_wor
 
 
 def test_a_missing_folder_is_a_clear_error(tmp_path: Path) -> None:
-    with pytest.raises(DeckError, match=r"nowhere: is not a folder with decks"):
+    with pytest.raises(DeckError, match=r"nowhere: does not exist; DECKS_DIR names"):
         Shelf.below(tmp_path / "nowhere")
 
 

@@ -82,4 +82,4 @@ def test_brackets_without_end_are_a_mistake_like_any_other(path: Path) -> None:
 def test_a_file_that_cannot_be_read_says_why(path: Path) -> None:
     path.mkdir()
     (problem,) = read_words(path).problems
-    assert "cannot be read: Is a directory" in str(problem)
+    assert "is not a file" in str(problem)

@@ -1,0 +1,26 @@
+"""Putting the bot together from what its host has set."""
+
+from pathlib import Path
+
+import pytest
+
+from bot.app import assembled
+from bot.settings import Settings
+from tests.decks.conftest import mottled
+
+
+async def test_a_bad_deck_is_left_out_with_a_line_in_the_log(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    for name in ("ruin", "sea"):
+        (tmp_path / "decks" / name).mkdir(parents=True)
+    (tmp_path / "decks" / "ruin" / "01.png").write_text("not a picture")
+    mottled(1).save(tmp_path / "decks" / "sea" / "01.png")
+    settings = Settings("x", tmp_path / "games.sqlite3", decks_dir=str(tmp_path / "decks"))
+    async with assembled(settings) as bot:
+        assert bot.shelf.deck_ids == ("dreams", "sea")
+    lines = [record.getMessage() for record in caplog.records if record.name == "bot.app"]
+    assert lines == [
+        f"left out: {tmp_path}/decks/ruin/01.png: is not a picture (PNG, JPEG, WEBP, GIF), "
+        "whatever its name says"
+    ]
