@@ -80,7 +80,8 @@ def is_sound(path: Path) -> bool:
 
 def write_tiles(path: Path, blocks: Blocks) -> None:
     """Write beside the target and rename, so that nobody ever reads half a file."""
-    path.parent.mkdir(parents=True, exist_ok=True)
+    for folder in (path.parent.parent, path.parent):
+        folder.mkdir(0o700, parents=True, exist_ok=True)  # beside the database, and as private
     payloads = [_payload(blocks[block]) for block in _BLOCKS]
     index = _MAGIC + b"".join(_entries(payloads))
     index += zlib.crc32(index).to_bytes(4, "little")

@@ -18,7 +18,6 @@ StoreError                   ours: the host of the bot has something to do
 Every ``StoreError`` names the file and says what to do.
 """
 
-import sqlite3
 from pathlib import Path
 
 from bot.store.records import GameId
@@ -96,43 +95,3 @@ class UnreadableGame(StoreError):
             "update the bot if the game was played with a newer version, or restore a backup"
         )
         self.game_id = game_id
-
-
-_KINDS: dict[int, tuple[type[StoreError], str]] = {
-    sqlite3.SQLITE_FULL: (DiskFull, "the disk is full; make room, nothing was lost"),
-    sqlite3.SQLITE_BUSY: (
-        DatabaseLocked,
-        "another program keeps the database locked; close it and try again",
-    ),
-    sqlite3.SQLITE_LOCKED: (
-        DatabaseLocked,
-        "another program keeps the database locked; close it and try again",
-    ),
-    sqlite3.SQLITE_READONLY: (
-        NotWritable,
-        "the file or its folder is read-only; give the bot's user the right to write there",
-    ),
-    sqlite3.SQLITE_CORRUPT: (
-        CorruptDatabase,
-        "the database is damaged; stop the bot, keep the file and restore a backup",
-    ),
-    sqlite3.SQLITE_NOTADB: (
-        CorruptDatabase,
-        "this is not a database, or a damaged one; restore a backup or set DATABASE to another "
-        "file",
-    ),
-    sqlite3.SQLITE_CANTOPEN: (
-        CannotOpen,
-        "the file cannot be opened; check the path in DATABASE and the rights of its folder",
-    ),
-}
-
-
-def explain(error: sqlite3.Error, path: Path) -> StoreError:
-    """The error of ours that says what this error of SQLite means for whoever runs the bot."""
-    # The low byte is the kind; what is above it says where it happened.
-    code = (getattr(error, "sqlite_errorcode", None) or 0) & 0xFF
-    kind, advice = _KINDS.get(
-        code, (StoreError, "reading or writing failed; check the disk and the system's log")
-    )
-    return kind(f"{path}: {advice} (SQLite says: {error})")

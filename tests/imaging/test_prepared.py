@@ -39,6 +39,17 @@ async def test_a_deck_is_prepared_once(small: Deck, folder: Path) -> None:
     assert len(files(folder)) == 3
 
 
+@pytest.mark.skipif(os.name == "nt", reason="rights are the folder's there")
+def test_prepared_tiles_are_as_private_as_the_database_beside_them(
+    tiles: PreparedTiles, small: Deck, folder: Path
+) -> None:
+    umask = os.umask(0)
+    tiles.ensure(small.cards[0].id)
+    os.umask(umask)
+    rights = [path.stat().st_mode & 0o777 for path in (folder, *folder.rglob("*"))]
+    assert rights == [0o700, 0o700, 0o600]
+
+
 async def test_the_first_picture_needs_only_its_own_cards(small: Deck, folder: Path) -> None:
     async with Pictures(Shelf([small]), folder) as pictures:
         await pictures.table([small.cards[0].id])

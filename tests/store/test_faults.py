@@ -6,14 +6,14 @@ import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import closing
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 
 from bot.play.service import GameService
 from bot.rules import commands as do
 from bot.rules.model import Pace
-from bot.store import Place, PostedMessage, SqliteStore, StoredGame, StoreError
+from bot.store import DiskFull, Place, PostedMessage, SqliteStore, StoredGame, StoreError
 from bot.store.sqlite.store import SqliteStore as Store
 from tests.playing import UNSYNCED, begun, decks, people, replay
 
@@ -37,6 +37,12 @@ class FaultyConnection(sqlite3.Connection):
         error = sqlite3.OperationalError("disk I/O error")
         error.sqlite_errorcode = sqlite3.SQLITE_IOERR
         raise error
+
+
+class Usage(NamedTuple):
+    """What the system says of a disk."""
+
+    free: int
 
 
 class Bench:
@@ -152,6 +158,16 @@ async def test_a_transaction_that_could_not_even_be_undone_does_not_stay_in_the_
     assert bench.everything() == before
     after = (await bench.service.play(stored.id, do.ComeBack(HOST))).stored
     assert after.revision == stored.revision + 1
+
+
+async def test_an_error_on_a_disk_without_any_room_is_said_to_be_a_full_disk(
+    bench: Bench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stored = await begun(bench.service)
+    monkeypatch.setattr("shutil.disk_usage", lambda _: Usage(free=4096))
+    bench.connection.countdown = 3
+    with pytest.raises(DiskFull, match="make room"):
+        await bench.service.play(stored.id, do.ComeBack(HOST))
 
 
 async def test_a_bug_inside_a_transaction_undoes_it(bench: Bench) -> None:

@@ -1,5 +1,6 @@
 """A database that cannot be used is named, with what to do, and is not touched."""
 
+import errno
 import os
 import shutil
 import sqlite3
@@ -9,6 +10,7 @@ import tempfile
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -19,6 +21,7 @@ from bot.store import (
     CannotOpen,
     CorruptDatabase,
     DatabaseLocked,
+    DiskFull,
     NewerDatabase,
     NotWritable,
     Place,
@@ -27,6 +30,7 @@ from bot.store import (
 )
 from bot.store.sqlite.opening import connect, migrations
 from tests.playing import people
+from tests.store.disk import Disk
 
 ROOT = Path(__file__).parents[2]
 ANNA, BEN = people(2)
@@ -196,6 +200,7 @@ class _as_root:  # noqa: N801
 OPEN_AND_WAIT = """
 import asyncio, sys
 from pathlib import Path
+from random import Random
 from bot.store import SqliteStore
 async def main():
     store = await SqliteStore.open(Path(sys.argv[1]))
@@ -268,6 +273,46 @@ async def test_what_a_crash_left_of_a_new_database_is_swept_away(path: Path) -> 
     path.with_name(path.name + ".new-journal").write_bytes(b"half")
     await (await SqliteStore.open(path)).close()
     assert sorted(file.name for file in path.parent.iterdir()) == [path.name, path.name + ".lock"]
+
+
+@pytest.mark.parametrize("target", ["gone.sqlite3", "dixit.sqlite3"])
+async def test_a_link_that_leads_nowhere_is_not_replaced_by_a_new_database(
+    path: Path, target: str
+) -> None:
+    path.symlink_to(path.parent / target)
+    assert "leads nowhere" in await opening(path, CannotOpen)
+    assert path.is_symlink()
+
+
+async def test_a_disk_that_is_full_from_the_start_is_said_to_be_full(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    disk = Disk(Random(1))
+    monkeypatch.setattr("bot.store.sqlite.opening.connect", disk.connect)
+    for room in range(1000):
+        disk.room = room
+        try:
+            store = await SqliteStore.open(path)
+        except DiskFull as full:
+            assert f"{path}: the disk is full; make room" in str(full)  # noqa: PT017
+            assert [file.name for file in path.parent.iterdir()] == [path.name + ".lock"]
+        else:
+            break
+    assert room > 10
+    await store.close()
+
+
+@pytest.mark.parametrize(
+    "call", ["os.replace", "bot.store.sqlite.opening.create_private", "os.fsync"]
+)
+async def test_a_disk_without_room_for_a_name_is_said_to_be_full(
+    path: Path, monkeypatch: pytest.MonkeyPatch, call: str
+) -> None:
+    def no_room(*_: object) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    monkeypatch.setattr(call, no_room)
+    assert "make room" in await opening(path, DiskFull)
 
 
 async def test_an_older_database_is_brought_up_to_date_and_a_failing_step_changes_nothing(

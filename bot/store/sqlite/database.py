@@ -14,15 +14,16 @@ moves in more than half of the simulated power cuts (``bench/store.py`` measures
 import logging
 import sqlite3
 from collections import deque
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager, suppress
+from collections.abc import Callable, Sequence
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from typing import Any, Generic, NoReturn, TypeVar
 
 import aiosqlite
 
-from bot.store.errors import StoreError, explain
+from bot.store.errors import StoreError
+from bot.store.sqlite.failures import translated
 from bot.store.sqlite.lockfile import LockFile
 from bot.store.sqlite.opening import (
     PRAGMAS,
@@ -32,6 +33,7 @@ from bot.store.sqlite.opening import (
     make_folder,
     prepare,
 )
+from bot.store.sqlite.private import make_private
 
 log = logging.getLogger(__name__)
 
@@ -93,6 +95,7 @@ class Database:
             with translated(path):
                 create_if_missing(path)
                 check(path)
+                make_private(path)
                 connection = aiosqlite.Connection(lambda: connect(str(path)), 64)
                 # A process that ends without closing must end: to be cut off is always safe here.
                 connection._thread.daemon = True
@@ -164,12 +167,3 @@ def _transact(connection: sqlite3.Connection, work: Work[T]) -> T:
             connection.execute("ROLLBACK")
         raise
     return result
-
-
-@contextmanager
-def translated(path: Path) -> Iterator[None]:
-    """SQLite's errors leave the store as errors of ours."""
-    try:
-        yield
-    except sqlite3.Error as error:
-        raise explain(error, path) from error

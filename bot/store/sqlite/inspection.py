@@ -14,8 +14,9 @@ from pathlib import Path
 from bot.rules.views import table_view
 from bot.store.codec import NotReadable, decode_game, decode_timer
 from bot.store.errors import CannotOpen
-from bot.store.sqlite.database import translated
+from bot.store.sqlite.failures import translated
 from bot.store.sqlite.opening import check_version, open_readonly
+from bot.store.sqlite.private import create_private
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,6 +85,7 @@ def copy_database(source: Path, target: Path) -> CheckUp:
     part = target.with_name(target.name + ".part")
     try:
         part.unlink(missing_ok=True)
+        create_private(part)
         with translated(source), closing(open_readonly(source)) as reading:
             check_version(reading, source)
             with translated(part), closing(sqlite3.connect(part)) as writing:

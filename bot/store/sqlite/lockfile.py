@@ -5,10 +5,12 @@ behind locks nobody out. The file stays: to delete it would let two processes ho
 """
 
 import os
+from contextlib import suppress
+from io import FileIO
 from pathlib import Path
-from typing import BinaryIO
 
 from bot.store.errors import AlreadyRunning, CannotOpen
+from bot.store.sqlite.private import private_opener
 
 try:
     import fcntl
@@ -19,16 +21,17 @@ except ImportError:  # Windows
 class LockFile:
     """Held from ``take`` to ``release``."""
 
-    def __init__(self, file: BinaryIO) -> None:
+    def __init__(self, file: FileIO) -> None:
         self._file = file
 
     @classmethod
     def take(cls, database: Path) -> "LockFile":
         """Lock ``<database>.lock``; ``AlreadyRunning`` if another process has it."""
-        real = database.resolve()  # one lock, by whatever name the file is called
+        # One lock, by whatever name the file is called.
+        real = Path(os.path.realpath(database))
         path = real.with_name(real.name + ".lock")
         try:
-            file = path.open("a+b")
+            file = open(path, "a+b", buffering=0, opener=private_opener)  # noqa: SIM115
         except OSError as error:
             raise CannotOpen(
                 f"{path}: cannot be written ({error.strerror}); give the bot's user the right "
@@ -43,9 +46,10 @@ class LockFile:
                 f"{database}: another bot process{owner} is using this database; stop it first, "
                 "or set DATABASE to another file"
             ) from error
-        file.truncate(0)
-        file.write(str(os.getpid()).encode())
-        file.flush()
+        # Whose lock it is helps whoever is kept out; there may be no room even for that.
+        with suppress(OSError):
+            file.truncate(0)
+            file.write(str(os.getpid()).encode())
         return cls(file)
 
     def release(self) -> None:
@@ -53,7 +57,7 @@ class LockFile:
         self._file.close()
 
 
-def _lock(file: BinaryIO) -> None:
+def _lock(file: FileIO) -> None:
     if os.name == "nt":
         file.seek(0)
         msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)  # type: ignore[attr-defined,unused-ignore]
@@ -61,7 +65,7 @@ def _lock(file: BinaryIO) -> None:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
-def _read_owner(file: BinaryIO) -> str:
+def _read_owner(file: FileIO) -> str:
     try:
         file.seek(0)
         pid = file.read(20).decode("ascii", "replace").strip()

@@ -13,6 +13,7 @@ from importlib.resources import files
 from pathlib import Path
 
 from bot.store.errors import CannotOpen, CorruptDatabase, NewerDatabase
+from bot.store.sqlite.private import FOLDER, create_private
 
 log = logging.getLogger(__name__)
 
@@ -43,7 +44,7 @@ def migrations() -> tuple[str, ...]:
 def make_folder(folder: Path) -> None:
     """Create the folder of a first database."""
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(FOLDER, parents=True, exist_ok=True)
     except OSError as error:
         raise CannotOpen(
             f"{folder}: cannot be created ({error.strerror}); create it for the bot's user, or "
@@ -55,6 +56,11 @@ def create_if_missing(path: Path) -> None:
     """Build a new database aside and move it into place whole, so that no half of one is left."""
     if path.exists():
         return
+    if path.is_symlink():
+        raise CannotOpen(
+            f"{path}: is a link that leads nowhere; mount what it leads to, or set DATABASE to "
+            "another file"
+        )
     wal = path.with_name(path.name + "-wal")
     if wal.exists() and wal.stat().st_size:
         raise CannotOpen(
@@ -62,14 +68,23 @@ def create_if_missing(path: Path) -> None:
             "database back, or remove that file to start anew"
         )
     fresh = path.with_name(path.name + ".new")
-    for suffix in ("", "-journal"):
-        fresh.with_name(fresh.name + suffix).unlink(missing_ok=True)
-    with closing(connect(str(fresh))) as connection:
-        connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
-        _migrate(connection)
-    os.replace(fresh, path)
-    _sync_folder(path.parent)
+    _sweep_away(fresh)  # what a crash left of it
+    try:
+        create_private(fresh)
+        with closing(connect(str(fresh))) as connection:
+            connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
+            _migrate(connection)
+        os.replace(fresh, path)
+        _sync_folder(path.parent)
+    except BaseException:
+        _sweep_away(fresh)
+        raise
     log.warning("%s: there was no database, so a new one was created", path)
+
+
+def _sweep_away(database: Path) -> None:
+    for suffix in ("", "-journal"):
+        database.with_name(database.name + suffix).unlink(missing_ok=True)
 
 
 def _sync_folder(folder: Path) -> None:
