@@ -7,9 +7,10 @@ lasts is ``bot.play.timers``'s business.
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass, replace
+from itertools import count
 from types import TracebackType
 
 from bot.play.service import GameService
@@ -29,7 +30,7 @@ LATE = 60.0  # to wake up this much off the plan means that the machine slept or
 RETRY = 60.0  # before a game that could not be rung is tried again
 SHORTEST_GRACE = 30.0
 LONGEST_GRACE = 3600.0
-STAGGER = 0.5  # between games that were all missed, so that they do not end in one instant
+STAGGER = 0.5  # between games that were all missed, so that Discord can follow
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +46,8 @@ class Reminder:
 
 
 ReminderListener = Callable[[Reminder], Awaitable[None]]
+RunningTimers = dict[GameId, tuple[int, Timer]]
+"""Timers by game, each with the revision of its game."""
 
 
 class Alarms:
@@ -56,6 +59,7 @@ class Alarms:
         self._clock = clock
         self._listeners: list[ReminderListener] = []
         self._resting: dict[GameId, float] = {}  # games that failed, and until when
+        self._overslept = False  # and nothing was forgiven yet
         self._changed = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         service.listen(self._on_change)
@@ -65,8 +69,9 @@ class Alarms:
         self._listeners.append(listener)
 
     async def __aenter__(self) -> "Alarms":
+        begun = self._clock()
         await self.forgive()
-        self._task = asyncio.create_task(self._watch(), name="alarms")
+        self._task = asyncio.create_task(self._watch(begun), name="alarms")
         return self
 
     async def __aexit__(
@@ -83,24 +88,24 @@ class Alarms:
     async def _on_change(self, _: GameId, __: tuple[Event, ...]) -> None:
         self._changed.set()
 
-    async def _watch(self) -> None:
-        overslept = False
+    async def _watch(self, wake: float) -> None:
         while True:
             self._changed.clear()
-            wake = await self._ring_safely(overslept)
+            # One reading for both: what a leap of the clock makes due is forgiven first.
+            now = self._clock()
+            self._overslept |= abs(now - wake) > LATE
+            wake = await self._ring_safely(now)
             with suppress(TimeoutError):
                 async with asyncio.timeout(max(0.0, wake - self._clock())):
                     await self._changed.wait()
-            overslept = abs(self._clock() - wake) > LATE
 
-    async def _ring_safely(self, overslept: bool) -> float:
+    async def _ring_safely(self, now: float) -> float:
         """Ring what is due, whatever happens; when to look again."""
-        now = self._clock()
         moments = [now + NAP]
         try:
-            if overslept:
+            if self._overslept:
                 await self.forgive()
-            await self.ring()
+            await self._ring_due(now)
             upcoming = await self._store.next_wake(after=now)
         except Exception:
             log.exception("the alarms cannot reach the store")
@@ -111,7 +116,9 @@ class Alarms:
 
     async def ring(self) -> None:
         """Do everything that is due by now; one game's failure is no other's."""
-        now = self._clock()
+        await self._ring_due(self._clock())
+
+    async def _ring_due(self, now: float) -> None:
         for game_id in await self._store.due(now):
             if self._resting.get(game_id, now) > now:
                 continue
@@ -168,12 +175,16 @@ class Alarms:
         """Give time to every game whose deadline passed, or nearly, while nobody watched."""
         now = self._clock()
         timers = await self._store.timers()
-        missed = 0
-        for game_id, (revision, timer) in sorted(timers.items(), key=lambda item: item[1][1].until):
-            mended = _forgiven(timer, now, missed * STAGGER)
-            if mended != timer:
-                missed += 1
-                await self._store.set_timer(game_id, revision, mended)
+        places = count()  # in the queue of games that were missed
+        while mended := _mended(timers, now, places):
+            missed_again = mended.keys() - await self._store.set_timers(mended)
+            if not missed_again:
+                break
+            # Pressed in between: the move may have left the deadline as it was.
+            timers = await self._store.timers()
+            timers = {game_id: timers[game_id] for game_id in missed_again & timers.keys()}
+        self._overslept = False
+        self._resting.clear()  # their moments were told by another clock
         self._changed.set()
 
 
@@ -191,13 +202,25 @@ def _time_up(game: Game) -> do.Command:
     return do.TimeUp(game.current.number, game.phase)
 
 
+def _mended(timers: RunningTimers, now: float, places: Iterator[int]) -> RunningTimers:
+    """The timers that need to be forgiven, as they should be; the most overdue come first."""
+    mended = {}
+    for game_id, (revision, timer) in sorted(timers.items(), key=lambda item: item[1][1].until):
+        if _was_missed(timer, now):
+            mended[game_id] = revision, _forgiven(timer, now, next(places) * STAGGER)
+    return mended
+
+
+def _was_missed(timer: Timer, now: float) -> bool:
+    return now < timer.since or timer.until < now + SHORTEST_GRACE or timer.wake_at < now
+
+
 def _forgiven(timer: Timer, now: float, stagger: float) -> Timer:
-    time = timer.until - timer.since
     if now < timer.since:  # the clock was set back: nobody waits longer than the whole time
-        shift = now - timer.since
-        moments = tuple(moment + shift for moment in timer.reminders)
-        return Timer(now, timer.until + shift, moments)
-    if timer.until >= now + SHORTEST_GRACE:
-        return timer
-    grace = min(max(time / 2, SHORTEST_GRACE), LONGEST_GRACE)
-    return Timer(now, now + grace + stagger, (now + grace / 2,))
+        return timer.moved(now - timer.since)
+    if timer.until < now + SHORTEST_GRACE:
+        grace = min(max((timer.until - timer.since) / 2, SHORTEST_GRACE), LONGEST_GRACE)
+        return Timer(now, now + grace + stagger, (now + grace / 2 + stagger,))
+    # Only reminders were missed. All of them become one, which takes its place in the queue.
+    first = now + min(stagger, (timer.until - now) / 2)
+    return replace(timer, reminders=(first, *(at for at in timer.reminders if at > first)))

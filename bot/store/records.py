@@ -45,6 +45,11 @@ class Timer:
         """When something is to be done about it: a reminder, or the end."""
         return self.reminders[0] if self.reminders else self.until
 
+    def moved(self, seconds: float) -> "Timer":
+        """The same times, later (or earlier)."""
+        reminders = tuple(moment + seconds for moment in self.reminders)
+        return Timer(self.since + seconds, self.until + seconds, reminders)
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class StoredGame:

@@ -2,16 +2,19 @@
 
 import asyncio
 import logging
+from random import Random
 
 import pytest
 
-from bot.play.alarms import LONGEST_GRACE, RETRY, Alarms
+from bot.play.alarms import LONGEST_GRACE, RETRY, Alarms, Reminder
 from bot.play.service import GameService
-from bot.play.timers import DAY, MINUTE, THINKING
+from bot.play.timers import DAY, HOUR, MINUTE, THINKING
 from bot.rules import commands as do
-from bot.rules.model import Pace
+from bot.rules.model import Pace, Phase
 from bot.store import GameId, Place, SqliteStore, StoreError
-from tests.playing import FakeClock, begun, people
+from bot.store.records import Timer
+from tests.playing import FakeClock, begun, legal_move, people
+from tests.service.watching import reach
 
 
 async def test_deadlines_missed_while_the_bot_was_down_get_a_grace_period(
@@ -34,6 +37,66 @@ async def test_deadlines_missed_while_the_bot_was_down_get_a_grace_period(
     await alarms.ring()
     for stored in games:
         assert (await service.load(stored.id)).game.current.storyteller
+
+
+async def test_reminders_of_games_that_were_all_missed_come_one_after_the_other(
+    service: GameService, alarms: Alarms, clock: FakeClock, reminders: list[Reminder]
+) -> None:
+    over = [await begun(service, channel=n, pace=Pace.QUICK) for n in range(5)]
+    half_over = [await begun(service, channel=n, pace=Pace.SLOW) for n in range(5, 10)]
+    clock.advance(DAY / 2 + HOUR)
+    await alarms.forgive()
+    stored = [await service.load(game.id) for game in (*over, *half_over)]
+    moments = [one.timer.wake_at for one in stored if one.timer]
+    assert len(set(moments)) == len(stored)
+    for one in stored:
+        assert one.timer is not None
+        assert one.timer.wake_at < one.timer.until  # everybody is reminded before the end
+    clock.now = max(moments)
+    await alarms.ring()
+    assert sorted(reminder.game_id for reminder in reminders) == sorted(one.id for one in stored)
+
+
+async def test_whoever_was_missed_twice_overnight_is_reminded_once(
+    service: GameService, alarms: Alarms, clock: FakeClock, reminders: list[Reminder]
+) -> None:
+    stored = await begun(service, pace=Pace.SLOW)
+    clock.advance(DAY - HOUR)
+    await alarms.forgive()
+    await alarms.ring()
+    await alarms.ring()
+    assert [reminder.last for reminder in reminders] == [True]
+    assert (await service.load(stored.id)).deadline == stored.deadline
+
+
+async def test_a_press_while_deadlines_are_forgiven_is_forgiven_too(
+    service: GameService,
+    store: SqliteStore,
+    alarms: Alarms,
+    clock: FakeClock,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    games = [await begun(service, channel=n) for n in range(3)]
+    pressed = await reach(service, games[1], Phase.SUBMITTING)
+    clock.advance(2 * HOUR)
+    timers, presses = store.timers, 2
+
+    async def overtaken() -> dict[GameId, tuple[int, Timer]]:
+        nonlocal presses
+        running = await timers()
+        if presses:
+            presses -= 1
+            await service.play(pressed.id, legal_move(pressed.game, Random(presses)))
+        return running
+
+    monkeypatch.setattr(store, "timers", overtaken)
+    await alarms.forgive()
+    await alarms.ring()
+    for stored in games:
+        after = await service.load(stored.id)
+        assert after.deadline is not None
+        assert after.deadline > clock.now
+    assert (await service.load(pressed.id)).game.phase is Phase.SUBMITTING
 
 
 async def test_the_grace_period_is_given_before_anything_rings(
@@ -136,7 +199,6 @@ async def test_the_watch_forgives_when_the_machine_slept(
     monkeypatch.setattr("bot.play.alarms.NAP", 0.01)
     stored = await begun(service, pace=Pace.QUICK)
     async with Alarms(service, store, clock):
-        await asyncio.sleep(0.05)
         clock.advance(DAY)
         async with asyncio.timeout(20):
             while (await service.load(stored.id)).timer == stored.timer:
@@ -145,6 +207,35 @@ async def test_the_watch_forgives_when_the_machine_slept(
     assert after.game.current.storyteller is None
     assert after.deadline is not None
     assert after.deadline >= clock.now + MINUTE / 2
+
+
+async def test_what_was_slept_through_is_forgiven_when_the_disk_is_back(
+    service: GameService,
+    store: SqliteStore,
+    clock: FakeClock,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    monkeypatch.setattr("bot.play.alarms.NAP", 0.01)
+    stored = await begun(service, pace=Pace.QUICK)
+    async with Alarms(service, store, clock):
+        timers, failures = store.timers, 2
+
+        async def unreliable() -> dict[GameId, tuple[int, Timer]]:
+            nonlocal failures
+            failures -= 1
+            if failures >= 0:
+                raise StoreError("the disk is away")
+            return await timers()
+
+        monkeypatch.setattr(store, "timers", unreliable)
+        with caplog.at_level(logging.CRITICAL):
+            clock.advance(DAY)
+            async with asyncio.timeout(20):
+                while (await service.load(stored.id)).timer == stored.timer:
+                    pass
+    assert failures < 0
+    assert (await service.load(stored.id)).revision == stored.revision
 
 
 async def test_the_watch_outlives_a_store_that_fails_for_a_while(
