@@ -5,7 +5,6 @@ nothing has happened.
 """
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -16,6 +15,7 @@ from bot.rules.events import PlayerReturned
 from bot.rules.ids import PlayerId
 from bot.rules.model import Game, Phase
 from bot.rules.progress import Progress
+from bot.rules.values import replace
 
 __all__ = ["ALLOWED", "Progress", "apply"]
 

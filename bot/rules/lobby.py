@@ -1,6 +1,5 @@
 """Before the cards are dealt: who plays, by which rules, in which teams; and the rematch."""
 
-from dataclasses import replace
 from random import Random
 
 from bot.rules import commands as do
@@ -12,6 +11,7 @@ from bot.rules.model import Game, Options, Pace, Seat
 from bot.rules.progress import Progress, check_host, edition_of, seated
 from bot.rules.rounds import start_round
 from bot.rules.strategies import EveryoneTold, GoalReached
+from bot.rules.values import replace
 
 GOALS = range(1, 1000)
 TURNS = range(1, 21)

@@ -5,10 +5,11 @@ never changed in place.
 """
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from enum import StrEnum
 
 from bot.rules.ids import CardId, PlayerId, SideId, Slot
+from bot.rules.values import replace
 
 AWAY_AFTER_MISSES = 2
 

@@ -1,6 +1,5 @@
 """A round from the first idea to the points: claim, story, cards, votes, trap, next round."""
 
-from dataclasses import replace
 from random import Random
 
 from bot.rules import commands as do
@@ -13,6 +12,7 @@ from bot.rules.progress import Progress, check_round, edition_of, seated
 from bot.rules.rounds import claim_turn, close_round, start_round, without_given
 from bot.rules.scoring import Votes
 from bot.rules.strategies import Share
+from bot.rules.values import replace
 
 LONGEST_CLUE = 200
 

@@ -1,12 +1,13 @@
 """The result of a command, and the checks that every handler begins with."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from bot.rules.editions import EDITIONS, Edition
 from bot.rules.errors import Refusal, RuleError
 from bot.rules.events import Event
 from bot.rules.ids import PlayerId
 from bot.rules.model import Game, Seat
+from bot.rules.values import replace
 
 
 @dataclass(frozen=True, slots=True)

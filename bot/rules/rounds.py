@@ -1,7 +1,6 @@
 """The frame of a round: dealing, the storyteller's turn, clearing the table, the end of a game."""
 
 from collections.abc import Mapping
-from dataclasses import replace
 from random import Random
 
 from bot.rules import events
@@ -9,6 +8,7 @@ from bot.rules.events import Event
 from bot.rules.ids import PlayerId, SideId
 from bot.rules.model import Ending, Game, Phase, Round, Seat
 from bot.rules.progress import Progress, edition_of
+from bot.rules.values import replace
 
 
 def start_round(game: Game, rng: Random) -> Progress:

@@ -1,6 +1,5 @@
 """Coming and going while a game runs: leaving, being kicked, joining late, substitutes, the end."""
 
-from dataclasses import replace
 from random import Random
 
 from bot.rules import commands as do
@@ -13,6 +12,7 @@ from bot.rules.model import Ending, Game, Phase, Seat
 from bot.rules.playing import settle
 from bot.rules.progress import Progress, check_host, edition_of, seated
 from bot.rules.rounds import finish, void_round
+from bot.rules.values import replace
 
 
 def leave(game: Game, command: do.Leave, rng: Random) -> Progress:

@@ -1,6 +1,5 @@
 """What happens when the time of a phase runs out: never nothing, so that no game waits for ever."""
 
-from dataclasses import replace
 from random import Random
 
 from bot.rules import commands as do
@@ -13,6 +12,7 @@ from bot.rules.model import Ending, Game, Phase
 from bot.rules.playing import lay_table, score_round
 from bot.rules.progress import Progress, check_host, check_round
 from bot.rules.rounds import claim_turn, finish, start_round, void_round
+from bot.rules.values import replace
 
 
 def time_up(game: Game, command: do.TimeUp, rng: Random) -> Progress:
