@@ -88,9 +88,8 @@ class DixitBot(commands.AutoShardedBot):
         shown = (notes, self.readers, self.messages, keeper, tables, clock)
         channel_screen = ChannelScreen(*shown, tempo.beat)
         self.hands = Hands(store, *shown)
-        self.screens = Screens(
-            store, notes, self.readers, keeper, channel_screen, self.hands, self.pauses, tempo
-        )
+        drawn = (channel_screen, self.hands, self.pauses, self.alarms)
+        self.screens = Screens(store, notes, self.readers, keeper, *drawn, tempo)
         self.arrivals = Arrivals()
         self._ending = False
         self.routes = Routes()

@@ -136,7 +136,9 @@ class Alarms:
         # Somebody may have moved the game on while this one waited its turn.
         while timer is not None and stored.paused is None and timer.wake_at <= now:
             try:
-                if timer.until <= now:
+                if timer.awaits is not None:
+                    await self._set_timer(stored, timer.begun(now))
+                elif timer.until <= now:
                     await self._service.play(
                         game_id, _time_up(stored.game), revision=stored.revision
                     )
@@ -150,10 +152,7 @@ class Alarms:
     async def _remind(self, stored: StoredGame, timer: Timer, now: float) -> None:
         """Cross the reminder off before it is given: rather none than two."""
         left = tuple(moment for moment in timer.reminders if moment > now)
-        if not await self._store.set_timer(
-            stored.id, stored.revision, replace(timer, reminders=left)
-        ):
-            raise StaleRevision(f"game {stored.id} has moved on")
+        await self._set_timer(stored, replace(timer, reminders=left))
         game = stored.game
         if game.phase in (Phase.LOBBY, Phase.SCORED):
             return
@@ -170,6 +169,20 @@ class Alarms:
                 await listener(reminder)
             except Exception:
                 log.exception("a reminder of game %s was not delivered", stored.id)
+
+    async def _set_timer(self, stored: StoredGame, timer: Timer) -> None:
+        if not await self._store.set_timer(stored.id, stored.revision, timer):
+            raise StaleRevision(f"game {stored.id} has moved on")
+
+    async def note_shown(self, stored: StoredGame) -> None:
+        """Everybody has what this revision shows them: the time of its phase begins."""
+        latest = stored
+        while (timer := latest.timer) and _awaits(timer, stored.revision):
+            begun = timer.begun(self._clock())
+            if await self._store.set_timer(latest.id, latest.revision, begun):
+                self._changed.set()
+                return
+            latest = await self._store.load(latest.id)  # pressed meanwhile
 
     async def forgive(self) -> None:
         """Give time to every game whose deadline passed, or nearly, while nobody watched."""
@@ -202,6 +215,10 @@ def _time_up(game: Game) -> do.Command:
     return do.TimeUp(game.current.number, game.phase)
 
 
+def _awaits(timer: Timer, revision: int) -> bool:
+    return timer.awaits is not None and timer.awaits <= revision
+
+
 def _mended(timers: RunningTimers, now: float, places: Iterator[int]) -> RunningTimers:
     """The timers that need to be forgiven, as they should be; the most overdue come first."""
     mended = {}
@@ -212,11 +229,14 @@ def _mended(timers: RunningTimers, now: float, places: Iterator[int]) -> Running
 
 
 def _was_missed(timer: Timer, now: float) -> bool:
-    return now < timer.since or timer.until < now + SHORTEST_GRACE or timer.wake_at < now
+    if now < timer.since or timer.wake_at < now:
+        return True
+    return timer.awaits is None and timer.until < now + SHORTEST_GRACE
 
 
 def _forgiven(timer: Timer, now: float, stagger: float) -> Timer:
-    if now < timer.since:  # the clock was set back: nobody waits longer than the whole time
+    # The clock was set back, or the phase could not be shown yet: the whole time, and no longer.
+    if now < timer.since or timer.awaits is not None:
         return timer.moved(now - timer.since)
     if timer.until < now + SHORTEST_GRACE:
         grace = min(max((timer.until - timer.since) / 2, SHORTEST_GRACE), LONGEST_GRACE)

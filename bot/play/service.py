@@ -121,7 +121,7 @@ class GameService:
             place=place,
             game=game,
             language=language,
-            timer=full_timer(game, now),
+            timer=full_timer(game, 1, now),
             created_at=now,
             touched_at=now,
         )
@@ -192,7 +192,7 @@ class GameService:
         command = self._with_cards(before.game, command)
         progress = apply(before.game, command, Random(seed))
         actor = actor or actor_of(command)
-        timer = next_timer(before.game, before.timer, progress.game, progress.events, now)
+        timer = next_timer(before, progress.game, progress.events, now)
         after = replace(
             before,
             game=laid_aside(progress.game) if progress.game.ending else progress.game,
@@ -248,7 +248,8 @@ class GameService:
             if stored.paused is None:
                 return
             now = self._clock()
-            await self._store.set_paused(game_id, None, now, full_timer(stored.game, now))
+            timer = full_timer(stored.game, stored.revision, now)
+            await self._store.set_paused(game_id, None, now, timer)
         await self._tell(game_id, ())
 
     async def leave_guild(self, guild_id: int) -> None:

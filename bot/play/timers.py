@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 
 from bot.rules.events import Event, PlayerJoined, SeatTakenOver, SeatVacated
 from bot.rules.model import Game, Pace, Phase
-from bot.store.records import Timer
+from bot.store.records import StoredGame, Timer
 
 MINUTE = 60.0
 HOUR = 60 * MINUTE
@@ -47,23 +47,25 @@ _RESTARTING = (SeatVacated, SeatTakenOver)
 
 
 def next_timer(
-    before: Game | None, running: Timer | None, after: Game, events: Iterable[Event], now: float
+    before: StoredGame, after: Game, events: Iterable[Event], now: float
 ) -> Timer | None:
     """The timer after a command: a new one if the table waits for something new, else the old."""
-    if before is not None and not _starts_anew(before, after, tuple(events)):
-        return running
-    return full_timer(after, now)
+    if not _starts_anew(before.game, after, tuple(events)):
+        return before.timer
+    return full_timer(after, before.revision + 1, now)
 
 
-def full_timer(game: Game, now: float) -> Timer | None:
-    """The whole time of the phase that a game is in, beginning now."""
+def full_timer(game: Game, revision: int, now: float) -> Timer | None:
+    """The whole time of the phase that a game is in, beginning when this revision is shown."""
     time = _time_for(game)
     if time is None:
         return None
-    if game.phase in (Phase.LOBBY, Phase.SCORED):
-        return Timer(now, now + time)  # nobody in particular is waited for
+    if game.phase is Phase.LOBBY:
+        return Timer(now, now + time)  # nobody in particular is waited for, nor in a hurry
+    if game.phase is Phase.SCORED:
+        return Timer(now, now + time, awaits=revision)
     last_call = now + time - LAST_CALL[game.options.pace]
-    return Timer(now, now + time, (now + time / 2, last_call))
+    return Timer(now, now + time, (now + time / 2, last_call), awaits=revision)
 
 
 def _time_for(game: Game) -> float | None:

@@ -13,7 +13,7 @@ import discord
 
 from bot.gateway.messages import Overtaken
 from bot.gateway.requests import is_transient
-from bot.play.alarms import Reminder
+from bot.play.alarms import Alarms, Reminder
 from bot.screens.channel import ChannelScreen
 from bot.screens.hands import Hands
 from bot.screens.keeper import Keeper
@@ -56,6 +56,7 @@ class Screens:
         channel_screen: ChannelScreen,
         hands: Hands,
         pauses: PausedGames,
+        alarms: Alarms,
         tempo: Tempo = UNHURRIED,
     ) -> None:
         self._store = store
@@ -65,6 +66,7 @@ class Screens:
         self._channel = channel_screen
         self._hands = hands
         self._pauses = pauses
+        self._alarms = alarms
         self._tempo = tempo
         self._wanted: set[GameId] = set()
         self._wanted_anew: set[GameId] = set()
@@ -171,6 +173,8 @@ class Screens:
             if rest is None:
                 return
             await self._hands.deliver(stored, context, self._reminders.pop(game_id, None))
+            if not rest:
+                await self._alarms.note_shown(stored)
             if await self._tidy(stored, context) and not rest:
                 shown = stored.revision
         finally:

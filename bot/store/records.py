@@ -6,7 +6,7 @@ is passed in; no SQL and no Discord here.
 
 import secrets
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import NewType
 
 from bot.rules.editions import DEFAULT_RULES
@@ -32,23 +32,34 @@ class Place:
     channel_id: int
 
 
+UNSEEN = 3600.0
+"""A phase that cannot be shown for this long begins all the same: no outage stops a game."""
+
+
 @dataclass(frozen=True, slots=True)
 class Timer:
-    """The running time of a phase, and the reminders it still has to give."""
+    """The time of a phase, which begins when it is shown, and the reminders still to give."""
 
     since: float
     until: float
     reminders: tuple[float, ...] = ()  # moments still to come, earliest first
+    awaits: int | None = None  # the revision that must be shown first; None once it was
 
     @property
     def wake_at(self) -> float:
-        """When something is to be done about it: a reminder, or the end."""
+        """When something is to be done about it: a reminder, the end, or a late beginning."""
+        if self.awaits is not None:
+            return self.since + UNSEEN
         return self.reminders[0] if self.reminders else self.until
 
     def moved(self, seconds: float) -> "Timer":
         """The same times, later (or earlier)."""
         reminders = tuple(moment + seconds for moment in self.reminders)
-        return Timer(self.since + seconds, self.until + seconds, reminders)
+        return Timer(self.since + seconds, self.until + seconds, reminders, self.awaits)
+
+    def begun(self, now: float) -> "Timer":
+        """The whole time, from now on."""
+        return replace(self.moved(now - self.since), awaits=None)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -6,7 +6,7 @@ from bot.play.alarms import Alarms, Reminder
 from bot.play.service import GameService
 from bot.store import SqliteStore
 from tests.playing import FakeClock
-from tests.service.watching import attached
+from tests.service.watching import attached, shown_at_once
 from tests.store.conftest import clock, empty_database, path, service, store
 
 __all__ = ["clock", "empty_database", "path", "service", "store"]
@@ -21,4 +21,4 @@ def reminders() -> list[Reminder]:
 def alarms(
     service: GameService, store: SqliteStore, clock: FakeClock, reminders: list[Reminder]
 ) -> Alarms:
-    return attached(Alarms(service, store, clock), reminders)
+    return attached(shown_at_once(service, Alarms(service, store, clock)), reminders)

@@ -39,7 +39,9 @@ async def test_a_first_story_nobody_claims_is_given_to_somebody(
     stored = await begun(service, rules, fewest(rules))
     after = await pass_deadline(service, alarms, clock, stored.id)
     assert after.game.current.storyteller in after.game.players
-    assert after.timer == pace_module.full_timer(after.game, clock.now)
+    whole = pace_module.full_timer(after.game, after.revision, clock.now)
+    assert whole is not None
+    assert after.timer == whole.begun(clock.now)
 
 
 @pytest.mark.parametrize("pace", TIMED)

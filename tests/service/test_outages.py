@@ -14,7 +14,7 @@ from bot.rules.model import Pace, Phase
 from bot.store import GameId, Place, SqliteStore, StoreError
 from bot.store.records import Timer
 from tests.playing import FakeClock, begun, legal_move, people
-from tests.service.watching import reach
+from tests.service.watching import reach, shown_at_once
 
 
 async def test_deadlines_missed_while_the_bot_was_down_get_a_grace_period(
@@ -102,9 +102,10 @@ async def test_a_press_while_deadlines_are_forgiven_is_forgiven_too(
 async def test_the_grace_period_is_given_before_anything_rings(
     service: GameService, store: SqliteStore, clock: FakeClock
 ) -> None:
+    alarms = shown_at_once(service, Alarms(service, store, clock))
     stored = await begun(service, pace=Pace.QUICK)
     clock.advance(DAY)
-    async with Alarms(service, store, clock):
+    async with alarms:
         after = await service.load(stored.id)
         assert after.deadline is not None
         assert after.deadline > clock.now
@@ -114,7 +115,7 @@ async def test_the_grace_period_is_given_before_anything_rings(
 async def test_a_deadline_that_is_still_far_survives_a_restart_unchanged(
     service: GameService, alarms: Alarms, clock: FakeClock
 ) -> None:
-    stored = await begun(service, pace=Pace.SLOW)
+    stored = await service.load((await begun(service, pace=Pace.SLOW)).id)
     clock.advance(DAY / 2)
     await alarms.forgive()
     assert (await service.load(stored.id)).timer == stored.timer
@@ -181,7 +182,7 @@ async def test_the_watch_wakes_up_for_what_is_due_and_for_what_changes(
     async def hear(_: GameId, __: object) -> None:
         rang.set()
 
-    async with Alarms(service, store, clock):
+    async with shown_at_once(service, Alarms(service, store, clock)):
         stored = await begun(service)
         service.listen(hear)
         clock.advance(THINKING[Pace.NORMAL])
@@ -197,8 +198,9 @@ async def test_the_watch_forgives_when_the_machine_slept(
     service: GameService, store: SqliteStore, clock: FakeClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.play.alarms.NAP", 0.01)
-    stored = await begun(service, pace=Pace.QUICK)
-    async with Alarms(service, store, clock):
+    alarms = shown_at_once(service, Alarms(service, store, clock))
+    stored = await service.load((await begun(service, pace=Pace.QUICK)).id)
+    async with alarms:
         clock.advance(DAY)
         async with asyncio.timeout(20):
             while (await service.load(stored.id)).timer == stored.timer:
@@ -217,8 +219,9 @@ async def test_what_was_slept_through_is_forgiven_when_the_disk_is_back(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     monkeypatch.setattr("bot.play.alarms.NAP", 0.01)
-    stored = await begun(service, pace=Pace.QUICK)
-    async with Alarms(service, store, clock):
+    alarms = shown_at_once(service, Alarms(service, store, clock))
+    stored = await service.load((await begun(service, pace=Pace.QUICK)).id)
+    async with alarms:
         timers, failures = store.timers, 2
 
         async def unreliable() -> dict[GameId, tuple[int, Timer]]:
@@ -246,6 +249,7 @@ async def test_the_watch_outlives_a_store_that_fails_for_a_while(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     monkeypatch.setattr("bot.play.alarms.NAP", 0.01)
+    alarms = shown_at_once(service, Alarms(service, store, clock))
     stored = await begun(service, pace=Pace.QUICK)
     due = store.due
     failures = 3
@@ -258,7 +262,7 @@ async def test_the_watch_outlives_a_store_that_fails_for_a_while(
         return await due(now)
 
     monkeypatch.setattr(store, "due", unreliable)
-    async with Alarms(service, store, clock):
+    async with alarms:
         with caplog.at_level(logging.CRITICAL):
             clock.advance(MINUTE)
             async with asyncio.timeout(20):

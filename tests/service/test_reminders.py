@@ -13,7 +13,7 @@ from bot.rules import commands as do
 from bot.rules.model import Pace, Phase
 from bot.store import SqliteStore
 from tests.playing import UNSYNCED, FakeClock, begun, decks
-from tests.service.watching import TIMED, attached, pass_deadline, reach
+from tests.service.watching import TIMED, attached, pass_deadline, reach, shown_at_once
 
 
 @pytest.mark.parametrize("pace", TIMED)
@@ -58,7 +58,7 @@ async def test_a_reminder_is_not_repeated_after_a_restart(
     for seconds in (0, 301, 302, 400, 481, 482, 560):
         store = await SqliteStore.open(path, pragmas=UNSYNCED)
         service = GameService(store, clock, decks)
-        alarms = attached(Alarms(service, store, clock), reminders)
+        alarms = attached(shown_at_once(service, Alarms(service, store, clock)), reminders)
         if seconds == 0:
             start = clock.now
             await begun(service, pace=Pace.RELAXED)

@@ -12,6 +12,16 @@ TIMED = [pace for pace in Pace if pace is not Pace.NONE]
 PHASES = [Phase.STORYTELLING, Phase.SUBMITTING, Phase.VOTING, Phase.SCORED]
 
 
+def shown_at_once(service: GameService, alarms: Alarms) -> Alarms:
+    """Screens that show every change in no time."""
+
+    async def show(game_id: GameId, _: object) -> None:
+        await alarms.note_shown(await service.load(game_id))
+
+    service.listen(show)
+    return alarms
+
+
 def attached(alarms: Alarms, reminders: list[Reminder]) -> Alarms:
     async def keep(reminder: Reminder) -> None:
         reminders.append(reminder)
