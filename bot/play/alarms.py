@@ -27,6 +27,7 @@ log = logging.getLogger(__name__)
 
 NAP = 30.0  # the longest sleep, so that a clock that was set is noticed
 LATE = 60.0  # to wake up this much off the plan means that the machine slept or its clock was set
+PROMPT = 3.0  # what is shown within this was shown at once
 RETRY = 60.0  # before a game that could not be rung is tried again
 SHORTEST_GRACE = 30.0
 LONGEST_GRACE = 3600.0
@@ -174,15 +175,19 @@ class Alarms:
         if not await self._store.set_timer(stored.id, stored.revision, timer):
             raise StaleRevision(f"game {stored.id} has moved on")
 
-    async def note_shown(self, stored: StoredGame) -> None:
-        """Everybody has what this revision shows them: the time of its phase begins."""
+    async def note_shown(self, stored: StoredGame) -> bool:
+        """Everybody has what this revision shows them: the time of its phase begins.
+
+        Whether the deadline is another now than the one that was shown.
+        """
         latest = stored
         while (timer := latest.timer) and _awaits(timer, stored.revision):
-            begun = timer.begun(self._clock())
-            if await self._store.set_timer(latest.id, latest.revision, begun):
+            running = _started(timer, self._clock())
+            if await self._store.set_timer(latest.id, latest.revision, running):
                 self._changed.set()
-                return
+                return running.until != timer.until
             latest = await self._store.load(latest.id)  # pressed meanwhile
+        return False
 
     async def forgive(self) -> None:
         """Give time to every game whose deadline passed, or nearly, while nobody watched."""
@@ -217,6 +222,13 @@ def _time_up(game: Game) -> do.Command:
 
 def _awaits(timer: Timer, revision: int) -> bool:
     return timer.awaits is not None and timer.awaits <= revision
+
+
+def _started(timer: Timer, now: float) -> Timer:
+    """The time of a phase that was shown just now; a deadline that is on screen is kept to."""
+    if 0 <= now - timer.since <= PROMPT:
+        return replace(timer, awaits=None)
+    return timer.begun(now)
 
 
 def _mended(timers: RunningTimers, now: float, places: Iterator[int]) -> RunningTimers:

@@ -173,12 +173,13 @@ class Screens:
             if rest is None:
                 return
             await self._hands.deliver(stored, context, self._reminders.pop(game_id, None))
-            if not rest:
-                await self._alarms.note_shown(stored)
-            if await self._tidy(stored, context) and not rest:
+            delayed = await self._alarms.note_shown(stored)
+            if await self._tidy(stored, context) and not rest and not delayed:
                 shown = stored.revision
         finally:
             await self._notes.keep(game_id, shown)
+        if delayed:
+            self.refresh(game_id)  # with the deadline that holds now
         if rest:
             self._refresh_in(game_id, rest)
         if shown is not None:

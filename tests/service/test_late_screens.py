@@ -4,12 +4,12 @@ from random import Random
 
 import pytest
 
-from bot.play.alarms import Alarms, Reminder
+from bot.play.alarms import PROMPT, Alarms, Reminder
 from bot.play.service import GameService
 from bot.play.timers import LOOKING, THINKING
 from bot.rules import commands as do
 from bot.rules.model import Pace, Phase
-from bot.store import GameId, SqliteStore, StoredGame
+from bot.store import GameId, SqliteStore
 from bot.store.records import UNSEEN, Timer
 from tests.playing import FakeClock, begun, legal_move, people
 from tests.service.watching import PHASES, attached, pass_deadline, reach
@@ -36,7 +36,7 @@ async def test_the_time_begins_when_the_phase_is_shown(
     await alarms.ring()
     assert (await service.load(stored.id)).revision == stored.revision
     assert reminders == []
-    await alarms.note_shown(stored)
+    assert await alarms.note_shown(stored)
     shown = await service.load(stored.id)
     assert shown.deadline == clock.now + time_of(phase)
     clock.advance(time_of(phase) - 1)
@@ -44,6 +44,17 @@ async def test_the_time_begins_when_the_phase_is_shown(
     assert (await service.load(stored.id)).revision == stored.revision
     await pass_deadline(service, alarms, clock, stored.id)
     assert (await service.load(stored.id)).revision == stored.revision + 1
+
+
+async def test_a_deadline_that_was_shown_at_once_is_kept_to(
+    service: GameService, alarms: Alarms, clock: FakeClock
+) -> None:
+    stored = await reach(service, await begun(service), Phase.SUBMITTING)
+    clock.advance(PROMPT / 2)
+    assert not await alarms.note_shown(stored)
+    assert (await service.load(stored.id)).deadline == stored.deadline
+    after = await pass_deadline(service, alarms, clock, stored.id)
+    assert after.revision == stored.revision + 1
 
 
 async def test_what_is_shown_again_does_not_begin_anew(
@@ -134,7 +145,7 @@ async def test_a_press_at_the_instant_of_being_shown_is_no_obstacle(
 async def test_a_game_that_goes_on_after_a_pause_waits_to_be_shown(
     service: GameService, alarms: Alarms, clock: FakeClock
 ) -> None:
-    stored: StoredGame = await reach(service, await begun(service), Phase.SUBMITTING)
+    stored = await reach(service, await begun(service), Phase.SUBMITTING)
     await alarms.note_shown(stored)
     await service.pause(stored.id, "forbidden")
     await service.play(stored.id, do.ComeBack(people(1)[0]))
