@@ -11,9 +11,9 @@ from pathlib import Path
 from dotenv import dotenv_values
 
 from bot.decks import DeckError, Shelf, deck_folders, load_deck
-from bot.decks.check import Report, check_deck, median
+from bot.decks.check import LOOK_TWICE, Report, check_deck
 from bot.decks.problems import printable
-from bot.decks.sheet import contact_sheet
+from bot.decks.sheet import draw_page, pages
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -21,7 +21,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     actions = parser.add_subparsers(dest="action", metavar="ACTION", required=True)
     actions.add_parser("list", help="the shipped decks and those in DECKS_DIR")
     check = actions.add_parser("check", help="say what is wrong with a deck")
-    sheet = actions.add_parser("sheet", help="draw all cards of a deck on one picture")
+    sheet = actions.add_parser(
+        "sheet", help="draw all cards of a deck on a sheet, a large deck on several"
+    )
     for action in (check, sheet):
         action.add_argument("path", type=Path, metavar="PATH", help="the deck's folder")
     sheet.add_argument("--out", type=Path, metavar="FILE", help="a .jpg; default: DECK-sheet.jpg")
@@ -82,14 +84,23 @@ def _print_facts(report: Report) -> None:
     print(f"  sizes      {', '.join(sorted(sizes)[:4])}{' …' if len(sizes) > 4 else ''}")
     print(f"  luminance  {_range([look.mean for look in looks])}")
     print(f"  contrast   {_range([look.deviation for look in looks])}")
-    if report.pairs:
-        apart, one, other = report.pairs[0]
-        names = f"{one.card.path.name} and {other.card.path.name}"
-        print(f"  nearest    {apart:.1f} apart: {names}; median {median(report):.1f}")
+    if report.median is not None:
+        print(f"  distance   {_nearest(report)}; median {report.median:.1f}")
+
+
+def _nearest(report: Report) -> str:
+    if not report.pairs:
+        return f"no two cards nearer than {LOOK_TWICE:.0f}"
+    apart, one, other = report.pairs[0]
+    return f"nearest {apart:.1f}: {one.card.path.name} and {other.card.path.name}"
 
 
 def _range(values: list[float]) -> str:
     return f"{min(values):.2f} to {max(values):.2f}"
+
+
+def _real(path: Path) -> Path:
+    return Path(os.path.realpath(path))  # unlike Path.resolve, content with links in a circle
 
 
 def _sheet(path: Path, out: Path | None) -> int:
@@ -100,13 +111,16 @@ def _sheet(path: Path, out: Path | None) -> int:
     target = out or Path(f"{deck.id}-sheet.jpg")
     if target.suffix.lower() not in {".jpg", ".jpeg"}:
         return _complain(f"{printable(target)}: the sheet is a JPEG; end its name in .jpg", 2)
-    if target.resolve().is_relative_to(path.resolve()):
+    if _real(target).is_relative_to(_real(path)):
         return _complain(f"{printable(target)}: would become a card of the deck; use --out", 2)
-    try:
-        contact_sheet(deck).save(target, "JPEG", quality=88)
-    except OSError as error:
-        return _complain(f"{printable(target)}: cannot be written: {error.strerror or error}", 2)
-    print(f"{printable(target)}: {len(deck.cards)} cards")
+    all_pages = pages(deck)
+    for number, cards in enumerate(all_pages, start=1):
+        file = target if len(all_pages) == 1 else target.with_stem(f"{target.stem}-{number}")
+        try:
+            draw_page(cards).save(file, "JPEG", quality=88)
+        except OSError as error:
+            return _complain(f"{printable(file)}: cannot be written: {error.strerror or error}", 2)
+        print(f"{printable(file)}: {len(cards)} cards")
     for problem in deck.problems:
         _complain(f"left out: {problem}", 0)
     return 0

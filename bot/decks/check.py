@@ -5,14 +5,15 @@ a look; neither keeps the bot from playing with what can be opened.
 """
 
 import hashlib
-import itertools
-import statistics
+import os
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from bot.decks.deck import Card, Deck, load_deck
-from bot.decks.look import CHAT_SIZE, Look, distance, look_at
+from bot.decks.folder import reason
+from bot.decks.likeness import median_distance, nearest_pairs
+from bot.decks.look import CHAT_SIZE, Look, look_at
 from bot.decks.pictures import PictureError, open_picture
 from bot.decks.problems import DeckError, Problem
 from bot.decks.words import FILE_NAME, CardWords, read_words
@@ -48,12 +49,16 @@ class Sight:
 
 @dataclass
 class Report:
-    """All that `check` prints; a deck passes when there is no fault."""
+    """All that `check` prints; a deck passes when there is no fault.
+
+    ``pairs`` has each card that is rather like another once, with the one it is nearest to.
+    """
 
     path: Path
     deck: Deck | None = None
     sights: list[Sight] = field(default_factory=list)
     pairs: list[tuple[float, Sight, Sight]] = field(default_factory=list)
+    median: float | None = None
     faults: list[Problem] = field(default_factory=list)
     notes: list[Problem] = field(default_factory=list)
 
@@ -73,7 +78,6 @@ def check_deck(path: Path) -> Report:
         return report
     report.faults += report.deck.problems
     report.sights = list(_see(report.deck.cards, report.faults))
-    report.pairs = _pairs(report.sights)
     _judge_count(report)
     _judge_words(report, report.deck)
     _judge_sizes(report)
@@ -86,21 +90,14 @@ def _see(cards: Iterable[Card], faults: list[Problem]) -> Iterator[Sight]:
     for card in cards:
         try:
             picture = open_picture(card.path)
+            raw = card.path.read_bytes()
         except PictureError as error:
             faults.append(Problem(card.path, error.reason))
+        except OSError as error:
+            faults.append(Problem(card.path, reason(error)))
         else:
-            raw = card.path.read_bytes()
             digest = hashlib.sha256(raw).digest()
             yield Sight(card, picture.size, len(raw), digest, look_at(picture))
-
-
-def _pairs(sights: Sequence[Sight]) -> list[tuple[float, Sight, Sight]]:
-    """Every two cards with their distance, nearest first."""
-    found = (
-        (distance(one.look, other.look), one, other)
-        for one, other in itertools.combinations(sights, 2)
-    )
-    return sorted(found, key=lambda pair: pair[0])
 
 
 def _judge_count(report: Report) -> None:
@@ -116,7 +113,7 @@ def _judge_count(report: Report) -> None:
 
 def _judge_words(report: Report, deck: Deck) -> None:
     path = deck.path / FILE_NAME
-    if not path.exists():
+    if not os.path.exists(path):
         text = f"has no {FILE_NAME}: players who cannot see a picture will not hear what is on it"
         report.notes.append(Problem(deck.path, text))
         return
@@ -184,13 +181,12 @@ def _light_faults(look: Look) -> Iterator[str]:
 
 
 def _judge_likeness(report: Report) -> None:
-    named: set[str] = set()
-    for apart, one, other in report.pairs:
-        if apart >= LOOK_TWICE:
-            break
-        if {one.card.id, other.card.id} <= named:  # a dozen copies are not 66 faults
-            continue
-        named |= {one.card.id, other.card.id}
+    if len(report.sights) < 2:
+        return
+    looks = [sight.look for sight in report.sights]
+    for apart, first, second in nearest_pairs(looks, LOOK_TWICE):
+        one, other = report.sights[first], report.sights[second]
+        report.pairs.append((apart, one, other))
         name = other.card.path.name
         if one.digest == other.digest:
             report.faults.append(Problem(one.card.path, f"is the same file as {name}"))
@@ -200,11 +196,7 @@ def _judge_likeness(report: Report) -> None:
         else:
             text = f"is rather like {name}: {apart:.1f} apart; look twice"
             report.notes.append(Problem(one.card.path, text))
-    if report.pairs and (middle := median(report)) <= MEDIAN:
-        text = f"its cards are too much alike: median distance {middle:.1f}, above {MEDIAN:.0f}"
-        report.faults.append(Problem(report.path, text))
-
-
-def median(report: Report) -> float:
-    """The median distance of two cards of the deck."""
-    return statistics.median(apart for apart, _, _ in report.pairs)
+    report.median = median_distance(looks)
+    if report.median <= MEDIAN:
+        text = f"its cards are too much alike: median distance {report.median:.1f}"
+        report.faults.append(Problem(report.path, f"{text}, above {MEDIAN:.0f}"))

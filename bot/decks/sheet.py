@@ -1,15 +1,18 @@
-"""A contact sheet: all cards of a deck at a glance, each with its id, for the deck's author.
+"""Contact sheets: all cards of a deck at a glance, each with its id, for the deck's author.
 
-Owns the layout. It is a tool's picture and never shown in a game, so it may carry letters.
+Owns the layout. A large deck takes several pages, drawn one at a time. It is a tool's picture and
+never shown in a game, so it may carry letters.
 """
 
 import math
+from collections.abc import Sequence
 
 from PIL import Image, ImageDraw, ImageFont, ImageOps
 
 from bot.decks.deck import Card, Deck
 from bot.decks.pictures import PAPER, PictureError, open_picture
 
+CARDS_A_PAGE = 200  # about 43 MB while it is made
 TILE = (200, 300)
 GAP = 12
 LABEL = 24
@@ -17,13 +20,19 @@ GROUND = (38, 34, 44)
 RUIN = (96, 40, 44)
 
 
-def contact_sheet(deck: Deck) -> Image.Image:
+def pages(deck: Deck) -> list[tuple[Card, ...]]:
+    """The cards of each page; all pages but the last are full."""
+    starts = range(0, len(deck.cards), CARDS_A_PAGE)
+    return [deck.cards[start : start + CARDS_A_PAGE] for start in starts]
+
+
+def draw_page(cards: Sequence[Card]) -> Image.Image:
     """The cards in rows, wider than high; one that cannot be opened is crossed out."""
-    columns = math.ceil(math.sqrt(len(deck.cards) * 2))
-    rows = math.ceil(len(deck.cards) / columns)
+    columns = math.ceil(math.sqrt(len(cards) * 2))
+    rows = math.ceil(len(cards) / columns)
     step_x, step_y = TILE[0] + GAP, TILE[1] + LABEL + GAP
     sheet = Image.new("RGB", (columns * step_x + GAP, rows * step_y + GAP), GROUND)
-    for index, card in enumerate(deck.cards):
+    for index, card in enumerate(cards):
         row, column = divmod(index, columns)
         corner = (GAP + column * step_x, GAP + row * step_y)
         sheet.paste(_tile(card), corner)

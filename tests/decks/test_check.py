@@ -45,7 +45,8 @@ def test_a_full_and_described_deck_passes_without_a_word(folder: Path) -> None:
     fill(folder, FULL_DECK)
     report = check_deck(folder)
     assert (faults(report), notes(report), report.passed) == ([], [], True)
-    assert len(report.pairs) == FULL_DECK * (FULL_DECK - 1) // 2
+    assert report.median is not None
+    assert report.median > 60
 
 
 def test_a_deck_too_small_for_any_game_fails_with_the_number(folder: Path) -> None:

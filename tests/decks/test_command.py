@@ -1,13 +1,16 @@
 """``python -m bot deck``: what is printed and how it ends."""
 
 import os
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 from PIL import Image
 
 from bot.__main__ import main
+from bot.decks import Card
 from bot.decks import shelf as shelf_module
+from bot.decks.sheet import draw_page
 from tests.decks.conftest import Paint, mottled
 
 Captured = pytest.CaptureFixture[str]
@@ -121,6 +124,26 @@ def test_the_sheet_shows_every_card(good: Path, elsewhere: Path, capsys: Capture
     expected = mottled(0).resize((8, 12), Image.Resampling.NEAREST)
     pairs = zip(first.tobytes(), expected.tobytes(), strict=True)
     assert max(abs(one - other) for one, other in pairs) < 40
+
+
+def test_a_large_decks_sheet_has_pages_made_one_after_the_other(
+    good: Path, elsewhere: Path, monkeypatch: pytest.MonkeyPatch, capsys: Captured
+) -> None:
+    monkeypatch.setattr("bot.decks.sheet.CARDS_A_PAGE", 10)
+    written: list[int] = []
+
+    def counted(cards: Sequence[Card]) -> Image.Image:
+        written.append(len(list(elsewhere.glob("all-*.jpg"))))
+        return draw_page(cards)
+
+    monkeypatch.setattr("bot.cli.deck.draw_page", counted)
+    assert main(["deck", "sheet", str(good), "--out", "all.jpg"]) == 0
+    assert capsys.readouterr().out == "".join(
+        f"all-{number}.jpg: {count} cards\n" for number, count in ((1, 10), (2, 10), (3, 6))
+    )
+    assert written == [0, 1, 2]
+    with Image.open(elsewhere / "all-3.jpg") as sheet:
+        assert sheet.size == (4 * 212 + 12, 2 * 336 + 12)
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,97 @@
+"""What large decks cost, as ratios to a smaller deck of the same pictures in the same run.
+
+    python -m bench.decks [--cards N] [--rounds N]
+
+Both decks are painted once. Each round runs ``deck check`` and ``deck sheet`` on the small one and
+on the large one, each in a process of its own, one after the other; a figure is the median over
+the rounds. Prints each with its bound and exits with 1 if one is missed.
+"""
+
+import argparse
+import os
+import statistics
+import subprocess
+import sys
+import tempfile
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+
+from PIL import Image, ImageFilter
+
+TIMES = 4  # as many cards in the large deck
+MOST_TIME = 1.25 * TIMES
+MOST_MEMORY = 1.25
+SIZE = (300, 450)
+
+
+@dataclass
+class Figure:
+    """One line of the report and the most it may be."""
+
+    name: str
+    most: float
+    samples: list[float] = field(default_factory=list)
+
+    @property
+    def kept(self) -> bool:
+        return statistics.median(self.samples) <= self.most
+
+    def __str__(self) -> str:
+        value, verdict = statistics.median(self.samples), "ok" if self.kept else "MISSED"
+        return f"{self.name:<58} {value:>8.2f}   at most {self.most:>6.2f}   {verdict}"
+
+
+def paint_deck(folder: Path, cards: int) -> Path:
+    """Soft blots of random colours, as unlike each other as the cards of a good deck."""
+    folder.mkdir()
+    for number in range(cards):
+        dice = Random(number)
+        small = Image.frombytes("RGB", (4, 6), dice.randbytes(4 * 6 * 3))
+        blots = small.resize(SIZE, Image.Resampling.BICUBIC).filter(ImageFilter.EDGE_ENHANCE)
+        blots.save(folder / f"{number:05}.jpg", quality=80)
+    return folder
+
+
+def cost(*words: str) -> tuple[float, float]:
+    """Seconds of processor and megabytes at most that one command of the bot takes."""
+    process = subprocess.Popen(
+        [sys.executable, "-m", "bot", "deck", *words], stdout=subprocess.DEVNULL
+    )
+    _, status, used = os.wait4(process.pid, 0)
+    process.returncode = os.waitstatus_to_exitcode(status)
+    return used.ru_utime + used.ru_stime, used.ru_maxrss / 1024
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawTextHelpFormatter
+    )
+    parser.add_argument("--cards", type=int, default=2000, help="in the large deck")
+    parser.add_argument("--rounds", type=int, default=3)
+    options = parser.parse_args(argv)
+    few = options.cards // TIMES
+    check = Figure(f"deck check: seconds for {options.cards} cards / for {few}", MOST_TIME)
+    sheet = Figure(f"deck sheet: seconds for {options.cards} cards / for {few}", MOST_TIME)
+    memory = Figure(f"deck sheet: memory for {options.cards} cards / for {few}", MOST_MEMORY)
+    with tempfile.TemporaryDirectory() as folder:
+        small = str(paint_deck(Path(folder, "small"), few))
+        large = str(paint_deck(Path(folder, "large"), options.cards))
+        out = ("--out", str(Path(folder, "sheet.jpg")))
+        for number in range(options.rounds):
+            seconds = cost("check", small)[0], cost("check", large)[0]
+            check.samples.append(seconds[1] / seconds[0])
+            one, other = cost("sheet", small, *out), cost("sheet", large, *out)
+            sheet.samples.append(other[0] / one[0])
+            memory.samples.append(other[1] / one[1])
+            print(
+                f"round {number + 1}: check {seconds[0]:.1f} s and {seconds[1]:.1f} s, "
+                f"sheet {one[1]:.0f} MB and {other[1]:.0f} MB"
+            )
+    print(check, sheet, memory, sep="\n")
+    return 0 if check.kept and sheet.kept and memory.kept else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,111 @@
+"""The search for cards that look alike finds what comparing every two of them would find."""
+
+import itertools
+import statistics
+from collections.abc import Sequence
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.decks import likeness
+from bot.decks.likeness import Pair, median_distance, nearest_pairs
+from bot.decks.look import THUMBNAIL, Look, distance
+
+PIXELS = THUMBNAIL[0] * THUMBNAIL[1]
+RADIUS = 36.0
+
+
+def every_pair(looks: Sequence[Look]) -> list[Pair]:
+    pairs = itertools.combinations(range(len(looks)), 2)
+    return [(distance(looks[one], looks[other]), one, other) for one, other in pairs]
+
+
+def named_one_after_the_other(looks: Sequence[Look]) -> list[Pair]:
+    """Every two cards, nearest first; what names nobody new is passed over."""
+    named: set[int] = set()
+    found: list[Pair] = []
+    for pair in sorted(every_pair(looks)):
+        if pair[0] < RADIUS and not {pair[1], pair[2]} <= named:
+            named |= {pair[1], pair[2]}
+            found.append(pair)
+    return found
+
+
+def look(pixels: Sequence[tuple[int, int, int]]) -> Look:
+    return Look(0.5, 0.2, 0.0, 0.0, tuple(pixels))
+
+
+def family(rng: Random, size: int, strangeness: int) -> list[Look]:
+    """A few pictures, each with relatives that differ by up to so much in each channel."""
+
+    def changed(channel: int) -> int:
+        return min(255, max(0, channel + rng.randint(-strangeness, strangeness)))
+
+    parents = [
+        [(rng.randrange(256), rng.randrange(256), rng.randrange(256)) for _ in range(PIXELS)]
+        for _ in range(max(1, size // 4))
+    ]
+    return [
+        look([(changed(a), changed(b), changed(c)) for a, b, c in rng.choice(parents)])
+        for _ in range(size)
+    ]
+
+
+@given(
+    rng=st.randoms(use_true_random=False),
+    size=st.integers(1, 24),
+    strangeness=st.sampled_from([0, 1, 5, 25, 32, 40, 255]),
+)
+def test_the_search_finds_what_comparing_every_two_finds(
+    rng: Random, size: int, strangeness: int
+) -> None:
+    looks = family(rng, size, strangeness)
+    assert nearest_pairs(looks, RADIUS) == named_one_after_the_other(looks)
+
+
+@pytest.mark.parametrize("colour", [(0, 0, 0), (255, 255, 255), (255, 0, 128)])
+@pytest.mark.parametrize(
+    "step", [(36, 0, 0), (0, 36, 0), (21, 21, 20), (31, 13, 13), (30, -14, 14)]
+)
+def test_plain_pictures_at_the_edge_of_the_radius_are_not_missed(
+    colour: tuple[int, int, int], step: tuple[int, int, int]
+) -> None:
+    looks = [look([colour] * PIXELS)]
+    for difference in (-1, 0, 1):
+        moved = [
+            abs(channel - abs(by + difference)) for channel, by in zip(colour, step, strict=True)
+        ]
+        looks.append(look([(moved[0], moved[1], moved[2])] * PIXELS))
+    assert nearest_pairs(looks, RADIUS) == named_one_after_the_other(looks)
+
+
+def test_of_a_hundred_copies_each_is_named_once_beside_the_first() -> None:
+    (one,) = family(Random(1), 1, 0)
+    assert nearest_pairs([one] * 100, RADIUS) == [(0.0, 0, number) for number in range(1, 100)]
+
+
+def test_few_of_many_cards_are_compared_in_full(monkeypatch: pytest.MonkeyPatch) -> None:
+    looks = family(Random(1), 400, 12)
+    compared: list[tuple[Look, Look]] = []
+
+    def counted(one: Look, other: Look) -> float:
+        compared.append((one, other))
+        return distance(one, other)
+
+    monkeypatch.setattr(likeness, "distance", counted)
+    found = nearest_pairs(looks, RADIUS)
+    assert len(found) > 200
+    assert len(compared) < 400 * 399 / 2 / 50
+
+
+def test_a_small_decks_median_is_that_of_all_pairs() -> None:
+    looks = family(Random(1), 40, 255)
+    assert median_distance(looks) == statistics.median(pair[0] for pair in every_pair(looks))
+
+
+def test_a_large_decks_median_is_near_that_of_all_pairs_and_always_the_same() -> None:
+    looks = family(Random(1), 240, 60)
+    median = statistics.median(pair[0] for pair in every_pair(looks))
+    assert median_distance(looks) == median_distance(looks) == pytest.approx(median, abs=0.5)
