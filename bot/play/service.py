@@ -186,6 +186,8 @@ class GameService:
     ) -> tuple[StoredGame, JournalEntry, tuple[Event, ...]]:
         """The game after a command, with fresh dice, and what the journal says about it."""
         now = self._clock()
+        # A clock that was set back, even to 1970, must not make the game look abandoned.
+        at = max(now, before.touched_at)
         seed = secrets.randbits(63)
         if not isinstance(command, do.Command):
             command = command(before.game)
@@ -198,10 +200,10 @@ class GameService:
             game=laid_aside(progress.game) if progress.game.ending else progress.game,
             revision=before.revision + 1,
             timer=None if before.paused else timer,
-            touched_at=before.touched_at if actor is None else now,
+            touched_at=before.touched_at if actor is None else at,
         )
         name, fields = type(command).__name__, encode_command(command)
-        entry = JournalEntry(after.revision, now, actor, name, fields, seed)
+        entry = JournalEntry(after.revision, at, actor, name, fields, seed)
         return after, entry, progress.events
 
     def _lock_of(self, game_id: GameId) -> asyncio.Lock:

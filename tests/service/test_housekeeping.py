@@ -4,11 +4,12 @@ import logging
 
 import pytest
 
+from bot.play.alarms import Alarms
 from bot.play.housekeeping import IDLE, IDLE_SLOW, LEFT, PAUSED, Housekeeping
 from bot.play.service import GUILD_LEFT, GameService
 from bot.play.timers import DAY, HOUR
 from bot.rules import commands as do
-from bot.rules.model import Ending, Pace
+from bot.rules.model import Ending, Pace, Phase
 from bot.store import ServerSettings, SqliteStore, UnknownGame
 from tests.playing import FakeClock, begun, people
 
@@ -124,6 +125,29 @@ async def test_presses_are_forgotten_after_a_day(
     clock.advance(2)
     await keeper.sweep()
     assert not await store.knows_interaction(5)
+
+
+async def test_a_press_while_the_clock_says_1970_abandons_no_game(
+    service: GameService,
+    store: SqliteStore,
+    alarms: Alarms,
+    keeper: Housekeeping,
+    clock: FakeClock,
+) -> None:
+    stored = await begun(service)
+    right, clock.now = clock.now, 5.0
+    await alarms.forgive()
+    await service.play(stored.id, do.ClaimStory(ANNA, 1), interaction=5)
+    await keeper.sweep()
+    clock.now = right + HOUR
+    await alarms.forgive()
+    await alarms.ring()
+    await keeper.sweep()
+    after = await service.load(stored.id)
+    assert after.live
+    assert after.game.current.storyteller == ANNA
+    assert after.game.phase is Phase.STORYTELLING
+    assert await store.knows_interaction(5)
 
 
 async def test_it_sweeps_at_the_start_and_stops_when_told(
