@@ -6,14 +6,17 @@ a look; neither keeps the bot from playing with what can be opened.
 
 import hashlib
 import os
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 
+from bot.decks.affinity import read_affinity
 from bot.decks.deck import Card, Deck, load_deck
 from bot.decks.folder import reason
 from bot.decks.likeness import median_distance, nearest_pairs
 from bot.decks.look import CHAT_SIZE, Look, look_at
+from bot.decks.phrases import languages, read_phrases
 from bot.decks.pictures import PictureError, open_picture
 from bot.decks.problems import DeckError, Problem
 from bot.decks.words import FILE_NAME, CardWords, read_words
@@ -80,6 +83,7 @@ def check_deck(path: Path) -> Report:
     report.sights = list(_see(report.deck.cards, report.faults))
     _judge_count(report)
     _judge_words(report, report.deck)
+    _judge_phrases(report)
     _judge_sizes(report)
     _judge_light(report)
     _judge_likeness(report)
@@ -143,6 +147,17 @@ def _lacks(card: Card) -> Iterator[str]:
     different = len({word.casefold() for word in card.keywords})
     if different < LEAST_KEYWORDS:
         yield f"{different or 'no'} keywords (at least {LEAST_KEYWORDS} different ones)"
+
+
+def _judge_phrases(report: Report) -> None:
+    """What computer players may say: optional, but whole if it is there."""
+    readers: list[Callable[[], object]] = [partial(read_affinity, report.path)]
+    readers += [partial(read_phrases, report.path, name) for name in languages(report.path)]
+    for reader in readers:
+        try:
+            reader()
+        except DeckError as error:
+            report.faults += error.problems
 
 
 def _judge_sizes(report: Report) -> None:

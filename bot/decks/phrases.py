@@ -7,6 +7,8 @@ a card does not depend on the language. Does not know which phrase fits which ca
 import tomllib
 from pathlib import Path
 
+from bot.decks.problems import DeckError, Problem
+
 FOLDER = "phrases"
 SUFFIX = ".toml"
 
@@ -18,8 +20,19 @@ def languages(deck: Path) -> tuple[str, ...]:
 
 def read_phrases(deck: Path, language: str) -> dict[str, str]:
     """Id → line in this language; nothing where the deck has no such file."""
+    path = deck / FOLDER / f"{language}{SUFFIX}"
     try:
-        text = (deck / FOLDER / f"{language}{SUFFIX}").read_text(encoding="utf-8")
+        lines = tomllib.loads(path.read_text(encoding="utf-8"))
     except FileNotFoundError:
         return {}
-    return tomllib.loads(text)
+    except OSError as error:
+        raise DeckError([Problem(path, f"cannot be read: {error.strerror}")]) from None
+    except ValueError as error:  # neither UTF-8 nor TOML
+        raise DeckError([Problem(path, f"is not valid TOML: {error}")]) from None
+    if wrong := [name for name, line in lines.items() if not _is_line(line)]:
+        raise DeckError(Problem(path, f"{name!r} must be one line") for name in wrong)
+    return lines
+
+
+def _is_line(line: object) -> bool:
+    return isinstance(line, str) and bool(line.strip()) and len(line.splitlines()) == 1
