@@ -43,8 +43,8 @@ end-goal = { $points ->
    *[other] first to { $points } points
 }
 end-turns = { $turns ->
-    [one] everybody tells once
-    [two] everybody tells twice
+    [1] everybody tells once
+    [2] everybody tells twice
    *[other] everybody tells { $turns } times
 }
 end-pile = until the pile is empty

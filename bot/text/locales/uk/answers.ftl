@@ -32,24 +32,24 @@ settings-language = Мова: **{ $value }**
 settings-starters = Хто може починати гру: **{ $value }**
 settings-hands = Карти гравців: **{ $value }**
 help-title = Dixit у Discord
-help-intro = Хтось розповідає історію про карту, решта підкладає свої, а всі вгадують, котру мали на увазі. Почніть з **/dixit start**.
+help-intro = Хтось вигадує асоціацію до своєї карти, решта підкладає свої, а всі вгадують, котру мали на увазі. Почніть з **/dixit start**.
 
 ## Відмови правил
 
-error-wrong-phase-lobby = Гра ще не почалася. Ведучий починає її кнопкою *Почати*.
-error-wrong-phase-storytelling = Зараз не час: шукають історію.
+error-wrong-phase-lobby = Гра ще не почалася. Її починає організатор кнопкою *Почати*.
+error-wrong-phase-storytelling = Зараз не час: вигадують асоціацію.
 error-wrong-phase-submitting = Зараз не час: обирають карти.
 error-wrong-phase-voting = Зараз не час: триває голосування.
 error-wrong-phase-scored = Цей раунд завершено. Далі — кнопкою *Наступний раунд*.
 error-wrong-phase-finished = Цю гру завершено. Нову починає **/dixit start**.
 error-past-round = Це з минулого раунду. Скористайтеся найновішим повідомленням.
 error-not-seated = Ви не в цій грі. Натисніть *Приєднатися* або напишіть **/dixit join**.
-error-not-host = Це можуть лише ведучий ({ $host }) і модератори.
+error-not-host = Це можуть лише організатор ({ $host }) і модератори.
 error-already-seated = Ви вже в грі.
 error-table-full = Усі місця зайнято: { $most }.
 error-unknown-rules = Такого набору правил немає.
 error-goal-out-of-range = Мета може бути від { $least } до { $most } балів.
-error-turns-out-of-range = Кожен може розповідати від { $least } до { $most } разів.
+error-turns-out-of-range = Кожен може оповідати від { $least } до { $most } разів.
 error-option-unused = За цими правилами гра закінчується інакше, тож тут нічого налаштовувати.
 error-no-deck = Оберіть хоча б одну колоду.
 error-deck-too-small = Колода замала: на стільки гравців ({ $players }) потрібно карт: { $needed }, а в ній { $cards }. Додайте ще колоду кнопкою *Змінити правила*.
@@ -60,16 +60,20 @@ error-no-teams = За цими правилами команд немає.
 error-unknown-team = Є команди від 1 до { $most }.
 error-team-full = У команді { $team } немає місця. Оберіть іншу.
 error-teams-incomplete = У цих командах лише по одній людині: { $teams }. Оберіть ще раз або натисніть *Перемішати команди*.
-error-story-claimed = { $storyteller } — перша історія вже за цим гравцем.
-error-story-unclaimed = Спершу хтось має натиснути *У мене є історія!*
+error-story-claimed = { $storyteller } — перша асоціація вже за цим гравцем.
+error-story-unclaimed = Спершу хтось має натиснути *Маю асоціацію!*
 error-not-storyteller = Оповідає { $storyteller }.
 error-clue-empty = Підказка має містити хоча б один символ.
-error-clue-too-long = Підказка має { $length } символів, а межа — { $most }.
+error-clue-too-long = { $length ->
+    [one] Підказка має { $length } символ, а межа — { $most }.
+    [few] Підказка має { $length } символи, а межа — { $most }.
+   *[many] Підказка має { $length } символів, а межа — { $most }.
+}
 error-card-needed = До якої карти ця підказка? Вкажіть її номер.
-error-card-not-wanted = За цими правилами підказку дають до карт, і вона не стосується жодної.
+error-card-not-wanted = За цими правилами підказку дають, ще не бачивши карт, і вона не стосується жодної.
 error-card-not-in-hand = Цієї карти вже немає у вас на руках.
 error-card-not-given = Цієї карти немає на столі.
-error-storyteller-gave = Ви розповіли історію, тож ваша карта вже на столі.
+error-storyteller-gave = Ви дали підказку, тож ваша карта вже на столі.
 error-teammate-gave = { $giver } — карту від вашої команди вже дано. Голосувати будете ви.
 error-not-a-voter = Цього раунду ви не голосуєте.
 error-unknown-slot = Є карти від 1 до { $most }.
@@ -83,7 +87,7 @@ error-wrong-vote-count = { $most ->
 }
 error-vote-repeated = Ваші два голоси мають бути за різні карти.
 error-no-trap = За цими правилами пасток немає.
-error-no-late-joining = До командної гри пізніше не долучаються; можна зайняти вільне місце.
+error-no-late-joining = До командної гри долучитися пізніше не можна; можна зайняти вільне місце.
 error-no-empty-seat = Вільних місць немає.
 error-seat-taken = Це місце зайнято.
 
@@ -93,13 +97,13 @@ error-no-game = У цьому каналі гри немає. Почніть ї�
 error-channel-busy = У цьому каналі вже грають. Скористайтеся іншим каналом або гілкою.
 error-unknown-game = Цієї гри вже немає.
 error-no-such-card = Оберіть карту від 1 до { $most }.
-error-not-a-number = “{ $text }” — не число.
-error-unknown-deck = Колоди “{ $deck }” немає. Є такі: { $decks }.
+error-not-a-number = «{ $text }» — не число.
+error-unknown-deck = Колоди «{ $deck }» немає. Є такі: { $decks }.
 error-permissions = Я ще не можу тут грати. Дайте мені, будь ласка, такі дозволи в цьому каналі: { $permissions }.
 error-may-not-start = На цьому сервері починати гру можуть не всі. Зверніться до тих, хто ним керує.
 error-manage-server = Налаштування змінюють лише ті, хто керує сервером.
 error-store = Нічого не втрачено, але зараз я не можу зберегти зміну. Спробуйте трохи згодом.
-error-ours = Щось пішло не так з нашого боку. Спробуйте ще раз; якщо не мине, скажіть тому, хто тримає бота.
+error-ours = Щось пішло не так з нашого боку. Спробуйте ще раз; якщо не мине, скажіть власникам бота.
 
 ## Чому гру призупинено
 
