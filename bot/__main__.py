@@ -18,6 +18,7 @@ COMMANDS: dict[str, str] = {
     "check": "check the database and load every live game",
     "deck": "list decks, check one, or draw all its cards on one sheet",
     "pictures": "write one picture of each kind from a deck",
+    "words": "check the catalogues of all languages, or of one",
     "simulate": "play a whole game between random players and print it as JSON lines",
 }
 

@@ -6,7 +6,8 @@ Callers ask for a key and give values; which language a reader gets is decided i
 
 import logging
 import re
-from collections.abc import Iterator, Mapping
+import unicodedata
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache, cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -18,6 +19,10 @@ LOCALES = Path(__file__).parent / "locales"
 FALLBACK = "en"
 
 log = logging.getLogger(__name__)
+
+_RIGHT_TO_LEFT = "\u200f"
+_ISOLATE = "\u2068"
+_END_ISOLATE = "\u2069"
 
 Value = str | int | float
 
@@ -82,6 +87,21 @@ class Words:
         self.language = language
         self.catalogues = catalogues
 
+    @cached_property
+    def mark(self) -> str:
+        """What begins a sentence of a right-to-left language, and nothing in the others.
+
+        With it a sentence stays in order, whether a name, a number or an emoji comes first.
+        """
+        said = self.catalogues[0].say("language-name", {})
+        first = said[0][:1] if said else ""
+        return _RIGHT_TO_LEFT if unicodedata.bidirectional(first) in ("R", "AL") else ""
+
+    def listed(self, parts: Iterable[str]) -> str:
+        """Several names or remarks in one line, each kept in place whatever its script."""
+        isolated = (f"{_ISOLATE}{part}{_END_ISOLATE}" for part in parts)
+        return self.mark + self("list-separator").join(isolated)
+
     def __call__(self, key: str, **values: Value) -> str:
         """The sentence for this key; a key nobody has is a bug, shown as itself and logged."""
         for catalogue in self.catalogues:
@@ -91,7 +111,7 @@ class Words:
             text, problems = said
             if problems:
                 log.error("text %s.%s: %s", self.language, key, problems)
-            return text
+            return self.mark + text
         log.error("text %s.%s is missing", self.language, key)
         return key
 

@@ -1,3 +1,5 @@
-# How this language calls itself.
+# How this language calls itself, and its punctuation.
 
 language-name = English
+clue = “{ $clue }”
+list-separator = {", "}

@@ -1,0 +1,180 @@
+"""What is wrong with a language's catalogues, for those who write them.
+
+Owns the questions: is everything said, and nothing else? With the same variables? In every plural
+form that the language has? In the length that Discord takes? Does it name buttons as they are?
+"""
+
+import ast
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from babel import Locale, UnknownLocaleError
+from fluent.runtime import FluentBundle, FluentResource
+
+from bot.text import FALLBACK
+from bot.text.limits import fits_option_name, is_option_name, longest
+from bot.text.sentences import Nonsense, Plural, Sentence, read
+
+COUNTS = (0, 1, 2, 3, 5, 11, 21, 100, 999)
+CODE = Path(__file__).parents[2]
+_ITALIC = re.compile(r"(?<!\*)\*(?!\*)([^*{}]+)\*(?!\*)")
+_TYPED = re.compile(r"/dixit \w+")
+
+
+@dataclass(frozen=True, order=True)
+class Fault:
+    """One thing to mend, and where."""
+
+    path: Path
+    line: int
+    text: str
+
+    def __str__(self) -> str:
+        return f"{self.path.parent.name}/{self.path.name}:{self.line}: {self.text}"
+
+
+def check_language(folder: Path, original: Path) -> list[Fault]:
+    """Everything that is wrong with one language's folder, compared with the English one."""
+    try:
+        form_of = Locale.parse(folder.name.replace("-", "_")).plural_form
+    except (UnknownLocaleError, ValueError):
+        return [Fault(folder / "language.ftl", 1, f"{folder.name!r} is no language's code")]
+    said: dict[str, Sentence] = {}
+    faults: list[Fault] = []
+    for found in read(folder):
+        if isinstance(found, Nonsense):
+            first = found.source.strip().partition("\n")[0]
+            faults.append(Fault(found.path, found.line, f"not understood: {first}"))
+        elif found.key in said:
+            faults.append(_fault(found, f"stands twice; first: line {said[found.key].line}"))
+        else:
+            said[found.key] = found
+    faults += _compare(folder, said, _english(original))
+    for sentence in said.values():
+        faults += [_fault(sentence, text) for text in _plurals(sentence, form_of)]
+    faults += _lengths(folder, said)
+    return sorted(faults)
+
+
+def _fault(sentence: Sentence, text: str) -> Fault:
+    return Fault(sentence.path, sentence.line, f"{sentence.key}: {text}")
+
+
+@cache
+def _english(folder: Path) -> dict[str, Sentence]:
+    return {found.key: found for found in read(folder) if isinstance(found, Sentence)}
+
+
+def _compare(
+    folder: Path, said: dict[str, Sentence], english: dict[str, Sentence]
+) -> Iterator[Fault]:
+    for key in english.keys() - said.keys():
+        yield Fault(folder / english[key].path.name, 1, f"{key}: is missing")
+    buttons = {s.source.strip() for key, s in said.items() if key.startswith("button-")}
+    for key, sentence in said.items():
+        if key not in english:
+            yield _fault(sentence, "is not said in English, so nobody asks for it")
+            continue
+        wanted = english[key].variables
+        for name in sorted(wanted - sentence.variables):
+            yield _fault(sentence, f"does not use ${name}")
+        for name in sorted(sentence.variables - wanted):
+            yield _fault(sentence, f"uses ${name}, which there is not")
+        for label in sorted(set(_ITALIC.findall(sentence.source)) - buttons):
+            yield _fault(sentence, f"names *{label}*, but no button is called so")
+        if set(_TYPED.findall(sentence.source)) != set(_TYPED.findall(english[key].source)):
+            yield _fault(sentence, "names other commands than the English sentence")
+
+
+def _plurals(sentence: Sentence, form_of: Any) -> Iterator[str]:
+    """The forms that are missing, unknown, or hide their number (``one`` can be 21)."""
+    for plural in sentence.plurals:
+        if not any(name.isalpha() for name in plural.names if name != plural.default):
+            continue  # a choice between exact numbers
+        numbers: dict[str, list[int]] = {}
+        for number in range(1000):
+            if str(number) not in plural.names:
+                numbers.setdefault(form_of(number), []).append(number)
+        for name in plural.names:
+            if name.isalpha() and name not in {*form_of.tags, "other"}:
+                yield f"has words for [{name}], a form this language does not have"
+        missing = sorted(numbers.keys() - set(plural.names))
+        # A default that is no form of whole numbers stands for one that is.
+        spare = 0 if plural.default in numbers else 1
+        if len(missing) > spare:
+            yield f"has no words for [{'], ['.join(missing)}] of ${plural.variable}"
+        yield from _hidden(plural, numbers)
+
+
+def _hidden(plural: Plural, numbers: dict[str, list[int]]) -> Iterator[str]:
+    if not any(plural.variable in variables for _, variables in plural.variants):
+        return  # a sentence that never says its number
+    for name, variables in plural.variants:
+        meant = numbers.get(name, [])
+        if len(meant) > 1 and plural.variable not in variables:
+            yield f"[{name}] must show ${plural.variable}: it can be {meant[0]} or {meant[1]}"
+
+
+def _lengths(folder: Path, said: dict[str, Sentence]) -> Iterator[Fault]:
+    bundle = FluentBundle([folder.name])
+    for path in sorted(folder.glob("*.ftl")):
+        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    for sentence in said.values():
+        texts = [_format(bundle, sentence, count) for count in COUNTS]
+        most = longest(sentence.key)
+        length = max(len(text) for text, _ in texts)
+        if length > most:
+            yield _fault(sentence, f"has {length} characters, and Discord takes {most} there")
+        if is_option_name(sentence.key) and not fits_option_name(texts[0][0]):
+            yield _fault(sentence, "is an option's name: lower case letters, no spaces")
+        for problem in sorted({str(problem) for _, problems in texts for problem in problems}):
+            yield _fault(sentence, problem)
+
+
+def _format(bundle: FluentBundle, sentence: Sentence, count: int) -> tuple[str, list[Exception]]:
+    message, _, attribute = sentence.key.partition(".")
+    entry = bundle.get_message(message)
+    pattern = entry.attributes[attribute] if attribute else entry.value
+    assert pattern is not None
+    text, problems = bundle.format_pattern(pattern, dict.fromkeys(sentence.variables, count))
+    return str(text), problems
+
+
+def unused(original: Path, code: Path = CODE) -> list[Fault]:
+    """The English sentences that no line of the code asks for."""
+    asked = [re.compile(pattern) for pattern in _asked_for(code)]
+    return [
+        _fault(sentence, "is never said")
+        for key, sentence in _english(original).items()
+        if not any(pattern.fullmatch(key) for pattern in asked)
+    ]
+
+
+def _asked_for(code: Path) -> set[str]:
+    """Every text in the code that could be a key; what is filled in can be anything."""
+    found: set[str] = set()
+    for path in (*code.glob("bot/**/*.py"), *code.glob("cogs/*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                found.add(re.escape(node.value))
+            elif isinstance(node, ast.JoinedStr):
+                parts = [
+                    re.escape(str(part.value)) if isinstance(part, ast.Constant) else ".+"
+                    for part in node.values
+                ]
+                found.add("".join(parts))
+    return {pattern for pattern in found if re.fullmatch(r"(?=.*\w)[\w\\.+-]+", pattern)}
+
+
+def check(locales: Path, languages: tuple[str, ...] = ()) -> dict[str, list[Fault]]:
+    """Every language that was asked for, or each that has a folder, with its faults."""
+    folders = sorted(path for path in locales.iterdir() if path.is_dir())
+    wanted = [path for path in folders if not languages or path.name in languages]
+    found = {path.name: check_language(path, locales / FALLBACK) for path in wanted}
+    if FALLBACK in found:
+        found[FALLBACK] = sorted([*found[FALLBACK], *unused(locales / FALLBACK)])
+    return found
