@@ -17,7 +17,14 @@ STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER = 3, 4, 5, 6,
 
 
 class CannotDo(Exception):
-    """A person tried what Discord's client would not let them do."""
+    """A person tried what Discord's client would not let them do.
+
+    What people meet on the page has a ``code``, by which the page says it in their language.
+    """
+
+    def __init__(self, message: str, code: str = "") -> None:
+        super().__init__(message)
+        self.code = code
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,6 +19,8 @@ NEWEST = 12
 # What fails three times is left alone: the bot has its reasons, or is not there.
 TRIES = 3
 WAIT_FOR_MAIL = 6
+# How often a vote is tried that may have been for one's own card, and how slowly after the first.
+VOTES, SLOWLY = 3, 8
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,7 +106,17 @@ class Guest:
     def moments(self, offer: Offer, habit: "Habit") -> float:
         """Return how long to think: the first time mail is missing, it may still be on its way."""
         hopeful = habit.asks and self.person.user.accepts_dms and offer.game not in self._asking
-        return habit.patience * (WAIT_FOR_MAIL if hopeful else 1)
+        again = offer.verb == "vote" and self._done[_key(offer)]
+        return habit.patience * (WAIT_FOR_MAIL if hopeful else SLOWLY if again else 1)
+
+    def ballots(self, offer: Offer) -> list[Offer]:
+        """Return the private menus for the same vote: they leave out one's own cards."""
+        votes = (one for one in self.offers() if one.private and one.verb == offer.verb)
+        return [one for one in votes if (one.game, one.round) == (offer.game, offer.round)]
+
+    def told(self, offer: Offer) -> bool:
+        """Return whether the round's clue is this guest's own."""
+        return bool(self._done[("story", offer.game, offer.round, "")])
 
     def _screen(self) -> Iterator[Message]:
         for channel in self.person.channels():
@@ -123,7 +135,8 @@ class Guest:
     def _would(self, offer: Offer, habit: "Habit") -> bool:
         if habit.seated != (offer.game in self.seats):
             return False
-        if self._done[_key(offer)] >= habit.times(offer) or self._tried[offer.custom_id] >= TRIES:
+        enough = self._done[_key(offer)] >= habit.times(self, offer)
+        if enough or self._tried[offer.custom_id] >= TRIES:
             return False
         if habit.different and offer.custom_id in self._pressed:
             return False
@@ -159,15 +172,31 @@ def _key(offer: Offer) -> tuple[str, ...]:
 
 
 async def press(guest: Guest, offer: Offer) -> Interaction:
-    """Press a button, or choose any one value where the same verb hangs on a menu."""
+    """Press a button, or choose where the same verb hangs on a menu; fill in what opens."""
     if offer.component["type"] in SELECTS:
         return await choose(guest, offer)
-    return await guest.person.press(offer.message, offer.custom_id)
+    opened = await guest.person.press(offer.message, offer.custom_id)
+    if opened.modal is None:
+        return opened
+    return await guest.person.fill(opened, _answers(guest, opened.modal))
+
+
+def _answers(guest: Guest, form: Json) -> dict[str, str | list[str]]:
+    """Return a clue for every line of a form, and any choice for every menu."""
+    clue = guest.dice.choice(CLUES)
+    filled: dict[str, str | list[str]] = {}
+    for part in walk(form["components"]):
+        if part["type"] == Part.TEXT_INPUT:
+            filled[part["custom_id"]] = clue[: part.get("max_length") or None]
+        elif part["type"] == Part.STRING_SELECT:
+            options = [str(one["value"]) for one in part["options"]]
+            filled[part["custom_id"]] = guest.dice.sample(options, part.get("min_values") or 1)
+    return filled
 
 
 async def choose(guest: Guest, offer: Offer) -> Interaction:
     """Choose as many values as the menu takes; ``3x2`` puts both dials on one slot."""
-    values = [str(one["value"]) for one in offer.component["options"]]
+    values = _open_to(guest, offer)
     doubled = [value for value in values if value.endswith("x2")]
     single = [value for value in values if value not in doubled]
     least, most = offer.component.get("min_values") or 1, offer.component.get("max_values") or 1
@@ -180,28 +209,33 @@ async def choose(guest: Guest, offer: Offer) -> Interaction:
     return await guest.person.choose(offer.message, offer.custom_id, chosen)
 
 
-async def tell(guest: Guest, offer: Offer) -> Interaction:
-    """Press the card and write a clue into the form that opens."""
-    opened = await press(guest, offer)
-    if opened.modal is None:
-        return opened
-    fields = [one for one in walk(opened.modal["components"]) if one["type"] == Part.TEXT_INPUT]
-    clue = guest.dice.choice(CLUES)
-    words = {one["custom_id"]: clue[: one.get("max_length") or None] for one in fields}
-    return await guest.person.fill(opened, words)
+def _open_to(guest: Guest, offer: Offer) -> list[str]:
+    """Return what a menu offers, without what this guest's own menu leaves out."""
+    values = [str(one["value"]) for one in offer.component["options"]]
+    for ballot in guest.ballots(offer):
+        mine = {str(one["value"]) for one in ballot.component["options"]}
+        values = [value for value in values if value in mine] or values
+    return values
 
 
-def once(_offer: Offer) -> int:
+def once(_guest: Guest, _offer: Offer) -> int:
     """Return how often most things are done in a round."""
     return 1
 
 
-def two_of_seven(offer: Offer) -> int:
+def until_counted(guest: Guest, offer: Offer) -> int:
+    """Return how often to vote: whoever has no menu of their own may hit their own card."""
+    if guest.ballots(offer):
+        return 1
+    return 0 if guest.told(offer) else VOTES
+
+
+def two_of_seven(_guest: Guest, offer: Offer) -> int:
     """Return how many cards to give: whoever holds seven plays with two others and gives two."""
-    return 2 if offer.beside[offer.verb] >= 7 else 1
+    return 2 if offer.beside["give"] + offer.beside["take"] >= 7 else 1
 
 
-def often(_offer: Offer) -> int:
+def often(_guest: Guest, _offer: Offer) -> int:
     """Return how often a host tries to begin while people come."""
     return 12
 
@@ -212,23 +246,23 @@ class Habit:
 
     act: Callable[[Guest, Offer], Awaitable[Interaction]]
     patience: float
-    times: Callable[[Offer], int] = once
+    times: Callable[[Guest, Offer], int] = once
     different: bool = False
     seated: bool = True
     asks: bool = False
 
 
-# In order of urgency. What is not here (leave, rematch, rules, …) a guest never touches.
+# In order of urgency. What is not here (leave, rematch, take back, …) a guest never touches.
 HABITS: dict[str, Habit] = {
-    "vote": Habit(choose, 1.5),
+    "vote": Habit(choose, 1.5, times=until_counted),
     "trap": Habit(choose, 1.5),
-    "story": Habit(tell, 2),
+    "story": Habit(press, 2),
     "give": Habit(press, 1.5, times=two_of_seven, different=True),
     "hand": Habit(press, 2, asks=True),
     "ballot": Habit(press, 2, asks=True),
     "claim": Habit(press, 10),
     "team": Habit(press, 1),
-    "next": Habit(press, 8),
+    "next": Habit(press, 1),
     "join": Habit(press, 1, seated=False),
 }
 

@@ -11,17 +11,17 @@ from contextlib import suppress
 from .commands import CannotDo
 from .feed import Event
 from .guest import HABITS, HOST_HABITS, Guest, Habit, Offer
-from .model import Channel, Json
+from .model import Channel, Json, User
 from .server import Playground
+from .show import Show, open_lobby
 
 # A guest's moment in seconds: beside people, by themselves, and in a hurry.
 MOMENT, ALONE, FAST = 0.9, 0.3, 0.02
 # How many guests come to a lobby: soon, and one by one if it stays open.
-SOON, LATER = 3, 7
-LONG = 10
-FEWEST = 3
-# A game to watch lasts about a minute, if whoever makes the game lets one say so.
-SHORT = {"goal": 15}
+SOON, LATER = 4, 7
+LONG = 6
+# How many moments nobody must have stirred before a guest ends the look at a reveal.
+IDLE = 25
 
 
 class Guests:
@@ -43,8 +43,10 @@ class Guests:
         self._errands: dict[tuple[str, ...], int] = {}
         # People whom a human has in hand: open tabs, and everybody acted as since the switch.
         self._tabs: Counter[int] = Counter()
-        self._told = self.state()
         self._taken: set[int] = set()
+        self._stirred = 0.0
+        self._asked_on = asyncio.Event()
+        self._told = self.state()
 
     # -- the switch ---------------------------------------------------------------------
 
@@ -60,13 +62,24 @@ class Guests:
             self._show = None
         self._settle()
 
-    def watch(self, channel: Channel) -> None:
-        """Let guests play a whole game in a channel: one of them starts it and begins."""
-        host = next((one for one in self._people() if not self._tabs[one]), None)
-        if host is None:
-            raise CannotDo("Everybody is taken: nobody is left to play.")
-        self._show = Show(channel, host)
+    async def watch(self, channel: Channel, watcher: User) -> None:
+        """Let guests play a whole game: one who speaks like the watcher starts it and begins."""
+        free = [one for one in self._people() if not self._tabs[one] and one not in self._taken]
+        if not free:
+            raise CannotDo("Everybody is taken: nobody is left to play.", "nobody-left")
+        alike = (one for one in free if self._world.users[one].locale == watcher.locale)
+        host = next(alike, free[0])
+        self._show = Show(host, await open_lobby(self._mind(host), channel))
         self._settle()
+
+    def stirred(self) -> None:
+        """Note that a human is looking around: nobody is idle yet."""
+        self._stirred = self._world.clock.now()
+
+    def go_on(self) -> None:
+        """End the look at a reveal now: somebody asked for it."""
+        self._asked_on.set()
+        self._asked_on = asyncio.Event()
 
     def opened(self, user_id: int) -> None:
         """Note that a tab looks at the world as this person."""
@@ -81,6 +94,7 @@ class Guests:
     def acted(self, user_id: int) -> None:
         """Note that a human acts as this person, who is no guest from now on."""
         self._taken.add(user_id)
+        self.stirred()
         self._settle()
 
     async def close(self) -> None:
@@ -142,15 +156,16 @@ class Guests:
         """Think, look again, act; return whether there was anything to do."""
         if not self._playground.bot_online:
             return False
-        if self._show is not None and self._show.host == guest.person.id:
-            await self._direct(self._show, guest)
+        if self._show is not None and guest.sees("rematch", self._show.game):
+            self._show = None
+            self._settle()
         thought = self._next(guest)
         if thought is None:
             return False
         if self._one_is_enough(thought[0]):
             self._errands[self._errand(thought[0])] = guest.person.id
         plan = self._plan(thought[0])
-        await self._world.clock.sleep(self._pause(guest, *thought))
+        await self._ponder(guest, *thought)
         # The table may have moved on meanwhile: only what would be done anew is done.
         step = self._next(guest)
         if step is not None and self._plan(step[0]) == plan:
@@ -195,10 +210,31 @@ class Guests:
             return LATER
         return self._show.seats if offer.game == self._show.game else 0
 
-    def _pause(self, guest: Guest, offer: Offer, habit: Habit) -> float:
-        moment = FAST if self._fast else ALONE if self._show is not None else MOMENT
+    async def _ponder(self, guest: Guest, offer: Offer, habit: Habit) -> None:
+        if offer.verb == "next":
+            await self._look_at_reveal()
+            return
         moments = guest.moments(offer, habit) * (LONG if self._comes_late(offer) else 1)
-        return moments * moment * self._dice.uniform(0.5, 1.5)
+        await self._world.clock.sleep(moments * self._moment() * self._dice.uniform(0.5, 1.5))
+
+    def _moment(self) -> float:
+        return FAST if self._fast else ALONE if self._show is not None else MOMENT
+
+    async def _look_at_reveal(self) -> None:
+        """Wait until all have been idle for a while since the reveal, or somebody asks to go on."""
+        asked = asyncio.create_task(self._asked_on.wait())
+        idle = asyncio.create_task(self._idle(self._world.clock.now()))
+        try:
+            await asyncio.wait((asked, idle), return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            asked.cancel()
+            idle.cancel()
+
+    async def _idle(self, since: float) -> None:
+        # Whoever only watches moves the mouse, too; that must not keep the game.
+        while (rest := IDLE * self._moment() - (self._world.clock.now() - since)) > 0:
+            await self._world.clock.sleep(rest)
+            since = since if self._show is not None else max(since, self._stirred)
 
     async def _take(self, guest: Guest, offer: Offer, habit: Habit) -> None:
         # Gone or greyed out in the very instant of pressing: the next look shows what is left.
@@ -208,50 +244,3 @@ class Guests:
             self._show.tried_with(self._seated(offer.game))
         for alarm in self._alarms:
             alarm.set()
-
-    # -- a game to watch ----------------------------------------------------------------------
-
-    async def _direct(self, show: "Show", guest: Guest) -> None:
-        """Start the game to watch, and end the show when the game is over."""
-        if not show.started:
-            show.started = True
-            await self._start(show, guest)
-        if show.game and guest.sees("rematch", show.game):
-            self._show = None
-            self._settle()
-
-    async def _start(self, show: "Show", guest: Guest) -> None:
-        offered = guest.person.commands(show.channel)
-        start = next((one for one in offered if str(one["path"]).split()[-1] == "start"), None)
-        before = {offer.game for offer in guest.offers()}
-        if start is not None:
-            names = {str(one["name"]) for one in start["options"]}
-            short = {name: value for name, value in SHORT.items() if name in names}
-            await guest.person.slash(show.channel, str(start["path"]), short)
-            new = [one.game for one in guest.offers() if one.verb == "join"]
-            show.game = next((game for game in new if game not in before), "")
-            guest.seats[show.game] = 0
-        if not show.game:
-            self._show = None
-            self._settle()
-
-
-class Show:
-    """A game that guests play for somebody who watches."""
-
-    def __init__(self, channel: Channel, host: int) -> None:
-        self.channel = channel
-        self.host = host
-        self.started = False
-        self.game = ""
-        self.seats = FEWEST + 1
-        self._tried = 0
-
-    def may_begin(self, seated: int) -> bool:
-        """Return whether enough have come since the host last tried."""
-        return seated >= self.seats > self._tried
-
-    def tried_with(self, seated: int) -> None:
-        """Note that the host pressed; if that was not enough people, one more may come."""
-        self._tried = seated
-        self.seats = seated + 1

@@ -142,7 +142,7 @@ class Tab:
                 self._guests.acted(self._user.id)
             result = {"result": await action(self, packet)}
         except CannotDo as refusal:
-            result = {"error": str(refusal)}
+            result = {"error": str(refusal), "code": refusal.code}
         except (KeyError, ValueError, TypeError, AttributeError) as mistake:
             result = {"error": f"The playground did not understand that: {mistake!r}"}
         self._send({"answer": number} | result)
@@ -150,13 +150,13 @@ class Tab:
     def _channel(self, packet: Json) -> Channel:
         channel = self._world.channels.get(int(packet["channel"]))
         if channel is None or not self._world.can_see(self._user.id, channel):
-            raise CannotDo("There is no such channel any more.")
+            raise CannotDo("There is no such channel any more.", "channel-gone")
         return channel
 
     def _source(self, packet: Json) -> Message:
         message = self._world.message(int(packet["message"]))
         if message is None:
-            raise CannotDo("That message is gone.")
+            raise CannotDo("That message is gone.", "message-gone")
         return message
 
     async def _commands(self, packet: Json) -> Any:
@@ -181,7 +181,7 @@ class Tab:
     async def _fill(self, packet: Json) -> Any:
         form = self._world.interactions.get(int(packet["modal"]))
         if form is None:
-            raise CannotDo("That form is gone.")
+            raise CannotDo("That form is gone.", "form-gone")
         return _outcome(await self._person.fill(form, packet["values"]))
 
     async def _write_message(self, packet: Json) -> Any:
@@ -199,13 +199,19 @@ class Tab:
         self._guests.play(bool(packet["playing"]))
 
     async def _watch(self, packet: Json) -> Any:
-        self._guests.watch(self._channel(packet))
+        await self._guests.watch(self._channel(packet), self._user)
+
+    async def _go_on(self, _packet: Json) -> Any:
+        self._guests.go_on()
+
+    async def _stir(self, _packet: Json) -> Any:
+        self._guests.stirred()
 
 
 def _outcome(interaction: Interaction) -> Json:
     """Return what the page must know of the bot's first answer; the rest arrives as events."""
     if interaction.failed:
-        raise CannotDo("The application did not respond")
+        raise CannotDo("The application did not respond", "no-answer")
     modal = interaction.modal
     return {"modal": modal and modal | {"id": str(interaction.id)}}
 
@@ -226,4 +232,6 @@ ACTIONS: dict[str, Action] = {
     "dismiss": Tab._dismiss,
     "guests": Tab._let_guests_play,
     "watch": Tab._watch,
+    "go-on": Tab._go_on,
+    "stir": Tab._stir,
 }

@@ -44,6 +44,12 @@ class PretendGame:
         self.votes: list[list[str]] = []
         self.slots = ["1", "2", "3", "4"]
         self.votes_each = 1
+        # Where the vote is: on the board for everybody, in private without one's own card, or both.
+        self.ballots = {"private"}
+        self.refused: list[str] = []
+        # Whether "I have a story" asks for the clue at once, before the card.
+        self.claim_tells = False
+        self.opens = True
         self.without_dms: set[int] = set()
         # While it is deaf it answers nothing, as a bot that hangs.
         self.deaf, self.unheard = False, 0
@@ -60,6 +66,7 @@ class PretendGame:
             "claim": self._claim,
             "story": self._tell,
             "give": self._give,
+            "take": self._give,
             "vote": self._vote,
             "hand": self._ask,
             "ballot": self._ask,
@@ -82,7 +89,8 @@ class PretendGame:
         act = self.world.interactions[int(event.data["id"])]
         verb = str(act.data.get("custom_id", "start")).split(":")[0]
         self.done.append((self.world.users[act.user_id].name, verb))
-        if verb == "story" and act.trigger is None:
+        form = verb == "story" or (verb == "claim" and self.claim_tells)
+        if form and act.trigger is None:
             self._open_form(act)
         else:
             self.stage.interactions.settle(act, Callback.DEFERRED_UPDATE)
@@ -97,6 +105,8 @@ class PretendGame:
     # -- the game -------------------------------------------------------------------------
 
     def _open(self, act: Interaction) -> None:
+        if not self.opens:
+            return
         self.phase, self.players = "lobby", [act.user_id]
         self._show("join", "leave", "begin", "rules")
 
@@ -121,6 +131,9 @@ class PretendGame:
     def _claim(self, act: Interaction) -> None:
         if self.phase == "claim":
             self.phase, self.storyteller = "story", act.user_id
+            if self.claim_tells:
+                self._tell(act)
+                return
             self._show("hand")
             self._send_hands()
 
@@ -135,13 +148,25 @@ class PretendGame:
         card = str(act.data["custom_id"]).split(":")[3]
         mine = self._given.setdefault(act.user_id, set()) ^ {card}
         self._given[act.user_id] = mine if len(mine) <= self.each else {card}
+        self._rewrite_hand(act)
         complete = all(len(self._given.get(one, ())) == self.each for one in self.others)
         if self.phase == "give" and complete:
             self.phase = "vote"
             self._show("ballot")
             self._send_hands()
 
+    def _rewrite_hand(self, act: Interaction) -> None:
+        row = {"type": 1, "id": next(self._ids), "components": self._controls(act.user_id)}
+        if act.source is not None:
+            self.world.edit(act.source, components=[row])
+
+    def _own(self, player: int) -> str:
+        return str(self.players.index(player) % 4 + 1)
+
     def _vote(self, act: Interaction) -> None:
+        if act.user_id == self.storyteller or self._own(act.user_id) in act.data["values"]:
+            self.refused.append(self.world.users[act.user_id].name)
+            return
         self.votes.append(act.data["values"])
         self._voted.add(act.user_id)
         if self.phase == "vote" and self._voted == self.others:
@@ -163,18 +188,20 @@ class PretendGame:
         if self.phase == "story" and tells:
             return [self._button(f"story:{card}") for card in "123"]
         if self.phase == "give" and not tells:
-            return [
-                self._button(f"give:{card}") for card in ("1234567" if self.each == 2 else "123")
-            ]
-        return [self._menu()] if self.phase == "vote" and not tells else []
+            given = self._given.get(player, set())
+            hand = "1234567" if self.each == 2 else "123"
+            return [self._button(f"{'take' if one in given else 'give'}:{one}") for one in hand]
+        votes = self.phase == "vote" and not tells and "private" in self.ballots
+        return [self._menu(self._own(player))] if votes else []
 
     def _button(self, what: str) -> Json:
         verb, *card = what.split(":")
         custom_id = ":".join([verb, "game", str(self.round), *card])
         return {"type": 2, "id": next(self._ids), "style": 1, "label": verb, "custom_id": custom_id}
 
-    def _menu(self) -> Json:
-        options = [{"label": slot, "value": slot} for slot in self.slots]
+    def _menu(self, without: str = "") -> Json:
+        slots = [slot for slot in self.slots if slot.split("x")[0] != without]
+        options = [{"label": slot, "value": slot} for slot in slots]
         bounds = {"min_values": 1, "max_values": self.votes_each}
         custom_id = f"vote:game:{self.round}"
         return {
@@ -188,7 +215,10 @@ class PretendGame:
     def _show(self, *verbs: str) -> None:
         if self._board is not None:
             self.world.edit(self._board, components=[])
-        self._board = self._post(self.channel, [self._button(verb) for verb in verbs])
+        parts = [self._button(verb) for verb in (*verbs, "of-tomorrow")]
+        if self.phase == "vote" and "board" in self.ballots:
+            parts.append(self._menu())
+        self._board = self._post(self.channel, parts)
 
     def _send_hands(self) -> None:
         for player in self.players:

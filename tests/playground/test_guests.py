@@ -6,8 +6,10 @@ from collections.abc import AsyncIterator
 
 import pytest
 
+from playground import show
 from playground.commands import CannotDo
-from playground.guests import Guests
+from playground.guests import FAST, IDLE, Guests
+from playground.people import Person
 
 from .pretend_game import LONGEST_CLUE, PretendGame, Stage
 
@@ -34,7 +36,7 @@ async def test_a_whole_game_is_played_for_somebody_who_watches(
 ) -> None:
     game = PretendGame(stage, rounds=3)
     guests.opened(stage.town.people["Alice"].id)
-    guests.watch(stage.town.channel)
+    await guests.watch(stage.town.channel, stage.town.people["Alice"])
     assert guests.state() == {"playing": False, "watching": True}
     await until(stage, game, "over")
     await stage.world.feed.wait_until(lambda: not guests.state()["watching"], timeout=5)
@@ -47,7 +49,7 @@ async def test_the_host_of_a_watched_game_waits_until_enough_have_come(
     stage: Stage, guests: Guests
 ) -> None:
     game = PretendGame(stage, fewest=8, rounds=1)
-    guests.watch(stage.town.channel)
+    await guests.watch(stage.town.channel, stage.town.people["Alice"])
     await until(stage, game, "over")
     assert len(game.players) == 8
 
@@ -76,15 +78,15 @@ async def test_each_guest_gives_as_many_cards_as_the_table_wants(
     stage: Stage, guests: Guests, each: int
 ) -> None:
     game = PretendGame(stage, rounds=2, each=each)
-    guests.watch(stage.town.channel)
+    await guests.watch(stage.town.channel, stage.town.people["Alice"])
     await until(stage, game, "over")
-    given = Counter(name for name, verb in game.done if verb == "give")
-    assert all(number <= 4 for number in given.values())
+    given = Counter(verb for _name, verb in game.done if verb in ("give", "take"))
+    assert given == {"give": 2 * each * (len(game.players) - 1)}
 
 
 async def test_clues_fit_the_form(stage: Stage, guests: Guests) -> None:
     game = PretendGame(stage, rounds=4)
-    guests.watch(stage.town.channel)
+    await guests.watch(stage.town.channel, stage.town.people["Alice"])
     await until(stage, game, "over")
     assert all(0 < len(clue) <= LONGEST_CLUE for clue in game.clues)
 
@@ -92,10 +94,107 @@ async def test_clues_fit_the_form(stage: Stage, guests: Guests) -> None:
 async def test_two_dials_go_to_two_cards_or_both_to_one(stage: Stage, guests: Guests) -> None:
     game = PretendGame(stage, rounds=4)
     game.slots, game.votes_each = ["1", "2", "3", "1x2", "2x2", "3x2"], 2
-    guests.watch(stage.town.channel)
+    await guests.watch(stage.town.channel, stage.town.people["Alice"])
     await until(stage, game, "over")
     shapes = {tuple(sorted(value.endswith("x2") for value in vote)) for vote in game.votes}
     assert shapes == {(True,), (False, False)}
+
+
+@pytest.mark.parametrize("ballots", [{"board"}, {"board", "private"}], ids=lambda one: len(one))
+async def test_guests_vote_in_the_channel_and_never_stay_with_their_own_card(
+    stage: Stage, guests: Guests, ballots: set[str]
+) -> None:
+    game = PretendGame(stage, rounds=3)
+    game.ballots = ballots
+    await guests.watch(stage.town.channel, stage.town.people["Alice"])
+    await until(stage, game, "over")
+    assert len(game.votes) >= 3 * (len(game.players) - 1)
+    # Whoever has a menu without the own card needs no second try, wherever they vote.
+    assert game.refused == [] or ballots == {"board"}
+
+
+async def test_a_form_is_filled_in_wherever_it_opens(stage: Stage, guests: Guests) -> None:
+    game = PretendGame(stage, rounds=1)
+    game.claim_tells = True
+    await guests.watch(stage.town.channel, stage.town.people["Alice"])
+    await until(stage, game, "over")
+    assert len(game.clues) == 1
+
+
+async def test_buttons_of_tomorrow_are_left_alone(stage: Stage, guests: Guests) -> None:
+    game = PretendGame(stage, rounds=1)
+    await guests.watch(stage.town.channel, stage.town.people["Alice"])
+    await until(stage, game, "over")
+    assert "of-tomorrow" not in {verb for _name, verb in game.done}
+
+
+async def play_to_reveal(stage: Stage, game: PretendGame, alice: Person) -> None:
+    """Play the first round as Alice, with guests, until the cards are turned."""
+    await alice.slash(stage.town.channel, "dixit start")
+    await stage.world.feed.wait_until(lambda: len(game.players) >= 4, timeout=10)
+    await alice.press(alice.reads(stage.town.channel)[-1], "begin:game:0")
+    await until(stage, game, "give")
+    await alice.press(alice.reads(stage.world.open_dm(alice.user))[-1], "give:game:1:1")
+    await until(stage, game, "vote")
+    await alice.choose(alice.reads(stage.world.open_dm(alice.user))[-1], "vote:game:1", ["2"])
+    await until(stage, game, "reveal")
+
+
+async def test_a_reveal_stays_as_long_as_somebody_stirs(stage: Stage) -> None:
+    game = PretendGame(stage, rounds=2)
+    alice = stage.person("Alice")
+    guests = Guests(stage, fast=True, seed=7)
+    guests.opened(alice.id)
+    guests.play(True)
+    await play_to_reveal(stage, game, alice)
+    idle = IDLE * FAST
+    for _ in range(4):
+        stage.world.clock.move(idle * 0.8)
+        guests.stirred()
+        await asyncio.sleep(0.01)
+    assert game.phase == "reveal"
+    stage.world.clock.move(idle * 1.1)
+    await until(stage, game, "story")
+    await guests.close()
+
+
+async def test_guests_go_on_at_once_when_asked(stage: Stage) -> None:
+    game = PretendGame(stage, rounds=2)
+    alice = stage.person("Alice")
+    guests = Guests(stage, fast=True, seed=7)
+    guests.opened(alice.id)
+    guests.play(True)
+    await play_to_reveal(stage, game, alice)
+    stirring = stage.world.feed.subscribe(lambda _event: guests.stirred())
+    await asyncio.sleep(0.02)
+    guests.go_on()
+    await until(stage, game, "story")
+    stirring()
+    await guests.close()
+
+
+async def test_a_watcher_is_told_when_the_bot_does_not_answer(stage: Stage, guests: Guests) -> None:
+    game = PretendGame(stage)
+    game.deaf = True
+    alice = stage.town.people["Alice"]
+    watching = asyncio.create_task(guests.watch(stage.town.channel, alice))
+    await stage.world.feed.wait_until(lambda: game.unheard)
+    stage.world.clock.move(4)
+    with pytest.raises(CannotDo, match="did not respond"):
+        await watching
+    assert not guests.state()["watching"]
+
+
+async def test_a_watcher_is_told_when_no_lobby_comes(
+    stage: Stage, guests: Guests, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(show, "LOBBY_WITHIN", 0.05)
+    game = PretendGame(stage)
+    await stage.person("Bob").slash(stage.town.channel, "dixit start")
+    game.opens = False
+    with pytest.raises(CannotDo, match="may be going on"):
+        await guests.watch(stage.town.channel, stage.town.people["Alice"])
+    assert not guests.state()["watching"]
 
 
 async def test_a_guest_whose_messages_are_closed_asks_in_the_channel(
@@ -105,7 +204,7 @@ async def test_a_guest_whose_messages_are_closed_asks_in_the_channel(
     everybody = [user.id for user in stage.town.people.values()]
     game.without_dms = set(everybody[1:])
     stage.town.people["Bob"].accepts_dms = False
-    guests.watch(stage.town.channel)
+    await guests.watch(stage.town.channel, stage.town.people["Alice"])
     await until(stage, game, "over")
     asked = Counter(verb for _name, verb in game.done if verb in ("hand", "ballot"))
     assert asked["hand"] > 0
@@ -133,7 +232,7 @@ async def test_guests_wait_for_a_bot_that_is_away_and_go_on_when_it_is_back(
     stage: Stage, guests: Guests
 ) -> None:
     game = PretendGame(stage, rounds=2)
-    guests.watch(stage.town.channel)
+    await guests.watch(stage.town.channel, stage.town.people["Alice"])
     await until(stage, game, "give")
     stage.online = False
     await asyncio.sleep(0.1)
@@ -151,7 +250,7 @@ async def test_guests_give_up_on_a_bot_that_hangs_and_try_again_when_it_is_back(
     stage: Stage, guests: Guests
 ) -> None:
     game = PretendGame(stage, rounds=1)
-    guests.watch(stage.town.channel)
+    await guests.watch(stage.town.channel, stage.town.people["Alice"])
     await until(stage, game, "story")
     game.deaf = True
     for _ in range(20):
@@ -173,4 +272,4 @@ async def test_nobody_is_left_to_play_when_everybody_is_looked_at(
     for user in stage.town.people.values():
         guests.opened(user.id)
     with pytest.raises(CannotDo):
-        guests.watch(stage.town.channel)
+        await guests.watch(stage.town.channel, stage.town.people["Alice"])

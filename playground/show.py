@@ -1,0 +1,57 @@
+"""A game that guests play for somebody who watches: how it is opened, and when its host begins.
+
+Knows the bot only by a command that ends in ``start`` and the lobby that follows it.
+"""
+
+from .commands import CannotDo
+from .guest import Guest
+from .model import Channel
+
+FEWEST = 3
+# A game to watch lasts about a minute, if whoever makes the game lets one say so.
+SHORT = {"goal": 15}
+LOBBY_WITHIN = 5.0
+
+
+class Show:
+    """Who hosts which game, and how many are to come before it begins."""
+
+    def __init__(self, host: int, game: str) -> None:
+        self.host = host
+        self.game = game
+        self.seats = FEWEST + 1
+        self._tried = 0
+
+    def may_begin(self, seated: int) -> bool:
+        """Return whether enough have come since the host last tried."""
+        return seated >= self.seats > self._tried
+
+    def tried_with(self, seated: int) -> None:
+        """Note that the host pressed; if that was not enough people, one more may come."""
+        self._tried = seated
+        self.seats = seated + 1
+
+
+async def open_lobby(host: Guest, channel: Channel) -> str:
+    """Start a short game as a guest and return which it is, once its lobby is to be seen."""
+    offered = host.person.commands(channel)
+    start = next((one for one in offered if str(one["path"]).split()[-1] == "start"), None)
+    if start is None:
+        raise CannotDo("There is no command that starts a game here.", "no-start")
+    before = {offer.game for offer in host.offers()}
+
+    def lobbies() -> list[str]:
+        return [one.game for one in host.offers() if one.verb == "join" and one.game not in before]
+
+    names = {str(one["name"]) for one in start["options"]}
+    short = {name: value for name, value in SHORT.items() if name in names}
+    started = await host.person.slash(channel, str(start["path"]), short)
+    if started.failed:
+        raise CannotDo("The application did not respond", "no-answer")
+    try:
+        await host.person.world.feed.wait_until(lobbies, LOBBY_WITHIN)
+    except TimeoutError:
+        raise CannotDo("No lobby was opened: a game may be going on here.", "no-lobby") from None
+    game = lobbies()[0]
+    host.seats[game] = 0
+    return game
