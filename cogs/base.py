@@ -1,7 +1,7 @@
 """What all cogs have in common: finding the game, playing a command, answering the person."""
 
 import asyncio
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any
 
 import discord
@@ -17,8 +17,7 @@ from bot.rules import commands as do
 from bot.rules.ids import CardId, PlayerId
 from bot.rules.model import Game
 from bot.rules.progress import seated
-from bot.screens.hands import Reading
-from bot.store import GameId, StoredGame
+from bot.store import GameId, PersonSettings, StoredGame, new_game_id
 from bot.text import Words
 from bot.ui.content import Content
 
@@ -50,7 +49,6 @@ class DixitCog(commands.Cog):
         game_id = await self.bot.store.find_live(interaction.channel_id or 0)
         if game_id is None:
             raise PlainRefusal("error-no-game")
-        self.bot.messages.note_press(game_id, interaction)
         return await self.bot.service.load(game_id)
 
     async def last_here(self, interaction: discord.Interaction) -> StoredGame:
@@ -68,6 +66,20 @@ class DixitCog(commands.Cog):
             game_id, command, interaction=interaction.id, actor=player_of(interaction)
         )
 
+    async def open_lobby(
+        self,
+        interaction: discord.Interaction,
+        opening: Callable[[GameId], Awaitable[StoredGame]],
+    ) -> None:
+        """Answer with the lobby of a new game.
+
+        It is held before it is saved: whoever listens to changes must not post it as well.
+        """
+        game_id = new_game_id()
+        with self.bot.screens.held(game_id):
+            stored = await opening(game_id)
+            await self.bot.screens.open(interaction, stored)
+
     async def tell(
         self,
         interaction: discord.Interaction,
@@ -83,9 +95,15 @@ class DixitCog(commands.Cog):
         """Answer with a form."""
         await answering(interaction, lambda: interaction.response.send_modal(form))
 
-    async def show(self, interaction: discord.Interaction, content: Content) -> None:
-        """Answer with a private layout."""
-        await self.bot.hands.show(interaction, content)
+    async def show(
+        self, interaction: discord.Interaction, content: Content, game_id: GameId | None = None
+    ) -> None:
+        """Answer with a private layout; a press on a message of this game lets us change that."""
+        pressed = None
+        if game_id is not None and interaction.message is not None:
+            game = await self.bot.games.read(game_id)
+            pressed = self.bot.keeper.adopt(game, interaction, None)
+        await self.bot.keeper.show_privately(interaction, content, pressed)
 
     async def update(self, press: Press, outcome: Outcome, key: str, **values: str | int) -> None:
         """Answer a public press by updating its message, or else with a private sentence."""
@@ -94,21 +112,22 @@ class DixitCog(commands.Cog):
 
     async def play_in_hand(self, press: Press, command: do.Command | Choice) -> None:
         """Play a private press and answer it by updating the hand it was made in."""
-        # What the answer needs is looked up while the move is being saved.
-        looking = asyncio.ensure_future(self.bot.hands.look_up(press.interaction, press.game))
+        # Who reads the answer is looked up while the move is being saved.
+        reader = asyncio.ensure_future(self.bot.store.person(press.interaction.user.id))
         try:
             outcome = await self.play(press.interaction, press.game, command)
-            await self.update_hand(press, outcome, await looking)
+            await self.update_hand(press, outcome, await reader)
         finally:
-            looking.cancel()
+            reader.cancel()
 
     async def update_hand(
-        self, press: Press, outcome: Outcome, reading: Reading | None = None
+        self, press: Press, outcome: Outcome, reader: PersonSettings | None = None
     ) -> None:
         """Answer a private press with the hand as it is now."""
-        hands, interaction = self.bot.hands, press.interaction
-        found = reading or await hands.look_up(interaction, press.game)
-        await hands.answer(interaction, outcome.stored, outcome.view(press.player), found)
+        interaction = press.interaction
+        reader = reader or await self.bot.store.person(interaction.user.id)
+        view = outcome.view(press.player)
+        await self.bot.hands.answer(interaction, outcome.stored, view, reader)
 
 
 def player_of(interaction: discord.Interaction) -> PlayerId:

@@ -78,18 +78,23 @@ class LobbyCog(DixitCog):
         chosen = rules or server.rules
         by_turns = isinstance(EDITIONS[chosen].end, EveryoneTold)
         words = await self.words(interaction)
-        stored = await self.bot.service.open(
-            Place(interaction.guild_id, interaction.channel_id or 0),
-            player_of(interaction),
-            server.language or words.language,
-            rules=chosen,
-            goal=None if by_turns else goal,
-            turns=goal if by_turns else None,
-            decks=self._decks(deck, server),
-            pace=Pace(pace) if pace else server.pace,
-            interaction=interaction.id,
+        place = Place(interaction.guild_id, interaction.channel_id or 0)
+        decks = self._decks(deck, server)
+        await self.open_lobby(
+            interaction,
+            lambda game_id: self.bot.service.open(
+                place,
+                player_of(interaction),
+                server.language or words.language,
+                rules=chosen,
+                goal=None if by_turns else goal,
+                turns=goal if by_turns else None,
+                decks=decks,
+                pace=Pace(pace) if pace else server.pace,
+                interaction=interaction.id,
+                game_id=game_id,
+            ),
         )
-        await self.bot.screens.open(interaction, stored)
 
     def _check_place(self, interaction: discord.Interaction, server: ServerSettings) -> None:
         missing = missing_here(interaction)

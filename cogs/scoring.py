@@ -1,8 +1,11 @@
 """After the vote: the next round, standings, history, the table anew, the rematch."""
 
+import discord
+
 from bot.gateway.client import DixitBot
 from bot.gateway.presses import Press
 from bot.rules import commands as do
+from bot.store import GameId
 from bot.ui import finale
 from cogs.base import DixitCog, Interaction, player_of
 
@@ -56,17 +59,19 @@ class ScoringCog(DixitCog):
     async def rematch(self, interaction: Interaction) -> None:
         """A new lobby with the same people, by command."""
         stored = await self.last_here(interaction)
-        fresh = await self.bot.service.rematch(
-            stored.id, player_of(interaction), interaction=interaction.id
-        )
-        await self.bot.screens.open(interaction, fresh)
+        await self._open_rematch(interaction, stored.id)
 
     async def on_rematch(self, press: Press) -> None:
         """*Rematch*: the new lobby is the answer."""
-        fresh = await self.bot.service.rematch(
-            press.game, press.player, interaction=press.interaction.id
+        await self._open_rematch(press.interaction, press.game)
+
+    async def _open_rematch(self, interaction: discord.Interaction, over: GameId) -> None:
+        await self.open_lobby(
+            interaction,
+            lambda game_id: self.bot.service.rematch(
+                over, player_of(interaction), interaction=interaction.id, game_id=game_id
+            ),
         )
-        await self.bot.screens.open(press.interaction, fresh)
 
 
 async def setup(bot: DixitBot) -> None:

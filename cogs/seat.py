@@ -52,6 +52,8 @@ class SeatCog(DixitCog):
             old = await self.bot.store.person(interaction.user.id)
             settings = PersonSettings(old.user_id, language=old.language, hands=send)
             await self.bot.store.put_person(settings)
+            games = await self.bot.store.live_games_of(player_of(interaction))
+            await self.bot.screens.move_hands(games)
             await self.tell(interaction, f"hands-{send}.chosen")
             return
         await self._show_hand(interaction, await self.here(interaction))
@@ -69,7 +71,8 @@ class SeatCog(DixitCog):
         words = await self.words(interaction, stored)
         context = self.bot.readers.context(stored)
         url = await self.bot.hands.table_url(stored)
-        await self.show(interaction, hand(words, context, player_view(stored.game, player), url))
+        content = hand(words, context, player_view(stored.game, player), url)
+        await self.show(interaction, content, stored.id)
 
     async def leave(self, interaction: Interaction) -> None:
         """Get up from the table."""

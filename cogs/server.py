@@ -136,6 +136,8 @@ class ServerCog(DixitCog):
         )
         if new != old:
             await self.bot.store.put_server(new)
+        if new.hands != old.hands:
+            await self.bot.screens.move_hands(await self.bot.store.live_games(old.guild_id))
         await self.show(interaction, self._panel(await self.words(interaction), new))
 
     def _panel(self, words: Words, settings: ServerSettings) -> Content:

@@ -17,6 +17,7 @@ from discord.ext import commands
 from bot.decks import Shelf
 from bot.gateway import errors
 from bot.gateway.arrivals import Arrivals
+from bot.gateway.connection import PATIENCE, patience_of
 from bot.gateway.messages import Messages
 from bot.gateway.permissions import NEEDED
 from bot.gateway.presses import Handler, Press, Routes
@@ -28,14 +29,13 @@ from bot.play.housekeeping import Housekeeping
 from bot.play.service import GameService
 from bot.rules.events import Event
 from bot.rules.ids import PlayerId
-from bot.screens.channel import ChannelScreen
+from bot.screens.channel import Channel
+from bot.screens.game import GamesOnScreen
 from bot.screens.hands import Hands
 from bot.screens.keeper import Keeper
-from bot.screens.notes import Notes
 from bot.screens.pauses import PausedGames
 from bot.screens.readers import Readers
 from bot.screens.redraw import UNHURRIED, Screens, Tempo
-from bot.screens.table_link import TableLinks
 from bot.store import GameId, GameStore, StoreError
 from bot.text import library
 
@@ -59,6 +59,7 @@ class DixitBot(commands.AutoShardedBot):
         tempo: Tempo = UNHURRIED,
         clock: Callable[[], float] = time.time,
         requests: Requests | None = None,
+        patience: float = PATIENCE,
         **options: Any,
     ) -> None:
         super().__init__(
@@ -71,6 +72,7 @@ class DixitBot(commands.AutoShardedBot):
             tree_cls=DixitTree,
             **options,
         )
+        self._patience = patience
         self.online = asyncio.Event()
         self.store = store
         self.shelf = shelf
@@ -82,14 +84,21 @@ class DixitBot(commands.AutoShardedBot):
         self._requests = requests or Requests()
         self.messages = Messages(self, self._requests, clock)
         self.pauses = PausedGames(self, self.service, store, clock)
-        keeper = Keeper(self.readers, self.messages)
-        notes = Notes(store)
-        tables = TableLinks(self, notes)
-        shown = (notes, self.readers, self.messages, keeper, tables, clock)
-        channel_screen = ChannelScreen(*shown, tempo.beat)
-        self.hands = Hands(store, *shown)
-        drawn = (channel_screen, self.hands, self.pauses, self.alarms)
-        self.screens = Screens(store, notes, self.readers, keeper, *drawn, tempo)
+        self.games = GamesOnScreen(store)
+        self.keeper = Keeper(self.messages, self.readers, self._requests, clock)
+        sending = (self.games, self.keeper, self.readers, self.messages, self._requests)
+        self.hands = Hands(*sending, store, clock)
+        self.screens = Screens(
+            self.games,
+            store,
+            self.readers,
+            Channel(*sending, clock, tempo.beat),
+            self.hands,
+            self.pauses,
+            self.alarms,
+            self._requests,
+            tempo,
+        )
         self.arrivals = Arrivals()
         self._ending = False
         self.routes = Routes()
@@ -103,11 +112,17 @@ class DixitBot(commands.AutoShardedBot):
         self.service.listen(self._on_change)
         self.alarms.listen(self._on_reminder)
         await self.pauses.look_up()
+        await self.screens.look_up()
         for name in COGS:
             await self.load_extension(f"cogs.{name}")
         self.tree.add_command(self.slash)
         await self.tree.set_translator(CommandWords(self.library))
         await self.tree.sync()
+
+    async def login(self, token: str) -> None:
+        """Log in, with a session that does not wait for ever."""
+        with patience_of(self._patience):
+            await super().login(token)
 
     async def close(self) -> None:
         """Answer the presses that are here already, and leave the rest to the next start."""
@@ -188,7 +203,6 @@ class DixitBot(commands.AutoShardedBot):
         if found is None or not self.arrivals.enter(interaction.id):
             return
         handler, press = found
-        self.messages.note_press(press.game, interaction)
         try:
             await self._answer(handler, press)
             await self._give_notice(interaction, press.game)
@@ -196,13 +210,12 @@ class DixitBot(commands.AutoShardedBot):
             self.arrivals.leave(interaction.id)
 
     async def _answer(self, handler: Handler, press: Press) -> None:
-        self.screens.hold(press.game)
-        try:
-            await handler(press)
-        except Exception as error:
-            await self.report(press.interaction, error)
-        finally:
-            self.screens.release(press.game)
+        with self.screens.held(press.game):
+            try:
+                await handler(press)
+            except Exception as error:
+                await self.report(press.interaction, error)
+        self.hands.note_press(press.game, press.interaction)
 
     async def on_app_command_completion(
         self, interaction: discord.Interaction, _: AnyCommand

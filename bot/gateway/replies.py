@@ -8,7 +8,7 @@ answered, so an answer that comes too late or twice is no misfortune.
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import aiohttp
 import discord
@@ -22,6 +22,8 @@ PAUSE = 0.2
 ANSWERED = "answered"
 ALREADY_ANSWERED, UNKNOWN_INTERACTION = 40060, 10062
 
+_late: set[asyncio.Future[Any]] = set()  # answers that nobody waits for any more
+
 
 async def answering(interaction: discord.Interaction, step: Callable[[], Awaitable[T]]) -> T | None:
     """The outcome of ``step``, tried again while there is time; None if the answer was not needed.
@@ -29,8 +31,7 @@ async def answering(interaction: discord.Interaction, step: Callable[[], Awaitab
     ``step`` builds its answer anew each time, files included.
     """
     try:
-        async with asyncio.timeout(IN_TIME):
-            return await _persistently(step)
+        return await _in_time(_persistently(step))
     except (TimeoutError, discord.DiscordServerError, discord.RateLimited) as late:
         log.warning("a press could not be answered in time: %s", type(late).__name__)
     except discord.InteractionResponded:
@@ -50,10 +51,34 @@ def is_answered(interaction: discord.Interaction) -> bool:
     return interaction.response.is_done() or ANSWERED in interaction.extras
 
 
+async def _in_time(answer: Awaitable[T]) -> T:
+    """Wait as long as it makes sense; what takes longer is left alone, never cancelled.
+
+    A cancelled call would leave the library's books of rate limits in disorder.
+    """
+    task = asyncio.ensure_future(answer)
+    done, _ = await asyncio.wait({task}, timeout=IN_TIME)
+    if not done:
+        _late.add(task)
+        task.add_done_callback(_put_away)
+        raise TimeoutError
+    return task.result()
+
+
+def _put_away(task: "asyncio.Future[Any]") -> None:
+    _late.discard(task)
+    if not task.cancelled():
+        task.exception()  # looked at, so that nobody complains about it
+
+
 async def _persistently(step: Callable[[], Awaitable[T]]) -> T:
+    loop = asyncio.get_running_loop()
+    too_late = loop.time() + IN_TIME
     while True:
         try:
             return await step()
         except (aiohttp.ClientError, OSError) as broken:
+            if loop.time() > too_late:
+                raise
             log.warning("an answer did not arrive (%s), again", type(broken).__name__)
             await asyncio.sleep(PAUSE)

@@ -1,14 +1,18 @@
 """Getting a request to Discord in spite of everything that can happen on the way.
 
-Owns retries, our own rate (below Discord's 50 a second, urgent first) and the pause after a ban
-of our address. Knows nothing of games or messages. What cannot be helped is raised to the caller.
+Owns retries, our own rate (below Discord's 50 a second, urgent first), the pause after a ban of
+our address, and the word whether we are behind. Knows nothing of games or messages. How long one
+attempt may take is the connection's business (``bot.gateway.connection``): a time-out around the
+library's own calls would also cancel its books of rate limits. What cannot be helped is raised.
 """
 
 import asyncio
 import heapq
 import itertools
 import logging
+import random
 from collections.abc import Awaitable, Callable
+from enum import IntEnum
 from typing import TypeVar
 
 import aiohttp
@@ -19,10 +23,12 @@ T = TypeVar("T")
 log = logging.getLogger(__name__)
 
 PER_SECOND = 40.0
-PATIENCE = 10.0  # seconds for one attempt; the HTTP library would wait for five minutes
 BACK_OFF = (1.0, 2.0, 4.0, 8.0)
+JITTER = 0.25  # of a pause, so that what failed together is not repeated together
 BAN_PAUSE = 60.0
 NETWORK_REFUSES = 40333
+BEHIND = 4.0  # seconds of waiting from which on we are behind …
+CAUGHT_UP = 1.0  # … and below which we are not any more
 
 # 503 and connection resets are not retried by the library on a bot's routes.
 TRANSIENT = (
@@ -34,78 +40,107 @@ TRANSIENT = (
 )
 
 
-class Bucket:
+class Urgency(IntEnum):
+    """What goes first when there is more to send than Discord takes."""
+
+    POST = 0  # what everybody waits for
+    PUSH = 1  # a private message that calls somebody
+    EDIT = 2
+    TIDY = 3  # what nobody would miss
+
+
+class RequestQueue:
     """Lets ``rate`` requests a second through, the urgent ones first."""
 
     def __init__(self, rate: float = PER_SECOND) -> None:
-        self._rate = rate
+        self.rate = rate
         self._room = rate
         self._filled_at = 0.0
-        self._queue: list[tuple[int, int, asyncio.Future[None]]] = []
+        self._waiting: list[tuple[Urgency, int, asyncio.Future[None]]] = []
         self._order = itertools.count()
         self._pump: asyncio.Task[None] | None = None
 
-    async def take(self, urgency: int) -> None:
-        """Wait for a place; a smaller number goes first."""
+    @property
+    def delay(self) -> float:
+        """How many seconds of work are waiting."""
+        return len(self._waiting) / self.rate
+
+    async def take(self, urgency: Urgency) -> None:
+        """Wait for a turn."""
         loop = asyncio.get_running_loop()
         self._refill(loop.time())
-        if self._room >= 1 and not self._queue:
+        if self._room >= 1 and not self._waiting:
             self._room -= 1
             return
-        place: asyncio.Future[None] = loop.create_future()
-        heapq.heappush(self._queue, (urgency, next(self._order), place))
+        turn: asyncio.Future[None] = loop.create_future()
+        heapq.heappush(self._waiting, (urgency, next(self._order), turn))
         if self._pump is None or self._pump.done():
             self._pump = loop.create_task(self._let_through())
-        await place
+        await turn
 
     async def close(self) -> None:
         """Stop letting anything through."""
         if self._pump is not None:
             self._pump.cancel()
             await asyncio.gather(self._pump, return_exceptions=True)
-        for _, _, place in self._queue:
-            place.cancel()
+        for _, _, turn in self._waiting:
+            turn.cancel()
 
     def _refill(self, now: float) -> None:
-        self._room = min(self._rate, self._room + (now - self._filled_at) * self._rate)
+        self._room = min(self.rate, self._room + (now - self._filled_at) * self.rate)
         self._filled_at = now
 
     async def _let_through(self) -> None:
         loop = asyncio.get_running_loop()
-        while self._queue:
+        while self._waiting:
             self._refill(loop.time())
             if self._room < 1:
-                await asyncio.sleep((1 - self._room) / self._rate)
+                await asyncio.sleep((1 - self._room) / self.rate)
                 continue
-            place = heapq.heappop(self._queue)[2]
-            if not place.done():
+            turn = heapq.heappop(self._waiting)[2]
+            if not turn.done():
                 self._room -= 1
-                place.set_result(None)
+                turn.set_result(None)
 
 
 class Requests:
     """Sends what has to arrive, again and again if need be."""
 
-    URGENT, NORMAL, TIDYING = range(3)
-
     def __init__(
         self,
+        rate: float = PER_SECOND,
         back_off: tuple[float, ...] = BACK_OFF,
-        patience: float = PATIENCE,
         ban_pause: float = BAN_PAUSE,
     ) -> None:
-        self._bucket = Bucket()
+        self._queue = RequestQueue(rate)
         self._back_off = back_off
-        self._patience = patience
         self._ban_pause = ban_pause
         self._banned_until = 0.0
         self._bans = 0
+        self._behind = False
 
     async def close(self) -> None:
         """Let nothing through any more."""
-        await self._bucket.close()
+        await self._queue.close()
 
-    async def by_bot(self, step: Callable[[], Awaitable[T]], urgency: int = NORMAL) -> T:
+    @property
+    def behind(self) -> bool:
+        """Whether there is more to send than Discord takes: then only what is needed is sent."""
+        delay = self._queue.delay
+        if self._behind != (delay > (CAUGHT_UP if self._behind else BEHIND)):
+            self._behind = not self._behind
+            if self._behind:
+                log.warning("requests wait for %.0f s: hands go by button for now", delay)
+            else:
+                log.warning("requests are in time again: hands go by private message")
+        return self._behind
+
+    @property
+    def idle(self) -> bool:
+        """Whether there is room for what can wait."""
+        return self._queue.delay == 0
+
+    async def by_bot(self, step: Callable[[], Awaitable[T]], urgency: Urgency) -> T:
         """A request with the bot's own token: inside its limits, so it queues."""
         return await self._persist(step, urgency)
 
@@ -113,24 +148,12 @@ class Requests:
         """A request with the token of a press: outside the bot's limits, so it goes at once."""
         return await self._persist(step, None)
 
-    async def once(self, step: Callable[[], Awaitable[T]]) -> T:
-        """A request that must not be repeated, with the token of a press."""
-        await self._wait_for_turn(None)
-        try:
-            async with asyncio.timeout(self._patience):
-                return await step()
-        except discord.HTTPException as fault:
-            if is_ban(fault):
-                self._note_ban()
-            raise
-
-    async def _persist(self, step: Callable[[], Awaitable[T]], urgency: int | None) -> T:
+    async def _persist(self, step: Callable[[], Awaitable[T]], urgency: Urgency | None) -> T:
         """``step`` builds its request anew each time, files included."""
         for pause in (*self._back_off, None):
             await self._wait_for_turn(urgency)
             try:
-                async with asyncio.timeout(self._patience):
-                    outcome = await step()
+                outcome = await step()
             except (*TRANSIENT, discord.HTTPException) as fault:
                 banned = is_ban(fault)
                 if banned:
@@ -141,18 +164,18 @@ class Requests:
                     raise
                 if not banned:
                     log.warning("sending failed (%s), again in %s s", type(fault).__name__, pause)
-                    await asyncio.sleep(pause)
+                    await asyncio.sleep(pause * (1 + JITTER * random.random()))
             else:
                 self._bans = 0
                 return outcome
         raise AssertionError("unreachable")
 
-    async def _wait_for_turn(self, urgency: int | None) -> None:
+    async def _wait_for_turn(self, urgency: Urgency | None) -> None:
         loop = asyncio.get_running_loop()
         if (banned_for := self._banned_until - loop.time()) > 0:
             await asyncio.sleep(banned_for)
         if urgency is not None:
-            await self._bucket.take(urgency)
+            await self._queue.take(urgency)
 
     def _note_ban(self) -> None:
         """The address was blocked for an error storm: hold everything, longer each time."""

@@ -99,25 +99,40 @@ class GameService:
         decks: tuple[str, ...] = (),
         pace: Pace = Pace.NORMAL,
         interaction: int | None = None,
+        game_id: GameId | None = None,
     ) -> StoredGame:
-        """A new lobby; ``ChannelBusy`` where a game is live, ``RuleError`` for wrong options."""
+        """A new lobby; ``ChannelBusy`` where a game is live, ``RuleError`` for wrong options.
+
+        ``game_id`` is for callers who have to know it before anybody is told.
+        """
         game = new_game(host, rules, goal=goal, turns=turns, decks=decks, pace=pace)
-        return await self._create(place, game, language, host, interaction)
+        return await self._create(place, game, language, host, interaction, game_id)
 
     async def rematch(
-        self, game_id: GameId, player: PlayerId, *, interaction: int | None = None
+        self,
+        over: GameId,
+        player: PlayerId,
+        *,
+        interaction: int | None = None,
+        game_id: GameId | None = None,
     ) -> StoredGame:
         """A new lobby with the people and rules of a finished game, in the same channel."""
-        old = await self._store.load(game_id)
+        old = await self._store.load(over)
         lobby = apply(old.game, do.Rematch(player), Random()).game
-        return await self._create(old.place, lobby, old.language, player, interaction)
+        return await self._create(old.place, lobby, old.language, player, interaction, game_id)
 
     async def _create(
-        self, place: Place, game: Game, language: str, actor: PlayerId, interaction: int | None
+        self,
+        place: Place,
+        game: Game,
+        language: str,
+        actor: PlayerId,
+        interaction: int | None,
+        game_id: GameId | None,
     ) -> StoredGame:
         now = self._clock()
         stored = StoredGame(
-            id=new_game_id(),
+            id=game_id or new_game_id(),
             place=place,
             game=game,
             language=language,

@@ -1,245 +1,184 @@
 """A game's public messages: at most three a round, the newest one with what is going on.
 
-Draws and changes them; when that happens is the screen's business. What a message shows is noted
-by fingerprint, so nothing is sent that is shown already.
+Says which messages there are and what they show; how they are kept in line is the keeper's
+business, and when it happens the redraw's.
 """
 
 import asyncio
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 import discord
 
-from bot.gateway.messages import Messages, Overtaken
+from bot.gateway.messages import Messages
 from bot.gateway.replies import answering
-from bot.gateway.requests import is_transient
+from bot.gateway.requests import Requests, Urgency
 from bot.rules.model import Phase
-from bot.screens.keeper import UNSURE, Keeper, files_of, fingerprint, marker_of
-from bot.screens.notes import Notes
+from bot.screens.game import GameOnScreen, GamesOnScreen, Shown, StandingMessage
+from bot.screens.keeper import Keeper, mark_of
 from bot.screens.readers import Readers
-from bot.screens.table_link import TableLinks
-from bot.store import Clock, GameId, PostedMessage, StoredGame
+from bot.store import Clock, StoredGame
 from bot.ui import public
+from bot.ui.content import Content
 from bot.ui.context import GameContext
 from bot.ui.public import MessageKey
 
 OLD = 55 * 60.0  # Discord limits edits of messages older than an hour: those are posted anew
 RECENT = 4  # past messages that a redraw looks at: a round's, and the one before
-UNKNOWN_MESSAGE = 10008
+LOBBY = MessageKey("lobby", 0)
 
 
 @dataclass(frozen=True, slots=True)
 class Showing:
-    """One redraw: the state in hand and everything that is derived from it."""
+    """One redraw: the game on screen, the state in hand, and what is derived from it."""
 
+    game: GameOnScreen
     stored: StoredGame
     context: GameContext
 
 
-class ChannelScreen:
+class Channel:
     """Shows games in their channels."""
 
     def __init__(
         self,
-        notes: Notes,
+        games: GamesOnScreen,
+        keeper: Keeper,
         readers: Readers,
         messages: Messages,
-        keeper: Keeper,
-        tables: TableLinks,
+        requests: Requests,
         clock: Clock,
         beat: float,
     ) -> None:
-        self._notes = notes
+        self._games = games
+        self._keeper = keeper
         self._readers = readers
         self._messages = messages
-        self._keeper = keeper
-        self._table_links = tables
+        self._requests = requests
         self._clock = clock
         self._beat = beat
 
-    async def show(self, stored: StoredGame, context: GameContext, *, anew: bool) -> float:
-        """Bring the newest public message in line; in how many seconds there is more to show.
-
-        With ``anew`` the present state is brought to the bottom of the channel.
-        """
-        showing = Showing(stored, context)
-        posted = await self._posted(stored)
-        missing = self._missing(context, posted)
+    async def show(self, showing: Showing) -> float:
+        """Bring the newest public message in line; in how many seconds there is more to show."""
+        game, stored = showing.game, showing.stored
+        posted = game.public(stored.place.channel_id)
+        missing = self._missing(showing.context, posted)
         for key in missing:
             if key.kind == "finale" and posted and posted[-1].kind == "reveal":
                 await self._finish_reveal(showing, posted[-1])
             posted.append(await self._post(showing, key))
-        if anew and not missing:
-            posted[-1] = await self._repost(showing, posted[-1])
-        await self._update(showing, posted[-1], newest=True)
-        return self._rest(stored, posted[-1])
+        newest = posted[-1]
+        if game.wanted_anew and not missing:
+            newest = await self._post_anew(showing, newest)
+        if not await self._bring_in_line(showing, newest, newest=True) and stored.live:
+            # Somebody deleted the message: the newest one comes back, older ones do not.
+            newest = await self._post(showing, _key_of(newest))
+        return self._rest(stored, newest)
 
-    async def tidy(self, stored: StoredGame, context: GameContext) -> bool:
-        """Take the buttons from past messages, and away what nobody knows of; True when done."""
-        showing = Showing(stored, context)
-        past = (await self._posted(stored))[:-1]
+    async def tidy(self, showing: Showing) -> None:
+        """Take the buttons from past messages, and away what nobody knows of."""
+        game, channel_id = showing.game, showing.stored.place.channel_id
+        past = game.public(channel_id)[:-1]
         # Further back nothing changes any more, unless a crash has left something behind.
-        recent = past if stored.id in self._keeper.doubtful else past[-RECENT:]
-        for message in recent:
-            await self._update(showing, message, newest=False)
-        if stored.id in self._keeper.doubtful:
-            known = {note.message_id for note in await self._notes.of(stored.id)}
-            await self._keeper.remove_strays(stored.id, stored.place.channel_id, known)
-        return True
+        for message in past if game.doubtful else past[-RECENT:]:
+            # When there is more to send than Discord takes, old buttons stay: they refuse.
+            if not self._requests.behind or self._messages.has_token(message):
+                await self._bring_in_line(showing, message, newest=False)
+        if game.doubtful:
+            await self._keeper.remove_strays(game, channel_id)
+        for message in game.going:
+            if message.player is None and message.channel_id == channel_id:
+                await self._keeper.remove(game, message)
 
-    async def _posted(self, stored: StoredGame) -> list[PostedMessage]:
-        here = stored.place.channel_id
-        notes = await self._notes.of(stored.id)
-        return [note for note in notes if note.player is None and note.channel_id == here]
-
-    def _missing(self, context: GameContext, posted: list[PostedMessage]) -> list[MessageKey]:
-        there = {MessageKey(message.kind, message.round) for message in posted}
+    def _missing(self, context: GameContext, posted: list[StandingMessage]) -> list[MessageKey]:
+        there = {_key_of(message) for message in posted}
         missing = [key for key in public.due(context) if key not in there]
         # While a story is sought the newest message says so, but there must be one.
-        return missing if missing or posted else [MessageKey("lobby", 0)]
+        return missing if missing or posted else [LOBBY]
 
-    async def _finish_reveal(self, showing: Showing, message: PostedMessage) -> None:
+    async def _finish_reveal(self, showing: Showing, message: StandingMessage) -> None:
         """The podium waits for both beats of the last reveal."""
         await asyncio.sleep(max(0.0, message.posted_at + self._beat - self._clock()))
-        await self._update(showing, message, newest=False)
+        await self._bring_in_line(showing, message, newest=False)
         await asyncio.sleep(self._beat)
 
-    async def _post(self, showing: Showing, key: MessageKey) -> PostedMessage:
-        stored = showing.stored
-        words = self._readers.library(stored.language)
-        content = public.opening(words, showing.context, key)
-        known = {note.message_id for note in await self._notes.of(stored.id)}
-        channel_id = stored.place.channel_id
-        marker = marker_of(stored.id, key.kind, key.round)
-        posted = await self._keeper.post(stored, channel_id, content, marker, known=known)
-        is_table = key.kind == "table"
-        note = PostedMessage(
-            kind=key.kind,
-            channel_id=channel_id,
-            message_id=posted.message.id,
-            round=key.round,
-            fingerprint=posted.fingerprint(content, same_picture=is_table),
-            posted_at=self._clock(),
+    async def _post(self, showing: Showing, key: MessageKey) -> StandingMessage:
+        channel_id = showing.stored.place.channel_id
+        new = StandingMessage(key.kind, key.round, None, channel_id, 0, Shown(), self._clock())
+        content = self._opening(showing, key)
+        return await self._keeper.post(
+            showing.game, new, content, showing.stored.revision, Urgency.POST
         )
-        self._notes.put(stored.id, note)
-        if is_table:
-            self._table_links.note(stored.id, key.round, posted.message)
-        return note
 
-    async def _update(self, showing: Showing, message: PostedMessage, *, newest: bool) -> None:
+    def _opening(self, showing: Showing, key: MessageKey) -> Content:
+        words = self._readers.library(showing.stored.language)
+        if self._requests.behind:  # no time for two beats
+            return public.content(words, showing.context, key, newest=True)
+        return public.opening(words, showing.context, key)
+
+    async def _bring_in_line(
+        self, showing: Showing, message: StandingMessage, *, newest: bool
+    ) -> bool:
+        """Let one message show the state; False if it is gone."""
         stored = showing.stored
         if newest and self._rest(stored, message) > 0:
-            return
+            return True
         words = self._readers.library(stored.language)
-        key = MessageKey(message.kind, message.round)
-        content = public.content(words, showing.context, key, newest=newest)
-        unsure = newest and stored.id in self._keeper.doubtful
-        if fingerprint(content) == message.fingerprint and not unsure:
-            return
-        if newest and self._clock() - message.posted_at > OLD and stored.live:
-            await self._repost(showing, message)
-            return
-        files = None
-        if content.imagery != message.fingerprint.partition(":")[2]:
-            files = files_of(await self._readers.files(content))
-        layout = content.view(marker_of(stored.id, key.kind, key.round))
-        try:
-            with self._messages.writing(message.message_id, stored.revision):
-                await self._messages.edit(message.channel_id, message.message_id, layout, files)
-        except discord.NotFound as gone:
-            if gone.code != UNKNOWN_MESSAGE:
-                raise
-            await self._replace_deleted(showing, message, newest)
-            return
-        except Exception as fault:
-            if is_transient(fault):
-                self._note_unsure(stored.id, message)
-            raise
-        self._notes.put(stored.id, replace(message, fingerprint=fingerprint(content)))
+        content = public.content(words, showing.context, _key_of(message), newest=newest)
+        changed = Shown.of(content) != message.shown or showing.game.doubtful
+        if newest and changed and stored.live and self._clock() - message.posted_at > OLD:
+            await self._post_anew(showing, message)
+            return True
+        urgency = Urgency.EDIT if newest else Urgency.TIDY
+        return await self._keeper.bring_in_line(
+            showing.game, message, content, stored.revision, urgency
+        )
 
-    def _note_unsure(self, game_id: GameId, message: PostedMessage) -> None:
-        """A change may have arrived or not: it is made again, whatever the state is then."""
-        imagery = message.fingerprint.partition(":")[2]
-        self._notes.put(game_id, replace(message, fingerprint=f"{UNSURE}:{imagery}"))
+    async def _post_anew(self, showing: Showing, message: StandingMessage) -> StandingMessage:
+        """At the bottom of the channel, and away with the one above."""
+        fresh = await self._post(showing, _key_of(message))
+        if fresh is not message:
+            message.going = True
+        return fresh
 
-    def _rest(self, stored: StoredGame, message: PostedMessage) -> float:
+    def _rest(self, stored: StoredGame, message: StandingMessage) -> float:
         """Between the two beats of the reveal nothing is changed, unless the game goes on."""
         if message.kind != "reveal" or stored.game.phase is not Phase.SCORED:
             return 0.0
         # A clock that was set back must not stretch the pause.
         return min(self._beat, max(0.0, message.posted_at + self._beat - self._clock()))
 
-    async def _replace_deleted(
-        self, showing: Showing, message: PostedMessage, newest: bool
-    ) -> None:
-        """Somebody deleted the message: the newest one comes back, older ones do not."""
-        self._notes.drop(showing.stored.id, message.message_id)
-        if newest and showing.stored.live:
-            await self._post(showing, MessageKey(message.kind, message.round))
-
-    async def _repost(self, showing: Showing, message: PostedMessage) -> PostedMessage:
-        fresh = await self._post(showing, MessageKey(message.kind, message.round))
-        self._notes.drop(showing.stored.id, message.message_id)
-        await self._messages.delete(message.channel_id, message.message_id)
-        return fresh
-
     async def open(self, interaction: discord.Interaction, stored: StoredGame) -> None:
         """Answer a command or press with a new game's lobby: the answer is its first message."""
-        key = MessageKey("lobby", 0)
-        words = self._readers.library(stored.language)
-        content = public.opening(words, self._readers.context(stored), key)
-        layout = content.view(marker_of(stored.id, key.kind, key.round))
-        sent = await answering(interaction, lambda: interaction.response.send_message(view=layout))
-        self._messages.note_press(stored.id, interaction)
+        game = await self._games.read(stored.id)
+        lobby = StandingMessage(
+            LOBBY.kind, LOBBY.round, None, stored.place.channel_id, 0, Shown(), self._clock()
+        )
+        showing = Showing(game, stored, self._readers.context(stored))
+        content = self._opening(showing, LOBBY)
+        view = content.view(mark_of(game, lobby))
+        sent = await answering(interaction, lambda: interaction.response.send_message(view=view))
         if sent is None or sent.message_id is None:
             # It may stand there all the same, if only its receipt was lost.
-            self._keeper.doubtful.add(stored.id)
+            game.doubtful = True
             return
-        self._messages.note_answer(sent.message_id, interaction)
-        note = PostedMessage(
-            kind=key.kind,
-            channel_id=stored.place.channel_id,
-            message_id=sent.message_id,
-            fingerprint=fingerprint(content),
-            posted_at=self._clock(),
-        )
-        self._notes.put(stored.id, note)
+        lobby.message_id, lobby.shown = sent.message_id, Shown.of(content)
+        lobby.token = self._messages.token_of(interaction)
+        game.add(lobby)
 
     async def answer(self, interaction: discord.Interaction, stored: StoredGame) -> bool:
-        """Answer a press on the newest public message by updating that message.
-
-        That is one request less, and outside the bot's limits. False if it was another message,
-        or if new pictures are needed: then the press must be answered otherwise.
-        """
-        posted = await self._posted(stored)
-        if not posted or interaction.message is None:
-            return False
-        message = posted[-1]
+        """Answer a press on the newest public message by updating it; False if it was another."""
+        game = await self._games.read(stored.id)
+        pressed = self._keeper.adopt(game, interaction, None)
         context = self._readers.context(stored)
         due = public.due(context)
-        here = MessageKey(message.kind, message.round)
-        if message.message_id != interaction.message.id or (due and due[-1] != here):
-            return False
-        content = public.content(self._readers.library(stored.language), context, here, newest=True)
-        if content.imagery != message.fingerprint.partition(":")[2]:
-            return False
-        layout = content.view(marker_of(stored.id, here.kind, here.round))
-        try:
-            with self._messages.writing(message.message_id, stored.revision):
-                shown = await answering(
-                    interaction, lambda: interaction.response.edit_message(view=layout)
-                )
-        except Overtaken:
-            # Somebody else's press is being shown there: the next redraw has this one, too.
-            await answering(interaction, interaction.response.defer)
-            return True
-        if shown is None:
-            self._note_unsure(stored.id, message)
-            return True
-        self._messages.note_answer(message.message_id, interaction)
-        self._notes.put(stored.id, replace(message, fingerprint=fingerprint(content)))
+        posted = game.public(stored.place.channel_id)
+        if pressed is None or pressed not in posted[-1:] or {*due[-1:]} - {_key_of(pressed)}:
+            return False  # not the newest, or something newer has to be posted
+        words = self._readers.library(stored.language)
+        content = public.content(words, context, _key_of(pressed), newest=True)
+        await self._keeper.answer(game, interaction, pressed, content, stored.revision)
         return True
 
-    async def forget(self, game_id: GameId) -> None:
-        """A game is over and shown: nothing of it is kept in mind."""
-        self._table_links.forget(game_id)
-        self._messages.forget(note.message_id for note in await self._notes.of(game_id))
+
+def _key_of(message: StandingMessage) -> MessageKey:
+    return MessageKey(message.kind, message.round)

@@ -2,55 +2,51 @@
 
 A new phase that wants something of a player sends a fresh message, which is the notification, and
 removes the one it replaces; everything else edits in place. Whoever takes no private messages
-is told once and not tried again: *My hand* in the channel shows the same.
+is told once and not tried again: *My hand* in the channel shows the same, as it does for everybody
+while there is more to send than Discord takes.
 """
 
 import asyncio
 import logging
-from dataclasses import dataclass, replace
+from collections.abc import Sequence
+from dataclasses import dataclass
 
 import discord
 
-from bot.gateway.messages import Messages, Overtaken
-from bot.gateway.replies import answering
-from bot.gateway.requests import Requests, is_transient
+from bot.gateway.messages import Messages
+from bot.gateway.requests import Requests, Urgency, is_transient
 from bot.play.alarms import Reminder
 from bot.rules.ids import PlayerId
 from bot.rules.model import Phase
 from bot.rules.views import PlayerView, Wish, player_view
-from bot.screens.keeper import UNSURE, Keeper, Posted, files_of, fingerprint, marker_of
-from bot.screens.notes import Notes
+from bot.screens.game import HAND, GameOnScreen, GamesOnScreen, Overtaken, Shown, StandingMessage
+from bot.screens.keeper import Keeper
 from bot.screens.readers import Readers
-from bot.screens.table_link import TableLinks
-from bot.store import (
-    Clock,
-    GameId,
-    GameStore,
-    PersonSettings,
-    PostedMessage,
-    StoredGame,
-    StoreError,
-)
+from bot.store import Clock, GameId, GameStore, PersonSettings, StoredGame, StoreError
 from bot.ui import hand
 from bot.ui.content import Content, notice
 from bot.ui.context import GameContext
 
 log = logging.getLogger(__name__)
 
-KIND = "hand"
-NO_PICTURES = Content(())
-PICTURE_PATIENCE = 1.0  # seconds a private answer waits for its picture
 LONG_WAIT = 5 * 60.0  # only in unhurried games half time is worth a notification
 CLOSED = (50007, 50278)  # takes no private messages; no server in common
 URGES = {Wish.CLAIM, Wish.TELL, Wish.GIVE, Wish.VOTE, Wish.TRAP}
+BUTTON = "button"
+MOST_TOKENS = 24  # of people who pressed in the channel; players come first, in the lobby
+AGAIN = "+"  # after the step of a hand that was sent once more as a reminder
 
 
 @dataclass(frozen=True, slots=True)
-class Reading:
-    """Who reads a private message, and the note of it; None for an ephemeral one."""
+class Delivery:
+    """What all private messages of one redraw have in common."""
 
-    person: PersonSettings
-    note: PostedMessage | None
+    game: GameOnScreen
+    stored: StoredGame
+    context: GameContext
+    table_url: str | None
+    hands: str  # the server's choice
+    reminder: Reminder | None
 
 
 class Hands:
@@ -58,272 +54,234 @@ class Hands:
 
     def __init__(
         self,
-        store: GameStore,
-        notes: Notes,
+        games: GamesOnScreen,
+        keeper: Keeper,
         readers: Readers,
         messages: Messages,
-        keeper: Keeper,
-        tables: TableLinks,
+        requests: Requests,
+        store: GameStore,
         clock: Clock,
     ) -> None:
-        self._store = store
-        self._notes = notes
+        self._games = games
+        self._keeper = keeper
         self._readers = readers
         self._messages = messages
-        self._keeper = keeper
-        self._table_links = tables
+        self._requests = requests
+        self._store = store
         self._clock = clock
-        self._untold: set[tuple[GameId, PlayerId]] = set()  # whose DMs turned out to be closed
 
-    async def table_url(self, stored: StoredGame) -> str | None:
-        """Where this round's table can be seen."""
-        return await self._table_links.url(stored)
-
-    async def deliver(
-        self, stored: StoredGame, context: GameContext, reminder: Reminder | None = None
-    ) -> None:
+    async def deliver(self, game: GameOnScreen, stored: StoredGame, context: GameContext) -> None:
         """Bring every private message in line; raises what should be tried again."""
-        notes = {m.player: m for m in await self._notes.of(stored.id) if m.kind == KIND}
-        closed = await self._store.closed_dms(stored.id)
         server = await self._store.server(stored.place.guild_id)
-        round_ = _Round(stored, context, await self.table_url(stored), server.hands, reminder)
-        here = set(stored.game.players)
+        url = await self.table_url(stored)
+        reminder, game.reminder = game.reminder, None
+        delivery = Delivery(game, stored, context, url, server.hands, reminder)
+        owed = game.owes_hands_since
+        game.owes_hands_since = None  # whoever finds no room says so again
+        hands = game.hands
         work = [
-            self._serve(round_, player, notes.get(player))
+            self._serve(delivery, player, hands.get(player))
             for player in stored.game.players
-            if player not in closed
+            if player not in game.closed_dms
         ]
-        gone = [note for player, note in notes.items() if player not in here]
-        results = await asyncio.gather(
-            *work, *(self._forget(stored.id, note) for note in gone), return_exceptions=True
-        )
-        if not stored.live:
-            self._untold = {one for one in self._untold if one[0] != stored.id}
-        faults = [one for one in results if isinstance(one, BaseException)]
-        for fault in faults:
-            if not (is_transient(fault) or isinstance(fault, Overtaken | StoreError)):
-                log.error("game %s: a private message failed", stored.id, exc_info=fault)
-        for fault in faults:
-            if is_transient(fault) or isinstance(fault, Overtaken | StoreError):
-                raise fault
+        work += [
+            self._say_goodbye(delivery, message)
+            for player, message in hands.items()
+            if player not in stored.game.players
+        ]
+        work += [self._keeper.remove(game, one) for one in game.going if one.player is not None]
+        results = await asyncio.gather(*work, return_exceptions=True)
+        if game.owes_hands_since is not None and owed is not None:
+            game.owes_hands_since = owed
+        _raise_what_is_worth_trying_again(game, results)
 
-    async def _serve(self, round_: "_Round", player: PlayerId, note: PostedMessage | None) -> None:
+    async def _serve(
+        self, delivery: Delivery, player: PlayerId, message: StandingMessage | None
+    ) -> None:
         """One player's message: pushed when something new is wanted, or edited, or nothing."""
-        stored = round_.stored
+        game, stored = delivery.game, delivery.stored
         person = await self._store.person(int(player))
-        if (person.hands or round_.hands) == "button":
+        if (person.hands or delivery.hands) == BUTTON:
+            if message is not None:
+                await self._keeper.remove(game, message)
             return
-        words = self._readers.words_of(person, stored)
         view = player_view(stored.game, player)
-        context = round_.context
-        if stored.live:
-            content = hand.hand(words, context, view, round_.url)
-        else:
-            content = hand.result(words, context, view)
-        stage = _stage_of(view)
+        content = self._content(delivery, person, view)
+        step = _step_of(view)
+        again = self._reminder_for(delivery.reminder, player)
         try:
-            if stage and (note is None or not note.fingerprint.startswith(f"{stage}:")):
-                note = await self._push(stored, player, content, stage, note)
-            elif stage and note and self._is_reminded(round_.reminder, player):
-                again = str(round_.reminder and round_.reminder.last)
-                note = await self._push(stored, player, content, stage, note, again)
-            elif note is not None and not await self._edit(stored, note, content):
-                note = await self._replace_lost(stored, player, content)
-            if note is not None and stored.id in self._keeper.doubtful:
-                known = {one.message_id for one in await self._notes.of(stored.id)}
-                await self._keeper.remove_strays(stored.id, note.channel_id, known)
+            if game.doubtful and message is None:
+                channel_id = await self._messages.open_dm(player)
+                message = await self._keeper.find_hand(game, channel_id, player)
+            if step and (message is None or message.shown.step.partition(AGAIN)[0] != step):
+                message = await self._push(delivery, player, content, step, message)
+            elif step and message and again:
+                step = f"{step}{AGAIN}{again}"
+                message = await self._push(delivery, player, content, step, message)
+            elif message is not None and not await self._edit(delivery, message, content):
+                message = await self._replace_lost(delivery, player, content)
+            if game.doubtful and message is not None:
+                await self._keeper.remove_strays(game, message.channel_id)
         except discord.Forbidden as refused:
             if refused.code not in CLOSED:
                 raise
-            await self._note_closed(stored, player)
+            await self._note_closed(delivery, player)
 
-    def _is_reminded(self, reminder: Reminder | None, player: PlayerId) -> bool:
-        """At half time only where there is long to go: a notification must be worth it."""
+    def _content(self, delivery: Delivery, person: PersonSettings, view: PlayerView) -> Content:
+        words = self._readers.words_of(person, delivery.stored)
+        if delivery.stored.live:
+            return hand.hand(words, delivery.context, view, delivery.table_url)
+        return hand.result(words, delivery.context, view)
+
+    def _reminder_for(self, reminder: Reminder | None, player: PlayerId) -> str:
+        """Whether and for which reminder to call once more.
+
+        At half time only where there is long to go: a notification must be worth it.
+        """
         if reminder is None or player not in reminder.missing:
-            return False
-        return reminder.last or reminder.deadline - self._clock() >= LONG_WAIT
+            return ""
+        if reminder.last:
+            return "last"
+        return "half" if reminder.deadline - self._clock() >= LONG_WAIT else ""
 
     async def _push(
         self,
-        stored: StoredGame,
+        delivery: Delivery,
         player: PlayerId,
         content: Content,
-        stage: str,
-        old: PostedMessage | None,
-        again: str = "",
-    ) -> PostedMessage:
-        """A fresh message, and away with the one it replaces."""
-        marker = marker_of(stored.id, KIND, player, stage, again)
-        known = {old.message_id} if old else set()
-
-        async def post(channel_id: int) -> Posted:
-            return await self._keeper.post(
-                stored, channel_id, content, marker, known=known, urgency=Requests.URGENT
-            )
-
+        step: str,
+        old: StandingMessage | None,
+    ) -> StandingMessage | None:
+        """A fresh message, and away with the one it replaces; None if there is no room now."""
+        game, stored = delivery.game, delivery.stored
+        if self._requests.behind and not game.may_push:
+            game.owes_hands_since = self._clock()
+            return old
+        number = stored.game.round.number if stored.game.round else 0
+        new = StandingMessage(HAND, number, player, 0, 0, Shown(step), self._clock())
         try:
-            channel_id = old.channel_id if old else await self._messages.open_dm(player)
-            posted = await post(channel_id)
+            new.channel_id = old.channel_id if old else await self._messages.open_dm(player)
+            message = await self._keeper.post(game, new, content, stored.revision, Urgency.PUSH)
         except discord.NotFound:  # closed since the last message: open it again
-            channel_id = await self._messages.open_dm(player)
-            posted = await post(channel_id)
-        note = PostedMessage(
-            kind=KIND,
-            channel_id=channel_id,
-            message_id=posted.message.id,
-            round=stored.game.round.number if stored.game.round else 0,
-            player=player,
-            fingerprint=f"{stage}:{posted.fingerprint(content)}",
-            posted_at=self._clock(),
+            new.channel_id = await self._messages.open_dm(player)
+            message = await self._keeper.post(game, new, content, stored.revision, Urgency.PUSH)
+        replaced = old is not None and old is not message
+        if old is not None and replaced:
+            old.going = True  # whatever happens in between
+        await self._edit(delivery, message, content)  # nothing to do, unless it was found
+        if old is not None and replaced:
+            await self._keeper.remove(game, old)
+        return message
+
+    async def _edit(self, delivery: Delivery, message: StandingMessage, content: Content) -> bool:
+        """Change a message in place; False if it is gone."""
+        free = self._messages.has_token(message)
+        if self._requests.behind and not free:
+            return True  # what nobody was called for can wait
+        return await self._keeper.bring_in_line(
+            delivery.game, message, content, delivery.stored.revision, Urgency.TIDY
         )
-        self._notes.put(stored.id, note)
-        if posted.found:
-            await self._edit(stored, note, content)
-        if old:
-            await self._forget(stored.id, old)
-        return note
 
     async def _replace_lost(
-        self, stored: StoredGame, player: PlayerId, content: Content
-    ) -> PostedMessage | None:
+        self, delivery: Delivery, player: PlayerId, content: Content
+    ) -> StandingMessage | None:
         """A hand that its player deleted stays away until it is needed; one lost in a crash not."""
-        if stored.id not in self._keeper.doubtful:
+        if not delivery.game.doubtful:
             return None
-        number = stored.game.round.number if stored.game.round else 0
-        return await self._push(stored, player, content, f"{number}-{stored.game.phase}", None)
+        game = delivery.stored.game
+        step = f"{game.round.number if game.round else 0}-{game.phase}"
+        return await self._push(delivery, player, content, step, None)
 
-    async def _edit(self, stored: StoredGame, note: PostedMessage, content: Content) -> bool:
-        """Change a message in place; False if it is gone."""
-        stage = note.fingerprint.partition(":")[0]
-        now_shown = f"{stage}:{fingerprint(content)}"
-        if now_shown == note.fingerprint and stored.id not in self._keeper.doubtful:
-            return True
-        files = None
-        if not note.fingerprint.endswith(f":{content.imagery}"):
-            files = files_of(await self._readers.files(content))
-        marker = marker_of(stored.id, KIND, note.player, stage, "")
-        try:
-            with self._messages.writing(note.message_id, stored.revision):
-                await self._messages.edit(
-                    note.channel_id,
-                    note.message_id,
-                    content.view(marker),
-                    files,
-                    urgency=Requests.TIDYING,
-                )
-        except discord.NotFound:
-            self._notes.drop(stored.id, note.message_id)
-            return False
-        self._notes.put(stored.id, replace(note, fingerprint=now_shown))
-        return True
+    async def _say_goodbye(self, delivery: Delivery, message: StandingMessage) -> None:
+        """Whoever left or was made to leave keeps a sentence instead of their hand."""
+        assert message.player is not None
+        words = await self._readers.private_words(message.player, delivery.stored)
+        content = hand.farewell(words, delivery.context)
+        await self._keeper.bring_in_line(
+            delivery.game, message, content, delivery.stored.revision, Urgency.EDIT
+        )
+        delivery.game.drop(message)
 
-    async def _forget(self, game_id: GameId, note: PostedMessage) -> None:
-        self._notes.drop(game_id, note.message_id)
-        await self._messages.delete(note.channel_id, note.message_id)
-
-    async def _note_closed(self, stored: StoredGame, player: PlayerId) -> None:
+    async def _note_closed(self, delivery: Delivery, player: PlayerId) -> None:
         """Each refused attempt counts against us at Discord, so it is the last in this game."""
-        await self._store.note_closed_dms(stored.id, player)
-        words = await self._readers.private_words(player, stored)
-        told = await self._messages.whisper(stored.id, player, notice(words, "dms-closed").view())
-        if not told:
-            self._untold.add((stored.id, player))
+        game = delivery.game
+        game.closed_dms.add(player)
+        await self._store.note_closed_dms(game.id, player)
+        words = await self._readers.private_words(player, delivery.stored)
+        view = notice(words, "dms-closed").view()
+        if not await self._messages.whisper(game.tokens.get(player), view):
+            game.untold.add(player)
+
+    def note_press(self, game_id: GameId, interaction: discord.Interaction) -> None:
+        """A press that was answered lets us tell its presser something in private for a while."""
+        game = self._games.get(game_id)
+        if game is None or interaction.guild_id is None:
+            return
+        now = self._clock()
+        game.tokens = {who: one for who, one in game.tokens.items() if one.until > now}
+        if len(game.tokens) < MOST_TOKENS:
+            who = PlayerId(str(interaction.user.id))
+            game.tokens[who] = self._messages.token_of(interaction)
 
     def tells_now(self, game_id: GameId, player: PlayerId) -> bool:
         """Whether this player, who presses now, has to be told once that their DMs are closed."""
-        if (game_id, player) not in self._untold:
+        game = self._games.get(game_id)
+        if game is None or player not in game.untold:
             return False
-        self._untold.discard((game_id, player))
+        game.untold.discard(player)
         return True
 
-    async def look_up(self, interaction: discord.Interaction, game_id: GameId) -> Reading:
-        """What an answer in private needs beside the game: its reader, and where it stands."""
-        person, notes = await asyncio.gather(
-            self._store.person(interaction.user.id), self._notes.of(game_id)
-        )
-        message_id = interaction.message.id if interaction.message else 0
-        return Reading(person, next((n for n in notes if n.message_id == message_id), None))
+    async def table_url(self, stored: StoredGame) -> str | None:
+        """Where this round's table can be seen: hands show the same picture by its address."""
+        if stored.game.phase is not Phase.VOTING:
+            return None
+        game = await self._games.read(stored.id)
+        number = stored.game.current.number
+        if game.table_link is None or game.table_link[0] != number:
+            await self._look_up_table(game, number)
+        return game.table_link[1] if game.table_link and game.table_link[0] == number else None
+
+    async def _look_up_table(self, game: GameOnScreen, number: int) -> None:
+        for message in game.standing:
+            if message.kind == "table" and message.round == number:
+                url = await self._messages.picture_url(message.channel_id, message.message_id)
+                if url is not None:
+                    game.table_link = number, url
 
     async def answer(
         self,
         interaction: discord.Interaction,
         stored: StoredGame,
         view: PlayerView,
-        reading: Reading,
+        person: PersonSettings,
     ) -> None:
-        """Answer a press in a private view by updating that very message, without a picture.
-
-        The picture of the hand, with the given cards dimmed, follows when it is redrawn.
-        """
-        words = self._readers.words_of(reading.person, stored)
+        """Answer a press in a private view by updating that very message."""
+        game = await self._games.read(stored.id)
+        words = self._readers.words_of(person, stored)
         context = self._readers.context(stored, view.table)
         content = hand.hand(words, context, view, await self.table_url(stored))
-        note = reading.note
-        if note is None:
-            await self.show(interaction, content)
-            return
-        stage, _, imagery = note.fingerprint.split(":")
-        if bool(content.attachments) != (imagery != NO_PICTURES.imagery):
-            await answering(interaction, interaction.response.defer)
-            self._messages.note_answer(note.message_id, interaction)
-            return
-        marker = marker_of(stored.id, KIND, note.player, stage, "")
-        layout = content.view(marker)
-        try:
-            with self._messages.writing(note.message_id, stored.revision):
-                shown = await answering(
-                    interaction, lambda: interaction.response.edit_message(view=layout)
-                )
-        except Overtaken:  # an earlier press is being shown there: the next redraw has both
-            await answering(interaction, interaction.response.defer)
-            return
-        if shown is not None:
-            self._messages.note_answer(note.message_id, interaction)
-        look = content.look if shown is not None else UNSURE
-        self._notes.put(stored.id, replace(note, fingerprint=f"{stage}:{look}:{imagery}"))
-
-    async def show(self, interaction: discord.Interaction, content: Content) -> None:
-        """Answer with something only the presser can see.
-
-        A press inside such a view updates it. Pictures are awaited for a moment; if they take
-        longer, the press is acknowledged first, well inside Discord's three seconds.
-        """
-        inside = interaction.message is not None and interaction.message.flags.ephemeral
-        response, layout = interaction.response, content.view()
-        making = asyncio.ensure_future(self._readers.files(content))
-        await asyncio.wait({making}, timeout=PICTURE_PATIENCE)
-        if not making.done():
-            await answering(
-                interaction, lambda: response.defer(ephemeral=True, thinking=not inside)
-            )
-            await self._messages.fill_in(interaction, layout, files_of(await making))
-            return
-        files = files_of(making.result())
-        if inside:
-            await answering(
-                interaction, lambda: response.edit_message(view=layout, attachments=files())
-            )
+        in_private = view.player if interaction.guild_id is None else None
+        message = self._keeper.adopt(game, interaction, in_private) if in_private else None
+        if message is None:
+            await self._keeper.show_privately(interaction, content)
         else:
-            await answering(
-                interaction,
-                lambda: response.send_message(view=layout, files=files(), ephemeral=True),
-            )
+            await self._keeper.answer(game, interaction, message, content, stored.revision)
 
 
-@dataclass(frozen=True, slots=True)
-class _Round:
-    """What all private messages of one redraw have in common."""
-
-    stored: StoredGame
-    context: GameContext
-    url: str | None  # of the table
-    hands: str  # the server's choice
-    reminder: Reminder | None
-
-
-def _stage_of(view: PlayerView) -> str | None:
+def _step_of(view: PlayerView) -> str | None:
     """What a private message is pushed for: a place in the lobby, or a wish in a phase."""
     table = view.table
     if table.phase is Phase.LOBBY:
         return "0-lobby"
     return f"{table.round}-{table.phase}" if view.wishes & URGES else None
+
+
+def _raise_what_is_worth_trying_again(game: GameOnScreen, results: Sequence[object]) -> None:
+    """One player's trouble is logged or tried again, when everybody else has been served."""
+    faults = [one for one in results if isinstance(one, BaseException)]
+    again = [f for f in faults if is_transient(f) or isinstance(f, Overtaken | StoreError)]
+    for fault in faults:
+        if fault not in again:
+            log.error("game %s: a private message failed", game.id, exc_info=fault)
+    if again:
+        raise again[0]

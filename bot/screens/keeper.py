@@ -1,126 +1,215 @@
-"""Keeper one message so that it is posted once, whatever became of an earlier attempt.
+"""Keeps messages in line with what is saved: the same way for the channel and for hands.
 
-Shared by the channel_screen (channel) and the hands (private messages). Every message carries a
-number by which it is recognised in the channel's history, after a crash or a lost answer.
+Four things can be done to a message, and each is written here once: *post* it so that it stands
+once, *bring it in line*, *answer a press* by updating it, *remove* it. Which messages there should
+be is for ``channel`` and ``hands`` to say; how requests travel is the gateway's business.
 """
 
+import asyncio
 import io
-import logging
-import zlib
-from collections.abc import Collection, Iterator, Sequence
-from dataclasses import dataclass
-from typing import Any
+from collections.abc import Sequence
 
 import discord
 
 from bot.gateway.files import Files
-from bot.gateway.messages import Doubtful, Messages
-from bot.gateway.requests import Requests, is_transient
+from bot.gateway.messages import Messages, first_picture
+from bot.gateway.replies import answering
+from bot.gateway.requests import Requests, Urgency, is_transient
+from bot.rules.ids import PlayerId
+from bot.screens.game import HAND, GameOnScreen, Overtaken, Shown, StandingMessage, number_of
 from bot.screens.readers import Readers
-from bot.store import GameId, StoredGame
-from bot.ui.content import Content
-
-log = logging.getLogger(__name__)
+from bot.store import Clock
+from bot.ui.content import Content, Mark
 
 LOOK_BACK = 25  # messages, when searching for one of ours
-
-
-def marker_of(game_id: GameId, *parts: object) -> int:
-    """A number by which a message of ours is recognised after a crash; it means nothing."""
-    text = ":".join(map(str, (game_id, *parts)))
-    return zlib.crc32(text.encode()) & 0x3FFFFFFF | 0x40000000
-
-
-def fingerprint(content: Content) -> str:
-    """What a message shows, in words and in pictures."""
-    return f"{content.look}:{content.imagery}"
-
-
-def files_of(pictures: Sequence[tuple[str, bytes]]) -> Files:
-    """Builds fresh files for every attempt: a sent one is used up."""
-    return lambda: [discord.File(io.BytesIO(data), name) for name, data in pictures]
-
-
-UNSURE = "?"
-"""The fingerprint of what a message may show or not: it is drawn again."""
-
-
-@dataclass(frozen=True, slots=True)
-class Posted:
-    """A message that stands, and whether it shows what was asked for or something before it."""
-
-    message: discord.Message
-    found: bool = False
-
-    def fingerprint(self, content: Content, *, same_picture: bool = False) -> str:
-        """What to note of it."""
-        if not self.found:
-            return fingerprint(content)
-        return f"{UNSURE}:{content.imagery if same_picture else UNSURE}"
+UNKNOWN_MESSAGE = 10008
+NO_PICTURES = Content(()).imagery
+PICTURE_PATIENCE = 1.0  # seconds a private answer waits for its picture
 
 
 class Keeper:
-    """Posts contents."""
+    """Posts, changes and removes the messages of games."""
 
-    def __init__(self, readers: Readers, messages: Messages) -> None:
-        self._readers = readers
+    def __init__(
+        self, messages: Messages, readers: Readers, requests: Requests, clock: Clock
+    ) -> None:
         self._messages = messages
-        self.doubtful: set[GameId] = set()  # games that may have messages we know nothing of
+        self._readers = readers
+        self._requests = requests
+        self._clock = clock
 
     async def post(
         self,
-        stored: StoredGame,
-        channel_id: int,
+        game: GameOnScreen,
+        new: StandingMessage,
         content: Content,
-        marker: int,
-        *,
-        known: Collection[int] = (),
-        urgency: int = Requests.NORMAL,
-    ) -> Posted:
-        """Post a content, or find that it was posted already; ``known`` ones do not count."""
-        if stored.id in self.doubtful:
-            found = await self._find(channel_id, marker, known)
+        revision: int,
+        urgency: Urgency,
+    ) -> StandingMessage:
+        """Let ``new`` stand, with the number that Discord gives it; or find that it does already.
+
+        What was found shows something that we do not know: it has to be brought in line.
+        """
+        mark = mark_of(game, new)
+        if game.doubtful:
+            found = await self._find(game, new.channel_id, mark)
             if found is not None:
-                return Posted(found, found=True)
+                new.message_id = found.id
+                return game.add(new)
         files = files_of(await self._readers.files(content))
-        layout = content.view(marker)
         # The same for every attempt, and another one when a message is posted anew.
-        nonce = f"{marker:x}-{max(known, default=0):x}"[:25]
-        game_id = stored.id if channel_id == stored.place.channel_id else None
+        newest = max(game.messages, default=0)
+        nonce = f"{mark.message:x}-{number_of(f'{newest}:{revision}'):x}"
+        new.shown = Shown.of(content, new.shown.step)
+        game.posting[mark] = new
         try:
-            message = await self._messages.post(
-                channel_id, game_id, layout, files, nonce=nonce, urgency=urgency
-            )
-        except Doubtful:
-            found = await self._find(channel_id, marker, known)
-            if found is not None:
-                return Posted(found, found=True)
-            message = await self._messages.post(
-                channel_id, None, layout, files, nonce=nonce, urgency=urgency
+            posted = await self._messages.post(
+                new.channel_id,
+                content.view(mark),
+                files,
+                nonce=nonce,
+                urgency=urgency,
             )
         except Exception as fault:
-            if is_transient(fault):
-                self.doubtful.add(stored.id)
+            game.doubtful |= is_transient(fault)  # it may stand there all the same
             raise
-        return Posted(message)
+        finally:
+            del game.posting[mark]
+        new.message_id = posted.id
+        if new.kind == "table" and (url := first_picture(posted)):
+            game.table_link = new.round, url
+        return game.add(new)
 
-    async def remove_strays(self, game_id: GameId, channel_id: int, known: Collection[int]) -> None:
-        """Delete messages with this game's buttons that we know nothing of."""
-        for message in await self._recent(channel_id):
-            if message.id not in known and _carries(message, game_id):
-                await self._messages.delete(channel_id, message.id)
+    def adopt(
+        self, game: GameOnScreen, interaction: discord.Interaction, player: PlayerId | None
+    ) -> StandingMessage | None:
+        """The message that was pressed on, also if word of its arrival has not come back yet."""
+        pressed = interaction.message
+        if pressed is None or pressed.flags.ephemeral:
+            return None
+        known = game.messages.get(pressed.id)
+        mark = read_mark(pressed)
+        if known is not None or mark is None:
+            return known
+        standing = game.posting.get(mark)
+        if standing is None and player is not None and mark.game == game.mark_of().game:
+            # Sent before a crash: the next redraw puts the right one in its place.
+            standing = StandingMessage(HAND, 0, player, 0, 0, Shown(), self._clock())
+        if standing is None or standing.player != player:
+            return None
+        standing.channel_id, standing.message_id = pressed.channel.id, pressed.id
+        return game.add(standing)
+
+    async def bring_in_line(
+        self,
+        game: GameOnScreen,
+        message: StandingMessage,
+        content: Content,
+        revision: int,
+        urgency: Urgency,
+    ) -> bool:
+        """Let a message show this content and nothing else; False if it is gone."""
+        shown = Shown.of(content, message.shown.step)
+        if shown == message.shown and not game.doubtful:
+            return True
+        files = None
+        if shown.pictures != message.shown.pictures:
+            files = files_of(await self._readers.files(content))
+        try:
+            with message.change_to(revision):
+                view = content.view(mark_of(game, message))
+                await self._messages.edit(message, view, files, urgency)
+        except discord.NotFound as gone:
+            if gone.code != UNKNOWN_MESSAGE and message.player is None:
+                raise  # the whole channel is gone
+            game.drop(message)
+            return False
+        except Exception as fault:
+            if is_transient(fault):
+                message.shown = message.shown.unsure
+            raise
+        message.shown = shown
+        return True
+
+    async def answer(
+        self,
+        game: GameOnScreen,
+        interaction: discord.Interaction,
+        message: StandingMessage,
+        content: Content,
+        revision: int,
+    ) -> None:
+        """Answer a press on a message by updating it, at once: new pictures follow by redraw.
+
+        That is outside the bot's limits, and entitles us to change the message for a while.
+        """
+        response = interaction.response
+        pictures = message.shown.pictures
+        pictured = pictures != NO_PICTURES
+        if message.changing or not pictures or bool(content.attachments) != pictured:
+            # The next redraw has this press, too, and makes the pictures.
+            await answering(interaction, response.defer)
+            message.token = self._messages.token_of(interaction)
+            return
+        view = content.view(mark_of(game, message))
+        try:
+            with message.change_to(revision):
+                sent = await answering(interaction, lambda: response.edit_message(view=view))
+        except Overtaken:
+            await answering(interaction, response.defer)
+            return
+        if sent is None:
+            message.shown = message.shown.unsure
+            return
+        message.token = self._messages.token_of(interaction)
+        words = Shown.of(content).words
+        message.shown = Shown(message.shown.step, words, message.shown.pictures)
+
+    async def remove(self, game: GameOnScreen, message: StandingMessage) -> None:
+        """Delete a message; it is remembered until that has been done."""
+        message.going = True
+        await self._messages.delete(message)
+        game.drop(message)
+
+    async def remove_strays(self, game: GameOnScreen, channel_id: int) -> None:
+        """Delete what stands in a channel for this game without our knowing."""
+        for message in await self._strays(game, channel_id):
+            await self._remove_unknown(game, message)
+
+    async def find_hand(
+        self, game: GameOnScreen, channel_id: int, player: PlayerId
+    ) -> StandingMessage | None:
+        """The newest of the hands that a crash left in a player's direct messages."""
+        for message in await self._strays(game, channel_id):
+            found = StandingMessage(HAND, 0, player, channel_id, message.id, Shown(), self._clock())
+            return game.add(found)
+        return None
+
+    async def _strays(self, game: GameOnScreen, channel_id: int) -> list[discord.Message]:
+        ours = game.mark_of().game
+        return [
+            message
+            for message in await self._recent(channel_id)
+            if message.id not in game.messages and (read_mark(message) or Mark(0, 0)).game == ours
+        ]
+
+    async def _remove_unknown(self, game: GameOnScreen, message: discord.Message) -> None:
+        stray = StandingMessage(
+            "stray", 0, None, message.channel.id, message.id, Shown(), self._clock()
+        )
+        await self.remove(game, game.add(stray))
 
     async def _find(
-        self, channel_id: int, marker: int, known: Collection[int]
+        self, game: GameOnScreen, channel_id: int, mark: Mark
     ) -> discord.Message | None:
-        """The oldest copy of a message; others are removed."""
+        """The oldest copy of a message that we do not know of; others are removed."""
         copies = [
             message
             for message in await self._recent(channel_id)
-            if message.id not in known and _has_marker(message, marker)
+            if message.id not in game.messages and read_mark(message) == mark
         ]
         for copy in copies[:-1]:
-            await self._messages.delete(channel_id, copy.id)
+            await self._remove_unknown(game, copy)
         return copies[-1] if copies else None
 
     async def _recent(self, channel_id: int) -> list[discord.Message]:
@@ -130,18 +219,63 @@ class Keeper:
             # Without the right to read back we may say a thing twice, never not at all.
             return []
 
+    async def show_privately(
+        self,
+        interaction: discord.Interaction,
+        content: Content,
+        pressed: StandingMessage | None = None,
+    ) -> None:
+        """Answer with something only the presser can see.
 
-def _has_marker(message: discord.Message, marker: int) -> bool:
-    return any(getattr(part, "id", None) == marker for part in message.components)
+        A press inside such a view updates it. Pictures are awaited for a moment; if they take
+        longer, the press is acknowledged first, well inside Discord's three seconds. When there
+        is much to send, a press on a public message also entitles us to change that one.
+        """
+        inside = interaction.message is not None and interaction.message.flags.ephemeral
+        response, view = interaction.response, content.view()
+        making = asyncio.ensure_future(self._readers.files(content))
+        if pressed and not self._requests.idle and not self._messages.has_token(pressed):
+            # Two requests instead of one, but neither counts against the bot's limit.
+            await answering(interaction, response.defer)
+            pressed.token = self._messages.token_of(interaction)
+            files = files_of(await making)
+            await answering(
+                interaction,
+                lambda: interaction.followup.send(view=view, files=files(), ephemeral=True),
+            )
+            return
+        await asyncio.wait({making}, timeout=PICTURE_PATIENCE)
+        if not making.done():
+            await answering(
+                interaction, lambda: response.defer(ephemeral=True, thinking=not inside)
+            )
+            await self._messages.fill_in(interaction, view, files_of(await making))
+            return
+        files = files_of(making.result())
+        if inside:
+            await answering(
+                interaction, lambda: response.edit_message(view=view, attachments=files())
+            )
+        else:
+            await answering(
+                interaction,
+                lambda: response.send_message(view=view, files=files(), ephemeral=True),
+            )
 
 
-def _carries(message: discord.Message, game_id: GameId) -> bool:
-    return any(f":{game_id}:" in custom_id for custom_id in _custom_ids(message.components))
+def mark_of(game: GameOnScreen, message: StandingMessage) -> Mark:
+    """By what this message is recognised later."""
+    return game.mark_of(message.kind, message.round, message.player, message.shown.step)
 
 
-def _custom_ids(parts: Sequence[Any]) -> Iterator[str]:
-    for part in parts:
-        if custom_id := getattr(part, "custom_id", None):
-            yield custom_id
-        yield from _custom_ids(getattr(part, "children", ()))
-        yield from _custom_ids([part.accessory] if getattr(part, "accessory", None) else [])
+def read_mark(message: discord.Message) -> Mark | None:
+    """By what a message that Discord shows us is recognised, if it is one of ours."""
+    frame = message.components[0] if message.components else None
+    if not isinstance(frame, discord.components.Container) or not frame.children:
+        return None
+    return Mark(frame.id or 0, getattr(frame.children[0], "id", None) or 0)
+
+
+def files_of(pictures: Sequence[tuple[str, bytes]]) -> Files:
+    """Builds fresh files for every attempt: a sent one is used up."""
+    return lambda: [discord.File(io.BytesIO(data), name) for name, data in pictures]

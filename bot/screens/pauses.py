@@ -11,9 +11,9 @@ from typing import TypeVar
 
 import discord
 
-from bot.gateway.messages import Overtaken
 from bot.gateway.permissions import missing_here, missing_in
 from bot.play.service import GUILD_LEFT, GameService
+from bot.screens.game import Overtaken
 from bot.store import ChannelBusy, Clock, GameId, GameStore, StoredGame, StoreRefusal
 
 T = TypeVar("T")

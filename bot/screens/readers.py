@@ -41,7 +41,13 @@ class Readers:
         decks = self._shelf.decks.values()
         return tuple(DeckName(deck.id, deck.name, len(deck.cards)) for deck in decks)
 
-    def context(self, stored: StoredGame, table: TableView | None = None) -> GameContext:
+    def context(
+        self,
+        stored: StoredGame,
+        table: TableView | None = None,
+        *,
+        hands_behind_button: bool = False,
+    ) -> GameContext:
         """A game as its channel may see it; ``table`` is the view, where it is known already."""
         guild = self._client.get_guild(stored.place.guild_id)
         return GameContext(
@@ -52,6 +58,7 @@ class Readers:
             guild=guild.name if guild else "",
             channel_id=stored.place.channel_id,
             describe=self._describe,
+            hands_behind_button=hands_behind_button,
         )
 
     def _describe(self, card: CardId) -> str:

@@ -1,27 +1,26 @@
 """When a game is drawn: the newest saved state, one redraw at a time, nothing twice.
 
 Changes that come during a redraw become one more redraw. What was shown is stored with each
-message, so a crash between saving and showing heals at the next start. The channel_screen draws the
-public messages, the hands the private ones.
+message, so a crash between saving and showing heals at the next start. When there is more to send
+than Discord takes, games wait here with nothing in hand, so that what is sent is always the newest.
 """
 
 import asyncio
 import logging
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 
 import discord
 
-from bot.gateway.messages import Overtaken
-from bot.gateway.requests import is_transient
+from bot.gateway.requests import Requests, is_transient
 from bot.play.alarms import Alarms, Reminder
-from bot.screens.channel import ChannelScreen
+from bot.screens.channel import Channel, Showing
+from bot.screens.game import GameOnScreen, GamesOnScreen, Overtaken
 from bot.screens.hands import Hands
-from bot.screens.keeper import Keeper
-from bot.screens.notes import Notes
 from bot.screens.pauses import PausedGames
 from bot.screens.readers import Readers
 from bot.store import GameId, GameStore, StoredGame, StoreError, UnknownGame
-from bot.ui.context import GameContext
 
 log = logging.getLogger(__name__)
 
@@ -30,11 +29,13 @@ BREATH = 0.4  # between two redraws of one game, so that a flurry of presses bec
 TRY_AGAIN = 30.0  # after Discord or the disk was out of reach; twice as long each time
 MOST_DOUBLINGS = 6
 SETTLING = 0.01
+AT_ONCE = 64  # redraws under way; a few seconds of requests
+CATCHING_UP = 0.1  # seconds between two games whose hands are owed
 
 
 @dataclass(frozen=True, slots=True)
 class Tempo:
-    """How long the screen takes its time; tests and fast playgrounds hurry."""
+    """How long the screens take their time; tests and fast playgrounds hurry."""
 
     beat: float = BEAT
     breath: float = BREATH
@@ -49,191 +50,212 @@ class Screens:
 
     def __init__(
         self,
+        games: GamesOnScreen,
         store: GameStore,
-        notes: Notes,
         readers: Readers,
-        keeper: Keeper,
-        channel_screen: ChannelScreen,
+        channel: Channel,
         hands: Hands,
         pauses: PausedGames,
         alarms: Alarms,
+        requests: Requests,
         tempo: Tempo = UNHURRIED,
     ) -> None:
+        self.games = games
         self._store = store
-        self._notes = notes
         self._readers = readers
-        self._keeper = keeper
-        self._channel = channel_screen
+        self._channel = channel
         self._hands = hands
         self._pauses = pauses
         self._alarms = alarms
+        self._requests = requests
         self._tempo = tempo
-        self._wanted: set[GameId] = set()
-        self._wanted_anew: set[GameId] = set()
-        self._reminders: dict[GameId, Reminder] = {}
-        self._drawing: dict[GameId, asyncio.Task[None]] = {}
-        self._held: dict[GameId, int] = {}
-        self._later: dict[GameId, asyncio.TimerHandle] = {}
-        self._failures: dict[GameId, int] = {}
+        self._turns = asyncio.Semaphore(AT_ONCE)
+        self._catching_up: asyncio.Task[None] | None = None
         self._closed = False
 
     def refresh(self, game_id: GameId) -> None:
         """Bring this game's messages in line with what is stored, soon."""
-        if self._closed:
-            return
-        self._wanted.add(game_id)
-        if game_id not in self._drawing and game_id not in self._held:
-            self._drawing[game_id] = asyncio.create_task(self._draw(game_id))
+        game = self.games[game_id]
+        game.wanted = True
+        if not (self._closed or game.drawing or game.held):
+            game.drawing = asyncio.create_task(self._draw(game))
 
-    def hold(self, game_id: GameId) -> None:
-        """Let a press answer by itself before its message is redrawn."""
-        self._held[game_id] = self._held.get(game_id, 0) + 1
-
-    def release(self, game_id: GameId) -> None:
-        """The press has answered."""
-        self._held[game_id] -= 1
-        if not self._held[game_id]:
-            del self._held[game_id]
-            if game_id in self._wanted:
+    @contextmanager
+    def held(self, game_id: GameId) -> Iterator[None]:
+        """Let a press answer by itself before its message is redrawn; begins before it is saved."""
+        game = self.games[game_id]
+        game.held += 1
+        try:
+            yield
+        finally:
+            game.held -= 1
+            if game.wanted and not game.held:
                 self.refresh(game_id)
+            elif not (game.is_read or game.busy or game.doubtful):
+                self.games.pop(game_id, None)  # a press that came to nothing
 
     async def settle(self) -> None:
         """Wait until everything that was asked for is shown, later attempts included."""
-        while self._drawing or self._later or self._held:
-            await asyncio.gather(*self._drawing.values(), return_exceptions=True)
+        while under_way := [game for game in self.games.values() if game.busy]:
+            tasks = [game.drawing for game in under_way if game.drawing]
+            await asyncio.gather(*tasks, return_exceptions=True)
             await asyncio.sleep(SETTLING)
 
     async def close(self) -> None:
         """Stop drawing; what is missing is drawn at the next start."""
         self._closed = True
-        for handle in self._later.values():
-            handle.cancel()
-        self._later.clear()
-        tasks = list(self._drawing.values())
+        tasks = [game.drawing for game in self.games.values() if game.drawing]
+        tasks += [self._catching_up] if self._catching_up else []
+        for game in self.games.values():
+            if game.later:
+                game.later.cancel()
+                game.later = None
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
+    async def look_up(self) -> None:
+        """At the start, before anybody can press: what a stop may have left half shown."""
+        for game_id in await self._store.unshown_games():
+            self.games[game_id].doubtful = True
+
     async def recover(self) -> None:
         """After a start or a reconnection: whatever is not shown yet."""
         for game_id in await self._store.unshown_games():
-            if game_id not in self._drawing:
-                self._keeper.doubtful.add(game_id)
             self.refresh(game_id)
 
-    async def _draw(self, game_id: GameId) -> None:
+    async def _draw(self, game: GameOnScreen) -> None:
         try:
-            while game_id in self._wanted and game_id not in self._held:
-                self._wanted.discard(game_id)
-                await self._show_if_possible(game_id)
+            while game.wanted and not game.held:
+                async with self._turns:
+                    game.wanted = False
+                    await self._show_if_possible(game)
                 await asyncio.sleep(self._tempo.breath)
         finally:
-            del self._drawing[game_id]
-            if game_id in self._wanted and game_id not in self._held:
-                self.refresh(game_id)
+            game.drawing = None
+            if game.wanted and not game.held:
+                self.refresh(game.id)
 
-    async def _show_if_possible(self, game_id: GameId) -> None:
+    async def _show_if_possible(self, game: GameOnScreen) -> None:
         try:
-            await self._show(game_id)
+            await self._show(game)
         except Overtaken:
-            self._wanted.add(game_id)
+            game.wanted = True
         except UnknownGame:
-            await self._forget(game_id)
+            self.games.pop(game.id, None)
         except Exception as fault:
             if is_transient(fault) or isinstance(fault, StoreError):
-                log.warning("game %s cannot be shown now: %s", game_id, type(fault).__name__)
+                log.warning("game %s cannot be shown now: %s", game.id, type(fault).__name__)
             else:
-                log.exception("game %s cannot be shown", game_id)
-            failures = self._failures[game_id] = self._failures.get(game_id, 0) + 1
-            doublings = min(failures - 1, MOST_DOUBLINGS)
-            self._refresh_in(game_id, self._tempo.try_again * 2**doublings)
+                log.exception("game %s cannot be shown", game.id)
+            doublings = min(game.failures, MOST_DOUBLINGS)
+            game.failures += 1
+            self._refresh_in(game, self._tempo.try_again * 2**doublings)
         else:
-            self._failures.pop(game_id, None)
+            game.failures = 0
 
-    def _refresh_in(self, game_id: GameId, seconds: float) -> None:
+    def _refresh_in(self, game: GameOnScreen, seconds: float) -> None:
         if self._closed:
             return
-        if handle := self._later.pop(game_id, None):
-            handle.cancel()
-        loop = asyncio.get_running_loop()
-        self._later[game_id] = loop.call_later(seconds, self._refresh_now, game_id)
+        if game.later:
+            game.later.cancel()
+        game.later = asyncio.get_running_loop().call_later(seconds, self._refresh_now, game)
 
-    def _refresh_now(self, game_id: GameId) -> None:
-        self._later.pop(game_id, None)
-        self.refresh(game_id)
+    def _refresh_now(self, game: GameOnScreen) -> None:
+        game.later = None
+        self.refresh(game.id)
 
-    async def _show(self, game_id: GameId) -> None:
-        stored = await self._store.load(game_id)
+    async def _show(self, game: GameOnScreen) -> None:
+        stored = await self._store.load(game.id)
         if stored.paused and stored.live:
             return
-        context = self._readers.context(stored)
+        await self.games.read(game.id)
+        server = await self._store.server(stored.place.guild_id)
+        owing = self._requests.behind and not game.may_push and server.hands != "button"
+        context = self._readers.context(stored, hands_behind_button=owing)
+        showing = Showing(game, stored, context)
         shown = None
         try:
-            rest = await self._show_public(stored, context)
+            rest = await self._show_public(showing)
             if rest is None:
                 return
-            await self._hands.deliver(stored, context, self._reminders.pop(game_id, None))
+            await self._hands.deliver(game, stored, context)
             delayed = await self._alarms.note_shown(stored)
-            if await self._tidy(stored, context) and not rest and not delayed:
+            if delayed:
+                game.wanted = True  # with the deadline that holds now
+            waits = rest or delayed or game.owes_hands_since is not None
+            if await self._tidy(showing) and not waits:
                 shown = stored.revision
         finally:
-            await self._notes.keep(game_id, shown)
-        if delayed:
-            self.refresh(game_id)  # with the deadline that holds now
+            game.may_push = False
+            await self.games.keep(game, shown)
         if rest:
-            self._refresh_in(game_id, rest)
+            self._refresh_in(game, rest)
+        if game.owes_hands_since is not None:
+            self._catch_up_soon()
         if shown is not None:
-            self._keeper.doubtful.discard(game_id)
-            if not stored.live:
-                await self._forget(game_id)
+            game.doubtful = False
+            if not (stored.live or game.held or game.wanted):
+                self.games.pop(game.id, None)  # over and shown: it takes no room any more
 
-    async def _show_public(self, stored: StoredGame, context: GameContext) -> float | None:
+    async def _show_public(self, showing: Showing) -> float | None:
         """The seconds until there is more to show; None if the channel refuses."""
-        if stored.paused:
+        if showing.stored.paused:
             return 0.0  # over, with nowhere to say so but in private
-        anew = stored.id in self._wanted_anew
-        rest = await self._pauses.guarded(
-            stored, lambda: self._channel.show(stored, context, anew=anew)
-        )
-        self._wanted_anew.discard(stored.id)
+        rest = await self._pauses.guarded(showing.stored, lambda: self._channel.show(showing))
+        showing.game.wanted_anew = False
         return rest
 
-    async def _tidy(self, stored: StoredGame, context: GameContext) -> bool:
+    async def _tidy(self, showing: Showing) -> bool:
         """Past messages come last; False if the channel refuses."""
-        if stored.paused:
+        if showing.stored.paused:
             return True
-        done = await self._pauses.guarded(stored, lambda: self._channel.tidy(stored, context))
-        return done is not None
 
-    async def _forget(self, game_id: GameId) -> None:
-        """A game that is over takes no room any more."""
-        await self._channel.forget(game_id)
-        self._wanted_anew.discard(game_id)
-        self._reminders.pop(game_id, None)
-        self._failures.pop(game_id, None)
-        self._keeper.doubtful.discard(game_id)
+        async def tidy() -> bool:
+            await self._channel.tidy(showing)
+            return True
+
+        return await self._pauses.guarded(showing.stored, tidy) is not None
+
+    def _catch_up_soon(self) -> None:
+        if self._closed or (self._catching_up and not self._catching_up.done()):
+            return
+        self._catching_up = asyncio.create_task(self._catch_up())
+
+    async def _catch_up(self) -> None:
+        """Send the hands that are owed whenever there is room, to those first who wait longest."""
+        while owing := [g for g in self.games.values() if g.owes_hands_since is not None]:
+            if self._requests.idle:
+                game = min(owing, key=lambda one: one.owes_hands_since or 0.0)
+                game.owes_hands_since = None
+                game.may_push = True
+                self.refresh(game.id)
+            await asyncio.sleep(CATCHING_UP)
 
     async def post_anew(self, game_id: GameId) -> None:
         """Bring the present state to the bottom of the channel."""
         await self._store.mark_unshown(game_id)
-        self._wanted_anew.add(game_id)
+        self.games[game_id].wanted_anew = True
         self.refresh(game_id)
 
     async def remind(self, reminder: Reminder) -> None:
         """Send what is due once more to those who have not answered."""
         # A crash in the middle must not leave a second hand behind.
         await self._store.mark_unshown(reminder.game_id)
-        self._reminders[reminder.game_id] = reminder
+        self.games[reminder.game_id].reminder = reminder
         self.refresh(reminder.game_id)
+
+    async def move_hands(self, game_ids: tuple[GameId, ...]) -> None:
+        """Somebody in these games wants hands elsewhere from now on."""
+        for game_id in game_ids:
+            with suppress(UnknownGame):
+                await self._store.mark_unshown(game_id)
+            self.refresh(game_id)
 
     async def open(self, interaction: discord.Interaction, stored: StoredGame) -> None:
         """Answer a command or press with a new game's lobby: the answer is its first message."""
-        self.hold(stored.id)
-        try:
-            await self._channel.open(interaction, stored)
-        finally:
-            self._wanted.add(stored.id)
-            self.release(stored.id)
+        self.games[stored.id].wanted = True
+        await self._channel.open(interaction, stored)
 
     async def answer(self, interaction: discord.Interaction, stored: StoredGame) -> bool:
         """Answer a press on the newest public message by updating it; False if that cannot be."""

@@ -51,7 +51,8 @@ def _when(words: Words, context: GameContext) -> list[str]:
 def _queue(words: Words, context: GameContext) -> list[str]:
     table = context.table
     empty = [seat.player for seat in table.seats if seat.vacant]
-    lines = [f"-# {words('seat-empty', player=person(table, player))}" for player in empty]
+    lines = [f"-# {words('hands-behind-button')}"] if context.hands_behind_button else []
+    lines += [f"-# {words('seat-empty', player=person(table, player))}" for player in empty]
     if table.newcomers:
         lines.append(f"-# {words('newcomers', people=people(table, table.newcomers))}")
     return lines

@@ -8,7 +8,7 @@ import hashlib
 import json
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, NamedTuple
 
 import discord
 from discord import ui
@@ -32,6 +32,16 @@ class Attachment:
     alt: str
 
 
+class Mark(NamedTuple):
+    """Two numbers by which a message is recognised after a crash; they mean nothing to readers.
+
+    They travel as the component ids of the frame and of the first thing in it.
+    """
+
+    game: int
+    message: int
+
+
 @dataclass(frozen=True, slots=True)
 class Content:
     """One message: what stands in its frame, and below it."""
@@ -41,12 +51,12 @@ class Content:
     attachments: tuple[Attachment, ...] = ()
     accent: int | None = None
 
-    def view(self, marker: int | None = None) -> ui.LayoutView:
-        """The message for discord.py; ``marker`` is a number to recognise it by later."""
+    def view(self, mark: Mark | None = None) -> ui.LayoutView:
+        """The message for discord.py; ``mark`` is what to recognise it by later."""
         view = ui.LayoutView(timeout=None)
         frame: ui.Container[Any] = ui.Container(*self.inside, accent_colour=self.accent)
-        if marker is not None:
-            frame.id = marker
+        if mark is not None:
+            frame.id, self.inside[0].id = mark
         view.add_item(frame)
         for item in self.below:
             view.add_item(item)
@@ -62,6 +72,7 @@ class Content:
     def look(self) -> str:
         """A fingerprint of everything but the pictures' bytes."""
         parts = [item.to_component_dict() for item in (*self.inside, *self.below)]
+        parts[0].pop("id", None)  # the mark is no part of the look
         return _digest(json.dumps([parts, self.accent], sort_keys=True, default=str))
 
     @property

@@ -22,6 +22,7 @@ class GameContext:
     guild: str
     channel_id: int
     describe: Callable[[CardId], str]  # a card's alt text
+    hands_behind_button: bool = False  # there is no room to send them right now
 
     def alt(self, cards: Sequence[CardId]) -> str:
         """The alt text of a sheet: every card in the order of its number."""

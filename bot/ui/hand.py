@@ -213,6 +213,11 @@ def result(words: Words, context: GameContext, view: PlayerView) -> Content:
     return Content((text(place),))
 
 
+def farewell(words: Words, context: GameContext) -> Content:
+    """What remains of the hand of somebody who left or was made to leave."""
+    return Content((text(_where(words, context), words("hand-farewell")),))
+
+
 def clue_form(words: Words, press: PressId) -> ui.Modal:
     """Asks for the clue."""
     modal = ui.Modal(title=words("form-clue-title")[:45], custom_id=str(press))

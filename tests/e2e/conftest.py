@@ -83,9 +83,8 @@ async def launch(playground: Playground, decks: Path, home: Path) -> AsyncIterat
                     settings,
                     tempo=HURRY,
                     clock=playground.world.clock.now,
-                    requests=Requests(
-                        back_off=(0.02, 0.05, 0.1), patience=1.0, ban_pause=BAN_PAUSE
-                    ),
+                    requests=Requests(back_off=(0.02, 0.05, 0.1), ban_pause=BAN_PAUSE),
+                    patience=1.0,
                     guild_ready_timeout=0.0,
                 )
             )

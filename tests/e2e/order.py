@@ -27,7 +27,8 @@ async def until(predicate: Callable[[], object], what: str, timeout: float = 10.
 
 def marker(message: Message) -> object:
     """What the bot recognises a message by."""
-    return message.components[0]["id"] if message.components else None
+    frame = message.components[0] if message.components else {}
+    return frame.get("components", [{}])[0].get("id")
 
 
 def of_the_bot(stage: Stage, channel: Channel) -> list[Message]:

@@ -161,7 +161,8 @@ async def test_a_stop_between_the_two_beats_of_the_reveal_loses_none(
     await evening.play_round()
     await stage.wait_until(lambda: evening.host.can_see("It was card"), "the first beat")
     first = stage.channel.last_message.text
-    await until(lambda: not bot.screens._drawing, "the rest of the redraw")
+    (game,) = bot.games.values()
+    await until(lambda: not game.drawing, "the rest of the redraw")
     await bot.close()
     await bot.store.close()
     evening.bot = await launch()
@@ -182,7 +183,7 @@ async def test_a_reminder_that_a_crash_forgot_leaves_no_second_hand(
     async def forget(*_: object) -> None:
         """The crash comes before anything is written down."""
 
-    monkeypatch.setattr(bot.screens._notes, "keep", forget)
+    monkeypatch.setattr(bot.games, "keep", forget)
     stage.playground.world.clock.move(DAY / 2 + 1)
     await bot.alarms.ring()
     await bot.screens.settle()

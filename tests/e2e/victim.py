@@ -5,6 +5,7 @@ It is the bot as it is always run, only with a hurried tempo. Settings come from
 
 import asyncio
 import logging
+from typing import Any
 
 from bot.app import run_bot
 from bot.gateway.requests import Requests
@@ -16,9 +17,10 @@ HURRY = Tempo(beat=0.2, breath=0.0, try_again=0.2)
 
 def main() -> None:
     logging.basicConfig(level=logging.INFO)
-    requests = Requests(back_off=(0.05, 0.1, 0.2), patience=1.0, ban_pause=0.5)
+    requests = Requests(back_off=(0.05, 0.1, 0.2), ban_pause=0.5)
     settings = Settings.from_env()
-    asyncio.run(run_bot(settings, tempo=HURRY, requests=requests, guild_ready_timeout=0.0))
+    hurry: dict[str, Any] = {"requests": requests, "patience": 1.0, "guild_ready_timeout": 0.0}
+    asyncio.run(run_bot(settings, tempo=HURRY, **hurry))
 
 
 if __name__ == "__main__":

@@ -155,6 +155,8 @@ hand-trapped = Your trap lies on card { $slot }.
 hand-scored = The votes are in: have a look at the channel.
 hand-lobby = You are in. Your hand will come here as soon as the cards are dealt.
 hand-finished = The game is over.
+hands-behind-button = Many games are going on: hands are behind *{ button-hand }* right now.
+hand-farewell = You are not at this table any more.
 hand-result = { $points ->
     [one] The game in { $channel } on { $server } is over. 🏆 { $winners }. You came in at place { $place } with { $points } point.
    *[other] The game in { $channel } on { $server } is over. 🏆 { $winners }. You came in at place { $place } with { $points } points.

@@ -160,6 +160,8 @@ hand-trapped = Ваша пастка — на карті { $slot }.
 hand-scored = Голоси зібрано: погляньте в канал.
 hand-lobby = Ви в грі. Карти прийдуть сюди, щойно їх роздадуть.
 hand-finished = Гру завершено.
+hands-behind-button = Зараз багато ігор: карти — за кнопкою *{ button-hand }*.
+hand-farewell = Ви більше не за цим столом.
 hand-result = { $points ->
     [one] Гру в { $channel } на сервері { $server } завершено. 🏆 { $winners }. Ваше місце — { $place }, у вас { $points } бал.
     [few] Гру в { $channel } на сервері { $server } завершено. 🏆 { $winners }. Ваше місце — { $place }, у вас { $points } бали.

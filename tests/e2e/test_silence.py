@@ -1,0 +1,59 @@
+"""The bot never falls silent: no patience of ours disturbs the library's books of rate limits."""
+
+import asyncio
+import time
+from typing import Any
+
+import pytest
+from discord.http import Ratelimit
+
+from bot.gateway.client import DixitBot
+from playground.driver import Stage
+
+from .evening import Evening
+from .order import check_in_line
+
+
+async def test_a_host_without_time_for_us_silences_no_route(
+    bot: DixitBot, stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The process gets no time just when the library lets go of a route."""
+    evening = Evening(stage, bot, 3)
+    await evening.open()
+    await evening.begin()
+    await bot.screens.settle()
+    bob = evening.friends[1]
+    original: Any = Ratelimit.__aexit__
+    posts = bot.http._buckets[f"POST /channels/{{channel_id}}/messages:{bob.dm.channel.id}"]
+    stalls: list[float] = []
+
+    async def stalled(self: Ratelimit, *exc: Any) -> None:
+        if self is posts and not stalls:
+            stalls.append(1.1)  # longer than the patience of the tests
+            time.sleep(stalls[0])  # noqa: ASYNC251  # the whole process stands still
+            await asyncio.sleep(0)
+        await original(self, *exc)
+
+    monkeypatch.setattr(Ratelimit, "__aexit__", stalled)
+    await evening.tell()
+    await evening.give()
+    assert stalls
+    await stage.wait_until(lambda: bob.dm.with_part("vote"), "Bob's ballot", timeout=25)
+    await check_in_line(stage, bot, await evening.game_id())
+
+
+async def test_a_global_limit_longer_than_our_patience_is_slept_out(
+    bot: DixitBot, stage: Stage
+) -> None:
+    evening = Evening(stage, bot, 2)
+    await evening.open()
+    await bot.screens.settle()
+    stage.playground.faults.add(
+        "POST /channels/*/messages", status=429, everywhere=True, retry_after=1.5
+    )
+    before = stage.channel.last_message.record.id
+    await evening.host.slash("dixit table")
+    await stage.wait_until(
+        lambda: stage.channel.last_message.record.id != before, "the table", timeout=25
+    )
+    await check_in_line(stage, bot, await evening.game_id())
