@@ -27,6 +27,8 @@ PAPER = (244, 238, 224)
 
 _BROKEN = (OSError, SyntaxError, ValueError, EOFError, struct.error, zlib.error, MemoryError)
 _BOMB = (Image.DecompressionBombError, Image.DecompressionBombWarning)
+UNREADABLE = (*_BROKEN, *_BOMB)
+"""What opening and decoding may raise for bytes that only pretend to be a picture."""
 
 
 class PictureError(Exception):
@@ -41,14 +43,19 @@ class PictureError(Exception):
 def open_picture(path: Path) -> Image.Image:
     """The picture, upright, decoded and in RGB; the file is closed again."""
     with _header(path) as picture:
-        upright = ImageOps.exif_transpose(picture)
-        if upright.mode.startswith("I"):  # 16 bits a grey pixel: conversion alone would clip them
-            upright = upright.convert("I").point(lambda grey: grey / 257).convert("L")
-        if upright.has_transparency_data:
-            layer = upright.convert("RGBA")
-            upright = Image.new("RGBA", layer.size, PAPER)
-            upright.alpha_composite(layer)
-        return upright.convert("RGB")
+        return upright(picture)
+
+
+def upright(picture: Image.Image) -> Image.Image:
+    """Any kind of picture as plain RGB, turned as it was meant."""
+    turned = ImageOps.exif_transpose(picture)
+    if turned.mode.startswith("I"):  # 16 bits a grey pixel: conversion alone would clip them
+        turned = turned.convert("I").point(lambda grey: grey / 257).convert("L")
+    if turned.has_transparency_data:
+        layer = turned.convert("RGBA")
+        turned = Image.new("RGBA", layer.size, PAPER)
+        turned.alpha_composite(layer)
+    return turned.convert("RGB")
 
 
 def picture_size(path: Path) -> tuple[int, int]:
