@@ -32,8 +32,7 @@ from bot.imaging import Picture, Pictures, RevealCard
 from bot.imaging.join import QUALITY
 from bot.imaging.layout import Kind, Layout, lay_out
 from bot.imaging.prepared import PreparedTiles
-from bot.imaging.reveal import paint_figures
-from bot.imaging.strips import foot_and_felt
+from bot.imaging.reveal import marks
 from bot.imaging.tiles import CARD, CardLook, fit, paint_tile
 
 _ROOT = Path(__file__).resolve().parents[1]
@@ -100,16 +99,13 @@ class Bench:
         return _jpeg(page)
 
     def full_reveal(self, cards: Sequence[RevealCard]) -> bytes:
-        """Tiles kept decoded, rabbits painted, everything encoded."""
-        layout = lay_out(len(cards), strips=True)
+        """Tiles kept decoded, everything laid onto them, the sheet encoded."""
+        layout = lay_out(len(cards))
         page = Image.new("RGB", layout.size)
-        for cell in (cell for band in layout.bands for cell in band):
-            if cell.kind is Kind.TILE:
-                page.paste(self.tiles[cell.slot], cell.corner)
-            else:
-                strip = foot_and_felt(self.tiles[cell.slot])
-                paint_figures(strip, cards[cell.slot])
-                page.paste(strip, cell.corner)
+        for (x, y), tile, card in zip(_corners(layout), self.tiles, cards, strict=True):
+            page.paste(tile, (x, y))
+            for laid in marks(card, {}):
+                page.paste(laid.sprite, (x + laid.at[0], y + laid.at[1]), laid.mask)
         return _jpeg(page)
 
 

@@ -111,7 +111,7 @@ def _party(ids: list[str]) -> list[RevealCard]:
     """No storyteller's card; one card is trapped."""
     voters = ((), (0, 1, 2), (3, 5), (4,), (), ())
     return [
-        RevealCard(card, slot, votes, trapped=slot == 2)
+        RevealCard(card, slot, votes, trapped=slot == 2, most_voted=slot == 1, timed_out=slot == 4)
         for slot, (card, votes) in enumerate(zip(ids, voters, strict=False))
     ]
 

@@ -1,42 +1,28 @@
 """Which slot lies where: the shape of a sheet for any number of cards.
 
-The grids show the cards as large as they can be both in a desktop window (a box of about
-550 × 350) and on a phone (about 320 wide), and never wider than 11:7, beyond which Discord
-starts to rearrange. Knows numbers only.
+Discord shows a picture in a box of about 550 × 350 on a desktop and about 340 wide on a phone,
+and starts to rearrange beyond 11:7. Each grid is the one on which a card is largest where it is
+smaller, in the box or on the phone; `bench.shown` prints the sizes. Knows numbers only.
 """
 
 from dataclasses import dataclass
+from itertools import pairwise
 
 from bot.imaging.join import BLOCK, COLUMN
 
 TILE = (2 * COLUMN, 608)
 WIDEST = 11 / 7
 
-# Cards → (across, down). Thirteen is the largest table anybody may lay out.
-_SHAPES: dict[int, tuple[int, int]] = {
-    1: (1, 1),
-    2: (2, 1),
-    3: (3, 1),
-    4: (2, 2),
-    5: (3, 2),
-    6: (3, 2),
-    7: (4, 2),
-    8: (4, 2),
-    9: (3, 3),
-    10: (4, 3),
-    11: (4, 3),
-    12: (4, 3),
-    13: (5, 3),
-}
+# Cards → cards across. Thirteen is the largest table anybody may lay out.
+_ACROSS = {1: 1, 2: 2, 3: 2, 4: 2, 5: 3, 6: 3, 7: 4, 8: 4, 9: 3, 10: 4, 11: 4, 12: 4, 13: 5}
 
-MOST_CARDS = max(_SHAPES)
+MOST_CARDS = max(_ACROSS)
 
 
 @dataclass(frozen=True, slots=True)
 class Grid:
-    """Rows of slots; an incomplete last row is centred by half tiles of felt."""
+    """Rows of slots; a shorter row is centred by half tiles of felt."""
 
-    count: int
     across: int
     rows: tuple[range, ...]
     """The slots of each row, from 0."""
@@ -45,17 +31,23 @@ class Grid:
         """Felt columns (half tiles) before the first card of a row; as many follow the last."""
         return self.across - len(self.rows[row])
 
-    def padding(self, row_height: int) -> int:
+    @property
+    def padding(self) -> int:
         """Rows of blocks to add above and below, so that the sheet is not too wide."""
-        height = len(self.rows) * row_height
-        missing = self.across * TILE[0] / WIDEST - height
+        missing = self.across * TILE[0] / WIDEST - len(self.rows) * TILE[1]
         return max(0, -int(-missing // (2 * BLOCK)))
 
 
 def grid_for(count: int) -> Grid:
     """The grid for a number of cards; refuses none at all and more than there are slots."""
-    if count not in _SHAPES:
+    if count not in _ACROSS:
         raise ValueError(f"no grid for {count} cards: a sheet holds 1 to {MOST_CARDS}")
-    across, down = _SHAPES[count]
-    rows = tuple(range(row * across, min(count, (row + 1) * across)) for row in range(down))
-    return Grid(count, across, rows)
+    return rows_of(count, _ACROSS[count])
+
+
+def rows_of(count: int, across: int) -> Grid:
+    """So many cards in rows of at most ``across``, all rows as equally long as can be."""
+    down = -(-count // across)
+    short, longer = divmod(count, down)
+    ends = [short * row + min(row, longer) for row in range(down + 1)]
+    return Grid(across, tuple(range(*pair) for pair in pairwise(ends)))

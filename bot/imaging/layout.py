@@ -1,4 +1,4 @@
-"""A sheet as bands of cells: where each tile, strip and piece of felt goes.
+"""A sheet as bands of cells: where each tile and piece of felt goes.
 
 Pure geometry between the grid (slots) and the pieces (columns and rows of blocks). Both ways of
 making a sheet, joining pieces and painting the whole, follow the same layout.
@@ -12,10 +12,6 @@ from bot.imaging.grid import TILE, grid_for
 from bot.imaging.join import BLOCK, COLUMN
 
 TILE_BLOCKS = TILE[1] // BLOCK
-STRIP_BLOCKS = 9
-"""Height of the strip under a revealed card on which the rabbits stand."""
-OVERLAP_BLOCKS = 5
-"""How much of that strip covers the foot of the card."""
 
 
 class Kind(StrEnum):
@@ -23,7 +19,6 @@ class Kind(StrEnum):
 
     FELT = "felt"
     TILE = "tile"
-    STRIP = "strip"
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,34 +58,28 @@ class Layout:
 
 
 @cache
-def lay_out(count: int, *, strips: bool = False) -> Layout:
-    """The layout for a number of cards, with or without strips for the rabbits."""
+def lay_out(count: int) -> Layout:
+    """The layout for a number of cards."""
     grid = grid_for(count)
     across = 2 * grid.across
-    heights = [(Kind.TILE, TILE_BLOCKS)]
-    if strips:
-        heights = [(Kind.TILE, TILE_BLOCKS - OVERLAP_BLOCKS), (Kind.STRIP, STRIP_BLOCKS)]
-    padding = grid.padding(sum(blocks for _, blocks in heights) * BLOCK)
     bands: list[tuple[Cell, ...]] = []
-    top = padding
+    top = grid.padding
     for row, slots in enumerate(grid.rows):
-        for kind, blocks in heights:
-            bands.append(_band(kind, slots, grid.indent(row), across, top, blocks))
-            top += blocks
-    if padding:
-        bands.insert(0, (Cell(Kind.FELT, 0, 0, 0, across, padding),))
-        bands.append((Cell(Kind.FELT, 0, 0, top, across, padding),))
+        bands.append(_band(slots, grid.indent(row), across, top))
+        top += TILE_BLOCKS
+    if grid.padding:
+        bands.insert(0, (Cell(Kind.FELT, 0, 0, 0, across, grid.padding),))
+        bands.append((Cell(Kind.FELT, 0, 0, top, across, grid.padding),))
     tiles = [cell for band in bands for cell in band if cell.kind is Kind.TILE]
     return Layout(across, tuple(bands), tuple(cell.first(across) % 8 for cell in tiles))
 
 
-def _band(
-    kind: Kind, slots: range, indent: int, across: int, top: int, blocks: int
-) -> tuple[Cell, ...]:
+def _band(slots: range, indent: int, across: int, top: int) -> tuple[Cell, ...]:
     cells = [
-        Cell(kind, slot, indent + 2 * place, top, 2, blocks) for place, slot in enumerate(slots)
+        Cell(Kind.TILE, slot, indent + 2 * place, top, 2, TILE_BLOCKS)
+        for place, slot in enumerate(slots)
     ]
     if indent:
-        cells.insert(0, Cell(Kind.FELT, 0, 0, top, indent, blocks))
-        cells.append(Cell(Kind.FELT, 0, across - indent, top, indent, blocks))
+        cells.insert(0, Cell(Kind.FELT, 0, 0, top, indent, TILE_BLOCKS))
+        cells.append(Cell(Kind.FELT, 0, across - indent, top, indent, TILE_BLOCKS))
     return tuple(cells)

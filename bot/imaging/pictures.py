@@ -7,10 +7,11 @@ of megabytes. A bad card never raises: it is drawn as a placeholder and named in
 
 import asyncio
 import time
-from collections.abc import Callable, Hashable, Iterable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import partial
+from hashlib import sha256
 from itertools import repeat
 from pathlib import Path
 from types import TracebackType
@@ -27,7 +28,7 @@ from bot.imaging.layout import Layout, lay_out
 from bot.imaging.palette import RABBITS, rabbit_at
 from bot.imaging.podium import PodiumPlace, paint_podium
 from bot.imaging.prepared import PreparedTiles
-from bot.imaging.reveal import RevealCard
+from bot.imaging.reveal import Faces, Mark, RevealCard, marks
 from bot.imaging.sheets import (
     CardSlot,
     TileKey,
@@ -43,6 +44,8 @@ from bot.imaging.track import TrackMove, paint_track
 from bot.imaging.waiting import paint_waiting
 
 T = TypeVar("T")
+
+NOBODY: Mapping[int, bytes] = {}
 
 LOOK_AT = (784, 1176)
 _THREADS = 2
@@ -115,13 +118,20 @@ class Pictures:
         _refuse_overfull(cards)
         return await self._sheet(cards, repeat(CardLook.PLAIN))
 
-    async def reveal(self, cards: Sequence[RevealCard]) -> Picture:
-        """The table face up: whose cards they were and who voted for them."""
+    async def reveal(
+        self, cards: Sequence[RevealCard], avatars: Mapping[int, bytes] = NOBODY
+    ) -> Picture:
+        """The table face up: whose cards they were and who voted for them.
+
+        ``avatars`` are small pictures of whoever plays a rabbit; where there is none, or no good
+        one, the rabbit itself looks out of the frame.
+        """
         _refuse_overfull([card.card for card in cards])
         for card in cards:
             for rabbit in (*card.owners, *card.voters):
                 rabbit_at(rabbit)
-        return await self._drawn(("reveal", *cards), lambda: self._make_reveal(cards))
+        key = ("reveal", *cards, *_digests(avatars))
+        return await self._drawn(key, lambda: self._make_reveal(cards, avatars))
 
     async def track(self, moves: Sequence[TrackMove], goal: int | None = None) -> Picture:
         """The score track after a round."""
@@ -190,19 +200,21 @@ class Pictures:
     def _read_tiles(self, keys: Iterable[TileKey]) -> dict[TileKey, Column]:
         return {key: marked_tile(self._tiles, key) for key in keys}
 
-    def _plain_sheet(self, slots: Sequence[CardSlot], cards: Sequence[RevealCard] = ()) -> Picture:
-        page = paint_sheet(self._tiles, slots, cards)
+    def _plain_sheet(
+        self, slots: Sequence[CardSlot], laid: Sequence[Sequence[Mark]] = ()
+    ) -> Picture:
+        page = paint_sheet(self._tiles, slots, laid)
         return Picture(encode_sheet(page), "jpg", page.size)
 
-    def _make_reveal(self, cards: Sequence[RevealCard]) -> Picture:
+    def _make_reveal(self, cards: Sequence[RevealCard], faces: Faces) -> Picture:
         slots = [
-            CardSlot(card.card, CardLook.LIT if card.storyteller else CardLook.PLAIN, number)
-            for number, card in enumerate(cards, start=1)
+            CardSlot(card.card, card.look, number) for number, card in enumerate(cards, start=1)
         ]
+        laid = [marks(card, faces) for card in cards]
         if not joinable():
-            return self._plain_sheet(slots, cards)
-        data = join_reveal(self._tiles, slots, cards)
-        return Picture(data, "jpg", lay_out(len(slots), strips=True).size)
+            return self._plain_sheet(slots, laid)
+        data = join_reveal(self._tiles, slots, laid)
+        return Picture(data, "jpg", lay_out(len(slots)).size)
 
     async def _drawn(self, key: Hashable, make: Callable[[], Picture]) -> Picture:
         kept = self._finished.get(key)
@@ -217,6 +229,11 @@ class Pictures:
 
     async def _aside(self, work: Callable[[], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._pool, work)
+
+
+def _digests(avatars: Mapping[int, bytes]) -> list[tuple[int, bytes]]:
+    """Tells avatars apart in a key without keeping them."""
+    return sorted((index, sha256(data).digest()) for index, data in avatars.items())
 
 
 def _encoded(page: Image.Image, quality: int = 86) -> Picture:

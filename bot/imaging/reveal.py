@@ -1,10 +1,12 @@
-"""The strips under revealed cards: whose card it was, and who was drawn to it.
+"""What is laid onto revealed cards: whose each one was, who was drawn to it, and what it became.
 
-On each strip the owner's rabbit stands large in front of its card, and those who voted for the
-card sit together on a small rug beside it. Knows rabbits by number; nothing of points or rules.
+The number keeps the upper left corner of a card, with a seal below it that says what the card was
+(the story, the winner, the trap); a tab in the upper right corner shows the owner, and a panel
+along the foot the tokens of those who voted for it. Knows rabbits by number; no points, no rules.
 """
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -12,28 +14,29 @@ from PIL import Image
 
 from bot.imaging import ink
 from bot.imaging.grid import TILE
-from bot.imaging.ink import CREAM, INK
-from bot.imaging.join import BLOCK
-from bot.imaging.layout import OVERLAP_BLOCKS, STRIP_BLOCKS
-from bot.imaging.rabbits import HEIGHT, WIDTH, crowd, rabbit, symbol
+from bot.imaging.ink import CREAM, FINE, GOLD, INK
+from bot.imaging.join import COLUMN, Column
+from bot.imaging.palette import RGB
+from bot.imaging.panels import TAB, TRAP_RED, arrange, owner_tab, panel
+from bot.imaging.rabbits import symbol
+from bot.imaging.tiles import HEAD, CardLook
+from bot.imaging.tokens import discs, token
 
-STRIP = (TILE[0], STRIP_BLOCKS * BLOCK)
-OVERLAP = OVERLAP_BLOCKS * BLOCK
+Faces = Mapping[int, bytes]
+"""A small picture of whoever plays a rabbit, as it came from outside."""
 
-_FLOOR = STRIP[1] - 6
-_OWNER = 134
-_OWNER_WIDTH = round(_OWNER * WIDTH / HEIGHT)
-_OWNER_STEP = round(_OWNER_WIDTH * 0.72)  # a team overlaps a little
-_LARGEST_VOTER = 96
-_MARGIN = 12
-_TRAP = 104
+_SEAL = 146
+_HOURGLASS = 100
+_EDGE = 4
 
 
 @dataclass(frozen=True, slots=True)
 class RevealCard:
     """One card face up: whose it was (None: nobody's any more) and who voted for it.
 
-    A team is a tuple of owners; a doubled vote stands twice among the voters.
+    A team is a tuple of owners; a doubled vote stands twice among the voters. ``most_voted`` is
+    the winner of a round without a storyteller's card, ``timed_out`` a card that was chosen for
+    somebody who ran out of time.
     """
 
     card: str
@@ -41,6 +44,8 @@ class RevealCard:
     voters: tuple[int, ...] = ()
     storyteller: bool = False
     trapped: bool = False
+    most_voted: bool = False
+    timed_out: bool = False
 
     @property
     def owners(self) -> tuple[int, ...]:
@@ -49,92 +54,73 @@ class RevealCard:
             return ()
         return self.owner if isinstance(self.owner, tuple) else (self.owner,)
 
+    @property
+    def look(self) -> CardLook:
+        """The card that the round was about is lit."""
+        return CardLook.LIT if self.storyteller or self.most_voted else CardLook.PLAIN
+
 
 @dataclass(frozen=True, slots=True)
-class _Rug:
-    """Where the voters sit: rows of equally large rabbits."""
+class Mark:
+    """A sprite and where its upper left corner lies on the tile.
 
-    left: int
-    per_row: int
-    rows: int
-    each: int
+    ``pieces`` are there if it is a column of whole pieces that was encoded before.
+    """
 
-    @property
-    def step(self) -> int:
-        return round(self.each * WIDTH / HEIGHT) + 2
+    sprite: Image.Image
+    at: tuple[int, int]
+    pieces: Column = ()
 
     @property
-    def size(self) -> tuple[int, int]:
-        return self.per_row * self.step + 14, self.rows * (self.each + 2) + 12
+    def mask(self) -> Image.Image | None:
+        """None for a sprite that hides whatever it lies on."""
+        return self.sprite if self.sprite.mode == "RGBA" else None
 
 
-def extent(card: RevealCard) -> int:
-    """How far to the right, in pixels, anything is painted on this card's strip."""
-    if card.trapped:
-        return STRIP[0]
-    rug = _rug(card)
-    end = _end_of_owners(card) if rug is None else rug.left + rug.size[0]
-    return min(end, STRIP[0])
+def marks(card: RevealCard, faces: Faces) -> list[Mark]:
+    """Everything that is laid onto this card, in the order of laying."""
+    return [*_voters(card), *_seals(card), *_owners(card, faces)]
 
 
-def paint_figures(page: Image.Image, card: RevealCard) -> None:
-    """Paint owner, voters and trap onto a strip that shows the foot of their card."""
+def _owners(card: RevealCard, faces: Faces) -> Iterator[Mark]:
     for place, owner in enumerate(card.owners):
-        figure = _standing(owner, crowned=card.storyteller)
-        page.paste(figure, (_MARGIN + place * _OWNER_STEP, _FLOOR - _OWNER), figure)
-    if card.trapped:
-        trap = symbol("jaws", _TRAP, (222, 70, 52), CREAM)
-        page.paste(trap, (STRIP[0] - _MARGIN - _TRAP, _FLOOR - _TRAP), trap)
-    rug = _rug(card)
-    if rug is not None:
-        _seat_voters(page, card.voters, rug)
+        top = min(place * TAB[1], TILE[1] - TAB[1])
+        tab, pieces = owner_tab(owner, faces.get(owner), card.look, top)
+        yield Mark(tab, (COLUMN, top), pieces)
 
 
-def _end_of_owners(card: RevealCard) -> int:
-    if not card.owners:
-        return 0
-    return _MARGIN + (len(card.owners) - 1) * _OWNER_STEP + _OWNER_WIDTH
+def _seals(card: RevealCard) -> Iterator[Mark]:
+    """Below the number what the card was, and below that whether time ran out."""
+    kinds = (
+        (card.storyteller, "crown", _SEAL, INK, GOLD),
+        (card.most_voted, "cup", _SEAL, INK, GOLD),
+        (card.trapped, "jaws", _SEAL, CREAM, TRAP_RED),
+        (card.timed_out, "hourglass", _HOURGLASS, INK, CREAM),
+    )
+    top = HEAD[1]
+    for is_so, shape, side, ground, line in kinds:
+        if is_so:
+            yield Mark(_seal(shape, side, ground, line), (_EDGE, min(top, TILE[1] - side)))
+            top += side
 
 
-def _rug(card: RevealCard) -> _Rug | None:
-    """The rug on which this card's voters are largest, if it has any."""
-    if not card.voters:
-        return None
-    left = max(_MARGIN, _end_of_owners(card)) + 8
-    right = STRIP[0] - _MARGIN - (_TRAP + 4 if card.trapped else 0)
-    rows, each = crowd(len(card.voters), (right - left - 14, STRIP[1] - 26), _LARGEST_VOTER)
-    return _Rug(left, -(-len(card.voters) // rows), rows, each)
-
-
-def _seat_voters(page: Image.Image, voters: Sequence[int], rug: _Rug) -> None:
-    top = _FLOOR - rug.size[1]
-    cloth = _cloth(rug.size)
-    page.paste(cloth, (rug.left, top), cloth)
-    for index, voter in enumerate(voters):
-        row, place = divmod(index, rug.per_row)
-        figure = rabbit(voter, rug.each)
-        where = (rug.left + 8 + place * rug.step, top + 7 + row * (rug.each + 2))
-        page.paste(figure, where, figure)
-
-
-@lru_cache(maxsize=24)
-def _standing(owner: int, *, crowned: bool) -> Image.Image:
-    """A large rabbit with its shadow on the ground."""
-    figure = rabbit(owner, _OWNER, crowned=crowned)
-    shadow = ink.glow((figure.width, figure.width // 4), 0.8).point(lambda v: round(v * 0.75))
-    page = Image.new("RGBA", figure.size)
-    page.paste((4, 12, 12), (0, figure.height - shadow.height), shadow)
-    page.putalpha(ink.padded(shadow, figure.size, (0, figure.height - shadow.height)))
-    page.alpha_composite(figure)
+@lru_cache(maxsize=8)
+def _seal(shape: str, side: int, ground: RGB, line: RGB) -> Image.Image:
+    """A sign on a disc of its own, which stands out from any card."""
+    page = discs(side * FINE, ((1, INK), (0.97, line), (0.89, ground))).reduce(FINE)
+    sign = symbol(shape, round(side * 0.8), line)
+    page.alpha_composite(sign, ink.centred(sign, (side / 2, side / 2)))
     return page
 
 
-@lru_cache(maxsize=64)
-def _cloth(size: tuple[int, int]) -> Image.Image:
-    """The rug itself, with a darker edge below and to the left."""
-    page = Image.new("RGBA", size, (*CREAM, 0))
-    shape = ink.rounded(size, 18)
-    page.paste((*INK, 90), (0, 0), shape)
-    inner = (size[0] - 2, size[1] - 3)
-    page.paste((*CREAM, 240), (2, 0), ink.rounded(inner, 17))
-    return page
+def _voters(card: RevealCard) -> Iterator[Mark]:
+    """The panel along the foot, and the tokens on it in rows."""
+    votes = Counter(card.voters)
+    if not votes:
+        return
+    layout = arrange(tuple(count > 1 for count in votes.values()))
+    lit = card.look is CardLook.LIT
+    colour = TRAP_RED if card.trapped else GOLD if lit else INK
+    yield Mark(panel(card.look, colour, layout.height), (0, TILE[1] - layout.height))
+    for (voter, count), place in zip(votes.items(), layout.places, strict=True):
+        yield Mark(token(voter, layout.side, doubled=count > 1), place)

@@ -124,13 +124,50 @@ def _crown() -> list[Outline]:
 
 
 def _jaws() -> list[Outline]:
-    """The trap: two rows of teeth about to close."""
-    upper: list[Point] = [(-1.05, -0.15), (-0.9, -0.85), (0, -1.08), (0.9, -0.85), (1.05, -0.15)]
-    lower: list[Point] = [(x, -y) for x, y in upper]
-    bite: list[Point] = [
-        (0.84 - index * 0.21, -0.55 if index % 2 == 0 else 0.0) for index in range(9)
+    """The trap: two rows of large teeth about to close."""
+    gums = [(math.cos(angle), -0.2 - 0.86 * math.sin(angle)) for angle in _half_turn()]
+    teeth: list[Point] = [(-1.0, -0.2), (-0.66, 0.24), (-0.33, -0.26), (0, 0.24)]
+    teeth += [(-x, y) for x, y in reversed(teeth[:-1])]
+    upper = gums + teeth
+    shut = 0.16  # the lower teeth stand between the upper ones
+    lower: list[Point] = [(x, -y + shut) for x, y in gums]
+    lower += [(-1.0, 0.34), (-0.66, 0.52), (-0.33, 0.06), (0, 0.52), (0.33, 0.06), (0.66, 0.52)]
+    return _filled(upper, [*lower, (1.0, 0.34)])
+
+
+def _half_turn() -> list[float]:
+    return [math.pi * step / 16 for step in range(17)]
+
+
+def _cup() -> list[Outline]:
+    """What the winner of a round gets."""
+    bowl = curve((-0.72, -0.95), (-0.72, 0.3), (0, 0.34), 12)
+    bowl += [(-x, y) for x, y in reversed(bowl)]
+    handles = [ellipse((side * 0.72, -0.5), (0.38, 0.4)) for side in (-1, 1)]
+    holes = [ellipse((side * 0.74, -0.5), (0.18, 0.2)) for side in (-1, 1)]
+    foot: list[Point] = [
+        (-0.14, 0.3),
+        (0.14, 0.3),
+        (0.2, 0.7),
+        (0.6, 1.0),
+        (-0.6, 1.0),
+        (-0.2, 0.7),
     ]
-    return _filled(upper + bite, lower + [(x, -y) for x, y in bite])
+    return [*_filled(*handles), *((hole, False) for hole in holes), *_filled(bowl, foot)]
+
+
+def _hourglass() -> list[Outline]:
+    """Somebody ran out of time."""
+    glass: list[Point] = [
+        (-0.66, -0.7),
+        (0.66, -0.7),
+        (0.12, 0),
+        (0.66, 0.7),
+        (-0.66, 0.7),
+        (-0.12, 0),
+    ]
+    ends = [[(-0.86, y), (0.86, y), (0.86, y + 0.3), (-0.86, y + 0.3)] for y in (-1.0, 0.7)]
+    return _filled(glass, *ends)
 
 
 _SHAPES: dict[str, Callable[[], list[Outline]]] = {
@@ -149,4 +186,6 @@ _SHAPES: dict[str, Callable[[], list[Outline]]] = {
     "check": _check,
     "crown": _crown,
     "jaws": _jaws,
+    "cup": _cup,
+    "hourglass": _hourglass,
 }

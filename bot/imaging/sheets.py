@@ -6,7 +6,7 @@ this machine's encoder writes no restart markers. Both follow the same `Layout`.
 Knows card ids, looks and numbers. Blocking where it reads tiles: call it off the event loop.
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from itertools import count, repeat
 from typing import NamedTuple
@@ -15,17 +15,10 @@ from PIL import Image
 
 from bot.imaging import ink
 from bot.imaging.join import BLOCK, COLUMN, QUALITY, Column, columns_of, join, mark, save_jpeg
-from bot.imaging.layout import (
-    OVERLAP_BLOCKS,
-    TILE_BLOCKS,
-    Cell,
-    Kind,
-    Layout,
-    lay_out,
-)
+from bot.imaging.layout import Cell, Kind, Layout, lay_out
+from bot.imaging.patches import paint_patches, patched_columns
 from bot.imaging.prepared import PreparedTiles
-from bot.imaging.reveal import RevealCard
-from bot.imaging.strips import foot_and_felt, painted_columns, strip_columns
+from bot.imaging.reveal import Mark
 from bot.imaging.tiles import CardLook, fit, paint_tile
 
 
@@ -65,52 +58,36 @@ def join_sheet(layout: Layout, tiles: Sequence[Column]) -> bytes:
 
 
 def join_reveal(
-    tiles: PreparedTiles, slots: Sequence[CardSlot], cards: Sequence[RevealCard]
+    tiles: PreparedTiles, slots: Sequence[CardSlot], marks: Sequence[Sequence[Mark]]
 ) -> bytes:
-    """The reveal: bodies of the tiles as they are, strips drawn and encoded anew in one go."""
-    layout = lay_out(len(slots), strips=True)
+    """The tiles as they are, but for the pieces under the marks of each card."""
+    layout = lay_out(len(slots))
     halves = [tiles.columns(slot.card, slot.look, slot.number) for slot in slots]
-    strips = strip_columns(cards, halves)
-    body = TILE_BLOCKS - OVERLAP_BLOCKS
-
-    def columns(cell: Cell) -> Sequence[Column]:
-        if cell.kind is Kind.STRIP:
-            return strips[cell.slot]
-        left, right = halves[cell.slot]
-        return left[:body], right[:body]
-
-    rows = [
-        [
-            _felt_cell(cell, layout.across)
-            if cell.kind is Kind.FELT
-            else mark(columns(cell), cell.first(layout.across), layout.across)
-            for cell in band
-        ]
-        for band in layout.bands
-    ]
-    return join(rows, layout.size)
+    columns = patched_columns(marks, halves)
+    cells = [cell for band in layout.bands for cell in band if cell.kind is Kind.TILE]
+    marked = [mark(columns[cell.slot], cell.first(layout.across), layout.across) for cell in cells]
+    return join_sheet(layout, marked)
 
 
 def paint_sheet(
-    tiles: PreparedTiles, slots: Sequence[CardSlot], cards: Sequence[RevealCard] = ()
+    tiles: PreparedTiles, slots: Sequence[CardSlot], marks: Sequence[Sequence[Mark]] = ()
 ) -> Image.Image:
-    """The same sheet painted whole; with ``cards``, the reveal."""
-    layout = lay_out(len(slots), strips=bool(cards))
+    """The same sheet painted whole; with ``marks``, the reveal."""
+    layout = lay_out(len(slots))
     page = Image.new("RGB", layout.size)
     painted = [paint_tile(fit(tiles.picture(s.card)), s.look, s.number) for s in slots]
-    figures = painted_columns(cards, [_halves(tile) for tile in painted])
-    paint_cell: dict[Kind, Callable[[Cell], Image.Image]] = {
-        Kind.TILE: lambda cell: painted[cell.slot].crop((0, 0, 2 * COLUMN, cell.blocks * BLOCK)),
-        Kind.STRIP: lambda cell: foot_and_felt(painted[cell.slot]),
-        Kind.FELT: lambda cell: ink.felt((cell.across * COLUMN, cell.blocks * BLOCK)),
-    }
+    patched = paint_patches(marks, [_halves(tile) for tile in painted]) if marks else {}
+    for patch, pixels in patched.items():
+        painted[patch.slot].paste(pixels, patch.corner)
+    for tile, laid in zip(painted, marks, strict=False):
+        for ready in (each for each in laid if each.pieces):
+            tile.paste(ready.sprite, ready.at)
     for band in layout.bands:
         for cell in band:
-            page.paste(paint_cell[cell.kind](cell), cell.corner)
-            for side in range(cell.across if cell.kind is Kind.STRIP else 0):
-                if (cell.slot, side) in figures:
-                    corner = (cell.corner[0] + side * COLUMN, cell.corner[1])
-                    page.paste(figures[cell.slot, side], corner)
+            if cell.kind is Kind.TILE:
+                page.paste(painted[cell.slot], cell.corner)
+            else:
+                page.paste(ink.felt((cell.across * COLUMN, cell.blocks * BLOCK)), cell.corner)
     return page
 
 

@@ -23,9 +23,11 @@ HEAD = (COLUMN, 7 * BLOCK)
 
 MOST_IN_HAND = 7
 
-_PLACE = ((TILE[0] - CARD[0]) // 2, (TILE[1] - CARD[1]) // 2)
-_BADGE = 96
-_BADGE_AT = (8, 6)
+FRAME = 27
+"""Width of the gilded frame around a lit card."""
+PLACE = ((TILE[0] - CARD[0]) // 2, (TILE[1] - CARD[1]) // 2)
+BADGE = 108
+_BADGE_AT = (4, 3)
 
 
 class CardLook(StrEnum):
@@ -53,7 +55,7 @@ def paint_tile(card: Image.Image, look: CardLook, number: int | None = None) -> 
     """A fitted card on felt in one of its looks."""
     page = _ground(look).copy()
     face = _dimmed(card) if look is CardLook.GIVEN else card
-    page.paste(face, _PLACE, ink.rounded(CARD, CORNER))
+    page.paste(face, PLACE, ink.rounded(CARD, CORNER))
     _FINISH[look](page)
     if number is not None:
         page.paste(paint_head(page, number))
@@ -72,9 +74,9 @@ def paint_head(tile: Image.Image, number: int) -> Image.Image:
 def _ground(look: CardLook) -> Image.Image:
     """Felt with the card's shadow, or with the light around it."""
     page = ink.felt(TILE).copy()
-    mask = ink.padded(ink.rounded(CARD, CORNER), TILE, _PLACE)
+    mask = ink.padded(ink.rounded(CARD, CORNER), TILE, PLACE)
     if look is CardLook.LIT:
-        halo = ink.grown(mask, 4)
+        halo = ink.grown(mask, 6)
         return ink.lit(page, ink.soften(halo, 6, 1), (255, 205, 110))
     depth = 0.35 if look is CardLook.GIVEN else 0.75
     ink.shade(page, ink.soften(ImageChops.offset(mask, 2, 5), 6, depth), (4, 14, 14))
@@ -90,7 +92,7 @@ def _rim(width: int, radius: int = CORNER) -> Image.Image:
 
 
 def _finish_plain(page: Image.Image) -> None:
-    ink.shade(page, _rim(2).point(lambda v: round(v * 0.45)), INK, _PLACE)
+    ink.shade(page, _rim(2).point(lambda v: round(v * 0.45)), INK, PLACE)
 
 
 def _finish_given(page: Image.Image) -> None:
@@ -101,10 +103,10 @@ def _finish_given(page: Image.Image) -> None:
 
 def _finish_lit(page: Image.Image) -> None:
     """A gilded frame: dark edge, bright gold, and a fine line towards the picture."""
-    ink.shade(page, _rim(17), ink.mix(GOLD, INK, 0.62), _PLACE)
-    gold = ink.slope(CARD, (255, 233, 160), (222, 150, 48))
-    page.paste(gold, _PLACE, _rim(15))
-    ink.shade(page, ImageChops.subtract(_rim(10), _rim(7)), (255, 248, 214), _PLACE)
+    ink.shade(page, _rim(FRAME), ink.mix(GOLD, INK, 0.62), PLACE)
+    gold = ink.slope(CARD, (255, 233, 160), (232, 164, 56))
+    page.paste(gold, PLACE, _rim(FRAME - 3))
+    ink.shade(page, ImageChops.subtract(_rim(14), _rim(10)), (255, 248, 214), PLACE)
 
 
 _FINISH = {CardLook.PLAIN: _finish_plain, CardLook.GIVEN: _finish_given, CardLook.LIT: _finish_lit}
@@ -118,16 +120,16 @@ def _dimmed(card: Image.Image) -> Image.Image:
 @cache
 def _badge(number: int) -> Image.Image:
     """A cream disc with a dark rim, legible on light and dark art alike."""
-    fine = _BADGE * ink.FINE
+    fine = BADGE * ink.FINE
     page = Image.new("RGBA", (fine, fine), (*INK, 0))
     centre = (fine / 2, fine / 2)
     _disc(page, centre, fine * 0.47, INK)
     _disc(page, centre, fine * 0.435, GOLD)
     _disc(page, centre, fine * 0.405, INK)
     _disc(page, centre, fine * 0.385, CREAM)
-    page = page.resize((_BADGE, _BADGE), Image.Resampling.LANCZOS)
-    digits = ink.number(str(number), round(_BADGE * (0.5 if number < 10 else 0.42)))
-    ink.shade(page, digits, INK, ink.centred(digits, (_BADGE / 2, _BADGE / 2)))
+    page = page.resize((BADGE, BADGE), Image.Resampling.LANCZOS)
+    digits = ink.number(str(number), round(BADGE * (0.54 if number < 10 else 0.46)))
+    ink.shade(page, digits, INK, ink.centred(digits, (BADGE / 2, BADGE / 2)))
     return page
 
 

@@ -59,15 +59,23 @@ def _reveals(pictures: Pictures) -> dict[str, Ask]:
             RevealCard(CARDS[4], 4, (1,)),
         ],
         "party": [
-            RevealCard(card, slot, tuple(range(slot)), trapped=slot == 3)
+            RevealCard(card, slot, tuple(range(slot)), trapped=slot == 3, most_voted=slot == 5)
             for slot, card in enumerate(CARDS[:6])
+        ],
+        "late": [
+            RevealCard(card, slot, (slot - 1,) * 2, storyteller=slot == 1, timed_out=slot > 0)
+            for slot, card in enumerate(CARDS[1:4], start=1)
         ],
         "teams": [
             RevealCard(card, (slot, slot + 6), (slot + 1,), storyteller=slot == 2)
             for slot, card in enumerate(CARDS[:5])
         ],
         "crowded": [
-            RevealCard(card, slot % 12, tuple(range(12)) * 2 if slot == 1 else ())
+            RevealCard(
+                card,
+                slot % 12,
+                tuple(range(12)) + tuple(range(0, slot, 3)) if slot % 4 == 1 else (),
+            )
             for slot, card in enumerate(CARDS[:13])
         ],
     }
@@ -116,6 +124,13 @@ def reduced(data: bytes) -> Image.Image:
         return picture.convert("RGB").resize((WIDTH, height), Image.Resampling.BOX)
 
 
+def kept_form(picture: Image.Image) -> bytes:
+    """As goldens are stored; both sides of a comparison go through it and lose the same."""
+    out = BytesIO()
+    picture.save(out, "WEBP", quality=82, method=6)
+    return out.getvalue()
+
+
 def difference(one: Image.Image, other: Image.Image) -> float:
     """How far apart the two are where they are furthest apart, as the mean of a block."""
     if one.size != other.size:
@@ -128,7 +143,8 @@ def difference(one: Image.Image, other: Image.Image) -> float:
 def compare(name: str, data: bytes) -> str | None:
     """None if the picture is like its golden; otherwise what to look at, and where it is kept."""
     path = FOLDER / f"{name}.webp"
-    drawn = reduced(data)
+    with Image.open(BytesIO(kept_form(reduced(data)))) as fresh:
+        drawn = fresh.convert("RGB")
     if not path.exists():
         return f"{name} has no golden picture; see {__name__}"
     with Image.open(path) as kept:
@@ -154,7 +170,7 @@ async def _draw_all() -> None:
         async with Pictures(Shelf([deck]), Path(folder) / "kept") as pictures:
             for name, ask in scenes(pictures).items():
                 made = await ask()
-                reduced(made.data).save(FOLDER / f"{name}.webp", quality=82, method=6)
+                (FOLDER / f"{name}.webp").write_bytes(kept_form(reduced(made.data)))
 
 
 if __name__ == "__main__":

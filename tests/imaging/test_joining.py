@@ -15,6 +15,7 @@ from bot.decks import Shelf
 from bot.imaging import Pictures, RevealCard, join
 from bot.imaging.grid import MOST_CARDS
 from bot.imaging.prepared import PreparedTiles
+from bot.imaging.reveal import marks
 from bot.imaging.sheets import CardSlot, encode_sheet, join_reveal, paint_sheet
 from bot.imaging.tiles import CardLook
 
@@ -83,7 +84,7 @@ async def test_a_reveal_of_any_size(
         for slot, card in enumerate(ids[:count])
     ]
     joined = await pictures.reveal(cards)
-    whole = paint_sheet(tiles, slots, cards)
+    whole = paint_sheet(tiles, slots, [marks(card, {}) for card in cards])
     assert joined.size == whole.size
     assert_equal(joined.data, encode_sheet(whole))
 
@@ -100,6 +101,8 @@ rabbits = st.integers(0, 11)
             voters=st.lists(rabbits, max_size=30).map(tuple),
             storyteller=st.booleans(),
             trapped=st.booleans(),
+            most_voted=st.booleans(),
+            timed_out=st.booleans(),
         ),
         min_size=1,
         max_size=3,
@@ -108,12 +111,10 @@ rabbits = st.integers(0, 11)
 @settings(max_examples=25, deadline=None)
 def test_however_many_stand_on_a_card(shelf: Shelf, kept: Path, cards: list[RevealCard]) -> None:
     tiles = PreparedTiles(shelf, kept)
-    slots = [
-        CardSlot(card.card, CardLook.LIT if card.storyteller else CardLook.PLAIN, number)
-        for number, card in enumerate(cards, start=1)
-    ]
-    joined = join_reveal(tiles, slots, cards)
-    assert_equal(joined, encode_sheet(paint_sheet(tiles, slots, cards)))
+    slots = [CardSlot(card.card, card.look, number) for number, card in enumerate(cards, start=1)]
+    laid = [marks(card, {}) for card in cards]
+    joined = join_reveal(tiles, slots, laid)
+    assert_equal(joined, encode_sheet(paint_sheet(tiles, slots, laid)))
 
 
 async def test_without_restart_markers_sheets_are_encoded_whole(

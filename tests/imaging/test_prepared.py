@@ -171,7 +171,7 @@ async def test_a_folder_that_cannot_be_written_costs_time_only(
     blocked.write_text("a file where the folder should be")
     async with Pictures(Shelf([small]), blocked) as pictures:
         made = await pictures.table([card.id for card in small.cards])
-        assert made.size == (1248, 800)
+        assert made.size == (832, 1216)
         await pictures.prepare(small)
     assert f"card {small.cards[0].id} cannot be kept" in caplog.text
 
@@ -190,4 +190,4 @@ async def test_a_deck_with_broken_and_odd_pictures_is_prepared(
     async with Pictures(Shelf([deck]), folder) as pictures:
         await pictures.prepare(deck)
         made = await pictures.table(["mixed/good", "mixed/odd", "mixed/bad"])
-    assert made.size == (1248, 800)
+    assert made.size == (832, 1216)

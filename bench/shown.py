@@ -1,0 +1,69 @@
+"""How large a card, its number and its tokens are where Discord shows them.
+
+    python -m bench.shown
+
+Discord fits a picture into a box on a desktop and to a width on a phone. For every number of cards
+this prints each grid that could be laid, with the pixels that are left of a card's width, of its
+number and of a voter's token in both places, and marks the grid that is used.
+"""
+
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+if not __package__:  # run as a file, its own folder would hide the bot behind bench/bot.py
+    sys.path[0] = str(Path(__file__).resolve().parents[1])
+
+from bot.imaging.grid import MOST_CARDS, TILE, WIDEST, grid_for, rows_of
+from bot.imaging.panels import LARGEST_TOKEN
+from bot.imaging.tiles import BADGE, CARD
+
+BOX = (550, 350)
+PHONE = 340
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """One grid, and by how much its sheet is reduced on a desktop and on a phone."""
+
+    across: int
+    down: int
+    desktop: float
+    phone: float
+
+    @property
+    def worth(self) -> tuple[float, float]:
+        """What grids are compared by: how large a card is where it is smaller, then elsewhere."""
+        return min(self.desktop, self.phone), max(self.desktop, self.phone)
+
+    def sizes(self, pixels: int) -> str:
+        """What is left of so many pixels, on a desktop and on a phone."""
+        return f"{pixels * self.desktop:5.0f} {pixels * self.phone:5.0f}"
+
+
+def shown(count: int, across: int) -> Shown:
+    """A number of cards in rows of at most ``across``."""
+    down = len(rows_of(count, across).rows)
+    width = across * TILE[0]
+    height = max(down * TILE[1], width / WIDEST)  # wider sheets are padded with felt
+    return Shown(across, down, min(BOX[0] / width, BOX[1] / height), PHONE / width)
+
+
+def candidates(count: int) -> list[Shown]:
+    """Every grid for a number of cards that leaves no column empty."""
+    grids = [shown(count, across) for across in range(1, count + 1)]
+    return [grid for grid in grids if len(rows_of(count, grid.across).rows[0]) == grid.across]
+
+
+def main() -> None:
+    head = "  ".join(f"{what:^11}" for what in ("card", "number", "token"))
+    print(f"cards   grid   {head}   (desktop, phone; * is laid)")
+    for count in range(3, MOST_CARDS + 1):
+        for grid in candidates(count):
+            used = "*" if grid.across == grid_for(count).across else " "
+            parts = "  ".join(grid.sizes(part) for part in (CARD[0], BADGE, LARGEST_TOKEN))
+            print(f"{count:>5} {used} {grid.across:>2}×{grid.down:<2}  {parts}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,30 @@
+"""People's own pictures, which nobody has vouched for.
+
+Bytes in, a small square out, or None for whatever is no picture, broken or too large: then the
+rabbit stands there. Knows no player.
+"""
+
+from functools import lru_cache
+from io import BytesIO
+
+from PIL import Image, ImageOps
+
+from bot.decks.pictures import FORMATS, UNREADABLE, upright
+
+SIDE = 160
+MOST_BYTES = 256 * 1024
+_MOST_PIXELS = 1024 * 1024
+
+
+@lru_cache(maxsize=48)
+def open_avatar(data: bytes) -> Image.Image | None:
+    """The middle square of a picture in RGB."""
+    if len(data) > MOST_BYTES:
+        return None
+    try:
+        with Image.open(BytesIO(data), formats=FORMATS) as picture:
+            if picture.width * picture.height > _MOST_PIXELS:
+                return None
+            return ImageOps.fit(upright(picture), (SIDE, SIDE), Image.Resampling.LANCZOS)
+    except UNREADABLE:
+        return None

@@ -1,0 +1,76 @@
+"""Who is who, at a size at which a rabbit would be a speck: round tokens and framed faces.
+
+A token is a disc in a rabbit's colour with its shape, large. A face is the player's own picture,
+or else the rabbit's, in a round frame of that colour. Knows rabbits; not what they did.
+"""
+
+from functools import lru_cache
+
+from PIL import Image
+
+from bot.imaging import ink
+from bot.imaging.avatars import open_avatar
+from bot.imaging.ink import CREAM, FINE, INK
+from bot.imaging.palette import RGB, rabbit_at
+from bot.imaging.rabbits import rabbit, shape_mask
+
+_OVERLAP = 0.42  # of a doubled token: enough to count two, little enough to see one player
+
+
+@lru_cache(maxsize=128)
+def token(index: int, side: int, *, doubled: bool = False) -> Image.Image:
+    """A rabbit's disc; doubled, two of them, one half under the other."""
+    if not doubled:
+        return _disc(index, side)
+    page = Image.new("RGBA", (token_width(side, doubled=True), side), (*INK, 0))
+    for left in (page.width - side, 0):
+        page.alpha_composite(_disc(index, side), (left, 0))
+    return page
+
+
+def token_width(side: int, *, doubled: bool) -> int:
+    """How wide a token of this height is."""
+    return round(side * (2 - _OVERLAP)) if doubled else side
+
+
+def _disc(index: int, side: int) -> Image.Image:
+    """Its colour, and its shape in whatever stands out from that."""
+    colour = rabbit_at(index)
+    fine = side * FINE
+    page = discs(fine, ((1, INK), (0.94, CREAM), (0.84, colour.rgb)))
+    mask = shape_mask(colour.shape, fine, fine * 0.27)
+    ink.shade(page, mask, INK if ink.luminance(colour.rgb) > 0.44 else CREAM)
+    return page.reduce(FINE)
+
+
+@lru_cache(maxsize=48)
+def framed_face(index: int, side: int, avatar: bytes | None = None) -> Image.Image:
+    """A face in a round frame of its rabbit's colour."""
+    fine = side * FINE
+    page = discs(fine, ((1, INK), (0.96, CREAM), (0.9, rabbit_at(index).rgb)))
+    inner = round(fine * 0.78)
+    mask = ink.rounded((inner, inner), inner // 2)
+    page.paste(_face(index, inner, avatar), ink.centred(mask, (fine / 2, fine / 2)), mask)
+    return page.reduce(FINE)
+
+
+def _face(index: int, side: int, avatar: bytes | None) -> Image.Image:
+    portrait = open_avatar(avatar) if avatar is not None else None
+    if portrait is not None:
+        return portrait.resize((side, side), Image.Resampling.LANCZOS)
+    coat = rabbit_at(index).rgb
+    light = ink.luminance(coat) > 0.44
+    page = Image.new("RGB", (side, side), ink.mix(coat, INK if light else CREAM, 0.7))
+    figure = rabbit(index, round(side * 1.4))
+    page.paste(figure, (round((side - figure.width) / 2), round(-side * 0.04)), figure)
+    return page
+
+
+def discs(side: int, rings: tuple[tuple[float, RGB], ...]) -> Image.Image:
+    """Discs inside each other, from the largest on, each with its share of the width."""
+    page = Image.new("RGBA", (side, side), (*INK, 0))
+    for share, colour in rings:
+        width = round(side * share)
+        disc = ink.rounded((width, width), width // 2)
+        page.paste((*colour, 255), ink.centred(disc, (side / 2, side / 2)), disc)
+    return page
