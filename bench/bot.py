@@ -177,7 +177,7 @@ async def stored_games(database: Path, town: Playground, count: int) -> list[Cha
         opened = await service.open(place, players[0], "en", rules=RULES, pace=Pace.NONE)
         await deal(service, opened.id, players)
     for game_id in await store.live_games():
-        await store.mark_shown(game_id, (await store.load(game_id)).revision)
+        await store.note_shown(game_id, (), (), (await store.load(game_id)).revision)
     await store.close()
     return channels
 
@@ -185,7 +185,7 @@ async def stored_games(database: Path, town: Playground, count: int) -> list[Cha
 async def deal(service: GameService, game: GameId, players: list[PlayerId]) -> None:
     for player in players[1:]:
         await service.play(game, do.Join(player))
-    await service.begin(game, players[0])
+    await service.play(game, do.Begin(players[0], ()))
     await service.play(game, do.ClaimStory(players[0], 1))
     hand = (await service.load(game)).game.seat_of(players[0]).hand
     await service.play(game, do.TellStory(players[0], 1, "A wish too big", hand[0]))

@@ -30,7 +30,7 @@ from bot.play.service import GameService
 from bot.rules.engine import apply
 from bot.rules.model import Game
 from bot.store import SqliteStore, StoredGame
-from bot.store.codec import decode_game, encode_command, encode_game
+from bot.store.codec import decode_game, encode_game, encode_played
 from bot.store.sqlite.opening import PRAGMAS
 from playground.driver import Stage
 from playground.server import Playground
@@ -225,7 +225,7 @@ def seconds_of_thinking(games: list[Game]) -> float:
     for text, move in texts:
         start = time.perf_counter()
         encode_game(apply(decode_game(text), move, rng).game)
-        encode_command(move)
+        encode_played(move)
         took.append(time.perf_counter() - start)
     return statistics.median(took)
 

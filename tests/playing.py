@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from random import Random
 
-from bot.play.service import OPEN, GameService
+from bot.play.service import GameService
 from bot.rules import commands as do
 from bot.rules.duties import awaited, votable_slots, voters
 from bot.rules.editions import EDITIONS
@@ -12,7 +12,6 @@ from bot.rules.ids import CardId, PlayerId
 from bot.rules.model import Game, Pace, Phase
 from bot.rules.progress import edition_of
 from bot.store import JournalEntry, Place, StoredGame
-from bot.store.codec import decode_command, decode_game
 
 DECK = tuple(CardId(f"dreams/{number:03}") for number in range(1, 85))
 
@@ -103,14 +102,15 @@ async def begun(
     lobby = await service.open(place, host, "en", rules=rules, pace=pace, goal=goal)
     for player in others:
         await service.play(lobby.id, do.Join(player))
-    return (await service.begin(lobby.id, host)).stored
+    return (await service.play(lobby.id, do.Begin(host, ()))).stored
 
 
 def replay(journal: Sequence[JournalEntry]) -> Game:
     """Play a journal again from its first snapshot, with the same dice."""
     first, *entries = journal
-    assert first.command == OPEN
-    game = decode_game(first.fields)
+    game = first.played
+    assert isinstance(game, Game)
     for entry in entries:
-        game = apply(game, decode_command(entry.command, entry.fields), Random(entry.seed)).game
+        assert isinstance(entry.played, do.Command)
+        game = apply(game, entry.played, Random(entry.seed)).game
     return game

@@ -173,7 +173,7 @@ class Alarms:
 
     async def _set_timer(self, stored: StoredGame, timer: Timer) -> None:
         if not await self._store.set_timer(stored.id, stored.revision, timer):
-            raise StaleRevision(f"game {stored.id} has moved on")
+            raise StaleRevision(stored.id)
 
     async def note_shown(self, stored: StoredGame) -> bool:
         """Everybody has what this revision shows them: the time of its phase begins.

@@ -11,7 +11,9 @@ import math
 import secrets
 from collections.abc import Awaitable, Callable, Iterable
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
+from functools import partial
+from itertools import count
 from random import Random
 from weakref import WeakValueDictionary
 
@@ -25,8 +27,8 @@ from bot.rules.ids import CardId, PlayerId
 from bot.rules.lobby import new_game
 from bot.rules.model import Game, Pace, Phase
 from bot.rules.progress import seated
+from bot.rules.values import replace
 from bot.rules.views import PlayerView, TableView, player_view, table_view
-from bot.store.codec import encode_command, encode_game
 from bot.store.errors import InteractionRepeated, StaleRevision, UnreadableGame
 from bot.store.protocol import GameStore
 from bot.store.records import (
@@ -46,8 +48,8 @@ Decks = Callable[[tuple[str, ...]], tuple[CardId, ...]]
 Choice = Callable[[Game], do.Command]
 """What to play, decided on the game itself, between loading and saving it."""
 
-OPEN = "Open"
-"""The journal's name for the first entry of a game, which holds its first snapshot."""
+ATTEMPTS = 20
+"""How often a command is played anew because somebody else was quicker."""
 
 GUILD_LEFT = "guild-left"
 """Why the games of a server that removed the bot are paused."""
@@ -140,7 +142,7 @@ class GameService:
             created_at=now,
             touched_at=now,
         )
-        entry = JournalEntry(1, now, actor, OPEN, encode_game(game), 0)
+        entry = JournalEntry(1, now, actor, game, 0)
         try:
             await self._store.create(stored, entry, interaction=interaction)
         except InteractionRepeated:
@@ -155,12 +157,6 @@ class GameService:
             raise RuleError(Refusal.WRONG_PHASE, phase=Phase.FINISHED)
         return await self._store.load(game_id)
 
-    async def begin(
-        self, game_id: GameId, by: PlayerId | None, *, interaction: int | None = None
-    ) -> Outcome:
-        """Deal the cards of the decks that were chosen in the lobby."""
-        return await self.play(game_id, do.Begin(by, ()), interaction=interaction)
-
     async def play(
         self,
         game_id: GameId,
@@ -173,7 +169,8 @@ class GameService:
     ) -> Outcome:
         """Play one command and keep it before anybody is told.
 
-        What to play may depend on the game as it is at that moment: then it is a function of it.
+        What to play may depend on the game as it is at that moment: then it is a function of it,
+        which is called anew if somebody else's move came first.
         An ``interaction`` that was played before changes nothing and says so. ``revision``
         refuses to play (``StaleRevision``) on anything but the state that was looked at.
         ``actor`` is who asked where the command itself has an authority above the table.
@@ -181,19 +178,42 @@ class GameService:
         if isinstance(command, do.Rematch):
             lobby = await self.rematch(game_id, command.player, interaction=interaction)
             return Outcome(lobby, (RematchOpened(),))
+        once = partial(
+            self._play_once, game_id, command, interaction, revision, actor, tuple(posted)
+        )
         async with self._lock_of(game_id):
-            before = await self._store.load(game_id)
-            if revision not in (None, before.revision):
-                raise StaleRevision(f"game {game_id} is at {before.revision}, not {revision}")
-            try:
-                after, entry, events = self._advance(before, command, actor)
-                await self._store.save(after, entry, interaction=interaction, posted=posted)
-            except (RuleError, InteractionRepeated):
-                # The same press once more may be against the rules by now.
-                if interaction is not None and await self._store.knows_interaction(interaction):
-                    return Outcome(before, repeated=True)
-                raise
-        await self._tell(game_id, events)
+            for attempt in count(1):
+                try:
+                    outcome = await once()
+                    break
+                except StaleRevision:
+                    # Another process was quicker, which our lock does not see.
+                    if revision is not None or attempt == ATTEMPTS:
+                        raise
+        if not outcome.repeated:
+            await self._tell(game_id, outcome.events)
+        return outcome
+
+    async def _play_once(
+        self,
+        game_id: GameId,
+        command: do.Command | Choice,
+        interaction: int | None,
+        revision: int | None,
+        actor: PlayerId | None,
+        posted: tuple[PostedMessage, ...],
+    ) -> Outcome:
+        before = await self._store.load(game_id)
+        if revision not in (None, before.revision):
+            raise StaleRevision(game_id)
+        try:
+            after, entry, events = self._advance(before, command, actor)
+            await self._store.save(before, after, entry, interaction=interaction, posted=posted)
+        except (RuleError, InteractionRepeated):
+            # The same press once more may be against the rules by now.
+            if interaction is not None and await self._store.knows_interaction(interaction):
+                return Outcome(before, repeated=True)
+            raise
         return Outcome(after, events)
 
     def _advance(
@@ -216,9 +236,9 @@ class GameService:
             revision=before.revision + 1,
             timer=None if before.paused else timer,
             touched_at=before.touched_at if actor is None else at,
+            finished_at=at if progress.game.ending else None,
         )
-        name, fields = type(command).__name__, encode_command(command)
-        entry = JournalEntry(after.revision, at, actor, name, fields, seed)
+        entry = JournalEntry(after.revision, at, actor, command, seed)
         return after, entry, progress.events
 
     def _lock_of(self, game_id: GameId) -> asyncio.Lock:
@@ -244,10 +264,6 @@ class GameService:
     async def load(self, game_id: GameId) -> StoredGame:
         """The game as last saved."""
         return await self._store.load(game_id)
-
-    async def table(self, game_id: GameId) -> TableView:
-        """What everybody may see."""
-        return Outcome(await self._store.load(game_id)).table
 
     async def view(self, game_id: GameId, player: PlayerId) -> PlayerView:
         """What this player may see; ``RuleError`` for somebody without a seat."""

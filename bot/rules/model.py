@@ -4,7 +4,7 @@ It knows no rule: which moves are legal and what they do is said elsewhere. Mapp
 never changed in place.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 
@@ -162,7 +162,7 @@ class Game:
     round: Round | None = None
     draw_pile: tuple[CardId, ...] = ()  # top first
     discards: tuple[CardId, ...] = ()
-    history: tuple[ScoredRound, ...] = ()
+    history: Sequence[ScoredRound] = ()
     ending: Ending | None = None
 
     @property

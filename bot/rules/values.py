@@ -1,13 +1,16 @@
-"""A tool for frozen values: a quick copy with some fields changed.
+"""Tools for frozen values: a quick copy with some fields changed, and items made when looked at.
 
 Knows nothing of the game.
 """
 
 import dataclasses
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from operator import attrgetter
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Generic, TypeVar, overload
+
+T = TypeVar("T")
+S = TypeVar("S")
 
 if TYPE_CHECKING:
     from dataclasses import replace as replace  # so that names and types of fields are checked
@@ -31,3 +34,42 @@ def _slots(kind: type) -> tuple[dict[str, Callable[[Any, Any], None]], Callable[
     names = [field.name for field in dataclasses.fields(kind)]
     values_of = attrgetter(*names) if len(names) > 1 else lambda value: (getattr(value, names[0]),)
     return {name: getattr(kind, name).__set__ for name in names}, values_of
+
+
+class Lazy(Sequence[T], Generic[S, T]):
+    """Items that are made from their sources when somebody looks at them, and then kept."""
+
+    __slots__ = ("_made", "_make", "_sources")
+
+    def __init__(self, make: Callable[[S], T], sources: Sequence[S]) -> None:
+        self._make = make
+        self._sources = sources
+        self._made: dict[int, T] = {}
+
+    def __len__(self) -> int:
+        return len(self._sources)
+
+    @overload
+    def __getitem__(self, index: int) -> T: ...
+
+    @overload
+    def __getitem__(self, index: slice) -> Sequence[T]: ...
+
+    def __getitem__(self, index: int | slice) -> T | Sequence[T]:
+        if isinstance(index, slice):
+            return tuple(self)[index]
+        place = range(len(self._sources))[index]
+        if place not in self._made:
+            self._made[place] = self._make(self._sources[place])
+        return self._made[place]
+
+    def __iter__(self) -> Iterator[T]:
+        return (self[place] for place in range(len(self)))
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, (Lazy, tuple)):
+            return NotImplemented
+        return len(self) == len(other) and tuple(self) == tuple(other)
+
+    def __repr__(self) -> str:
+        return repr(tuple(self))

@@ -5,7 +5,7 @@ reveal a ``TableView`` has no owner, no vote and no hand, and everything in it s
 slot order, which says nothing about who was quick.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -24,6 +24,7 @@ from bot.rules.model import Ending, Gain, Game, Options, Phase, Reason, ScoredRo
 from bot.rules.progress import edition_of, seated
 from bot.rules.rounds import winners
 from bot.rules.strategies import Ballot
+from bot.rules.values import Lazy
 
 __all__ = [
     "PlayerView",
@@ -109,7 +110,7 @@ class TableView:
     waiting_for: tuple[PlayerId, ...]
     pile: int
     reveal: Reveal | None  # of the round just played
-    history: tuple[Reveal, ...]
+    history: Sequence[Reveal]
     ending: Ending | None
     winners: tuple[SideId, ...]
 
@@ -135,7 +136,7 @@ class PlayerView:
 def table_view(game: Game) -> TableView:
     """The game as the channel may see it."""
     playing = game.phase in (Phase.STORYTELLING, Phase.SUBMITTING, Phase.VOTING)
-    history = tuple(_reveal(result) for result in game.history)
+    history = Lazy(_reveal, game.history)
     shown = bool(history) and not playing and game.current.number == history[-1].number
     played = game.round
     return TableView(

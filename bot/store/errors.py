@@ -5,20 +5,19 @@ StoreRefusal                 the asker's matter; nothing is broken
 ├── InteractionRepeated      this press was played already
 └── UnknownGame              no such game, or it was erased
 StoreError                   ours: the host of the bot has something to do
-├── CannotOpen               the file cannot be used: missing rights, not a database, not ours
-│   ├── AlreadyRunning       another bot process holds the lock file
+├── CannotOpen               the database cannot be used: missing rights, not a database, not ours
+│   ├── AlreadyRunning       another bot process uses it
 │   ├── NewerDatabase        written by a newer version of the bot
 │   └── CorruptDatabase      damaged, found at the start or later
 ├── DiskFull                 nothing was saved, and nothing was lost
-├── DatabaseLocked           another program keeps the file locked
-├── NotWritable              the file or its folder has become read-only
+├── DatabaseLocked           another program keeps it locked
+├── NotWritable              it has become read-only
 ├── StaleRevision            somebody else saved the game in between
 └── UnreadableGame           this one game's snapshot does not parse; others go on
 
-Every ``StoreError`` names the file and says what to do.
+Every ``StoreError`` says what to do. Which database and which files there are is known to the
+implementation alone; where that helps, its text names them.
 """
-
-from pathlib import Path
 
 from bot.store.records import GameId
 
@@ -67,7 +66,7 @@ class NewerDatabase(CannotOpen):
 
 
 class CorruptDatabase(CannotOpen):
-    """The file is damaged."""
+    """What is stored is damaged."""
 
 
 class DiskFull(StoreError):
@@ -83,15 +82,18 @@ class NotWritable(StoreError):
 
 
 class StaleRevision(StoreError):
-    """The game on disk is not the one that the command was played on."""
+    """The stored game is not the one that the command was played on."""
+
+    def __init__(self, game_id: GameId) -> None:
+        super().__init__(f"game {game_id} was changed by somebody else in between")
 
 
 class UnreadableGame(StoreError):
     """The snapshot of one game does not parse."""
 
-    def __init__(self, path: Path, game_id: GameId, reason: str) -> None:
+    def __init__(self, game_id: GameId, reason: str) -> None:
         super().__init__(
-            f"{path}: game {game_id} cannot be read ({reason}); run `python -m bot check`, "
+            f"game {game_id} cannot be read ({reason}); run `python -m bot check`, "
             "update the bot if the game was played with a newer version, or restore a backup"
         )
         self.game_id = game_id

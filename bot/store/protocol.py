@@ -1,7 +1,8 @@
-"""What the rest of the bot may ask of the store, whatever keeps the data.
+"""What the rest of the bot may ask of the store, by concern, whatever keeps the data.
 
-Nothing here is SQLite's: PostgreSQL could implement it for several processes. Each method is one
-transaction. Every method can raise ``StoreError``; the docstrings name what else it raises.
+Values go in and come out: no JSON, no SQL, no files. Each method is one transaction. Every method
+can raise ``StoreError``; the docstrings name what else it raises. ``tests/store/contract`` says
+the same in tests, which every implementation has to pass.
 """
 
 from collections.abc import Iterable, Mapping
@@ -19,8 +20,8 @@ from bot.store.records import (
 )
 
 
-class GameStore(Protocol):
-    """Games, their journals and messages, and what servers and people have chosen."""
+class Games(Protocol):
+    """The games themselves, and where they are."""
 
     async def create(
         self, stored: StoredGame, entry: JournalEntry, *, interaction: int | None = None
@@ -32,25 +33,17 @@ class GameStore(Protocol):
 
     async def save(
         self,
-        stored: StoredGame,
+        before: StoredGame,
+        after: StoredGame,
         entry: JournalEntry,
         *,
         interaction: int | None = None,
         posted: Iterable[PostedMessage] = (),
     ) -> None:
-        """Replace revision ``stored.revision - 1`` by this one; ``StaleRevision`` if it is gone.
+        """Replace a game by what became of it; ``StaleRevision`` if it is another one by now.
 
-        Snapshot, journal entry, timer, messages and interaction are kept together or not at all.
+        Game, journal entry, timer, messages and interaction are kept together or not at all.
         """
-
-    async def journal(self, game_id: GameId) -> tuple[JournalEntry, ...]:
-        """Everything that was played, in order."""
-
-    async def knows_interaction(self, interaction: int) -> bool:
-        """Whether this press was played already."""
-
-    async def forget_interactions(self, before: float) -> int:
-        """Drop those played before this time; how many there were."""
 
     async def find_live(self, channel_id: int) -> GameId | None:
         """The live game of this channel or thread."""
@@ -64,40 +57,42 @@ class GameStore(Protocol):
     async def live_games_of(self, player: PlayerId) -> tuple[GameId, ...]:
         """The live games in which this person sits or waits for a seat, oldest first."""
 
-    async def unshown_games(self) -> tuple[GameId, ...]:
-        """Games, finished ones included, whose newest revision is not on the screens yet."""
-
     async def idle_games(self, before: float) -> tuple[GameId, ...]:
         """Live games in which no person did anything since this time."""
 
     async def paused_games(self, before: float) -> tuple[GameId, ...]:
         """Live games that were paused before this time."""
 
+    async def set_paused(
+        self, game_id: GameId, paused: str | None, at: float, timer: Timer | None = None
+    ) -> None:
+        """Stop a game's timer for this reason, or with None let it run again with ``timer``."""
+
     async def set_aside(self, game_id: GameId) -> None:
         """Free the channel of a game that cannot be read; what is stored of it stays."""
-
-    async def mark_shown(self, game_id: GameId, revision: int) -> None:
-        """Note that the screens show this revision; an older one changes nothing."""
-
-    async def mark_unshown(self, game_id: GameId) -> None:
-        """Note that the screens may lag behind, until something newer or the same is shown."""
 
     async def move_game(self, game_id: GameId, channel_id: int) -> None:
         """Let a game go on in another channel of its server; ``ChannelBusy`` if one is live."""
 
-    async def set_language(self, game_id: GameId, language: str) -> None:
-        """Change the language that a game speaks in its channel."""
+
+class Journal(Protocol):
+    """What was played, and which presses were."""
+
+    async def journal(self, game_id: GameId) -> tuple[JournalEntry, ...]:
+        """Everything that was played, in order; nothing of a game that was pruned."""
+
+    async def knows_interaction(self, interaction: int) -> bool:
+        """Whether this press was played already."""
+
+
+class Timers(Protocol):
+    """The running times of phases."""
 
     async def set_timer(self, game_id: GameId, revision: int, timer: Timer | None) -> bool:
         """Change the timer of a game that is still at this revision; whether it was."""
 
     async def set_timers(self, changes: Mapping[GameId, tuple[int, Timer]]) -> frozenset[GameId]:
         """Change many timers at once, each as ``set_timer`` would; the games where it was done."""
-
-    async def set_paused(
-        self, game_id: GameId, paused: str | None, at: float, timer: Timer | None = None
-    ) -> None:
-        """Stop a game's timer for this reason, or with None let it run again with ``timer``."""
 
     async def next_wake(self, after: float | None = None) -> float | None:
         """The earliest moment (later than ``after``) at which some timer wants something."""
@@ -108,6 +103,16 @@ class GameStore(Protocol):
     async def timers(self) -> dict[GameId, tuple[int, Timer]]:
         """Every running timer, with the revision of its game."""
 
+
+class Shown(Protocol):
+    """What the screens show of each game."""
+
+    async def unshown_games(self) -> tuple[GameId, ...]:
+        """Games, finished ones included, whose newest revision is not on the screens yet."""
+
+    async def mark_unshown(self, game_id: GameId) -> None:
+        """Note that the screens may lag behind, until something newer or the same is shown."""
+
     async def note_shown(
         self,
         game_id: GameId,
@@ -115,9 +120,9 @@ class GameStore(Protocol):
         drop: Iterable[int],
         shown: int | None,
     ) -> None:
-        """After a redraw, in one transaction: messages kept and forgotten, the revision shown.
+        """After a redraw: messages kept and forgotten, and the revision that is shown now.
 
-        A message that was noted before is noted anew.
+        A message that was noted before is noted anew; an older revision changes nothing.
         """
 
     async def messages(self, game_id: GameId) -> tuple[PostedMessage, ...]:
@@ -128,6 +133,10 @@ class GameStore(Protocol):
 
     async def closed_dms(self, game_id: GameId) -> frozenset[PlayerId]:
         """Who takes no private messages in this game."""
+
+
+class Choices(Protocol):
+    """What servers and people have chosen."""
 
     async def server(self, guild_id: int) -> ServerSettings:
         """A server's choices, or the defaults."""
@@ -141,6 +150,10 @@ class GameStore(Protocol):
     async def put_person(self, settings: PersonSettings) -> None:
         """Keep a person's choices."""
 
+
+class Guilds(Protocol):
+    """Servers that removed the bot."""
+
     async def note_guild_left(self, guild_id: int, at: float) -> None:
         """Remember when the bot was removed from a server; the first time counts."""
 
@@ -150,8 +163,29 @@ class GameStore(Protocol):
     async def guilds_left(self, before: float) -> tuple[int, ...]:
         """Servers that the bot was removed from before this time, and not invited to again."""
 
+
+class Upkeep(Protocol):
+    """What housekeeping drops."""
+
+    async def forget_interactions(self, before: float) -> int:
+        """Drop the presses played before this time; how many there were."""
+
+    async def prune(self, finished_before: float, most: int) -> int:
+        """Drop what nobody needs of at most so many games that were over; of how many it did.
+
+        Their stories stay: players, clues, cards, owners, votes, points and dates. Journals, what
+        is known of their messages, and closed private messages go.
+        """
+
+    async def give_back_space(self) -> bool:
+        """Return some of the room that was freed to the system; whether there is more to return."""
+
     async def erase_guild(self, guild_id: int) -> None:
         """Delete everything about a server: its games and its choices."""
 
+
+class GameStore(Games, Journal, Timers, Shown, Choices, Guilds, Upkeep, Protocol):
+    """All of it."""
+
     async def close(self) -> None:
-        """Finish what is under way and let go of the file."""
+        """Finish what is under way and let go of the data."""

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import NewType
 
+from bot.rules.commands import Command
 from bot.rules.editions import DEFAULT_RULES
 from bot.rules.ids import PlayerId
 from bot.rules.model import Game, Pace, Phase
@@ -77,6 +78,7 @@ class StoredGame:
     paused_at: float | None = None
     created_at: float
     touched_at: float  # when a person last did something
+    finished_at: float | None = None
 
     @property
     def live(self) -> bool:
@@ -96,8 +98,7 @@ class JournalEntry:
     seq: int  # the revision that it led to
     at: float
     actor: PlayerId | None  # None for timers and housekeeping
-    command: str
-    fields: str  # the command's fields as JSON; for "Open" the whole first snapshot
+    played: Command | Game  # the first entry has the game as it was opened
     seed: int
 
 

@@ -11,7 +11,7 @@ from types import TracebackType
 from typing import Any, Self
 
 from bot.store import GameId, Place, StoredGame
-from bot.store.codec import decode_game, decode_timer
+from bot.store.codec import decode_game, decode_round, decode_timer
 from playground.server import Playground
 
 PATIENCE = 30.0
@@ -25,11 +25,14 @@ class Witness:
         self.store = self
         self.service = self
 
-    def _row(self, query: str, *values: Any) -> Any:
+    def _rows(self, query: str, *values: Any) -> list[Any]:
         with sqlite3.connect(f"file:{self._path}?mode=ro", uri=True) as connection:
-            row = connection.execute(query, values).fetchone()
+            rows = connection.execute(query, values).fetchall()
         connection.close()
-        return row
+        return rows
+
+    def _row(self, query: str, *values: Any) -> Any:
+        return next(iter(self._rows(query, *values)), None)
 
     async def find_last(self, channel_id: int) -> GameId | None:
         """The game that was opened last in this channel."""
@@ -42,10 +45,12 @@ class Witness:
         columns = "guild_id, channel_id, revision, shown, language, timer, snapshot"
         row = self._row(f"SELECT {columns} FROM game WHERE id = ?", game_id)
         guild_id, channel_id, revision, shown, language, timer, snapshot = row
+        query = "SELECT scored FROM scored_round WHERE game_id = ? ORDER BY place"
+        rounds = self._rows(query, game_id)
         return StoredGame(
             id=game_id,
             place=Place(guild_id, channel_id),
-            game=decode_game(snapshot),
+            game=decode_game(snapshot, [decode_round(text) for (text,) in rounds]),
             revision=revision,
             shown=shown,
             language=language,

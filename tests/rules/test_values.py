@@ -1,4 +1,4 @@
-"""Copies of frozen values: equal but for what was changed, and nothing of the original moves."""
+"""Copies differ only in what was changed; lazy items are made once, when somebody looks."""
 
 import dataclasses
 
@@ -7,7 +7,7 @@ import pytest
 from bot.rules.ids import PlayerId
 from bot.rules.lobby import new_game
 from bot.rules.model import Gain, Phase, Reason, Round, Seat
-from bot.rules.values import replace
+from bot.rules.values import Lazy, replace
 
 
 @pytest.mark.parametrize(
@@ -42,3 +42,36 @@ def test_a_value_of_a_single_field_is_copied_too() -> None:
 def test_a_copy_stays_frozen() -> None:
     with pytest.raises(dataclasses.FrozenInstanceError):
         replace(Round(1, 6), clue="x").clue = "y"  # type: ignore[misc]
+
+
+def test_lazy_items_are_made_when_looked_at_and_only_once() -> None:
+    made: list[str] = []
+
+    def make(source: str) -> str:
+        made.append(source)
+        return source.upper()
+
+    items = Lazy(make, ["a", "b", "c"])
+    assert len(items) == 3
+    assert bool(items)
+    assert made == []
+    assert items[-1] == "C"
+    assert items[2] == "C"
+    assert made == ["c"]
+    assert (*items, "D") == ("A", "B", "C", "D")
+    assert items[1:] == ("B", "C")
+    assert sorted(made) == ["a", "b", "c"]
+    with pytest.raises(IndexError):
+        items[3]
+
+
+def test_lazy_items_are_equal_to_the_same_items_that_are_there() -> None:
+    items = Lazy(int, ["1", "2"])
+    assert items == (1, 2)
+    assert items == (1, 2)
+    assert items == Lazy(int, ["1", "2"])
+    assert items != (1, 3)
+    assert items != (1, 2, 3)
+    assert items != [1, 2]
+    assert repr(items) == "(1, 2)"
+    assert not Lazy(int, [])

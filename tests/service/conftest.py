@@ -4,12 +4,12 @@ import pytest
 
 from bot.play.alarms import Alarms, Reminder
 from bot.play.service import GameService
-from bot.store import SqliteStore
+from bot.store import GameStore
 from tests.playing import FakeClock
 from tests.service.watching import attached, shown_at_once
-from tests.store.conftest import clock, empty_database, path, service, store
+from tests.store.conftest import backend, clock, service, store
 
-__all__ = ["clock", "empty_database", "path", "service", "store"]
+__all__ = ["backend", "clock", "service", "store"]
 
 
 @pytest.fixture
@@ -19,6 +19,6 @@ def reminders() -> list[Reminder]:
 
 @pytest.fixture
 def alarms(
-    service: GameService, store: SqliteStore, clock: FakeClock, reminders: list[Reminder]
+    service: GameService, store: GameStore, clock: FakeClock, reminders: list[Reminder]
 ) -> Alarms:
     return attached(shown_at_once(service, Alarms(service, store, clock)), reminders)

@@ -10,10 +10,11 @@ from bot.play.alarms import Alarms, Reminder
 from bot.play.service import GameService, Outcome
 from bot.play.timers import LOBBY, LOOKING, SUBSTITUTE, THINKING
 from bot.rules import commands as do
+from bot.rules.duties import awaited
 from bot.rules.editions import EDITIONS
 from bot.rules.ids import PlayerId
 from bot.rules.model import Ending, Pace, Phase
-from bot.store import GameId, Place, SqliteStore
+from bot.store import GameId, GameStore, Place
 from tests.playing import DECK, FakeClock, begun, fewest, legal_move, people
 from tests.service.watching import PHASES, TIMED, pass_deadline, reach
 
@@ -48,7 +49,7 @@ async def test_a_first_story_nobody_claims_is_given_to_somebody(
 @pytest.mark.parametrize("rules", EDITIONS)
 async def test_a_game_whose_players_all_vanish_still_ends(
     service: GameService,
-    store: SqliteStore,
+    store: GameStore,
     alarms: Alarms,
     clock: FakeClock,
     rules: str,
@@ -96,7 +97,7 @@ async def test_two_misses_make_a_player_away_until_they_press_anything(
             move = legal_move(stored.game, rng)
             if getattr(move, "player", None) != lazy:
                 stored = (await service.play(stored.id, move)).stored
-            elif (await service.table(stored.id)).waiting_for == (lazy,):
+            elif awaited((await service.load(stored.id)).game) == (lazy,):
                 stored = await pass_deadline(service, alarms, clock, stored.id)
     assert stored.game.seat_of(lazy).away
     stored = (await service.play(stored.id, do.ComeBack(lazy))).stored
@@ -152,7 +153,7 @@ async def test_the_scores_stay_on_the_table_for_a_while(
     assert (after.game.phase, after.game.current.number) == (Phase.STORYTELLING, 2)
 
 
-async def test_without_a_pace_nothing_ever_rings(service: GameService, store: SqliteStore) -> None:
+async def test_without_a_pace_nothing_ever_rings(service: GameService, store: GameStore) -> None:
     stored = await begun(service, pace=Pace.NONE)
     for phase in PHASES:
         stored = await reach(service, stored, phase)
@@ -161,7 +162,7 @@ async def test_without_a_pace_nothing_ever_rings(service: GameService, store: Sq
 
 
 async def test_a_lobby_nobody_joins_for_an_hour_closes_itself(
-    service: GameService, store: SqliteStore, alarms: Alarms, clock: FakeClock
+    service: GameService, store: GameStore, alarms: Alarms, clock: FakeClock
 ) -> None:
     anna, ben = people(2)
     lobby = await service.open(Place(9, 1), anna, "en", pace=Pace.NONE)

@@ -10,14 +10,15 @@ from bot.play.service import GUILD_LEFT, GameService
 from bot.play.timers import DAY, HOUR
 from bot.rules import commands as do
 from bot.rules.model import Ending, Pace, Phase
-from bot.store import ServerSettings, SqliteStore, UnknownGame
+from bot.store import GameStore, ServerSettings, UnknownGame
 from tests.playing import FakeClock, begun, people
+from tests.store.backends import Backend
 
 ANNA = people(1)[0]
 
 
 @pytest.fixture
-def keeper(service: GameService, store: SqliteStore, clock: FakeClock) -> Housekeeping:
+def keeper(service: GameService, store: GameStore, clock: FakeClock) -> Housekeeping:
     return Housekeeping(service, store, clock)
 
 
@@ -51,13 +52,14 @@ async def test_a_timer_is_nobody_and_keeps_no_game_alive(
 
 async def test_an_unreadable_idle_game_only_frees_its_channel(
     service: GameService,
-    store: SqliteStore,
+    store: GameStore,
+    backend: Backend,
     keeper: Housekeeping,
     clock: FakeClock,
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     stored = await begun(service)
-    await store._change("UPDATE game SET snapshot = 'no' WHERE id = ?", stored.id)
+    backend.garble(stored.id, "snapshot")
     clock.advance(IDLE + 1)
     with caplog.at_level(logging.CRITICAL):
         await keeper.sweep()
@@ -79,7 +81,7 @@ async def test_a_game_whose_channel_is_gone_ends_after_a_week(
 
 
 async def test_a_server_that_removed_the_bot_is_frozen_and_erased_after_a_week(
-    service: GameService, store: SqliteStore, keeper: Housekeeping, clock: FakeClock
+    service: GameService, store: GameStore, keeper: Housekeeping, clock: FakeClock
 ) -> None:
     stored = await begun(service)
     await store.put_server(ServerSettings(9, language="de"))
@@ -100,7 +102,7 @@ async def test_a_server_that_removed_the_bot_is_frozen_and_erased_after_a_week(
 
 
 async def test_a_server_that_invites_the_bot_again_finds_its_game(
-    service: GameService, store: SqliteStore, keeper: Housekeeping, clock: FakeClock
+    service: GameService, store: GameStore, keeper: Housekeeping, clock: FakeClock
 ) -> None:
     stored = await begun(service)
     await service.leave_guild(9)
@@ -115,7 +117,7 @@ async def test_a_server_that_invites_the_bot_again_finds_its_game(
 
 
 async def test_presses_are_forgotten_after_a_day(
-    service: GameService, store: SqliteStore, keeper: Housekeeping, clock: FakeClock
+    service: GameService, store: GameStore, keeper: Housekeeping, clock: FakeClock
 ) -> None:
     stored = await begun(service)
     await service.play(stored.id, do.ComeBack(ANNA), interaction=5)
@@ -129,7 +131,7 @@ async def test_presses_are_forgotten_after_a_day(
 
 async def test_a_press_while_the_clock_says_1970_abandons_no_game(
     service: GameService,
-    store: SqliteStore,
+    store: GameStore,
     alarms: Alarms,
     keeper: Housekeeping,
     clock: FakeClock,
@@ -151,7 +153,7 @@ async def test_a_press_while_the_clock_says_1970_abandons_no_game(
 
 
 async def test_it_sweeps_at_the_start_and_stops_when_told(
-    service: GameService, store: SqliteStore, keeper: Housekeeping, clock: FakeClock
+    service: GameService, store: GameStore, keeper: Housekeeping, clock: FakeClock
 ) -> None:
     stored = await begun(service, pace=Pace.NONE)
     clock.advance(IDLE + 1)

@@ -9,7 +9,7 @@ from bot.play.service import GameService
 from bot.play.timers import LOOKING, THINKING
 from bot.rules import commands as do
 from bot.rules.model import Pace, Phase
-from bot.store import GameId, SqliteStore
+from bot.store import GameId, GameStore
 from bot.store.records import UNSEEN, Timer
 from tests.playing import FakeClock, begun, legal_move, people
 from tests.service.watching import PHASES, attached, pass_deadline, reach
@@ -17,7 +17,7 @@ from tests.service.watching import PHASES, attached, pass_deadline, reach
 
 @pytest.fixture
 def alarms(
-    service: GameService, store: SqliteStore, clock: FakeClock, reminders: list[Reminder]
+    service: GameService, store: GameStore, clock: FakeClock, reminders: list[Reminder]
 ) -> Alarms:
     """Here the tests say when something was shown."""
     return attached(Alarms(service, store, clock), reminders)
@@ -109,7 +109,7 @@ async def test_an_outage_of_discord_shortens_nobodys_time_and_stops_no_game_for_
 
 
 async def test_a_restart_before_anything_was_shown_begins_no_time(
-    service: GameService, store: SqliteStore, alarms: Alarms, clock: FakeClock
+    service: GameService, store: GameStore, alarms: Alarms, clock: FakeClock
 ) -> None:
     stored = await reach(service, await begun(service), Phase.SUBMITTING)
     clock.advance(2 * UNSEEN)
@@ -123,7 +123,7 @@ async def test_a_restart_before_anything_was_shown_begins_no_time(
 
 async def test_a_press_at_the_instant_of_being_shown_is_no_obstacle(
     service: GameService,
-    store: SqliteStore,
+    store: GameStore,
     alarms: Alarms,
     clock: FakeClock,
     monkeypatch: pytest.MonkeyPatch,

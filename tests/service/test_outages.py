@@ -11,10 +11,11 @@ from bot.play.service import GameService
 from bot.play.timers import DAY, HOUR, MINUTE, THINKING
 from bot.rules import commands as do
 from bot.rules.model import Pace, Phase
-from bot.store import GameId, Place, SqliteStore, StoreError
+from bot.store import GameId, GameStore, Place, StoreError
 from bot.store.records import Timer
 from tests.playing import FakeClock, begun, legal_move, people
 from tests.service.watching import reach, shown_at_once
+from tests.store.backends import Backend
 
 
 async def test_deadlines_missed_while_the_bot_was_down_get_a_grace_period(
@@ -71,7 +72,7 @@ async def test_whoever_was_missed_twice_overnight_is_reminded_once(
 
 async def test_a_press_while_deadlines_are_forgiven_is_forgiven_too(
     service: GameService,
-    store: SqliteStore,
+    store: GameStore,
     alarms: Alarms,
     clock: FakeClock,
     monkeypatch: pytest.MonkeyPatch,
@@ -100,7 +101,7 @@ async def test_a_press_while_deadlines_are_forgiven_is_forgiven_too(
 
 
 async def test_the_grace_period_is_given_before_anything_rings(
-    service: GameService, store: SqliteStore, clock: FakeClock
+    service: GameService, store: GameStore, clock: FakeClock
 ) -> None:
     alarms = shown_at_once(service, Alarms(service, store, clock))
     stored = await begun(service, pace=Pace.QUICK)
@@ -132,7 +133,7 @@ async def test_a_clock_that_was_set_back_makes_nobody_wait_longer(
 
 
 async def test_a_paused_game_does_not_ring_and_goes_on_with_its_whole_time(
-    service: GameService, store: SqliteStore, alarms: Alarms, clock: FakeClock
+    service: GameService, store: GameStore, alarms: Alarms, clock: FakeClock
 ) -> None:
     stored = await begun(service)
     await service.pause(stored.id, "forbidden")
@@ -150,31 +151,27 @@ async def test_a_paused_game_does_not_ring_and_goes_on_with_its_whole_time(
 
 async def test_one_broken_game_does_not_keep_the_others_from_ringing(
     service: GameService,
-    store: SqliteStore,
+    backend: Backend,
     alarms: Alarms,
     clock: FakeClock,
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     broken = await begun(service, channel=1)
     sound = await begun(service, channel=2)
-    await store._change("UPDATE game SET snapshot = '{' WHERE id = ?", broken.id)
+    mend = backend.garble(broken.id, "snapshot")
     clock.advance(THINKING[Pace.NORMAL])
     with caplog.at_level(logging.CRITICAL):
         await alarms.ring()
         await alarms.ring()
     assert (await service.load(sound.id)).game.current.storyteller
-    await store._change(
-        "UPDATE game SET snapshot = (SELECT snapshot FROM game WHERE id = ?) WHERE id = ?",
-        sound.id,
-        broken.id,
-    )
+    mend()
     clock.advance(RETRY)
     await alarms.ring()
     assert (await service.load(broken.id)).revision == broken.revision + 1
 
 
 async def test_the_watch_wakes_up_for_what_is_due_and_for_what_changes(
-    service: GameService, store: SqliteStore, clock: FakeClock, monkeypatch: pytest.MonkeyPatch
+    service: GameService, store: GameStore, clock: FakeClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.play.alarms.LATE", 1000.0)  # the leap of the clock is not an outage
     rang = asyncio.Event()
@@ -195,7 +192,7 @@ async def test_the_watch_wakes_up_for_what_is_due_and_for_what_changes(
 
 
 async def test_the_watch_forgives_when_the_machine_slept(
-    service: GameService, store: SqliteStore, clock: FakeClock, monkeypatch: pytest.MonkeyPatch
+    service: GameService, store: GameStore, clock: FakeClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.play.alarms.NAP", 0.01)
     alarms = shown_at_once(service, Alarms(service, store, clock))
@@ -213,7 +210,7 @@ async def test_the_watch_forgives_when_the_machine_slept(
 
 async def test_what_was_slept_through_is_forgiven_when_the_disk_is_back(
     service: GameService,
-    store: SqliteStore,
+    store: GameStore,
     clock: FakeClock,
     monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
@@ -243,7 +240,7 @@ async def test_what_was_slept_through_is_forgiven_when_the_disk_is_back(
 
 async def test_the_watch_outlives_a_store_that_fails_for_a_while(
     service: GameService,
-    store: SqliteStore,
+    store: GameStore,
     clock: FakeClock,
     monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,

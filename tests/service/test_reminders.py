@@ -1,7 +1,6 @@
 """Those who are missing are reminded twice in a phase, and never once more."""
 
 import logging
-from pathlib import Path
 
 import pytest
 
@@ -11,9 +10,10 @@ from bot.play.service import GameService
 from bot.play.timers import THINKING
 from bot.rules import commands as do
 from bot.rules.model import Pace, Phase
-from bot.store import SqliteStore
-from tests.playing import UNSYNCED, FakeClock, begun, decks
+from bot.store import GameStore
+from tests.playing import FakeClock, begun, decks
 from tests.service.watching import TIMED, attached, pass_deadline, reach, shown_at_once
+from tests.store.backends import Backend
 
 
 @pytest.mark.parametrize("pace", TIMED)
@@ -21,7 +21,7 @@ async def test_reminders_come_at_half_time_and_shortly_before_the_end(
     service: GameService,
     alarms: Alarms,
     clock: FakeClock,
-    store: SqliteStore,
+    store: GameStore,
     reminders: list[Reminder],
     pace: Pace,
 ) -> None:
@@ -52,11 +52,10 @@ async def test_reminders_come_at_half_time_and_shortly_before_the_end(
 
 
 async def test_a_reminder_is_not_repeated_after_a_restart(
-    tmp_path: Path, clock: FakeClock, reminders: list[Reminder]
+    backend: Backend, clock: FakeClock, reminders: list[Reminder]
 ) -> None:
-    path = tmp_path / "dixit.sqlite3"
     for seconds in (0, 301, 302, 400, 481, 482, 560):
-        store = await SqliteStore.open(path, pragmas=UNSYNCED)
+        store = await backend.open()
         service = GameService(store, clock, decks)
         alarms = attached(shown_at_once(service, Alarms(service, store, clock)), reminders)
         if seconds == 0:

@@ -4,17 +4,19 @@ import asyncio
 import gc
 import logging
 from random import Random
+from typing import Any
 
 import pytest
 
-from bot.play.service import GameService, laid_aside
+from bot.play.service import ATTEMPTS, GameService, laid_aside
 from bot.rules import commands as do
 from bot.rules.editions import EDITIONS
 from bot.rules.errors import Refusal, RuleError
 from bot.rules.events import Event, GameBegan
 from bot.rules.ids import PlayerId
-from bot.rules.model import Ending, Phase
-from bot.store import ChannelBusy, GameId, Place, SqliteStore, StaleRevision, UnknownGame
+from bot.rules.model import Ending, Game, Phase
+from bot.rules.views import table_view
+from bot.store import ChannelBusy, GameId, GameStore, Place, StaleRevision, UnknownGame
 from tests.playing import DECK, FakeClock, begun, fewest, legal_move, people, replay, vote
 
 HERE = Place(guild_id=9, channel_id=1)
@@ -30,7 +32,7 @@ async def play_until(service: GameService, game_id: GameId, phase: Phase) -> Non
 
 @pytest.mark.parametrize("rules", EDITIONS)
 async def test_every_rule_set_is_played_to_its_end_and_can_be_replayed(
-    service: GameService, store: SqliteStore, rules: str
+    service: GameService, store: GameStore, rules: str
 ) -> None:
     stored = await begun(service, rules, fewest(rules))
     rng = Random(7)
@@ -55,11 +57,11 @@ async def test_a_finished_game_keeps_its_recap_and_loses_hands_and_piles(
     assert game.history == scored.history
     assert game.scores == scored.scores
     assert game.all_cards() == []
-    assert (await service.table(stored.id)).history[0].table == scored.history[0].round.table
+    assert table_view(game).history[0].table == scored.history[0].round.table
 
 
 async def test_the_same_interaction_dispatched_again_changes_nothing(
-    service: GameService, store: SqliteStore
+    service: GameService, store: GameStore
 ) -> None:
     lobby = await service.open(HERE, ANNA, "en")
     first = await service.play(lobby.id, do.Join(BEN), interaction=77)
@@ -71,7 +73,7 @@ async def test_the_same_interaction_dispatched_again_changes_nothing(
 
 
 async def test_the_same_interaction_in_parallel_counts_once(
-    service: GameService, store: SqliteStore
+    service: GameService, store: GameStore
 ) -> None:
     lobby = await service.open(HERE, ANNA, "en")
     press = (service.play(lobby.id, do.Join(BEN), interaction=5) for _ in range(5))
@@ -86,7 +88,7 @@ async def test_opening_twice_by_one_press_opens_one_lobby(service: GameService) 
 
 
 async def test_a_channel_has_one_game_and_a_server_and_a_person_have_many(
-    service: GameService, store: SqliteStore
+    service: GameService, store: GameStore
 ) -> None:
     first = await service.open(HERE, ANNA, "en")
     with pytest.raises(ChannelBusy) as caught:
@@ -95,7 +97,7 @@ async def test_a_channel_has_one_game_and_a_server_and_a_person_have_many(
     second = await service.open(Place(9, 2), ANNA, "de")
     await service.play(second.id, do.Join(BEN))
     assert set(await store.live_games(9)) == {first.id, second.id}
-    assert set(await store.live_games_of(ANNA)) == {first.id, second.id}
+    assert await store.live_games_of(ANNA) == (first.id, second.id)
     assert await store.live_games_of(BEN) == (second.id,)
     await service.play(first.id, do.End(ANNA))
     third = await service.open(HERE, CARA, "en")
@@ -103,7 +105,7 @@ async def test_a_channel_has_one_game_and_a_server_and_a_person_have_many(
 
 
 async def test_two_openings_at_one_instant_leave_one_game(
-    service: GameService, store: SqliteStore
+    service: GameService, store: GameStore
 ) -> None:
     opened = await asyncio.gather(
         *(service.open(HERE, host, "en") for host in people(5)), return_exceptions=True
@@ -122,7 +124,7 @@ async def refused(service: GameService, game_id: GameId, command: do.Command) ->
 
 
 async def test_a_press_that_is_not_allowed_is_refused_with_its_code(
-    service: GameService, store: SqliteStore
+    service: GameService, store: GameStore
 ) -> None:
     stored = await begun(service)
     await play_until(service, stored.id, Phase.SCORED)
@@ -156,12 +158,12 @@ async def test_a_deck_that_was_removed_is_named_when_the_game_begins(
     for player in (BEN, CARA):
         await service.play(lobby.id, do.Join(player))
     with pytest.raises(RuleError) as caught:
-        await service.begin(lobby.id, ANNA)
+        await service.play(lobby.id, do.Begin(ANNA, ()))
     assert (caught.value.code, caught.value.details["deck"]) == (Refusal.NO_DECK, "gone")
 
 
 async def test_a_rematch_is_a_new_game_in_the_same_channel(
-    service: GameService, store: SqliteStore
+    service: GameService, store: GameStore
 ) -> None:
     stored = await begun(service)
     await service.play(stored.id, do.End(ANNA))
@@ -172,7 +174,7 @@ async def test_a_rematch_is_a_new_game_in_the_same_channel(
     assert await service.rematch(stored.id, BEN, interaction=3) == lobby
     with pytest.raises(ChannelBusy):
         await service.rematch(stored.id, CARA)
-    await service.begin(lobby.id, lobby.game.host)
+    await service.play(lobby.id, do.Begin(lobby.game.host, ()))
     journal = await store.journal(lobby.id)
     assert replay(journal) == (await service.load(lobby.id)).game
 
@@ -216,8 +218,68 @@ async def test_a_command_meant_for_another_state_is_not_played(service: GameServ
         await service.play(lobby.id, do.Join(CARA), revision=1)
 
 
+async def test_presses_that_two_processes_play_at_once_all_count(
+    service: GameService, store: GameStore, clock: FakeClock
+) -> None:
+    lobby = await service.open(HERE, ANNA, "en")
+    elsewhere = GameService(store, clock, lambda _: ())  # has locks of its own
+    everybody = people(7)[1:]
+    doors = [service, elsewhere] * 3
+    joins = [
+        door.play(lobby.id, do.Join(player)) for player, door in zip(everybody, doors, strict=True)
+    ]
+    await asyncio.gather(*joins)
+    stored = await service.load(lobby.id)
+    assert set(stored.game.players) == {ANNA, *everybody}
+    assert stored.revision == 1 + len(everybody)
+    assert replay(await store.journal(lobby.id)) == stored.game
+
+
+async def test_what_to_play_is_decided_anew_when_somebody_else_was_quicker(
+    service: GameService, store: GameStore, clock: FakeClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lobby = await service.open(HERE, ANNA, "en")
+    elsewhere = GameService(store, clock, lambda _: ())
+    save = store.save
+    seen: list[tuple[PlayerId, ...]] = []
+
+    def join(game: Game) -> do.Command:
+        seen.append(game.players)
+        return do.Join(CARA)
+
+    async def after_somebody_else(*args: Any, **kwargs: Any) -> None:
+        monkeypatch.setattr(store, "save", save)
+        await elsewhere.play(lobby.id, do.Join(BEN))
+        await save(*args, **kwargs)
+
+    monkeypatch.setattr(store, "save", after_somebody_else)
+    outcome = await service.play(lobby.id, join)
+    assert seen == [(ANNA,), (ANNA, BEN)]
+    assert outcome.stored.game.players == (ANNA, BEN, CARA)
+
+
+async def test_a_store_that_never_takes_a_move_is_not_asked_for_ever(
+    service: GameService, store: GameStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lobby = await service.open(HERE, ANNA, "en")
+    asked = 0
+
+    async def always_too_late(*_: object, **__: object) -> None:
+        nonlocal asked
+        asked += 1
+        raise StaleRevision(lobby.id)
+
+    monkeypatch.setattr(store, "save", always_too_late)
+    with pytest.raises(StaleRevision):
+        await service.play(lobby.id, do.Join(BEN))
+    assert asked == ATTEMPTS
+    with pytest.raises(StaleRevision):
+        await service.play(lobby.id, do.Join(BEN), revision=1)
+    assert asked == ATTEMPTS + 1
+
+
 async def test_the_journal_says_who_did_what_when(
-    service: GameService, store: SqliteStore, clock: FakeClock
+    service: GameService, store: GameStore, clock: FakeClock
 ) -> None:
     lobby = await service.open(HERE, ANNA, "en")
     clock.advance(5)
@@ -225,11 +287,11 @@ async def test_the_journal_says_who_did_what_when(
     await service.play(lobby.id, do.Kick(None, BEN), actor=PlayerId("moderator"))
     await service.play(lobby.id, do.End(None, Ending.ABANDONED))
     journal = await store.journal(lobby.id)
-    assert [(entry.actor, entry.command) for entry in journal] == [
-        (ANNA, "Open"),
-        (BEN, "Join"),
-        ("moderator", "Kick"),
-        (None, "End"),
+    assert [(entry.actor, entry.played) for entry in journal] == [
+        (ANNA, lobby.game),
+        (BEN, do.Join(BEN)),
+        ("moderator", do.Kick(None, BEN)),
+        (None, do.End(None, Ending.ABANDONED)),
     ]
     assert journal[1].at - journal[0].at == 5
     assert len({entry.seed for entry in journal}) == 4
@@ -244,7 +306,7 @@ async def test_locks_are_dropped_when_nobody_plays(service: GameService) -> None
 
 
 async def test_a_cancelled_press_is_whole_or_not_there(
-    service: GameService, store: SqliteStore
+    service: GameService, store: GameStore
 ) -> None:
     lobby = await service.open(HERE, ANNA, "en")
     rng = Random(3)
@@ -260,7 +322,7 @@ async def test_a_cancelled_press_is_whole_or_not_there(
 
 
 async def test_twenty_tables_of_twelve_press_everything_three_times(
-    service: GameService, store: SqliteStore
+    service: GameService, store: GameStore
 ) -> None:
     games = [await begun(service, "odyssey-2011", 12, channel=n) for n in range(1, 21)]
     for stored in games:

@@ -1,32 +1,19 @@
-"""A database of its own for each test, and a clock that only the test moves."""
+"""A store of its own for each test, in every way that games can be kept, and a clock."""
 
-import asyncio
-import shutil
 from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
 
 from bot.play.service import GameService
-from bot.store import SqliteStore
-from tests.playing import UNSYNCED, FakeClock, decks
+from bot.store import GameStore
+from tests.playing import FakeClock, decks
+from tests.store.backends import BACKENDS, Backend
 
 
-@pytest.fixture(scope="session")
-def empty_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A new database, made once and copied from then on."""
-    path = tmp_path_factory.mktemp("empty") / "dixit.sqlite3"
-
-    async def create() -> None:
-        await (await SqliteStore.open(path)).close()
-
-    asyncio.run(create())
-    return path
-
-
-@pytest.fixture
-def path(tmp_path: Path) -> Path:
-    return tmp_path / "dixit.sqlite3"
+@pytest.fixture(params=BACKENDS)
+def backend(request: pytest.FixtureRequest, tmp_path: Path) -> Backend:
+    return BACKENDS[request.param](tmp_path)
 
 
 @pytest.fixture
@@ -35,13 +22,12 @@ def clock() -> FakeClock:
 
 
 @pytest.fixture
-async def store(path: Path, empty_database: Path) -> AsyncIterator[SqliteStore]:
-    shutil.copy(empty_database, path)
-    store = await SqliteStore.open(path, pragmas=UNSYNCED)
+async def store(backend: Backend) -> AsyncIterator[GameStore]:
+    store = await backend.open()
     yield store
     await store.close()
 
 
 @pytest.fixture
-def service(store: SqliteStore, clock: FakeClock) -> GameService:
+def service(store: GameStore, clock: FakeClock) -> GameService:
     return GameService(store, clock, decks)

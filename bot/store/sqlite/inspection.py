@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from bot.rules.views import table_view
-from bot.store.codec import NotReadable, decode_game, decode_timer
+from bot.store.codec import NotReadable, decode_game, decode_round, decode_timer
 from bot.store.errors import CannotOpen
 from bot.store.sqlite.failures import translated
 from bot.store.sqlite.opening import check_version, open_readonly
@@ -67,8 +67,12 @@ def _unreadable(connection: sqlite3.Connection) -> Iterator[str]:
     )
     for game_id, channel_id, revision, timer, snapshot, last in connection.execute(query):
         where = f"game {game_id} in channel {channel_id}"
+        rounds = connection.execute(
+            "SELECT scored FROM scored_round WHERE game_id = ? ORDER BY place", (game_id,)
+        )
         try:
-            table_view(decode_game(snapshot))
+            game = decode_game(snapshot, [decode_round(text) for (text,) in rounds])
+            tuple(table_view(game).history)
             decode_timer(timer)
         except NotReadable as error:
             yield f"{where} cannot be read: {error}"

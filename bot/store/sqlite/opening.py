@@ -73,6 +73,7 @@ def create_if_missing(path: Path) -> None:
         create_private(fresh)
         with closing(connect(str(fresh))) as connection:
             connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
+            connection.execute("PRAGMA auto_vacuum = INCREMENTAL")
             _migrate(connection)
         os.replace(fresh, path)
         _sync_folder(path.parent)
@@ -141,6 +142,19 @@ def prepare(connection: sqlite3.Connection, pragmas: Sequence[str]) -> None:
     # A file that can only be read is to be found now, not at the first press.
     connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
     _migrate(connection)
+    _let_shrink(connection)
+
+
+def _let_shrink(connection: sqlite3.Connection) -> None:
+    """Rewrite a database of a former version once, so that it can give room back bit by bit."""
+    (kind,) = connection.execute("PRAGMA auto_vacuum").fetchone()
+    if kind:
+        return
+    try:
+        connection.execute("PRAGMA auto_vacuum = INCREMENTAL")
+        connection.execute("VACUUM")
+    except sqlite3.Error as error:  # for want of room, most likely; new games use what is freed
+        log.warning("the database cannot give room back to the system: %s", error)
 
 
 def _migrate(connection: sqlite3.Connection) -> None:

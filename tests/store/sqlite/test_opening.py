@@ -30,9 +30,9 @@ from bot.store import (
 )
 from bot.store.sqlite.opening import connect, migrations
 from tests.playing import people
-from tests.store.disk import Disk
+from tests.store.sqlite.disk import Disk
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 ANNA, BEN = people(2)
 
 

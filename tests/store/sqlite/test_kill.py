@@ -18,13 +18,13 @@ from bot.rules.model import Game
 from bot.store import GameId, SqliteStore
 from bot.store.sqlite.opening import open_readonly
 from tests.playing import DECK, UNSYNCED, replay
-from tests.store.victim import Presses, live
+from tests.store.sqlite.victim import Presses, live
 
 KILLS = int(os.environ.get("DIXIT_KILLS", "50"))
 
 # A server process imports everything once and forks each life, so that a start is quick.
 processes = multiprocessing.get_context("forkserver")
-processes.set_forkserver_preload(["tests.store.victim"])
+processes.set_forkserver_preload(["tests.store.sqlite.victim"])
 
 Line = tuple[str, GameId, int, int]
 

@@ -16,7 +16,7 @@ from bot.store import DiskFull, GameId, SqliteStore
 from bot.store.sqlite.inspection import check_up
 from bot.store.sqlite.opening import PRAGMAS
 from tests.playing import DECK, begun, decks, legal_move, people, replay
-from tests.store.disk import Disk, Platter
+from tests.store.sqlite.disk import Disk, Platter
 
 CUTS = 50
 # Checkpoints move changes from the log into the database: they are to be cut short as well.

@@ -90,16 +90,16 @@ async def open_another(bench: Bench, _: StoredGame) -> None:
     await bench.service.open(Place(9, 2), HOST, "en", interaction=7)
 
 
-async def change_settings(bench: Bench, stored: StoredGame) -> None:
-    """A change in the middle of a game that has only one statement."""
-    await bench.store.set_language(stored.id, "de")
+async def pause(bench: Bench, stored: StoredGame) -> None:
+    """A change that has only one statement."""
+    await bench.store.set_paused(stored.id, "forbidden", 1.0)
 
 
 Deed = Callable[[Bench, StoredGame], Awaitable[None]]
 
 
 @pytest.mark.parametrize("after", [False, True], ids=["undone", "done-but-unheard"])
-@pytest.mark.parametrize("deed", [leave_with_everything, open_another, change_settings])
+@pytest.mark.parametrize("deed", [leave_with_everything, open_another, pause])
 async def test_an_error_at_any_statement_changes_everything_or_nothing(
     bench: Bench, deed: Deed, after: bool
 ) -> None:

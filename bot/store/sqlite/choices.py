@@ -1,0 +1,60 @@
+"""What servers and people have chosen, and which servers removed the bot."""
+
+import msgspec
+
+from bot.rules.model import Pace
+from bot.store.records import PersonSettings, ServerSettings
+from bot.store.sqlite.rows import Rows
+
+
+class ChoiceRows(Rows):
+    """What servers and people have chosen."""
+
+    async def server(self, guild_id: int) -> ServerSettings:
+        rows = await self._all(
+            "SELECT rules, pace, decks, language, starters, hands FROM server WHERE guild_id = ?",
+            guild_id,
+        )
+        if not rows:
+            return ServerSettings(guild_id)
+        rules, pace, decks, language, starters, hands = rows[0]
+        chosen = tuple(msgspec.json.decode(decks, type=list[str]))
+        return ServerSettings(guild_id, rules, Pace(pace), chosen, language, starters, hands)
+
+    async def put_server(self, settings: ServerSettings) -> None:
+        await self._change(
+            "INSERT OR REPLACE INTO server VALUES (?, ?, ?, ?, ?, ?, ?)",
+            settings.guild_id,
+            settings.rules,
+            settings.pace,
+            msgspec.json.encode(settings.decks).decode(),
+            settings.language,
+            settings.starters,
+            settings.hands,
+        )
+
+    async def person(self, user_id: int) -> PersonSettings:
+        rows = await self._all("SELECT language, hands FROM person WHERE user_id = ?", user_id)
+        return PersonSettings(user_id, *rows[0]) if rows else PersonSettings(user_id)
+
+    async def put_person(self, settings: PersonSettings) -> None:
+        await self._change(
+            "INSERT OR REPLACE INTO person VALUES (?, ?, ?)",
+            settings.user_id,
+            settings.language,
+            settings.hands,
+        )
+
+
+class GuildRows(Rows):
+    """Servers that removed the bot."""
+
+    async def note_guild_left(self, guild_id: int, at: float) -> None:
+        await self._change("INSERT OR IGNORE INTO left_guild VALUES (?, ?)", guild_id, at)
+
+    async def note_guild_joined(self, guild_id: int) -> None:
+        await self._change("DELETE FROM left_guild WHERE guild_id = ?", guild_id)
+
+    async def guilds_left(self, before: float) -> tuple[int, ...]:
+        rows = await self._all("SELECT guild_id FROM left_guild WHERE at < ?", before)
+        return tuple(guild_id for (guild_id,) in rows)

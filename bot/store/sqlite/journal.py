@@ -1,0 +1,45 @@
+"""What was played, and which presses were."""
+
+import sqlite3
+
+from bot.store.codec import NotReadable, decode_played, encode_played
+from bot.store.errors import InteractionRepeated, UnreadableGame
+from bot.store.records import GameId, JournalEntry
+from bot.store.sqlite.rows import Rows
+
+
+class JournalRows(Rows):
+    """What was played, and which presses were."""
+
+    async def journal(self, game_id: GameId) -> tuple[JournalEntry, ...]:
+        rows = await self._all(
+            "SELECT seq, at, actor, command, fields, seed FROM journal "
+            "WHERE game_id = ? ORDER BY seq",
+            game_id,
+        )
+        try:
+            return tuple(
+                JournalEntry(seq, at, actor, decode_played(command, fields), seed)
+                for seq, at, actor, command, fields, seed in rows
+            )
+        except NotReadable as error:
+            raise UnreadableGame(game_id, f"its journal: {error}") from error
+
+    async def knows_interaction(self, interaction: int) -> bool:
+        return bool(await self._all("SELECT 1 FROM interaction WHERE id = ?", interaction))
+
+
+def write_down(connection: sqlite3.Connection, game_id: GameId, entry: JournalEntry) -> None:
+    """Add to a game's journal as part of a larger transaction."""
+    row = (game_id, entry.seq, entry.at, entry.actor, *encode_played(entry.played), entry.seed)
+    connection.execute("INSERT INTO journal VALUES (?, ?, ?, ?, ?, ?, ?)", row)
+
+
+def remember(connection: sqlite3.Connection, interaction: int | None, at: float) -> None:
+    """Keep the receipt of a press as part of a larger transaction; refuses a second time."""
+    if interaction is None:
+        return
+    try:
+        connection.execute("INSERT INTO interaction VALUES (?, ?)", (interaction, at))
+    except sqlite3.IntegrityError:
+        raise InteractionRepeated(interaction) from None

@@ -1,0 +1,80 @@
+"""What the screens have posted for each game, what they have shown, and closed private messages."""
+
+import sqlite3
+from collections.abc import Iterable
+
+from bot.rules.ids import PlayerId
+from bot.store.records import GameId, PostedMessage
+from bot.store.sqlite.rows import Rows
+
+
+class MessageRows(Rows):
+    """What the screens show of each game."""
+
+    async def unshown_games(self) -> tuple[GameId, ...]:
+        # Two questions, each with an index of its own: live games are few, finished ones many.
+        return await self._ids(
+            "SELECT id FROM (SELECT rowid AS number, * FROM game WHERE live AND shown < revision "
+            "UNION ALL SELECT rowid, * FROM game WHERE live = 0 AND shown < revision) "
+            "WHERE paused IS NULL AND guild_id NOT IN (SELECT guild_id FROM left_guild) "
+            "ORDER BY created_at, number"
+        )
+
+    async def mark_unshown(self, game_id: GameId) -> None:
+        await self._change(
+            "UPDATE game SET shown = revision - 1 WHERE id = ? AND shown = revision", game_id
+        )
+
+    async def note_shown(
+        self,
+        game_id: GameId,
+        put: Iterable[PostedMessage],
+        drop: Iterable[int],
+        shown: int | None,
+    ) -> None:
+        kept, dropped = tuple(put), tuple(drop)
+
+        def work(connection: sqlite3.Connection) -> None:
+            for message in kept:
+                insert_message(connection, game_id, message)
+            for message_id in dropped:
+                query = "DELETE FROM message WHERE game_id = ? AND message_id = ?"
+                connection.execute(query, (game_id, message_id))
+            if shown is not None:
+                query = "UPDATE game SET shown = ? WHERE id = ? AND shown < ?"
+                connection.execute(query, (shown, game_id, shown))
+
+        await self._database.write(work)
+
+    async def messages(self, game_id: GameId) -> tuple[PostedMessage, ...]:
+        rows = await self._all(
+            "SELECT kind, channel_id, message_id, round, player, fingerprint, posted_at "
+            "FROM message WHERE game_id = ? ORDER BY posted_at, message_id",
+            game_id,
+        )
+        return tuple(PostedMessage(*row) for row in rows)
+
+    async def note_closed_dms(self, game_id: GameId, player: PlayerId) -> None:
+        await self._change("INSERT OR IGNORE INTO closed_dm VALUES (?, ?)", game_id, player)
+
+    async def closed_dms(self, game_id: GameId) -> frozenset[PlayerId]:
+        rows = await self._all("SELECT player FROM closed_dm WHERE game_id = ?", game_id)
+        return frozenset(PlayerId(player) for (player,) in rows)
+
+
+def insert_message(connection: sqlite3.Connection, game_id: GameId, message: PostedMessage) -> None:
+    """Keep a message as part of a larger transaction."""
+    connection.execute(
+        "INSERT OR REPLACE INTO message (game_id, message_id, kind, player, channel_id, round, "
+        "fingerprint, posted_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+        (
+            game_id,
+            message.message_id,
+            message.kind,
+            message.player,
+            message.channel_id,
+            message.round,
+            message.fingerprint,
+            message.posted_at,
+        ),
+    )

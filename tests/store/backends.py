@@ -1,0 +1,66 @@
+"""Where the contract's tests keep their games: one class for each implementation of the store.
+
+A new implementation adds a class to ``BACKENDS``, and every test of ``tests/store/contract`` and
+of ``tests/service`` runs on it as well, unchanged.
+"""
+
+import sqlite3
+import tempfile
+from collections.abc import Callable, Mapping
+from contextlib import closing
+from functools import cache
+from pathlib import Path
+from typing import Protocol
+
+from bot.store import GameId, GameStore, SqliteStore
+from bot.store.sqlite.opening import PRAGMAS, connect, create_if_missing, prepare
+from tests.playing import UNSYNCED
+
+
+class Backend(Protocol):
+    """Data of its own for one test."""
+
+    def __init__(self, folder: Path) -> None:
+        """Begin with nothing; the folder is nobody else's."""
+
+    async def open(self) -> GameStore:
+        """The store over this data; once it is closed, it can be opened again."""
+
+    def garble(self, game_id: GameId, part: str) -> Callable[[], None]:
+        """Make the ``snapshot`` or the ``timer`` of a game unreadable; how to mend it again."""
+
+
+class SqliteBackend:
+    """One file, without waiting for the disk."""
+
+    def __init__(self, folder: Path) -> None:
+        self.path = folder / "dixit.sqlite3"
+        self.path.write_bytes(empty_database())
+
+    async def open(self) -> SqliteStore:
+        return await SqliteStore.open(self.path, pragmas=UNSYNCED)
+
+    def garble(self, game_id: GameId, part: str) -> Callable[[], None]:
+        with closing(sqlite3.connect(self.path)) as connection:
+            query = f"SELECT {part} FROM game WHERE id = ?"
+            (sound,) = connection.execute(query, (game_id,)).fetchone()
+        self._write(game_id, part, "[]")
+        return lambda: self._write(game_id, part, sound)
+
+    def _write(self, game_id: GameId, part: str, value: str) -> None:
+        with closing(sqlite3.connect(self.path)) as connection, connection:
+            connection.execute(f"UPDATE game SET {part} = ? WHERE id = ?", (value, game_id))
+
+
+@cache
+def empty_database() -> bytes:
+    """A new SQLite file, made once and copied from then on."""
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "dixit.sqlite3"
+        create_if_missing(path)
+        with closing(connect(str(path))) as connection:
+            prepare(connection, PRAGMAS)  # as it is after a first start
+        return path.read_bytes()
+
+
+BACKENDS: Mapping[str, type[Backend]] = {"sqlite": SqliteBackend}

@@ -1,0 +1,83 @@
+"""What the screens have shown, and what they still owe."""
+
+from dataclasses import replace
+
+from bot.play.service import GameService
+from bot.rules import commands as do
+from bot.store import GameStore, Place, PostedMessage
+from tests.playing import people
+
+ANNA, BEN = people(2)
+
+
+async def test_messages_are_kept_with_the_move_that_posted_them(
+    service: GameService, store: GameStore
+) -> None:
+    lobby = await service.open(Place(9, 1), ANNA, "en")
+    first = PostedMessage("lobby", 1, 100, posted_at=1.0)
+    second = PostedMessage("hand", 55, 101, 1, ANNA, "abc", 2.0)
+    await service.play(lobby.id, do.Join(BEN), posted=[second, first])
+    assert await store.messages(lobby.id) == (first, second)
+    await store.note_shown(lobby.id, [replace(second, fingerprint="def")], [100], None)
+    assert await store.messages(lobby.id) == (replace(second, fingerprint="def"),)
+
+
+async def test_what_the_screens_have_not_shown_is_found(
+    service: GameService, store: GameStore
+) -> None:
+    first = await service.open(Place(9, 1), ANNA, "en")
+    second = await service.open(Place(9, 2), ANNA, "en")
+    assert await store.unshown_games() == (first.id, second.id)
+    await store.note_shown(first.id, (), (), 1)
+    assert await store.unshown_games() == (second.id,)
+    await service.play(first.id, do.End(ANNA))
+    assert await store.unshown_games() == (first.id, second.id)
+    await store.note_shown(first.id, (), (), 2)
+    await store.note_shown(first.id, (), (), 1)  # an older draw that came late
+    assert (await store.load(first.id)).shown == 2
+    assert await store.unshown_games() == (second.id,)
+
+
+async def test_a_paused_game_and_a_server_that_was_left_are_not_drawn(
+    service: GameService, store: GameStore
+) -> None:
+    paused = await service.open(Place(9, 1), ANNA, "en")
+    left = await service.open(Place(8, 2), ANNA, "en")
+    await store.set_paused(paused.id, "forbidden", 1.0)
+    await store.note_guild_left(8, 1.0)
+    assert await store.unshown_games() == ()
+    await store.note_guild_joined(8)
+    assert await store.unshown_games() == (left.id,)
+
+
+async def test_a_draw_that_is_about_to_change_is_found_after_a_crash(
+    service: GameService, store: GameStore
+) -> None:
+    lobby = await service.open(Place(9, 1), ANNA, "en")
+    await store.note_shown(lobby.id, (), (), 1)
+    await store.mark_unshown(lobby.id)
+    assert await store.unshown_games() == (lobby.id,)
+    await store.note_shown(lobby.id, (), (), 1)
+    assert await store.unshown_games() == ()
+
+
+async def test_what_a_redraw_did_is_noted_together(service: GameService, store: GameStore) -> None:
+    lobby = await service.open(Place(9, 1), ANNA, "en")
+    old, new = PostedMessage("lobby", 1, 100), PostedMessage("lobby", 1, 101)
+    await store.note_shown(lobby.id, [old], [], None)
+    await store.note_shown(lobby.id, iter([new]), iter([100]), 1)
+    assert await store.messages(lobby.id) == (new,)
+    assert await store.unshown_games() == ()
+    await store.note_shown(lobby.id, (), (), None)
+    assert (await store.load(lobby.id)).shown == 1
+
+
+async def test_closed_private_messages_are_remembered_by_game(
+    service: GameService, store: GameStore
+) -> None:
+    first = await service.open(Place(9, 1), ANNA, "en")
+    second = await service.open(Place(9, 2), ANNA, "en")
+    await store.note_closed_dms(first.id, ANNA)
+    await store.note_closed_dms(first.id, ANNA)
+    assert await store.closed_dms(first.id) == {ANNA}
+    assert await store.closed_dms(second.id) == frozenset()

@@ -1,0 +1,27 @@
+"""What only a file can suffer: the same fixtures over SQLite alone, and the file itself."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.store import backends
+from tests.store.backends import SqliteBackend
+
+
+@pytest.fixture
+def backend(tmp_path: Path) -> SqliteBackend:
+    return SqliteBackend(tmp_path)
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    """Where ``backend`` has its database, for tests that use it, and nothing for the others."""
+    return tmp_path / "dixit.sqlite3"
+
+
+@pytest.fixture(scope="session")
+def empty_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A new database to copy."""
+    path = tmp_path_factory.mktemp("empty") / "dixit.sqlite3"
+    path.write_bytes(backends.empty_database())
+    return path

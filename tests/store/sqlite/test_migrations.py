@@ -1,0 +1,81 @@
+"""Databases of former versions open with everything that was in them."""
+
+import json
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from bot.rules import commands as do
+from bot.rules.ids import PlayerId
+from bot.store import GameId, JournalEntry, SqliteStore, UnreadableGame
+from bot.store.codec import decode_game, encode_game, encode_played
+from bot.store.sqlite.inspection import check_up
+from bot.store.sqlite.opening import APPLICATION_ID, migrations
+
+SAMPLE = Path(__file__).parents[1] / "samples" / "game-1.json"
+COLUMNS = (
+    "id, guild_id, channel_id, live, revision, shown, language, created_at, touched_at, snapshot"
+)
+
+
+@pytest.fixture
+def first_version(path: Path) -> Path:
+    """A database of version 1: a live game, a finished one, and one that cannot be read."""
+    live = SAMPLE.read_text(encoding="utf-8")
+    over = json.loads(live)
+    over["game"] |= {"phase": "finished", "ending": "stopped", "draw_pile": [], "discards": []}
+    games = [
+        ("live", 9, 1, 1, 2, 2, "en", 10.0, 20.0, live),
+        ("over", 9, 1, 0, 2, 1, "en", 5.0, 6.0, json.dumps(over)),
+        ("torn", 9, 2, 0, 2, 2, "en", 5.0, 6.0, live[:-9]),
+    ]
+    opened = encode_game(decode_game(live)).replace('"schema":2', '"schema":1')
+    with closing(sqlite3.connect(path)) as connection:
+        connection.executescript(migrations()[0])
+        connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
+        connection.execute("PRAGMA user_version = 1")
+        for row in games:
+            marks = ", ".join("?" * len(row))
+            connection.execute(f"INSERT INTO game ({COLUMNS}) VALUES ({marks})", row)
+            for entry in (
+                (row[0], 1, 11.0, "p1", "Open", opened, 0),
+                (row[0], 2, 12.0, "p2", *encode_played(do.Join(PlayerId("p2"))), 77),
+            ):
+                connection.execute("INSERT INTO journal VALUES (?, ?, ?, ?, ?, ?, ?)", entry)
+        connection.commit()
+    return path
+
+
+async def test_games_keep_their_rounds_and_their_journals(first_version: Path) -> None:
+    was = decode_game(SAMPLE.read_text(encoding="utf-8"))
+    store = await SqliteStore.open(first_version)
+    live = await store.load(GameId("live"))
+    assert live.game == was
+    assert len(live.game.history) == 2
+    assert live.finished_at is None
+    journal = await store.journal(GameId("live"))
+    assert [entry.seq for entry in journal] == [1, 2]
+    assert journal[1] == JournalEntry(2, 12.0, PlayerId("p2"), do.Join(PlayerId("p2")), 77)
+    over = await store.load(GameId("over"))
+    assert over.game.history == was.history
+    assert over.finished_at == 12.0
+    assert await store.unshown_games() == ("over",)
+    await store.close()
+    assert check_up(first_version).problems == ()
+
+
+async def test_what_could_not_be_read_is_kept_for_whoever_repairs_it(first_version: Path) -> None:
+    store = await SqliteStore.open(first_version)
+    with pytest.raises(UnreadableGame):
+        await store.load(GameId("torn"))
+    assert await store.prune(1e12, most=10) == 1  # the finished one only
+    assert len(await store.journal(GameId("torn"))) == 2
+    await store.close()
+
+
+async def test_an_older_database_learns_to_give_room_back(first_version: Path) -> None:
+    store = await SqliteStore.open(first_version)
+    assert await store._all("PRAGMA auto_vacuum") == [(2,)]
+    await store.close()
