@@ -15,7 +15,7 @@ from bot.decks import Shelf, deck_folders
 from bot.gateway.client import DixitBot
 from bot.gateway.endpoint import point_discord_at
 from bot.imaging import Pictures
-from bot.screens.redraw import UNHURRIED, Tempo
+from bot.screens.tempo import UNHURRIED, Tempo
 from bot.settings import Settings
 from bot.store import SqliteStore
 

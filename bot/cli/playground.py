@@ -50,7 +50,7 @@ def run(options: argparse.Namespace) -> int:
 
 async def _play(options: argparse.Namespace) -> None:
     from bot.app import assembled, serve
-    from bot.screens.redraw import UNHURRIED, Tempo
+    from bot.screens.tempo import HURRIED, UNHURRIED
     from bot.settings import Settings
     from playground.server import Playground
     from playground.web import Page
@@ -65,7 +65,7 @@ async def _play(options: argparse.Namespace) -> None:
         here = replace(
             settings, token=town.token, api_base=town.api_base, gateway_url=town.gateway_url
         )
-        tempo = Tempo(beat=0.5, breath=0.1) if options.fast else UNHURRIED
+        tempo = HURRIED if options.fast else UNHURRIED
         async with assembled(here, tempo=tempo, guild_ready_timeout=0.0) as bot:
             greeting = asyncio.create_task(_greet(bot))
             await serve(bot, here.token)

@@ -35,7 +35,8 @@ from bot.screens.hands import Hands
 from bot.screens.keeper import Keeper
 from bot.screens.pauses import PausedGames
 from bot.screens.readers import Readers
-from bot.screens.redraw import UNHURRIED, Screens, Tempo
+from bot.screens.redraw import Screens
+from bot.screens.tempo import UNHURRIED, Tempo
 from bot.store import GameId, GameStore, StoreError
 from bot.text import library
 
@@ -92,7 +93,7 @@ class DixitBot(commands.AutoShardedBot):
             self.games,
             store,
             self.readers,
-            Channel(*sending, clock, tempo.beat),
+            Channel(*sending, clock, tempo),
             self.hands,
             self.pauses,
             self.alarms,

@@ -16,6 +16,7 @@ from bot.rules.model import Phase
 from bot.screens.game import GameOnScreen, GamesOnScreen, Shown, StandingMessage
 from bot.screens.keeper import Keeper, mark_of
 from bot.screens.readers import Readers
+from bot.screens.tempo import Tempo
 from bot.store import Clock, StoredGame
 from bot.ui import public
 from bot.ui.content import Content
@@ -25,6 +26,7 @@ from bot.ui.public import MessageKey
 OLD = 55 * 60.0  # Discord limits edits of messages older than an hour: those are posted anew
 RECENT = 4  # past messages that a redraw looks at: a round's, and the one before
 LOBBY = MessageKey("lobby", 0)
+PROGRESSING = ("clue", "table")  # messages that tell who is still awaited
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +49,7 @@ class Channel:
         messages: Messages,
         requests: Requests,
         clock: Clock,
-        beat: float,
+        tempo: Tempo,
     ) -> None:
         self._games = games
         self._keeper = keeper
@@ -55,7 +57,8 @@ class Channel:
         self._messages = messages
         self._requests = requests
         self._clock = clock
-        self._beat = beat
+        self._beat = tempo.beat
+        self._progress = tempo.progress
 
     async def show(self, showing: Showing) -> float:
         """Bring the newest public message in line; in how many seconds there is more to show."""
@@ -69,10 +72,30 @@ class Channel:
         newest = posted[-1]
         if game.wanted_anew and not missing:
             newest = await self._post_anew(showing, newest)
+        if (wait := self._wait(showing, newest)) > 0:
+            return wait
         if not await self._bring_in_line(showing, newest, newest=True) and stored.live:
             # Somebody deleted the message: the newest one comes back, older ones do not.
             newest = await self._post(showing, _key_of(newest))
         return self._rest(stored, newest)
+
+    def _wait(self, showing: Showing, message: StandingMessage) -> float:
+        """How many seconds the newest message is left as it is."""
+        content = self._content(showing, message, newest=True)
+        if showing.game.doubtful or Shown.of(content) == message.shown:
+            return 0.0
+        return self._rest(showing.stored, message) or self._unhurried(message)
+
+    def _unhurried(self, message: StandingMessage) -> float:
+        """How long news of who has given or voted can wait, if it counts against our limit.
+
+        Posts are needed, and what a press on the message lets us change costs nothing; but one
+        request for every card and vote would use up what all games have together.
+        """
+        if message.kind not in PROGRESSING or self._messages.has_token(message):
+            return 0.0
+        since = self._clock() - max(message.posted_at, message.edited_at)
+        return min(self._progress, self._progress - since) if since >= 0 else self._progress
 
     async def tidy(self, showing: Showing) -> None:
         """Take the buttons from past messages, and away what nobody knows of."""
@@ -115,20 +138,23 @@ class Channel:
             return public.content(words, showing.context, key, newest=True)
         return public.opening(words, showing.context, key)
 
+    def _content(self, showing: Showing, message: StandingMessage, *, newest: bool) -> Content:
+        words = self._readers.library(showing.stored.language)
+        return public.content(words, showing.context, _key_of(message), newest=newest)
+
     async def _bring_in_line(
         self, showing: Showing, message: StandingMessage, *, newest: bool
     ) -> bool:
         """Let one message show the state; False if it is gone."""
         stored = showing.stored
-        if newest and self._rest(stored, message) > 0:
-            return True
-        words = self._readers.library(stored.language)
-        content = public.content(words, showing.context, _key_of(message), newest=newest)
+        content = self._content(showing, message, newest=newest)
         changed = Shown.of(content) != message.shown or showing.game.doubtful
         if newest and changed and stored.live and self._clock() - message.posted_at > OLD:
             await self._post_anew(showing, message)
             return True
         urgency = Urgency.EDIT if newest else Urgency.TIDY
+        if changed:
+            message.edited_at = self._clock()
         return await self._keeper.bring_in_line(
             showing.game, message, content, stored.revision, urgency
         )

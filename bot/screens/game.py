@@ -69,6 +69,7 @@ class StandingMessage:
     going: bool = False  # to be deleted: remembered until Discord has done it
     token: PressToken | None = None
     revision: int = 0  # the newest state that it has shown
+    edited_at: float = 0.0
     changing: bool = False
 
     @classmethod

@@ -9,7 +9,6 @@ import asyncio
 import logging
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass
 
 import discord
 
@@ -20,29 +19,15 @@ from bot.screens.game import GameOnScreen, GamesOnScreen, Overtaken
 from bot.screens.hands import Hands
 from bot.screens.pauses import PausedGames
 from bot.screens.readers import Readers
+from bot.screens.tempo import UNHURRIED, Tempo
 from bot.store import GameId, GameStore, StoredGame, StoreError, UnknownGame
 
 log = logging.getLogger(__name__)
 
-BEAT = 4.0  # seconds between the two beats of the reveal
-BREATH = 0.4  # between two redraws of one game, so that a flurry of presses becomes one edit
-TRY_AGAIN = 30.0  # after Discord or the disk was out of reach; twice as long each time
 MOST_DOUBLINGS = 6
 SETTLING = 0.01
 AT_ONCE = 64  # redraws under way; a few seconds of requests
 CATCHING_UP = 0.1  # seconds between two games whose hands are owed
-
-
-@dataclass(frozen=True, slots=True)
-class Tempo:
-    """How long the screens take their time; tests and fast playgrounds hurry."""
-
-    beat: float = BEAT
-    breath: float = BREATH
-    try_again: float = TRY_AGAIN
-
-
-UNHURRIED = Tempo()
 
 
 class Screens:

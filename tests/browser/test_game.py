@@ -11,7 +11,7 @@ from playwright.async_api import Locator, Page, expect
 
 from bot.app import assembled
 from bot.gateway.endpoint import point_discord_at
-from bot.screens.redraw import Tempo
+from bot.screens.tempo import Tempo
 from bot.settings import Settings
 from playground.reading import text_of
 from playground.server import Playground
@@ -21,7 +21,7 @@ from .conftest import PHONE, Visits, said
 pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.usefixtures("dixit")]
 
 CLUE = "The door that was not there yesterday"
-HURRY = Tempo(beat=0.05, breath=0.0, try_again=0.2)
+HURRY = Tempo(beat=0.05, breath=0.0, progress=0.0, try_again=0.2)
 PATIENCE = 20_000
 
 

@@ -12,12 +12,12 @@ from bot.app import assembled
 from bot.gateway.client import DixitBot
 from bot.gateway.endpoint import point_discord_at
 from bot.gateway.requests import Requests
-from bot.screens.redraw import Tempo
+from bot.screens.tempo import Tempo
 from bot.settings import Settings
 from playground.driver import Stage
 from playground.server import Playground
 
-HURRY = Tempo(beat=0.05, breath=0.0, try_again=0.2)
+HURRY = Tempo(beat=0.05, breath=0.0, progress=0.0, try_again=0.2)
 BAN_PAUSE = 0.4
 
 TOLD = '[[card]]\nid = "{0:03}"\ntitle = "Secret title {0:03}"\nalt = "marked-{0:03}"\n'

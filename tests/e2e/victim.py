@@ -9,10 +9,10 @@ from typing import Any
 
 from bot.app import run_bot
 from bot.gateway.requests import Requests
-from bot.screens.redraw import Tempo
+from bot.screens.tempo import Tempo
 from bot.settings import Settings
 
-HURRY = Tempo(beat=0.2, breath=0.0, try_again=0.2)
+HURRY = Tempo(beat=0.2, breath=0.0, progress=0.0, try_again=0.2)
 
 
 def main() -> None:

@@ -1,0 +1,17 @@
+"""How long the screens take their time, in seconds: tests and fast playgrounds hurry."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Tempo:
+    """The pauses of all screens."""
+
+    beat: float = 4.0  # between the two beats of the reveal
+    breath: float = 0.4  # between two redraws of one game: a flurry of presses becomes one edit
+    progress: float = 5.0  # between two edits that only tell who is still awaited
+    try_again: float = 30.0  # after Discord or the disk was out of reach; twice as long each time
+
+
+UNHURRIED = Tempo()
+HURRIED = Tempo(beat=0.5, breath=0.1, progress=0.5)
