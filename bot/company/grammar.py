@@ -1,0 +1,97 @@
+"""What the stems know of seven languages: small words, endings, and what is written together."""
+
+# Words that everybody uses about everything.
+SMALL_WORDS = {
+    "en": (
+        "a an the of in on at to and or with by for from is are was were be been being it its "
+        "his her their they she he him i me my we us our you your that this these those there "
+        "here who whom what which where when how why not no nor nobody nothing do does did "
+        "done has have had will would can could as if but so than then too very just only all "
+        "some any one two three four more most much many up down out off over under into "
+        "through above below behind before after between beside towards along across like own "
+        "each every other another somebody someone something am go s t"
+    ),
+    "fr": (
+        "un une le la les l d de du des en dans sur sous a au aux et ou avec par pour est "
+        "sont etait ce cet cette ces c il elle ils elles on je j tu nous vous me m te t se s "
+        "lui leur son sa ses mon ma mes ton ta tes notre votre qui que qu quoi dont ou quand "
+        "comme comment pourquoi ne n pas plus rien personne tout tous toute toutes quelqu "
+        "quelque y a ai as ont avait fait si mais bien tres trop deux trois devant derriere "
+        "entre vers chez sans encore autre meme"
+    ),
+    "uk": (
+        "і й та а але або чи не ні в у на з із зі до від за під над про при по для через між "
+        "перед як що хто де коли чому який яка яке які це цей ця ці той та те ті його її їх "
+        "їй йому він вона воно вони я ти ми ви мене тебе нас вас мій моя твій свій свою своє "
+        "себе є був була було були бути дуже ще вже тільки лише усе все всі весь один одна "
+        "одне два дві три ж же би б так там тут"
+    ),
+    "ru": (
+        "и а но или не ни в во на с со из к ко от до за под над о об про при по для через "
+        "между перед как что кто где когда почему какой какая который это этот эта эти тот та "
+        "те его ее их ей ему он она оно они я ты мы вы меня тебя нас вас мой моя твой свой "
+        "свою себя есть был была было были быть очень еще уже только лишь все весь всех один "
+        "одна одно два две три же бы так там тут у"
+    ),
+    "pl": (
+        "i a ale albo czy nie ni w we na z ze do od za pod nad o przy po dla przez miedzy "
+        "przed jak co kto gdzie kiedy czemu dlaczego jaki jaka ktory ktora to ten ta te ci "
+        "tamten jego jej ich jemu on ona ono oni one ja ty my wy mnie mi ciebie cie nas was "
+        "moj moja twoj swoj swoja swoje sie siebie jest sa byl byla bylo byli byc bardzo "
+        "jeszcze juz tylko wszystko wszyscy jeden jedna jedno dwa dwie trzy zeby tak tam tu u"
+    ),
+    "ar": (
+        "في من على الى إلى عن مع أو ثم لا ما لم لن ليس هو هي هم هن أنا نحن أنت أنتم هذا هذه "
+        "ذلك تلك الذي التي الذين كل بعض قد كان كانت يكون هل أين متى كيف لماذا ماذا بين تحت "
+        "فوق أمام خلف قبل بعد حتى كما لكن إن أن له لها لهم به بها فيه فيها منه منها عليه "
+        "عليها واحد واحدة أحد شيء غير عند دون ولا هناك هنا"
+    ),
+    "he": (
+        "של על את אל עם או לא אין יש הוא היא הם הן אני אנחנו אתה את אתם זה זאת זו אלה אלו כל "
+        "מה מי איפה מתי איך למה כמו כי אם גם רק עוד כבר מאוד בין תחת מעל מתחת לפני אחרי עד לו "
+        "לה להם בו בה בהם ממנו ממנה שלו שלה שלהם אותו אותה אחד אחת שני שתי כאן שם היה הייתה "
+        "היו אבל אצל בלי"
+    ),
+}
+
+ENDINGS = {
+    "en": "ings ingly edly ness ing ies ied est ers es ed ly er s y e",
+    "fr": (
+        "ements ement ations ation euses euse antes ante ants ant aient ait ees ee eux ent er "
+        "ez es e s x"
+    ),
+    "uk": (
+        "ються ується ається ями ами ові еві ого ього ому ьому ими іми ають уть ють ять ати "
+        "ити іти ала ила али или ає ує ії ій ої ою ею ів їв ам ям ах ях ом ем им их іх ть ла "
+        "ло ли ий а я о е и і у ю ь й є"
+    ),
+    "ru": (
+        "ются ется ится ями ами ого его ому ему ыми ими ают уют ать ять ить еть ает яет ует "
+        "ала ила али или ый ий ая яя ое ее ые ие ой ей ом ем ам ям ах ях ую юю ов ев ия ию ит "
+        "ет ют ят ла ло ли ых их а я о е ы и у ю ь й"
+    ),
+    "pl": (
+        "owie owego owej owi ami ach ego emu ymi imi ych ich iem ają ać eć ić ała iła ały ały "
+        "ało uje ów om em ym im ej ie ia ię ią ał ił ą ę y i a e o u"
+    ),
+    "ar": "ات ون ين ان تها ها هم نا ة ه ي ى ا",
+    "he": "יהם ותיו ים ות יו ה ת י",
+}
+
+# Articles, conjunctions and prepositions that are written together with their word.
+BEGINNINGS = {
+    "ar": "وال فال بال كال ولل لل ال و ف ب ل ك",
+    "he": "ו ה ב ל כ מ ש",
+}
+ARTICLES = {"ar": "ال", "he": "ה"}
+
+# Pairs: a form that follows no rule, and its word.
+IRREGULAR = {
+    "uk": "память памят",
+    "en": (
+        "children child men man women woman feet foot leaves leaf wolves wolf mice mouse "
+        "wives wife teeth tooth fallen fall flew fly flown fly slept sleep told tell lost "
+        "lose kept keep stole steal stolen steal dying die lying lie lives life halves half "
+        "geese goose knives knife shelves shelf"
+    ),
+}

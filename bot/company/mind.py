@@ -1,0 +1,21 @@
+"""All that a computer player decides with, besides its seat's view."""
+
+from dataclasses import dataclass
+from functools import cached_property
+
+from bot.company.characters import Character
+from bot.company.lore import Lore, same
+
+
+@dataclass(frozen=True)
+class Mind:
+    """A character who knows some decks and remembers what was told in this server."""
+
+    character: Character
+    lore: Lore
+    used: frozenset[str] = frozenset()  # clues of people and computers, as they were told
+
+    @cached_property
+    def told(self) -> frozenset[str]:
+        """The same in the spelling by which phrases are known."""
+        return frozenset(same(clue) for clue in self.used)

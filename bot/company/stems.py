@@ -1,0 +1,69 @@
+"""Words without their endings, for seven languages, as simply as will do.
+
+Two forms of a word should have one stem; now and then two words share one, which does no harm.
+Knows letters only, no cards and no phrases.
+"""
+
+import re
+import unicodedata
+from functools import lru_cache
+
+from bot.company.grammar import ARTICLES, BEGINNINGS, ENDINGS, IRREGULAR, SMALL_WORDS
+
+SHORTEST = 3  # letters that must remain; two behind an article
+_LETTERS = re.compile(r"[^\W\d_]+")
+_APOSTROPHES = str.maketrans("", "", "'’ʼ")
+
+
+def plain(text: str) -> str:
+    """One spelling: no capitals, no accents, no vowel points, no stretched letters."""
+    parts = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(c for c in parts if unicodedata.category(c) != "Mn" and c != "\u0640")
+
+
+class Grammar:
+    """One language's tables in plain spelling; all empty for a language that has none."""
+
+    def __init__(self, language: str) -> None:
+        self.small = frozenset(self._words(SMALL_WORDS, language))
+        self.endings = sorted(self._words(ENDINGS, language), key=len, reverse=True)
+        self.beginnings = sorted(self._words(BEGINNINGS, language), key=len, reverse=True)
+        self.article = ARTICLES.get(language, "")
+        forms = self._words(IRREGULAR, language)
+        self.irregular = dict(zip(forms[::2], forms[1::2], strict=True))
+        self.joined = language == "uk"  # an apostrophe stands inside a word
+        self.doubles = language == "en"  # running, run
+
+    @staticmethod
+    def _words(table: dict[str, str], language: str) -> list[str]:
+        return plain(table.get(language, "")).split()
+
+    def stem(self, word: str) -> str:
+        """The word without what was put before and behind it."""
+        word = self.irregular.get(word, word)
+        while cut := next((part for part in self.beginnings if self._begins(word, part)), None):
+            word = word[len(cut) :]
+        for ending in self.endings:
+            if word.endswith(ending) and len(word) - len(ending) >= SHORTEST:
+                word = word[: -len(ending)]
+                break
+        if self.doubles and len(word) > SHORTEST and word[-1] == word[-2]:
+            word = word[:-1]
+        return word
+
+    def _begins(self, word: str, part: str) -> bool:
+        shortest = SHORTEST - 1 if part == self.article else SHORTEST
+        return word.startswith(part) and len(word) - len(part) >= shortest
+
+
+@lru_cache(maxsize=16)
+def _grammar(language: str) -> Grammar:
+    return Grammar(language)
+
+
+def stems(text: str, language: str) -> frozenset[str]:
+    """The stems of all words that say something; unknown languages keep their words whole."""
+    grammar = _grammar(language)
+    text = plain(text.translate(_APOSTROPHES) if grammar.joined else text)
+    words = (word for word in _LETTERS.findall(text) if word not in grammar.small)
+    return frozenset(s for word in words if (s := grammar.stem(word)) not in grammar.small)

@@ -1,0 +1,111 @@
+"""What computer storytellers say: nothing of the card itself, nothing twice, neither too much."""
+
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.company import CHARACTERS, Mind, decide
+from bot.company.stems import stems
+from bot.decks.phrases import languages
+from bot.decks.words import read_words
+from bot.rules import Game
+from bot.rules import commands as do
+from bot.rules.views import player_view
+from tests.company.tables import DREAMS, dealt, dreams, telling, with_hand
+
+EVERY_LANGUAGE = pytest.mark.parametrize("language", languages(DREAMS))
+WORDS = {f"dreams/{card.id}": card for card in read_words(DREAMS / "deck.toml").cards.values()}
+
+
+def story(game: Game, mind: Mind, seed: int = 0) -> do.TellStory | None:
+    assert game.current.storyteller is not None
+    command = decide(player_view(game, game.current.storyteller), mind, Random(seed))
+    assert command is None or isinstance(command, do.TellStory)
+    return command
+
+
+@EVERY_LANGUAGE
+@given(seed=st.integers(0, 2**16))
+def test_no_word_of_the_title_or_the_alt_text_is_said(language: str, seed: int) -> None:
+    told = story(telling(seed=seed), Mind(CHARACTERS[seed % 4], dreams(language)), seed)
+    assert told is not None
+    assert told.card is not None
+    card = WORDS[told.card]
+    own = stems(card.title, language) | stems(card.alt, language)
+    assert not stems(told.clue, language) & own
+
+
+@EVERY_LANGUAGE
+def test_every_card_has_something_to_be_said_in_every_language(language: str) -> None:
+    stock = {card: len(dreams(language).stock(card)) for card in WORDS}  # type: ignore[arg-type]
+    assert min(stock.values()) >= 5, stock
+
+
+def test_nothing_is_told_twice() -> None:
+    game = with_hand(telling(), "dreams/036", "dreams/051")
+    used: set[str] = set()
+    while told := story(game, Mind(CHARACTERS[0], dreams(), frozenset(used)), len(used)):
+        assert told.clue not in used
+        used.add(told.clue)
+    stock = {p.line for card in ("dreams/036", "dreams/051") for p in dreams().stock(card)}  # type: ignore[arg-type]
+    assert used == stock
+
+
+def test_a_clue_counts_as_told_whatever_its_spaces_and_capitals() -> None:
+    game = with_hand(telling(), "dreams/036")
+    lines = [phrase.line for phrase in dreams().stock("dreams/036")]  # type: ignore[arg-type]
+    used = frozenset(f" {line.upper()}  " for line in lines[1:])
+    told = story(game, Mind(CHARACTERS[0], dreams(), used))
+    assert told is not None
+    assert told.clue == lines[0]
+
+
+def test_in_party_a_story_is_told_for_no_card() -> None:
+    told = story(telling("party-2023", 6), Mind(CHARACTERS[0], dreams()))
+    assert told is not None
+    assert told.card is None
+    assert dreams().known(told.clue) is not None
+
+
+def test_in_party_too_nothing_is_told_twice() -> None:
+    every = frozenset(phrase.line for phrase in dreams().phrases.values())
+    assert story(telling("party-2023", 6), Mind(CHARACTERS[0], dreams(), every)) is None
+
+
+def test_the_same_hand_does_not_always_hear_the_same_clue() -> None:
+    game = telling(seed=4)
+    told = {story(game, Mind(CHARACTERS[0], dreams()), seed) for seed in range(40)}
+    assert len(told) > 10
+
+
+@pytest.mark.parametrize("players", [3, 6, 8])
+def test_a_story_is_neither_for_all_nor_for_none(players: int) -> None:
+    """Counted by tables dealt anew, not by those that the storyteller imagined."""
+    found = []
+    for seed in range(60):
+        game = dealt("dixit-2021", players, seed)
+        told = story(game, Mind(CHARACTERS[seed % 4], dreams()), seed)
+        assert told is not None
+        assert told.card is not None
+        found.append(share_that_finds(told, players, Random(seed)))
+    assert 0.35 < sum(found) / len(found) < 0.55
+    assert sum(0.2 < share < 0.75 for share in found) > 45
+
+
+def share_that_finds(told: do.TellStory, players: int, rng: Random) -> float:
+    """Everybody gives the best of a hand, then looks at the fits and is right in proportion."""
+    lore = dreams()
+    phrase = lore.known(told.clue)
+    assert phrase is not None
+    assert told.card is not None
+    others = [card for card in lore.cards if card != told.card]
+    gifts = 4 if players == 3 else players - 1
+    shares = []
+    for _ in range(40):
+        hands = [rng.sample(others, 6) for _ in range(gifts)]
+        table = [max(lore.fit(phrase.fits, card) for card in hand) for hand in hands]
+        pulls = [2 ** (fit / 16) for fit in (lore.fit(phrase.fits, told.card), *table)]
+        shares.append(pulls[0] / sum(pulls))
+    return sum(shares) / len(shares)
