@@ -17,6 +17,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", required=True, metavar="S", type=_number)
     parser.add_argument("--goal", metavar="G", type=_number, help="another goal than 30")
     parser.add_argument("--turns", metavar="T", type=_number, help="storyteller turns each")
+    parser.add_argument(
+        "--computers", metavar="N", type=_number, default=0, help="how many are computer players"
+    )
 
 
 def _number(text: str) -> int:
@@ -28,15 +31,26 @@ def _number(text: str) -> int:
 
 def run(options: argparse.Namespace) -> int:
     """Print the game; 2 with one line on standard error if it cannot be played."""
+    if not 0 <= options.computers <= max(0, options.players):
+        return _refuse(f"--computers {options.computers} is not from 0 to {options.players}")
     try:
         for record in simulate(
-            options.rules, options.players, options.seed, options.goal, options.turns
+            options.rules,
+            options.players,
+            options.seed,
+            options.goal,
+            options.turns,
+            options.computers,
         ):
             print(json.dumps(record, ensure_ascii=False))
     except RuleError as refused:
-        print(f"python -m bot simulate: {_explain(refused, options)}", file=sys.stderr)
-        return 2
+        return _refuse(_explain(refused, options))
     return 0
+
+
+def _refuse(sentence: str) -> int:
+    print(f"python -m bot simulate: {sentence}", file=sys.stderr)
+    return 2
 
 
 def _explain(refused: RuleError, options: argparse.Namespace) -> str:

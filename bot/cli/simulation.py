@@ -1,14 +1,18 @@
 """Whole games between random but legal players, for debugging, balance and replaying a report.
 
-Plays through ``apply`` like everybody else. Its players look at the game itself only to aim: a
+Plays through ``apply`` like everybody else. Its people look at the game itself only to aim: a
 round's ``mood`` says how likely a voter is to be right, so that "everybody", "nobody" and "some"
-all happen, as do crowds, traps and doubled votes.
+all happen, as do crowds, traps and doubled votes. Computer players see their own views only.
 """
 
-from collections.abc import Callable, Iterator
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
 from random import Random
 from typing import Any
 
+from bot.company import CHARACTERS, Mind, decide, study
+from bot.decks import SHIPPED
 from bot.rules import commands as do
 from bot.rules.duties import awaited, votable_slots, voters
 from bot.rules.engine import apply
@@ -18,8 +22,10 @@ from bot.rules.lobby import new_game
 from bot.rules.model import Game, Phase, ScoredRound
 from bot.rules.progress import Progress, edition_of
 from bot.rules.rounds import winners
+from bot.rules.views import player_view, table_view
 
 DECK = tuple(CardId(f"c{i:02}") for i in range(1, 85))
+DREAMS = SHIPPED / "dreams"
 WORDS = "a door|the sea|nobody|almost|yesterday|too many|a whisper|home|without|upwards|blue"
 
 Record = dict[str, Any]
@@ -29,9 +35,16 @@ Watcher = Callable[[Game], None]
 class Simulation:
     """One game and the dice it is played with."""
 
-    def __init__(self, game: Game, rng: Random, watch: Watcher | None = None) -> None:
+    def __init__(
+        self,
+        game: Game,
+        rng: Random,
+        watch: Watcher | None = None,
+        minds: Mapping[PlayerId, Mind] | None = None,  # of those who are computers
+    ) -> None:
         self.game = game
         self.rng = rng
+        self.minds = minds or {}
         self._watch = watch
 
     def play(self, command: do.Command) -> Progress:
@@ -65,9 +78,20 @@ class Simulation:
             happened = self._vote(mood)
         return choosing, happened
 
+    def _decided(self, player: PlayerId) -> do.Command | None:
+        """What a computer player does; None for people, and where it is left to them."""
+        if player not in self.minds:
+            return None
+        told = frozenset(result.round.clue or "" for result in self.game.history)
+        mind = replace(self.minds[player], used=told)
+        return decide(player_view(self.game, player), mind, self.rng)
+
     def _tell(self) -> None:
         current = self.game.current
         assert current.storyteller is not None
+        if command := self._decided(current.storyteller):
+            self.play(command)
+            return
         clue = " ".join(self.rng.sample(WORDS.split("|"), self.rng.randint(1, 3)))
         hand = self.game.seat_of(current.storyteller).hand
         card = None if edition_of(self.game).blind_story else self.rng.choice(hand)
@@ -76,6 +100,9 @@ class Simulation:
     def _give(self) -> None:
         """Somebody gives a card, now and then after changing their mind."""
         player = self.rng.choice(awaited(self.game))
+        if command := self._decided(player):
+            self.play(command)
+            return
         number = self.game.current.number
         mine = self.game.current.given.get(player, ())
         free = [card for card in self.game.seat_of(player).hand if card not in mine]
@@ -85,6 +112,8 @@ class Simulation:
 
     def _vote(self, mood: float) -> tuple[Event, ...]:
         player = self.rng.choice(awaited(self.game))
+        if command := self._decided(player):
+            return self.play(command).events
         current = self.game.current
         if player in current.ballots or player not in voters(self.game):
             slot = self.rng.randint(1, len(current.table))
@@ -116,24 +145,41 @@ class Simulation:
 
 
 def simulate(
-    rules: str, players: int, seed: int, goal: int | None = None, turns: int | None = None
+    rules: str,
+    players: int,
+    seed: int,
+    goal: int | None = None,
+    turns: int | None = None,
+    computers: int = 0,
 ) -> Iterator[Record]:
-    """Play one game and tell it as records: setup, one per round, end."""
+    """Play one game and tell it as records: setup, one per round, end.
+
+    The last ``computers`` to sit down are computer players, with the deck that they know.
+    """
     rng = Random(seed)
-    table = Simulation(new_game(PlayerId("p1"), rules, goal=goal, turns=turns), rng)
-    table.begin(players)
-    yield _setup(table.game)
+    minds = dict(_company(players, computers))
+    game = new_game(PlayerId("p1"), rules, goal=goal, turns=turns)
+    table = Simulation(game, rng, minds=minds)
+    table.begin(players, tuple(study((DREAMS,), "en").cards) if minds else DECK)
+    yield _setup(table.game, minds)
     while table.game.phase is not Phase.FINISHED:
         choosing, happened = table.play_round()
         yield _round(choosing, table.game, happened)
-    yield _end(table.game)
+    yield _end(table.game, minds)
 
 
-def _setup(game: Game) -> Record:
+def _company(players: int, computers: int) -> Iterator[tuple[PlayerId, Mind]]:
+    for number in range(players - computers + 1, players + 1):
+        character = CHARACTERS[number % len(CHARACTERS)]
+        yield PlayerId(f"p{number}"), Mind(character, study((DREAMS,), "en"))
+
+
+def _setup(game: Game, minds: Mapping[PlayerId, Mind]) -> Record:
     teams: dict[SideId, list[PlayerId]] = {}
     for seat in game.seats:
         teams.setdefault(seat.side, []).append(seat.player)
     edition = edition_of(game)
+    characters = {player: mind.character.key for player, mind in minds.items()}
     return {
         "type": "setup",
         "rules": game.rules,
@@ -141,7 +187,7 @@ def _setup(game: Game) -> Record:
         "teams": teams if edition.teams else None,
         "deck_size": len(game.all_cards()),
         "hand_size": edition.hand_size(len(game.seats)),
-    }
+    } | ({"computers": characters} if minds else {})
 
 
 def _round(choosing: Game, after: Game, happened: tuple[Event, ...]) -> Record:
@@ -173,10 +219,12 @@ def _round(choosing: Game, after: Game, happened: tuple[Event, ...]) -> Record:
     }
 
 
-def _end(game: Game) -> Record:
+def _end(game: Game, minds: Mapping[PlayerId, Mind]) -> Record:
+    told = (reveal for reveal in table_view(game).history if reveal.storyteller in minds)
+    verdicts = Counter(reveal.verdict for reveal in told)
     return {
         "type": "end",
         "reason": game.ending,
         "totals": game.scores,
         "winners": winners(game.scores),
-    }
+    } | ({"told_by_computers": verdicts} if minds else {})

@@ -28,6 +28,20 @@ def test_every_printed_game_follows_the_rules(rules: str, players: int) -> None:
         check(printed(rules, players, seed))
 
 
+@pytest.mark.parametrize(("rules", "players"), TABLES)
+def test_computer_players_follow_the_rules_beside_people(rules: str, players: int) -> None:
+    for computers in (1, players):
+        check(printed(rules, players, 1, computers=computers))
+
+
+def test_computer_players_are_named_with_how_their_stories_went() -> None:
+    setup, *rounds, end = printed("dixit-2021", 6, 1, computers=5)
+    assert setup["computers"].keys() == {"p2", "p3", "p4", "p5", "p6"}
+    told = sum(record["storyteller"] != "p1" for record in rounds)
+    assert sum(end["told_by_computers"].values()) == told
+    assert end["told_by_computers"]["just-right"] > told / 2
+
+
 CLASSIC = {"everybody", "nobody", "some"}
 PARTY = {"trap hit", "trap missed", "alone", "own card", "small crowds", "reshuffle", "one vote"}
 PARTY |= {"six or more on one card"}
@@ -116,8 +130,10 @@ def test_the_second_reader_looks_at_the_end(wrong: dict[str, Any]) -> None:
         check([*lines[:-1], end])
 
 
-def test_the_same_seed_gives_the_same_game_in_every_process() -> None:
+@pytest.mark.parametrize("computers", [0, 7])
+def test_the_same_seed_gives_the_same_game_in_every_process(computers: int) -> None:
     command = ["simulate", "--rules", "team-2023", "--players", "8", "--seed", "5"]
+    command += ["--computers", str(computers)]
     outputs = {
         subprocess.run(
             [sys.executable, "-m", "bot", *command],
@@ -128,7 +144,8 @@ def test_the_same_seed_gives_the_same_game_in_every_process() -> None:
         for hash_seed in ("1", "2")
     }
     assert len(outputs) == 1
-    assert printed("team-2023", 8, 5) == [json.loads(line) for line in outputs.pop().splitlines()]
+    game = printed("team-2023", 8, 5, computers=computers)
+    assert game == [json.loads(line) for line in outputs.pop().splitlines()]
 
 
 def run(*arguments: str) -> int:
@@ -167,6 +184,9 @@ def test_the_game_is_printed_as_lines(capsys: pytest.CaptureFixture[str]) -> Non
         ({"--turns": "2"}, "--turns has no meaning in dixit-2021"),
         ({"--rules": "party-2011", "--players": "6", "--turns": "0"}, "--turns 0 is not between"),
         ({"--rules": "odyssey-2013", "--goal": "20"}, "--goal has no meaning in odyssey-2013"),
+        ({"--computers": "5"}, "--computers 5 is not from 0 to 4"),
+        ({"--computers": "-1"}, "--computers -1 is not from 0 to 4"),
+        ({"--computers": "all"}, "'all' is not a whole number"),
         ({"--seed": "1.5"}, "'1.5' is not a whole number"),
         ({"--seed": ""}, "'' is not a whole number"),
     ],
