@@ -15,6 +15,7 @@ from bot.decks import Shelf, deck_folders
 from bot.gateway.client import DixitBot
 from bot.gateway.endpoint import point_discord_at
 from bot.imaging import Pictures
+from bot.play.timers import DAY
 from bot.screens.tempo import UNHURRIED, Tempo
 from bot.settings import Settings
 from bot.store import SqliteStore
@@ -37,7 +38,14 @@ async def assembled(
         folder = Path(settings.database).parent / "pictures"
         async with (
             Pictures(shelf, folder, settings.picture_cache_mb) as pictures,
-            DixitBot(store, shelf, pictures, tempo=tempo, **options) as bot,
+            DixitBot(
+                store,
+                shelf,
+                pictures,
+                tempo=tempo,
+                keep_finished=settings.keep_finished_days * DAY,
+                **options,
+            ) as bot,
             bot.alarms,
             bot.housekeeping,
         ):

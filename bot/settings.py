@@ -35,6 +35,7 @@ class Settings:
     gateway_url: str | None = None  # DISCORD_GATEWAY_URL
     decks_dir: str | None = None  # DECKS_DIR, separated as in the system's PATH
     picture_cache_mb: int = 32  # PICTURE_CACHE_MB
+    keep_finished_days: int = 90  # KEEP_FINISHED_DAYS
     log_level: int = logging.INFO  # LOG_LEVEL
 
     @classmethod
@@ -86,10 +87,14 @@ def _url(*schemes: str) -> Callable[[str], str]:
     return read
 
 
-def _megabytes(text: str) -> int:
-    if not text.isascii() or not text.isdigit() or not 1 <= int(text) <= 65536:
-        raise ValueError(f"{text!r} is not a whole number from 1 to 65536")
-    return int(text)
+def _number_to(most: int) -> Callable[[str], int]:
+    def read(text: str) -> int:
+        digits = text.isascii() and text.isdigit() and len(text) < 10
+        if not digits or not 1 <= int(text) <= most:
+            raise ValueError(f"{text!r} is not a whole number from 1 to {most}")
+        return int(text)
+
+    return read
 
 
 def _log_level(text: str) -> int:
@@ -104,6 +109,7 @@ VARIABLES: Mapping[str, tuple[str, Callable[[str], Any]]] = {
     "DISCORD_API_BASE": ("api_base", _url("https", "http")),
     "DISCORD_GATEWAY_URL": ("gateway_url", _url("wss", "ws")),
     "DECKS_DIR": ("decks_dir", str),
-    "PICTURE_CACHE_MB": ("picture_cache_mb", _megabytes),
+    "PICTURE_CACHE_MB": ("picture_cache_mb", _number_to(65536)),
+    "KEEP_FINISHED_DAYS": ("keep_finished_days", _number_to(36500)),
     "LOG_LEVEL": ("log_level", _log_level),
 }

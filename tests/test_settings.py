@@ -23,6 +23,7 @@ def test_every_wrong_variable_is_named_at_once() -> None:
         "DISCORD_API_BASE": "discord.com/api",
         "DISCORD_GATEWAY_URL": "https://gateway",
         "PICTURE_CACHE_MB": "lots",
+        "KEEP_FINISHED_DAYS": "for ever",
         "LOG_LEVEL": "loud",
     }
     with pytest.raises(SettingsError) as caught:
@@ -45,6 +46,7 @@ def test_every_value_arrives() -> None:
             "DISCORD_GATEWAY_URL": "ws://127.0.0.1:8000/gateway",
             "DECKS_DIR": "/srv/decks",
             "PICTURE_CACHE_MB": "64",
+            "KEEP_FINISHED_DAYS": "365",
             "LOG_LEVEL": "debug",
         }
     )
@@ -55,6 +57,7 @@ def test_every_value_arrives() -> None:
         gateway_url="ws://127.0.0.1:8000/gateway",
         decks_dir="/srv/decks",
         picture_cache_mb=64,
+        keep_finished_days=365,
         log_level=logging.DEBUG,
     )
 

@@ -2,6 +2,7 @@
 
 import argparse
 import sys
+import time
 from pathlib import Path
 
 from bot.settings import Settings, SettingsError
@@ -19,8 +20,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(options: argparse.Namespace) -> int:
     """Say what was found; 1 if anything is wrong."""
     try:
-        path = options.file or Settings.from_env(needs_token=False).database
-        found = check_up(path)
+        settings = Settings.from_env(needs_token=False)
+        path = options.file or settings.database
+        days = settings.keep_finished_days
+        found = check_up(path, finished_before=time.time() - days * 24 * 3600)
     except (SettingsError, StoreError) as error:
         print(f"python -m bot check: {error}", file=sys.stderr)
         return 1
@@ -29,6 +32,15 @@ def run(options: argparse.Namespace) -> int:
     verdict = f"{len(found.problems)} problems, see above" if found.problems else "all is well"
     print(
         f"{path}: version {found.version}, {found.live} live and {found.finished} finished games, "
-        f"{found.journal} journal entries; {verdict}"
+        f"{found.journal} journal entries, {_megabytes(found.size)}; {verdict}"
+    )
+    print(
+        f"{path}: {found.prunable} games have been over for more than {days} days; dropping all "
+        f"but their stories, which the bot does every hour, frees about "
+        f"{_megabytes(found.prunable_size)}"
     )
     return 1 if found.problems else 0
+
+
+def _megabytes(size: int) -> str:
+    return f"{size / 1e6:.1f} MB"

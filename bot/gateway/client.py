@@ -25,7 +25,7 @@ from bot.gateway.requests import Requests
 from bot.gateway.slash import CommandWords, dixit_group
 from bot.imaging import Pictures
 from bot.play.alarms import Alarms, Reminder
-from bot.play.housekeeping import Housekeeping
+from bot.play.housekeeping import KEEP_FINISHED, Housekeeping
 from bot.play.service import GameService
 from bot.rules.events import Event
 from bot.rules.ids import PlayerId
@@ -61,6 +61,7 @@ class DixitBot(commands.AutoShardedBot):
         clock: Callable[[], float] = time.time,
         requests: Requests | None = None,
         patience: float = PATIENCE,
+        keep_finished: float = KEEP_FINISHED,
         **options: Any,
     ) -> None:
         super().__init__(
@@ -79,7 +80,7 @@ class DixitBot(commands.AutoShardedBot):
         self.shelf = shelf
         self.service = GameService(store, clock, self._cards_of)
         self.alarms = Alarms(self.service, store, clock)
-        self.housekeeping = Housekeeping(self.service, store, clock)
+        self.housekeeping = Housekeeping(self.service, store, clock, keep_finished)
         self.library = library()
         self.readers = Readers(self, store, self.library, shelf, pictures)
         self._requests = requests or Requests()

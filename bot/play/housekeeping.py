@@ -1,11 +1,15 @@
 """Tidies up what nobody comes back to: idle and unreachable games, servers left, old presses.
 
+Of games that have been over for long the stories stay, and the rest goes.
+
 Looks every hour. Lobbies close themselves by their timer, which is the alarms' business.
 """
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from functools import partial
 from types import TracebackType
 
 from bot.play.service import GameService
@@ -24,15 +28,25 @@ IDLE_SLOW = 30 * DAY
 PAUSED = 7 * DAY  # for a channel that was deleted or may not be written in
 LEFT = 7 * DAY  # until everything of a server that removed the bot is erased
 PRESSES = 1 * DAY
+KEEP_FINISHED = 90 * DAY  # until only the stories of a finished game are left
+GAMES_AT_ONCE = 20
+BREATH = 0.05  # between two steps of a long work, for presses that wait
 
 
 class Housekeeping:
     """Sweeps at the start and every hour; ``async with`` it to keep it running."""
 
-    def __init__(self, service: GameService, store: GameStore, clock: Clock) -> None:
+    def __init__(
+        self,
+        service: GameService,
+        store: GameStore,
+        clock: Clock,
+        keep_finished: float = KEEP_FINISHED,
+    ) -> None:
         self._service = service
         self._store = store
         self._clock = clock
+        self._keep_finished = keep_finished
         self._task: asyncio.Task[None] | None = None
 
     async def __aenter__(self) -> "Housekeeping":
@@ -70,6 +84,10 @@ class Housekeeping:
             if await self._is_idle(game_id, now):
                 await self._end(game_id)
         await self._store.forget_interactions(before=now - PRESSES)
+        old = partial(self._store.prune, now - self._keep_finished, GAMES_AT_ONCE)
+        if pruned := await _bit_by_bit(old):
+            log.info("of %s finished games only the stories are left", pruned)
+        await _bit_by_bit(self._store.give_back_space)
 
     async def _is_idle(self, game_id: GameId, now: float) -> bool:
         """Whether nobody touched it for longer than its pace allows; two weeks have passed."""
@@ -89,3 +107,12 @@ class Housekeeping:
             await self._store.set_aside(game_id)
         except Exception:
             log.exception("game %s could not be ended and is tried again later", game_id)
+
+
+async def _bit_by_bit(step: Callable[[], Awaitable[int]]) -> int:
+    """Repeat until there is no more to do, with pauses for presses that wait; how much it was."""
+    total = 0
+    while done := await step():
+        total += done
+        await asyncio.sleep(BREATH)
+    return total

@@ -5,7 +5,15 @@ import logging
 import pytest
 
 from bot.play.alarms import Alarms
-from bot.play.housekeeping import IDLE, IDLE_SLOW, LEFT, PAUSED, Housekeeping
+from bot.play.housekeeping import (
+    GAMES_AT_ONCE,
+    IDLE,
+    IDLE_SLOW,
+    KEEP_FINISHED,
+    LEFT,
+    PAUSED,
+    Housekeeping,
+)
 from bot.play.service import GUILD_LEFT, GameService
 from bot.play.timers import DAY, HOUR
 from bot.rules import commands as do
@@ -15,6 +23,12 @@ from tests.playing import FakeClock, begun, people
 from tests.store.backends import Backend
 
 ANNA = people(1)[0]
+
+
+@pytest.fixture(autouse=True)
+def _breathless(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody presses anything meanwhile."""
+    monkeypatch.setattr("bot.play.housekeeping.BREATH", 0.0)
 
 
 @pytest.fixture
@@ -150,6 +164,27 @@ async def test_a_press_while_the_clock_says_1970_abandons_no_game(
     assert after.game.current.storyteller == ANNA
     assert after.game.phase is Phase.STORYTELLING
     assert await store.knows_interaction(5)
+
+
+@pytest.mark.parametrize("kept", [KEEP_FINISHED, 10 * DAY])
+async def test_only_the_stories_of_a_game_are_kept_when_it_has_been_over_for_long(
+    service: GameService, store: GameStore, clock: FakeClock, kept: float
+) -> None:
+    keeper = Housekeeping(service, store, clock, kept)
+    games = [await begun(service, channel=channel) for channel in range(GAMES_AT_ONCE + 2)]
+    live, *others = games
+    clock.advance(DAY)
+    for stored in others:
+        await service.play(stored.id, do.End(ANNA))
+    clock.advance(kept - HOUR)
+    await service.play(live.id, do.ComeBack(ANNA))
+    await keeper.sweep()
+    assert len(await store.journal(others[0].id)) == others[0].revision + 1
+    clock.advance(2 * HOUR)
+    await keeper.sweep()
+    assert [await store.journal(stored.id) for stored in others] == [()] * len(others)
+    assert (await service.load(others[0].id)).game.scores == others[0].game.scores
+    assert len(await store.journal(live.id)) == live.revision + 1
 
 
 async def test_it_sweeps_at_the_start_and_stops_when_told(

@@ -7,16 +7,19 @@ into the database.
 import os
 import sqlite3
 from collections.abc import Iterator
-from contextlib import closing
+from contextlib import ExitStack, closing
 from dataclasses import dataclass
+from math import inf
 from pathlib import Path
 
 from bot.rules.views import table_view
 from bot.store.codec import NotReadable, decode_game, decode_round, decode_timer
 from bot.store.errors import CannotOpen
 from bot.store.sqlite.failures import translated
-from bot.store.sqlite.opening import check_version, open_readonly
+from bot.store.sqlite.opening import check_version, migrate, migrations, open_readonly
 from bot.store.sqlite.private import create_private
+
+ROW = 60  # about the bytes of a row besides its text: keys, numbers, times
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,21 +31,60 @@ class CheckUp:
     finished: int
     journal: int
     problems: tuple[str, ...]
+    size: int  # of the files, in bytes
+    prunable: int = 0  # finished games of which only the stories are worth keeping
+    prunable_size: int = 0  # about how many bytes the rest of them takes
 
 
-def check_up(path: Path) -> CheckUp:
-    """Run SQLite's own checks and load every live game; ``CannotOpen`` if that is impossible."""
+def check_up(path: Path, *, finished_before: float = -inf) -> CheckUp:
+    """Run SQLite's own checks and load every live game; ``CannotOpen`` if that is impossible.
+
+    Counts what pruning the games that were over before that time would drop.
+    """
     _check_there(path)
-    with translated(path), closing(open_readonly(path)) as connection:
+    with ExitStack() as stack:
+        stack.enter_context(translated(path))
+        connection = stack.enter_context(closing(open_readonly(path)))
         connection.execute("BEGIN")  # everything below sees one moment
-        version = check_version(connection, path)
+        version, size = check_version(connection, path), _size_of(path)
         damage = tuple(_damage(connection))
         if damage:
-            return CheckUp(version, 0, 0, 0, damage)
+            return CheckUp(version, 0, 0, 0, damage, size)
+        if version < len(migrations()):
+            connection = stack.enter_context(closing(_updated_copy(connection)))
         counts = dict(connection.execute("SELECT live, count(*) FROM game GROUP BY live"))
         (journal,) = connection.execute("SELECT count(*) FROM journal").fetchone()
         problems = tuple(_unreadable(connection))
-        return CheckUp(version, counts.get(1, 0), counts.get(0, 0), journal, problems)
+        prunable = _prunable(connection, finished_before)
+        return CheckUp(
+            version, counts.get(1, 0), counts.get(0, 0), journal, problems, size, *prunable
+        )
+
+
+def _size_of(database: Path) -> int:
+    files = (database, database.with_name(database.name + "-wal"))
+    return sum(file.stat().st_size for file in files if file.exists())
+
+
+def _updated_copy(connection: sqlite3.Connection) -> sqlite3.Connection:
+    """What a database of a former version becomes; the file itself stays as it is."""
+    copy = sqlite3.connect("", isolation_level=None)  # a temporary file that SQLite removes
+    connection.backup(copy)
+    migrate(copy)
+    return copy
+
+
+def _prunable(connection: sqlite3.Connection, finished_before: float) -> tuple[int, int]:
+    games = "SELECT id FROM game WHERE finished_at < ? AND pruned = 0"
+    (count,) = connection.execute(f"SELECT count(*) FROM ({games})", (finished_before,)).fetchone()
+    (size,) = connection.execute(
+        "SELECT coalesce(sum(size), 0) FROM ("
+        f"SELECT length(fields) + {ROW} AS size FROM journal WHERE game_id IN ({games}) "
+        "UNION ALL "
+        f"SELECT length(fingerprint) + {ROW} FROM message WHERE game_id IN ({games}))",
+        (finished_before, finished_before),
+    ).fetchone()
+    return count, size
 
 
 def _check_there(path: Path) -> None:

@@ -74,7 +74,7 @@ def create_if_missing(path: Path) -> None:
         with closing(connect(str(fresh))) as connection:
             connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
             connection.execute("PRAGMA auto_vacuum = INCREMENTAL")
-            _migrate(connection)
+            migrate(connection)
         os.replace(fresh, path)
         _sync_folder(path.parent)
     except BaseException:
@@ -141,7 +141,7 @@ def prepare(connection: sqlite3.Connection, pragmas: Sequence[str]) -> None:
         connection.execute(f"PRAGMA {pragma}").fetchall()
     # A file that can only be read is to be found now, not at the first press.
     connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
-    _migrate(connection)
+    migrate(connection)
     _let_shrink(connection)
 
 
@@ -157,7 +157,8 @@ def _let_shrink(connection: sqlite3.Connection) -> None:
         log.warning("the database cannot give room back to the system: %s", error)
 
 
-def _migrate(connection: sqlite3.Connection) -> None:
+def migrate(connection: sqlite3.Connection) -> None:
+    """Apply the scripts that a database does not know yet, each as one transaction."""
     (version,) = connection.execute("PRAGMA user_version").fetchone()
     for number, script in enumerate(migrations()[version:], start=version + 1):
         try:

@@ -31,10 +31,13 @@ class UpkeepRows(Rows):
 
     async def give_back_space(self) -> bool:
         def work(connection: sqlite3.Connection) -> bool:
-            connection.execute(f"PRAGMA incremental_vacuum({PAGES_AT_ONCE})").fetchall()
+            (can_shrink,) = connection.execute("PRAGMA auto_vacuum").fetchone()
             (unused,) = connection.execute("PRAGMA freelist_count").fetchone()
-            (kind,) = connection.execute("PRAGMA auto_vacuum").fetchone()
-            return bool(kind and unused)
+            if not can_shrink or unused < PAGES_AT_ONCE:  # a few are used again soon
+                return False
+            for _ in range(PAGES_AT_ONCE):  # Python's module does one page, whatever number it is
+                connection.execute("PRAGMA incremental_vacuum(1)")
+            return bool(unused >= 2 * PAGES_AT_ONCE)
 
         return await self._database.write(work)
 

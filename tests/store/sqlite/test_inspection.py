@@ -14,7 +14,7 @@ from bot.__main__ import main
 from bot.play.service import GameService
 from bot.rules import commands as do
 from bot.store import SqliteStore
-from tests.playing import begun, legal_move, people
+from tests.playing import FakeClock, begun, legal_move, people
 
 
 @pytest.fixture(autouse=True)
@@ -136,7 +136,27 @@ async def test_a_sound_database_is_said_to_be_well(
     before = fingerprint(path)
     assert await command("check") == 0
     assert fingerprint(path) == before
-    assert "1 live and 1 finished games, 11 journal entries; all is well" in capsys.readouterr().out
+    said = capsys.readouterr().out
+    assert "1 live and 1 finished games, 11 journal entries, 0." in said
+    assert "MB; all is well" in said
+
+
+async def test_the_check_says_how_much_room_old_games_take(
+    service: GameService,
+    clock: FakeClock,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    stored = await begun(service)
+    await service.play(stored.id, do.End(None))
+    monkeypatch.setattr("time.time", lambda: clock.now + 10 * 24 * 3600)
+    assert await command("check") == 0
+    assert "0 games have been over for more than 90 days" in capsys.readouterr().out
+    monkeypatch.setenv("KEEP_FINISHED_DAYS", "9")
+    assert await command("check") == 0
+    said = capsys.readouterr().out
+    assert "1 games have been over for more than 9 days" in said
+    assert "frees about 0.0 MB" in said
 
 
 async def test_a_game_that_cannot_be_read_is_named_and_the_others_are_counted(

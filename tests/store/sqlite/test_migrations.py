@@ -11,7 +11,7 @@ from bot.rules import commands as do
 from bot.rules.ids import PlayerId
 from bot.store import GameId, JournalEntry, SqliteStore, UnreadableGame
 from bot.store.codec import decode_game, encode_game, encode_played
-from bot.store.sqlite.inspection import check_up
+from bot.store.sqlite.inspection import check_up, copy_database
 from bot.store.sqlite.opening import APPLICATION_ID, migrations
 
 SAMPLE = Path(__file__).parents[1] / "samples" / "game-1.json"
@@ -72,6 +72,23 @@ async def test_what_could_not_be_read_is_kept_for_whoever_repairs_it(first_versi
         await store.load(GameId("torn"))
     assert await store.prune(1e12, most=10) == 1  # the finished one only
     assert len(await store.journal(GameId("torn"))) == 2
+    await store.close()
+
+
+async def test_a_former_version_is_checked_and_copied_without_being_changed(
+    first_version: Path,
+) -> None:
+    before = first_version.read_bytes()
+    found = check_up(first_version, finished_before=100.0)
+    assert (found.version, found.live, found.finished, found.journal) == (1, 1, 2, 6)
+    assert found.problems == ()
+    assert found.prunable == 1
+    assert found.prunable_size > 100
+    copy = first_version.with_name("backup.sqlite3")
+    assert copy_database(first_version, copy).live == 1
+    assert first_version.read_bytes() == before
+    store = await SqliteStore.open(copy)
+    assert len((await store.load(GameId("live"))).game.history) == 2
     await store.close()
 
 
