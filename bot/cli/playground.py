@@ -9,8 +9,6 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from bot.cli.run import set_up_logs
-
 if TYPE_CHECKING:
     from bot.gateway.client import DixitBot
 
@@ -50,6 +48,7 @@ def run(options: argparse.Namespace) -> int:
 
 async def _play(options: argparse.Namespace) -> None:
     from bot.app import assembled, serve
+    from bot.logs import set_up_logs
     from bot.screens.tempo import HURRIED, UNHURRIED
     from bot.settings import Settings
     from playground.server import Playground

@@ -2,7 +2,6 @@
 
 import argparse
 import asyncio
-import logging
 import sys
 
 NO_TOKEN = """\
@@ -20,6 +19,7 @@ def run(_: argparse.Namespace) -> int:
     """Run until stopped; 1 with a clear message if that is impossible, 2 for wrong settings."""
     from bot.app import TURNED_AWAY, run_bot
     from bot.decks import DeckError
+    from bot.logs import set_up_logs
     from bot.settings import Settings, SettingsError
     from bot.store import StoreError
 
@@ -41,10 +41,3 @@ def run(_: argparse.Namespace) -> int:
         print(f"Discord refuses this bot: {refused}. Check DISCORD_TOKEN.", file=sys.stderr)
         return 1
     return 0
-
-
-def set_up_logs(level: int) -> None:
-    """Plain lines on standard error; ids and codes only, no clues or hands."""
-    logging.basicConfig(level=level, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
-    # The library warns at every start that it cannot speak; a game of cards need not.
-    logging.getLogger("discord.client").setLevel(max(level, logging.ERROR))

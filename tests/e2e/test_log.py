@@ -1,0 +1,93 @@
+"""Whoever reads the log learns no clue, no hand and no key, however much it is told to say."""
+
+import logging
+import re
+from collections.abc import Iterator
+from io import StringIO
+
+import pytest
+
+from bot.gateway.client import DixitBot
+from bot.logs import OURS, set_up_logs
+from bot.rules.model import Phase
+from playground.driver import Stage
+from playground.server import Playground
+
+from .conftest import Launch
+from .evening import Evening
+from .order import check_in_line
+
+CARD = re.compile(r"plain/\d{3}|marked-\d{3}|Secret title")
+CLUES = tuple(f"A wish as secret as number {n}" for n in range(1, 30))
+KEY = "aW50ZXJhY3Rpb246MTIzNDU2Nzg5MDEyMzQ1Njc4OTA"
+
+
+@pytest.fixture
+def log() -> Iterator[StringIO]:
+    """The log of a host who wants to know everything."""
+    names = (None, "discord.client", *OURS)
+    levels = {name: logging.getLogger(name).level for name in names}
+    stream = StringIO()
+    handler = set_up_logs(logging.DEBUG, stream)
+    yield stream
+    logging.getLogger().removeHandler(handler)
+    for name, level in levels.items():
+        logging.getLogger(name).setLevel(level)
+
+
+async def test_a_whole_game_leaves_no_secret_in_the_log(
+    log: StringIO, launch: Launch, stage: Stage, playground: Playground
+) -> None:
+    bot = await launch()
+    evening = Evening(stage, bot, 3)
+    await evening.open(goal=3)
+    await evening.begin()
+    for clue in CLUES:
+        if (await evening.game()).phase is Phase.SCORED:
+            await evening.go_on()
+        await evening.play_round(clue)
+        if (await evening.game()).phase is Phase.FINISHED:
+            break
+    assert (await evening.game()).phase is Phase.FINISHED
+    await check_in_line(stage, bot, await evening.game_id())
+    search(log, playground)
+
+
+async def test_faults_leave_no_secret_in_the_log(
+    log: StringIO, bot: DixitBot, stage: Stage, playground: Playground
+) -> None:
+    evening = Evening(stage, bot, 3)
+    await evening.open()
+    await evening.begin()
+    playground.faults.add("* */interactions/*", status=429, retry_after=0.01)
+    for route in ("* */webhooks/*", "* */channels/*"):
+        playground.faults.add(route, status=429, retry_after=0.01)
+        playground.faults.add(route, status=503)
+        playground.faults.add(route, cloudflare=True)
+        playground.faults.add(route, reset=True)
+    await evening.tell(CLUES[0])
+    await evening.give()
+    await check_in_line(stage, bot, await evening.game_id())
+    search(log, playground)
+
+
+def search(log: StringIO, playground: Playground) -> None:
+    text = log.getvalue()
+    assert not CARD.findall(text)
+    assert not [clue for clue in CLUES if clue in text]
+    assert playground.token not in text
+    tokens = {record.token for record in playground.interactions._by_token.values()}
+    assert tokens
+    assert not [token for token in tokens if token in text]
+
+
+def test_a_key_in_an_address_or_a_header_is_left_out(log: StringIO) -> None:
+    for address in (f"/webhooks/12/{KEY}/messages/@original", f"/interactions/34/{KEY}/callback"):
+        logging.getLogger("aiohttp").warning("cannot reach https://discord.com/api%s", address)
+    try:
+        raise ValueError(f"headers={{'Authorization': 'Bot {KEY}'}}")
+    except ValueError:
+        logging.getLogger("bot.app").exception("a page of its own")
+    assert "@original" in log.getvalue()
+    assert "Traceback" in log.getvalue()
+    assert KEY not in log.getvalue()
