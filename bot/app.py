@@ -9,8 +9,6 @@ from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 
-import discord
-
 from bot.decks import Shelf, deck_folders
 from bot.gateway.client import DixitBot
 from bot.gateway.endpoint import point_discord_at
@@ -46,8 +44,6 @@ async def assembled(
                 keep_finished=settings.keep_finished_days * DAY,
                 **options,
             ) as bot,
-            bot.alarms,
-            bot.housekeeping,
         ):
             preparing = asyncio.create_task(_prepare(bot, pictures, shelf))
             try:
@@ -77,7 +73,7 @@ async def run_bot(settings: Settings, *, tempo: Tempo = UNHURRIED, **options: An
 
 
 async def serve(bot: DixitBot, token: str) -> None:
-    """Stay online until a signal comes or Discord turns us away for good."""
+    """Stay online until a signal comes; ``TurnedAway`` if Discord does not want us."""
     gc.freeze()  # what was made at the start lives to the end: presses need not wait for its count
     running = asyncio.create_task(bot.start(token))
     loop = asyncio.get_running_loop()
@@ -86,7 +82,3 @@ async def serve(bot: DixitBot, token: str) -> None:
             loop.add_signal_handler(name, running.cancel)
     with suppress(asyncio.CancelledError):
         await running
-
-
-TURNED_AWAY = (discord.LoginFailure, discord.ConnectionClosed, discord.PrivilegedIntentsRequired)
-"""What a wrong token or a forbidden bot ends in: the process must stop and say so."""

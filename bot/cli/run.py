@@ -17,8 +17,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(_: argparse.Namespace) -> int:
     """Run until stopped; 1 with a clear message if that is impossible, 2 for wrong settings."""
-    from bot.app import TURNED_AWAY, run_bot
+    from bot.app import run_bot
     from bot.decks import DeckError
+    from bot.gateway.patience import TurnedAway
     from bot.logs import set_up_logs
     from bot.settings import Settings, SettingsError
     from bot.store import StoreError
@@ -34,10 +35,7 @@ def run(_: argparse.Namespace) -> int:
     set_up_logs(settings.log_level)
     try:
         asyncio.run(run_bot(settings))
-    except (StoreError, DeckError) as unusable:
+    except (StoreError, DeckError, TurnedAway) as unusable:
         print(unusable, file=sys.stderr)
-        return 1
-    except TURNED_AWAY as refused:
-        print(f"Discord refuses this bot: {refused}. Check DISCORD_TOKEN.", file=sys.stderr)
         return 1
     return 0

@@ -8,6 +8,7 @@ import logging
 import sys
 import time
 from collections.abc import Callable
+from contextlib import AsyncExitStack
 from typing import Any
 
 import discord
@@ -19,6 +20,7 @@ from bot.gateway import errors
 from bot.gateway.arrivals import Arrivals
 from bot.gateway.connection import PATIENCE, patience_of
 from bot.gateway.messages import Messages
+from bot.gateway.patience import PatientBot
 from bot.gateway.permissions import NEEDED
 from bot.gateway.presses import Handler, Press, Routes
 from bot.gateway.requests import Requests
@@ -48,7 +50,7 @@ COGS = ("lobby", "storytelling", "submitting", "voting", "scoring", "seat", "ser
 RATE_LIMIT_PATIENCE = 30.0
 
 
-class DixitBot(commands.AutoShardedBot):
+class DixitBot(PatientBot):
     """The bot, with everything that its cogs reach for."""
 
     def __init__(
@@ -102,6 +104,7 @@ class DixitBot(commands.AutoShardedBot):
             tempo,
         )
         self.arrivals = Arrivals()
+        self._upkeep = AsyncExitStack()
         self._ending = False
         self.routes = Routes()
         self.slash = dixit_group()
@@ -110,7 +113,7 @@ class DixitBot(commands.AutoShardedBot):
         return self.shelf.cards_of(decks or self.shelf.deck_ids[:1])
 
     async def setup_hook(self) -> None:
-        """Before the gateway opens: cogs, commands, timers."""
+        """Discord is there, and before the gateway opens: cogs, commands, timers."""
         self.service.listen(self._on_change)
         self.alarms.listen(self._on_reminder)
         await self.pauses.look_up()
@@ -120,6 +123,9 @@ class DixitBot(commands.AutoShardedBot):
         self.tree.add_command(self.slash)
         await self.tree.set_translator(CommandWords(self.library))
         await self.tree.sync()
+        # Nothing rings while nobody could press anything.
+        await self._upkeep.enter_async_context(self.alarms)
+        await self._upkeep.enter_async_context(self.housekeeping)
 
     async def login(self, token: str) -> None:
         """Log in, with a session that does not wait for ever."""
@@ -129,6 +135,7 @@ class DixitBot(commands.AutoShardedBot):
     async def close(self) -> None:
         """Answer the presses that are here already, and leave the rest to the next start."""
         self._ending = True
+        await self._upkeep.aclose()
         await self.arrivals.close()
         await self.screens.close()
         await self._requests.close()

@@ -84,18 +84,6 @@ async def test_the_same_press_delivered_twice_counts_once(
     assert not refused
 
 
-async def test_a_refused_token_ends_the_process_with_a_clear_line(
-    playground: Playground, decks: Path, home: Path
-) -> None:
-    async with Victim(playground, decks, home) as victim:
-        await victim.start("bot")
-        await until(lambda: "ready in" in victim.log, "the bot ready")
-        playground.gateway.close(4004)
-        assert await victim.gone() == 1
-        assert "Discord refuses this bot" in victim.log
-        assert "Traceback" not in victim.log
-
-
 async def test_a_polite_end_leaves_nothing_undone(
     playground: Playground, decks: Path, home: Path
 ) -> None:

@@ -1,0 +1,201 @@
+"""The bot waits for a Discord that is not there, and gives up only when it is sent away."""
+
+import asyncio
+import logging
+import os
+import sys
+from asyncio.subprocess import PIPE
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import discord.shard
+import pytest
+
+from bot.app import assembled
+from bot.gateway import patience
+from bot.gateway.client import DixitBot
+from bot.gateway.endpoint import point_discord_at
+from bot.logs import Discreet
+from bot.settings import Settings
+from playground.server import Playground
+
+from .order import until
+from .witness import Victim
+
+ENOUGH = 3
+
+
+@pytest.fixture(autouse=True)
+def short_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(patience, "FIRST_PAUSE", 0.02)
+    monkeypatch.setattr(patience, "LONGEST_PAUSE", 0.05)
+
+
+@asynccontextmanager
+async def running(playground: Playground, decks: Path, home: Path) -> AsyncIterator[DixitBot]:
+    """The bot, sent off to find a Discord that may not be there."""
+    settings = Settings(
+        token=playground.token,
+        database=home / "games.sqlite3",
+        api_base=playground.api_base,
+        gateway_url=playground.gateway_url,
+        decks_dir=str(decks),
+    )
+    async with assembled(settings, guild_ready_timeout=0.0) as bot:
+        task = asyncio.create_task(bot.start(playground.token))
+        try:
+            yield bot
+        finally:
+            task.cancel()
+            with suppress(asyncio.CancelledError):
+                await task
+    point_discord_at()
+
+
+def complaints(caplog: pytest.LogCaptureFixture) -> list[logging.LogRecord]:
+    return [record for record in caplog.records if "trying again in" in record.getMessage()]
+
+
+async def elsewhere_soon(playground: Playground) -> Playground:
+    """The same Discord on a port where nobody listens yet."""
+    await playground.start()
+    await playground.stop()
+    return reborn(playground)
+
+
+def reborn(playground: Playground) -> Playground:
+    again = Playground(playground.port)
+    again.world.token = playground.token
+    return again
+
+
+async def test_without_a_network_it_waits_for_one(
+    decks: Path, home: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    town = await elsewhere_soon(Playground())
+    async with running(town, decks, home):
+        await until(lambda: len(complaints(caplog)) >= ENOUGH, "attempts")
+        async with town:
+            await until(lambda: town.bot_online, "the bot online")
+    assert not [record for record in complaints(caplog) if record.exc_info]
+    assert "ClientConnectorError" in complaints(caplog)[0].getMessage()
+
+
+@pytest.mark.parametrize(
+    "route",
+    ["GET */users/@me", "GET */applications/@me", "PUT */commands", "GET */gateway/bot"],
+)
+@pytest.mark.parametrize("fault", [{"status": 503}, {"reset": True}, {"cloudflare": True}])
+async def test_a_discord_that_fails_at_the_start_is_asked_again(
+    playground: Playground,
+    decks: Path,
+    home: Path,
+    route: str,
+    fault: dict[str, Any],
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    failing = playground.faults.add(route, times=ENOUGH, **fault)
+    async with running(playground, decks, home):
+        await until(lambda: playground.bot_online, "the bot online")
+    assert failing.hits == ENOUGH
+    assert 1 <= len(complaints(caplog)) <= ENOUGH  # the HTTP library repeats some by itself
+    assert not [record for record in caplog.records if record.exc_info]
+
+
+async def test_a_gateway_that_is_away_for_hours_at_the_start_is_found_in_the_end(
+    playground: Playground,
+    decks: Path,
+    home: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    monkeypatch.setattr(patience, "FIRST_PAUSE", 0.0)
+    hurried = SimpleNamespace(**vars(asyncio) | {"sleep": lambda _: asyncio.sleep(0)})
+    monkeypatch.setattr(discord.shard, "asyncio", hurried)
+    away = 2 * sys.getrecursionlimit()
+
+    async with running(playground, decks, home) as bot:
+        connect = bot.http.ws_connect
+
+        async def unreachable(*args: Any, **options: Any) -> Any:
+            nonlocal away
+            away -= 1
+            if away > 0:
+                raise ConnectionRefusedError("nobody there")
+            return await connect(*args, **options)
+
+        monkeypatch.setattr(bot.http, "ws_connect", unreachable)
+        with caplog.at_level(logging.CRITICAL, "discord"):
+            await until(lambda: playground.bot_online, "the bot online", 60)
+    assert away <= 0
+
+
+async def test_a_network_that_goes_away_for_long_is_found_again(
+    decks: Path, home: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    before = Playground()
+    await before.start()
+
+    def attempts() -> list[logging.LogRecord]:
+        return [one for one in caplog.records if "Attempting a reconnect" in one.getMessage()]
+
+    async with running(before, decks, home):
+        await until(lambda: before.bot_online, "the bot online")
+        await before.stop()
+        await until(lambda: len(attempts()) >= 2 * ENOUGH, "attempts")
+        async with reborn(before) as after:
+            await until(lambda: after.bot_online, "the bot online again")
+    for attempt in attempts():
+        assert len(Discreet("%(message)s").format(attempt).splitlines()) == 1
+
+
+@pytest.mark.parametrize("code", [4004, 4013, 4014, 4012])
+async def test_a_bot_that_is_sent_away_ends_with_one_sentence(
+    playground: Playground, decks: Path, home: Path, code: int
+) -> None:
+    async with Victim(playground, decks, home) as victim:
+        await victim.start("bot")
+        await until(lambda: "ready in" in victim.log, "the bot ready")
+        before = len(victim.log.splitlines())
+        playground.gateway.close(code)
+        assert await victim.gone() == 1
+        (sentence,) = victim.log.splitlines()[before:]
+        assert sentence.startswith("Discord refuses")
+        assert ("token" in sentence.lower()) == (code == 4004)
+
+
+async def test_a_wrong_token_ends_with_one_sentence(playground: Playground, home: Path) -> None:
+    settings = {
+        "DISCORD_TOKEN": "not.the.one",
+        "DISCORD_API_BASE": playground.api_base,
+        "DISCORD_GATEWAY_URL": playground.gateway_url,
+        "DATABASE": str(home / "games.sqlite3"),
+        "LOG_LEVEL": "ERROR",
+    }
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "bot"), env=os.environ | settings, stdout=PIPE, stderr=PIPE
+    )
+    out, said = await process.communicate()
+    assert (process.returncode, out) == (1, b"")
+    (sentence,) = said.decode().splitlines()
+    assert "DISCORD_TOKEN" in sentence
+    assert "not.the.one" not in sentence
+
+
+def test_pauses_grow_up_to_a_limit_and_begin_anew_when_all_was_well(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    now = 1000.0
+    monkeypatch.setattr(patience, "time", SimpleNamespace(monotonic=lambda: now))
+    monkeypatch.setattr(patience, "FIRST_PAUSE", 1.0)
+    monkeypatch.setattr(patience, "LONGEST_PAUSE", 60.0)
+    pauses = patience.Pauses()
+    limits = [1, 2, 4, 8, 16, 32, 60, 60, 60]
+    for limit in limits:
+        assert limit / 2 <= pauses.delay() <= limit
+        now += limit
+    now += 3600
+    assert pauses.delay() <= 1
