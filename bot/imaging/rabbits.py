@@ -162,10 +162,11 @@ class _Page:
         ink.shade(self.image, shine, self.bright, at)
 
 
+_BELLY = (50.0, 106.5)
 _HEAD = ((50.0, 68.0), (26.0, 22.5))
-_BODY = ((50.0, 105.0), (30.0, 25.5))
-_FEET = (((31.0, 124.0), (14.0, 7.2)), ((69.0, 124.0), (14.0, 7.2)))
-_PAWS = (((24.5, 100.0), (7.0, 11.0), 16.0), ((75.5, 100.0), (7.0, 11.0), -16.0))
+_BODY = ((50.0, 104.0), (33.0, 28.0))
+_FEET = (((27.0, 125.5), (13.5, 6.4)), ((73.0, 125.5), (13.5, 6.4)))
+_PAWS = (((19.5, 97.0), (6.5, 10.5), 20.0), ((80.5, 97.0), (6.5, 10.5), -20.0))
 
 
 def _draw_figure(page: _Page, ears: tuple[_Ear, _Ear], *, mirrored: bool) -> None:
@@ -215,10 +216,10 @@ def _draw_face(page: _Page, *, sleepy: bool) -> None:
 def _draw_belly(page: _Page, shape: str) -> None:
     """The rabbit's own shape, in ink on a pale belly: readable on every coat."""
     belly = ink.mix(CREAM, page.coat, 0.08)
-    page.blob((50, 106), (18.5, 17.5), 0, page.line, 1.2)
-    page.blob((50, 106), (18.5, 17.5), 0, belly)
-    side = round(32 * page.scale)
-    mask = shape_mask(shape, side, side / 2.55)
-    at = (round(50 * page.scale - side / 2), round(106 * page.scale - side / 2))
-    fill = page.coat if ink.luminance(page.coat) < 0.5 else ink.mix(page.coat, INK, 0.8)
+    page.blob(_BELLY, (25.5, 22.5), 0, page.line, 1.2)
+    page.blob(_BELLY, (25.5, 22.5), 0, belly)
+    side = round(48 * page.scale)
+    mask = shape_mask(shape, side, side / 2.75)
+    at = (round(_BELLY[0] * page.scale - side / 2), round(_BELLY[1] * page.scale - side / 2))
+    fill = page.coat if ink.luminance(page.coat) < 0.44 else ink.mix(page.coat, INK, 0.8)
     page.image.paste(fill, (*at, at[0] + side, at[1] + side), mask)

@@ -1,13 +1,13 @@
 """The score track: everybody can be counted, wherever they stand."""
 
-from itertools import combinations
+from itertools import combinations, pairwise
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bot.imaging.path import MOST_STONES, SIZE, TrackMove, path_for, standing
 from bot.imaging.rabbits import HEIGHT, WIDTH, crowd
-from bot.imaging.track import MOST_STONES, SIZE, TrackMove, path_for, standing
 
 scores = st.integers(0, 400)
 
@@ -49,22 +49,49 @@ def test_every_score_has_a_place_on_the_board(pairs: list[tuple[int, int]]) -> N
 @given(st.lists(st.tuples(st.integers(0, 40), st.integers(0, 9)), min_size=1, max_size=12))
 def test_nobody_stands_in_front_of_anybody(pairs: list[tuple[int, int]]) -> None:
     moves = moves_of(pairs)
-    stands, ghosts = standing(path_for(moves, 30), moves)
-    assert len(stands) == len(moves)
-    assert len(ghosts) == sum(move.before != move.after for move in moves)
-    figures = [*stands.values(), *ghosts.values()]
-    for one, other in combinations(figures, 2):
-        wide = (one.height + other.height) / 2 * WIDTH / HEIGHT
-        apart_x = abs(one.foot[0] - other.foot[0]) >= wide * 0.9
-        lower, upper = sorted((one, other), key=lambda spot: -spot.foot[1])
-        apart_y = lower.foot[1] - upper.foot[1] >= lower.height * 0.9
+    spots = standing(path_for(moves, 30), moves)
+    assert len(spots) == len(moves)
+    for one, other in combinations(spots.values(), 2):
+        apart_x = abs(one.foot[0] - other.foot[0]) >= one.height * WIDTH / HEIGHT
+        apart_y = abs(one.foot[1] - other.foot[1]) >= one.height * 0.9
         assert apart_x or apart_y
+    for spot in spots.values():
+        assert spot.foot[0] - spot.height * WIDTH / HEIGHT / 2 > 0
+        assert spot.foot[0] + spot.height * WIDTH / HEIGHT / 2 < SIZE[0]
+        assert spot.foot[1] - spot.height > 0
+
+
+@pytest.mark.parametrize("score", [0, 8, 15, 30])
+@pytest.mark.parametrize(
+    "sides", [[(index,) for index in range(12)], [(team, team + 6) for team in range(6)]]
+)
+def test_rabbits_on_one_stone_are_as_large_as_rabbits_apart(
+    score: int, sides: list[tuple[int, ...]]
+) -> None:
+    together = [TrackMove(rabbits, 0, score) for rabbits in sides]
+    spread = [TrackMove(rabbits, 0, 2 * place) for place, rabbits in enumerate(sides)]
+    crowded, alone = path_for(together, 30).figure, path_for(spread, 30).figure
+    assert crowded >= 0.75 * alone
+    assert crowded * 340 / SIZE[0] >= 24  # pixels on a phone
+
+
+@pytest.mark.parametrize("goal", [30, None])
+@given(pairs=st.lists(st.tuples(scores, st.integers(0, 30)), min_size=1, max_size=12))
+def test_stones_lie_side_by_side(pairs: list[tuple[int, int]], goal: int | None) -> None:
+    path = path_for(moves_of(pairs), goal)
+    for row in range(path.rows[-1] + 1):
+        here = [index for index, at in enumerate(path.rows) if at == row]
+        xs = [path.place(path.scores[index])[0] for index in here]
+        assert xs == sorted(xs, reverse=row % 2 == 1)
+        for one, other in pairwise(here):
+            gap = abs(path.place(path.scores[one])[0] - path.place(path.scores[other])[0])
+            assert gap == pytest.approx((path.widths[one] + path.widths[other]) / 2)
 
 
 def test_equal_scores_of_different_rabbits_are_all_there() -> None:
     moves = [TrackMove(index, 0, 0) for index in range(12)]
-    stands, _ = standing(path_for(moves, 30), moves)
-    assert len({spot.foot for spot in stands.values()}) == 12
+    spots = standing(path_for(moves, 30), moves)
+    assert len({spot.foot for spot in spots.values()}) == 12
 
 
 @pytest.mark.parametrize("count", range(1, 25))
