@@ -1,29 +1,121 @@
-"""Composes the bot: settings → store → pictures → client, in nested ``async with``, and runs it."""
+"""The one place where everything is put together: settings → store → service → screens → client.
+
+Started in nested ``async with``, so that all is let go of in the right order. Does no work itself.
+"""
 
 import asyncio
 import gc
 import logging
 import signal
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+import discord
+
 from bot.decks import Shelf, deck_folders
 from bot.gateway.client import DixitBot
+from bot.gateway.connection import PATIENCE
 from bot.gateway.endpoint import point_discord_at
+from bot.gateway.messages import Messages
+from bot.gateway.requests import Requests
 from bot.imaging import Pictures
+from bot.play.alarms import Alarms
+from bot.play.housekeeping import Housekeeping
+from bot.play.service import GameService
 from bot.play.timers import DAY
+from bot.rules.ids import CardId
+from bot.screens.channel import Channel
+from bot.screens.game import GamesOnScreen
+from bot.screens.hands import Hands
+from bot.screens.keeper import Keeper
+from bot.screens.pauses import PausedGames
+from bot.screens.readers import Readers
+from bot.screens.redraw import Screens
 from bot.screens.tempo import UNHURRIED, Tempo
 from bot.settings import Settings
-from bot.store import SqliteStore
+from bot.store import Clock, GameStore, SqliteStore
+from bot.text import Library, library
 
 log = logging.getLogger(__name__)
 
 
+@dataclass(frozen=True, slots=True)
+class Parts:
+    """What the client and its cogs reach for."""
+
+    store: GameStore
+    shelf: Shelf
+    library: Library
+    service: GameService
+    alarms: Alarms
+    housekeeping: Housekeeping
+    requests: Requests
+    readers: Readers
+    pauses: PausedGames
+    games: GamesOnScreen
+    keeper: Keeper
+    hands: Hands
+    screens: Screens
+
+
+def put_together(
+    client: discord.Client,
+    store: GameStore,
+    shelf: Shelf,
+    pictures: Pictures,
+    *,
+    clock: Clock,
+    requests: Requests,
+    tempo: Tempo,
+    keep_finished: float,
+) -> Parts:
+    """From the store to the screens; ``client`` is how they reach Discord."""
+    words = library()
+    service = GameService(store, clock, lambda ids: _cards_of(shelf, ids))
+    alarms = Alarms(service, store, clock)
+    readers = Readers(client, store, words, shelf, pictures)
+    messages = Messages(client, requests, clock)
+    pauses = PausedGames(client, service, store, clock)
+    games = GamesOnScreen(store)
+    keeper = Keeper(messages, readers, requests, clock)
+    sending = (games, keeper, readers, messages, requests)
+    hands = Hands(*sending, store, clock)
+    channel = Channel(*sending, clock, tempo)
+    return Parts(
+        store=store,
+        shelf=shelf,
+        library=words,
+        service=service,
+        alarms=alarms,
+        housekeeping=Housekeeping(service, store, clock, keep_finished),
+        requests=requests,
+        readers=readers,
+        pauses=pauses,
+        games=games,
+        keeper=keeper,
+        hands=hands,
+        screens=Screens(games, store, readers, channel, hands, pauses, alarms, requests, tempo),
+    )
+
+
+def _cards_of(shelf: Shelf, decks: tuple[str, ...]) -> tuple[CardId, ...]:
+    """The cards of these decks; of our own where none was chosen."""
+    return tuple(map(CardId, shelf.cards_of(decks or shelf.deck_ids[:1])))
+
+
 @asynccontextmanager
 async def assembled(
-    settings: Settings, *, tempo: Tempo = UNHURRIED, **options: Any
+    settings: Settings,
+    *,
+    tempo: Tempo = UNHURRIED,
+    clock: Clock = time.time,
+    requests: Requests | None = None,
+    patience: float = PATIENCE,
+    **options: Any,
 ) -> AsyncIterator[DixitBot]:
     """The bot with everything it needs, ready to log in; all is let go of in the right order."""
     point_discord_at(settings.api_base, settings.gateway_url)
@@ -37,11 +129,17 @@ async def assembled(
         async with (
             Pictures(shelf, folder, settings.picture_cache_mb) as pictures,
             DixitBot(
-                store,
-                shelf,
-                pictures,
-                tempo=tempo,
-                keep_finished=settings.keep_finished_days * DAY,
+                lambda client: put_together(
+                    client,
+                    store,
+                    shelf,
+                    pictures,
+                    clock=clock,
+                    requests=requests or Requests(),
+                    tempo=tempo,
+                    keep_finished=settings.keep_finished_days * DAY,
+                ),
+                patience=patience,
                 **options,
             ) as bot,
         ):

@@ -1,46 +1,34 @@
-"""The discord.py client: intents, cogs, the door for presses and commands, start-up recovery.
+"""The discord.py client: intents, cogs, the way in for presses and commands, start-up recovery.
 
-Composes what the cogs need and forwards Discord's events; decides nothing about games.
+Forwards Discord's events to those who know what to do about them; decides nothing about games.
+What there is to forward to is put together in ``bot.app``.
 """
 
 import asyncio
 import logging
 import sys
-import time
 from collections.abc import Callable
 from contextlib import AsyncExitStack
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.decks import Shelf
 from bot.gateway import errors
 from bot.gateway.arrivals import Arrivals
-from bot.gateway.connection import PATIENCE, patience_of
-from bot.gateway.messages import Messages
+from bot.gateway.connection import patience_of
 from bot.gateway.patience import PatientBot
 from bot.gateway.permissions import NEEDED
 from bot.gateway.presses import Handler, Press, Routes
-from bot.gateway.requests import Requests
 from bot.gateway.slash import CommandWords, dixit_group
-from bot.imaging import Pictures
-from bot.play.alarms import Alarms, Reminder
-from bot.play.housekeeping import KEEP_FINISHED, Housekeeping
-from bot.play.service import GameService
+from bot.play.alarms import Reminder
 from bot.rules.events import Event
 from bot.rules.ids import PlayerId
-from bot.screens.channel import Channel
-from bot.screens.game import GamesOnScreen
-from bot.screens.hands import Hands
-from bot.screens.keeper import Keeper
-from bot.screens.pauses import PausedGames
-from bot.screens.readers import Readers
-from bot.screens.redraw import Screens
-from bot.screens.tempo import UNHURRIED, Tempo
-from bot.store import GameId, GameStore, StoreError
-from bot.text import library
+from bot.store import GameId, StoreError
+
+if TYPE_CHECKING:
+    from bot.app import Parts
 
 AnyCommand = app_commands.Command[Any, Any, Any] | app_commands.ContextMenu
 
@@ -54,17 +42,7 @@ class DixitBot(PatientBot):
     """The bot, with everything that its cogs reach for."""
 
     def __init__(
-        self,
-        store: GameStore,
-        shelf: Shelf,
-        pictures: Pictures,
-        *,
-        tempo: Tempo = UNHURRIED,
-        clock: Callable[[], float] = time.time,
-        requests: Requests | None = None,
-        patience: float = PATIENCE,
-        keep_finished: float = KEEP_FINISHED,
-        **options: Any,
+        self, put_together: "Callable[[DixitBot], Parts]", *, patience: float, **options: Any
     ) -> None:
         super().__init__(
             command_prefix=commands.when_mentioned,
@@ -77,40 +55,26 @@ class DixitBot(PatientBot):
             **options,
         )
         self._patience = patience
-        self.online = asyncio.Event()
-        self.store = store
-        self.shelf = shelf
-        self.service = GameService(store, clock, self._cards_of)
-        self.alarms = Alarms(self.service, store, clock)
-        self.housekeeping = Housekeeping(self.service, store, clock, keep_finished)
-        self.library = library()
-        self.readers = Readers(self, store, self.library, shelf, pictures)
-        self._requests = requests or Requests()
-        self.messages = Messages(self, self._requests, clock)
-        self.pauses = PausedGames(self, self.service, store, clock)
-        self.games = GamesOnScreen(store)
-        self.keeper = Keeper(self.messages, self.readers, self._requests, clock)
-        sending = (self.games, self.keeper, self.readers, self.messages, self._requests)
-        self.hands = Hands(*sending, store, clock)
-        self.screens = Screens(
-            self.games,
-            store,
-            self.readers,
-            Channel(*sending, clock, tempo),
-            self.hands,
-            self.pauses,
-            self.alarms,
-            self._requests,
-            tempo,
-        )
-        self.arrivals = Arrivals()
         self._upkeep = AsyncExitStack()
         self._ending = False
+        self.online = asyncio.Event()
+        self.arrivals = Arrivals()
         self.routes = Routes()
         self.slash = dixit_group()
-
-    def _cards_of(self, decks: tuple[str, ...]) -> tuple[Any, ...]:
-        return self.shelf.cards_of(decks or self.shelf.deck_ids[:1])
+        parts = put_together(self)
+        self.store = parts.store
+        self.shelf = parts.shelf
+        self.library = parts.library
+        self.service = parts.service
+        self.alarms = parts.alarms
+        self.housekeeping = parts.housekeeping
+        self.requests = parts.requests
+        self.readers = parts.readers
+        self.pauses = parts.pauses
+        self.games = parts.games
+        self.keeper = parts.keeper
+        self.hands = parts.hands
+        self.screens = parts.screens
 
     async def setup_hook(self) -> None:
         """Discord is there, and before the gateway opens: cogs, commands, timers."""
@@ -138,7 +102,7 @@ class DixitBot(PatientBot):
         await self._upkeep.aclose()
         await self.arrivals.close()
         await self.screens.close()
-        await self._requests.close()
+        await self.requests.close()
         await super().close()
 
     async def on_error(self, event_method: str, /, *_: Any, **__: Any) -> None:
