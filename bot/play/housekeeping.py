@@ -29,6 +29,7 @@ PAUSED = 7 * DAY  # for a channel that was deleted or may not be written in
 LEFT = 7 * DAY  # until everything of a server that removed the bot is erased
 PRESSES = 1 * DAY
 KEEP_FINISHED = 90 * DAY  # until only the stories of a finished game are left
+EARLIEST = 1_704_067_200.0  # 2024: a clock that says less was not set yet
 GAMES_AT_ONCE = 20
 BREATH = 0.05  # between two steps of a long work, for presses that wait
 
@@ -75,6 +76,10 @@ class Housekeeping:
     async def sweep(self) -> None:
         """Do everything that is due by now."""
         now = self._clock()
+        if now < EARLIEST:
+            return
+        # Noted by a clock that was not set: nobody knows how long ago, so it counts from now.
+        await self._store.renew_stamps(EARLIEST, now)
         for guild_id in await self._store.guilds_left(before=now - LEFT):
             await self._store.erase_guild(guild_id)
             log.info("everything of server %s was erased", guild_id)

@@ -167,6 +167,9 @@ class Guilds(Protocol):
 class Upkeep(Protocol):
     """What housekeeping drops."""
 
+    async def renew_stamps(self, before: float, at: float) -> None:
+        """What housekeeping reckons from and was noted before this time is noted anew."""
+
     async def forget_interactions(self, before: float) -> int:
         """Drop the presses played before this time; how many there were."""
 

@@ -187,6 +187,31 @@ async def test_only_the_stories_of_a_game_are_kept_when_it_has_been_over_for_lon
     assert len(await store.journal(live.id)) == live.revision + 1
 
 
+async def test_what_happened_while_the_clock_said_1970_counts_from_when_it_is_right(
+    service: GameService, store: GameStore, keeper: Housekeeping, clock: FakeClock
+) -> None:
+    right, clock.now = clock.now, 5.0
+    opened = await begun(service, channel=1, pace=Pace.NONE)
+    paused = await begun(service, channel=2, pace=Pace.NONE)
+    over = await begun(service, channel=3)
+    await service.pause(paused.id, "channel-gone")
+    await service.play(over.id, do.End(ANNA), interaction=5)
+    await service.leave_guild(77)
+    await keeper.sweep()
+    clock.now = right
+    await keeper.sweep()
+    for stored in (opened, paused):
+        assert (await service.load(stored.id)).live
+    assert await store.journal(over.id)
+    assert await store.knows_interaction(5)
+    assert await store.guilds_left(before=right) == ()
+    assert await store.guilds_left(before=right + 1) == (77,)
+    clock.advance(IDLE + 1)
+    await keeper.sweep()
+    assert await store.live_games() == ()
+    assert not await store.knows_interaction(5)
+
+
 async def test_it_sweeps_at_the_start_and_stops_when_told(
     service: GameService, store: GameStore, keeper: Housekeeping, clock: FakeClock
 ) -> None:

@@ -7,8 +7,28 @@ from bot.store.sqlite.rows import Rows
 PAGES_AT_ONCE = 100  # 400 kB: a press that waits behind them hardly notices
 
 
+STAMPS = (
+    ("game", "created_at", "live"),
+    ("game", "touched_at", "live"),
+    ("game", "paused_at", "live"),
+    ("game", "finished_at", "pruned = 0"),
+    ("interaction", "at", "true"),
+    ("left_guild", "at", "true"),
+)
+"""What has an age, and for which rows it matters."""
+
+
 class UpkeepRows(Rows):
     """What housekeeping drops."""
+
+    async def renew_stamps(self, before: float, at: float) -> None:
+        def work(connection: sqlite3.Connection) -> None:
+            for table, stamp, matters in STAMPS:
+                connection.execute(
+                    f"UPDATE {table} SET {stamp} = ? WHERE {stamp} < ? AND {matters}", (at, before)
+                )
+
+        await self._database.write(work)
 
     async def forget_interactions(self, before: float) -> int:
         return await self._change("DELETE FROM interaction WHERE at < ?", before)
