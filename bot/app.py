@@ -7,7 +7,6 @@ import asyncio
 import gc
 import logging
 import signal
-import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
@@ -18,6 +17,7 @@ import discord
 
 from bot.decks import Shelf, deck_folders
 from bot.gateway.client import DixitBot
+from bot.gateway.clock import DiscordClock
 from bot.gateway.connection import PATIENCE
 from bot.gateway.endpoint import point_discord_at
 from bot.gateway.messages import Messages
@@ -112,12 +112,15 @@ async def assembled(
     settings: Settings,
     *,
     tempo: Tempo = UNHURRIED,
-    clock: Clock = time.time,
+    clock: Clock | None = None,
     requests: Requests | None = None,
     patience: float = PATIENCE,
     **options: Any,
 ) -> AsyncIterator[DixitBot]:
     """The bot with everything it needs, ready to log in; all is let go of in the right order."""
+    if clock is None:
+        clock = discords = DiscordClock()
+        options["http_trace"] = discords.trace
     point_discord_at(settings.api_base, settings.gateway_url)
     # Not in a thread: nobody waits yet, and there the C library's allocator makes it much slower.
     shelf = Shelf.below(*deck_folders(settings.decks_dir))

@@ -4,6 +4,7 @@ import asyncio
 import logging
 import os
 import sys
+import time
 from asyncio.subprocess import PIPE
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
@@ -14,14 +15,18 @@ from typing import Any
 import discord.shard
 import pytest
 
+import bot.gateway.clock
 from bot.app import assembled
 from bot.gateway import patience
 from bot.gateway.client import DixitBot
 from bot.gateway.endpoint import point_discord_at
 from bot.logs import Discreet
+from bot.play.timers import HOUR
 from bot.settings import Settings
+from playground.driver import Stage
 from playground.server import Playground
 
+from .evening import Evening
 from .order import until
 from .witness import Victim
 
@@ -44,10 +49,10 @@ async def running(playground: Playground, decks: Path, home: Path) -> AsyncItera
         gateway_url=playground.gateway_url,
         decks_dir=str(decks),
     )
-    async with assembled(settings, guild_ready_timeout=0.0) as bot:
-        task = asyncio.create_task(bot.start(playground.token))
+    async with assembled(settings, guild_ready_timeout=0.0) as started:
+        task = asyncio.create_task(started.start(playground.token))
         try:
-            yield bot
+            yield started
         finally:
             task.cancel()
             with suppress(asyncio.CancelledError):
@@ -105,6 +110,25 @@ async def test_a_discord_that_fails_at_the_start_is_asked_again(
     assert not [record for record in caplog.records if record.exc_info]
 
 
+async def test_a_machine_whose_clock_says_1970_plays_by_discords(
+    playground: Playground,
+    decks: Path,
+    home: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    wrong = SimpleNamespace(**vars(time) | {"time": lambda: 5.0})
+    monkeypatch.setattr(bot.gateway.clock, "time", wrong)
+    async with running(playground, decks, home) as early:
+        await until(lambda: playground.bot_online, "the bot online")
+        evening = Evening(Stage(playground), early, 3)
+        await evening.open()
+        opened = await evening.stored()
+        now = playground.world.clock.now()
+        assert opened.timer is not None
+        for moment in (opened.created_at, opened.touched_at, opened.timer.since):
+            assert abs(moment - now) < HOUR
+
+
 async def test_a_gateway_that_is_away_for_hours_at_the_start_is_found_in_the_end(
     playground: Playground,
     decks: Path,
@@ -117,8 +141,8 @@ async def test_a_gateway_that_is_away_for_hours_at_the_start_is_found_in_the_end
     monkeypatch.setattr(discord.shard, "asyncio", hurried)
     away = 2 * sys.getrecursionlimit()
 
-    async with running(playground, decks, home) as bot:
-        connect = bot.http.ws_connect
+    async with running(playground, decks, home) as waiting:
+        connect = waiting.http.ws_connect
 
         async def unreachable(*args: Any, **options: Any) -> Any:
             nonlocal away
@@ -127,7 +151,7 @@ async def test_a_gateway_that_is_away_for_hours_at_the_start_is_found_in_the_end
                 raise ConnectionRefusedError("nobody there")
             return await connect(*args, **options)
 
-        monkeypatch.setattr(bot.http, "ws_connect", unreachable)
+        monkeypatch.setattr(waiting.http, "ws_connect", unreachable)
         with caplog.at_level(logging.CRITICAL, "discord"):
             await until(lambda: playground.bot_online, "the bot online", 60)
     assert away <= 0

@@ -1,0 +1,55 @@
+"""The time as Discord tells it, so that a machine whose own clock is wrong plays by the right one.
+
+Every answer of Discord carries a date. The machine's clock is read once; from then on time is
+counted, and put right only by Discord. Setting the machine's clock later changes nothing.
+"""
+
+import logging
+import sys
+import time
+from email.utils import parsedate_to_datetime
+from types import SimpleNamespace
+
+import aiohttp
+
+log = logging.getLogger(__name__)
+
+FAR_OFF = 60.0  # dates have whole seconds and have been on their way for a while
+
+
+class DiscordClock:
+    """Tells UTC seconds since 1970; its ``trace`` belongs to the session that talks to Discord."""
+
+    def __init__(self) -> None:
+        self._ahead = time.time() - _counted()
+        self.trace = aiohttp.TraceConfig()
+        self.trace.on_request_end.append(self._on_answer)
+
+    def __call__(self) -> float:
+        return _counted() + self._ahead
+
+    async def _on_answer(
+        self,
+        _: aiohttp.ClientSession,
+        __: SimpleNamespace,
+        answered: aiohttp.TraceRequestEndParams,
+    ) -> None:
+        if date := answered.response.headers.get("Date"):
+            self.hear(date)
+
+    def hear(self, date: str) -> None:
+        """Follow this date if ours is far from it."""
+        try:
+            off = parsedate_to_datetime(date).timestamp() - self()
+        except ValueError:
+            return
+        if abs(off) > FAR_OFF:
+            log.warning("this machine's clock is %.0f s off: Discord's time counts", -off)
+            self._ahead += off
+
+
+def _counted() -> float:
+    """Seconds that nobody can set, those included in which the machine slept."""
+    if sys.platform == "linux":
+        return time.clock_gettime(time.CLOCK_BOOTTIME)
+    return time.monotonic()
