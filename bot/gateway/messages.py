@@ -6,6 +6,7 @@ reads is posted plainly, by the bot's token: a follow-up would hang below somebo
 """
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any, Protocol, TypeVar
@@ -19,6 +20,8 @@ from bot.rules.ids import PlayerId
 from bot.store import Clock
 
 T = TypeVar("T")
+
+log = logging.getLogger(__name__)
 
 TOO_LARGE = 40005
 NOBODY = discord.AllowedMentions.none()
@@ -145,14 +148,19 @@ class Messages:
     async def fill_in(
         self, interaction: discord.Interaction, view: discord.ui.LayoutView, files: Files
     ) -> None:
-        """Give an answer that was only acknowledged its content."""
+        """Give an answer that was only acknowledged its content, if it was not too late."""
 
         async def send(files: Files) -> None:
             await self._requests.by_press(
                 lambda: interaction.edit_original_response(view=view, attachments=files())
             )
 
-        await _fitting(files, send)
+        try:
+            await _fitting(files, send)
+        except discord.HTTPException as refusal:
+            if not token_is_dead(refusal):
+                raise
+            log.warning("an answer came too late to be filled in: code %s", refusal.code)
 
     async def history(self, channel_id: int, limit: int) -> list[discord.Message]:
         """The newest messages of a channel, newest first."""

@@ -20,7 +20,8 @@ log = logging.getLogger(__name__)
 IN_TIME = 2.5  # seconds for all attempts together
 PAUSE = 0.2
 ANSWERED = "answered"
-ALREADY_ANSWERED, UNKNOWN_INTERACTION = 40060, 10062
+ALREADY_ANSWERED, UNKNOWN_INTERACTION, UNKNOWN_WEBHOOK = 40060, 10062, 10015
+NOT_NEEDED = (ALREADY_ANSWERED, UNKNOWN_INTERACTION, UNKNOWN_WEBHOOK)  # the last: never answered
 
 _late: set[asyncio.Future[Any]] = set()  # answers that nobody waits for any more
 
@@ -37,7 +38,7 @@ async def answering(interaction: discord.Interaction, step: Callable[[], Awaitab
     except discord.InteractionResponded:
         log.info("a press was answered before")
     except discord.HTTPException as refusal:
-        if refusal.code not in (ALREADY_ANSWERED, UNKNOWN_INTERACTION) and refusal.status != 429:
+        if refusal.code not in NOT_NEEDED and refusal.status != 429:
             raise
         if refusal.code == ALREADY_ANSWERED:
             # The library does not know of an answer whose receipt was lost.

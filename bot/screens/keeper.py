@@ -148,8 +148,8 @@ class Keeper:
         pictured = pictures != NO_PICTURES
         if message.changing or not pictures or bool(content.attachments) != pictured:
             # The next redraw has this press, too, and makes the pictures.
-            await answering(interaction, response.defer)
-            message.token = self._messages.token_of(interaction)
+            if await answering(interaction, response.defer) is not None:
+                message.token = self._messages.token_of(interaction)
             return
         view = content.view(mark_of(game, message))
         try:
@@ -236,8 +236,8 @@ class Keeper:
         making = asyncio.ensure_future(self._readers.files(content))
         if pressed and not self._requests.idle and not self._messages.has_token(pressed):
             # Two requests instead of one, but neither counts against the bot's limit.
-            await answering(interaction, response.defer)
-            pressed.token = self._messages.token_of(interaction)
+            if await answering(interaction, response.defer) is not None:
+                pressed.token = self._messages.token_of(interaction)
             files = files_of(await making)
             await answering(
                 interaction,

@@ -1,0 +1,30 @@
+"""Answers that come too late: the press counts, and nobody is shown a traceback for it."""
+
+from contextlib import suppress
+
+import pytest
+
+from bot.gateway.client import DixitBot
+from playground.driver import DidNotRespond, Stage
+
+from .evening import Evening
+from .order import check_in_line
+
+
+async def test_a_hand_asked_for_too_late_leaves_no_traceback(
+    bot: DixitBot, stage: Stage, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Neither the acknowledgement nor the picture reaches anybody."""
+    monkeypatch.setattr("bot.screens.keeper.PICTURE_PATIENCE", 0.0)
+    evening = Evening(stage, bot, 3)
+    await evening.open()
+    await evening.begin()
+    await bot.screens.settle()
+    caplog.clear()
+    fault = stage.playground.faults.add("POST /interactions/*/callback", code=10062)
+    with suppress(DidNotRespond):
+        await evening.friends[1].press("hand")
+    assert fault.hits
+    await bot.screens.settle()
+    assert not [one for one in caplog.records if one.levelname == "ERROR"]
+    await check_in_line(stage, bot, await evening.game_id())
