@@ -37,8 +37,9 @@ def legal_move(game: Game, rng: Random) -> do.Command:
         return _story(game, rng)
     player = rng.choice(awaited(game))
     if game.phase is Phase.SUBMITTING:
-        free = set(game.seat_of(player).hand) - set(current.given.get(player, ()))
-        return do.LayCard(player, current.number, rng.choice(sorted(free)))
+        hand = enumerate(game.seat_of(player).hand, start=1)
+        free = [position for position, card in hand if card not in current.given.get(player, ())]
+        return do.GiveCard(player, current.number, rng.choice(free))
     return vote(game, player, rng)
 
 
@@ -46,8 +47,8 @@ def _story(game: Game, rng: Random) -> do.TellStory:
     teller = game.current.storyteller
     assert teller is not None
     blind = edition_of(game).blind_story
-    card = None if blind else rng.choice(game.seat_of(teller).hand)
-    return do.TellStory(teller, game.current.number, "a door to yesterday", card)
+    position = None if blind else rng.randint(1, len(game.seat_of(teller).hand))
+    return do.TellStory(teller, game.current.number, "a door to yesterday", position)
 
 
 def vote(game: Game, player: PlayerId, rng: Random) -> do.Command:
@@ -94,12 +95,12 @@ async def begun(
     *,
     channel: int = 1,
     pace: Pace = Pace.NORMAL,
-    goal: int | None = None,
+    until: int | None = None,
 ) -> StoredGame:
     """A game whose cards are dealt, in a channel of its own."""
     host, *others = people(players)
     place = Place(guild_id=9, channel_id=channel)
-    lobby = await service.open(place, host, "en", rules=rules, pace=pace, goal=goal)
+    lobby = await service.open(place, host, "en", rules=rules, pace=pace, until=until)
     for player in others:
         await service.play(lobby.id, do.Join(player))
     return (await service.play(lobby.id, do.Begin(host, ()))).stored

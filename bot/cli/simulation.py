@@ -15,11 +15,13 @@ from bot.company import CHARACTERS, Mind, decide, study
 from bot.decks import SHIPPED
 from bot.rules import commands as do
 from bot.rules.duties import awaited, votable_slots, voters
+from bot.rules.editions import EDITIONS
 from bot.rules.engine import apply
+from bot.rules.errors import Refusal, RuleError
 from bot.rules.events import Event, HandsRefilled
 from bot.rules.ids import CardId, PlayerId, SideId
 from bot.rules.lobby import new_game
-from bot.rules.model import Game, Phase, ScoredRound
+from bot.rules.model import Ending, Game, Phase, ScoredRound
 from bot.rules.progress import Progress, edition_of
 from bot.rules.rounds import winners
 from bot.rules.views import player_view, table_view
@@ -95,7 +97,8 @@ class Simulation:
         clue = " ".join(self.rng.sample(WORDS.split("|"), self.rng.randint(1, 3)))
         hand = self.game.seat_of(current.storyteller).hand
         card = None if edition_of(self.game).blind_story else self.rng.choice(hand)
-        self.play(do.TellStory(current.storyteller, current.number, clue, card))
+        position = None if card is None else hand.index(card) + 1
+        self.play(do.TellStory(current.storyteller, current.number, clue, position))
 
     def _give(self) -> None:
         """Somebody gives a card, now and then after changing their mind."""
@@ -105,10 +108,12 @@ class Simulation:
             return
         number = self.game.current.number
         mine = self.game.current.given.get(player, ())
-        free = [card for card in self.game.seat_of(player).hand if card not in mine]
-        self.play(do.LayCard(player, number, self.rng.choice(free)))
+        hand = self.game.seat_of(player).hand
+        free = [card for card in hand if card not in mine]
+        self.play(do.GiveCard(player, number, hand.index(self.rng.choice(free)) + 1))
         if self.rng.random() < 0.1 and self.game.phase is Phase.SUBMITTING:
-            self.play(do.TakeBack(player, number, self.game.current.given[player][0]))
+            first = hand.index(self.game.current.given[player][0]) + 1
+            self.play(do.TakeBack(player, number, first))
 
     def _vote(self, mood: float) -> tuple[Event, ...]:
         player = self.rng.choice(awaited(self.game))
@@ -158,7 +163,7 @@ def simulate(
     """
     rng = Random(seed)
     minds = dict(_company(players, computers))
-    game = new_game(PlayerId("p1"), rules, goal=goal, turns=turns)
+    game = new_game(PlayerId("p1"), rules, until=_until(rules, goal, turns))
     table = Simulation(game, rng, minds=minds)
     table.begin(players, tuple(study((DREAMS,), "en").cards) if minds else DECK)
     yield _setup(table.game, minds)
@@ -166,6 +171,15 @@ def simulate(
         choosing, happened = table.play_round()
         yield _round(choosing, table.game, happened)
     yield _end(table.game, minds)
+
+
+def _until(rules: str, goal: int | None, turns: int | None) -> int | None:
+    """How far to play; refused if it is said in a way that this rule set does not end."""
+    ways = {"goal": (goal, Ending.GOAL_REACHED), "turns": (turns, Ending.EVERYONE_TOLD)}
+    for option, (number, ending) in ways.items():
+        if number is not None and rules in EDITIONS and EDITIONS[rules].end.ending is not ending:
+            raise RuleError(Refusal.OPTION_UNUSED, option=option, rules=rules)
+    return turns if goal is None else goal
 
 
 def _company(players: int, computers: int) -> Iterator[tuple[PlayerId, Mind]]:

@@ -16,13 +16,14 @@ from bot.rules.views import PlayerView
 T = TypeVar("T")
 
 
-def give(view: PlayerView, mind: Mind, rng: Random) -> do.LayCard | None:
+def give(view: PlayerView, mind: Mind, rng: Random) -> do.GiveCard | None:
     """The card of one's hand that fits the clue, as this character sees it."""
     free = [card for card in view.hand or () if card not in view.given]
     if not free:
         return None
     shares = _shares(view, free, mind, mind.character.giving)
-    return do.LayCard(view.player, view.table.round, _pick(free, shares, rng))
+    card = _pick(free, shares, rng)
+    return do.GiveCard(view.player, view.table.round, view.position_of(card))
 
 
 def vote(view: PlayerView, mind: Mind, rng: Random) -> do.CastVote | None:

@@ -68,7 +68,7 @@ def tell(view: PlayerView, mind: Mind, rng: Random) -> do.TellStory | None:
         return outlook.distance(mind.character.aim)
 
     card, phrase = min(chances, key=distance)
-    return do.TellStory(view.player, view.table.round, phrase.line, card)
+    return do.TellStory(view.player, view.table.round, phrase.line, view.position_of(card))
 
 
 def _tell_blindly(view: PlayerView, mind: Mind, rng: Random) -> do.TellStory | None:

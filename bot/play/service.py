@@ -11,24 +11,23 @@ import math
 import secrets
 from collections.abc import Awaitable, Callable, Iterable
 from contextlib import suppress
-from dataclasses import dataclass
 from functools import partial
 from itertools import count
 from random import Random
 from weakref import WeakValueDictionary
 
+from bot.play.outcome import Admit, DeckGone, Outcome, anybody
 from bot.play.timers import full_timer, next_timer
 from bot.rules import commands as do
 from bot.rules.editions import DEFAULT_RULES
-from bot.rules.engine import apply
+from bot.rules.engine import apply, check
 from bot.rules.errors import Refusal, RuleError
 from bot.rules.events import Event, RematchOpened
 from bot.rules.ids import CardId, PlayerId
 from bot.rules.lobby import new_game
 from bot.rules.model import Game, Pace, Phase
-from bot.rules.progress import seated
 from bot.rules.values import replace
-from bot.rules.views import PlayerView, TableView, player_view, table_view
+from bot.rules.views import PlayerView
 from bot.store.errors import InteractionRepeated, StaleRevision, UnreadableGame
 from bot.store.protocol import GameStore
 from bot.store.records import (
@@ -45,33 +44,12 @@ log = logging.getLogger(__name__)
 
 Listener = Callable[[GameId, tuple[Event, ...]], Awaitable[None]]
 Decks = Callable[[tuple[str, ...]], tuple[CardId, ...]]
-Choice = Callable[[Game], do.Command]
-"""What to play, decided on the game itself, between loading and saving it."""
 
 ATTEMPTS = 20
 """How often a command is played anew because somebody else was quicker."""
 
 GUILD_LEFT = "guild-left"
 """Why the games of a server that removed the bot are paused."""
-
-
-@dataclass(frozen=True, slots=True)
-class Outcome:
-    """The game after a command, what happened, and whether the press had been played before."""
-
-    stored: StoredGame
-    events: tuple[Event, ...] = ()
-    repeated: bool = False
-
-    @property
-    def table(self) -> TableView:
-        """What everybody may see now."""
-        return table_view(self.stored.game)
-
-    def view(self, player: PlayerId) -> PlayerView:
-        """What this player may see now; ``RuleError`` for somebody without a seat."""
-        seated(self.stored.game, player)
-        return player_view(self.stored.game, player)
 
 
 class GameService:
@@ -96,8 +74,7 @@ class GameService:
         language: str,
         *,
         rules: str = DEFAULT_RULES,
-        goal: int | None = None,
-        turns: int | None = None,
+        until: int | None = None,
         decks: tuple[str, ...] = (),
         pace: Pace = Pace.NORMAL,
         interaction: int | None = None,
@@ -107,7 +84,7 @@ class GameService:
 
         ``game_id`` is for callers who have to know it before anybody is told.
         """
-        game = new_game(host, rules, goal=goal, turns=turns, decks=decks, pace=pace)
+        game = new_game(host, rules, until=until, decks=decks, pace=pace)
         return await self._create(place, game, language, host, interaction, game_id)
 
     async def rematch(
@@ -117,9 +94,10 @@ class GameService:
         *,
         interaction: int | None = None,
         game_id: GameId | None = None,
+        admit: Admit = anybody,
     ) -> StoredGame:
         """A new lobby with the people and rules of a finished game, in the same channel."""
-        old = await self._store.load(over)
+        old = await self.load(over, admit)
         lobby = apply(old.game, do.Rematch(player), Random()).game
         return await self._create(old.place, lobby, old.language, player, interaction, game_id)
 
@@ -160,17 +138,16 @@ class GameService:
     async def play(
         self,
         game_id: GameId,
-        command: do.Command | Choice,
+        command: do.Command,
         *,
         interaction: int | None = None,
         revision: int | None = None,
         actor: PlayerId | None = None,
         posted: Iterable[PostedMessage] = (),
+        admit: Admit = anybody,
     ) -> Outcome:
         """Play one command and keep it before anybody is told.
 
-        What to play may depend on the game as it is at that moment: then it is a function of it,
-        which is called anew if somebody else's move came first.
         An ``interaction`` that was played before changes nothing and says so. ``revision``
         refuses to play (``StaleRevision``) on anything but the state that was looked at.
         ``actor`` is who asked where the command itself has an authority above the table.
@@ -179,7 +156,7 @@ class GameService:
             lobby = await self.rematch(game_id, command.player, interaction=interaction)
             return Outcome(lobby, (RematchOpened(),))
         once = partial(
-            self._play_once, game_id, command, interaction, revision, actor, tuple(posted)
+            self._play_once, game_id, command, interaction, revision, actor, tuple(posted), admit
         )
         async with self._lock_of(game_id):
             for attempt in count(1):
@@ -197,13 +174,14 @@ class GameService:
     async def _play_once(
         self,
         game_id: GameId,
-        command: do.Command | Choice,
+        command: do.Command,
         interaction: int | None,
         revision: int | None,
         actor: PlayerId | None,
         posted: tuple[PostedMessage, ...],
+        admit: Admit,
     ) -> Outcome:
-        before = await self._store.load(game_id)
+        before = await self.load(game_id, admit)
         if revision not in (None, before.revision):
             raise StaleRevision(game_id)
         try:
@@ -217,18 +195,16 @@ class GameService:
         return Outcome(after, events)
 
     def _advance(
-        self, before: StoredGame, command: do.Command | Choice, actor: PlayerId | None
+        self, before: StoredGame, command: do.Command, actor: PlayerId | None
     ) -> tuple[StoredGame, JournalEntry, tuple[Event, ...]]:
         """The game after a command, with fresh dice, and what the journal says about it."""
         now = self._clock()
         # A clock that was set back, even to 1970, must not make the game look abandoned.
         at = max(now, before.touched_at)
         seed = secrets.randbits(63)
-        if not isinstance(command, do.Command):
-            command = command(before.game)
         command = self._with_cards(before.game, command)
         progress = apply(before.game, command, Random(seed))
-        actor = actor or actor_of(command)
+        actor = actor or command.actor
         timer = next_timer(before, progress.game, progress.events, now)
         after = replace(
             before,
@@ -251,7 +227,7 @@ class GameService:
         try:
             return replace(command, cards=self._decks(game.options.decks))
         except KeyError as unknown:
-            raise RuleError(Refusal.NO_DECK, deck=unknown.args[0]) from unknown
+            raise DeckGone(unknown.args[0]) from unknown
 
     async def _tell(self, game_id: GameId, events: tuple[Event, ...]) -> None:
         """What is saved is saved: whatever goes wrong here is logged and heals at the next draw."""
@@ -261,9 +237,19 @@ class GameService:
             except Exception:
                 log.exception("a listener failed on game %s", game_id)
 
-    async def load(self, game_id: GameId) -> StoredGame:
+    async def check(
+        self, game_id: GameId, command: do.Command, admit: Admit = anybody
+    ) -> StoredGame:
+        """The game as last saved; raises what ``play`` would raise now."""
+        stored = await self.load(game_id, admit)
+        check(stored.game, command)
+        return stored
+
+    async def load(self, game_id: GameId, admit: Admit = anybody) -> StoredGame:
         """The game as last saved."""
-        return await self._store.load(game_id)
+        stored = await self._store.load(game_id)
+        admit(stored)
+        return stored
 
     async def view(self, game_id: GameId, player: PlayerId) -> PlayerView:
         """What this player may see; ``RuleError`` for somebody without a seat."""
@@ -299,13 +285,6 @@ class GameService:
         for game_id in await self._store.live_games(guild_id):
             with suppress(UnreadableGame):
                 await self.resume(game_id)
-
-
-def actor_of(command: do.Command) -> PlayerId | None:
-    """The person behind a command; None for timers and authorities."""
-    if isinstance(command, do.PlayerCommand):
-        return command.player
-    return command.by if isinstance(command, do.HostCommand) else None
 
 
 def laid_aside(game: Game) -> Game:

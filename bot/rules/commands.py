@@ -1,19 +1,27 @@
 """What people, timers and hosts can ask of a game, in the imperative.
 
 ``by`` is the host who asks, or None where somebody outside the game has the authority (a
-moderator, housekeeping). Commands of a round name it, so that a press from a past round is
-recognised.
+moderator, housekeeping). A press names the round it was made in, so that one from a past round is
+recognised; what is typed means the round being played (None). Asking for what is the case already
+changes nothing: a press that comes twice means the same thing twice.
 """
 
 from dataclasses import dataclass
 
-from bot.rules.ids import CardId, PlayerId, Slot
+from bot.rules.ids import CardId, PlayerId, Position, Slot
 from bot.rules.model import Ending, Pace, Phase
+
+LONGEST_CLUE = 200  # characters
 
 
 @dataclass(frozen=True, slots=True)
 class Command:
     """Anything that can be asked of a game."""
+
+    @property
+    def actor(self) -> PlayerId | None:
+        """The person behind it; None for timers and authorities."""
+        return None
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,12 +30,17 @@ class PlayerCommand(Command):
 
     player: PlayerId
 
+    @property
+    def actor(self) -> PlayerId:
+        """Whoever wishes it."""
+        return self.player
+
 
 @dataclass(frozen=True, slots=True)
 class RoundCommand(PlayerCommand):
     """A seated player's move in one round."""
 
-    round: int
+    round: int | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,24 +49,23 @@ class HostCommand(Command):
 
     by: PlayerId | None
 
+    @property
+    def actor(self) -> PlayerId | None:
+        """The host."""
+        return self.by
+
 
 class Join(PlayerCommand):
-    """Sit down in the lobby."""
-
-    __slots__ = ()
-
-
-class JoinLate(PlayerCommand):
-    """Be dealt in at the start of the next round."""
+    """Sit down in the lobby, or be dealt in at the start of the next round."""
 
     __slots__ = ()
 
 
 @dataclass(frozen=True, slots=True)
 class TakeOver(PlayerCommand):
-    """Take the empty seat of ``leaver`` in a team game, cards and all."""
+    """Take an empty seat of a team game, cards and all; seats are counted from 1."""
 
-    leaver: PlayerId
+    seat: int
 
 
 class Leave(PlayerCommand):
@@ -80,8 +92,7 @@ class Configure(HostCommand):
     """Change what the game will be like; None leaves an option as it is."""
 
     rules: str | None = None
-    goal: int | None = None
-    turns: int | None = None
+    until: int | None = None  # the goal, or the turns of each, whichever ends the rule set
     decks: tuple[str, ...] | None = None
     pace: Pace | None = None
 
@@ -117,21 +128,21 @@ class TellStory(RoundCommand):
     """Give the clue, and the card it is for where the rule set wants one."""
 
     clue: str
-    card: CardId | None = None
+    position: Position | None = None
 
 
 @dataclass(frozen=True, slots=True)
-class LayCard(RoundCommand):
+class GiveCard(RoundCommand):
     """Give a card to the table; beyond the number owed it replaces the one given first."""
 
-    card: CardId
+    position: Position
 
 
 @dataclass(frozen=True, slots=True)
 class TakeBack(RoundCommand):
     """Take one given card back into the hand."""
 
-    card: CardId
+    position: Position
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,7 +177,7 @@ class TimeUp(Command):
 class StopWaiting(HostCommand):
     """Go on now with what is there, as if the time had run out."""
 
-    round: int
+    round: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

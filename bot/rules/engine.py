@@ -17,12 +17,12 @@ from bot.rules.model import Game, Phase
 from bot.rules.progress import Progress
 from bot.rules.values import replace
 
-__all__ = ["ALLOWED", "Progress", "apply"]
+__all__ = ["ALLOWED", "Progress", "apply", "check"]
 
 Handler = Callable[[Game, Any, Random], Progress]
 
 _COMING_AND_GOING: Mapping[type[do.Command], Handler] = {
-    do.JoinLate: seats.join_late,
+    do.Join: seats.join_late,
     do.TakeOver: seats.take_over,
     do.Leave: seats.leave,
     do.Kick: seats.kick,
@@ -44,16 +44,20 @@ ALLOWED: Mapping[Phase, Mapping[type[do.Command], Handler]] = {
         do.End: seats.end,
     },
     Phase.STORYTELLING: {
+        do.Begin: lobby.begun,
+        do.NextRound: playing.gone_on,
         do.ClaimStory: playing.claim_story,
         do.TellStory: playing.tell_story,
         **_COMING_AND_GOING,
     },
     Phase.SUBMITTING: {
-        do.LayCard: playing.lay_card,
+        do.NextRound: playing.gone_on,
+        do.GiveCard: playing.give_card,
         do.TakeBack: playing.take_back,
         **_COMING_AND_GOING,
     },
     Phase.VOTING: {
+        do.NextRound: playing.gone_on,
         do.CastVote: playing.cast_vote,
         do.SetTrap: playing.set_trap,
         **_COMING_AND_GOING,
@@ -73,14 +77,13 @@ def apply(game: Game, command: do.Command, rng: Random) -> Progress:
     handler = ALLOWED[game.phase].get(type(command))
     if handler is None:
         raise RuleError(Refusal.WRONG_PHASE, phase=game.phase)
-    game, returned = _welcome_back(game, _actor(command))
+    game, returned = _welcome_back(game, command.actor)
     return handler(game, command, rng).after(*returned)
 
 
-def _actor(command: do.Command) -> PlayerId | None:
-    if isinstance(command, do.PlayerCommand):
-        return command.player
-    return command.by if isinstance(command, do.HostCommand) else None
+def check(game: Game, command: do.Command) -> None:
+    """Raise the ``RuleError`` that ``apply`` would raise now; nothing is changed."""
+    apply(game, command, Random(0))
 
 
 def _welcome_back(game: Game, player: PlayerId | None) -> tuple[Game, tuple[PlayerReturned, ...]]:

@@ -110,7 +110,7 @@ class StoryTold(PlayerEvent):
     __slots__ = ()
 
 
-class CardLaid(PlayerEvent):
+class CardGiven(PlayerEvent):
     """Gave a card to the table, or another one instead."""
 
     __slots__ = ()

@@ -10,3 +10,6 @@ SideId = NewType("SideId", str)
 
 Slot = int
 """The number shown on a card of the table, counted from 1."""
+
+Position = int
+"""The number shown on a card of one's own hand, counted from 1; it stays all round."""

@@ -1,5 +1,6 @@
 """Before the cards are dealt: who plays, by which rules, in which teams; and the rematch."""
 
+from collections import Counter
 from random import Random
 
 from bot.rules import commands as do
@@ -10,7 +11,7 @@ from bot.rules.ids import PlayerId
 from bot.rules.model import Game, Options, Pace, Seat
 from bot.rules.progress import Progress, check_host, edition_of, seated
 from bot.rules.rounds import start_round
-from bot.rules.strategies import EveryoneTold, GoalReached
+from bot.rules.strategies import EveryoneTold, GoalReached, PileEmpty
 from bot.rules.values import replace
 
 GOALS = range(1, 1000)
@@ -21,14 +22,13 @@ def new_game(
     host: PlayerId,
     rules: str = DEFAULT_RULES,
     *,
-    goal: int | None = None,
-    turns: int | None = None,
+    until: int | None = None,
     decks: tuple[str, ...] = (),
     pace: Pace = Pace.NORMAL,
 ) -> Game:
     """An open lobby in which the host has already sat down."""
     game = Game(rules=DEFAULT_RULES, host=host, seats=(Seat(host),), rabbits={host: 0})
-    wishes = do.Configure(None, rules=rules, goal=goal, turns=turns, decks=decks or None, pace=pace)
+    wishes = do.Configure(None, rules=rules, until=until, decks=decks or None, pace=pace)
     return configure(game, wishes, Random(0)).game
 
 
@@ -67,11 +67,10 @@ def configure(game: Game, command: do.Configure, _: Random) -> Progress:
     edition = EDITIONS[rules]
     _check_options(edition, command)
     old = game.options
-    kept_goal = old.goal if isinstance(edition.end, GoalReached) else None
-    kept_turns = old.turns if isinstance(edition.end, EveryoneTold) else None
+    by_goal, by_turns = isinstance(edition.end, GoalReached), isinstance(edition.end, EveryoneTold)
     options = Options(
-        goal=kept_goal if command.goal is None else command.goal,
-        turns=kept_turns if command.turns is None else command.turns,
+        goal=(old.goal if command.until is None else command.until) if by_goal else None,
+        turns=(old.turns if command.until is None else command.until) if by_turns else None,
         decks=old.decks if command.decks is None else tuple(dict.fromkeys(command.decks)),
         pace=old.pace if command.pace is None else command.pace,
     )
@@ -84,15 +83,12 @@ def configure(game: Game, command: do.Configure, _: Random) -> Progress:
 
 
 def _check_options(edition: Edition, command: do.Configure) -> None:
-    if command.goal is not None:
-        if not isinstance(edition.end, GoalReached):
-            raise RuleError(Refusal.OPTION_UNUSED, option="goal", rules=edition.key)
-        if command.goal not in GOALS:
+    if command.until is not None:
+        if isinstance(edition.end, PileEmpty):
+            raise RuleError(Refusal.OPTION_UNUSED, rules=edition.key)
+        if isinstance(edition.end, GoalReached) and command.until not in GOALS:
             raise RuleError(Refusal.GOAL_OUT_OF_RANGE, least=GOALS[0], most=GOALS[-1])
-    if command.turns is not None:
-        if not isinstance(edition.end, EveryoneTold):
-            raise RuleError(Refusal.OPTION_UNUSED, option="turns", rules=edition.key)
-        if command.turns not in TURNS:
+        if isinstance(edition.end, EveryoneTold) and command.until not in TURNS:
             raise RuleError(Refusal.TURNS_OUT_OF_RANGE, least=TURNS[0], most=TURNS[-1])
     if command.decks is not None and not command.decks:
         raise RuleError(Refusal.NO_DECK)
@@ -131,7 +127,7 @@ def begin(game: Game, command: do.Begin, rng: Random) -> Progress:
     """Check that everything is there, deal the cards and ask for the first story."""
     check_host(game, command.by)
     cards = list(dict.fromkeys(command.cards))
-    _check_players(edition_of(game), len(game.seats))
+    check_people(game)
     check_deck(edition_of(game), len(game.seats), len(cards))
     if edition_of(game).teams:
         game = _seat_teams(game, rng)
@@ -141,14 +137,30 @@ def begin(game: Game, command: do.Begin, rng: Random) -> Progress:
     return start_round(game, rng).after(events.GameBegan())
 
 
-def _check_players(edition: Edition, players: int) -> None:
+def begun(game: Game, command: do.Begin, _: Random) -> Progress:
+    """A second press on *Begin*: the cards are dealt already."""
+    check_host(game, command.by)
+    if game.current.number > 1:
+        raise RuleError(Refusal.WRONG_PHASE, phase=game.phase)
+    return Progress(game)
+
+
+def check_people(game: Game) -> None:
+    """Refuse to deal to too few, too many, or teams that cannot be completed."""
+    edition, players = edition_of(game), len(game.seats)
     least, most = min(edition.players), max(edition.players)
     if players < least:
-        raise RuleError(Refusal.TOO_FEW_PLAYERS, players=players, least=least)
+        missing = least - players
+        raise RuleError(Refusal.TOO_FEW_PLAYERS, players=players, least=least, missing=missing)
     if players > most:
-        raise RuleError(Refusal.TOO_MANY_PLAYERS, players=players, most=most)
+        surplus = players - most
+        raise RuleError(Refusal.TOO_MANY_PLAYERS, players=players, most=most, surplus=surplus)
     if players not in edition.players:
         raise RuleError(Refusal.ODD_PLAYERS, players=players)
+    sizes = Counter(seat.team for seat in game.seats)
+    halves = tuple(sorted(team for team, size in sizes.items() if team and size == 1))
+    if len(halves) > sizes[None]:
+        raise RuleError(Refusal.TEAMS_INCOMPLETE, teams=halves)
 
 
 def check_deck(edition: Edition, players: int, cards: int) -> None:
@@ -166,11 +178,9 @@ def _seat_teams(game: Game, rng: Random) -> Game:
             teams.setdefault(seat.team, []).append(seat)
     free = [seat for seat in game.seats if not seat.team]
     rng.shuffle(free)
-    halves = sorted(number for number, members in teams.items() if len(members) == 1)
-    if len(halves) > len(free):
-        raise RuleError(Refusal.TEAMS_INCOMPLETE, teams=halves)
-    for number in halves:
-        teams[number].append(free.pop())
+    for members in (teams[number] for number in sorted(teams)):
+        if len(members) == 1:
+            members.append(free.pop())
     numbers = (n for n in range(1, len(game.seats)) if n not in teams)
     while free:
         teams[next(numbers)] = [free.pop(), free.pop()]

@@ -4,23 +4,24 @@ from random import Random
 
 from bot.rules import commands as do
 from bot.rules import events
+from bot.rules.commands import LONGEST_CLUE
 from bot.rules.duties import awaited, cards_missing, share_of, votable_slots, voters
 from bot.rules.errors import Refusal, RuleError
-from bot.rules.ids import CardId, PlayerId, SideId, Slot
-from bot.rules.model import Game, Phase, ScoredRound
+from bot.rules.ids import CardId, PlayerId, Position, SideId, Slot
+from bot.rules.model import Game, Phase, ScoredRound, Seat
 from bot.rules.progress import Progress, check_round, edition_of, seated
 from bot.rules.rounds import claim_turn, close_round, start_round, without_given
 from bot.rules.scoring import Votes
 from bot.rules.strategies import Share
 from bot.rules.values import replace
 
-LONGEST_CLUE = 200
-
 
 def claim_story(game: Game, command: do.ClaimStory, _: Random) -> Progress:
     """The first press makes the first storyteller."""
     seated(game, command.player)
     check_round(game, command.round)
+    if game.current.storyteller == command.player:
+        return Progress(game)
     if game.current.storyteller:
         raise RuleError(Refusal.STORY_CLAIMED, storyteller=game.current.storyteller)
     return claim_turn(game, command.player)
@@ -34,9 +35,9 @@ def tell_story(game: Game, command: do.TellStory, rng: Random) -> Progress:
         raise RuleError(Refusal.STORY_UNCLAIMED)
     _check_storyteller(game, command.player)
     clue = _tidy(command.clue)
-    _check_story_card(game, command.card, seat.hand)
-    given = {command.player: (command.card,)} if command.card else {}
-    told = replace(game.current, clue=clue, story_card=command.card, given=given)
+    card = _story_card(game, seat, command.position)
+    given = {command.player: (card,)} if card else {}
+    told = replace(game.current, clue=clue, story_card=card, given=given)
     game = replace(game, round=told, phase=Phase.SUBMITTING)
     return settle(game, rng).after(events.StoryTold(command.player))
 
@@ -56,27 +57,34 @@ def _check_storyteller(game: Game, player: PlayerId) -> None:
         raise RuleError(Refusal.NOT_STORYTELLER, storyteller=game.current.storyteller)
 
 
-def _check_story_card(game: Game, card: CardId | None, hand: tuple[CardId, ...]) -> None:
+def _story_card(game: Game, seat: Seat, position: Position | None) -> CardId | None:
+    """The card a story is for, where the rule set wants one."""
     if edition_of(game).blind_story:
-        if card is not None:
+        if position is not None:
             raise RuleError(Refusal.CARD_NOT_WANTED)
-    elif card is None:
+        return None
+    if position is None:
         raise RuleError(Refusal.CARD_NEEDED)
-    elif card not in hand:
-        raise RuleError(Refusal.CARD_NOT_IN_HAND, card=card)
+    return _card_at(seat, position)
 
 
-def lay_card(game: Game, command: do.LayCard, rng: Random) -> Progress:
+def _card_at(seat: Seat, position: Position) -> CardId:
+    if not 1 <= position <= len(seat.hand):
+        raise RuleError(Refusal.NO_SUCH_CARD, most=len(seat.hand))
+    return seat.hand[position - 1]
+
+
+def give_card(game: Game, command: do.GiveCard, rng: Random) -> Progress:
     """Give a card; beyond the number owed it takes the place of the one given first."""
     seat = seated(game, command.player)
     check_round(game, command.round)
     share = _check_share(game, command.player)
+    card = _card_at(seat, command.position)
     mine = game.current.given.get(command.player, ())
-    if command.card not in seat.hand or command.card in mine:
-        raise RuleError(Refusal.CARD_NOT_IN_HAND, card=command.card)
-    laid = (*mine, command.card)[-share.cards :]
-    game = _with_given(game, command.player, laid)
-    return settle(game, rng).after(events.CardLaid(command.player))
+    if card in mine:
+        return Progress(game)
+    game = _with_given(game, command.player, (*mine, card)[-share.cards :])
+    return settle(game, rng).after(events.CardGiven(command.player))
 
 
 def _check_share(game: Game, player: PlayerId) -> Share:
@@ -91,13 +99,14 @@ def _check_share(game: Game, player: PlayerId) -> Share:
 
 def take_back(game: Game, command: do.TakeBack, _: Random) -> Progress:
     """Undo a given card; in a team, this frees both to give."""
-    seated(game, command.player)
+    seat = seated(game, command.player)
     check_round(game, command.round)
     _check_share(game, command.player)
+    unwanted = _card_at(seat, command.position)
     mine = game.current.given.get(command.player, ())
-    if command.card not in mine:
-        raise RuleError(Refusal.CARD_NOT_GIVEN, card=command.card)
-    left = tuple(card for card in mine if card != command.card)
+    if unwanted not in mine:
+        return Progress(game)
+    left = tuple(card for card in mine if card != unwanted)
     game = _with_given(game, command.player, left)
     return Progress(game, (events.CardTakenBack(command.player),))
 
@@ -222,3 +231,11 @@ def next_round(game: Game, command: do.NextRound, rng: Random) -> Progress:
     seated(game, command.player)
     check_round(game, command.round)
     return start_round(game, rng)
+
+
+def gone_on(game: Game, command: do.NextRound, _: Random) -> Progress:
+    """Of several who go on at once, the first does; the others have what they asked for."""
+    seated(game, command.player)
+    if command.round != game.current.number - 1:
+        raise RuleError(Refusal.WRONG_PHASE, phase=game.phase)
+    return Progress(game)

@@ -30,6 +30,8 @@ def edition_of(game: Game) -> Edition:
 def seated(game: Game, player: PlayerId) -> Seat:
     """The seat of somebody who is at the table now, or a refusal."""
     seat = game.find_seat(player)
+    if player in game.newcomers:
+        raise RuleError(Refusal.DEALT_IN_NEXT)
     if seat is None or seat.vacant:
         raise RuleError(Refusal.NOT_SEATED, player=player)
     return seat
@@ -41,7 +43,7 @@ def check_host(game: Game, by: PlayerId | None) -> None:
         raise RuleError(Refusal.NOT_HOST, host=game.host)
 
 
-def check_round(game: Game, number: int) -> None:
+def check_round(game: Game, number: int | None) -> None:
     """Refuse a press that was meant for another round."""
-    if game.current.number != number:
+    if number is not None and game.current.number != number:
         raise RuleError(Refusal.PAST_ROUND, round=game.current.number, meant=number)

@@ -23,6 +23,8 @@ def leave(game: Game, command: do.Leave, rng: Random) -> Progress:
 def kick(game: Game, command: do.Kick, rng: Random) -> Progress:
     """The host makes somebody leave."""
     check_host(game, command.by)
+    if command.player not in (*game.players, *game.newcomers):
+        raise RuleError(Refusal.NOT_A_PLAYER, player=command.player)
     return _get_up(game, command.player, rng)
 
 
@@ -101,7 +103,7 @@ def _go_on(game: Game, was_storyteller: bool, rng: Random) -> Progress:
     return settle(game, rng)
 
 
-def join_late(game: Game, command: do.JoinLate, _: Random) -> Progress:
+def join_late(game: Game, command: do.Join, _: Random) -> Progress:
     """Queue up for the start of the next round."""
     if command.player in game.newcomers or command.player in game.players:
         raise RuleError(Refusal.ALREADY_SEATED)
@@ -124,14 +126,14 @@ def take_over(game: Game, command: do.TakeOver, _: Random) -> Progress:
     """A substitute takes an empty team seat, with its cards, its role and what it did."""
     if command.player in game.players:
         raise RuleError(Refusal.ALREADY_SEATED)
-    empty = {seat.player: seat for seat in game.seats if seat.vacant}
+    empty = {number: seat for number, seat in enumerate(game.seats, start=1) if seat.vacant}
     if not empty:
         raise RuleError(Refusal.NO_EMPTY_SEAT)
-    seat = empty.get(command.leaver)
-    if seat is None or (command.player in empty and command.player != command.leaver):
+    seat, own = empty.get(command.seat), game.find_seat(command.player)
+    if seat is None or own not in (None, seat):  # whoever left may come back to their own
         raise RuleError(Refusal.SEAT_TAKEN)
     game = _rename(game, seat, command.player)
-    return Progress(game, (events.SeatTakenOver(command.player, command.leaver),))
+    return Progress(game, (events.SeatTakenOver(command.player, seat.player),))
 
 
 def _rename(game: Game, seat: Seat, new: PlayerId) -> Game:

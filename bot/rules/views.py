@@ -7,7 +7,7 @@ slot order, which says nothing about who was quick.
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from enum import StrEnum
+from typing import Any
 
 from bot.rules.duties import (
     Wish,
@@ -19,14 +19,20 @@ from bot.rules.duties import (
     votable_slots,
     voters,
 )
-from bot.rules.ids import CardId, PlayerId, SideId, Slot
-from bot.rules.model import Ending, Gain, Game, Options, Phase, Reason, ScoredRound, Seat
+from bot.rules.errors import Refusal, RuleError
+from bot.rules.ids import CardId, PlayerId, Position, SideId, Slot
+from bot.rules.lobby import check_people
+from bot.rules.model import Ending, Game, Options, Phase, Seat
 from bot.rules.progress import edition_of, seated
+from bot.rules.reveals import Reveal, Verdict, reveal_of
 from bot.rules.rounds import winners
+from bot.rules.rulesets import RULE_SETS, RuleSet
 from bot.rules.strategies import Ballot
 from bot.rules.values import Lazy
 
 __all__ = [
+    "Ballot",
+    "Obstacle",
     "PlayerView",
     "PublicSeat",
     "Reveal",
@@ -36,16 +42,6 @@ __all__ = [
     "player_view",
     "table_view",
 ]
-
-
-class Verdict(StrEnum):
-    """How a story went, in one word."""
-
-    JUST_RIGHT = "just-right"
-    TOO_EASY = "too-easy"
-    TOO_HARD = "too-hard"
-    NO_VOTES = "no-votes"
-    PARTY = "party"  # the story belongs to no card, so nobody could find it
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,36 +62,20 @@ class PublicSeat:
 
 
 @dataclass(frozen=True, slots=True)
-class Reveal:
-    """A round after its vote, when nothing about it is secret any more."""
+class Obstacle:
+    """Why a game could not begin now: what ``Begin`` would be refused with."""
 
-    number: int
-    storyteller: PlayerId
-    clue: str
-    table: tuple[CardId, ...]
-    owners: tuple[PlayerId, ...]  # by slot
-    story_slot: Slot | None
-    ballots: Mapping[PlayerId, tuple[Slot, ...]]
-    trap: Slot | None
-    gains: Mapping[SideId, tuple[Gain, ...]]
-    totals: Mapping[SideId, int]
-    verdict: Verdict
-
-    def voters_of(self, slot: Slot) -> tuple[PlayerId, ...]:
-        """Who voted for this slot; twice in it for a doubled vote."""
-        return tuple(p for p, slots in self.ballots.items() for vote in slots if vote == slot)
-
-    def points(self, side: SideId) -> int:
-        """What this side gained in the round."""
-        return sum(gain.points for gain in self.gains.get(side, ()))
+    code: Refusal
+    details: Mapping[str, Any]
 
 
 @dataclass(frozen=True, slots=True)
 class TableView:
     """What everybody in the channel may know."""
 
-    rules: str
+    rules: RuleSet
     options: Options
+    until: int | None  # the goal of this game, or the turns of each
     phase: Phase
     host: PlayerId
     seats: tuple[PublicSeat, ...]
@@ -104,6 +84,7 @@ class TableView:
     round: int  # 0 in the lobby
     storyteller: PlayerId | None
     clue: str | None
+    ballot: Ballot | None  # what each voter has, while there is a vote
     cards_in: int  # how many cards the table has so far
     table_size: int  # how many it will have
     table: tuple[CardId, ...]  # in slot order, empty before the vote
@@ -113,6 +94,20 @@ class TableView:
     history: Sequence[Reveal]
     ending: Ending | None
     winners: tuple[SideId, ...]
+    people_obstacle: Obstacle | None  # in the lobby: too few people, teams that cannot be completed
+    cards_needed: int  # in the lobby: the smallest deck for those who are here
+
+    def obstacle(self, cards: int) -> Obstacle | None:
+        """What keeps a lobby whose decks have this many cards from beginning."""
+        if self.people_obstacle or cards >= self.cards_needed:
+            return self.people_obstacle
+        details = {"cards": cards, "needed": self.cards_needed, "players": len(self.seats)}
+        return Obstacle(Refusal.DECK_TOO_SMALL, details)
+
+    @property
+    def goal(self) -> int | None:
+        """The points to play for, where points end the game."""
+        return self.until if self.rules.ending is Ending.GOAL_REACHED else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,6 +119,8 @@ class PlayerView:
     hand: tuple[CardId, ...] | None  # None where a hand may not be seen yet
     given: tuple[CardId, ...]
     gives: int  # how many cards this player may have on the table, the story's aside
+    giver: PlayerId | None  # the teammate who gave the card instead
+    telling_mate: bool  # whether a teammate tells the story
     story_card: CardId | None  # only the storyteller's own
     own_slots: tuple[Slot, ...]
     ballot: Ballot | None  # None for those who do not vote
@@ -132,16 +129,27 @@ class PlayerView:
     trap: Slot | None  # only the storyteller's own
     wishes: frozenset[Wish]
 
+    @property
+    def me(self) -> PublicSeat:
+        """This player's seat as everybody sees it."""
+        return next(seat for seat in self.table.seats if seat.player == self.player)
+
+    def position_of(self, card: CardId) -> Position:
+        """The number of a card of the hand."""
+        return (self.hand or ()).index(card) + 1
+
 
 def table_view(game: Game) -> TableView:
     """The game as the channel may see it."""
     playing = game.phase in (Phase.STORYTELLING, Phase.SUBMITTING, Phase.VOTING)
-    history = Lazy(_reveal, game.history)
+    rules = RULE_SETS[game.rules]
+    history = Lazy(reveal_of, game.history)
     shown = bool(history) and not playing and game.current.number == history[-1].number
     played = game.round
     return TableView(
-        rules=game.rules,
+        rules=rules,
         options=game.options,
+        until=game.options.goal or game.options.turns or rules.until,
         phase=game.phase,
         host=game.host,
         seats=tuple(_public_seat(game, seat) for seat in game.seats),
@@ -150,6 +158,7 @@ def table_view(game: Game) -> TableView:
         round=played.number if played else 0,
         storyteller=played.storyteller if played else None,
         clue=played.clue if played else None,
+        ballot=_ballot(game),
         cards_in=cards_in(game) if playing else 0,
         table_size=cards_expected(game) if playing else 0,
         table=played.table if played and playing else (),
@@ -159,7 +168,26 @@ def table_view(game: Game) -> TableView:
         history=history,
         ending=game.ending,
         winners=winners(game.scores) if game.ending and history else (),
+        people_obstacle=_people_obstacle(game),
+        cards_needed=edition_of(game).cards_needed(len(game.seats)),
     )
+
+
+def _ballot(game: Game) -> Ballot | None:
+    """By the number of players who began the round: whoever leaves changes nobody's votes."""
+    if game.phase is not Phase.VOTING:
+        return None
+    return edition_of(game).ballot_for(game.current.size)
+
+
+def _people_obstacle(game: Game) -> Obstacle | None:
+    if game.phase is not Phase.LOBBY:
+        return None
+    try:
+        check_people(game)
+    except RuleError as refused:
+        return Obstacle(refused.code, refused.details)
+    return None
 
 
 def _public_seat(game: Game, seat: Seat) -> PublicSeat:
@@ -180,36 +208,6 @@ def _public_seat(game: Game, seat: Seat) -> PublicSeat:
     )
 
 
-def _reveal(result: ScoredRound) -> Reveal:
-    played = result.round
-    assert played.storyteller is not None
-    assert played.clue is not None
-    return Reveal(
-        number=played.number,
-        storyteller=played.storyteller,
-        clue=played.clue,
-        table=played.table,
-        owners=result.owners,
-        story_slot=played.story_slot,
-        ballots=played.ballots,
-        trap=played.trap,
-        gains=result.gains,
-        totals=result.totals,
-        verdict=_verdict(result),
-    )
-
-
-def _verdict(result: ScoredRound) -> Verdict:
-    if not result.round.ballots:
-        return Verdict.NO_VOTES
-    if result.round.story_card is None:
-        return Verdict.PARTY
-    reasons = {gain.reason for gains in result.gains.values() for gain in gains}
-    if Reason.TOO_EASY in reasons:
-        return Verdict.TOO_EASY
-    return Verdict.TOO_HARD if Reason.TOO_HARD in reasons else Verdict.JUST_RIGHT
-
-
 def player_view(game: Game, player: PlayerId) -> PlayerView:
     """The game as this player may see it; refused to whoever does not sit at the table."""
     seat = seated(game, player)
@@ -225,9 +223,11 @@ def player_view(game: Game, player: PlayerId) -> PlayerView:
         hand=_visible_hand(game, seat),
         given=given,
         gives=_gives(game, player),
+        giver=_giver(game, player),
+        telling_mate=_tells_a_mate(game, seat),
         story_card=game.current.story_card if telling and running else None,
         own_slots=tuple(slot for slot, card in enumerate(table.table, start=1) if card in given),
-        ballot=edition_of(game).ballot_for(game.current.size) if votes else None,
+        ballot=table.ballot if votes else None,
         votable=votable_slots(game, player) if votes else (),
         votes=game.current.ballots.get(player, ()) if voting else (),
         trap=game.current.trap if telling and voting else None,
@@ -246,9 +246,19 @@ def _visible_hand(game: Game, seat: Seat) -> tuple[CardId, ...] | None:
 def _gives(game: Game, player: PlayerId) -> int:
     """None for the storyteller, who gave with the story, and after a teammate gave."""
     share = share_of(game, player) if game.phase is Phase.SUBMITTING else None
-    if share is None or any(mate in game.current.given for mate in share.mates_of(player)):
-        return 0
-    return share.cards
+    return share.cards if share and _giver(game, player) is None else 0
+
+
+def _giver(game: Game, player: PlayerId) -> PlayerId | None:
+    share = share_of(game, player) if game.phase is Phase.SUBMITTING else None
+    mates = share.mates_of(player) if share else ()
+    return next((mate for mate in mates if mate in game.current.given), None)
+
+
+def _tells_a_mate(game: Game, seat: Seat) -> bool:
+    storyteller = game.round.storyteller if game.round else None
+    teller = game.find_seat(storyteller) if storyteller else None
+    return teller is not None and teller is not seat and teller.side == seat.side
 
 
 def _wishes(game: Game, player: PlayerId) -> frozenset[Wish]:

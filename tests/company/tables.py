@@ -32,7 +32,7 @@ def dealt(rules: str, players: int, seed: int, cards: tuple[CardId, ...] = CARDS
     """A short game whose first story is claimed."""
     rng = Random(seed)
     goal = 12 if EDITIONS[rules].end.ending == "goal-reached" else None
-    game = new_game(PlayerId("p1"), rules, goal=goal)
+    game = new_game(PlayerId("p1"), rules, until=goal)
     for number in range(2, players + 1):
         game = apply(game, do.Join(PlayerId(f"p{number}")), rng).game
     if EDITIONS[rules].teams:
@@ -71,9 +71,8 @@ def moves(game: Game, lore: Lore, seed: int) -> Iterator[tuple[Game, do.Command]
 def told(game: Game, clue: str) -> Game:
     """The storyteller has told this about the first card in hand."""
     assert game.current.storyteller is not None
-    hand = game.seat_of(game.current.storyteller).hand
-    card = None if EDITIONS[game.rules].blind_story else hand[0]
-    command = do.TellStory(game.current.storyteller, game.current.number, clue, card)
+    position = None if EDITIONS[game.rules].blind_story else 1
+    command = do.TellStory(game.current.storyteller, game.current.number, clue, position)
     return apply(game, command, Random(0)).game
 
 

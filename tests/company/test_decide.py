@@ -67,7 +67,7 @@ def test_with_a_deck_without_words_the_story_is_left_to_people(edition: Edition,
     game = dealt(edition.key, min(edition.players), seed, deck(96))
     assert list(moves(game, wordless(), seed)) == []
     played = [type(command) for _, command in moves(told(game, "a door"), wordless(), seed)]
-    assert do.LayCard in played
+    assert do.GiveCard in played
     assert do.CastVote in played
     assert do.TellStory not in played  # nor in the next round
 
@@ -77,7 +77,7 @@ def test_what_is_given_by_chance_can_be_any_card() -> None:
     player = next(p for p in game.players if p != game.current.storyteller)
     view = player_view(game, player)
     laid = {decide(view, Mind(CHARACTERS[1], wordless()), Random(dice)) for dice in range(80)}
-    assert laid == {do.LayCard(player, 1, card) for card in view.hand or ()}
+    assert laid == {do.GiveCard(player, 1, position) for position in range(1, 7)}
 
 
 def test_the_first_story_and_the_next_round_are_for_people() -> None:

@@ -8,7 +8,7 @@ from bot.rules import Game, Phase
 from bot.rules import commands as do
 from bot.rules.duties import awaited, votable_slots, voters
 from bot.rules.editions import EDITIONS
-from bot.rules.ids import CardId, PlayerId
+from bot.rules.ids import PlayerId
 from tests.rules.table import deck, names
 
 Commands = st.SearchStrategy[do.Command]
@@ -29,14 +29,16 @@ def legal_move(game: Game, dice: Random) -> do.Command | None:
 
 
 def _tell(game: Game, player: PlayerId, dice: Random) -> do.Command:
-    card = None if EDITIONS[game.rules].blind_story else dice.choice(game.seat_of(player).hand)
-    return do.TellStory(player, game.current.number, "the sea", card)
+    hand = game.seat_of(player).hand
+    position = None if EDITIONS[game.rules].blind_story else dice.randint(1, len(hand))
+    return do.TellStory(player, game.current.number, "the sea", position)
 
 
 def _lay(game: Game, player: PlayerId, dice: Random) -> do.Command:
     given = game.current.given.get(player, ())
-    free = [card for card in game.seat_of(player).hand if card not in given]
-    return do.LayCard(player, game.current.number, dice.choice(free))
+    hand = enumerate(game.seat_of(player).hand, start=1)
+    free = [position for position, card in hand if card not in given]
+    return do.GiveCard(player, game.current.number, dice.choice(free))
 
 
 def _vote(game: Game, player: PlayerId, dice: Random) -> do.Command:
@@ -68,7 +70,7 @@ def _lobby_commands() -> list[Commands]:
         st.builds(do.Join, people),
         st.builds(do.Leave, people),
         st.builds(do.Kick, hosts, people),
-        st.builds(do.Configure, hosts, rules, numbers, numbers, decks),
+        st.builds(do.Configure, hosts, rules, numbers, decks),
         st.builds(do.ChooseTeam, people, st.none() | st.integers(0, 7)),
         st.builds(do.ShuffleTeams, hosts),
         st.builds(do.Begin, hosts, st.integers(10, 130).map(deck)),
@@ -78,26 +80,25 @@ def _lobby_commands() -> list[Commands]:
 
 def _commands(game: Game, player: PlayerId) -> list[Commands]:
     seat = game.find_seat(player)
-    number = st.sampled_from([game.current.number] * 8 + [game.current.number - 1])
-    who, people = st.just(player), st.sampled_from(PEOPLE)
+    number = st.sampled_from([game.current.number] * 7 + [game.current.number - 1, None])
+    who = st.just(player)
     hosts = st.sampled_from([game.host, game.host, None, player])
-    cards = st.sampled_from([*(seat.hand if seat else ()), *game.draw_pile[:2], CardId("none")])
+    positions = st.integers(0, len(seat.hand) + 1 if seat else 1)
     slots = st.integers(0, len(game.current.table) + 1)
     clues = CLUES | st.sampled_from(["", " ", "x" * 201])
     return [
         st.builds(do.ClaimStory, who, number),
-        st.builds(do.TellStory, who, number, clues, cards | st.none()),
-        st.builds(do.LayCard, who, number, cards),
-        st.builds(do.TakeBack, who, number, cards),
+        st.builds(do.TellStory, who, number, clues, positions | st.none()),
+        st.builds(do.GiveCard, who, number, positions),
+        st.builds(do.TakeBack, who, number, positions),
         st.builds(do.CastVote, who, number, st.lists(slots, max_size=3).map(tuple)),
         st.builds(do.SetTrap, who, number, slots),
         st.builds(do.NextRound, who, number),
-        st.builds(do.TimeUp, number, st.sampled_from([game.phase] * 3 + list(Phase))),
+        st.builds(do.TimeUp, number.filter(bool), st.sampled_from([game.phase] * 3 + list(Phase))),
         st.builds(do.StopWaiting, hosts, number),
         st.builds(do.ComeBack, who),
         st.builds(do.Join, who),
-        st.builds(do.JoinLate, who),
-        st.builds(do.TakeOver, who, people),
+        st.builds(do.TakeOver, who, st.integers(0, len(game.seats) + 1)),
     ]
 
 
@@ -110,6 +111,6 @@ def departure(game: Game) -> Commands:
 def arrival(game: Game) -> Commands:
     """Somebody new, or somebody who left, wants to play."""
     outside = [player for player in PEOPLE if player not in game.players]
-    empty = [seat.player for seat in game.seats if seat.vacant] or outside
+    empty = [number for number, seat in enumerate(game.seats, start=1) if seat.vacant] or [1]
     people = st.sampled_from(outside)
-    return st.builds(do.JoinLate, people) | st.builds(do.TakeOver, people, st.sampled_from(empty))
+    return st.builds(do.Join, people) | st.builds(do.TakeOver, people, st.sampled_from(empty))

@@ -48,13 +48,12 @@ class Table:
         rules: str,
         players: int | Iterable[str],
         *,
-        goal: int | None = None,
-        turns: int | None = None,
+        until: int | None = None,
         seed: int = 0,
     ) -> "Table":
         """Everybody has sat down; the first player is the host."""
         people = names(players) if isinstance(players, int) else list(players)
-        table = cls(new_game(PlayerId(people[0]), rules, goal=goal, turns=turns), seed)
+        table = cls(new_game(PlayerId(people[0]), rules, until=until), seed)
         for name in people[1:]:
             table.play(do.Join(PlayerId(name)))
         return table
@@ -66,15 +65,14 @@ class Table:
         players: int | Iterable[str],
         *,
         cards: int = 84,
-        goal: int | None = None,
-        turns: int | None = None,
+        until: int | None = None,
         seed: int = 0,
     ) -> "Table":
         """The cards are dealt, in the order of ``players``; the first story is unclaimed.
 
         In a team game the first half of the players sits opposite the second half.
         """
-        table = cls.lobby(rules, players, goal=goal, turns=turns, seed=seed)
+        table = cls.lobby(rules, players, until=until, seed=seed)
         if EDITIONS[rules].teams:
             pairs = len(table.game.seats) // 2
             for i, name in enumerate(table.game.players):
@@ -124,14 +122,15 @@ class Table:
 
     def tell(self, card: CardId | None = None, clue: str = "a clue") -> None:
         """The storyteller tells a story, for the first card in hand if the rules want one."""
-        if card is None and not EDITIONS[self.game.rules].blind_story:
-            card = self.seat(self.storyteller).hand[0]
-        self.play(do.TellStory(self.storyteller, self.number, clue, card))
+        position = None if EDITIONS[self.game.rules].blind_story else 1
+        if card is not None:
+            position = self.position(self.storyteller, card)
+        self.play(do.TellStory(self.storyteller, self.number, clue, position))
 
     def lay(self, name: str, card: CardId | None = None) -> CardId:
         """This player gives a card, the first free one in hand if none is named."""
         card = card or self.free(name)[0]
-        self.play(do.LayCard(PlayerId(name), self.number, card))
+        self.play(do.GiveCard(PlayerId(name), self.number, self.position(name, card)))
         return card
 
     def lay_all(self, *but: str) -> None:
@@ -163,7 +162,7 @@ class Table:
         self.play(do.Leave(PlayerId(name)))
 
     def join_late(self, name: str) -> None:
-        self.play(do.JoinLate(PlayerId(name)))
+        self.play(do.Join(PlayerId(name)))
 
     def time_up(self) -> None:
         self.play(do.TimeUp(self.number, self.game.phase))
@@ -214,6 +213,10 @@ class Table:
         """The cards this player holds and has not given."""
         given = self.game.current.given.get(PlayerId(name), ())
         return [card for card in self.seat(name).hand if card not in given]
+
+    def position(self, name: str, card: CardId) -> int:
+        """The number of this card in its player's hand."""
+        return self.seat(name).hand.index(card) + 1
 
     def owes_cards(self, name: str) -> bool:
         share = share_of(self.game, PlayerId(name))

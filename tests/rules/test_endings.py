@@ -29,7 +29,7 @@ def score_to(table: Table, points: int) -> None:
 def test_the_round_in_which_somebody_reaches_the_goal_is_the_last(
     rules: str, goal: int | None, before: int, over: bool
 ) -> None:
-    table = Table.dealt(rules, 4, goal=goal)
+    table = Table.dealt(rules, 4, until=goal)
     table.play(do.ClaimStory(PlayerId("p1"), 1))
     table.tell()
     table.lay_all()
@@ -55,7 +55,7 @@ def test_the_goal_counts_in_party_and_for_teams(rules: str, players: int) -> Non
 def test_everybody_is_storyteller_as_often_as_was_chosen(
     rules: str, players: int, turns: int | None
 ) -> None:
-    table = Table.dealt(rules, players, turns=turns)
+    table = Table.dealt(rules, players, until=turns)
     third = table.game.seats[2].player
     table.play(do.ClaimStory(third, 1))
     told = []

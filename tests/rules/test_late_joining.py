@@ -40,7 +40,7 @@ def test_the_score_is_the_lowest_on_the_board() -> None:
 
 @pytest.mark.parametrize("rounds", range(1, 5))
 def test_late_players_become_storyteller_last(rounds: int) -> None:
-    table = Table.telling("dixit-2021", 4, goal=999)
+    table = Table.telling("dixit-2021", 4, until=999)
     for _ in range(rounds - 1):
         table.play_out()
         table.next()
@@ -173,24 +173,24 @@ def test_without_reshuffle_the_discards_are_no_cards_for_a_late_player() -> None
     table.next()
     table.play_out()
     assert len(table.game.draw_pile) == 8
-    refused = table.refuses(do.JoinLate(LATE), Refusal.DECK_TOO_SMALL)
+    refused = table.refuses(do.Join(LATE), Refusal.DECK_TOO_SMALL)
     assert refused.details == {"cards": 32, "needed": 35, "players": 5}
 
 
 @pytest.mark.parametrize("rules", TEAMS)
 def test_nobody_joins_a_team_game_late(rules: str) -> None:
     table = Table.submitting(rules, 8)
-    table.refuses(do.JoinLate(LATE), Refusal.NO_LATE_JOINING)
+    table.refuses(do.Join(LATE), Refusal.NO_LATE_JOINING)
 
 
 def test_there_must_be_a_seat_and_cards_for_one_more() -> None:
     full = Table.submitting("dixit-2021", 8)
-    assert full.refuses(do.JoinLate(LATE), Refusal.TABLE_FULL).details == {"most": 8}
+    assert full.refuses(do.Join(LATE), Refusal.TABLE_FULL).details == {"most": 8}
     small = Table.submitting("dixit-2021", 4, cards=34)
-    refused = small.refuses(do.JoinLate(LATE), Refusal.DECK_TOO_SMALL)
+    refused = small.refuses(do.Join(LATE), Refusal.DECK_TOO_SMALL)
     assert refused.details == {"cards": 34, "needed": 35, "players": 5}
     enough = Table.submitting("dixit-2021", 4, cards=35)
     enough.join_late("late")
-    enough.refuses(do.JoinLate(LATE), Refusal.ALREADY_SEATED)
-    enough.refuses(do.JoinLate(PlayerId("p2")), Refusal.ALREADY_SEATED)
-    enough.refuses(do.JoinLate(PlayerId("later")), Refusal.DECK_TOO_SMALL)
+    enough.refuses(do.Join(LATE), Refusal.ALREADY_SEATED)
+    enough.refuses(do.Join(PlayerId("p2")), Refusal.ALREADY_SEATED)
+    enough.refuses(do.Join(PlayerId("later")), Refusal.DECK_TOO_SMALL)

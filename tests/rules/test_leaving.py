@@ -103,7 +103,7 @@ def test_a_storyteller_who_leaves_voids_the_round(rules: str, players: int, phas
 def test_the_turn_goes_on_to_the_left_whoever_leaves_between_rounds(
     leaver: str, rounds: int
 ) -> None:
-    table = Table.telling("dixit-2021", 5, goal=999)
+    table = Table.telling("dixit-2021", 5, until=999)
     for _ in range(rounds):
         table.play_out()
         table.next()
@@ -125,7 +125,7 @@ def test_the_turn_goes_on_to_the_left_whoever_leaves_between_rounds(
 def test_below_the_smallest_number_the_game_ends_with_the_standings(
     rules: str, least: int, phase: Phase
 ) -> None:
-    table = Table.telling(rules, least, goal=999)
+    table = Table.telling(rules, least, until=999)
     table.play_out()
     standings = {name: score for name, score in table.game.scores.items() if name != "p3"}
     if phase is not Phase.SCORED:

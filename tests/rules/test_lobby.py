@@ -54,7 +54,7 @@ def test_everybody_has_a_colour_that_nobody_else_has() -> None:
 
 
 def test_a_new_game_has_its_options_from_the_start() -> None:
-    game = new_game(HOST, "party-2011", turns=2, decks=("dreams", "sea"), pace=Pace.SLOW)
+    game = new_game(HOST, "party-2011", until=2, decks=("dreams", "sea"), pace=Pace.SLOW)
     assert game.options == Options(turns=2, decks=("dreams", "sea"), pace=Pace.SLOW)
     assert game.players == ("p1",)
     with pytest.raises(RuleError, match="unknown-rules"):
@@ -62,18 +62,18 @@ def test_a_new_game_has_its_options_from_the_start() -> None:
 
 
 def test_the_host_changes_one_option_and_the_others_stay() -> None:
-    table = Table.lobby("dixit-2021", 4, goal=50)
+    table = Table.lobby("dixit-2021", 4, until=50)
     table.play(do.Configure(HOST, decks=("sea", "dreams", "sea")))
     table.play(do.Configure(HOST, pace=Pace.QUICK))
     assert table.game.options == Options(goal=50, decks=("sea", "dreams"), pace=Pace.QUICK)
     table.play(do.Configure(HOST, rules="odyssey-2011"))
     assert table.game.options.goal == 50
-    table.refuses(do.Configure(P2, goal=20), Refusal.NOT_HOST)
+    table.refuses(do.Configure(P2, until=20), Refusal.NOT_HOST)
 
 
 def test_options_that_a_rule_set_does_not_know_are_dropped_with_the_change() -> None:
-    table = Table.lobby("dixit-2021", 6, goal=50)
-    table.play(do.Configure(HOST, rules="party-2011", turns=3))
+    table = Table.lobby("dixit-2021", 6, until=50)
+    table.play(do.Configure(HOST, rules="party-2011", until=3))
     assert (table.game.options.goal, table.game.options.turns) == (None, 3)
     table.play(do.Configure(HOST, rules="odyssey-2013"))
     assert (table.game.options.goal, table.game.options.turns) == (None, None)
@@ -82,14 +82,11 @@ def test_options_that_a_rule_set_does_not_know_are_dropped_with_the_change() -> 
 @pytest.mark.parametrize(
     ("rules", "wish", "code"),
     [
-        ("dixit-2021", do.Configure(HOST, goal=0), Refusal.GOAL_OUT_OF_RANGE),
-        ("dixit-2021", do.Configure(HOST, goal=1000), Refusal.GOAL_OUT_OF_RANGE),
-        ("dixit-2021", do.Configure(HOST, turns=2), Refusal.OPTION_UNUSED),
-        ("team-2011", do.Configure(HOST, turns=0), Refusal.TURNS_OUT_OF_RANGE),
-        ("team-2011", do.Configure(HOST, turns=21), Refusal.TURNS_OUT_OF_RANGE),
-        ("team-2011", do.Configure(HOST, goal=30), Refusal.OPTION_UNUSED),
-        ("odyssey-2013", do.Configure(HOST, goal=30), Refusal.OPTION_UNUSED),
-        ("odyssey-2013", do.Configure(HOST, turns=1), Refusal.OPTION_UNUSED),
+        ("dixit-2021", do.Configure(HOST, until=0), Refusal.GOAL_OUT_OF_RANGE),
+        ("dixit-2021", do.Configure(HOST, until=1000), Refusal.GOAL_OUT_OF_RANGE),
+        ("team-2011", do.Configure(HOST, until=0), Refusal.TURNS_OUT_OF_RANGE),
+        ("team-2011", do.Configure(HOST, until=21), Refusal.TURNS_OUT_OF_RANGE),
+        ("odyssey-2013", do.Configure(HOST, until=30), Refusal.OPTION_UNUSED),
         ("dixit-2021", do.Configure(HOST, decks=()), Refusal.NO_DECK),
         ("dixit-2021", do.Configure(HOST, rules="chess"), Refusal.UNKNOWN_RULES),
     ],
@@ -143,7 +140,7 @@ def test_teams_that_cannot_be_completed_keep_the_game_from_starting() -> None:
     for i, name in enumerate(table.game.players):
         table.play(do.ChooseTeam(name, min(i + 1, 5)))
     refused = table.refuses(do.Begin(None, deck()), Refusal.TEAMS_INCOMPLETE)
-    assert refused.details == {"teams": [1, 2, 3, 4]}
+    assert refused.details == {"teams": (1, 2, 3, 4)}
 
 
 def test_teams_are_forgotten_with_a_rule_set_that_has_none() -> None:

@@ -49,7 +49,7 @@ class AnyTable(RuleBasedStateMachine):
         players = data.draw(st.sampled_from(self.edition.players), "players")
         needed = self.edition.cards_needed(players)
         cards = needed + data.draw(st.sampled_from([0, 1, 5, 20, 60]), "spare cards")
-        goal = {"goal": 12} if self.edition.end.ending == "goal-reached" else {}
+        goal = {"until": 9} if self.edition.end.ending == "goal-reached" else {}
         self.rng = Random(seed)
         self.game = Table.dealt(self.edition.key, players, cards=cards, seed=seed, **goal).game
         self.deck = set(deck(cards))

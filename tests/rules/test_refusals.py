@@ -7,11 +7,12 @@ import pytest
 
 from bot.rules import ALLOWED, Phase, Refusal, new_game
 from bot.rules import commands as do
-from bot.rules.ids import CardId, PlayerId
+from bot.rules.ids import PlayerId
 from tests.rules.table import Table, deck
 
 P1, P2, P3, STRANGER = map(PlayerId, ("p1", "p2", "p3", "stranger"))
 Case = Callable[[], tuple[Table, do.Command]]
+ANY = 1  # a card that everybody holds
 
 
 def lobby(command: do.Command, rules: str = "dixit-2021", players: int = 4) -> Case:
@@ -22,15 +23,16 @@ def at(setup: Callable[[str, int], Table], command: do.Command, rules: str = "di
     return lambda: (setup(rules, 8), command)
 
 
-def without_card() -> tuple[Table, do.Command]:
-    table = Table.submitting("dixit-2021", 4)
-    return table, do.LayCard(P2, 1, table.seat("p3").hand[0])
-
-
 def card_of_teammate() -> tuple[Table, do.Command]:
     table = Table.submitting("team-2023", 8)
     table.lay("p6")
-    return table, do.LayCard(P2, 1, table.free("p2")[0])
+    return table, do.GiveCard(P2, 1, ANY)
+
+
+def newcomer() -> tuple[Table, do.Command]:
+    table = Table.submitting("dixit-2021", 4)
+    table.join_late("late")
+    return table, do.GiveCard(PlayerId("late"), 1, ANY)
 
 
 def own_card() -> tuple[Table, do.Command]:
@@ -55,7 +57,7 @@ def halves() -> tuple[Table, do.Command]:
 def taken_seat() -> tuple[Table, do.Command]:
     table = Table.voting("team-2023", 8)
     table.leave("p2")
-    return table, do.TakeOver(STRANGER, P3)
+    return table, do.TakeOver(STRANGER, 3)
 
 
 def nine_at_a_table_for_eight() -> tuple[Table, do.Command]:
@@ -69,18 +71,19 @@ def both_dials_on_one_card() -> tuple[Table, do.Command]:
     return table, table.ballot("p2", *[table.slot("p1")] * 2)
 
 
-ANY = CardId("c001")
 CASES: dict[Refusal, Case] = {
     Refusal.WRONG_PHASE: lobby(do.CastVote(P1, 1, (1,))),
-    Refusal.PAST_ROUND: at(Table.submitting, do.LayCard(P2, 0, ANY)),
+    Refusal.PAST_ROUND: at(Table.submitting, do.GiveCard(P2, 0, ANY)),
     Refusal.NOT_SEATED: lobby(do.Leave(STRANGER)),
+    Refusal.DEALT_IN_NEXT: newcomer,
+    Refusal.NOT_A_PLAYER: lobby(do.Kick(None, STRANGER)),
     Refusal.NOT_HOST: lobby(do.Kick(P2, P3)),
     Refusal.ALREADY_SEATED: lobby(do.Join(P2)),
     Refusal.TABLE_FULL: lobby(do.Join(STRANGER), players=8),
     Refusal.UNKNOWN_RULES: lobby(do.Configure(None, rules="go")),
-    Refusal.GOAL_OUT_OF_RANGE: lobby(do.Configure(None, goal=-1)),
-    Refusal.TURNS_OUT_OF_RANGE: lobby(do.Configure(None, turns=99), "team-2011", 6),
-    Refusal.OPTION_UNUSED: lobby(do.Configure(None, turns=2)),
+    Refusal.GOAL_OUT_OF_RANGE: lobby(do.Configure(None, until=-1)),
+    Refusal.TURNS_OUT_OF_RANGE: lobby(do.Configure(None, until=99), "team-2011", 6),
+    Refusal.OPTION_UNUSED: lobby(do.Configure(None, until=2), "odyssey-2013"),
     Refusal.NO_DECK: lobby(do.Configure(None, decks=())),
     Refusal.DECK_TOO_SMALL: lobby(do.Begin(None, deck(20))),
     Refusal.TOO_FEW_PLAYERS: lobby(do.Begin(None, deck()), players=2),
@@ -97,9 +100,8 @@ CASES: dict[Refusal, Case] = {
     Refusal.CLUE_TOO_LONG: at(Table.telling, do.TellStory(P1, 1, "x" * 201, ANY)),
     Refusal.CARD_NEEDED: at(Table.telling, do.TellStory(P1, 1, "x")),
     Refusal.CARD_NOT_WANTED: at(Table.telling, do.TellStory(P1, 1, "x", ANY), "party-2011"),
-    Refusal.CARD_NOT_IN_HAND: without_card,
-    Refusal.CARD_NOT_GIVEN: at(Table.submitting, do.TakeBack(P2, 1, ANY)),
-    Refusal.STORYTELLER_GAVE: at(Table.submitting, do.LayCard(P1, 1, ANY)),
+    Refusal.NO_SUCH_CARD: at(Table.submitting, do.GiveCard(P2, 1, 7)),
+    Refusal.STORYTELLER_GAVE: at(Table.submitting, do.GiveCard(P1, 1, ANY)),
     Refusal.TEAMMATE_GAVE: card_of_teammate,
     Refusal.NOT_A_VOTER: at(Table.voting, do.CastVote(P1, 1, (1,))),
     Refusal.UNKNOWN_SLOT: at(Table.voting, do.CastVote(P2, 1, (9,))),
@@ -107,8 +109,8 @@ CASES: dict[Refusal, Case] = {
     Refusal.WRONG_VOTE_COUNT: at(Table.voting, do.CastVote(P2, 1, ())),
     Refusal.VOTE_REPEATED: both_dials_on_one_card,
     Refusal.NO_TRAP: at(Table.voting, do.SetTrap(P1, 1, 1)),
-    Refusal.NO_LATE_JOINING: at(Table.voting, do.JoinLate(STRANGER), "team-2023"),
-    Refusal.NO_EMPTY_SEAT: at(Table.voting, do.TakeOver(STRANGER, P2), "team-2023"),
+    Refusal.NO_LATE_JOINING: at(Table.voting, do.Join(STRANGER), "team-2023"),
+    Refusal.NO_EMPTY_SEAT: at(Table.voting, do.TakeOver(STRANGER, 2), "team-2023"),
     Refusal.SEAT_TAKEN: taken_seat,
 }
 
@@ -122,12 +124,11 @@ def test_every_reason_to_refuse_happens_and_changes_nothing(code: Refusal) -> No
 ROUND_COMMANDS = [
     (Table.dealt, do.ClaimStory(STRANGER, 1)),
     (Table.telling, do.TellStory(STRANGER, 1, "x", ANY)),
-    (Table.submitting, do.LayCard(STRANGER, 1, ANY)),
+    (Table.submitting, do.GiveCard(STRANGER, 1, ANY)),
     (Table.submitting, do.TakeBack(STRANGER, 1, ANY)),
     (Table.voting, do.CastVote(STRANGER, 1, (1,))),
     (Table.voting, do.SetTrap(STRANGER, 1, 1)),
     (Table.voting, do.ComeBack(STRANGER)),
-    (Table.voting, do.Kick(None, STRANGER)),
 ]
 
 
@@ -139,7 +140,7 @@ def test_strangers_have_no_say(setup: Callable[[str, int], Table], command: do.C
 PAST = [
     (Table.dealt, do.ClaimStory(P2, 7)),
     (Table.telling, do.TellStory(P1, 7, "x")),
-    (Table.submitting, do.LayCard(P2, 7, ANY)),
+    (Table.submitting, do.GiveCard(P2, 7, ANY)),
     (Table.submitting, do.TakeBack(P2, 7, ANY)),
     (Table.voting, do.CastVote(P2, 7, (1,))),
     (Table.voting, do.SetTrap(P1, 7, 1)),
@@ -161,10 +162,15 @@ def test_a_trap_is_the_storytellers() -> None:
     table.refuses(do.SetTrap(P1, 1, 7), Refusal.UNKNOWN_SLOT)
 
 
-def test_a_card_already_given_cannot_be_given_again() -> None:
-    table = Table.submitting("dixit-2021", 3)
-    card = table.lay("p2")
-    table.refuses(do.LayCard(P2, 1, card), Refusal.CARD_NOT_IN_HAND)
+@pytest.mark.parametrize("position", [-1, 0, 7, 10**30])
+def test_only_cards_of_ones_hand_can_be_given_taken_back_or_told_of(position: int) -> None:
+    telling, submitting = Table.telling("dixit-2021", 4), Table.submitting("dixit-2021", 4)
+    for table, command in (
+        (telling, do.TellStory(P1, 1, "x", position)),
+        (submitting, do.GiveCard(P2, 1, position)),
+        (submitting, do.TakeBack(P2, 1, position)),
+    ):
+        assert table.refuses(command, Refusal.NO_SUCH_CARD).details == {"most": 6}
 
 
 def every_command() -> set[type[do.Command]]:
@@ -199,10 +205,9 @@ def test_whatever_is_not_in_a_phases_row_is_refused(phase: Phase) -> None:
         do.Begin(None, deck()),
         do.ClaimStory(P1, 1),
         do.TellStory(P1, 1, "x", ANY),
-        do.LayCard(P2, 1, ANY),
+        do.GiveCard(P2, 1, ANY),
         do.CastVote(P2, 1, (1,)),
         do.NextRound(P1, 1),
-        do.JoinLate(STRANGER),
         do.Rematch(P1),
     ]
     for command in samples:

@@ -17,7 +17,8 @@ SETUPS: list[Setup] = [Table.dealt, Table.telling, Table.submitting, Table.votin
 
 
 def take_over(table: Table, leaver: str, player: str = "sub") -> None:
-    table.play(do.TakeOver(PlayerId(player), PlayerId(leaver)))
+    seat = table.game.index_of(PlayerId(leaver)) + 1
+    table.play(do.TakeOver(PlayerId(player), seat))
 
 
 @pytest.mark.parametrize("rules", TEAMS)
@@ -31,7 +32,7 @@ def test_teammates_face_each_other(rules: str) -> None:
 def test_the_first_to_give_is_the_giver_and_the_other_votes() -> None:
     table = Table.submitting("team-2023", 8)
     table.lay("p6")  # p2's teammate
-    table.refuses(do.LayCard(PlayerId("p2"), 1, table.free("p2")[0]), Refusal.TEAMMATE_GAVE)
+    table.refuses(do.GiveCard(PlayerId("p2"), 1, 1), Refusal.TEAMMATE_GAVE)
     table.lay_all()
     assert voters(table.game) == ("p2", "p7", "p8")
     table.refuses(table.ballot("p6", table.slot("p1")), Refusal.NOT_A_VOTER)
@@ -42,9 +43,9 @@ def test_the_first_to_give_is_the_giver_and_the_other_votes() -> None:
 
 def test_a_giver_may_take_the_card_back_until_the_last_team_gave() -> None:
     table = Table.submitting("team-2023", 8)
-    card = table.lay("p2")
-    table.refuses(do.TakeBack(PlayerId("p6"), 1, card), Refusal.TEAMMATE_GAVE)
-    table.play(do.TakeBack(PlayerId("p2"), 1, card))
+    table.lay("p2")
+    table.refuses(do.TakeBack(PlayerId("p6"), 1, 1), Refusal.TEAMMATE_GAVE)
+    table.play(do.TakeBack(PlayerId("p2"), 1, 1))
     assert set(table.awaited) == {"p2", "p3", "p4", "p5", "p6", "p7", "p8"}
     table.lay("p6")
     table.lay_all()
@@ -118,7 +119,7 @@ def test_whoever_left_may_sit_down_again_in_the_same_seat_only() -> None:
     table = Table.submitting("team-2023", 8)
     table.leave("p2")
     table.leave("p3")
-    table.refuses(do.TakeOver(PlayerId("p2"), PlayerId("p3")), Refusal.SEAT_TAKEN)
+    table.refuses(do.TakeOver(PlayerId("p2"), 3), Refusal.SEAT_TAKEN)
     take_over(table, "p2", "p2")
     assert "p2" in table.game.players
     assert not table.seat("p2").vacant
@@ -126,12 +127,12 @@ def test_whoever_left_may_sit_down_again_in_the_same_seat_only() -> None:
 
 def test_a_seat_is_taken_once_and_by_somebody_new() -> None:
     table = Table.submitting("team-2023", 8)
-    table.refuses(do.TakeOver(SUB, PlayerId("p2")), Refusal.NO_EMPTY_SEAT)
+    table.refuses(do.TakeOver(SUB, 2), Refusal.NO_EMPTY_SEAT)
     table.leave("p2")
     table.leave("p4")
-    table.refuses(do.TakeOver(PlayerId("p3"), PlayerId("p2")), Refusal.ALREADY_SEATED)
+    table.refuses(do.TakeOver(PlayerId("p3"), 2), Refusal.ALREADY_SEATED)
     take_over(table, "p2")
-    table.refuses(do.TakeOver(PlayerId("sub2"), PlayerId("p2")), Refusal.SEAT_TAKEN)
+    table.refuses(do.TakeOver(PlayerId("sub2"), 2), Refusal.SEAT_TAKEN)
     table.refuses(do.Leave(PlayerId("p2")), Refusal.NOT_SEATED)
 
 

@@ -164,7 +164,7 @@ def test_one_miss_is_forgotten_with_the_next_move() -> None:
 
 def test_a_refused_press_brings_nobody_back() -> None:
     table = away("p3")
-    table.refuses(do.LayCard(P3, 1, table.seat("p3").hand[0]), Refusal.WRONG_PHASE)
+    table.refuses(do.GiveCard(P3, 1, 1), Refusal.WRONG_PHASE)
     assert table.seat("p3").away
 
 
@@ -177,7 +177,7 @@ def test_a_table_where_everybody_is_away_is_abandoned() -> None:
 
 
 def test_those_away_use_up_their_turns_in_a_game_by_turns() -> None:
-    table = Table.telling("party-2011", 6, turns=2)
+    table = Table.telling("party-2011", 6, until=2)
     for _ in range(6):
         table.time_up()
     assert table.phase is Phase.STORYTELLING

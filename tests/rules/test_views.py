@@ -97,13 +97,20 @@ def test_elsewhere_everybody_sees_their_own_hand_and_no_other() -> None:
     assert cards_shown(view, deck(168)) == set(table.seat("p2").hand)
 
 
-@pytest.mark.parametrize("name", ["stranger", "late", "gone"])
-def test_whoever_does_not_sit_at_the_table_has_no_view(name: str) -> None:
+@pytest.mark.parametrize(
+    ("name", "code"),
+    [
+        ("stranger", Refusal.NOT_SEATED),
+        ("gone", Refusal.NOT_SEATED),
+        ("late", Refusal.DEALT_IN_NEXT),
+    ],
+)
+def test_whoever_does_not_sit_at_the_table_has_no_view(name: str, code: Refusal) -> None:
     table = Table.submitting("dixit-2021", 5)
     table.join_late("late")
     with pytest.raises(RuleError) as refused:
         player_view(table.game, PlayerId(name))
-    assert refused.value.code is Refusal.NOT_SEATED
+    assert refused.value.code is code
 
 
 def test_whoever_left_a_team_seat_no_longer_sees_its_hand() -> None:
@@ -301,3 +308,36 @@ def test_a_game_that_ended_before_its_first_points_has_no_winners() -> None:
     table = Table.submitting("dixit-2021", 4)
     table.play(do.End(None))
     assert table_view(table.game).winners == ()
+
+
+def test_who_leaves_a_large_table_during_the_vote_changes_nobodys_votes() -> None:
+    table = Table.voting("odyssey-2011", 7)
+    table.leave("p7")
+    assert table_view(table.game).ballot == Ballot(fewest=1, most=2)
+    assert player_view(table.game, P2).ballot == Ballot(fewest=1, most=2)
+
+
+def test_there_is_a_ballot_only_while_there_is_a_vote() -> None:
+    assert table_view(Table.submitting("dixit-2021", 4).game).ballot is None
+    assert table_view(Table.voting("odyssey-2023", 4).game).ballot == Ballot(2, 2, doubling=True)
+
+
+def test_a_teammate_knows_who_gave_the_card() -> None:
+    table = Table.submitting("team-2023", 8)
+    table.lay("p6")
+    mate = player_view(table.game, P2)
+    assert (mate.gives, mate.giver, mate.telling_mate) == (0, "p6", False)
+    giver = player_view(table.game, PlayerId("p6"))
+    assert (giver.gives, giver.giver) == (1, None)
+
+
+def test_the_storytellers_teammate_is_known_as_such() -> None:
+    table = Table.submitting("team-2023", 8)
+    mates = [p for p in table.game.players if player_view(table.game, p).telling_mate]
+    assert mates == ["p5"]
+    assert not player_view(Table.lobby("team-2023", 8).game, P1).telling_mate
+
+
+def test_a_player_sees_their_own_seat_as_everybody_does() -> None:
+    view = player_view(Table.submitting("dixit-2021", 4).game, P2)
+    assert view.me is view.table.seats[1]

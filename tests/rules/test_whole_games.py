@@ -44,7 +44,7 @@ def play(rules: str, players: int, seed: int, goal: int | None, cards: int) -> G
         if game.phase is not Phase.LOBBY:
             assert sorted(game.all_cards()) == everything
 
-    table = Simulation(new_game(PlayerId("p1"), rules, goal=goal), Random(seed), count)
+    table = Simulation(new_game(PlayerId("p1"), rules, until=goal), Random(seed), count)
     table.begin(players, deck(cards))
     while table.game.phase is not Phase.FINISHED:
         table.play_round()

@@ -7,7 +7,8 @@ import pytest
 
 from bot.play import timers as pace_module
 from bot.play.alarms import Alarms, Reminder
-from bot.play.service import GameService, Outcome
+from bot.play.outcome import Outcome
+from bot.play.service import GameService
 from bot.play.timers import LOBBY, LOOKING, SUBSTITUTE, THINKING
 from bot.rules import commands as do
 from bot.rules.duties import awaited
@@ -70,7 +71,7 @@ async def test_a_game_whose_players_all_vanish_still_ends(
 async def test_a_game_that_half_the_table_left_silently_goes_on_for_the_others(
     service: GameService, alarms: Alarms, clock: FakeClock
 ) -> None:
-    stored = await begun(service, "dixit-2021", 6, goal=15)
+    stored = await begun(service, "dixit-2021", 6, until=15)
     present = set(stored.game.players[:3])
     rng = Random(4)
     for _ in range(400):
@@ -128,12 +129,13 @@ async def test_an_empty_team_seat_gets_time_to_be_filled_and_then_ends_the_game(
     stored = await reach(service, begun_game, Phase.SUBMITTING)
     clock.advance(40)
     leaver = next(p for p in stored.game.players if p != stored.game.current.storyteller)
+    seat = stored.game.index_of(leaver) + 1
     vacated = (await service.play(stored.id, do.Leave(leaver))).stored
     assert vacated.deadline == clock.now + SUBSTITUTE
     clock.advance(200)
     await alarms.ring()
     assert leaver not in reminders[-1].missing
-    filled = await service.play(stored.id, do.TakeOver(PlayerId("substitute"), leaver))
+    filled = await service.play(stored.id, do.TakeOver(PlayerId("substitute"), seat))
     assert filled.stored.deadline == clock.now + THINKING[Pace.QUICK]
     await service.play(stored.id, do.Leave(PlayerId("substitute")))
     after = await pass_deadline(service, alarms, clock, stored.id)

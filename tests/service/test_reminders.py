@@ -28,8 +28,7 @@ async def test_reminders_come_at_half_time_and_shortly_before_the_end(
     stored = await reach(service, await begun(service, pace=pace), Phase.SUBMITTING)
     start = clock.now
     quick, *slow = (p for p in stored.game.players if p != stored.game.current.storyteller)
-    card = stored.game.seat_of(quick).hand[0]
-    await service.play(stored.id, do.LayCard(quick, 1, card))
+    await service.play(stored.id, do.GiveCard(quick, 1, 1))
     deadline = start + THINKING[pace]
     moments = []
     while clock.now < deadline:

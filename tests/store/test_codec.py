@@ -140,10 +140,10 @@ def test_a_snapshot_that_makes_no_sense_is_refused_with_a_reason(text: str, said
 
 COMMAND_SAMPLES: list[do.Command] = [
     do.Join(PlayerId("p")),
-    do.TakeOver(PlayerId("p"), PlayerId("q")),
-    do.Configure(None, rules="party-2023", goal=3, decks=("a", "b"), pace=Pace.QUICK),
+    do.TakeOver(PlayerId("p"), 4),
+    do.Configure(None, rules="party-2023", until=3, decks=("a", "b"), pace=Pace.QUICK),
     do.Begin(PlayerId("p"), (CardId("a/1"), CardId("a/2"))),
-    do.TellStory(PlayerId("p"), 2, 'so "quiet" 🌙', CardId("a/1")),
+    do.TellStory(PlayerId("p"), 2, 'so "quiet" 🌙', 1),
     do.CastVote(PlayerId("p"), 2, (3, 3)),
     do.TimeUp(4, Phase.VOTING),
     do.End(None),

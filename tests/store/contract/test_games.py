@@ -58,7 +58,7 @@ async def test_everything_is_there_after_a_restart(backend: Backend) -> None:
 async def test_a_whole_game_is_stored_as_it_was_played(
     service: GameService, store: GameStore
 ) -> None:
-    stored = await begun(service, goal=9)
+    stored = await begun(service, until=9)
     rng = Random(4)
     while stored.live:
         stored = (await service.play(stored.id, legal_move(stored.game, rng))).stored
@@ -173,7 +173,7 @@ async def test_people_are_found_where_they_sit_or_wait(
 ) -> None:
     stored = await begun(service)
     late, leaver = PlayerId("late"), people(4)[3]
-    await service.play(stored.id, do.JoinLate(late))
+    await service.play(stored.id, do.Join(late))
     assert await store.live_games_of(late) == (stored.id,)
     await service.play(stored.id, do.Leave(late))
     await service.play(stored.id, do.Leave(leaver))

@@ -12,7 +12,7 @@ ANNA = people(1)[0]
 
 async def played(service: GameService, channel: int = 1) -> StoredGame:
     """A game with a few rounds behind it, and over."""
-    stored = await begun(service, channel=channel, goal=9)
+    stored = await begun(service, channel=channel, until=9)
     rng = Random(2)
     while stored.live:
         stored = (await service.play(stored.id, legal_move(stored.game, rng))).stored

@@ -1,0 +1,37 @@
+"""What comes of asking the service: the game afterwards, or why it came to nothing."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from bot.rules.events import Event
+from bot.rules.ids import PlayerId
+from bot.rules.views import PlayerView, player_view
+from bot.store.records import StoredGame
+
+Admit = Callable[[StoredGame], None]
+"""Looks at a game before anything is done with it; raises for whoever has no business there."""
+
+
+def anybody(_: StoredGame) -> None:
+    """Admits everybody."""
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """The game after a command, what happened, and whether the press had been played before."""
+
+    stored: StoredGame
+    events: tuple[Event, ...] = ()
+    repeated: bool = False
+
+    def view(self, player: PlayerId) -> PlayerView:
+        """What this player may see now; ``RuleError`` for somebody without a seat."""
+        return player_view(self.stored.game, player)
+
+
+class DeckGone(Exception):
+    """A deck that was chosen in the lobby is not on the shelf any more."""
+
+    def __init__(self, deck: str) -> None:
+        super().__init__(deck)
+        self.deck = deck

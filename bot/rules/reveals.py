@@ -1,0 +1,74 @@
+"""A round after its vote, when nothing about it is secret any more."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+
+from bot.rules.ids import CardId, PlayerId, SideId, Slot
+from bot.rules.model import Gain, Reason, ScoredRound
+
+
+class Verdict(StrEnum):
+    """How a story went, in one word."""
+
+    JUST_RIGHT = "just-right"
+    TOO_EASY = "too-easy"
+    TOO_HARD = "too-hard"
+    NO_VOTES = "no-votes"
+    PARTY = "party"  # the story belongs to no card, so nobody could find it
+
+
+@dataclass(frozen=True, slots=True)
+class Reveal:
+    """A round after its vote, when nothing about it is secret any more."""
+
+    number: int
+    storyteller: PlayerId
+    clue: str
+    table: tuple[CardId, ...]
+    owners: tuple[PlayerId, ...]  # by slot
+    story_slot: Slot | None
+    ballots: Mapping[PlayerId, tuple[Slot, ...]]
+    trap: Slot | None
+    gains: Mapping[SideId, tuple[Gain, ...]]
+    totals: Mapping[SideId, int]
+    verdict: Verdict
+
+    def voters_of(self, slot: Slot) -> tuple[PlayerId, ...]:
+        """Who voted for this slot; twice in it for a doubled vote."""
+        return tuple(p for p, slots in self.ballots.items() for vote in slots if vote == slot)
+
+    def points(self, side: SideId) -> int:
+        """What this side gained in the round."""
+        return sum(gain.points for gain in self.gains.get(side, ()))
+
+
+def reveal_of(result: ScoredRound) -> Reveal:
+    """A scored round as everybody may look back on it."""
+    played = result.round
+    assert played.storyteller is not None
+    assert played.clue is not None
+    return Reveal(
+        number=played.number,
+        storyteller=played.storyteller,
+        clue=played.clue,
+        table=played.table,
+        owners=result.owners,
+        story_slot=played.story_slot,
+        ballots=played.ballots,
+        trap=played.trap,
+        gains=result.gains,
+        totals=result.totals,
+        verdict=_verdict(result),
+    )
+
+
+def _verdict(result: ScoredRound) -> Verdict:
+    if not result.round.ballots:
+        return Verdict.NO_VOTES
+    if result.round.story_card is None:
+        return Verdict.PARTY
+    reasons = {gain.reason for gains in result.gains.values() for gain in gains}
+    if Reason.TOO_EASY in reasons:
+        return Verdict.TOO_EASY
+    return Verdict.TOO_HARD if Reason.TOO_HARD in reasons else Verdict.JUST_RIGHT
