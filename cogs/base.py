@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine
+from functools import partial
 from typing import Any
 
 import discord
@@ -9,14 +10,13 @@ from discord.ext import commands
 
 from bot.gateway.client import DixitBot
 from bot.gateway.errors import PlainRefusal, say
+from bot.gateway.places import check_place
 from bot.gateway.presses import Handler, Press
 from bot.gateway.replies import answering
 from bot.gateway.slash import hang
-from bot.play.service import Choice, Outcome
+from bot.play.outcome import Admit, Outcome
 from bot.rules import commands as do
-from bot.rules.ids import CardId, PlayerId
-from bot.rules.model import Game
-from bot.rules.progress import seated
+from bot.rules.ids import PlayerId
 from bot.store import GameId, PersonSettings, StoredGame, new_game_id
 from bot.text import Words
 from bot.ui.content import Content
@@ -44,27 +44,47 @@ class DixitCog(commands.Cog):
         """The reader's language."""
         return await self.bot.readers.words_for(interaction, stored)
 
-    async def here(self, interaction: discord.Interaction) -> StoredGame:
+    async def here(self, interaction: discord.Interaction) -> GameId:
         """The live game of this channel, or a refusal that says how to start one."""
         game_id = await self.bot.store.find_live(interaction.channel_id or 0)
         if game_id is None:
             raise PlainRefusal("error-no-game")
-        return await self.bot.service.load(game_id)
+        return game_id
 
     async def last_here(self, interaction: discord.Interaction) -> StoredGame:
         """The live game of this channel, or the one that ended last."""
         game_id = await self.bot.store.find_last(interaction.channel_id or 0)
         if game_id is None:
             raise PlainRefusal("error-no-game")
-        return await self.bot.service.load(game_id)
+        return await self.load(interaction, game_id)
+
+    def admitted(self, interaction: discord.Interaction) -> Admit:
+        """Lets whoever asks reach only games of the place they ask from."""
+        return partial(check_place, interaction)
+
+    async def load(self, interaction: discord.Interaction, game_id: GameId) -> StoredGame:
+        """A game as it was last saved, for somebody who asks about it."""
+        return await self.bot.service.load(game_id, self.admitted(interaction))
+
+    async def check(self, press: Press, command: do.Command) -> StoredGame:
+        """Refuse now what would be refused later, before a form is filled in for nothing."""
+        return await self.bot.service.check(press.game, command, self.admitted(press.interaction))
 
     async def play(
-        self, interaction: discord.Interaction, game_id: GameId, command: do.Command | Choice
+        self, interaction: discord.Interaction, game_id: GameId, command: do.Command
     ) -> Outcome:
         """Play a person's command; each interaction counts once, however often it arrives."""
         return await self.bot.service.play(
-            game_id, command, interaction=interaction.id, actor=player_of(interaction)
+            game_id,
+            command,
+            interaction=interaction.id,
+            actor=player_of(interaction),
+            admit=self.admitted(interaction),
         )
+
+    async def play_here(self, interaction: discord.Interaction, command: do.Command) -> Outcome:
+        """Play a typed command in the game of this channel."""
+        return await self.play(interaction, await self.here(interaction), command)
 
     async def open_lobby(
         self,
@@ -110,7 +130,7 @@ class DixitCog(commands.Cog):
         if not await self.bot.screens.answer(press.interaction, outcome.stored):
             await self.tell(press.interaction, key, outcome.stored, **values)
 
-    async def play_in_hand(self, press: Press, command: do.Command | Choice) -> None:
+    async def play_in_hand(self, press: Press, command: do.Command) -> None:
         """Play a private press and answer it by updating the hand it was made in."""
         # Who reads the answer is looked up while the move is being saved.
         reader = asyncio.ensure_future(self.bot.store.person(press.interaction.user.id))
@@ -138,12 +158,3 @@ def player_of(interaction: discord.Interaction) -> PlayerId:
 def authority(interaction: discord.Interaction) -> PlayerId | None:
     """None for moderators, who may do what a host may; everybody else asks as themselves."""
     return None if interaction.permissions.manage_messages else player_of(interaction)
-
-
-def card_at(game: Game, player: PlayerId, place: str | int) -> CardId:
-    """The card at this place of a player's hand, counted from 1."""
-    hand = seated(game, player).hand
-    number = int(place) if str(place).isdecimal() else 0
-    if not 1 <= number <= len(hand):
-        raise PlainRefusal("error-no-such-card", most=len(hand))
-    return hand[number - 1]

@@ -7,20 +7,27 @@ from discord import app_commands
 
 from bot.gateway.client import DixitBot
 from bot.gateway.errors import PlainRefusal
-from bot.gateway.permissions import missing_here
+from bot.gateway.permissions import missing_here, named
 from bot.gateway.presses import Press
 from bot.gateway.slash import said
+from bot.play.outcome import Outcome
 from bot.rules import commands as do
-from bot.rules.editions import EDITIONS
-from bot.rules.model import Pace, Phase
-from bot.rules.strategies import EveryoneTold
-from bot.store import Place, ServerSettings
+from bot.rules.model import Phase
+from bot.store import Place, ServerSettings, StoredGame
+from bot.text import Words
 from bot.ui.guide import guide
 from bot.ui.lobby import ending_form, rule_menus
 from cogs.base import DixitCog, Interaction, authority, player_of
+from cogs.choices import (
+    PACE_CHOICES,
+    RULE_CHOICES,
+    check_decks,
+    pace_of,
+    rule_set,
+    small_number,
+    suggest_decks,
+)
 
-RULE_CHOICES = [app_commands.Choice(name=said(f"rules-{key}"), value=key) for key in EDITIONS]
-PACE_CHOICES = [app_commands.Choice(name=said(f"pace-{pace}"), value=pace.value) for pace in Pace]
 MOST_TEAMS = 6
 
 
@@ -74,75 +81,59 @@ class LobbyCog(DixitCog):
         """Open a lobby in this channel or thread."""
         assert interaction.guild_id is not None
         server = await self.bot.store.server(interaction.guild_id)
-        self._check_place(interaction, server)
-        chosen = rules or server.rules
-        by_turns = isinstance(EDITIONS[chosen].end, EveryoneTold)
         words = await self.words(interaction)
+        self._check_place(interaction, server, words)
         place = Place(interaction.guild_id, interaction.channel_id or 0)
-        decks = self._decks(deck, server)
+        decks = self._decks((deck,) if deck else server.decks)
+        time = pace_of(pace) if pace else server.pace
         await self.open_lobby(
             interaction,
             lambda game_id: self.bot.service.open(
                 place,
                 player_of(interaction),
                 server.language or words.language,
-                rules=chosen,
-                goal=None if by_turns else goal,
-                turns=goal if by_turns else None,
+                rules=rules or server.rules,
+                until=goal,
                 decks=decks,
-                pace=Pace(pace) if pace else server.pace,
+                pace=time,
                 interaction=interaction.id,
                 game_id=game_id,
             ),
         )
 
-    def _check_place(self, interaction: discord.Interaction, server: ServerSettings) -> None:
+    def _check_place(
+        self, interaction: discord.Interaction, server: ServerSettings, words: Words
+    ) -> None:
         missing = missing_here(interaction)
         if missing:
-            raise PlainRefusal("error-permissions", permissions=", ".join(missing))
+            raise PlainRefusal("error-permissions", permissions=named(words, missing))
         allowed = {"everyone": True, "managers": interaction.permissions.manage_guild}
         roles = getattr(interaction.user, "roles", ())
         has_role = any(str(role.id) == server.starters for role in roles)
         if not (allowed.get(server.starters, has_role) or interaction.permissions.manage_guild):
             raise PlainRefusal("error-may-not-start")
 
-    def _decks(self, deck: str | None, server: ServerSettings) -> tuple[str, ...]:
-        shelf = self.bot.shelf.deck_ids
-        wanted = (deck,) if deck else server.decks or shelf[:1]
-        unknown = [name for name in wanted if name not in shelf]
-        if unknown:
-            raise PlainRefusal("error-unknown-deck", deck=unknown[0], decks=", ".join(shelf))
-        return wanted
+    def _decks(self, wanted: tuple[str, ...]) -> tuple[str, ...]:
+        """These decks, if they are on the shelf; the first one there if none is wanted."""
+        check_decks(self.bot, wanted)
+        return wanted or self.bot.shelf.deck_ids[:1]
 
     async def join(self, interaction: Interaction) -> None:
         """Join the lobby, or be dealt in at the next round."""
-        stored = await self.here(interaction)
-        outcome = await self.play(
-            interaction, stored.id, lambda game: self._joining(interaction, game.phase)
-        )
-        key = "joined" if outcome.stored.game.phase is Phase.LOBBY else "joined-late"
-        await self.tell(interaction, key, outcome.stored)
+        outcome = await self.play_here(interaction, do.Join(player_of(interaction)))
+        await self.tell(interaction, _joined(outcome), outcome.stored)
 
     async def on_join(self, press: Press) -> None:
         """*Join*, in the lobby or while a game is running."""
-        outcome = await self.play(
-            press.interaction,
-            press.game,
-            lambda game: self._joining(press.interaction, game.phase),
-        )
+        outcome = await self.play(press.interaction, press.game, do.Join(press.player))
         if outcome.stored.game.phase is Phase.LOBBY:
-            await self.update(press, outcome, "joined")
+            await self.update(press, outcome, _joined(outcome))
         else:
-            await self.tell(press.interaction, "joined-late", outcome.stored)
-
-    def _joining(self, interaction: discord.Interaction, phase: Phase) -> do.Command:
-        player = player_of(interaction)
-        return do.Join(player) if phase is Phase.LOBBY else do.JoinLate(player)
+            await self.tell(press.interaction, _joined(outcome), outcome.stored)
 
     async def begin(self, interaction: Interaction) -> None:
         """Deal the cards."""
-        stored = await self.here(interaction)
-        outcome = await self.play(interaction, stored.id, do.Begin(authority(interaction), ()))
+        outcome = await self.play_here(interaction, do.Begin(authority(interaction), ()))
         await self.tell(interaction, "begun", outcome.stored)
 
     async def on_begin(self, press: Press) -> None:
@@ -154,18 +145,12 @@ class LobbyCog(DixitCog):
     async def on_how(self, press: Press) -> None:
         """*How to play*: the guide of this game's rule set."""
         words = await self.words(press.interaction)
-        await self.show(press.interaction, guide(words, press.argument))
+        await self.show(press.interaction, guide(words, rule_set(press.argument)))
 
     async def on_rules(self, press: Press) -> None:
         """*Change rules*: a private panel, for the host."""
-        stored = await self.bot.service.load(press.game)
-        if authority(press.interaction) not in (None, stored.game.host):
-            raise PlainRefusal("error-not-host", host=f"<@{stored.game.host}>")
-        words = await self.words(press.interaction, stored)
-        context = self.bot.readers.context(stored)
-        await self.show(
-            press.interaction, rule_menus(words, press.game, context.table, context.decks)
-        )
+        stored = await self.check(press, do.Configure(authority(press.interaction)))
+        await self._show_panel(press, stored)
 
     async def on_set_rules(self, press: Press) -> None:
         """Another rule set."""
@@ -173,32 +158,31 @@ class LobbyCog(DixitCog):
 
     async def on_set_pace(self, press: Press) -> None:
         """Another pace."""
-        await self._configure(press, do.Configure(None, pace=Pace(press.values[0])))
+        await self._configure(press, do.Configure(None, pace=pace_of(press.values[0])))
 
     async def on_set_decks(self, press: Press) -> None:
         """Other decks."""
+        check_decks(self.bot, press.values)
         await self._configure(press, do.Configure(None, decks=press.values))
 
     async def on_set_end(self, press: Press) -> None:
         """Another goal or number of turns: first the form, then its answer."""
-        stored = await self.bot.service.load(press.game)
-        words = await self.words(press.interaction, stored)
-        if not press.is_form:
-            context = self.bot.readers.context(stored)
-            await self.ask(press.interaction, ending_form(words, press.game, context.table))
+        if press.field is not None:
+            await self._configure(press, do.Configure(None, until=small_number(press.field)))
             return
-        text = press.fields.get("number", "").strip()
-        if not text.isdecimal():
-            raise PlainRefusal("error-not-a-number", text=text[:20])
-        by_turns = isinstance(EDITIONS[stored.game.rules].end, EveryoneTold)
-        option = "turns" if by_turns else "goal"
-        await self._configure(press, do.Configure(None, **{option: int(text)}))  # type: ignore[arg-type]
+        stored = await self.check(press, do.Configure(authority(press.interaction)))
+        words = await self.words(press.interaction, stored)
+        context = self.bot.readers.context(stored)
+        await self.ask(press.interaction, ending_form(words, press.game, context.table))
 
     async def _configure(self, press: Press, change: do.Configure) -> None:
         change = replace(change, by=authority(press.interaction))
         outcome = await self.play(press.interaction, press.game, change)
-        words = await self.words(press.interaction, outcome.stored)
-        context = self.bot.readers.context(outcome.stored)
+        await self._show_panel(press, outcome.stored)
+
+    async def _show_panel(self, press: Press, stored: StoredGame) -> None:
+        words = await self.words(press.interaction, stored)
+        context = self.bot.readers.context(stored)
         panel = rule_menus(words, press.game, context.table, context.decks)
         await self.show(press.interaction, panel)
 
@@ -208,9 +192,8 @@ class LobbyCog(DixitCog):
         self, interaction: Interaction, number: app_commands.Range[int, 1, MOST_TEAMS]
     ) -> None:
         """Choose a team."""
-        stored = await self.here(interaction)
         command = do.ChooseTeam(player_of(interaction), number)
-        outcome = await self.play(interaction, stored.id, command)
+        outcome = await self.play_here(interaction, command)
         await self.tell(interaction, "team-chosen", outcome.stored, number=number)
 
     async def on_team(self, press: Press) -> None:
@@ -227,20 +210,12 @@ class LobbyCog(DixitCog):
         await self.update(press, outcome, "teams-shuffled")
 
 
+def _joined(outcome: Outcome) -> str:
+    return "joined" if outcome.stored.game.phase is Phase.LOBBY else "joined-late"
+
+
 async def setup(bot: DixitBot) -> None:
     """Let discord.py load this cog, with suggestions for the deck."""
     cog = LobbyCog(bot)
     await bot.add_cog(cog)
     suggest_decks(bot, "start")
-
-
-def suggest_decks(bot: DixitBot, name: str) -> None:
-    """Offer the decks on the shelf while somebody types."""
-    command = bot.slash.get_command(name)
-    assert isinstance(command, app_commands.Command)
-
-    async def suggest(_: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        found = [deck for deck in bot.readers.decks if typed.lower() in deck.name.lower()]
-        return [app_commands.Choice(name=deck.name, value=deck.id) for deck in found[:25]]
-
-    command.autocomplete("deck")(suggest)

@@ -3,9 +3,10 @@
 import discord
 
 from bot.gateway.client import DixitBot
+from bot.gateway.errors import PlainRefusal
 from bot.gateway.presses import Press
 from bot.rules import commands as do
-from bot.store import GameId
+from bot.store import ChannelBusy, GameId
 from bot.ui import finale
 from cogs.base import DixitCog, Interaction, player_of
 
@@ -34,7 +35,7 @@ class ScoringCog(DixitCog):
 
     async def table(self, interaction: Interaction) -> None:
         """Post the present state anew, at the bottom of the channel."""
-        stored = await self.here(interaction)
+        stored = await self.load(interaction, await self.here(interaction))
         await self.tell(interaction, "table-posted", stored)
         await self.bot.screens.post_anew(stored.id)
 
@@ -52,26 +53,33 @@ class ScoringCog(DixitCog):
 
     async def on_history(self, press: Press) -> None:
         """*All stories*."""
-        stored = await self.bot.service.load(press.game)
+        stored = await self.load(press.interaction, press.game)
         words = await self.words(press.interaction, stored)
         await self.show(press.interaction, finale.history(words, self.bot.readers.context(stored)))
 
     async def rematch(self, interaction: Interaction) -> None:
         """A new lobby with the same people, by command."""
-        stored = await self.last_here(interaction)
-        await self._open_rematch(interaction, stored.id)
+        await self._open_rematch(interaction, (await self.last_here(interaction)).id)
 
     async def on_rematch(self, press: Press) -> None:
         """*Rematch*: the new lobby is the answer."""
         await self._open_rematch(press.interaction, press.game)
 
     async def _open_rematch(self, interaction: discord.Interaction, over: GameId) -> None:
-        await self.open_lobby(
-            interaction,
-            lambda game_id: self.bot.service.rematch(
-                over, player_of(interaction), interaction=interaction.id, game_id=game_id
-            ),
-        )
+        try:
+            await self.open_lobby(
+                interaction,
+                lambda game_id: self.bot.service.rematch(
+                    over,
+                    player_of(interaction),
+                    interaction=interaction.id,
+                    game_id=game_id,
+                    admit=self.admitted(interaction),
+                ),
+            )
+        except ChannelBusy:
+            # Of several who press at once, the first opens it for all.
+            raise PlainRefusal("rematch-open") from None
 
 
 async def setup(bot: DixitBot) -> None:

@@ -4,22 +4,15 @@ import discord
 from discord import app_commands
 
 from bot.gateway.client import DixitBot
-from bot.gateway.errors import PlainRefusal
 from bot.gateway.presses import Press
 from bot.gateway.slash import said
 from bot.rules import commands as do
 from bot.rules.ids import PlayerId
-from bot.rules.model import Phase
-from bot.rules.progress import seated
 from bot.rules.views import player_view
-from bot.store import PersonSettings, StoredGame
+from bot.store import GameId, PersonSettings
 from bot.ui.hand import hand
 from cogs.base import DixitCog, Interaction, authority, player_of
-
-HAND_CHOICES = [
-    app_commands.Choice(name=said("hands-dm"), value="dm"),
-    app_commands.Choice(name=said("hands-button"), value="button"),
-]
+from cogs.choices import HAND_CHOICES, HANDS, offered
 
 
 class SeatCog(DixitCog):
@@ -49,6 +42,7 @@ class SeatCog(DixitCog):
     async def hand(self, interaction: Interaction, send: str | None = None) -> None:
         """Your hand, only for you; or choose how hands reach you."""
         if send is not None:
+            offered(send, HANDS)
             old = await self.bot.store.person(interaction.user.id)
             settings = PersonSettings(old.user_id, language=old.language, hands=send)
             await self.bot.store.put_person(settings)
@@ -60,24 +54,23 @@ class SeatCog(DixitCog):
 
     async def on_hand(self, press: Press) -> None:
         """*My hand* and *Vote*: the same private view, with whatever is due."""
-        await self._show_hand(press.interaction, await self.bot.service.load(press.game))
+        await self._show_hand(press.interaction, press.game)
 
-    async def _show_hand(self, interaction: discord.Interaction, stored: StoredGame) -> None:
+    async def _show_hand(self, interaction: discord.Interaction, game_id: GameId) -> None:
         player = player_of(interaction)
-        if player in stored.game.newcomers:
-            raise PlainRefusal("joined-late")
-        if seated(stored.game, player).away:
-            stored = (await self.play(interaction, stored.id, do.ComeBack(player))).stored
+        stored = await self.load(interaction, game_id)
+        view = player_view(stored.game, player)
+        if view.me.away:
+            stored = (await self.play(interaction, game_id, do.ComeBack(player))).stored
+            view = player_view(stored.game, player)
         words = await self.words(interaction, stored)
-        context = self.bot.readers.context(stored)
+        context = self.bot.readers.context(stored, view.table)
         url = await self.bot.hands.table_url(stored)
-        content = hand(words, context, player_view(stored.game, player), url)
-        await self.show(interaction, content, stored.id)
+        await self.show(interaction, hand(words, context, view, url), game_id)
 
     async def leave(self, interaction: Interaction) -> None:
         """Get up from the table."""
-        stored = await self.here(interaction)
-        outcome = await self.play(interaction, stored.id, do.Leave(player_of(interaction)))
+        outcome = await self.play_here(interaction, do.Leave(player_of(interaction)))
         await self.tell(interaction, "left", outcome.stored)
 
     async def on_leave(self, press: Press) -> None:
@@ -87,12 +80,7 @@ class SeatCog(DixitCog):
 
     async def on_seat(self, press: Press) -> None:
         """Take over an empty seat of a team game."""
-        stored = await self.bot.service.load(press.game)
-        index = int(press.argument)
-        if index >= len(stored.game.seats):
-            raise PlainRefusal("error-past-round")
-        leaver = stored.game.seats[index].player
-        command = do.TakeOver(press.player, leaver)
+        command = do.TakeOver(press.player, int(press.argument))
         outcome = await self.play(press.interaction, press.game, command)
         await self.tell(press.interaction, "seat-taken", outcome.stored)
 
@@ -100,24 +88,18 @@ class SeatCog(DixitCog):
     @app_commands.describe(player=said("option-player.about"))
     async def kick(self, interaction: Interaction, player: discord.User) -> None:
         """Make somebody leave (host and moderators)."""
-        stored = await self.here(interaction)
         command = do.Kick(authority(interaction), PlayerId(str(player.id)))
-        outcome = await self.play(interaction, stored.id, command)
+        outcome = await self.play_here(interaction, command)
         await self.tell(interaction, "kicked", outcome.stored, player=player.mention)
 
     async def skip(self, interaction: Interaction) -> None:
         """Stop waiting now (host and moderators)."""
-        stored = await self.here(interaction)
-        if stored.game.phase is Phase.LOBBY:
-            raise PlainRefusal("error-wrong-phase-lobby")
-        command = do.StopWaiting(authority(interaction), stored.game.current.number)
-        outcome = await self.play(interaction, stored.id, command)
+        outcome = await self.play_here(interaction, do.StopWaiting(authority(interaction)))
         await self.tell(interaction, "skipped", outcome.stored)
 
     async def stop(self, interaction: Interaction) -> None:
         """End the game with the standings as they are (host and moderators)."""
-        stored = await self.here(interaction)
-        outcome = await self.play(interaction, stored.id, do.End(authority(interaction)))
+        outcome = await self.play_here(interaction, do.End(authority(interaction)))
         await self.tell(interaction, "stopped", outcome.stored)
 
 

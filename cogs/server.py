@@ -8,32 +8,33 @@ from discord import app_commands
 from bot.gateway.client import DixitBot
 from bot.gateway.errors import PlainRefusal
 from bot.gateway.slash import said
-from bot.rules.model import Pace
 from bot.store import PersonSettings, ServerSettings
-from bot.text import Words, library
+from bot.text import Words
 from bot.ui.content import Content, text
 from bot.ui.guide import guide
+from bot.ui.names import quote
 from cogs.base import DixitCog, Interaction
-from cogs.lobby import PACE_CHOICES, RULE_CHOICES, suggest_decks
-from cogs.seat import HAND_CHOICES
+from cogs.choices import (
+    AUTOMATIC,
+    HAND_CHOICES,
+    HANDS,
+    LANGUAGE_CHOICES,
+    PACE_CHOICES,
+    RULE_CHOICES,
+    STARTER_CHOICES,
+    STARTERS,
+    check_decks,
+    offered,
+    pace_of,
+    rule_set,
+    suggest_decks,
+)
 
-AUTOMATIC = "auto"
 COMMANDS = (
     *("start", "join", "leave", "begin", "team", "clue", "play", "vote", "trap", "hand"),
     *("table", "score", "history", "kick", "skip", "stop", "rematch"),
     *("rules", "help", "language", "settings"),
 )
-
-LANGUAGE_CHOICES = [
-    app_commands.Choice(name=said("language-auto"), value=AUTOMATIC),
-    *(
-        app_commands.Choice(name=library().name_of(language), value=language)
-        for language in library().languages
-    ),
-]
-STARTER_CHOICES = [
-    app_commands.Choice(name=said(f"starters-{who}"), value=who) for who in ("everyone", "managers")
-]
 
 
 class ServerCog(DixitCog):
@@ -56,7 +57,7 @@ class ServerCog(DixitCog):
         """Explain a rule set; without one, that of this channel's game or of the server."""
         if rules is None:
             rules = await self._rules_here(interaction)
-        await self.show(interaction, guide(await self.words(interaction), rules))
+        await self.show(interaction, guide(await self.words(interaction), rule_set(rules)))
 
     async def _rules_here(self, interaction: discord.Interaction) -> str:
         game_id = await self.bot.store.find_live(interaction.channel_id or 0)
@@ -76,6 +77,7 @@ class ServerCog(DixitCog):
     @app_commands.choices(language=LANGUAGE_CHOICES)
     async def language(self, interaction: Interaction, language: str) -> None:
         """Choose the language of what only you read."""
+        offered(language, (AUTOMATIC, *self.bot.library.languages))
         chosen = None if language == AUTOMATIC else language
         old = await self.bot.store.person(interaction.user.id)
         settings = PersonSettings(old.user_id, language=chosen, hands=old.hands)
@@ -122,13 +124,14 @@ class ServerCog(DixitCog):
         if not interaction.permissions.manage_guild:
             raise PlainRefusal("error-manage-server")
         old = await self.bot.store.server(interaction.guild_id or 0)
-        if deck is not None and deck not in self.bot.shelf.deck_ids:
-            known = ", ".join(self.bot.shelf.deck_ids)
-            raise PlainRefusal("error-unknown-deck", deck=deck, decks=known)
+        check_decks(self.bot, (deck,) if deck else ())
+        offered(language or AUTOMATIC, (AUTOMATIC, *self.bot.library.languages))
+        offered(starters or old.starters, (*STARTERS, old.starters))
+        offered(hands or old.hands, HANDS)
         new = replace(
             old,
-            rules=rules or old.rules,
-            pace=Pace(pace) if pace else old.pace,
+            rules=rule_set(rules).key if rules else old.rules,
+            pace=pace_of(pace) if pace else old.pace,
             decks=(deck,) if deck else old.decks,
             language={None: old.language, AUTOMATIC: None}.get(language, language),
             starters=str(role.id) if role else starters or old.starters,
@@ -145,7 +148,7 @@ class ServerCog(DixitCog):
         decks = settings.decks or self.bot.shelf.deck_ids[:1]
         starters = (
             words(f"starters-{settings.starters}")
-            if settings.starters in ("everyone", "managers")
+            if settings.starters in STARTERS
             else f"<@&{settings.starters}>"
         )
         language = (
@@ -156,7 +159,7 @@ class ServerCog(DixitCog):
         lines = (
             words("settings-rules", value=words(f"rules-{settings.rules}")),
             words("settings-pace", value=words(f"pace-{settings.pace}")),
-            words("settings-deck", value=", ".join(names.get(deck, deck) for deck in decks)),
+            words("settings-deck", value=", ".join(quote(names.get(deck, deck)) for deck in decks)),
             words("settings-language", value=language),
             words("settings-starters", value=starters),
             words("settings-hands", value=words(f"hands-{settings.hands}")),

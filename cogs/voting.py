@@ -42,26 +42,22 @@ class VotingCog(DixitCog):
     @app_commands.describe(card=said("option-slot.about"), second=said("option-second.about"))
     async def vote(self, interaction: Interaction, card: int, second: int | None = None) -> None:
         """Vote by command."""
-        stored = await self.here(interaction)
         slots = (card,) if second is None else (card, second)
-        number = stored.game.round.number if stored.game.round else 0
-        command = do.CastVote(player_of(interaction), number, slots)
-        outcome = await self.play(interaction, stored.id, command)
+        command = do.CastVote(player_of(interaction), None, slots)
+        outcome = await self.play_here(interaction, command)
         await self.tell(interaction, "voted", outcome.stored, slots=" + ".join(map(str, slots)))
 
     @app_commands.rename(card=said("option-slot"))
     @app_commands.describe(card=said("option-slot.about"))
     async def trap(self, interaction: Interaction, card: int) -> None:
         """Set Party's trap by command."""
-        stored = await self.here(interaction)
-        number = stored.game.round.number if stored.game.round else 0
-        command = do.SetTrap(player_of(interaction), number, card)
-        outcome = await self.play(interaction, stored.id, command)
+        command = do.SetTrap(player_of(interaction), None, card)
+        outcome = await self.play_here(interaction, command)
         await self.tell(interaction, "hand-trapped", outcome.stored, slot=card)
 
     async def on_look(self, press: Press) -> None:
         """One card of the table, large, for whoever asks."""
-        stored = await self.bot.service.load(press.game)
+        stored = await self.load(press.interaction, press.game)
         cards = _table_of(table_view(stored.game), press.round)
         slot = int(press.values[0])
         if not 1 <= slot <= len(cards):
@@ -81,8 +77,8 @@ def _table_of(table: TableView, number: int) -> tuple[CardId, ...]:
 
 
 def _slots(value: str) -> tuple[int, ...]:
-    slot, _, times = value.partition("x")
-    return (int(slot),) * (int(times) if times else 1)
+    slot, doubled, _ = value.partition("x")
+    return (int(slot),) * (2 if doubled else 1)
 
 
 async def setup(bot: DixitBot) -> None:

@@ -19,13 +19,15 @@ from bot.gateway import errors
 from bot.gateway.arrivals import Arrivals
 from bot.gateway.connection import patience_of
 from bot.gateway.patience import PatientBot
-from bot.gateway.permissions import NEEDED
-from bot.gateway.presses import Handler, Press, Routes
+from bot.gateway.permissions import NEEDED, named
+from bot.gateway.places import Elsewhere
+from bot.gateway.presses import PRESSES, Handler, Press, Routes
 from bot.gateway.slash import CommandWords, dixit_group
 from bot.play.alarms import Reminder
 from bot.rules.events import Event
 from bot.rules.ids import PlayerId
 from bot.store import GameId, StoreError
+from bot.ui.ids import UnreadablePress
 
 if TYPE_CHECKING:
     from bot.app import Parts
@@ -172,13 +174,14 @@ class DixitBot(PatientBot):
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Presses come here; slash commands have their own way through the tree."""
-        found = self.routes.find(interaction)
-        if found is None or not self.arrivals.enter(interaction.id):
+        if interaction.type not in PRESSES or not self.arrivals.enter(interaction.id):
             return
-        handler, press = found
         try:
+            handler, press = self.routes.find(interaction)
             await self._answer(handler, press)
             await self._give_notice(interaction, press.game)
+        except (UnreadablePress, Elsewhere) as stray:
+            await self.report(interaction, stray)
         finally:
             self.arrivals.leave(interaction.id)
 
@@ -186,6 +189,8 @@ class DixitBot(PatientBot):
         with self.screens.held(press.game):
             try:
                 await handler(press)
+            except Elsewhere:
+                raise
             except Exception as error:
                 await self.report(press.interaction, error)
         self.hands.note_press(press.game, press.interaction)
@@ -204,9 +209,13 @@ class DixitBot(PatientBot):
         if game is None:
             return
         if game in self.pauses and (why := await self.pauses.consider(interaction, game)):
-            key, stored, values = why
+            stored, missing = why
             words = await self.readers.words_for(interaction, stored)
-            await errors.say(interaction, words(key, **values))
+            values = {
+                "channel": f"<#{stored.place.channel_id}>",
+                "permissions": named(words, missing),
+            }
+            await errors.say(interaction, words(f"paused-{stored.paused}", **values))
         if self.hands.tells_now(game, PlayerId(str(interaction.user.id))):
             words = await self.readers.words_for(interaction)
             await errors.say(interaction, words("dms-closed"))

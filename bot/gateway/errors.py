@@ -5,17 +5,28 @@ apology, and the details in the log, without clues or hands).
 """
 
 import logging
-from typing import Any
 
 import discord
+from discord import app_commands
 
 from bot.gateway.replies import answering, is_answered
-from bot.rules.errors import Refusal, RuleError
-from bot.rules.model import Phase
+from bot.play.outcome import DeckGone
+from bot.rules.errors import RuleError
 from bot.store import ChannelBusy, StoreError, UnknownGame
 from bot.text import Words
+from bot.ui.ids import UnreadablePress
+from bot.ui.names import quote
+from bot.ui.refusals import refusal
 
 log = logging.getLogger(__name__)
+
+FROM_ELSEWHEN = (
+    UnreadablePress,
+    app_commands.CommandNotFound,
+    app_commands.CommandSignatureMismatch,
+    app_commands.TransformerError,
+)
+"""What another version may have offered, and this one does not know."""
 
 
 class PlainRefusal(Exception):
@@ -30,29 +41,18 @@ class PlainRefusal(Exception):
 def sentence(words: Words, error: Exception) -> str | None:
     """What to tell the person; None for an error that is ours."""
     if isinstance(error, RuleError):
-        return _rule_sentence(words, error)
+        return refusal(words, error)
     if isinstance(error, PlainRefusal):
         return words(error.key, **error.values)
+    if isinstance(error, FROM_ELSEWHEN):
+        return words("error-other-version")
     if isinstance(error, ChannelBusy):
         return words("error-channel-busy")
+    if isinstance(error, DeckGone):
+        return words("error-deck-gone", deck=quote(error.deck))
     if isinstance(error, UnknownGame):
         return words("error-unknown-game")
     return None
-
-
-def _rule_sentence(words: Words, error: RuleError) -> str:
-    if error.code is Refusal.WRONG_PHASE:
-        return words(f"error-wrong-phase-{error.details.get('phase', Phase.LOBBY)}")
-    return words(f"error-{error.code}", **{k: _shown(k, v) for k, v in error.details.items()})
-
-
-def _shown(name: str, value: Any) -> str | int:
-    """People as mentions, lists as text, numbers as numbers."""
-    if isinstance(value, int):
-        return value
-    if name in ("player", "host", "storyteller", "giver"):
-        return f"<@{value}>"
-    return ", ".join(map(str, value)) if isinstance(value, list | tuple) else str(value)
 
 
 async def report(words: Words, interaction: discord.Interaction, error: Exception) -> None:

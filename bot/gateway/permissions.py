@@ -5,6 +5,8 @@ Every interaction carries the bot's permissions in its channel, so checking cost
 
 import discord
 
+from bot.text import Words
+
 NEEDED = discord.Permissions(
     view_channel=True,
     send_messages=True,
@@ -18,7 +20,7 @@ _NAMES = tuple("view_channel" if name == "read_messages" else name for name, on 
 
 
 def missing_here(interaction: discord.Interaction) -> tuple[str, ...]:
-    """What is missing in this channel, by Discord's names, in a fixed order."""
+    """What is missing in this channel, by the library's names, in a fixed order."""
     in_thread = isinstance(interaction.channel, discord.Thread)
     return _missing(interaction.app_permissions, in_thread)
 
@@ -34,3 +36,8 @@ def missing_in(channel: object) -> tuple[str, ...] | None:
 def _missing(have: discord.Permissions, in_thread: bool) -> tuple[str, ...]:
     unneeded = "send_messages" if in_thread else "send_messages_in_threads"
     return tuple(name for name in _NAMES if name != unneeded and not getattr(have, name))
+
+
+def named(words: Words, permissions: tuple[str, ...]) -> str:
+    """Permissions as Discord's own settings call them."""
+    return ", ".join(words(f"permission-{name.replace('_', '-')}") for name in permissions)

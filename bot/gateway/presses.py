@@ -5,7 +5,7 @@ items is not used: it forgets modals at a restart and lets exceptions of dynamic
 while this door is the same before and after a restart and has one handler for errors.
 """
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -13,21 +13,21 @@ import discord
 
 from bot.rules.ids import PlayerId
 from bot.store import GameId
-from bot.ui.ids import parse
+from bot.ui.ids import VERBS, parse
 
 PRESSES = (discord.InteractionType.component, discord.InteractionType.modal_submit)
 
 
 @dataclass(frozen=True, slots=True)
 class Press:
-    """One press, with everything its custom id and its form say."""
+    """One press, with everything its custom id, its menu and its form say, read by form."""
 
     interaction: discord.Interaction
     game: GameId
     round: int
     argument: str
     values: tuple[str, ...]
-    fields: Mapping[str, str]
+    field: str | None  # what was written in its form, once that is sent
 
     @property
     def player(self) -> PlayerId:
@@ -35,9 +35,9 @@ class Press:
         return PlayerId(str(self.interaction.user.id))
 
     @property
-    def is_form(self) -> bool:
-        """Whether this is a filled modal."""
-        return self.interaction.type is discord.InteractionType.modal_submit
+    def position(self) -> int | None:
+        """The card of one's hand that was pressed."""
+        return int(self.argument) if self.argument else None
 
 
 Handler = Callable[[Press], Awaitable[None]]
@@ -51,24 +51,24 @@ class Routes:
 
     def on(self, verb: str, handler: Handler) -> None:
         """Let this handler answer presses with this verb."""
+        assert verb in VERBS, f"{verb} is not in the grammar"
         assert verb not in self._handlers, f"two handlers for {verb}"
         self._handlers[verb] = handler
 
-    def find(self, interaction: discord.Interaction) -> tuple[Handler, Press] | None:
-        """The handler of a press, if it is one of ours."""
-        if interaction.type not in PRESSES:
-            return None
+    def find(self, interaction: discord.Interaction) -> tuple[Handler, Press]:
+        """The handler of a press; ``UnreadablePress`` if this version offers no such thing."""
         data: Any = interaction.data or {}
-        pressed = parse(data.get("custom_id", ""))
-        if pressed is None or pressed.verb not in self._handlers:
-            return None
+        form = interaction.type is discord.InteractionType.modal_submit
+        fields = dict(_fields(data.get("components", ()))) if form else None
+        values = tuple(data.get("values", ()))
+        pressed = parse(data.get("custom_id", ""), values, fields)
         press = Press(
             interaction=interaction,
             game=GameId(pressed.game),
             round=pressed.round,
             argument=pressed.argument,
-            values=tuple(data.get("values", ())),
-            fields=dict(_fields(data.get("components", ()))),
+            values=values,
+            field=fields[VERBS[pressed.verb].field] if fields is not None else None,
         )
         return self._handlers[pressed.verb], press
 

@@ -24,7 +24,7 @@ CHANNEL_GONE, NO_PERMISSION, THREAD_ARCHIVED = "channel-gone", "no-permission", 
 UNKNOWN_CHANNEL, MISSING_ACCESS, MISSING_PERMISSIONS, ARCHIVED = 10003, 50001, 50013, 50083
 ONE_ATTEMPT = 5 * 60.0  # each refusal counts against us at Discord
 
-Values = dict[str, str | int]
+UNSEEN = ("view_channel",)  # what we lack in a channel that we do not even see
 
 
 class PausedGames:
@@ -107,8 +107,8 @@ class PausedGames:
 
     async def consider(
         self, interaction: discord.Interaction, game_id: GameId
-    ) -> tuple[str, StoredGame, Values] | None:
-        """After a press: let its game go on, or return why it cannot, as a sentence's key."""
+    ) -> tuple[StoredGame, tuple[str, ...]] | None:
+        """After a press: let its game go on, or return it with the permissions that are missing."""
         stored = await self._store.load(game_id)
         if stored.paused is None:
             await self.look_up()
@@ -118,9 +118,7 @@ class PausedGames:
             self._tried[game_id] = self._clock()
             await self._resume(game_id)
             return None
-        place = f"<#{stored.place.channel_id}>"
-        values: Values = {"permissions": ", ".join(missing or ("?",)), "channel": place}
-        return f"paused-{stored.paused}", stored, values
+        return stored, missing or UNSEEN
 
     def _missing(
         self, interaction: discord.Interaction, stored: StoredGame

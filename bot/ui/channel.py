@@ -5,12 +5,15 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.rules.editions import EDITIONS
+from bot.rules.ids import PlayerId
+from bot.rules.rulesets import RuleSet
+from bot.rules.views import TableView
 from bot.text import Words
 from bot.ui.content import Attachment, Content, Item, button, line, menu, picture, rows, text
 from bot.ui.context import GameContext
 from bot.ui.ids import PressId
-from bot.ui.names import people, person, quote
+from bot.ui.names import people, person
+from bot.ui.phrases import headline, votes_each
 from bot.ui.pictures import TablePicture, WaitingPicture
 
 ACCENT = 0xD9A441
@@ -27,7 +30,7 @@ def storytelling(words: Words, context: GameContext) -> tuple[Item, ...]:
     table = context.table
     title = f"### {words('round', number=table.round)}"
     if table.storyteller is None:
-        key = "claim-blind" if EDITIONS[table.rules].blind_story else "claim-open"
+        key = "claim-blind" if table.rules.blind_story else "claim-open"
         prompt = words(key)
     else:
         prompt = words("storyteller-thinks", storyteller=person(table, table.storyteller))
@@ -35,7 +38,7 @@ def storytelling(words: Words, context: GameContext) -> tuple[Item, ...]:
     if table.storyteller is None:
         claim = PressId("claim", context.game, table.round)
         buttons.append(button(claim, words("button-claim"), discord.ButtonStyle.success))
-    if not EDITIONS[table.rules].teams:
+    if not table.rules.teams:
         buttons.append(button(PressId("join", context.game), words("button-join-late")))
     return (
         line(),
@@ -70,10 +73,10 @@ def _empty_seats(words: Words, context: GameContext) -> list[ui.Button[Any]]:
     """A team seat that waits for a substitute can be taken by anybody."""
     return [
         button(
-            PressId("seat", context.game, context.table.round, str(index)),
+            PressId("seat", context.game, context.table.round, str(number)),
             words("button-take-seat", number=seat.team or 0),
         )
-        for index, seat in enumerate(context.table.seats)
+        for number, seat in enumerate(context.table.seats, start=1)
         if seat.vacant
     ][:5]
 
@@ -87,7 +90,7 @@ def clue(words: Words, context: GameContext) -> Content:
         words("alt-waiting", given=table.cards_in, of=table.table_size),
     )
     inside = (
-        *_headline(words, context, table.clue or ""),
+        _headline(words, table),
         text(words(_prompt(table.rules)), *_teams(words, context)),
         picture(waiting),
         text(*_waiting(words, context)) if _waiting(words, context) else line(visible=False),
@@ -96,24 +99,22 @@ def clue(words: Words, context: GameContext) -> Content:
     return Content(inside, attachments=(waiting,), accent=ACCENT)
 
 
-def _headline(words: Words, context: GameContext, clue: str) -> tuple[Item, ...]:
-    table = context.table
-    teller = person(table, table.storyteller) if table.storyteller else ""
-    kicker = words("round-of", number=table.round, storyteller=teller)
-    return (text(f"-# {kicker}", f"# “{quote(clue)}”"),)
+def _headline(words: Words, table: TableView) -> Item:
+    assert table.storyteller is not None
+    assert table.clue is not None
+    return headline(words, table, table.round, table.storyteller, table.clue)
 
 
-def _prompt(rules: str) -> str:
-    edition = EDITIONS[rules]
-    if edition.teams:
+def _prompt(rules: RuleSet) -> str:
+    if rules.teams:
         return "choose-team"
-    return "choose-party" if edition.blind_story else "choose"
+    return "choose-party" if rules.blind_story else "choose"
 
 
 def _teams(words: Words, context: GameContext) -> list[str]:
     """Of each team, who gave the card and therefore who will vote."""
     table = context.table
-    if not EDITIONS[table.rules].teams:
+    if not table.rules.teams:
         return []
     lines = []
     for side in dict.fromkeys(seat.side for seat in table.seats):
@@ -125,22 +126,25 @@ def _teams(words: Words, context: GameContext) -> list[str]:
     return lines
 
 
-def past_clue(words: Words, number: int, teller: str, clue_text: str | None) -> Content:
-    """A clue of the past, without buttons; None for a round that was voided."""
-    if clue_text is None:
+def past_clue(words: Words, context: GameContext, number: int) -> Content:
+    """A clue of the past, without buttons; one line for a round that was voided."""
+    told = _story_of(context.table, number)
+    if told is None:
         return Content((text(f"-# {words('round', number=number)}", words("round-void")),))
-    kicker = words("round-of", number=number, storyteller=teller)
-    return Content((text(f"-# {kicker}", f"# “{quote(clue_text)}”"),), accent=ACCENT)
+    return Content((headline(words, context.table, number, *told),), accent=ACCENT)
+
+
+def _story_of(table: TableView, number: int) -> tuple[PlayerId, str] | None:
+    """Who told what in this round, if it came to that."""
+    if table.round == number and table.storyteller and table.clue:
+        return table.storyteller, table.clue
+    return next(((s.storyteller, s.clue) for s in table.history if s.number == number), None)
 
 
 def table_message(words: Words, context: GameContext) -> Content:
     """The numbered table, while people vote."""
     table = context.table
     sheet = Attachment("table.jpg", TablePicture(table.table), context.alt(table.table))
-    ballot = EDITIONS[table.rules].ballot_for(len(table.seats))
-    key = "vote-two" if ballot.doubling else "vote-one-or-two" if ballot.most > 1 else "vote-one"
-    if EDITIONS[table.rules].blind_story:
-        key = "vote-party"
     vote = PressId("ballot", context.game, table.round)
     buttons = [
         button(vote, words("button-vote"), discord.ButtonStyle.primary, emoji="🗳️"),
@@ -148,26 +152,32 @@ def table_message(words: Words, context: GameContext) -> Content:
         *_empty_seats(words, context),
     ]
     inside = (
-        *_headline(words, context, table.clue or ""),
+        _headline(words, table),
         picture(sheet),
-        text(words(key), *_voters(words, context), *_waiting(words, context)),
+        text(words(_vote_prompt(table)), *_voters(words, context), *_waiting(words, context)),
         *rows(buttons),
         look_menu(words, context, len(table.table)),
     )
     return Content(inside, attachments=(sheet,), accent=ACCENT)
 
 
+def _vote_prompt(table: TableView) -> str:
+    if table.rules.blind_story:
+        return "vote-party"
+    return f"vote-{votes_each(table.ballot)}" if table.ballot else ""
+
+
 def _voters(words: Words, context: GameContext) -> list[str]:
     """In team games it matters who votes."""
     table = context.table
-    if not EDITIONS[table.rules].teams:
+    if not table.rules.teams:
         return []
     voting = [seat.player for seat in table.seats if seat.votes]
     return [words("team-voters", people=people(table, voting))]
 
 
 def look_menu(words: Words, context: GameContext, count: int) -> ui.ActionRow[Any]:
-    """CardLook at one card of the table, large."""
+    """Look at one card of the table, large."""
     options = [discord.SelectOption(label=str(i), value=str(i)) for i in range(1, count + 1)]
     return menu(PressId("look", context.game, context.table.round), options, words("look-choose"))
 
@@ -176,9 +186,7 @@ def past_table(words: Words, context: GameContext, number: int) -> Content:
     """A table of the past: its picture stays, its buttons go."""
     shown = next((r for r in context.table.history if r.number == number), None)
     if shown is None:
-        return past_clue(words, number, "", None)
+        return past_clue(words, context, number)
     sheet = Attachment("table.jpg", TablePicture(shown.table), context.alt(shown.table))
-    teller = person(context.table, shown.storyteller)
-    kicker = words("round-of", number=number, storyteller=teller)
-    headline = text(f"-# {kicker}", f"# “{quote(shown.clue)}”")
-    return Content((headline, picture(sheet)), attachments=(sheet,), accent=ACCENT)
+    top = headline(words, context.table, number, shown.storyteller, shown.clue)
+    return Content((top, picture(sheet)), attachments=(sheet,), accent=ACCENT)

@@ -4,9 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from bot.imaging.alt import alt_text
-from bot.rules.editions import EDITIONS
 from bot.rules.ids import CardId
-from bot.rules.strategies import GoalReached
 from bot.rules.views import TableView
 from bot.ui.lobby import DeckName
 
@@ -27,12 +25,6 @@ class GameContext:
     def alt(self, cards: Sequence[CardId]) -> str:
         """The alt text of a sheet: every card in the order of its number."""
         return alt_text([self.describe(card) for card in cards])
-
-    @property
-    def goal(self) -> int | None:
-        """The points to play for, where points end the game."""
-        end = EDITIONS[self.table.rules].end
-        return self.table.options.goal or end.goal if isinstance(end, GoalReached) else None
 
     @property
     def countdown(self) -> str:

@@ -72,7 +72,7 @@ def score(words: Words, context: GameContext) -> Content:
     """The standings now, for whoever asks."""
     rabbits = {seat.side: seat.rabbit for seat in context.table.seats}
     moves = tuple(TrackMove(rabbits[side], points, points) for _, side, points in ranking(context))
-    track = Attachment("track.jpg", TrackPicture(moves, context.goal), words("alt-podium"))
+    track = Attachment("track.jpg", TrackPicture(moves, context.table.goal), words("alt-podium"))
     inside = (text(f"### {words('score-title')}", *standings(words, context)), picture(track))
     return Content(inside, attachments=(track,), accent=ACCENT)
 

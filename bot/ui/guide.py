@@ -1,90 +1,86 @@
 """The rules of one rule set as a short guide, built from its values: numbers cannot disagree."""
 
-from bot.rules.editions import EDITIONS, Edition
-from bot.rules.scoring import ClassicScoring, PartyScoring
-from bot.rules.strategies import EveryoneTold, GoalReached
+from bot.rules.model import Ending
+from bot.rules.rulesets import CrowdPoints, RuleSet, StoryPoints
 from bot.text import Words
 from bot.ui.content import Content, line, text
 
 ACCENT = 0x8C7AA9
 
 
-def guide(words: Words, rules: str) -> Content:
+def guide(words: Words, rules: RuleSet) -> Content:
     """How one rule set is played and scored."""
-    edition = EDITIONS[rules]
+    name = f"rules-{rules.key}"
     return Content(
         (
-            text(f"## {words(f'rules-{rules}')}", words(f"rules-{rules}.sentence")),
+            text(f"## {words(name)}", words(f"{name}.sentence")),
             line(),
-            text(*(f"{n}. {step}" for n, step in enumerate(_steps(words, edition), start=1))),
+            text(*(f"{n}. {step}" for n, step in enumerate(_steps(words, rules), start=1))),
             line(),
-            text(f"**{words('guide-points')}**", *_points(words, edition)),
-            text(f"-# {_end(words, edition)}"),
+            text(f"**{words('guide-points')}**", *_points(words, rules)),
+            text(f"-# {_end(words, rules)}"),
         ),
         accent=ACCENT,
     )
 
 
-def _steps(words: Words, edition: Edition) -> list[str]:
-    players = edition.players
-    steps = [
-        words(
-            "guide-players-teams" if edition.teams else "guide-players",
-            least=min(players),
-            most=max(players),
-            hand=edition.hand,
-        )
-    ]
-    if edition.blind_story:
+def _steps(words: Words, rules: RuleSet) -> list[str]:
+    people = {"least": rules.fewest, "most": rules.most, "hand": rules.hand}
+    steps = [words("guide-players-teams" if rules.teams else "guide-players", **people)]
+    if rules.blind_story:
         steps += [words("guide-blind-clue"), words("guide-party-cards"), words("guide-party-vote")]
         return steps
     steps.append(words("guide-clue"))
-    steps.append(words("guide-team-cards" if edition.teams else "guide-cards"))
-    if min(players) == 3:
-        steps.append(words("guide-three", hand=edition.hand_of_three))
-    steps.append(_vote_step(words, edition))
+    steps.append(words("guide-team-cards" if rules.teams else "guide-cards"))
+    if rules.fewest == 3:
+        steps.append(words("guide-three", hand=rules.hand_of_three))
+    steps.append(_vote_step(words, rules))
     return steps
 
 
-def _vote_step(words: Words, edition: Edition) -> str:
-    if edition.teams:
+def _vote_step(words: Words, rules: RuleSet) -> str:
+    if rules.teams:
         return words("guide-team-vote")
-    if edition.ballot.doubling:
+    if rules.ballot.doubling:
         return words("guide-vote-doubling")
-    if edition.large_ballot:
-        return words("guide-vote-large", players=edition.large_from)
+    if rules.large_ballot:
+        return words("guide-vote-large", players=rules.large_from)
     return words("guide-vote")
 
 
-def _points(words: Words, edition: Edition) -> list[str]:
-    scoring = edition.scoring
-    if isinstance(scoring, PartyScoring):
-        return [
-            words("guide-score-party"),
-            words("guide-score-party-cap", points=scoring.cap) if scoring.cap else "",
-            words("guide-score-party-zero"),
-        ]
-    assert isinstance(scoring, ClassicScoring)
-    lines = [
-        words("guide-score-all", points=scoring.others_if_all),
-        words("guide-score-some", story=scoring.story, found=scoring.found[0]),
-    ]
-    if edition.ballot.doubling:
-        lines.append(words("guide-score-twice", points=scoring.found[1]))
-    if scoring.single_dial:
-        lines.append(
-            words("guide-score-single", points=scoring.single_dial, players=edition.large_from)
-        )
-    lines.append(words("guide-score-team-lure" if edition.teams else "guide-score-lure"))
-    if scoring.lure_cap:
-        key = "guide-score-cap-large" if scoring.lure_cap_from else "guide-score-cap"
-        lines.append(words(key, points=scoring.lure_cap, players=scoring.lure_cap_from))
+def _points(words: Words, rules: RuleSet) -> list[str]:
+    if isinstance(rules.points, CrowdPoints):
+        lines = _crowd_points(words, rules.points)
+    else:
+        lines = _story_points(words, rules, rules.points)
     return [f"- {entry}" for entry in lines]
 
 
-def _end(words: Words, edition: Edition) -> str:
-    if isinstance(edition.end, GoalReached):
-        return words("guide-end-goal", points=edition.end.goal)
-    if isinstance(edition.end, EveryoneTold):
+def _crowd_points(words: Words, points: CrowdPoints) -> list[str]:
+    cap = [words("guide-score-party-cap", points=points.cap)] if points.cap else []
+    return [words("guide-score-party"), *cap, words("guide-score-party-zero")]
+
+
+def _story_points(words: Words, rules: RuleSet, points: StoryPoints) -> list[str]:
+    lines = [
+        words("guide-score-all", points=points.all_or_none),
+        words("guide-score-some", story=points.story, found=points.found),
+    ]
+    if points.found_twice:
+        lines.append(words("guide-score-twice", points=points.found_twice))
+    if points.single:
+        single = {"points": points.single, "players": rules.large_from}
+        lines.append(words("guide-score-single", **single))
+    lines.append(words("guide-score-team-lure" if rules.teams else "guide-score-lure"))
+    if points.lure_cap:
+        key = "guide-score-cap-large" if points.lure_cap_from else "guide-score-cap"
+        lines.append(words(key, points=points.lure_cap, players=points.lure_cap_from))
+    return lines
+
+
+def _end(words: Words, rules: RuleSet) -> str:
+    if rules.until is None:
+        return words("guide-end-pile")
+    if rules.ending is Ending.EVERYONE_TOLD:
         return words("guide-end-turns")
-    return words("guide-end-pile")
+    return words("guide-end-goal", points=rules.until)

@@ -8,9 +8,8 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.rules.editions import EDITIONS
+from bot.rules.commands import LONGEST_CLUE
 from bot.rules.model import Phase
-from bot.rules.playing import LONGEST_CLUE
 from bot.rules.views import PlayerView, Wish
 from bot.text import Words
 from bot.ui.content import (
@@ -27,6 +26,7 @@ from bot.ui.content import (
 from bot.ui.context import GameContext
 from bot.ui.ids import PressId
 from bot.ui.names import person, quote, side_name
+from bot.ui.phrases import votes_each
 from bot.ui.pictures import HandPicture
 
 ACCENT = 0x5E81AC
@@ -51,80 +51,73 @@ def hand(
     return Content(tuple(inside), attachments=attachments, accent=ACCENT)
 
 
-def _where(words: Words, context: GameContext) -> str:
+def _place(context: GameContext) -> dict[str, str]:
     """A person may sit in several games, so each message says which one it is about."""
-    place = words(
-        "hand-where",
-        server=discord.utils.escape_markdown(context.guild),
-        channel=f"<#{context.channel_id}>",
-        number=context.table.round,
-    )
-    return f"-# {place}"
+    return {"server": quote(context.guild), "channel": f"<#{context.channel_id}>"}
+
+
+def _where(words: Words, context: GameContext) -> str:
+    return f"-# {words('hand-where', **_place(context), number=context.table.round)}"
 
 
 def _prompt(words: Words, view: PlayerView) -> list[str]:
     """What is the case and what to do, in one or two lines."""
-    table = view.table
-    edition = EDITIONS[table.rules]
+    table, blind = view.table, view.table.rules.blind_story
     lines = []
     if table.clue and table.phase in (Phase.SUBMITTING, Phase.VOTING):
-        lines.append(f"## “{quote(table.clue)}”")
+        lines.append(f"## {words('clue', clue=quote(table.clue))}")
     if Wish.CLAIM in view.wishes:
-        lines.append(words("hand-claim-blind" if edition.blind_story else "hand-claim"))
+        lines.append(words("hand-claim-blind" if blind else "hand-claim"))
     elif Wish.TELL in view.wishes:
-        lines.append(words("hand-tell-blind" if edition.blind_story else "hand-tell"))
+        lines.append(words("hand-tell-blind" if blind else "hand-tell"))
     elif table.phase is Phase.STORYTELLING and table.storyteller:
-        lines.append(words("hand-wait-story", storyteller=person(table, table.storyteller)))
+        key = "hand-wait-blind" if blind else "hand-wait-story"
+        lines.append(words(key, storyteller=person(table, table.storyteller)))
     elif table.phase is Phase.SUBMITTING:
         lines.append(_giving(words, view))
     elif table.phase is Phase.VOTING:
         lines += _voting(words, view)
-    elif table.phase is Phase.SCORED:
-        lines.append(words("hand-scored"))
-    elif table.phase is Phase.LOBBY:
-        lines.append(words("hand-lobby"))
-    elif table.phase is Phase.FINISHED:
-        lines.append(words("hand-finished"))
+    else:
+        lines.append(words(f"hand-{table.phase}"))
     return lines
 
 
 def _giving(words: Words, view: PlayerView) -> str:
+    if view.giver:
+        return words("hand-teammate-gave", player=person(view.table, view.giver))
     if not view.gives:
         return words("hand-story-told")
-    places = [str(i) for i, card in enumerate(view.hand or (), start=1) if card in view.given]
-    if len(places) >= view.gives:
-        return words("hand-given", cards=" + ".join(places), count=len(places))
-    teammate = _teammate_gave(view)
-    if teammate:
-        return words("hand-teammate-gave", player=person(view.table, teammate))
-    if EDITIONS[view.table.rules].teams:
+    given = [str(i) for i, card in enumerate(view.hand or (), start=1) if card in view.given]
+    if len(given) >= view.gives:
+        return words("hand-given", cards=" + ".join(given), count=len(given))
+    if view.telling_mate:
+        return words("hand-give-mate")
+    if view.table.rules.teams:
         return words("hand-give-team")
-    return words("hand-give", count=view.gives - len(places))
-
-
-def _teammate_gave(view: PlayerView) -> Any:
-    me = next(seat for seat in view.table.seats if seat.player == view.player)
-    mates = (s for s in view.table.seats if s.side == me.side and s.player != view.player)
-    return next((mate.player for mate in mates if mate.gave and not mate.storyteller), None)
+    key = "hand-give-party" if view.table.rules.blind_story else "hand-give"
+    return words(key, count=view.gives - len(given))
 
 
 def _voting(words: Words, view: PlayerView) -> list[str]:
-    lines = []
     if view.ballot is None and Wish.TRAP not in view.wishes and view.trap is None:
-        key = "hand-story-judged" if view.story_card else "hand-no-vote"
-        return [words(key)]
+        return [words(_why_no_vote(view))]
+    lines = []
     if view.votes:
         lines.append(words("hand-voted", slots=" + ".join(map(str, view.votes))))
     elif view.ballot:
-        key = "one"
-        if view.ballot.most > 1:
-            key = "two" if view.ballot.fewest == 2 else "one-or-two"
-        lines.append(words(f"hand-vote-{key}"))
+        party = view.table.rules.blind_story
+        lines.append(words(f"hand-vote-{'party' if party else votes_each(view.ballot)}"))
     if Wish.TRAP in view.wishes:
         lines.append(words("hand-trap"))
     elif view.trap:
         lines.append(words("hand-trapped", slot=view.trap))
     return lines
+
+
+def _why_no_vote(view: PlayerView) -> str:
+    if view.story_card:
+        return "hand-story-judged"
+    return "hand-mate-judged" if view.telling_mate else "hand-no-vote"
 
 
 def _controls(words: Words, context: GameContext, view: PlayerView) -> list[Item]:
@@ -134,28 +127,33 @@ def _controls(words: Words, context: GameContext, view: PlayerView) -> list[Item
         return [ui.ActionRow(button(press, words("button-claim"), discord.ButtonStyle.success))]
     if Wish.TELL in view.wishes:
         return _telling(words, context, view)
-    if phase is Phase.SUBMITTING and view.gives and not _teammate_gave(view):
-        return _cards(context, view, "give")
+    if phase is Phase.SUBMITTING and view.gives:
+        return _cards(context, view)
     if phase is Phase.VOTING:
         return [*_ballot(words, context, view), *_trap(words, context, view)]
     return []
 
 
 def _telling(words: Words, context: GameContext, view: PlayerView) -> list[Item]:
-    if EDITIONS[view.table.rules].blind_story:
+    if view.table.rules.blind_story:
         press = PressId("story", context.game, view.table.round)
         return [ui.ActionRow(button(press, words("button-story"), discord.ButtonStyle.success))]
-    return _cards(context, view, "story")
+    return _cards(context, view)
 
 
-def _cards(context: GameContext, view: PlayerView, verb: str) -> list[Item]:
-    """One button a card, numbered like the picture; given cards are green and ticked."""
+def _cards(context: GameContext, view: PlayerView) -> list[Item]:
+    """One button a card, numbered like the picture; given cards are green and ticked.
+
+    Its id says what the press means as it stands on this screen, so that it means the same when it
+    comes twice or late.
+    """
     buttons = []
-    for place, card in enumerate(view.hand or (), start=1):
+    for position, card in enumerate(view.hand or (), start=1):
         chosen = card in view.given
+        verb = "story" if Wish.TELL in view.wishes else "take" if chosen else "give"
         style = discord.ButtonStyle.success if chosen else discord.ButtonStyle.primary
-        press = PressId(verb, context.game, view.table.round, str(place))
-        buttons.append(button(press, f"✓ {place}" if chosen else str(place), style))
+        press = PressId(verb, context.game, view.table.round, str(position))
+        buttons.append(button(press, f"✓ {position}" if chosen else str(position), style))
     return list(rows(buttons))
 
 
@@ -200,12 +198,11 @@ def _trap(words: Words, context: GameContext, view: PlayerView) -> list[Item]:
 def result(words: Words, context: GameContext, view: PlayerView) -> Content:
     """The one line that remains in private when a game is over."""
     table = context.table
-    me = next(seat for seat in table.seats if seat.player == view.player)
+    me = view.me
     scores = {seat.side: seat.score for seat in table.seats}
     place = words(
         "hand-result" if table.winners else "hand-result-none",
-        server=discord.utils.escape_markdown(context.guild),
-        channel=f"<#{context.channel_id}>",
+        **_place(context),
         winners=", ".join(side_name(words, table, side) for side in table.winners),
         points=me.score,
         place=1 + sum(score > me.score for score in scores.values()),

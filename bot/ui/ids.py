@@ -1,10 +1,65 @@
-"""The one grammar of custom ids: ``verb:<game>:<round>[:argument]``.
+"""The one grammar of presses: ``verb:<game>:<round>[:argument]``, and what comes in with it.
 
 A custom id is public, so it never names a card, an owner or a vote: hands are counted by
-position, tables by slot.
+position, tables by slot. Whatever comes back is read here, by form and length, before anything
+is made of it; whether it makes sense in its game is for the rules to say.
 """
 
+import re
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+
+NUMBER = r"[1-9][0-9]?"  # a position, a slot, a team or a seat
+VOTE = rf"{NUMBER}(?:x2)?"  # ``3x2``: both votes on 3
+KEY = r"[a-z0-9-]{1,40}"  # a rule set or a pace
+NAME = r"[^\x00-\x1f]{1,100}"  # a deck's folder
+MOST_VALUES = 25  # in any menu of Discord's
+
+
+@dataclass(frozen=True, slots=True)
+class Verb:
+    """What may come with a verb, as patterns; an empty one means that nothing may."""
+
+    argument: str = ""
+    value: str = ""  # each choice in its menu
+    field: str = ""  # the name of its form's one field, where it opens a form
+
+
+VERBS: Mapping[str, Verb] = {
+    "join": Verb(),
+    "leave": Verb(),
+    "begin": Verb(),
+    "rules": Verb(),
+    "how": Verb(argument=KEY),
+    "team": Verb(value=NUMBER),
+    "shuffle": Verb(),
+    "setrules": Verb(value=KEY),
+    "setpace": Verb(value=KEY),
+    "setdecks": Verb(value=NAME),
+    "setend": Verb(field="number"),
+    "hand": Verb(),
+    "ballot": Verb(),
+    "claim": Verb(),
+    "story": Verb(argument=rf"(?:{NUMBER})?", field="clue"),
+    "give": Verb(argument=NUMBER),
+    "take": Verb(argument=NUMBER),
+    "vote": Verb(value=VOTE),
+    "trap": Verb(value=NUMBER),
+    "look": Verb(value=NUMBER),
+    "seat": Verb(argument=NUMBER),
+    "next": Verb(),
+    "history": Verb(),
+    "rematch": Verb(),
+}
+
+_ID = re.compile(
+    r"(?P<verb>[a-z]{1,12}):(?P<game>[\w-]{1,16}):(?P<round>[0-9]{1,4})(?::(?P<argument>.{1,60}))?",
+    re.ASCII,
+)
+
+
+class UnreadablePress(ValueError):
+    """A press that this version did not offer: forged, cut off, or from another version."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,9 +76,27 @@ class PressId:
         return ":".join([*parts, self.argument] if self.argument else parts)
 
 
-def parse(custom_id: str) -> PressId | None:
-    """The press behind a custom id, or None if it is not one of ours."""
-    parts = custom_id.split(":", 3)
-    if len(parts) < 3 or not parts[2].isdecimal():
-        return None
-    return PressId(parts[0], parts[1], int(parts[2]), parts[3] if len(parts) == 4 else "")
+def parse(custom_id: str, values: Sequence[str], fields: Mapping[str, str] | None) -> PressId:
+    """The press behind a custom id with its choices, or with its form's fields.
+
+    Raises ``UnreadablePress`` for anything that none of our messages could have asked for.
+    """
+    found = _ID.fullmatch(custom_id)
+    verb = VERBS.get(found["verb"]) if found else None
+    if found is None or verb is None:
+        raise UnreadablePress
+    argument = found["argument"] or ""
+    if not re.fullmatch(verb.argument, argument):
+        raise UnreadablePress
+    if fields is not None and (not verb.field or verb.field not in fields):
+        raise UnreadablePress
+    _check_values(verb, values)
+    return PressId(found["verb"], found["game"], int(found["round"]), argument)
+
+
+def _check_values(verb: Verb, values: Sequence[str]) -> None:
+    expected = range(1, MOST_VALUES + 1) if verb.value else range(1)
+    if len(values) not in expected:
+        raise UnreadablePress
+    if not all(re.fullmatch(verb.value, value) for value in values):
+        raise UnreadablePress

@@ -7,14 +7,14 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.rules.editions import EDITIONS, Edition
-from bot.rules.model import Pace, Phase
-from bot.rules.strategies import EveryoneTold, GoalReached
+from bot.rules.model import Ending, Pace, Phase
+from bot.rules.rulesets import RULE_SETS
 from bot.rules.views import TableView
 from bot.text import Words
 from bot.ui.content import Content, Item, button, line, menu, rows, text
 from bot.ui.ids import PressId
-from bot.ui.names import mention, rabbit, seat_marks
+from bot.ui.names import mention, quote, rabbit, seat_marks
+from bot.ui.refusals import values_of
 
 ACCENT = 0x7C6FB8
 
@@ -30,83 +30,83 @@ class DeckName:
 
 def lobby(words: Words, game: str, table: TableView, decks: tuple[DeckName, ...]) -> Content:
     """The open lobby; once cards are dealt, only who plays remains."""
-    edition = EDITIONS[table.rules]
+    rules = f"rules-{table.rules.key}"
     inside: list[Item] = [
-        text(f"# {words(f'rules-{table.rules}')}", words(f"rules-{table.rules}.sentence")),
+        text(f"# {words(rules)}", words(f"{rules}.sentence")),
         line(),
-        text(*_players(words, table, edition)),
-        text(*_options(words, table, edition, decks)),
+        text(*_players(words, table), *_readiness(words, table, decks)),
+        text(_options(words, table, decks)),
     ]
     if table.phase is Phase.LOBBY:
-        inside += [line(visible=False), *_controls(words, game, table, edition)]
+        inside += [line(visible=False), *_controls(words, game, table)]
     elif table.round == 0:
         inside += [line(), text(words("lobby-closed"))]
     return Content(tuple(inside), accent=ACCENT)
 
 
-def _players(words: Words, table: TableView, edition: Edition) -> list[str]:
+def _players(words: Words, table: TableView) -> list[str]:
     seats = table.seats
-    lines = [f"**{words('lobby-players', count=len(seats), most=max(edition.players))}**"]
+    lines = [f"**{words('lobby-players', count=len(seats), most=table.rules.most)}**"]
     for number, seat in enumerate(seats, start=1):
         team = f" · {words('team-name', number=seat.team)}" if seat.team else ""
         who = f"{rabbit(table, seat.player)} {mention(seat.player)}"
         lines.append(f"{number}. {who}{team}{seat_marks(words, table, seat)}")
-    if table.phase is Phase.LOBBY:
-        lines.append(f"-# {_missing(words, len(seats), edition)}")
     return lines
 
 
-def _missing(words: Words, players: int, edition: Edition) -> str:
-    least = min(edition.players)
-    if players < least:
-        return words("lobby-missing", count=least - players)
-    if players > max(edition.players):
-        return words("lobby-too-many", count=players - max(edition.players))
-    if players not in edition.players:
-        return words("lobby-odd")
-    return words("lobby-ready")
+def _readiness(words: Words, table: TableView, decks: tuple[DeckName, ...]) -> list[str]:
+    """Whether *Begin* would be refused, and why."""
+    if table.phase is not Phase.LOBBY:
+        return []
+    known = {deck.id: deck.cards for deck in decks}
+    gone = [deck for deck in table.options.decks if deck not in known]
+    if gone:
+        return [f"-# {words('lobby-deck-gone', deck=quote(gone[0]))}"]
+    obstacle = table.obstacle(sum(known[deck] for deck in _chosen(table, decks)))
+    if obstacle is None:
+        return [f"-# {words('lobby-ready')}"]
+    return [f"-# {words(f'lobby-{obstacle.code}', **values_of(obstacle.details))}"]
 
 
-def _options(
-    words: Words, table: TableView, edition: Edition, decks: tuple[DeckName, ...]
-) -> list[str]:
-    chosen = ", ".join(deck.name for deck in decks if deck.id in table.options.decks)
+def _chosen(table: TableView, decks: tuple[DeckName, ...]) -> tuple[str, ...]:
+    """The chosen decks; without a choice it is the first of the shelf."""
+    return table.options.decks or tuple(deck.id for deck in decks[:1])
+
+
+def _options(words: Words, table: TableView, decks: tuple[DeckName, ...]) -> str:
+    chosen = ", ".join(quote(deck.name) for deck in decks if deck.id in _chosen(table, decks))
     parts = [
-        ending_line(words, table, edition),
+        ending_line(words, table),
         words(f"pace-{table.options.pace}.line"),
         words("lobby-decks", decks=chosen),
     ]
-    return [f"-# {' · '.join(parts)}"]
+    return f"-# {' · '.join(parts)}"
 
 
-def ending_line(words: Words, table: TableView, edition: Edition) -> str:
+def ending_line(words: Words, table: TableView) -> str:
     """When this game will be over, in a few words."""
-    if isinstance(edition.end, GoalReached):
-        return words("end-goal", points=table.options.goal or edition.end.goal)
-    if isinstance(edition.end, EveryoneTold):
-        return words("end-turns", turns=table.options.turns or edition.end.turns)
-    return words("end-pile")
+    if table.until is None:
+        return words("end-pile")
+    if table.rules.ending is Ending.EVERYONE_TOLD:
+        return words("end-turns", turns=table.until)
+    return words("end-goal", points=table.until)
 
 
-def _controls(
-    words: Words, game: str, table: TableView, edition: Edition
-) -> list[ui.ActionRow[Any]]:
+def _controls(words: Words, game: str, table: TableView) -> list[ui.ActionRow[Any]]:
     buttons = [
         button(PressId("join", game), words("button-join"), discord.ButtonStyle.success),
         button(PressId("leave", game), words("button-leave")),
         button(PressId("begin", game), words("button-begin"), discord.ButtonStyle.primary),
         button(PressId("rules", game), words("button-rules")),
-        button(PressId("how", game, 0, table.rules), words("button-how")),
+        button(PressId("how", game, 0, table.rules.key), words("button-how")),
     ]
     controls = list(rows(buttons))
-    if edition.teams:
-        controls += _team_controls(words, game, table, edition)
+    if table.rules.teams:
+        controls += _team_controls(words, game, table)
     return controls
 
 
-def _team_controls(
-    words: Words, game: str, table: TableView, edition: Edition
-) -> list[ui.ActionRow[Any]]:
+def _team_controls(words: Words, game: str, table: TableView) -> list[ui.ActionRow[Any]]:
     sizes = Counter(seat.team for seat in table.seats)
     options = [
         discord.SelectOption(
@@ -114,7 +114,7 @@ def _team_controls(
             value=str(number),
             description=words("team-size", count=sizes[number]),
         )
-        for number in range(1, max(edition.players) // 2 + 1)
+        for number in range(1, table.rules.most // 2 + 1)
     ]
     shuffle = button(PressId("shuffle", game), words("button-shuffle"))
     return [menu(PressId("team", game), options, words("team-choose")), ui.ActionRow(shuffle)]
@@ -122,15 +122,14 @@ def _team_controls(
 
 def rule_menus(words: Words, game: str, table: TableView, decks: tuple[DeckName, ...]) -> Content:
     """The private panel behind *Change rules*."""
-    edition = EDITIONS[table.rules]
     rule_options = [
         discord.SelectOption(
             label=words(f"rules-{key}"),
             value=key,
             description=words(f"rules-{key}.short")[:100],
-            default=key == table.rules,
+            default=key == table.rules.key,
         )
-        for key in EDITIONS
+        for key in RULE_SETS
     ]
     pace_options = [
         discord.SelectOption(
@@ -160,27 +159,17 @@ def rule_menus(words: Words, game: str, table: TableView, decks: tuple[DeckName,
         inside.append(
             menu(PressId("setdecks", game), deck_options, words("panel-decks"), most=most)
         )
-    if isinstance(edition.end, GoalReached | EveryoneTold):
-        inside.append(
-            ui.ActionRow(
-                button(PressId("setend", game), ending_line(words, table, edition), emoji="🎯")
-            )
-        )
+    if table.until is not None:
+        press = PressId("setend", game)
+        inside.append(ui.ActionRow(button(press, ending_line(words, table), emoji="🎯")))
     return Content(tuple(inside), accent=ACCENT)
 
 
 def ending_form(words: Words, game: str, table: TableView) -> ui.Modal:
     """Asks for another goal, or another number of turns."""
-    edition = EDITIONS[table.rules]
-    by_turns = isinstance(edition.end, EveryoneTold)
+    by_turns = table.rules.ending is Ending.EVERYONE_TOLD
     field: ui.TextInput[Any] = ui.TextInput(
-        custom_id="number",
-        default=str(
-            (table.options.turns if by_turns else table.options.goal)
-            or getattr(edition.end, "turns" if by_turns else "goal")
-        ),
-        min_length=1,
-        max_length=3,
+        custom_id="number", default=str(table.until), min_length=1, max_length=3
     )
     modal = ui.Modal(title=words("panel-title"), custom_id=str(PressId("setend", game)))
     label = words("form-turns" if by_turns else "form-goal")

@@ -11,6 +11,14 @@ from bot.rules.views import PublicSeat, TableView
 from bot.text import Words
 
 _MARKUP = re.compile(r"[\\*_~`|<>\[\]#]")
+_UNSEEN = re.compile(
+    r"[\x00-\x1f\x7f-\x9f"  # controls
+    r"\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069"  # marks of direction
+    r"\u00ad\u034f\u180b-\u180f\u200b\u2028\u2029\u2060-\u2065\u206a-\u206f\ufeff\ufff0-\ufffb"
+    r"\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"  # letters that show nothing
+    r"\ud800-\udfff]"
+)
+"""What cannot be seen; without joiners and tags, of which words and emoji are made."""
 
 
 def mention(player: PlayerId) -> str:
@@ -56,6 +64,10 @@ def seat_marks(words: Words, table: TableView, seat: PublicSeat) -> str:
     return f" · {', '.join(marks)}" if marks else ""
 
 
-def quote(clue: str) -> str:
-    """A clue as it was meant: no mention, heading, link or spoiler can hide in it."""
-    return _MARKUP.sub(r"\\\g<0>", discord.utils.escape_mentions(clue))
+def quote(theirs: str) -> str:
+    """Somebody's words as they were meant: what they say cannot reach beyond them.
+
+    No mention, heading, link or spoiler hides in them. Marks of direction and everything else that
+    cannot be seen is left out: such a mark could turn the rest of a line around.
+    """
+    return _MARKUP.sub(r"\\\g<0>", discord.utils.escape_mentions(_UNSEEN.sub("", theirs)))

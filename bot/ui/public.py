@@ -11,7 +11,6 @@ from bot.text import Words
 from bot.ui import channel, finale, lobby, reveal
 from bot.ui.content import Content
 from bot.ui.context import GameContext
-from bot.ui.names import person
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,23 +54,15 @@ def _own(words: Words, context: GameContext, key: MessageKey, newest: bool) -> C
     if key.kind == "finale":
         return finale.finale(words, context)
     if key.kind == "clue":
-        return channel.clue(words, context) if current else _past_clue(words, context, key.round)
+        if current:
+            return channel.clue(words, context)
+        return channel.past_clue(words, context, key.round)
     if key.kind == "table":
         if current:
             return channel.table_message(words, context)
         return channel.past_table(words, context, key.round)
     shown = next(shown for shown in table.history if shown.number == key.round)
     return reveal.reveal(words, context, shown)
-
-
-def _past_clue(words: Words, context: GameContext, number: int) -> Content:
-    table = context.table
-    if table.round == number and table.clue is not None and table.storyteller is not None:
-        return channel.past_clue(words, number, person(table, table.storyteller), table.clue)
-    shown = next((shown for shown in table.history if shown.number == number), None)
-    if shown is None:
-        return channel.past_clue(words, number, "", None)
-    return channel.past_clue(words, number, person(table, shown.storyteller), shown.clue)
 
 
 def opening(words: Words, context: GameContext, key: MessageKey) -> Content:

@@ -4,7 +4,6 @@ import discord
 
 from bot.imaging.reveal import RevealCard
 from bot.imaging.track import TrackMove
-from bot.rules.editions import EDITIONS
 from bot.rules.ids import SideId
 from bot.rules.model import Gain, Phase
 from bot.rules.views import Reveal, Verdict
@@ -13,7 +12,8 @@ from bot.ui.channel import hand_button
 from bot.ui.content import Attachment, Content, Item, button, line, picture, rows, text
 from bot.ui.context import GameContext
 from bot.ui.ids import PressId
-from bot.ui.names import people, person, quote, rabbit, side_name
+from bot.ui.names import people, person, rabbit, side_name
+from bot.ui.phrases import headline
 from bot.ui.pictures import CardPicture, RevealPicture, TrackPicture
 
 ACCENTS = {
@@ -27,7 +27,7 @@ ACCENTS = {
 
 def first_beat(words: Words, context: GameContext, shown: Reveal) -> Content:
     """The storyteller's card and the verdict; Party has no such card, so the trap's."""
-    inside: list[Item] = [*_headline(words, context, shown), text(_verdict(words, context, shown))]
+    inside: list[Item] = [_headline(words, context, shown), text(_verdict(words, context, shown))]
     slot = shown.story_slot or shown.trap
     if slot is None:
         return Content(tuple(inside), accent=ACCENTS[shown.verdict])
@@ -41,7 +41,7 @@ def reveal(words: Words, context: GameContext, shown: Reveal) -> Content:
     sheet = Attachment("reveal.jpg", _sheet(context, shown), context.alt(shown.table))
     track = Attachment("track.jpg", _track(context, shown), _track_alt(words, context, shown))
     inside: list[Item] = [
-        *_headline(words, context, shown),
+        _headline(words, context, shown),
         text(_verdict(words, context, shown)),
         picture(sheet),
         text(*(_card_line(words, context, shown, slot) for slot in range(1, len(shown.table) + 1))),
@@ -54,10 +54,8 @@ def reveal(words: Words, context: GameContext, shown: Reveal) -> Content:
     return Content(tuple(inside), attachments=(sheet, track), accent=ACCENTS[shown.verdict])
 
 
-def _headline(words: Words, context: GameContext, shown: Reveal) -> tuple[Item, ...]:
-    teller = person(context.table, shown.storyteller)
-    kicker = words("round-of", number=shown.number, storyteller=teller)
-    return (text(f"-# {kicker}", f"# “{quote(shown.clue)}”"),)
+def _headline(words: Words, context: GameContext, shown: Reveal) -> Item:
+    return headline(words, context.table, shown.number, shown.storyteller, shown.clue)
 
 
 def _verdict(words: Words, context: GameContext, shown: Reveal) -> str:
@@ -108,9 +106,9 @@ def gain_text(words: Words, gain: Gain) -> str:
 def _next_controls(words: Words, context: GameContext) -> tuple[Item, ...]:
     press = PressId("next", context.game, context.table.round)
     buttons = [button(press, words("button-next"), discord.ButtonStyle.primary)]
-    if not EDITIONS[context.table.rules].blind_story:
+    if not context.table.rules.blind_story:
         buttons.append(hand_button(words, context))
-    if not EDITIONS[context.table.rules].teams:
+    if not context.table.rules.teams:
         buttons.append(button(PressId("join", context.game), words("button-join-late")))
     when = (
         text(f"-# {words('next-by-itself', when=context.countdown)}") if context.deadline else None
@@ -148,7 +146,7 @@ def _track(context: GameContext, shown: Reveal) -> TrackPicture:
         for side, total in shown.totals.items()
         if side in here
     )
-    return TrackPicture(moves, context.goal)
+    return TrackPicture(moves, context.table.goal)
 
 
 def _track_alt(words: Words, context: GameContext, shown: Reveal) -> str:

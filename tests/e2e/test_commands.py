@@ -34,7 +34,7 @@ async def test_a_round_by_commands_alone(bot: DixitBot, stage: Stage) -> None:
     assert "Your clue is out" in told.text
     for friend in (alice, chloe, dmitri):
         given = await friend.slash("dixit play", card=3)
-        assert "You gave card 3" in plain(given.text)
+        assert "Card 3 is given" in plain(given.text)
     game = await evening.game()
     assert game.phase is Phase.VOTING
     hand = await chloe.slash("dixit hand")

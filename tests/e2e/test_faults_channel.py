@@ -147,7 +147,7 @@ async def test_lost_permissions_are_named_and_the_game_goes_on_with_them(
     refused = [seen for seen in stage.playground.requests if seen.status == 403]
     reply = await evening.friends[2].press("hand")
     await stage.wait_until(lambda: reply.follow_ups, "which permission is missing")
-    assert "view_channel" in plain(reply.follow_ups[0].text)
+    assert "View Channel" in plain(reply.follow_ups[0].text)
     for friend in evening.friends[1:]:
         await friend.dm.press("give")
     assert [seen for seen in stage.playground.requests if seen.status == 403] == refused
@@ -185,8 +185,8 @@ async def test_missing_permissions_are_named_at_the_start(bot: DixitBot, stage: 
     world.set_permissions(stage.channel.channel, world.bot, deny=denied)
     reply = await alice.slash("dixit start")
     assert reply.private
-    assert "attach_files" in plain(reply.text)
-    assert "read_message_history" in plain(reply.text)
+    assert "Attach Files" in plain(reply.text)
+    assert "Read Message History" in plain(reply.text)
     assert await bot.store.find_live(stage.channel.channel.id) is None
     assert NEEDED.attach_files
 

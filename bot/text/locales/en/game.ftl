@@ -70,15 +70,18 @@ button-take-seat = Take the seat in team { $number }
 ## Lobby
 
 lobby-players = Players: { $count } of { $most }
-lobby-missing = { $count ->
+lobby-too-few-players = { $missing ->
     [one] One more player and you can begin.
-   *[other] { $count } more players and you can begin.
+   *[other] { $missing } more players and you can begin.
 }
-lobby-too-many = { $count ->
+lobby-too-many-players = { $surplus ->
     [one] One player too many for these rules.
-   *[other] { $count } players too many for these rules.
+   *[other] { $surplus } players too many for these rules.
 }
-lobby-odd = Teams of two need an even number of players.
+lobby-odd-players = Teams of two need an even number of players.
+lobby-teams-incomplete = These teams have only one player: { $teams }. Choose again, or press *Shuffle teams*.
+lobby-deck-too-small = { $players } players need { $needed } cards, and there are { $cards }. The host adds a deck under *Change rules*.
+lobby-deck-gone = The deck “{ $deck }” is not there any more. The host chooses another one under *Change rules*.
 lobby-closed = This lobby is closed. Open another one with **/dixit start**.
 lobby-ready = Ready: the host can begin.
 lobby-decks = deck: { $decks }
@@ -133,10 +136,16 @@ hand-claim-blind = Cards are dealt face down. Would you like to give the first c
 hand-tell = You are the storyteller: press the card you have a clue for.
 hand-tell-blind = You are the storyteller: give a clue before anybody looks at a card.
 hand-wait-story = Your hand. { $storyteller } is looking for a story.
+hand-wait-blind = { $storyteller } is looking for a clue. Nobody sees their cards before it: your hand comes with it.
 hand-give = { $count ->
     [one] Choose a card that could be the storyteller’s.
    *[other] Choose { $count } cards that could be the storyteller’s.
 }
+hand-give-party = { $count ->
+    [one] Choose the card of yours that fits best.
+   *[other] Choose the { $count } cards of yours that fit best.
+}
+hand-give-mate = Your teammate tells the story: choose a card that could be theirs.
 hand-give-team = Give the card for your team, or leave it to your teammate and vote. Agree on it in the channel.
 hand-teammate-gave = { $player } gave the card for your team. You will vote.
 hand-given = { $count ->
@@ -145,10 +154,12 @@ hand-given = { $count ->
 }
 hand-story-told = Your clue is out. The others are choosing.
 hand-story-judged = They are looking for your card. Keep a straight face.
+hand-mate-judged = They are looking for your teammate’s card. Your team does not vote this round.
 hand-no-vote = Your teammate votes this round.
 hand-vote-one = Which card is the storyteller’s?
 hand-vote-two = Which card is the storyteller’s? You have two votes: on two cards, or both on one.
 hand-vote-one-or-two = Which card is the storyteller’s? Use one vote, or two on different cards.
+hand-vote-party = Which card will most others vote for? Vote for that one.
 hand-voted = You voted for { $slots }. You can change it until everybody has voted.
 hand-trap = Set your trap: whoever voted for that card gets nothing.
 hand-trapped = Your trap lies on card { $slot }.
