@@ -104,8 +104,8 @@ def train_moon(s: Scene) -> None:
     also=("tree",),
     people=("adult/brown",),
     title="Harvest of faces",
-    alt="Theatre masks, glad and sad, hang like fruit in a bare tree. A woman reaches up to one; "
-    "two have fallen in the grass.",
+    alt="Theatre masks, glad and sad, hang like fruit in a bare tree. A woman holds one up; two "
+    "have fallen in the grass.",
     keywords="identity, lie, truth, choice, theatre, hiding, vanity",
     opposites=("lie", "truth"),
 )
@@ -293,8 +293,8 @@ def moon_cage(s: Scene) -> None:
     people=("adult/dark",),
     horizon=False,
     title="Held by a promise",
-    alt="A woman with a red umbrella walks a rope high above a hazy town. Two birds in flight "
-    "hold the ends of the rope.",
+    alt="A woman with a red umbrella stands on a rope high above a hazy town. Two birds in "
+    "flight hold the ends of the rope.",
     keywords="trust, danger, balance, courage, faith, loneliness, risk, safety",
     opposites=("danger", "safety"),
 )

@@ -139,8 +139,8 @@ def pouring_night(s: Scene) -> None:
     also=("ship", "sea"),
     people=("adult/pale", "adult/dark"),
     title="Between the soup and the fish",
-    alt="A man and a woman sit at the two ends of a table. Between them the tablecloth is a rough "
-    "sea with a sailing ship.",
+    alt="Two people sit at the two ends of a table. Between them the tablecloth is a rough sea "
+    "with a sailing ship.",
     keywords="distance, love, quarrel, longing, silence, journey, marriage",
     opposites=("love", "quarrel"),
 )
@@ -328,8 +328,8 @@ def snowman_at_home(s: Scene) -> None:
     also=("swing", "mouse"),
     people=("child/pale",),
     title="Back and forth",
-    alt="A tall clock stands against a green wall. Behind its glass door the pendulum is a girl on "
-    "a swing, and a mouse watches from the floor.",
+    alt="A tall clock stands against a green wall. Behind its glass door the pendulum is "
+    "somebody on a swing, and a mouse watches from the floor.",
     keywords="childhood, time, play, duty, freedom, captivity, patience",
     opposites=("freedom", "captivity"),
 )

@@ -129,7 +129,8 @@ def _spark(p: Pen, x: float, y: float) -> None:
     animal=False,
     horizon=False,
     title="The way to the hive",
-    alt="A flower whose heart is a compass leans over a meadow. A bee hovers before its needle.",
+    alt="A flower whose heart is a compass leans over a meadow. A bee hovers by the petal that "
+    "the needle points to.",
     keywords="direction, getting lost, choice, nature, instinct, goal, invitation",
     opposites=("direction", "getting lost"),
 )

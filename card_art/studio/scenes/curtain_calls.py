@@ -24,8 +24,8 @@ from card_art.studio.registry import scene
     horizon=False,
     people=("child/brown", "child/brown"),
     title="Two sides of one room",
-    alt="In a room on a stage one twin stands on the floor and the other on the ceiling, head "
-    "down. One long red scarf joins them.",
+    alt="In a room one twin stands on the floor and the other on the ceiling, head down. One "
+    "long red scarf joins them.",
     keywords="closeness, opposites, siblings, balance, quarrel, point of view, connection",
     opposites=("closeness", "quarrel"),
 )

@@ -37,8 +37,8 @@ def drapes(s: Scene, colour: str, dark: str, width: float = 190) -> None:
     people=("child/olive",),
     centred=True,
     title="The last string",
-    alt="On a stage a puppet with a crown holds open scissors to one of the strings that lead up "
-    "to a giant hand in the clouds.",
+    alt="On a stage a puppet with a crown holds scissors to its strings, which lead up to a "
+    "giant hand in the clouds. One string is cut.",
     keywords="freedom, control, rebellion, fate, courage, dependence, fall",
     opposites=("freedom", "control"),
 )

@@ -182,8 +182,8 @@ def trunk_stairs(s: Scene) -> None:
     also=("crack", "table"),
     people=("adult/pale", "adult/dark"),
     title="The long table",
-    alt="A house without a front wall is split in two by a crack. On the left a woman sits in a "
-    "summer morning, on the right a man sits in a winter night, at the halves of one table.",
+    alt="A house without a front wall is split in two by a crack. At the halves of one table two "
+    "people sit, one in a summer day, one in a winter night.",
     keywords="separation, love, distance, longing, quarrel, togetherness, waiting",
     opposites=("separation", "togetherness"),
 )

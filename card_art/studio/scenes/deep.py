@@ -242,8 +242,8 @@ def bowl_of_sky(s: Scene) -> None:
     centred=True,
     horizon=False,
     title="Table for one",
-    alt="Deep under water a violet octopus sets a small table with one plate, a cup, a fork and a "
-    "burning candle.",
+    alt="Deep under water a violet octopus sits at a small table with one plate, cutlery, a "
+    "stemmed glass and a burning candle.",
     keywords="hospitality, loneliness, waiting, love, patience, celebration, absence",
     opposites=("celebration", "absence"),
 )

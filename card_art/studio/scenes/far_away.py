@@ -28,8 +28,8 @@ from card_art.studio.registry import scene
     lead="chess pawn",
     also=("chessboard", "butterfly"),
     title="Small for now",
-    alt="A lone white pawn stands on an endless chessboard at sunset. Its long shadow wears a "
-    "queen's crown.",
+    alt="A white pawn stands on an endless chessboard at sunset, other pieces far behind it. Its "
+    "long shadow wears a queen's crown.",
     keywords="ambition, modesty, pride, destiny, loneliness, hidden greatness, game",
     opposites=("modesty", "pride"),
 )

@@ -152,8 +152,8 @@ def _island(s: Scene, name: str, x: float, y: float, r: float, side: int) -> Non
     also=("footprints", "scarf"),
     horizon=False,
     title="Return to sender",
-    alt="A red letterbox stands alone among dunes, seen from above. Footprints lead up to it and "
-    "end there; a blue scarf hangs from its slot.",
+    alt="A red letterbox stands alone among dunes. Footprints lead up to it and end there; a "
+    "blue scarf hangs from its slot.",
     keywords="farewell, arrival, message, disappearing, journey, courage, loneliness",
     opposites=("farewell", "arrival"),
 )

@@ -21,8 +21,8 @@ from card_art.studio.registry import scene
     lead="mousehole",
     also=("mouse hole", "town"),
     title="The other side of the skirting",
-    alt="A cat sits before a mouse hole in the wall of a room. Behind the hole lies a whole street "
-    "with lit houses, and a mouse with a suitcase walks up it.",
+    alt="A cat sits before a mouse hole in the wall of a room. Behind the hole lies a whole "
+    "street with lit houses, and a mouse sits there beside its suitcase.",
     keywords="curiosity, danger, home, patience, secret, escape, neighbours",
     opposites=("danger", "home"),
 )

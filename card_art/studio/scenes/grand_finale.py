@@ -23,7 +23,7 @@ from card_art.studio.registry import scene
     horizon=False,
     people=("adult/pale",),
     title="And for my next trick",
-    alt="On a stage a tall rabbit in a blue cape pulls a small man out of a top hat.",
+    alt="On a stage a tall rabbit in a blue cape pulls a small person out of a top hat.",
     keywords="magic, control, helplessness, surprise, revenge, humour, performance",
     opposites=("control", "helplessness"),
 )
@@ -119,7 +119,7 @@ def _top_hat(p: Pen) -> None:
     people=("old/brown",),
     title="Exit, through the hoop",
     alt="In a circus tent a tiger leaps into a hoop on a stand and is half gone; inside the hoop "
-    "there is a bright jungle. An old ringmaster watches.",
+    "there is a bright jungle. A ringmaster in a top hat watches.",
     keywords="freedom, captivity, escape, courage, wonder, farewell, show",
     opposites=("freedom", "captivity"),
 )

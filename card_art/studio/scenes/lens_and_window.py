@@ -99,8 +99,8 @@ def snow_indoors(s: Scene) -> None:
     also=("boat", "face"),
     people=("adult/olive",),
     title="The way out",
-    alt="Seen from inside a dark cave whose mouth has the outline of a face in profile. Outside, a "
-    "person rows a small boat towards a low sun.",
+    alt="The outline of a head in profile, and in it the sea: a person stands in a small boat "
+    "with oars, before a low sun.",
     keywords="departure, freedom, memory, being watched, farewell, calm, origin",
     opposites=("freedom", "being watched"),
 )

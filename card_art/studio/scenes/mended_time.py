@@ -29,8 +29,8 @@ from card_art.studio.registry import scene
     also=("garden", "watering can"),
     people=("old/olive",),
     title="Patience, in flower",
-    alt="An old gardener waters a bed of tall flowers whose hearts are clock faces. "
-    "One bud is still closed.",
+    alt="Somebody in a straw hat waters tall flowers whose hearts are clock faces. One bud is "
+    "still closed.",
     keywords="patience, haste, growing old, care, waiting, harvest, memory",
     opposites=("patience", "haste"),
 )

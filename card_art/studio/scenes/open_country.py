@@ -155,8 +155,8 @@ def _catmull(a: float, b: float, c: float, d: float, t: float) -> float:
     animal=True,
     horizon=False,
     title="It was the cage that left",
-    alt="An empty bird cage with two large white wings flies away into the sky. A small red bird "
-    "stays behind on a bare branch and looks after it.",
+    alt="An empty bird cage with two large white wings flies away into the sky. A small bird "
+    "with a red breast stays behind on a bare branch.",
     keywords="freedom, abandonment, surprise, loss, change, security, farewell",
     opposites=("freedom", "security"),
 )

@@ -31,8 +31,8 @@ def room(s: Scene, floor: float, wall: str, board: str, dark: str) -> None:
     centred=True,
     horizon=False,
     title="Closing time",
-    alt="A large owl sits on a pile of books in a library. Books hang upside down from the shelves "
-    "like sleeping bats.",
+    alt="A large owl in spectacles sits on a pile of books in a library. Books hang upside down "
+    "from the shelves like sleeping bats.",
     keywords="wisdom, silence, secrets, sleep, knowledge, ignorance, guardian",
     opposites=("knowledge", "ignorance"),
 )
@@ -122,8 +122,8 @@ def owl_library(s: Scene) -> None:
     lead="wings",
     also=("coat rack", "feather"),
     title="Home early",
-    alt="In a bright hallway a pair of large white wings hangs on a coat rack beside a blue "
-    "hat. One feather lies on the floor.",
+    alt="In a bright hallway a pair of large white wings hangs on a coat rack beside a blue cap. "
+    "One feather lies on the floor.",
     keywords="rest, giving up, angel, secret life, freedom, duty, homecoming",
     opposites=("freedom", "duty"),
 )

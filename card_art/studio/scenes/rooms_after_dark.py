@@ -24,8 +24,8 @@ from card_art.studio.registry import scene
     also=("suitcase", "armchair", "lamp"),
     people=("adult/olive",),
     title="Leave of absence",
-    alt="A man sits in an armchair beside a lamp. On the wall his shadow walks to the door "
-    "with a suitcase.",
+    alt="Somebody sits in an armchair beside a lamp. On the wall a shadow in a hat walks to the "
+    "door with a suitcase.",
     keywords="departure, rest, freedom, loneliness, dream, duty, double life",
     opposites=("departure", "rest"),
 )

@@ -27,8 +27,8 @@ from card_art.studio.registry import scene
     lead="mirror",
     people=("old/olive", "child/olive"),
     title="Still there",
-    alt="In a snowy wood an old man with a cane faces a tall oval mirror. In it is a summer "
-    "meadow and a child with a red balloon.",
+    alt="In a snowy wood an old man with a cane faces a tall oval mirror. In it are a tree in "
+    "blossom and a child with a red balloon.",
     keywords="memory, hope, growing old, youth, nostalgia, regret, wonder",
     opposites=("growing old", "youth"),
 )

@@ -26,8 +26,8 @@ from card_art.studio.registry import scene
     night=True,
     people=("old/brown",),
     title="July, by the hour",
-    alt="Through a window: a street on a snowy night. Under the one burning lamp there is a patch "
-    "of summer with grass and flowers, and an old man in a straw hat stands in it.",
+    alt="Through a window: a street on a snowy night. Under the one burning lamp there is a "
+    "patch of summer with grass and flowers, and somebody in a straw hat stands in it.",
     keywords="memory, hope, loneliness, warmth, cold, waiting, refuge",
     opposites=("warmth", "cold"),
 )

@@ -209,8 +209,8 @@ def sea_hourglass(s: Scene) -> None:
     people=("adult/olive",),
     horizon=False,
     title="Before the hour",
-    alt="High in a belfry a great bronze bell hangs over a misty valley. Instead of a clapper a "
-    "man sleeps in a hammock inside it.",
+    alt="In an open belfry a great bronze bell hangs in the mist. Below it somebody sleeps in a "
+    "hammock.",
     keywords="rest, alarm, laziness, silence, noise, peace, duty",
     opposites=("silence", "noise"),
 )

@@ -145,7 +145,7 @@ def keyhole_road(s: Scene) -> None:
     night=True,
     centred=True,
     title="Good night",
-    alt="A child lies in bed by candlelight with a black cat on the sill. A huge golden eye "
+    alt="A child sleeps in bed by candlelight, with a black cat on the sill. A huge golden eye "
     "fills the window.",
     keywords="fear, protection, being watched, bedtime, conscience, guardian, loneliness",
     opposites=("fear", "protection"),

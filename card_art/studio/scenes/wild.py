@@ -30,8 +30,8 @@ from card_art.studio.registry import scene
     animal=True,
     horizon=False,
     title="The wood below",
-    alt="Seen from the bottom of a lake: pale trees grow under water and a deer looks up at the "
-    "hull of a rowing boat on the bright surface.",
+    alt="Under a lake: a deer with branching antlers stands among pale trees and looks ahead. "
+    "Above it the hull of a rowing boat lies on the bright surface.",
     keywords="mystery, calm, another world, curiosity, surface, depth, discovery",
     opposites=("surface", "depth"),
 )
