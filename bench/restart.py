@@ -1,0 +1,90 @@
+"""A restart after an outage that made every deadline pass, against one that missed nothing.
+
+    python -m bench.restart [--games N] [--rounds N]
+
+Each restart is a process of its own that loads the bot, opens a copy of one database full of live
+games and starts the alarms; what counts is the processor time it took. Prints the median of the
+ratios with its bound and exits with 1 if it is missed.
+"""
+
+import argparse
+import asyncio
+import logging
+import shutil
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from dataclasses import replace
+from pathlib import Path
+
+from bot.app import assembled  # noqa: F401  what a start loads
+from bot.play.alarms import Alarms
+from bot.play.service import GameService
+from bot.play.timers import DAY
+from bot.store import JournalEntry, Place, SqliteStore, new_game_id
+from tests.playing import NOON, UNSYNCED, begun, decks
+
+BOUND = 2.0
+
+
+async def fill(path: Path, games: int) -> None:
+    """So many games in the middle of their first story."""
+    store = await SqliteStore.open(path, pragmas=UNSYNCED)
+    stored = await begun(GameService(store, lambda: NOON, decks), players=6, channel=0)
+    entry = JournalEntry(1, NOON, None, stored.game, 0)
+    for channel in range(1, games):
+        one = replace(stored, id=new_game_id(), place=Place(9, channel))
+        await store.create(one, entry)
+    await store.close()
+
+
+async def restart(path: Path, now: float) -> None:
+    """Open the store and let the alarms look at every game."""
+    store = await SqliteStore.open(path)
+    async with Alarms(GameService(store, lambda: now, decks), store, lambda: now):
+        pass
+    await store.close()
+
+
+def seconds(database: Path, late: float) -> float:
+    """Processor time of a process that restarts this much later."""
+    copy = database.with_name("copy.sqlite3")
+    shutil.copy(database, copy)
+    words = ["-m", "bench.restart", "--child", str(copy), "--late", str(late)]
+    done = subprocess.run([sys.executable, *words], check=True, capture_output=True, text=True)
+    return float(done.stdout)
+
+
+def measure(games: int, rounds: int) -> int:
+    """Both in turn, so that a busy machine slows both."""
+    with tempfile.TemporaryDirectory(dir=".") as folder:
+        database = Path(folder) / "games.sqlite3"
+        asyncio.run(fill(database, games))
+        pairs = [(seconds(database, 0.0), seconds(database, DAY)) for _ in range(rounds)]
+    ratio = statistics.median(missed / none for none, missed in pairs)
+    for name, figures in zip(("no deadline", "all"), zip(*pairs, strict=True), strict=True):
+        print(f"{games} games, {name} missed: {statistics.median(figures):.2f} s of processor")
+    verdict = "ok" if ratio <= BOUND else "MISSED"
+    print(f"all deadlines missed / none {ratio:>8.2f}   at most {BOUND:.2f}   {verdict}")
+    return 0 if ratio <= BOUND else 1
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description="Measure a restart after an outage.")
+    parser.add_argument("--games", type=int, default=10_000)
+    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--child", type=Path, help=argparse.SUPPRESS)
+    parser.add_argument("--late", type=float, default=0.0, help=argparse.SUPPRESS)
+    options = parser.parse_args()
+    logging.disable(logging.WARNING)
+    if options.child is None:
+        return measure(options.games, options.rounds)
+    asyncio.run(restart(options.child, NOON + options.late))
+    print(time.process_time())
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
