@@ -12,7 +12,7 @@ from itertools import accumulate
 
 from bot.imaging.ink import Point
 from bot.imaging.palette import RGB, rabbit_at
-from bot.imaging.rabbits import HEIGHT, WIDTH
+from bot.imaging.rabbits import HEIGHT, TEAM_STEP, WIDTH
 
 SIZE = (1320, 840)
 MOST_STONES = 72
@@ -20,7 +20,6 @@ MOST_STONES = 72
 FRAME = 18
 _MARGIN = (14, 16)
 _TALLEST = 140
-_TEAM_STEP = 0.62  # of a rabbit's width, from one of a team to the next
 _FIGURE = 0.66  # of a stone's place, the width of one rabbit among many
 
 
@@ -45,7 +44,7 @@ class TrackMove:
     @property
     def width(self) -> float:
         """How many rabbits wide it stands."""
-        return 1 + _TEAM_STEP * (len(self.rabbits) - 1)
+        return 1 + TEAM_STEP * (len(self.rabbits) - 1)
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,7 @@ of megabytes. A bad card never raises: it is drawn as a placeholder and named in
 
 import asyncio
 import time
-from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import partial
@@ -21,6 +21,7 @@ from PIL import Image
 
 from bot.decks import Deck, Shelf
 from bot.imaging.album import AlbumRound, paint_album
+from bot.imaging.avatars import Faces
 from bot.imaging.cache import Cache, SingleFlight
 from bot.imaging.grid import MOST_CARDS
 from bot.imaging.join import Column, joinable, save_jpeg
@@ -28,7 +29,7 @@ from bot.imaging.layout import Layout, lay_out
 from bot.imaging.palette import RABBITS, rabbit_at
 from bot.imaging.podium import PodiumPlace, paint_podium
 from bot.imaging.prepared import PreparedTiles
-from bot.imaging.reveal import Faces, Mark, RevealCard, marks
+from bot.imaging.reveal import Mark, RevealCard, marks
 from bot.imaging.sheets import (
     CardSlot,
     TileKey,
@@ -45,7 +46,7 @@ from bot.imaging.waiting import paint_waiting
 
 T = TypeVar("T")
 
-NOBODY: Mapping[int, bytes] = {}
+NOBODY: Faces = {}
 
 LOOK_AT = (784, 1176)
 _THREADS = 2
@@ -118,9 +119,7 @@ class Pictures:
         _refuse_overfull(cards)
         return await self._sheet(cards, repeat(CardLook.PLAIN))
 
-    async def reveal(
-        self, cards: Sequence[RevealCard], avatars: Mapping[int, bytes] = NOBODY
-    ) -> Picture:
+    async def reveal(self, cards: Sequence[RevealCard], avatars: Faces = NOBODY) -> Picture:
         """The table face up: whose cards they were and who voted for them.
 
         ``avatars`` are small pictures of whoever plays a rabbit; where there is none, or no good
@@ -139,10 +138,11 @@ class Pictures:
         key = ("track", goal, *moves)
         return await self._drawn(key, lambda: _encoded(paint_track(moves, goal)))
 
-    async def podium(self, places: Sequence[PodiumPlace]) -> Picture:
-        """The end of the game."""
+    async def podium(self, places: Sequence[PodiumPlace], avatars: Faces = NOBODY) -> Picture:
+        """The end of the game; ``avatars`` as in the reveal."""
         _refuse_crowd([place.rabbits for place in places])
-        return await self._drawn(("podium", *places), lambda: _encoded(paint_podium(places)))
+        key = ("podium", *places, *_digests(avatars))
+        return await self._drawn(key, lambda: _encoded(paint_podium(places, avatars)))
 
     async def album(self, rounds: Sequence[AlbumRound]) -> Picture:
         """Every round's card with the rabbits that found it, for looking back."""
@@ -231,7 +231,7 @@ class Pictures:
         return await asyncio.get_running_loop().run_in_executor(self._pool, work)
 
 
-def _digests(avatars: Mapping[int, bytes]) -> list[tuple[int, bytes]]:
+def _digests(avatars: Faces) -> list[tuple[int, bytes]]:
     """Tells avatars apart in a key without keeping them."""
     return sorted((index, sha256(data).digest()) for index, data in avatars.items())
 

@@ -15,6 +15,7 @@ from bot.imaging.palette import RABBITS, RGB, rabbit_at
 from bot.imaging.shapes import outlines
 
 WIDTH, HEIGHT = 100, 136  # the drawing's own units
+TEAM_STEP = 0.62  # of a rabbit's width, from one of a team to the next
 
 _PORTRAIT = 272
 # In crowds only these heights occur, so that few sprites serve all.
@@ -72,7 +73,7 @@ def _painted(index: int, height: int) -> Image.Image:
 def group(indices: tuple[int, ...], height: int, *, crowned: bool = False) -> Image.Image:
     """One rabbit, or a team standing shoulder to shoulder."""
     figures = [rabbit(index, height, crowned=crowned) for index in indices]
-    step = round(figures[0].width * 0.62)
+    step = round(figures[0].width * TEAM_STEP)
     page = Image.new("RGBA", (figures[0].width + step * (len(figures) - 1), height))
     for place, figure in enumerate(figures):
         page.alpha_composite(figure, (place * step, 0))

@@ -6,13 +6,14 @@ along the foot the tokens of those who voted for it. Knows rabbits by number; no
 """
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 
 from PIL import Image
 
 from bot.imaging import ink
+from bot.imaging.avatars import Faces
 from bot.imaging.grid import TILE
 from bot.imaging.ink import CREAM, FINE, GOLD, INK
 from bot.imaging.join import COLUMN, Column
@@ -21,9 +22,6 @@ from bot.imaging.panels import TAB, TRAP_RED, arrange, owner_tab, panel
 from bot.imaging.rabbits import symbol
 from bot.imaging.tiles import HEAD, CardLook
 from bot.imaging.tokens import discs, token
-
-Faces = Mapping[int, bytes]
-"""A small picture of whoever plays a rabbit, as it came from outside."""
 
 _SEAL = 146
 _HOURGLASS = 100

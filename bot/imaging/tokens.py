@@ -9,10 +9,10 @@ from functools import lru_cache
 from PIL import Image
 
 from bot.imaging import ink
-from bot.imaging.avatars import open_avatar
-from bot.imaging.ink import CREAM, FINE, INK
+from bot.imaging.avatars import Faces, open_avatar
+from bot.imaging.ink import CREAM, FINE, GOLD, INK
 from bot.imaging.palette import RGB, rabbit_at
-from bot.imaging.rabbits import rabbit, shape_mask
+from bot.imaging.rabbits import HEIGHT, TEAM_STEP, WIDTH, group, rabbit, shape_mask, symbol
 
 _OVERLAP = 0.42  # of a doubled token: enough to count two, little enough to see one player
 
@@ -41,6 +41,43 @@ def _disc(index: int, side: int) -> Image.Image:
     mask = shape_mask(colour.shape, fine, fine * 0.27)
     ink.shade(page, mask, INK if ink.luminance(colour.rgb) > 0.44 else CREAM)
     return page.reduce(FINE)
+
+
+def figure(
+    indices: tuple[int, ...], height: int, faces: Faces, *, crowned: bool = False
+) -> Image.Image:
+    """A rabbit or a team of them; whoever has a face stands there with that and a token."""
+    if not any(index in faces for index in indices):
+        return group(indices, height, crowned=crowned)
+    width = round(height * WIDTH / HEIGHT)
+    page = Image.new("RGBA", (round(width * span(len(indices))), height), (*CREAM, 0))
+    step = (page.width - width) // max(1, len(indices) - 1)
+    for place, index in enumerate(indices):
+        avatar = faces.get(index)
+        known = avatar is not None and open_avatar(avatar) is not None
+        one = _person(index, height, avatar) if known else rabbit(index, height)
+        page.alpha_composite(one, (place * step, 0))
+        if crowned:
+            crown = symbol("crown", round(height * 0.25), GOLD, INK)
+            at = ink.centred(crown, (width / 2, height * (0.1 if known else 0.33)))
+            page.alpha_composite(crown, (place * step + at[0], max(0, at[1])))
+    return page
+
+
+def span(count: int) -> float:
+    """How many rabbits wide a team of so many is."""
+    return 1 + TEAM_STEP * (count - 1)
+
+
+@lru_cache(maxsize=48)
+def _person(index: int, height: int, avatar: bytes | None) -> Image.Image:
+    """A face with its token below, in the room that a rabbit takes."""
+    side = round(height * WIDTH / HEIGHT)
+    badge = token(index, round(height * 0.42))
+    page = Image.new("RGBA", (side, height), (*CREAM, 0))
+    page.alpha_composite(framed_face(index, side, avatar))
+    page.alpha_composite(badge, ((side - badge.width) // 2, height - badge.height))
+    return page
 
 
 @lru_cache(maxsize=48)

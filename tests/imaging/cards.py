@@ -1,6 +1,7 @@
 """Small fixed cards that need no shipped deck."""
 
 import colorsys
+from io import BytesIO
 from pathlib import Path
 
 from PIL import Image, ImageDraw
@@ -8,6 +9,7 @@ from PIL import Image, ImageDraw
 from bot.decks import Deck, load_deck
 
 COUNT = 14
+CARDS = [f"plain/{index:03}" for index in range(COUNT)]
 
 
 def draw_card(index: int, size: tuple[int, int] = (200, 300)) -> Image.Image:
@@ -22,6 +24,13 @@ def draw_card(index: int, size: tuple[int, int] = (200, 300)) -> Image.Image:
         pen.ellipse((inset, inset, size[0] - inset, size[0] - inset), outline=(40, 30, 60), width=4)
     pen.rectangle((30, size[1] - 70, 30 + 10 * (index + 1), size[1] - 40), fill=(30, 40, 90))
     return card
+
+
+def face(index: int = 0, side: int = 96) -> bytes:
+    """A picture somebody might have of themselves."""
+    out = BytesIO()
+    draw_card(index).resize((side, side)).save(out, "PNG")
+    return out.getvalue()
 
 
 def make_deck(folder: Path, count: int = COUNT) -> Deck:

@@ -19,14 +19,13 @@ from PIL import Image, ImageChops
 
 from bot.decks import Shelf
 from bot.imaging import AlbumRound, Picture, Pictures, PodiumPlace, RevealCard, TrackMove
-from tests.imaging.cards import make_deck
+from tests.imaging.cards import CARDS, face, make_deck
 
 FOLDER = Path(__file__).parent / "goldens"
 FAILED = Path(__file__).parents[2] / "out" / "goldens"
 WIDTH = 416
 BLOCK = 8
 TOLERANCE = 16  # of 255, as the mean over one block
-CARDS = [f"plain/{index:03}" for index in range(14)]
 
 Ask = Callable[[], Awaitable[Picture]]
 
@@ -102,10 +101,15 @@ def _endings(pictures: Pictures) -> dict[str, Ask]:
         "twelve": [PodiumPlace(rank, (rank - 1,), 40 - 3 * rank) for rank in range(1, 13)],
         "tied": [PodiumPlace(1, (index,), 30) for index in range(12)],
         "teams": [PodiumPlace(rank, (rank, rank + 6), 33 - rank) for rank in range(1, 6)],
+        "scoreless": [PodiumPlace(1, (index,), 0) for index in range(6)],
     }
     asks: dict[str, Ask] = {
         f"podium-{name}": partial(pictures.podium, places) for name, places in podiums.items()
     }
+    faces = {index: face(index) for index in range(0, 12, 2)}
+    asks["podium-faces"] = partial(pictures.podium, podiums["twelve"], faces)
+    owned = [RevealCard(card, slot, (), slot == 2) for slot, card in enumerate(CARDS[:5])]
+    asks["reveal-faces"] = partial(pictures.reveal, owned, faces)
     for count in (1, 6, 13, 40):
         rounds = [
             AlbumRound(CARDS[index % 14], index % 12, tuple(range(index % 12)))

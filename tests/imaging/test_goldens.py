@@ -8,6 +8,7 @@ from PIL import Image, ImageDraw
 
 from bot.imaging import Pictures
 from tests.imaging import goldens
+from tests.imaging.cards import CARDS
 
 # The names alone are needed here, and partial() does not touch the pictures.
 NAMES = sorted(goldens.scenes(Pictures.__new__(Pictures)))
@@ -35,7 +36,7 @@ async def test_a_difference_is_found_and_kept(
     pictures: Pictures, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(goldens, "FAILED", tmp_path)
-    made = await pictures.table(goldens.CARDS[:12])
+    made = await pictures.table(CARDS[:12])
     picture = goldens.reduced(made.data)
     # A number painted over on one card of twelve: the smallest thing that matters.
     ImageDraw.Draw(picture).ellipse((3, 3, 22, 22), fill=(244, 238, 224))
@@ -53,5 +54,5 @@ async def test_another_size_is_a_difference(
     pictures: Pictures, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(goldens, "FAILED", tmp_path)
-    made = await pictures.table(goldens.CARDS[:12])
+    made = await pictures.table(CARDS[:12])
     assert goldens.compare("table-3", made.data) is not None

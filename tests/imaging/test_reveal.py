@@ -29,13 +29,6 @@ def overlap(one: tuple[int, int, int, int], other: tuple[int, int, int, int]) ->
     return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
 
 
-def photo(side: int = 96) -> bytes:
-    picture = Image.radial_gradient("L").resize((side, side)).convert("RGB")
-    out = BytesIO()
-    picture.save(out, "PNG")
-    return out.getvalue()
-
-
 class TestTokens:
     """Who voted for a card."""
 
@@ -115,34 +108,3 @@ def grey(sheet: Picture) -> Matrix:
     with Image.open(BytesIO(sheet.data)) as picture:
         small = picture.convert("L").resize((340, 372), Image.Resampling.LANCZOS)
     return np.asarray(small, dtype=np.float64)
-
-
-class TestAvatars:
-    """A player's own picture looks out of the frame, unless it is none."""
-
-    async def test_a_face_replaces_the_rabbit(self, pictures: Pictures, ids: list[str]) -> None:
-        cards = [RevealCard(card, slot) for slot, card in enumerate(ids[:3])]
-        rabbits = await pictures.reveal(cards)
-        faces = await pictures.reveal(cards, {1: photo()})
-        assert faces.data != rabbits.data
-        assert faces is await pictures.reveal(cards, {1: photo()})
-        assert faces.data != (await pictures.reveal(cards, {2: photo()})).data
-
-    @pytest.mark.parametrize(
-        "data",
-        [b"", b"not a picture", photo()[:100], photo(1200), photo() + b"\0" * 300_000],
-        ids=["empty", "text", "cut off", "huge", "heavy"],
-    )
-    async def test_the_rabbit_stays_where_the_picture_is_bad(
-        self, data: bytes, pictures: Pictures, ids: list[str]
-    ) -> None:
-        cards = [RevealCard(card, slot) for slot, card in enumerate(ids[:3])]
-        rabbits = await pictures.reveal(cards)
-        assert (await pictures.reveal(cards, {0: data})).data == rabbits.data
-
-    async def test_somebody_elses_face_changes_nothing(
-        self, pictures: Pictures, ids: list[str]
-    ) -> None:
-        cards = [RevealCard(card, slot) for slot, card in enumerate(ids[:3])]
-        rabbits = await pictures.reveal(cards)
-        assert (await pictures.reveal(cards, {11: photo()})).data == rabbits.data
