@@ -65,19 +65,34 @@ def test_the_search_finds_what_comparing_every_two_finds(
     assert nearest_pairs(looks, RADIUS) == named_one_after_the_other(looks)
 
 
-@pytest.mark.parametrize("colour", [(0, 0, 0), (255, 255, 255), (255, 0, 128)])
-@pytest.mark.parametrize(
-    "step", [(36, 0, 0), (0, 36, 0), (21, 21, 20), (31, 13, 13), (30, -14, 14)]
-)
-def test_plain_pictures_at_the_edge_of_the_radius_are_not_missed(
+def plain(*colour: int) -> Look:
+    return look([(colour[0], colour[1], colour[2])] * PIXELS)
+
+
+@pytest.mark.parametrize("step", [(35, 0, 0), (0, 35, 0), (20, 20, 21), (30, 13, 13), (9, 24, 24)])
+@pytest.mark.parametrize("colour", [(0, 0, 0), (220, 200, 200)])
+def test_two_cards_just_inside_the_radius_are_found(
     colour: tuple[int, int, int], step: tuple[int, int, int]
 ) -> None:
-    looks = [look([colour] * PIXELS)]
-    for difference in (-1, 0, 1):
-        moved = [
-            abs(channel - abs(by + difference)) for channel, by in zip(colour, step, strict=True)
-        ]
-        looks.append(look([(moved[0], moved[1], moved[2])] * PIXELS))
+    moved = [channel + by for channel, by in zip(colour, step, strict=True)]
+    looks = [plain(*colour), plain(*moved)]
+    ((apart, one, other),) = nearest_pairs(looks, RADIUS)
+    assert (34 < apart < 36, one, other) == (True, 0, 1)
+
+
+def test_rounding_keeps_no_card_out() -> None:
+    other = look([(31, 13, 13)] * 60 + [(30, 13, 13)] * (PIXELS - 60))
+    ((apart, _, _),) = nearest_pairs([plain(0, 0, 0), other], RADIUS)
+    assert 35.6 < apart < 36
+
+
+def test_two_cards_just_outside_the_radius_are_not_alike() -> None:
+    assert nearest_pairs([plain(0, 0, 0), plain(36, 0, 0)], RADIUS) == []
+
+
+def test_of_two_cards_equally_near_the_first_one_counts() -> None:
+    looks = [plain(110, 0, 0), plain(100, 0, 0), plain(90, 0, 0), plain(85, 0, 0)]
+    assert nearest_pairs(looks, RADIUS) == [(5.0, 2, 3), (10.0, 0, 1)]
     assert nearest_pairs(looks, RADIUS) == named_one_after_the_other(looks)
 
 
