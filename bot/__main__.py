@@ -4,37 +4,30 @@ Modules are imported only when chosen, so that ``simulate`` needs no Discord and
 ``--help`` answers at once.
 """
 
-import argparse
-import os
+import signal
 import sys
 from collections.abc import Sequence
 from importlib import import_module
-from typing import NoReturn
 
 COMMANDS: dict[str, str] = {
     "run": "run the bot on Discord (the default)",
     "playground": "try the bot on a Discord of its own, without a token",
     "backup": "copy the database to FILE while the bot runs",
     "check": "check the database and load every live game",
-    "deck": "list decks, check one, or draw all its cards on one sheet",
+    "deck": "list decks, check one, or draw all its cards on sheets",
     "pictures": "write one picture of each kind from a deck",
     "words": "check the catalogues of all languages, or of one",
     "simulate": "play a whole game between random players and print it as JSON lines",
 }
 
 
-class OneLineParser(argparse.ArgumentParser):
-    """Says what is wrong in one line instead of repeating the whole usage."""
-
-    def error(self, message: str) -> NoReturn:
-        self.exit(2, f"{self.prog}: {message}\n")
-
-
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one subcommand and return the exit status."""
+    from bot.cli.parser import OneLineParser
+
     words = list(sys.argv[1:] if argv is None else argv) or ["run"]
     parser = OneLineParser(prog="python -m bot", description="Dixit on Discord.")
-    subparsers = parser.add_subparsers(dest="command", metavar="COMMAND")
+    subparsers = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
     chosen = next((word for word in words if not word.startswith("-")), None)
     for name, summary in COMMANDS.items():
         subparser = subparsers.add_parser(name, help=summary, description=f"{summary}.")
@@ -43,15 +36,14 @@ def main(argv: Sequence[str] | None = None) -> int:
             module.add_arguments(subparser)
             subparser.set_defaults(run=module.run)
     options = parser.parse_args(words)
-    try:
-        status: int = options.run(options)
-        sys.stdout.flush()
-    except BrokenPipeError:  # the reader has seen enough, as in `… | head`
-        # Python would complain once more when it closes standard output.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 0
+    status: int = options.run(options)
     return status
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
+        # Until there is something to tidy up, Ctrl+C may end us without a word.
+        signal.signal(signal.SIGINT, signal.SIG_DFL)
+    from bot.cli.ending import orderly
+
+    sys.exit(orderly(main))

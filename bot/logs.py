@@ -11,6 +11,8 @@ from typing import TextIO
 import aiohttp
 import discord
 
+from bot.printable import printable_lines
+
 FORMAT = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 OURS = ("bot", "cogs", "playground")
 
@@ -51,7 +53,8 @@ class Discreet(logging.Formatter):
             record = logging.makeLogRecord(vars(record))  # others may want the whole story
             record.msg = f"{record.getMessage()} ({told_of(fault)})"
             record.args = record.exc_info = record.exc_text = None
-        return KEYS.sub(r"\1…", super().format(record))
+        # Whatever a folder is called, its name does nothing to the terminal.
+        return KEYS.sub(r"\1…", printable_lines(super().format(record)))
 
 
 def told_of(fault: BaseException) -> str:

@@ -4,10 +4,12 @@ Every wrong or missing variable is named at once. Knows names and ranges, and no
 values are used for.
 """
 
+import errno
 import logging
 import os
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from io import StringIO
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -63,8 +65,23 @@ class Settings:
 
 def _with_dotenv(environ: Mapping[str, str]) -> dict[str, str]:
     """What is in ``.env`` counts where the environment says nothing."""
-    file = {name: value for name, value in dotenv_values(".env").items() if value is not None}
+    found = dotenv_values(stream=StringIO(_read_file(Path(".env"))))
+    file = {name: value for name, value in found.items() if value is not None}
     return {**file, **environ}
+
+
+def _read_file(path: Path) -> str:
+    try:
+        text = path.read_bytes().decode("utf-8-sig")  # editors on Windows put a mark in front
+    except FileNotFoundError:
+        return ""
+    except OSError as error:
+        raise SettingsError([f"{path}: cannot be read: {error.strerror}"]) from None
+    except UnicodeDecodeError:
+        raise SettingsError([f"{path}: is not UTF-8 text; save it as UTF-8"]) from None
+    if "\0" in text:  # UTF-16 without a mark
+        raise SettingsError([f"{path}: is not UTF-8 text; save it as UTF-8"])
+    return text
 
 
 def _token(text: str) -> str:
@@ -73,15 +90,31 @@ def _token(text: str) -> str:
     return text
 
 
-def _path(text: str) -> Path:
-    return Path(text).expanduser()
+def _database(text: str) -> Path:
+    if text == ":memory:" or text.startswith("file:"):
+        raise ValueError(f"{text!r} is not a file; games are kept on disk")
+    try:
+        path = Path(text).expanduser()
+    except RuntimeError:  # there is no such user, or this one has no home
+        raise ValueError(f"{text!r} is in the home of nobody; write the whole path") from None
+    try:
+        path.stat()
+    except OSError as error:
+        if error.errno == errno.ELOOP:  # all else is told when it is opened
+            raise ValueError(f"{text!r} is a link in a circle") from None
+    return path
 
 
 def _url(*schemes: str) -> Callable[[str], str]:
     def read(text: str) -> str:
-        parts = urlsplit(text)
-        if parts.scheme not in schemes or not parts.netloc:
-            raise ValueError(f"{text!r} is not an address like {schemes[0]}://host/path")
+        try:
+            parts = urlsplit(text)
+            good = parts.scheme in schemes and parts.hostname and text.isprintable()
+            good = good and " " not in text and parts.port != 0  # a port beyond 65535 raises
+        except ValueError:
+            good = False
+        if not good:
+            raise ValueError(f"{text!r} is not an address like {schemes[0]}://host:port/path")
         return text
 
     return read
@@ -105,7 +138,7 @@ def _log_level(text: str) -> int:
 
 VARIABLES: Mapping[str, tuple[str, Callable[[str], Any]]] = {
     "DISCORD_TOKEN": ("token", _token),
-    "DATABASE": ("database", _path),
+    "DATABASE": ("database", _database),
     "DISCORD_API_BASE": ("api_base", _url("https", "http")),
     "DISCORD_GATEWAY_URL": ("gateway_url", _url("wss", "ws")),
     "DECKS_DIR": ("decks_dir", str),

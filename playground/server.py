@@ -7,6 +7,7 @@ Everything listens on 127.0.0.1 only; port 0 takes any free one.
 """
 
 import asyncio
+import errno
 import socket
 from collections import deque
 from collections.abc import Callable, Iterable
@@ -35,8 +36,8 @@ HOST = "127.0.0.1"
 Attach = Callable[[web.Application, "Playground"], None]
 
 
-class PortInUse(Exception):
-    """Something else listens on the port that was asked for."""
+class CannotListen(Exception):
+    """The port that was asked for is taken, forbidden or none at all."""
 
 
 class BadAnswers(AssertionError):
@@ -164,9 +165,14 @@ class Playground:
 def _listen(port: int) -> socket.socket:
     try:
         return socket.create_server((HOST, port))
+    except PermissionError as problem:
+        raise CannotListen(f"port {port} may only be opened by the system's own user") from problem
     except OSError as problem:
-        message = f"Port {port} is taken by another program; choose another one with --port."
-        raise PortInUse(message) from problem
+        if problem.errno != errno.EADDRINUSE:
+            raise CannotListen(f"port {port} cannot be opened: {problem.strerror}") from problem
+        raise CannotListen(f"port {port} is taken by another program") from problem
+    except OverflowError as problem:
+        raise CannotListen(f"port {port} is not between 0 and 65535") from problem
 
 
 @web.middleware

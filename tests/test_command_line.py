@@ -48,7 +48,7 @@ def test_every_command_explains_itself(command: str, capsys: pytest.CaptureFixtu
     [
         (["nonsense"], "invalid choice: 'nonsense'"),
         (["playground", "--people", "2"], "between 3 and 12"),
-        (["playground", "--people", "many"], "invalid int value: 'many'"),
+        (["playground", "--people", "many"], "'many' is not a whole number"),
     ],
 )
 def test_a_wrong_word_is_one_clear_line(words: list[str], said: str) -> None:

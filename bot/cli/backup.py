@@ -1,9 +1,10 @@
 """``python -m bot backup FILE``: a consistent copy of the database, also while the bot runs."""
 
 import argparse
-import sys
 from pathlib import Path
 
+from bot.cli.ending import complain
+from bot.printable import printable
 from bot.settings import Settings, SettingsError
 from bot.store.errors import StoreError
 from bot.store.sqlite.inspection import copy_database
@@ -20,9 +21,10 @@ def run(options: argparse.Namespace) -> int:
         source = Settings.from_env(needs_token=False).database
         copied = copy_database(source, options.file)
     except (SettingsError, StoreError) as error:
-        print(f"python -m bot backup: {error}", file=sys.stderr)
+        complain(f"python -m bot backup: {error}")
         return 1
     for problem in copied.problems:
-        print(f"{options.file}: {problem}", file=sys.stderr)
-    print(f"{options.file}: {copied.live} live and {copied.finished} finished games, from {source}")
+        complain(f"{options.file}: {problem}")
+    games = f"{copied.live} live and {copied.finished} finished games"
+    print(printable(f"{options.file}: {games}, from {source}"))
     return 1 if copied.problems else 0

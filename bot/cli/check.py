@@ -1,10 +1,11 @@
 """``python -m bot check [FILE]``: is the database sound, and can every live game be read?"""
 
 import argparse
-import sys
 import time
 from pathlib import Path
 
+from bot.cli.ending import complain
+from bot.printable import printable
 from bot.settings import Settings, SettingsError
 from bot.store.errors import StoreError
 from bot.store.sqlite.inspection import check_up
@@ -25,17 +26,18 @@ def run(options: argparse.Namespace) -> int:
         days = settings.keep_finished_days
         found = check_up(path, finished_before=time.time() - days * 24 * 3600)
     except (SettingsError, StoreError) as error:
-        print(f"python -m bot check: {error}", file=sys.stderr)
+        complain(f"python -m bot check: {error}")
         return 1
     for problem in found.problems:
-        print(f"{path}: {problem}", file=sys.stderr)
+        complain(f"{path}: {problem}")
+    shown = printable(path)
     verdict = f"{len(found.problems)} problems, see above" if found.problems else "all is well"
     print(
-        f"{path}: version {found.version}, {found.live} live and {found.finished} finished games, "
+        f"{shown}: version {found.version}, {found.live} live and {found.finished} finished games, "
         f"{found.journal} journal entries, {_megabytes(found.size)}; {verdict}"
     )
     print(
-        f"{path}: {found.prunable} games have been over for more than {days} days; dropping all "
+        f"{shown}: {found.prunable} games have been over for more than {days} days; dropping all "
         f"but their stories, which the bot does every hour, frees about "
         f"{_megabytes(found.prunable_size)}"
     )

@@ -5,15 +5,15 @@ Owns what is printed and the exit status: 0 all well, 1 something to repair, 2 a
 
 import argparse
 import os
-import sys
 from pathlib import Path
 
-from dotenv import dotenv_values
-
+from bot.cli.ending import complain
 from bot.decks import DeckError, Shelf, deck_folders, load_deck
 from bot.decks.check import LOOK_TWICE, Report, check_deck
-from bot.decks.problems import printable
+from bot.decks.folder import folder_fault
 from bot.decks.sheet import draw_page, pages
+from bot.printable import printable
+from bot.settings import Settings, SettingsError
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -33,22 +33,22 @@ def run(options: argparse.Namespace) -> int:
     """Do what was asked."""
     if options.action == "list":
         return _list()
-    if not options.path.is_dir():
-        return _complain(f"{printable(options.path)}: there is no such folder", 2)
+    if fault := folder_fault(options.path):
+        return _refuse(f"{printable(options.path)}: {fault}", 2)
     return _check(options.path) if options.action == "check" else _sheet(options.path, options.out)
 
 
-def _complain(text: object, status: int) -> int:
-    print(text, file=sys.stderr)
+def _refuse(text: object, status: int) -> int:
+    complain(text)
     return status
 
 
 def _list() -> int:
-    setting = {**dotenv_values(".env"), **os.environ}.get("DECKS_DIR")
     try:
-        shelf = Shelf.below(*deck_folders(setting))
-    except DeckError as error:
-        return _complain(error, 1)
+        settings = Settings.from_env(needs_token=False)
+        shelf = Shelf.below(*deck_folders(settings.decks_dir))
+    except (SettingsError, DeckError) as error:
+        return _refuse(error, 1)
     rows: list[tuple[str, ...]] = [("DECK", "CARDS", "NAME", "AUTHOR", "LICENCE", "FOLDER")]
     for deck in shelf.decks.values():
         words = (deck.name, deck.author or "-", deck.licence or "-", deck.path)
@@ -57,7 +57,7 @@ def _list() -> int:
     for row in rows:
         print("  ".join(map(str.ljust, row, widths)).rstrip())
     for problem in shelf.problems:
-        _complain(f"left out: {problem}", 0)
+        complain(f"left out: {problem}")
     return 0
 
 
@@ -107,20 +107,20 @@ def _sheet(path: Path, out: Path | None) -> int:
     try:
         deck = load_deck(path, lenient=True)
     except DeckError as error:
-        return _complain(error, 1)
+        return _refuse(error, 1)
     target = out or Path(f"{deck.id}-sheet.jpg")
     if target.suffix.lower() not in {".jpg", ".jpeg"}:
-        return _complain(f"{printable(target)}: the sheet is a JPEG; end its name in .jpg", 2)
+        return _refuse(f"{printable(target)}: the sheet is a JPEG; end its name in .jpg", 2)
     if _real(target).is_relative_to(_real(path)):
-        return _complain(f"{printable(target)}: would become a card of the deck; use --out", 2)
+        return _refuse(f"{printable(target)}: would become a card of the deck; use --out", 2)
     all_pages = pages(deck)
     for number, cards in enumerate(all_pages, start=1):
         file = target if len(all_pages) == 1 else target.with_stem(f"{target.stem}-{number}")
         try:
             draw_page(cards).save(file, "JPEG", quality=88)
         except OSError as error:
-            return _complain(f"{printable(file)}: cannot be written: {error.strerror or error}", 2)
+            return _refuse(f"{printable(file)}: cannot be written: {error.strerror or error}", 2)
         print(f"{printable(file)}: {len(cards)} cards")
     for problem in deck.problems:
-        _complain(f"left out: {problem}", 0)
+        complain(f"left out: {problem}")
     return 0

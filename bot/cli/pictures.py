@@ -4,7 +4,6 @@ Writes files and says which. Makes up a game for them; knows no rules.
 """
 
 import argparse
-import asyncio
 import tempfile
 from collections.abc import Awaitable, Callable
 from functools import partial
@@ -12,10 +11,14 @@ from io import BytesIO
 from pathlib import Path
 from random import Random
 
+from bot.cli.ending import complain
+from bot.cli.loop import run_loop
+from bot.cli.parser import number
 from bot.decks import SHIPPED, Deck, DeckError, Shelf, load_deck
 from bot.imaging import AlbumRound, Picture, Pictures, PodiumPlace, RevealCard, TrackMove
 from bot.imaging.backs import card_back
 from bot.imaging.brand import paint_avatar, paint_banner
+from bot.printable import printable
 
 LEAST_CARDS = 13
 
@@ -26,7 +29,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Where to write, and from which deck."""
     parser.add_argument("--out", type=Path, required=True, help="folder for the pictures")
     parser.add_argument("--deck", type=Path, default=SHIPPED / "dreams", help="a deck's folder")
-    parser.add_argument("--seed", type=int, default=7, help="another number, other cards")
+    parser.add_argument("--seed", type=number, default=7, help="another number, other cards")
 
 
 def run(options: argparse.Namespace) -> int:
@@ -34,19 +37,23 @@ def run(options: argparse.Namespace) -> int:
     try:
         deck = load_deck(options.deck, lenient=True)
     except DeckError as error:
-        print(error)
+        complain(error)
         return 1
     if len(deck.cards) < LEAST_CARDS:
-        print(f"{options.deck} has {len(deck.cards)} cards; {LEAST_CARDS} are needed")
+        complain(f"{options.deck} has {len(deck.cards)} cards; {LEAST_CARDS} are needed")
         return 1
     options.out.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory() as folder:
-        asyncio.run(_write_all(deck, Path(folder), options.out, Random(options.seed)))
+    run_loop(lambda: _write_all(deck, options.out, Random(options.seed)))
     _write_brand(options.out)
     return 0
 
 
-async def _write_all(deck: Deck, folder: Path, out: Path, dice: Random) -> None:
+async def _write_all(deck: Deck, out: Path, dice: Random) -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        await _write_from(deck, Path(folder), out, dice)
+
+
+async def _write_from(deck: Deck, folder: Path, out: Path, dice: Random) -> None:
     async with Pictures(Shelf([deck]), folder) as pictures:
         for name, ask in _requests(pictures, [card.id for card in deck.cards], dice).items():
             made = await ask()
@@ -63,7 +70,7 @@ def _write_brand(out: Path) -> None:
 
 def _write(path: Path, data: bytes, size: tuple[int, int]) -> None:
     path.write_bytes(data)
-    print(f"{path}  {size[0]}×{size[1]}  {len(data) / 1024:.0f} KiB")
+    print(f"{printable(path)}  {size[0]}×{size[1]}  {len(data) / 1024:.0f} KiB")
 
 
 def _requests(pictures: Pictures, ids: list[str], dice: Random) -> dict[str, Request]:

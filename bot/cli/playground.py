@@ -4,10 +4,14 @@ import argparse
 import asyncio
 import logging
 import os
-import sys
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
+
+from bot.cli.ending import complain
+from bot.cli.loop import run_loop
+from bot.cli.parser import number_between
 
 if TYPE_CHECKING:
     from bot.gateway.client import DixitBot
@@ -17,8 +21,9 @@ DATABASE = Path("data/playground.sqlite3")
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Where it listens, how many people there are, and whether they play by themselves."""
-    parser.add_argument("--port", type=int, default=8421, help="default: %(default)s; 0: any")
-    parser.add_argument("--people", type=int, default=12, help="3 to 12, default: %(default)s")
+    port, people = number_between(0, 65535), number_between(3, 12)
+    parser.add_argument("--port", type=port, default=8421, help="default: %(default)s; 0: any")
+    parser.add_argument("--people", type=people, default=12, help="3 to 12, default: %(default)s")
     parser.add_argument("--guests", action="store_true", help="let the others play from the start")
     parser.add_argument("--fast", action="store_true", help="guests think for no time at all")
 
@@ -28,21 +33,19 @@ def run(options: argparse.Namespace) -> int:
     from bot.decks import DeckError
     from bot.settings import SettingsError
     from bot.store import StoreError
-    from playground.server import PortInUse
+    from playground.server import CannotListen
 
-    if not 3 <= options.people <= 12:
-        print("--people must be between 3 and 12", file=sys.stderr)
-        return 2
     try:
-        asyncio.run(_play(options))
-    except (PortInUse, StoreError, DeckError) as unusable:
-        print(unusable, file=sys.stderr)
+        run_loop(lambda: _play(options))
+    except CannotListen as unusable:
+        complain(f"{unusable}; choose another one with --port")
+        return 1
+    except (StoreError, DeckError) as unusable:
+        complain(unusable)
         return 1
     except SettingsError as wrong:
-        print(wrong, file=sys.stderr)
+        complain(wrong)
         return 2
-    except KeyboardInterrupt:
-        pass
     return 0
 
 
@@ -74,6 +77,7 @@ async def _play(options: argparse.Namespace) -> None:
 async def _greet(bot: "DixitBot") -> None:
     """The games are kept, but the playground forgets its messages: show the tables again."""
     await bot.online.wait()
-    print("The bot is online.", flush=True)
+    with suppress(OSError):  # whoever read the address may have seen enough
+        print("The bot is online.", flush=True)
     for game_id in await bot.store.live_games():
         await bot.screens.post_anew(game_id)

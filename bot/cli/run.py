@@ -1,8 +1,8 @@
 """``python -m bot``: the bot itself, on Discord."""
 
 import argparse
-import asyncio
-import sys
+
+from bot.cli.ending import complain
 
 NO_TOKEN = """\
 No DISCORD_TOKEN is set, so there is no bot to log in as.
@@ -18,6 +18,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(_: argparse.Namespace) -> int:
     """Run until stopped; 1 with a clear message if that is impossible, 2 for wrong settings."""
     from bot.app import run_bot
+    from bot.cli.loop import run_loop
     from bot.decks import DeckError
     from bot.gateway.patience import TurnedAway
     from bot.logs import set_up_logs
@@ -27,15 +28,15 @@ def run(_: argparse.Namespace) -> int:
     try:
         settings = Settings.from_env(needs_token=False)
     except SettingsError as wrong:
-        print(wrong, file=sys.stderr)
+        complain(wrong)
         return 2
     if not settings.token:
-        print(NO_TOKEN, file=sys.stderr)
+        complain(NO_TOKEN)
         return 2
     set_up_logs(settings.log_level)
     try:
-        asyncio.run(run_bot(settings))
+        run_loop(lambda: run_bot(settings))
     except (StoreError, DeckError, TurnedAway) as unusable:
-        print(unusable, file=sys.stderr)
+        complain(unusable)
         return 1
     return 0

@@ -2,8 +2,9 @@
 
 import argparse
 import json
-import sys
 
+from bot.cli.ending import complain
+from bot.cli.parser import number
 from bot.cli.simulation import simulate
 from bot.rules.editions import EDITIONS
 from bot.rules.errors import Refusal, RuleError
@@ -13,20 +14,13 @@ from bot.rules.lobby import GOALS, TURNS
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the options; they are checked by hand, so that a mistake is one clear line."""
     parser.add_argument("--rules", required=True, metavar="ID", help=", ".join(EDITIONS))
-    parser.add_argument("--players", required=True, metavar="N", type=_number)
-    parser.add_argument("--seed", required=True, metavar="S", type=_number)
-    parser.add_argument("--goal", metavar="G", type=_number, help="another goal than 30")
-    parser.add_argument("--turns", metavar="T", type=_number, help="storyteller turns each")
+    parser.add_argument("--players", required=True, metavar="N", type=number)
+    parser.add_argument("--seed", required=True, metavar="S", type=number)
+    parser.add_argument("--goal", metavar="G", type=number, help="another goal than 30")
+    parser.add_argument("--turns", metavar="T", type=number, help="storyteller turns each")
     parser.add_argument(
-        "--computers", metavar="N", type=_number, default=0, help="how many are computer players"
+        "--computers", metavar="N", type=number, default=0, help="how many are computer players"
     )
-
-
-def _number(text: str) -> int:
-    try:
-        return int(text)
-    except ValueError:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number") from None
 
 
 def run(options: argparse.Namespace) -> int:
@@ -49,7 +43,7 @@ def run(options: argparse.Namespace) -> int:
 
 
 def _refuse(sentence: str) -> int:
-    print(f"python -m bot simulate: {sentence}", file=sys.stderr)
+    complain(f"python -m bot simulate: {sentence}")
     return 2
 
 

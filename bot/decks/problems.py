@@ -7,14 +7,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-
-def printable(text: object) -> str:
-    """The text with whatever a terminal or a log could choke on written as an escape."""
-    return "".join(
-        char if char.isprintable() else char.encode("unicode_escape", "surrogatepass").decode()
-        for char in str(text)
-    )
-
+from bot.printable import printable
 
 MOST_LINES = 20
 LONGEST_TEXT = 500  # an id or a key of a stranger's deck may be as long as its file

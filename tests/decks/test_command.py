@@ -63,7 +63,7 @@ def test_a_path_that_is_no_folder_is_asked_wrongly(
     action: str, tmp_path: Path, capsys: Captured
 ) -> None:
     assert main(["deck", action, str(tmp_path / "nowhere")]) == 2
-    assert "nowhere: there is no such folder" in capsys.readouterr().err
+    assert "nowhere: does not exist" in capsys.readouterr().err
 
 
 def test_an_unknown_action_is_asked_wrongly(capsys: Captured) -> None:

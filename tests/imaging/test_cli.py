@@ -29,10 +29,10 @@ def test_one_of_each_kind_is_written(
 def test_a_deck_too_small_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     deck = make_deck(tmp_path / "tiny", count=3)
     assert main(["pictures", "--out", str(tmp_path / "new"), "--deck", str(deck.path)]) == 1
-    assert "has 3 cards; 13 are needed" in capsys.readouterr().out
+    assert "has 3 cards; 13 are needed" in capsys.readouterr().err
 
 
 def test_no_deck_at_all_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     missing = tmp_path / "nowhere"
     assert main(["pictures", "--out", str(tmp_path / "new"), "--deck", str(missing)]) == 1
-    assert "nowhere" in capsys.readouterr().out
+    assert "nowhere" in capsys.readouterr().err

@@ -13,7 +13,7 @@ import pytest
 from playground import shapes
 from playground.driver import NeverHappened, Stage
 from playground.schemas import Schemas
-from playground.server import BadAnswers, Playground, PortInUse
+from playground.server import BadAnswers, CannotListen, Playground
 
 from .echo_bot import EchoBot, picture
 
@@ -25,7 +25,7 @@ described = pytest.mark.skipif(
 
 
 async def test_a_port_in_use_is_named(playground: Playground) -> None:
-    with pytest.raises(PortInUse, match=str(playground.port)):
+    with pytest.raises(CannotListen, match=str(playground.port)):
         await Playground(playground.port).start()
 
 
