@@ -19,7 +19,7 @@ import tempfile
 import time
 from collections.abc import Callable, Sequence
 from contextlib import AsyncExitStack
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 from random import Random
 
@@ -29,8 +29,15 @@ from bot.gateway.endpoint import point_discord_at
 from bot.play.service import GameService
 from bot.rules.engine import apply
 from bot.rules.model import Game
+from bot.rules.values import Lazy
 from bot.store import SqliteStore, StoredGame
-from bot.store.codec import decode_game, encode_game, encode_played
+from bot.store.codec import (
+    decode_game,
+    decode_round,
+    encode_game,
+    encode_played,
+    encode_round,
+)
 from bot.store.sqlite.opening import PRAGMAS
 from playground.driver import Stage
 from playground.server import Playground
@@ -142,11 +149,12 @@ def append(folder: Path, games: list[Game]) -> float:
 
 def rewrite(folder: Path, games: list[Game]) -> float:
     """Saves per second of a bot that writes a hundred games to one file after every move."""
-    hundred = (games * 100)[:100]
+    whole = [asdict(replace(game, history=tuple(game.history))) for game in games[:100]]
+    hundred = (whole * 100)[:100]
 
     def save() -> None:
         with (folder / "games.json.new").open("w") as file:
-            json.dump([asdict(game) for game in hundred], file)
+            json.dump(hundred, file)
             file.flush()
             os.fdatasync(file.fileno())
         os.replace(folder / "games.json.new", folder / "games.json")
@@ -219,12 +227,18 @@ def seconds_of_thinking(games: list[Game]) -> float:
     """Rules and JSON of one move: read the game, apply, write game and command."""
     rng = Random(1)
     running = [game for game in games if game.ending is None]
-    texts = [(encode_game(game), legal_move(game, rng)) for game in running]
+    texts = [
+        (encode_game(game), [encode_round(scored) for scored in game.history]) for game in running
+    ]
+    moves = [legal_move(game, rng) for game in running]
     gc.collect()
     took = []
-    for text, move in texts:
+    for (text, rounds), move in zip(texts, moves, strict=True):
         start = time.perf_counter()
-        encode_game(apply(decode_game(text), move, rng).game)
+        game = apply(decode_game(text, Lazy(decode_round, rounds)), move, rng).game
+        encode_game(game)
+        if len(game.history) > len(rounds):
+            encode_round(game.history[-1])
         encode_played(move)
         took.append(time.perf_counter() - start)
     return statistics.median(took)
