@@ -107,7 +107,7 @@ class Hall:
         self._store = store
         self._in_turn = in_turn
         service = GameService(store, time.time, decks)
-        self._table_links = [Table(service, channel) for channel in range(TABLES)]
+        self._tables = [Table(service, channel) for channel in range(TABLES)]
 
     @classmethod
     async def open(cls, path: Path, pragmas: Sequence[str], in_turn: bool) -> "Hall":
@@ -117,7 +117,7 @@ class Hall:
 
     async def play(self, moves: int) -> tuple[float, list[Game]]:
         """Moves per second at all tables together, and what was saved."""
-        each = [table.play(moves // TABLES) for table in self._table_links]
+        each = [table.play(moves // TABLES) for table in self._tables]
         start = time.perf_counter()
         played = [await table for table in each] if self._in_turn else await asyncio.gather(*each)
         took = time.perf_counter() - start

@@ -28,6 +28,7 @@ log = logging.getLogger(__name__)
 NAP = 30.0  # the longest sleep, so that a clock that was set is noticed
 LATE = 60.0  # to wake up this much off the plan means that the machine slept or its clock was set
 PROMPT = 3.0  # what is shown within this was shown at once
+BURST = 0.25  # no new deadline is nearer than this
 RETRY = 60.0  # before a game that could not be rung is tried again
 SHORTEST_GRACE = 30.0
 LONGEST_GRACE = 3600.0
@@ -99,6 +100,8 @@ class Alarms:
             with suppress(TimeoutError):
                 async with asyncio.timeout(max(0.0, wake - self._clock())):
                     await self._changed.wait()
+                    # Many presses become one look, which keeps out of the way of their answers.
+                    await asyncio.sleep(BURST)
 
     async def _ring_safely(self, now: float) -> float:
         """Ring what is due, whatever happens; when to look again."""

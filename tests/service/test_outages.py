@@ -191,6 +191,29 @@ async def test_the_watch_wakes_up_for_what_is_due_and_for_what_changes(
                 await rang.wait()
 
 
+async def test_many_presses_make_the_watch_look_a_few_times(
+    service: GameService, store: GameStore, clock: FakeClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looks = 0
+    looked = asyncio.Event()
+    next_wake = store.next_wake
+
+    async def counted(after: float | None = None) -> float | None:
+        nonlocal looks
+        looks += 1
+        looked.set()
+        return await next_wake(after)
+
+    monkeypatch.setattr(store, "next_wake", counted)
+    async with Alarms(service, store, clock), asyncio.timeout(20):
+        await looked.wait()
+        looked.clear()
+        for channel in range(50):
+            await service.open(Place(9, channel), people(1)[0], "en")
+        await looked.wait()
+    assert looks < 25
+
+
 async def test_the_watch_forgives_when_the_machine_slept(
     service: GameService, store: GameStore, clock: FakeClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
