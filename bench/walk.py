@@ -1,0 +1,106 @@
+"""The walk of one press: what a *give* passes through until it is answered.
+
+    python -m bench.walk [--names]
+
+Counts the functions of bot/ and cogs/ (rules, store, ui, text and imaging apart), the views made of
+the game, the reads of message rows and the requests, for one press in a private hand. These are
+counts, not times: the same on every machine.
+"""
+
+import argparse
+import asyncio
+import sys
+import tempfile
+from collections import Counter
+from pathlib import Path
+from types import CodeType, FrameType
+
+from bench.bot import Figure, seat
+from bot.app import assembled
+from bot.rules import views
+from bot.settings import Settings
+from playground.server import Playground
+
+ROOT = Path(__file__).resolve().parent.parent
+APART = ("rules", "store", "ui", "text", "imaging")
+
+
+class Walk:
+    """Notes which functions of ours are called while it is watching."""
+
+    def __init__(self) -> None:
+        self.functions: Counter[CodeType] = Counter()
+        self.views: Counter[str] = Counter()
+        self.reads = 0
+
+    def __call__(self, frame: FrameType, event: str, _: object) -> None:
+        if event != "call":
+            return
+        code = frame.f_code
+        if code is views.table_view.__code__ or code is views.player_view.__code__:
+            self.views[code.co_name] += 1
+        if code.co_name == "messages" and "store" in code.co_filename:
+            self.reads += 1
+        path = Path(code.co_filename)
+        if not path.is_relative_to(ROOT):
+            return
+        room, *rest = path.relative_to(ROOT).parts
+        if room == "cogs" or (room == "bot" and rest[0] not in APART):
+            self.functions[code] += 1
+
+    @property
+    def names(self) -> list[str]:
+        """The functions in the order of the walk; lambdas and comprehensions belong to theirs."""
+        named = [code for code in self.functions if not code.co_name.startswith("<")]
+        return [f"{Path(c.co_filename).relative_to(ROOT)}: {c.co_qualname}" for c in named]
+
+
+async def measure() -> tuple[Walk, int]:
+    """One press at a table of twelve that has settled."""
+    walk = Walk()
+    with tempfile.TemporaryDirectory() as folder:
+        async with Playground() as town:
+            settings = Settings(
+                token=town.token,
+                database=Path(folder) / "games.sqlite3",
+                api_base=town.api_base,
+                gateway_url=town.gateway_url,
+            )
+            async with assembled(settings) as bot:
+                running = asyncio.create_task(bot.start(town.token))
+                await town.world.feed.wait_until(lambda: town.bot_online, 60)
+                table = await seat(town, town.town.channel)
+                await bot.screens.settle()
+                before = len(town.requests)
+                pressing = asyncio.create_task(table.change_mind())
+                sys.setprofile(walk)
+                await pressing
+                sys.setprofile(None)
+                requests = len(town.requests) - before
+                await bot.close()
+                await asyncio.gather(running, return_exceptions=True)
+    return walk, requests
+
+
+def main() -> int:
+    """Take the walk and print it."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--names", action="store_true", help="list the functions in order")
+    options = parser.parse_args()
+    walk, requests = asyncio.run(measure())
+    if options.names:
+        print(*walk.names, sep="\n")
+    figures = [
+        Figure("functions until the answer", len(walk.names), 25),
+        Figure("views of the table", walk.views["table_view"], 2),
+        Figure("views of a player", walk.views["player_view"], 2),
+        Figure("reads of the message rows", walk.reads, 1),
+        Figure("requests until the answer", requests, 1),
+    ]
+    for figure in figures:
+        print(figure)
+    return 0 if all(figure.kept for figure in figures) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
