@@ -2,9 +2,9 @@
 
     python -m bench.walk [--names]
 
-Counts the functions of bot/ and cogs/ (rules, store, ui, text and imaging apart), the views made of
-the game, the reads of message rows and the requests, for one press in a private hand. These are
-counts, not times: the same on every machine.
+Counts the functions of bot/ (rules, store, ui, text and imaging apart), the views made of the game,
+the reads of message rows and the requests, for one press in a private hand. These are counts, not
+times: the same on every machine.
 """
 
 import argparse
@@ -23,6 +23,7 @@ from playground.server import Playground
 
 ROOT = Path(__file__).resolve().parent.parent
 APART = ("rules", "store", "ui", "text", "imaging")
+BESIDE = ("alarms", "housekeeping", "decks")  # tasks that go on whoever presses
 
 
 class Walk:
@@ -45,13 +46,16 @@ class Walk:
         if not path.is_relative_to(ROOT):
             return
         room, *rest = path.relative_to(ROOT).parts
-        if room == "cogs" or (room == "bot" and rest[0] not in APART):
+        task = asyncio.current_task()
+        if room == "bot" and rest[0] not in APART and task and task.get_name() not in BESIDE:
             self.functions[code] += 1
 
     @property
     def names(self) -> list[str]:
         """The functions in the order of the walk; lambdas and comprehensions belong to theirs."""
         named = [code for code in self.functions if not code.co_name.startswith("<")]
+        first = next(i for i, code in enumerate(named) if code.co_name == "on_interaction")
+        named = named[first:]
         return [f"{Path(c.co_filename).relative_to(ROOT)}: {c.co_qualname}" for c in named]
 
 

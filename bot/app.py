@@ -146,7 +146,7 @@ async def assembled(
                 **options,
             ) as bot,
         ):
-            preparing = asyncio.create_task(_prepare(bot, pictures, shelf))
+            preparing = asyncio.create_task(_prepare(bot, pictures, shelf), name="decks")
             try:
                 yield bot
             finally:

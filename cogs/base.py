@@ -17,6 +17,7 @@ from bot.gateway.slash import hang
 from bot.play.outcome import Admit, Outcome
 from bot.rules import commands as do
 from bot.rules.ids import PlayerId
+from bot.rules.views import player_view
 from bot.store import GameId, PersonSettings, StoredGame, new_game_id
 from bot.text import Words
 from bot.ui.content import Content
@@ -146,7 +147,7 @@ class DixitCog(commands.Cog):
         """Answer a private press with the hand as it is now."""
         interaction = press.interaction
         reader = reader or await self.bot.store.person(interaction.user.id)
-        view = outcome.view(press.player)
+        view = player_view(outcome.stored.game, press.player)
         await self.bot.hands.answer(interaction, outcome.stored, view, reader)
 
 

@@ -57,6 +57,11 @@ class Shelf:
         """The decks in the order they were found."""
         return tuple(self.decks)
 
+    def describe(self, card_id: str) -> str:
+        """What a card shows, in words; empty if nobody has written that down."""
+        card = self._cards.get(card_id)
+        return card.alt if card else ""
+
     def find(self, card_id: str) -> Card | None:
         """The card, or None for one that was removed since it was dealt."""
         return self._cards.get(card_id)

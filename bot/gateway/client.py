@@ -21,10 +21,8 @@ from bot.gateway.connection import patience_of
 from bot.gateway.patience import PatientBot
 from bot.gateway.permissions import NEEDED, named
 from bot.gateway.places import Elsewhere
-from bot.gateway.presses import PRESSES, Handler, Press, Routes
+from bot.gateway.presses import PRESSES, Press, Routes
 from bot.gateway.slash import CommandWords, dixit_group
-from bot.play.alarms import Reminder
-from bot.rules.events import Event
 from bot.rules.ids import PlayerId
 from bot.store import GameId, StoreError
 from bot.ui.ids import UnreadablePress
@@ -80,8 +78,8 @@ class DixitBot(PatientBot):
 
     async def setup_hook(self) -> None:
         """Discord is there, and before the gateway opens: cogs, commands, timers."""
-        self.service.listen(self._on_change)
-        self.alarms.listen(self._on_reminder)
+        self.service.listen(self.screens.on_change)
+        self.alarms.listen(self.screens.remind)
         await self.pauses.look_up()
         await self.screens.look_up()
         for name in COGS:
@@ -111,12 +109,6 @@ class DixitBot(PatientBot):
         """An event could not be handled; while closing, the next start will handle it."""
         if not (self._ending and isinstance(sys.exception(), StoreError)):
             log.exception("%s failed", event_method)
-
-    async def _on_change(self, game_id: GameId, _: tuple[Event, ...]) -> None:
-        self.screens.refresh(game_id)
-
-    async def _on_reminder(self, reminder: Reminder) -> None:
-        await self.screens.remind(reminder)
 
     async def on_ready(self) -> None:
         """Bring everything in line that a stop or an outage left behind."""
@@ -178,22 +170,22 @@ class DixitBot(PatientBot):
             return
         try:
             handler, press = self.routes.find(interaction)
-            await self._answer(handler, press)
-            await self._give_notice(interaction, press.game)
+            with self.screens.held(press.game):
+                await handler(press)
         except (UnreadablePress, Elsewhere) as stray:
             await self.report(interaction, stray)
+        except Exception as error:
+            await self.report(interaction, error)
+            await self._finish(press)
+        else:
+            await self._finish(press)
         finally:
             self.arrivals.leave(interaction.id)
 
-    async def _answer(self, handler: Handler, press: Press) -> None:
-        with self.screens.held(press.game):
-            try:
-                await handler(press)
-            except Elsewhere:
-                raise
-            except Exception as error:
-                await self.report(press.interaction, error)
+    async def _finish(self, press: Press) -> None:
+        """A press at its own table was answered, kindly or not."""
         self.hands.note_press(press.game, press.interaction)
+        await self._give_notice(press.interaction, press.game)
 
     async def on_app_command_completion(
         self, interaction: discord.Interaction, _: AnyCommand

@@ -7,7 +7,9 @@ counted, and put right only by Discord. Setting the machine's clock later change
 import logging
 import sys
 import time
+from collections.abc import Callable
 from email.utils import parsedate_to_datetime
+from functools import partial
 from types import SimpleNamespace
 
 import aiohttp
@@ -15,6 +17,11 @@ import aiohttp
 log = logging.getLogger(__name__)
 
 FAR_OFF = 60.0  # dates have whole seconds and have been on their way for a while
+
+# Seconds that nobody can set, those included in which the machine slept.
+_counted: Callable[[], float] = time.monotonic
+if sys.platform == "linux":
+    _counted = partial(time.clock_gettime, time.CLOCK_BOOTTIME)
 
 
 class DiscordClock:
@@ -46,10 +53,3 @@ class DiscordClock:
         if abs(off) > FAR_OFF:
             log.warning("this machine's clock is %.0f s off: Discord's time counts", -off)
             self._ahead += off
-
-
-def _counted() -> float:
-    """Seconds that nobody can set, those included in which the machine slept."""
-    if sys.platform == "linux":
-        return time.clock_gettime(time.CLOCK_BOOTTIME)
-    return time.monotonic()

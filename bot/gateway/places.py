@@ -19,14 +19,13 @@ class Elsewhere(PlainRefusal):
 
 def check_place(interaction: discord.Interaction, stored: StoredGame) -> None:
     """Refuse a press or command that comes from elsewhere."""
-    here = _in_private if interaction.guild_id is None else _in_channel
-    if not here(interaction, stored):
+    if interaction.guild_id is None:
+        # Only those who sit or once sat at this table have private messages about it.
+        here = PlayerId(str(interaction.user.id)) in stored.game.rabbits
+    else:
+        here = _in_channel(interaction, stored)
+    if not here:
         raise Elsewhere
-
-
-def _in_private(interaction: discord.Interaction, stored: StoredGame) -> bool:
-    """Only those who sit or once sat at this table have private messages about it."""
-    return PlayerId(str(interaction.user.id)) in stored.game.rabbits
 
 
 def _in_channel(interaction: discord.Interaction, stored: StoredGame) -> bool:

@@ -23,16 +23,12 @@ class Press:
     """One press, with everything its custom id, its menu and its form say, read by form."""
 
     interaction: discord.Interaction
+    player: PlayerId
     game: GameId
     round: int
     argument: str
     values: tuple[str, ...]
     field: str | None  # what was written in its form, once that is sent
-
-    @property
-    def player(self) -> PlayerId:
-        """Who pressed."""
-        return PlayerId(str(self.interaction.user.id))
 
     @property
     def position(self) -> int | None:
@@ -64,6 +60,7 @@ class Routes:
         pressed = parse(data.get("custom_id", ""), values, fields)
         press = Press(
             interaction=interaction,
+            player=PlayerId(str(interaction.user.id)),
             game=GameId(pressed.game),
             round=pressed.round,
             argument=pressed.argument,

@@ -32,7 +32,14 @@ async def answering(interaction: discord.Interaction, step: Callable[[], Awaitab
     ``step`` builds its answer anew each time, files included.
     """
     try:
-        return await _in_time(_persistently(step))
+        task = asyncio.ensure_future(_persistently(step))
+        await asyncio.wait({task}, timeout=IN_TIME)
+        if not task.done():
+            # Left alone, never cancelled: that would disorder the library's books of rate limits.
+            _late.add(task)
+            task.add_done_callback(_put_away)
+            raise TimeoutError
+        return task.result()
     except (TimeoutError, discord.DiscordServerError, discord.RateLimited) as late:
         log.warning("a press could not be answered in time: %s", type(late).__name__)
     except discord.InteractionResponded:
@@ -50,20 +57,6 @@ async def answering(interaction: discord.Interaction, step: Callable[[], Awaitab
 def is_answered(interaction: discord.Interaction) -> bool:
     """Whether the next thing to say is a follow-up."""
     return interaction.response.is_done() or ANSWERED in interaction.extras
-
-
-async def _in_time(answer: Awaitable[T]) -> T:
-    """Wait as long as it makes sense; what takes longer is left alone, never cancelled.
-
-    A cancelled call would leave the library's books of rate limits in disorder.
-    """
-    task = asyncio.ensure_future(answer)
-    done, _ = await asyncio.wait({task}, timeout=IN_TIME)
-    if not done:
-        _late.add(task)
-        task.add_done_callback(_put_away)
-        raise TimeoutError
-    return task.result()
 
 
 def _put_away(task: "asyncio.Future[Any]") -> None:

@@ -4,8 +4,6 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from bot.rules.events import Event
-from bot.rules.ids import PlayerId
-from bot.rules.views import PlayerView, player_view
 from bot.store.records import StoredGame
 
 Admit = Callable[[StoredGame], None]
@@ -23,10 +21,6 @@ class Outcome:
     stored: StoredGame
     events: tuple[Event, ...] = ()
     repeated: bool = False
-
-    def view(self, player: PlayerId) -> PlayerView:
-        """What this player may see now; ``RuleError`` for somebody without a seat."""
-        return player_view(self.stored.game, player)
 
 
 class DeckGone(Exception):

@@ -27,7 +27,7 @@ from bot.rules.ids import CardId, PlayerId
 from bot.rules.lobby import new_game
 from bot.rules.model import Game, Pace, Phase
 from bot.rules.values import replace
-from bot.rules.views import PlayerView
+from bot.rules.views import PlayerView, player_view
 from bot.store.errors import InteractionRepeated, StaleRevision, UnreadableGame
 from bot.store.protocol import GameStore
 from bot.store.records import (
@@ -181,7 +181,8 @@ class GameService:
         posted: tuple[PostedMessage, ...],
         admit: Admit,
     ) -> Outcome:
-        before = await self.load(game_id, admit)
+        before = await self._store.load(game_id)
+        admit(before)
         if revision not in (None, before.revision):
             raise StaleRevision(game_id)
         try:
@@ -202,7 +203,8 @@ class GameService:
         # A clock that was set back, even to 1970, must not make the game look abandoned.
         at = max(now, before.touched_at)
         seed = secrets.randbits(63)
-        command = self._with_cards(before.game, command)
+        if isinstance(command, do.Begin) and not command.cards:
+            command = self._with_cards(before.game, command)
         progress = apply(before.game, command, Random(seed))
         actor = actor or command.actor
         timer = next_timer(before, progress.game, progress.events, now)
@@ -220,10 +222,8 @@ class GameService:
     def _lock_of(self, game_id: GameId) -> asyncio.Lock:
         return self._locks.setdefault(game_id, asyncio.Lock())
 
-    def _with_cards(self, game: Game, command: do.Command) -> do.Command:
+    def _with_cards(self, game: Game, command: do.Begin) -> do.Begin:
         """Whoever begins a game chooses decks, not cards."""
-        if not isinstance(command, do.Begin) or command.cards:
-            return command
         try:
             return replace(command, cards=self._decks(game.options.decks))
         except KeyError as unknown:
@@ -253,7 +253,7 @@ class GameService:
 
     async def view(self, game_id: GameId, player: PlayerId) -> PlayerView:
         """What this player may see; ``RuleError`` for somebody without a seat."""
-        return Outcome(await self._store.load(game_id)).view(player)
+        return player_view((await self._store.load(game_id)).game, player)
 
     async def pause(self, game_id: GameId, reason: str) -> None:
         """Let nothing ring and nothing be drawn, until ``resume``."""

@@ -5,6 +5,7 @@ Owns the minutes that the rules leave open. Computes timers and does not watch t
 
 from collections.abc import Iterable, Mapping
 
+from bot.rules.duties import waiting_point
 from bot.rules.events import Event, PlayerJoined, SeatTakenOver, SeatVacated
 from bot.rules.model import Game, Pace, Phase
 from bot.store.records import StoredGame, Timer
@@ -82,15 +83,8 @@ def _time_for(game: Game) -> float | None:
 
 
 def _starts_anew(before: Game, after: Game, events: tuple[Event, ...]) -> bool:
-    if _waiting_point(before) != _waiting_point(after):
+    if waiting_point(before) != waiting_point(after):
         return True
     if after.phase is Phase.LOBBY:
         return any(isinstance(event, PlayerJoined) for event in events)
     return any(isinstance(event, _RESTARTING) for event in events)
-
-
-def _waiting_point(game: Game) -> tuple[object, ...]:
-    """What a running time belongs to; a substitute in a seat is told apart by the event."""
-    if game.round is None:
-        return (game.phase,)
-    return game.phase, game.round.number, game.round.storyteller

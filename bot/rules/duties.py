@@ -91,3 +91,10 @@ def _cards_of_side(game: Game, player: PlayerId) -> set[CardId]:
     side = game.seat_of(player).side
     mates = (seat.player for seat in game.seats if seat.side == side)
     return {card for mate in mates for card in game.current.given.get(mate, ())}
+
+
+def waiting_point(game: Game) -> tuple[object, ...]:
+    """What the table waits for at present; a running time belongs to one such point."""
+    if game.round is None:
+        return (game.phase,)
+    return game.phase, game.round.number, game.round.storyteller

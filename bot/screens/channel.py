@@ -14,7 +14,7 @@ from bot.gateway.replies import answering
 from bot.gateway.requests import Requests, Urgency
 from bot.rules.model import Phase
 from bot.screens.game import GameOnScreen, GamesOnScreen, Shown, StandingMessage
-from bot.screens.keeper import Keeper, mark_of
+from bot.screens.keeper import Keeper
 from bot.screens.readers import Readers
 from bot.screens.tempo import Tempo
 from bot.store import Clock, StoredGame
@@ -181,7 +181,7 @@ class Channel:
         )
         showing = Showing(game, stored, self._readers.context(stored))
         content = self._opening(showing, LOBBY)
-        view = content.view(mark_of(game, lobby))
+        view = content.view(game.mark_of(lobby))
         sent = await answering(interaction, lambda: interaction.response.send_message(view=view))
         if sent is None or sent.message_id is None:
             # It may stand there all the same, if only its receipt was lost.

@@ -71,6 +71,7 @@ class StandingMessage:
     revision: int = 0  # the newest state that it has shown
     edited_at: float = 0.0
     changing: bool = False
+    mark: Mark | None = None  # by what it is recognised later
 
     @classmethod
     def read(cls, kept: PostedMessage) -> "StandingMessage":
@@ -173,10 +174,18 @@ class GameOnScreen:
         """A message is gone."""
         self.messages.pop(message.message_id, None)
 
-    def mark_of(self, *parts: object) -> Mark:
-        """By what a message of this game is recognised."""
-        # One even, one odd: Discord wants the ids of a message's parts to differ.
-        return Mark(number_of(self.id) & ~1, number_of(":".join(map(str, (self.id, *parts)))) | 1)
+    @property
+    def number(self) -> int:
+        """By what any message of this game is recognised."""
+        return number_of(self.id) & ~1
+
+    def mark_of(self, message: StandingMessage) -> Mark:
+        """By what this message is recognised; the same whenever it is asked for."""
+        if message.mark is None:
+            parts = (self.id, message.kind, message.round, message.player, message.shown.step)
+            # One even, one odd: Discord wants the ids of a message's parts to differ.
+            message.mark = Mark(self.number, number_of(":".join(map(str, parts))) | 1)
+        return message.mark
 
     @property
     def busy(self) -> bool:

@@ -259,9 +259,11 @@ class Hands:
         game = await self._games.read(stored.id)
         words = self._readers.words_of(person, stored)
         context = self._readers.context(stored, view.table)
-        content = hand.hand(words, context, view, await self.table_url(stored))
-        in_private = view.player if interaction.guild_id is None else None
-        message = self._keeper.adopt(game, interaction, in_private) if in_private else None
+        voting = stored.game.phase is Phase.VOTING
+        content = hand.hand(words, context, view, await self.table_url(stored) if voting else None)
+        message = game.messages.get(interaction.message.id) if interaction.message else None
+        if message is None and interaction.guild_id is None:
+            message = self._keeper.adopt(game, interaction, view.player)
         if message is None:
             await self._keeper.show_privately(interaction, content)
         else:

@@ -24,6 +24,7 @@ from bot.ui.content import Content, Mark
 LOOK_BACK = 25  # messages, when searching for one of ours
 UNKNOWN_MESSAGE = 10008
 NO_PICTURES = Content(()).imagery
+NO_MARK = Mark(0, 0)
 PICTURE_PATIENCE = 1.0  # seconds a private answer waits for its picture
 
 
@@ -50,7 +51,7 @@ class Keeper:
 
         What was found shows something that we do not know: it has to be brought in line.
         """
-        mark = mark_of(game, new)
+        mark = game.mark_of(new)
         if game.doubtful:
             found = await self._find(game, new.channel_id, mark)
             if found is not None:
@@ -88,11 +89,10 @@ class Keeper:
         if pressed is None or pressed.flags.ephemeral:
             return None
         known = game.messages.get(pressed.id)
-        mark = read_mark(pressed)
-        if known is not None or mark is None:
+        if known is not None or (mark := read_mark(pressed)) is None:
             return known
         standing = game.posting.get(mark)
-        if standing is None and player is not None and mark.game == game.mark_of().game:
+        if standing is None and player is not None and mark.game == game.number:
             # Sent before a crash: the next redraw puts the right one in its place.
             standing = StandingMessage(HAND, 0, player, 0, 0, Shown(), self._clock())
         if standing is None or standing.player != player:
@@ -117,7 +117,7 @@ class Keeper:
             files = files_of(await self._readers.files(content))
         try:
             with message.change_to(revision):
-                view = content.view(mark_of(game, message))
+                view = content.view(game.mark_of(message))
                 await self._messages.edit(message, view, files, urgency)
         except discord.NotFound as gone:
             if gone.code != UNKNOWN_MESSAGE and message.player is None:
@@ -151,7 +151,7 @@ class Keeper:
             if await answering(interaction, response.defer) is not None:
                 message.token = self._messages.token_of(interaction)
             return
-        view = content.view(mark_of(game, message))
+        view = content.view(message.mark or game.mark_of(message))
         try:
             with message.change_to(revision):
                 sent = await answering(interaction, lambda: response.edit_message(view=view))
@@ -186,11 +186,11 @@ class Keeper:
         return None
 
     async def _strays(self, game: GameOnScreen, channel_id: int) -> list[discord.Message]:
-        ours = game.mark_of().game
         return [
             message
             for message in await self._recent(channel_id)
-            if message.id not in game.messages and (read_mark(message) or Mark(0, 0)).game == ours
+            if message.id not in game.messages
+            and (read_mark(message) or NO_MARK).game == game.number
         ]
 
     async def _remove_unknown(self, game: GameOnScreen, message: discord.Message) -> None:
@@ -261,11 +261,6 @@ class Keeper:
                 interaction,
                 lambda: response.send_message(view=view, files=files(), ephemeral=True),
             )
-
-
-def mark_of(game: GameOnScreen, message: StandingMessage) -> Mark:
-    """By what this message is recognised later."""
-    return game.mark_of(message.kind, message.round, message.player, message.shown.step)
 
 
 def read_mark(message: discord.Message) -> Mark | None:

@@ -4,11 +4,13 @@ Owns the step from ids to things people know: languages, server names, decks, ca
 pictures. Sends nothing.
 """
 
+from functools import cached_property
+
 import discord
 
 from bot.decks import Shelf
 from bot.imaging import Pictures
-from bot.rules.ids import CardId, PlayerId
+from bot.rules.ids import PlayerId
 from bot.rules.views import TableView, table_view
 from bot.store import GameStore, PersonSettings, StoredGame
 from bot.text import Library, Words
@@ -35,7 +37,7 @@ class Readers:
         self.library = library
         self.pictures = pictures
 
-    @property
+    @cached_property
     def decks(self) -> tuple[DeckName, ...]:
         """The decks people can choose."""
         decks = self._shelf.decks.values()
@@ -57,13 +59,9 @@ class Readers:
             decks=self.decks,
             guild=guild.name if guild else "",
             channel_id=stored.place.channel_id,
-            describe=self._describe,
+            describe=self._shelf.describe,
             hands_behind_button=hands_behind_button,
         )
-
-    def _describe(self, card: CardId) -> str:
-        found = self._shelf.find(card)
-        return found.alt if found else ""
 
     def words_of(self, person: PersonSettings, stored: StoredGame) -> Words:
         """The words for one reader: their own choice, or the game's."""

@@ -14,6 +14,7 @@ import discord
 
 from bot.gateway.requests import Requests, is_transient
 from bot.play.alarms import Alarms, Reminder
+from bot.rules.events import Event
 from bot.screens.channel import Channel, Showing
 from bot.screens.game import GameOnScreen, GamesOnScreen, Overtaken
 from bot.screens.hands import Hands
@@ -57,6 +58,10 @@ class Screens:
         self._turns = asyncio.Semaphore(AT_ONCE)
         self._catching_up: asyncio.Task[None] | None = None
         self._closed = False
+
+    async def on_change(self, game_id: GameId, _: tuple[Event, ...]) -> None:
+        """A game was changed: show it."""
+        self.refresh(game_id)
 
     def refresh(self, game_id: GameId) -> None:
         """Bring this game's messages in line with what is stored, soon."""
