@@ -5,15 +5,12 @@ Callers ask for a key and give values; which language a reader gets is decided i
 """
 
 import logging
-import re
 import unicodedata
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache, cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
+from bot.text.catalogue import Catalogue, Value
 
 LOCALES = Path(__file__).parent / "locales"
 FALLBACK = "en"
@@ -23,61 +20,6 @@ log = logging.getLogger(__name__)
 _RIGHT_TO_LEFT = "\u200f"
 _ISOLATE = "\u2068"
 _END_ISOLATE = "\u2069"
-
-Value = str | int | float
-
-
-class Catalogue:
-    """One language's sentences; each is parsed when it is first said, since parsing is slow."""
-
-    def __init__(self, folder: Path) -> None:
-        self._language = folder.name
-        self._sources: dict[str, str] = {}
-        self._plain: dict[str, str] = {}
-        for path in sorted(folder.glob("*.ftl")):
-            for found in _ENTRY.finditer(path.read_text(encoding="utf-8")):
-                self._keep(found["key"], found[0])
-
-    def _keep(self, key: str, source: str) -> None:
-        """A sentence in which nothing varies is its own text: names of commands, buttons."""
-        if "{" in source or not _PLAIN.fullmatch(source):
-            self._sources[key] = source
-            return
-        first, *attributes = source.strip().splitlines()
-        self._plain[key] = first.partition("=")[2].strip()
-        for line in attributes:
-            name, _, text = line.strip().removeprefix(".").partition("=")
-            self._plain[f"{key}.{name.strip()}"] = text.strip()
-
-    @cached_property
-    def _bundle(self) -> "FluentBundle":
-        from fluent.runtime import FluentBundle  # not needed to go online, and slow to import
-
-        # Isolation marks keep a Latin name in a right-to-left line, and the reverse, in place.
-        return FluentBundle([self._language], use_isolating=True)
-
-    def say(self, key: str, values: dict[str, Value]) -> tuple[str, list[Exception]] | None:
-        """The sentence and what is wrong with it; None if there is none."""
-        if key in self._plain:
-            return self._plain[key], []
-        message, _, attribute = key.partition(".")
-        if source := self._sources.pop(message, None):
-            from fluent.runtime import FluentResource
-
-            self._bundle.add_resource(FluentResource(source))
-        if not self._bundle.has_message(message):
-            return None
-        entry = self._bundle.get_message(message)
-        pattern = entry.attributes.get(attribute) if attribute else entry.value
-        if pattern is None:
-            return None
-        text, problems = self._bundle.format_pattern(pattern, values)
-        return str(text), problems
-
-
-# A message: its key at the beginning of a line, and everything that is indented or a brace.
-_ENTRY = re.compile(r"^(?P<key>[a-z][\w-]*) *=.*\n(?:[ \t}].*\n|\n(?=[ \t]))*", re.MULTILINE)
-_PLAIN = re.compile(r".+ = .+\n(?:[ ]+\.\w+ = .+\n)*")
 
 
 class Words:
@@ -145,9 +87,9 @@ class Library:
         return (self(language) for language in self.languages)
 
     def name_of(self, language: str) -> str:
-        """A language's name for itself, read from a small file of its own."""
-        source = (self._folders[language] / "language.ftl").read_text(encoding="utf-8")
-        return source.partition("language-name = ")[2].splitlines()[0]
+        """A language's name for itself, without the mark that begins a sentence."""
+        words = self(language)
+        return words("language-name").removeprefix(words.mark)
 
 
 @cache
