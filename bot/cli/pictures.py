@@ -90,6 +90,7 @@ def _requests(pictures: Pictures, ids: list[str], dice: Random) -> dict[str, Req
         "album": partial(pictures.album, _rounds(ids)),
         "card": partial(pictures.card, ids[0]),
         "waiting": partial(pictures.waiting, 4, 6),
+        "fan": partial(pictures.fan, ids[:5]),
     }
 
 

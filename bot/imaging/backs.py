@@ -13,6 +13,7 @@ from bot.imaging import ink
 from bot.imaging.ink import CREAM, GOLD, INK, NIGHT
 from bot.imaging.palette import RGB
 from bot.imaging.rabbits import rabbit, shape_mask
+from bot.imaging.tiles import fit
 
 SIZE = (800, 1200)
 
@@ -33,22 +34,31 @@ def card_back() -> Image.Image:
 
 def toss_back(page: Image.Image, height: int, centre: ink.Point, degrees: float) -> None:
     """Lay a card face down onto a page, a little crooked, with its shadow."""
-    card = _loose_back(height).rotate(degrees, Image.Resampling.BICUBIC)
-    card = card.resize((card.width // 2, card.height // 2), Image.Resampling.LANCZOS)
-    left, top = ink.centred(card, centre)
-    ink.shade(page, ink.soften(card.getchannel("A"), 7, 0.7), (4, 14, 14), (left + 3, top + 7))
-    page.paste(card, (left, top), card)
+    toss(page, _loose_back(height), centre, degrees)
 
 
 @lru_cache(maxsize=8)
 def _loose_back(height: int) -> Image.Image:
-    """The back twice this high, with round corners and air around it to be turned in."""
-    size = (height * 4 // 3, height * 2)
-    air = height // 3
+    return loose(card_back(), height)
+
+
+def loose(face: Image.Image, height: int, fine: int = 2) -> Image.Image:
+    """A card ``fine`` times this high, with round corners and air around it to be turned in."""
+    size = (height * fine * 2 // 3, height * fine)
+    air = size[1] // 6
     page = Image.new("RGBA", (size[0] + 2 * air, size[1] + 2 * air), (*CREAM, 0))
-    face = card_back().resize(size, Image.Resampling.LANCZOS)
-    page.paste(face, (air, air), ink.rounded(size, size[0] // 18))
+    page.paste(fit(face, size), (air, air), ink.rounded(size, size[0] // 18))
     return page
+
+
+def toss(
+    page: Image.Image, card: Image.Image, centre: ink.Point, degrees: float, fine: int = 2
+) -> None:
+    """Lay a loose card onto a page, turned, with its shadow."""
+    card = card.rotate(degrees, Image.Resampling.BICUBIC).reduce(fine)
+    left, top = ink.centred(card, centre)
+    ink.shade(page, ink.soften(card.getchannel("A"), 7, 0.7), (4, 14, 14), (left + 3, top + 7))
+    page.paste(card, (left, top), card)
 
 
 @cache

@@ -23,6 +23,7 @@ from bot.decks import Deck, Shelf
 from bot.imaging.album import AlbumRound, paint_album
 from bot.imaging.avatars import Faces
 from bot.imaging.cache import Cache, SingleFlight
+from bot.imaging.fan import MOST_IN_FAN, paint_fan
 from bot.imaging.grid import MOST_CARDS
 from bot.imaging.join import Column, joinable, save_jpeg
 from bot.imaging.layout import Layout, lay_out
@@ -159,6 +160,13 @@ class Pictures:
             return _encoded(fit(self._tiles.picture(card_id), LOOK_AT), quality=90)
 
         return await self._drawn(("card", card_id), make)
+
+    async def fan(self, cards: Sequence[str]) -> Picture:
+        """A few cards fanned out, for the lobby; without any, their backs."""
+        _refuse_overfull(cards or ["back"], MOST_IN_FAN)
+        return await self._drawn(
+            ("fan", *cards), lambda: _encoded(paint_fan([*map(self._tiles.picture, cards)]))
+        )
 
     async def waiting(self, given: int, of: int) -> Picture:
         """How many cards are in: backs for those, empty places for the others."""

@@ -42,6 +42,8 @@ def scenes(pictures: Pictures) -> dict[str, Ask]:
     asks |= _reveals(pictures) | _tracks(pictures) | _endings(pictures)
     for given, of in ((0, 3), (2, 5), (7, 12), (13, 13)):
         asks[f"waiting-{given}-{of}"] = partial(pictures.waiting, given, of)
+    for count in (0, 3, 5):
+        asks[f"fan-{count}"] = partial(pictures.fan, CARDS[:count])
     asks["card"] = partial(pictures.card, CARDS[4])
     asks["card-missing"] = partial(pictures.card, "gone/001")
     return asks

@@ -53,6 +53,7 @@ class TestBadCards:
             await pictures.reveal([RevealCard("gone/1", 1, (2,), storyteller=True)]),
             await pictures.album([AlbumRound("gone/1", 1)]),
             await pictures.card("gone/1"),
+            await pictures.fan(["gone/1"]),
         ):
             assert opened(made).size == made.size
 
@@ -107,6 +108,10 @@ class TestTooMuch:
     async def test_eight_cards_in_a_hand(self, pictures: Pictures, ids: list[str]) -> None:
         with pytest.raises(ValueError, match=r"8 cards for 7 slots.*plain/007"):
             await pictures.hand(ids[:8])
+
+    async def test_six_cards_in_a_fan(self, pictures: Pictures, ids: list[str]) -> None:
+        with pytest.raises(ValueError, match=r"6 cards for 5 slots.*plain/005"):
+            await pictures.fan(ids[:6])
 
     async def test_a_given_card_that_was_never_held(
         self, pictures: Pictures, ids: list[str]
