@@ -5,7 +5,6 @@ hold, everybody gives what fits the clue, and the share that would find the stor
 """
 
 import math
-from dataclasses import dataclass
 from random import Random
 
 from bot.company.lore import Lore, Phrase
@@ -32,19 +31,6 @@ Hand = list[int]
 """Places of cards in the lore."""
 
 
-@dataclass(frozen=True)
-class Outlook:
-    """How a candidate would do: the share that finds it, and how often it is some but not all."""
-
-    found: float
-    measured: float
-
-    def distance(self, aim: tuple[float, float]) -> tuple[float, float]:
-        """What to make small: first how far off the aim, then how often it goes wrong."""
-        low, high = aim
-        return round(max(low - self.found, self.found - high, 0), 2), -self.measured
-
-
 def tell(view: PlayerView, mind: Mind, rng: Random) -> do.TellStory | None:
     """The clue with its card; None where nothing is left to say."""
     if view.hand is None:
@@ -60,14 +46,15 @@ def tell(view: PlayerView, mind: Mind, rng: Random) -> do.TellStory | None:
         return None
     tables = _imagine(view, view.hand, mind.lore, rng)
     chances = rng.sample(candidates, min(CANDIDATES, len(candidates)))
-    guessers = len({seat.side for seat in view.table.seats if not seat.vacant}) - 1
+    low, high = mind.character.aim
 
-    def distance(candidate: tuple[CardId, Phrase]) -> tuple[float, float]:
+    def off_the_aim(candidate: tuple[CardId, Phrase]) -> float:
         card, phrase = candidate
-        outlook = _judge(mind.lore.fit(phrase.fits, card), phrase, tables, guessers)
-        return outlook.distance(mind.character.aim)
+        found = _found(mind.lore.fit(phrase.fits, card), phrase, tables)
+        # Rounded, so that of several good ones it is not always the same.
+        return round(max(low - found, found - high, 0), 2)
 
-    card, phrase = min(chances, key=distance)
+    card, phrase = min(chances, key=off_the_aim)
     return do.TellStory(view.player, view.table.round, phrase.line, view.position_of(card))
 
 
@@ -90,18 +77,16 @@ def _imagine(
     return [[rng.sample(others, size) for _ in range(gifts)] for _ in range(TABLES)]
 
 
-def _judge(fit: int, phrase: Phrase, tables: list[list[Hand]], guessers: int) -> Outlook:
-    """Each imagined voter is drawn to each card of the table by how well it fits."""
-    found = measured = 0.0
+def _found(fit: int, phrase: Phrase, tables: list[list[Hand]]) -> float:
+    """The share that finds the card: a voter is drawn to each by how well it fits."""
     given = [_GIVEN[other] for other in phrase.fits]
     both = [_BOTH[other] for other in phrase.fits]
+    shares = []
     for hands in tables:
         rivals = sum(
             sum([both[place] for place in hand]) / sum([given[place] for place in hand])
             for hand in hands
             if hand
         )
-        share = _VOTED[fit] / (_VOTED[fit] + rivals)
-        found += share
-        measured += 1 - share**guessers - (1 - share) ** guessers
-    return Outlook(found / len(tables), measured / len(tables))
+        shares.append(_VOTED[fit] / (_VOTED[fit] + rivals))
+    return sum(shares) / len(shares)
