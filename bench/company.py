@@ -35,7 +35,7 @@ from bot.rules import Game, Phase, apply, new_game
 from bot.rules import commands as do
 from bot.rules.duties import awaited
 from bot.rules.ids import CardId, PlayerId
-from bot.rules.views import Verdict, player_view, table_view
+from bot.rules.views import PlayerView, Verdict, player_view, table_view
 from card_art.studio.affinity.vectors import HERE, Vectors, centred, unit
 
 DREAMS = SHIPPED / "dreams"
@@ -47,7 +47,7 @@ RIGHT_IN_ENGLISH, RIGHT_IN_ANY = 0.70, 0.60
 MOST_MILLISECONDS = 50.0
 
 T = TypeVar("T")
-Teller = Callable[[Game, PlayerId, frozenset[str], Random], do.Command]
+Teller = Callable[[PlayerView, frozenset[str], Random], do.Command | None]
 
 
 @dataclass(frozen=True)
@@ -106,7 +106,8 @@ class Onlookers:
         if game.phase is Phase.SUBMITTING:
             free = [card for card in view.hand or () if card not in view.given]
             pulls = [self.drawn(clue, card) / GIVING for card in free]
-            return do.LayCard(player, view.table.round, pick(free, pulls, rng))
+            card = pick(free, pulls, rng)
+            return do.GiveCard(player, view.table.round, view.position_of(card))
         pulls = [self.drawn(clue, view.table.table[slot - 1]) / VOTING for slot in view.votable]
         return do.CastVote(player, view.table.round, (pick(view.votable, pulls, rng),))
 
@@ -129,11 +130,10 @@ def by_mind(language: str) -> Teller:
     """Tell as computer players do, each seat with a character of its own."""
     lore = study((DREAMS,), language)
 
-    def tell(game: Game, player: PlayerId, used: frozenset[str], rng: Random) -> do.Command:
-        character = CHARACTERS[game.players.index(player) % len(CHARACTERS)]
-        command = decide(player_view(game, player), Mind(character, lore, used), rng)
-        assert command is not None
-        return command
+    def tell(view: PlayerView, used: frozenset[str], rng: Random) -> do.Command | None:
+        seats = [seat.player for seat in view.table.seats]
+        character = CHARACTERS[seats.index(view.player) % len(CHARACTERS)]
+        return decide(view, Mind(character, lore, used), rng)
 
     return tell
 
@@ -143,10 +143,11 @@ def by_chance(*, vouched: bool) -> Teller:
     lore = study((DREAMS,), "en")
     every = list(lore.phrases.values())
 
-    def tell(game: Game, player: PlayerId, used: frozenset[str], rng: Random) -> do.Command:
-        card = rng.choice(game.seat_of(player).hand)
+    def tell(view: PlayerView, used: frozenset[str], rng: Random) -> do.Command | None:
+        card = rng.choice(view.hand or ())
         left = [p for p in (lore.stock(card) if vouched else every) if p.line not in used]
-        return do.TellStory(player, game.current.number, rng.choice(left or every).line, card)
+        line = rng.choice(left or every).line
+        return do.TellStory(view.player, view.table.round, line, view.position_of(card))
 
     return tell
 
@@ -186,14 +187,15 @@ def play_game(tell: Teller, onlookers: Onlookers, told: list[str], rng: Random) 
     while game.phase is not Phase.FINISHED:
         player = (awaited(game) or game.players)[0]
         if game.phase is Phase.SCORED:
-            command: do.Command = do.NextRound(player, game.current.number)
+            command: do.Command | None = do.NextRound(player, game.current.number)
         elif game.phase is Phase.STORYTELLING:
             used = frozenset(told[len(told) // REMEMBERED * REMEMBERED :])
-            command = tell(game, player, used, rng)
+            command = tell(player_view(game, player), used, rng)
             assert isinstance(command, do.TellStory)
             told.append(command.clue)
         else:
             command = onlookers.move(game, player, rng)
+        assert command is not None
         game = apply(game, command, rng).game
     return game
 
