@@ -64,7 +64,7 @@ def check_decks(bot: DixitBot, wanted: tuple[str, ...]) -> None:
     shelf = bot.shelf.deck_ids
     for deck in wanted:
         if deck not in shelf:
-            names = ", ".join(quote(known) for known in shelf)
+            names = tuple(quote(known) for known in shelf)
             raise PlainRefusal("error-unknown-deck", deck=quote(deck[:LONGEST_NAME]), decks=names)
 
 

@@ -68,7 +68,10 @@ class ServerCog(DixitCog):
     async def help(self, interaction: Interaction) -> None:
         """What there is."""
         words = await self.words(interaction)
-        lines = [f"**/dixit {name}** · {words(f'command-{name}')}" for name in COMMANDS]
+        lines = [
+            f"{words.listed((f'**/dixit {name}**',))} · {words(f'command-{name}')}"
+            for name in COMMANDS
+        ]
         title = f"## {words('help-title')}"
         await self.show(interaction, Content((text(title, words("help-intro")), text(*lines))))
 
@@ -156,10 +159,11 @@ class ServerCog(DixitCog):
             if settings.language
             else words("language-auto")
         )
+        chosen = words.listed(quote(names.get(deck, deck)) for deck in decks)
         lines = (
             words("settings-rules", value=words(f"rules-{settings.rules}")),
             words("settings-pace", value=words(f"pace-{settings.pace}")),
-            words("settings-deck", value=", ".join(quote(names.get(deck, deck)) for deck in decks)),
+            words("settings-deck", value=chosen),
             words("settings-language", value=language),
             words("settings-starters", value=starters),
             words("settings-hands", value=words(f"hands-{settings.hands}")),

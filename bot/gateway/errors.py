@@ -16,7 +16,7 @@ from bot.store import ChannelBusy, StoreError, UnknownGame
 from bot.text import Words
 from bot.ui.ids import UnreadablePress
 from bot.ui.names import quote
-from bot.ui.refusals import refusal
+from bot.ui.refusals import refusal, values_of
 
 log = logging.getLogger(__name__)
 
@@ -32,7 +32,7 @@ FROM_ELSEWHEN = (
 class PlainRefusal(Exception):
     """Something a cog refuses by itself; ``key`` names the sentence."""
 
-    def __init__(self, key: str, **values: str | int) -> None:
+    def __init__(self, key: str, **values: str | int | tuple[str, ...]) -> None:
         super().__init__(key)
         self.key = key
         self.values = values
@@ -43,7 +43,7 @@ def sentence(words: Words, error: Exception) -> str | None:
     if isinstance(error, RuleError):
         return refusal(words, error)
     if isinstance(error, PlainRefusal):
-        return words(error.key, **error.values)
+        return words(error.key, **values_of(words, error.values))
     if isinstance(error, FROM_ELSEWHEN):
         return words("error-other-version")
     if isinstance(error, ChannelBusy):

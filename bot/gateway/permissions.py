@@ -40,4 +40,4 @@ def _missing(have: discord.Permissions, in_thread: bool) -> tuple[str, ...]:
 
 def named(words: Words, permissions: tuple[str, ...]) -> str:
     """Permissions as Discord's own settings call them."""
-    return ", ".join(words(f"permission-{name.replace('_', '-')}") for name in permissions)
+    return words.listed(words(f"permission-{name.replace('_', '-')}") for name in permissions)

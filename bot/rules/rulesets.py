@@ -17,7 +17,8 @@ from bot.rules.strategies import Ballot, EveryoneTold, GoalReached
 class StoryPoints:
     """What a round brings where the story belongs to a card."""
 
-    all_or_none: int  # for everybody but the storyteller
+    everybody_found: int  # for everybody but the storyteller
+    nobody_found: int
     story: int
     found: int
     found_twice: int | None  # where both votes may lie on one card
@@ -86,7 +87,8 @@ def _points(edition: Edition) -> StoryPoints | CrowdPoints:
         return CrowdPoints(scoring.cap)
     assert isinstance(scoring, ClassicScoring)
     return StoryPoints(
-        all_or_none=scoring.others_if_all,
+        everybody_found=scoring.others_if_all,
+        nobody_found=scoring.others_if_none,
         story=scoring.story,
         found=scoring.found[0],
         found_twice=scoring.found[1] if edition.ballot.doubling else None,

@@ -39,10 +39,11 @@ class Words:
         first = said[0][:1] if said else ""
         return _RIGHT_TO_LEFT if unicodedata.bidirectional(first) in ("R", "AL") else ""
 
-    def listed(self, parts: Iterable[str]) -> str:
-        """Several names or remarks in one line, each kept in place whatever its script."""
-        isolated = (f"{_ISOLATE}{part}{_END_ISOLATE}" for part in parts)
-        return self.mark + self("list-separator").join(isolated)
+    def listed(self, parts: Iterable[str], separator: str | None = None) -> str:
+        """Names or remarks in one line, each kept in place whatever its script."""
+        isolated = [f"{_ISOLATE}{part}{_END_ISOLATE}" for part in parts]
+        between = self("list-separator") if separator is None else separator
+        return self.mark + between.join(isolated) if isolated else ""
 
     def __call__(self, key: str, **values: Value) -> str:
         """The sentence for this key; a key nobody has is a bug, shown as itself and logged."""

@@ -57,7 +57,7 @@ def _queue(words: Words, context: GameContext) -> list[str]:
     lines = [f"-# {words('hands-behind-button')}"] if context.hands_behind_button else []
     lines += [f"-# {words('seat-empty', player=person(table, player))}" for player in empty]
     if table.newcomers:
-        lines.append(f"-# {words('newcomers', people=people(table, table.newcomers))}")
+        lines.append(f"-# {words('newcomers', people=people(words, table, table.newcomers))}")
     return lines
 
 
@@ -65,7 +65,7 @@ def _waiting(words: Words, context: GameContext) -> list[str]:
     table = context.table
     lines = []
     if table.waiting_for:
-        lines.append(f"-# {words('waiting-for', people=people(table, table.waiting_for))}")
+        lines.append(f"-# {words('waiting-for', people=people(words, table, table.waiting_for))}")
     return [*lines, *_when(words, context), *_queue(words, context)]
 
 
@@ -173,7 +173,7 @@ def _voters(words: Words, context: GameContext) -> list[str]:
     if not table.rules.teams:
         return []
     voting = [seat.player for seat in table.seats if seat.votes]
-    return [words("team-voters", people=people(table, voting))]
+    return [words("team-voters", people=people(words, table, voting))]
 
 
 def look_menu(words: Words, context: GameContext, count: int) -> ui.ActionRow[Any]:

@@ -11,7 +11,7 @@ from bot.text import Words
 from bot.ui.content import Attachment, Content, Item, button, line, picture, rows, text
 from bot.ui.context import GameContext
 from bot.ui.ids import PressId
-from bot.ui.names import people, person, quote, side_name
+from bot.ui.names import people, person, quote, side_name, sides
 from bot.ui.pictures import AlbumPicture, PodiumPicture, TrackPicture
 
 ACCENT = 0xE0B84C
@@ -46,7 +46,7 @@ def _won(words: Words, context: GameContext) -> list[str]:
     table = context.table
     if not table.winners:
         return [words("nobody-won")]
-    names = ", ".join(side_name(words, table, side) for side in table.winners)
+    names = sides(words, table, table.winners)
     return [f"### {words('winners', count=len(table.winners), people=names)}"]
 
 
@@ -129,12 +129,16 @@ def history(words: Words, context: GameContext, longest: int = 3500) -> Content:
 
 def history_line(words: Words, context: GameContext, shown: Reveal) -> str:
     """One round: storyteller, clue, card, who found it, points."""
-    gained = ", ".join(
-        f"{side_name(words, context.table, side)} +{shown.points(side)}"
+    gained = words.listed(
+        words(
+            "history-gain",
+            who=side_name(words, context.table, side),
+            points=shown.points(side),
+        )
         for side in shown.totals
         if shown.points(side)
     )
-    finders = people(context.table, dict.fromkeys(shown.voters_of(shown.story_slot or 0)))
+    finders = people(words, context.table, dict.fromkeys(shown.voters_of(shown.story_slot or 0)))
     head = words(
         "history-round",
         number=shown.number,

@@ -11,13 +11,14 @@ ACCENT = 0x8C7AA9
 def guide(words: Words, rules: RuleSet) -> Content:
     """How one rule set is played and scored."""
     name = f"rules-{rules.key}"
+    title = "guide-points-team" if rules.teams else "guide-points"
     return Content(
         (
             text(f"## {words(name)}", words(f"{name}.sentence")),
             line(),
             text(*(f"{n}. {step}" for n, step in enumerate(_steps(words, rules), start=1))),
             line(),
-            text(f"**{words('guide-points')}**", *_points(words, rules)),
+            text(f"**{words(title)}**", *_points(words, rules)),
             text(f"-# {_end(words, rules)}"),
         ),
         accent=ACCENT,
@@ -49,33 +50,46 @@ def _vote_step(words: Words, rules: RuleSet) -> str:
 
 
 def _points(words: Words, rules: RuleSet) -> list[str]:
+    """A table: what one gets, and what for."""
     if isinstance(rules.points, CrowdPoints):
-        lines = _crowd_points(words, rules.points)
+        rows = _crowd_points(words, rules.points)
     else:
-        lines = _story_points(words, rules, rules.points)
-    return [f"- {entry}" for entry in lines]
+        rows = _story_points(words, rules, rules.points)
+    return [f"`{f'+{points}' if points else '0':>2}` {what_for}" for points, what_for in rows]
 
 
-def _crowd_points(words: Words, points: CrowdPoints) -> list[str]:
-    cap = [words("guide-score-party-cap", points=points.cap)] if points.cap else []
-    return [words("guide-score-party"), *cap, words("guide-score-party-zero")]
+Rows = list[tuple[int, str]]
 
 
-def _story_points(words: Words, rules: RuleSet, points: StoryPoints) -> list[str]:
-    lines = [
-        words("guide-score-all", points=points.all_or_none),
-        words("guide-score-some", story=points.story, found=points.found),
+def _crowd_points(words: Words, points: CrowdPoints) -> Rows:
+    company = words("guide-row-company")
+    if points.cap:
+        company = f"{company} ({words('guide-cap', points=points.cap)})"
+    return [(1, company), (0, words("guide-row-alone")), (0, words("guide-row-trap"))]
+
+
+def _story_points(words: Words, rules: RuleSet, points: StoryPoints) -> Rows:
+    rows = [
+        (points.story, words("guide-row-story")),
+        (0, words("guide-row-extreme")),
+        (points.found, words("guide-row-found")),
     ]
     if points.found_twice:
-        lines.append(words("guide-score-twice", points=points.found_twice))
+        rows.append((points.found_twice, words("guide-row-found-twice")))
+    rows.append((points.everybody_found, words("guide-row-everybody")))
+    rows.append((points.nobody_found, words("guide-row-nobody")))
     if points.single:
-        single = {"points": points.single, "players": rules.large_from}
-        lines.append(words("guide-score-single", **single))
-    lines.append(words("guide-score-team-lure" if rules.teams else "guide-score-lure"))
-    if points.lure_cap:
-        key = "guide-score-cap-large" if points.lure_cap_from else "guide-score-cap"
-        lines.append(words(key, points=points.lure_cap, players=points.lure_cap_from))
-    return lines
+        rows.append((points.single, words("guide-row-single", players=rules.large_from)))
+    rows.append((1, _lure(words, rules, points)))
+    return rows
+
+
+def _lure(words: Words, rules: RuleSet, points: StoryPoints) -> str:
+    lure = words("guide-row-lure-team" if rules.teams else "guide-row-lure")
+    if points.lure_cap is None:
+        return lure
+    key = "guide-cap-large" if points.lure_cap_from else "guide-cap"
+    return f"{lure} ({words(key, points=points.lure_cap, players=points.lure_cap_from)})"
 
 
 def _end(words: Words, rules: RuleSet) -> str:

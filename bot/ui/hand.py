@@ -25,7 +25,7 @@ from bot.ui.content import (
 )
 from bot.ui.context import GameContext
 from bot.ui.ids import PressId
-from bot.ui.names import person, quote, side_name
+from bot.ui.names import person, quote, sides
 from bot.ui.phrases import votes_each
 from bot.ui.pictures import HandPicture
 
@@ -203,7 +203,7 @@ def result(words: Words, context: GameContext, view: PlayerView) -> Content:
     place = words(
         "hand-result" if table.winners else "hand-result-none",
         **_place(context),
-        winners=", ".join(side_name(words, table, side) for side in table.winners),
+        winners=sides(words, table, table.winners),
         points=me.score,
         place=1 + sum(score > me.score for score in scores.values()),
     )

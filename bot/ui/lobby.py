@@ -13,7 +13,7 @@ from bot.rules.views import TableView
 from bot.text import Words
 from bot.ui.content import Content, Item, button, line, menu, rows, text
 from bot.ui.ids import PressId
-from bot.ui.names import mention, quote, rabbit, seat_marks
+from bot.ui.names import people, quote, seat_marks
 from bot.ui.refusals import values_of
 
 ACCENT = 0x7C6FB8
@@ -49,7 +49,7 @@ def _players(words: Words, table: TableView) -> list[str]:
     lines = [f"**{words('lobby-players', count=len(seats), most=table.rules.most)}**"]
     for number, seat in enumerate(seats, start=1):
         team = f" · {words('team-name', number=seat.team)}" if seat.team else ""
-        who = f"{rabbit(table, seat.player)} {mention(seat.player)}"
+        who = people(words, table, (seat.player,))
         lines.append(f"{number}. {who}{team}{seat_marks(words, table, seat)}")
     return lines
 
@@ -65,7 +65,7 @@ def _readiness(words: Words, table: TableView, decks: tuple[DeckName, ...]) -> l
     obstacle = table.obstacle(sum(known[deck] for deck in _chosen(table, decks)))
     if obstacle is None:
         return [f"-# {words('lobby-ready')}"]
-    return [f"-# {words(f'lobby-{obstacle.code}', **values_of(obstacle.details))}"]
+    return [f"-# {words(f'lobby-{obstacle.code}', **values_of(words, obstacle.details))}"]
 
 
 def _chosen(table: TableView, decks: tuple[DeckName, ...]) -> tuple[str, ...]:
@@ -74,7 +74,7 @@ def _chosen(table: TableView, decks: tuple[DeckName, ...]) -> tuple[str, ...]:
 
 
 def _options(words: Words, table: TableView, decks: tuple[DeckName, ...]) -> str:
-    chosen = ", ".join(quote(deck.name) for deck in decks if deck.id in _chosen(table, decks))
+    chosen = words.listed(quote(deck.name) for deck in decks if deck.id in _chosen(table, decks))
     parts = [
         ending_line(words, table),
         words(f"pace-{table.options.pace}.line"),

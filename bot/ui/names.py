@@ -36,9 +36,14 @@ def person(table: TableView, player: PlayerId) -> str:
     return f"{rabbit(table, player)} {mention(player)}"
 
 
-def people(table: TableView, players: Iterable[PlayerId]) -> str:
+def people(words: Words, table: TableView, players: Iterable[PlayerId]) -> str:
     """Several people in one line."""
-    return ", ".join(person(table, player) for player in players)
+    return words.listed(person(table, player) for player in players)
+
+
+def sides(words: Words, table: TableView, several: Iterable[SideId]) -> str:
+    """Several players or teams in one line."""
+    return words.listed(side_name(words, table, side) for side in several)
 
 
 def side_name(words: Words, table: TableView, side: SideId) -> str:
@@ -46,7 +51,7 @@ def side_name(words: Words, table: TableView, side: SideId) -> str:
     members = [seat for seat in table.seats if seat.side == side]
     if members and members[0].team:
         emoji = rabbit(table, members[0].player)
-        names = " + ".join(mention(seat.player) for seat in members)
+        names = words.listed((mention(seat.player) for seat in members), " + ")
         return f"{emoji} {words('team-name', number=members[0].team)} ({names})"
     player = PlayerId(side)
     return person(table, player) if player in table.rabbits else mention(player)
@@ -61,7 +66,7 @@ def seat_marks(words: Words, table: TableView, seat: PublicSeat) -> str:
         marks.append(words("mark-vacant"))
     elif seat.away:
         marks.append(words("mark-away"))
-    return f" · {', '.join(marks)}" if marks else ""
+    return f" · {words.listed(marks)}" if marks else ""
 
 
 def quote(theirs: str) -> str:

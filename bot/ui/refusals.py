@@ -14,17 +14,17 @@ def refusal(words: Words, error: RuleError) -> str:
     """What is the case and what to do."""
     if error.code is Refusal.WRONG_PHASE:
         return words(f"error-wrong-phase-{error.details['phase']}")
-    return words(f"error-{error.code}", **values_of(error.details))
+    return words(f"error-{error.code}", **values_of(words, error.details))
 
 
-def values_of(details: Mapping[str, Any]) -> dict[str, str | int]:
+def values_of(words: Words, details: Mapping[str, Any]) -> dict[str, str | int]:
     """The details of a refusal for its sentence: people as mentions, lists as text."""
-    return {name: _value(name, detail) for name, detail in details.items()}
+    return {name: _value(words, name, detail) for name, detail in details.items()}
 
 
-def _value(name: str, detail: Any) -> str | int:
+def _value(words: Words, name: str, detail: Any) -> str | int:
     if isinstance(detail, int):
         return detail
     if name in PEOPLE:
         return mention(detail)
-    return ", ".join(map(str, detail)) if isinstance(detail, tuple) else str(detail)
+    return words.listed(map(str, detail)) if isinstance(detail, tuple) else str(detail)

@@ -72,13 +72,14 @@ def _verdict(words: Words, context: GameContext, shown: Reveal) -> str:
 
 def _card_line(words: Words, context: GameContext, shown: Reveal, slot: int) -> str:
     """One card in words: whose it is, and who voted for it."""
-    owner = person(context.table, shown.owners[slot - 1])
+    owner = people(words, context.table, (shown.owners[slot - 1],))
     voters = shown.voters_of(slot)
     mark = "★ " if slot == shown.story_slot else "⚠️ " if slot == shown.trap else ""
     if not voters:
         return f"{mark}**{slot}** · {owner}"
     key = "card-found" if slot == shown.story_slot else "card-votes"
-    return f"{mark}**{slot}** · {words(key, owner=owner, people=people(context.table, voters))}"
+    found = words(key, owner=owner, people=people(words, context.table, voters))
+    return f"{mark}**{slot}** · {found}"
 
 
 def points(words: Words, context: GameContext, shown: Reveal) -> list[str]:
@@ -88,7 +89,7 @@ def points(words: Words, context: GameContext, shown: Reveal) -> list[str]:
 
 
 def _points_line(words: Words, context: GameContext, shown: Reveal, side: SideId) -> str:
-    reasons = ", ".join(gain_text(words, gain) for gain in shown.gains.get(side, ()))
+    reasons = words.listed(gain_text(words, gain) for gain in shown.gains.get(side, ()))
     return words(
         "points-line",
         who=side_name(words, context.table, side),
@@ -152,5 +153,5 @@ def _track(context: GameContext, shown: Reveal) -> TrackPicture:
 def _track_alt(words: Words, context: GameContext, shown: Reveal) -> str:
     emoji = {seat.side: rabbit(context.table, seat.player) for seat in context.table.seats}
     scores = sorted(shown.totals.items(), key=lambda entry: -entry[1])
-    listed = ", ".join(f"{emoji[side]} {total}" for side, total in scores if side in emoji)
+    listed = words.listed(f"{emoji[side]} {total}" for side, total in scores if side in emoji)
     return words("alt-track", scores=listed)

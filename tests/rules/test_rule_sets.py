@@ -40,7 +40,7 @@ def test_how_each_ends_by_the_book() -> None:
 def test_what_each_brings_by_the_book() -> None:
     assert RULE_SETS["party-2011"].points == CrowdPoints(cap=5)
     odyssey = RULE_SETS["odyssey-2013"].points
-    assert odyssey == StoryPoints(2, 3, 3, None, single=1, lure_cap=3, lure_cap_from=7)
+    assert odyssey == StoryPoints(2, 2, 3, 3, None, single=1, lure_cap=3, lure_cap_from=7)
     newest = RULE_SETS["odyssey-2023"].points
     assert isinstance(newest, StoryPoints)
     assert newest.found_twice == 6

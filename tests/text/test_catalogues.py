@@ -123,4 +123,5 @@ def test_what_is_said_without_parsing_is_what_fluent_would_say(language: str) ->
         entry = bundle.get_message(message)
         pattern = entry.attributes[attribute] if attribute else entry.value
         assert pattern is not None
-        assert LIBRARY(language)(key) == bundle.format_pattern(pattern)[0]
+        words = LIBRARY(language)
+        assert words(key) == f"{words.mark}{bundle.format_pattern(pattern)[0]}"

@@ -166,7 +166,7 @@ hand-trapped = Your trap lies on card { $slot }.
 hand-scored = The votes are in: have a look at the channel.
 hand-lobby = You are in. Your hand will come here as soon as the cards are dealt.
 hand-finished = The game is over.
-hands-behind-button = Many games are going on: hands are behind *{ button-hand }* right now.
+hands-behind-button = Many games are going on: hands are behind *My hand* right now.
 hand-farewell = You are not at this table any more.
 hand-result = { $points ->
     [one] The game in { $channel } on { $server } is over. 🏆 { $winners }. You came in at place { $place } with { $points } point.
@@ -240,4 +240,5 @@ history-title = The stories so far
 history-empty = No story has been told yet.
 history-round = **{ $number }.** { $storyteller }: “{ $clue }” · card { $slot }
 history-found = found by { $people }
+history-gain = { $who } +{ $points }
 history-more = … and { $count } earlier ones.

@@ -172,7 +172,7 @@ hand-trapped = Ваша пастка — на карті { $slot }.
 hand-scored = Голоси зібрано: погляньте в канал.
 hand-lobby = Ви в грі. Карти прийдуть сюди, щойно їх роздадуть.
 hand-finished = Гру завершено.
-hands-behind-button = Зараз багато ігор: карти — за кнопкою *{ button-hand }*.
+hands-behind-button = Зараз багато ігор: карти — за кнопкою *Мої карти*.
 hand-farewell = Ви більше не за цим столом.
 hand-result = { $points ->
     [one] Гру в { $channel } на сервері { $server } завершено. 🏆 { $winners }. Ваше місце — { $place }, у вас { $points } бал.
@@ -254,6 +254,7 @@ history-title = Історії цієї гри
 history-empty = Жодної історії ще не розказано.
 history-round = **{ $number }.** { $storyteller }: «{ $clue }» · карта { $slot }
 history-found = відгадали: { $people }
+history-gain = { $who } +{ $points }
 history-more = { $count ->
     [one] … і ще { $count } раніша.
     [few] … і ще { $count } раніші.

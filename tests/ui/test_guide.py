@@ -1,0 +1,132 @@
+"""The guide says in every language what a round really brings, to the last point."""
+
+import re
+
+import pytest
+from discord import ui
+
+from bot.rules.editions import EDITIONS, Edition
+from bot.rules.ids import SideId, Slot
+from bot.rules.model import Reason
+from bot.rules.rulesets import RULE_SETS
+from bot.rules.scoring import Votes
+from bot.text import Library
+from bot.ui.guide import guide
+
+LIBRARY = Library()
+SHEET = Slot(1), Slot(2), Slot(3)  # the storyteller's card, and those of the first two others
+
+STORY = {
+    "story": Reason.STORY_FOUND,
+    "extreme": Reason.TOO_EASY,
+    "found": Reason.FOUND,
+    "everybody": Reason.EVERYBODY_FOUND,
+    "nobody": Reason.NOBODY_FOUND,
+}
+PARTY = {"company": Reason.COMPANY, "alone": Reason.ALONE, "trap": Reason.TRAPPED}
+BY_THE_BOOK = {
+    "dixit-2021": (STORY, ()),
+    "odyssey-2011": (STORY | {"single": Reason.SINGLE_DIAL}, (3,)),
+    "odyssey-2013": (STORY | {"single": Reason.SINGLE_DIAL}, (3, 7)),
+    "odyssey-2023": (STORY | {"found-twice": Reason.FOUND_TWICE}, ()),
+    "party-2011": (PARTY, (5,)),
+    "party-2023": (PARTY, ()),
+    "team-2011": (STORY, (3,)),
+    "team-2023": (STORY, ()),
+}  # which rows, and the numbers beside the row that counts votes
+
+
+def told(language: str, rules: str) -> list[str]:
+    """Every line of a guide."""
+    shown = guide(LIBRARY(language), RULE_SETS[rules])
+    texts = [item.content for item in shown.inside if isinstance(item, ui.TextDisplay)]
+    return seen("\n".join(texts)).splitlines()
+
+
+def seen(text: str) -> str:
+    """A text without the signs that cannot be seen."""
+    return re.sub("[\u200f\u2066-\u2069]", "", text)
+
+
+def rows(language: str, rules: str) -> dict[str, int]:
+    """The table of points: what for, and how many."""
+    found = (re.fullmatch(r"` ?\+?(\d+)` (.+)", line) for line in told(language, rules))
+    return {row[2]: int(row[1]) for row in found if row}
+
+
+def paid(edition: Edition) -> dict[Reason, int]:
+    """What the rules pay for each reason, played out at the largest table."""
+    size = max(edition.players)
+    sides = [SideId(str(number)) for number in range(size)]
+    owners = dict(zip(SHEET, sides, strict=False))
+    ballot = edition.ballot_for(size)
+    story, other, third = SHEET
+    full = (story, story) if ballot.doubling else (story,)
+    split = (story, other) if ballot.most > 1 else (story,)
+    polls: list[dict[SideId, tuple[Slot, ...]]] = [
+        dict.fromkeys(sides[3:], full),  # everybody found it
+        dict.fromkeys(sides[3:], (other,)),  # nobody did
+        {sides[3]: split, sides[4]: full, sides[5]: (other,), sides[6]: (third,)},
+    ]
+    if edition.blind_story:
+        polls = [{sides[3]: (story,), sides[4]: (other,), sides[5]: (third,), sides[6]: (third,)}]
+    gained: dict[Reason, int] = {}
+    for ballots in polls:
+        votes = Votes(
+            storyteller=sides[0],
+            story_slot=None if edition.blind_story else story,
+            owners=owners,
+            ballots=ballots,
+            dials=ballot.most,
+            size=size,
+            trap=story if edition.trap else None,
+        )
+        for gains in edition.scoring.score(votes).values():
+            # Where votes are counted, a point a vote: two met, one was lured.
+            gained |= {gain.reason: gain.points // (gain.votes or 1) for gain in gains}
+    return gained
+
+
+@pytest.mark.parametrize("rules", EDITIONS)
+@pytest.mark.parametrize("language", LIBRARY.languages)
+def test_every_row_says_what_the_rules_pay(language: str, rules: str) -> None:
+    edition, table = EDITIONS[rules], rows(language, rules)
+    reasons, cap = BY_THE_BOOK[rules]
+    lure = {"lure-team" if edition.teams else "lure": Reason.LURED}
+    wanted = reasons if edition.blind_story else reasons | lure
+    pays = paid(edition)
+    assert len(table) == len(wanted)
+    for row, reason in wanted.items():
+        said = seen(LIBRARY(language)(f"guide-row-{row}", players=7))
+        whole = next(line for line in table if line.startswith(said))
+        assert table[whole] == pays[reason]
+        if reason in (Reason.LURED, Reason.COMPANY):
+            assert tuple(map(int, re.findall(r"\d+", whole.removeprefix(said)))) == cap
+
+
+@pytest.mark.parametrize("rules", EDITIONS)
+@pytest.mark.parametrize("language", LIBRARY.languages)
+def test_players_hands_and_the_end_are_those_of_the_rule_set(language: str, rules: str) -> None:
+    edition, lines = EDITIONS[rules], told(language, rules)
+    first = next(line for line in lines if line.startswith("1. "))
+    assert list(map(int, re.findall(r"\d+", first[3:]))) == [
+        min(edition.players), max(edition.players), edition.hand,
+    ]  # fmt: skip
+    of_three = [line for line in lines if re.match(r"\d\. .*\b7\b", line) and "." in line]
+    assert bool(of_three) == (min(edition.players) == 3)
+    goal = RULE_SETS[rules].until
+    end = re.findall(r"\d+", lines[-1])
+    assert end == ([str(goal)] if goal and goal > 1 else [])
+
+
+def test_the_guides_table_reads_like_a_table() -> None:
+    assert told("en", "odyssey-2023")[-9:-1] == [
+        "**Points**",
+        "`+3` storyteller: some found the card, but not all",
+        "` 0` storyteller: everybody found it, or nobody did",
+        "`+3` whoever found the storyteller’s card",
+        "`+6` whoever found it with both votes",
+        "`+2` the others, if everybody found it (and nothing for finding it)",
+        "`+2` the others, if nobody found it",
+        "`+1` for every vote for your own card",
+    ]
