@@ -1,0 +1,5 @@
+# Comment cette langue s’appelle elle-même, et sa ponctuation.
+
+language-name = Français
+clue = « { $clue } »
+list-separator = {", "}

@@ -1,0 +1,5 @@
+# Jak ten język sam siebie nazywa, i jego interpunkcja.
+
+language-name = Polski
+clue = „{ $clue }”
+list-separator = {", "}

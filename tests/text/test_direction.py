@@ -1,0 +1,135 @@
+"""Sentences stay in order whatever script a name is in: the order that people see is compared."""
+
+import re
+import unicodedata
+from functools import cache
+
+import pytest
+from bidi import get_display
+
+from bot.text import FALLBACK, LOCALES, Library
+from bot.text.sentences import Sentence, read
+
+LIBRARY = Library()
+RIGHT_TO_LEFT = [
+    language
+    for language in LIBRARY.languages
+    if unicodedata.bidirectional(LIBRARY.name_of(language)[0]) != "L"
+]
+NAMES = {"Latin": "Anna", "Hebrew": "נועה", "Arabic": "ليلى", "emoji": "🦊", "number": "42"}
+TEXTS = {
+    *("player", "people", "storyteller", "giver", "voter", "owner", "who", "winners", "host"),
+    *("clue", "text", "deck", "decks", "channel", "server", "value", "teams", "permissions"),
+    *("reasons", "scores", "when"),
+}  # the variables that hold somebody's words; all others are numbers
+OPENING, CLOSING = "\u2066\u2067\u2068", "\u2069"
+MARKS = "\u200e\u200f"
+# What is read as one piece from left to right in any language: numbers, Latin words, commands.
+PIECE = re.compile(r"[0-9]+|[A-Za-z]+(?: [A-Za-z]+)*")
+
+
+@cache
+def sentences(language: str) -> dict[str, Sentence]:
+    found = read(LOCALES / language)
+    return {entry.key: entry for entry in found if isinstance(entry, Sentence)}
+
+
+def plain(text: str) -> str:
+    """Without markdown, and without accents, which have no place of their own."""
+    text = re.sub(r"\*+", "", text)
+    return "".join(sign for sign in text if unicodedata.category(sign) != "Mn")
+
+
+def seen(text: str) -> str:
+    """What the bidirectional algorithm shows, from left to right."""
+    return tidy(get_display(text))
+
+
+def tidy(text: str) -> str:
+    """Without invisible signs; which way brackets face is the font's business."""
+    return "".join(
+        sign for sign in re.sub("[()«»]", "|", text) if sign not in OPENING + CLOSING + MARKS
+    )
+
+
+def meant(text: str, right_to_left: bool) -> str:
+    """What people should see: one piece after the other in the language's direction."""
+    pieces: list[str] = []
+    while text:
+        if text[0] in OPENING:
+            end = closing(text)
+            inside = text[1:end]
+            pieces.append(meant(inside, runs_right_to_left(inside)))
+            text = text[end + 1 :]
+        elif found := PIECE.match(text):
+            pieces.append(found[0])
+            text = text[found.end() :]
+        else:
+            pieces.append(text[0])
+            text = text[1:]
+    return tidy("".join(reversed(pieces) if right_to_left else pieces))
+
+
+def closing(text: str) -> int:
+    depth = 0
+    for place, sign in enumerate(text):
+        depth += (sign in OPENING) - (sign in CLOSING)
+        if depth == 0:
+            return place
+    raise AssertionError(f"an isolate stays open: {text!r}")
+
+
+def runs_right_to_left(text: str) -> bool:
+    """The direction of the first letter that stands in no isolate of its own."""
+    depth = 0
+    for sign in text:
+        depth += (sign in OPENING) - (sign in CLOSING)
+        if depth == 0 and unicodedata.bidirectional(sign) in ("L", "R", "AL"):
+            return unicodedata.bidirectional(sign) != "L"
+    return False
+
+
+def filled(sentence: Sentence, name: str, count: int) -> dict[str, str | int]:
+    return {
+        variable.replace("-", "_"): name if variable in TEXTS else count
+        for variable in sentence.variables
+    }
+
+
+@pytest.mark.parametrize("name", NAMES.values(), ids=NAMES.keys())
+@pytest.mark.parametrize("language", LIBRARY.languages)
+def test_a_sentence_is_seen_in_the_order_it_is_said(language: str, name: str) -> None:
+    words = LIBRARY(language)
+    wrong = {}
+    for key, sentence in sentences(language).items():
+        for count in (1, 2, 7, 30, 100):
+            text = plain(words(key, **filled(sentence, name, count)))
+            if seen(text) != meant(text, language in RIGHT_TO_LEFT):
+                wrong[key] = seen(text)
+    assert wrong == {}
+
+
+@pytest.mark.parametrize("language", RIGHT_TO_LEFT)
+def test_every_sentence_runs_from_right_to_left(language: str) -> None:
+    words = LIBRARY(language)
+    for key, sentence in sentences(language).items():
+        assert runs_right_to_left(words(key, **filled(sentence, "Anna", 3))), key
+
+
+@pytest.mark.parametrize("language", LIBRARY.languages)
+@pytest.mark.parametrize("names", [("Anna", "נועה", "Bo"), ("ليلى", "Anna", "נועה")])
+def test_a_list_of_names_is_seen_in_its_order(language: str, names: tuple[str, ...]) -> None:
+    words = LIBRARY(language)
+    text = plain(words("waiting-for", people=words.listed(names)))
+    shown = [seen(name) for name in names]
+    order = sorted(shown, key=seen(text).index)
+    assert order == (shown[::-1] if language in RIGHT_TO_LEFT else shown)
+
+
+@pytest.mark.parametrize("language", RIGHT_TO_LEFT)
+def test_signs_and_commands_stay_on_their_side(language: str) -> None:
+    words = LIBRARY(language)
+    assert "+3" in seen(words("gain-found", points=3))
+    for key, sentence in sentences(FALLBACK).items():
+        for command in re.findall(r"/dixit \w+", sentence.source):
+            assert command in seen(plain(words(key, **filled(sentence, "Anna", 3)))), key
