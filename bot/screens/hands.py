@@ -22,7 +22,7 @@ from bot.rules.views import PlayerView, Wish, player_view
 from bot.screens.game import HAND, GameOnScreen, GamesOnScreen, Overtaken, Shown, StandingMessage
 from bot.screens.keeper import Keeper
 from bot.screens.readers import Readers
-from bot.store import Clock, GameId, GameStore, PersonSettings, StoredGame, StoreError
+from bot.store import Clock, GameId, GameStore, GameToShow, PersonSettings, StoredGame, StoreError
 from bot.ui import hand
 from bot.ui.content import Content, notice
 from bot.ui.context import GameContext
@@ -42,11 +42,15 @@ class Delivery:
     """What all private messages of one redraw have in common."""
 
     game: GameOnScreen
-    stored: StoredGame
+    found: GameToShow
     context: GameContext
     table_url: str | None
-    hands: str  # the server's choice
     reminder: Reminder | None
+
+    @property
+    def stored(self) -> StoredGame:
+        """The game as it was read."""
+        return self.found.stored
 
 
 class Hands:
@@ -70,12 +74,12 @@ class Hands:
         self._store = store
         self._clock = clock
 
-    async def deliver(self, game: GameOnScreen, stored: StoredGame, context: GameContext) -> None:
+    async def deliver(self, game: GameOnScreen, found: GameToShow, context: GameContext) -> None:
         """Bring every private message in line; raises what should be tried again."""
-        server = await self._store.server(stored.place.guild_id)
+        stored = found.stored
         url = await self.table_url(stored)
         reminder, game.reminder = game.reminder, None
-        delivery = Delivery(game, stored, context, url, server.hands, reminder)
+        delivery = Delivery(game, found, context, url, reminder)
         owed = game.owes_hands_since
         game.owes_hands_since = None  # whoever finds no room says so again
         hands = game.hands
@@ -100,8 +104,8 @@ class Hands:
     ) -> None:
         """One player's message: pushed when something new is wanted, or edited, or nothing."""
         game, stored = delivery.game, delivery.stored
-        person = await self._store.person(int(player))
-        if (person.hands or delivery.hands) == BUTTON:
+        person = delivery.found.person(player)
+        if (person.hands or delivery.found.server.hands) == BUTTON:
             if message is not None:
                 await self._keeper.remove(game, message)
             return

@@ -156,12 +156,12 @@ class Screens:
         self.refresh(game.id)
 
     async def _show(self, game: GameOnScreen) -> None:
-        stored = await self._store.load(game.id)
+        found = await self._store.load_to_show(game.id)
+        stored = found.stored
         if stored.paused and stored.live:
             return
         await self.games.read(game.id)
-        server = await self._store.server(stored.place.guild_id)
-        owing = self._requests.behind and not game.may_push and server.hands != "button"
+        owing = self._requests.behind and not game.may_push and found.server.hands != "button"
         context = self._readers.context(stored, hands_behind_button=owing)
         showing = Showing(game, stored, context)
         shown = None
@@ -169,7 +169,7 @@ class Screens:
             rest = await self._show_public(showing)
             if rest is None:
                 return
-            await self._hands.deliver(game, stored, context)
+            await self._hands.deliver(game, found, context)
             delayed = await self._alarms.note_shown(stored)
             if delayed:
                 game.wanted = True  # with the deadline that holds now

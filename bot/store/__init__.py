@@ -24,6 +24,7 @@ from bot.store.protocol import GameStore
 from bot.store.records import (
     Clock,
     GameId,
+    GameToShow,
     JournalEntry,
     PersonSettings,
     Place,
@@ -45,6 +46,7 @@ __all__ = [
     "DiskFull",
     "GameId",
     "GameStore",
+    "GameToShow",
     "InteractionRepeated",
     "JournalEntry",
     "NewerDatabase",

@@ -11,6 +11,7 @@ from typing import Protocol
 from bot.rules.ids import PlayerId
 from bot.store.records import (
     GameId,
+    GameToShow,
     JournalEntry,
     PersonSettings,
     PostedMessage,
@@ -106,6 +107,9 @@ class Timers(Protocol):
 
 class Shown(Protocol):
     """What the screens show of each game."""
+
+    async def load_to_show(self, game_id: GameId) -> GameToShow:
+        """All that a redraw asks for, at once; ``UnknownGame`` or ``UnreadableGame``."""
 
     async def unshown_games(self) -> tuple[GameId, ...]:
         """Games, finished ones included, whose newest revision is not on the screens yet."""

@@ -5,7 +5,7 @@ is passed in; no SQL and no Discord here.
 """
 
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import NewType
 
@@ -135,3 +135,16 @@ class PersonSettings:
     user_id: int
     language: str | None = None
     hands: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class GameToShow:
+    """A game with what its server and the people at its table have chosen, as of one moment."""
+
+    stored: StoredGame
+    server: ServerSettings
+    people: Mapping[PlayerId, PersonSettings]  # of those who have chosen anything
+
+    def person(self, player: PlayerId) -> PersonSettings:
+        """What this player has chosen, or the defaults."""
+        return self.people.get(player) or PersonSettings(int(player))

@@ -1,5 +1,8 @@
 """What servers and people have chosen, and which servers removed the bot."""
 
+import sqlite3
+from functools import partial
+
 import msgspec
 
 from bot.rules.model import Pace
@@ -11,15 +14,7 @@ class ChoiceRows(Rows):
     """What servers and people have chosen."""
 
     async def server(self, guild_id: int) -> ServerSettings:
-        rows = await self._all(
-            "SELECT rules, pace, decks, language, starters, hands FROM server WHERE guild_id = ?",
-            guild_id,
-        )
-        if not rows:
-            return ServerSettings(guild_id)
-        rules, pace, decks, language, starters, hands = rows[0]
-        chosen = tuple(msgspec.json.decode(decks, type=list[str]))
-        return ServerSettings(guild_id, rules, Pace(pace), chosen, language, starters, hands)
+        return await self._database.read(partial(read_server, guild_id))
 
     async def put_server(self, settings: ServerSettings) -> None:
         await self._change(
@@ -44,6 +39,17 @@ class ChoiceRows(Rows):
             settings.language,
             settings.hands,
         )
+
+
+def read_server(guild_id: int, connection: sqlite3.Connection) -> ServerSettings:
+    """A server's choices as part of a larger transaction."""
+    query = "SELECT rules, pace, decks, language, starters, hands FROM server WHERE guild_id = ?"
+    row = connection.execute(query, (guild_id,)).fetchone()
+    if row is None:
+        return ServerSettings(guild_id)
+    rules, pace, decks, language, starters, hands = row
+    chosen = tuple(msgspec.json.decode(decks, type=list[str]))
+    return ServerSettings(guild_id, rules, Pace(pace), chosen, language, starters, hands)
 
 
 class GuildRows(Rows):

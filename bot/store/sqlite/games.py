@@ -1,36 +1,25 @@
-"""The games: one row each, the rounds that were scored, and who sits where.
-
-Most of a save is what did not change, so only what did is written: an index that is mentioned in
-an UPDATE is written even if its columns stay the same, and every page costs time on disk.
-"""
+"""The games themselves, who sits where, and which games there are."""
 
 import sqlite3
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from functools import partial
-from typing import Any
 
 from bot.rules.ids import PlayerId
-from bot.rules.model import Game, ScoredRound
-from bot.rules.values import Lazy
-from bot.store.codec import (
-    NotReadable,
-    decode_game,
-    decode_round,
-    decode_timer,
-    encode_game,
-    encode_round,
-    encode_timer,
+from bot.rules.model import Game
+from bot.store.codec import encode_timer
+from bot.store.errors import ChannelBusy, StaleRevision
+from bot.store.records import GameId, JournalEntry, PostedMessage, StoredGame, Timer
+from bot.store.sqlite.game_rows import (
+    COLUMNS,
+    append_rounds,
+    changes_of,
+    read_game,
+    row_of,
+    stored_of,
 )
-from bot.store.errors import ChannelBusy, StaleRevision, UnknownGame, UnreadableGame
-from bot.store.records import GameId, JournalEntry, Place, PostedMessage, StoredGame, Timer
 from bot.store.sqlite.journal import remember, write_down
 from bot.store.sqlite.messages import insert_message
 from bot.store.sqlite.rows import Rows
-
-_COLUMNS = (
-    "id, guild_id, channel_id, live, revision, shown, language, timer, wake_at, paused, "
-    "paused_at, created_at, touched_at, finished_at, snapshot"
-)
 
 
 class GameRows(Rows):
@@ -44,25 +33,17 @@ class GameRows(Rows):
             channel = stored.place.channel_id
             if (busy := _find_live(connection, channel)) is not None:
                 raise ChannelBusy(busy)
-            row = _row_of(stored)
+            row = row_of(stored)
             marks = ", ".join("?" * len(row))
-            connection.execute(f"INSERT INTO game ({_COLUMNS}) VALUES ({marks})", row)
-            _append_rounds(connection, stored.id, (), stored.game.history)
+            connection.execute(f"INSERT INTO game ({COLUMNS}) VALUES ({marks})", row)
+            append_rounds(connection, stored.id, (), stored.game.history)
             _seat(connection, stored.id, frozenset(), _people(stored.game))
             write_down(connection, stored.id, entry)
 
         await self._database.write(work)
 
     async def load(self, game_id: GameId) -> StoredGame:
-        def work(connection: sqlite3.Connection) -> tuple[Any, list[Any]]:
-            game = connection.execute(f"SELECT {_COLUMNS} FROM game WHERE id = ?", (game_id,))
-            query = "SELECT scored FROM scored_round WHERE game_id = ? ORDER BY place"
-            return game.fetchone(), connection.execute(query, (game_id,)).fetchall()
-
-        row, rounds = await self._database.read(work)
-        if row is None:
-            raise UnknownGame(game_id)
-        return _stored_of(row, [text for (text,) in rounds])
+        return stored_of(await self._database.read(partial(read_game, game_id)))
 
     async def save(
         self,
@@ -74,7 +55,7 @@ class GameRows(Rows):
         posted: Iterable[PostedMessage] = (),
     ) -> None:
         messages = tuple(posted)
-        changes = _changes(before, after)
+        changes = changes_of(before, after)
         update = f"UPDATE game SET {' = ?, '.join(changes)} = ? WHERE id = ? AND revision = ?"
 
         def work(connection: sqlite3.Connection) -> None:
@@ -82,7 +63,7 @@ class GameRows(Rows):
             values = (*changes.values(), after.id, before.revision)
             if connection.execute(update, values).rowcount != 1:
                 raise StaleRevision(after.id)
-            _append_rounds(connection, after.id, before.game.history, after.game.history)
+            append_rounds(connection, after.id, before.game.history, after.game.history)
             _seat(connection, after.id, _people(before.game), _people(after.game))
             write_down(connection, after.id, entry)
             for message in messages:
@@ -153,87 +134,10 @@ class GameRows(Rows):
         await self._database.write(work)
 
 
-def _row_of(stored: StoredGame) -> tuple[Any, ...]:
-    timer = stored.timer
-    return (
-        stored.id,
-        stored.place.guild_id,
-        stored.place.channel_id,
-        stored.live,
-        stored.revision,
-        stored.shown,
-        stored.language,
-        encode_timer(timer),
-        timer.wake_at if timer else None,
-        stored.paused,
-        stored.paused_at,
-        stored.created_at,
-        stored.touched_at,
-        stored.finished_at,
-        encode_game(stored.game),
-    )
-
-
-def _changes(before: StoredGame, after: StoredGame) -> dict[str, Any]:
-    """The columns that a move changes, with their new values."""
-    changes: dict[str, Any] = {
-        "revision": after.revision,
-        "touched_at": after.touched_at,
-        "snapshot": encode_game(after.game),
-    }
-    if after.timer != before.timer:
-        changes["timer"] = encode_timer(after.timer)
-        changes["wake_at"] = after.timer.wake_at if after.timer else None
-    if after.live != before.live:
-        changes |= {"live": after.live, "finished_at": after.finished_at}
-    return changes
-
-
-def _stored_of(row: Sequence[Any], rounds: Sequence[str]) -> StoredGame:
-    (id_, guild_id, channel_id, _, revision, shown, language, timer, _, *rest) = row
-    paused, paused_at, created_at, touched_at, finished_at, snapshot = rest
-    try:
-        return StoredGame(
-            id=id_,
-            place=Place(guild_id, channel_id),
-            # Most presses do not look at past rounds, so they are read when somebody does.
-            game=decode_game(snapshot, Lazy(partial(_round_of, id_), rounds)),
-            revision=revision,
-            shown=shown,
-            language=language,
-            timer=decode_timer(timer),
-            paused=paused,
-            paused_at=paused_at,
-            created_at=created_at,
-            touched_at=touched_at,
-            finished_at=finished_at,
-        )
-    except NotReadable as error:
-        raise UnreadableGame(id_, str(error)) from error
-
-
-def _round_of(game_id: GameId, text: str) -> ScoredRound:
-    try:
-        return decode_round(text)
-    except NotReadable as error:
-        raise UnreadableGame(game_id, str(error)) from error
-
-
 def _find_live(connection: sqlite3.Connection, channel_id: int) -> GameId | None:
     query = "SELECT id FROM game WHERE live AND channel_id = ?"
     row = connection.execute(query, (channel_id,)).fetchone()
     return GameId(row[0]) if row else None
-
-
-def _append_rounds(
-    connection: sqlite3.Connection,
-    game_id: GameId,
-    before: Sequence[ScoredRound],
-    after: Sequence[ScoredRound],
-) -> None:
-    for place in range(len(before), len(after)):
-        row = (game_id, place, encode_round(after[place]))
-        connection.execute("INSERT INTO scored_round VALUES (?, ?, ?)", row)
 
 
 def _people(game: Game) -> frozenset[PlayerId]:

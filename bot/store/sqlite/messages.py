@@ -4,12 +4,30 @@ import sqlite3
 from collections.abc import Iterable
 
 from bot.rules.ids import PlayerId
-from bot.store.records import GameId, PostedMessage
+from bot.store.records import GameId, GameToShow, PersonSettings, PostedMessage, ServerSettings
+from bot.store.sqlite.choices import read_server
+from bot.store.sqlite.game_rows import GameRow, read_game, stored_of
 from bot.store.sqlite.rows import Rows
 
 
 class MessageRows(Rows):
     """What the screens show of each game."""
+
+    async def load_to_show(self, game_id: GameId) -> GameToShow:
+        def work(
+            connection: sqlite3.Connection,
+        ) -> tuple[GameRow, ServerSettings, dict[PlayerId, PersonSettings]]:
+            row, rounds = read_game(game_id, connection)
+            people = connection.execute(
+                "SELECT player, user_id, language, hands FROM seat "
+                "JOIN person ON user_id = CAST(player AS INTEGER) WHERE game_id = ?",
+                (game_id,),
+            ).fetchall()
+            chosen = {PlayerId(player): PersonSettings(*values) for player, *values in people}
+            return (row, rounds), read_server(row[1], connection), chosen
+
+        game, server, people = await self._database.read(work)
+        return GameToShow(stored_of(game), server, people)
 
     async def unshown_games(self) -> tuple[GameId, ...]:
         # Two questions, each with an index of its own: live games are few, finished ones many.

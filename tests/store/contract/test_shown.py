@@ -2,9 +2,20 @@
 
 from dataclasses import replace
 
+import pytest
+
 from bot.play.service import GameService
 from bot.rules import commands as do
-from bot.store import GameStore, Place, PostedMessage
+from bot.rules.ids import PlayerId
+from bot.store import (
+    GameId,
+    GameStore,
+    PersonSettings,
+    Place,
+    PostedMessage,
+    ServerSettings,
+    UnknownGame,
+)
 from tests.playing import people
 
 ANNA, BEN = people(2)
@@ -20,6 +31,28 @@ async def test_messages_are_kept_with_the_move_that_posted_them(
     assert await store.messages(lobby.id) == (first, second)
     await store.note_shown(lobby.id, [replace(second, fingerprint="def")], [100], None)
     assert await store.messages(lobby.id) == (replace(second, fingerprint="def"),)
+
+
+async def test_a_redraw_finds_the_game_with_what_its_people_have_chosen(
+    service: GameService, store: GameStore
+) -> None:
+    anna, ben, late = (PlayerId(str(10**17 + number)) for number in range(3))
+    lobby = await service.open(Place(9, 1), anna, "en")
+    stored = (await service.play(lobby.id, do.Join(ben))).stored
+    found = await store.load_to_show(lobby.id)
+    assert found.stored == stored
+    assert found.server == ServerSettings(9)
+    assert found.person(anna) == PersonSettings(int(anna))
+    await store.put_server(ServerSettings(9, hands="button"))
+    await store.put_person(PersonSettings(int(ben), "ar", "dm"))
+    await store.put_person(PersonSettings(int(late), "he"))
+    found = await store.load_to_show(lobby.id)
+    assert found.server.hands == "button"
+    assert found.person(ben) == PersonSettings(int(ben), "ar", "dm")
+    assert found.person(anna) == PersonSettings(int(anna))
+    assert set(found.people) == {ben}
+    with pytest.raises(UnknownGame):
+        await store.load_to_show(GameId("nothing"))
 
 
 async def test_what_the_screens_have_not_shown_is_found(
