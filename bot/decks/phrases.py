@@ -4,10 +4,11 @@ One file a language, ``phrases/<language>.toml``, with the same ids in each: how
 a card does not depend on the language. Does not know which phrase fits which card.
 """
 
-import tomllib
+import os
 from pathlib import Path
 
 from bot.decks.problems import DeckError, Problem
+from bot.decks.toml_file import TomlError, read_toml
 
 FOLDER = "phrases"
 SUFFIX = ".toml"
@@ -21,14 +22,12 @@ def languages(deck: Path) -> tuple[str, ...]:
 def read_phrases(deck: Path, language: str) -> dict[str, str]:
     """Id → line in this language; nothing where the deck has no such file."""
     path = deck / FOLDER / f"{language}{SUFFIX}"
-    try:
-        lines = tomllib.loads(path.read_text(encoding="utf-8"))
-    except FileNotFoundError:
+    if not os.path.lexists(path):
         return {}
-    except OSError as error:
-        raise DeckError([Problem(path, f"cannot be read: {error.strerror}")]) from None
-    except ValueError as error:  # neither UTF-8 nor TOML
-        raise DeckError([Problem(path, f"is not valid TOML: {error}")]) from None
+    try:
+        lines, _ = read_toml(path)
+    except TomlError as error:
+        raise DeckError([Problem(path, error.text, error.line)]) from None
     if wrong := [name for name, line in lines.items() if not _is_line(line)]:
         raise DeckError(Problem(path, f"{name!r} must be one line") for name in wrong)
     return lines

@@ -53,5 +53,5 @@ def test_the_check_names_damaged_tables_and_phrases(tmp_path: Path) -> None:
     (tmp_path / "phrases" / "fr.toml").write_text("first-snow = 3")
     told = "\n".join(str(fault) for fault in check_deck(tmp_path).faults)
     assert f"{FILE_NAME}: is no table of phrases and cards" in told
-    assert "en.toml: is not valid TOML" in told
+    assert "en.toml:1: is not valid TOML" in told
     assert "fr.toml: 'first-snow' must be one line" in told
