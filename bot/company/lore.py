@@ -111,7 +111,7 @@ def _cards(deck: Path, language: str) -> Iterator[tuple[CardId, CardLore]]:
 
 
 def _card_lore(card: CardWords, language: str) -> CardLore:
-    alt = stems(card.alt, language)
+    alt = stems(f"{card.alt_in(language)} {card.alt}", language)  # who reads both hears both
     keywords = stems(" ".join(card.keywords), language)
     return CardLore(alt | stems(card.title, language), alt | keywords)
 

@@ -125,11 +125,16 @@ def _judge_words(report: Report, deck: Deck) -> None:
     for key in ("name", "author", "licence"):
         if not getattr(words, key):
             report.notes.append(Problem(path, f"says no {key}"))
+    languages = sorted({language for card in deck.cards for language in card.alts})
     for card in deck.cards:
         said = words.cards.get(card.id.partition("/")[2])
+        line = said.line if said else None
         if lacks := list(_lacks(card)):
-            line = said.line if said else None
             report.faults.append(Problem(path, f"{_entry(card, said)} {', '.join(lacks)}", line))
+        missing = [language for language in languages if card.alts and language not in card.alts]
+        if missing:
+            text = f"{_entry(card, said)} no alt text in {', '.join(missing)}"
+            report.notes.append(Problem(path, text, line))
 
 
 def _entry(card: Card, said: CardWords | None) -> str:
@@ -142,8 +147,9 @@ def _lacks(card: Card) -> Iterator[str]:
         yield "no title"
     if not card.alt:
         yield "no alt text"
-    if len(card.alt) > LONGEST_ALT:
-        yield f"an alt text of {len(card.alt):,} characters, of which {LONGEST_ALT:,} can be shown"
+    for text in card.alts.values():
+        if len(text) > LONGEST_ALT:
+            yield f"an alt text of {len(text):,} characters, of which {LONGEST_ALT:,} can be shown"
     different = len({word.casefold() for word in card.keywords})
     if different < LEAST_KEYWORDS:
         yield f"{different or 'no'} keywords (at least {LEAST_KEYWORDS} different ones)"

@@ -8,8 +8,8 @@ the words to `bot.decks.words` and the pixels to `bot.decks.pictures`.
 import hashlib
 import mimetypes
 import os
-from collections.abc import Container, Iterable
-from dataclasses import dataclass
+from collections.abc import Container, Iterable, Mapping
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from bot.decks import phrases
@@ -21,19 +21,20 @@ from bot.decks.words import (
     LONGEST_NAME,
     CardWords,
     DeckWords,
+    Described,
     composed,
     read_words,
 )
 
 
 @dataclass(frozen=True)
-class Card:
+class Card(Described):
     """One picture. The id ``<deck>/<card>`` is unique among all decks; the words may be empty."""
 
     id: str
     path: Path
     title: str = ""
-    alt: str = ""
+    alts: Mapping[str, str] = field(default_factory=dict, hash=False)  # by language
     keywords: tuple[str, ...] = ()
 
 
@@ -160,8 +161,8 @@ def _cards(
     cards: list[Card] = []
     version = hashlib.sha256()
     for card_id, path in sorted(named.items()):
-        said = words.cards.get(card_id, CardWords(card_id, line=0))
-        card = Card(f"{deck_id}/{card_id}", path, said.title, said.alt, said.keywords)
+        said = words.cards.get(card_id, CardWords(card_id))
+        card = Card(f"{deck_id}/{card_id}", path, said.title, said.alts, said.keywords)
         try:
             picture_size(path) if lenient else open_picture(path)
             with path.open("rb") as file:

@@ -68,6 +68,9 @@ def _read_text(path: Path) -> str:
 
 def _refuse_long_words(text: str) -> None:
     """Refuse keys and numbers without end before the parser sees them."""
+    # Neither goes beyond its line, and most files have short lines only.
+    if all(len(line) <= LONGEST_WORD and line.count(".") < MOST_PARTS for line in text.split("\n")):
+        return
     bare = _STRING_OR_COMMENT.sub(lambda found: "\n" * found[0].count("\n") or "s", text)
     for piece in _BETWEEN_SIGNS.finditer(bare):
         if piece[0].count(".") >= MOST_PARTS or len(piece[0].strip()) > LONGEST_WORD:

@@ -7,10 +7,12 @@ headers and keys, good enough to point at a line; does not parse values and know
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import cached_property
 
-_NAME = r"""[A-Za-z0-9_-]+|"[^"]*"|'[^']*'"""
+_PART = r"""(?:[A-Za-z0-9_-]+|"[^"]*"|'[^']*')"""
+_NAME = rf"{_PART}(?:\s*\.\s*{_PART})*+"
 _HEADER = re.compile(rf"\s*\[\[?\s*({_NAME})")
-_KEY = re.compile(rf"\s*({_NAME})\s*[.=]")
+_KEY = re.compile(rf"\s*({_NAME})\s*=")
 _LONG_QUOTE = re.compile(r'"""|' + "'''")
 
 
@@ -22,19 +24,59 @@ class Section:
     line: int
     keys: dict[str, int] = field(default_factory=dict)
 
+    def note(self, parts: list[str], line: int) -> None:
+        """Remember where a key stands, and where whatever it is part of begins."""
+        for count in range(1, len(parts) + 1):
+            self.keys.setdefault(".".join(parts[:count]), line)
+
     def line_of(self, key: str) -> int:
-        """The key's line, or the header's when the key was written in some unusual way."""
+        """The key's line, or that of what it is part of when it was written in an unusual way."""
+        while key and key not in self.keys:
+            key = key.rpartition(".")[0]
         return self.keys.get(key, self.line)
 
 
-def sections(text: str) -> list[Section]:
-    """The file's top, then each ``[table]`` and ``[[table]]`` in the order they are written."""
+class Lines:
+    """Where things stand in one file. Scanned when first asked: a file without faults never is."""
+
+    def __init__(self, text: str) -> None:
+        self._text = text
+
+    @cached_property
+    def _sections(self) -> dict[str, list[Section]]:
+        by_name: dict[str, list[Section]] = {}
+        for section in _scan(self._text):
+            by_name.setdefault(section.name, []).append(section)
+        return by_name
+
+    def of(self, key: str) -> int:
+        """The line of a key at the top, or of the first header with this name."""
+        if headers := self._sections.get(key):
+            return headers[0].line
+        return self._sections[""][0].line_of(key)
+
+    def within(self, table: str, index: int, key: str = "") -> int:
+        """The line of a key in the table with this name and number from 0, or its header's."""
+        tables = self._sections.get(table, [])
+        # Tables written as one inline list have no headers: point at the list.
+        return tables[index].line_of(key) if index < len(tables) else self.of(table)
+
+
+def _scan(text: str) -> list[Section]:
+    """The file's top, then each ``[table]`` and ``[[table]]`` in the order they are written.
+
+    A table inside of one, as ``[card.alt]`` after its ``[[card]]``, is noted among its keys.
+    """
     found = [Section("", 1)]
+    inside: list[str] = []
     for number, line in _lines_outside_long_strings(text):
         if header := _HEADER.match(line):
-            found.append(Section(_bare(header[1]), number))
+            first, *inside = _parts(header[1])
+            if not inside or found[-1].name != first:
+                found.append(Section(first, number))
+            found[-1].note(inside, number)
         elif key := _KEY.match(line):
-            found[-1].keys.setdefault(_bare(key[1]), number)
+            found[-1].note(inside + _parts(key[1]), number)
     return found
 
 
@@ -50,5 +92,5 @@ def _lines_outside_long_strings(text: str) -> Iterator[tuple[int, str]]:
                 open_quote = None
 
 
-def _bare(name: str) -> str:
-    return name.strip("\"'")
+def _parts(name: str) -> list[str]:
+    return [part.strip("\"'") for part in re.findall(_PART, name)]

@@ -5,33 +5,71 @@ pictures: whether a card's file exists is for `bot.decks.deck` to find out.
 """
 
 import difflib
+import re
 import unicodedata
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from bot.decks.problems import Problem
 from bot.decks.toml_file import TomlError, read_toml
-from bot.decks.toml_lines import Section, sections
+from bot.decks.toml_lines import Lines
 
 FILE_NAME = "deck.toml"
 LONGEST_NAME = 100  # of a deck or a card; Discord offers no longer choice
-DECK_KEYS: dict[str, type] = {"name": str, "author": str, "licence": str, "card": list}
-CARD_KEYS: dict[str, type] = {"id": str, "file": str, "title": str, "alt": str, "keywords": list}
-_TYPE_NAMES: dict[type, str] = {str: 'text in "quotes"', list: "a list in [brackets]"}
+
+Kinds = tuple[type, ...]
+TEXT, LIST, TEXT_OR_TABLE = (str,), (list,), (str, dict)
+DECK_KEYS: dict[str, Kinds] = {"name": TEXT, "author": TEXT, "licence": TEXT, "card": LIST}
+CARD_KEYS: dict[str, Kinds] = {
+    "id": TEXT,
+    "file": TEXT,
+    "title": TEXT,
+    "alt": TEXT_OR_TABLE,
+    "keywords": LIST,
+}
+_KIND_NAMES: dict[Kinds, str] = {
+    TEXT: 'text in "quotes"',
+    LIST: "a list in [brackets]",
+    TEXT_OR_TABLE: 'text in "quotes" or a table by language',
+}
+ENGLISH = "en"  # the language of what says none, and the one to fall back on
+_LANGUAGE = re.compile(r"[a-z]{2,3}(-[A-Za-z0-9]{2,8})*")
+
+
+class Described:
+    """Whatever has alt texts: what is seen on a picture, by language."""
+
+    alts: Mapping[str, str]
+
+    @property
+    def alt(self) -> str:
+        """What is seen on it, in English where the deck speaks it."""
+        return self.alt_in(ENGLISH)
+
+    def alt_in(self, language: str) -> str:
+        """What is seen on it, in this language; else in English; else in any that there is."""
+        spoken = (language, ENGLISH, *self.alts)
+        return next((self.alts[one] for one in spoken if one in self.alts), "")
 
 
 @dataclass(frozen=True)
-class CardWords:
+class CardWords(Described):
     """One ``[[card]]``: its id, its file where the id is not the file's name, and words."""
 
     id: str
-    line: int
+    place: Callable[[], int] = field(default=lambda: 0, repr=False, compare=False)
     file: str | None = None
     title: str = ""
-    alt: str = ""
+    alts: Mapping[str, str] = field(default_factory=dict)  # by language
     keywords: tuple[str, ...] = ()
+
+    @property
+    def line(self) -> int:
+        """Where its entry begins."""
+        return self.place()
 
 
 @dataclass
@@ -63,93 +101,107 @@ def read_words(path: Path) -> DeckWords:
     except TomlError as error:
         words.complain(error.text, error.line)
     else:
-        _fill(words, data, sections(text))
+        _fill(words, data, Lines(text))
     return words
 
 
-def _fill(words: DeckWords, data: Mapping[str, Any], found: list[Section]) -> None:
-    known = _checked(words, data, DECK_KEYS, found[0], _first_headers(found))
-    words.name = _name(words, known.get("name", "").strip(), found[0].line_of("name"))
+def _fill(words: DeckWords, data: Mapping[str, Any], lines: Lines) -> None:
+    known = _checked(words, data, DECK_KEYS, lines.of)
+    words.name = _name(words, known.get("name", "").strip(), lines.of)
     words.author = known.get("author", "").strip()
     words.licence = known.get("licence", "").strip()
-    places = [section for section in found if section.name == "card"]
     for index, entry in enumerate(known.get("card", [])):
-        # Cards written as one inline list have no headers: point at the list.
-        place = places[index] if index < len(places) else Section("", found[0].line_of("card"))
+        place = partial(lines.within, "card", index)
         if isinstance(entry, dict):
             _add_card(words, entry, place)
         else:
-            words.complain("each card is a table: [[card]], then its id", place.line)
+            words.complain("each card is a table: [[card]], then its id", place())
 
 
-def _name(words: DeckWords, name: str, line: int) -> str:
+def _name(words: DeckWords, name: str, place: Callable[..., int]) -> str:
     """The deck's name; one that Discord would refuse is left out."""
     if len(name) > LONGEST_NAME:
-        words.complain(f"the name has {len(name):,} characters, at most {LONGEST_NAME}", line)
+        text = f"the name has {len(name):,} characters, at most {LONGEST_NAME}"
     elif name and not any(char.isprintable() and not char.isspace() for char in name):
-        words.complain("the name has nothing in it that can be seen", line)
+        text = "the name has nothing in it that can be seen"
     else:
         return name
+    words.complain(text, place("name"))
     return ""
 
 
-def _add_card(words: DeckWords, entry: Mapping[str, Any], place: Section) -> None:
+def _add_card(words: DeckWords, entry: Mapping[str, Any], place: Callable[..., int]) -> None:
     known = _checked(words, entry, CARD_KEYS, place)
     card_id = composed(known.get("id", "").strip())
-    line = place.line_of("id")
-    if not card_id:
-        words.complain('this card has no id (id = "…")', line)
-    elif "/" in card_id or not card_id.isprintable():
-        words.complain(f"the id {card_id!r} may not contain '/' or control characters", line)
-    elif len(card_id) > LONGEST_NAME:
-        words.complain(f"the id has {len(card_id):,} characters, at most {LONGEST_NAME}", line)
-    elif earlier := words.cards.get(card_id):
-        words.complain(f"two cards have the id {card_id!r}; the other: line {earlier.line}", line)
+    if fault := _id_fault(card_id, words.cards):
+        words.complain(fault, place("id"))
     else:
         words.cards[card_id] = CardWords(
             id=card_id,
-            line=place.line,
+            place=place,
             file=known.get("file"),
             title=known.get("title", "").strip(),
-            alt=known.get("alt", "").strip(),
+            alts=_alts(words, known.get("alt", ""), place),
             keywords=_keywords(words, known.get("keywords", []), place),
         )
 
 
-def _keywords(words: DeckWords, values: Iterable[object], place: Section) -> tuple[str, ...]:
+def _id_fault(card_id: str, others: Mapping[str, CardWords]) -> str | None:
+    if not card_id:
+        return 'this card has no id (id = "…")'
+    if "/" in card_id or not card_id.isprintable():
+        return f"the id {card_id!r} may not contain '/' or control characters"
+    if len(card_id) > LONGEST_NAME:
+        return f"the id has {len(card_id):,} characters, at most {LONGEST_NAME}"
+    if earlier := others.get(card_id):
+        return f"two cards have the id {card_id!r}; the other: line {earlier.line}"
+    return None
+
+
+def _alts(
+    words: DeckWords, said: str | Mapping[str, Any], place: Callable[..., int]
+) -> dict[str, str]:
+    """What is seen, by language; a text alone is taken for English."""
+    good: dict[str, str] = {}
+    for language, text in ({ENGLISH: said} if isinstance(said, str) else said).items():
+        if not _LANGUAGE.fullmatch(language):
+            fault = f"{language!r} is not a language's code, like en or uk"
+            words.complain(fault, place(f"alt.{language}"))
+        elif not isinstance(text, str):
+            fault = f"'alt.{language}' must be {_KIND_NAMES[TEXT]}"
+            words.complain(fault, place(f"alt.{language}"))
+        elif text.strip():
+            good[language] = text.strip()
+    return good
+
+
+def _keywords(
+    words: DeckWords, values: Iterable[object], place: Callable[..., int]
+) -> tuple[str, ...]:
     values = list(values)
     if not all(isinstance(value, str) for value in values):
-        words.complain(f"each keyword is {_TYPE_NAMES[str]}", place.line_of("keywords"))
+        words.complain(f"each keyword is {_KIND_NAMES[TEXT]}", place("keywords"))
     return tuple(value.strip() for value in values if isinstance(value, str) and value.strip())
 
 
 def _checked(
     words: DeckWords,
     data: Mapping[str, Any],
-    keys: Mapping[str, type],
-    place: Section,
-    headers: Mapping[str, int] | None = None,
+    keys: Mapping[str, Kinds],
+    place: Callable[..., int],
 ) -> dict[str, Any]:
     """The entries with known names and right types; a complaint about each of the others."""
     good: dict[str, Any] = {}
     for key, value in data.items():
-        line = (headers or {}).get(key, place.line_of(key))
         if key not in keys:
             # A file full of nonsense is not worth a guess at each of its words.
             guess = _suggestion(key, keys) if len(words.problems) < 100 else ""
-            words.complain(f"unknown key {key!r}{guess}", line)
+            words.complain(f"unknown key {key!r}{guess}", place(key))
         elif not isinstance(value, keys[key]):
-            words.complain(f"{key!r} must be {_TYPE_NAMES[keys[key]]}", line)
+            words.complain(f"{key!r} must be {_KIND_NAMES[keys[key]]}", place(key))
         else:
             good[key] = value
     return good
-
-
-def _first_headers(found: list[Section]) -> dict[str, int]:
-    lines: dict[str, int] = {}
-    for section in found[1:]:
-        lines.setdefault(section.name, section.line)
-    return lines
 
 
 def _suggestion(key: str, keys: Iterable[str]) -> str:

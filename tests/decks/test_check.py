@@ -98,6 +98,29 @@ def test_what_a_card_lacks_is_told_with_its_line(
     assert found.startswith(f"deck.toml:5: card '000' {fault}")
 
 
+def test_a_language_that_other_cards_speak_is_missed(folder: Path) -> None:
+    fill(folder, FULL_DECK)
+    old = 'alt = "A field of colours."'
+    replace_in_words(folder, old, 'alt = {en = "A field.", uk = "Поле.", fr = "Un champ."}')
+    replace_in_words(folder, old, 'alt = {uk = "Поле."}')
+    report = check_deck(folder)
+    assert report.passed
+    assert notes(report)[:3] == [
+        "deck.toml:11: card '001' has no alt text in en, fr",
+        "deck.toml:17: card '002' has no alt text in fr, uk",
+        "deck.toml:23: card '003' has no alt text in fr, uk",
+    ]
+    assert len(notes(report)) == FULL_DECK - 1
+
+
+def test_a_description_too_long_in_any_language_is_a_fault(folder: Path) -> None:
+    fill(folder, FULL_DECK)
+    long = f'alt = {{en = "A field.", uk = "{"П" * 1025}"}}'
+    replace_in_words(folder, 'alt = "A field of colours."', long)
+    (fault,) = faults(check_deck(folder))
+    assert fault.startswith("deck.toml:5: card '000' has an alt text of 1,025 characters")
+
+
 def test_a_picture_that_the_words_forget_is_named(folder: Path) -> None:
     fill(folder, SMALLEST_GAME)
     mottled("new", (300, 450)).save(folder / "new.png")

@@ -46,6 +46,57 @@ def test_a_mistake_is_told_with_its_line(path: Path, text: str, complaint: str) 
     assert complaints(path, text)[0].startswith(complaint)
 
 
+IN_TWO_LANGUAGES = [
+    '[[card]]\nid = "01"\n[card.alt]\nen = "A sea."\nuk = "Море."\n',
+    '[[card]]\nid = "01"\nalt.en = "A sea."\nalt.uk = "Море."\n',
+    '[[card]]\nid = "01"\nalt = {en = "A sea.", uk = "Море."}\n',
+    'card = [{id = "01", alt = {en = " A sea. ", uk = "Море.", fr = " "}}]',
+]
+
+
+@pytest.mark.parametrize("text", IN_TWO_LANGUAGES)
+def test_a_card_is_described_in_the_readers_language(path: Path, text: str) -> None:
+    assert complaints(path, text) == []
+    card = read_words(path).cards["01"]
+    assert (card.alt_in("uk"), card.alt_in("en"), card.alt) == ("Море.", "A sea.", "A sea.")
+    assert card.alt_in("fr") == "A sea."
+
+
+def test_without_english_any_language_is_better_than_none(path: Path) -> None:
+    complaints(
+        path, '[[card]]\nid = "01"\nalt = {uk = "Море.", pl = "Morze."}\n[[card]]\nid = "02"'
+    )
+    card, silent = read_words(path).cards.values()
+    assert (card.alt_in("pl"), card.alt_in("fr"), card.alt) == ("Morze.", "Море.", "Море.")
+    assert (silent.alt_in("pl"), silent.alt) == ("", "")
+
+
+@pytest.mark.parametrize(
+    ("alt", "complaint"),
+    [
+        ("alt = 3", "3: 'alt' must be text in \"quotes\" or a table by language"),
+        ("\n[card.alt]\nen = 3", "5: 'alt.en' must be text in \"quotes\""),
+        ("\n[card.alt]\nen = 'x'\nenglish = 'A sea.'", "6: 'english' is not a language's code"),
+        ("alt.en = 'x'\nalt.uk = ['y']", "4: 'alt.uk' must be text in \"quotes\""),
+        ("alt = {en = 'x', 'u k' = 'y'}", "3: 'u k' is not a language's code, like en or uk"),
+        ("\n[card.alt]\n[card.alt.en]\nx = 1", "5: 'alt.en' must be text in \"quotes\""),
+    ],
+)
+def test_a_mistake_in_a_description_is_told_with_its_line(
+    path: Path, alt: str, complaint: str
+) -> None:
+    (told,) = complaints(path, f'[[card]]\nid = "01"\n{alt}\n\n[[card]]\nid = "02"\n')
+    assert told.startswith(complaint)
+
+
+def test_a_table_of_descriptions_moves_no_other_cards_line(path: Path) -> None:
+    text = '[[card]]\nid = "01"\n[card.alt]\nen = "A sea."\n\n[[card]]\nid = "02"\nzzz = 1\n'
+    assert complaints(path, text) == [
+        "8: unknown key 'zzz'; known are id, file, title, alt, keywords"
+    ]
+    assert [card.line for card in read_words(path).cards.values()] == [1, 6]
+
+
 def test_what_is_right_is_kept_beside_what_is_wrong(path: Path) -> None:
     text = 'name = "Sample"\nautor = "Ann"\n[[card]]\nid = "01"\nalt = 7\ntitle = " Sea "\n'
     assert len(complaints(path, text)) == 2
