@@ -1,12 +1,16 @@
-"""Writes `deck.toml` from the facts of the cards."""
+"""Writes `deck.toml` from the facts of the cards and their alt texts in other languages.
 
-from collections.abc import Iterable
+The English alt text stands with its scene; `alt/<language>.toml` has the others, a line a card.
+"""
+
+import tomllib
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 from card_art.studio.registry import Card
 
 HEAD = """\
-# Written by `python -m card_art.studio`; the words come from card_art/studio/scenes.
+# Written by `python -m card_art.studio`; the words come from card_art/studio/scenes and /alt.
 
 name = "Dreams"
 author = "Dixit for Discord contributors"
@@ -14,17 +18,33 @@ licence = "CC-BY-4.0"
 """
 
 
+ALT = Path(__file__).parent / "alt"
+Translations = Mapping[str, Mapping[str, str]]  # language → card id → alt text
+
+
+def translations(folder: Path = ALT) -> Translations:
+    """The alt texts in all languages but English, as far as they are written."""
+    files = sorted(folder.glob("*.toml"))
+    return {file.stem: tomllib.loads(file.read_text(encoding="utf-8")) for file in files}
+
+
 def quoted(text: str) -> str:
     """A TOML basic string."""
     return '"' + text.replace("\\", "\\\\").replace('"', '\\"') + '"'
 
 
-def entry(card: Card) -> str:
-    """One `[[card]]` table."""
+def entry(card: Card, translated: Translations) -> str:
+    """One `[[card]]` table, English first."""
     keywords = ", ".join(quoted(word) for word in card.keywords)
+    others = {
+        language: texts[card.id] for language, texts in translated.items() if card.id in texts
+    }
+    alts = "".join(
+        f"{language} = {quoted(text)}\n" for language, text in ({"en": card.alt} | others).items()
+    )
     return (
         f"\n[[card]]\nid = {quoted(card.id)}\ntitle = {quoted(card.title)}\n"
-        f"alt = {quoted(card.alt)}\nkeywords = [{keywords}]\n"
+        f"keywords = [{keywords}]\n[card.alt]\n{alts}"
     )
 
 
@@ -32,5 +52,6 @@ def write_deck(cards: Iterable[Card], folder: Path) -> Path:
     """List in `folder/deck.toml` every card whose picture is in the folder."""
     present = [card for card in cards if (folder / f"{card.id}.webp").exists()]
     path = folder / "deck.toml"
-    path.write_text(HEAD + "".join(entry(card) for card in present), encoding="utf-8")
+    said = translations()
+    path.write_text(HEAD + "".join(entry(card, said) for card in present), encoding="utf-8")
     return path

@@ -37,6 +37,14 @@ def test_everybody_may_use_the_cards(deck: Deck) -> None:
     assert deck.licence.replace("-", " ") == "CC BY 4.0"
 
 
+def test_every_card_is_described_in_seven_languages(deck: Deck, report: Report) -> None:
+    assert len(deck.cards) == 96
+    for card in deck.cards:
+        assert set(card.alts) == {"en", "uk", "ru", "pl", "fr", "ar", "he"}, card.id
+        assert len(set(card.alts.values())) == 7, card.id
+    assert not any("alt text" in note.text for note in report.notes)
+
+
 def test_no_id_tells_what_is_on_the_picture(deck: Deck) -> None:
     assert all(card.id.removeprefix("dreams/").isdigit() for card in deck.cards)
 

@@ -9,7 +9,7 @@ import pytest
 pytest.importorskip("skia", reason="the extra `studio` is not installed")
 pytest.importorskip("cv2", reason="the extra `studio` is not installed")
 
-from card_art.studio.deck import write_deck
+from card_art.studio.deck import entry, translations, write_deck
 from card_art.studio.quotas import Quota, quotas
 from card_art.studio.registry import Card, all_cards, flaws
 
@@ -43,18 +43,29 @@ def test_every_card_hangs_in_the_deck_and_nothing_else_does() -> None:
 
 def test_the_committed_deck_says_what_the_scenes_say() -> None:
     listed = tomllib.loads((DREAMS / "deck.toml").read_text(encoding="utf-8"))
-    for entry in listed["card"]:
-        card = CARDS[entry["id"]]
-        assert entry["title"] == card.title
-        assert entry["alt"] == card.alt
-        assert tuple(entry["keywords"]) == card.keywords
+    for said in listed["card"]:
+        card = CARDS[said["id"]]
+        assert said["title"] == card.title
+        others = {language: texts[card.id] for language, texts in translations().items()}
+        assert said["alt"] == {"en": card.alt} | others
+        assert tuple(said["keywords"]) == card.keywords
 
 
 def test_quotes_and_backslashes_survive_the_way_into_the_deck(tmp_path: Path) -> None:
     card = replace(next(iter(CARDS.values())), alt='He says "no" \\ leaves.')
     (tmp_path / f"{card.id}.webp").touch()
     listed = tomllib.loads(write_deck([card], tmp_path).read_text(encoding="utf-8"))
-    assert listed["card"][0]["alt"] == card.alt
+    assert listed["card"][0]["alt"]["en"] == card.alt
+
+
+def test_a_card_speaks_the_languages_in_which_somebody_wrote_about_it(tmp_path: Path) -> None:
+    (tmp_path / "uk.toml").write_text('"001" = "Свічка \\"і\\" кролик."\n', encoding="utf-8")
+    (tmp_path / "fr.toml").write_text("# nothing yet\n")
+    said = translations(tmp_path)
+    (first,) = tomllib.loads(entry(CARDS["001"], said))["card"]
+    assert first["alt"] == {"en": CARDS["001"].alt, "uk": 'Свічка "і" кролик.'}
+    (second,) = tomllib.loads(entry(CARDS["002"], said))["card"]
+    assert second["alt"] == {"en": CARDS["002"].alt}
 
 
 @pytest.mark.parametrize(
