@@ -9,10 +9,8 @@ from bot.gateway.client import DixitBot
 from bot.gateway.errors import PlainRefusal
 from bot.gateway.slash import said
 from bot.store import PersonSettings, ServerSettings
-from bot.text import Words
-from bot.ui.content import Content, text
 from bot.ui.guide import guide
-from bot.ui.names import quote
+from bot.ui.server import ServerChoices, help_page, settings_panel
 from cogs.base import DixitCog, Interaction
 from cogs.choices import (
     AUTOMATIC,
@@ -28,12 +26,6 @@ from cogs.choices import (
     pace_of,
     rule_set,
     suggest_decks,
-)
-
-COMMANDS = (
-    *("start", "join", "leave", "begin", "team", "clue", "play", "vote", "trap", "hand"),
-    *("table", "score", "history", "kick", "skip", "stop", "rematch"),
-    *("rules", "help", "language", "settings"),
 )
 
 
@@ -67,13 +59,7 @@ class ServerCog(DixitCog):
 
     async def help(self, interaction: Interaction) -> None:
         """What there is."""
-        words = await self.words(interaction)
-        lines = [
-            f"{words.listed((f'**/dixit {name}**',))} · {words(f'command-{name}')}"
-            for name in COMMANDS
-        ]
-        title = f"## {words('help-title')}"
-        await self.show(interaction, Content((text(title, words("help-intro")), text(*lines))))
+        await self.show(interaction, help_page(await self.words(interaction)))
 
     @app_commands.rename(language=said("option-language"))
     @app_commands.describe(language=said("option-language.about"))
@@ -144,31 +130,22 @@ class ServerCog(DixitCog):
             await self.bot.store.put_server(new)
         if new.hands != old.hands:
             await self.bot.screens.move_hands(await self.bot.store.live_games(old.guild_id))
-        await self.show(interaction, self._panel(await self.words(interaction), new))
+        panel = settings_panel(await self.words(interaction), self._chosen(new))
+        await self.show(interaction, panel)
 
-    def _panel(self, words: Words, settings: ServerSettings) -> Content:
+    def _chosen(self, settings: ServerSettings) -> ServerChoices:
         names = {deck.id: deck.name for deck in self.bot.readers.decks}
         decks = settings.decks or self.bot.shelf.deck_ids[:1]
-        starters = (
-            words(f"starters-{settings.starters}")
-            if settings.starters in STARTERS
-            else f"<@&{settings.starters}>"
+        language = settings.language
+        return ServerChoices(
+            rules=settings.rules,
+            pace=settings.pace,
+            decks=tuple(names.get(deck, deck) for deck in decks),
+            language=self.bot.library.name_of(language) if language else None,
+            starters=settings.starters if settings.starters in STARTERS else None,
+            role=settings.starters,
+            hands=settings.hands,
         )
-        language = (
-            self.bot.library.name_of(settings.language)
-            if settings.language
-            else words("language-auto")
-        )
-        chosen = words.listed(quote(names.get(deck, deck)) for deck in decks)
-        lines = (
-            words("settings-rules", value=words(f"rules-{settings.rules}")),
-            words("settings-pace", value=words(f"pace-{settings.pace}")),
-            words("settings-deck", value=chosen),
-            words("settings-language", value=language),
-            words("settings-starters", value=starters),
-            words("settings-hands", value=words(f"hands-{settings.hands}")),
-        )
-        return Content((text(f"## {words('settings-title')}", *lines),))
 
 
 async def setup(bot: DixitBot) -> None:

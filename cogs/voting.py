@@ -10,8 +10,7 @@ from bot.rules import commands as do
 from bot.rules.ids import CardId
 from bot.rules.model import Phase
 from bot.rules.views import TableView, table_view
-from bot.ui.content import Attachment, Content, picture, text
-from bot.ui.pictures import CardPicture
+from bot.ui.channel import closer_look
 from cogs.base import DixitCog, Interaction, player_of
 from cogs.cards import suggest_slots
 
@@ -62,12 +61,9 @@ class VotingCog(DixitCog):
         slot = int(press.values[0])
         if not 1 <= slot <= len(cards):
             raise PlainRefusal("error-past-round")
-        card = cards[slot - 1]
-        context = self.bot.readers.context(stored)
         words = await self.words(press.interaction, stored)
-        large = Attachment("card.jpg", CardPicture(card), context.describe(card))
-        title = text(f"### {words('slot', slot=slot)}")
-        await self.show(press.interaction, Content((title, picture(large)), attachments=(large,)))
+        context = self.bot.readers.context(stored)
+        await self.show(press.interaction, closer_look(words, context, slot, cards[slot - 1]))
 
 
 def _table_of(table: TableView, number: int) -> tuple[CardId, ...]:

@@ -5,7 +5,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.rules.ids import PlayerId
+from bot.rules.ids import CardId, PlayerId, Slot
 from bot.rules.rulesets import RuleSet
 from bot.rules.views import TableView
 from bot.text import Words
@@ -14,7 +14,7 @@ from bot.ui.context import GameContext
 from bot.ui.ids import PressId
 from bot.ui.names import people, person
 from bot.ui.phrases import headline, votes_each
-from bot.ui.pictures import TablePicture, WaitingPicture
+from bot.ui.pictures import CardPicture, TablePicture, WaitingPicture
 
 ACCENT = 0xD9A441
 
@@ -180,6 +180,13 @@ def look_menu(words: Words, context: GameContext, count: int) -> ui.ActionRow[An
     """Look at one card of the table, large."""
     options = [discord.SelectOption(label=str(i), value=str(i)) for i in range(1, count + 1)]
     return menu(PressId("look", context.game, context.table.round), options, words("look-choose"))
+
+
+def closer_look(words: Words, context: GameContext, slot: Slot, card: CardId) -> Content:
+    """One card of the table, large, for whoever asks."""
+    large = Attachment("card.jpg", CardPicture(card), context.describe(card))
+    title = text(f"### {words('slot', slot=slot)}")
+    return Content((title, picture(large)), attachments=(large,))
 
 
 def past_table(words: Words, context: GameContext, number: int) -> Content:

@@ -138,7 +138,7 @@ def history_line(words: Words, context: GameContext, shown: Reveal) -> str:
         for side in shown.totals
         if shown.points(side)
     )
-    finders = people(words, context.table, dict.fromkeys(shown.voters_of(shown.story_slot or 0)))
+    finders = dict.fromkeys(shown.voters_of(shown.story_slot or 0))
     head = words(
         "history-round",
         number=shown.number,
@@ -146,5 +146,9 @@ def history_line(words: Words, context: GameContext, shown: Reveal) -> str:
         clue=quote(shown.clue),
         slot=_story_card(shown),
     )
-    found = words("history-found", people=finders) if finders else ""
-    return "\n".join(part for part in (head, found, f"-# {gained}" if gained else "") if part)
+    lines = [head]
+    if finders:
+        lines.append(words("history-found", people=people(words, context.table, finders)))
+    if any(map(shown.points, shown.totals)):
+        lines.append(f"-# {gained}")
+    return "\n".join(lines)

@@ -1,5 +1,7 @@
 """The reveal in two beats, and points with their reasons."""
 
+from collections import Counter
+
 import discord
 
 from bot.imaging.reveal import RevealCard
@@ -73,13 +75,14 @@ def _verdict(words: Words, context: GameContext, shown: Reveal) -> str:
 def _card_line(words: Words, context: GameContext, shown: Reveal, slot: int) -> str:
     """One card in words: whose it is, and who voted for it."""
     owner = people(words, context.table, (shown.owners[slot - 1],))
-    voters = shown.voters_of(slot)
+    voters = Counter(shown.voters_of(slot))
     mark = "★ " if slot == shown.story_slot else "⚠️ " if slot == shown.trap else ""
     if not voters:
         return f"{mark}**{slot}** · {owner}"
     key = "card-found" if slot == shown.story_slot else "card-votes"
-    found = words(key, owner=owner, people=people(words, context.table, voters))
-    return f"{mark}**{slot}** · {found}"
+    doubled = {1: "", 2: " ×2"}
+    names = (f"{person(context.table, one)}{doubled[votes]}" for one, votes in voters.items())
+    return f"{mark}**{slot}** · {words(key, owner=owner, people=words.listed(names))}"
 
 
 def points(words: Words, context: GameContext, shown: Reveal) -> list[str]:
@@ -89,13 +92,13 @@ def points(words: Words, context: GameContext, shown: Reveal) -> list[str]:
 
 
 def _points_line(words: Words, context: GameContext, shown: Reveal, side: SideId) -> str:
-    reasons = words.listed(gain_text(words, gain) for gain in shown.gains.get(side, ()))
+    reasons = [gain_text(words, gain) for gain in shown.gains.get(side, ())]
     return words(
         "points-line",
         who=side_name(words, context.table, side),
         points=shown.points(side),
         total=shown.totals[side],
-        reasons=reasons or words("gain-nothing"),
+        reasons=words.listed(reasons or [words("gain-nothing")]),
     )
 
 
