@@ -176,6 +176,7 @@ async def run_bot(settings: Settings, *, tempo: Tempo = UNHURRIED, **options: An
 async def serve(bot: DixitBot, token: str) -> None:
     """Stay online until a signal comes; ``TurnedAway`` if Discord does not want us."""
     gc.freeze()  # what was made at the start lives to the end: presses need not wait for its count
+    gc.enable()
     running = asyncio.create_task(bot.start(token))
     loop = asyncio.get_running_loop()
     with suppress(NotImplementedError):  # Windows has no signal handlers: Ctrl+C interrupts

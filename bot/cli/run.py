@@ -1,6 +1,7 @@
 """``python -m bot``: the bot itself, on Discord."""
 
 import argparse
+import gc
 
 from bot.cli.ending import complain
 
@@ -17,6 +18,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(_: argparse.Namespace) -> int:
     """Run until stopped; 1 with a clear message if that is impossible, 2 for wrong settings."""
+    gc.disable()  # until all is in place: nothing that is made at the start is garbage
     from bot.app import run_bot
     from bot.cli.loop import run_loop
     from bot.decks import DeckError
