@@ -18,7 +18,6 @@ import time
 import tomllib
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from pathlib import Path
 from random import Random
 from typing import TypeVar
 
@@ -91,7 +90,8 @@ class Onlookers:
         }
         self._language = language
         self._phrase = {same(line): name for name, line in read_phrases(DREAMS, language).items()}
-        self._alt = {CardId(f"dreams/{c}"): stems(alt, language) for c, alt in alts(language)}
+        words = (stems(card.alt_in(language), language) for card in cards.values())
+        self._alt = dict(zip(names, words, strict=True))
 
     def drawn(self, clue: str, card: CardId) -> float:
         """How much this clue draws to this card, in cosines."""
@@ -110,15 +110,6 @@ class Onlookers:
             return do.GiveCard(player, view.table.round, view.position_of(card))
         pulls = [self.drawn(clue, view.table.table[slot - 1]) / VOTING for slot in view.votable]
         return do.CastVote(player, view.table.round, (pick(view.votable, pulls, rng),))
-
-
-def alts(language: str) -> Iterator[tuple[str, str]]:
-    """The alt texts in this language, by card."""
-    if language == "en":
-        yield from ((c.id, c.alt) for c in read_words(DREAMS / FILE_NAME).cards.values())
-        return
-    path = Path(HERE.parent, "alt", f"{language}.toml")
-    yield from tomllib.loads(path.read_text(encoding="utf-8")).items()
 
 
 def pick(things: Sequence[T], pulls: Sequence[float], rng: Random) -> T:

@@ -92,6 +92,6 @@ IRREGULAR = {
         "children child men man women woman feet foot leaves leaf wolves wolf mice mouse "
         "wives wife teeth tooth fallen fall flew fly flown fly slept sleep told tell lost "
         "lose kept keep stole steal stolen steal dying die lying lie lives life halves half "
-        "geese goose knives knife shelves shelf"
+        "geese goose knives knife shelves shelf practising practice"
     ),
 }

@@ -15,11 +15,10 @@ from bot.company.stems import stems
 from bot.decks.affinity import MOST, VOUCHED, read_affinity
 from bot.decks.phrases import read_phrases
 from bot.decks.problems import DeckError
-from bot.decks.words import FILE_NAME, CardWords, composed, read_words
+from bot.decks.words import ENGLISH, FILE_NAME, CardWords, composed, read_words
 from bot.rules.ids import CardId
 
 NEUTRAL = 49  # where the shipped table has its middle
-FALLBACK = "en"
 
 Fits = bytes
 """How well something fits each card, in the order of the lore's cards."""
@@ -111,14 +110,15 @@ def _cards(deck: Path, language: str) -> Iterator[tuple[CardId, CardLore]]:
 
 
 def _card_lore(card: CardWords, language: str) -> CardLore:
-    alt = stems(f"{card.alt_in(language)} {card.alt}", language)  # who reads both hears both
+    # English too: titles and keywords have no other language, and phrases may be in it.
+    alts = stems(f"{card.alt_in(language)} {card.alt_in(ENGLISH)}", language)
     keywords = stems(" ".join(card.keywords), language)
-    return CardLore(alt | stems(card.title, language), alt | keywords)
+    return CardLore(alts | stems(card.title, language), alts | keywords)
 
 
 def _phrases(deck: Path, language: str, cards: tuple[CardId, ...]) -> Iterator[Phrase]:
     try:
-        lines = read_phrases(deck, language) or read_phrases(deck, FALLBACK)
+        lines = read_phrases(deck, language) or read_phrases(deck, ENGLISH)
         table = read_affinity(deck)
     except DeckError:
         return
