@@ -88,6 +88,8 @@ def _requests(pictures: Pictures, ids: list[str], dice: Random) -> dict[str, Req
         "track-teams": partial(pictures.track, _TEAM_MOVES),
         "podium": partial(pictures.podium, _PLACES),
         "album": partial(pictures.album, _rounds(ids)),
+        "album-2": partial(pictures.album, _rounds(ids), 2),
+        "album-shared": partial(pictures.album, [AlbumRound(card) for card in ids[:8]]),
         "card": partial(pictures.card, ids[0]),
         "waiting": partial(pictures.waiting, 4, 6),
         "fan": partial(pictures.fan, ids[:5]),
@@ -129,7 +131,7 @@ def _rounds(ids: list[str]) -> list[AlbumRound]:
         AlbumRound(
             card, number % 6, tuple((number + step) % 6 for step in range(1, number % 5 + 1))
         )
-        for number, card in enumerate(ids[:10])
+        for number, card in enumerate(ids[:13])
     ]
 
 

@@ -3,7 +3,7 @@
 Knows the decks (where a card's picture is) and Pillow. Knows no rules and no Discord.
 """
 
-from bot.imaging.album import AlbumRound
+from bot.imaging.album import AlbumRound, album_pages
 from bot.imaging.alt import alt_text
 from bot.imaging.palette import RABBITS, Rabbit
 from bot.imaging.pictures import Picture, Pictures
@@ -20,5 +20,6 @@ __all__ = [
     "Rabbit",
     "RevealCard",
     "TrackMove",
+    "album_pages",
     "alt_text",
 ]

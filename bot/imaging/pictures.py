@@ -20,7 +20,7 @@ from typing import Literal, Self, TypeVar
 from PIL import Image
 
 from bot.decks import Deck, Shelf
-from bot.imaging.album import AlbumRound, paint_album
+from bot.imaging.album import AlbumRound, album_pages, paint_album
 from bot.imaging.avatars import Faces
 from bot.imaging.cache import Cache, SingleFlight
 from bot.imaging.fan import MOST_IN_FAN, paint_fan
@@ -145,13 +145,21 @@ class Pictures:
         key = ("podium", *places, *_digests(avatars))
         return await self._drawn(key, lambda: _encoded(paint_podium(places, avatars)))
 
-    async def album(self, rounds: Sequence[AlbumRound]) -> Picture:
-        """Every round's card with the rabbits that found it, for looking back."""
+    async def album(self, rounds: Sequence[AlbumRound], page: int = 1) -> Picture:
+        """Every round's card with the rabbits that found it, for looking back.
+
+        ``album_pages`` says how many pages there are, and which rounds are on each. Rounds that
+        name neither teller nor finders give a sheet of the numbered cards alone.
+        """
+        if not 1 <= page <= len(album_pages(len(rounds))):
+            raise ValueError(f"no page {page} in an album of {len(rounds)} rounds")
         for chapter in rounds:
             for rabbit in (*chapter.tellers, *chapter.finders):
                 rabbit_at(rabbit)
-        key = ("album", *rounds)
-        return await self._drawn(key, lambda: _encoded(paint_album(rounds, self._tiles.picture)))
+        key = ("album", page, *rounds)
+        return await self._drawn(
+            key, lambda: _encoded(paint_album(rounds, page, self._tiles.picture))
+        )
 
     async def card(self, card_id: str) -> Picture:
         """One card large, for judging what is small on a sheet."""

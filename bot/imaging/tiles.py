@@ -5,7 +5,7 @@ knows nothing of how many lie there, nor whose they are.
 """
 
 from enum import StrEnum
-from functools import cache
+from functools import cache, lru_cache
 
 from PIL import Image, ImageChops, ImageDraw, ImageEnhance, ImageOps
 
@@ -65,8 +65,8 @@ def paint_tile(card: Image.Image, look: CardLook, number: int | None = None) -> 
 def paint_head(tile: Image.Image, number: int) -> Image.Image:
     """The upper left of a tile with a number on it."""
     head = tile.crop((0, 0, *HEAD))
-    badge = _badge(number)
-    head.paste(badge, _BADGE_AT, badge)
+    disc = badge(number)
+    head.paste(disc, _BADGE_AT, disc)
     return head
 
 
@@ -117,19 +117,19 @@ def _dimmed(card: Image.Image) -> Image.Image:
     return Image.blend(pale, Image.new("RGB", card.size, ink.mix(ink.FELT, INK, 0.4)), 0.66)
 
 
-@cache
-def _badge(number: int) -> Image.Image:
+@lru_cache(maxsize=64)
+def badge(number: int, side: int = BADGE) -> Image.Image:
     """A cream disc with a dark rim, legible on light and dark art alike."""
-    fine = BADGE * ink.FINE
+    fine = side * ink.FINE
     page = Image.new("RGBA", (fine, fine), (*INK, 0))
     centre = (fine / 2, fine / 2)
     _disc(page, centre, fine * 0.47, INK)
     _disc(page, centre, fine * 0.435, GOLD)
     _disc(page, centre, fine * 0.405, INK)
     _disc(page, centre, fine * 0.385, CREAM)
-    page = page.resize((BADGE, BADGE), Image.Resampling.LANCZOS)
-    digits = ink.number(str(number), round(BADGE * (0.54 if number < 10 else 0.46)))
-    ink.shade(page, digits, INK, ink.centred(digits, (BADGE / 2, BADGE / 2)))
+    page = page.resize((side, side), Image.Resampling.LANCZOS)
+    digits = ink.number(str(number), round(side * (0.54 if number < 10 else 0.46)))
+    ink.shade(page, digits, INK, ink.centred(digits, (side / 2, side / 2)))
     return page
 
 

@@ -2,7 +2,7 @@
 
 import discord
 
-from bot.imaging.album import AlbumRound
+from bot.imaging.album import AlbumRound, album_pages
 from bot.imaging.podium import PodiumPlace
 from bot.imaging.track import TrackMove
 from bot.rules.ids import SideId
@@ -15,6 +15,7 @@ from bot.ui.names import people, person, quote, side_name, sides
 from bot.ui.pictures import AlbumPicture, PodiumPicture, TrackPicture
 
 ACCENT = 0xE0B84C
+MOST_PAGES = 9  # Discord takes ten files, and one is the podium
 MEDALS = ("🥇", "🥈", "🥉")
 
 
@@ -27,10 +28,10 @@ def finale(words: Words, context: GameContext) -> Content:
     attachments: list[Attachment] = []
     if table.history:
         podium = Attachment("podium.jpg", _podium(context), words("alt-podium"))
-        album = Attachment("album.jpg", _album(context), _album_alt(context))
-        attachments = [podium, album]
+        album = _album(context)
+        attachments = [podium, *album]
         inside += [picture(podium), text(*standings(words, context)), line()]
-        inside += [text(f"### {words('album-title')}"), picture(album)]
+        inside += [text(f"### {words('album-title')}"), *map(picture, album)]
     rematch = PressId("rematch", context.game, table.round)
     history = PressId("history", context.game, table.round)
     inside += rows(
@@ -94,24 +95,29 @@ def _story_card(shown: Reveal) -> int:
     return max(slots, key=lambda slot: len(shown.voters_of(slot)))
 
 
-def _album(context: GameContext) -> AlbumPicture:
+def _album(context: GameContext) -> list[Attachment]:
+    """The album's pages, each with the alt texts of its cards."""
     rabbits = context.table.rabbits
+    cards = [shown.table[_story_card(shown) - 1] for shown in context.table.history]
     entries = []
-    for shown in context.table.history:
-        slot = _story_card(shown)
-        finders = dict.fromkeys(shown.voters_of(slot))
+    for shown, card in zip(context.table.history, cards, strict=True):
+        finders = dict.fromkeys(shown.voters_of(_story_card(shown)))
         entries.append(
             AlbumRound(
-                card=shown.table[slot - 1],
+                card=card,
                 teller=rabbits[shown.storyteller],
                 finders=tuple(rabbits[finder] for finder in finders),
             )
         )
-    return AlbumPicture(tuple(entries))
-
-
-def _album_alt(context: GameContext) -> str:
-    return context.alt([shown.table[_story_card(shown) - 1] for shown in context.table.history])
+    pages = album_pages(len(entries))[:MOST_PAGES]
+    return [
+        Attachment(
+            f"album-{number}.jpg",
+            AlbumPicture(tuple(entries), number),
+            context.alt([cards[index] for index in page]),
+        )
+        for number, page in enumerate(pages, start=1)
+    ]
 
 
 def history(words: Words, context: GameContext, longest: int = 3500) -> Content:

@@ -84,12 +84,13 @@ class PodiumPicture:
 
 @dataclass(frozen=True, slots=True)
 class AlbumPicture:
-    """All stories of a game."""
+    """A page with stories of a game."""
 
     rounds: tuple[AlbumRound, ...]
+    page: int = 1
 
     async def make(self, pictures: Pictures) -> Picture:
-        return await pictures.album(self.rounds)
+        return await pictures.album(self.rounds, self.page)
 
 
 PictureWish = (

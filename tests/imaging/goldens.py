@@ -112,12 +112,14 @@ def _endings(pictures: Pictures) -> dict[str, Ask]:
     asks["podium-faces"] = partial(pictures.podium, podiums["twelve"], faces)
     owned = [RevealCard(card, slot, (), slot == 2) for slot, card in enumerate(CARDS[:5])]
     asks["reveal-faces"] = partial(pictures.reveal, owned, faces)
-    for count in (1, 6, 13, 40):
-        rounds = [
-            AlbumRound(CARDS[index % 14], index % 12, tuple(range(index % 12)))
-            for index in range(count)
-        ]
-        asks[f"album-{count}"] = partial(pictures.album, rounds)
+    rounds = [
+        AlbumRound(CARDS[index % 14], index % 12, tuple(range(index % 12))) for index in range(40)
+    ]
+    for count, page in ((1, 1), (5, 1), (10, 1), (13, 1), (13, 2), (40, 4)):
+        asks[f"album-{count}-{page}"] = partial(pictures.album, rounds[:count], page)
+    asks["album-shared"] = partial(pictures.album, [AlbumRound(card) for card in CARDS[:8]])
+    teams = [AlbumRound(card, (team, team + 6), (3, 4)) for team, card in enumerate(CARDS[:3])]
+    asks["album-teams"] = partial(pictures.album, teams)
     asks["album-party"] = partial(pictures.album, [AlbumRound(CARDS[0], None, (1, 2, 3))])
     asks["album-empty"] = partial(pictures.album, [])
     return asks
