@@ -12,6 +12,7 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from itertools import count
 from types import TracebackType
+from typing import Protocol
 
 from bot.play.service import GameService
 from bot.rules import commands as do
@@ -20,7 +21,7 @@ from bot.rules.events import Event
 from bot.rules.ids import PlayerId
 from bot.rules.model import Ending, Game, Phase
 from bot.store.errors import StaleRevision
-from bot.store.protocol import GameStore
+from bot.store.protocol import Games, Timers
 from bot.store.records import Clock, GameId, StoredGame, Timer
 
 log = logging.getLogger(__name__)
@@ -52,10 +53,14 @@ RunningTimers = dict[GameId, tuple[int, Timer]]
 """Timers by game, each with the revision of its game."""
 
 
+class TimedGames(Games, Timers, Protocol):
+    """What the alarms ask of the store."""
+
+
 class Alarms:
     """The alarm clock of all games; ``async with`` it to keep it running."""
 
-    def __init__(self, service: GameService, store: GameStore, clock: Clock) -> None:
+    def __init__(self, service: GameService, store: TimedGames, clock: Clock) -> None:
         self._service = service
         self._store = store
         self._clock = clock

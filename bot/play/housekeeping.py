@@ -11,13 +11,14 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import partial
 from types import TracebackType
+from typing import Protocol
 
 from bot.play.service import GameService
 from bot.play.timers import DAY, HOUR
 from bot.rules import commands as do
 from bot.rules.model import Ending, Pace
 from bot.store.errors import UnreadableGame
-from bot.store.protocol import GameStore
+from bot.store.protocol import Games, Guilds, Upkeep
 from bot.store.records import Clock, GameId
 
 log = logging.getLogger(__name__)
@@ -34,13 +35,17 @@ GAMES_AT_ONCE = 20
 BREATH = 0.05  # between two steps of a long work, for presses that wait
 
 
+class KeptGames(Games, Guilds, Upkeep, Protocol):
+    """What housekeeping asks of the store."""
+
+
 class Housekeeping:
     """Sweeps at the start and every hour; ``async with`` it to keep it running."""
 
     def __init__(
         self,
         service: GameService,
-        store: GameStore,
+        store: KeptGames,
         clock: Clock,
         keep_finished: float = KEEP_FINISHED,
     ) -> None:

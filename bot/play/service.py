@@ -14,6 +14,7 @@ from contextlib import suppress
 from functools import partial
 from itertools import count
 from random import Random
+from typing import Protocol
 from weakref import WeakValueDictionary
 
 from bot.play.outcome import Admit, DeckGone, Outcome, anybody
@@ -29,7 +30,7 @@ from bot.rules.model import Game, Pace, Phase
 from bot.rules.values import replace
 from bot.rules.views import PlayerView, player_view
 from bot.store.errors import InteractionRepeated, StaleRevision, UnreadableGame
-from bot.store.protocol import GameStore
+from bot.store.protocol import Games, Guilds, Journal
 from bot.store.records import (
     Clock,
     GameId,
@@ -52,10 +53,14 @@ GUILD_LEFT = "guild-left"
 """Why the games of a server that removed the bot are paused."""
 
 
+class PlayedGames(Games, Journal, Guilds, Protocol):
+    """What the service asks of the store."""
+
+
 class GameService:
     """Plays commands on stored games, any number of games at once, one command at a time each."""
 
-    def __init__(self, store: GameStore, clock: Clock, decks: Decks) -> None:
+    def __init__(self, store: PlayedGames, clock: Clock, decks: Decks) -> None:
         self._store = store
         self._clock = clock
         self._decks = decks

@@ -15,7 +15,8 @@ from dataclasses import dataclass, field, replace
 from bot.gateway.tokens import PressToken
 from bot.play.alarms import Reminder
 from bot.rules.ids import PlayerId
-from bot.store import GameId, GameStore, PostedMessage
+from bot.store import GameId, PostedMessage
+from bot.store.protocol import ShownGames
 from bot.ui.content import Content, Mark
 
 HAND = "hand"
@@ -201,7 +202,7 @@ def number_of(text: str) -> int:
 class GamesOnScreen(dict[GameId, GameOnScreen]):
     """All games that the screens have to do with; looking one up makes it known."""
 
-    def __init__(self, store: GameStore) -> None:
+    def __init__(self, store: ShownGames) -> None:
         super().__init__()
         self._store = store
 

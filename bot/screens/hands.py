@@ -22,7 +22,8 @@ from bot.rules.views import PlayerView, Wish, player_view
 from bot.screens.game import HAND, GameOnScreen, GamesOnScreen, Overtaken, Shown, StandingMessage
 from bot.screens.keeper import Keeper
 from bot.screens.readers import Readers
-from bot.store import Clock, GameId, GameStore, GameToShow, PersonSettings, StoredGame, StoreError
+from bot.store import Clock, GameId, GameToShow, PersonSettings, StoredGame, StoreError
+from bot.store.protocol import ShownGames
 from bot.ui import hand
 from bot.ui.content import Content, notice
 from bot.ui.context import GameContext
@@ -63,7 +64,7 @@ class Hands:
         readers: Readers,
         messages: Messages,
         requests: Requests,
-        store: GameStore,
+        store: ShownGames,
         clock: Clock,
     ) -> None:
         self._games = games

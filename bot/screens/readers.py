@@ -12,7 +12,8 @@ from bot.decks import Shelf
 from bot.imaging import Pictures
 from bot.rules.ids import PlayerId
 from bot.rules.views import TableView, table_view
-from bot.store import GameStore, PersonSettings, StoredGame
+from bot.store import PersonSettings, StoredGame
+from bot.store.protocol import Choices
 from bot.text import Library, Words
 from bot.text.language import choose_language
 from bot.ui.content import Content
@@ -26,7 +27,7 @@ class Readers:
     def __init__(
         self,
         client: discord.Client,
-        store: GameStore,
+        store: Choices,
         library: Library,
         shelf: Shelf,
         pictures: Pictures,

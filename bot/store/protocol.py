@@ -105,7 +105,7 @@ class Timers(Protocol):
         """Every running timer, with the revision of its game."""
 
 
-class Shown(Protocol):
+class ShownGames(Protocol):
     """What the screens show of each game."""
 
     async def load_to_show(self, game_id: GameId) -> GameToShow:
@@ -191,7 +191,7 @@ class Upkeep(Protocol):
         """Delete everything about a server: its games and its choices."""
 
 
-class GameStore(Games, Journal, Timers, Shown, Choices, Guilds, Upkeep, Protocol):
+class GameStore(Games, Journal, Timers, ShownGames, Choices, Guilds, Upkeep, Protocol):
     """All of it."""
 
     async def close(self) -> None:
