@@ -72,7 +72,11 @@ class DixitCog(commands.Cog):
         return await self.bot.service.check(press.game, command, self.admitted(press.interaction))
 
     async def play(
-        self, interaction: discord.Interaction, game_id: GameId, command: do.Command
+        self,
+        interaction: discord.Interaction,
+        game_id: GameId,
+        command: do.Command,
+        language: str | None = None,
     ) -> Outcome:
         """Play a person's command; each interaction counts once, however often it arrives."""
         return await self.bot.service.play(
@@ -80,6 +84,7 @@ class DixitCog(commands.Cog):
             command,
             interaction=interaction.id,
             actor=player_of(interaction),
+            language=language,
             admit=self.admitted(interaction),
         )
 

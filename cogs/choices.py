@@ -33,10 +33,7 @@ HAND_CHOICES = [app_commands.Choice(name=said(f"hands-{way}"), value=way) for wa
 STARTER_CHOICES = [app_commands.Choice(name=said(f"starters-{who}"), value=who) for who in STARTERS]
 LANGUAGE_CHOICES = [
     app_commands.Choice(name=said("language-auto"), value=AUTOMATIC),
-    *(
-        app_commands.Choice(name=library().name_of(language), value=language)
-        for language in library().languages
-    ),
+    *(app_commands.Choice(name=name, value=code) for code, name in library().names.items()),
 ]
 
 

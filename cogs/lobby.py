@@ -16,12 +16,13 @@ from bot.rules.model import Phase
 from bot.store import Place, ServerSettings, StoredGame
 from bot.text import Words
 from bot.ui.guide import guide
-from bot.ui.lobby import ending_form, rule_menus
+from bot.ui.lobby import ending_form, language_menu, rule_menus
 from cogs.base import DixitCog, Interaction, authority, player_of
 from cogs.choices import (
     PACE_CHOICES,
     RULE_CHOICES,
     check_decks,
+    offered,
     pace_of,
     rule_set,
     small_number,
@@ -54,6 +55,7 @@ class LobbyCog(DixitCog):
             ("setpace", self.on_set_pace),
             ("setdecks", self.on_set_decks),
             ("setend", self.on_set_end),
+            ("setlanguage", self.on_set_language),
         ):
             self.on(verb, handler)
 
@@ -175,16 +177,24 @@ class LobbyCog(DixitCog):
         context = self.bot.readers.context(stored)
         await self.ask(press.interaction, ending_form(words, press.game, context.table))
 
-    async def _configure(self, press: Press, change: do.Configure) -> None:
+    async def on_set_language(self, press: Press) -> None:
+        """Another language for what everybody reads."""
+        language = offered(press.values[0], self.bot.library.languages)
+        await self._configure(press, do.Configure(None), language)
+
+    async def _configure(
+        self, press: Press, change: do.Configure, language: str | None = None
+    ) -> None:
         change = replace(change, by=authority(press.interaction))
-        outcome = await self.play(press.interaction, press.game, change)
+        outcome = await self.play(press.interaction, press.game, change, language)
         await self._show_panel(press, outcome.stored)
 
     async def _show_panel(self, press: Press, stored: StoredGame) -> None:
         words = await self.words(press.interaction, stored)
         context = self.bot.readers.context(stored)
         panel = rule_menus(words, press.game, context.table, context.decks)
-        await self.show(press.interaction, panel)
+        languages = language_menu(words, press.game, self.bot.library.names, stored.language)
+        await self.show(press.interaction, panel.and_then((languages,)))
 
     @app_commands.rename(number=said("option-team"))
     @app_commands.describe(number=said("option-team.about"))

@@ -149,6 +149,7 @@ class GameService:
         revision: int | None = None,
         actor: PlayerId | None = None,
         posted: Iterable[PostedMessage] = (),
+        language: str | None = None,
         admit: Admit = anybody,
     ) -> Outcome:
         """Play one command and keep it before anybody is told.
@@ -156,13 +157,13 @@ class GameService:
         An ``interaction`` that was played before changes nothing and says so. ``revision``
         refuses to play (``StaleRevision``) on anything but the state that was looked at.
         ``actor`` is who asked where the command itself has an authority above the table.
+        ``language`` is what the game speaks from now on, if that changes too.
         """
         if isinstance(command, do.Rematch):
             lobby = await self.rematch(game_id, command.player, interaction=interaction)
             return Outcome(lobby, (RematchOpened(),))
-        once = partial(
-            self._play_once, game_id, command, interaction, revision, actor, tuple(posted), admit
-        )
+        asked = (game_id, command, interaction, revision, actor, tuple(posted), language, admit)
+        once = partial(self._play_once, *asked)
         async with self._lock_of(game_id):
             for attempt in count(1):
                 try:
@@ -184,6 +185,7 @@ class GameService:
         revision: int | None,
         actor: PlayerId | None,
         posted: tuple[PostedMessage, ...],
+        language: str | None,
         admit: Admit,
     ) -> Outcome:
         before = await self._store.load(game_id)
@@ -192,6 +194,7 @@ class GameService:
             raise StaleRevision(game_id)
         try:
             after, entry, events = self._advance(before, command, actor)
+            after = replace(after, language=language or before.language)
             await self._store.save(before, after, entry, interaction=interaction, posted=posted)
         except (RuleError, InteractionRepeated):
             # The same press once more may be against the rules by now.

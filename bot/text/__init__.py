@@ -87,6 +87,11 @@ class Library:
     def __iter__(self) -> Iterator[Words]:
         return (self(language) for language in self.languages)
 
+    @property
+    def names(self) -> dict[str, str]:
+        """Every language with its name for itself."""
+        return {language: self.name_of(language) for language in self.languages}
+
     def name_of(self, language: str) -> str:
         """A language's name for itself, without the mark that begins a sentence."""
         words = self(language)

@@ -36,6 +36,7 @@ VERBS: Mapping[str, Verb] = {
     "setrules": Verb(value=KEY),
     "setpace": Verb(value=KEY),
     "setdecks": Verb(value=NAME),
+    "setlanguage": Verb(value=NAME),
     "setend": Verb(field="number"),
     "hand": Verb(),
     "ballot": Verb(),

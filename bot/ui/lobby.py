@@ -1,6 +1,7 @@
 """The lobby message and what its buttons open: rule set, options, teams."""
 
 from collections import Counter
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -163,6 +164,17 @@ def rule_menus(words: Words, game: str, table: TableView, decks: tuple[DeckName,
         press = PressId("setend", game)
         inside.append(ui.ActionRow(button(press, ending_line(words, table), emoji="🎯")))
     return Content(tuple(inside), accent=ACCENT)
+
+
+def language_menu(
+    words: Words, game: str, names: Mapping[str, str], spoken: str
+) -> ui.ActionRow[Any]:
+    """What the game speaks in its channel; every language by its name for itself."""
+    options = [
+        discord.SelectOption(label=name, value=language, default=language == spoken)
+        for language, name in names.items()
+    ]
+    return menu(PressId("setlanguage", game), options[:25], words("panel-language"))
 
 
 def ending_form(words: Words, game: str, table: TableView) -> ui.Modal:

@@ -71,6 +71,8 @@ def changes_of(before: StoredGame, after: StoredGame) -> dict[str, Any]:
         "touched_at": after.touched_at,
         "snapshot": encode_game(after.game),
     }
+    if after.language != before.language:
+        changes["language"] = after.language
     if after.timer != before.timer:
         changes["timer"] = encode_timer(after.timer)
         changes["wake_at"] = after.timer.wake_at if after.timer else None

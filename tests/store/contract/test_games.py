@@ -67,6 +67,16 @@ async def test_a_whole_game_is_stored_as_it_was_played(
     assert stored.finished_at is not None
 
 
+async def test_a_game_can_speak_another_language_from_a_move_on(
+    service: GameService, store: GameStore
+) -> None:
+    lobby = await service.open(Place(1, 2), ANNA, "en")
+    outcome = await service.play(lobby.id, do.Configure(ANNA), language="he")
+    assert (await store.load(lobby.id)).language == outcome.stored.language == "he"
+    await service.play(lobby.id, do.Join(BEN))
+    assert (await store.load(lobby.id)).language == "he"
+
+
 async def test_a_save_on_an_older_revision_is_refused_and_leaves_no_trace(
     service: GameService, store: GameStore
 ) -> None:

@@ -111,6 +111,7 @@ panel-hint = تسري التغييرات فورًا على كل من في الر
 panel-rules = القواعد
 panel-pace = المهلة لكل دور
 panel-decks = حزم البطاقات، مخلوطة معًا
+panel-language = لغة هذه اللعبة
 deck-cards = { $count ->
     [zero] لا بطاقات
     [one] بطاقة واحدة

@@ -96,6 +96,7 @@ panel-hint = Changes count at once for everybody in the lobby.
 panel-rules = Rule set
 panel-pace = Time for each turn
 panel-decks = Decks, mixed together
+panel-language = Language of this game
 deck-cards = { $count ->
     [one] { $count } card
    *[other] { $count } cards

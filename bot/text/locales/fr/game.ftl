@@ -95,6 +95,7 @@ panel-hint = Les changements valent aussitôt pour tout le monde dans le lobby.
 panel-rules = Règles
 panel-pace = Temps pour chaque action
 panel-decks = Paquets, mélangés ensemble
+panel-language = Langue de cette partie
 deck-cards = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes

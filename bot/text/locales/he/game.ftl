@@ -99,6 +99,7 @@ panel-hint = השינויים חלים מיד על כל מי שבלובי.
 panel-rules = חוקים
 panel-pace = זמן לתור
 panel-decks = חפיסות, מעורבבות יחד
+panel-language = השפה של המשחק הזה
 deck-cards = { $count ->
     [one] קלף אחד
     [two] שני קלפים

@@ -99,6 +99,7 @@ panel-hint = Zmiany od razu obowiązują wszystkich w lobby.
 panel-rules = Zasady
 panel-pace = Czas na ruch
 panel-decks = Talie, potasowane razem
+panel-language = Język tej gry
 deck-cards = { $count ->
     [one] { $count } karta
     [few] { $count } karty

@@ -99,6 +99,7 @@ panel-hint = Изменения сразу действуют для всех в
 panel-rules = Правила
 panel-pace = Время на ход
 panel-decks = Колоды, перемешанные вместе
+panel-language = Язык этой игры
 deck-cards = { $count ->
     [one] { $count } карта
     [few] { $count } карты

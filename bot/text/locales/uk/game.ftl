@@ -99,6 +99,7 @@ panel-hint = Зміни одразу діють для всіх у лобі.
 panel-rules = Набір правил
 panel-pace = Час на хід
 panel-decks = Колоди, перемішані разом
+panel-language = Мова цієї гри
 deck-cards = { $count ->
     [one] { $count } карта
     [few] { $count } карти
