@@ -9,6 +9,7 @@ from aiohttp import web
 if TYPE_CHECKING:
     from .server import Playground
 
+LONGEST_ID = 20  # digits of a number of 64 bits
 DEFAULT_COLOURS = (0x5865F2, 0x757E8A, 0x3BA55C, 0xFAA61A, 0xED4245, 0xEB459E)
 
 
@@ -26,8 +27,7 @@ class Cdn:
 
     async def _attachment(self, request: web.Request) -> web.Response:
         match = request.match_info
-        identifier = int(match["id"]) if match["id"].isdecimal() else 0
-        file = self._playground.world.attachments.get(identifier)
+        file = self._playground.world.attachments.get(_number(match["id"]))
         if file is None or file.filename != match["filename"]:
             raise web.HTTPNotFound(text="This content is no longer available.")
         headers = {"Content-Type": file.content_type, "Cache-Control": "private, max-age=3600"}
@@ -37,18 +37,22 @@ class Cdn:
         return web.Response(body=file.content, headers=headers)
 
     async def _avatar(self, request: web.Request) -> web.Response:
-        identifier = request.match_info["user_id"]
-        users = self._playground.world.users
-        user = users.get(int(identifier)) if identifier.isdecimal() else None
+        user = self._playground.world.users.get(_number(request.match_info["user_id"]))
         if user is None:
             raise web.HTTPNotFound(text="This content is no longer available.")
         return web.Response(body=square(user.colour), content_type="image/png")
 
     async def _default_avatar(self, request: web.Request) -> web.Response:
-        index = request.match_info["index"]
-        number = int(index) if index.isdecimal() else 0
+        number = _number(request.match_info["index"])
         colour = DEFAULT_COLOURS[number % len(DEFAULT_COLOURS)]
         return web.Response(body=square(colour), content_type="image/png")
+
+
+def _number(text: str) -> int:
+    """Return an id from an address, 0 for what is none."""
+    if len(text) > LONGEST_ID:
+        raise web.HTTPBadRequest(text="No id is that long.")
+    return int(text) if text.isdecimal() else 0
 
 
 def square(colour: int, side: int = 64) -> bytes:

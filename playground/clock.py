@@ -11,6 +11,7 @@ from contextlib import contextmanager, suppress
 from datetime import UTC, datetime
 
 DISCORD_EPOCH_MS = 1_420_070_400_000
+FIRST_MOMENT, LAST_MOMENT = 0.0, 32_503_680_000.0  # the year 3000
 
 
 class Clock:
@@ -26,7 +27,9 @@ class Clock:
         return time.monotonic() + self._ahead
 
     def move(self, seconds: float) -> None:
-        """Let ``seconds`` pass at once."""
+        """Let ``seconds`` pass at once; ``ValueError`` beyond what a calendar has."""
+        if not FIRST_MOMENT <= self.now() + seconds <= LAST_MOMENT:
+            raise ValueError(f"there is no such day {seconds} seconds from now")
         self._ahead += seconds
         self._moved.set()
         self._moved = asyncio.Event()

@@ -4,13 +4,13 @@
 Nothing but loopback can reach it, and no other site's page may call it.
 """
 
-import json
 from collections.abc import Callable
 from dataclasses import asdict
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from aiohttp import web
 
+from .jsontext import MALFORMED, parse
 from .model import Channel, Guild, Json, Message, User
 from .permissions import Permission
 
@@ -68,9 +68,9 @@ class Control:
         if verb is None:
             return _sorry(404, f"no such verb; there is: {', '.join(sorted(self.verbs))}")
         try:
-            given = json.loads(await request.read() or b"{}")
+            given = parse(await request.read() or b"{}")
             result = verb(**given)
-        except (ValueError, TypeError, KeyError) as problem:
+        except MALFORMED as problem:
             return _sorry(400, f"{request.match_info['verb']}: {problem}")
         return web.json_response({"done": request.match_info["verb"], "result": result})
 

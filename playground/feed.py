@@ -5,7 +5,7 @@ and says who may know of it; the feed itself judges nothing.
 """
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Set
 from dataclasses import dataclass
 from typing import Any
 
@@ -19,7 +19,7 @@ class Event:
 
     name: str
     data: Json
-    audience: frozenset[int]
+    audience: Set[int]  # may be asked for one person more cheaply than for all
     guild_id: int | None = None
 
     def seen_by(self, user_id: int) -> bool:

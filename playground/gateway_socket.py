@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 from aiohttp import WSMsgType, web
 
 from .gateway import PRIVILEGED, Session, members_chunk
+from .jsontext import MALFORMED, parse
 from .sockets import reset
 
 if TYPE_CHECKING:
@@ -130,9 +131,9 @@ class Socket:
                 break
             self._count()
             try:
-                payload = json.loads(message.data)
+                payload = parse(message.data)
                 self._obey(payload["op"], payload.get("d"))
-            except (ValueError, TypeError, KeyError, AttributeError):
+            except MALFORMED:
                 raise GatewayClosed(4002, "Error while decoding payload.") from None
 
     def _count(self) -> None:

@@ -29,6 +29,10 @@ class Permission(IntFlag):
     PIN_MESSAGES = 1 << 51
 
 
+# Plain numbers for what is asked of every member: an ``IntFlag`` takes its time.
+ADMINISTRATOR = int(Permission.ADMINISTRATOR)
+VIEW_CHANNEL = int(Permission.VIEW_CHANNEL)
+
 EVERYTHING = (1 << 53) - 1
 EVERYONE = int(
     Permission.ADD_REACTIONS
@@ -55,7 +59,7 @@ def in_guild(guild: Guild, user_id: int) -> int:
     allowed = guild.roles[guild.id].permissions
     for role_id in member.role_ids:
         allowed |= guild.roles[role_id].permissions
-    return EVERYTHING if allowed & Permission.ADMINISTRATOR else allowed
+    return EVERYTHING if allowed & ADMINISTRATOR else allowed
 
 
 def in_channel(guild: Guild, channel: Channel, user_id: int) -> int:
@@ -67,7 +71,7 @@ def in_channel(guild: Guild, channel: Channel, user_id: int) -> int:
     allowed = _overwritten(allowed, channel, [guild.id])
     allowed = _overwritten(allowed, channel, list(guild.members[user_id].role_ids))
     allowed = _overwritten(allowed, channel, [user_id])
-    return allowed if allowed & Permission.VIEW_CHANNEL else 0
+    return allowed if allowed & VIEW_CHANNEL else 0
 
 
 def _overwritten(allowed: int, channel: Channel, targets: list[int]) -> int:

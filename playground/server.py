@@ -66,7 +66,7 @@ class Playground:
         self.violations: list[Violation] = []
         self.requests: deque[Seen] = deque(maxlen=5000)
         self.closing = asyncio.Event()
-        self.app = web.Application(middlewares=[_own_pages_only])
+        self.app = web.Application(middlewares=[_own_pages_only, _whole_requests_only])
         self.port = port
         self._people: dict[int, Person] = {}
         self._attach = tuple(attach)
@@ -178,9 +178,25 @@ def _listen(port: int) -> socket.socket:
 @web.middleware
 async def _own_pages_only(request: web.Request, handler: Handler) -> web.StreamResponse:
     """Refuse what a page of another site asks for: a browser can reach loopback from anywhere."""
-    host = urlsplit(f"//{request.host}").hostname
     origin = request.headers.get("Origin")
-    foreign = origin is not None and urlsplit(origin).netloc != request.host
+    try:
+        host = urlsplit(f"//{request.host}").hostname
+        foreign = origin is not None and urlsplit(origin).netloc != request.host
+    except ValueError:  # a bracket that is not closed
+        return _refused(400, "Bad Request")
     if host not in (HOST, "localhost") or foreign:
-        return web.json_response({"message": "403: Forbidden", "code": 0}, status=403)
+        return _refused(403, "Forbidden")
     return await handler(request)
+
+
+@web.middleware
+async def _whole_requests_only(request: web.Request, handler: Handler) -> web.StreamResponse:
+    """Refuse a body that is not packed as its headers say."""
+    try:
+        return await handler(request)
+    except web.RequestPayloadError:
+        return _refused(400, "Bad Request")
+
+
+def _refused(status: int, reason: str) -> web.Response:
+    return web.json_response({"message": f"{status}: {reason}", "code": 0}, status=status)

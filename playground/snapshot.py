@@ -6,7 +6,7 @@ Everything here is cut to what that person's client may know; the page never rec
 from collections.abc import Set
 
 from . import shapes
-from .model import Channel, ChannelKind, Json, Message, User
+from .model import Channel, Json, User
 from .world import World
 
 NEWEST = 100
@@ -54,17 +54,10 @@ def messages(world: World, user: User, channel: Channel, dismissed: Set[int]) ->
 
 def news(world: World, user: User) -> Json | None:
     """Return where and which the newest private message to somebody is, but not what it says."""
-    private = [one for one in world.channels.values() if _is_dm_of(one, user)]
-    received = [one for channel in private for one in _from_others(channel, user)]
-    if not received:
+    private = world.dm_of(user)
+    if private is None:
         return None
-    last = max(received, key=lambda one: one.id)
-    return {"id": str(last.id), "channel_id": str(last.channel_id)}
-
-
-def _is_dm_of(channel: Channel, user: User) -> bool:
-    return channel.kind is ChannelKind.DM and channel.recipient_id == user.id
-
-
-def _from_others(channel: Channel, user: User) -> list[Message]:
-    return [one for one in channel.messages.values() if one.author_id != user.id]
+    # Messages are kept in the order they came.
+    received = (one for one in reversed(private.messages.values()) if one.author_id != user.id)
+    last = next(received, None)
+    return {"id": str(last.id), "channel_id": str(last.channel_id)} if last else None

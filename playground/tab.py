@@ -5,7 +5,6 @@ names, and ``{"answer": n, "result" | "error": …}``. In: ``{"ask": n, "do": ac
 """
 
 import asyncio
-import json
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any
@@ -16,6 +15,7 @@ from . import shapes
 from .commands import CannotDo
 from .feed import Event
 from .guests import Guests
+from .jsontext import MALFORMED, parse
 from .model import Channel, Interaction, Json, Message, User
 from .server import Playground
 from .snapshot import news, person, places, snapshot, visible_channels
@@ -135,7 +135,7 @@ class Tab:
     async def _answer(self, text: str) -> None:
         number = None
         try:
-            packet = json.loads(text)
+            packet = parse(text)
             number = packet.get("ask")
             action = ACTIONS[packet["do"]]
             if packet["do"] in PLAYING:
@@ -143,7 +143,7 @@ class Tab:
             result = {"result": await action(self, packet)}
         except CannotDo as refusal:
             result = {"error": str(refusal), "code": refusal.code}
-        except (KeyError, ValueError, TypeError, AttributeError) as mistake:
+        except MALFORMED as mistake:
             result = {"error": f"The playground did not understand that: {mistake!r}"}
         self._send({"answer": number} | result)
 

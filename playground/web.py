@@ -62,8 +62,12 @@ class Page:
         return web.FileResponse(STATIC / "index.html", headers=HEADERS)
 
     async def _static(self, request: web.Request) -> web.StreamResponse:
-        path = (STATIC / request.match_info["path"]).resolve()
-        if not path.is_relative_to(STATIC) or not path.is_file():
+        try:
+            path = (STATIC / request.match_info["path"]).resolve()
+            found = path.is_relative_to(STATIC) and path.is_file()
+        except (ValueError, OSError):  # characters or a length that no file's name has
+            raise web.HTTPBadRequest(text="No file is called that.") from None
+        if not found:
             raise web.HTTPNotFound(text="There is no such file.")
         return web.FileResponse(path, headers=HEADERS)
 

@@ -5,7 +5,7 @@ send (the REST routes do) and does not know of sockets.
 """
 
 import secrets
-from collections.abc import Iterable
+from collections.abc import Iterable, Set
 from typing import Any
 
 from . import shapes
@@ -25,7 +25,8 @@ from .model import (
     Role,
     User,
 )
-from .permissions import EVERYONE, EVERYTHING, Permission, in_channel, in_guild
+from .permissions import EVERYONE, EVERYTHING, VIEW_CHANNEL, Permission, in_channel, in_guild
+from .readers import Readers
 
 # Servers get ids a millisecond apart: Discord shards by exactly those bits, so that neighbours
 # land on different shards.
@@ -138,14 +139,17 @@ class World:
 
     def open_dm(self, user: User) -> Channel:
         """Return the direct messages between the bot and a person."""
-        for channel in self.channels.values():
-            if channel.recipient_id == user.id:
-                return channel
+        if (known := self.dm_of(user)) is not None:
+            return known
         channel = Channel(user.id + DM_OFFSET, ChannelKind.DM, recipient_id=user.id)
         self.channels[channel.id] = channel
         audience = (user.id, self.bot.id)
         self._tell("CHANNEL_CREATE", shapes.channel(self, channel), audience, None)
         return channel
+
+    def dm_of(self, user: User) -> Channel | None:
+        """Return the direct messages between the bot and a person, if there are any yet."""
+        return self.channels.get(user.id + DM_OFFSET)
 
     def join(self, guild: Guild, user: User) -> Member:
         """Let a person into a server."""
@@ -184,24 +188,15 @@ class World:
     def can_see(self, user_id: int, channel: Channel) -> bool:
         """Return whether somebody can open a channel."""
         allowed = self.permissions(user_id, channel)
-        if not allowed & Permission.VIEW_CHANNEL:
+        if not allowed & VIEW_CHANNEL:
             return False
         if channel.kind is not ChannelKind.PRIVATE_THREAD:
             return True
         return user_id in channel.member_ids or bool(allowed & Permission.MANAGE_THREADS)
 
-    def readers(self, channel: Channel) -> frozenset[int]:
-        """Return everybody who can open a channel, the bot included where it can."""
-        if channel.guild_id is None:
-            return frozenset({channel.recipient_id or 0, self.bot.id})
-        members = self.guilds[channel.guild_id].members
-        return frozenset(one for one in members if self.can_see(one, channel))
-
     def who_can_see(self, message: Message) -> frozenset[int]:
         """Return the people, without the bot, who can read a message."""
-        if message.only_for is not None:
-            return frozenset({message.only_for})
-        return self.readers(self.channels[message.channel_id]) - {self.bot.id}
+        return frozenset(self._audience(message)) - {self.bot.id}
 
     def messages_for(self, user: User, channel: Channel) -> list[Message]:
         """Return the messages of a channel that a person can see, oldest first."""
@@ -267,10 +262,10 @@ class World:
         """Dispatch an event to the bot alone."""
         self._tell(name, payload, (self.bot.id,), guild_id)
 
-    def _audience(self, message: Message) -> frozenset[int]:
+    def _audience(self, message: Message) -> Set[int]:
         if message.only_for is not None:
             return frozenset({message.only_for})
-        return self.readers(self.channels[message.channel_id])
+        return Readers(self, self.channels[message.channel_id])
 
     def _tell_message(self, name: str, message: Message) -> None:
         guild_id = self.channels[message.channel_id].guild_id
@@ -280,8 +275,8 @@ class World:
     def _tell_channel(self, name: str, channel: Channel, **extra: Any) -> None:
         payload = shapes.channel(self, channel) | extra
         # The bot is told of every channel of its servers, as on Discord.
-        audience = self.readers(channel) | {self.bot.id}
-        self._tell(name, payload, audience, channel.guild_id)
+        self._tell(name, payload, Readers(self, channel, always=self.bot.id), channel.guild_id)
 
     def _tell(self, name: str, payload: Json, to: Iterable[int], guild_id: int | None) -> None:
-        self.feed.publish(Event(name, payload, frozenset(to), guild_id))
+        audience = to if isinstance(to, Set) else frozenset(to)
+        self.feed.publish(Event(name, payload, audience, guild_id))

@@ -1,6 +1,5 @@
 """One request of the bot, read and checked for form, as the routes get to see it."""
 
-import json
 import re
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
@@ -9,6 +8,7 @@ from aiohttp import BodyPartReader, web
 
 from ..errors import DiscordError
 from ..files import Upload
+from ..jsontext import parse
 from ..model import Channel, Guild, Json, Message
 
 if TYPE_CHECKING:
@@ -95,7 +95,7 @@ async def drain(request: web.Request) -> None:
 
 def _parsed(raw: bytes) -> Any:
     try:
-        return json.loads(raw)
+        return parse(raw)
     except ValueError:
         raise DiscordError(50109) from None
 

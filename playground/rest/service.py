@@ -16,6 +16,7 @@ from aiohttp import web
 from ..errors import DiscordError
 from ..faults import Fault
 from ..feed import Event
+from ..jsontext import MALFORMED
 from ..sockets import reset
 
 # Imported for the routes they register.
@@ -29,7 +30,6 @@ if TYPE_CHECKING:
 _log = logging.getLogger(__name__)
 
 PREFIX = "/api/v10"
-MALFORMED = (TypeError, ValueError, KeyError, AttributeError, IndexError)
 REASONS = {
     401: "Unauthorized",
     404: "Not Found",

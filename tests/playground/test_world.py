@@ -7,8 +7,9 @@ import pytest
 from playground import cast
 from playground.clock import Clock, made_at
 from playground.feed import Event
-from playground.model import MessageFlag
-from playground.permissions import Permission
+from playground.model import Channel, Guild, Member, MessageFlag, User
+from playground.permissions import Permission, in_channel
+from playground.snapshot import snapshot
 from playground.world import World
 
 
@@ -41,6 +42,68 @@ def test_an_ephemeral_message_is_seen_and_told_to_one_person_only(world: World) 
     assert message in world.messages_for(alice, town.channel)
     assert message not in world.messages_for(bob, town.channel)
     assert [event.audience for event in told] == [frozenset({alice.id})]
+
+
+@pytest.fixture
+def crowd(world: World) -> Channel:
+    """A channel of a server with 2,000 people, all of whom have written to the bot."""
+    town = cast.settle(world, people=3)
+    guild = world.guilds[town.channel.guild_id or 0]
+    for number in range(2000):
+        user = world.add_user(f"Guest {number}")
+        guild.members[user.id] = Member(user.id, 0.0)
+        world.post(world.open_dm(user), world.bot, "Hello")
+    return town.channel
+
+
+def test_a_message_to_thousands_is_told_without_asking_about_each(
+    world: World, crowd: Channel, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[int] = []
+
+    def counted(guild: Guild, channel: Channel, user_id: int) -> int:
+        asked.append(user_id)
+        return in_channel(guild, channel, user_id)
+
+    monkeypatch.setattr("playground.world.in_channel", counted)
+    alice = next(user for user in world.users.values() if user.name == "Alice")
+    stranger = world.add_user("Stranger")
+    heard: list[bool] = []
+    for listener in (alice, world.bot, stranger):
+        world.feed.subscribe(lambda event, one=listener: heard.append(event.seen_by(one.id)))  # type: ignore[misc]
+
+    message = world.post(crowd, world.bot, "Hello")
+    world.edit(message, content="Hello again")
+    world.delete(message)
+    world.update_channel(crowd, name="elsewhere")
+
+    assert heard == [True, True, False] * 4
+    assert len(asked) == 3 * 4 - 1  # the bot is told of its servers' channels in any case
+
+
+def test_everybody_among_thousands_can_still_be_listed(world: World, crowd: Channel) -> None:
+    message = world.post(crowd, world.bot, "Hello")
+    assert len(world.who_can_see(message)) == 2003
+
+
+@pytest.mark.usefixtures("crowd")
+def test_a_page_among_thousands_looks_at_each_direct_channel_once(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[User] = []
+    dm_of = world.dm_of
+
+    def counted(user: User) -> Channel | None:
+        asked.append(user)
+        return dm_of(user)
+
+    monkeypatch.setattr(world, "dm_of", counted)
+    alice = next(user for user in world.users.values() if user.name == "Alice")
+    seen = snapshot(world, alice)
+    assert len(asked) == len(seen["people"]) == 2003
+    last = next(iter(world.dm_of(asked[-1]).messages))  # type: ignore[union-attr]
+    assert seen["news"][str(asked[-1].id)]["id"] == str(last)
+    assert seen["news"][str(alice.id)] is None
 
 
 def test_a_direct_message_is_between_the_bot_and_one_person(world: World) -> None:

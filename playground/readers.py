@@ -1,0 +1,37 @@
+"""Who can read a channel, asked of one person at a time."""
+
+from collections.abc import Iterable, Iterator, Set
+from typing import TYPE_CHECKING
+
+from .model import Channel
+
+if TYPE_CHECKING:
+    from .world import World
+
+
+class Readers(Set[int]):
+    """Everybody who can open a channel now, the bot included where it can.
+
+    Most who hear of an event ask for one person, and nobody wants to go through thousands then.
+    """
+
+    def __init__(self, world: "World", channel: Channel, always: int | None = None) -> None:
+        self._world = world
+        self._channel = channel
+        self._always = always
+
+    def __contains__(self, user_id: object) -> bool:
+        if not isinstance(user_id, int):
+            return False
+        return user_id == self._always or self._world.can_see(user_id, self._channel)
+
+    def __iter__(self) -> Iterator[int]:
+        channel, world = self._channel, self._world
+        if channel.guild_id is None:
+            people: Iterable[int] = (channel.recipient_id or 0, world.bot.id)
+        else:
+            people = world.guilds[channel.guild_id].members
+        return (one for one in people if one in self)
+
+    def __len__(self) -> int:
+        return sum(1 for _ in self)
