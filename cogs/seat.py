@@ -30,7 +30,6 @@ class SeatCog(DixitCog):
             self.command(name, callback)
         for verb, handler in (
             ("hand", self.on_hand),
-            ("ballot", self.on_hand),
             ("leave", self.on_leave),
             ("seat", self.on_seat),
         ):
@@ -53,7 +52,7 @@ class SeatCog(DixitCog):
         await self._show_hand(interaction, await self.here(interaction))
 
     async def on_hand(self, press: Press) -> None:
-        """*My hand* and *Vote*: the same private view, with whatever is due."""
+        """*My hand*: the cards, with whatever is due."""
         await self._show_hand(press.interaction, press.game)
 
     async def _show_hand(self, interaction: discord.Interaction, game_id: GameId) -> None:
@@ -65,8 +64,7 @@ class SeatCog(DixitCog):
             view = player_view(stored.game, player)
         words = await self.words(interaction, stored)
         context = self.bot.readers.context(stored, view.table)
-        url = await self.bot.hands.table_url(stored)
-        await self.show(interaction, hand(words, context, view, url), game_id)
+        await self.show(interaction, hand(words, context, view), game_id)
 
     async def leave(self, interaction: Interaction) -> None:
         """Get up from the table."""

@@ -3,14 +3,15 @@
 from discord import app_commands
 
 from bot.gateway.client import DixitBot
-from bot.gateway.errors import PlainRefusal
-from bot.gateway.presses import Press
+from bot.gateway.errors import PlainRefusal, say
+from bot.gateway.presses import Press, is_public
 from bot.gateway.slash import said
 from bot.rules import commands as do
 from bot.rules.ids import CardId
 from bot.rules.model import Phase
-from bot.rules.views import TableView, table_view
-from bot.ui.channel import closer_look
+from bot.rules.views import TableView, player_view, table_view, votable_by
+from bot.ui.closeup import closeup
+from bot.ui.phrases import votes
 from cogs.base import DixitCog, Interaction, player_of
 from cogs.cards import suggest_slots
 
@@ -23,14 +24,30 @@ class VotingCog(DixitCog):
         self.command("vote", self.vote)
         self.command("trap", self.trap)
         self.on("vote", self.on_vote)
+        self.on("votefor", self.on_vote_for)
         self.on("trap", self.on_trap)
         self.on("look", self.on_look)
+        self.on("lookat", self.on_look_at)
 
     async def on_vote(self, press: Press) -> None:
-        """A choice in the voting menu; ``3x2`` means both votes on 3."""
-        slots = tuple(slot for value in press.values for slot in _slots(value))
+        """A choice in the voting menu, in the channel or in private."""
+        await self._vote(press, tuple(map(int, press.values)))
+
+    async def on_vote_for(self, press: Press) -> None:
+        """*Vote for this card*, below a card that was looked at closely."""
+        await self._vote(press, (int(press.argument),))
+
+    async def _vote(self, press: Press, slots: tuple[int, ...]) -> None:
         command = do.CastVote(press.player, press.round, slots)
-        await self.play_in_hand(press, command)
+        if not is_public(press.interaction):
+            await self.play_in_hand(press, command)
+            return
+        outcome = await self.play(press.interaction, press.game, command)
+        # Who is still awaited is shown by the answer itself; what was chosen, in private.
+        await self.bot.screens.answer(press.interaction, outcome.stored)
+        view = player_view(outcome.stored.game, press.player)
+        words = await self.words(press.interaction, outcome.stored)
+        await say(press.interaction, words("voted", slots=votes(words, view.votes or slots)))
 
     async def on_trap(self, press: Press) -> None:
         """A choice in the trap menu."""
@@ -44,7 +61,9 @@ class VotingCog(DixitCog):
         slots = (card,) if second is None else (card, second)
         command = do.CastVote(player_of(interaction), None, slots)
         outcome = await self.play_here(interaction, command)
-        await self.tell(interaction, "voted", outcome.stored, slots=" + ".join(map(str, slots)))
+        words = await self.words(interaction, outcome.stored)
+        cast = player_view(outcome.stored.game, player_of(interaction)).votes or slots
+        await say(interaction, words("voted", slots=votes(words, cast)))
 
     @app_commands.rename(card=said("option-slot"))
     @app_commands.describe(card=said("option-slot.about"))
@@ -55,26 +74,31 @@ class VotingCog(DixitCog):
         await self.tell(interaction, "hand-trapped", outcome.stored, slot=card)
 
     async def on_look(self, press: Press) -> None:
+        """*Look closely*: the first card, and a menu for the others."""
+        await self._look(press, 1)
+
+    async def on_look_at(self, press: Press) -> None:
+        """A choice in the menu of the closer look."""
+        await self._look(press, int(press.values[0]))
+
+    async def _look(self, press: Press, slot: int) -> None:
         """One card of the table, large, for whoever asks."""
         stored = await self.load(press.interaction, press.game)
-        cards = _table_of(table_view(stored.game), press.round)
-        slot = int(press.values[0])
+        table = table_view(stored.game)
+        cards = _table_of(table, press.round)
         if not 1 <= slot <= len(cards):
             raise PlainRefusal("error-past-round")
+        votable = table.phase is Phase.VOTING and slot in votable_by(stored.game, press.player)
+        context = self.bot.readers.context(stored, table)
         words = await self.words(press.interaction, stored)
-        context = self.bot.readers.context(stored)
-        await self.show(press.interaction, closer_look(words, context, slot, cards[slot - 1]))
+        content = closeup(words, context, press.round, cards, slot, votable=votable)
+        await self.show(press.interaction, content, press.game)
 
 
 def _table_of(table: TableView, number: int) -> tuple[CardId, ...]:
     if table.phase is Phase.VOTING and table.round == number:
         return table.table
     return next((shown.table for shown in table.history if shown.number == number), ())
-
-
-def _slots(value: str) -> tuple[int, ...]:
-    slot, doubled, _ = value.partition("x")
-    return (int(slot),) * (2 if doubled else 1)
 
 
 async def setup(bot: DixitBot) -> None:

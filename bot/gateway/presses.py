@@ -36,6 +36,12 @@ class Press:
         return int(self.argument) if self.argument else None
 
 
+def is_public(interaction: discord.Interaction) -> bool:
+    """Whether the message that was pressed on is read by everybody in a channel."""
+    message = interaction.message
+    return interaction.guild_id is not None and message is not None and not message.flags.ephemeral
+
+
 Handler = Callable[[Press], Awaitable[None]]
 
 

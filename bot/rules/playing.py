@@ -161,10 +161,17 @@ def cast_vote(game: Game, command: do.CastVote, rng: Random) -> Progress:
     check_round(game, command.round)
     if command.player not in voters(game):
         raise RuleError(Refusal.NOT_A_VOTER)
-    _check_ballot(game, command.player, command.slots)
-    ballots = {**game.current.ballots, command.player: tuple(sorted(command.slots))}
+    slots = _both_dials(game, command.slots)
+    _check_ballot(game, command.player, slots)
+    ballots = {**game.current.ballots, command.player: tuple(sorted(slots))}
     game = replace(game, round=replace(game.current, ballots=ballots))
     return settle(game, rng).after(events.VoteCast(command.player))
+
+
+def _both_dials(game: Game, slots: tuple[Slot, ...]) -> tuple[Slot, ...]:
+    """Where both dials may lie on one card and both are set, one slot stands for both."""
+    ballot = edition_of(game).ballot_for(game.current.size)
+    return slots * ballot.most if ballot.doubling and len(slots) == 1 else slots
 
 
 def _check_ballot(game: Game, voter: PlayerId, slots: tuple[Slot, ...]) -> None:

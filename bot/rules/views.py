@@ -208,6 +208,11 @@ def _public_seat(game: Game, seat: Seat) -> PublicSeat:
     )
 
 
+def votable_by(game: Game, player: PlayerId) -> tuple[Slot, ...]:
+    """What this person may vote for now; nothing for those who do not vote, or do not play."""
+    return player_view(game, player).votable if player in game.players else ()
+
+
 def player_view(game: Game, player: PlayerId) -> PlayerView:
     """The game as this player may see it; refused to whoever does not sit at the table."""
     seat = seated(game, player)

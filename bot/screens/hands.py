@@ -264,11 +264,12 @@ class Hands:
         game = await self._games.read(stored.id)
         words = self._readers.words_of(person, stored)
         context = self._readers.context(stored, view.table)
-        voting = stored.game.phase is Phase.VOTING
-        content = hand.hand(words, context, view, await self.table_url(stored) if voting else None)
         message = game.messages.get(interaction.message.id) if interaction.message else None
         if message is None and interaction.guild_id is None:
             message = self._keeper.adopt(game, interaction, view.player)
+        pushed = message is not None and stored.game.phase is Phase.VOTING
+        url = await self.table_url(stored) if pushed else None
+        content = hand.hand(words, context, view, url)
         if message is None:
             await self._keeper.show_privately(interaction, content)
         else:

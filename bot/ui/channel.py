@@ -5,16 +5,16 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.rules.ids import CardId, PlayerId, Slot
+from bot.rules.ids import PlayerId
 from bot.rules.rulesets import RuleSet
 from bot.rules.views import TableView
 from bot.text import Words
-from bot.ui.content import Attachment, Content, Item, button, line, menu, picture, rows, text
+from bot.ui.content import Attachment, Content, Item, button, line, picture, rows, text
 from bot.ui.context import GameContext
 from bot.ui.ids import PressId
 from bot.ui.names import people, person
-from bot.ui.phrases import headline, votes_each
-from bot.ui.pictures import CardPicture, TablePicture, WaitingPicture
+from bot.ui.phrases import headline, vote_menu, votes_each
+from bot.ui.pictures import TablePicture, WaitingPicture
 
 ACCENT = 0xD9A441
 
@@ -145,18 +145,18 @@ def table_message(words: Words, context: GameContext) -> Content:
     """The numbered table, while people vote."""
     table = context.table
     sheet = Attachment("table.jpg", TablePicture(table.table), context.alt(table.table))
-    vote = PressId("ballot", context.game, table.round)
+    look = PressId("look", context.game, table.round)
     buttons = [
-        button(vote, words("button-vote"), discord.ButtonStyle.primary, emoji="🗳️"),
         hand_button(words, context),
+        button(look, words("button-look"), emoji="🔍"),
         *_empty_seats(words, context),
     ]
     inside = (
         _headline(words, table),
         picture(sheet),
         text(words(_vote_prompt(table)), *_voters(words, context), *_waiting(words, context)),
+        vote_menu(words, context, range(1, len(table.table) + 1)),
         *rows(buttons),
-        look_menu(words, context, len(table.table)),
     )
     return Content(inside, attachments=(sheet,), accent=ACCENT)
 
@@ -174,19 +174,6 @@ def _voters(words: Words, context: GameContext) -> list[str]:
         return []
     voting = [seat.player for seat in table.seats if seat.votes]
     return [words("team-voters", people=people(words, table, voting))]
-
-
-def look_menu(words: Words, context: GameContext, count: int) -> ui.ActionRow[Any]:
-    """Look at one card of the table, large."""
-    options = [discord.SelectOption(label=str(i), value=str(i)) for i in range(1, count + 1)]
-    return menu(PressId("look", context.game, context.table.round), options, words("look-choose"))
-
-
-def closer_look(words: Words, context: GameContext, slot: Slot, card: CardId) -> Content:
-    """One card of the table, large, for whoever asks."""
-    large = Attachment("card.jpg", CardPicture(card), context.describe(card))
-    title = text(f"### {words('slot', slot=slot)}")
-    return Content((title, picture(large)), attachments=(large,))
 
 
 def past_table(words: Words, context: GameContext, number: int) -> Content:

@@ -19,6 +19,7 @@ from bot.ui.pictures import PictureWish
 
 LONGEST_TEXT = 4000  # all texts of one message together
 LONGEST_ALT = 1024
+LONGEST_LABEL = 100  # of a choice in a menu, and of its description
 
 Item = ui.Item[Any]
 
@@ -150,6 +151,13 @@ def menu(
         max_values=min(most, len(choices)),
     )
     return ui.ActionRow(select)
+
+
+def shortened(words: str, most: int = LONGEST_LABEL) -> str:
+    """A text that fits a menu: it ends at a word, with an ellipsis."""
+    if len(words) <= most:
+        return words
+    return f"{words[: most - 1].rsplit(None, 1)[0].rstrip(' ,;:—–-،')}…"
 
 
 def notice(words: Words, key: str, **values: str | int) -> Content:

@@ -26,7 +26,7 @@ from bot.ui.content import (
 from bot.ui.context import GameContext
 from bot.ui.ids import PressId
 from bot.ui.names import person, quote, sides
-from bot.ui.phrases import votes_each
+from bot.ui.phrases import vote_menu, votes, votes_each
 from bot.ui.pictures import HandPicture
 
 ACCENT = 0x5E81AC
@@ -36,12 +36,15 @@ GOING_ON = (Phase.STORYTELLING, Phase.SUBMITTING, Phase.VOTING)
 def hand(
     words: Words, context: GameContext, view: PlayerView, table_url: str | None = None
 ) -> Content:
-    """The whole private message; ``table_url`` is where the table's picture was uploaded."""
+    """The whole private view of one player.
+
+    ``table_url`` is where the table's picture was uploaded: private messages show it to those who
+    vote. *My hand* stands below the table in the channel and always shows the hand.
+    """
     inside: list[Item] = [text(_where(words, context), *_prompt(words, view))]
     attachments: tuple[Attachment, ...] = ()
-    if view.table.phase is Phase.VOTING and view.votable:
-        if table_url:
-            inside.append(linked_picture(table_url, context.alt(view.table.table)))
+    if view.table.phase is Phase.VOTING and view.votable and table_url:
+        inside.append(linked_picture(table_url, context.alt(view.table.table)))
     elif view.hand and view.table.phase in (*GOING_ON, Phase.SCORED):
         given = tuple(card for card in view.hand if card in view.given)
         sheet = Attachment("hand.jpg", HandPicture(view.hand, given), context.alt(view.hand))
@@ -103,7 +106,7 @@ def _voting(words: Words, view: PlayerView) -> list[str]:
         return [words(_why_no_vote(view))]
     lines = []
     if view.votes:
-        lines.append(words("hand-voted", slots=" + ".join(map(str, view.votes))))
+        lines.append(words("hand-voted", slots=votes(words, view.votes)))
     elif view.ballot:
         party = view.table.rules.blind_story
         lines.append(words(f"hand-vote-{'party' if party else votes_each(view.ballot)}"))
@@ -160,27 +163,7 @@ def _cards(context: GameContext, view: PlayerView) -> list[Item]:
 def _ballot(words: Words, context: GameContext, view: PlayerView) -> list[Item]:
     if view.ballot is None:
         return []
-    doubled = len(view.votes) == 2 and len(set(view.votes)) == 1
-    options = [
-        discord.SelectOption(
-            label=words("slot", slot=slot),
-            value=str(slot),
-            description=context.describe(view.table.table[slot - 1])[:100] or None,
-            default=slot in view.votes and not doubled,
-        )
-        for slot in view.votable
-    ]
-    if view.ballot.doubling:
-        options += [
-            discord.SelectOption(
-                label=words("slot-doubled", slot=slot),
-                value=f"{slot}x2",
-                default=doubled and slot in view.votes,
-            )
-            for slot in view.votable
-        ]
-    press = PressId("vote", context.game, view.table.round)
-    return [menu(press, options, words("vote-choose"), most=view.ballot.most)]
+    return [vote_menu(words, context, view.votable, view.votes)]
 
 
 def _trap(words: Words, context: GameContext, view: PlayerView) -> list[Item]:

@@ -10,7 +10,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 NUMBER = r"[1-9][0-9]?"  # a position, a slot, a team or a seat
-VOTE = rf"{NUMBER}(?:x2)?"  # ``3x2``: both votes on 3
 KEY = r"[a-z0-9-]{1,40}"  # a rule set or a pace
 NAME = r"[^\x00-\x1f]{1,100}"  # a deck's folder
 MOST_VALUES = 25  # in any menu of Discord's
@@ -39,14 +38,15 @@ VERBS: Mapping[str, Verb] = {
     "setlanguage": Verb(value=NAME),
     "setend": Verb(field="number"),
     "hand": Verb(),
-    "ballot": Verb(),
     "claim": Verb(),
     "story": Verb(argument=rf"(?:{NUMBER})?", field="clue"),
     "give": Verb(argument=NUMBER),
     "take": Verb(argument=NUMBER),
-    "vote": Verb(value=VOTE),
+    "vote": Verb(value=NUMBER),
+    "votefor": Verb(argument=NUMBER),
     "trap": Verb(value=NUMBER),
-    "look": Verb(value=NUMBER),
+    "look": Verb(),
+    "lookat": Verb(value=NUMBER),
     "seat": Verb(argument=NUMBER),
     "next": Verb(),
     "history": Verb(),

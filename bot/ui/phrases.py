@@ -1,13 +1,17 @@
 """Parts that several messages share, so that they are said in one way only."""
 
+from collections.abc import Iterable, Sequence
 from typing import Any
 
+import discord
 from discord import ui
 
-from bot.rules.ids import PlayerId
+from bot.rules.ids import PlayerId, Slot
 from bot.rules.views import Ballot, TableView
 from bot.text import Words
-from bot.ui.content import text
+from bot.ui.content import menu, shortened, text
+from bot.ui.context import GameContext
+from bot.ui.ids import PressId
 from bot.ui.names import person, quote
 
 
@@ -17,6 +21,32 @@ def headline(
     """Round and storyteller, small, and the clue below them, large."""
     kicker = words("round-of", number=number, storyteller=person(table, storyteller))
     return text(f"-# {kicker}", f"# {words('clue', clue=quote(clue))}")
+
+
+def vote_menu(
+    words: Words, context: GameContext, slots: Iterable[Slot], chosen: tuple[Slot, ...] = ()
+) -> ui.ActionRow[Any]:
+    """*Your vote*: one pick, or two where there are two votes."""
+    table = context.table
+    options = [
+        discord.SelectOption(
+            label=words("slot", slot=slot),
+            value=str(slot),
+            description=shortened(context.describe(table.table[slot - 1])) or None,
+            default=slot in chosen,
+        )
+        for slot in slots
+    ]
+    press = PressId("vote", context.game, table.round)
+    most = table.ballot.most if table.ballot else 1
+    return menu(press, options, words("vote-choose"), most=most)
+
+
+def votes(words: Words, slots: Sequence[Slot]) -> str:
+    """One's votes: two slots, or one of them twice."""
+    if len(set(slots)) < len(slots):
+        return words("vote-doubled", slot=slots[0])
+    return " + ".join(map(str, slots))
 
 
 def votes_each(ballot: Ballot) -> str:

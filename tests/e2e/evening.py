@@ -115,12 +115,13 @@ class Evening:
         while (game := await self.game()).phase is Phase.VOTING:
             player = awaited(game)[0]
             friend = self.friend(player)
-            if self._by_button:
-                await friend.press("ballot")
-            here = self.in_private(friend)
             if player not in voters(game) or player in game.current.ballots:
-                await here.choose(f"trap:{await self.game_id()}", "1")
+                if self._by_button:
+                    await friend.press("hand")
+                await self.in_private(friend).choose(f"trap:{await self.game_id()}", "1")
                 continue
+            # By button people vote in the channel, below the table itself.
+            here = friend if self._by_button else friend.dm
             turn += 1
             hit = right if right is not None else turn % 2 == 0
             ballot = self.ballot(game, player, hit=hit)
@@ -134,8 +135,6 @@ class Evening:
         target = game.current.table.index(story) + 1 if story else 1
         others = [slot for slot in view.votable if slot != target]
         first = target if hit and target in view.votable else others[0]
-        if view.ballot.fewest == 2:
-            return (f"{first}x2",)
         return (str(first),)
 
     async def play_round(self, clue: str = "A wish too big") -> None:

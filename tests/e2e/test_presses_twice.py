@@ -107,7 +107,7 @@ async def test_everybody_wants_a_rematch(bot: DixitBot, stage: Stage) -> None:
     replies = await asyncio.gather(*(forgery.press(one, end, press) for one in evening.friends))
     private = [reply.text for reply in replies if reply.private]
     assert len(private) == 3
-    assert all("open in this channel already" in text for text in private)
+    assert set(private) <= {bot.library(one)("rematch-open") for one in bot.library.languages}
     assert len((await evening.game()).players) == 4
 
 
@@ -135,7 +135,7 @@ async def test_whoever_leaves_a_large_table_during_the_vote_changes_no_words(
     leaver = evening.friends.pop()
     await leaver.slash("dixit leave")
     await bot.screens.settle()
-    offer = "one vote, or two on different cards"
+    offer = "Pick one card, or two for two votes"
     assert offer in stage.channel.last_message.text
     assert offer in evening.friends[1].dm.last().text
 

@@ -164,7 +164,7 @@ BALLOTS = [
     ("odyssey-2011", 7, 1, 1, Refusal.VOTE_REPEATED),
     ("odyssey-2013", 6, 2, 0, Refusal.WRONG_VOTE_COUNT),
     ("odyssey-2013", 7, 2, 0, None),
-    ("odyssey-2023", 3, 1, 0, Refusal.WRONG_VOTE_COUNT),
+    ("odyssey-2023", 3, 0, 0, Refusal.WRONG_VOTE_COUNT),
     ("odyssey-2023", 3, 2, 0, None),
     ("odyssey-2023", 3, 1, 1, None),
     ("odyssey-2023", 12, 1, 1, None),
@@ -218,3 +218,17 @@ def test_a_refusal_reads_well_in_a_log() -> None:
     assert str(refused) == "no-such-card {'most': 6}"
     refused = table.refuses(do.TellStory(PlayerId("p1"), 1, "x"), Refusal.CARD_NEEDED)
     assert str(refused) == "card-needed"
+
+
+def test_one_pick_sets_both_dials_where_both_may_lie_on_one_card() -> None:
+    table = Table.voting("odyssey-2023", 4)
+    slot = next(s for s, owner in enumerate(table.game.current.owners, 1) if owner != "p2")
+    table.play(table.ballot("p2", slot))
+    assert table.game.current.ballots[P2] == (slot, slot)
+
+
+def test_one_pick_is_one_vote_where_one_or_two_are_allowed() -> None:
+    table = Table.voting("odyssey-2011", 7)
+    slot = next(s for s, owner in enumerate(table.game.current.owners, 1) if owner != "p2")
+    table.play(table.ballot("p2", slot))
+    assert table.game.current.ballots[P2] == (slot,)
