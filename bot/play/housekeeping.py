@@ -32,6 +32,7 @@ PRESSES = 1 * DAY
 KEEP_FINISHED = 90 * DAY  # until only the stories of a finished game are left
 EARLIEST = 1_704_067_200.0  # 2024: a clock that says less was not set yet
 GAMES_AT_ONCE = 20
+PRESSES_AT_ONCE = 1000
 BREATH = 0.05  # between two steps of a long work, for presses that wait
 
 
@@ -93,7 +94,7 @@ class Housekeeping:
         for game_id in await self._store.idle_games(before=now - IDLE):
             if await self._is_idle(game_id, now):
                 await self._end(game_id)
-        await self._store.forget_interactions(before=now - PRESSES)
+        await _bit_by_bit(partial(self._store.forget_interactions, now - PRESSES, PRESSES_AT_ONCE))
         old = partial(self._store.prune, now - self._keep_finished, GAMES_AT_ONCE)
         if pruned := await _bit_by_bit(old):
             log.info("of %s finished games only the stories are left", pruned)

@@ -174,8 +174,8 @@ class Upkeep(Protocol):
     async def renew_stamps(self, before: float, at: float) -> None:
         """What housekeeping reckons from and was noted before this time is noted anew."""
 
-    async def forget_interactions(self, before: float) -> int:
-        """Drop the presses played before this time; how many there were."""
+    async def forget_interactions(self, before: float, most: int) -> int:
+        """Drop at most so many of the presses played before this time; how many it did."""
 
     async def prune(self, finished_before: float, most: int) -> int:
         """Drop what nobody needs of at most so many games that were over; of how many it did.

@@ -30,8 +30,12 @@ class UpkeepRows(Rows):
 
         await self._database.write(work)
 
-    async def forget_interactions(self, before: float) -> int:
-        return await self._change("DELETE FROM interaction WHERE at < ?", before)
+    async def forget_interactions(self, before: float, most: int) -> int:
+        return await self._change(
+            "DELETE FROM interaction WHERE id IN (SELECT id FROM interaction WHERE at < ? LIMIT ?)",
+            before,
+            most,
+        )
 
     async def prune(self, finished_before: float, most: int) -> int:
         def work(connection: sqlite3.Connection) -> int:

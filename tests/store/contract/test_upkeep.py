@@ -110,6 +110,15 @@ async def test_old_presses_are_forgotten(
     await service.open(Place(9, 1), ANNA, "en", interaction=1)
     clock.advance(10)
     await service.open(Place(9, 2), ANNA, "en", interaction=2)
-    assert await store.forget_interactions(before=clock.now) == 1
+    assert await store.forget_interactions(before=clock.now, most=10) == 1
     assert not await store.knows_interaction(1)
     assert await store.knows_interaction(2)
+
+
+async def test_many_old_presses_are_forgotten_a_few_at_a_time(
+    service: GameService, store: GameStore, clock: FakeClock
+) -> None:
+    for number in range(5):
+        await service.open(Place(9, number), ANNA, "en", interaction=number)
+    clock.advance(1)
+    assert [await store.forget_interactions(clock.now, most=2) for _ in range(4)] == [2, 2, 1, 0]
