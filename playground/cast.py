@@ -8,26 +8,31 @@ from .world import World
 
 @dataclass(frozen=True, slots=True)
 class Character:
-    """A person to be: name, language, colour of the picture."""
+    """A person to be: name, Discord's locale, colour of the picture, and what is special."""
 
     name: str
     locale: str
     colour: int
+    # Discord speaks neither Arabic nor Hebrew: their readers have it in English.
+    reads: str = ""
+    accepts_dms: bool = True
+    on_phone: bool = False
 
 
+# Two for each language that Discord has, so that there is somebody else to talk to.
 CHARACTERS = (
-    Character("Alice", "en-US", 0xE05D5D),
-    Character("Bob", "en-GB", 0x4C8BF5),
+    Character("Alice", "en-US", 0xC94F4F),
+    Character("Bob", "en-GB", 0x3F76D6),
     Character("Chloé", "fr", 0x9B59B6),
+    Character("Oksana", "uk", 0xA8741A),
+    Character("Marek", "pl", 0xD1479B, accepts_dms=False),
     Character("Dmitri", "ru", 0x2E8B57),
-    Character("Emma", "de", 0xE6A117),
-    Character("Fumiko", "ja", 0xE573B5),
-    Character("Giulia", "it", 0x1ABC9C),
-    Character("Hugo", "es-ES", 0x8D6E63),
-    Character("Ines", "pt-BR", 0x3F51B5),
-    Character("Jun", "zh-CN", 0x7CB342),
-    Character("Kasia", "pl", 0xF4511E),
-    Character("Linh", "vi", 0x607D8B),
+    Character("Layla", "en-US", 0x11806A, reads="ar"),
+    Character("Noa", "en-US", 0x8D6E63, reads="he"),
+    Character("Hugo", "fr", 0x3F51B5, on_phone=True),
+    Character("Taras", "uk", 0x5B8A2B),
+    Character("Kasia", "pl", 0xC7471C),
+    Character("Vera", "ru", 0x607D8B),
 )
 
 
@@ -41,13 +46,25 @@ class Town:
 
 
 def settle(world: World, people: int = len(CHARACTERS)) -> Town:
-    """Fill an empty world: two servers with two channels each, everybody in both."""
+    """Fill an empty world: two servers with two channels each, everybody in both.
+
+    The first person owns the first server; nobody in the room owns the other.
+    """
     with world.ids.backdated():
-        users = [world.add_user(one.name, one.locale, one.colour) for one in CHARACTERS[:people]]
+        users = [_introduce(world, one) for one in CHARACTERS[:people]]
         home = _found(world, "The Rabbit Hole", ("dixit", "general"), users)
+        home.owner_id = users[0].id
         _found(world, "Second Burrow", ("general", "games"), users)
     channel = world.channels_of(home.id)[0]
     return Town(home, channel, {user.name: user for user in users})
+
+
+def _introduce(world: World, character: Character) -> User:
+    user = world.add_user(character.name, character.locale, character.colour)
+    user.reads = character.reads
+    user.accepts_dms = character.accepts_dms
+    user.on_phone = character.on_phone
+    return user
 
 
 def _found(world: World, name: str, channels: tuple[str, ...], users: list[User]) -> Guild:

@@ -64,6 +64,8 @@ class Guests:
 
     async def watch(self, channel: Channel, watcher: User) -> None:
         """Let guests play a whole game: one who speaks like the watcher starts it and begins."""
+        if self._show is not None:
+            raise CannotDo("The others are playing a game already.", "already-watching")
         free = [one for one in self._people() if not self._tabs[one] and one not in self._taken]
         if not free:
             raise CannotDo("Everybody is taken: nobody is left to play.", "nobody-left")

@@ -49,7 +49,7 @@ class MessageFlag(IntEnum):
 
 @dataclass(slots=True, eq=False)
 class User:
-    """A person, or the bot."""
+    """A person, or the bot; ``reads`` is a language that Discord has no locale for."""
 
     id: int
     name: str
@@ -57,6 +57,8 @@ class User:
     colour: int = 0x5865F2
     bot: bool = False
     accepts_dms: bool = True
+    reads: str = ""
+    on_phone: bool = False
 
 
 @dataclass(slots=True, eq=False)

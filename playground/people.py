@@ -67,7 +67,8 @@ class Person:
         wanted = Permission.SEND_MESSAGES_IN_THREADS if channel.is_thread else None
         wanted = wanted or Permission.SEND_MESSAGES
         if not self.world.permissions(self.id, channel) & wanted:
-            raise CannotDo(f"{self.user.name} may not write in {channel.name or 'this DM'}")
+            place = channel.name or "this DM"
+            raise CannotDo(f"{self.user.name} may not write in {place}", "no-writing")
         return self.world.post(channel, self.user, text, mention_ids=mentions(text))
 
     async def slash(

@@ -23,8 +23,9 @@ def snapshot(world: World, user: User, dismissed: Set[int] = frozenset()) -> Jso
 
 
 def person(user: User) -> Json:
-    """Return somebody with the language they speak."""
-    return shapes.user(user) | {"locale": user.locale}
+    """Return somebody with the language they read and their ways."""
+    ways = {"on_phone": user.on_phone, "accepts_dms": user.accepts_dms}
+    return shapes.user(user) | {"language": user.reads or user.locale} | ways
 
 
 def places(world: World, user: User, dismissed: Set[int], known: Set[int] = frozenset()) -> Json:

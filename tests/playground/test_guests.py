@@ -70,7 +70,12 @@ async def test_guests_join_and_play_beside_a_human_but_do_not_begin(
     lobby = alice.reads(stage.town.channel)[-1]
     await alice.press(lobby, "begin:game:0")
     await stage.world.feed.wait_until(lambda: game.phase == "story", timeout=10)
-    assert {verb for name, verb in game.done if name != "Alice"} <= {"join", "claim", "story"}
+    assert {verb for name, verb in game.done if name != "Alice"} <= {
+        "join",
+        "hand",
+        "claim",
+        "story",
+    }
 
 
 @pytest.mark.parametrize("each", [1, 2])

@@ -212,10 +212,10 @@ async def test_commands_are_offered_where_they_may_be_used(
 ) -> None:
     path = f"/applications/{desk.world.bot.id}/commands"
     await desk.ask("PUT", path, [{"name": "dixit", "description": "Play", "type": 1} | more])
-    alice = desk.playground.person("Alice")
+    bob = desk.playground.person("Bob")
 
-    assert bool(alice.commands(desk.channel)) is in_server
-    assert bool(alice.commands(desk.world.open_dm(alice.user))) is in_dm
+    assert bool(bob.commands(desk.channel)) is in_server
+    assert bool(bob.commands(desk.world.open_dm(bob.user))) is in_dm
 
 
 async def test_a_servers_own_commands_stay_there(desk: Desk) -> None:

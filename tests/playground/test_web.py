@@ -128,12 +128,12 @@ async def test_a_channel_one_may_not_see_disappears_and_comes_back_with_its_mess
     session: aiohttp.ClientSession, playground: Playground
 ) -> None:
     world, channel = playground.world, playground.town.channel
-    alice = playground.town.people["Alice"]
+    bob = playground.town.people["Bob"]
     world.post(channel, world.bot, "hello")
-    line, _picture = await look(session, playground, "alice")
-    world.set_permissions(channel, alice, deny=1 << 10)
+    line, _picture = await look(session, playground, "bob")
+    world.set_permissions(channel, bob, deny=1 << 10)
     assert str(channel.id) not in {one["id"] for one in (await hear(line, "PLACES"))["channels"]}
-    world.set_permissions(channel, alice)
+    world.set_permissions(channel, bob)
     places = await hear(line, "PLACES")
     assert [one["content"] for one in places["messages"][str(channel.id)]] == ["hello"]
 

@@ -120,13 +120,13 @@ def test_a_direct_message_is_between_the_bot_and_one_person(world: World) -> Non
 
 def test_a_denied_channel_disappears_for_the_member(world: World) -> None:
     town = cast.settle(world, people=2)
-    alice = town.people["Alice"]
+    bob = town.people["Bob"]
 
-    world.set_permissions(town.channel, alice, deny=Permission.VIEW_CHANNEL)
+    world.set_permissions(town.channel, bob, deny=Permission.VIEW_CHANNEL)
 
-    assert not world.can_see(alice.id, town.channel)
-    assert world.permissions(alice.id, town.channel) == 0
-    assert world.can_see(town.people["Bob"].id, town.channel)
+    assert not world.can_see(bob.id, town.channel)
+    assert world.permissions(bob.id, town.channel) == 0
+    assert world.can_see(town.people["Alice"].id, town.channel)
 
 
 def test_a_private_thread_is_for_its_members(world: World) -> None:
