@@ -4,7 +4,6 @@ Tells the browser to load nothing from anywhere else; who may ask at all is the 
 """
 
 from collections.abc import AsyncIterator
-from pathlib import Path
 
 from aiohttp import web
 
@@ -12,8 +11,8 @@ from .guests import Guests
 from .model import User
 from .server import Playground
 from .tab import Tab
+from .wording import STATIC, frame, tongue
 
-STATIC = Path(__file__).parent / "static"
 HEADERS = {
     "Cache-Control": "no-cache",
     "Content-Security-Policy": (
@@ -58,8 +57,9 @@ class Page:
     async def _shut(self, _app: web.Application) -> None:
         await self.hang_up()
 
-    async def _index(self, _request: web.Request) -> web.StreamResponse:
-        return web.FileResponse(STATIC / "index.html", headers=HEADERS)
+    async def _index(self, request: web.Request) -> web.StreamResponse:
+        page = frame(tongue(self._who(request)))
+        return web.Response(text=page, content_type="text/html", headers=HEADERS)
 
     async def _static(self, request: web.Request) -> web.StreamResponse:
         try:

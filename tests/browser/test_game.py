@@ -15,6 +15,7 @@ from bot.screens.tempo import Tempo
 from bot.settings import Settings
 from playground.reading import text_of
 from playground.server import Playground
+from playground.wording import catalogue
 
 from .conftest import PHONE, Visits, said
 
@@ -77,13 +78,13 @@ async def start_game(page: Page) -> None:
 
 async def open_mail(page: Page) -> None:
     """Go to the direct messages, through the drawer where there is one."""
-    burger = page.get_by_role("button", name="Channels and people")
+    burger, mail = page.locator(".burger"), page.locator('[data-place="home"]')
     if await burger.is_visible():
         await burger.click()
-        await page.get_by_role("button", name="Direct messages").click()
+        await mail.click()
         await page.get_by_role("button", name="@Dixit").click()
     else:
-        await page.get_by_role("button", name="Direct messages").click()
+        await mail.click()
 
 
 async def give(page: Page, *places: int) -> None:
@@ -132,7 +133,7 @@ async def test_three_people_play_a_round_from_lobby_to_reveal(
         await player.get_by_role("button", name="The Rabbit Hole").click()
         await control(player, "next").wait_for(timeout=PATIENCE)
         await expect(said(player, "It was card").last).to_be_visible()
-    await chloe.get_by_role("button", name="Channels and people").click()
+    await chloe.locator(".burger").click()
     await chloe.get_by_role("button", name="The Rabbit Hole").click()
     await chloe.get_by_role("navigation").get_by_role("button", name="#dixit").click()
     await control(chloe, "next").wait_for(timeout=PATIENCE)
@@ -212,14 +213,34 @@ async def cast_vote(page: Page) -> None:
 TURNS = {"story": tell_clue, "give": press_enter, "vote": cast_vote}
 
 
+async def test_one_press_opens_a_table_and_the_others_sit_down(visits: Visits) -> None:
+    page = await visits.open("alice")
+    await page.get_by_role("button", name="Start a game").click()
+    await control(page, "begin").wait_for(timeout=PATIENCE)
+    await expect(said(page, "@").nth(4)).to_be_visible(timeout=PATIENCE)
+    await expect(page.get_by_role("switch", name="Let the others play")).to_be_checked()
+    await control(page, "begin").click()
+    await control(page, "hand").wait_for(timeout=PATIENCE)
+
+
+async def test_a_watched_game_can_be_hurried_and_stopped(visits: Visits) -> None:
+    page = await visits.open("oksana")
+    await page.get_by_role("button", name=str(catalogue("uk")["first-watch"])).click()
+    strip = page.get_by_role("region", name=str(catalogue("uk")["watching"]))
+    await expect(strip).to_be_visible(timeout=PATIENCE)
+    # Somebody who speaks like the watcher opened it.
+    await expect(page.locator(".message").first).to_contain_text("Taras")
+    await strip.get_by_role("button", name=str(catalogue("uk")["go-on"])).click()
+    await strip.get_by_role("button", name=str(catalogue("uk")["stop-watching"])).click()
+    await expect(strip).to_be_hidden()
+
+
 async def test_somebody_can_watch_guests_play_a_whole_game(visits: Visits) -> None:
     page = await visits.open("alice")
     await page.get_by_role("button", name="Guests and faults").click()
     await page.get_by_role("button", name="Watch a whole game").click()
-    await expect(page.get_by_text("A game is being played…")).to_be_visible()
-    await page.keyboard.press("Escape")
+    await expect(page.get_by_role("dialog")).to_have_count(0)
+    await expect(page.get_by_text("The others are playing a game for you.")).to_be_visible()
     await control(page, "rematch").wait_for(timeout=120_000)
-    await expect(page.get_by_role("switch", name="Let the others play")).to_have_attribute(
-        "aria-checked", "false"
-    )
+    await expect(page.get_by_role("switch", name="Let the others play")).not_to_be_checked()
     await expect(page.locator(".message").last).to_contain_text("points")

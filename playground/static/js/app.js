@@ -1,31 +1,35 @@
 // The page as a whole: where one is, who one is, and what one does. Everything else draws or listens.
 
+import { Actions } from "./actions.js";
 import { displayName } from "./avatar.js";
 import { setClock } from "./clock.js";
 import { Composer } from "./composer.js";
 import { h } from "./dom.js";
 import { Frame } from "./frame.js";
 import { isEphemeral, preview } from "./message.js";
-import { openModal } from "./modal.js";
 import { openPanel } from "./panel.js";
 import { addressOf, choosePerson } from "./people.js";
-import { Choices } from "./choices.js";
 import { Sidebar } from "./sidebar.js";
 import { connect } from "./socket.js";
 import { isDirect, isThread, World } from "./store.js";
 import { Timeline } from "./timeline.js";
 import { announce, announceMessage, clearToasts, toast } from "./toasts.js";
 import { ReadMarks } from "./unread.js";
+import { phrase, words } from "./words.js";
+
+const SIGNS_OF_LIFE = ["pointermove", "pointerdown", "keydown", "wheel"];
+const BETWEEN_SIGNS = 3000;
 
 export class App {
   constructor() {
     this.world = new World();
     this.marks = new ReadMarks(this.world);
-    this.choices = new Choices();
+    this.actions = new Actions(this);
     this.names = this.nameBook();
     this.channel = null;
     this.server = null;
     this.line = "connecting";
+    this.stirred = -Infinity;
     this.frame = new Frame(this);
     this.timeline = new Timeline(this);
     this.sidebar = new Sidebar(this);
@@ -42,10 +46,18 @@ export class App {
         this.frame.banner();
       },
     });
+    for (const sign of SIGNS_OF_LIFE) document.addEventListener(sign, () => this.stir(), { passive: true });
     window.addEventListener("hashchange", () => this.go(location.hash.slice(1)));
     window.addEventListener("focus", () => this.readHere());
     document.addEventListener("keydown", (event) => this.key(event));
     this.frame.banner();
+  }
+
+  /** Tell the guests, now and then, that somebody is looking: they wait with the next round. */
+  stir() {
+    if (performance.now() - this.stirred < BETWEEN_SIGNS) return;
+    this.stirred = performance.now();
+    this.socket.ask("stir").catch(() => {});
   }
 
   hear(message) {
@@ -63,7 +75,10 @@ export class App {
       "message-changed": () => this.messageChanged(detail),
       "message-went": () => this.timeline.remove(detail.id),
       places: () => this.placesChanged(),
-      bot: () => this.frame.banner(),
+      bot: () => {
+        this.frame.banner();
+        this.timeline.drawBeginning();
+      },
       guests: () => this.guestsChanged(),
     };
     reactions[kind]?.();
@@ -77,10 +92,12 @@ export class App {
     history.replaceState(null, "", addressOf(me, location.hash));
     const known = this.world.channels.get(this.channel?.id ?? location.hash.slice(1));
     const first = known ?? this.firstChannel();
+    document.body.classList.toggle("phone", me.on_phone);
     document.body.classList.add("ready");
     if (first) this.open(first);
     else this.sidebar.draw();
     this.frame.banner();
+    this.frame.watching();
   }
 
   messageCame(message) {
@@ -91,7 +108,7 @@ export class App {
       if (!mine) announceMessage(message, text);
       if (this.timeline.stuck) this.readHere();
     } else if (!mine && this.deservesNotice(message)) {
-      announceMessage(message, `private message. ${text}`);
+      announceMessage(message, words("heard-private", { text }));
       toast({
         user: message.author,
         title: displayName(message.author),
@@ -128,6 +145,7 @@ export class App {
   guestsChanged() {
     this.panelRedraw?.();
     this.frame.top();
+    this.frame.watching();
   }
 
   // ---- where one is --------------------------------------------------------------------------
@@ -191,114 +209,20 @@ export class App {
     }
   }
 
-  // ---- what one does -------------------------------------------------------------------------
-
-  press(message, component, element) {
-    return this.interact("press", message, element, { custom_id: component.custom_id });
-  }
-
-  choose(message, component, values, element) {
-    this.choices.remember(message, component, values);
-    return this.interact("choose", message, element, { custom_id: component.custom_id, values });
-  }
-
-  async interact(action, message, element, details) {
-    this.returnTo = () => this.timeline.find(message.id)?.querySelector(`[data-custom-id="${CSS.escape(details.custom_id)}"]`);
-    this.timeline.forgive(message.id);
-    element.classList.add("busy");
-    element.setAttribute("aria-busy", "true");
-    try {
-      this.settle(await this.socket.ask(action, { message: message.id, ...details }));
-    } catch {
-      this.timeline.fail(message.id, "This interaction failed");
-    } finally {
-      element.classList.remove("busy");
-      element.removeAttribute("aria-busy");
-    }
-  }
-
-  async slash(command, options) {
-    this.returnTo = () => this.composer.text;
-    const channel = this.channel;
-    try {
-      this.settle(await this.socket.ask("slash", { command: command.path, channel: channel.id, options }));
-    } catch (error) {
-      this.note(channel, `**/${command.path}**: ${error.message}`);
-    }
-  }
-
-  commands() {
-    return this.socket.ask("commands", { channel: this.channel.id }).catch(() => []);
-  }
-
-  autocomplete(command, option, text, options) {
-    return this.socket.ask(
-      "autocomplete",
-      { command: command.path, channel: this.channel.id, option: option.name, text, options },
-    );
-  }
-
-  /** The bot took it; it may have answered with a form. */
-  settle({ modal }) {
-    if (modal) openModal(modal, this, (values) => this.socket.ask("fill", { modal: modal.id, values }));
-  }
-
-  async send(content) {
-    const channel = this.channel;
-    try {
-      await this.socket.ask("send", { channel: channel.id, content });
-    } catch (error) {
-      this.note(channel, `Your message was not sent: ${error.message}`);
-    }
-  }
-
-  dismiss(message) {
-    this.world.event({ t: "MESSAGE_DELETE", d: { id: message.id, channel_id: message.channel_id } });
-    if (!message.local) this.act("dismiss", { message: message.id });
-  }
-
-  /** Something for the playground itself; a refusal is shown. */
-  async act(action, details) {
-    try {
-      return await this.socket.ask(action, details);
-    } catch (error) {
-      toast({ title: "That did not work", text: error.message });
-      return null;
-    }
-  }
-
-  /** A line that only this page shows, below the newest message. */
-  note(channel, content) {
-    const last = this.world.lastMessage(channel.id)?.id ?? "0";
-    const author = this.world.bot.user ?? this.world.me;
-    this.world.event({
-      t: "MESSAGE_CREATE",
-      d: {
-        id: String(BigInt(last) + 1n),
-        channel_id: channel.id,
-        author,
-        content,
-        flags: 64,
-        local: true,
-        timestamp: new Date().toISOString(),
-      },
-    });
-  }
-
   // ---- what there is -------------------------------------------------------------------------
 
   nameBook() {
     return {
       user: (id) => displayName(this.world.user(id)),
       channel: (id) => this.world.channels.get(id)?.name ?? this.titleOf(this.world.channels.get(id)),
-      role: (id) => this.world.servers.flatMap((server) => server.roles ?? []).find((role) => role.id === id)?.name ?? "role",
+      role: (id) => this.world.servers.flatMap((server) => server.roles ?? []).find((role) => role.id === id)?.name ?? words("some-role"),
       knows: (id) => this.world.channels.has(id),
       go: (id) => this.go(id),
     };
   }
 
   titleOf(channel) {
-    if (!channel) return "nowhere";
+    if (!channel) return words("nowhere");
     return isDirect(channel) ? `@${displayName(this.world.partner(channel))}` : `#${channel.name}`;
   }
 
@@ -320,12 +244,8 @@ export class App {
   }
 
   welcome(channel) {
-    const place = isThread(channel) ? "thread" : "channel";
-    return [
-      `This is the beginning of the ${place}. Type `,
-      h("kbd", {}, "/"),
-      " to see what the bot can do, and switch people to be the others.",
-    ];
+    const key = isThread(channel) ? "beginning-thread" : "beginning-channel";
+    return phrase(key, { slash: h("kbd", {}, "/") });
   }
 
   announce(text) {

@@ -2,18 +2,19 @@
 
 import { h } from "./dom.js";
 import { localUrl } from "./links.js";
+import { words } from "./words.js";
 
 // The playground's people have no picture, only a colour, spelt by the name of the picture.
 const COLOUR_ONLY = /^0{26}([0-9a-f]{6})$/;
 
 export function displayName(user) {
-  return user?.global_name || user?.username || "someone";
+  return user?.global_name || user?.username || words("someone");
 }
 
 /** The first two letters that tell people apart; whole characters, also outside the basic plane. */
 export function initials(name) {
-  const words = name.split(/\s+/).filter(Boolean);
-  const letters = words.length > 1 ? [words[0], words.at(-1)] : [words[0] ?? "?"];
+  const parts = name.split(/\s+/).filter(Boolean);
+  const letters = parts.length > 1 ? [parts[0], parts.at(-1)] : [parts[0] ?? "?"];
   return letters.map((word) => [...word][0]).join("").toUpperCase();
 }
 

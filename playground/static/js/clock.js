@@ -1,9 +1,9 @@
 // Time as the server has it (its clock can be moved), and the timestamps that count by themselves.
 
 import { h } from "./dom.js";
+import { locale, words } from "./words.js";
 
 let offset = 0;
-let language = "en";
 
 /** Follow the server's clock; small differences are the way here and are left alone. */
 export function setClock(serverMilliseconds) {
@@ -11,10 +11,6 @@ export function setClock(serverMilliseconds) {
   if (Math.abs(measured - offset) < 250) return;
   offset = measured;
   tick();
-}
-
-export function setLanguage(locale) {
-  language = Intl.DateTimeFormat.supportedLocalesOf([locale]).length ? locale : "en";
 }
 
 export function now() {
@@ -42,11 +38,11 @@ const UNITS = [
 export function relative(milliseconds) {
   const seconds = Math.round((milliseconds - now()) / 1000);
   const [unit, size] = UNITS.find(([, length]) => Math.abs(seconds) >= length) ?? UNITS.at(-1);
-  return new Intl.RelativeTimeFormat(language, { numeric: "auto" }).format(Math.round(seconds / size), unit);
+  return new Intl.RelativeTimeFormat(locale, { numeric: "auto" }).format(Math.round(seconds / size), unit);
 }
 
 export function absolute(milliseconds, style = "f") {
-  return new Intl.DateTimeFormat(language, STYLES[style] ?? STYLES.f).format(milliseconds);
+  return new Intl.DateTimeFormat(locale, STYLES[style] ?? STYLES.f).format(milliseconds);
 }
 
 /** The <time> for `<t:seconds:style>`, or null beyond all calendars; style R is kept current below. */
@@ -66,13 +62,14 @@ export function timestamp(seconds, style) {
   );
 }
 
-/** "Today at 14:03" as chats write it. */
+/** "14:03", "yesterday, 14:03" as chats write it. */
 export function written(iso) {
   const moment = Date.parse(iso);
   const days = Math.round((startOfDay(now()) - startOfDay(moment)) / 86_400_000);
   const clock = absolute(moment, "t");
   if (days === 0) return clock;
-  return days === 1 ? `yesterday, ${clock}` : `${absolute(moment, "d")}, ${clock}`;
+  const yesterday = () => new Intl.RelativeTimeFormat(locale, { numeric: "auto" }).format(-1, "day");
+  return words("day-and-time", { day: days === 1 ? yesterday() : absolute(moment, "d"), time: clock });
 }
 
 function startOfDay(milliseconds) {

@@ -3,6 +3,7 @@
 import { localised } from "./commands.js";
 import { fill, h, icon } from "./dom.js";
 import { OptionField } from "./option.js";
+import { words } from "./words.js";
 
 export class CommandForm {
   constructor(command, app, { send, cancel }) {
@@ -25,18 +26,21 @@ export class CommandForm {
       h(
         "div",
         { class: "command-line" },
-        h("span", { class: "command-name" }, `/${command.path}`),
-        this.fieldset,
-        this.spare,
-        h("span", { class: "grow" }),
+        h(
+          "div",
+          { class: "command-words" },
+          h("bdi", { class: "command-name" }, `/${command.path}`),
+          this.fieldset,
+          this.spare,
+        ),
         h(
           "button",
-          { type: "button", class: "tool", "aria-label": "Cancel the command", on: { click: () => cancel() } },
+          { type: "button", class: "tool", "aria-label": words("cancel-command"), on: { click: () => cancel() } },
           icon("close"),
         ),
         (this.sender = h(
           "button",
-          { type: "submit", class: "tool send", "aria-label": `Send /${command.path}` },
+          { type: "submit", class: "tool send", "aria-label": words("send-command", { command: `/${command.path}` }) },
           icon("send"),
         )),
       ),
@@ -87,13 +91,13 @@ export class CommandForm {
     };
     return h(
       "button",
-      { type: "button", class: "spare-option", "aria-label": `Add ${title}`, on: { click } },
+      { type: "button", class: "spare-option", "aria-label": words("add-option", { option: title }), on: { click } },
       `+ ${title}`,
     );
   }
 
   describe(text, title = null) {
-    fill(this.hint, title ? h("strong", {}, `${title} `) : null, text);
+    fill(this.hint, title ? [h("strong", { dir: "auto" }, title), " "] : null, h("bdi", {}, text));
   }
 
   key(event) {
@@ -111,7 +115,7 @@ export class CommandForm {
     const values = {};
     for (const field of this.fields) {
       if (field.empty && !field.option.required) continue;
-      const value = field.empty ? new Error("this is required") : field.value();
+      const value = field.empty ? new Error(words("wanted-something")) : field.value();
       if (value instanceof Error) {
         this.describe(value.message, `${field.title}:`);
         return field.complain(value);
@@ -128,6 +132,6 @@ export class CommandForm {
       field.option.name,
       field.value(),
     ]).filter(([, value]) => !(value instanceof Error));
-    return this.app.autocomplete(this.command, asking.option, asking.input.value, Object.fromEntries(filled));
+    return this.app.actions.autocomplete(this.command, asking.option, asking.input.value, Object.fromEntries(filled));
   }
 }

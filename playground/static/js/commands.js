@@ -1,6 +1,7 @@
 // Slash commands as the server offers them to this person here: finding one, and what its options accept.
 
 import { channelChoices, personChoices } from "./select.js";
+import { words } from "./words.js";
 
 const INTEGER = 4;
 const BOOLEAN = 5;
@@ -20,9 +21,9 @@ export function isNumeric(option) {
 /** Those that fit what was typed after the slash, best first. */
 export function matching(commands, typed) {
   const wanted = typed.trim().toLowerCase();
-  const words = wanted.split(/\s+/).filter(Boolean);
+  const terms = wanted.split(/\s+/).filter(Boolean);
   return commands
-    .filter((command) => words.every((word) => haystack(command).includes(word)))
+    .filter((command) => terms.every((word) => haystack(command).includes(word)))
     .sort((a, b) => rank(a, wanted) - rank(b, wanted));
 }
 
@@ -38,7 +39,7 @@ function rank(command, wanted) {
 /** The values one picks from, or null when the option is written freely. */
 export function fixedChoices(option, app) {
   if (option.choices?.length) return option.choices.map(namedChoice);
-  if (option.type === BOOLEAN) return [{ value: true, label: "True" }, { value: false, label: "False" }];
+  if (option.type === BOOLEAN) return [{ value: true, label: words("yes") }, { value: false, label: words("no") }];
   if (option.type === USER) return personChoices(app);
   if (option.type === CHANNEL) return channelChoices(app);
   return null;
@@ -51,16 +52,18 @@ export function namedChoice(choice) {
 /** What was typed as the value to send, or an Error that says what is wanted. */
 export function readValue(option, text) {
   if (isNumeric(option)) return readNumber(option, text);
-  if (option.min_length && text.length < option.min_length) return new Error(`at least ${option.min_length} characters`);
-  if (option.max_length && text.length > option.max_length) return new Error(`at most ${option.max_length} characters`);
+  const { min_length: least, max_length: most } = option;
+  if (least && text.length < least) return new Error(words("wanted-longer", { count: least }));
+  if (most && text.length > most) return new Error(words("wanted-shorter", { count: most }));
   return text;
 }
 
 function readNumber(option, text) {
   const value = Number(text);
-  if (!text.trim() || Number.isNaN(value)) return new Error("a number");
-  if (option.type === INTEGER && !Number.isInteger(value)) return new Error("a whole number");
-  if (option.min_value !== undefined && value < option.min_value) return new Error(`${option.min_value} or more`);
-  if (option.max_value !== undefined && value > option.max_value) return new Error(`${option.max_value} or less`);
+  if (!text.trim() || Number.isNaN(value)) return new Error(words("wanted-number"));
+  if (option.type === INTEGER && !Number.isInteger(value)) return new Error(words("wanted-whole"));
+  const { min_value: least, max_value: most } = option;
+  if (least !== undefined && value < least) return new Error(words("wanted-more", { number: least }));
+  if (most !== undefined && value > most) return new Error(words("wanted-less", { number: most }));
   return value;
 }

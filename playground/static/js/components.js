@@ -6,6 +6,7 @@ import { fileCard } from "./files.js";
 import { mediaUrl, safeHref, channelTarget } from "./links.js";
 import { markdown, plain } from "./markdown.js";
 import { defaultsOf, emoji, selectMenu } from "./select.js";
+import { words } from "./words.js";
 
 const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link", 6: "secondary" };
 
@@ -33,7 +34,7 @@ export function drawComponents(components, context) {
 
 function drawComponent(component, context) {
   const draw = DRAW[component.type];
-  return draw ? draw(component, context) : h("p", { class: "unknown" }, `A component of type ${component.type}`);
+  return draw ? draw(component, context) : h("p", { class: "unknown" }, words("unknown-component", { type: component.type }));
 }
 
 function actionRow(component, context) {
@@ -69,7 +70,7 @@ function container(component, context) {
 }
 
 function covered(inside) {
-  const cover = h("button", { type: "button", class: "cover" }, "Spoiler");
+  const cover = h("button", { type: "button", class: "cover" }, words("spoiler"));
   const holder = h("div", { class: "covered" }, inside, cover);
   inside.inert = true;
   cover.addEventListener("click", () => {
@@ -90,12 +91,12 @@ function file(component, { message }) {
 }
 
 function buttonFace(component) {
-  return [emoji(component.emoji), component.label ? h("span", { class: "button-label" }, component.label) : null];
+  return [emoji(component.emoji), component.label ? h("bdi", { class: "button-label" }, component.label) : null];
 }
 
 /** A button without words is announced by its emoji. */
 function buttonLabel(component) {
-  return component.label ? null : component.emoji?.name ?? "Button";
+  return component.label ? null : component.emoji?.name ?? words("button");
 }
 
 function button(component, { app, message }) {
@@ -111,7 +112,7 @@ function button(component, { app, message }) {
     },
     buttonFace(component),
   );
-  element.addEventListener("click", () => app.press(message, component, element));
+  element.addEventListener("click", () => app.actions.press(message, component, element));
   return element;
 }
 
@@ -127,7 +128,7 @@ function linkButton(component, app) {
         on: { click: () => app.go(target.channel) },
       },
       buttonFace(component),
-      icon("right"),
+      icon("on"),
     );
   }
   const href = component.disabled ? null : safeHref(component.url ?? "");
@@ -148,9 +149,9 @@ function linkButton(component, app) {
 
 function select(component, { app, message }) {
   const element = selectMenu(component, app, {
-    chosen: app.choices.shown(message, component) ?? defaultsOf(component),
+    chosen: app.actions.choices.shown(message, component) ?? defaultsOf(component),
     focusKey: component.custom_id,
-    send: (values) => app.choose(message, component, values, element),
+    send: (values) => app.actions.choose(message, component, values, element),
   });
   element.dataset.customId = component.custom_id;
   return h("div", { class: "select-holder" }, element);

@@ -5,6 +5,7 @@ import { CommandForm } from "./command-form.js";
 import { localised, matching } from "./commands.js";
 import { byId, fill, h, icon } from "./dom.js";
 import { Listbox } from "./listbox.js";
+import { words } from "./words.js";
 
 const LONGEST = 2000;
 
@@ -33,18 +34,18 @@ export class Composer {
         {
           type: "button",
           class: "tool",
-          "aria-label": "Commands",
-          title: "Commands",
+          "aria-label": words("commands"),
+          title: words("commands"),
           on: { click: () => this.slash() },
         },
         icon("slash"),
       ),
       this.text,
-      h("button", { type: "submit", class: "tool send", "aria-label": "Send the message" }, icon("send")),
+      h("button", { type: "submit", class: "tool send", "aria-label": words("send-message") }, icon("send")),
     );
     this.list = new Listbox(
       this.text,
-      { label: "Commands", anchor: this.form, pick: (option) => this.begin(option.command) },
+      { label: words("commands"), anchor: this.form, pick: (option) => this.begin(option.command) },
     );
     this.text.addEventListener("input", () => this.changed());
     this.text.addEventListener("keydown", (event) => this.key(event));
@@ -56,8 +57,8 @@ export class Composer {
   place(channel, title) {
     this.holder.hidden = !channel;
     if (!channel) return;
-    this.text.placeholder = `Message ${title}`;
-    this.text.setAttribute("aria-label", `Message ${title}. Type a slash for commands.`);
+    this.text.placeholder = words("write-to", { place: title });
+    this.text.setAttribute("aria-label", words("write-to-or-slash", { place: title }));
   }
 
   focus() {
@@ -81,7 +82,7 @@ export class Composer {
 
   /** The commands are asked for anew with every slash, so that they are those of this place and moment. */
   async offer() {
-    this.commands ??= this.app.commands();
+    this.commands ??= this.app.actions.commands();
     const commands = await this.commands;
     const typed = this.text.value;
     if (!typed.startsWith("/") || document.activeElement !== this.text) return;
@@ -125,7 +126,7 @@ export class Composer {
 
   sendCommand(command, values) {
     this.plain();
-    this.app.slash(command, values);
+    this.app.actions.slash(command, values);
   }
 
   submit(event) {
@@ -134,6 +135,6 @@ export class Composer {
     if (!content) return;
     this.text.value = "";
     this.changed();
-    this.app.send(content);
+    this.app.actions.send(content);
   }
 }

@@ -57,19 +57,22 @@ const PATHS = {
   gear: "M4 7h9M17 7h3M15 4.500v5M4 17h3M11 17h9M9 14.500v5",
   file: "M6 3h8l4 4v14H6zM14 3v5h4",
   out: "M9 5H5v14h14v-4M13 4h7v7M20 4l-9 9",
-  left: "M14.500 6l-6 6 6 6",
-  right: "M9.500 6l6 6-6 6",
+  back: "M14.500 6l-6 6 6 6",
+  on: "M9.500 6l6 6-6 6",
   check: "M5 12.500l4.500 4.500L19 7.500",
   slash: "M15 4L9 20",
   reply: "M5 19v-4a5 5 0 0 1 5-5h9M15 6l4 4-4 4",
   people: "M9 11a3.500 3.500 0 1 0 0-7 3.500 3.500 0 0 0 0 7zM2.500 20c.5-4 3-6 6.500-6s6 2 6.500 6M16 4.500a3.300 3.300 0 0 1 0 6.300M18 14.500c2 .8 3.200 2.600 3.500 5.500",
 };
 
+// Those that point along the line of writing turn with it.
+const TURNING = new Set(["thread", "send", "out", "back", "on", "reply"]);
+
 /** A decorative icon; the control around it carries the label. */
 export function icon(name) {
   const svg = document.createElementNS(SVG, "svg");
   svg.setAttribute("viewBox", "0 0 24 24");
-  svg.setAttribute("class", "icon");
+  svg.setAttribute("class", TURNING.has(name) ? "icon turning" : "icon");
   svg.setAttribute("aria-hidden", "true");
   const path = document.createElementNS(SVG, "path");
   path.setAttribute("d", PATHS[name]);

@@ -5,23 +5,24 @@ import { h, icon } from "./dom.js";
 import { localUrl, safeHref } from "./links.js";
 import { markdown } from "./markdown.js";
 import { gallery } from "./media.js";
+import { locale, words } from "./words.js";
 
 export function fileCard({ name, size, url }) {
-  const label = name ?? "file";
+  const label = name ?? words("file");
   return h(
     "a",
     { class: "file", href: url, download: label },
     icon("file"),
-    h("span", { class: "file-name" }, label),
+    h("bdi", { class: "file-name" }, label),
     size ? h("span", { class: "file-size" }, readableSize(size)) : null,
   );
 }
 
 export function readableSize(bytes) {
-  const units = ["bytes", "KB", "MB", "GB"];
+  const units = ["byte", "kilobyte", "megabyte", "gigabyte"];
   const power = Math.min(Math.floor(Math.log2(Math.max(bytes, 1)) / 10), units.length - 1);
-  const amount = bytes / 1024 ** power;
-  return `${power && amount < 100 ? amount.toFixed(1) : Math.round(amount)} ${units[power]}`;
+  const style = { style: "unit", unit: units[power], unitDisplay: "short", maximumSignificantDigits: 3 };
+  return new Intl.NumberFormat(locale, style).format(bytes / 1024 ** power);
 }
 
 /** Pictures as a gallery, everything else as a card. */
@@ -57,9 +58,9 @@ export function embed(data, message, names) {
 }
 
 function title(data, names) {
-  const words = markdown(data.title, names);
+  const text = markdown(data.title, names);
   const href = data.url ? safeHref(data.url) : null;
-  return href ? h("a", { href, target: "_blank", rel: "noopener noreferrer" }, words) : words;
+  return href ? h("a", { href, target: "_blank", rel: "noopener noreferrer" }, text) : text;
 }
 
 function embedField(field, names) {

@@ -3,8 +3,9 @@
 import { displayName } from "./avatar.js";
 import { byId, fill, h, icon } from "./dom.js";
 import { isDirect, isThread } from "./store.js";
+import { words } from "./words.js";
 
-const NARROW = "(max-width: 760px)";
+const NARROW = 760;
 
 export class Frame {
   constructor(app) {
@@ -22,7 +23,7 @@ export class Frame {
         { class: "top-mark" },
         icon(isDirect(channel) ? "mail" : isThread(channel) ? "thread" : "hash"),
       ) : null,
-      h("h1", { id: "title" }, channel ? this.app.titleOf(channel).slice(1) : "Nowhere to go"),
+      h("h1", { id: "title" }, channel ? this.app.titleOf(channel).slice(1) : words("nowhere-to-go")),
       channel?.topic ? h("p", { class: "topic" }, channel.topic) : h("span", { class: "grow" }),
       this.guestsSwitch(),
     );
@@ -34,7 +35,7 @@ export class Frame {
       {
         type: "button",
         class: "tool burger",
-        "aria-label": "Channels and people",
+        "aria-label": words("open-drawer"),
         "aria-expanded": String(this.drawerOpen),
         on: { click: () => this.drawer(!this.drawerOpen) },
       },
@@ -52,11 +53,29 @@ export class Frame {
         class: "guests-switch",
         role: "switch",
         "aria-checked": String(playing || watching),
-        on: { click: () => this.app.act("guests", { playing: !(playing || watching) }) },
+        on: { click: () => this.app.actions.ask("guests", { playing: !(playing || watching) }) },
       },
       icon("people"),
-      h("span", { class: "guests-label" }, "Let the others play"),
+      h("span", { class: "guests-label" }, words("let-others-play")),
       h("span", { class: "knob", "aria-hidden": "true" }),
+    );
+  }
+
+  /** While guests play a game for this page: what goes on, and how to hurry or end it. */
+  watching() {
+    const holder = byId("watching");
+    holder.hidden = !this.app.world.guests.watching;
+    if (holder.hidden) return fill(holder);
+    const ask = (action, details) => this.app.actions.ask(action, details);
+    return fill(
+      holder,
+      h("p", {}, words("watching")),
+      h("button", { type: "button", class: "button secondary", on: { click: () => ask("go-on") } }, words("go-on")),
+      h(
+        "button",
+        { type: "button", class: "button secondary", on: { click: () => ask("guests", { playing: false }) } },
+        words("stop-watching"),
+      ),
     );
   }
 
@@ -69,9 +88,9 @@ export class Frame {
 
   bannerText() {
     const { line, world } = this.app;
-    if (line === "lost") return "The line to the playground dropped. Trying again…";
-    if (line === "connecting" || !world.me) return "Connecting…";
-    if (!world.bot.online) return "The bot is not here yet. This page comes alive by itself as soon as it is online.";
+    if (line === "lost") return words("line-lost");
+    if (line === "connecting" || !world.me) return words("connecting");
+    if (!world.bot.online) return words("bot-away");
     return "";
   }
 
@@ -80,7 +99,7 @@ export class Frame {
     const waiting = [...world.channels.values()].reduce((sum, one) => {
       return sum + (isDirect(one) ? marks.unread(one.id) : marks.mentions(one.id)).length;
     }, 0);
-    const place = channel ? this.app.titleOf(channel) : "Playground";
+    const place = channel ? this.app.titleOf(channel) : words("playground");
     document.title = `${waiting ? `(${waiting}) ` : ""}${place} · ${displayName(world.me)}`;
     document.body.classList.toggle("has-news", waiting > 0);
   }
@@ -92,7 +111,7 @@ export class Frame {
   drawer(open) {
     if (open === this.drawerOpen) return;
     document.body.classList.toggle("drawer-open", open);
-    byId("main").inert = open && matchMedia(NARROW).matches;
+    byId("main").inert = open && byId("app").clientWidth <= NARROW;
     document.querySelector(".burger")?.setAttribute("aria-expanded", String(open));
     if (open) document.querySelector(".channels [aria-current], .channels button")?.focus();
     else document.querySelector(".burger")?.focus();

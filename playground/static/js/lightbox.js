@@ -1,21 +1,22 @@
 // One picture over the whole window, with its description; arrow keys go through the gallery.
 
 import { fill, h, icon } from "./dom.js";
+import { rightToLeft, words } from "./words.js";
 
 export function enlarge(pictures, start) {
   let index = start;
   const image = h("img", { alt: "" });
-  const words = h("figcaption", { class: "alt" });
+  const caption = h("figcaption", { class: "alt", dir: "auto" });
   const many = pictures.length > 1;
   const dialog = h(
     "dialog",
-    { class: "lightbox", "aria-label": "Picture" },
-    h("figure", {}, image, words),
-    many ? arrow("left", "Previous picture", -1) : null,
-    many ? arrow("right", "Next picture", 1) : null,
+    { class: "lightbox", "aria-label": words("picture") },
+    h("figure", {}, image, caption),
+    many ? arrow("back", words("previous-picture"), -1) : null,
+    many ? arrow("on", words("next-picture"), 1) : null,
     h(
       "button",
-      { type: "button", class: "lightbox-close", "aria-label": "Close", on: { click: () => dialog.close() } },
+      { type: "button", class: "lightbox-close", "aria-label": words("close"), on: { click: () => dialog.close() } },
       icon("close"),
     ),
   );
@@ -33,12 +34,12 @@ export function enlarge(pictures, start) {
     const picture = pictures[index];
     image.src = picture.url;
     image.alt = picture.alt;
-    fill(words, picture.alt);
+    fill(caption, picture.alt);
   }
 
   dialog.addEventListener("keydown", (event) => {
-    if (many && event.key === "ArrowLeft") move(-1);
-    if (many && event.key === "ArrowRight") move(1);
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key] ?? 0;
+    if (many && step) move(rightToLeft ? -step : step);
   });
   dialog.addEventListener("click", (event) => {
     if (!event.target.closest("button, figcaption")) dialog.close();

@@ -1,6 +1,7 @@
 // A list that opens beside a control: arrow keys move, Enter picks, Escape closes; focus stays on the control.
 
 import { fill, freshId, h, icon } from "./dom.js";
+import { rightToLeft, words } from "./words.js";
 
 const GAP = 6;
 const EDGE = 8;
@@ -74,7 +75,7 @@ export class Listbox {
 
   draw() {
     const rows = this.options.map((option, index) => this.row(option, index));
-    fill(this.box, rows.length ? rows : h("p", { class: "nothing" }, "Nothing fits."));
+    fill(this.box, rows.length ? rows : h("p", { class: "nothing" }, words("nothing-fits")));
   }
 
   row(option, index) {
@@ -95,8 +96,8 @@ export class Listbox {
       h(
         "span",
         { class: "option-text" },
-        h("span", { class: "option-label" }, option.label),
-        option.note ? h("span", { class: "option-note" }, option.note) : null,
+        h("span", { class: "option-label", dir: "auto" }, option.label),
+        option.note ? h("span", { class: "option-note", dir: "auto" }, option.note) : null,
       ),
       option.selected ? icon("check") : null,
     );
@@ -173,7 +174,8 @@ export class Listbox {
     const down = below >= Math.min(this.box.scrollHeight, 260) || below >= above;
     const style = this.box.style;
     style.width = `${width}px`;
-    style.left = `${Math.min(Math.max(anchor.left, EDGE), innerWidth - width - EDGE)}px`;
+    const left = rightToLeft ? anchor.right - width : anchor.left;
+    style.left = `${Math.min(Math.max(left, EDGE), innerWidth - width - EDGE)}px`;
     style.maxHeight = `${Math.min(down ? below : above, 380)}px`;
     style.top = down ? `${anchor.bottom + GAP}px` : "auto";
     style.bottom = down ? "auto" : `${innerHeight - anchor.top + GAP}px`;

@@ -3,6 +3,7 @@
 import { timestamp } from "./clock.js";
 import { h } from "./dom.js";
 import { channelTarget, safeHref } from "./links.js";
+import { words } from "./words.js";
 
 /**
  * `names` answers who and what an id is: { user(id), channel(id), role(id), go(channelId) }.
@@ -13,8 +14,8 @@ export function markdown(text, names) {
 
 /** The same text without its signs, for screen readers, toasts and previews. */
 export function plain(text, names) {
-  const words = markdown(text, names).map((block) => block.textContent);
-  return words.join(" ").replace(/\s+/g, " ").trim();
+  const said = markdown(text, names).map((block) => block.textContent);
+  return said.join(" ").replace(/\s+/g, " ").trim();
 }
 
 const FENCE = /^```(\w*)\s*$/;
@@ -164,7 +165,7 @@ function label(url, children, target, names) {
 }
 
 function channelMention(id, names) {
-  return names.knows(id) ? goTo(id, [`#${names.channel(id)}`], names) : h("span", { class: "mention" }, "#unknown");
+  return names.knows(id) ? goTo(id, [`#${names.channel(id)}`], names) : h("span", { class: "mention" }, words("unknown-channel"));
 }
 
 function goTo(id, children, names) {
@@ -173,7 +174,7 @@ function goTo(id, children, names) {
 
 function spoiler(children) {
   const inside = h("span", { class: "spoiler-text", "aria-hidden": "true" }, children);
-  const cover = h("button", { type: "button", class: "spoiler", "aria-label": "Spoiler, press to read" }, inside);
+  const cover = h("button", { type: "button", class: "spoiler", "aria-label": words("spoiler-press") }, inside);
   cover.addEventListener("click", () => {
     cover.classList.add("open");
     cover.removeAttribute("aria-label");

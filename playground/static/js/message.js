@@ -6,6 +6,7 @@ import { drawComponents, wordsOf } from "./components.js";
 import { h, icon } from "./dom.js";
 import { attachments, embed } from "./files.js";
 import { markdown, plain } from "./markdown.js";
+import { phrase, words } from "./words.js";
 
 export const EPHEMERAL = 1 << 6;
 export const LOADING = 1 << 7;
@@ -37,7 +38,7 @@ export function drawMessage(message, app, options) {
     return h(
       "li",
       { class: "message", data: { id: message.id } },
-      h("p", { class: "unknown body" }, "This message cannot be shown."),
+      h("p", { class: "unknown body" }, words("message-broken")),
     );
   }
 }
@@ -82,9 +83,14 @@ function origin(message, app) {
       { class: "origin" },
       icon("reply"),
       avatar(command.user, "tiny"),
-      h("strong", {}, displayName(command.user)),
-      " used ",
-      h("span", { class: "mention" }, `/${command.name}`),
+      h(
+        "span",
+        { class: "origin-text" },
+        phrase("used-command", {
+          name: h("strong", { dir: "auto" }, displayName(command.user)),
+          command: h("bdi", { class: "mention" }, `/${command.name}`),
+        }),
+      ),
     );
   }
   const answered = answeredBy(message, app);
@@ -113,9 +119,9 @@ function heading(message, app) {
   return h(
     "p",
     { class: "heading" },
-    h("span", { class: "author" }, displayName(message.author)),
-    message.author.bot ? h("span", { class: "tag" }, "BOT") : null,
-    message.author.id === app.world.me.id ? h("span", { class: "tag you" }, "YOU") : null,
+    h("bdi", { class: "author" }, displayName(message.author)),
+    message.author.bot ? h("span", { class: "tag" }, words("tag-bot")) : null,
+    message.author.id === app.world.me.id ? h("span", { class: "tag you" }, words("tag-you")) : null,
     clock(message),
   );
 }
@@ -145,12 +151,12 @@ function content(message, app) {
 }
 
 function edited(message) {
-  return message.edited_timestamp ? h("span", { class: "edited" }, " (edited)") : null;
+  return message.edited_timestamp ? h("span", { class: "edited" }, ` ${words("edited")}`) : null;
 }
 
 function thinking(message) {
   const dots = h("span", { class: "dots", "aria-hidden": "true" }, h("i"), h("i"), h("i"));
-  return h("p", { class: "thinking" }, dots, `${displayName(message.author)} is thinking…`);
+  return h("p", { class: "thinking" }, dots, words("thinking", { name: displayName(message.author) }));
 }
 
 function footnotes(message, app, failure) {
@@ -161,12 +167,12 @@ function footnotes(message, app, failure) {
           "p",
           { class: "private" },
           icon("eye"),
-          "Only you can see this",
+          words("only-you"),
           " · ",
           h(
             "button",
-            { type: "button", class: "plain", data: { focus: "dismiss" }, on: { click: () => app.dismiss(message) } },
-            "Dismiss message",
+            { type: "button", class: "plain", data: { focus: "dismiss" }, on: { click: () => app.actions.dismiss(message) } },
+            words("dismiss"),
           ),
         )
       : null,
@@ -175,8 +181,8 @@ function footnotes(message, app, failure) {
 
 /** All that a message says, in one line. */
 export function preview(message, app) {
-  if (message.flags & LOADING) return "is thinking…";
-  const words = [
+  if (message.flags & LOADING) return words("thinking", { name: displayName(message.author) });
+  const said = [
     message.content ? plain(message.content, app.names) : "",
     ...(message.embeds ?? []).flatMap((data) => [
       data.title ?? "",
@@ -184,12 +190,15 @@ export function preview(message, app) {
     ]),
     wordsOf(message.components, app.names),
   ];
-  const text = words.filter(Boolean).join(" ");
+  const text = said.filter(Boolean).join(" ");
   if (text) return text;
-  return message.attachments?.length ? message.attachments.map((file) => file.description || file.filename).join(", ") : "a message";
+  return message.attachments?.length ? message.attachments.map((file) => file.description || file.filename).join(", ") : words("a-message");
 }
 
 function heard(message, app) {
-  const note = isEphemeral(message) ? ", only you can see this" : "";
-  return `${displayName(message.author)}, ${written(message.timestamp)}${note}: ${preview(message, app).slice(0, 300)}`;
+  return words(isEphemeral(message) ? "heard-ephemeral" : "heard-message", {
+    name: displayName(message.author),
+    time: written(message.timestamp),
+    text: preview(message, app).slice(0, 300),
+  });
 }

@@ -3,6 +3,7 @@
 import { fill, freshId, h, icon } from "./dom.js";
 import { markdown } from "./markdown.js";
 import { defaultsOf, selectMenu, SELECTS } from "./select.js";
+import { words } from "./words.js";
 
 const ROW = 1;
 const TEXT = 10;
@@ -13,17 +14,17 @@ const PARAGRAPH = 2;
 export function openModal(modal, app, submit) {
   const fields = [];
   const error = h("p", { class: "modal-error", role: "alert" });
-  const send = h("button", { type: "submit", class: "button primary" }, "Submit");
+  const send = h("button", { type: "submit", class: "button primary" }, words("submit"));
   const form = h(
     "form",
     { class: "modal-form", novalidate: true },
     h(
       "header",
       {},
-      h("h2", { id: freshId("modal") }, modal.title),
+      h("h2", { id: freshId("modal"), dir: "auto" }, modal.title),
       h(
         "button",
-        { type: "button", class: "tool", "aria-label": "Close", on: { click: () => dialog.close() } },
+        { type: "button", class: "tool", "aria-label": words("close"), on: { click: () => dialog.close() } },
         icon("close"),
       ),
     ),
@@ -32,7 +33,7 @@ export function openModal(modal, app, submit) {
     h(
       "footer",
       {},
-      h("button", { type: "button", class: "button plain-button", on: { click: () => dialog.close() } }, "Cancel"),
+      h("button", { type: "button", class: "button plain-button", on: { click: () => dialog.close() } }, words("cancel")),
       send,
     ),
   );
@@ -48,7 +49,7 @@ export function openModal(modal, app, submit) {
       await submit(Object.fromEntries(fields.map((field) => [field.id, field.read()])));
       dialog.close();
     } catch {
-      fill(error, "Something went wrong. Try again.");
+      fill(error, words("form-failed"));
       send.disabled = false;
     }
     return undefined;
@@ -78,12 +79,12 @@ function field(component, label, description, app, fields) {
   made.control.addEventListener("input", () => fill(note));
   made.control.id ||= freshId("field");
   made.control.setAttribute("aria-describedby", note.id);
-  const star = component.required === false ? null : h("span", { class: "required", title: "required" }, "*");
+  const star = component.required === false ? null : h("span", { class: "required", title: words("required") }, "*");
   return h(
     "div",
     { class: "modal-field" },
-    h("label", { for: made.control.id }, label, star),
-    description ? h("p", { class: "field-description" }, description) : null,
+    h("label", { for: made.control.id, dir: "auto" }, label, star),
+    description ? h("p", { class: "field-description", dir: "auto" }, description) : null,
     made.element,
     note,
   );
@@ -121,9 +122,9 @@ function textField(component) {
 }
 
 function textProblem(component, value, required) {
-  if (required && !value.trim()) return "This is required.";
+  if (required && !value.trim()) return words("field-required");
   const short = component.min_length && value && value.length < component.min_length;
-  return short ? `At least ${component.min_length} characters.` : "";
+  return short ? words("field-longer", { count: component.min_length }) : "";
 }
 
 function menuField(component, label, app) {
@@ -136,7 +137,7 @@ function menuField(component, label, app) {
       values = chosen;
     },
   });
-  const problem = () => (values.length < least ? "Choose something." : "");
+  const problem = () => (values.length < least ? words("field-choose") : "");
   return {
     control,
     element: control,

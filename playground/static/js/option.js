@@ -3,6 +3,7 @@
 import { fixedChoices, isNumeric, localised, namedChoice, readValue } from "./commands.js";
 import { freshId, h } from "./dom.js";
 import { Listbox } from "./listbox.js";
+import { words } from "./words.js";
 
 const PAUSE = 120;
 
@@ -29,13 +30,13 @@ export class OptionField {
       spellcheck: "false",
       role: "combobox",
       size: 12,
-      placeholder: this.option.required ? "" : "optional",
+      placeholder: this.option.required ? "" : words("optional"),
       inputmode: isNumeric(this.option) ? "decimal" : null,
       "aria-description": note,
       "aria-required": this.option.required ? "true" : null,
       "aria-autocomplete": "list",
     });
-    this.list = new Listbox(this.input, { label: `${this.title}: choices`, pick: (choice) => this.take(choice) });
+    this.list = new Listbox(this.input, { label: words("choices-of", { option: this.title }), pick: (choice) => this.take(choice) });
     this.element = h("div", { class: "option-field", title: note }, h("label", { for: id }, this.title), this.input);
     this.input.addEventListener("focus", () => this.offer());
     this.input.addEventListener("click", () => this.list.isOpen || this.offer());
@@ -87,7 +88,7 @@ export class OptionField {
         this.show(this.suggested);
       }
     } catch {
-      this.show([{ value: null, label: "Loading options failed", disabled: true }]);
+      this.show([{ value: null, label: words("loading-failed"), disabled: true }]);
     }
   }
 
@@ -119,13 +120,13 @@ export class OptionField {
     if (!fixed) return readValue(this.option, this.input.value);
     const typed = this.input.value.trim().toLowerCase();
     const exact = fixed.find((choice) => choice.label.toLowerCase() === typed);
-    return exact ? exact.value : new Error("one of the choices");
+    return exact ? exact.value : new Error(words("wanted-choice"));
   }
 
   complain(error) {
     this.element.classList.add("wrong");
     this.input.setAttribute("aria-invalid", "true");
-    this.app.announce(`${this.title}: ${error.message}`);
+    this.app.announce(words("about", { subject: this.title, text: error.message }));
     this.input.focus();
   }
 }

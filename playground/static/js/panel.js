@@ -4,23 +4,24 @@ import { fill, h } from "./dom.js";
 import { cause, FAULTS } from "./faults.js";
 import { closeButton, show } from "./people.js";
 import { toast } from "./toasts.js";
+import { refusal, words } from "./words.js";
 
 export function openPanel(app) {
   const guests = h("div", {});
   const dialog = h(
     "dialog",
-    { class: "panel", "aria-label": "Guests and faults" },
-    h("header", {}, h("h2", {}, "Guests and faults"), closeButton(() => dialog.close())),
-    h("section", {}, h("h3", {}, "Guests"), guests),
+    { class: "panel", "aria-label": words("panel-title") },
+    h("header", {}, h("h2", {}, words("panel-title")), closeButton(() => dialog.close())),
+    h("section", {}, h("h3", {}, words("guests")), guests),
     h(
       "section",
       {},
-      h("h3", {}, "Faults"),
-      h("p", { class: "panel-note" }, "Bad weather for the bot. A good game survives all of it."),
+      h("h3", {}, words("faults")),
+      h("p", { class: "panel-note" }, words("faults-note")),
       faultList(app),
     ),
   );
-  app.panelRedraw = () => fill(guests, guestControls(app));
+  app.panelRedraw = () => fill(guests, guestControls(app, () => dialog.close()));
   app.panelRedraw();
   dialog.addEventListener("close", () => {
     app.panelRedraw = null;
@@ -28,14 +29,14 @@ export function openPanel(app) {
   show(dialog);
 }
 
-function guestControls(app) {
+function guestControls(app, close) {
   const { playing, watching } = app.world.guests;
   return [
     toggle(
-      "Let the others play",
-      "Pretend people join an open lobby, tell stories, choose and vote.",
+      words("let-others-play"),
+      words("let-others-play-note"),
       playing,
-      (on) => app.act("guests", { playing: on }),
+      (on) => app.actions.ask("guests", { playing: on }),
     ),
     h(
       "button",
@@ -43,9 +44,14 @@ function guestControls(app) {
         type: "button",
         class: "button secondary wide",
         disabled: watching || !app.channel?.guild_id,
-        on: { click: () => app.act("watch", { channel: app.channel.id }) },
+        on: {
+          click: () => {
+            close();
+            app.actions.watch();
+          },
+        },
       },
-      watching ? "A game is being played…" : "Watch a whole game",
+      words(watching ? "watching-now" : "watch-whole-game"),
     ),
   ];
 }
@@ -63,7 +69,7 @@ function toggle(label, note, on, change) {
 }
 
 function faultList(app) {
-  const rows = FAULTS.map(([label, note, aim]) => faultRow(label, note, aim(target(app))));
+  const rows = FAULTS.map(([name, aim]) => faultRow(name, aim(target(app))));
   return h("ul", { class: "faults" }, rows);
 }
 
@@ -74,23 +80,30 @@ function target(app) {
   return { me: world.me, channel, last: written.at(-1) };
 }
 
-function faultRow(label, note, aimed) {
+function faultRow(name, aimed) {
+  const label = words(`fault-${name}`);
   const click = async () => {
     try {
       await cause(...aimed);
-      toast({ title: label, text: "Done. Watch how the bot takes it." });
+      toast({ title: label, text: words("fault-done") });
     } catch (error) {
-      toast({ title: "That did not work", text: error.message });
+      toast({ title: words("did-not-work"), text: refusal(error) });
     }
   };
   return h(
     "li",
     {},
-    h("span", {}, h("strong", {}, label), h("span", { class: "panel-note" }, note)),
+    h("span", {}, h("strong", {}, label), h("span", { class: "panel-note" }, words(`fault-${name}-note`))),
     h(
       "button",
-      { type: "button", class: "button secondary", disabled: !aimed, "aria-label": `Cause: ${label}`, on: { click } },
-      "Cause",
+      {
+        type: "button",
+        class: "button secondary",
+        disabled: !aimed,
+        "aria-label": words("cause-named", { fault: label }),
+        on: { click },
+      },
+      words("cause"),
     ),
   );
 }

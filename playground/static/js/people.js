@@ -2,6 +2,7 @@
 
 import { avatar, displayName } from "./avatar.js";
 import { h, icon } from "./dom.js";
+import { locale, words } from "./words.js";
 
 export function addressOf(person, hash = "") {
   return `?as=${encodeURIComponent(person.username)}${hash}`;
@@ -10,12 +11,12 @@ export function addressOf(person, hash = "") {
 export function choosePerson(app) {
   const dialog = h(
     "dialog",
-    { class: "panel people", "aria-label": "Be somebody else" },
-    h("header", {}, h("h2", {}, "Who are you?"), closeButton(() => dialog.close())),
+    { class: "panel people", "aria-label": words("be-somebody-else") },
+    h("header", {}, h("h2", {}, words("who-are-you")), closeButton(() => dialog.close())),
     h(
       "p",
       { class: "panel-note" },
-      "Everybody sees their own world: their private messages, their hand. Two tabs can be two people.",
+      words("people-note"),
     ),
     h("ul", {}, app.everybody().map((person) => row(person, app, () => dialog.close()))),
   );
@@ -36,7 +37,7 @@ function row(person, app, close) {
         type: "button",
         class: "person",
         "aria-current": here ? "true" : null,
-        "aria-label": `${displayName(person)}${here ? ", that is you now" : ""}${news ? ", has new private messages" : ""}`,
+        "aria-label": spoken(person, here, news),
         on: {
           click: () => {
             close();
@@ -45,8 +46,8 @@ function row(person, app, close) {
         },
       },
       avatar(person, "small"),
-      h("span", { class: "person-name" }, displayName(person), h("span", { class: "person-note" }, languageOf(person))),
-      news ? h("span", { class: "count", "aria-hidden": "true" }, "new") : null,
+      h("span", { class: "person-name" }, displayName(person), h("span", { class: "person-note" }, notes(person, app))),
+      news ? h("span", { class: "count", "aria-hidden": "true" }, words("new-mark")) : null,
     ),
     h(
       "a",
@@ -54,20 +55,30 @@ function row(person, app, close) {
         class: "tool",
         href: addressOf(person, location.hash),
         target: "_blank",
-        "aria-label": `Open a tab as ${displayName(person)}`,
-        title: "Open in a new tab",
+        "aria-label": words("open-tab-as", { name: displayName(person) }),
+        title: words("open-in-tab"),
       },
       icon("out"),
     ),
   );
 }
 
-function languageOf(person) {
-  try {
-    return person.locale ? new Intl.DisplayNames(["en"], { type: "language" }).of(person.locale) : "";
-  } catch {
-    return "";
-  }
+function spoken(person, here, news) {
+  const name = displayName(person);
+  if (here) return words("person-here", { name });
+  return news ? words("person-news", { name }) : name;
+}
+
+/** What one notices when being somebody: the language, and what is special about them. */
+function notes(person, app) {
+  const owned = app.world.servers.find((server) => server.owner_id === person.id);
+  const traits = [
+    new Intl.DisplayNames([locale], { type: "language" }).of(person.language),
+    owned && words("trait-owner", { server: owned.name }),
+    person.accepts_dms ? null : words("trait-no-dms"),
+    person.on_phone && words("trait-phone"),
+  ];
+  return traits.filter(Boolean).join(" · ");
 }
 
 function walk(dialog, event) {
@@ -79,7 +90,7 @@ function walk(dialog, event) {
 }
 
 export function closeButton(close) {
-  return h("button", { type: "button", class: "tool", "aria-label": "Close", on: { click: close } }, icon("close"));
+  return h("button", { type: "button", class: "tool", "aria-label": words("close"), on: { click: close } }, icon("close"));
 }
 
 /** Open a dialog that goes away when closed, by its button, by Escape or by pressing beside it. */

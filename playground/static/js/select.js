@@ -3,6 +3,7 @@
 import { avatar, displayName } from "./avatar.js";
 import { fill, h, icon } from "./dom.js";
 import { Listbox } from "./listbox.js";
+import { words } from "./words.js";
 
 export const STRING_SELECT = 3;
 export const USER_SELECT = 5;
@@ -58,7 +59,7 @@ export function selectMenu(component, app, { chosen, send, label = null, focusKe
   const most = component.max_values ?? 1;
   const state = { values: [...chosen], before: [...chosen] };
   const face = h("span", { class: "select-face" });
-  const placeholder = component.placeholder || "Make a selection";
+  const placeholder = component.placeholder || words("make-selection");
   const button = h(
     "button",
     {
@@ -82,7 +83,8 @@ export function selectMenu(component, app, { chosen, send, label = null, focusKe
     ).filter((choice) => state.values.includes(choice.value)).map((choice) => choice.label);
     face.classList.toggle("placeholder", labels.length === 0);
     fill(face, labels.length ? labels.join(", ") : placeholder);
-    button.setAttribute("aria-label", `${label ?? placeholder}${labels.length ? `: ${labels.join(", ")}` : ""}`);
+    const name = label ?? placeholder;
+    button.setAttribute("aria-label", labels.length ? words("about", { subject: name, text: labels.join(", ") }) : name);
   }
 
   function options() {
@@ -97,7 +99,9 @@ export function selectMenu(component, app, { chosen, send, label = null, focusKe
   function doneRow() {
     const enough = state.values.length >= least;
     const missing = least - state.values.length;
-    const text = enough ? `Done: ${state.values.length} of ${most} chosen` : `${missing} more to choose`;
+    const text = enough
+      ? words("chosen-of", { chosen: state.values.length, most })
+      : words("more-to-choose", { count: missing });
     return { value: DONE, label: text, className: "done", disabled: !enough };
   }
 

@@ -3,6 +3,7 @@
 import { avatar, badge, displayName, initials } from "./avatar.js";
 import { byId, fill, h, icon } from "./dom.js";
 import { isDirect, isThread } from "./store.js";
+import { words } from "./words.js";
 
 const COLOURS = ["#5d6fd1", "#a2564d", "#3f8a6d", "#8a6a2f"];
 
@@ -25,30 +26,16 @@ export class Sidebar {
 
   drawRail() {
     const { world, marks } = this.app;
-    const directs = world.directs();
-    const waiting = directs.filter((channel) => marks.unread(channel.id).length);
     fill(
       this.rail,
       this.railButton(
         "home",
         icon("mail"),
-        "Direct messages",
+        words("direct-messages"),
         this.app.server === null,
-        total(directs, marks),
+        total(world.directs(), marks),
         () => this.app.home(),
       ),
-      waiting.map((channel) => {
-        const partner = world.partner(channel);
-        const count = marks.unread(channel.id).length;
-        return this.railButton(
-          `rail-${channel.id}`,
-          avatar(partner),
-          displayName(partner),
-          false,
-          count,
-          () => this.app.go(channel.id),
-        );
-      }),
       h("div", { class: "rail-line", role: "separator" }),
       world.servers.map((server) => this.serverButton(server)),
     );
@@ -72,7 +59,8 @@ export class Sidebar {
   }
 
   railButton(place, face, label, here, count, click, unread = count > 0) {
-    const spoken = [label, count ? `${count} new` : unread ? "unread" : ""].filter(Boolean).join(", ");
+    const key = count ? "place-new" : unread ? "place-unread" : null;
+    const spoken = key ? words(key, { place: label, count }) : label;
     return h(
       "button",
       {
@@ -93,7 +81,7 @@ export class Sidebar {
     const { world } = this.app;
     const server = world.servers.find((one) => one.id === this.app.server);
     if (!server) {
-      fill(this.channels, h("h2", { class: "side-title" }, "Direct messages"), this.directList());
+      fill(this.channels, h("h2", { class: "side-title" }, words("direct-messages")), this.directList());
       return;
     }
     const channels = world.channelsOf(server.id).sort((a, b) => (a.position ?? 0) - (b.position ?? 0));
@@ -107,7 +95,7 @@ export class Sidebar {
 
   directList() {
     const directs = this.app.world.directs();
-    if (!directs.length) return h("p", { class: "side-empty" }, "Nobody has written to you yet.");
+    if (!directs.length) return h("p", { class: "side-empty" }, words("no-mail"));
     return h("ul", {}, directs.map((channel) => this.place(channel)));
   }
 
@@ -137,7 +125,7 @@ export class Sidebar {
           type: "button",
           class: `place ${unread ? "unread" : ""}`,
           "aria-current": here ? "page" : null,
-          "aria-label": `${name}${unread ? `, ${unread} unread` : ""}`,
+          "aria-label": unread ? words("place-unread-count", { place: name, count: unread }) : name,
           data: { place: `channel-${channel.id}` },
           on: { click: () => this.app.go(channel.id) },
         },
@@ -158,12 +146,12 @@ export class Sidebar {
         {
           type: "button",
           class: "self-button",
-          "aria-label": `You are ${displayName(me)}. Be somebody else${news ? `; ${news} of the others have new messages` : ""}`,
+          "aria-label": words(news ? "self-news" : "self", { name: displayName(me), count: news }),
           data: { place: "self" },
           on: { click: () => this.app.switchPerson() },
         },
         avatar(me, "small"),
-        h("span", { class: "self-name" }, h("strong", {}, displayName(me)), h("span", {}, "switch person")),
+        h("span", { class: "self-name" }, h("strong", {}, displayName(me)), h("span", {}, words("switch-person"))),
         news ? h("span", { class: "count quiet", "aria-hidden": "true" }, news) : null,
       ),
       h(
@@ -171,8 +159,8 @@ export class Sidebar {
         {
           type: "button",
           class: "self-tool",
-          "aria-label": "Guests and faults",
-          title: "Guests and faults",
+          "aria-label": words("panel-title"),
+          title: words("panel-title"),
           data: { place: "panel" },
           on: { click: () => this.app.openPanel() },
         },

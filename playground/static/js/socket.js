@@ -1,5 +1,7 @@
 // The line to the server: comes back by itself when it drops, and every question gets an answer or an end.
 
+import { words } from "./words.js";
+
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 4000;
 const PATIENCE = 20_000;
@@ -29,13 +31,14 @@ export function connect(person, { hear, status }) {
     if (!waiting) return hear(message);
     pending.delete(message.answer);
     clearTimeout(waiting.timer);
-    return message.error ? waiting.reject(new Error(message.error)) : waiting.resolve(message.result);
+    if (message.error) return waiting.reject(Object.assign(new Error(message.error), { code: message.code }));
+    return waiting.resolve(message.result);
   }
 
   function lost() {
     for (const waiting of pending.values()) {
       clearTimeout(waiting.timer);
-      waiting.reject(new Error("The line dropped before an answer came."));
+      waiting.reject(new Error(words("line-dropped")));
     }
     pending.clear();
     status("lost");
@@ -45,13 +48,13 @@ export function connect(person, { hear, status }) {
 
   /** Do something in the world; resolves with the server's answer. */
   function ask(action, details = {}) {
-    if (socket.readyState !== WebSocket.OPEN) return Promise.reject(new Error("There is no line to the server."));
+    if (socket.readyState !== WebSocket.OPEN) return Promise.reject(new Error(words("no-line")));
     asked += 1;
     const id = asked;
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
         pending.delete(id);
-        reject(new Error("No answer came."));
+        reject(new Error(words("no-answer")));
       }, PATIENCE);
       pending.set(id, { resolve, reject, timer });
       socket.send(JSON.stringify({ ask: id, do: action, ...details }));

@@ -1,7 +1,5 @@
 // What this person can see, as the server told it: a snapshot first, then events in Discord's own words.
 
-import { setLanguage } from "./clock.js";
-
 const THREADS = new Set([10, 11, 12]);
 
 export function isThread(channel) {
@@ -49,7 +47,6 @@ export class World {
     this.bot = picture.bot;
     this.guests = picture.guests;
     this.news = picture.news;
-    setLanguage(this.me.locale ?? "en");
     this.tell("snapshot");
   }
 

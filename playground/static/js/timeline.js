@@ -2,48 +2,25 @@
 
 import { absolute } from "./clock.js";
 import { byId, fill, h, icon } from "./dom.js";
+import { firstScreen } from "./first.js";
 import { continues, drawMessage, isEphemeral } from "./message.js";
+import { Scroll } from "./scroll.js";
 import { isDirect, isThread, newer } from "./store.js";
 import { avatar, displayName } from "./avatar.js";
-
-const NEAR = 80;
-const HAND = 800;
+import { words } from "./words.js";
 
 export class Timeline {
   constructor(app) {
     this.app = app;
     this.scroller = byId("messages");
     this.list = byId("list");
-    this.latest = byId("latest");
     this.channel = null;
     this.failures = new Map();
-    this.stuck = true;
-    this.watchHands();
-    this.scroller.addEventListener("scroll", () => this.scrolled());
-    this.latest.addEventListener("click", () => this.toEnd());
-    // Pictures that load late must not push the newest message out of sight.
-    new ResizeObserver(() => this.stuck && this.toEnd()).observe(this.list);
-    new ResizeObserver(() => this.stuck && this.toEnd()).observe(this.scroller);
+    this.scroll = new Scroll(this.scroller, this.list, byId("latest"), () => app.readHere());
   }
 
-  watchHands() {
-    this.touched = -Infinity;
-    this.held = false;
-    const touch = () => {
-      this.touched = performance.now();
-    };
-    for (const event of [
-      "wheel",
-      "touchmove",
-      "keydown",
-    ]) this.scroller.addEventListener(event, touch, { passive: true });
-    // A scroll bar being dragged says nothing in between.
-    this.scroller.addEventListener("pointerdown", (event) => {
-      this.held = event.target === this.scroller;
-    });
-    window.addEventListener("pointerup", () => {
-      this.held = false;
-    });
+  get stuck() {
+    return this.scroll.stuck;
   }
 
   /** Draw a channel from the beginning; `mark` is the last message read before. */
@@ -51,13 +28,13 @@ export class Timeline {
     this.channel = channel;
     this.mark = mark;
     const messages = this.app.world.messagesOf(channel.id);
-    this.scroller.setAttribute("aria-label", `Messages in ${this.app.titleOf(channel)}`);
+    this.scroller.setAttribute("aria-label", words("messages-in", { place: this.app.titleOf(channel) }));
     fill(
       this.list,
       this.beginning(channel),
       messages.map((message, index) => this.entry(message, messages[index - 1])),
     );
-    this.toEnd();
+    this.scroll.toEnd();
   }
 
   close() {
@@ -86,10 +63,21 @@ export class Timeline {
   newBefore(message, previous) {
     const first = this.mark && newer(message.id, this.mark) && previous && !newer(previous.id, this.mark);
     if (!first || message.author.id === this.app.world.me.id) return null;
-    return h("li", { class: "divider new", data: { before: message.id } }, h("span", {}, "New"));
+    return h("li", { class: "divider new", data: { before: message.id } }, h("span", {}, words("new-line")));
+  }
+
+  /** Draw anew what stands above the first message: it changes with that message, and with the bot. */
+  drawBeginning() {
+    if (!this.channel) return;
+    const old = this.list.firstElementChild;
+    const hadFocus = old.contains(document.activeElement);
+    old.replaceWith(this.beginning(this.channel));
+    if (hadFocus) this.scroller.focus({ preventScroll: true });
   }
 
   beginning(channel) {
+    const empty = this.app.world.messagesOf(channel.id).length === 0;
+    if (empty && channel.guild_id && !isThread(channel)) return firstScreen(this.app);
     const partner = isDirect(channel) ? this.app.world.partner(channel) : null;
     return h(
       "li",
@@ -103,7 +91,7 @@ export class Timeline {
       h(
         "p",
         {},
-        partner ? `Only you and ${displayName(partner)} read what is written here.` : this.app.welcome(channel),
+        partner ? words("beginning-direct", { name: displayName(partner) }) : this.app.welcome(channel),
       ),
     );
   }
@@ -116,8 +104,9 @@ export class Timeline {
     const nodes = this.entry(message, messages[index - 1]);
     if (old) this.replace(old, nodes.at(-1));
     else this.list.append(...nodes);
-    if (this.stuck || (!old && this.isAnswer(message))) this.toEnd();
-    else if (!old) this.latest.hidden = false;
+    if (!old && messages.length === 1) this.drawBeginning();
+    if (!old && this.isAnswer(message)) this.scroll.toEnd();
+    else this.scroll.arrived(!old);
   }
 
   /** What one wrote oneself, or is told alone, is always brought into sight. */
@@ -129,6 +118,7 @@ export class Timeline {
   replace(old, fresh) {
     const focused = old.contains(document.activeElement) ? document.activeElement : null;
     const key = focused?.dataset.focus;
+    keepPictures(old, fresh);
     old.replaceWith(fresh);
     if (!focused) return;
     const again = key && [...fresh.querySelectorAll("[data-focus]")].find((element) => element.dataset.focus === key);
@@ -145,6 +135,7 @@ export class Timeline {
     item.remove();
     this.failures.delete(id);
     this.redraw(next?.dataset.id);
+    if (!this.app.world.messagesOf(this.channel.id).length) this.drawBeginning();
     if (hadFocus) this.app.focusComposer();
   }
 
@@ -173,22 +164,15 @@ export class Timeline {
   find(id) {
     return this.list.querySelector(`[data-id="${CSS.escape(id)}"]`);
   }
+}
 
-  /** Only a hand leaves the newest message: pictures that shrink and grow scroll, too, and must not. */
-  scrolled() {
-    const { scrollHeight, scrollTop, clientHeight } = this.scroller;
-    const atEnd = scrollHeight - scrollTop - clientHeight < NEAR;
-    const byHand = this.held || performance.now() - this.touched < HAND;
-    this.stuck = atEnd || (this.stuck && !byHand);
-    if (atEnd) {
-      this.latest.hidden = true;
-      this.app.readHere();
-    }
-  }
-
-  toEnd() {
-    this.stuck = true;
-    this.latest.hidden = true;
-    this.scroller.scrollTop = this.scroller.scrollHeight;
+/** A picture that stays is not loaded again: it would blink. */
+function keepPictures(old, fresh) {
+  const known = new Map([...old.querySelectorAll("img")].map((image) => [image.src, image]));
+  for (const image of fresh.querySelectorAll("img")) {
+    const same = known.get(image.src);
+    if (!same || same.alt !== image.alt) continue;
+    known.delete(image.src);
+    image.replaceWith(same);
   }
 }

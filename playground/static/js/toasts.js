@@ -2,6 +2,7 @@
 
 import { avatar, displayName } from "./avatar.js";
 import { byId, h, icon } from "./dom.js";
+import { words } from "./words.js";
 
 const STAY = 7000;
 const SPOKEN = 20;
@@ -14,11 +15,11 @@ export function toast({ user = null, title, text, channel = "", click = null }) 
       "button",
       { type: "button", class: "toast-body", on: { click: () => (card.remove(), click?.()) } },
       user ? avatar(user, "small") : null,
-      h("span", { class: "toast-text" }, h("strong", {}, title), h("span", {}, text.slice(0, 140))),
+      h("span", { class: "toast-text" }, h("strong", { dir: "auto" }, title), h("span", { dir: "auto" }, text.slice(0, 140))),
     ),
     h(
       "button",
-      { type: "button", class: "tool", "aria-label": "Close the notice", on: { click: () => card.remove() } },
+      { type: "button", class: "tool", "aria-label": words("close-notice"), on: { click: () => card.remove() } },
       icon("close"),
     ),
   );
@@ -41,5 +42,5 @@ export function announce(text) {
 }
 
 export function announceMessage(message, text) {
-  announce(`${displayName(message.author)}: ${text.slice(0, 300)}`);
+  announce(words("about", { subject: displayName(message.author), text: text.slice(0, 300) }));
 }

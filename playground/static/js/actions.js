@@ -1,0 +1,122 @@
+// What one does: pressing, choosing, commands, messages; and what one asks of the playground itself.
+
+import { Choices } from "./choices.js";
+import { openModal } from "./modal.js";
+import { toast } from "./toasts.js";
+import { refusal, words } from "./words.js";
+
+export class Actions {
+  constructor(app) {
+    this.app = app;
+    this.choices = new Choices();
+  }
+
+  press(message, component, element) {
+    return this.interact("press", message, element, { custom_id: component.custom_id });
+  }
+
+  choose(message, component, values, element) {
+    this.choices.remember(message, component, values);
+    return this.interact("choose", message, element, { custom_id: component.custom_id, values });
+  }
+
+  async interact(action, message, element, details) {
+    const { timeline, socket } = this.app;
+    const control = `[data-custom-id="${CSS.escape(details.custom_id)}"]`;
+    this.app.returnTo = () => timeline.find(message.id)?.querySelector(control);
+    timeline.forgive(message.id);
+    element.classList.add("busy");
+    element.setAttribute("aria-busy", "true");
+    try {
+      this.settle(await socket.ask(action, { message: message.id, ...details }));
+    } catch {
+      timeline.fail(message.id, words("interaction-failed"));
+    } finally {
+      element.classList.remove("busy");
+      element.removeAttribute("aria-busy");
+    }
+  }
+
+  async slash(command, options) {
+    const { channel, composer, socket } = this.app;
+    this.app.returnTo = () => composer.text;
+    try {
+      this.settle(await socket.ask("slash", { command: command.path, channel: channel.id, options }));
+    } catch (error) {
+      this.note(channel, words("command-failed", { command: `/${command.path}`, reason: refusal(error) }));
+    }
+  }
+
+  commands() {
+    return this.app.socket.ask("commands", { channel: this.app.channel.id }).catch(() => []);
+  }
+
+  autocomplete(command, option, text, options) {
+    return this.app.socket.ask(
+      "autocomplete",
+      { command: command.path, channel: this.app.channel.id, option: option.name, text, options },
+    );
+  }
+
+  /** The bot took it; it may have answered with a form. */
+  settle({ modal }) {
+    if (modal) openModal(modal, this.app, (values) => this.app.socket.ask("fill", { modal: modal.id, values }));
+  }
+
+  async send(content) {
+    const { channel, socket } = this.app;
+    try {
+      await socket.ask("send", { channel: channel.id, content });
+    } catch (error) {
+      this.note(channel, words("not-sent", { reason: refusal(error) }));
+    }
+  }
+
+  dismiss(message) {
+    this.app.world.event({ t: "MESSAGE_DELETE", d: { id: message.id, channel_id: message.channel_id } });
+    if (!message.local) this.ask("dismiss", { message: message.id });
+  }
+
+  /** Sit down at a new table: the others come by themselves. */
+  async startGame() {
+    const offered = await this.commands();
+    const start = offered.find((command) => command.path.split(" ").at(-1) === "start");
+    if (!start) return toast({ title: words("did-not-work"), text: words("refusal-no-start") });
+    await this.ask("guests", { playing: true });
+    return this.slash(start, {});
+  }
+
+  /** Let the others play a whole game here. */
+  watch() {
+    return this.ask("watch", { channel: this.app.channel.id });
+  }
+
+  /** Something for the playground itself; a refusal is shown. */
+  async ask(action, details) {
+    try {
+      return await this.app.socket.ask(action, details);
+    } catch (error) {
+      toast({ title: words("did-not-work"), text: refusal(error) });
+      return null;
+    }
+  }
+
+  /** A line that only this page shows, below the newest message. */
+  note(channel, content) {
+    const { world } = this.app;
+    const last = world.lastMessage(channel.id)?.id ?? "0";
+    const author = world.bot.user ?? world.me;
+    world.event({
+      t: "MESSAGE_CREATE",
+      d: {
+        id: String(BigInt(last) + 1n),
+        channel_id: channel.id,
+        author,
+        content,
+        flags: 64,
+        local: true,
+        timestamp: new Date().toISOString(),
+      },
+    });
+  }
+}

@@ -1,0 +1,40 @@
+// The page's words, from the catalogue of its language. No sentence stands anywhere else.
+
+const root = document.documentElement;
+const catalogue = await (await fetch(`static/words/${root.lang.split("-")[0]}.json`)).json();
+const plurals = new Intl.PluralRules(root.lang);
+
+export const rightToLeft = root.dir === "rtl";
+/** For dates and numbers: the digits are Latin in every language, as in the bot's own sentences. */
+export const locale = `${root.lang}-u-nu-latn`;
+
+const FOREIGN = rightToLeft ? /\S/ : /[\u0590-\u08ff\ufb1d-\ufefc]/u;
+const [ISOLATE, END] = ["\u2068", "\u2069"];
+
+/** A sentence; `count` among the values chooses its plural form. */
+export function words(key, values = {}) {
+  return phrase(key, values).join("");
+}
+
+/** The same in pieces, so that values may be elements. */
+export function phrase(key, values = {}) {
+  const pieces = formOf(key, values).split(/\{(\w+)\}/);
+  return pieces.map((piece, index) => (index % 2 ? isolated(values[piece]) : piece)).filter((piece) => piece !== "");
+}
+
+/** What went wrong, in the reader's language where the server names it by a code. */
+export function refusal(error) {
+  const key = `refusal-${error.code}`;
+  return key in catalogue ? words(key) : error.message;
+}
+
+function formOf(key, { count }) {
+  const sentence = catalogue[key];
+  return typeof sentence === "string" ? sentence : sentence[plurals.select(count)];
+}
+
+/** A name that runs the other way must not carry its neighbours along. */
+function isolated(value) {
+  if (value instanceof Node) return value;
+  return FOREIGN.test(value) ? `${ISOLATE}${value}${END}` : String(value);
+}

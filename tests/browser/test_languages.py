@@ -1,0 +1,136 @@
+"""The page in seven languages: each person's own, in its own direction, at every width."""
+
+import pytest
+from playwright.async_api import Page, expect
+
+from playground.server import Playground
+from playground.wording import catalogue
+
+from .conftest import DESKTOP, PHONE, Visits
+from .echo import echo_bot
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+READERS = {
+    "alice": ("en-US", "ltr"),
+    "oksana": ("uk", "ltr"),
+    "chloé": ("fr", "ltr"),
+    "marek": ("pl", "ltr"),
+    "dmitri": ("ru", "ltr"),
+    "layla": ("ar", "rtl"),
+    "noa": ("he", "rtl"),
+}
+TABLET = {"width": 550, "height": 800}
+# All sentences of the page's language with many counts, and which of them have a hole.
+HOLES = """async () => {
+  const { words } = await import("/static/js/words.js");
+  const tongue = document.documentElement.lang.split("-")[0];
+  const catalogue = await (await fetch(`/static/words/${tongue}.json`)).json();
+  const holes = [];
+  for (const [key, entry] of Object.entries(catalogue)) {
+    const text = JSON.stringify(entry);
+    const names = [...text.matchAll(/\\{(\\w+)\\}/g)].map((match) => match[1]);
+    for (let count = 0; count <= 120; count += 1) {
+      const values = Object.fromEntries(names.map((name) => [name, "Zoë"]));
+      const said = words(key, { ...values, count });
+      if (/undefined|[{}]/.test(said)) holes.push(`${key} ${count}`);
+    }
+  }
+  return holes;
+}"""
+
+
+def word(tongue: str, key: str) -> str:
+    """Return a plain sentence of the page."""
+    return str(catalogue(tongue.split("-")[0])[key])
+
+
+async def sticks_out(page: Page) -> list[str]:
+    """Return what is wider than the window."""
+    found: list[str] = await page.evaluate(
+        """() => [...document.querySelectorAll(".window *")]
+            .filter((one) => one.checkVisibility() && !one.closest(".drawer, .heard, pre, .skip"))
+            .filter((one) => {
+              const { left, right } = one.getBoundingClientRect();
+              return left < -1 || right > innerWidth + 1;
+            })
+            .map((one) => one.outerHTML.slice(0, 90))"""
+    )
+    return found
+
+
+@pytest.mark.parametrize("person", READERS)
+async def test_the_page_speaks_the_language_of_the_person_one_plays(
+    visits: Visits, person: str
+) -> None:
+    tongue, direction = READERS[person]
+    page = await visits.open(person)
+    root = page.locator("html")
+    await expect(root).to_have_attribute("lang", tongue)
+    await expect(root).to_have_attribute("dir", direction)
+    await expect(page.get_by_role("button", name=word(tongue, "first-start"))).to_be_visible()
+    await expect(page.get_by_role("status")).to_have_text(word(tongue, "bot-away"))
+    assert await page.evaluate(HOLES) == []
+
+
+@pytest.mark.parametrize("size", [DESKTOP, TABLET, PHONE], ids=["desktop", "tablet", "phone"])
+@pytest.mark.parametrize("person", ["oksana", "layla", "noa"])
+async def test_nothing_sticks_out_in_any_direction(
+    visits: Visits, playground: Playground, person: str, size: dict[str, int]
+) -> None:
+    page = await visits.open(person, size)
+    assert await sticks_out(page) == []
+    async with echo_bot(playground):
+        await playground.person("Bob").slash(playground.town.channel, "echo table")
+        await page.get_by_role("button", name="Join").click()
+        await page.keyboard.press("/")
+        await page.get_by_role("option", name="/echo say").click()
+        assert await sticks_out(page) == []
+
+
+async def test_the_drawer_comes_from_the_side_where_reading_begins(visits: Visits) -> None:
+    for person, right in (("alice", False), ("layla", True)):
+        page = await visits.open(person, PHONE)
+        tongue = READERS[person][0]
+        await page.get_by_role("button", name=word(tongue, "open-drawer")).click()
+        await expect(page.get_by_role("button", name="#general")).to_be_visible()
+        drawer = page.locator("#drawer")
+        await expect(drawer).to_have_css("transform", "none")
+        box = await drawer.bounding_box()
+        assert box is not None
+        assert (box["x"] > 0) == right
+        assert (box["x"] + box["width"] == PHONE["width"]) == right
+
+
+async def test_another_person_brings_another_language(visits: Visits) -> None:
+    page = await visits.open("alice")
+    await page.get_by_role("button", name="You are Alice").click()
+    await expect(page.get_by_role("button", name="Marek")).to_contain_text("direct messages closed")
+    await expect(page.get_by_role("button", name="Alice, that is")).to_contain_text("owns The")
+    await page.get_by_role("button", name="Layla").click()
+    await expect(page.locator("html")).to_have_attribute("dir", "rtl")
+    await expect(page.get_by_role("button", name=word("ar", "first-watch"))).to_be_visible()
+
+
+async def test_names_keep_their_order_in_sentences_that_run_the_other_way(visits: Visits) -> None:
+    for person, isolated in (("alice", False), ("noa", True)):
+        page = await visits.open(person)
+        said = await page.evaluate(
+            """async () => (await import("/static/js/words.js")).words("self", { name: "Zoë" })"""
+        )
+        assert ("\u2068Zoë\u2069" in said) == isolated
+    page = await visits.open("alice")
+    said = await page.evaluate(
+        """async () => (await import("/static/js/words.js")).words("self", { name: "נועה" })"""
+    )
+    assert "\u2068נועה\u2069" in said
+
+
+async def test_somebody_on_a_phone_sees_a_phone_on_any_screen(visits: Visits) -> None:
+    page = await visits.open("hugo")
+    window = await page.locator(".window").bounding_box()
+    assert window is not None
+    assert window["width"] <= PHONE["width"]
+    await page.get_by_role("button", name=word("fr", "open-drawer")).click()
+    await page.get_by_role("button", name="#general").click()
+    await expect(page.get_by_role("heading", name="general", level=1)).to_be_visible()
