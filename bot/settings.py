@@ -7,6 +7,7 @@ values are used for.
 import errno
 import logging
 import os
+import stat
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from io import StringIO
@@ -16,6 +17,7 @@ from urllib.parse import urlsplit
 
 from dotenv import dotenv_values
 
+LONGEST_QUOTE = 100
 LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
 
 
@@ -92,17 +94,27 @@ def _token(text: str) -> str:
 
 def _database(text: str) -> Path:
     if text == ":memory:" or text.startswith("file:"):
-        raise ValueError(f"{text!r} is not a file; games are kept on disk")
+        raise ValueError(f"{_quoted(text)} is not a file; games are kept on disk")
     try:
         path = Path(text).expanduser()
     except RuntimeError:  # there is no such user, or this one has no home
-        raise ValueError(f"{text!r} is in the home of nobody; write the whole path") from None
+        raise ValueError(
+            f"{_quoted(text)} is in the home of nobody; write the whole path"
+        ) from None
     try:
-        path.stat()
+        mode = path.stat().st_mode
     except OSError as error:
         if error.errno == errno.ELOOP:  # all else is told when it is opened
-            raise ValueError(f"{text!r} is a link in a circle") from None
+            raise ValueError(f"{_quoted(text)} is a link in a circle") from None
+        return path
+    if not stat.S_ISREG(mode):  # a folder, a device
+        raise ValueError(f"{_quoted(text)} is not a file; name one, which may be a new one")
     return path
+
+
+def _quoted(text: str) -> str:
+    """As it was written, as far as that helps."""
+    return repr(text if len(text) <= LONGEST_QUOTE else text[:LONGEST_QUOTE] + "…")
 
 
 def _url(*schemes: str) -> Callable[[str], str]:
@@ -114,7 +126,9 @@ def _url(*schemes: str) -> Callable[[str], str]:
         except ValueError:
             good = False
         if not good:
-            raise ValueError(f"{text!r} is not an address like {schemes[0]}://host:port/path")
+            raise ValueError(
+                f"{_quoted(text)} is not an address like {schemes[0]}://host:port/path"
+            )
         return text
 
     return read
@@ -124,7 +138,7 @@ def _number_to(most: int) -> Callable[[str], int]:
     def read(text: str) -> int:
         digits = text.isascii() and text.isdigit() and len(text) < 10
         if not digits or not 1 <= int(text) <= most:
-            raise ValueError(f"{text!r} is not a whole number from 1 to {most}")
+            raise ValueError(f"{_quoted(text)} is not a whole number from 1 to {most}")
         return int(text)
 
     return read
@@ -132,7 +146,7 @@ def _number_to(most: int) -> Callable[[str], int]:
 
 def _log_level(text: str) -> int:
     if text.upper() not in LOG_LEVELS:
-        raise ValueError(f"{text!r} is not one of {', '.join(LOG_LEVELS)}")
+        raise ValueError(f"{_quoted(text)} is not one of {', '.join(LOG_LEVELS)}")
     return logging.getLevelNamesMapping()[text.upper()]
 
 

@@ -37,6 +37,12 @@ def test_a_size_is_a_plain_number_in_its_range(number: str) -> None:
         Settings.from_env({"DISCORD_TOKEN": "x", "PICTURE_CACHE_MB": number})
 
 
+def test_a_value_without_end_is_quoted_no_longer_than_helps() -> None:
+    with pytest.raises(SettingsError) as caught:
+        Settings.from_env({"DISCORD_TOKEN": "x", "PICTURE_CACHE_MB": "9" * 5000})
+    assert len(str(caught.value)) < 200
+
+
 def test_every_value_arrives() -> None:
     settings = Settings.from_env(
         {

@@ -4,9 +4,9 @@ Owns what is printed and the exit status: 0 all well, 1 something to mend, 2 ask
 """
 
 import argparse
-import sys
 from pathlib import Path
 
+from bot.cli.ending import complain
 from bot.text import LOCALES
 from bot.text.check import check
 
@@ -28,7 +28,7 @@ def run(options: argparse.Namespace) -> int:
     there = sorted(path.name for path in options.folder.iterdir() if path.is_dir())
     for language in options.languages:
         if language not in there:
-            print(f"{language}: no such language; there are {', '.join(there)}", file=sys.stderr)
+            complain(f"{language}: no such language; there are {', '.join(there)}")
             return 2
     found = check(options.folder, tuple(options.languages))
     for language, faults in found.items():

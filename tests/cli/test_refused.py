@@ -160,6 +160,9 @@ def test_links_in_a_circle_are_named(tmp_path: Path, words: tuple[str, ...]) -> 
         (("playground",), "~nosuchuser/x", "DATABASE: '~nosuchuser/x' is in the home of nobody"),
         (("backup", "x"), "circle", "DATABASE: 'circle' is a link in a circle"),
         (("run",), "circle/games", "DATABASE: 'circle/games' is a link in a circle"),
+        (("run",), "/", "DATABASE: '/' is not a file; name one, which may be a new one"),
+        (("run",), "/dev/null", "DATABASE: '/dev/null' is not a file"),
+        (("run",), "x" * 5000, "File name too long"),
     ],
 )
 def test_a_database_in_no_place_is_refused(
