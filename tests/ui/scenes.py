@@ -1,0 +1,258 @@
+"""Every message that a game can show, in every edition and phase, for one reader's language.
+
+A scene is a title and a message; what the same message is called in several editions is told once
+by the snapshots.
+"""
+
+from collections.abc import Iterator, Mapping
+
+from bot.rules import commands as do
+from bot.rules.ids import PlayerId
+from bot.rules.model import Ending
+from bot.rules.rulesets import RULE_SETS
+from bot.rules.views import player_view, table_view
+from bot.text import Words, library
+from bot.ui import finale, hand, lobby, public, reveal
+from bot.ui.closeup import closeup
+from bot.ui.content import Content
+from bot.ui.context import GameContext
+from bot.ui.guide import guide
+from bot.ui.lobby import DeckName
+from bot.ui.public import MessageKey
+from tests.rules.table import Table, deck
+from tests.ui.drawing import drawn
+
+Scene = tuple[str, Content]
+
+DREAMS = (DeckName("dreams", "Dreams", 84),)
+SIZES = {"dixit-2021": 4, "odyssey-2011": 7, "odyssey-2013": 4, "odyssey-2023": 4}
+DEADLINE = 1_800_000_000.0
+URL = "https://cdn.example/table.jpg"
+
+
+class Stage:
+    """A table on screen, as one language's readers see it."""
+
+    def __init__(self, words: Words, table: Table, decks: tuple[DeckName, ...] = DREAMS) -> None:
+        self.words = words
+        self.table = table
+        self.decks = decks
+        self._read: dict[str, str] = {}  # by each in private, last
+
+    def context(self, *, behind_button: bool = False) -> GameContext:
+        return GameContext(
+            game="game",
+            table=table_view(self.table.game),
+            deadline=DEADLINE,
+            decks=self.decks,
+            guild="The Den",
+            channel_id=7,
+            describe=lambda _: "…",  # what cards show is for the decks to say
+            hands_behind_button=behind_button,
+        )
+
+    def newest(self, kind: str, number: int = 1, *, behind_button: bool = False) -> Content:
+        context = self.context(behind_button=behind_button)
+        return public.content(self.words, context, MessageKey(kind, number), newest=True)
+
+    def past(self, kind: str, number: int) -> Content:
+        return public.content(self.words, self.context(), MessageKey(kind, number), newest=False)
+
+    def hand(self, name: str) -> Content:
+        view = player_view(self.table.game, PlayerId(name))
+        return hand.hand(self.words, self.context(), view, URL)
+
+    def hands(self, moment: str, *names: str) -> Iterator[Scene]:
+        """What is new to these people in private; those who read the same are told of together."""
+        readers: dict[str, list[str]] = {}
+        for name in names:
+            text = drawn(self.hand(name))
+            if self._read.get(name) != text:
+                readers.setdefault(text, []).append(name)
+            self._read[name] = text
+        for same in readers.values():
+            yield f"{moment} · in private to {', '.join(same)}", self.hand(same[0])
+
+
+def game(words: Words, rules: str) -> Iterator[Scene]:
+    """A game from the lobby to the second round."""
+    size = SIZES.get(rules, RULE_SETS[rules].fewest)
+    people = [f"p{number}" for number in range(1, size + 1)]
+    yield "lobby", Stage(words, Table.lobby(rules, size)).newest("lobby", 0)
+    yield "how to play", guide(words, RULE_SETS[rules])
+    stage = Stage(words, Table.dealt(rules, size, cards=168))
+    yield "cards dealt", stage.newest("lobby", 0)
+    yield from stage.hands("cards dealt", "p2")
+    stage.table.play(do.ClaimStory(PlayerId("p1"), 1))
+    yield "story awaited", stage.newest("lobby", 0)
+    yield from stage.hands("story awaited", "p1", "p2")
+    stage.table.tell(clue="A wish too big")
+    yield "cards awaited", stage.newest("clue")
+    yield from stage.hands("cards awaited", *people)
+    stage.table.lay("p2")
+    stage.table.lay("p3")
+    yield "some cards given", stage.newest("clue")
+    yield from stage.hands("some cards given", *people)
+    stage.table.lay_all()
+    yield "votes awaited", stage.newest("table")
+    yield from stage.hands("votes awaited", *people)
+    stage.table.vote_anything(stage.table.awaited[-1])
+    if RULE_SETS[rules].trap:
+        stage.table.trap("p4")
+    yield "some votes cast", stage.newest("table")
+    yield from stage.hands("some votes cast", *people)
+    for name in stage.table.awaited:
+        stage.table.vote_anything(name)
+    yield "reveal, first beat", public.opening(words, stage.context(), MessageKey("reveal", 1))
+    yield "reveal", stage.newest("reveal")
+    yield from stage.hands("reveal", "p1", "p2")
+    yield "standings", finale.score(words, stage.context())
+    yield "stories", finale.history(words, stage.context())
+    stage.table.next()
+    yield "next round", stage.newest("reveal")
+    yield "clue of the past", stage.past("clue", 1)
+    yield "table of the past", stage.past("table", 1)
+    stage.table.play(do.End(None))
+    yield "the end", stage.newest("finale", 2)
+    view = player_view(stage.table.game, PlayerId("p2"))
+    yield "the end · in private to p2", hand.result(words, stage.context(), view)
+
+
+def _panel(words: Words, rules: str) -> Content:
+    decks = (*DREAMS, DeckName("sea", "The Sea", 1))
+    table = Table.lobby(rules, 1)
+    table.play(do.Configure(None, decks=("dreams",)))
+    panel = lobby.rule_menus(words, "game", table_view(table.game), decks)
+    languages = lobby.language_menu(words, "game", library().names, words.language)
+    return panel.and_then((languages,))
+
+
+def lobbies(words: Words) -> Iterator[Scene]:
+    """What can be in the way of a game, and in which state a lobby is left behind."""
+    crowd = Table.lobby("odyssey-2011", 10)
+    crowd.play(do.Configure(None, rules="dixit-2021", until=1))
+    halves = Table.lobby("team-2011", 6, until=2)
+    for name, team in (("p1", 1), ("p2", 1), ("p4", 2), ("p5", 3), ("p6", 4)):
+        halves.play(do.ChooseTeam(PlayerId(name), team))
+    gone = Table.lobby("dixit-2021", 3)
+    gone.play(do.Configure(None, decks=("burnt",)))
+    closed = Table.lobby("party-2011", 2, until=5)
+    closed.play(do.End(None, Ending.ABANDONED))
+    nine = Table.lobby("odyssey-2011", 9)
+    nine.play(do.Configure(None, rules="dixit-2021"))
+    tables = {
+        "too few": Table.lobby("dixit-2021", 1),
+        "one too few": Table.lobby("dixit-2021", 2),
+        "one too many": nine,
+        "too many": crowd,
+        "odd": Table.lobby("team-2011", 7),
+        "half teams": halves,
+        "deck gone": gone,
+        "closed": closed,
+    }
+    for title, table in tables.items():
+        yield f"lobby, {title}", Stage(words, table).newest("lobby", 0)
+    small = Stage(words, Table.lobby("dixit-2021", 8), (DeckName("small", "Small", 20),))
+    yield "lobby, deck too small", small.newest("lobby", 0)
+    yield from Stage(words, Table.lobby("dixit-2021", 3)).hands("lobby", "p2")
+    for rules in ("dixit-2021", "party-2011", "odyssey-2013"):
+        yield f"panel of the rules ({rules})", _panel(words, rules)
+
+
+def coming_and_going(words: Words) -> Iterator[Scene]:
+    """Late players, empty seats, people who are away, hands that go by button."""
+    stage = Stage(words, Table.submitting("dixit-2021", 4))
+    stage.table.join_late("late")
+    yield "somebody joined late", stage.newest("clue")
+    yield "hands go by button", stage.newest("clue", behind_button=True)
+    yield "somebody left · in private", hand.farewell(words, stage.context())
+    stage.table.leave("p1")
+    yield "storyteller left", stage.past("clue", 1)
+    teams = Stage(words, Table.submitting("team-2011", 6))
+    teams.table.leave("p2")
+    yield "a seat is empty", teams.newest("clue")
+    yield "a seat is empty, lobby of the past", teams.past("lobby", 0)
+    three = Stage(words, Table.submitting("dixit-2021", 3))
+    yield from three.hands("three players, cards awaited", "p2")
+    three.table.lay("p2")
+    yield from three.hands("three players, one card given", "p2")
+    three.table.lay("p2")
+    yield from three.hands("three players, both cards given", "p2")
+    quiet = Stage(words, Table.submitting("dixit-2021", 4))
+    for _ in range(2):
+        quiet.table.time_up()
+    yield "all but the storyteller are away", quiet.past("lobby", 0)
+    voting = Stage(words, Table.voting("odyssey-2023", 4))
+    cards = voting.table.game.current.table
+    for votable in (True, False):
+        title = "a closer look" if votable else "a closer look at one's own card"
+        yield title, closeup(words, voting.context(), 1, cards, 2, votable=votable)
+    voting.table.vote("p2", "p1", "p1")
+    yield from voting.hands("both votes on one card", "p2")
+    empty = Stage(words, Table.telling("dixit-2021", 4))
+    yield "no story yet", finale.history(words, empty.context())
+
+
+def _told(rules: str, players: int, ballots: Mapping[str, tuple[str, ...]]) -> Table:
+    table = Table.voting(rules, players)
+    table.vote_all(ballots)
+    return table
+
+
+def verdicts(words: Words) -> Iterator[Scene]:
+    """How a story can go, and everything that points are given for."""
+    four = {"p2": ("p1",), "p3": ("p1",), "p4": ("p1",)}
+    tables = {
+        "too easy": _told("dixit-2021", 4, four),
+        "too hard": _told("dixit-2021", 4, {"p2": ("p3",), "p3": ("p4",), "p4": ("p3",)}),
+        "just right": _told("dixit-2021", 4, {"p2": ("p1",), "p3": ("p1",), "p4": ("p3",)}),
+        "found twice": _told(
+            "odyssey-2023", 4, {"p2": ("p1", "p1"), "p3": ("p2", "p4"), "p4": ("p1", "p2")}
+        ),
+        "a single vote": _told(
+            "odyssey-2011",
+            7,
+            {"p2": ("p1",), **{f"p{n}": ("p2", "p3" if n != 3 else "p4") for n in range(3, 8)}},
+        ),
+    }
+    nobody = Table.voting("dixit-2021", 4)
+    nobody.time_up()
+    left = Table.voting("party-2023", 7)
+    left.vote_all({"p1": ("p7",), "p2": ("p7",), "p3": ("p2",), "p4": ("p3",), "p5": ("p3",)})
+    left.trap("p2")
+    left.leave("p7")
+    left.vote("p6", "p2")
+    untrapped = Table.voting("party-2023", 6)
+    untrapped.vote_all({"p2": ("p3",), "p3": ("p3",)})
+    untrapped.time_up()
+    tables |= {"no votes": nobody, "party, one left": left, "party, no trap": untrapped}
+    for title, table in tables.items():
+        shown = table_view(table.game).reveal
+        assert shown is not None, title
+        context = Stage(words, table).context()
+        yield f"verdict, {title}, first beat", reveal.first_beat(words, context, shown)
+        yield f"verdict, {title}", reveal.reveal(words, context, shown)
+        yield f"verdict, {title}, in the stories", finale.history(words, context)
+
+
+def endings(words: Words) -> Iterator[Scene]:
+    """Why a game can be over, and what is left of it."""
+    for ending in Ending:
+        table = Table.telling("dixit-2021", 4)
+        table.play_out()
+        table.play(do.End(None, ending))
+        yield f"the end, {ending}", Stage(words, table).newest("finale")
+    nothing = Table.telling("dixit-2021", 4)
+    nothing.play(do.End(None))
+    stage = Stage(words, nothing)
+    yield "the end, nobody scored", stage.newest("finale")
+    view = player_view(nothing.game, PlayerId("p2"))
+    yield "the end, nobody scored · in private", hand.result(words, stage.context(), view)
+    yield from stage.hands("the end, nobody scored, by button", "p2")
+    long = Table.dealt("dixit-2021", 4, cards=len(deck(400)), until=999)
+    long.play(do.ClaimStory(PlayerId("p1"), 1))
+    for _ in range(30):
+        long.tell(clue="word " * 30)
+        long.play_out()
+        long.next()
+    yield "many stories", finale.history(words, Stage(words, long).context(), longest=900)
