@@ -4,6 +4,7 @@ import pytest
 
 from bot.rules import Phase, Refusal, events
 from bot.rules import commands as do
+from bot.rules.duties import waiting_point
 from bot.rules.editions import EDITIONS
 from bot.rules.ids import PlayerId
 from bot.rules.model import Ending
@@ -215,3 +216,12 @@ def test_a_vote_in_which_all_who_could_vote_are_away_is_over_at_once() -> None:
     table.tell()
     assert table.phase is Phase.SCORED
     assert set(table.game.scores.values()) == {0}
+
+
+def test_a_time_belongs_to_what_the_table_waits_for() -> None:
+    lobby, dealt = Table.lobby("dixit-2021", 4), Table.dealt("dixit-2021", 4)
+    telling, submitting = Table.telling("dixit-2021", 4), Table.submitting("dixit-2021", 4)
+    points = [waiting_point(table.game) for table in (lobby, dealt, telling, submitting)]
+    assert len(set(points)) == 4
+    submitting.lay("p2")
+    assert waiting_point(submitting.game) == points[-1]

@@ -341,3 +341,9 @@ def test_the_storytellers_teammate_is_known_as_such() -> None:
 def test_a_player_sees_their_own_seat_as_everybody_does() -> None:
     view = player_view(Table.submitting("dixit-2021", 4).game, P2)
     assert view.me is view.table.seats[1]
+
+
+def test_a_card_is_told_of_by_its_number_in_the_hand() -> None:
+    view = player_view(Table.submitting("dixit-2021", 4).game, P2)
+    assert view.hand is not None
+    assert [view.position_of(card) for card in view.hand] == [1, 2, 3, 4, 5, 6]
