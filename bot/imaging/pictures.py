@@ -6,44 +6,32 @@ of megabytes. A bad card never raises: it is drawn as a placeholder and named in
 """
 
 import asyncio
-import time
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
 from functools import partial
 from hashlib import sha256
 from itertools import repeat
 from pathlib import Path
 from types import TracebackType
-from typing import Literal, Self, TypeVar
-
-from PIL import Image
+from typing import Self, TypeVar
 
 from bot.decks import Deck, Shelf
 from bot.imaging.album import AlbumRound, album_pages, paint_album
 from bot.imaging.avatars import Faces
 from bot.imaging.cache import Cache, SingleFlight
+from bot.imaging.card_sheets import CardSheets
 from bot.imaging.fan import MOST_IN_FAN, paint_fan
 from bot.imaging.grid import MOST_CARDS
-from bot.imaging.join import Column, joinable, save_jpeg
-from bot.imaging.layout import Layout, lay_out
 from bot.imaging.palette import RABBITS, rabbit_at
+from bot.imaging.picture import Picture, encoded
 from bot.imaging.podium import PodiumPlace, paint_podium
 from bot.imaging.prepared import PreparedTiles
-from bot.imaging.reveal import Mark, RevealCard, marks
-from bot.imaging.sheets import (
-    CardSlot,
-    TileKey,
-    encode_sheet,
-    join_reveal,
-    join_sheet,
-    marked_tile,
-    paint_sheet,
-    tile_keys,
-)
+from bot.imaging.reveal import RevealCard
 from bot.imaging.tiles import MOST_IN_HAND, CardLook, fit
 from bot.imaging.track import TrackMove, paint_track
 from bot.imaging.waiting import paint_waiting
+
+__all__ = ["Picture", "Pictures"]
 
 T = TypeVar("T")
 
@@ -53,16 +41,6 @@ LOOK_AT = (784, 1176)
 _THREADS = 2
 _REST = 0.1  # seconds between two cards that are prepared: presses are answered meanwhile
 _MEGABYTE = 1 << 20
-_BREATH = 0.00025  # seconds
-
-
-@dataclass(frozen=True, slots=True)
-class Picture:
-    """A finished picture, ready to be sent."""
-
-    data: bytes
-    suffix: Literal["jpg", "png", "webp"]
-    size: tuple[int, int]
 
 
 class Pictures:
@@ -71,10 +49,9 @@ class Pictures:
     def __init__(self, shelf: Shelf, folder: Path, cache_mb: int = 32) -> None:
         self._tiles = PreparedTiles(shelf, folder)
         self._pool = ThreadPoolExecutor(_THREADS, thread_name_prefix="pictures")
-        self._marked: Cache[Column] = Cache(cache_mb * _MEGABYTE * 3 // 4, _weight)
+        self._sheets = CardSheets(self._tiles, self._aside, cache_mb * _MEGABYTE * 3 // 4)
         self._finished: Cache[Picture] = Cache(cache_mb * _MEGABYTE // 4, lambda p: len(p.data))
         self._flights: SingleFlight[Picture] = SingleFlight()
-        self._breathed = 0.0
 
     async def __aenter__(self) -> Self:
         return self
@@ -94,7 +71,7 @@ class Pictures:
     @property
     def kept_bytes(self) -> int:
         """How much memory the kept tiles and pictures take."""
-        return self._marked.size + self._finished.size
+        return self._sheets.kept_bytes + self._finished.size
 
     async def prepare(self, deck: Deck) -> int:
         """Make a deck's tiles ready for good, one card at a time so that games can go between."""
@@ -113,12 +90,12 @@ class Pictures:
         if missing := sorted(away.difference(cards)):
             raise ValueError(f"cards given but not in the hand: {', '.join(missing)}")
         looks = [CardLook.GIVEN if card in away else CardLook.PLAIN for card in cards]
-        return await self._sheet(cards, looks)
+        return await self._sheets.sheet(cards, looks)
 
     async def table(self, cards: Sequence[str]) -> Picture:
         """The cards on the table, numbered in their slots."""
         _refuse_overfull(cards)
-        return await self._sheet(cards, repeat(CardLook.PLAIN))
+        return await self._sheets.sheet(cards, repeat(CardLook.PLAIN))
 
     async def reveal(self, cards: Sequence[RevealCard], avatars: Faces = NOBODY) -> Picture:
         """The table face up: whose cards they were and who voted for them.
@@ -131,19 +108,19 @@ class Pictures:
             for rabbit in (*card.owners, *card.voters):
                 rabbit_at(rabbit)
         key = ("reveal", *cards, *_digests(avatars))
-        return await self._drawn(key, lambda: self._make_reveal(cards, avatars))
+        return await self._drawn(key, lambda: self._sheets.reveal(cards, avatars))
 
     async def track(self, moves: Sequence[TrackMove], goal: int | None = None) -> Picture:
         """The score track after a round."""
         _refuse_crowd([move.rabbits for move in moves])
         key = ("track", goal, *moves)
-        return await self._drawn(key, lambda: _encoded(paint_track(moves, goal)))
+        return await self._drawn(key, lambda: encoded(paint_track(moves, goal)))
 
     async def podium(self, places: Sequence[PodiumPlace], avatars: Faces = NOBODY) -> Picture:
         """The end of the game; ``avatars`` as in the reveal."""
         _refuse_crowd([place.rabbits for place in places])
         key = ("podium", *places, *_digests(avatars))
-        return await self._drawn(key, lambda: _encoded(paint_podium(places, avatars)))
+        return await self._drawn(key, lambda: encoded(paint_podium(places, avatars)))
 
     async def album(self, rounds: Sequence[AlbumRound], page: int = 1) -> Picture:
         """Every round's card with the rabbits that found it, for looking back.
@@ -158,14 +135,14 @@ class Pictures:
                 rabbit_at(rabbit)
         key = ("album", page, *rounds)
         return await self._drawn(
-            key, lambda: _encoded(paint_album(rounds, page, self._tiles.picture))
+            key, lambda: encoded(paint_album(rounds, page, self._tiles.picture))
         )
 
     async def card(self, card_id: str) -> Picture:
         """One card large, for judging what is small on a sheet."""
 
         def make() -> Picture:
-            return _encoded(fit(self._tiles.picture(card_id), LOOK_AT), quality=90)
+            return encoded(fit(self._tiles.picture(card_id), LOOK_AT), quality=90)
 
         return await self._drawn(("card", card_id), make)
 
@@ -173,64 +150,14 @@ class Pictures:
         """A few cards fanned out, for the lobby; without any, their backs."""
         _refuse_overfull(cards or ["back"], MOST_IN_FAN)
         return await self._drawn(
-            ("fan", *cards), lambda: _encoded(paint_fan([*map(self._tiles.picture, cards)]))
+            ("fan", *cards), lambda: encoded(paint_fan([*map(self._tiles.picture, cards)]))
         )
 
     async def waiting(self, given: int, of: int) -> Picture:
         """How many cards are in: backs for those, empty places for the others."""
         if not 0 <= given <= of or not 1 <= of <= MOST_CARDS:
             raise ValueError(f"{given} of {of} cards: at most {MOST_CARDS} can be waited for")
-        return await self._drawn(("waiting", given, of), lambda: _encoded(paint_waiting(given, of)))
-
-    async def _sheet(self, cards: Sequence[str], looks: Iterable[CardLook]) -> Picture:
-        layout = lay_out(len(cards))
-        keys = tile_keys(cards, looks, layout)
-        tiles = [tile for tile in map(self._marked.get, keys) if tile is not None]
-        if len(tiles) < len(keys):
-            return await self._flights.run(tuple(keys), lambda: self._fetch_sheet(layout, keys))
-        # Warm, this takes a tenth of a millisecond: less than going to a thread and back.
-        await self._breathe()
-        return Picture(join_sheet(layout, tiles), "jpg", layout.size)
-
-    async def _fetch_sheet(self, layout: Layout, keys: Sequence[TileKey]) -> Picture:
-        """Read what is not in memory, keep it, then join."""
-        if not joinable():
-            return await self._aside(
-                lambda: self._plain_sheet([CardSlot(*key[:3]) for key in keys])
-            )
-        tiles = {key: self._marked.get(key) for key in keys}
-        missing = [key for key, tile in tiles.items() if tile is None]
-        fetched = await self._aside(lambda: self._read_tiles(missing))
-        for key, tile in fetched.items():
-            self._marked.put(key, tile)
-        whole = join_sheet(layout, [tiles[key] or fetched[key] for key in keys])
-        return Picture(whole, "jpg", layout.size)
-
-    async def _breathe(self) -> None:
-        """Let others run now and then, even if somebody asks for sheets without pause."""
-        now = time.monotonic()
-        if now - self._breathed > _BREATH:
-            self._breathed = now
-            await asyncio.sleep(0)
-
-    def _read_tiles(self, keys: Iterable[TileKey]) -> dict[TileKey, Column]:
-        return {key: marked_tile(self._tiles, key) for key in keys}
-
-    def _plain_sheet(
-        self, slots: Sequence[CardSlot], laid: Sequence[Sequence[Mark]] = ()
-    ) -> Picture:
-        page = paint_sheet(self._tiles, slots, laid)
-        return Picture(encode_sheet(page), "jpg", page.size)
-
-    def _make_reveal(self, cards: Sequence[RevealCard], faces: Faces) -> Picture:
-        slots = [
-            CardSlot(card.card, card.look, number) for number, card in enumerate(cards, start=1)
-        ]
-        laid = [marks(card, faces) for card in cards]
-        if not joinable():
-            return self._plain_sheet(slots, laid)
-        data = join_reveal(self._tiles, slots, laid)
-        return Picture(data, "jpg", lay_out(len(slots)).size)
+        return await self._drawn(("waiting", given, of), lambda: encoded(paint_waiting(given, of)))
 
     async def _drawn(self, key: Hashable, make: Callable[[], Picture]) -> Picture:
         kept = self._finished.get(key)
@@ -250,14 +177,6 @@ class Pictures:
 def _digests(avatars: Faces) -> list[tuple[int, bytes]]:
     """Tells avatars apart in a key without keeping them."""
     return sorted((index, sha256(data).digest()) for index, data in avatars.items())
-
-
-def _encoded(page: Image.Image, quality: int = 86) -> Picture:
-    return Picture(save_jpeg(page.convert("RGB"), quality), "jpg", page.size)
-
-
-def _weight(tile: Column) -> int:
-    return sum(map(len, tile))
 
 
 def _refuse_overfull(cards: Sequence[str], slots: int = MOST_CARDS) -> None:

@@ -122,7 +122,7 @@ async def test_without_restart_markers_sheets_are_encoded_whole(
 ) -> None:
     joined = await pictures.table(ids[:5])
     revealed = await pictures.reveal([RevealCard(card, 1, (2,)) for card in ids[:3]])
-    monkeypatch.setattr("bot.imaging.pictures.joinable", lambda: False)
+    monkeypatch.setattr("bot.imaging.card_sheets.joinable", lambda: False)
     async with Pictures(shelf, kept) as plain:
         assert_equal((await plain.table(ids[:5])).data, joined.data)
         again = await plain.reveal([RevealCard(card, 1, (2,)) for card in ids[:3]])

@@ -1,0 +1,105 @@
+"""Sheets of cards for many askers at once: hands, tables and reveals.
+
+Keeps the tiles that were used last, ready for their places, so that a sheet that was asked for
+before is joined on the event loop faster than a thread could be asked. Reading, painting and
+encoding are left to ``aside``, which runs them in a thread.
+"""
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from typing import Protocol, TypeVar
+
+from bot.imaging.avatars import Faces
+from bot.imaging.cache import Cache, SingleFlight
+from bot.imaging.join import Column, joinable
+from bot.imaging.layout import Layout, lay_out
+from bot.imaging.picture import Picture
+from bot.imaging.prepared import PreparedTiles
+from bot.imaging.reveal import Mark, RevealCard, marks
+from bot.imaging.sheets import (
+    CardSlot,
+    TileKey,
+    encode_sheet,
+    join_reveal,
+    join_sheet,
+    marked_tile,
+    paint_sheet,
+    tile_keys,
+)
+from bot.imaging.tiles import CardLook
+
+T = TypeVar("T")
+
+_BREATH = 0.00025  # seconds
+
+
+class Aside(Protocol):
+    """Runs blocking work elsewhere."""
+
+    def __call__(self, work: Callable[[], T], /) -> Awaitable[T]: ...
+
+
+class CardSheets:
+    """Makes sheets from prepared tiles."""
+
+    def __init__(self, tiles: PreparedTiles, aside: Aside, most_bytes: int) -> None:
+        self._tiles = tiles
+        self._aside = aside
+        self._marked: Cache[Column] = Cache(most_bytes, _weight)
+        self._flights: SingleFlight[Picture] = SingleFlight()
+        self._breathed = 0.0
+
+    @property
+    def kept_bytes(self) -> int:
+        """How much memory the kept tiles take."""
+        return self._marked.size
+
+    async def sheet(self, cards: Sequence[str], looks: Iterable[CardLook]) -> Picture:
+        """Numbered cards in their slots."""
+        layout = lay_out(len(cards))
+        keys = tile_keys(cards, looks, layout)
+        tiles = [tile for tile in map(self._marked.get, keys) if tile is not None]
+        if len(tiles) < len(keys):
+            return await self._flights.run(tuple(keys), lambda: self._fetch(layout, keys))
+        # Warm, this takes a tenth of a millisecond: less than going to a thread and back.
+        await self._breathe()
+        return Picture(join_sheet(layout, tiles), "jpg", layout.size)
+
+    def reveal(self, cards: Sequence[RevealCard], faces: Faces) -> Picture:
+        """Cards with what is laid onto them. Blocking: for a thread."""
+        slots = [
+            CardSlot(card.card, card.look, number) for number, card in enumerate(cards, start=1)
+        ]
+        laid = [marks(card, faces) for card in cards]
+        if not joinable():
+            return self._plain(slots, laid)
+        data = join_reveal(self._tiles, slots, laid)
+        return Picture(data, "jpg", lay_out(len(slots)).size)
+
+    async def _fetch(self, layout: Layout, keys: Sequence[TileKey]) -> Picture:
+        """Read what is not in memory, keep it, then join."""
+        if not joinable():
+            return await self._aside(lambda: self._plain([CardSlot(*key[:3]) for key in keys]))
+        tiles = {key: self._marked.get(key) for key in keys}
+        missing = [key for key, tile in tiles.items() if tile is None]
+        fetched = await self._aside(lambda: {key: marked_tile(self._tiles, key) for key in missing})
+        for key, tile in fetched.items():
+            self._marked.put(key, tile)
+        whole = join_sheet(layout, [tiles[key] or fetched[key] for key in keys])
+        return Picture(whole, "jpg", layout.size)
+
+    async def _breathe(self) -> None:
+        """Let others run now and then, even if somebody asks for sheets without pause."""
+        now = time.monotonic()
+        if now - self._breathed > _BREATH:
+            self._breathed = now
+            await asyncio.sleep(0)
+
+    def _plain(self, slots: Sequence[CardSlot], laid: Sequence[Sequence[Mark]] = ()) -> Picture:
+        page = paint_sheet(self._tiles, slots, laid)
+        return Picture(encode_sheet(page), "jpg", page.size)
+
+
+def _weight(tile: Column) -> int:
+    return sum(map(len, tile))
