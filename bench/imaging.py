@@ -28,11 +28,12 @@ if not __package__:  # run as a file, its own folder would hide the bot behind b
     sys.path[0] = str(Path(__file__).resolve().parents[1])
 
 from bot.decks import SHIPPED, Deck, Shelf, load_deck, open_picture
-from bot.imaging import Picture, Pictures, RevealCard
 from bot.imaging.join import QUALITY
 from bot.imaging.layout import Kind, Layout, lay_out
+from bot.imaging.pictures import Pictures
 from bot.imaging.prepared import PreparedTiles
 from bot.imaging.reveal import marks
+from bot.imaging.subjects import Picture, RevealCard
 from bot.imaging.tiles import CARD, CardLook, fit, paint_tile
 
 _ROOT = Path(__file__).resolve().parents[1]

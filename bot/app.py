@@ -22,7 +22,7 @@ from bot.gateway.connection import PATIENCE
 from bot.gateway.endpoint import point_discord_at
 from bot.gateway.messages import Messages
 from bot.gateway.requests import Requests
-from bot.imaging import Pictures
+from bot.imaging.on_demand import PicturesOnDemand
 from bot.play.alarms import Alarms
 from bot.play.housekeeping import Housekeeping
 from bot.play.service import GameService
@@ -66,7 +66,7 @@ def put_together(
     client: discord.Client,
     store: GameStore,
     shelf: Shelf,
-    pictures: Pictures,
+    pictures: PicturesOnDemand,
     *,
     clock: Clock,
     requests: Requests,
@@ -130,7 +130,7 @@ async def assembled(
     try:
         folder = Path(settings.database).parent / "pictures"
         async with (
-            Pictures(shelf, folder, settings.picture_cache_mb) as pictures,
+            PicturesOnDemand(shelf, folder, settings.picture_cache_mb) as pictures,
             DixitBot(
                 lambda client: put_together(
                     client,
@@ -157,12 +157,13 @@ async def assembled(
         await store.close()
 
 
-async def _prepare(bot: DixitBot, pictures: Pictures, shelf: Shelf) -> None:
+async def _prepare(bot: DixitBot, pictures: PicturesOnDemand, shelf: Shelf) -> None:
     """Make the tiles of every deck ready in the background, once per version of a deck."""
     await bot.online.wait()  # people come first
+    made = await pictures.ready()
     for deck in shelf.decks.values():
         try:
-            await pictures.prepare(deck)
+            await made.prepare(deck)
         except OSError:
             log.exception("deck %s could not be prepared; its pictures are made as needed", deck.id)
 

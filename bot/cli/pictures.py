@@ -15,9 +15,10 @@ from bot.cli.ending import complain
 from bot.cli.loop import run_loop
 from bot.cli.parser import number
 from bot.decks import SHIPPED, Deck, DeckError, Shelf, load_deck
-from bot.imaging import AlbumRound, Picture, Pictures, PodiumPlace, RevealCard, TrackMove
 from bot.imaging.backs import card_back
 from bot.imaging.brand import paint_avatar, paint_banner
+from bot.imaging.pictures import Pictures
+from bot.imaging.subjects import AlbumRound, Picture, PodiumPlace, RevealCard, TrackMove
 from bot.printable import printable
 
 LEAST_CARDS = 13

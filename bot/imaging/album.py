@@ -13,40 +13,19 @@ from PIL import Image, ImageDraw
 
 from bot.imaging import ink
 from bot.imaging.backs import loose, toss
-from bot.imaging.grid import Grid, rows_of
+from bot.imaging.grid import Grid, album_pages, rows_of
 from bot.imaging.ink import CREAM, GOLD, INK
 from bot.imaging.rabbits import symbol
+from bot.imaging.subjects import AlbumRound
 from bot.imaging.tiles import badge
 from bot.imaging.tokens import token
 
 SIZE = (1320, 840)
-ROUNDS_A_PAGE = 10
 
 _MARGIN = (30, 26)
 _PAPER = (240, 230, 210)
 _WHITE = (255, 252, 244)
 _LARGEST = 440  # a photograph's width
-
-
-@dataclass(frozen=True, slots=True)
-class AlbumRound:
-    """One round to remember: its card, whose it was, and the rabbits that found it."""
-
-    card: str
-    teller: int | tuple[int, ...] | None = None
-    finders: tuple[int, ...] = ()
-
-    @property
-    def tellers(self) -> tuple[int, ...]:
-        """The teller or tellers as a tuple."""
-        if self.teller is None:
-            return ()
-        return self.teller if isinstance(self.teller, tuple) else (self.teller,)
-
-
-def album_pages(count: int) -> tuple[range, ...]:
-    """Which of so many rounds, counted from 0, are on which page; an empty album has one page."""
-    return rows_of(count, ROUNDS_A_PAGE).rows if count else (range(0),)
 
 
 def paint_album(

@@ -4,16 +4,12 @@ Bytes in, a small square out, or None for whatever is no picture, broken or too 
 rabbit stands there. Knows no player.
 """
 
-from collections.abc import Mapping
 from functools import lru_cache
 from io import BytesIO
 
 from PIL import Image, ImageOps
 
 from bot.decks.pictures import FORMATS, UNREADABLE, upright
-
-Faces = Mapping[int, bytes]
-"""A small picture of whoever plays a rabbit, as it came from outside."""
 
 SIDE = 160
 MOST_BYTES = 256 * 1024

@@ -10,13 +10,11 @@ import time
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from typing import Protocol, TypeVar
 
-from bot.imaging.avatars import Faces
 from bot.imaging.cache import Cache, SingleFlight
 from bot.imaging.join import Column, joinable
 from bot.imaging.layout import Layout, lay_out
-from bot.imaging.picture import Picture
 from bot.imaging.prepared import PreparedTiles
-from bot.imaging.reveal import Mark, RevealCard, marks
+from bot.imaging.reveal import Mark, look_of, marks
 from bot.imaging.sheets import (
     CardSlot,
     TileKey,
@@ -27,6 +25,7 @@ from bot.imaging.sheets import (
     paint_sheet,
     tile_keys,
 )
+from bot.imaging.subjects import Faces, Picture, RevealCard
 from bot.imaging.tiles import CardLook
 
 T = TypeVar("T")
@@ -69,7 +68,7 @@ class CardSheets:
     def reveal(self, cards: Sequence[RevealCard], faces: Faces) -> Picture:
         """Cards with what is laid onto them. Blocking: for a thread."""
         slots = [
-            CardSlot(card.card, card.look, number) for number, card in enumerate(cards, start=1)
+            CardSlot(card.card, look_of(card), number) for number, card in enumerate(cards, start=1)
         ]
         laid = [marks(card, faces) for card in cards]
         if not joinable():

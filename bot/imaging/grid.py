@@ -17,6 +17,7 @@ WIDEST = 11 / 7
 _ACROSS = {1: 1, 2: 2, 3: 2, 4: 2, 5: 3, 6: 3, 7: 4, 8: 4, 9: 3, 10: 4, 11: 4, 12: 4, 13: 5}
 
 MOST_CARDS = max(_ACROSS)
+ROUNDS_A_PAGE = 10  # of the album
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,3 +52,8 @@ def rows_of(count: int, across: int) -> Grid:
     short, longer = divmod(count, down)
     ends = [short * row + min(row, longer) for row in range(down + 1)]
     return Grid(across, tuple(range(*pair) for pair in pairwise(ends)))
+
+
+def album_pages(count: int) -> tuple[range, ...]:
+    """Which of so many rounds, counted from 0, are on which page; an empty album has one page."""
+    return rows_of(count, ROUNDS_A_PAGE).rows if count else (range(0),)

@@ -11,8 +11,8 @@ from functools import cached_property
 from itertools import accumulate
 
 from bot.imaging.ink import Point
-from bot.imaging.palette import RGB, rabbit_at
 from bot.imaging.rabbits import HEIGHT, TEAM_STEP, WIDTH
+from bot.imaging.subjects import TrackMove
 
 SIZE = (1320, 840)
 MOST_STONES = 72
@@ -21,30 +21,6 @@ FRAME = 18
 _MARGIN = (14, 16)
 _TALLEST = 140
 _FIGURE = 0.66  # of a stone's place, the width of one rabbit among many
-
-
-@dataclass(frozen=True, slots=True)
-class TrackMove:
-    """A rabbit's score before and after the round; a team may send several rabbits."""
-
-    rabbit: int | tuple[int, ...]
-    before: int
-    after: int
-
-    @property
-    def rabbits(self) -> tuple[int, ...]:
-        """Whoever stands on the board for this score."""
-        return self.rabbit if isinstance(self.rabbit, tuple) else (self.rabbit,)
-
-    @property
-    def colour(self) -> RGB:
-        """The colour of its hops."""
-        return rabbit_at(self.rabbits[0]).rgb
-
-    @property
-    def width(self) -> float:
-        """How many rabbits wide it stands."""
-        return 1 + TEAM_STEP * (len(self.rabbits) - 1)
 
 
 @dataclass(frozen=True)
@@ -152,7 +128,7 @@ def path_for(moves: Sequence[TrackMove], goal: int | None) -> Path:
     path = Path(scores, goal, (0.0,) * len(scores))
     crowds = [0.0] * len(scores)
     for move in moves:
-        crowds[path.index(move.after)] += move.width
+        crowds[path.index(move.after)] += _width(move)
     return Path(scores, goal, tuple(crowds))
 
 
@@ -178,8 +154,13 @@ def standing(path: Path, moves: Sequence[TrackMove]) -> dict[TrackMove, Spot]:
     spots = {}
     for figures in stones.values():
         x, y = path.place(figures[0].after)
-        left = x - sum(move.width for move in figures) * each / 2
+        left = x - sum(map(_width, figures)) * each / 2
         for move in figures:
-            spots[move] = Spot(move.rabbits, (left + move.width * each / 2, y), path.figure)
-            left += move.width * each
+            spots[move] = Spot(move.rabbits, (left + _width(move) * each / 2, y), path.figure)
+            left += _width(move) * each
     return spots
+
+
+def _width(move: TrackMove) -> float:
+    """How many rabbits wide it stands."""
+    return 1 + TEAM_STEP * (len(move.rabbits) - 1)

@@ -1,20 +1,9 @@
-"""A finished picture, and the way from a painted page to one."""
-
-from dataclasses import dataclass
-from typing import Literal
+"""The way from a painted page to a finished picture."""
 
 from PIL import Image
 
 from bot.imaging.join import save_jpeg
-
-
-@dataclass(frozen=True, slots=True)
-class Picture:
-    """A finished picture, ready to be sent."""
-
-    data: bytes
-    suffix: Literal["jpg", "png", "webp"]
-    size: tuple[int, int]
+from bot.imaging.subjects import Picture
 
 
 def encoded(page: Image.Image, quality: int = 86) -> Picture:

@@ -16,22 +16,19 @@ from types import TracebackType
 from typing import Self, TypeVar
 
 from bot.decks import Deck, Shelf
-from bot.imaging.album import AlbumRound, album_pages, paint_album
-from bot.imaging.avatars import Faces
+from bot.imaging.album import paint_album
 from bot.imaging.cache import Cache, SingleFlight
 from bot.imaging.card_sheets import CardSheets
 from bot.imaging.fan import MOST_IN_FAN, paint_fan
-from bot.imaging.grid import MOST_CARDS
+from bot.imaging.grid import MOST_CARDS, album_pages
 from bot.imaging.palette import RABBITS, rabbit_at
-from bot.imaging.picture import Picture, encoded
-from bot.imaging.podium import PodiumPlace, paint_podium
+from bot.imaging.picture import encoded
+from bot.imaging.podium import paint_podium
 from bot.imaging.prepared import PreparedTiles
-from bot.imaging.reveal import RevealCard
+from bot.imaging.subjects import AlbumRound, Faces, Picture, PodiumPlace, RevealCard, TrackMove
 from bot.imaging.tiles import MOST_IN_HAND, CardLook, fit
-from bot.imaging.track import TrackMove, paint_track
+from bot.imaging.track import paint_track
 from bot.imaging.waiting import paint_waiting
-
-__all__ = ["Picture", "Pictures"]
 
 T = TypeVar("T")
 

@@ -11,11 +11,11 @@ from random import Random
 from PIL import Image, ImageDraw
 
 from bot.imaging import ink
-from bot.imaging.avatars import Faces
 from bot.imaging.backs import draw_moon, night_sky
 from bot.imaging.ink import CREAM, INK
 from bot.imaging.palette import RABBITS, RGB
 from bot.imaging.rabbits import HEIGHT, WIDTH, crowd, symbol
+from bot.imaging.subjects import Faces, PodiumPlace
 from bot.imaging.tokens import figure, span
 
 SIZE = (1210, 770)
@@ -31,20 +31,6 @@ _STEPS: dict[int, tuple[float, int, RGB]] = {
     2: (-1, 208, (196, 200, 212)),
     3: (1, 168, (196, 130, 84)),
 }
-
-
-@dataclass(frozen=True, slots=True)
-class PodiumPlace:
-    """A player or team at the end: rank from 1 (a tie shares it), rabbits, points."""
-
-    rank: int
-    rabbits: tuple[int, ...]
-    score: int
-
-    @property
-    def on_step(self) -> bool:
-        """The first three ranks, but nobody without points."""
-        return self.rank in _STEPS and self.score > 0
 
 
 def paint_podium(places: Sequence[PodiumPlace], faces: Faces) -> Image.Image:

@@ -13,49 +13,19 @@ from functools import lru_cache
 from PIL import Image
 
 from bot.imaging import ink
-from bot.imaging.avatars import Faces
 from bot.imaging.grid import TILE
 from bot.imaging.ink import CREAM, FINE, GOLD, INK
 from bot.imaging.join import COLUMN, Column
 from bot.imaging.palette import RGB
 from bot.imaging.panels import TAB, TRAP_RED, arrange, owner_tab, panel
 from bot.imaging.rabbits import symbol
+from bot.imaging.subjects import Faces, RevealCard
 from bot.imaging.tiles import HEAD, CardLook
 from bot.imaging.tokens import discs, token
 
 _SEAL = 146
 _HOURGLASS = 100
 _EDGE = 4
-
-
-@dataclass(frozen=True, slots=True)
-class RevealCard:
-    """One card face up: whose it was (None: nobody's any more) and who voted for it.
-
-    A team is a tuple of owners; a doubled vote stands twice among the voters. ``most_voted`` is
-    the winner of a round without a storyteller's card, ``timed_out`` a card that was chosen for
-    somebody who ran out of time.
-    """
-
-    card: str
-    owner: int | tuple[int, ...] | None = None
-    voters: tuple[int, ...] = ()
-    storyteller: bool = False
-    trapped: bool = False
-    most_voted: bool = False
-    timed_out: bool = False
-
-    @property
-    def owners(self) -> tuple[int, ...]:
-        """The owner or owners as a tuple."""
-        if self.owner is None:
-            return ()
-        return self.owner if isinstance(self.owner, tuple) else (self.owner,)
-
-    @property
-    def look(self) -> CardLook:
-        """The card that the round was about is lit."""
-        return CardLook.LIT if self.storyteller or self.most_voted else CardLook.PLAIN
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +45,11 @@ class Mark:
         return self.sprite if self.sprite.mode == "RGBA" else None
 
 
+def look_of(card: RevealCard) -> CardLook:
+    """The card that the round was about is lit."""
+    return CardLook.LIT if card.storyteller or card.most_voted else CardLook.PLAIN
+
+
 def marks(card: RevealCard, faces: Faces) -> list[Mark]:
     """Everything that is laid onto this card, in the order of laying."""
     return [*_voters(card), *_seals(card), *_owners(card, faces)]
@@ -83,7 +58,7 @@ def marks(card: RevealCard, faces: Faces) -> list[Mark]:
 def _owners(card: RevealCard, faces: Faces) -> Iterator[Mark]:
     for place, owner in enumerate(card.owners):
         top = min(place * TAB[1], TILE[1] - TAB[1])
-        tab, pieces = owner_tab(owner, faces.get(owner), card.look, top)
+        tab, pieces = owner_tab(owner, faces.get(owner), look_of(card), top)
         yield Mark(tab, (COLUMN, top), pieces)
 
 
@@ -117,8 +92,8 @@ def _voters(card: RevealCard) -> Iterator[Mark]:
     if not votes:
         return
     layout = arrange(tuple(count > 1 for count in votes.values()))
-    lit = card.look is CardLook.LIT
-    colour = TRAP_RED if card.trapped else GOLD if lit else INK
-    yield Mark(panel(card.look, colour, layout.height), (0, TILE[1] - layout.height))
+    look = look_of(card)
+    colour = TRAP_RED if card.trapped else GOLD if look is CardLook.LIT else INK
+    yield Mark(panel(look, colour, layout.height), (0, TILE[1] - layout.height))
     for (voter, count), place in zip(votes.items(), layout.places, strict=True):
         yield Mark(token(voter, layout.side, doubled=count > 1), place)

@@ -9,10 +9,11 @@ from functools import lru_cache
 from PIL import Image
 
 from bot.imaging import ink
-from bot.imaging.avatars import Faces, open_avatar
+from bot.imaging.avatars import open_avatar
 from bot.imaging.ink import CREAM, FINE, GOLD, INK
 from bot.imaging.palette import RGB, rabbit_at
 from bot.imaging.rabbits import HEIGHT, TEAM_STEP, WIDTH, group, rabbit, shape_mask, symbol
+from bot.imaging.subjects import Faces
 
 _OVERLAP = 0.42  # of a doubled token: enough to count two, little enough to see one player
 

@@ -14,9 +14,10 @@ from PIL import Image, ImageDraw
 from bot.imaging import ink
 from bot.imaging.backs import draw_hills, night_sky
 from bot.imaging.ink import CREAM, GOLD, INK, Point
-from bot.imaging.palette import RGB
-from bot.imaging.path import FRAME, SIZE, Path, Spot, TrackMove, path_for, standing
+from bot.imaging.palette import RGB, rabbit_at
+from bot.imaging.path import FRAME, SIZE, Path, Spot, path_for, standing
 from bot.imaging.rabbits import group
+from bot.imaging.subjects import TrackMove
 
 __all__ = ["TrackMove", "paint_track"]
 
@@ -35,7 +36,7 @@ def paint_track(moves: Sequence[TrackMove], goal: int | None) -> Image.Image:
     for score in path.scores:
         _draw_stone(page, path, score)
     for move in hopping:
-        start = _dot(9, move.colour)
+        start = _dot(9, rabbit_at(move.rabbits[0]).rgb)
         page.paste(start, ink.centred(start, _aside(path, move, move.before)), start)
     for spot in spots.values():
         figure = group(spot.rabbits, spot.height)
@@ -62,7 +63,7 @@ def _draw_hops(page: Image.Image, path: Path, move: TrackMove, end: Spot) -> Non
             bend = (2 * edge - one[0], (one[1] + other[1]) / 2)
         steps = max(4, round((math.dist(one, other) + lift) / 17))
         for point in ink.curve(one, bend, other, steps)[1:-1]:
-            dot = _dot(5, move.colour)
+            dot = _dot(5, rabbit_at(move.rabbits[0]).rgb)
             page.paste(dot, ink.centred(dot, point), dot)
 
 

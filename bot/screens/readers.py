@@ -9,7 +9,7 @@ from functools import cached_property
 import discord
 
 from bot.decks import Shelf
-from bot.imaging import Pictures
+from bot.imaging.on_demand import PicturesOnDemand
 from bot.rules.ids import PlayerId
 from bot.rules.views import TableView, table_view
 from bot.store import PersonSettings, StoredGame
@@ -30,13 +30,13 @@ class Readers:
         store: Choices,
         library: Library,
         shelf: Shelf,
-        pictures: Pictures,
+        pictures: PicturesOnDemand,
     ) -> None:
         self._client = client
         self._store = store
         self._shelf = shelf
         self.library = library
-        self.pictures = pictures
+        self._pictures = pictures
 
     @cached_property
     def decks(self) -> tuple[DeckName, ...]:
@@ -92,5 +92,8 @@ class Readers:
 
     async def files(self, content: Content) -> list[tuple[str, bytes]]:
         """The pictures of a content, made now."""
-        made = [(a.name, await a.wish.make(self.pictures)) for a in content.attachments]
-        return [(name, picture.data) for name, picture in made]
+        made = []
+        for attachment in content.attachments:
+            picture = await attachment.wish.make(await self._pictures.ready())
+            made.append((attachment.name, picture.data))
+        return made

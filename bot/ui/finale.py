@@ -2,9 +2,8 @@
 
 import discord
 
-from bot.imaging.album import AlbumRound, album_pages
-from bot.imaging.podium import PodiumPlace
-from bot.imaging.track import TrackMove
+from bot.imaging.grid import album_pages
+from bot.imaging.subjects import AlbumRound, PodiumPlace, TrackMove
 from bot.rules.ids import SideId
 from bot.rules.views import Reveal
 from bot.text import Words

@@ -1,12 +1,12 @@
 """Which pictures a layout wants, as values: they can be compared, and made later and elsewhere."""
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
-from bot.imaging.album import AlbumRound
-from bot.imaging.pictures import Picture, Pictures
-from bot.imaging.podium import PodiumPlace
-from bot.imaging.reveal import RevealCard
-from bot.imaging.track import TrackMove
+from bot.imaging.subjects import AlbumRound, Picture, PodiumPlace, RevealCard, TrackMove
+
+if TYPE_CHECKING:
+    from bot.imaging.pictures import Pictures
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,7 +16,7 @@ class HandPicture:
     cards: tuple[str, ...]
     given: tuple[str, ...] = ()
 
-    async def make(self, pictures: Pictures) -> Picture:
+    async def make(self, pictures: "Pictures") -> Picture:
         return await pictures.hand(self.cards, self.given)
 
 
@@ -26,7 +26,7 @@ class TablePicture:
 
     cards: tuple[str, ...]
 
-    async def make(self, pictures: Pictures) -> Picture:
+    async def make(self, pictures: "Pictures") -> Picture:
         return await pictures.table(self.cards)
 
 
@@ -36,7 +36,7 @@ class CardPicture:
 
     card: str
 
-    async def make(self, pictures: Pictures) -> Picture:
+    async def make(self, pictures: "Pictures") -> Picture:
         return await pictures.card(self.card)
 
 
@@ -47,7 +47,7 @@ class WaitingPicture:
     given: int
     of: int
 
-    async def make(self, pictures: Pictures) -> Picture:
+    async def make(self, pictures: "Pictures") -> Picture:
         return await pictures.waiting(self.given, self.of)
 
 
@@ -57,7 +57,7 @@ class RevealPicture:
 
     cards: tuple[RevealCard, ...]
 
-    async def make(self, pictures: Pictures) -> Picture:
+    async def make(self, pictures: "Pictures") -> Picture:
         return await pictures.reveal(self.cards)
 
 
@@ -68,7 +68,7 @@ class TrackPicture:
     moves: tuple[TrackMove, ...]
     goal: int | None
 
-    async def make(self, pictures: Pictures) -> Picture:
+    async def make(self, pictures: "Pictures") -> Picture:
         return await pictures.track(self.moves, self.goal)
 
 
@@ -78,7 +78,7 @@ class PodiumPicture:
 
     places: tuple[PodiumPlace, ...]
 
-    async def make(self, pictures: Pictures) -> Picture:
+    async def make(self, pictures: "Pictures") -> Picture:
         return await pictures.podium(self.places)
 
 
@@ -89,7 +89,7 @@ class AlbumPicture:
     rounds: tuple[AlbumRound, ...]
     page: int = 1
 
-    async def make(self, pictures: Pictures) -> Picture:
+    async def make(self, pictures: "Pictures") -> Picture:
         return await pictures.album(self.rounds, self.page)
 
 

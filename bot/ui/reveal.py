@@ -4,8 +4,7 @@ from collections import Counter
 
 import discord
 
-from bot.imaging.reveal import RevealCard
-from bot.imaging.track import TrackMove
+from bot.imaging.subjects import RevealCard, TrackMove
 from bot.rules.ids import SideId
 from bot.rules.model import Gain, Phase
 from bot.rules.views import Reveal, Verdict

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from bot.decks import Deck, Shelf
-from bot.imaging import Pictures
+from bot.imaging.pictures import Pictures
 from tests.imaging.cards import make_deck
 
 

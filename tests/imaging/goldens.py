@@ -18,7 +18,8 @@ import numpy.typing as npt
 from PIL import Image, ImageChops
 
 from bot.decks import Shelf
-from bot.imaging import AlbumRound, Picture, Pictures, PodiumPlace, RevealCard, TrackMove
+from bot.imaging.pictures import Pictures
+from bot.imaging.subjects import AlbumRound, Picture, PodiumPlace, RevealCard, TrackMove
 from tests.imaging.cards import CARDS, face, make_deck
 
 FOLDER = Path(__file__).parent / "goldens"

@@ -6,8 +6,10 @@ from itertools import chain
 import pytest
 from PIL import Image
 
-from bot.imaging import AlbumRound, Pictures, album_pages
-from bot.imaging.album import ROUNDS_A_PAGE, SIZE
+from bot.imaging.album import SIZE
+from bot.imaging.grid import ROUNDS_A_PAGE, album_pages
+from bot.imaging.pictures import Pictures
+from bot.imaging.subjects import AlbumRound
 from tests.imaging.cards import CARDS
 
 

@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.imaging import alt_text
+from bot.imaging.alt import alt_text
 
 
 def test_cards_are_read_in_slot_order() -> None:

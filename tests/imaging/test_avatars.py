@@ -4,7 +4,8 @@ from collections.abc import Awaitable, Callable, Mapping
 
 import pytest
 
-from bot.imaging import Picture, Pictures, PodiumPlace, RevealCard
+from bot.imaging.pictures import Pictures
+from bot.imaging.subjects import Picture, PodiumPlace, RevealCard
 from tests.imaging.cards import CARDS, face
 
 Draw = Callable[[Pictures, Mapping[int, bytes]], Awaitable[Picture]]

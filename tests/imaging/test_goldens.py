@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from PIL import Image, ImageDraw
 
-from bot.imaging import Pictures
+from bot.imaging.pictures import Pictures
 from tests.imaging import goldens
 from tests.imaging.cards import CARDS
 

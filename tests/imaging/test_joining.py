@@ -12,11 +12,13 @@ from hypothesis import strategies as st
 from PIL import Image
 
 from bot.decks import Shelf
-from bot.imaging import Pictures, RevealCard, join
+from bot.imaging import join
 from bot.imaging.grid import MOST_CARDS
+from bot.imaging.pictures import Pictures
 from bot.imaging.prepared import PreparedTiles
-from bot.imaging.reveal import marks
+from bot.imaging.reveal import look_of, marks
 from bot.imaging.sheets import CardSlot, encode_sheet, join_reveal, paint_sheet
+from bot.imaging.subjects import RevealCard
 from bot.imaging.tiles import CardLook
 
 Pixels = npt.NDArray[np.uint8]
@@ -111,7 +113,9 @@ rabbits = st.integers(0, 11)
 @settings(max_examples=25, deadline=None)
 def test_however_many_stand_on_a_card(shelf: Shelf, kept: Path, cards: list[RevealCard]) -> None:
     tiles = PreparedTiles(shelf, kept)
-    slots = [CardSlot(card.card, card.look, number) for number, card in enumerate(cards, start=1)]
+    slots = [
+        CardSlot(card.card, look_of(card), number) for number, card in enumerate(cards, start=1)
+    ]
     laid = [marks(card, {}) for card in cards]
     joined = join_reveal(tiles, slots, laid)
     assert_equal(joined, encode_sheet(paint_sheet(tiles, slots, laid)))

@@ -10,8 +10,9 @@ import pytest
 from PIL import Image
 
 from bot.decks import Deck, Shelf, load_deck
-from bot.imaging import AlbumRound, Picture, Pictures, PodiumPlace, RevealCard, TrackMove
+from bot.imaging.pictures import Pictures
 from bot.imaging.prepared import PreparedTiles
+from bot.imaging.subjects import AlbumRound, Picture, PodiumPlace, RevealCard, TrackMove
 from tests.imaging.cards import draw_card
 
 

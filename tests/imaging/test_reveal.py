@@ -10,11 +10,13 @@ from hypothesis import strategies as st
 from PIL import Image
 
 from bench.shown import shown
-from bot.imaging import RABBITS, Picture, Pictures, RevealCard
 from bot.imaging.grid import TILE, grid_for
 from bot.imaging.ink import CREAM, INK
+from bot.imaging.palette import RABBITS
 from bot.imaging.panels import arrange
+from bot.imaging.pictures import Pictures
 from bot.imaging.reveal import marks
+from bot.imaging.subjects import Picture, RevealCard
 from bot.imaging.tokens import token, token_width
 from tests.imaging.test_palette import SIGHTS, Matrix, linear
 

@@ -6,8 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.imaging.path import MOST_STONES, SIZE, TrackMove, path_for, standing
+from bot.imaging.path import MOST_STONES, SIZE, path_for, standing
 from bot.imaging.rabbits import HEIGHT, WIDTH, crowd
+from bot.imaging.subjects import TrackMove
 
 scores = st.integers(0, 400)
 

@@ -1,0 +1,43 @@
+"""Pictures whose makers are loaded with the first one: a bot is online sooner without them."""
+
+import asyncio
+from importlib import import_module
+from pathlib import Path
+from types import TracebackType
+from typing import TYPE_CHECKING, Self
+
+from bot.decks import Shelf
+
+if TYPE_CHECKING:
+    from bot.imaging.pictures import Pictures
+
+
+class PicturesOnDemand:
+    """The one ``Pictures`` of the bot, made when somebody first wants it."""
+
+    def __init__(self, shelf: Shelf, folder: Path, cache_mb: int) -> None:
+        self._shelf = shelf
+        self._folder = folder
+        self._cache_mb = cache_mb
+        self._made: Pictures | None = None
+        self._one_by_one = asyncio.Lock()
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        if self._made is not None:
+            self._made.close()
+
+    async def ready(self) -> "Pictures":
+        """Whatever makes pictures, loaded aside: presses are answered meanwhile."""
+        async with self._one_by_one:
+            if self._made is None:
+                makers = await asyncio.to_thread(import_module, "bot.imaging.pictures")
+                self._made = makers.Pictures(self._shelf, self._folder, self._cache_mb)
+        return self._made

@@ -1,0 +1,93 @@
+"""What pictures can be asked for, as values, and what comes back.
+
+Layouts are made of these, so nothing is needed to name a picture: all that draws is loaded when
+the first one is made. No drawing here.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Literal
+
+Faces = Mapping[int, bytes]
+"""A small picture of whoever plays a rabbit, as it came from outside."""
+
+STEPS = 3
+"""How many ranks of the podium have one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A finished picture, ready to be sent."""
+
+    data: bytes
+    suffix: Literal["jpg", "png", "webp"]
+    size: tuple[int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class RevealCard:
+    """One card face up: whose it was (None: nobody's any more) and who voted for it.
+
+    A team is a tuple of owners; a doubled vote stands twice among the voters. ``most_voted`` is
+    the winner of a round without a storyteller's card, ``timed_out`` a card that was chosen for
+    somebody who ran out of time.
+    """
+
+    card: str
+    owner: int | tuple[int, ...] | None = None
+    voters: tuple[int, ...] = ()
+    storyteller: bool = False
+    trapped: bool = False
+    most_voted: bool = False
+    timed_out: bool = False
+
+    @property
+    def owners(self) -> tuple[int, ...]:
+        """The owner or owners as a tuple."""
+        if self.owner is None:
+            return ()
+        return self.owner if isinstance(self.owner, tuple) else (self.owner,)
+
+
+@dataclass(frozen=True, slots=True)
+class TrackMove:
+    """A rabbit's score before and after the round; a team may send several rabbits."""
+
+    rabbit: int | tuple[int, ...]
+    before: int
+    after: int
+
+    @property
+    def rabbits(self) -> tuple[int, ...]:
+        """Whoever stands on the board for this score."""
+        return self.rabbit if isinstance(self.rabbit, tuple) else (self.rabbit,)
+
+
+@dataclass(frozen=True, slots=True)
+class PodiumPlace:
+    """A player or team at the end: rank from 1 (a tie shares it), rabbits, points."""
+
+    rank: int
+    rabbits: tuple[int, ...]
+    score: int
+
+    @property
+    def on_step(self) -> bool:
+        """The first three ranks, but nobody without points."""
+        return self.rank <= STEPS and self.score > 0
+
+
+@dataclass(frozen=True, slots=True)
+class AlbumRound:
+    """One round to remember: its card, whose it was, and the rabbits that found it."""
+
+    card: str
+    teller: int | tuple[int, ...] | None = None
+    finders: tuple[int, ...] = ()
+
+    @property
+    def tellers(self) -> tuple[int, ...]:
+        """The teller or tellers as a tuple."""
+        if self.teller is None:
+            return ()
+        return self.teller if isinstance(self.teller, tuple) else (self.teller,)
