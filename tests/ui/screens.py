@@ -1,0 +1,143 @@
+"""Every screen of a game in one language."""
+
+from collections.abc import Iterable, Iterator
+from functools import cache
+from random import Random
+from typing import Any
+
+from bot.rules import commands as do
+from bot.rules.editions import EDITIONS
+from bot.rules.engine import apply
+from bot.rules.ids import PlayerId
+from bot.rules.lobby import new_game
+from bot.rules.model import Game, Phase
+from bot.rules.rulesets import RULE_SETS
+from bot.rules.strategies import PileEmpty
+from bot.rules.views import player_view, table_view
+from bot.text import LOCALES, Library, Words
+from bot.text.catalogue import Catalogue
+from bot.ui import finale, hand, lobby, public
+from bot.ui.content import Content
+from bot.ui.context import GameContext
+from bot.ui.guide import guide
+from bot.ui.ids import PressId
+from bot.ui.lobby import DeckName
+from bot.ui.server import help_page
+from tests.playing import DECK, legal_move
+
+LIBRARY = Library()
+DECKS = (DeckName("dreams", "Dreams", len(DECK)),)
+
+Part = dict[str, Any]
+
+
+@cache
+def alone(language: str) -> Words:
+    """A language without English behind it: what is missing is logged."""
+    return Words(language, (Catalogue(LOCALES / language),))
+
+
+def states(rules: str, players: int, until: int | None = None) -> Iterator[Game]:
+    """A whole game, from the lobby on: every state that people see."""
+    rng = Random(players)
+    host, *others = (PlayerId(str(number)) for number in range(players))
+    game = new_game(host, rules, until=until, decks=("dreams",))
+    yield game
+    for player in others:
+        game = apply(game, do.Join(player), rng).game
+        yield game
+    if EDITIONS[rules].teams:
+        game = apply(game, do.ShuffleTeams(host), rng).game
+        yield game
+    game = apply(game, do.Begin(host, DECK), rng).game
+    while game.phase is not Phase.FINISHED:
+        yield game
+        game = apply(game, legal_move(game, rng), rng).game
+    yield game
+
+
+def turning_points(games: Iterable[Game]) -> Iterator[Game]:
+    """Of a whole game the first and last state of each phase, in two rounds and at the end."""
+    several = list(games)
+    for before, game, after in zip([None, *several], several, [*several[1:], None], strict=False):
+        early = game.round is None or game.round.number <= 2 or game.phase is Phase.FINISHED
+        if early and (
+            before is None or after is None or not before.phase is game.phase is after.phase
+        ):
+            yield game
+
+
+def shortest(rules: str) -> int | None:
+    """What makes a game of this rule set as short as it can be."""
+    return None if isinstance(EDITIONS[rules].end, PileEmpty) else 1
+
+
+def context_of(game: Game, language: str) -> GameContext:
+    return GameContext(
+        game="game",
+        table=table_view(game),
+        deadline=1_800_000_000.0,
+        decks=DECKS,
+        guild="Dixit & *friends*",
+        channel_id=7,
+        describe=lambda card: f"{language} {card}",
+    )
+
+
+def screens(words: Words, game: Game) -> Iterator[tuple[str, Content]]:
+    """Everything that can be read in this state, by everybody."""
+    context = context_of(game, words.language)
+    for key in public.due(context):
+        yield f"channel: {key.kind}", public.opening(words, context, key)
+        yield f"channel: {key.kind}", public.content(words, context, key, newest=True)
+        yield f"channel, later: {key.kind}", public.content(words, context, key, newest=False)
+    if game.phase is Phase.STORYTELLING:
+        key = public.MessageKey("lobby", 0)
+        yield "channel: whose turn", public.content(words, context, key, newest=True)
+    for player in game.players:
+        view = player_view(game, player)
+        end = game.phase is Phase.FINISHED
+        made = hand.result(words, context, view) if end else hand.hand(words, context, view)
+        yield f"private: player {player}", made
+    if game.phase is Phase.LOBBY:
+        panel = lobby.rule_menus(words, "game", context.table, DECKS)
+        names = lobby.language_menu(words, "game", LIBRARY.names, words.language)
+        yield "private: rules", panel.and_then((names,))
+    else:
+        yield "private: score", finale.score(words, context)
+        yield "private: history", finale.history(words, context)
+
+
+def pages(words: Words) -> Iterator[tuple[str, Content]]:
+    """What can be read without a game."""
+    yield "help", help_page(words)
+    for rules in RULE_SETS.values():
+        yield f"guide: {rules.key}", guide(words, rules)
+
+
+def forms(words: Words, game: Game) -> Iterator[Part]:
+    """The forms that open."""
+    yield hand.clue_form(words, PressId("story", "game", 1)).to_dict()
+    if table_view(game).until is not None:
+        yield lobby.ending_form(words, "game", table_view(game)).to_dict()
+
+
+def parts(content: Content) -> Iterator[Part]:
+    """Every component of a message, with those inside it."""
+    waiting = list(content.view().to_components())
+    while waiting:
+        part = waiting.pop(0)
+        yield part
+        inside = [*part.get("components", ()), *part.get("items", ())]
+        waiting = [*inside, *part.get("options", ()), *waiting]
+
+
+def said(content: Content) -> Iterator[str]:
+    """What is written on a message, line by line; buttons and choices in brackets."""
+    for part in parts(content):
+        yield from part.get("content", "").splitlines()
+        if part.get("placeholder"):
+            yield f"[{part['placeholder']}]"
+        if part.get("label"):
+            more = part.get("description")
+            yield f"[{part['label']}{f' — {more}' if more else ''}]"
