@@ -1,12 +1,15 @@
 """Suggestions for options that mean a card: one's own hand, or the slots one may vote for."""
 
+from collections.abc import Callable
+
 from discord import app_commands
 
 from bot.gateway.client import DixitBot
 from bot.rules.errors import RuleError
 from bot.rules.ids import CardId
-from bot.rules.views import PlayerView
+from bot.rules.views import PlayerView, player_view
 from bot.store import StoreRefusal
+from bot.text import Words
 from cogs.base import Interaction, player_of
 
 MOST = 25
@@ -14,26 +17,43 @@ MOST = 25
 Choices = list[app_commands.Choice[int]]
 
 
-async def _view(bot: DixitBot, interaction: Interaction) -> PlayerView | None:
-    """What the person typing may know, if they sit at this channel's table."""
+Cards = Callable[[PlayerView], dict[int, CardId]]
+
+
+async def _suggest(bot: DixitBot, interaction: Interaction, typed: object, of: Cards) -> Choices:
+    """Cards that whoever types may know, if they sit at this channel's table."""
     game_id = await bot.store.find_live(interaction.channel_id or 0)
     if game_id is None:
-        return None
+        return []
     try:
-        return await bot.service.view(game_id, player_of(interaction))
+        stored = await bot.service.load(game_id)
+        cards = of(player_view(stored.game, player_of(interaction)))
     except (RuleError, StoreRefusal):
-        return None
+        return []
+    return _choices(bot, cards, typed, await bot.readers.words_for(interaction, stored))
 
 
-def _choices(bot: DixitBot, cards: dict[int, CardId], typed: object) -> Choices:
+def _choices(bot: DixitBot, cards: dict[int, CardId], typed: object, words: Words) -> Choices:
     """Numbers with what the card shows, so that a screen reader's user can choose too."""
     found = []
     for number, card in cards.items():
-        known = bot.shelf.find(card)
-        name = f"{number} · {known.alt}" if known and known.alt else str(number)
+        described = bot.shelf.describe(card, words.language)
+        name = f"{number} · {described}" if described else str(number)
         if str(typed) in name:
             found.append(app_commands.Choice(name=name[:100], value=number))
     return found[:MOST]
+
+
+def _hand(view: PlayerView) -> dict[int, CardId]:
+    return dict(enumerate(view.hand or (), start=1))
+
+
+def _table(view: PlayerView) -> dict[int, CardId]:
+    return dict(enumerate(view.table.table, start=1))
+
+
+def _votable(view: PlayerView) -> dict[int, CardId]:
+    return {slot: view.table.table[slot - 1] for slot in view.votable}
 
 
 def suggest_own_cards(bot: DixitBot, name: str) -> None:
@@ -42,8 +62,7 @@ def suggest_own_cards(bot: DixitBot, name: str) -> None:
     assert isinstance(command, app_commands.Command)
 
     async def suggest(interaction: Interaction, typed: int) -> Choices:
-        view = await _view(bot, interaction)
-        return _choices(bot, dict(enumerate(view.hand or (), start=1)) if view else {}, typed)
+        return await _suggest(bot, interaction, typed, _hand)
 
     command.autocomplete("card")(suggest)  # type: ignore[arg-type]  # an integer option types ints
 
@@ -53,12 +72,10 @@ def suggest_slots(bot: DixitBot, name: str, *options: str) -> None:
     command = bot.slash.get_command(name)
     assert isinstance(command, app_commands.Command)
 
+    of = _votable if name == "vote" else _table
+
     async def suggest(interaction: Interaction, typed: int) -> Choices:
-        view = await _view(bot, interaction)
-        if view is None:
-            return []
-        slots = view.votable if name == "vote" else range(1, len(view.table.table) + 1)
-        return _choices(bot, {slot: view.table.table[slot - 1] for slot in slots}, typed)
+        return await _suggest(bot, interaction, typed, of)
 
     for option in options:
         command.autocomplete(option)(suggest)  # type: ignore[arg-type]

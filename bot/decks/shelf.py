@@ -57,10 +57,10 @@ class Shelf:
         """The decks in the order they were found."""
         return tuple(self.decks)
 
-    def describe(self, card_id: str) -> str:
-        """What a card shows, in words; empty if nobody has written that down."""
+    def describe(self, card_id: str, language: str) -> str:
+        """What a card shows, in a language; empty if nobody has written that down."""
         card = self._cards.get(card_id)
-        return card.alt if card else ""
+        return card.alt_in(language) if card else ""
 
     def find(self, card_id: str) -> Card | None:
         """The card, or None for one that was removed since it was dealt."""

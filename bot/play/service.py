@@ -28,7 +28,6 @@ from bot.rules.ids import CardId, PlayerId
 from bot.rules.lobby import new_game
 from bot.rules.model import Game, Pace, Phase
 from bot.rules.values import replace
-from bot.rules.views import PlayerView, player_view
 from bot.store.errors import InteractionRepeated, StaleRevision, UnreadableGame
 from bot.store.protocol import Games, Guilds, Journal
 from bot.store.records import (
@@ -258,10 +257,6 @@ class GameService:
         stored = await self._store.load(game_id)
         admit(stored)
         return stored
-
-    async def view(self, game_id: GameId, player: PlayerId) -> PlayerView:
-        """What this player may see; ``RuleError`` for somebody without a seat."""
-        return player_view((await self._store.load(game_id)).game, player)
 
     async def pause(self, game_id: GameId, reason: str) -> None:
         """Let nothing ring and nothing be drawn, until ``resume``."""

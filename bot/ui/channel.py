@@ -144,7 +144,7 @@ def _story_of(table: TableView, number: int) -> tuple[PlayerId, str] | None:
 def table_message(words: Words, context: GameContext) -> Content:
     """The numbered table, while people vote."""
     table = context.table
-    sheet = Attachment("table.jpg", TablePicture(table.table), context.alt(table.table))
+    sheet = Attachment("table.jpg", TablePicture(table.table), context.alt(words, table.table))
     look = PressId("look", context.game, table.round)
     buttons = [
         hand_button(words, context),
@@ -181,6 +181,6 @@ def past_table(words: Words, context: GameContext, number: int) -> Content:
     shown = next((r for r in context.table.history if r.number == number), None)
     if shown is None:
         return past_clue(words, context, number)
-    sheet = Attachment("table.jpg", TablePicture(shown.table), context.alt(shown.table))
+    sheet = Attachment("table.jpg", TablePicture(shown.table), context.alt(words, shown.table))
     top = headline(words, context.table, number, shown.storyteller, shown.clue)
     return Content((top, picture(sheet)), attachments=(sheet,), accent=ACCENT)

@@ -26,13 +26,13 @@ def closeup(
 ) -> Content:
     """The card in this slot of a round's table; ``votable`` by whoever looks at it."""
     card = cards[slot - 1]
-    described = context.describe(card)
+    described = context.describe(card, words.language)
     large = Attachment("card.jpg", CardPicture(card), described)
     options = [
         discord.SelectOption(
             label=words("slot", slot=one),
             value=str(one),
-            description=shortened(context.describe(shown)) or None,
+            description=shortened(context.describe(shown, words.language)) or None,
             default=one == slot,
         )
         for one, shown in enumerate(cards, start=1)

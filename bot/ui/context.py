@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from bot.imaging.alt import alt_text
 from bot.rules.ids import CardId
 from bot.rules.views import TableView
+from bot.text import Words
 from bot.ui.lobby import DeckName
 
 
@@ -19,12 +20,12 @@ class GameContext:
     decks: tuple[DeckName, ...]
     guild: str
     channel_id: int
-    describe: Callable[[CardId], str]  # a card's alt text
+    describe: Callable[[CardId, str], str]  # a card's alt text in a language
     hands_behind_button: bool = False  # there is no room to send them right now
 
-    def alt(self, cards: Sequence[CardId]) -> str:
-        """The alt text of a sheet: every card in the order of its number."""
-        return alt_text([self.describe(card) for card in cards])
+    def alt(self, words: Words, cards: Sequence[CardId]) -> str:
+        """The alt text of a sheet for a reader: every card in the order of its number."""
+        return alt_text([self.describe(card, words.language) for card in cards])
 
     @property
     def countdown(self) -> str:

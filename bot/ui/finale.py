@@ -27,7 +27,7 @@ def finale(words: Words, context: GameContext) -> Content:
     attachments: list[Attachment] = []
     if table.history:
         podium = Attachment("podium.jpg", _podium(context), words("alt-podium"))
-        album = _album(context)
+        album = _album(words, context)
         attachments = [podium, *album]
         inside += [picture(podium), text(*standings(words, context)), line()]
         inside += [text(f"### {words('album-title')}"), *map(picture, album)]
@@ -94,7 +94,7 @@ def _story_card(shown: Reveal) -> int:
     return max(slots, key=lambda slot: len(shown.voters_of(slot)))
 
 
-def _album(context: GameContext) -> list[Attachment]:
+def _album(words: Words, context: GameContext) -> list[Attachment]:
     """The album's pages, each with the alt texts of its cards."""
     rabbits = context.table.rabbits
     cards = [shown.table[_story_card(shown) - 1] for shown in context.table.history]
@@ -113,7 +113,7 @@ def _album(context: GameContext) -> list[Attachment]:
         Attachment(
             f"album-{number}.jpg",
             AlbumPicture(tuple(entries), number),
-            context.alt([cards[index] for index in page]),
+            context.alt(words, [cards[index] for index in page]),
         )
         for number, page in enumerate(pages, start=1)
     ]

@@ -44,10 +44,10 @@ def hand(
     inside: list[Item] = [text(_where(words, context), *_prompt(words, view))]
     attachments: tuple[Attachment, ...] = ()
     if view.table.phase is Phase.VOTING and view.votable and table_url:
-        inside.append(linked_picture(table_url, context.alt(view.table.table)))
+        inside.append(linked_picture(table_url, context.alt(words, view.table.table)))
     elif view.hand and view.table.phase in (*GOING_ON, Phase.SCORED):
         given = tuple(card for card in view.hand if card in view.given)
-        sheet = Attachment("hand.jpg", HandPicture(view.hand, given), context.alt(view.hand))
+        sheet = Attachment("hand.jpg", HandPicture(view.hand, given), context.alt(words, view.hand))
         inside.append(picture(sheet))
         attachments = (sheet,)
     inside += _controls(words, context, view)

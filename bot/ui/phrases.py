@@ -28,14 +28,15 @@ def vote_menu(
 ) -> ui.ActionRow[Any]:
     """*Your vote*: one pick, or two where there are two votes."""
     table = context.table
+    seen = {slot: context.describe(table.table[slot - 1], words.language) for slot in slots}
     options = [
         discord.SelectOption(
             label=words("slot", slot=slot),
             value=str(slot),
-            description=shortened(context.describe(table.table[slot - 1])) or None,
+            description=shortened(described) or None,
             default=slot in chosen,
         )
-        for slot in slots
+        for slot, described in seen.items()
     ]
     press = PressId("vote", context.game, table.round)
     most = table.ballot.most if table.ballot else 1

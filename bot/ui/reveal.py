@@ -33,13 +33,13 @@ def first_beat(words: Words, context: GameContext, shown: Reveal) -> Content:
     if slot is None:
         return Content(tuple(inside), accent=ACCENTS[shown.verdict])
     card = shown.table[slot - 1]
-    sheet = Attachment("story.jpg", CardPicture(card), context.describe(card))
+    sheet = Attachment("story.jpg", CardPicture(card), context.describe(card, words.language))
     return Content((*inside, picture(sheet)), attachments=(sheet,), accent=ACCENTS[shown.verdict])
 
 
 def reveal(words: Words, context: GameContext, shown: Reveal) -> Content:
     """Who lured whom, the points with their reasons, the score track."""
-    sheet = Attachment("reveal.jpg", _sheet(context, shown), context.alt(shown.table))
+    sheet = Attachment("reveal.jpg", _sheet(context, shown), context.alt(words, shown.table))
     track = Attachment("track.jpg", _track(context, shown), _track_alt(words, context, shown))
     inside: list[Item] = [
         _headline(words, context, shown),

@@ -140,13 +140,6 @@ async def test_a_press_that_is_not_allowed_is_refused_with_its_code(
     assert not await store.knows_interaction(1)
 
 
-async def test_a_stranger_sees_no_hand(service: GameService) -> None:
-    stored = await begun(service)
-    assert (await service.view(stored.id, ANNA)).hand == stored.game.seats[0].hand
-    with pytest.raises(RuleError, match="not-seated"):
-        await service.view(stored.id, PlayerId("stranger"))
-
-
 async def test_a_press_on_a_game_that_is_gone_says_so(service: GameService) -> None:
     with pytest.raises(UnknownGame):
         await service.play(GameId("nothing"), do.Join(ANNA))

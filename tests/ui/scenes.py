@@ -47,7 +47,7 @@ class Stage:
             decks=self.decks,
             guild="The Den",
             channel_id=7,
-            describe=lambda _: "…",  # what cards show is for the decks to say
+            describe=lambda _card, _language: "…",  # what cards show is for the decks to say
             hands_behind_button=behind_button,
         )
 

@@ -72,7 +72,7 @@ def shortest(rules: str) -> int | None:
     return None if isinstance(EDITIONS[rules].end, PileEmpty) else 1
 
 
-def context_of(game: Game, language: str) -> GameContext:
+def context_of(game: Game) -> GameContext:
     return GameContext(
         game="game",
         table=table_view(game),
@@ -80,13 +80,13 @@ def context_of(game: Game, language: str) -> GameContext:
         decks=DECKS,
         guild="Dixit & *friends*",
         channel_id=7,
-        describe=lambda card: f"{language} {card}",
+        describe=lambda card, language: f"{language} {card}",
     )
 
 
 def screens(words: Words, game: Game) -> Iterator[tuple[str, Content]]:
     """Everything that can be read in this state, by everybody."""
-    context = context_of(game, words.language)
+    context = context_of(game)
     for key in public.due(context):
         yield f"channel: {key.kind}", public.opening(words, context, key)
         yield f"channel: {key.kind}", public.content(words, context, key, newest=True)
@@ -124,7 +124,7 @@ def forms(words: Words, game: Game) -> Iterator[Part]:
 
 def parts(content: Content) -> Iterator[Part]:
     """Every component of a message, with those inside it."""
-    waiting = list(content.view().to_components())
+    waiting: list[Part] = content.view().to_components()  # type: ignore[no-untyped-call]
     while waiting:
         part = waiting.pop(0)
         yield part

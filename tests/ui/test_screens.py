@@ -58,6 +58,19 @@ def test_a_whole_game_is_told_without_english(
     assert not caplog.records
 
 
+@pytest.mark.parametrize("language", LIBRARY.languages)
+def test_cards_are_described_in_the_readers_language(language: str) -> None:
+    kinds = set()
+    for game in turning_points(states("odyssey-2023", 4, until=1)):
+        for title, content in screens(alone(language), game):
+            for part in parts(content):
+                described = part.get("description") or ""
+                if "dreams/" in described:
+                    kinds.add(title.partition(":")[0])
+                    assert re.fullmatch(rf"(?:(?:\d+: )?{language} dreams/\d+ ?)+", described)
+    assert kinds == {"channel", "channel, later", "private"}
+
+
 def first_letter(line: str) -> str:
     """The direction of the first letter that stands in no isolate."""
     depth = 0
