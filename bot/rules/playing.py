@@ -15,6 +15,8 @@ from bot.rules.scoring import Votes
 from bot.rules.strategies import Share
 from bot.rules.values import replace
 
+BLANK = " \u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"  # printable, and shown as nothing
+
 
 def claim_story(game: Game, command: do.ClaimStory, _: Random) -> Progress:
     """The first press makes the first storyteller."""
@@ -44,8 +46,8 @@ def tell_story(game: Game, command: do.TellStory, rng: Random) -> Progress:
 
 def _tidy(clue: str) -> str:
     clue = " ".join(clue.split())
-    # Marks of direction and the like cannot be seen.
-    if not any(letter.isprintable() and letter != " " for letter in clue):
+    # Marks of direction and the like cannot be seen, nor can some letters.
+    if not any(letter.isprintable() and letter not in BLANK for letter in clue):
         raise RuleError(Refusal.CLUE_EMPTY)
     if len(clue) > LONGEST_CLUE:
         raise RuleError(Refusal.CLUE_TOO_LONG, length=len(clue), most=LONGEST_CLUE)

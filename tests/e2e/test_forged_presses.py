@@ -10,6 +10,7 @@ from itertools import cycle
 import pytest
 
 from bot.gateway.client import DixitBot
+from bot.rules import commands as do
 from bot.rules.model import Phase
 from bot.store import PersonSettings, ServerSettings
 from bot.ui.ids import VERBS
@@ -152,8 +153,7 @@ async def test_a_deck_that_is_gone_is_named_in_the_lobby_and_at_its_beginning(
     on, game_id = stage.channel.last_message, await evening.game_id()
     check(await forgery.press(evening.host, on, f"setdecks:{game_id}:0", ["plain", "burnt"]))
     assert (await evening.game()).options.decks == ("plain",)
-    del bot.shelf.decks["plain"]
-    await stage.people(NAMES[4])[0].press("join")
+    await bot.service.play(game_id, do.Configure(None, decks=("burnt",)))
     await stage.wait_until(
         lambda: "not there any more" in stage.channel.last_message.text, "the lobby to say so"
     )
@@ -229,18 +229,7 @@ def other_server(stage: Stage) -> tuple[Actor, Shown]:
     return stage.person("Mallory").at(channel), shown
 
 
-FOREIGN = [
-    "join",
-    "hand",
-    "ballot",
-    "history",
-    "rules",
-    "begin",
-    "leave",
-    "look",
-    "next",
-    "rematch",
-]
+OFFERED = {"setrules": "dixit-2021", "setpace": "slow", "setdecks": "plain", "setlanguage": "en"}
 
 
 async def test_a_press_from_another_server_reaches_no_game(bot: DixitBot, stage: Stage) -> None:
@@ -251,13 +240,16 @@ async def test_a_press_from_another_server_reaches_no_game(bot: DixitBot, stage:
     await bot.screens.settle()
     before = await evening.stored()
     mallory, on = other_server(stage)
-    for verb in FOREIGN:
-        values = ["1"] if verb == "look" else None
+    for name, verb in VERBS.items():
+        if name == "how":  # the rules of a game are no secret
+            continue
+        argument = ":1" if verb.argument else ""
+        values = [OFFERED.get(name, "1")] if verb.value else None
         # Nor by private message, for somebody who never sat at this table.
         for where in (mallory, mallory.dm):
-            reply = await forgery.press(where, on, f"{verb}:{before.id}:1", values)
+            reply = await forgery.press(where, on, f"{name}:{before.id}:1{argument}", values)
             check(reply)
-            assert "somewhere else" in reply.text
+            assert "somewhere else" in reply.text, name
     assert (await evening.stored()).game == before.game
 
 

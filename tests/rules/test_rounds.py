@@ -41,7 +41,7 @@ def test_a_clue_is_tidied_up() -> None:
     assert table.game.current.clue == "the sea, again"
 
 
-@pytest.mark.parametrize("clue", ["", "   ", "\n", "\u200b\u200b", "\u2066 \u2069"])
+@pytest.mark.parametrize("clue", ["", "   ", "\n", "\u200b\u200b", "\u2066 \u2069", "\u3164\u2800"])
 def test_a_clue_that_nobody_can_see_is_none(clue: str) -> None:
     table = Table.telling("dixit-2021", 4)
     table.refuses(do.TellStory(PlayerId("p1"), 1, clue, 1), Refusal.CLUE_EMPTY)
