@@ -38,6 +38,21 @@ class Reveal:
         """Who voted for this slot; twice in it for a doubled vote."""
         return tuple(p for p, slots in self.ballots.items() for vote in slots if vote == slot)
 
+    @property
+    def favourites(self) -> tuple[Slot, ...]:
+        """In Party, where no card is the right one: those with the most votes won the round."""
+        if self.verdict is not Verdict.PARTY:
+            return ()
+        votes = {slot: len(self.voters_of(slot)) for slot in range(1, len(self.table) + 1)}
+        return tuple(slot for slot, count in votes.items() if count == max(votes.values()))
+
+    @property
+    def abstained(self) -> tuple[PlayerId, ...]:
+        """Those who gave a card, could have voted and did not; in teams givers do not vote."""
+        teller = None if self.story_slot is None else self.storyteller
+        playing = [one for one in dict.fromkeys(self.owners) if SideId(one) in self.totals]
+        return tuple(one for one in playing if one != teller and one not in self.ballots)
+
     def points(self, side: SideId) -> int:
         """What this side gained in the round."""
         return sum(gain.points for gain in self.gains.get(side, ()))

@@ -10,7 +10,7 @@ from discord import ui
 
 from bot.rules.commands import LONGEST_CLUE
 from bot.rules.model import Phase
-from bot.rules.views import PlayerView, Wish
+from bot.rules.views import PlayerView, Reveal, Wish
 from bot.text import Words
 from bot.ui.content import (
     Attachment,
@@ -82,7 +82,25 @@ def _prompt(words: Words, view: PlayerView) -> list[str]:
         lines += _voting(words, view)
     else:
         lines.append(words(f"hand-{table.phase}"))
+    if table.phase is Phase.SCORED and table.reveal and view.me.side in table.reveal.totals:
+        lines.append(_points(words, view, table.reveal))
     return lines
+
+
+def _points(words: Words, view: PlayerView, shown: Reveal) -> str:
+    """One's own points of the round, with their reasons: the channel only has the figures."""
+    side = view.me.side
+    reasons = [
+        words(f"gain-{gain.reason}", points=gain.points, votes=gain.votes)
+        for gain in shown.gains.get(side, ())
+    ]
+    return words(
+        "points-line",
+        who=person(view.table, view.player),
+        points=shown.points(side),
+        total=shown.totals[side],
+        reasons=words.listed(reasons or [words("gain-nothing")]),
+    )
 
 
 def _giving(words: Words, view: PlayerView) -> str:

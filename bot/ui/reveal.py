@@ -1,21 +1,20 @@
 """The reveal in two beats, and points with their reasons."""
 
-from collections import Counter
-
 import discord
 
 from bot.imaging.subjects import RevealCard, TrackMove
 from bot.rules.ids import SideId
-from bot.rules.model import Gain, Phase
+from bot.rules.model import Phase
 from bot.rules.views import Reveal, Verdict
 from bot.text import Words
 from bot.ui.channel import hand_button
-from bot.ui.content import Attachment, Content, Item, button, line, picture, rows, text
+from bot.ui.content import Attachment, Content, Item, button, picture, rows, text
 from bot.ui.context import GameContext
 from bot.ui.ids import PressId
-from bot.ui.names import people, person, rabbit, side_name
+from bot.ui.names import person, rabbit
 from bot.ui.phrases import headline
 from bot.ui.pictures import CardPicture, RevealPicture, TrackPicture
+from bot.ui.points import card_lines
 
 ACCENTS = {
     Verdict.JUST_RIGHT: 0x4F9D69,
@@ -38,16 +37,14 @@ def first_beat(words: Words, context: GameContext, shown: Reveal) -> Content:
 
 
 def reveal(words: Words, context: GameContext, shown: Reveal) -> Content:
-    """Who lured whom, the points with their reasons, the score track."""
+    """Who lured whom and what it brought, one line a card; the table and the score track."""
     sheet = Attachment("reveal.jpg", _sheet(context, shown), context.alt(words, shown.table))
     track = Attachment("track.jpg", _track(context, shown), _track_alt(words, context, shown))
     inside: list[Item] = [
         _headline(words, context, shown),
         text(_verdict(words, context, shown)),
+        text(*card_lines(words, context, shown)),
         picture(sheet),
-        text(*(_card_line(words, context, shown, slot) for slot in range(1, len(shown.table) + 1))),
-        line(),
-        text(*points(words, context, shown)),
         picture(track),
     ]
     if context.table.phase is Phase.SCORED and context.table.round == shown.number:
@@ -69,41 +66,6 @@ def _verdict(words: Words, context: GameContext, shown: Reveal) -> str:
         storyteller=person(context.table, shown.storyteller),
         count=len(finders),
     )
-
-
-def _card_line(words: Words, context: GameContext, shown: Reveal, slot: int) -> str:
-    """One card in words: whose it is, and who voted for it."""
-    owner = people(words, context.table, (shown.owners[slot - 1],))
-    voters = Counter(shown.voters_of(slot))
-    mark = "★ " if slot == shown.story_slot else "⚠️ " if slot == shown.trap else ""
-    if not voters:
-        return f"{mark}**{slot}** · {owner}"
-    key = "card-found" if slot == shown.story_slot else "card-votes"
-    doubled = {1: "", 2: " ×2"}
-    names = (f"{person(context.table, one)}{doubled[votes]}" for one, votes in voters.items())
-    return f"{mark}**{slot}** · {words(key, owner=owner, people=words.listed(names))}"
-
-
-def points(words: Words, context: GameContext, shown: Reveal) -> list[str]:
-    """Each side's points of the round with their reasons, the most first."""
-    sides = sorted(shown.totals, key=lambda side: (-shown.points(side), -shown.totals[side]))
-    return [_points_line(words, context, shown, side) for side in sides]
-
-
-def _points_line(words: Words, context: GameContext, shown: Reveal, side: SideId) -> str:
-    reasons = [gain_text(words, gain) for gain in shown.gains.get(side, ())]
-    return words(
-        "points-line",
-        who=side_name(words, context.table, side),
-        points=shown.points(side),
-        total=shown.totals[side],
-        reasons=words.listed(reasons or [words("gain-nothing")]),
-    )
-
-
-def gain_text(words: Words, gain: Gain) -> str:
-    """One reason for points, or for none."""
-    return words(f"gain-{gain.reason}", points=gain.points, votes=gain.votes)
 
 
 def _next_controls(words: Words, context: GameContext) -> tuple[Item, ...]:
@@ -129,6 +91,7 @@ def _sheet(context: GameContext, shown: Reveal) -> RevealPicture:
                 voters=tuple(rabbits[voter] for voter in shown.voters_of(slot)),
                 storyteller=slot == shown.story_slot,
                 trapped=slot == shown.trap,
+                most_voted=slot in shown.favourites,
             )
             for slot, (card, owner) in enumerate(
                 zip(shown.table, shown.owners, strict=True), start=1

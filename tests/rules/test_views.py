@@ -347,3 +347,24 @@ def test_a_card_is_told_of_by_its_number_in_the_hand() -> None:
     view = player_view(Table.submitting("dixit-2021", 4).game, P2)
     assert view.hand is not None
     assert [view.position_of(card) for card in view.hand] == [1, 2, 3, 4, 5, 6]
+
+
+def test_the_reveal_knows_the_favourites_of_a_party_and_who_did_not_vote() -> None:
+    table = Table.voting("party-2023", 6)
+    for player in ("p1", "p2", "p3"):
+        table.play(table.ballot(player, 2))
+    table.play(table.ballot("p4", 5))
+    table.time_up()
+    reveal = table_view(table.game).reveal
+    assert reveal is not None
+    assert reveal.favourites == (2,)
+    assert set(reveal.abstained) == {"p5", "p6"}
+
+
+def test_outside_a_party_no_card_is_the_favourite() -> None:
+    table = Table.voting("dixit-2021", 4)
+    table.time_up()
+    reveal = table_view(table.game).reveal
+    assert reveal is not None
+    assert reveal.favourites == ()
+    assert len(reveal.abstained) == 3

@@ -223,16 +223,19 @@ def verdicts(words: Words) -> Iterator[Scene]:
     left.leave("p7")
     left.vote("p6", "p2")
     untrapped = Table.voting("party-2023", 6)
-    untrapped.vote_all({"p2": ("p3",), "p3": ("p3",)})
+    untrapped.vote_all({"p2": ("p3",), "p3": ("p3",), "p4": ("p2",)})
     untrapped.time_up()
     tables |= {"no votes": nobody, "party, one left": left, "party, no trap": untrapped}
     for title, table in tables.items():
         shown = table_view(table.game).reveal
         assert shown is not None, title
-        context = Stage(words, table).context()
+        stage = Stage(words, table)
+        context = stage.context()
         yield f"verdict, {title}, first beat", reveal.first_beat(words, context, shown)
         yield f"verdict, {title}", reveal.reveal(words, context, shown)
         yield f"verdict, {title}, in the stories", finale.history(words, context)
+        everybody = [seat.player for seat in context.table.seats]
+        yield from stage.hands(f"verdict, {title}", *everybody)
 
 
 def endings(words: Words) -> Iterator[Scene]:
