@@ -18,7 +18,15 @@ from bot.decks import SHIPPED, Deck, DeckError, Shelf, load_deck
 from bot.imaging.backs import card_back
 from bot.imaging.brand import paint_avatar, paint_banner
 from bot.imaging.pictures import Pictures
-from bot.imaging.subjects import AlbumRound, Picture, PodiumPlace, RevealCard, TrackMove
+from bot.imaging.subjects import (
+    AlbumRound,
+    Picture,
+    PodiumPlace,
+    RevealCard,
+    SeasonRow,
+    Tally,
+    TrackMove,
+)
 from bot.printable import printable
 
 LEAST_CARDS = 13
@@ -94,6 +102,8 @@ def _requests(pictures: Pictures, ids: list[str], dice: Random) -> dict[str, Req
         "card": partial(pictures.card, ids[0]),
         "waiting": partial(pictures.waiting, 4, 6),
         "fan": partial(pictures.fan, ids[:5]),
+        "profile": partial(pictures.profile, 4, _TALLIES),
+        "season": partial(pictures.season, _SEASON),
     }
 
 
@@ -158,4 +168,13 @@ _PLACES = [
         (6, 1, 11),
     )
 ]
+_TALLIES = [
+    Tally("cards", 34),
+    Tally("cup", 9, 9 / 34),
+    Tally("flag", 812),
+    Tally("eye", 121, 0.61),
+    Tally("magnet", 88, 0.3),
+    Tally("scales", 27, 0.75),
+]
+_SEASON = [SeasonRow(rank, rank - 1, 340 - 29 * rank) for rank in range(1, 11)]
 _TEAM_MOVES = [TrackMove((team, team + 6), team * 2, team * 2 + team % 4) for team in range(6)]

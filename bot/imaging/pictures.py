@@ -25,7 +25,18 @@ from bot.imaging.palette import RABBITS, rabbit_at
 from bot.imaging.picture import encoded
 from bot.imaging.podium import paint_podium
 from bot.imaging.prepared import PreparedTiles
-from bot.imaging.subjects import AlbumRound, Faces, Picture, PodiumPlace, RevealCard, TrackMove
+from bot.imaging.records import MOST_ROWS, MOST_TALLIES, paint_profile, paint_season
+from bot.imaging.subjects import (
+    SIGNS,
+    AlbumRound,
+    Faces,
+    Picture,
+    PodiumPlace,
+    RevealCard,
+    SeasonRow,
+    Tally,
+    TrackMove,
+)
 from bot.imaging.tiles import MOST_IN_HAND, CardLook, fit
 from bot.imaging.track import paint_track
 from bot.imaging.waiting import paint_waiting
@@ -134,6 +145,28 @@ class Pictures:
         return await self._drawn(
             key, lambda: encoded(paint_album(rounds, page, self._tiles.picture))
         )
+
+    async def profile(
+        self, rabbit: int, tallies: Sequence[Tally], avatars: Faces = NOBODY
+    ) -> Picture:
+        """One player's numbers; what each sign stands for is said beside the picture."""
+        rabbit_at(rabbit)
+        if len(tallies) > MOST_TALLIES:
+            raise ValueError(f"{len(tallies)} tallies, but room for {MOST_TALLIES}")
+        for tally in tallies:
+            if tally.sign not in SIGNS:
+                raise ValueError(f"no sign {tally.sign!r}: there are {', '.join(SIGNS)}")
+        key = ("profile", rabbit, *tallies, *_digests(avatars))
+        return await self._drawn(key, lambda: encoded(paint_profile(rabbit, tallies, avatars)))
+
+    async def season(self, rows: Sequence[SeasonRow], avatars: Faces = NOBODY) -> Picture:
+        """The best players of a while, with bars as long as their points."""
+        if len(rows) > MOST_ROWS:
+            raise ValueError(f"{len(rows)} rows, but room for {MOST_ROWS}")
+        for row in rows:
+            rabbit_at(row.rabbit)
+        key = ("season", *rows, *_digests(avatars))
+        return await self._drawn(key, lambda: encoded(paint_season(rows, avatars)))
 
     async def card(self, card_id: str) -> Picture:
         """One card large, for judging what is small on a sheet."""

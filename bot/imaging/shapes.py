@@ -170,6 +170,73 @@ def _hourglass() -> list[Outline]:
     return _filled(glass, *ends)
 
 
+def _eye() -> list[Outline]:
+    lid = curve((-1.1, 0), (0, -1.15), (1.1, 0), 16)
+    lid += [(x, -y) for x, y in reversed(lid)]
+    return [
+        (lid, True),
+        (ellipse((0, 0), (0.5, 0.5)), False),
+        (ellipse((0, 0), (0.3, 0.3)), True),
+    ]
+
+
+def _magnet() -> list[Outline]:
+    """A horseshoe with its ends up."""
+    bow = [(math.cos(angle), 0.1 + 0.95 * math.sin(angle)) for angle in _half_turn()]
+    hollow = [(0.44 * math.cos(angle), 0.1 + 0.42 * math.sin(angle)) for angle in _half_turn()]
+    legs = [_box(side * 0.72, -0.18, 0.28, 0.3) for side in (-1, 1)]
+    ends = [_box(side * 0.72, -0.8, 0.28, 0.2) for side in (-1, 1)]
+    return [*_filled(bow), (hollow, False), *_filled(*legs, *ends)]
+
+
+def _box(x: float, y: float, half_width: float, half_height: float) -> list[Point]:
+    left, right = x - half_width, x + half_width
+    top, bottom = y - half_height, y + half_height
+    return [(left, top), (right, top), (right, bottom), (left, bottom)]
+
+
+def _scales() -> list[Outline]:
+    """A balance with level pans."""
+    pans = []
+    for side in (-0.72, 0.72):
+        pans.append([(side - 0.42, 0.2), (side + 0.42, 0.2), (side + 0.2, 0.5), (side - 0.2, 0.5)])
+        pans.append([(side, -0.62), (side + 0.3, 0.22), (side + 0.2, 0.22), (side, -0.4)])
+        pans.append([(side, -0.62), (side - 0.3, 0.22), (side - 0.2, 0.22), (side, -0.4)])
+    beam, post, foot = _box(0, -0.62, 0.95, 0.09), _box(0, 0.1, 0.09, 0.9), _box(0, 0.95, 0.5, 0.1)
+    return _filled(*pans, beam, post, foot, ellipse((0, -0.78), (0.2, 0.2)))
+
+
+def _rosette() -> list[Outline]:
+    ribbons: list[list[Point]] = [
+        [(side * 0.1, 0.2), (side * 0.62, 0.1), (side * 0.78, 1.1), (side * 0.42, 0.9)]
+        for side in (-1, 1)
+    ]
+    petals = [(x, y - 0.3) for x, y in _spiked(10, 0.66, 0.82)]
+    disc, heart = ellipse((0, -0.3), (0.44, 0.44)), ellipse((0, -0.3), (0.28, 0.28))
+    return [*_filled(*ribbons, petals), (disc, False), (heart, True)]
+
+
+def _flag() -> list[Outline]:
+    cloth: list[Point] = [(-0.5, -0.95), (0.95, -0.5), (-0.5, -0.02)]
+    return _filled(_box(-0.6, 0.05, 0.11, 1.0), cloth, ellipse((-0.6, 1.0), (0.42, 0.12)))
+
+
+def _cards() -> list[Outline]:
+    """Two cards, one over the other."""
+    below = _turned(_box(-0.22, 0, 0.52, 0.8), -14)
+    above = _turned(_box(0.26, 0.04, 0.52, 0.8), 10)
+    rim = _turned(_box(0.26, 0.04, 0.6, 0.88), 10)
+    return [(below, True), (rim, False), (above, True)]
+
+
+def _turned(points: list[Point], degrees: float) -> list[Point]:
+    turn = math.radians(degrees)
+    return [
+        (x * math.cos(turn) - y * math.sin(turn), x * math.sin(turn) + y * math.cos(turn))
+        for x, y in points
+    ]
+
+
 _SHAPES: dict[str, Callable[[], list[Outline]]] = {
     "circle": _circle,
     "ring": _ring,
@@ -188,4 +255,10 @@ _SHAPES: dict[str, Callable[[], list[Outline]]] = {
     "jaws": _jaws,
     "cup": _cup,
     "hourglass": _hourglass,
+    "eye": _eye,
+    "magnet": _magnet,
+    "scales": _scales,
+    "rosette": _rosette,
+    "flag": _flag,
+    "cards": _cards,
 }

@@ -14,6 +14,9 @@ Faces = Mapping[int, bytes]
 STEPS = 3
 """How many ranks of the podium have one."""
 
+SIGNS = ("cards", "cup", "flag", "eye", "magnet", "scales", "crown", "rosette")
+"""Games, wins, points, finds, lures, right measures, stories, awards."""
+
 
 @dataclass(frozen=True, slots=True)
 class Picture:
@@ -91,3 +94,21 @@ class AlbumRound:
         if self.teller is None:
             return ()
         return self.teller if isinstance(self.teller, tuple) else (self.teller,)
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """One number of a profile under its sign; ``share`` (0 to 1) fills a bar below it."""
+
+    sign: str
+    value: int
+    share: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class SeasonRow:
+    """A line of a season's table: rank from 1 (a tie shares it), rabbit, points."""
+
+    rank: int
+    rabbit: int
+    value: int

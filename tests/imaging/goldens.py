@@ -19,7 +19,16 @@ from PIL import Image, ImageChops
 
 from bot.decks import Shelf
 from bot.imaging.pictures import Pictures
-from bot.imaging.subjects import AlbumRound, Picture, PodiumPlace, RevealCard, TrackMove
+from bot.imaging.subjects import (
+    SIGNS,
+    AlbumRound,
+    Picture,
+    PodiumPlace,
+    RevealCard,
+    SeasonRow,
+    Tally,
+    TrackMove,
+)
 from tests.imaging.cards import CARDS, face, make_deck
 
 FOLDER = Path(__file__).parent / "goldens"
@@ -40,7 +49,7 @@ def scenes(pictures: Pictures) -> dict[str, Ask]:
     for count in range(1, 14):
         asks[f"table-{count}"] = partial(pictures.table, CARDS[:count])
     asks["table-missing"] = partial(pictures.table, [*CARDS[:2], "gone/001", CARDS[3]])
-    asks |= _reveals(pictures) | _tracks(pictures) | _endings(pictures)
+    asks |= _reveals(pictures) | _tracks(pictures) | _endings(pictures) | _records(pictures)
     for given, of in ((0, 3), (2, 5), (7, 12), (13, 13)):
         asks[f"waiting-{given}-{of}"] = partial(pictures.waiting, given, of)
     for count in (0, 3, 5):
@@ -124,6 +133,22 @@ def _endings(pictures: Pictures) -> dict[str, Ask]:
     asks["album-party"] = partial(pictures.album, [AlbumRound(CARDS[0], None, (1, 2, 3))])
     asks["album-empty"] = partial(pictures.album, [])
     return asks
+
+
+def _records(pictures: Pictures) -> dict[str, Ask]:
+    tallies = [
+        Tally(sign, 7 ** (place + 1), place / 5 if place % 2 else None)
+        for place, sign in enumerate(SIGNS)
+    ]
+    rows = [SeasonRow(place + 1, place, 90 - 10 * place) for place in range(10)]
+    tied = [SeasonRow(1, 3, 5), SeasonRow(1, 2, 5), SeasonRow(3, 1, 0)]
+    return {
+        "profile": partial(pictures.profile, 6, tallies[:6]),
+        "profile-face": partial(pictures.profile, 1, tallies[6:], {1: face(3)}),
+        "season": partial(pictures.season, rows, {0: face(2), 7: face(9)}),
+        "season-tied": partial(pictures.season, tied),
+        "season-empty": partial(pictures.season, []),
+    }
 
 
 def reduced(data: bytes) -> Image.Image:

@@ -9,7 +9,19 @@ from bot.__main__ import main
 from bot.decks import Deck
 from tests.imaging.cards import make_deck
 
-KINDS = {"hand", "table", "reveal", "track", "podium", "album", "card", "waiting", "fan"}
+KINDS = {
+    "hand",
+    "table",
+    "reveal",
+    "track",
+    "podium",
+    "album",
+    "card",
+    "waiting",
+    "fan",
+    "profile",
+    "season",
+}
 KINDS |= {"avatar", "banner", "back"}
 
 
