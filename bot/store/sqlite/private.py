@@ -30,5 +30,6 @@ def make_private(database: Path) -> None:
         path = real.with_name(real.name + suffix)
         # Somebody else's file, given to the bot on purpose, stays as its owner wants it.
         with suppress(FileNotFoundError, PermissionError):
-            if path.stat().st_mode & 0o077:
-                path.chmod(FILE)
+            rights = path.stat().st_mode & 0o777
+            if rights & ~FILE:
+                path.chmod(rights & FILE)

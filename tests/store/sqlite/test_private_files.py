@@ -11,6 +11,7 @@ import pytest
 from bot.play.service import GameService
 from bot.store import Place, SqliteStore
 from bot.store.sqlite.inspection import copy_database
+from bot.store.sqlite.private import make_private
 from tests.playing import decks, people
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="rights are the folder's there")
@@ -58,6 +59,15 @@ async def test_a_database_that_everybody_could_read_becomes_private(
     store = await open_and_play(path)
     assert set(rights(path.parent).values()) == {0o600}
     await store.close()
+
+
+async def test_a_database_that_may_not_be_written_is_not_made_writable(
+    path: Path, empty_database: Path
+) -> None:
+    shutil.copy(empty_database, path)
+    path.chmod(0o444)
+    make_private(path)
+    assert rights(path.parent) == {path.name: 0o400}
 
 
 async def test_a_folder_that_was_there_keeps_its_rights(tmp_path: Path) -> None:
