@@ -1,11 +1,15 @@
-"""How hard Hypothesis tries: ``ci`` is quick and always the same, ``thorough`` is for a long break.
+"""What holds for all tests: Discord's own description judges, and how hard Hypothesis tries.
 
-Choose with the environment variable ``HYPOTHESIS_PROFILE``.
+``ci`` is quick and always the same, ``thorough`` is for a long break; choose with the environment
+variable ``HYPOTHESIS_PROFILE``. ``DISCORD_OPENAPI`` may name a newer description than ours.
 """
 
 import os
+from pathlib import Path
 
 from hypothesis import HealthCheck, Phase, settings
+
+os.environ.setdefault("DISCORD_OPENAPI", str(Path(__file__).parent / "discord" / "openapi.json"))
 
 SLOW_IS_FINE = [HealthCheck.too_slow, HealthCheck.data_too_large]
 

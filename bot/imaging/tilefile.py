@@ -31,6 +31,7 @@ class Damaged(Exception):
 
 
 def read_tile(path: Path, look: CardLook, number: int) -> tuple[Column, Column]:
+    """One look of a card with its number, as the two columns of a sheet."""
     with path.open("rb", buffering=0) as file:
         index = _checked_index(file.read(_INDEX_SIZE))
         body = _block(file, index, (look, 0))

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from dataclasses import replace as replace  # so that names and types of fields are checked
 else:
 
-    def replace(value, /, **changes):
+    def replace(value: T, /, **changes: Any) -> T:
         """As ``dataclasses.replace``, in half the time: half of a command is copying."""
         fields, values_of = _slots(value.__class__)
         copy = object.__new__(value.__class__)

@@ -1,6 +1,5 @@
 """The playground as a program: its port, its control by HTTP, its judge, its pictures."""
 
-import os
 import re
 import subprocess
 import sys
@@ -18,10 +17,6 @@ from playground.server import BadAnswers, CannotListen, Playground
 from .echo_bot import EchoBot, picture
 
 ROOT = Path(__file__).parents[2]
-described = pytest.mark.skipif(
-    not Path(os.environ.get("DISCORD_OPENAPI", "")).is_file(),
-    reason="DISCORD_OPENAPI names no file with Discord's description of its API",
-)
 
 
 async def test_a_port_in_use_is_named(playground: Playground) -> None:
@@ -162,7 +157,6 @@ async def test_a_wrong_control_is_explained(
 # -- the judge -----------------------------------------------------------------------------------
 
 
-@described
 async def test_a_request_that_breaks_the_description_is_recorded_and_refused(
     playground: Playground, http: aiohttp.ClientSession
 ) -> None:
@@ -175,7 +169,6 @@ async def test_a_request_that_breaks_the_description_is_recorded_and_refused(
     assert "content" in violation.complaint
 
 
-@described
 async def test_the_json_beside_files_is_judged_too(
     playground: Playground, http: aiohttp.ClientSession
 ) -> None:
@@ -189,7 +182,6 @@ async def test_the_json_beside_files_is_judged_too(
     assert [one.what for one in playground.violations] == ["request"]
 
 
-@described
 async def test_a_wrong_answer_of_our_own_fails_the_test(
     monkeypatch: pytest.MonkeyPatch, http: aiohttp.ClientSession
 ) -> None:
@@ -205,7 +197,6 @@ async def test_a_wrong_answer_of_our_own_fails_the_test(
         await playground.__aexit__(None, None, None)
 
 
-@described
 async def test_an_answer_that_discord_never_gives_is_noticed() -> None:
     schemas = Schemas.from_environment()
 
