@@ -156,13 +156,6 @@ def centred(mask: Image.Image, centre: Point) -> tuple[int, int]:
     return round(centre[0] - mask.width / 2), round(centre[1] - mask.height / 2)
 
 
-def fade(sprite: Image.Image, share: float) -> Image.Image:
-    """A sprite of which only ``share`` is left."""
-    ghost = sprite.copy()
-    ghost.putalpha(sprite.getchannel("A").point(lambda v: round(v * share)))
-    return ghost
-
-
 def lit(page: Image.Image, mask: Image.Image, colour: RGB) -> Image.Image:
     """The page with coloured light falling on it through a mask."""
     light = Image.composite(Image.new("RGB", page.size, colour), Image.new("RGB", page.size), mask)

@@ -50,7 +50,7 @@ class Path:
     @cached_property
     def figure(self) -> int:
         """The height in pixels of everybody on the board."""
-        return int(self._tallest(self.rows))
+        return int(self._tallest(self.rows)) // 6 * 6  # few sizes, so that sprites are shared
 
     @cached_property
     def _weights(self) -> tuple[float, ...]:

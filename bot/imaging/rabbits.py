@@ -41,7 +41,7 @@ _DROOPING = (_Ear((21, 68), (9.5, 26), 16), _Ear((79, 68), (9.5, 26), -16))
 _POSES = (_UPRIGHT, _LEANING, _PARTED, _DROOPING, _LISTENING, _LOPPED)
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=128)
 def rabbit(index: int, height: int, *, crowned: bool = False) -> Image.Image:
     """The rabbit of a seat as a sprite with a transparent ground, this many pixels high."""
     size = (round(height * WIDTH / HEIGHT), height)
@@ -69,10 +69,11 @@ def _painted(index: int, height: int) -> Image.Image:
     return page.image.reduce(fine)
 
 
-@lru_cache(maxsize=128)
 def group(indices: tuple[int, ...], height: int, *, crowned: bool = False) -> Image.Image:
     """One rabbit, or a team standing shoulder to shoulder."""
     figures = [rabbit(index, height, crowned=crowned) for index in indices]
+    if len(figures) == 1:
+        return figures[0]
     step = round(figures[0].width * TEAM_STEP)
     page = Image.new("RGBA", (figures[0].width + step * (len(figures) - 1), height))
     for place, figure in enumerate(figures):

@@ -6,7 +6,7 @@ or else the rabbit's, in a round frame of that colour. Knows rabbits; not what t
 
 from functools import lru_cache
 
-from PIL import Image
+from PIL import Image, ImageDraw
 
 from bot.imaging import ink
 from bot.imaging.avatars import open_avatar
@@ -15,6 +15,7 @@ from bot.imaging.palette import RGB, rabbit_at
 from bot.imaging.rabbits import HEIGHT, TEAM_STEP, WIDTH, group, rabbit, shape_mask, symbol
 from bot.imaging.subjects import Faces
 
+_BUST = 190  # large enough for every face that is shown
 _OVERLAP = 0.42  # of a doubled token: enough to count two, little enough to see one player
 
 
@@ -86,9 +87,12 @@ def framed_face(index: int, side: int, avatar: bytes | None = None) -> Image.Ima
     """A face in a round frame of its rabbit's colour."""
     fine = side * FINE
     page = discs(fine, ((1, INK), (0.96, CREAM), (0.9, rabbit_at(index).rgb)))
-    inner = round(fine * 0.78)
-    mask = ink.rounded((inner, inner), inner // 2)
-    page.paste(_face(index, inner, avatar), ink.centred(mask, (fine / 2, fine / 2)), mask)
+    mask = Image.new("L", page.size)
+    ImageDraw.Draw(mask).ellipse(_within(fine, 0.78), fill=255)
+    inner = round(fine * 0.8)
+    face = Image.new("RGB", page.size)
+    face.paste(_face(index, inner, avatar), ((fine - inner) // 2, (fine - inner) // 2))
+    page.paste(face, (0, 0), mask)
     return page.reduce(FINE)
 
 
@@ -98,17 +102,24 @@ def _face(index: int, side: int, avatar: bytes | None) -> Image.Image:
         return portrait.resize((side, side), Image.Resampling.LANCZOS)
     coat = rabbit_at(index).rgb
     light = ink.luminance(coat) > 0.44
-    page = Image.new("RGB", (side, side), ink.mix(coat, INK if light else CREAM, 0.7))
-    figure = rabbit(index, round(side * 1.4))
-    page.paste(figure, (round((side - figure.width) / 2), round(-side * 0.04)), figure)
-    return page
+    page = Image.new("RGB", (_BUST, _BUST), ink.mix(coat, INK if light else CREAM, 0.7))
+    bust = rabbit(index, round(_BUST * 1.4))
+    page.paste(bust, (round((_BUST - bust.width) / 2), round(-_BUST * 0.04)), bust)
+    return page.resize((side, side), Image.Resampling.LANCZOS)
 
 
 def discs(side: int, rings: tuple[tuple[float, RGB], ...]) -> Image.Image:
-    """Discs inside each other, from the largest on, each with its share of the width."""
+    """Discs inside each other, from the largest on, each with its share of the width.
+
+    Their edges are hard: ``side`` is to be ``FINE`` times what will be shown.
+    """
     page = Image.new("RGBA", (side, side), (*INK, 0))
+    pen = ImageDraw.Draw(page)
     for share, colour in rings:
-        width = round(side * share)
-        disc = ink.rounded((width, width), width // 2)
-        page.paste((*colour, 255), ink.centred(disc, (side / 2, side / 2)), disc)
+        pen.ellipse(_within(side, share), fill=(*colour, 255))
     return page
+
+
+def _within(side: int, share: float) -> tuple[float, float, float, float]:
+    inset = side * (1 - share) / 2
+    return inset, inset, side - 1 - inset, side - 1 - inset

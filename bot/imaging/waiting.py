@@ -22,11 +22,12 @@ def paint_waiting(given: int, of: int) -> Image.Image:
     across = -(-of // rows)
     height = round(min(SIZE[1] / rows * 0.86, SIZE[0] / across * 0.86 * 1.5))
     size = (height * 2 // 3, height)
+    stride = min(SIZE[0] / across, size[0] * 1.3)
     dice = Random(of)
     for index in range(of):
         row, place = divmod(index, across)
         in_row = min(across, of - row * across)
-        x = SIZE[0] / 2 + (place - (in_row - 1) / 2) * SIZE[0] / across
+        x = SIZE[0] / 2 + (place - (in_row - 1) / 2) * stride
         y = SIZE[1] * (row + 0.5) / rows
         if index < given:
             toss_back(page, height, (x, y), dice.uniform(-5, 5))
