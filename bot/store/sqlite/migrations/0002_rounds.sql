@@ -4,7 +4,7 @@ CREATE TABLE scored_round (
     place    INTEGER NOT NULL, -- in the order of play, from 0
     scored   TEXT NOT NULL, -- JSON
     PRIMARY KEY (game_id, place)
-) STRICT, WITHOUT ROWID;
+) STRICT; -- with row ids, because without them a row of over a kilobyte takes a page of its own
 
 -- A snapshot that is no JSON stays as it is, for whoever repairs it.
 INSERT INTO scored_round
