@@ -32,7 +32,7 @@ settings-deck = حزمة البطاقات: **{ $value }**
 settings-language = اللغة: **{ $value }**
 settings-starters = من يمكنه بدء لعبة: **{ $value }**
 settings-hands = البطاقات: **{ $value }**
-help-title = لعبة Dixit على Discord
+help-title = ديكسيت على Discord
 help-intro = يقول الراوي جملة عن إحدى بطاقاته، ويدس الآخرون بطاقات من عندهم، ثم يحاول الجميع معرفة البطاقة المقصودة. البداية: **{"\u2066"}/dixit start{"\u2069"}**.
 
 ## ما ترفضه القواعد

@@ -1,6 +1,6 @@
 # ما يظهر أثناء كتابة أمر. الوصف: 100 حرف. أسماء الخيارات: بلا مسافات.
 
-command-dixit = العبوا Dixit مع أصدقائكم
+command-dixit = العبوا ديكسيت مع أصدقائكم
 command-start = فتح ردهة في هذه القناة
 command-join = الانضمام إلى لعبة هذه القناة
 command-leave = مغادرة اللعبة
@@ -9,7 +9,7 @@ command-team = اختيار الفريق
 command-clue = إعطاء الجملة
 command-play = وضع بطاقة أو استرجاعها
 command-vote = التصويت لبطاقة
-command-trap = نصب الفخ (حفلة Dixit)
+command-trap = نصب الفخ (حفلة ديكسيت)
 command-hand = رؤية بطاقاتك، أو اختيار طريقة وصولها
 command-table = عرض الطاولة من جديد
 command-score = عرض النتيجة

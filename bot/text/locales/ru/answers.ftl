@@ -32,7 +32,7 @@ settings-deck = Колода: **{ $value }**
 settings-language = Язык: **{ $value }**
 settings-starters = Кто может начинать игру: **{ $value }**
 settings-hands = Карты игроков: **{ $value }**
-help-title = Dixit в Discord
+help-title = Диксит в Discord
 help-intro = Кто-то придумывает подсказку к своей карте, остальные подкладывают свои, и все угадывают, какая имелась в виду. Начните с **/dixit start**.
 
 ## Отказы правил
