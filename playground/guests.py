@@ -16,12 +16,12 @@ from .server import Playground
 from .show import Show, open_lobby
 
 # A guest's moment in seconds: beside people, by themselves, and in a hurry.
-MOMENT, ALONE, FAST = 0.9, 0.3, 0.02
+MOMENT, ALONE, FAST = 0.9, 0.8, 0.02
 # How many guests come to a lobby: soon, and one by one if it stays open.
 SOON, LATER = 4, 7
 LONG = 6
-# How many moments nobody must have stirred before a guest ends the look at a reveal.
-IDLE = 25
+# For how many moments a reveal is looked at: until nobody stirs, or for somebody who watches.
+IDLE, LOOK = 25, 8
 
 
 class Guests:
@@ -233,10 +233,13 @@ class Guests:
             idle.cancel()
 
     async def _idle(self, since: float) -> None:
-        # Whoever only watches moves the mouse, too; that must not keep the game.
+        if self._show is not None:
+            # Whoever only watches moves the mouse, too; that must not keep the game.
+            await self._world.clock.sleep(LOOK * self._moment())
+            return
         while (rest := IDLE * self._moment() - (self._world.clock.now() - since)) > 0:
             await self._world.clock.sleep(rest)
-            since = since if self._show is not None else max(since, self._stirred)
+            since = max(since, self._stirred)
 
     async def _take(self, guest: Guest, offer: Offer, habit: Habit) -> None:
         # Gone or greyed out in the very instant of pressing: the next look shows what is left.

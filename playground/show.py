@@ -8,8 +8,8 @@ from .guest import Guest
 from .model import Channel
 
 FEWEST = 3
-# A game to watch lasts about a minute, if whoever makes the game lets one say so.
-SHORT = {"goal": 15}
+# A game to watch lasts little more than a minute, if whoever makes the game lets one say so.
+SHORT = {"goal": 12}
 LOBBY_WITHIN = 5.0
 
 
