@@ -21,7 +21,8 @@ class Cdn:
 
     def attach(self, app: web.Application) -> None:
         """Add the routes."""
-        app.router.add_get("/attachments/{channel_id}/{id}/{filename}", self._attachment)
+        for folder in ("attachments", "ephemeral-attachments"):
+            app.router.add_get(f"/{folder}/{{owner_id}}/{{id}}/{{filename}}", self._attachment)
         app.router.add_get("/avatars/{user_id}/{hash}.{format}", self._avatar)
         app.router.add_get("/embed/avatars/{index}.png", self._default_avatar)
 

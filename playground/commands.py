@@ -14,6 +14,7 @@ from .world import World
 
 SUBCOMMAND, GROUP = 1, 2
 STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER = 3, 4, 5, 6, 7, 8, 9, 10
+ATTACHMENT = 11
 
 
 class CannotDo(Exception):
@@ -177,6 +178,8 @@ def _value(world: World, option: Json, value: Any, filling: Filling) -> Any:
         payload = shapes.channel(world, channel) | {"permissions": "0"}
         filling.resolved.setdefault("channels", {})[str(channel.id)] = payload
         return str(channel.id)
+    if kind == ATTACHMENT:
+        return _attachment(world, value, filling)
     choices = option.get("choices")
     if choices:
         for choice in choices:
@@ -196,6 +199,14 @@ def _mention(world: World, value: Any, filling: Filling) -> str:
         member.pop("user")
         filling.resolved.setdefault("members", {})[str(user.id)] = member
     return str(user.id)
+
+
+def _attachment(world: World, value: Any, filling: Filling) -> str:
+    file = world.attachments.get(int(getattr(value, "id", value)))
+    if file is None or not file.ephemeral:
+        raise CannotDo("That file is gone.", "file-gone")
+    filling.resolved.setdefault("attachments", {})[str(file.id)] = shapes.attachment(world, file)
+    return str(file.id)
 
 
 def _check_size(option: Json, value: Any) -> None:

@@ -58,6 +58,14 @@ def attached(
     return kept + added
 
 
+def received(world: World, channel_id: int, filename: str, content: bytes) -> Attachment:
+    """Keep a file that a person gives to a command."""
+    file = _stored(world, channel_id, Upload(0, filename, content), {})
+    file.ephemeral = True
+    world.attachments[file.id] = file
+    return file
+
+
 def _stored(world: World, channel_id: int, upload: Upload, entry: Json) -> Attachment:
     filename = clean_name(entry.get("filename") or upload.filename)
     kind = mimetypes.guess_type(filename, strict=False)[0] or "application/octet-stream"

@@ -140,6 +140,8 @@ class Attachment:
     width: int | None = None
     height: int | None = None
     spoiler: bool = False
+    # Given to a command: it belongs to no message.
+    ephemeral: bool = False
 
 
 @dataclass(slots=True, eq=False)

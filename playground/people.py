@@ -10,8 +10,18 @@ from typing import Any
 from . import commands, shapes
 from .commands import CannotDo
 from .drafts import mentions
+from .files import received
 from .interactions import Interactions
-from .model import Channel, ChannelKind, Interaction, InteractionKind, Json, Message, User
+from .model import (
+    Attachment,
+    Channel,
+    ChannelKind,
+    Interaction,
+    InteractionKind,
+    Json,
+    Message,
+    User,
+)
 from .permissions import Permission
 from .reading import SELECTS, Part, part_with
 from .world import World
@@ -79,6 +89,14 @@ class Person:
         filling = commands.fill(self.world, channel, leaf, dict(options or {}))
         data = commands.data_for(leaf, filling)
         return await self._act(InteractionKind.COMMAND, channel, data)
+
+    def attach(self, channel: Channel, filename: str, content: bytes) -> Attachment:
+        """Hand over a file, to be given to a command as the value of an option."""
+        if not content:
+            raise CannotDo(f"{filename} is empty", "file-empty")
+        if len(content) > shapes.ATTACHMENT_LIMIT:
+            raise CannotDo(f"{filename} is larger than ten megabytes", "file-too-large")
+        return received(self.world, channel.id, filename, content)
 
     async def autocomplete(
         self,

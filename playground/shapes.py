@@ -221,13 +221,16 @@ def attachment(world: "World", record: Attachment, *, ephemeral: bool = False) -
         "width": record.width,
         "height": record.height,
         "description": record.description,
-        "ephemeral": ephemeral or None,
+        "ephemeral": ephemeral or record.ephemeral or None,
     }
     return payload | {key: value for key, value in optional.items() if value is not None}
 
 
 def attachment_url(world: "World", record: Attachment) -> str:
     """Return where the file can be fetched."""
+    if record.ephemeral:
+        place = f"ephemeral-attachments/{world.bot.id}"
+        return f"{world.cdn_base}/{place}/{record.id}/{record.filename}"
     return f"{world.cdn_base}/attachments/{record.channel_id}/{record.id}/{record.filename}"
 
 

@@ -7,9 +7,11 @@ from collections.abc import AsyncIterator
 
 from aiohttp import web
 
+from .commands import CannotDo
 from .guests import Guests
 from .model import User
 from .server import Playground
+from .shapes import ATTACHMENT_LIMIT
 from .tab import Tab
 from .wording import STATIC, frame, tongue
 
@@ -41,6 +43,7 @@ class Page:
         app.router.add_get("/", self._index)
         app.router.add_get("/static/{path:.+}", self._static)
         app.router.add_get("/live", self._live)
+        app.router.add_post("/upload", self._upload)
         app.cleanup_ctx.append(self._with_guests)
         app.on_shutdown.append(self._shut)
 
@@ -81,6 +84,23 @@ class Page:
         finally:
             self._sockets.discard(socket)
         return socket
+
+    async def _upload(self, request: web.Request) -> web.StreamResponse:
+        """Take a file that somebody gives to a command; the command names it by its id."""
+        number = request.query.get("channel", "")
+        channel = self._playground.world.channels.get(int(number) if number.isdecimal() else 0)
+        person = self._playground.client_of(self._who(request))
+        if channel is None or channel not in person.channels():
+            raise web.HTTPNotFound(text="There is no such channel.")
+        content = bytearray()
+        # One byte too many is enough to know; the rest is read, so that an answer can be heard.
+        async for part in request.content.iter_any():
+            content += part[: ATTACHMENT_LIMIT + 1 - len(content)]
+        try:
+            file = person.attach(channel, request.query.get("name", ""), bytes(content))
+        except CannotDo as refusal:
+            return web.json_response({"error": str(refusal), "code": refusal.code})
+        return web.json_response({"id": str(file.id)})
 
     def _who(self, request: web.Request) -> User:
         """Return the person named in the address, or the first one."""

@@ -100,7 +100,7 @@ def _button(label: str, verb: str, style: discord.ButtonStyle, act: Any) -> ui.B
 
 
 class Echo(discord.Client):
-    """Answers ``/echo say`` and ``/echo table``."""
+    """Answers ``/echo say``, ``/echo table`` and ``/echo weigh``."""
 
     def __init__(self) -> None:
         super().__init__(intents=discord.Intents(guilds=True), guild_ready_timeout=0)
@@ -109,6 +109,7 @@ class Echo(discord.Client):
         group = app_commands.Group(name="echo", description="One of everything")
         group.command(name="say", description="Say it again")(say)
         group.command(name="table", description="Lay a table")(table)
+        group.command(name="weigh", description="Weigh a file")(weigh)
         self.tree.add_command(group)
 
     async def setup_hook(self) -> None:
@@ -127,6 +128,16 @@ async def say(
 ) -> None:
     """Answer with what was said."""
     await interaction.response.send_message(f"{text} · {colour} · {deck}")
+
+
+@app_commands.describe(file="What to weigh", second="What else")
+async def weigh(
+    interaction: Press, file: discord.Attachment, second: discord.Attachment | None = None
+) -> None:
+    """Answer with what was given, read as the bot reads it."""
+    files = [one for one in (file, second) if one is not None]
+    weights = [f"{one.filename} {one.content_type} {len(await one.read())}" for one in files]
+    await interaction.response.send_message(" · ".join(weights))
 
 
 async def decks(_interaction: Press, typed: str) -> list[app_commands.Choice[str]]:

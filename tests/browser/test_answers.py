@@ -4,9 +4,10 @@ from collections.abc import AsyncIterator
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import expect
+from playwright.async_api import FilePayload, expect
 
 from playground.server import Playground
+from playground.shapes import ATTACHMENT_LIMIT
 
 from .conftest import Visits, said
 from .echo import Echo, echo_bot, lay_table
@@ -23,7 +24,7 @@ async def bot(playground: Playground) -> AsyncIterator[Echo]:
 async def test_a_command_is_found_filled_in_and_sent_by_keyboard_alone(visits: Visits) -> None:
     page = await visits.open("alice")
     await page.keyboard.press("/")
-    await expect(page.get_by_role("option")).to_have_count(2)
+    await expect(page.get_by_role("option")).to_have_count(3)
     await page.keyboard.press("ArrowDown")
     await page.keyboard.press("ArrowUp")
     await page.keyboard.type("say")
@@ -170,3 +171,53 @@ async def test_a_picture_is_described_and_grows_when_pressed(visits: Visits) -> 
     await expect(large).to_have_attribute("alt", "Six cards on green felt")
     await page.keyboard.press("Escape")
     await expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+NOTES: FilePayload = {"name": "notes.txt", "mimeType": "text/plain", "buffer": b"seven"}
+DROP = """(form) => {
+  const given = new DataTransfer();
+  for (const name of ["left.txt", "right.txt"]) given.items.add(new File([name], name));
+  for (const kind of ["dragover", "drop"]) {
+    const options = { dataTransfer: given, bubbles: true, cancelable: true };
+    form.dispatchEvent(new DragEvent(kind, options));
+  }
+}"""
+
+
+async def test_a_file_is_given_to_a_command_by_its_button(visits: Visits) -> None:
+    page = await visits.open("alice")
+    await page.keyboard.press("/")
+    await page.get_by_role("option", name="/echo weigh").click()
+    await page.keyboard.press("Tab")
+    await page.get_by_role("button", name="Send /echo weigh").click()
+    await expect(said(page, "this is required")).to_be_visible()
+    async with page.expect_file_chooser() as chooser:
+        await page.get_by_role("button", name="file: Choose a file").click()
+    await (await chooser.value).set_files(NOTES)
+    await expect(page.get_by_role("button", name="file: notes.txt (5 byte)")).to_be_visible()
+    await page.get_by_role("button", name="Send /echo weigh").click()
+    await expect(said(page, "notes.txt text/plain 5")).to_be_visible()
+
+
+async def test_files_are_dropped_on_a_command(visits: Visits) -> None:
+    page = await visits.open("alice")
+    await page.keyboard.press("/")
+    await page.get_by_role("option", name="/echo weigh").click()
+    await page.locator("form.command").evaluate(DROP)
+    await expect(page.get_by_role("button", name="second: right.txt")).to_be_visible()
+    await page.get_by_role("button", name="Send /echo weigh").click()
+    await expect(said(page, "left.txt text/plain 8 · right.txt text/plain 9")).to_be_visible()
+
+
+async def test_a_file_that_discord_would_not_take_is_refused_before_it_is_sent(
+    visits: Visits, playground: Playground
+) -> None:
+    page = await visits.open("alice")
+    await page.keyboard.press("/")
+    await page.get_by_role("option", name="/echo weigh").click()
+    huge: FilePayload = NOTES | {"buffer": b"x" * (ATTACHMENT_LIMIT + 1)}
+    await page.locator("input[type=file]").set_input_files(huge)
+    await expect(said(page, "This file is larger than 10 MB.")).to_be_visible()
+    await page.get_by_role("button", name="Send /echo weigh").click()
+    await expect(page.get_by_role("form", name="/echo weigh")).to_be_visible()
+    assert playground.world.attachments == {}

@@ -58,6 +58,19 @@ export class Actions {
     );
   }
 
+  /** Hand over a file for a command; resolves with the number by which the command names it. */
+  async upload(file) {
+    const query = new URLSearchParams({
+      as: this.app.world.me.id,
+      channel: this.app.channel.id,
+      name: file.name,
+    });
+    const answer = await fetch(`upload?${query}`, { method: "POST", body: file });
+    const said = await answer.json();
+    if (said.error) throw Object.assign(new Error(said.error), { code: said.code });
+    return said.id;
+  }
+
   /** The bot took it; it may have answered with a form. */
   settle({ modal }) {
     if (modal) openModal(modal, this.app, (values) => this.app.socket.ask("fill", { modal: modal.id, values }));

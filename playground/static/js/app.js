@@ -50,6 +50,8 @@ export class App {
     window.addEventListener("hashchange", () => this.go(location.hash.slice(1)));
     window.addEventListener("focus", () => this.readHere());
     document.addEventListener("keydown", (event) => this.key(event));
+    // A file that misses its place must not replace the page.
+    for (const name of ["dragover", "drop"]) document.addEventListener(name, (event) => event.preventDefault());
     this.frame.banner();
   }
 

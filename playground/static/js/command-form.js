@@ -2,6 +2,7 @@
 
 import { localised } from "./commands.js";
 import { fill, h, icon } from "./dom.js";
+import { ATTACHMENT, FileField } from "./file-option.js";
 import { OptionField } from "./option.js";
 import { words } from "./words.js";
 
@@ -20,7 +21,13 @@ export class CommandForm {
       {
         class: "command",
         "aria-label": `/${command.path}`,
-        on: { submit: (event) => this.submitted(event), keydown: (event) => this.key(event) },
+        on: {
+          submit: (event) => this.submitted(event),
+          keydown: (event) => this.key(event),
+          dragover: (event) => this.dragged(event),
+          dragleave: () => this.element.classList.remove("dragged"),
+          drop: (event) => this.dropped(event),
+        },
       },
       this.hint,
       h(
@@ -55,13 +62,15 @@ export class CommandForm {
   }
 
   add(option) {
-    const field = new OptionField(option, this.app, {
+    const Field = option.type === ATTACHMENT ? FileField : OptionField;
+    const field = new Field(option, this.app, {
       suggest: (asking) => this.suggest(asking),
       submit: () => this.submit(),
       cancel: () => this.cancel(),
       remove: (one) => this.remove(one),
     });
     field.input.addEventListener("focus", () => this.describe(localised(option, "description"), field.title));
+    field.failed = (error) => this.describe(error.message, `${field.title}:`);
     this.fields.push(field);
     this.fieldset.append(field.element);
     return field;
@@ -70,10 +79,36 @@ export class CommandForm {
   remove(field) {
     if (field.option.required) return this.fields.indexOf(field) === 0 && this.cancel();
     this.fields = this.fields.filter((one) => one !== field);
-    field.list.hide();
+    field.hide();
     field.element.remove();
     this.drawSpare();
     return this.focus();
+  }
+
+  /** Where a dropped file goes: a field that waits for one, or one still to be added. */
+  fileOption() {
+    const waiting = this.fields.find((field) => field instanceof FileField && field.empty);
+    const used = new Set(this.fields.map((field) => field.option));
+    return waiting?.option ?? this.command.options.find((option) => option.type === ATTACHMENT && !used.has(option));
+  }
+
+  dragged(event) {
+    if (!event.dataTransfer.types.includes("Files") || !this.fileOption()) return;
+    event.preventDefault();
+    this.element.classList.add("dragged");
+    this.describe(words("drop-file"));
+  }
+
+  dropped(event) {
+    event.preventDefault();
+    this.element.classList.remove("dragged");
+    for (const file of event.dataTransfer.files) {
+      const option = this.fileOption();
+      if (!option) return;
+      const field = this.fields.find((one) => one.option === option) ?? this.add(option);
+      field.take(file);
+    }
+    this.drawSpare();
   }
 
   drawSpare() {
@@ -116,10 +151,7 @@ export class CommandForm {
     for (const field of this.fields) {
       if (field.empty && !field.option.required) continue;
       const value = field.empty ? new Error(words("wanted-something")) : field.value();
-      if (value instanceof Error) {
-        this.describe(value.message, `${field.title}:`);
-        return field.complain(value);
-      }
+      if (value instanceof Error) return field.complain(value);
       values[field.option.name] = value;
     }
     return this.send(this.command, values);

@@ -123,11 +123,16 @@ export class OptionField {
     return exact ? exact.value : new Error(words("wanted-choice"));
   }
 
+  hide() {
+    this.list.hide();
+  }
+
   complain(error) {
     this.element.classList.add("wrong");
     this.input.setAttribute("aria-invalid", "true");
     this.app.announce(words("about", { subject: this.title, text: error.message }));
     this.input.focus();
+    this.failed?.(error);
   }
 }
 
