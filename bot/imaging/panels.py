@@ -58,7 +58,7 @@ def owner_tab(
     return page, pieces
 
 
-@lru_cache(maxsize=32)
+@lru_cache(maxsize=12)
 def panel(look: CardLook, colour: RGB, height: int) -> Image.Image:
     """The foot of a card, in one colour below a line."""
     page = _plate(look, colour).crop((0, TILE[1] - height, *TILE))
@@ -73,7 +73,7 @@ def _inset(look: CardLook) -> tuple[int, int]:
     return PLACE[0] + frame, PLACE[1] + frame
 
 
-@lru_cache(maxsize=32)
+@lru_cache(maxsize=4)
 def _plate(look: CardLook, colour: RGB) -> Image.Image:
     return paint_tile(Image.new("RGB", CARD, colour), look)
 
