@@ -19,7 +19,7 @@ class Progress:
 
     def after(self, *earlier: Event) -> "Progress":
         """The same result with events that happened before."""
-        return replace(self, events=(*earlier, *self.events))
+        return replace(self, events=(*earlier, *self.events)) if earlier else self
 
 
 def edition_of(game: Game) -> Edition:
