@@ -8,7 +8,6 @@ knows Discord.
 import asyncio
 import logging
 import math
-import secrets
 from collections.abc import Awaitable, Callable, Iterable
 from contextlib import suppress
 from functools import partial
@@ -17,14 +16,15 @@ from random import Random
 from typing import Protocol
 from weakref import WeakValueDictionary
 
-from bot.play.outcome import Admit, DeckGone, Outcome, anybody
-from bot.play.timers import full_timer, next_timer
+from bot.play.advance import Decks, advance, with_cards
+from bot.play.outcome import Admit, Outcome, anybody
+from bot.play.timers import full_timer
 from bot.rules import commands as do
 from bot.rules.editions import DEFAULT_RULES
 from bot.rules.engine import apply, check
 from bot.rules.errors import Refusal, RuleError
-from bot.rules.events import Event, RematchOpened
-from bot.rules.ids import CardId, PlayerId
+from bot.rules.events import Event
+from bot.rules.ids import PlayerId
 from bot.rules.lobby import new_game
 from bot.rules.model import Game, Pace, Phase
 from bot.rules.values import replace
@@ -43,7 +43,6 @@ from bot.store.records import (
 log = logging.getLogger(__name__)
 
 Listener = Callable[[GameId, tuple[Event, ...]], Awaitable[None]]
-Decks = Callable[[tuple[str, ...]], tuple[CardId, ...]]
 
 ATTEMPTS = 20
 """How often a command is played anew because somebody else was quicker."""
@@ -134,10 +133,9 @@ class GameService:
 
     async def _opened_before(self, place: Place) -> StoredGame:
         """The lobby that the same press has opened already."""
-        game_id = await self._store.find_live(place.channel_id)
-        if game_id is None:
-            raise RuleError(Refusal.WRONG_PHASE, phase=Phase.FINISHED)
-        return await self._store.load(game_id)
+        if game_id := await self._store.find_live(place.channel_id):
+            return await self._store.load(game_id)
+        raise RuleError(Refusal.WRONG_PHASE, phase=Phase.FINISHED)
 
     async def play(
         self,
@@ -158,9 +156,7 @@ class GameService:
         ``actor`` is who asked where the command itself has an authority above the table.
         ``language`` is what the game speaks from now on, if that changes too.
         """
-        if isinstance(command, do.Rematch):
-            lobby = await self.rematch(game_id, command.player, interaction=interaction)
-            return Outcome(lobby, (RematchOpened(),))
+        assert not isinstance(command, do.Rematch), "a rematch is a game of its own"
         asked = (game_id, command, interaction, revision, actor, tuple(posted), language, admit)
         once = partial(self._play_once, *asked)
         async with self._lock_of(game_id):
@@ -192,7 +188,9 @@ class GameService:
         if revision not in (None, before.revision):
             raise StaleRevision(game_id)
         try:
-            after, entry, events = self._advance(before, command, actor)
+            if isinstance(command, do.Begin) and not command.cards:
+                command = with_cards(before.game, command, self._decks)
+            after, entry, events = advance(before, command, actor, self._clock())
             after = replace(after, language=language or before.language)
             await self._store.save(before, after, entry, interaction=interaction, posted=posted)
         except (RuleError, InteractionRepeated):
@@ -202,39 +200,8 @@ class GameService:
             raise
         return Outcome(after, events)
 
-    def _advance(
-        self, before: StoredGame, command: do.Command, actor: PlayerId | None
-    ) -> tuple[StoredGame, JournalEntry, tuple[Event, ...]]:
-        """The game after a command, with fresh dice, and what the journal says about it."""
-        now = self._clock()
-        # A clock that was set back, even to 1970, must not make the game look abandoned.
-        at = max(now, before.touched_at)
-        seed = secrets.randbits(63)
-        if isinstance(command, do.Begin) and not command.cards:
-            command = self._with_cards(before.game, command)
-        progress = apply(before.game, command, Random(seed))
-        actor = actor or command.actor
-        timer = next_timer(before, progress.game, progress.events, now)
-        after = replace(
-            before,
-            game=laid_aside(progress.game) if progress.game.ending else progress.game,
-            revision=before.revision + 1,
-            timer=None if before.paused else timer,
-            touched_at=before.touched_at if actor is None else at,
-            finished_at=at if progress.game.ending else None,
-        )
-        entry = JournalEntry(after.revision, at, actor, command, seed)
-        return after, entry, progress.events
-
     def _lock_of(self, game_id: GameId) -> asyncio.Lock:
         return self._locks.setdefault(game_id, asyncio.Lock())
-
-    def _with_cards(self, game: Game, command: do.Begin) -> do.Begin:
-        """Whoever begins a game chooses decks, not cards."""
-        try:
-            return replace(command, cards=self._decks(game.options.decks))
-        except KeyError as unknown:
-            raise DeckGone(unknown.args[0]) from unknown
 
     async def _tell(self, game_id: GameId, events: tuple[Event, ...]) -> None:
         """What is saved is saved: whatever goes wrong here is logged and heals at the next draw."""
@@ -288,9 +255,3 @@ class GameService:
         for game_id in await self._store.live_games(guild_id):
             with suppress(UnreadableGame):
                 await self.resume(game_id)
-
-
-def laid_aside(game: Game) -> Game:
-    """A finished game keeps its recap and standings and loses hands and piles."""
-    seats = tuple(replace(seat, hand=()) for seat in game.seats)
-    return replace(game, seats=seats, draw_pile=(), discards=())

@@ -8,8 +8,9 @@ from typing import Any
 
 import pytest
 
+from bot.play.advance import laid_aside
 from bot.play.outcome import DeckGone
-from bot.play.service import ATTEMPTS, GameService, laid_aside
+from bot.play.service import ATTEMPTS, GameService
 from bot.rules import commands as do
 from bot.rules.editions import EDITIONS
 from bot.rules.errors import Refusal, RuleError
@@ -161,7 +162,7 @@ async def test_a_rematch_is_a_new_game_in_the_same_channel(
 ) -> None:
     stored = await begun(service)
     await service.play(stored.id, do.End(ANNA))
-    lobby = (await service.play(stored.id, do.Rematch(BEN), interaction=3)).stored
+    lobby = await service.rematch(stored.id, BEN, interaction=3)
     assert lobby.id != stored.id
     assert (lobby.place, lobby.game.players) == (stored.place, stored.game.players)
     assert (await service.load(stored.id)).game.ending is Ending.STOPPED

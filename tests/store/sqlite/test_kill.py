@@ -13,7 +13,7 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 from random import Random
 
-from bot.play.service import laid_aside
+from bot.play.advance import laid_aside
 from bot.rules.model import Game
 from bot.store import GameId, SqliteStore
 from bot.store.sqlite.opening import open_readonly

@@ -1,0 +1,54 @@
+"""One move on a stored game: the game after it, its timer, and what the journal says about it."""
+
+import secrets
+from collections.abc import Callable
+from random import Random
+
+from bot.play.outcome import DeckGone
+from bot.play.timers import next_timer
+from bot.rules import commands as do
+from bot.rules.engine import apply
+from bot.rules.events import Event
+from bot.rules.ids import CardId, PlayerId
+from bot.rules.model import Game
+from bot.rules.values import replace
+from bot.store.records import JournalEntry, StoredGame
+
+Decks = Callable[[tuple[str, ...]], tuple[CardId, ...]]
+"""The cards of these decks; ``KeyError`` names one that is not there."""
+
+
+def advance(
+    before: StoredGame, command: do.Command, actor: PlayerId | None, now: float
+) -> tuple[StoredGame, JournalEntry, tuple[Event, ...]]:
+    """The game after a command, with fresh dice; ``actor`` is who asked, if not the command's."""
+    # A clock that was set back, even to 1970, must not make the game look abandoned.
+    at = max(now, before.touched_at)
+    seed = secrets.randbits(63)
+    progress = apply(before.game, command, Random(seed))
+    actor = actor or command.actor
+    timer = next_timer(before, progress.game, progress.events, now)
+    after = replace(
+        before,
+        game=laid_aside(progress.game) if progress.game.ending else progress.game,
+        revision=before.revision + 1,
+        timer=None if before.paused else timer,
+        touched_at=before.touched_at if actor is None else at,
+        finished_at=at if progress.game.ending else None,
+    )
+    entry = JournalEntry(after.revision, at, actor, command, seed)
+    return after, entry, progress.events
+
+
+def with_cards(game: Game, command: do.Begin, decks: Decks) -> do.Begin:
+    """Whoever begins a game chooses decks, not cards."""
+    try:
+        return replace(command, cards=decks(game.options.decks))
+    except KeyError as unknown:
+        raise DeckGone(unknown.args[0]) from unknown
+
+
+def laid_aside(game: Game) -> Game:
+    """A finished game keeps its recap and standings and loses hands and piles."""
+    seats = tuple(replace(seat, hand=()) for seat in game.seats)
+    return replace(game, seats=seats, draw_pile=(), discards=())
