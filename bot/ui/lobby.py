@@ -1,7 +1,7 @@
 """The lobby message and what its buttons open: rule set, options, teams."""
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -12,12 +12,13 @@ from bot.rules.model import Ending, Pace, Phase
 from bot.rules.rulesets import RULE_SETS
 from bot.rules.views import TableView
 from bot.text import Words
-from bot.ui.content import Content, Item, button, line, menu, rows, text
+from bot.ui.content import Content, Item, button, line, menu, rows, shortened, text
 from bot.ui.ids import PressId
 from bot.ui.names import people, quote, seat_marks
 from bot.ui.refusals import values_of
 
 ACCENT = 0x7C6FB8
+MOST_CHOICES = 25  # in a menu
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,47 +124,48 @@ def _team_controls(words: Words, game: str, table: TableView) -> list[ui.ActionR
 
 def rule_menus(words: Words, game: str, table: TableView, decks: tuple[DeckName, ...]) -> Content:
     """The private panel behind *Change rules*."""
-    rule_options = [
-        discord.SelectOption(
-            label=words(f"rules-{key}"),
-            value=key,
-            description=words(f"rules-{key}.short")[:100],
-            default=key == table.rules.key,
-        )
-        for key in RULE_SETS
-    ]
-    pace_options = [
-        discord.SelectOption(
-            label=words(f"pace-{pace}"),
-            value=pace,
-            description=words(f"pace-{pace}.line")[:100],
-            default=pace is table.options.pace,
-        )
-        for pace in Pace
-    ]
-    deck_options = [
-        discord.SelectOption(
-            label=deck.name[:100],
-            value=deck.id,
-            description=words("deck-cards", count=deck.cards),
-            default=deck.id in table.options.decks,
-        )
-        for deck in decks[:25]
-    ]
+    rules = _choices(words, "rules", RULE_SETS, table.rules.key, about="short")
+    paces = _choices(words, "pace", Pace, table.options.pace, about="line")
     inside: list[Item] = [
         text(f"### {words('panel-title')}", words("panel-hint")),
-        menu(PressId("setrules", game), rule_options, words("panel-rules")),
-        menu(PressId("setpace", game), pace_options, words("panel-pace")),
+        menu(PressId("setrules", game), rules, words("panel-rules")),
+        menu(PressId("setpace", game), paces, words("panel-pace")),
     ]
-    if len(deck_options) > 1:
-        most = len(deck_options)
-        inside.append(
-            menu(PressId("setdecks", game), deck_options, words("panel-decks"), most=most)
-        )
+    if len(decks) > 1:
+        inside.append(_deck_menu(words, game, table, decks[:MOST_CHOICES]))
     if table.until is not None:
         press = PressId("setend", game)
         inside.append(ui.ActionRow(button(press, ending_line(words, table), emoji="🎯")))
     return Content(tuple(inside), accent=ACCENT)
+
+
+def _choices(
+    words: Words, kind: str, keys: Iterable[str], chosen: str, *, about: str
+) -> list[discord.SelectOption]:
+    return [
+        discord.SelectOption(
+            label=words(f"{kind}-{key}"),
+            value=key,
+            description=shortened(words(f"{kind}-{key}.{about}")),
+            default=key == chosen,
+        )
+        for key in keys
+    ]
+
+
+def _deck_menu(
+    words: Words, game: str, table: TableView, decks: tuple[DeckName, ...]
+) -> ui.ActionRow[Any]:
+    options = [
+        discord.SelectOption(
+            label=shortened(deck.name),
+            value=deck.id,
+            description=words("deck-cards", count=deck.cards),
+            default=deck.id in table.options.decks,
+        )
+        for deck in decks
+    ]
+    return menu(PressId("setdecks", game), options, words("panel-decks"), most=len(options))
 
 
 def language_menu(
@@ -174,7 +176,7 @@ def language_menu(
         discord.SelectOption(label=name, value=language, default=language == spoken)
         for language, name in names.items()
     ]
-    return menu(PressId("setlanguage", game), options[:25], words("panel-language"))
+    return menu(PressId("setlanguage", game), options[:MOST_CHOICES], words("panel-language"))
 
 
 def ending_form(words: Words, game: str, table: TableView) -> ui.Modal:

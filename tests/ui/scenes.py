@@ -103,6 +103,11 @@ def game(words: Words, rules: str) -> Iterator[Scene]:
     yield from stage.hands("some votes cast", *people)
     for name in stage.table.awaited:
         stage.table.vote_anything(name)
+    yield from _looking_back(stage)
+
+
+def _looking_back(stage: Stage) -> Iterator[Scene]:
+    words = stage.words
     yield "reveal, first beat", public.opening(words, stage.context(), MessageKey("reveal", 1))
     yield "reveal", stage.newest("reveal")
     yield from stage.hands("reveal", "p1", "p2")
