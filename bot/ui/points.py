@@ -43,7 +43,7 @@ def _line(words: Words, shown: Reveal, slot: Slot, told: _Told) -> str:
     mark = "★ " if slot == shown.story_slot else "⚠️ " if slot == shown.trap else ""
     if slot in shown.favourites:
         mark = f"👑 {mark}"
-    parts = [f"{mark}**{slot}** · {_owner(words, shown.owners[slot - 1], told)}"]
+    parts = [f"{words.mark}{mark}**{slot}** · {_owner(words, shown.owners[slot - 1], told)}"]
     parts += _brought(words, shown, slot, told)
     if voters := Counter(shown.voters_of(slot)):
         names = (f"{told.voter(one)}{' ×2' if count > 1 else ''}" for one, count in voters.items())
