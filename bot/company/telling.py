@@ -14,9 +14,9 @@ from bot.rules import commands as do
 from bot.rules.ids import CardId
 from bot.rules.views import PlayerView
 
-CANDIDATES = 48  # tried for one clue
+CANDIDATES = 32  # tried for one clue: enough to aim, few enough to be surprised
 TABLES = 8  # imagined for one clue
-GIVING, VOTING = 0.15, 0.23  # the temperatures that others are thought to have
+GIVING, VOTING = 0.15, 0.30  # the temperatures that others are thought to have
 
 
 def _weights(temperature: float) -> list[float]:

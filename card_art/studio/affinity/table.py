@@ -19,6 +19,7 @@ LOW, HIGH = -0.5, 0.8  # cosines that become the least and the most of the scale
 READ = 0.10  # what the first of a card's readings is above the vectors' opinion; the last has 60 %
 READ_AT_LEAST = 0.05  # a person sees it, whatever the vectors think
 WRONG = -0.15  # where a correction puts a phrase: a little worse than any phrase by chance
+SEEN = 2.0  # how much the picture of a card counts, in keywords
 MEANING = 2.0  # how much the meaning of a phrase counts, in wordings
 
 
@@ -47,11 +48,11 @@ def phrase_directions(phrases: dict[str, str], vectors: Vectors) -> Matrix:
 
 
 def card_directions(cards: Iterable[CardWords], vectors: Vectors) -> Matrix:
-    """What a picture shows and what it may mean, in equal parts."""
+    """What a picture shows and what it may mean: others see the one and guess the other."""
     cards = list(cards)
     seen = unit(centred(vectors.directions(card.alt for card in cards)))
     meant = unit(centred(vectors.directions(" ".join(card.keywords) for card in cards)))
-    return unit(centred(seen + meant))
+    return unit(centred(SEEN * seen + meant))
 
 
 def _read(
