@@ -14,6 +14,7 @@ from bot.rules.errors import Refusal, RuleError
 from bot.rules.events import PlayerReturned
 from bot.rules.ids import PlayerId
 from bot.rules.model import Game, Phase
+from bot.rules.news import with_news
 from bot.rules.progress import Progress
 from bot.rules.values import replace
 
@@ -77,8 +78,8 @@ def apply(game: Game, command: do.Command, rng: Random) -> Progress:
     handler = ALLOWED[game.phase].get(type(command))
     if handler is None:
         raise RuleError(Refusal.WRONG_PHASE, phase=game.phase)
-    game, returned = _welcome_back(game, command.actor)
-    return handler(game, command, rng).after(*returned)
+    here, returned = _welcome_back(game, command.actor)
+    return with_news(game, command, handler(here, command, rng).after(*returned))
 
 
 def check(game: Game, command: do.Command) -> None:

@@ -106,6 +106,27 @@ class Seat:
         return self.misses >= AWAY_AFTER_MISSES
 
 
+class News(StrEnum):
+    """What is said in passing."""
+
+    LEFT = "left"
+    KICKED = "kicked"
+    JOINED = "joined"
+    RETURNED = "returned"
+    HOST = "host"
+    AWAY = "away"
+    PASSED_OVER = "passed-over"
+    CARD_CHOSEN = "card-chosen"
+
+
+@dataclass(frozen=True, slots=True)
+class NewsItem:
+    """One thing to say, and about whom."""
+
+    kind: News
+    player: PlayerId
+
+
 @dataclass(frozen=True, slots=True)
 class Round:
     """The round being played."""
@@ -119,6 +140,7 @@ class Round:
     table: tuple[CardId, ...] = ()  # in slot order, empty until it is complete
     ballots: Mapping[PlayerId, tuple[Slot, ...]] = field(default_factory=dict)
     trap: Slot | None = None
+    by_lot: tuple[CardId, ...] = ()  # cards that were chosen for those who ran out of time
 
     @property
     def owners(self) -> tuple[PlayerId, ...]:
@@ -164,6 +186,7 @@ class Game:
     discards: tuple[CardId, ...] = ()
     history: Sequence[ScoredRound] = ()
     ending: Ending | None = None
+    news: tuple[NewsItem, ...] = ()  # of what the table waits for at present
 
     @property
     def current(self) -> Round:

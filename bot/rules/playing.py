@@ -154,6 +154,7 @@ def _give_by_lot(game: Game, players: tuple[PlayerId, ...], rng: Random) -> Game
         if card not in given.get(player, ())
     ]
     player, card = rng.choice(choices)
+    game = replace(game, round=replace(game.current, by_lot=(*game.current.by_lot, card)))
     return _with_given(game, player, (*given.get(player, ()), card))
 
 

@@ -33,6 +33,7 @@ class Reveal:
     gains: Mapping[SideId, tuple[Gain, ...]]
     totals: Mapping[SideId, int]
     verdict: Verdict
+    by_lot: tuple[Slot, ...] = ()  # whose cards were chosen for somebody out of time
 
     def voters_of(self, slot: Slot) -> tuple[PlayerId, ...]:
         """Who voted for this slot; twice in it for a doubled vote."""
@@ -75,6 +76,7 @@ def reveal_of(result: ScoredRound) -> Reveal:
         gains=result.gains,
         totals=result.totals,
         verdict=_verdict(result),
+        by_lot=tuple(slot for slot, card in enumerate(played.table, 1) if card in played.by_lot),
     )
 
 

@@ -22,7 +22,7 @@ from bot.rules.duties import (
 from bot.rules.errors import Refusal, RuleError
 from bot.rules.ids import CardId, PlayerId, Position, SideId, Slot
 from bot.rules.lobby import check_people
-from bot.rules.model import Ending, Game, Options, Phase, Seat
+from bot.rules.model import Ending, Game, NewsItem, Options, Phase, Seat
 from bot.rules.progress import edition_of, seated
 from bot.rules.reveals import Reveal, Verdict, reveal_of
 from bot.rules.rounds import winners
@@ -94,6 +94,7 @@ class TableView:
     history: Sequence[Reveal]
     ending: Ending | None
     winners: tuple[SideId, ...]
+    news: tuple[NewsItem, ...]  # to be said in passing
     people_obstacle: Obstacle | None  # in the lobby: too few people, teams that cannot be completed
     cards_needed: int  # in the lobby: the smallest deck for those who are here
 
@@ -168,6 +169,7 @@ def table_view(game: Game) -> TableView:
         history=history,
         ending=game.ending,
         winners=winners(game.scores) if game.ending and history else (),
+        news=game.news,
         people_obstacle=_people_obstacle(game),
         cards_needed=edition_of(game).cards_needed(len(game.seats)),
     )

@@ -21,11 +21,12 @@ from bot.rules.model import Game, Phase, ScoredRound
 from bot.rules.values import replace
 from bot.store.records import Timer
 
-SCHEMA = 2
+SCHEMA = 3
 
 Upgrade = Callable[[dict[str, Any]], dict[str, Any]]
 UPGRADES: Mapping[int, Upgrade] = {
     1: lambda raw: raw,  # the history was still inside; it is read from there
+    2: lambda raw: raw,  # news and cards chosen by lot were not told apart yet
 }
 """From each past schema to the one after it."""
 

@@ -42,7 +42,7 @@ def storytelling(words: Words, context: GameContext) -> tuple[Item, ...]:
         buttons.append(button(PressId("join", context.game), words("button-join-late")))
     return (
         line(),
-        text(title, prompt, *_when(words, context), *_queue(words, context)),
+        text(title, prompt, *_when(words, context), *passing(words, context)),
         *rows(buttons),
     )
 
@@ -51,10 +51,14 @@ def _when(words: Words, context: GameContext) -> list[str]:
     return [f"-# {words('time-left', when=context.countdown)}"] if context.deadline else []
 
 
-def _queue(words: Words, context: GameContext) -> list[str]:
+def passing(words: Words, context: GameContext) -> list[str]:
+    """What is said in passing: who came, went or ran out of time, and who waits for a seat."""
     table = context.table
     empty = [seat.player for seat in table.seats if seat.vacant]
     lines = [f"-# {words('hands-behind-button')}"] if context.hands_behind_button else []
+    lines += [
+        f"-# {words(f'news-{item.kind}', player=person(table, item.player))}" for item in table.news
+    ]
     lines += [f"-# {words('seat-empty', player=person(table, player))}" for player in empty]
     if table.newcomers:
         lines.append(f"-# {words('newcomers', people=people(words, table, table.newcomers))}")
@@ -66,7 +70,7 @@ def _waiting(words: Words, context: GameContext) -> list[str]:
     lines = []
     if table.waiting_for:
         lines.append(f"-# {words('waiting-for', people=people(words, table, table.waiting_for))}")
-    return [*lines, *_when(words, context), *_queue(words, context)]
+    return [*lines, *_when(words, context), *passing(words, context)]
 
 
 def _empty_seats(words: Words, context: GameContext) -> list[ui.Button[Any]]:

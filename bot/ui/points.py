@@ -43,6 +43,8 @@ def _line(words: Words, shown: Reveal, slot: Slot, told: _Told) -> str:
     mark = "★ " if slot == shown.story_slot else "⚠️ " if slot == shown.trap else ""
     if slot in shown.favourites:
         mark = f"👑 {mark}"
+    if slot in shown.by_lot:
+        mark = f"⏳ {mark}"
     parts = [f"{words.mark}{mark}**{slot}** · {_owner(words, shown.owners[slot - 1], told)}"]
     parts += _brought(words, shown, slot, told)
     if voters := Counter(shown.voters_of(slot)):

@@ -7,7 +7,7 @@ from bot.rules.ids import SideId
 from bot.rules.model import Phase
 from bot.rules.views import Reveal, Verdict
 from bot.text import Words
-from bot.ui.channel import hand_button
+from bot.ui.channel import hand_button, passing
 from bot.ui.content import Attachment, Content, Item, button, picture, rows, text
 from bot.ui.context import GameContext
 from bot.ui.ids import PressId
@@ -75,10 +75,10 @@ def _next_controls(words: Words, context: GameContext) -> tuple[Item, ...]:
         buttons.append(hand_button(words, context))
     if not context.table.rules.teams:
         buttons.append(button(PressId("join", context.game), words("button-join-late")))
-    when = (
-        text(f"-# {words('next-by-itself', when=context.countdown)}") if context.deadline else None
-    )
-    return (*((when,) if when else ()), *rows(buttons))
+    lines = passing(words, context)
+    if context.deadline:
+        lines.append(f"-# {words('next-by-itself', when=context.countdown)}")
+    return (*((text(*lines),) if lines else ()), *rows(buttons))
 
 
 def _sheet(context: GameContext, shown: Reveal) -> RevealPicture:
@@ -92,6 +92,7 @@ def _sheet(context: GameContext, shown: Reveal) -> RevealPicture:
                 storyteller=slot == shown.story_slot,
                 trapped=slot == shown.trap,
                 most_voted=slot in shown.favourites,
+                timed_out=slot in shown.by_lot,
             )
             for slot, (card, owner) in enumerate(
                 zip(shown.table, shown.owners, strict=True), start=1

@@ -8,8 +8,9 @@ from collections.abc import Iterator, Mapping
 
 from bot.rules import commands as do
 from bot.rules.ids import PlayerId
-from bot.rules.model import Ending
+from bot.rules.model import Ending, News, NewsItem
 from bot.rules.rulesets import RULE_SETS
+from bot.rules.values import replace
 from bot.rules.views import player_view, table_view
 from bot.text import Words, library
 from bot.ui import finale, hand, lobby, public, reveal
@@ -196,6 +197,15 @@ def coming_and_going(words: Words) -> Iterator[Scene]:
     yield from voting.hands("both votes on one card", "p2")
     empty = Stage(words, Table.telling("dixit-2021", 4))
     yield "no story yet", finale.history(words, empty.context())
+
+
+def news(words: Words) -> Iterator[Scene]:
+    """Everything that is said in passing, on the message of that moment."""
+    for first in (tuple(News)[:4], tuple(News)[4:]):
+        table = Table.submitting("dixit-2021", 4)
+        items = tuple(NewsItem(kind, PlayerId("p3")) for kind in first)
+        table.game = replace(table.game, news=items)
+        yield f"news: {', '.join(first)}", Stage(words, table).newest("clue")
 
 
 def _told(rules: str, players: int, ballots: Mapping[str, tuple[str, ...]]) -> Table:

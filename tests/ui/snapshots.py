@@ -64,7 +64,13 @@ def _told_once(words: Reader) -> Iterator[tuple[str, str]]:
 
 
 def _around(words: Reader) -> Iterator[tuple[str, str]]:
-    for kind in (scenes.lobbies, scenes.coming_and_going, scenes.verdicts, scenes.endings):
+    for kind in (
+        scenes.lobbies,
+        scenes.coming_and_going,
+        scenes.news,
+        scenes.verdicts,
+        scenes.endings,
+    ):
         for title, content in kind(words):
             yield title, drawn(content)
     yield "form of the clue", drawn_form(clue_form(words, PressId("story", "game", 1, "2")))

@@ -1,0 +1,54 @@
+"""What a table should be told in passing: who left, came back, ran out of time.
+
+Kept with the game for as long as the table waits for the same thing, so that it is still said after
+a restart. Made from events, which are for the machine room, without any of their secrets.
+"""
+
+from collections.abc import Mapping
+
+from bot.rules import commands as do
+from bot.rules import events
+from bot.rules.duties import waiting_point
+from bot.rules.events import Event, PlayerEvent
+from bot.rules.model import Game, News, NewsItem, Phase
+from bot.rules.progress import Progress
+from bot.rules.values import replace
+
+MOST = 4  # lines below a message; older ones give way
+
+_SAID: Mapping[type[Event], News] = {
+    events.PlayerLeft: News.LEFT,
+    events.PlayerJoined: News.JOINED,
+    events.SeatTakenOver: News.JOINED,
+    events.PlayerReturned: News.RETURNED,
+    events.HostChanged: News.HOST,
+    events.PlayerWentAway: News.AWAY,
+}
+_MISSED: Mapping[Phase, News] = {
+    Phase.STORYTELLING: News.PASSED_OVER,
+    Phase.SUBMITTING: News.CARD_CHOSEN,
+}
+"""What running out of time means; for a missing vote the reveal says it."""
+
+
+def with_news(before: Game, command: do.Command, progress: Progress) -> Progress:
+    """The same result, with what has to be said about it."""
+    after = progress.game
+    if after.phase in (Phase.LOBBY, Phase.FINISHED):
+        return progress
+    kept = before.news if waiting_point(before) == waiting_point(after) else ()
+    fresh = [item for event in progress.events for item in _items(before, command, event)]
+    # A game that has just begun is no news to those who sit down.
+    news = (*kept, *fresh)[-MOST:] if before.phase is not Phase.LOBBY else ()
+    return progress if news == after.news else replace(progress, game=replace(after, news=news))
+
+
+def _items(before: Game, command: do.Command, event: Event) -> list[NewsItem]:
+    if not isinstance(event, PlayerEvent):
+        return []
+    kind = _SAID.get(type(event))
+    if isinstance(event, events.PlayerMissed):
+        kind = _MISSED.get(before.phase)
+    elif kind is News.LEFT and isinstance(command, do.Kick):
+        kind = News.KICKED
+    return [NewsItem(kind, event.player)] if kind else []
