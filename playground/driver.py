@@ -17,7 +17,7 @@ from .people import Person
 from .reading import SELECTS, Part, label_of, matches, text_of, walk
 from .server import Playground
 
-PATIENCE = 10.0
+PATIENCE = 60.0
 
 
 class DidNotRespond(AssertionError):

@@ -44,7 +44,7 @@ class Feed:
             listener(event)
 
     async def wait_until(
-        self, predicate: Callable[[], object], timeout: float | None = 10.0
+        self, predicate: Callable[[], object], timeout: float | None = 60.0
     ) -> None:
         """Return once ``predicate()`` holds; it is asked again after every event."""
         changed = asyncio.Event()

@@ -42,6 +42,7 @@ class Interactions:
         self._world = world
         self._by_token: dict[str, Interaction] = {}
         self._watches: dict[int, asyncio.Task[None]] = {}
+        self.answer_within = ANSWER_WITHIN
 
     def open(
         self,
@@ -118,7 +119,7 @@ class Interactions:
 
     def _is_late(self, record: Interaction) -> bool:
         waiting = record.callback is None
-        late = self._world.clock.now() - record.created_at > ANSWER_WITHIN
+        late = self._world.clock.now() - record.created_at > self.answer_within
         return record.failed or (waiting and late)
 
     def _stop_watching(self, record: Interaction) -> None:
@@ -127,7 +128,7 @@ class Interactions:
             watch.cancel()
 
     async def _give_up_in_time(self, record: Interaction) -> None:
-        await self._world.clock.sleep_until(record.created_at + ANSWER_WITHIN)
+        await self._world.clock.sleep_until(record.created_at + self.answer_within)
         self._watches.pop(record.id, None)
         record.failed = True
         record.settled.set()

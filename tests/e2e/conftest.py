@@ -14,7 +14,8 @@ from bot.gateway.endpoint import point_discord_at
 from bot.gateway.requests import Requests
 from bot.screens.tempo import Tempo
 from bot.settings import Settings
-from playground.driver import Stage
+from playground.driver import PATIENCE, Stage
+from playground.interactions import ANSWER_WITHIN
 from playground.server import Playground
 
 HURRY = Tempo(beat=0.05, breath=0.0, progress=0.0, try_again=0.2)
@@ -56,8 +57,16 @@ def home(tmp_path: Path, prepared: Path) -> Path:
 @pytest.fixture
 async def playground() -> AsyncIterator[Playground]:
     async with Playground() as running:
+        # Three seconds are little on a busy machine; what happens after them has its own tests.
+        running.interactions.answer_within = PATIENCE
         yield running
         assert not running.violations, running.violations
+
+
+@pytest.fixture
+def impatient(playground: Playground) -> None:
+    """People give up on an answer as soon as Discord does."""
+    playground.interactions.answer_within = ANSWER_WITHIN
 
 
 @pytest.fixture
@@ -96,7 +105,9 @@ async def launch(playground: Playground, decks: Path, home: Path) -> AsyncIterat
 
             stack.push_async_callback(stop)
             ready = asyncio.create_task(bot.wait_until_ready())
-            await asyncio.wait({ready, running}, timeout=20, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait(
+                {ready, running}, timeout=PATIENCE, return_when=asyncio.FIRST_COMPLETED
+            )
             if running.done():
                 running.result()
             return bot

@@ -11,12 +11,12 @@ from bot.store import GameId, StoredGame
 from bot.ui import hand, public
 from bot.ui.content import Content
 from bot.ui.public import MessageKey
-from playground.driver import Shown, Stage
+from playground.driver import PATIENCE, Shown, Stage
 from playground.model import Channel, Message
 from playground.reading import text_of
 
 
-async def until(predicate: Callable[[], object], what: str, timeout: float = 10.0) -> None:
+async def until(predicate: Callable[[], object], what: str, timeout: float = PATIENCE) -> None:
     """Wait for something inside the bot, of which no client is told."""
     for _ in range(int(timeout / 0.02)):
         if predicate():
@@ -78,7 +78,7 @@ async def check_in_line(stage: Stage, bot: DixitBot, game_id: GameId) -> None:
 
 async def _shown(bot: DixitBot, game_id: GameId) -> StoredGame:
     """The game once its newest state is on the screens."""
-    for _ in range(500):
+    for _ in range(int(PATIENCE / 0.02)):
         await bot.screens.settle()
         stored = await bot.store.load(game_id)
         if stored.shown == stored.revision:

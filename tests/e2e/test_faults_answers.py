@@ -5,11 +5,15 @@ from contextlib import suppress
 from functools import partial
 from typing import Any
 
+import pytest
+
 from bot.gateway.client import DixitBot
-from playground.driver import Actor, DidNotRespond, Stage
+from playground.driver import PATIENCE, Actor, DidNotRespond, Stage
 
 from .evening import Evening
 from .order import check_in_line
+
+pytestmark = pytest.mark.usefixtures("impatient")
 
 CALLBACK = "POST /interactions/*/callback"
 
@@ -95,7 +99,7 @@ async def test_a_press_that_comes_late_is_shown_without_an_answer(
 
 async def until_played(evening: Evening, revision: int) -> None:
     """Wait until the game is at least at this revision."""
-    for _ in range(200):
+    for _ in range(int(PATIENCE / 0.05)):
         if (await evening.stored()).revision >= revision:
             return
         await asyncio.sleep(0.05)

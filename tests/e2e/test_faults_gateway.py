@@ -15,6 +15,8 @@ from .evening import Evening
 from .order import check_in_line, until
 from .witness import Victim
 
+pytestmark = pytest.mark.usefixtures("impatient")
+
 RESUMED: dict[str, Callable[[Gateway], None]] = {
     "op 7": Gateway.reconnect,
     "op 9 true": lambda gateway: gateway.invalidate(resumable=True),
@@ -57,7 +59,7 @@ async def test_after_a_lost_session_everything_is_brought_in_line(
         playground.gateway.cut()
     else:
         playground.gateway.invalidate(resumable=False)
-    await until(lambda: not sessions & set(playground.gateway.sessions), "a new session", 15)
+    await until(lambda: not sessions & set(playground.gateway.sessions), "a new session")
     playground.faults.clear()
     await until(lambda: playground.bot_online, "the bot online")
     await check_in_line(stage, bot, await evening.game_id())

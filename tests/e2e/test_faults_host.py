@@ -14,7 +14,7 @@ from playground.driver import Stage
 
 from .conftest import Launch
 from .evening import Evening
-from .order import check_in_line
+from .order import check_in_line, until
 
 
 @pytest.mark.parametrize("fault", [DiskFull, NotWritable])
@@ -51,10 +51,17 @@ async def test_notes_that_could_not_be_kept_are_kept_later(
     bot: DixitBot, stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     evening = Evening(stage, bot, 2)
+    refused = 0
+
+    async def refuse_to_note(*_: object) -> None:
+        nonlocal refused
+        refused += 1
+        raise DiskFull("games.sqlite3")
+
     with monkeypatch.context() as broken:
-        broken.setattr(bot.store, "note_shown", partial(refuse, DiskFull))
+        broken.setattr(bot.store, "note_shown", refuse_to_note)
         await evening.open()
-        await asyncio.sleep(0.1)
+        await until(lambda: refused, "a note that could not be kept")
     await check_in_line(stage, bot, await evening.game_id())
     assert len(stage.channel.messages) == 1
 

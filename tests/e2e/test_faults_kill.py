@@ -12,8 +12,9 @@ import pytest
 from bot.gateway.client import DixitBot
 from bot.play.timers import DAY
 from bot.rules.model import Phase
-from playground.driver import DidNotRespond, Stage
+from playground.driver import PATIENCE, DidNotRespond, Stage
 from playground.feed import Event
+from playground.interactions import ANSWER_WITHIN
 from playground.server import Playground
 
 from .conftest import Launch
@@ -40,7 +41,7 @@ async def restart(victim: Victim) -> None:
 
 async def shown(evening: Evening) -> None:
     """Wait until the screens have caught up with the database, and look at them."""
-    for _ in range(500):
+    for _ in range(int(PATIENCE / 0.02)):
         stored = await evening.stored()
         if stored.shown == stored.revision:
             break
@@ -103,10 +104,12 @@ async def test_a_kill_in_the_middle_of_any_request_heals(
         stop = stage.playground.world.feed.subscribe(striking(victim, struck))
         details: dict[str, Any] = {"after_all": rng.random() < 0.7, "skip": rng.randrange(12)}
         stage.playground.faults.add("*", hang=True, **details)
+        stage.playground.interactions.answer_within = ANSWER_WITHIN
         with suppress(DidNotRespond):
             await act_until(evening, struck)
         stop()
         stage.playground.faults.clear()
+        stage.playground.interactions.answer_within = PATIENCE
         await victim.gone()
         await victim.start()
         await shown(evening)

@@ -10,6 +10,8 @@ from playground.driver import DidNotRespond, Stage
 from .evening import Evening
 from .order import check_in_line
 
+pytestmark = pytest.mark.usefixtures("impatient")
+
 
 async def test_a_hand_asked_for_too_late_leaves_no_traceback(
     bot: DixitBot, stage: Stage, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch

@@ -14,7 +14,7 @@ from bot.store import GameId, Place, StoredGame
 from bot.store.codec import decode_game, decode_round, decode_timer
 from playground.server import Playground
 
-PATIENCE = 30.0
+PATIENCE = 120.0
 
 
 class Witness:

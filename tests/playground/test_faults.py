@@ -140,7 +140,7 @@ async def test_a_slow_answer_comes_with_the_clock(stage: Stage, echo: EchoBot) -
 
     stage.playground.world.clock.move(61)
 
-    await asyncio.wait_for(sending, 10)
+    await asyncio.wait_for(sending, 60)
 
 
 async def test_a_large_upload_hears_of_its_rate_limit(
@@ -327,7 +327,7 @@ async def test_somebody_leaves_and_cannot_be_reached(stage: Stage, echo: EchoBot
 async def test_permissions_are_told_with_every_interaction(stage: Stage, echo: EchoBot) -> None:
     world = stage.playground.world
     world.set_permissions(stage.channel.channel, world.bot, deny=Permission.ATTACH_FILES)
-    waiting = asyncio.create_task(echo.wait_for("interaction", timeout=10))
+    waiting = asyncio.create_task(echo.wait_for("interaction", timeout=60))
     await asyncio.sleep(0)
 
     await stage.person("Alice").slash("echo say", word="x")

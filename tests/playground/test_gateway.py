@@ -88,7 +88,7 @@ async def test_some_close_codes_end_the_client(
     playground.gateway.close(code)
 
     with pytest.raises((discord.ConnectionClosed, discord.PrivilegedIntentsRequired)):
-        await asyncio.wait_for(bot.running, 10)
+        await asyncio.wait_for(bot.running, 60)
     assert bot.is_closed()
 
 

@@ -28,7 +28,13 @@ async def guests(stage: Stage) -> AsyncIterator[Guests]:
 
 
 async def until(stage: Stage, game: PretendGame, phase: str) -> None:
-    await stage.world.feed.wait_until(lambda: game.phase == phase, timeout=20)
+    await stage.world.feed.wait_until(lambda: game.phase == phase)
+
+
+async def turns() -> None:
+    """Let everybody do what they can do without waiting, however busy the machine is."""
+    for _ in range(500):
+        await asyncio.sleep(0)
 
 
 async def test_a_whole_game_is_played_for_somebody_who_watches(
@@ -39,7 +45,7 @@ async def test_a_whole_game_is_played_for_somebody_who_watches(
     await guests.watch(stage.town.channel, stage.town.people["Alice"])
     assert guests.state() == {"playing": False, "watching": True}
     await until(stage, game, "over")
-    await stage.world.feed.wait_until(lambda: not guests.state()["watching"], timeout=5)
+    await stage.world.feed.wait_until(lambda: not guests.state()["watching"])
     assert len(game.clues) == 3
     assert len(game.votes) == 3 * (len(game.players) - 1)
     assert "Alice" not in {name for name, _ in game.done}
@@ -62,14 +68,14 @@ async def test_guests_join_and_play_beside_a_human_but_do_not_begin(
     guests.opened(alice.id)
     guests.play(True)
     await alice.slash(stage.town.channel, "dixit start")
-    await stage.world.feed.wait_until(lambda: len(game.players) == 8, timeout=10)
-    await asyncio.sleep(0.2)
+    await stage.world.feed.wait_until(lambda: len(game.players) == 8)
+    await turns()
     verbs = {verb for name, verb in game.done if name != "Alice"}
     assert verbs == {"join"}
     assert len(game.players) == 8
     lobby = alice.reads(stage.town.channel)[-1]
     await alice.press(lobby, "begin:game:0")
-    await stage.world.feed.wait_until(lambda: game.phase == "story", timeout=10)
+    await stage.world.feed.wait_until(lambda: game.phase == "story")
     assert {verb for name, verb in game.done if name != "Alice"} <= {
         "join",
         "hand",
@@ -136,7 +142,7 @@ async def test_buttons_of_tomorrow_are_left_alone(stage: Stage, guests: Guests) 
 async def play_to_reveal(stage: Stage, game: PretendGame, alice: Person) -> None:
     """Play the first round as Alice, with guests, until the cards are turned."""
     await alice.slash(stage.town.channel, "dixit start")
-    await stage.world.feed.wait_until(lambda: len(game.players) >= 4, timeout=10)
+    await stage.world.feed.wait_until(lambda: len(game.players) >= 4)
     await alice.press(alice.reads(stage.town.channel)[-1], "begin:game:0")
     await until(stage, game, "give")
     await alice.press(alice.reads(stage.world.open_dm(alice.user))[-1], "give:game:1:1")
@@ -156,7 +162,7 @@ async def test_a_reveal_stays_as_long_as_somebody_stirs(stage: Stage) -> None:
     for _ in range(4):
         stage.world.clock.move(idle * 0.8)
         guests.stirred()
-        await asyncio.sleep(0.01)
+        await turns()
     assert game.phase == "reveal"
     stage.world.clock.move(idle * 1.1)
     await until(stage, game, "story")
@@ -171,7 +177,7 @@ async def test_guests_go_on_at_once_when_asked(stage: Stage) -> None:
     guests.play(True)
     await play_to_reveal(stage, game, alice)
     stirring = stage.world.feed.subscribe(lambda _event: guests.stirred())
-    await asyncio.sleep(0.02)
+    await turns()
     guests.go_on()
     await until(stage, game, "story")
     stirring()
@@ -224,12 +230,12 @@ async def test_whoever_a_human_acts_as_is_no_guest_any_more(stage: Stage, guests
     bob = stage.person("Bob")
     guests.acted(bob.id)
     await stage.person("Alice").slash(stage.town.channel, "dixit start")
-    await stage.world.feed.wait_until(lambda: len(game.players) >= 8, timeout=10)
+    await stage.world.feed.wait_until(lambda: len(game.players) >= 8)
     assert bob.id not in game.players
     guests.play(False)
     before = len(game.done)
     await stage.person("Chloé").slash(stage.town.channel, "dixit start")
-    await asyncio.sleep(0.1)
+    await turns()
     assert len(game.done) == before + 1
 
 
@@ -240,11 +246,11 @@ async def test_guests_wait_for_a_bot_that_is_away_and_go_on_when_it_is_back(
     await guests.watch(stage.town.channel, stage.town.people["Alice"])
     await until(stage, game, "give")
     stage.online = False
-    await asyncio.sleep(0.1)
+    await turns()
     seen = len(game.done)
     for _ in range(5):
         stage.world.clock.move(4)
-        await asyncio.sleep(0.02)
+        await turns()
     assert len(game.done) == seen
     stage.online = True
     stage.world.tell_person(stage.town.people["Alice"].id, "BOT_ONLINE", {})
@@ -260,11 +266,11 @@ async def test_guests_give_up_on_a_bot_that_hangs_and_try_again_when_it_is_back(
     game.deaf = True
     for _ in range(20):
         stage.world.clock.move(4)
-        await asyncio.sleep(0.02)
+        await turns()
     tries = game.unheard
     assert 0 < tries <= 3 * len(game.players) * 3  # three cards each could be tried
     stage.world.clock.move(4)
-    await asyncio.sleep(0.05)
+    await turns()
     assert game.unheard == tries
     game.deaf = False
     stage.world.tell_person(stage.town.people["Alice"].id, "BOT_ONLINE", {})

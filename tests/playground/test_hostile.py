@@ -34,7 +34,7 @@ async def status(playground: Playground, line: str, body: bytes = b"", **headers
     reader, writer = await asyncio.open_connection("127.0.0.1", playground.port)
     try:
         writer.write(f"{line} HTTP/1.1\r\n{head}\r\n".encode() + body)
-        answer = await asyncio.wait_for(reader.read(), 10)
+        answer = await asyncio.wait_for(reader.read(), 60)
     finally:
         writer.close()
     return int(answer.split(b" ", 2)[1])
@@ -158,10 +158,10 @@ async def test_a_tab_that_sends_nonsense_is_told_so_and_stays(playground: Playgr
         aiohttp.ClientSession() as session,
         session.ws_connect(f"{playground.base}/live?as=Alice") as line,
     ):
-        await line.receive_json(timeout=5)
+        await line.receive_json(timeout=60)
         for text in (DEEP.decode(), NESTED.decode(), '{"ask": 1, "do": []}', "[]"):
             await line.send_str(text)
-            heard = await line.receive_json(timeout=5)
+            heard = await line.receive_json(timeout=60)
             assert heard["error"].startswith("The playground did not understand that")
 
 
@@ -171,7 +171,7 @@ async def test_a_bot_that_sends_nonsense_is_disconnected(playground: Playground,
         aiohttp.ClientSession() as session,
         session.ws_connect(playground.gateway_url) as line,
     ):
-        await line.receive_json(timeout=5)
+        await line.receive_json(timeout=60)
         await line.send_str(text)
-        ended = await line.receive(timeout=5)
+        ended = await line.receive(timeout=60)
         assert (ended.type, ended.data) == (aiohttp.WSMsgType.CLOSE, 4002)

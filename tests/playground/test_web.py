@@ -29,7 +29,7 @@ async def look(
 ) -> tuple[Line, Any]:
     """Open a line as somebody; return it with the first picture of the world."""
     line = await session.ws_connect(f"{playground.base}/live?as={person}")
-    return line, (await line.receive_json(timeout=5))["snapshot"]
+    return line, (await line.receive_json(timeout=60))["snapshot"]
 
 
 async def ask(line: Line, **packet: Any) -> Any:
@@ -40,14 +40,14 @@ async def ask(line: Line, **packet: Any) -> Any:
 
 async def answer(line: Line) -> Any:
     """Return the next answer, skipping what happens meanwhile."""
-    while "answer" not in (heard := await line.receive_json(timeout=5)):
+    while "answer" not in (heard := await line.receive_json(timeout=60)):
         pass
     return heard
 
 
 async def hear(line: Line, name: str) -> Any:
     """Return the next event of that name."""
-    while (heard := await line.receive_json(timeout=5)).get("t") != name:
+    while (heard := await line.receive_json(timeout=60)).get("t") != name:
         pass
     return heard["d"]
 
@@ -194,7 +194,7 @@ async def test_a_press_without_a_bot_is_given_up_and_said_so(
     line, picture = await look(session, playground, "alice")
     assert not picture["bot"]["online"]
     await line.send_json({"ask": 1, "do": "press", "message": str(message.id), "custom_id": "x"})
-    await world.feed.wait_until(lambda: world.interactions, timeout=5)
+    await world.feed.wait_until(lambda: world.interactions, timeout=60)
     world.clock.move(3)
     assert (await answer(line))["error"] == "The application did not respond"
 
