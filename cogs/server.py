@@ -109,9 +109,7 @@ class ServerCog(DixitCog):
         role: discord.Role | None = None,
         hands: str | None = None,
     ) -> None:
-        """See or change what this server has chosen (Manage Server)."""
-        if not interaction.permissions.manage_guild:
-            raise PlainRefusal("error-manage-server")
+        """See what this server has chosen, or change it (Manage Server)."""
         old = await self.bot.store.server(interaction.guild_id or 0)
         check_decks(self.bot, (deck,) if deck else ())
         offered(language or AUTOMATIC, (AUTOMATIC, *self.bot.library.languages))
@@ -127,6 +125,8 @@ class ServerCog(DixitCog):
             hands=hands or old.hands,
         )
         if new != old:
+            if not interaction.permissions.manage_guild:
+                raise PlainRefusal("error-manage-server")
             await self.bot.store.put_server(new)
         if new.hands != old.hands:
             await self.bot.screens.move_hands(await self.bot.store.live_games(old.guild_id))

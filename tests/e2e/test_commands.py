@@ -103,6 +103,9 @@ async def test_a_server_chooses_its_defaults(bot: DixitBot, stage: Stage) -> Non
     guild = stage.playground.town.guild
     refused = await bob.slash("dixit settings", pace="slow")
     assert "Only members who can manage the server" in refused.text
+    seen = await bob.slash("dixit settings")
+    assert seen.private
+    assert "Pace: **Normal**" in plain(seen.text)
     guild.owner_id = alice.id
     await alice.slash("dixit settings", rules="odyssey-2023", pace="quick", deck="extra")
     await alice.slash("dixit settings", language="uk", hands="button", starters="managers")
