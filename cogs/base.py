@@ -18,7 +18,8 @@ from bot.play.outcome import Admit, Outcome
 from bot.rules import commands as do
 from bot.rules.ids import PlayerId
 from bot.rules.views import player_view
-from bot.store import GameId, PersonSettings, StoredGame, new_game_id
+from bot.screens.game import GameOnScreen
+from bot.store import ChannelBusy, GameId, PersonSettings, StoredGame, new_game_id
 from bot.text import Words
 from bot.ui.content import Content
 
@@ -103,8 +104,19 @@ class DixitCog(commands.Cog):
         """
         game_id = new_game_id()
         with self.bot.screens.held(game_id):
-            stored = await opening(game_id)
-            await self.bot.screens.open(interaction, stored)
+            try:
+                stored = await opening(game_id)
+            except ChannelBusy as busy:
+                await self._point_to(interaction, busy.game_id)
+            else:
+                await self.bot.screens.open(interaction, stored)
+
+    async def _point_to(self, interaction: discord.Interaction, game_id: GameId) -> None:
+        """Answer with the way to the game that is open in this channel."""
+        game = await self.bot.games.read(game_id)
+        words = await self.words(interaction)
+        link = f"[{words('game-open.link')}]({link_to(interaction, game)})"
+        await say(interaction, words("game-open", link=link))
 
     async def tell(
         self,
@@ -159,6 +171,13 @@ class DixitCog(commands.Cog):
 def player_of(interaction: discord.Interaction) -> PlayerId:
     """Whoever pressed or typed, as the rules know them."""
     return PlayerId(str(interaction.user.id))
+
+
+def link_to(interaction: discord.Interaction, game: GameOnScreen) -> str:
+    """Where the newest message of a game stands; its channel before there is one."""
+    parts = ["https://discord.com/channels", interaction.guild_id, interaction.channel_id]
+    parts += [message.message_id for message in game.public(interaction.channel_id or 0)[-1:]]
+    return "/".join(map(str, parts))
 
 
 def authority(interaction: discord.Interaction) -> PlayerId | None:

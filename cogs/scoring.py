@@ -3,10 +3,9 @@
 import discord
 
 from bot.gateway.client import DixitBot
-from bot.gateway.errors import PlainRefusal
 from bot.gateway.presses import Press
 from bot.rules import commands as do
-from bot.store import ChannelBusy, GameId
+from bot.store import GameId
 from bot.ui import finale
 from cogs.base import DixitCog, Interaction, player_of
 
@@ -66,20 +65,17 @@ class ScoringCog(DixitCog):
         await self._open_rematch(press.interaction, press.game)
 
     async def _open_rematch(self, interaction: discord.Interaction, over: GameId) -> None:
-        try:
-            await self.open_lobby(
-                interaction,
-                lambda game_id: self.bot.service.rematch(
-                    over,
-                    player_of(interaction),
-                    interaction=interaction.id,
-                    game_id=game_id,
-                    admit=self.admitted(interaction),
-                ),
-            )
-        except ChannelBusy:
-            # Of several who press at once, the first opens it for all.
-            raise PlainRefusal("rematch-open") from None
+        # Of several who press at once, the first opens it for all.
+        await self.open_lobby(
+            interaction,
+            lambda game_id: self.bot.service.rematch(
+                over,
+                player_of(interaction),
+                interaction=interaction.id,
+                game_id=game_id,
+                admit=self.admitted(interaction),
+            ),
+        )
 
 
 async def setup(bot: DixitBot) -> None:

@@ -12,7 +12,7 @@ from discord import app_commands
 from bot.gateway.replies import answering, is_answered
 from bot.play.outcome import DeckGone
 from bot.rules.errors import RuleError
-from bot.store import ChannelBusy, StoreError, UnknownGame
+from bot.store import StoreError, UnknownGame
 from bot.text import Words
 from bot.ui.ids import UnreadablePress
 from bot.ui.names import quote
@@ -46,8 +46,6 @@ def sentence(words: Words, error: Exception) -> str | None:
         return words(error.key, **values_of(words, error.values))
     if isinstance(error, FROM_ELSEWHEN):
         return words("error-other-version")
-    if isinstance(error, ChannelBusy):
-        return words("error-channel-busy")
     if isinstance(error, DeckGone):
         return words("error-deck-gone", deck=quote(error.deck))
     if isinstance(error, UnknownGame):

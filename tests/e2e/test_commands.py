@@ -82,6 +82,22 @@ async def test_the_table_can_be_posted_anew(bot: DixitBot, stage: Stage) -> None
     await stage.wait_until(lambda: sum("Far away" in t for t in stage.channel.texts) == 1, "one")
 
 
+async def test_a_second_start_leads_to_the_game_that_is_open(bot: DixitBot, stage: Stage) -> None:
+    evening = Evening(stage, bot, 3)
+    await evening.open()
+    await evening.begin()
+    await evening.tell("Far away")
+    await stage.wait_until(lambda: evening.host.can_see("Far away"), "the clue")
+    await bot.screens.settle()
+    newest = stage.channel.last_message
+    reply = await evening.friends[1].slash("dixit start")
+    assert reply.private
+    guild, channel = stage.playground.town.guild, evening.channel
+    assert (
+        f"](https://discord.com/channels/{guild.id}/{channel.id}/{newest.record.id})" in reply.text
+    )
+
+
 async def test_teams_and_traps_have_commands(bot: DixitBot, stage: Stage) -> None:
     evening = Evening(stage, bot, 6)
     await evening.open("team-2011")

@@ -15,7 +15,8 @@ card-given = Card { $card } is given.
 card-back = Card { $card } is in your hand.
 voted = Your vote: { $slots }. You can change it until everybody has voted.
 table-posted = Here it is again.
-rematch-open = A lobby or a game is open in this channel already: look further down.
+game-open = A game is open in this channel already: { $link }. For another one use another channel or a thread.
+    .link = go to it
 dms-closed = I cannot send you private messages, so press *My hand* in the channel whenever you want to see your cards.
 language-chosen = From now on I speak English with you.
 language-auto = Automatic
@@ -92,7 +93,6 @@ error-seat-taken = That seat is taken.
 ## Refusals of ours
 
 error-no-game = No game is being played in this channel. Start one with **/dixit start**.
-error-channel-busy = A game is being played in this channel already. Use another channel or a thread.
 error-unknown-game = That game is gone.
 error-not-a-number = “{ $text }” is not a number.
 error-unknown-deck = There is no deck “{ $deck }”. There are: { $decks }.

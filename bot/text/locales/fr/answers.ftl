@@ -15,7 +15,8 @@ card-given = La carte { $card } est donnée.
 card-back = La carte { $card } est dans ta main.
 voted = Ton vote : { $slots }. Tu peux le changer tant que tout le monde n’a pas voté.
 table-posted = Voici de nouveau la table.
-rematch-open = Un lobby ou une partie est déjà ouvert dans ce salon : regarde plus bas.
+game-open = Une partie est déjà ouverte dans ce salon : { $link }. Pour une autre, prends un autre salon ou un fil.
+    .link = la voir
 dms-closed = Je ne peux pas t’envoyer de messages privés : appuie sur *Ma main* dans le salon dès que tu veux voir tes cartes.
 language-chosen = Désormais, je te parle en français.
 language-auto = Automatique
@@ -95,7 +96,6 @@ error-seat-taken = Cette place est prise.
 ## Ce que nous refusons
 
 error-no-game = Il n’y a pas de partie dans ce salon. Pour en lancer une : **/dixit start**.
-error-channel-busy = On joue déjà dans ce salon. Prends un autre salon ou un fil.
 error-unknown-game = Cette partie n’existe plus.
 error-not-a-number = « { $text } » n’est pas un nombre.
 error-unknown-deck = Le paquet « { $deck } » n’existe pas. Il y a : { $decks }.

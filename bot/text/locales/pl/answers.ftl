@@ -15,7 +15,8 @@ card-given = Karta { $card } leży na stole.
 card-back = Karta { $card } jest na twojej ręce.
 voted = Twój głos: { $slots }. Możesz go zmienić, dopóki nie zagłosują wszyscy.
 table-posted = Oto stół jeszcze raz.
-rematch-open = Na tym kanale jest już otwarte lobby albo trwa gra: spójrz niżej.
+game-open = Na tym kanale jest już otwarta gra: { $link }. Na kolejną użyj innego kanału albo wątku.
+    .link = przejdź do niej
 dms-closed = Nie mogę wysyłać ci wiadomości prywatnych, więc naciskaj *Moje karty* na kanale, kiedy chcesz zobaczyć swoje karty.
 language-chosen = Od teraz mówię do ciebie po polsku.
 language-auto = Automatycznie
@@ -96,7 +97,6 @@ error-seat-taken = To miejsce jest zajęte.
 ## Odmowy nasze
 
 error-no-game = Na tym kanale nie ma gry. Zacznij ją poleceniem **/dixit start**.
-error-channel-busy = Na tym kanale już trwa gra. Użyj innego kanału albo wątku.
 error-unknown-game = Tej gry już nie ma.
 error-not-a-number = „{ $text }” to nie liczba.
 error-unknown-deck = Nie ma talii „{ $deck }”. Są: { $decks }.
