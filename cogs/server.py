@@ -59,7 +59,8 @@ class ServerCog(DixitCog):
 
     async def help(self, interaction: Interaction) -> None:
         """What there is."""
-        await self.show(interaction, help_page(await self.words(interaction)))
+        words = await self.words(interaction)
+        await self.show(interaction, help_page(words, self.bot.slash_id))
 
     @app_commands.rename(language=said("option-language"))
     @app_commands.describe(language=said("option-language.about"))

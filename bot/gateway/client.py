@@ -61,6 +61,7 @@ class DixitBot(PatientBot):
         self.arrivals = Arrivals()
         self.routes = Routes()
         self.slash = dixit_group()
+        self.slash_id: int | None = None  # by which texts refer to it, once Discord knows it
         parts = put_together(self)
         self.store = parts.store
         self.shelf = parts.shelf
@@ -86,7 +87,8 @@ class DixitBot(PatientBot):
             await self.load_extension(f"cogs.{name}")
         self.tree.add_command(self.slash)
         await self.tree.set_translator(CommandWords(self.library))
-        await self.tree.sync()
+        known = await self.tree.sync()
+        self.slash_id = next((one.id for one in known if one.name == self.slash.name), None)
         # Nothing rings while nobody could press anything.
         await self._upkeep.enter_async_context(self.alarms)
         await self._upkeep.enter_async_context(self.housekeeping)

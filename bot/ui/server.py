@@ -1,26 +1,38 @@
 """What is not about one game: the help, and what a server has chosen."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from bot.rules.model import Pace
 from bot.text import Words
-from bot.ui.content import Content, text
+from bot.ui.content import Content, line, text
 from bot.ui.names import quote
 
-COMMANDS = (
-    *("start", "join", "leave", "begin", "team", "clue", "play", "vote", "trap", "hand"),
-    *("table", "score", "history", "kick", "skip", "stop", "rematch"),
-    *("rules", "help", "language", "settings"),
-)
+FIRST = ("start", "join", "hand", "rules", "table")
+"""What one needs in the first game; the rest has buttons, or can wait."""
+
+GROUPS = {
+    "help-buttons": ("begin", "clue", "play", "vote", "trap", "team", "leave"),
+    "help-course": ("score", "history", "rematch"),
+    "help-host": ("kick", "skip", "stop"),
+    "help-choices": ("language", "settings", "help"),
+}
 
 
-def help_page(words: Words) -> Content:
-    """Every command with what it does."""
-    lines = [
-        f"{words.listed((f'**/dixit {name}**',))} · {words(f'command-{name}')}" for name in COMMANDS
-    ]
-    title = f"## {words('help-title')}"
-    return Content((text(title, words("help-intro")), text(*lines)))
+def help_page(words: Words, group_id: int | None) -> Content:
+    """Every command with what it does: a press on it types it, once Discord gave it an id."""
+
+    def lines(names: Iterable[str]) -> list[str]:
+        written = {name: _command(name, group_id) for name in names}
+        return [f"{words.listed((written[n],))} · {words(f'command-{n}')}" for n in written]
+
+    groups = [text(f"**{words(title)}**", *lines(names)) for title, names in GROUPS.items()]
+    intro = text(f"## {words('help-title')}", words("help-intro"))
+    return Content((intro, text(*lines(FIRST)), line(), *groups))
+
+
+def _command(name: str, group_id: int | None) -> str:
+    return f"</dixit {name}:{group_id}>" if group_id else f"**/dixit {name}**"
 
 
 @dataclass(frozen=True, slots=True)

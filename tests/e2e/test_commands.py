@@ -146,7 +146,8 @@ async def test_rules_are_explained_to_anybody(bot: DixitBot, stage: Stage, rules
 async def test_help_names_every_command(bot: DixitBot, stage: Stage) -> None:
     text = (await stage.person("Bob").slash("dixit help")).text
     names = [command.name for command in bot.slash.commands]
-    assert [name for name in names if f"/dixit {name}" not in text] == []
+    assert bot.slash_id is not None
+    assert [name for name in names if f"</dixit {name}:{bot.slash_id}>" not in text] == []
 
 
 async def test_everybody_reads_their_own_language(bot: DixitBot, stage: Stage) -> None:

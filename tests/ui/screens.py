@@ -110,7 +110,7 @@ def screens(words: Words, game: Game) -> Iterator[tuple[str, Content]]:
 
 def pages(words: Words) -> Iterator[tuple[str, Content]]:
     """What can be read without a game."""
-    yield "help", help_page(words)
+    yield "help", help_page(words, 9)
     for rules in RULE_SETS.values():
         yield f"guide: {rules.key}", guide(words, rules)
 

@@ -77,7 +77,8 @@ def _around(words: Reader) -> Iterator[tuple[str, str]]:
     for rules in ("dixit-2021", "team-2011"):
         table = table_view(Table.lobby(rules, 1).game)
         yield f"form of the end ({rules})", drawn_form(ending_form(words, "game", table))
-    yield "help", drawn(help_page(words))
+    yield "help", drawn(help_page(words, 9))
+    yield "help, before Discord knows the commands", drawn(help_page(words, None))
     chosen = ServerChoices("dixit-2021", Pace.SLOW, ("Dreams", "Sea"), None, None, "77", "dm")
     yield "settings", drawn(settings_panel(words, chosen))
 

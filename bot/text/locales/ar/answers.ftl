@@ -35,6 +35,10 @@ settings-starters = من يمكنه بدء لعبة: **{ $value }**
 settings-hands = البطاقات: **{ $value }**
 help-title = ديكسيت على Discord
 help-intro = يقول الراوي جملة عن إحدى بطاقاته، ويدس الآخرون بطاقات من عندهم، ثم يحاول الجميع معرفة البطاقة المقصودة. البداية: **{"\u2066"}/dixit start{"\u2069"}**.
+help-buttons = بدلًا من الأزرار
+help-course = سير اللعبة
+help-host = للمضيف والمشرفين
+help-choices = ما يمكن ضبطه
 
 ## ما ترفضه القواعد
 

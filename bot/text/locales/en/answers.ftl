@@ -35,6 +35,10 @@ settings-starters = Who may start games: **{ $value }**
 settings-hands = Hands: **{ $value }**
 help-title = Dixit on Discord
 help-intro = One of you tells a story about a card, the others slip in cards of their own, and everybody guesses which one was meant. Begin with **/dixit start**.
+help-buttons = Instead of the buttons
+help-course = How the game goes
+help-host = For the host and moderators
+help-choices = What can be set
 
 ## Refusals of the rules
 

@@ -35,6 +35,10 @@ settings-starters = Qui peut lancer une partie : **{ $value }**
 settings-hands = Mains : **{ $value }**
 help-title = Dixit sur Discord
 help-intro = L’un de vous invente une phrase pour une de ses images, les autres glissent les leurs, et tout le monde cherche la bonne. Pour commencer : **/dixit start**.
+help-buttons = À la place des boutons
+help-course = Où en est la partie
+help-host = Pour l’hôte et la modération
+help-choices = Ce qui se règle
 
 ## Ce que les règles refusent
 

@@ -35,6 +35,10 @@ settings-starters = Kto może zaczynać grę: **{ $value }**
 settings-hands = Karty graczy: **{ $value }**
 help-title = Dixit na Discordzie
 help-intro = Jedna osoba wymyśla skojarzenie do swojej karty, pozostałe podkładają własne, a wszyscy zgadują, o którą chodziło. Zacznij od **/dixit start**.
+help-buttons = Zamiast przycisków
+help-course = Jak idzie gra
+help-host = Dla gospodarza i moderatorów
+help-choices = Co można ustawić
 
 ## Odmowy zasad
 

@@ -35,6 +35,10 @@ settings-starters = Хто може починати гру: **{ $value }**
 settings-hands = Карти гравців: **{ $value }**
 help-title = Dixit у Discord
 help-intro = Хтось вигадує асоціацію до своєї карти, решта підкладає свої, а всі вгадують, котру мали на увазі. Почніть з **/dixit start**.
+help-buttons = Замість кнопок
+help-course = Як минає гра
+help-host = Організатору й модераторам
+help-choices = Що можна налаштувати
 
 ## Відмови правил
 
