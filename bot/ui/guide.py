@@ -55,7 +55,7 @@ def _points(words: Words, rules: RuleSet) -> list[str]:
         rows = _crowd_points(words, rules.points)
     else:
         rows = _story_points(words, rules, rules.points)
-    return [f"`{f'+{points}' if points else '0':>2}` {what_for}" for points, what_for in rows]
+    return [f"`+{points}` {what_for}" for points, what_for in rows]
 
 
 Rows = list[tuple[int, str]]

@@ -50,7 +50,7 @@ def seen(text: str) -> str:
 
 def rows(language: str, rules: str) -> dict[str, int]:
     """The table of points: what for, and how many."""
-    found = (re.fullmatch(r"` ?\+?(\d+)` (.+)", line) for line in told(language, rules))
+    found = (re.fullmatch(r"`\+(\d+)` (.+)", line) for line in told(language, rules))
     return {row[2]: int(row[1]) for row in found if row}
 
 
@@ -123,7 +123,7 @@ def test_the_guides_table_reads_like_a_table() -> None:
     assert told("en", "odyssey-2023")[-9:-1] == [
         "**Points**",
         "`+3` storyteller: some found the card, but not all",
-        "` 0` storyteller: everybody found it, or nobody did",
+        "`+0` storyteller: everybody found it, or nobody did",
         "`+3` whoever found the storyteller’s card",
         "`+6` whoever found it with both votes",
         "`+2` the others, if everybody found it (and nothing for finding it)",
