@@ -8,13 +8,12 @@ import random
 from collections import Counter
 from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import dataclass
-from pathlib import Path
 
 from .model import Callback, ChannelKind, Interaction, Json, Message
 from .people import Person
 from .reading import SELECTS, Part, walk
+from .wording import FALLBACK, clues
 
-CLUES = tuple(Path(__file__).with_name("clues.txt").read_text("utf-8").splitlines())
 NEWEST = 12
 # What fails three times is left alone: the bot has its reasons, or is not there.
 TRIES = 3
@@ -45,9 +44,12 @@ class Offer:
 class Guest:
     """What one pretend person has done so far, and would do next."""
 
-    def __init__(self, person: Person, dice: random.Random) -> None:
+    def __init__(
+        self, person: Person, dice: random.Random, speaks: Callable[[], str] = lambda: FALLBACK
+    ) -> None:
         self.person = person
         self.dice = dice
+        self.speaks = speaks
         # Games in which this guest has a seat, each with the message that offered it.
         self.seats: dict[str, int] = {}
         self._done: Counter[tuple[str, ...]] = Counter()
@@ -183,7 +185,7 @@ async def press(guest: Guest, offer: Offer) -> Interaction:
 
 def _answers(guest: Guest, form: Json) -> dict[str, str | list[str]]:
     """Return a clue for every line of a form, and any choice for every menu."""
-    clue = guest.dice.choice(CLUES)
+    clue = guest.dice.choice(clues(guest.speaks()))
     filled: dict[str, str | list[str]] = {}
     for part in walk(form["components"]):
         if part["type"] == Part.TEXT_INPUT:

@@ -12,8 +12,10 @@ from .commands import CannotDo
 from .feed import Event
 from .guest import HABITS, HOST_HABITS, Guest, Habit, Offer
 from .model import Channel, Json, User
+from .patience import Patience
 from .server import Playground
 from .show import Show, open_lobby
+from .wording import FALLBACK, tongue
 
 # A guest's moment in seconds: beside people, by themselves, and in a hurry.
 MOMENT, ALONE, FAST = 0.9, 0.8, 0.02
@@ -44,8 +46,9 @@ class Guests:
         # People whom a human has in hand: open tabs, and everybody acted as since the switch.
         self._tabs: Counter[int] = Counter()
         self._taken: set[int] = set()
-        self._stirred = 0.0
-        self._asked_on = asyncio.Event()
+        # A table talks in the language of whoever sat down at the page last.
+        self._tongue = FALLBACK
+        self.patience = Patience(playground.world.clock)
         self._told = self.state()
 
     # -- the switch ---------------------------------------------------------------------
@@ -74,18 +77,10 @@ class Guests:
         self._show = Show(host, await open_lobby(self._mind(host), channel))
         self._settle()
 
-    def stirred(self) -> None:
-        """Note that a human is looking around: nobody is idle yet."""
-        self._stirred = self._world.clock.now()
-
-    def go_on(self) -> None:
-        """End the look at a reveal now: somebody asked for it."""
-        self._asked_on.set()
-        self._asked_on = asyncio.Event()
-
     def opened(self, user_id: int) -> None:
         """Note that a tab looks at the world as this person."""
         self._tabs[user_id] += 1
+        self._tongue = tongue(self._world.users[user_id]).split("-")[0]
         self._settle()
 
     def closed(self, user_id: int) -> None:
@@ -96,7 +91,7 @@ class Guests:
     def acted(self, user_id: int) -> None:
         """Note that a human acts as this person, who is no guest from now on."""
         self._taken.add(user_id)
-        self.stirred()
+        self.patience.stirred()
         self._settle()
 
     async def close(self) -> None:
@@ -129,7 +124,7 @@ class Guests:
     def _mind(self, user_id: int) -> Guest:
         if user_id not in self._minds:
             person = self._playground.client_of(self._world.users[user_id])
-            self._minds[user_id] = Guest(person, self._dice)
+            self._minds[user_id] = Guest(person, self._dice, lambda: self._tongue)
         return self._minds[user_id]
 
     # -- one guest's evening ----------------------------------------------------------------
@@ -214,32 +209,16 @@ class Guests:
 
     async def _ponder(self, guest: Guest, offer: Offer, habit: Habit) -> None:
         if offer.verb == "next":
-            await self._look_at_reveal()
+            watched = self._show is not None
+            await self.patience.look(
+                (LOOK if watched else IDLE) * self._moment(), heeding=not watched
+            )
             return
         moments = guest.moments(offer, habit) * (LONG if self._comes_late(offer) else 1)
         await self._world.clock.sleep(moments * self._moment() * self._dice.uniform(0.5, 1.5))
 
     def _moment(self) -> float:
         return FAST if self._fast else ALONE if self._show is not None else MOMENT
-
-    async def _look_at_reveal(self) -> None:
-        """Wait until all have been idle for a while since the reveal, or somebody asks to go on."""
-        asked = asyncio.create_task(self._asked_on.wait())
-        idle = asyncio.create_task(self._idle(self._world.clock.now()))
-        try:
-            await asyncio.wait((asked, idle), return_when=asyncio.FIRST_COMPLETED)
-        finally:
-            asked.cancel()
-            idle.cancel()
-
-    async def _idle(self, since: float) -> None:
-        if self._show is not None:
-            # Whoever only watches moves the mouse, too; that must not keep the game.
-            await self._world.clock.sleep(LOOK * self._moment())
-            return
-        while (rest := IDLE * self._moment() - (self._world.clock.now() - since)) > 0:
-            await self._world.clock.sleep(rest)
-            since = max(since, self._stirred)
 
     async def _take(self, guest: Guest, offer: Offer, habit: Habit) -> None:
         # Gone or greyed out in the very instant of pressing: the next look shows what is left.

@@ -202,10 +202,10 @@ class Tab:
         await self._guests.watch(self._channel(packet), self._user)
 
     async def _go_on(self, _packet: Json) -> Any:
-        self._guests.go_on()
+        self._guests.patience.go_on()
 
     async def _stir(self, _packet: Json) -> Any:
-        self._guests.stirred()
+        self._guests.patience.stirred()
 
 
 def _outcome(interaction: Interaction) -> Json:

@@ -1,4 +1,4 @@
-"""The page's words: one catalogue a language in ``static/words/``, chosen by the person one plays.
+"""Languages: the page's words in ``static/words/``, and what guests say in ``clues/``.
 
 The page's script reads the same catalogues; here only the frame of the page is filled in, so that
 it has its language and direction from the first moment on.
@@ -14,6 +14,7 @@ from .model import User
 
 STATIC = Path(__file__).parent / "static"
 CATALOGUES = STATIC / "words"
+CLUES = Path(__file__).parent / "clues"
 FALLBACK = "en"
 
 
@@ -30,6 +31,12 @@ def catalogue(language: str) -> dict[str, str | dict[str, str]]:
 def languages() -> frozenset[str]:
     """Return the languages that have a catalogue."""
     return frozenset(path.stem for path in CATALOGUES.glob("*.json"))
+
+
+@cache
+def clues(language: str) -> tuple[str, ...]:
+    """Return what a pretend storyteller may say."""
+    return tuple((CLUES / f"{language}.txt").read_text("utf-8").splitlines())
 
 
 def tongue(user: User) -> str:

@@ -50,6 +50,7 @@ class PretendGame:
         # Whether "I have a story" asks for the clue at once, before the card.
         self.claim_tells = False
         self.opens = True
+        self.longest_clue = LONGEST_CLUE
         self.without_dms: set[int] = set()
         # While it is deaf it answers nothing, as a bot that hangs.
         self.deaf, self.unheard = False, 0
@@ -97,7 +98,13 @@ class PretendGame:
             self._verbs[verb](act)
 
     def _open_form(self, act: Interaction) -> None:
-        field = {"type": 4, "id": 2, "custom_id": "clue", "style": 1, "max_length": LONGEST_CLUE}
+        field = {
+            "type": 4,
+            "id": 2,
+            "custom_id": "clue",
+            "style": 1,
+            "max_length": self.longest_clue,
+        }
         label = {"type": 18, "id": 1, "label": "Your clue", "component": field}
         act.modal = {"custom_id": act.data["custom_id"], "title": "Clue", "components": [label]}
         self.stage.interactions.settle(act, Callback.MODAL)

@@ -10,6 +10,7 @@ from playground import show
 from playground.commands import CannotDo
 from playground.guests import FAST, IDLE, Guests
 from playground.people import Person
+from playground.wording import clues
 
 from .pretend_game import LONGEST_CLUE, PretendGame, Stage
 
@@ -102,6 +103,18 @@ async def test_clues_fit_the_form(stage: Stage, guests: Guests) -> None:
     assert all(0 < len(clue) <= LONGEST_CLUE for clue in game.clues)
 
 
+async def test_the_table_talks_in_the_language_of_whoever_looks_at_it(
+    stage: Stage, guests: Guests
+) -> None:
+    game = PretendGame(stage, rounds=2)
+    game.longest_clue = 80
+    noa = stage.town.people["Noa"]
+    guests.opened(noa.id)
+    await guests.watch(stage.town.channel, noa)
+    await until(stage, game, "over")
+    assert set(game.clues) <= set(clues("he"))
+
+
 async def test_two_dials_go_to_two_cards_or_both_to_one(stage: Stage, guests: Guests) -> None:
     game = PretendGame(stage, rounds=4)
     game.slots, game.votes_each = ["1", "2", "3", "1x2", "2x2", "3x2"], 2
@@ -161,7 +174,7 @@ async def test_a_reveal_stays_as_long_as_somebody_stirs(stage: Stage) -> None:
     idle = IDLE * FAST
     for _ in range(4):
         stage.world.clock.move(idle * 0.8)
-        guests.stirred()
+        guests.patience.stirred()
         await turns()
     assert game.phase == "reveal"
     stage.world.clock.move(idle * 1.1)
@@ -176,9 +189,9 @@ async def test_guests_go_on_at_once_when_asked(stage: Stage) -> None:
     guests.opened(alice.id)
     guests.play(True)
     await play_to_reveal(stage, game, alice)
-    stirring = stage.world.feed.subscribe(lambda _event: guests.stirred())
+    stirring = stage.world.feed.subscribe(lambda _event: guests.patience.stirred())
     await turns()
-    guests.go_on()
+    guests.patience.go_on()
     await until(stage, game, "story")
     stirring()
     await guests.close()

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from playground.model import User
-from playground.wording import FALLBACK, STATIC, catalogue, frame, languages, tongue
+from playground.wording import FALLBACK, STATIC, catalogue, clues, frame, languages, tongue
 
 # The plural categories of the Unicode CLDR that whole numbers fall into, and "other" for the rest.
 PLURALS = {
@@ -132,3 +132,9 @@ def test_the_page_has_its_direction_from_the_first_byte(tag: str, opening: str) 
 def test_words_cannot_break_out_of_the_page(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(catalogue("en"), "skip", '<script>"')
     assert "&lt;script&gt;&quot;" in frame("en")
+
+
+@pytest.mark.parametrize("language", sorted(PLURALS))
+def test_guests_have_clues_in_every_language(language: str) -> None:
+    assert len(set(clues(language))) == len(clues(language)) >= 30
+    assert all(clue == clue.strip() and 0 < len(clue) <= 80 for clue in clues(language))

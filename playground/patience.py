@@ -1,0 +1,45 @@
+"""How long a reveal is looked at: until everybody has been idle for a while, or somebody asks.
+
+Knows when humans last stirred; what is looked at, and what comes next, is the guests' affair.
+"""
+
+import asyncio
+
+from .clock import Clock
+
+
+class Patience:
+    """Signs of life, and those who wait until there are none."""
+
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        self._stirred = 0.0
+        self._asked = asyncio.Event()
+
+    def stirred(self) -> None:
+        """Note that a human is looking around: nobody is idle yet."""
+        self._stirred = self._clock.now()
+
+    def go_on(self) -> None:
+        """Let everybody who waits go on now."""
+        self._asked.set()
+        self._asked = asyncio.Event()
+
+    async def look(self, seconds: float, *, heeding: bool) -> None:
+        """Return after so long, or when somebody asked; ``heeding`` humans starts anew with each.
+
+        Whoever only watches moves the mouse, too: that need not keep a game.
+        """
+        asked = asyncio.create_task(self._asked.wait())
+        idle = asyncio.create_task(self._idle(seconds) if heeding else self._clock.sleep(seconds))
+        try:
+            await asyncio.wait((asked, idle), return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            asked.cancel()
+            idle.cancel()
+
+    async def _idle(self, seconds: float) -> None:
+        since = self._clock.now()
+        while (rest := seconds - (self._clock.now() - since)) > 0:
+            await self._clock.sleep(rest)
+            since = max(since, self._stirred)
