@@ -90,9 +90,10 @@ async def open_mail(page: Page) -> None:
 async def give(page: Page, *places: int) -> None:
     """Give these cards of the hand."""
     for place in places:
-        card = page.locator(f'[data-custom-id^="give:"][data-custom-id$=":{place}"]').last
-        await card.click(timeout=PATIENCE)
-        await expect(card).to_contain_text("✓", timeout=PATIENCE)
+        mine = f'[data-custom-id$=":{place}"]'
+        await page.locator(f'[data-custom-id^="give:"]{mine}').last.click(timeout=PATIENCE)
+        given = page.locator(f'[data-custom-id^="take:"]{mine}').last
+        await expect(given).to_contain_text("✓", timeout=PATIENCE)
 
 
 async def vote_for_the_first(page: Page) -> None:

@@ -181,6 +181,10 @@ async def test_the_keyboard_keeps_its_place_when_a_message_changes(
     world.edit(message, content="two")
     await expect(said(page, "two")).to_be_visible()
     await expect(page.get_by_role("button", name="Right")).to_be_focused()
+    # A card that was given turns into one to take back, at the same place.
+    turned = [buttons[0], buttons[1] | {"label": "✓ Right", "custom_id": "take"}]
+    world.edit(message, components=[row | {"components": turned}])
+    await expect(page.get_by_role("button", name="✓ Right")).to_be_focused()
     world.edit(message, content="three", components=[])
     await expect(said(page, "three")).to_be_visible()
     await expect(page.locator(".message")).to_be_focused()

@@ -117,11 +117,10 @@ export class Timeline {
   /** A changed message keeps the keyboard's place: on the same control, or on the message when that is gone. */
   replace(old, fresh) {
     const focused = old.contains(document.activeElement) ? document.activeElement : null;
-    const key = focused?.dataset.focus;
+    const again = focused && counterpart(focused, old, fresh);
     keepPictures(old, fresh);
     old.replaceWith(fresh);
     if (!focused) return;
-    const again = key && [...fresh.querySelectorAll("[data-focus]")].find((element) => element.dataset.focus === key);
     const target = again && !again.disabled ? again : fresh;
     target.focus({ preventScroll: true });
   }
@@ -164,6 +163,13 @@ export class Timeline {
   find(id) {
     return this.list.querySelector(`[data-id="${CSS.escape(id)}"]`);
   }
+}
+
+/** The same control in a message drawn anew: by its key, or by its place if only its key has changed. */
+function counterpart(control, old, fresh) {
+  const [before, after] = [old, fresh].map((item) => [...item.querySelectorAll("[data-focus]")]);
+  const same = after.find((element) => element.dataset.focus === control.dataset.focus);
+  return same ?? (before.length === after.length ? after[before.indexOf(control)] : null);
 }
 
 /** A picture that stays is not loaded again: it would blink. */
