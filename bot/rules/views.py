@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from bot.rules.awards import Awarded, awards
 from bot.rules.duties import (
     Wish,
     awaited,
@@ -95,6 +96,7 @@ class TableView:
     ending: Ending | None
     winners: tuple[SideId, ...]
     news: tuple[NewsItem, ...]  # to be said in passing
+    awards: tuple[Awarded, ...]  # once the game is over
     people_obstacle: Obstacle | None  # in the lobby: too few people, teams that cannot be completed
     cards_needed: int  # in the lobby: the smallest deck for those who are here
 
@@ -170,6 +172,7 @@ def table_view(game: Game) -> TableView:
         ending=game.ending,
         winners=winners(game.scores) if game.ending and history else (),
         news=game.news,
+        awards=awards(history, game.players) if game.ending else (),
         people_obstacle=_people_obstacle(game),
         cards_needed=edition_of(game).cards_needed(len(game.seats)),
     )

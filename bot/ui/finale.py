@@ -30,6 +30,7 @@ def finale(words: Words, context: GameContext) -> Content:
         album = _album(words, context)
         attachments = [podium, *album]
         inside += [picture(podium), text(*standings(words, context)), line()]
+        inside += [text(f"### {words('awards-title')}", *_awards(words, context)), line()]
         inside += [text(f"### {words('album-title')}"), *map(picture, album)]
     rematch = PressId("rematch", context.game, table.round)
     history = PressId("history", context.game, table.round)
@@ -40,6 +41,19 @@ def finale(words: Words, context: GameContext) -> Content:
         ]
     )
     return Content(tuple(inside), attachments=tuple(attachments), accent=ACCENT)
+
+
+def _awards(words: Words, context: GameContext) -> list[str]:
+    """What people are remembered for."""
+    table = context.table
+    return [
+        words(
+            f"award-{one.award}",
+            people=people(words, table, one.players),
+            count=one.count,
+        )
+        for one in table.awards
+    ]
 
 
 def _won(words: Words, context: GameContext) -> list[str]:

@@ -7,6 +7,7 @@ by the snapshots.
 from collections.abc import Iterator, Mapping
 
 from bot.rules import commands as do
+from bot.rules.awards import Award, Awarded
 from bot.rules.ids import PlayerId
 from bot.rules.model import Ending, News, NewsItem
 from bot.rules.rulesets import RULE_SETS
@@ -197,6 +198,17 @@ def coming_and_going(words: Words) -> Iterator[Scene]:
     yield from voting.hands("both votes on one card", "p2")
     empty = Stage(words, Table.telling("dixit-2021", 4))
     yield "no story yet", finale.history(words, empty.context())
+
+
+def remembered(words: Words) -> Iterator[Scene]:
+    """Every award there is."""
+    table = _told("dixit-2021", 4, {"p2": ("p1",), "p3": ("p1",), "p4": ("p3",)})
+    table.play(do.End(None))
+    for count in (1, 2, 5):
+        context = Stage(words, table).context()
+        given = tuple(Awarded(award, (PlayerId("p2"),), count) for award in Award)
+        shown = replace(context, table=replace(context.table, awards=given))
+        yield f"the end, awards for {count}", finale.finale(words, shown)
 
 
 def news(words: Words) -> Iterator[Scene]:

@@ -70,6 +70,7 @@ def _around(words: Reader) -> Iterator[tuple[str, str]]:
         scenes.news,
         scenes.verdicts,
         scenes.endings,
+        scenes.remembered,
     ):
         for title, content in kind(words):
             yield title, drawn(content)

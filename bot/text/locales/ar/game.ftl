@@ -299,6 +299,37 @@ standing = { $who } · { $points ->
     [many] { $points } نقطة
    *[other] { $points } نقطة
 }
+awards-title = ما سنذكره
+award-eye = { $count ->
+    [zero] 👁️ **أحدّ نظرة** · { $people } · لا بطاقات معروفة
+    [one] 👁️ **أحدّ نظرة** · { $people } · بطاقة واحدة معروفة
+    [two] 👁️ **أحدّ نظرة** · { $people } · بطاقتان معروفتان
+    [few] 👁️ **أحدّ نظرة** · { $people } · { $count } بطاقات معروفة
+    [many] 👁️ **أحدّ نظرة** · { $people } · { $count } بطاقة معروفة
+   *[other] 👁️ **أحدّ نظرة** · { $people } · { $count } بطاقة معروفة
+}
+award-story = 📖 **أجمل جملة** · { $people }
+award-bluff = { $count ->
+    [zero] 🎭 **أذكى خدعة** · { $people } · لا أصوات مجذوبة
+    [one] 🎭 **أذكى خدعة** · { $people } · صوت واحد مجذوب
+    [two] 🎭 **أذكى خدعة** · { $people } · صوتان مجذوبان
+    [few] 🎭 **أذكى خدعة** · { $people } · { $count } أصوات مجذوبة
+    [many] 🎭 **أذكى خدعة** · { $people } · { $count } صوتًا مجذوبًا
+   *[other] 🎭 **أذكى خدعة** · { $people } · { $count } صوت مجذوب
+}
+award-mind-readers = 🔮 **قراءة الأفكار** · { $people }
+award-comeback = 🚀 **عودة قوية** · { $people }
+award-magnet = { $count ->
+    [zero] 🧲 **مغناطيس** · { $people } · لا أصوات لبطاقة واحدة
+    [one] 🧲 **مغناطيس** · { $people } · صوت واحد لبطاقة واحدة
+    [two] 🧲 **مغناطيس** · { $people } · صوتان لبطاقة واحدة
+    [few] 🧲 **مغناطيس** · { $people } · { $count } أصوات لبطاقة واحدة
+    [many] 🧲 **مغناطيس** · { $people } · { $count } صوتًا لبطاقة واحدة
+   *[other] 🧲 **مغناطيس** · { $people } · { $count } صوت لبطاقة واحدة
+}
+award-few-words = 🤏 **كلمات قليلة** · { $people }
+award-poet = 🪶 **روح شاعرة** · { $people }
+award-company = 🥕 **صحبة طيبة** · { $people }
 album-title = ألبوم هذه اللعبة
 score-title = النتيجة
 history-title = جمل هذه اللعبة

@@ -249,6 +249,25 @@ standing = { $who } · { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+awards-title = Remembered for
+award-eye = { $count ->
+    [one] 👁️ **Sharpest eye** · { $people } · one story found
+   *[other] 👁️ **Sharpest eye** · { $people } · { $count } stories found
+}
+award-story = 📖 **Best story** · { $people }
+award-bluff = { $count ->
+    [one] 🎭 **Best bluff** · { $people } · one vote lured
+   *[other] 🎭 **Best bluff** · { $people } · { $count } votes lured
+}
+award-mind-readers = 🔮 **Mind readers** · { $people }
+award-comeback = 🚀 **Comeback** · { $people }
+award-magnet = { $count ->
+    [one] 🧲 **Magnet** · { $people } · one vote on a single card
+   *[other] 🧲 **Magnet** · { $people } · { $count } votes on a single card
+}
+award-few-words = 🤏 **Few words** · { $people }
+award-poet = 🪶 **Poet** · { $people }
+award-company = 🥕 **Good company** · { $people }
 album-title = The album of this game
 score-title = How it stands
 history-title = The stories so far

@@ -251,6 +251,28 @@ standing = { $who } · { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+awards-title = On s’en souviendra
+award-eye = { $count ->
+    [one] 👁️ **Œil de lynx** · { $people } · { $count } carte retrouvée
+    [many] 👁️ **Œil de lynx** · { $people } · { $count } cartes retrouvées
+   *[other] 👁️ **Œil de lynx** · { $people } · { $count } cartes retrouvées
+}
+award-story = 📖 **Plus belle phrase** · { $people }
+award-bluff = { $count ->
+    [one] 🎭 **Meilleur bluff** · { $people } · { $count } vote attiré
+    [many] 🎭 **Meilleur bluff** · { $people } · { $count } votes attirés
+   *[other] 🎭 **Meilleur bluff** · { $people } · { $count } votes attirés
+}
+award-mind-readers = 🔮 **Télépathie** · { $people }
+award-comeback = 🚀 **Remontée** · { $people }
+award-magnet = { $count ->
+    [one] 🧲 **Aimant** · { $people } · { $count } vote sur une seule carte
+    [many] 🧲 **Aimant** · { $people } · { $count } votes sur une seule carte
+   *[other] 🧲 **Aimant** · { $people } · { $count } votes sur une seule carte
+}
+award-few-words = 🤏 **Peu de mots** · { $people }
+award-poet = 🪶 **Âme de poète** · { $people }
+award-company = 🥕 **Bonne compagnie** · { $people }
 album-title = L’album de cette partie
 score-title = Le score
 history-title = Les phrases de cette partie

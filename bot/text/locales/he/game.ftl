@@ -263,6 +263,28 @@ standing = { $who } · { $points ->
     [two] שתי נקודות
    *[other] { $points } נקודות
 }
+awards-title = מה נזכור
+award-eye = { $count ->
+    [one] 👁️ **העין החדה** · { $people } · קלף אחד נמצא
+    [two] 👁️ **העין החדה** · { $people } · שני קלפים נמצאו
+   *[other] 👁️ **העין החדה** · { $people } · { $count } קלפים נמצאו
+}
+award-story = 📖 **המשפט היפה** · { $people }
+award-bluff = { $count ->
+    [one] 🎭 **הבלוף הטוב** · { $people } · הצבעה אחת נמשכה
+    [two] 🎭 **הבלוף הטוב** · { $people } · שתי הצבעות נמשכו
+   *[other] 🎭 **הבלוף הטוב** · { $people } · { $count } הצבעות נמשכו
+}
+award-mind-readers = 🔮 **קריאת מחשבות** · { $people }
+award-comeback = 🚀 **קאמבק** · { $people }
+award-magnet = { $count ->
+    [one] 🧲 **מגנט** · { $people } · הצבעה אחת לקלף אחד
+    [two] 🧲 **מגנט** · { $people } · שתי הצבעות לקלף אחד
+   *[other] 🧲 **מגנט** · { $people } · { $count } הצבעות לקלף אחד
+}
+award-few-words = 🤏 **מעט מילים** · { $people }
+award-poet = 🪶 **נשמה של שירה** · { $people }
+award-company = 🥕 **חברה טובה** · { $people }
 album-title = האלבום של המשחק הזה
 score-title = ניקוד
 history-title = המשפטים של המשחק הזה

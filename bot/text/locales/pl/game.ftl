@@ -263,6 +263,31 @@ standing = { $who } · { $points ->
     [few] { $points } punkty
    *[many] { $points } punktów
 }
+awards-title = Zapamiętamy
+award-eye = { $count ->
+    [one] 👁️ **Najlepsze oko** · { $people } · { $count } wskazana karta
+    [few] 👁️ **Najlepsze oko** · { $people } · { $count } wskazane karty
+    [many] 👁️ **Najlepsze oko** · { $people } · { $count } wskazanych kart
+   *[other] 👁️ **Najlepsze oko** · { $people } · { $count } wskazanej karty
+}
+award-story = 📖 **Najlepsze skojarzenie** · { $people }
+award-bluff = { $count ->
+    [one] 🎭 **Najlepszy blef** · { $people } · { $count } zwabiony głos
+    [few] 🎭 **Najlepszy blef** · { $people } · { $count } zwabione głosy
+    [many] 🎭 **Najlepszy blef** · { $people } · { $count } zwabionych głosów
+   *[other] 🎭 **Najlepszy blef** · { $people } · { $count } zwabionego głosu
+}
+award-mind-readers = 🔮 **Czytanie w myślach** · { $people }
+award-comeback = 🚀 **Wielki powrót** · { $people }
+award-magnet = { $count ->
+    [one] 🧲 **Magnes** · { $people } · { $count } głos na jedną kartę
+    [few] 🧲 **Magnes** · { $people } · { $count } głosy na jedną kartę
+    [many] 🧲 **Magnes** · { $people } · { $count } głosów na jedną kartę
+   *[other] 🧲 **Magnes** · { $people } · { $count } głosu na jedną kartę
+}
+award-few-words = 🤏 **Mało słów** · { $people }
+award-poet = 🪶 **Dusza poezji** · { $people }
+award-company = 🥕 **Dobre towarzystwo** · { $people }
 album-title = Album tej gry
 score-title = Wynik
 history-title = Skojarzenia z tej gry

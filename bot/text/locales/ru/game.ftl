@@ -263,6 +263,31 @@ standing = { $who } · { $points ->
     [few] { $points } очка
    *[many] { $points } очков
 }
+awards-title = Чем запомнились
+award-eye = { $count ->
+    [one] 👁️ **Самый острый глаз** · { $people } · угадана { $count } подсказка
+    [few] 👁️ **Самый острый глаз** · { $people } · угаданы { $count } подсказки
+    [many] 👁️ **Самый острый глаз** · { $people } · угадано { $count } подсказок
+   *[other] 👁️ **Самый острый глаз** · { $people } · угадано { $count } подсказки
+}
+award-story = 📖 **Лучшая подсказка** · { $people }
+award-bluff = { $count ->
+    [one] 🎭 **Лучший блеф** · { $people } · приманен { $count } голос
+    [few] 🎭 **Лучший блеф** · { $people } · приманены { $count } голоса
+    [many] 🎭 **Лучший блеф** · { $people } · приманено { $count } голосов
+   *[other] 🎭 **Лучший блеф** · { $people } · приманено { $count } голоса
+}
+award-mind-readers = 🔮 **Читают мысли** · { $people }
+award-comeback = 🚀 **Рывок** · { $people }
+award-magnet = { $count ->
+    [one] 🧲 **Магнит** · { $people } · { $count } голос за одну карту
+    [few] 🧲 **Магнит** · { $people } · { $count } голоса за одну карту
+    [many] 🧲 **Магнит** · { $people } · { $count } голосов за одну карту
+   *[other] 🧲 **Магнит** · { $people } · { $count } голоса за одну карту
+}
+award-few-words = 🤏 **Немного слов** · { $people }
+award-poet = 🪶 **Поэтическая душа** · { $people }
+award-company = 🥕 **Душа компании** · { $people }
 album-title = Альбом этой игры
 score-title = Счёт
 history-title = Подсказки этой игры

@@ -263,6 +263,31 @@ standing = { $who } · { $points ->
     [few] { $points } бали
    *[many] { $points } балів
 }
+awards-title = Чим запам’яталися
+award-eye = { $count ->
+    [one] 👁️ **Найгостріше око** · { $people } · відгадано { $count } асоціацію
+    [few] 👁️ **Найгостріше око** · { $people } · відгадано { $count } асоціації
+    [many] 👁️ **Найгостріше око** · { $people } · відгадано { $count } асоціацій
+   *[other] 👁️ **Найгостріше око** · { $people } · відгадано { $count } асоціації
+}
+award-story = 📖 **Найкраща асоціація** · { $people }
+award-bluff = { $count ->
+    [one] 🎭 **Найкращий блеф** · { $people } · приманено { $count } голос
+    [few] 🎭 **Найкращий блеф** · { $people } · приманено { $count } голоси
+    [many] 🎭 **Найкращий блеф** · { $people } · приманено { $count } голосів
+   *[other] 🎭 **Найкращий блеф** · { $people } · приманено { $count } голосу
+}
+award-mind-readers = 🔮 **Читають думки** · { $people }
+award-comeback = 🚀 **Ривок** · { $people }
+award-magnet = { $count ->
+    [one] 🧲 **Магніт** · { $people } · { $count } голос за одну карту
+    [few] 🧲 **Магніт** · { $people } · { $count } голоси за одну карту
+    [many] 🧲 **Магніт** · { $people } · { $count } голосів за одну карту
+   *[other] 🧲 **Магніт** · { $people } · { $count } голосу за одну карту
+}
+award-few-words = 🤏 **Небагато слів** · { $people }
+award-poet = 🪶 **Поетична душа** · { $people }
+award-company = 🥕 **Душа компанії** · { $people }
 album-title = Альбом цієї гри
 score-title = Рахунок
 history-title = Історії цієї гри

@@ -1,0 +1,145 @@
+"""Awards at the end of a game, from what was played: kind ones, at most one a person.
+
+Every table that has played a round gets at least three. Pure counting over the rounds that were
+scored; nothing here is a secret any more.
+"""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from itertools import combinations
+
+from bot.rules.ids import PlayerId, SideId
+from bot.rules.reveals import Reveal
+
+FEWEST = 3  # awards at any table
+
+
+class Award(StrEnum):
+    """What somebody is remembered for."""
+
+    EYE = "eye"  # found the most stories
+    STORY = "story"  # told the story closest to half of the table
+    BLUFF = "bluff"  # lured the most votes in all
+    MIND_READERS = "mind-readers"  # chose each other's cards most
+    COMEBACK = "comeback"  # gained most in the second half
+    MAGNET = "magnet"  # the single card that lured the most votes
+    FEW_WORDS = "few-words"  # the shortest clue
+    POET = "poet"  # the longest clue
+    COMPANY = "company"  # was there: for whoever would be left without one
+
+
+@dataclass(frozen=True, slots=True)
+class Awarded:
+    """An award, who gets it, and the number it is for."""
+
+    award: Award
+    players: tuple[PlayerId, ...]
+    count: int = 0
+
+
+def awards(history: Sequence[Reveal], players: Sequence[PlayerId]) -> tuple[Awarded, ...]:
+    """What these players are remembered for; nothing if no round was played."""
+    if not history:
+        return ()
+    given: list[Awarded] = []
+    free = set(players)
+    for candidate in _candidates(history, players):
+        known = {one.award for one in given}
+        if candidate.award not in known and free.issuperset(candidate.players):
+            given.append(candidate)
+            free.difference_update(candidate.players)
+    for player in (one for one in players if one in free):
+        if len(given) >= FEWEST:
+            break
+        given.append(Awarded(Award.COMPANY, (player,)))
+    return tuple(given)
+
+
+def _candidates(history: Sequence[Reveal], players: Sequence[PlayerId]) -> Iterator[Awarded]:
+    """Whoever could get an award, the best of each first."""
+    yield from _most(Award.EYE, _finds(history))
+    yield from _stories(history)
+    yield from _most(Award.BLUFF, _lures(history))
+    yield from _readers(history, players)
+    yield from _most(Award.COMEBACK, _late_points(history, players))
+    yield from _magnets(history)
+    clues = sorted(history, key=lambda shown: len(shown.clue))
+    for shown in clues:
+        yield Awarded(Award.FEW_WORDS, (shown.storyteller,), len(shown.clue.split()))
+    for shown in reversed(clues):
+        yield Awarded(Award.POET, (shown.storyteller,), len(shown.clue.split()))
+
+
+def _most(award: Award, counts: Counter[PlayerId]) -> Iterator[Awarded]:
+    for player, count in counts.most_common():
+        if count > 0:
+            yield Awarded(award, (player,), count)
+
+
+def _finds(history: Sequence[Reveal]) -> Counter[PlayerId]:
+    return Counter(
+        voter
+        for shown in history
+        if shown.story_slot
+        for voter in set(shown.voters_of(shown.story_slot))
+    )
+
+
+def _lures(history: Sequence[Reveal]) -> Counter[PlayerId]:
+    lured: Counter[PlayerId] = Counter()
+    for shown in history:
+        for slot, owner in enumerate(shown.owners, start=1):
+            if slot != shown.story_slot:
+                lured[owner] += sum(voter != owner for voter in shown.voters_of(slot))
+    return lured
+
+
+def _stories(history: Sequence[Reveal]) -> Iterator[Awarded]:
+    """The closer to half of the voters, the better; all and none are no story at all."""
+    told = []
+    for shown in history:
+        finders = len(set(shown.voters_of(shown.story_slot))) if shown.story_slot else 0
+        if 0 < finders < len(shown.ballots):
+            told.append((abs(2 * finders - len(shown.ballots)), shown, finders))
+    for _, shown, finders in sorted(told, key=lambda one: one[0]):
+        yield Awarded(Award.STORY, (shown.storyteller,), finders)
+
+
+def _readers(history: Sequence[Reveal], players: Sequence[PlayerId]) -> Iterator[Awarded]:
+    chose: Counter[tuple[PlayerId, PlayerId]] = Counter()
+    for shown in history:
+        for voter, slots in shown.ballots.items():
+            for slot in set(slots):
+                chose[voter, shown.owners[slot - 1]] += 1
+    pairs = [
+        (min(chose[one, other], chose[other, one]), (one, other))
+        for one, other in combinations(players, 2)
+    ]
+    for count, pair in sorted(pairs, key=lambda found: -found[0]):
+        if count > 0:
+            yield Awarded(Award.MIND_READERS, pair, count)
+
+
+def _late_points(history: Sequence[Reveal], players: Sequence[PlayerId]) -> Counter[PlayerId]:
+    """How many points more the second half brought than the first."""
+    middle = len(history) // 2
+    gained: Counter[PlayerId] = Counter()
+    for index, shown in enumerate(history):
+        for player in players:
+            points = shown.points(SideId(player))
+            gained[player] += points if index >= middle else -points
+    return gained if middle else Counter()
+
+
+def _magnets(history: Sequence[Reveal]) -> Iterator[Awarded]:
+    cards = [
+        (len(shown.voters_of(slot)), owner)
+        for shown in history
+        for slot, owner in enumerate(shown.owners, start=1)
+        if slot != shown.story_slot
+    ]
+    for count, owner in sorted(cards, key=lambda card: -card[0]):
+        if count > 1:
+            yield Awarded(Award.MAGNET, (owner,), count)

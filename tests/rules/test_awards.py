@@ -1,0 +1,56 @@
+"""Awards: from what was played, at most one a person, at least three at any table."""
+
+from random import Random
+
+import pytest
+
+from bot.cli.simulation import Simulation
+from bot.rules.awards import FEWEST, Award, awards
+from bot.rules.editions import EDITIONS
+from bot.rules.ids import PlayerId
+from bot.rules.lobby import new_game
+from bot.rules.model import Phase
+from bot.rules.views import table_view
+
+from .table import Table
+
+
+@pytest.mark.parametrize("rules", EDITIONS)
+@pytest.mark.parametrize("size", ["smallest", "largest"])
+def test_every_table_gets_three_and_nobody_two(rules: str, size: str) -> None:
+    players = EDITIONS[rules].players
+    played = Simulation(new_game(PlayerId("p1"), rules), Random(7))
+    played.begin(min(players) if size == "smallest" else max(players))
+    while played.game.phase is not Phase.FINISHED:
+        played.play_round()
+    table = table_view(played.game)
+    assert len(table.awards) >= FEWEST
+    people = [player for one in table.awards for player in one.players]
+    assert len(people) == len(set(people))
+    assert len({one.award for one in table.awards if one.award is not Award.COMPANY}) == sum(
+        one.award is not Award.COMPANY for one in table.awards
+    )
+
+
+def test_no_round_no_awards() -> None:
+    assert awards((), (PlayerId("p1"),)) == ()
+
+
+def test_the_sharpest_eye_the_bluff_and_the_story() -> None:
+    table = Table.voting("dixit-2021", 5)
+    table.vote_all({"p2": ("p1",), "p3": ("p1",), "p4": ("p5",), "p5": ("p4",)})
+    view = table_view(table.game)
+    found = {one.award: one for one in awards(view.history, table.game.players)}
+    assert found[Award.STORY].players == ("p1",)
+    assert found[Award.EYE].players[0] in ("p2", "p3")
+    assert found[Award.BLUFF].players[0] in ("p4", "p5")
+
+
+def test_two_who_chose_each_others_cards_read_minds() -> None:
+    table = Table.voting("dixit-2021", 6)
+    table.vote_all({"p2": ("p3",), "p3": ("p2",), "p4": ("p2",), "p5": ("p1",), "p6": ("p2",)})
+    view = table_view(table.game)
+    lone = [one for one in awards(view.history, ("p2", "p3")) if one.award is Award.MIND_READERS]  # type: ignore[arg-type]
+    assert not lone  # one of them is remembered for a bluff already
+    pairs = awards(view.history, table.game.players)
+    assert len({player for one in pairs for player in one.players}) >= FEWEST
