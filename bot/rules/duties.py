@@ -62,6 +62,11 @@ def cards_missing(game: Game, share: Share) -> int:
     return max(0, min(share.cards, held) - given)
 
 
+def cards_each(game: Game) -> int:
+    """How many cards everybody who gives any gives in this round."""
+    return max((share.cards for share in edition_of(game).giving.shares(game)), default=0)
+
+
 def cards_in(game: Game) -> int:
     """How many cards were given so far."""
     return sum(len(cards) for cards in game.current.given.values())

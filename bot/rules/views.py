@@ -13,6 +13,7 @@ from bot.rules.awards import Awarded, awards
 from bot.rules.duties import (
     Wish,
     awaited,
+    cards_each,
     cards_expected,
     cards_in,
     owed,
@@ -88,6 +89,7 @@ class TableView:
     ballot: Ballot | None  # what each voter has, while there is a vote
     cards_in: int  # how many cards the table has so far
     table_size: int  # how many it will have
+    cards_each: int  # how many each giver gives; the story's comes with the clue
     table: tuple[CardId, ...]  # in slot order, empty before the vote
     waiting_for: tuple[PlayerId, ...]
     pile: int
@@ -106,6 +108,12 @@ class TableView:
             return self.people_obstacle
         details = {"cards": cards, "needed": self.cards_needed, "players": len(self.seats)}
         return Obstacle(Refusal.DECK_TOO_SMALL, details)
+
+    @property
+    def has_room(self) -> bool:
+        """Whether there is a seat for one more; teams take nobody once they play."""
+        closed = self.rules.teams and self.phase is not Phase.LOBBY
+        return not closed and len(self.seats) + len(self.newcomers) < self.rules.most
 
     @property
     def goal(self) -> int | None:
@@ -164,13 +172,14 @@ def table_view(game: Game) -> TableView:
         ballot=_ballot(game),
         cards_in=cards_in(game) if playing else 0,
         table_size=cards_expected(game) if playing else 0,
+        cards_each=cards_each(game) if game.phase is Phase.SUBMITTING else 0,
         table=played.table if played and playing else (),
         waiting_for=awaited(game),
         pile=len(game.draw_pile),
         reveal=history[-1] if shown else None,
         history=history,
         ending=game.ending,
-        winners=winners(game.scores) if game.ending and history else (),
+        winners=winners(game.scores) if game.ending and any(game.scores.values()) else (),
         news=game.news,
         awards=awards(history, game.players) if game.ending else (),
         people_obstacle=_people_obstacle(game),

@@ -6,13 +6,12 @@ import discord
 from discord import ui
 
 from bot.rules.ids import PlayerId
-from bot.rules.rulesets import RuleSet
 from bot.rules.views import TableView
 from bot.text import Words
 from bot.ui.content import Attachment, Content, Item, button, line, picture, rows, text
 from bot.ui.context import GameContext
 from bot.ui.ids import PressId
-from bot.ui.names import people, person
+from bot.ui.names import awaited, people, person
 from bot.ui.phrases import headline, vote_menu, votes_each
 from bot.ui.pictures import TablePicture, WaitingPicture
 
@@ -38,7 +37,7 @@ def storytelling(words: Words, context: GameContext) -> tuple[Item, ...]:
     if table.storyteller is None:
         claim = PressId("claim", context.game, table.round)
         buttons.append(button(claim, words("button-claim"), discord.ButtonStyle.success))
-    if not table.rules.teams:
+    if table.has_room:
         buttons.append(button(PressId("join", context.game), words("button-join-late")))
     return (
         line(),
@@ -69,7 +68,7 @@ def _waiting(words: Words, context: GameContext) -> list[str]:
     table = context.table
     lines = []
     if table.waiting_for:
-        lines.append(f"-# {words('waiting-for', people=people(words, table, table.waiting_for))}")
+        lines.append(f"-# {words('waiting-for', people=awaited(words, table))}")
     return [*lines, *_when(words, context), *passing(words, context)]
 
 
@@ -95,7 +94,7 @@ def clue(words: Words, context: GameContext) -> Content:
     )
     inside = (
         _headline(words, table),
-        text(words(_prompt(table.rules)), *_teams(words, context)),
+        text(words(_prompt(table)), *_teams(words, context)),
         picture(waiting),
         text(*_waiting(words, context)) if _waiting(words, context) else line(visible=False),
         *rows([hand_button(words, context), *_empty_seats(words, context)]),
@@ -109,10 +108,12 @@ def _headline(words: Words, table: TableView) -> Item:
     return headline(words, table, table.round, table.storyteller, table.clue)
 
 
-def _prompt(rules: RuleSet) -> str:
-    if rules.teams:
+def _prompt(table: TableView) -> str:
+    if table.rules.teams:
         return "choose-team"
-    return "choose-party" if rules.blind_story else "choose"
+    if table.rules.blind_story:
+        return "choose-party"
+    return "choose-two" if table.cards_each == 2 else "choose"
 
 
 def _teams(words: Words, context: GameContext) -> list[str]:
@@ -158,7 +159,7 @@ def table_message(words: Words, context: GameContext) -> Content:
     inside = (
         _headline(words, table),
         picture(sheet),
-        text(words(_vote_prompt(table)), *_voters(words, context), *_waiting(words, context)),
+        text(words(_vote_prompt(table)), *_waiting(words, context)),
         vote_menu(words, context, range(1, len(table.table) + 1)),
         *rows(buttons),
     )
@@ -169,15 +170,6 @@ def _vote_prompt(table: TableView) -> str:
     if table.rules.blind_story:
         return "vote-party"
     return f"vote-{votes_each(table.ballot)}" if table.ballot else ""
-
-
-def _voters(words: Words, context: GameContext) -> list[str]:
-    """In team games it matters who votes."""
-    table = context.table
-    if not table.rules.teams:
-        return []
-    voting = [seat.player for seat in table.seats if seat.votes]
-    return [words("team-voters", people=people(words, table, voting))]
 
 
 def past_table(words: Words, context: GameContext, number: int) -> Content:

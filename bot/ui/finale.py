@@ -76,7 +76,7 @@ def ranking(context: GameContext) -> list[tuple[int, SideId, int]]:
 def standings(words: Words, context: GameContext) -> list[str]:
     """Everybody with points, the first first."""
     return [
-        f"{MEDALS[place - 1] if place <= 3 else f'**{place}**'} "
+        f"{MEDALS[place - 1] if place <= 3 and score else f'**{place}**'} "
         + words("standing", who=side_name(words, context.table, side), points=score)
         for place, side, score in ranking(context)
     ]

@@ -60,7 +60,9 @@ def _place(context: GameContext) -> dict[str, str]:
 
 
 def _where(words: Words, context: GameContext) -> str:
-    return f"-# {words('hand-where', **_place(context), number=context.table.round)}"
+    number = context.table.round
+    key = "hand-where" if number else "hand-where.lobby"
+    return f"-# {words(key, **_place(context), number=number)}"
 
 
 def _prompt(words: Words, view: PlayerView) -> list[str]:

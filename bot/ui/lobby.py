@@ -49,11 +49,15 @@ def lobby(words: Words, game: str, table: TableView, decks: tuple[DeckName, ...]
 def _players(words: Words, table: TableView) -> list[str]:
     seats = table.seats
     lines = [f"**{words('lobby-players', count=len(seats), most=table.rules.most)}**"]
-    for number, seat in enumerate(seats, start=1):
-        team = f" · {words('team-name', number=seat.team)}" if seat.team else ""
-        who = people(words, table, (seat.player,))
-        lines.append(f"{number}. {who}{team}{seat_marks(words, table, seat)}")
-    return lines
+    named = {
+        seat: f"{people(words, table, (seat.player,))}{seat_marks(words, table, seat)}"
+        for seat in seats
+    }
+    for team in sorted({seat.team for seat in seats if seat.team}):
+        mates = words.listed((who for seat, who in named.items() if seat.team == team), " + ")
+        lines.append(f"- {words('team-name', number=team)} · {mates}")
+    alone = (who for seat, who in named.items() if not seat.team)
+    return [*lines, *(f"{number}. {who}" for number, who in enumerate(alone, start=1))]
 
 
 def _readiness(words: Words, table: TableView, decks: tuple[DeckName, ...]) -> list[str]:
@@ -95,8 +99,9 @@ def ending_line(words: Words, table: TableView) -> str:
 
 
 def _controls(words: Words, game: str, table: TableView) -> list[ui.ActionRow[Any]]:
+    join = button(PressId("join", game), words("button-join"), discord.ButtonStyle.success)
     buttons = [
-        button(PressId("join", game), words("button-join"), discord.ButtonStyle.success),
+        *([join] if table.has_room else []),
         button(PressId("leave", game), words("button-leave")),
         button(PressId("begin", game), words("button-begin"), discord.ButtonStyle.primary),
         button(PressId("rules", game), words("button-rules")),

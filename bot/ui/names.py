@@ -1,6 +1,7 @@
 """People and words of people: mentions with their rabbit, clues that cannot break a layout."""
 
 import re
+from collections import Counter
 from collections.abc import Iterable
 
 import discord
@@ -39,6 +40,19 @@ def person(table: TableView, player: PlayerId) -> str:
 def people(words: Words, table: TableView, players: Iterable[PlayerId]) -> str:
     """Several people in one line."""
     return words.listed(person(table, player) for player in players)
+
+
+def awaited(words: Words, table: TableView) -> str:
+    """Whom the table waits for; a team of which either may do it goes by its name."""
+    waiting = [seat for seat in table.seats if seat.player in table.waiting_for]
+    mates = Counter(seat.team for seat in waiting if seat.team)
+    names = (
+        f"{rabbit(table, seat.player)} {words('team-name', number=seat.team)}"
+        if seat.team and mates[seat.team] > 1
+        else person(table, seat.player)
+        for seat in waiting
+    )
+    return words.listed(dict.fromkeys(names))
 
 
 def sides(words: Words, table: TableView, several: Iterable[SideId]) -> str:

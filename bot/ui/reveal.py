@@ -26,9 +26,9 @@ ACCENTS = {
 
 
 def first_beat(words: Words, context: GameContext, shown: Reveal) -> Content:
-    """The storyteller's card and the verdict; Party has no such card, so the trap's."""
+    """The storyteller's card and the verdict; Party has no such card, so the winner's."""
     inside: list[Item] = [_headline(words, context, shown), text(_verdict(words, context, shown))]
-    slot = shown.story_slot or shown.trap
+    slot = next(iter(shown.favourites), shown.story_slot)
     if slot is None:
         return Content(tuple(inside), accent=ACCENTS[shown.verdict])
     card = shown.table[slot - 1]
@@ -58,7 +58,9 @@ def _headline(words: Words, context: GameContext, shown: Reveal) -> Item:
 
 def _verdict(words: Words, context: GameContext, shown: Reveal) -> str:
     if shown.verdict is Verdict.PARTY:
-        return words("verdict-party-trap" if shown.trap else "verdict-party", slot=shown.trap or 0)
+        slots = words.listed(map(str, shown.favourites))
+        trap = words("verdict-trap" if shown.trap else "verdict-no-trap", slot=shown.trap or 0)
+        return f"{words('verdict-party', slots=slots)}\n{trap}"
     finders = list(dict.fromkeys(shown.voters_of(shown.story_slot or 0)))
     return words(
         f"verdict-{shown.verdict}",
@@ -73,7 +75,7 @@ def _next_controls(words: Words, context: GameContext) -> tuple[Item, ...]:
     buttons = [button(press, words("button-next"), discord.ButtonStyle.primary)]
     if not context.table.rules.blind_story:
         buttons.append(hand_button(words, context))
-    if not context.table.rules.teams:
+    if context.table.has_room:
         buttons.append(button(PressId("join", context.game), words("button-join-late")))
     lines = passing(words, context)
     if context.deadline:

@@ -180,6 +180,7 @@ def coming_and_going(words: Words) -> Iterator[Scene]:
     yield "a seat is empty", teams.newest("clue")
     yield "a seat is empty, lobby of the past", teams.past("lobby", 0)
     three = Stage(words, Table.submitting("dixit-2021", 3))
+    yield "three players, cards awaited", three.newest("clue")
     yield from three.hands("three players, cards awaited", "p2")
     three.table.lay("p2")
     yield from three.hands("three players, one card given", "p2")
@@ -198,6 +199,7 @@ def coming_and_going(words: Words) -> Iterator[Scene]:
     yield from voting.hands("both votes on one card", "p2")
     empty = Stage(words, Table.telling("dixit-2021", 4))
     yield "no story yet", finale.history(words, empty.context())
+    yield "nobody scored yet", finale.score(words, empty.context())
 
 
 def remembered(words: Words) -> Iterator[Scene]:

@@ -1,0 +1,76 @@
+"""What is said and offered fits the people at the table, their number and their rules."""
+
+import pytest
+
+from bot.rules import commands as do
+from bot.text import library
+from bot.ui import finale, reveal
+from bot.ui.content import Content
+from bot.ui.pictures import CardPicture
+from tests.rules.table import Table
+from tests.ui.drawing import drawn
+from tests.ui.scenes import Stage
+
+WORDS = library()("en")
+
+
+def lobby_of(players: int) -> str:
+    return drawn(Stage(WORDS, Table.lobby("dixit-2021", players)).newest("lobby", 0))
+
+
+def test_a_full_lobby_offers_no_seat() -> None:
+    assert "[Join]" in lobby_of(7)
+    assert "[Join]" not in lobby_of(8)
+
+
+@pytest.mark.parametrize(("players", "offered"), [(7, True), (8, False)])
+def test_one_can_join_in_while_a_seat_is_free(players: int, offered: bool) -> None:
+    telling = Stage(WORDS, Table.telling("dixit-2021", players))
+    assert ("[Join in]" in drawn(telling.newest("lobby", 0))) is offered
+    telling.table.play_out()
+    assert ("[Join in]" in drawn(telling.newest("reveal"))) is offered
+
+
+def test_whoever_waits_for_the_next_round_takes_the_last_seat() -> None:
+    stage = Stage(WORDS, Table.telling("dixit-2021", 7))
+    stage.table.join_late("late")
+    assert "[Join in]" not in drawn(stage.newest("lobby", 0))
+
+
+@pytest.mark.parametrize(("players", "asked"), [(3, "choose two cards"), (4, "choose a card")])
+def test_three_players_read_in_the_channel_that_they_give_two(players: int, asked: str) -> None:
+    assert asked in drawn(Stage(WORDS, Table.submitting("dixit-2021", players)).newest("clue"))
+
+
+def test_a_team_is_waited_for_by_its_name() -> None:
+    stage = Stage(WORDS, Table.submitting("team-2011", 6))
+    assert "Waiting for ⭐ Team 2, 🧿 Team 3, 🔺 @p4" in drawn(stage.newest("clue"))
+    stage.table.lay_all()
+    assert drawn(stage.newest("table")).count("@p5") == 1
+
+
+def test_nobody_gets_a_medal_for_nothing() -> None:
+    stage = Stage(WORDS, Table.telling("dixit-2021", 4))
+    assert "🥇" not in drawn(finale.score(WORDS, stage.context()))
+
+
+def test_nobody_wins_where_nobody_scored() -> None:
+    table = Table.voting("dixit-2021", 4)
+    table.time_up()
+    table.play(do.End(None))
+    end = drawn(Stage(WORDS, table).newest("finale"))
+    assert "nobody has won" in end
+    assert "🏆" not in end
+
+
+def test_in_party_the_most_voted_card_is_shown_first() -> None:
+    table = Table.voting("party-2023", 6)
+    table.vote_all({f"p{number}": ("p2",) for number in range(1, 7)})
+    table.trap("p3")
+    stage = Stage(WORDS, table)
+    shown = stage.context().table.reveal
+    assert shown is not None
+    beat: Content = reveal.first_beat(WORDS, stage.context(), shown)
+    winner = shown.owners.index("p2") + 1
+    assert f"winner of the round: **{winner}**" in drawn(beat)
+    assert beat.attachments[0].wish == CardPicture(shown.table[winner - 1])
