@@ -5,7 +5,7 @@ from typing import Any
 
 from playground import commands
 from playground.driver import Actor, Reply, Shown
-from playground.model import InteractionKind, Json
+from playground.model import Interaction, InteractionKind, Json
 
 BUTTON, MENU = 2, 3
 
@@ -25,7 +25,9 @@ async def form(who: Actor, on: Shown, custom_id: str, field: str, text: str) -> 
     written = {"type": 4, "id": 2, "custom_id": field, "value": text}
     label = {"type": 18, "id": 1, "component": written}
     data: Json = {"custom_id": custom_id, "components": [label]}
-    return await _act(who, InteractionKind.MODAL, data, on)
+    earlier = who.person.world.interactions.values()
+    opened = next(one for one in earlier if one.kind is InteractionKind.COMPONENT)
+    return await _act(who, InteractionKind.MODAL, data, on, trigger=opened)
 
 
 async def command(who: Actor, name: str, **options: Any) -> Reply:
@@ -39,6 +41,13 @@ async def command(who: Actor, name: str, **options: Any) -> Reply:
     return await _act(who, InteractionKind.COMMAND, data, None)
 
 
-async def _act(who: Actor, kind: InteractionKind, data: Json, on: Shown | None) -> Reply:
+async def _act(
+    who: Actor,
+    kind: InteractionKind,
+    data: Json,
+    on: Shown | None,
+    trigger: Interaction | None = None,
+) -> Reply:
     source = on.record if on else None
-    return who._reply(await who.person._act(kind, who.channel, data, source=source))
+    acted = who.person._act(kind, who.channel, data, source=source, trigger=trigger)
+    return who._reply(await acted)

@@ -77,8 +77,8 @@ async def test_a_card_is_given_by_command_as_often_as_one_likes(
 
 
 async def test_everybody_goes_on_together(bot: DixitBot, stage: Stage) -> None:
-    evening = Evening(stage, bot, 12)
-    await evening.open("odyssey-2023")
+    evening = Evening(stage, bot, 6)
+    await evening.open()
     await evening.host.press("begin")
     lobby = stage.channel.last_message
     game_id = await evening.game_id()
