@@ -126,6 +126,30 @@ async def test_names_keep_their_order_in_sentences_that_run_the_other_way(visits
     assert "\u2068נועה\u2069" in said
 
 
+@pytest.mark.parametrize("person", ["alice", "noa"])
+async def test_numbers_of_a_list_stay_inside_in_both_directions(
+    visits: Visits, playground: Playground, person: str
+) -> None:
+    page = await visits.open(person)
+    for text in ("1. one\n2. two", "1. אחת\n2. שתיים"):
+        playground.world.post(playground.town.channel, playground.world.bot, text)
+    lists = page.locator(".text ol")
+    await expect(lists).to_have_count(2)
+    # A number stands in the padding, so the padding is where the words begin.
+    sides = [
+        await one.evaluate("(list) => getComputedStyle(list).direction")
+        for one in await lists.all()
+    ]
+    assert sides == ["ltr", "rtl"]
+    paddings = [
+        await one.evaluate(
+            "(list) => [getComputedStyle(list).paddingLeft, getComputedStyle(list).paddingRight]"
+        )
+        for one in await lists.all()
+    ]
+    assert paddings == [["22px", "0px"], ["0px", "22px"]]
+
+
 async def test_somebody_on_a_phone_sees_a_phone_on_any_screen(visits: Visits) -> None:
     page = await visits.open("hugo")
     window = await page.locator(".window").bounding_box()

@@ -77,9 +77,10 @@ function list(matches, names) {
   const start = ordered ? Number.parseInt(matches[0][2], 10) : null;
   const items = matches.map((match) => {
     const depth = Math.min(Math.floor(match[1].length / 2), 3);
-    return h("li", { class: depth ? `depth-${depth}` : null, dir: "auto" }, inline(match[3], names));
+    return h("li", { class: depth ? `depth-${depth}` : null }, inline(match[3], names));
   });
-  return h(ordered ? "ol" : "ul", { start: start === 1 ? null : start }, items);
+  // Numbers stand on the side where the list begins, so the list has one direction as a whole.
+  return h(ordered ? "ol" : "ul", { start: start === 1 ? null : start, dir: "auto" }, items);
 }
 
 function fence(lines, index, language) {

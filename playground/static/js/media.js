@@ -39,6 +39,8 @@ export function thumbnail(component, message) {
     url: mediaUrl(component.media, message),
     alt: component.description ?? "",
     spoiler: component.spoiler,
+    width: component.media?.width,
+    height: component.media?.height,
   };
   return h("div", { class: "thumbnail" }, frame([picture], 0));
 }
