@@ -22,6 +22,7 @@ from bot.screens.game import GameOnScreen
 from bot.store import ChannelBusy, GameId, PersonSettings, StoredGame, new_game_id
 from bot.text import Words
 from bot.ui.content import Content
+from bot.ui.hand import hand
 
 Interaction = discord.Interaction[DixitBot]
 
@@ -142,6 +143,13 @@ class DixitCog(commands.Cog):
             game = await self.bot.games.read(game_id)
             pressed = self.bot.keeper.adopt(game, interaction, None)
         await self.bot.keeper.show_privately(interaction, content, pressed)
+
+    async def show_hand(self, interaction: discord.Interaction, stored: StoredGame) -> None:
+        """Answer with one's hand and whatever is due."""
+        view = player_view(stored.game, player_of(interaction))
+        words = await self.words(interaction, stored)
+        context = self.bot.readers.context(stored, view.table)
+        await self.show(interaction, hand(words, context, view), stored.id)
 
     async def update(self, press: Press, outcome: Outcome, key: str, **values: str | int) -> None:
         """Answer a public press by updating its message, or else with a private sentence."""

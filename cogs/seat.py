@@ -10,7 +10,6 @@ from bot.rules import commands as do
 from bot.rules.ids import PlayerId
 from bot.rules.views import player_view
 from bot.store import GameId, PersonSettings
-from bot.ui.hand import hand
 from cogs.base import DixitCog, Interaction, authority, player_of
 from cogs.choices import HAND_CHOICES, HANDS, offered
 
@@ -58,13 +57,9 @@ class SeatCog(DixitCog):
     async def _show_hand(self, interaction: discord.Interaction, game_id: GameId) -> None:
         player = player_of(interaction)
         stored = await self.load(interaction, game_id)
-        view = player_view(stored.game, player)
-        if view.me.away:
+        if player_view(stored.game, player).me.away:
             stored = (await self.play(interaction, game_id, do.ComeBack(player))).stored
-            view = player_view(stored.game, player)
-        words = await self.words(interaction, stored)
-        context = self.bot.readers.context(stored, view.table)
-        await self.show(interaction, hand(words, context, view), game_id)
+        await self.show_hand(interaction, stored)
 
     async def leave(self, interaction: Interaction) -> None:
         """Get up from the table."""

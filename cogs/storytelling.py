@@ -3,13 +3,15 @@
 from discord import app_commands
 
 from bot.gateway.client import DixitBot
-from bot.gateway.presses import Press
+from bot.gateway.presses import Press, is_public
 from bot.gateway.slash import said
 from bot.rules import commands as do
+from bot.store import StoredGame
 from bot.ui.hand import clue_form
 from bot.ui.ids import PressId
 from cogs.base import DixitCog, Interaction, player_of
 from cogs.cards import suggest_own_cards
+from cogs.choices import rule_set
 
 ANY_CLUE = "…"
 
@@ -24,11 +26,15 @@ class StorytellingCog(DixitCog):
         self.on("story", self.on_story)
 
     async def on_claim(self, press: Press) -> None:
-        """*I have a story!*: in private, or below the newest message in the channel."""
+        """*I have a story!*: the hand to choose a card from; in Party the form, as none is seen."""
         outcome = await self.play(
             press.interaction, press.game, do.ClaimStory(press.player, press.round)
         )
-        if not await self.bot.screens.answer(press.interaction, outcome.stored):
+        if rule_set(outcome.stored.game.rules).blind_story:
+            await self._ask_for_clue(press, outcome.stored)
+        elif is_public(press.interaction):
+            await self.show_hand(press.interaction, outcome.stored)
+        else:
             await self.update_hand(press, outcome)
 
     async def on_story(self, press: Press) -> None:
@@ -38,7 +44,10 @@ class StorytellingCog(DixitCog):
         if press.field is not None:
             await self.play_in_hand(press, story)
             return
-        words = await self.words(press.interaction, await self.check(press, story))
+        await self._ask_for_clue(press, await self.check(press, story))
+
+    async def _ask_for_clue(self, press: Press, stored: StoredGame) -> None:
+        words = await self.words(press.interaction, stored)
         again = PressId("story", press.game, press.round, press.argument)
         await self.ask(press.interaction, clue_form(words, again))
 

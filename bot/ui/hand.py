@@ -219,8 +219,10 @@ def farewell(words: Words, context: GameContext) -> Content:
 
 
 def clue_form(words: Words, press: PressId) -> ui.Modal:
-    """Asks for the clue."""
-    modal = ui.Modal(title=words("form-clue-title")[:45], custom_id=str(press))
+    """Asks for the clue, and says for which card; in Party it is for none."""
+    card = press.argument
+    title = words("form-clue-card", card=card) if card else words("form-clue-title")
+    modal = ui.Modal(title=title[:45], custom_id=str(press))
     field: ui.TextInput[Any] = ui.TextInput(
         custom_id="clue",
         placeholder=words("form-clue-hint")[:100],

@@ -75,6 +75,7 @@ def _around(words: Reader) -> Iterator[tuple[str, str]]:
         for title, content in kind(words):
             yield title, drawn(content)
     yield "form of the clue", drawn_form(clue_form(words, PressId("story", "game", 1, "2")))
+    yield "form of the clue, for no card", drawn_form(clue_form(words, PressId("story", "game", 1)))
     for rules in ("dixit-2021", "team-2011"):
         table = table_view(Table.lobby(rules, 1).game)
         yield f"form of the end ({rules})", drawn_form(ending_form(words, "game", table))

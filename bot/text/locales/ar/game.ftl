@@ -220,6 +220,7 @@ vote-doubled = {"\u2066"}{ $slot } ×2{"\u2069"}
 vote-choose = صوتك
 trap-choose = فخك
 form-clue-title = جملتك
+form-clue-card = جملتك للبطاقة { $card }
 form-clue-label = الجملة
 form-clue-hint = كلمة، بيت شعر، صوت، عنوان…
 

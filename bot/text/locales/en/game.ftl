@@ -189,6 +189,7 @@ vote-doubled = { $slot } ×2
 vote-choose = Your vote
 trap-choose = Your trap
 form-clue-title = Your story
+form-clue-card = Your clue for card { $card }
 form-clue-label = The clue
 form-clue-hint = A word, a line, a sound, a title…
 

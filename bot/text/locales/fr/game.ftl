@@ -188,6 +188,7 @@ vote-doubled = { $slot } ×2
 vote-choose = Ton vote
 trap-choose = Ton piège
 form-clue-title = Ta phrase
+form-clue-card = Ta phrase pour la carte { $card }
 form-clue-label = La phrase
 form-clue-hint = Un mot, un vers, un bruit, un titre…
 

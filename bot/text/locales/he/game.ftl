@@ -196,6 +196,7 @@ vote-doubled = {"\u2066"}{ $slot } ×2{"\u2069"}
 vote-choose = ההצבעה שלך
 trap-choose = המלכודת שלך
 form-clue-title = המשפט שלך
+form-clue-card = המשפט שלך לקלף { $card }
 form-clue-label = המשפט
 form-clue-hint = מילה, שורה, צליל, שם…
 

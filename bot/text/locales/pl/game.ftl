@@ -196,6 +196,7 @@ vote-doubled = { $slot } ×2
 vote-choose = Twój głos
 trap-choose = Twoja pułapka
 form-clue-title = Twoje skojarzenie
+form-clue-card = Twoje skojarzenie do karty { $card }
 form-clue-label = Skojarzenie
 form-clue-hint = Słowo, wers, dźwięk, tytuł…
 

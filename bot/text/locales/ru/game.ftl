@@ -196,6 +196,7 @@ vote-doubled = { $slot } ×2
 vote-choose = Ваш голос
 trap-choose = Ваша ловушка
 form-clue-title = Ваша подсказка
+form-clue-card = Ваша подсказка к карте { $card }
 form-clue-label = Подсказка
 form-clue-hint = Слово, строка, звук, название…
 

@@ -196,6 +196,7 @@ vote-doubled = { $slot } ×2
 vote-choose = Ваш голос
 trap-choose = Ваша пастка
 form-clue-title = Ваша асоціація
+form-clue-card = Ваша асоціація до карти { $card }
 form-clue-label = Підказка
 form-clue-hint = Слово, рядок, звук, назва…
 
