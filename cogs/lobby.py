@@ -194,7 +194,7 @@ class LobbyCog(DixitCog):
         context = self.bot.readers.context(stored)
         panel = rule_menus(words, press.game, context.table, context.decks)
         languages = language_menu(words, press.game, self.bot.library.names, stored.language)
-        await self.show(press.interaction, panel.and_then((languages,)))
+        await self.show(press.interaction, panel.and_then(languages))
 
     @app_commands.rename(number=said("option-team"))
     @app_commands.describe(number=said("option-team.about"))

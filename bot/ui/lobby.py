@@ -133,11 +133,11 @@ def rule_menus(words: Words, game: str, table: TableView, decks: tuple[DeckName,
     paces = _choices(words, "pace", Pace, table.options.pace, about="line")
     inside: list[Item] = [
         text(f"### {words('panel-title')}", words("panel-hint")),
-        menu(PressId("setrules", game), rules, words("panel-rules")),
-        menu(PressId("setpace", game), paces, words("panel-pace")),
+        *_labelled(PressId("setrules", game), rules, words("panel-rules")),
+        *_labelled(PressId("setpace", game), paces, words("panel-pace")),
     ]
     if len(decks) > 1:
-        inside.append(_deck_menu(words, game, table, decks[:MOST_CHOICES]))
+        inside += _deck_menu(words, game, table, decks[:MOST_CHOICES])
     if table.until is not None:
         press = PressId("setend", game)
         inside.append(ui.ActionRow(button(press, ending_line(words, table), emoji="🎯")))
@@ -160,7 +160,7 @@ def _choices(
 
 def _deck_menu(
     words: Words, game: str, table: TableView, decks: tuple[DeckName, ...]
-) -> ui.ActionRow[Any]:
+) -> tuple[Item, ...]:
     options = [
         discord.SelectOption(
             label=shortened(deck.name),
@@ -170,18 +170,27 @@ def _deck_menu(
         )
         for deck in decks
     ]
-    return menu(PressId("setdecks", game), options, words("panel-decks"), most=len(options))
+    press = PressId("setdecks", game)
+    return _labelled(press, options, words("panel-decks"), most=len(options))
+
+
+def _labelled(
+    press: PressId, options: list[discord.SelectOption], label: str, most: int = 1
+) -> tuple[Item, ...]:
+    """A menu below its name: its own placeholder is hidden by what is chosen in it."""
+    return text(f"-# {label}"), menu(press, options, label, most=most)
 
 
 def language_menu(
     words: Words, game: str, names: Mapping[str, str], spoken: str
-) -> ui.ActionRow[Any]:
+) -> tuple[Item, ...]:
     """What the game speaks in its channel; every language by its name for itself."""
     options = [
         discord.SelectOption(label=name, value=language, default=language == spoken)
         for language, name in names.items()
     ]
-    return menu(PressId("setlanguage", game), options[:MOST_CHOICES], words("panel-language"))
+    press = PressId("setlanguage", game)
+    return _labelled(press, options[:MOST_CHOICES], words("panel-language"))
 
 
 def ending_form(words: Words, game: str, table: TableView) -> ui.Modal:

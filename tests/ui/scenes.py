@@ -131,7 +131,7 @@ def _panel(words: Words, rules: str) -> Content:
     table.play(do.Configure(None, decks=("dreams",)))
     panel = lobby.rule_menus(words, "game", table_view(table.game), decks)
     languages = lobby.language_menu(words, "game", library().names, words.language)
-    return panel.and_then((languages,))
+    return panel.and_then(languages)
 
 
 def lobbies(words: Words) -> Iterator[Scene]:

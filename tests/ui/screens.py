@@ -102,7 +102,7 @@ def screens(words: Words, game: Game) -> Iterator[tuple[str, Content]]:
     if game.phase is Phase.LOBBY:
         panel = lobby.rule_menus(words, "game", context.table, DECKS)
         names = lobby.language_menu(words, "game", LIBRARY.names, words.language)
-        yield "private: rules", panel.and_then((names,))
+        yield "private: rules", panel.and_then(names)
     else:
         yield "private: score", finale.score(words, context)
         yield "private: history", finale.history(words, context)

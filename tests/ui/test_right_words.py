@@ -3,13 +3,15 @@
 import pytest
 
 from bot.rules import commands as do
+from bot.rules.views import table_view
 from bot.text import library
 from bot.ui import finale, reveal
 from bot.ui.content import Content
+from bot.ui.lobby import DeckName, language_menu, rule_menus
 from bot.ui.pictures import CardPicture
 from tests.rules.table import Table
 from tests.ui.drawing import drawn
-from tests.ui.scenes import Stage
+from tests.ui.scenes import DREAMS, Stage
 
 WORDS = library()("en")
 
@@ -21,6 +23,18 @@ def lobby_of(players: int) -> str:
 def test_a_full_lobby_offers_no_seat() -> None:
     assert "[Join]" in lobby_of(7)
     assert "[Join]" not in lobby_of(8)
+
+
+def test_every_menu_of_the_rules_stands_below_its_name() -> None:
+    table = table_view(Table.lobby("dixit-2021", 3).game)
+    decks = (*DREAMS, DeckName("sea", "The Sea", 40))
+    panel = rule_menus(WORDS, "game", table, decks)
+    named = panel.and_then(language_menu(WORDS, "game", library().names, "en"))
+    lines = drawn(named).splitlines()
+    menus = [place for place, line in enumerate(lines) if "▾" in line]
+    names = [lines[place].split("▾ ")[1].split("  ‹")[0] for place in menus]
+    assert len(menus) == 4
+    assert [lines[place - 1] for place in menus] == [f"│ -# {name}" for name in names]
 
 
 @pytest.mark.parametrize(("players", "offered"), [(7, True), (8, False)])

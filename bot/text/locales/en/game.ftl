@@ -3,7 +3,7 @@
 ## Rule sets
 
 rules-dixit-2021 = Dixit
-    .short = 3–8 players, one vote each, first to 30
+    .short = Classic, start here: 3–8 players, one vote each, first to 30
     .sentence = One person tells, everybody slips in a card, one vote each. Be clear enough for some and too clear for nobody.
 rules-odyssey-2011 = Dixit Odyssey (2011)
     .short = 3–12 players, from seven on one or two votes

@@ -3,7 +3,7 @@
 ## Règles
 
 rules-dixit-2021 = Dixit
-    .short = 3 à 8 joueurs, un vote chacun, jusqu’à 30 points
+    .short = Le classique, pour commencer : 3 à 8 joueurs, un vote chacun, jusqu’à 30 points
     .sentence = Une personne raconte, les autres glissent une carte, chacun vote une fois. Que certains comprennent, mais pas tous.
 rules-odyssey-2011 = Dixit Odyssey (2011)
     .short = 3 à 12 joueurs, à partir de sept un ou deux votes

@@ -3,7 +3,7 @@
 ## Zasady
 
 rules-dixit-2021 = Dixit
-    .short = 3–8 graczy, po jednym głosie, gra do 30 punktów
+    .short = Klasyka, zacznij od niej: 3–8 graczy, po jednym głosie, gra do 30 punktów
     .sentence = Jedna osoba opowiada, reszta podkłada swoje karty, każdy ma jeden głos. Niech wskażą niektórzy, ale nie wszyscy.
 rules-odyssey-2011 = Dixit Odyssey (2011)
     .short = 3–12 graczy, od siedmiu jeden lub dwa głosy
