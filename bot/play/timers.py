@@ -44,6 +44,7 @@ LOBBY = 1 * HOUR
 SUBSTITUTE = 5 * MINUTE
 """The least time to find somebody for an empty team seat."""
 
+_RESTARTING_LOBBY = (PlayerJoined,)
 _RESTARTING = (SeatVacated, SeatTakenOver)
 
 
@@ -51,7 +52,9 @@ def next_timer(
     before: StoredGame, after: Game, events: Iterable[Event], now: float
 ) -> Timer | None:
     """The timer after a command: a new one if the table waits for something new, else the old."""
-    if not _starts_anew(before.game, after, tuple(events)):
+    restarting = _RESTARTING_LOBBY if after.phase is Phase.LOBBY else _RESTARTING
+    same = waiting_point(before.game) == waiting_point(after)
+    if same and not any(isinstance(event, restarting) for event in events):
         return before.timer
     return full_timer(after, before.revision + 1, now)
 
@@ -80,11 +83,3 @@ def _time_for(game: Game) -> float | None:
     if time is not None and any(seat.vacant for seat in game.seats):
         return max(time, SUBSTITUTE)
     return time
-
-
-def _starts_anew(before: Game, after: Game, events: tuple[Event, ...]) -> bool:
-    if waiting_point(before) != waiting_point(after):
-        return True
-    if after.phase is Phase.LOBBY:
-        return any(isinstance(event, PlayerJoined) for event in events)
-    return any(isinstance(event, _RESTARTING) for event in events)
