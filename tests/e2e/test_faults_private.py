@@ -54,7 +54,7 @@ async def test_closed_dms_are_told_once_and_my_hand_works(
     await evening.give()
     await bot.screens.settle()
     assert (await evening.game()).phase is Phase.VOTING
-    await bob.press("ballot")
+    await bob.press("hand")
     game = await evening.game()
     choice = evening.ballot(game, game.players[1], hit=True)
     await bob.choose(f"vote:{await evening.game_id()}", *choice)
