@@ -57,6 +57,8 @@ class Guest:
         self._pressed: set[str] = set()
         self._mailed: set[str] = set()
         self._asking: set[str] = set()
+        # What was chosen where the menu may have held one's own cards.
+        self._guesses: dict[tuple[str, ...], list[list[str]]] = {}
 
     def offers(self) -> list[Offer]:
         """Return everything on the screen that a guest understands, newest last."""
@@ -115,6 +117,10 @@ class Guest:
         """Return the private menus for the same vote: they leave out one's own cards."""
         votes = (one for one in self.offers() if one.private and one.verb == offer.verb)
         return [one for one in votes if (one.game, one.round) == (offer.game, offer.round)]
+
+    def guesses(self, offer: Offer) -> list[list[str]]:
+        """Return what this guest has chosen blindly here, to be added to."""
+        return self._guesses.setdefault(_key(offer), [])
 
     def told(self, offer: Offer) -> bool:
         """Return whether the round's clue is this guest's own."""
@@ -208,16 +214,19 @@ async def choose(guest: Guest, offer: Offer) -> Interaction:
         least = most if doubled else least
         count = guest.dice.randint(least, min(most, len(single)))
         chosen = guest.dice.sample(single, count)
+    if not guest.ballots(offer):
+        guest.guesses(offer).append(chosen)
     return await guest.person.choose(offer.message, offer.custom_id, chosen)
 
 
 def _open_to(guest: Guest, offer: Offer) -> list[str]:
-    """Return what a menu offers, without what this guest's own menu leaves out."""
+    """Return what a menu offers, without what was refused or a private menu leaves out."""
     values = [str(one["value"]) for one in offer.component["options"]]
+    own = [value for guess in guest.guesses(offer) for value in guess]
     for ballot in guest.ballots(offer):
         mine = {str(one["value"]) for one in ballot.component["options"]}
-        values = [value for value in values if value in mine] or values
-    return values
+        own = [value for value in values if value not in mine]
+    return [value for value in values if value not in own] or values
 
 
 def once(_guest: Guest, _offer: Offer) -> int:
@@ -228,7 +237,7 @@ def once(_guest: Guest, _offer: Offer) -> int:
 def until_counted(guest: Guest, offer: Offer) -> int:
     """Return how often to vote: whoever has no menu of their own may hit their own card."""
     if guest.ballots(offer):
-        return 1
+        return 1 + len(guest.guesses(offer))
     return 0 if guest.told(offer) else VOTES
 
 

@@ -3,7 +3,7 @@
 It stands in for the bot inside the process: every interaction is answered as soon as it is made.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Set
 from itertools import count
 
 from playground.feed import Event
@@ -47,6 +47,7 @@ class PretendGame:
         # Where the vote is: on the board for everybody, in private without one's own card, or both.
         self.ballots = {"private"}
         self.refused: list[str] = []
+        self.own_cards = 1
         # Whether "I have a story" asks for the clue at once, before the card.
         self.claim_tells = False
         self.opens = True
@@ -133,7 +134,7 @@ class PretendGame:
         self._given, self._voted = {}, set()
         self.storyteller = self.players[self.round % len(self.players)]
         self._show("hand")
-        self._send_hands()
+        self.send_hands()
 
     def _claim(self, act: Interaction) -> None:
         if self.phase == "claim":
@@ -142,14 +143,14 @@ class PretendGame:
                 self._tell(act)
                 return
             self._show("hand")
-            self._send_hands()
+            self.send_hands()
 
     def _tell(self, act: Interaction) -> None:
         if self.phase == "story" and act.user_id == self.storyteller:
             self.clues.append(act.data["components"][0]["component"]["value"])
             self.phase = "give"
             self._show("hand")
-            self._send_hands()
+            self.send_hands()
 
     def _give(self, act: Interaction) -> None:
         card = str(act.data["custom_id"]).split(":")[3]
@@ -160,18 +161,19 @@ class PretendGame:
         if self.phase == "give" and complete:
             self.phase = "vote"
             self._show("ballot")
-            self._send_hands()
+            self.send_hands()
 
     def _rewrite_hand(self, act: Interaction) -> None:
         row = {"type": 1, "id": next(self._ids), "components": self._controls(act.user_id)}
         if act.source is not None:
             self.world.edit(act.source, components=[row])
 
-    def _own(self, player: int) -> str:
-        return str(self.players.index(player) % 4 + 1)
+    def _own(self, player: int) -> set[str]:
+        first = self.players.index(player)
+        return {str((first + more) % 4 + 1) for more in range(self.own_cards)}
 
     def _vote(self, act: Interaction) -> None:
-        if act.user_id == self.storyteller or self._own(act.user_id) in act.data["values"]:
+        if act.user_id == self.storyteller or self._own(act.user_id) & set(act.data["values"]):
             self.refused.append(self.world.users[act.user_id].name)
             return
         self.votes.append(act.data["values"])
@@ -179,7 +181,7 @@ class PretendGame:
         if self.phase == "vote" and self._voted == self.others:
             self.phase = "over" if self.round == self.rounds else "reveal"
             self._show("rematch" if self.phase == "over" else "next")
-            self._send_hands()
+            self.send_hands()
 
     def _ask(self, act: Interaction) -> None:
         parts = self._controls(act.user_id)
@@ -206,8 +208,8 @@ class PretendGame:
         custom_id = ":".join([verb, "game", str(self.round), *card])
         return {"type": 2, "id": next(self._ids), "style": 1, "label": verb, "custom_id": custom_id}
 
-    def _menu(self, without: str = "") -> Json:
-        slots = [slot for slot in self.slots if slot.split("x")[0] != without]
+    def _menu(self, without: Set[str] = frozenset()) -> Json:
+        slots = [slot for slot in self.slots if slot.split("x")[0] not in without]
         options = [{"label": slot, "value": slot} for slot in slots]
         bounds = {"min_values": 1, "max_values": self.votes_each}
         custom_id = f"vote:game:{self.round}"
@@ -227,7 +229,8 @@ class PretendGame:
             parts.append(self._menu())
         self._board = self._post(self.channel, parts)
 
-    def _send_hands(self) -> None:
+    def send_hands(self) -> None:
+        """Write to everybody who has something to do."""
         for player in self.players:
             old = self._private.pop(player, None)
             if old is not None:

@@ -124,17 +124,31 @@ async def test_two_dials_go_to_two_cards_or_both_to_one(stage: Stage, guests: Gu
     assert shapes == {(True,), (False, False)}
 
 
-@pytest.mark.parametrize("ballots", [{"board"}, {"board", "private"}], ids=lambda one: len(one))
-async def test_guests_vote_in_the_channel_and_never_stay_with_their_own_card(
+@pytest.mark.parametrize("ballots", [{"board"}, {"board", "private"}], ids=len)
+async def test_guests_vote_in_the_channel_and_never_stay_with_their_own_cards(
     stage: Stage, guests: Guests, ballots: set[str]
 ) -> None:
     game = PretendGame(stage, rounds=3)
-    game.ballots = ballots
+    game.ballots, game.own_cards = ballots, 2
     await guests.watch(stage.town.channel, stage.town.people["Alice"])
     await until(stage, game, "over")
     assert len(game.votes) >= 3 * (len(game.players) - 1)
-    # Whoever has a menu without the own card needs no second try, wherever they vote.
+    # Whoever has a menu without the own cards needs no second try, wherever they vote.
     assert game.refused == [] or ballots == {"board"}
+
+
+async def test_a_guest_who_voted_blindly_votes_again_when_its_own_menu_comes(
+    stage: Stage, guests: Guests
+) -> None:
+    game = PretendGame(stage, rounds=1)
+    game.ballots, game.own_cards = {"board"}, 4
+    await guests.watch(stage.town.channel, stage.town.people["Alice"])
+    await stage.world.feed.wait_until(lambda: len(game.refused) >= 3 * len(game.others), timeout=20)
+    assert game.phase == "vote"
+    game.own_cards = 2
+    game.ballots = {"private"}
+    game.send_hands()
+    await until(stage, game, "over")
 
 
 async def test_a_form_is_filled_in_wherever_it_opens(stage: Stage, guests: Guests) -> None:
