@@ -45,7 +45,8 @@ def _line(words: Words, shown: Reveal, slot: Slot, told: _Told) -> str:
         mark = f"👑 {mark}"
     if slot in shown.by_lot:
         mark = f"⏳ {mark}"
-    parts = [f"{words.mark}{mark}**{slot}** · {_owner(words, shown.owners[slot - 1], told)}"]
+    owner = words.listed((_owner(words, shown.owners[slot - 1], told),))
+    parts = [f"{words.mark}{mark}**{slot}** · {owner}"]
     parts += _brought(words, shown, slot, told)
     if voters := Counter(shown.voters_of(slot)):
         names = (f"{told.voter(one)}{' ×2' if count > 1 else ''}" for one, count in voters.items())

@@ -25,7 +25,7 @@ WRITTEN = {
     "3. c\n4. d": "<ol><li>c</li><li>d</li></ol>",
     "```py\n<b>1</b>\n```": "<pre><code>&lt;b&gt;1&lt;/b&gt;</code></pre>",
     "<b>tag</b>": "<p>&lt;b&gt;tag&lt;/b&gt;</p>",
-    "<@1> in <#2>": "<p><span>@user 1</span> in <button>#channel 2</button></p>",
+    "<@1> in <#2>": "<p><bdi>@user 1</bdi> in <button>#channel 2</button></p>",
     "<#9>": "<p><span>#unknown</span></p>",
     "see <https://a.example/x>.": "<p>see <a>https://a.example/x</a>.</p>",
     "see https://a.example/x.": "<p>see <a>https://a.example/x</a>.</p>",

@@ -95,3 +95,25 @@ def test_every_line_of_a_right_to_left_game_runs_from_right_to_left(
                 # The number on a card's button is no sentence, and the deck's name is the deck's.
                 if not re.fullmatch(r"[✓\d ]+\]|Dreams.*|(?:English|[^ ]+)\]", own):
                     assert first_letter(own) in ("R", "AL"), (title, line)
+
+
+def outside_isolates(line: str) -> str:
+    """What stands in no isolate, where the signs beside a name decide the side it goes to."""
+    depth, kept = 0, []
+    for sign in line:
+        depth += sign in "\u2066\u2067\u2068"
+        if depth == 0:
+            kept.append(sign)
+        depth -= sign == "\u2069"
+    return "".join(kept)
+
+
+@pytest.mark.parametrize("language", RIGHT_TO_LEFT)
+@pytest.mark.parametrize("rules", ["dixit-2021", "party-2011", "team-2023"])
+def test_names_keep_their_signs_in_a_right_to_left_game(language: str, rules: str) -> None:
+    words = alone(language)
+    whole = states(rules, min(EDITIONS[rules].players), shortest(rules))
+    for game in turning_points(whole):
+        for title, content in screens(words, game):
+            for line in said(content):
+                assert "<@" not in outside_isolates(line), (title, line)

@@ -118,10 +118,10 @@ const RULES = [
   [/<(https?:\/\/[^\s>]+)>/, (match, names) => [link(match[1], [match[1]], names)]],
   [/https?:\/\/[^\s<>]*[^\s<>.,:;!?'")\]]/, (match, names) => [link(match[0], [match[0]], names)]],
   [/<t:(-?\d{1,13})(?::([tTdDfFR]))?>/, (match) => [timestamp(Number(match[1]), match[2]) ?? match[0]]],
-  [/<@!?(\d+)>/, (match, names) => [h("span", { class: "mention" }, `@${names.user(match[1])}`)]],
-  [/<@&(\d+)>/, (match, names) => [h("span", { class: "mention" }, `@${names.role(match[1])}`)]],
+  [/<@!?(\d+)>/, (match, names) => [h("bdi", { class: "mention" }, `@${names.user(match[1])}`)]],
+  [/<@&(\d+)>/, (match, names) => [h("bdi", { class: "mention" }, `@${names.role(match[1])}`)]],
   [/<#(\d+)>/, (match, names) => [channelMention(match[1], names)]],
-  [/<\/([^:>]+):\d+>/, (match) => [h("span", { class: "mention" }, `/${match[1]}`)]],
+  [/<\/([^:>]+):\d+>/, (match) => [h("bdi", { class: "mention" }, `/${match[1]}`)]],
   [/<a?:(\w+):\d+>/, (match) => [h("span", { class: "emoji-name" }, `:${match[1]}:`)]],
 ];
 
