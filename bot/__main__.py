@@ -9,6 +9,8 @@ import sys
 from collections.abc import Sequence
 from importlib import import_module
 
+from bot import __version__
+
 COMMANDS: dict[str, str] = {
     "run": "run the bot on Discord (the default)",
     "playground": "try the bot on a Discord of its own, without a token",
@@ -27,6 +29,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
     words = list(sys.argv[1:] if argv is None else argv) or ["run"]
     parser = OneLineParser(prog="python -m bot", description="Dixit on Discord.")
+    parser.add_argument("--version", action="version", version=f"dixit-discord {__version__}")
     subparsers = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
     chosen = next((word for word in words if not word.startswith("-")), None)
     for name, summary in COMMANDS.items():

@@ -1,11 +1,14 @@
-"""The log: plain lines on standard error, in which no clue, no hand and no token ever stands.
+"""The log: lines on standard error, plain or JSON, in which no clue, hand, token or name stands.
 
 Libraries tell everything at DEBUG, the bodies of requests and the keys in them included: they may
-say no more than at INFO. Addresses and headers that carry a key lose it at every level.
+say no more than at INFO, whoever asks them. Addresses and headers that carry a key lose it at
+every level.
 """
 
+import json
 import logging
 import re
+from datetime import UTC, datetime
 from typing import TextIO
 
 import aiohttp
@@ -29,10 +32,13 @@ OUT_OF_REACH = (
 )
 
 
-def set_up_logs(level: int, stream: TextIO | None = None) -> logging.Handler:
+def set_up_logs(
+    level: int, stream: TextIO | None = None, *, form: str = "plain"
+) -> logging.Handler:
     """Write what is at least this important, ids and codes only."""
     handler = logging.StreamHandler(stream)
-    handler.setFormatter(Discreet(FORMAT))
+    handler.setFormatter(DiscreetJson() if form == "json" else Discreet(FORMAT))
+    handler.addFilter(_is_fit_to_print)
     root = logging.getLogger()
     root.addHandler(handler)
     root.setLevel(max(level, logging.INFO))
@@ -43,18 +49,52 @@ def set_up_logs(level: int, stream: TextIO | None = None) -> logging.Handler:
     return handler
 
 
+def _is_fit_to_print(record: logging.LogRecord) -> bool:
+    """A library that was told to say everything, by whatever way, is not listened to."""
+    return record.levelno >= logging.INFO or record.name.partition(".")[0] in OURS
+
+
+def _without_pages(record: logging.LogRecord) -> logging.LogRecord:
+    """The library's pages about a network that is merely away become a line."""
+    fault = record.exc_info[1] if record.exc_info else None
+    if record.name.startswith("discord") and isinstance(fault, OUT_OF_REACH):
+        record = logging.makeLogRecord(vars(record))  # others may want the whole story
+        record.msg = f"{record.getMessage()} ({told_of(fault)})"
+        record.args = record.exc_info = record.exc_text = None
+    return record
+
+
 class Discreet(logging.Formatter):
-    """Leaves out keys, and the library's pages about a network that is merely away."""
+    """Leaves out keys, and whatever could do something to a terminal."""
 
     def format(self, record: logging.LogRecord) -> str:
         """One record, as it may be read by anybody."""
-        fault = record.exc_info[1] if record.exc_info else None
-        if record.name.startswith("discord") and isinstance(fault, OUT_OF_REACH):
-            record = logging.makeLogRecord(vars(record))  # others may want the whole story
-            record.msg = f"{record.getMessage()} ({told_of(fault)})"
-            record.args = record.exc_info = record.exc_text = None
+        text = super().format(_without_pages(record))
         # Whatever a folder is called, its name does nothing to the terminal.
-        return KEYS.sub(r"\1…", printable_lines(super().format(record)))
+        return KEYS.sub(r"\1…", printable_lines(text))
+
+
+class DiscreetJson(Discreet):
+    """The same as one JSON object a line; ``extra={"fields": …}`` become keys of their own."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """One record in one line, its traceback included."""
+        record = _without_pages(record)
+        line = {
+            "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname,
+            "logger": record.name,
+            "message": record.getMessage(),
+            **getattr(record, "fields", {}),
+        }
+        if record.exc_info:
+            line["traceback"] = self.formatException(record.exc_info)
+        told = {
+            name: KEYS.sub(r"\1…", value) if isinstance(value, str) else value
+            for name, value in line.items()
+            if value is not None
+        }
+        return json.dumps(told, ensure_ascii=True)
 
 
 def told_of(fault: BaseException) -> str:

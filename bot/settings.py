@@ -19,6 +19,7 @@ from dotenv import dotenv_values
 
 LONGEST_QUOTE = 100
 LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
+LOG_FORMATS = ("plain", "json")
 
 
 class SettingsError(Exception):
@@ -41,6 +42,7 @@ class Settings:
     picture_cache_mb: int = 32  # PICTURE_CACHE_MB
     keep_finished_days: int = 90  # KEEP_FINISHED_DAYS
     log_level: int = logging.INFO  # LOG_LEVEL
+    log_format: str = "plain"  # LOG_FORMAT
 
     @classmethod
     def from_env(
@@ -144,6 +146,15 @@ def _number_to(most: int) -> Callable[[str], int]:
     return read
 
 
+def _one_of(*words: str) -> Callable[[str], str]:
+    def read(text: str) -> str:
+        if text.lower() not in words:
+            raise ValueError(f"{_quoted(text)} is not one of {', '.join(words)}")
+        return text.lower()
+
+    return read
+
+
 def _log_level(text: str) -> int:
     if text.upper() not in LOG_LEVELS:
         raise ValueError(f"{_quoted(text)} is not one of {', '.join(LOG_LEVELS)}")
@@ -159,4 +170,5 @@ VARIABLES: Mapping[str, tuple[str, Callable[[str], Any]]] = {
     "PICTURE_CACHE_MB": ("picture_cache_mb", _number_to(65536)),
     "KEEP_FINISHED_DAYS": ("keep_finished_days", _number_to(36500)),
     "LOG_LEVEL": ("log_level", _log_level),
+    "LOG_FORMAT": ("log_format", _one_of(*LOG_FORMATS)),
 }

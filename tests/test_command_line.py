@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from bot import __version__
 from bot.__main__ import COMMANDS, main
 from bot.gateway.permissions import NEEDED
 
@@ -33,6 +34,11 @@ def test_without_a_token_three_lines_say_what_to_do() -> None:
     assert len(ended.stderr.splitlines()) == 3
     assert "DISCORD_TOKEN" in ended.stderr
     assert "python -m bot playground" in ended.stderr
+
+
+def test_the_version_is_told() -> None:
+    ended = run("--version")
+    assert (ended.returncode, ended.stdout) == (0, f"dixit-discord {__version__}\n")
 
 
 @pytest.mark.parametrize("command", sorted(COMMANDS))

@@ -25,6 +25,7 @@ def test_every_wrong_variable_is_named_at_once() -> None:
         "PICTURE_CACHE_MB": "lots",
         "KEEP_FINISHED_DAYS": "for ever",
         "LOG_LEVEL": "loud",
+        "LOG_FORMAT": "xml",
     }
     with pytest.raises(SettingsError) as caught:
         Settings.from_env(wrong)
@@ -54,6 +55,7 @@ def test_every_value_arrives() -> None:
             "PICTURE_CACHE_MB": "64",
             "KEEP_FINISHED_DAYS": "365",
             "LOG_LEVEL": "debug",
+            "LOG_FORMAT": "json",
         }
     )
     assert settings == Settings(
@@ -65,6 +67,7 @@ def test_every_value_arrives() -> None:
         picture_cache_mb=64,
         keep_finished_days=365,
         log_level=logging.DEBUG,
+        log_format="json",
     )
 
 

@@ -2,6 +2,7 @@
 
 import argparse
 import gc
+import logging
 
 from bot.cli.ending import complain
 
@@ -35,10 +36,13 @@ def run(_: argparse.Namespace) -> int:
     if not settings.token:
         complain(NO_TOKEN)
         return 2
-    set_up_logs(settings.log_level)
+    set_up_logs(settings.log_level, form=settings.log_format)
     try:
         run_loop(lambda: run_bot(settings))
     except (StoreError, DeckError, TurnedAway) as unusable:
-        complain(unusable)
+        if settings.log_format == "json":
+            logging.getLogger(__name__).critical("%s", unusable)
+        else:
+            complain(unusable)
         return 1
     return 0

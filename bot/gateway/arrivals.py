@@ -5,6 +5,7 @@ even after a restart; this door keeps the second one from answering before the f
 """
 
 import asyncio
+import time
 from collections import OrderedDict
 
 REMEMBERED = 5000
@@ -16,7 +17,7 @@ class Arrivals:
 
     def __init__(self) -> None:
         self._seen: OrderedDict[int, None] = OrderedDict()
-        self._inside: set[int] = set()
+        self._inside: dict[int, float] = {}  # and since when
         self._closed = False
         self._empty = asyncio.Event()
         self._empty.set()
@@ -28,15 +29,17 @@ class Arrivals:
         self._seen[interaction_id] = None
         if len(self._seen) > REMEMBERED:
             self._seen.popitem(last=False)
-        self._inside.add(interaction_id)
+        self._inside[interaction_id] = time.perf_counter()
         self._empty.clear()
         return True
 
-    def leave(self, interaction_id: int) -> None:
-        """This one has been answered."""
-        self._inside.discard(interaction_id)
+    def leave(self, interaction_id: int) -> float:
+        """This one has been answered; how many seconds it was here."""
+        now = time.perf_counter()
+        since = self._inside.pop(interaction_id, now)
         if not self._inside:
             self._empty.set()
+        return now - since
 
     async def close(self) -> None:
         """Let nobody in any more and wait for those inside."""

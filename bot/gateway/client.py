@@ -16,6 +16,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.gateway import errors
+from bot.gateway.answers import UNREADABLE, Answer, Answers, outcome_of
 from bot.gateway.arrivals import Arrivals
 from bot.gateway.connection import patience_of
 from bot.gateway.patience import PatientBot
@@ -25,7 +26,6 @@ from bot.gateway.presses import PRESSES, Press, Routes
 from bot.gateway.slash import CommandWords, dixit_group
 from bot.rules.ids import PlayerId
 from bot.store import GameId, StoreError
-from bot.ui.ids import UnreadablePress
 
 if TYPE_CHECKING:
     from bot.app import Parts
@@ -59,6 +59,7 @@ class DixitBot(PatientBot):
         self._ending = False
         self.online = asyncio.Event()
         self.arrivals = Arrivals()
+        self.answers = Answers()
         self.routes = Routes()
         self.slash = dixit_group()
         self.slash_id: int | None = None  # by which texts refer to it, once Discord knows it
@@ -170,19 +171,33 @@ class DixitBot(PatientBot):
         """Presses come here; slash commands have their own way through the tree."""
         if interaction.type not in PRESSES or not self.arrivals.enter(interaction.id):
             return
+        press: Press | None = None
+        error: Exception | None = None
         try:
-            handler, press = self.routes.find(interaction)
-            with self.screens.held(press.game):
-                await handler(press)
-        except (UnreadablePress, Elsewhere) as stray:
-            await self.report(interaction, stray)
-        except Exception as error:
-            await self.report(interaction, error)
-            await self._finish(press)
-        else:
-            await self._finish(press)
+            try:
+                handler, press = self.routes.find(interaction)
+                with self.screens.held(press.game):
+                    await handler(press)
+            except Exception as fault:
+                error = fault
+                await self.report(interaction, fault)
+            if press is not None and not isinstance(error, Elsewhere):
+                await self._finish(press)
         finally:
-            self.arrivals.leave(interaction.id)
+            self.leave(interaction, press, error)
+
+    def leave(
+        self, interaction: discord.Interaction, press: Press | None, error: Exception | None
+    ) -> None:
+        """A press or command has had all its answers."""
+        seconds = self.arrivals.leave(interaction.id)
+        outcome, reason = outcome_of(error)
+        if press is not None:
+            where = (press.game, press.round)
+            self.answers.note(Answer(press.verb, outcome, seconds, *where, reason=reason))
+        else:
+            verb = interaction.command.name if interaction.command else UNREADABLE
+            self.answers.note(Answer(verb, outcome, seconds, reason=reason))
 
     async def _finish(self, press: Press) -> None:
         """A press at its own table was answered, kindly or not."""
@@ -196,7 +211,7 @@ class DixitBot(PatientBot):
         try:
             await self._give_notice(interaction, self.pauses.in_channel(interaction.channel_id))
         finally:
-            self.arrivals.leave(interaction.id)
+            self.leave(interaction, None, None)
 
     async def _give_notice(self, interaction: discord.Interaction, game: GameId | None) -> None:
         """What has to be added to an answer: why the game is paused, or that DMs are closed."""
@@ -240,4 +255,4 @@ class DixitTree(app_commands.CommandTree[DixitBot]):
         try:
             await interaction.client.report(interaction, cause)
         finally:
-            interaction.client.arrivals.leave(interaction.id)
+            interaction.client.leave(interaction, None, cause)

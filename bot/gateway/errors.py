@@ -38,6 +38,11 @@ class PlainRefusal(Exception):
         self.values = values
 
 
+def is_refusal(error: Exception) -> bool:
+    """Whether it is the asker's matter; anything else is ours."""
+    return isinstance(error, (RuleError, PlainRefusal, DeckGone, UnknownGame, *FROM_ELSEWHEN))
+
+
 def sentence(words: Words, error: Exception) -> str | None:
     """What to tell the person; None for an error that is ours."""
     if isinstance(error, RuleError):

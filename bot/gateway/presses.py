@@ -23,6 +23,7 @@ class Press:
     """One press, with everything its custom id, its menu and its form say, read by form."""
 
     interaction: discord.Interaction
+    verb: str
     player: PlayerId
     game: GameId
     round: int
@@ -66,6 +67,7 @@ class Routes:
         pressed = parse(data.get("custom_id", ""), values, fields)
         press = Press(
             interaction=interaction,
+            verb=pressed.verb,
             player=PlayerId(str(interaction.user.id)),
             game=GameId(pressed.game),
             round=pressed.round,

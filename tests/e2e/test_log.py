@@ -1,5 +1,6 @@
-"""Whoever reads the log learns no clue, no hand and no key, however much it is told to say."""
+"""Whoever reads the log learns no clue, hand, key or name, however much it is told to say."""
 
+import json
 import logging
 import re
 from collections.abc import Iterator
@@ -10,13 +11,15 @@ import pytest
 from bot.gateway.client import DixitBot
 from bot.logs import OURS, set_up_logs
 from bot.rules.model import Phase
+from bot.settings import LOG_FORMATS
 from playground.driver import Stage
 from playground.server import Playground
 
 from .conftest import Launch
 from .evening import Evening
-from .order import check_in_line
+from .order import check_in_line, until
 
+LIBRARIES = ("discord", "discord.http", "discord.gateway", "aiohttp", "asyncio")
 CARD = re.compile(r"plain/\d{3}|marked-\d{3}|Secret title")
 CLUES = tuple(f"A wish as secret as number {n}" for n in range(1, 30))
 KEY = "aW50ZXJhY3Rpb246MTIzNDU2Nzg5MDEyMzQ1Njc4OTA"
@@ -24,13 +27,16 @@ KEY = "aW50ZXJhY3Rpb246MTIzNDU2Nzg5MDEyMzQ1Njc4OTA"
 
 @pytest.fixture
 def log() -> Iterator[StringIO]:
-    """The log of a host who wants to know everything."""
-    names = (None, "discord.client", *OURS)
+    """The log of a host who wants to know everything, in either form, and from libraries too."""
+    names = (None, "discord.client", *OURS, *LIBRARIES)
     levels = {name: logging.getLogger(name).level for name in names}
     stream = StringIO()
-    handler = set_up_logs(logging.DEBUG, stream)
+    handlers = [set_up_logs(logging.DEBUG, stream, form=form) for form in LOG_FORMATS]
+    for library in LIBRARIES:
+        logging.getLogger(library).setLevel(logging.DEBUG)
     yield stream
-    logging.getLogger().removeHandler(handler)
+    for handler in handlers:
+        logging.getLogger().removeHandler(handler)
     for name, level in levels.items():
         logging.getLogger(name).setLevel(level)
 
@@ -51,6 +57,24 @@ async def test_a_whole_game_leaves_no_secret_in_the_log(
     assert (await evening.game()).phase is Phase.FINISHED
     await check_in_line(stage, bot, await evening.game_id())
     search(log, playground)
+    lines = [json.loads(line) for line in log.getvalue().splitlines() if line.startswith("{")]
+    told = [line for line in lines if line["logger"] == "bot.gateway.answers"]
+    assert {line["verb"] for line in told} >= {"start", "join", "begin", "story", "give", "vote"}
+    given = next(line for line in told if line["verb"] == "give")
+    assert (given["game"], given["round"]) == (await evening.game_id(), 1)
+    assert given["outcome"] == "played"
+    assert given["ms"] > 0
+
+
+async def test_a_refused_press_is_told_by_its_code(
+    log: StringIO, bot: DixitBot, stage: Stage
+) -> None:
+    evening = Evening(stage, bot, 2)
+    await evening.open()
+    await evening.host.press("begin")  # two are too few
+    await until(lambda: bot.answers.counts["begin", "refused"] == 1, "its line")
+    assert "verb=begin outcome=refused reason=too-few-players" in log.getvalue()
+    assert sum(bot.answers.within) == sum(bot.answers.counts.values())
 
 
 async def test_faults_leave_no_secret_in_the_log(
@@ -79,6 +103,9 @@ def search(log: StringIO, playground: Playground) -> None:
     tokens = {record.token for record in playground.interactions._by_token.values()}
     assert tokens
     assert not [token for token in tokens if token in text]
+    names = [user.name for user in playground.world.users.values() if not user.bot]
+    assert names
+    assert not [name for name in names if name in text]
 
 
 def test_a_key_in_an_address_or_a_header_is_left_out(log: StringIO) -> None:
@@ -90,4 +117,6 @@ def test_a_key_in_an_address_or_a_header_is_left_out(log: StringIO) -> None:
         logging.getLogger("bot.app").exception("a page of its own")
     assert "@original" in log.getvalue()
     assert "Traceback" in log.getvalue()
+    *_, last = log.getvalue().split("\n{")
+    assert "ValueError" in json.loads("{" + last)["traceback"]
     assert KEY not in log.getvalue()
