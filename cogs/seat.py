@@ -4,7 +4,7 @@ import discord
 from discord import app_commands
 
 from bot.gateway.client import DixitBot
-from bot.gateway.presses import Press
+from bot.gateway.presses import Press, is_public
 from bot.gateway.slash import said
 from bot.rules import commands as do
 from bot.rules.ids import PlayerId
@@ -31,6 +31,7 @@ class SeatCog(DixitCog):
             ("hand", self.on_hand),
             ("leave", self.on_leave),
             ("seat", self.on_seat),
+            ("time", self.on_time),
         ):
             self.on(verb, handler)
 
@@ -76,6 +77,15 @@ class SeatCog(DixitCog):
         command = do.TakeOver(press.player, int(press.argument))
         outcome = await self.play(press.interaction, press.game, command)
         await self.tell(press.interaction, "seat-taken", outcome.stored)
+
+    async def on_time(self, press: Press) -> None:
+        """*More time*, for anybody at the table."""
+        command = do.AskForTime(press.player, press.round)
+        if not is_public(press.interaction):
+            await self.play_in_hand(press, command)
+            return
+        outcome = await self.play(press.interaction, press.game, command)
+        await self.update(press, outcome, "more-time")
 
     @app_commands.rename(player=said("option-player"))
     @app_commands.describe(player=said("option-player.about"))

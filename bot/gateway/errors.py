@@ -10,7 +10,7 @@ import discord
 from discord import app_commands
 
 from bot.gateway.replies import answering, is_answered
-from bot.play.outcome import DeckGone
+from bot.play.outcome import DeckGone, NoMoreTime
 from bot.rules.errors import RuleError
 from bot.store import StoreError, UnknownGame
 from bot.text import Words
@@ -53,6 +53,8 @@ def sentence(words: Words, error: Exception) -> str | None:
         return words("error-other-version")
     if isinstance(error, DeckGone):
         return words("error-deck-gone", deck=quote(error.deck))
+    if isinstance(error, NoMoreTime):
+        return words("error-time-given" if error.extended else "error-time-enough")
     if isinstance(error, UnknownGame):
         return words("error-unknown-game")
     return None

@@ -260,7 +260,8 @@ def _forgiven(timer: Timer, now: float, stagger: float) -> Timer:
         return timer.moved(now - timer.since)
     if timer.until < now + SHORTEST_GRACE:
         grace = min(max((timer.until - timer.since) / 2, SHORTEST_GRACE), LONGEST_GRACE)
-        return Timer(now, now + grace + stagger, (now + grace / 2 + stagger,))
+        end, reminder = now + grace + stagger, now + grace / 2 + stagger
+        return Timer(now, end, (reminder,), extended=timer.extended)
     # Only reminders were missed. All of them become one, which takes its place in the queue.
     first = now + min(stagger, (timer.until - now) / 2)
     return replace(timer, reminders=(first, *(at for at in timer.reminders if at > first)))

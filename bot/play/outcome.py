@@ -29,3 +29,11 @@ class DeckGone(Exception):
     def __init__(self, deck: str) -> None:
         super().__init__(deck)
         self.deck = deck
+
+
+class NoMoreTime(Exception):
+    """Somebody asked for more time too early, or (``extended``) once it was given."""
+
+    def __init__(self, *, extended: bool) -> None:
+        super().__init__(extended)
+        self.extended = extended

@@ -5,9 +5,11 @@ Owns the minutes that the rules leave open. Computes timers and does not watch t
 
 from collections.abc import Iterable, Mapping
 
+from bot.play.outcome import NoMoreTime
 from bot.rules.duties import waiting_point
-from bot.rules.events import Event, PlayerJoined, SeatTakenOver, SeatVacated
+from bot.rules.events import Event, MoreTimeAsked, PlayerJoined, SeatTakenOver, SeatVacated
 from bot.rules.model import Game, Pace, Phase
+from bot.rules.values import replace
 from bot.store.records import StoredGame, Timer
 
 MINUTE = 60.0
@@ -52,11 +54,21 @@ def next_timer(
     before: StoredGame, after: Game, events: Iterable[Event], now: float
 ) -> Timer | None:
     """The timer after a command: a new one if the table waits for something new, else the old."""
+    if any(isinstance(event, MoreTimeAsked) for event in events):
+        return _extended(before, now)
     restarting = _RESTARTING_LOBBY if after.phase is Phase.LOBBY else _RESTARTING
     same = waiting_point(before.game) == waiting_point(after)
     if same and not any(isinstance(event, restarting) for event in events):
         return before.timer
     return full_timer(after, before.revision + 1, now)
+
+
+def _extended(before: StoredGame, now: float) -> Timer:
+    """Twice what is left, once a phase, when its end is near."""
+    if before.timer is None or not before.may_extend:
+        raise NoMoreTime(extended=before.timer is not None and before.timer.extended)
+    until = now + 2 * max(0.0, before.timer.until - now)
+    return replace(before.timer, until=until, extended=True)
 
 
 def full_timer(game: Game, revision: int, now: float) -> Timer | None:

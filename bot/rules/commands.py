@@ -159,6 +159,12 @@ class SetTrap(RoundCommand):
     slot: Slot
 
 
+class AskForTime(RoundCommand):
+    """Ask for more time, which somebody outside the rules measures out."""
+
+    __slots__ = ()
+
+
 class NextRound(RoundCommand):
     """Go on after the points were counted."""
 

@@ -49,18 +49,21 @@ ALLOWED: Mapping[Phase, Mapping[type[do.Command], Handler]] = {
         do.NextRound: playing.gone_on,
         do.ClaimStory: playing.claim_story,
         do.TellStory: playing.tell_story,
+        do.AskForTime: timeouts.ask_for_time,
         **_COMING_AND_GOING,
     },
     Phase.SUBMITTING: {
         do.NextRound: playing.gone_on,
         do.GiveCard: playing.give_card,
         do.TakeBack: playing.take_back,
+        do.AskForTime: timeouts.ask_for_time,
         **_COMING_AND_GOING,
     },
     Phase.VOTING: {
         do.NextRound: playing.gone_on,
         do.CastVote: playing.cast_vote,
         do.SetTrap: playing.set_trap,
+        do.AskForTime: timeouts.ask_for_time,
         **_COMING_AND_GOING,
     },
     Phase.SCORED: {

@@ -78,6 +78,12 @@ class PlayerReturned(PlayerEvent):
     __slots__ = ()
 
 
+class MoreTimeAsked(PlayerEvent):
+    """Needs more time, or wants it for somebody else."""
+
+    __slots__ = ()
+
+
 class Configured(Event):
     """Rule set, options or teams were changed in the lobby."""
 

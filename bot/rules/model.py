@@ -117,6 +117,7 @@ class News(StrEnum):
     AWAY = "away"
     PASSED_OVER = "passed-over"
     CARD_CHOSEN = "card-chosen"
+    MORE_TIME = "more-time"
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,6 +23,7 @@ _SAID: Mapping[type[Event], News] = {
     events.PlayerReturned: News.RETURNED,
     events.HostChanged: News.HOST,
     events.PlayerWentAway: News.AWAY,
+    events.MoreTimeAsked: News.MORE_TIME,
 }
 _MISSED: Mapping[Phase, News] = {
     Phase.STORYTELLING: News.PASSED_OVER,

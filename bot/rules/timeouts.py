@@ -10,7 +10,7 @@ from bot.rules.events import Event
 from bot.rules.ids import PlayerId
 from bot.rules.model import Ending, Game, Phase
 from bot.rules.playing import lay_table, score_round
-from bot.rules.progress import Progress, check_host, check_round
+from bot.rules.progress import Progress, check_host, check_round, seated
 from bot.rules.rounds import claim_turn, finish, start_round, void_round
 from bot.rules.values import replace
 
@@ -28,6 +28,13 @@ def stop_waiting(game: Game, command: do.StopWaiting, rng: Random) -> Progress:
     check_host(game, command.by)
     check_round(game, command.round)
     return _go_on(game, rng)
+
+
+def ask_for_time(game: Game, command: do.AskForTime, _: Random) -> Progress:
+    """Anybody at the table may; whether there is any is not for the rules, which have no clock."""
+    seated(game, command.player)
+    check_round(game, command.round)
+    return Progress(game, (events.MoreTimeAsked(command.player),))
 
 
 def _go_on(game: Game, rng: Random) -> Progress:

@@ -61,6 +61,7 @@ class Readers:
             guild=guild.name if guild else "",
             channel_id=stored.place.channel_id,
             describe=self._shelf.describe,
+            may_extend=stored.may_extend,
             hands_behind_button=hands_behind_button,
         )
 

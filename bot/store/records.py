@@ -45,6 +45,12 @@ class Timer:
     until: float
     reminders: tuple[float, ...] = ()  # moments still to come, earliest first
     awaits: int | None = None  # the revision that must be shown first; None once it was
+    extended: bool = False  # somebody asked for more, which is given once
+
+    @property
+    def is_short(self) -> bool:
+        """Whether the end is near: it runs, and the last reminder was given."""
+        return self.awaits is None and not self.reminders
 
     @property
     def wake_at(self) -> float:
@@ -56,11 +62,16 @@ class Timer:
     def moved(self, seconds: float) -> "Timer":
         """The same times, later (or earlier)."""
         reminders = tuple(moment + seconds for moment in self.reminders)
-        return Timer(self.since + seconds, self.until + seconds, reminders, self.awaits)
+        since, until = self.since + seconds, self.until + seconds
+        return replace(self, since=since, until=until, reminders=reminders)
 
     def begun(self, now: float) -> "Timer":
         """The whole time, from now on."""
         return replace(self.moved(now - self.since), awaits=None)
+
+
+THOUGHTFUL = (Phase.STORYTELLING, Phase.SUBMITTING, Phase.VOTING)
+"""Phases in which somebody may need more time."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -84,6 +95,12 @@ class StoredGame:
     def live(self) -> bool:
         """Whether it occupies its channel."""
         return self.game.phase is not Phase.FINISHED
+
+    @property
+    def may_extend(self) -> bool:
+        """Whether anybody at the table may ask for more time now."""
+        timer = self.timer if self.game.phase in THOUGHTFUL else None
+        return timer is not None and timer.is_short and not timer.extended
 
     @property
     def deadline(self) -> float | None:

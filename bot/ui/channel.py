@@ -12,7 +12,7 @@ from bot.ui.content import Attachment, Content, Item, button, line, picture, row
 from bot.ui.context import GameContext
 from bot.ui.ids import PressId
 from bot.ui.names import awaited, people, person
-from bot.ui.phrases import headline, vote_menu, votes_each
+from bot.ui.phrases import headline, time_button, vote_menu, votes_each
 from bot.ui.pictures import TablePicture, WaitingPicture
 
 ACCENT = 0xD9A441
@@ -39,6 +39,7 @@ def storytelling(words: Words, context: GameContext) -> tuple[Item, ...]:
         buttons.append(button(claim, words("button-claim"), discord.ButtonStyle.success))
     if table.has_room:
         buttons.append(button(PressId("join", context.game), words("button-join-late")))
+    buttons += time_button(words, context)
     return (
         line(),
         text(title, prompt, *_when(words, context), *passing(words, context)),
@@ -97,7 +98,13 @@ def clue(words: Words, context: GameContext) -> Content:
         text(words(_prompt(table)), *_teams(words, context)),
         picture(waiting),
         text(*_waiting(words, context)) if _waiting(words, context) else line(visible=False),
-        *rows([hand_button(words, context), *_empty_seats(words, context)]),
+        *rows(
+            [
+                hand_button(words, context),
+                *time_button(words, context),
+                *_empty_seats(words, context),
+            ]
+        ),
     )
     return Content(inside, attachments=(waiting,), accent=ACCENT)
 
@@ -154,6 +161,7 @@ def table_message(words: Words, context: GameContext) -> Content:
     buttons = [
         hand_button(words, context),
         button(look, words("button-look"), emoji="🔍"),
+        *time_button(words, context),
         *_empty_seats(words, context),
     ]
     inside = (

@@ -21,6 +21,7 @@ class GameContext:
     guild: str
     channel_id: int
     describe: Callable[[CardId, str], str]  # a card's alt text in a language
+    may_extend: bool = False  # the end of the phase is near, and nobody has asked for more yet
     hands_behind_button: bool = False  # there is no room to send them right now
 
     def alt(self, words: Words, cards: Sequence[CardId]) -> str:

@@ -26,7 +26,7 @@ from bot.ui.content import (
 from bot.ui.context import GameContext
 from bot.ui.ids import PressId
 from bot.ui.names import person, quote, sides
-from bot.ui.phrases import vote_menu, votes, votes_each
+from bot.ui.phrases import time_button, vote_menu, votes, votes_each
 from bot.ui.pictures import HandPicture
 
 ACCENT = 0x5E81AC
@@ -51,6 +51,8 @@ def hand(
         inside.append(picture(sheet))
         attachments = (sheet,)
     inside += _controls(words, context, view)
+    if view.wishes:
+        inside += rows(time_button(words, context))
     return Content(tuple(inside), attachments=attachments, accent=ACCENT)
 
 

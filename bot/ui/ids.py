@@ -48,6 +48,7 @@ VERBS: Mapping[str, Verb] = {
     "look": Verb(),
     "lookat": Verb(value=NUMBER),
     "seat": Verb(argument=NUMBER),
+    "time": Verb(),
     "next": Verb(),
     "history": Verb(),
     "rematch": Verb(),

@@ -9,7 +9,7 @@ from discord import ui
 from bot.rules.ids import PlayerId, Slot
 from bot.rules.views import Ballot, TableView
 from bot.text import Words
-from bot.ui.content import menu, shortened, text
+from bot.ui.content import button, menu, shortened, text
 from bot.ui.context import GameContext
 from bot.ui.ids import PressId
 from bot.ui.names import person, quote
@@ -41,6 +41,14 @@ def vote_menu(
     press = PressId("vote", context.game, table.round)
     most = table.ballot.most if table.ballot else 1
     return menu(press, options, words("vote-choose"), most=most)
+
+
+def time_button(words: Words, context: GameContext) -> list[ui.Button[Any]]:
+    """*More time*, once the end of a phase is near."""
+    if not context.may_extend:
+        return []
+    press = PressId("time", context.game, context.table.round)
+    return [button(press, words("button-time"), emoji="⏳")]
 
 
 def votes(words: Words, slots: Sequence[Slot]) -> str:

@@ -41,7 +41,7 @@ class Stage:
         self.decks = decks
         self._read: dict[str, str] = {}  # by each in private, last
 
-    def context(self, *, behind_button: bool = False) -> GameContext:
+    def context(self, *, behind_button: bool = False, short: bool = False) -> GameContext:
         return GameContext(
             game="game",
             table=table_view(self.table.game),
@@ -50,6 +50,7 @@ class Stage:
             guild="The Den",
             channel_id=7,
             describe=lambda _card, _language: "…",  # what cards show is for the decks to say
+            may_extend=short,
             hands_behind_button=behind_button,
         )
 
@@ -213,9 +214,25 @@ def remembered(words: Words) -> Iterator[Scene]:
         yield f"the end, awards for {count}", finale.finale(words, shown)
 
 
+def time_is_short(words: Words) -> Iterator[Scene]:
+    """Each phase just before its end, in the channel and for those who are awaited."""
+    tables = {
+        "lobby": Table.telling("dixit-2021", 4),
+        "clue": Table.submitting("dixit-2021", 4),
+        "table": Table.voting("dixit-2021", 4),
+    }
+    for kind, table in tables.items():
+        context = Stage(words, table).context(short=True)
+        key = MessageKey(kind, 0 if kind == "lobby" else 1)
+        yield f"time is short, {kind}", public.content(words, context, key, newest=True)
+        for name in ("p1", "p2"):
+            private = hand.hand(words, context, player_view(table.game, PlayerId(name)), URL)
+            yield f"time is short, {kind} · in private to {name}", private
+
+
 def news(words: Words) -> Iterator[Scene]:
     """Everything that is said in passing, on the message of that moment."""
-    for first in (tuple(News)[:4], tuple(News)[4:]):
+    for first in (tuple(News)[:4], tuple(News)[4:8], tuple(News)[8:]):
         table = Table.submitting("dixit-2021", 4)
         items = tuple(NewsItem(kind, PlayerId("p3")) for kind in first)
         table.game = replace(table.game, news=items)

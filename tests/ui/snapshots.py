@@ -27,7 +27,7 @@ from tests.ui.drawing import drawn, drawn_form, readable
 
 SNAPSHOTS = Path(__file__).with_suffix("")
 COUNTS = (1, 2, 5)
-IN_LINES = ("answers.ftl", "commands.ftl")  # said in one line, not laid out
+IN_LINES = ("answers.ftl", "commands.ftl", "evening.ftl")  # said in one line, not laid out
 PLACES = {"player": "@p2", "host": "@p1", "storyteller": "@p3", "giver": "@p4"}
 PLACES |= {"channel": "#den", "server": "The Den", "deck": "Dreams", "permissions": "…"}
 
@@ -68,6 +68,7 @@ def _around(words: Reader) -> Iterator[tuple[str, str]]:
         scenes.lobbies,
         scenes.coming_and_going,
         scenes.news,
+        scenes.time_is_short,
         scenes.verdicts,
         scenes.endings,
         scenes.remembered,
