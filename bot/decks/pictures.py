@@ -4,6 +4,7 @@ Owns the limits of what is opened at all and the way from any kind of picture to
 Does not know decks or cards: it gets a path and answers with pixels or a named complaint.
 """
 
+import io
 import re
 import struct
 import zlib
@@ -24,6 +25,9 @@ MAX_PIXELS = 25_000_000
 
 # Transparent parts show this paper, the colour of our own cards' border.
 PAPER = (244, 238, 224)
+
+LARGEST_PROFILE = 4_000_000
+_PROFILED = {"RGB": "RGB", "RGBA": "RGBA", "CMYK": "RGB"}
 
 _BROKEN = (OSError, SyntaxError, ValueError, EOFError, struct.error, zlib.error, MemoryError)
 _BOMB = (Image.DecompressionBombError, Image.DecompressionBombWarning)
@@ -51,11 +55,31 @@ def upright(picture: Image.Image) -> Image.Image:
     turned = ImageOps.exif_transpose(picture)
     if turned.mode.startswith("I"):  # 16 bits a grey pixel: conversion alone would clip them
         turned = turned.convert("I").point(lambda grey: grey / 257).convert("L")
+    turned = _in_srgb(turned)
     if turned.has_transparency_data:
         layer = turned.convert("RGBA")
         turned = Image.new("RGBA", layer.size, PAPER)
         turned.alpha_composite(layer)
     return turned.convert("RGB")
+
+
+def _in_srgb(picture: Image.Image) -> Image.Image:
+    """The colours that were meant by a picture with a profile of its own, as far as it makes sense.
+
+    Cameras and printers' programs write other colours than sRGB; shown as they are, they look dull.
+    """
+    profile = picture.info.get("icc_profile")
+    if not profile or len(profile) > LARGEST_PROFILE or picture.mode not in _PROFILED:
+        return picture
+    from PIL import ImageCms  # loaded for the few pictures that need it
+
+    try:
+        own = ImageCms.ImageCmsProfile(io.BytesIO(profile))
+        srgb = ImageCms.createProfile("sRGB")
+        mode = _PROFILED[picture.mode]
+        return ImageCms.profileToProfile(picture, own, srgb, outputMode=mode) or picture
+    except (ImageCms.PyCMSError, OSError, ValueError, TypeError):
+        return picture  # a profile that is damaged, or one for another kind of picture
 
 
 def picture_size(path: Path) -> tuple[int, int]:

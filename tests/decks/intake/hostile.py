@@ -1,0 +1,107 @@
+"""Uploads that nobody would make by accident, small enough to make in a moment."""
+
+import io
+import stat
+import struct
+import zipfile
+import zlib
+from collections.abc import Mapping
+from pathlib import Path
+
+from PIL import Image
+
+from tests.decks.conftest import mottled
+
+
+def encoded(picture: Image.Image, kind: str = "PNG", **options: object) -> bytes:
+    target = io.BytesIO()
+    picture.save(target, kind, **options)
+    return target.getvalue()
+
+
+def photo(seed: object = 1, size: tuple[int, int] = (240, 360), kind: str = "PNG") -> bytes:
+    """A picture that is taken."""
+    return encoded(mottled(seed, size), kind)
+
+
+def png_claiming(width: int, height: int) -> bytes:
+    """The beginning of a PNG of any size."""
+
+    def chunk(kind: bytes, data: bytes) -> bytes:
+        return (
+            struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
+        )
+
+    header = struct.pack(">IIBBBBB", width, height, 8, 2, 0, 0, 0)
+    rows = zlib.compress(b"\0" * 64)
+    parts = chunk(b"IHDR", header) + chunk(b"IDAT", rows) + chunk(b"IEND", b"")
+    return b"\x89PNG\r\n\x1a\n" + parts
+
+
+def jpeg_claiming(width: int, height: int) -> bytes:
+    data = bytearray(photo(kind="JPEG"))
+    at = data.index(b"\xff\xc0") + 5
+    data[at : at + 4] = struct.pack(">HH", height, width)
+    return bytes(data)
+
+
+def gif_claiming(width: int, height: int) -> bytes:
+    data = bytearray(photo(kind="GIF"))
+    data[6:10] = struct.pack("<HH", width, height)
+    return bytes(data)
+
+
+def webp_claiming(width: int, height: int) -> bytes:
+    """An extended WebP with a canvas of any size."""
+    first, second = mottled(1, (240, 360)), mottled(2, (240, 360))
+    data = bytearray(encoded(first, "WEBP", save_all=True, append_images=[second]))
+    data[24:27] = (width - 1).to_bytes(3, "little")
+    data[27:30] = (height - 1).to_bytes(3, "little")
+    return bytes(data)
+
+
+def moving(kind: str) -> bytes:
+    frames = [mottled(seed, (240, 360)) for seed in range(3)]
+    return encoded(frames[0], kind, save_all=True, append_images=frames[1:])
+
+
+def zipped(path: Path, entries: Mapping[str, bytes], method: int = zipfile.ZIP_STORED) -> Path:
+    with zipfile.ZipFile(path, "w", method) as file:
+        for name, data in entries.items():
+            file.writestr(zipfile.ZipInfo(name), data, method)
+    return path
+
+
+def zip_with_link(path: Path) -> Path:
+    info = zipfile.ZipInfo("card.png")
+    info.external_attr = (stat.S_IFLNK | 0o777) << 16
+    with zipfile.ZipFile(path, "w") as file:
+        file.writestr(info, "/etc/passwd")
+    return path
+
+
+def zip_with_shared_bytes(path: Path) -> Path:
+    """Two entries of the table of contents that lead to the same bytes."""
+    zipped(path, {"a.png": photo(1), "b.png": photo(2)})
+    data = bytearray(path.read_bytes())
+    second = data.rindex(b"PK\x01\x02")
+    data[second + 42 : second + 46] = struct.pack("<I", 0)
+    path.write_bytes(data)
+    return path
+
+
+def locked_zip(path: Path) -> Path:
+    zipped(path, {"a.png": photo(1)})
+    data = bytearray(path.read_bytes())
+    contents = data.index(b"PK\x01\x02")
+    data[contents + 8] |= 1
+    data[6] |= 1
+    path.write_bytes(data)
+    return path
+
+
+def zip_with_name(path: Path, name: bytes) -> Path:
+    """A zip whose one entry has a name that the library would not write."""
+    zipped(path, {"x" * len(name): photo(1)})
+    path.write_bytes(path.read_bytes().replace(b"x" * len(name), name))
+    return path
