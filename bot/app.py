@@ -20,8 +20,11 @@ from bot.gateway.client import DixitBot
 from bot.gateway.clock import DiscordClock
 from bot.gateway.connection import PATIENCE
 from bot.gateway.endpoint import point_discord_at
+from bot.gateway.hearing import Hearing
 from bot.gateway.messages import Messages
 from bot.gateway.requests import Requests
+from bot.gateway.traffic import Traffic
+from bot.host.hosted import hosted
 from bot.imaging.on_demand import PicturesOnDemand
 from bot.play.alarms import Alarms
 from bot.play.housekeeping import Housekeeping
@@ -118,9 +121,10 @@ async def assembled(
     **options: Any,
 ) -> AsyncIterator[DixitBot]:
     """The bot with everything it needs, ready to log in; all is let go of in the right order."""
+    traffic = Traffic()
     if clock is None:
         clock = discords = DiscordClock()
-        options["http_trace"] = discords.trace
+        traffic.trace.on_request_end.append(discords.on_answer)
     point_discord_at(settings.api_base, settings.gateway_url)
     # Not in a thread: nobody waits yet, and there the C library's allocator makes it much slower.
     shelf = Shelf.below(*deck_folders(settings.decks_dir))
@@ -143,6 +147,7 @@ async def assembled(
                     keep_finished=settings.keep_finished_days * DAY,
                 ),
                 patience=patience,
+                traffic=traffic,
                 **options,
             ) as bot,
         ):
@@ -170,18 +175,32 @@ async def _prepare(bot: DixitBot, pictures: PicturesOnDemand, shelf: Shelf) -> N
 
 async def run_bot(settings: Settings, *, tempo: Tempo = UNHURRIED, **options: Any) -> None:
     """Assemble the bot and run it."""
-    async with assembled(settings, tempo=tempo, **options) as bot:
-        await serve(bot, settings.token)
+    async with (
+        assembled(settings, tempo=tempo, **options) as bot,
+        hosted(bot, settings) as hearing,
+    ):
+        await serve(bot, settings.token, hearing)
 
 
-async def serve(bot: DixitBot, token: str) -> None:
-    """Stay online until a signal comes; ``TurnedAway`` if Discord does not want us."""
+async def serve(bot: DixitBot, token: str, hearing: Hearing) -> None:
+    """Stay online until a signal comes.
+
+    ``TurnedAway`` if Discord does not want us, ``DeafGateway`` if it tells us nothing any more.
+    """
     gc.freeze()  # what was made at the start lives to the end: presses need not wait for its count
     gc.enable()
     running = asyncio.create_task(bot.start(token))
+    listening = asyncio.create_task(hearing.until_deaf(), name="hearing")
+    listening.add_done_callback(lambda _: running.cancel())
     loop = asyncio.get_running_loop()
     with suppress(NotImplementedError):  # Windows has no signal handlers: Ctrl+C interrupts
         for name in (signal.SIGINT, signal.SIGTERM):
             loop.add_signal_handler(name, running.cancel)
-    with suppress(asyncio.CancelledError):
-        await running
+    try:
+        with suppress(asyncio.CancelledError):
+            await running
+    finally:
+        ended = listening.done()
+        listening.cancel()
+    if ended:
+        await listening

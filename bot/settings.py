@@ -43,6 +43,8 @@ class Settings:
     keep_finished_days: int = 90  # KEEP_FINISHED_DAYS
     log_level: int = logging.INFO  # LOG_LEVEL
     log_format: str = "plain"  # LOG_FORMAT
+    health_port: int | None = None  # HEALTH_PORT
+    health_host: str = "127.0.0.1"  # HEALTH_HOST
 
     @classmethod
     def from_env(
@@ -171,4 +173,6 @@ VARIABLES: Mapping[str, tuple[str, Callable[[str], Any]]] = {
     "KEEP_FINISHED_DAYS": ("keep_finished_days", _number_to(36500)),
     "LOG_LEVEL": ("log_level", _log_level),
     "LOG_FORMAT": ("log_format", _one_of(*LOG_FORMATS)),
+    "HEALTH_PORT": ("health_port", _number_to(65535)),
+    "HEALTH_HOST": ("health_host", str),
 }

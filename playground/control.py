@@ -39,6 +39,8 @@ class Control:
             "reconnect": gateway.reconnect,
             "invalidate-session": gateway.invalidate,
             "close-gateway": gateway.close,
+            "freeze-gateway": gateway.freeze,
+            "thaw-gateway": gateway.thaw,
             "cut-gateway": gateway.cut,
             "refuse-resumes": self._refuse_resumes,
             "remove-channel": lambda channel: self._world.remove_channel(self._channel(channel)),

@@ -59,6 +59,8 @@ class Gateway:
         self.heartbeat_seconds = 41.25
         self.answers_heartbeats = True
         self.refuses_resumes = False
+        self.flowing = asyncio.Event()
+        self.flowing.set()
         self.sessions: dict[str, Session] = {}
         self.sockets: set[Socket] = set()
         self._late: set[asyncio.Task[None]] = set()
@@ -209,8 +211,17 @@ class Gateway:
         for socket in tuple(self.sockets):
             socket.cut()
 
+    def freeze(self) -> None:
+        """Leave every connection open, those to come included, and say nothing more."""
+        self.flowing.clear()
+
+    def thaw(self) -> None:
+        """Say everything that was not said, and go on."""
+        self.flowing.set()
+
     async def shut(self) -> None:
         """End everything when the server stops."""
+        self.thaw()
         for task in tuple(self._late):
             task.cancel()
         self.close(1001)

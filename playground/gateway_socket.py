@@ -112,6 +112,7 @@ class Socket:
     async def _write(self, compress: Compress | None) -> None:
         while True:
             payload = await self._outbox.get()
+            await self._gateway.flowing.wait()
             if isinstance(payload, tuple):
                 code, reason = payload
                 await self._ws.close(code=code, message=reason.encode())

@@ -56,6 +56,8 @@ def test_every_value_arrives() -> None:
             "KEEP_FINISHED_DAYS": "365",
             "LOG_LEVEL": "debug",
             "LOG_FORMAT": "json",
+            "HEALTH_PORT": "8080",
+            "HEALTH_HOST": "::1",
         }
     )
     assert settings == Settings(
@@ -68,6 +70,8 @@ def test_every_value_arrives() -> None:
         keep_finished_days=365,
         log_level=logging.DEBUG,
         log_format="json",
+        health_port=8080,
+        health_host="::1",
     )
 
 

@@ -51,6 +51,7 @@ def run(options: argparse.Namespace) -> int:
 
 async def _play(options: argparse.Namespace) -> None:
     from bot.app import assembled, serve
+    from bot.gateway.hearing import Hearing
     from bot.logs import set_up_logs
     from bot.screens.tempo import HURRIED, UNHURRIED
     from bot.settings import Settings
@@ -70,7 +71,7 @@ async def _play(options: argparse.Namespace) -> None:
         tempo = HURRIED if options.fast else UNHURRIED
         async with assembled(here, tempo=tempo, guild_ready_timeout=0.0) as bot:
             greeting = asyncio.create_task(_greet(bot))
-            await serve(bot, here.token)
+            await serve(bot, here.token, Hearing(bot))
             greeting.cancel()
 
 

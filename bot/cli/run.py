@@ -23,7 +23,9 @@ def run(_: argparse.Namespace) -> int:
     from bot.app import run_bot
     from bot.cli.loop import run_loop
     from bot.decks import DeckError
+    from bot.gateway.hearing import DeafGateway
     from bot.gateway.patience import TurnedAway
+    from bot.host.endpoint import CannotServeHealth
     from bot.logs import set_up_logs
     from bot.settings import Settings, SettingsError
     from bot.store import StoreError
@@ -39,7 +41,7 @@ def run(_: argparse.Namespace) -> int:
     set_up_logs(settings.log_level, form=settings.log_format)
     try:
         run_loop(lambda: run_bot(settings))
-    except (StoreError, DeckError, TurnedAway) as unusable:
+    except (StoreError, DeckError, TurnedAway, DeafGateway, CannotServeHealth) as unusable:
         if settings.log_format == "json":
             logging.getLogger(__name__).critical("%s", unusable)
         else:

@@ -24,6 +24,7 @@ from bot.gateway.permissions import NEEDED, named
 from bot.gateway.places import Elsewhere
 from bot.gateway.presses import PRESSES, Press, Routes
 from bot.gateway.slash import CommandWords, dixit_group
+from bot.gateway.traffic import Traffic
 from bot.rules.ids import PlayerId
 from bot.store import GameId, StoreError
 
@@ -42,7 +43,12 @@ class DixitBot(PatientBot):
     """The bot, with everything that its cogs reach for."""
 
     def __init__(
-        self, put_together: "Callable[[DixitBot], Parts]", *, patience: float, **options: Any
+        self,
+        put_together: "Callable[[DixitBot], Parts]",
+        *,
+        patience: float,
+        traffic: Traffic,
+        **options: Any,
     ) -> None:
         super().__init__(
             command_prefix=commands.when_mentioned,
@@ -52,6 +58,7 @@ class DixitBot(PatientBot):
             max_ratelimit_timeout=RATE_LIMIT_PATIENCE,
             chunk_guilds_at_startup=False,
             tree_cls=DixitTree,
+            http_trace=traffic.trace,
             **options,
         )
         self._patience = patience
@@ -60,6 +67,7 @@ class DixitBot(PatientBot):
         self.online = asyncio.Event()
         self.arrivals = Arrivals()
         self.answers = Answers()
+        self.traffic = traffic
         self.routes = Routes()
         self.slash = dixit_group()
         self.slash_id: int | None = None  # by which texts refer to it, once Discord knows it

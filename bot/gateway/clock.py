@@ -25,22 +25,21 @@ if sys.platform == "linux":
 
 
 class DiscordClock:
-    """Tells UTC seconds since 1970; its ``trace`` belongs to the session that talks to Discord."""
+    """Tells UTC seconds since 1970, as Discord's answers do."""
 
     def __init__(self) -> None:
         self._ahead = time.time() - _counted()
-        self.trace = aiohttp.TraceConfig()
-        self.trace.on_request_end.append(self._on_answer)
 
     def __call__(self) -> float:
         return _counted() + self._ahead
 
-    async def _on_answer(
+    async def on_answer(
         self,
         _: aiohttp.ClientSession,
         __: SimpleNamespace,
         answered: aiohttp.TraceRequestEndParams,
     ) -> None:
+        """For the trace of the session that talks to Discord."""
         if date := answered.response.headers.get("Date"):
             self.hear(date)
 

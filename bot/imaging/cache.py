@@ -4,7 +4,7 @@ Knows sizes in bytes and keys; not what the things are. Used from the event loop
 """
 
 import asyncio
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Awaitable, Callable, Hashable
 from typing import Generic, TypeVar
 
@@ -19,6 +19,7 @@ class Cache(Generic[T]):
         self._weigh = weigh
         self._items: OrderedDict[Hashable, T] = OrderedDict()
         self.size = 0
+        self.lookups: Counter[str] = Counter()  # since the start: found, or missed
 
     def __len__(self) -> int:
         return len(self._items)
@@ -26,9 +27,14 @@ class Cache(Generic[T]):
     def get(self, key: Hashable) -> T | None:
         """The item, which now counts as used, or None."""
         item = self._items.get(key)
+        self.lookups["missed" if item is None else "found"] += 1
         if item is not None:
             self._items.move_to_end(key)
         return item
+
+    def peek(self, key: Hashable) -> T | None:
+        """The item or None, without counting as a look."""
+        return self._items.get(key)
 
     def put(self, key: Hashable, item: T) -> None:
         """Keep an item; one larger than the whole cache is let go at once."""

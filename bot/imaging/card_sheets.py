@@ -7,6 +7,7 @@ encoding are left to ``aside``, which runs them in a thread.
 
 import asyncio
 import time
+from collections import Counter
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from typing import Protocol, TypeVar
 
@@ -54,6 +55,11 @@ class CardSheets:
         """How much memory the kept tiles take."""
         return self._marked.size
 
+    @property
+    def lookups(self) -> Counter[str]:
+        """How often a tile was there already, and how often not."""
+        return self._marked.lookups
+
     async def sheet(self, cards: Sequence[str], looks: Iterable[CardLook]) -> Picture:
         """Numbered cards in their slots."""
         layout = lay_out(len(cards))
@@ -80,7 +86,7 @@ class CardSheets:
         """Read what is not in memory, keep it, then join."""
         if not joinable():
             return await self._aside(lambda: self._plain([CardSlot(*key[:3]) for key in keys]))
-        tiles = {key: self._marked.get(key) for key in keys}
+        tiles = {key: self._marked.peek(key) for key in keys}
         missing = [key for key, tile in tiles.items() if tile is None]
         fetched = await self._aside(lambda: {key: marked_tile(self._tiles, key) for key in missing})
         for key, tile in fetched.items():

@@ -22,6 +22,11 @@ class PicturesOnDemand:
         self._made: Pictures | None = None
         self._one_by_one = asyncio.Lock()
 
+    @property
+    def made(self) -> "Pictures | None":
+        """What makes pictures, once there is any."""
+        return self._made
+
     async def __aenter__(self) -> Self:
         return self
 

@@ -6,6 +6,7 @@ of megabytes. A bad card never raises: it is drawn as a placeholder and named in
 """
 
 import asyncio
+from collections import Counter
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
@@ -80,6 +81,11 @@ class Pictures:
     def kept_bytes(self) -> int:
         """How much memory the kept tiles and pictures take."""
         return self._sheets.kept_bytes + self._finished.size
+
+    @property
+    def lookups(self) -> Counter[str]:
+        """How often a tile or a picture was there already, and how often not."""
+        return self._sheets.lookups + self._finished.lookups
 
     async def prepare(self, deck: Deck) -> int:
         """Make a deck's tiles ready for good, one card at a time so that games can go between."""

@@ -7,6 +7,7 @@ lasts is ``bot.play.timers``'s business.
 
 import asyncio
 import logging
+from collections import Counter
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass, replace
@@ -68,6 +69,7 @@ class Alarms:
         self._resting: dict[GameId, float] = {}  # games that failed, and until when
         self._overslept = False  # and nothing was forgiven yet
         self._changed = asyncio.Event()
+        self.rung: Counter[str] = Counter()  # since the start: in time, or late
         self._task: asyncio.Task[None] | None = None
         service.listen(self._on_change)
 
@@ -144,6 +146,7 @@ class Alarms:
         timer = stored.timer
         # Somebody may have moved the game on while this one waited its turn.
         while timer is not None and stored.paused is None and timer.wake_at <= now:
+            self.rung["late" if now - timer.wake_at > PROMPT else "in time"] += 1
             try:
                 if timer.awaits is not None:
                     await self._set_timer(stored, timer.begun(now))

@@ -36,7 +36,7 @@ class Readers:
         self._store = store
         self._shelf = shelf
         self.library = library
-        self._pictures = pictures
+        self.pictures = pictures
 
     @cached_property
     def decks(self) -> tuple[DeckName, ...]:
@@ -95,6 +95,6 @@ class Readers:
         """The pictures of a content, made now."""
         made = []
         for attachment in content.attachments:
-            picture = await attachment.wish.make(await self._pictures.ready())
+            picture = await attachment.wish.make(await self.pictures.ready())
             made.append((attachment.name, picture.data))
         return made

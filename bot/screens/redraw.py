@@ -7,6 +7,7 @@ than Discord takes, games wait here with nothing in hand, so that what is sent i
 
 import asyncio
 import logging
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 
@@ -57,6 +58,7 @@ class Screens:
         self._tempo = tempo
         self._turns = asyncio.Semaphore(AT_ONCE)
         self._catching_up: asyncio.Task[None] | None = None
+        self.redraws: Counter[str] = Counter()  # since the start, by how they went
         self._closed = False
 
     async def on_change(self, game_id: GameId, _: tuple[Event, ...]) -> None:
@@ -131,6 +133,7 @@ class Screens:
             await self._show(game)
         except Overtaken:
             game.wanted = True
+            self.redraws["overtaken"] += 1
         except UnknownGame:
             self.games.pop(game.id, None)
         except Exception as fault:
@@ -138,11 +141,13 @@ class Screens:
                 log.warning("game %s cannot be shown now: %s", game.id, type(fault).__name__)
             else:
                 log.exception("game %s cannot be shown", game.id)
+            self.redraws["failed"] += 1
             doublings = min(game.failures, MOST_DOUBLINGS)
             game.failures += 1
             self._refresh_in(game, self._tempo.try_again * 2**doublings)
         else:
             game.failures = 0
+            self.redraws["done"] += 1
 
     def _refresh_in(self, game: GameOnScreen, seconds: float) -> None:
         if self._closed:

@@ -55,6 +55,9 @@ class Games(Protocol):
     async def live_games(self, guild_id: int | None = None) -> tuple[GameId, ...]:
         """All live games, or those of one server, oldest first."""
 
+    async def live_by_rules(self) -> dict[str, int]:
+        """How many games of each rule set are live."""
+
     async def live_games_of(self, player: PlayerId) -> tuple[GameId, ...]:
         """The live games in which this person sits or waits for a seat, oldest first."""
 

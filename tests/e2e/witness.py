@@ -98,11 +98,15 @@ class Victim:
         assert self._process is not None
         self._process.send_signal(signal.SIGTERM)
 
-    async def gone(self) -> int:
-        """Wait until it has ended; its exit status."""
+    async def ended(self) -> int:
+        """Wait until the process has ended; its exit status."""
         assert self._process is not None
         async with asyncio.timeout(PATIENCE):
-            status = await self._process.wait()
+            return await self._process.wait()
+
+    async def gone(self) -> int:
+        """Wait until it has ended and Discord has noticed; its exit status."""
+        status = await self.ended()
         await self._playground.world.feed.wait_until(
             lambda: not self._playground.bot_online, PATIENCE
         )

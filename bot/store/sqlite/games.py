@@ -88,6 +88,13 @@ class GameRows(Rows):
             "SELECT id FROM game WHERE live AND guild_id = ? ORDER BY created_at, rowid", guild_id
         )
 
+    async def live_by_rules(self) -> dict[str, int]:
+        query = (
+            "SELECT json_extract(snapshot, '$.game.rules') AS rules, count(*) FROM game "
+            "WHERE live AND json_valid(snapshot) GROUP BY rules HAVING rules IS NOT NULL"
+        )
+        return await self._database.read(lambda connection: dict(connection.execute(query)))
+
     async def live_games_of(self, player: PlayerId) -> tuple[GameId, ...]:
         return await self._ids(
             "SELECT id FROM game JOIN seat ON game_id = id WHERE live AND player = ? "

@@ -167,6 +167,14 @@ async def test_a_channel_shows_its_live_game_or_its_last(
     assert await store.find_last(1) == second.id
 
 
+async def test_live_games_are_counted_by_rules(service: GameService, store: GameStore) -> None:
+    for channel, rules in enumerate(("dixit-2021", "party-2023", "dixit-2021"), start=1):
+        await begun(service, rules, 6, channel=channel)
+    over = await begun(service, "odyssey-2023", 6, channel=4)
+    await service.play(over.id, do.End(people(6)[0]))
+    assert await store.live_by_rules() == {"dixit-2021": 2, "party-2023": 1}
+
+
 async def test_live_games_are_told_by_server_and_oldest_first(
     service: GameService, store: GameStore
 ) -> None:

@@ -1,0 +1,34 @@
+"""Everything around a running bot that its host has asked for, started and ended together."""
+
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+
+from bot.gateway.client import DixitBot
+from bot.gateway.hearing import Hearing
+from bot.host.health import Health
+from bot.host.lag import Lag
+from bot.host.supervisor import Supervisor
+from bot.settings import Settings
+
+
+@asynccontextmanager
+async def hosted(bot: DixitBot, settings: Settings) -> AsyncIterator[Hearing]:
+    """Tell supervisors how the bot is for as long as it runs; gives what listens to the gateway."""
+    hearing = Hearing(bot)
+    async with AsyncExitStack() as stack:
+        await stack.enter_async_context(Supervisor(bot.online))
+        if settings.health_port is not None:
+            # Only now: a bot that tells nobody needs neither a web server nor its memory.
+            from bot.host.endpoint import can_measure, health_endpoint
+
+            lag = await stack.enter_async_context(Lag())
+            metrics = None
+            if can_measure():
+                from bot.host.metrics import Metrics
+
+                metrics = Metrics(bot, hearing, lag)
+            health = Health(bot, hearing, lag)
+            await stack.enter_async_context(
+                health_endpoint(settings.health_host, settings.health_port, health, metrics)
+            )
+        yield hearing
