@@ -11,7 +11,6 @@ import math
 from collections.abc import Awaitable, Callable, Iterable
 from contextlib import suppress
 from functools import partial
-from itertools import count
 from random import Random
 from typing import Protocol
 from weakref import WeakValueDictionary
@@ -160,17 +159,24 @@ class GameService:
         asked = (game_id, command, interaction, revision, actor, tuple(posted), language, admit)
         once = partial(self._play_once, *asked)
         async with self._lock_of(game_id):
-            for attempt in count(1):
-                try:
-                    outcome = await once()
-                    break
-                except StaleRevision:
-                    # Another process was quicker, which our lock does not see.
-                    if revision is not None or attempt == ATTEMPTS:
-                        raise
+            try:
+                outcome = await once()
+            except StaleRevision:
+                # Another process was quicker, which our lock does not see.
+                if revision is not None:
+                    raise
+                outcome = await self._in_turn(game_id, once)
         if not outcome.repeated:
             await self._tell(game_id, outcome.events)
         return outcome
+
+    async def _in_turn(self, game_id: GameId, once: Callable[[], Awaitable[Outcome]]) -> Outcome:
+        """Once more, with others who were too slow waiting; who comes anew may still be quicker."""
+        async with self._store.turn(game_id):
+            for _ in range(ATTEMPTS - 2):
+                with suppress(StaleRevision):
+                    return await once()
+            return await once()
 
     async def _play_once(
         self,

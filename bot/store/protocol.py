@@ -6,6 +6,7 @@ the same in tests, which every implementation has to pass.
 """
 
 from collections.abc import Iterable, Mapping
+from contextlib import AbstractAsyncContextManager
 from typing import Protocol
 
 from bot.rules.ids import PlayerId
@@ -44,6 +45,12 @@ class Games(Protocol):
         """Replace a game by what became of it; ``StaleRevision`` if it is another one by now.
 
         Game, journal entry, timer, messages and interaction are kept together or not at all.
+        """
+
+    def turn(self, game_id: GameId) -> AbstractAsyncContextManager[None]:
+        """Wait for a game's turn among those who were too slow once (``StaleRevision``).
+
+        A courtesy, so that nobody is too slow for ever; the revision still decides.
         """
 
     async def find_live(self, channel_id: int) -> GameId | None:

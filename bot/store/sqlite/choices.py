@@ -3,9 +3,7 @@
 import sqlite3
 from functools import partial
 
-import msgspec
-
-from bot.rules.model import Pace
+from bot.store.columns import SERVER, row_of_server, server_of
 from bot.store.records import PersonSettings, ServerSettings
 from bot.store.sqlite.rows import Rows
 
@@ -20,12 +18,7 @@ class ChoiceRows(Rows):
         await self._change(
             "INSERT OR REPLACE INTO server VALUES (?, ?, ?, ?, ?, ?, ?)",
             settings.guild_id,
-            settings.rules,
-            settings.pace,
-            msgspec.json.encode(settings.decks).decode(),
-            settings.language,
-            settings.starters,
-            settings.hands,
+            *row_of_server(settings),
         )
 
     async def person(self, user_id: int) -> PersonSettings:
@@ -43,13 +36,8 @@ class ChoiceRows(Rows):
 
 def read_server(guild_id: int, connection: sqlite3.Connection) -> ServerSettings:
     """A server's choices as part of a larger transaction."""
-    query = "SELECT rules, pace, decks, language, starters, hands FROM server WHERE guild_id = ?"
-    row = connection.execute(query, (guild_id,)).fetchone()
-    if row is None:
-        return ServerSettings(guild_id)
-    rules, pace, decks, language, starters, hands = row
-    chosen = tuple(msgspec.json.decode(decks, type=list[str]))
-    return ServerSettings(guild_id, rules, Pace(pace), chosen, language, starters, hands)
+    query = f"SELECT {SERVER} FROM server WHERE guild_id = ?"
+    return server_of(guild_id, connection.execute(query, (guild_id,)).fetchone())
 
 
 class GuildRows(Rows):

@@ -2,8 +2,8 @@
 
 import sqlite3
 
-from bot.store.codec import NotReadable, decode_played, encode_played
-from bot.store.errors import InteractionRepeated, UnreadableGame
+from bot.store.columns import JOURNAL, journal_of, row_of_entry
+from bot.store.errors import InteractionRepeated
 from bot.store.records import GameId, JournalEntry
 from bot.store.sqlite.rows import Rows
 
@@ -12,18 +12,8 @@ class JournalRows(Rows):
     """What was played, and which presses were."""
 
     async def journal(self, game_id: GameId) -> tuple[JournalEntry, ...]:
-        rows = await self._all(
-            "SELECT seq, at, actor, command, fields, seed FROM journal "
-            "WHERE game_id = ? ORDER BY seq",
-            game_id,
-        )
-        try:
-            return tuple(
-                JournalEntry(seq, at, actor, decode_played(command, fields), seed)
-                for seq, at, actor, command, fields, seed in rows
-            )
-        except NotReadable as error:
-            raise UnreadableGame(game_id, f"its journal: {error}") from error
+        query = f"SELECT {JOURNAL} FROM journal WHERE game_id = ? ORDER BY seq"
+        return journal_of(game_id, await self._all(query, game_id))
 
     async def knows_interaction(self, interaction: int) -> bool:
         return bool(await self._all("SELECT 1 FROM interaction WHERE id = ?", interaction))
@@ -31,7 +21,7 @@ class JournalRows(Rows):
 
 def write_down(connection: sqlite3.Connection, game_id: GameId, entry: JournalEntry) -> None:
     """Add to a game's journal as part of a larger transaction."""
-    row = (game_id, entry.seq, entry.at, entry.actor, *encode_played(entry.played), entry.seed)
+    row = (game_id, *row_of_entry(entry))
     connection.execute("INSERT INTO journal VALUES (?, ?, ?, ?, ?, ?, ?)", row)
 
 

@@ -4,9 +4,10 @@ import sqlite3
 from collections.abc import Iterable
 
 from bot.rules.ids import PlayerId
+from bot.store.columns import MESSAGE, Row, message_of, row_of_message, stored_of
 from bot.store.records import GameId, GameToShow, PersonSettings, PostedMessage, ServerSettings
 from bot.store.sqlite.choices import read_server
-from bot.store.sqlite.game_rows import GameRow, read_game, stored_of
+from bot.store.sqlite.game_rows import read_game
 from bot.store.sqlite.rows import Rows
 
 
@@ -16,7 +17,7 @@ class MessageRows(Rows):
     async def load_to_show(self, game_id: GameId) -> GameToShow:
         def work(
             connection: sqlite3.Connection,
-        ) -> tuple[GameRow, ServerSettings, dict[PlayerId, PersonSettings]]:
+        ) -> tuple[tuple[Row, list[str]], ServerSettings, dict[PlayerId, PersonSettings]]:
             row, rounds = read_game(game_id, connection)
             people = connection.execute(
                 "SELECT player, user_id, language, hands FROM seat "
@@ -27,7 +28,7 @@ class MessageRows(Rows):
             return (row, rounds), read_server(row[1], connection), chosen
 
         game, server, people = await self._database.read(work)
-        return GameToShow(stored_of(game), server, people)
+        return GameToShow(stored_of(*game), server, people)
 
     async def unshown_games(self) -> tuple[GameId, ...]:
         # Two questions, each with an index of its own: live games are few, finished ones many.
@@ -65,12 +66,8 @@ class MessageRows(Rows):
         await self._database.write(work)
 
     async def messages(self, game_id: GameId) -> tuple[PostedMessage, ...]:
-        rows = await self._all(
-            "SELECT kind, channel_id, message_id, round, player, fingerprint, posted_at "
-            "FROM message WHERE game_id = ? ORDER BY posted_at, message_id",
-            game_id,
-        )
-        return tuple(PostedMessage(*row) for row in rows)
+        query = f"SELECT {MESSAGE} FROM message WHERE game_id = ? ORDER BY posted_at, message_id"
+        return tuple(map(message_of, await self._all(query, game_id)))
 
     async def note_closed_dms(self, game_id: GameId, player: PlayerId) -> None:
         await self._change("INSERT OR IGNORE INTO closed_dm VALUES (?, ?)", game_id, player)
@@ -82,17 +79,5 @@ class MessageRows(Rows):
 
 def insert_message(connection: sqlite3.Connection, game_id: GameId, message: PostedMessage) -> None:
     """Keep a message as part of a larger transaction."""
-    connection.execute(
-        "INSERT OR REPLACE INTO message (game_id, message_id, kind, player, channel_id, round, "
-        "fingerprint, posted_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-        (
-            game_id,
-            message.message_id,
-            message.kind,
-            message.player,
-            message.channel_id,
-            message.round,
-            message.fingerprint,
-            message.posted_at,
-        ),
-    )
+    query = f"INSERT OR REPLACE INTO message (game_id, {MESSAGE}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
+    connection.execute(query, (game_id, *row_of_message(message)))

@@ -2,9 +2,9 @@
 
 import sqlite3
 from collections.abc import Mapping
-from contextlib import suppress
 
-from bot.store.codec import NotReadable, decode_timer, encode_timer
+from bot.store.codec import encode_timer
+from bot.store.columns import timers_of
 from bot.store.records import GameId, Timer
 from bot.store.sqlite.rows import Rows
 
@@ -39,15 +39,11 @@ class TimerRows(Rows):
         )
 
     async def timers(self) -> dict[GameId, tuple[int, Timer]]:
-        rows = await self._all(
-            "SELECT id, revision, timer FROM game WHERE wake_at IS NOT NULL AND paused IS NULL"
+        return timers_of(
+            await self._all(
+                "SELECT id, revision, timer FROM game WHERE wake_at IS NOT NULL AND paused IS NULL"
+            )
         )
-        timers: dict[GameId, tuple[int, Timer]] = {}
-        for game_id, revision, text in rows:
-            with suppress(NotReadable):  # its game cannot be read either, and says so when played
-                if (timer := decode_timer(text)) is not None:
-                    timers[game_id] = revision, timer
-        return timers
 
 
 def _set_timer(

@@ -2,20 +2,10 @@
 
 import sqlite3
 
+from bot.store.columns import STAMPS
 from bot.store.sqlite.rows import Rows
 
 PAGES_AT_ONCE = 100  # 400 kB: a press that waits behind them hardly notices
-
-
-STAMPS = (
-    ("game", "created_at", "live"),
-    ("game", "touched_at", "live"),
-    ("game", "paused_at", "live"),
-    ("game", "finished_at", "pruned = 0"),
-    ("interaction", "at", "true"),
-    ("left_guild", "at", "true"),
-)
-"""What has an age, and for which rows it matters."""
 
 
 class UpkeepRows(Rows):
