@@ -10,7 +10,6 @@ import signal
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
 import discord
@@ -40,7 +39,7 @@ from bot.screens.readers import Readers
 from bot.screens.redraw import Screens
 from bot.screens.tempo import UNHURRIED, Tempo
 from bot.settings import Settings
-from bot.store import Clock, GameStore, SqliteStore
+from bot.store import Clock, GameStore, open_store
 from bot.text import Library, library
 
 log = logging.getLogger(__name__)
@@ -130,9 +129,9 @@ async def assembled(
     shelf = Shelf.below(*deck_folders(settings.decks_dir))
     for problem in shelf.problems:
         log.warning("left out: %s", problem)
-    store = await SqliteStore.open(settings.database)
+    store = await open_store(settings.database)
     try:
-        folder = Path(settings.database).parent / "pictures"
+        folder = settings.folder / "pictures"
         async with (
             PicturesOnDemand(shelf, folder, settings.picture_cache_mb) as pictures,
             DixitBot(

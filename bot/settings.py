@@ -17,6 +17,8 @@ from urllib.parse import urlsplit
 
 from dotenv import dotenv_values
 
+from bot.store.address import Address, PostgresAddress, is_postgres
+
 LONGEST_QUOTE = 100
 LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
 LOG_FORMATS = ("plain", "json")
@@ -35,7 +37,7 @@ class Settings:
     """The settings of one process; each field says which variable it comes from."""
 
     token: str = field(repr=False)  # DISCORD_TOKEN; not in a log by accident
-    database: Path = Path("data/dixit.sqlite3")  # DATABASE
+    database: Address = Path("data/dixit.sqlite3")  # DATABASE, or DATABASE_URL
     api_base: str | None = None  # DISCORD_API_BASE
     gateway_url: str | None = None  # DISCORD_GATEWAY_URL
     decks_dir: str | None = None  # DECKS_DIR, separated as in the system's PATH
@@ -45,6 +47,11 @@ class Settings:
     log_format: str = "plain"  # LOG_FORMAT
     health_port: int | None = None  # HEALTH_PORT
     health_host: str = "127.0.0.1"  # HEALTH_HOST
+
+    @property
+    def folder(self) -> Path:
+        """Where the bot's own files go: beside its database, if that is a file."""
+        return self.database.parent if isinstance(self.database, Path) else Path("data")
 
     @classmethod
     def from_env(
@@ -56,7 +63,7 @@ class Settings:
         problems: list[str] = []
         for name, (attribute, read) in VARIABLES.items():
             text = values.get(name, "").strip()
-            if not text:
+            if not text or (name == "DATABASE_URL" and "database" in found):
                 continue
             try:
                 found[attribute] = read(text)
@@ -96,7 +103,11 @@ def _token(text: str) -> str:
     return text
 
 
-def _database(text: str) -> Path:
+def _database(text: str) -> Address:
+    if is_postgres(text):
+        return PostgresAddress.read(text)
+    if "://" in text:  # which may have a password in it
+        raise ValueError(f"{text.partition('://')[0]}:// is neither a file nor postgresql://")
     if text == ":memory:" or text.startswith("file:"):
         raise ValueError(f"{_quoted(text)} is not a file; games are kept on disk")
     try:
@@ -166,6 +177,7 @@ def _log_level(text: str) -> int:
 VARIABLES: Mapping[str, tuple[str, Callable[[str], Any]]] = {
     "DISCORD_TOKEN": ("token", _token),
     "DATABASE": ("database", _database),
+    "DATABASE_URL": ("database", PostgresAddress.read),  # as hosts set it; DATABASE wins
     "DISCORD_API_BASE": ("api_base", _url("https", "http")),
     "DISCORD_GATEWAY_URL": ("gateway_url", _url("wss", "ws")),
     "DECKS_DIR": ("decks_dir", str),

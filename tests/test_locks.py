@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[1]
-LOCKS = {"requirements.txt": ("metrics",), ".ci/requirements.txt": ("test", "studio")}
+LOCKS = {"requirements.txt": ("metrics", "postgres"), ".ci/requirements.txt": ("test", "studio")}
 
 
 def normal(name: str) -> str:

@@ -6,8 +6,14 @@ from pathlib import Path
 from bot.cli.ending import complain
 from bot.printable import printable
 from bot.settings import Settings, SettingsError
+from bot.store.address import PostgresAddress
 from bot.store.errors import StoreError
 from bot.store.sqlite.inspection import copy_database
+
+USE_PG_DUMP = (
+    "PostgreSQL has its own way, also while the bot runs: "
+    "pg_dump --format=custom --file=FILE ADDRESS, and pg_restore --clean --dbname=ADDRESS FILE"
+)
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -19,6 +25,9 @@ def run(options: argparse.Namespace) -> int:
     """Copy and say what is in the copy; 1 with one line on standard error if it fails."""
     try:
         source = Settings.from_env(needs_token=False).database
+        if isinstance(source, PostgresAddress):
+            complain(f"python -m bot backup: {USE_PG_DUMP}")
+            return 1
         copied = copy_database(source, options.file)
     except (SettingsError, StoreError) as error:
         complain(f"python -m bot backup: {error}")

@@ -7,6 +7,7 @@ from pathlib import Path
 from bot.cli.ending import complain
 from bot.printable import printable
 from bot.settings import Settings, SettingsError
+from bot.store.address import PostgresAddress
 from bot.store.errors import StoreError
 from bot.store.sqlite.inspection import check_up
 
@@ -23,6 +24,9 @@ def run(options: argparse.Namespace) -> int:
     try:
         settings = Settings.from_env(needs_token=False)
         path = options.file or settings.database
+        if isinstance(path, PostgresAddress):
+            complain("python -m bot check: is for SQLite; PostgreSQL checks itself")
+            return 1
         days = settings.keep_finished_days
         found = check_up(path, finished_before=time.time() - days * 24 * 3600)
     except (SettingsError, StoreError) as error:

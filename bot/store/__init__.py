@@ -1,9 +1,11 @@
-"""Where games are kept: a ``GameStore`` protocol and its SQLite implementation.
+"""Where games are kept: a ``GameStore`` protocol, on SQLite or on PostgreSQL.
 
 The only part of the bot that knows SQL. Knows the rules' types and their JSON, but neither
 Discord nor when a phase is over.
 """
 
+from bot.store.address import Address, PostgresAddress
+from bot.store.choosing import open_store
 from bot.store.errors import (
     AlreadyRunning,
     CannotOpen,
@@ -18,6 +20,7 @@ from bot.store.errors import (
     StoreError,
     StoreRefusal,
     UnknownGame,
+    Unreachable,
     UnreadableGame,
 )
 from bot.store.protocol import GameStore
@@ -37,6 +40,7 @@ from bot.store.records import (
 from bot.store.sqlite import SqliteStore
 
 __all__ = [
+    "Address",
     "AlreadyRunning",
     "CannotOpen",
     "ChannelBusy",
@@ -54,6 +58,7 @@ __all__ = [
     "PersonSettings",
     "Place",
     "PostedMessage",
+    "PostgresAddress",
     "ServerSettings",
     "SqliteStore",
     "StaleRevision",
@@ -62,6 +67,8 @@ __all__ = [
     "StoredGame",
     "Timer",
     "UnknownGame",
+    "Unreachable",
     "UnreadableGame",
     "new_game_id",
+    "open_store",
 ]

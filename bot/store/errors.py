@@ -12,6 +12,7 @@ StoreError                   ours: the host of the bot has something to do
 ├── DiskFull                 nothing was saved, and nothing was lost
 ├── DatabaseLocked           another program keeps it locked
 ├── NotWritable              it has become read-only
+├── Unreachable              it does not answer, or its answer was lost on the way
 ├── StaleRevision            somebody else saved the game in between
 └── UnreadableGame           this one game's snapshot does not parse; others go on
 
@@ -79,6 +80,10 @@ class DatabaseLocked(StoreError):
 
 class NotWritable(StoreError):
     """Reading works, writing does not."""
+
+
+class Unreachable(StoreError):
+    """Nobody knows whether the change was kept; asking again is safe."""
 
 
 class StaleRevision(StoreError):

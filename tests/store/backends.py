@@ -8,9 +8,11 @@ import sqlite3
 import tempfile
 from collections.abc import Callable, Mapping
 from contextlib import closing
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Protocol
+
+import pytest
 
 from bot.store import GameId, GameStore, SqliteStore
 from bot.store.sqlite.opening import PRAGMAS, connect, create_if_missing, prepare
@@ -52,6 +54,31 @@ class SqliteBackend:
             connection.execute(f"UPDATE game SET {part} = ? WHERE id = ?", (value, game_id))
 
 
+class PostgresBackend:
+    """A database on this process's own server; skips the test where there can be none."""
+
+    def __init__(self, _: Path) -> None:
+        pytest.importorskip("asyncpg", reason="asyncpg is missing: install the extra postgres")
+        from tests import postgres
+
+        self.address = postgres.empty_postgres()
+        self._ask = partial(postgres.ask, self.address)
+        self._open = partial(postgres.open_store, self.address)
+
+    async def open(self) -> GameStore:
+        return await self._open()
+
+    def garble(self, game_id: GameId, part: str) -> Callable[[], None]:
+        ((sound,),) = self._ask(f"SELECT {part} FROM game WHERE id = $1", game_id)
+        change = f"UPDATE game SET {part} = $1 WHERE id = $2"
+        self._ask(change, "[]", game_id)
+
+        def mend() -> None:
+            self._ask(change, sound, game_id)
+
+        return mend
+
+
 @cache
 def empty_database() -> bytes:
     """A new SQLite file, made once and copied from then on."""
@@ -63,4 +90,4 @@ def empty_database() -> bytes:
         return path.read_bytes()
 
 
-BACKENDS: Mapping[str, type[Backend]] = {"sqlite": SqliteBackend}
+BACKENDS: Mapping[str, type[Backend]] = {"sqlite": SqliteBackend, "postgres": PostgresBackend}

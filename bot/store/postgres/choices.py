@@ -1,0 +1,53 @@
+"""What servers and people have chosen, and which servers removed the bot."""
+
+from bot.store.columns import SERVER, row_of_server, server_of
+from bot.store.postgres.rows import Rows
+from bot.store.records import PersonSettings, ServerSettings
+
+
+def _anew(columns: str) -> str:
+    return ", ".join(f"{column} = excluded.{column}" for column in columns.split(", "))
+
+
+class ChoiceRows(Rows):
+    """What servers and people have chosen."""
+
+    async def server(self, guild_id: int) -> ServerSettings:
+        rows = await self._all(f"SELECT {SERVER} FROM server WHERE guild_id = $1", guild_id)
+        return server_of(guild_id, rows[0] if rows else None)
+
+    async def put_server(self, settings: ServerSettings) -> None:
+        await self._change(
+            f"INSERT INTO server (guild_id, {SERVER}) VALUES ($1, $2, $3, $4, $5, $6, $7) "
+            f"ON CONFLICT (guild_id) DO UPDATE SET {_anew(SERVER)}",
+            settings.guild_id,
+            *row_of_server(settings),
+        )
+
+    async def person(self, user_id: int) -> PersonSettings:
+        rows = await self._all("SELECT language, hands FROM person WHERE user_id = $1", user_id)
+        return PersonSettings(user_id, *rows[0]) if rows else PersonSettings(user_id)
+
+    async def put_person(self, settings: PersonSettings) -> None:
+        await self._change(
+            "INSERT INTO person VALUES ($1, $2, $3) "
+            f"ON CONFLICT (user_id) DO UPDATE SET {_anew('language, hands')}",
+            settings.user_id,
+            settings.language,
+            settings.hands,
+        )
+
+
+class GuildRows(Rows):
+    """Servers that removed the bot."""
+
+    async def note_guild_left(self, guild_id: int, at: float) -> None:
+        statement = "INSERT INTO left_guild VALUES ($1, $2) ON CONFLICT DO NOTHING"
+        await self._change(statement, guild_id, at)
+
+    async def note_guild_joined(self, guild_id: int) -> None:
+        await self._change("DELETE FROM left_guild WHERE guild_id = $1", guild_id)
+
+    async def guilds_left(self, before: float) -> tuple[int, ...]:
+        rows = await self._all("SELECT guild_id FROM left_guild WHERE at < $1", before)
+        return tuple(guild_id for (guild_id,) in rows)

@@ -1,0 +1,80 @@
+"""What errors of PostgreSQL and of the way to it mean for whoever runs the bot, and what to do.
+
+Their own texts are left out: they may name hosts, users, and what people wrote. The five
+characters of SQLSTATE are enough to look an error up in PostgreSQL's log and manual.
+"""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import asyncpg
+
+from bot.store.errors import (
+    CannotOpen,
+    CorruptDatabase,
+    DatabaseLocked,
+    DiskFull,
+    NotWritable,
+    StoreError,
+    Unreachable,
+)
+
+NO_ANSWER = "does not answer; it is tried again with the next press, and nothing was lost"
+
+_KINDS: dict[str, tuple[type[StoreError], str]] = {
+    "08": (Unreachable, NO_ANSWER),
+    "22021": (StoreError, "does not take this text; its encoding has to be UTF8"),
+    "25006": (
+        NotWritable,
+        "can only be read; add target_session_attrs=read-write to DATABASE",
+    ),
+    "28": (CannotOpen, "does not let the bot in; check user and password in DATABASE"),
+    "3D": (CannotOpen, "has no such database; create it, or check its name in DATABASE"),
+    "40": (DatabaseLocked, "had two changes in each other's way; try again"),
+    "42501": (CannotOpen, "does not give the bot's user its rights; let it own the database"),
+    "42": (CorruptDatabase, "lacks a table or column of ours; restore a backup"),
+    "53100": (DiskFull, "has no room left; make some, nothing was lost"),
+    "53300": (StoreError, "takes no more connections; raise max_connections, or start less bots"),
+    "53": (StoreError, "is out of memory or connections; see its log"),
+    "55": (DatabaseLocked, "is kept locked by another program; close it and try again"),
+    "57014": (DatabaseLocked, "gave up waiting for a lock; see who holds it in pg_stat_activity"),
+    "57": (Unreachable, NO_ANSWER),
+    "58": (StoreError, "has trouble with its files; see its log"),
+    "XX001": (CorruptDatabase, "says that a table is damaged; stop the bot and restore a backup"),
+    "XX002": (CorruptDatabase, "says that an index is damaged; stop the bot and run REINDEX"),
+}
+"""By SQLSTATE, or by its first two characters, the class."""
+
+LOST = (
+    OSError,  # TimeoutError is one
+    asyncpg.PostgresConnectionError,
+    asyncpg.OperatorInterventionError,
+    asyncpg.ReadOnlySQLTransactionError,  # a server that is not the first any more
+    asyncpg.InterfaceError,
+    asyncpg.InternalClientError,
+    asyncpg.TargetServerAttributeNotMatched,
+)
+"""A connection that is of no use any more; whether a change was kept is not known."""
+
+
+def explain(error: Exception) -> StoreError:
+    """The error of ours that says what this one means for whoever runs the bot."""
+    state = getattr(error, "sqlstate", None)
+    if state is None:
+        return Unreachable(f"PostgreSQL {NO_ANSWER} ({type(error).__name__})")
+    kind, advice = _KINDS.get(state) or _KINDS.get(state[:2]) or (StoreError, "failed; see its log")
+    return kind(f"PostgreSQL {advice} (SQLSTATE {state})")
+
+
+@contextmanager
+def translated() -> Iterator[None]:
+    """Their errors leave the store as errors of ours; their texts stay inside."""
+    try:
+        yield
+    except (
+        asyncpg.PostgresError,
+        asyncpg.InterfaceError,
+        asyncpg.InternalClientError,
+        OSError,
+    ) as error:
+        raise explain(error) from None

@@ -1,0 +1,86 @@
+"""A PostgreSQL for the tests of one process: started when first wanted, gone when it ends.
+
+Without its binaries the tests that want it are skipped, and say so.
+"""
+
+import asyncio
+import atexit
+from collections.abc import Coroutine
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from typing import Any, TypeVar
+
+import pytest
+
+from bot.store.address import PostgresAddress
+from bot.store.postgres.database import Patience
+from bot.store.postgres.opening import connect, migrate
+from bot.store.postgres.store import PostgresStore
+from bot.store.postgres.temporary import NoPostgres, TemporaryPostgres
+
+T = TypeVar("T")
+
+UNHURRIED = Patience(statement=30.0, press=60.0)
+"""For busy machines; what happens when time is up has its own tests."""
+
+EMPTY = """
+DO $$ DECLARE name text; BEGIN
+    SET LOCAL session_replication_role = replica; -- in any order, whatever belongs to what
+    FOR name IN SELECT tablename FROM pg_tables
+        WHERE schemaname = 'public' AND tablename <> 'dixit_version'
+    LOOP EXECUTE format('DELETE FROM %I', name); END LOOP;
+END $$
+"""
+
+
+@cache
+def server() -> TemporaryPostgres:
+    """This process's server; skips the test where there can be none."""
+    try:
+        running = TemporaryPostgres().__enter__()
+    except NoPostgres as reason:
+        pytest.skip(str(reason))
+    atexit.register(running.__exit__)
+    return running
+
+
+def in_a_loop(work: Coroutine[Any, Any, T]) -> T:
+    """What this comes to, also where a loop is running already."""
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(asyncio.run, work).result()
+
+
+def ask(address: PostgresAddress, query: str, *values: Any) -> list[Any]:
+    """The rows of one query or change."""
+
+    async def work() -> list[Any]:
+        connection = await connect(address)
+        try:
+            return list(await connection.fetch(query, *values))
+        finally:
+            await connection.close()
+
+    return in_a_loop(work())
+
+
+async def open_store(address: PostgresAddress) -> PostgresStore:
+    """The store there, with all the patience that a busy machine asks for."""
+    return await PostgresStore.open(address, patience=UNHURRIED)
+
+
+def empty_postgres() -> PostgresAddress:
+    """A database with nothing in it but our tables, for one test at a time."""
+    address = server().address()
+    _make_tables()
+    ask(address, EMPTY)
+    return address
+
+
+@cache
+def _make_tables() -> None:
+    async def work() -> None:
+        connection = await connect(server().address())
+        await migrate(connection)
+        await connection.close()
+
+    in_a_loop(work())
