@@ -95,6 +95,15 @@ class GameRows(Rows):
             "SELECT id FROM game WHERE live AND guild_id = $1 ORDER BY created_at, serial", guild_id
         )
 
+    async def live_by_rules(self) -> dict[str, int]:
+        # Not read as JSON, because one snapshot that is none would be an error for all.
+        rows = await self._all(
+            "SELECT rules, count(*) FROM game, substring(snapshot, $1) AS rules "
+            "WHERE live AND rules IS NOT NULL GROUP BY rules",
+            '"rules":"([^"]+)"',
+        )
+        return dict(rows)
+
     async def live_games_of(self, player: PlayerId) -> tuple[GameId, ...]:
         return await self._ids(
             "SELECT id FROM game JOIN seat ON game_id = id WHERE live AND player = $1 "
