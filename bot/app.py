@@ -31,12 +31,15 @@ from bot.play.service import GameService
 from bot.play.timers import DAY
 from bot.rules.ids import CardId
 from bot.screens.channel import Channel
+from bot.screens.closed_dms import ClosedDms
 from bot.screens.game import GamesOnScreen
 from bot.screens.hands import Hands
 from bot.screens.keeper import Keeper
 from bot.screens.pauses import PausedGames
+from bot.screens.private_answers import PrivateAnswers
 from bot.screens.readers import Readers
 from bot.screens.redraw import Screens
+from bot.screens.strays import Strays
 from bot.screens.tempo import UNHURRIED, Tempo
 from bot.settings import Settings
 from bot.store import Clock, GameStore, open_store
@@ -60,6 +63,8 @@ class Parts:
     pauses: PausedGames
     games: GamesOnScreen
     keeper: Keeper
+    private_answers: PrivateAnswers
+    closed_dms: ClosedDms
     hands: Hands
     screens: Screens
 
@@ -83,9 +88,12 @@ def put_together(
     messages = Messages(client, requests, clock)
     pauses = PausedGames(client, service, store, clock)
     games = GamesOnScreen(store)
-    keeper = Keeper(messages, readers, requests, clock)
-    sending = (games, keeper, readers, messages, requests)
-    hands = Hands(*sending, store, clock)
+    strays = Strays(messages, clock)
+    keeper = Keeper(messages, readers, strays, clock)
+    answers = PrivateAnswers(messages, readers, requests)
+    closed_dms = ClosedDms(games, readers, messages, store, clock)
+    sending = (games, keeper, readers, messages, requests, strays)
+    hands = Hands(*sending, closed_dms, answers, clock)
     channel = Channel(*sending, clock, tempo)
     return Parts(
         store=store,
@@ -99,6 +107,8 @@ def put_together(
         pauses=pauses,
         games=games,
         keeper=keeper,
+        private_answers=answers,
+        closed_dms=closed_dms,
         hands=hands,
         screens=Screens(games, store, readers, channel, hands, pauses, alarms, requests, tempo),
     )

@@ -142,7 +142,7 @@ class DixitCog(commands.Cog):
         if game_id is not None and interaction.message is not None:
             game = await self.bot.games.read(game_id)
             pressed = self.bot.keeper.adopt(game, interaction, None)
-        await self.bot.keeper.show_privately(interaction, content, pressed)
+        await self.bot.private_answers.show(interaction, content, pressed)
 
     async def show_hand(self, interaction: discord.Interaction, stored: StoredGame) -> None:
         """Answer with one's hand and whatever is due."""

@@ -83,6 +83,8 @@ class DixitBot(PatientBot):
         self.pauses = parts.pauses
         self.games = parts.games
         self.keeper = parts.keeper
+        self.private_answers = parts.private_answers
+        self.closed_dms = parts.closed_dms
         self.hands = parts.hands
         self.screens = parts.screens
 
@@ -209,7 +211,7 @@ class DixitBot(PatientBot):
 
     async def _finish(self, press: Press) -> None:
         """A press at its own table was answered, kindly or not."""
-        self.hands.note_press(press.game, press.interaction)
+        self.closed_dms.note_press(press.game, press.interaction)
         await self._give_notice(press.interaction, press.game)
 
     async def on_app_command_completion(
@@ -233,7 +235,7 @@ class DixitBot(PatientBot):
                 "permissions": named(words, missing),
             }
             await errors.say(interaction, words(f"paused-{stored.paused}", **values))
-        if self.hands.tells_now(game, PlayerId(str(interaction.user.id))):
+        if self.closed_dms.tells_now(game, PlayerId(str(interaction.user.id))):
             words = await self.readers.words_for(interaction)
             await errors.say(interaction, words("dms-closed"))
 

@@ -1,10 +1,10 @@
-"""Smaller copies of pictures, for places that refuse the full ones.
+"""Pictures as files to attach, and smaller copies for places that refuse the full ones.
 
-Every sheet is far below Discord's ordinary limit; this is for the day when the limit is lower.
+Every sheet is far below Discord's ordinary limit; copies are for the day when it is lower.
 """
 
 import io
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import discord
 from PIL import Image
@@ -16,10 +16,14 @@ SCALE = 2
 QUALITY = 75
 
 
+def files_of(pictures: Sequence[tuple[str, bytes]]) -> Files:
+    """These pictures, by name."""
+    return lambda: [discord.File(io.BytesIO(data), name) for name, data in pictures]
+
+
 def shrunk(files: Files) -> Files:
     """The same files at half the width; call this off the event loop."""
-    small = [(file.filename, _smaller(file.fp.read())) for file in files()]
-    return lambda: [discord.File(io.BytesIO(data), name) for name, data in small]
+    return files_of([(file.filename, _smaller(file.fp.read())) for file in files()])
 
 
 def _smaller(data: bytes) -> bytes:

@@ -126,10 +126,11 @@ class GameOnScreen:
     closed_dms: set[PlayerId] = field(default_factory=set)
     is_read: bool = False
     # What is asked for, and what is under way.
-    wanted: bool = False
+    wanted: asyncio.Event = field(default_factory=asyncio.Event)
     wanted_anew: bool = False
     held: int = 0  # presses that answer by themselves before anything is drawn
     drawing: asyncio.Task[None] | None = None
+    tidying: asyncio.Task[bool] | None = None  # nobody who presses waits for it
     later: asyncio.TimerHandle | None = None
     failures: int = 0
     reminder: Reminder | None = None

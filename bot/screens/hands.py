@@ -19,13 +19,15 @@ from bot.play.alarms import Reminder
 from bot.rules.ids import PlayerId
 from bot.rules.model import Phase
 from bot.rules.views import PlayerView, Wish, player_view
+from bot.screens.closed_dms import ClosedDms
 from bot.screens.game import HAND, GameOnScreen, GamesOnScreen, Overtaken, Shown, StandingMessage
 from bot.screens.keeper import Keeper
+from bot.screens.private_answers import PrivateAnswers
 from bot.screens.readers import Readers
-from bot.store import Clock, GameId, GameToShow, PersonSettings, StoredGame, StoreError
-from bot.store.protocol import ShownGames
+from bot.screens.strays import Strays
+from bot.store import Clock, GameToShow, PersonSettings, StoredGame, StoreError
 from bot.ui import hand
-from bot.ui.content import Content, notice
+from bot.ui.content import Content
 from bot.ui.context import GameContext
 
 log = logging.getLogger(__name__)
@@ -34,7 +36,6 @@ LONG_WAIT = 5 * 60.0  # only in unhurried games half time is worth a notificatio
 CLOSED = (50007, 50278)  # takes no private messages; no server in common
 URGES = {Wish.CLAIM, Wish.TELL, Wish.GIVE, Wish.VOTE, Wish.TRAP}
 BUTTON = "button"
-MOST_TOKENS = 24  # of people who pressed in the channel; players come first, in the lobby
 AGAIN = "+"  # after the step of a hand that was sent once more as a reminder
 
 
@@ -53,6 +54,19 @@ class Delivery:
         """The game as it was read."""
         return self.found.stored
 
+    def way_for(self, player: PlayerId) -> str:
+        """How hands reach this player: by their own choice, or the server's."""
+        return self.found.person(player).hands or self.found.server.hands
+
+    def may_have_sent(self, player: PlayerId) -> bool:
+        """Whether a hand may lie in private that nobody wrote down.
+
+        Whoever changed their mind in mid-game is looked for; where nobody is sent any, nobody is.
+        """
+        chosen = self.found.person(player).hands
+        open_to_us = player not in self.game.closed_dms
+        return open_to_us and (chosen is not None or self.found.server.hands != BUTTON)
+
 
 class Hands:
     """Delivers hands."""
@@ -64,7 +78,9 @@ class Hands:
         readers: Readers,
         messages: Messages,
         requests: Requests,
-        store: ShownGames,
+        strays: Strays,
+        closed_dms: ClosedDms,
+        answers: PrivateAnswers,
         clock: Clock,
     ) -> None:
         self._games = games
@@ -72,7 +88,9 @@ class Hands:
         self._readers = readers
         self._messages = messages
         self._requests = requests
-        self._store = store
+        self._strays = strays
+        self._closed_dms = closed_dms
+        self._answers = answers
         self._clock = clock
 
     async def deliver(self, game: GameOnScreen, found: GameToShow, context: GameContext) -> None:
@@ -84,17 +102,12 @@ class Hands:
         owed = game.owes_hands_since
         game.owes_hands_since = None  # whoever finds no room says so again
         hands = game.hands
-        work = [
-            self._serve(delivery, player, hands.get(player))
-            for player in stored.game.players
-            if player not in game.closed_dms
-        ]
+        work = [self._serve(delivery, player, hands.get(player)) for player in stored.game.players]
         work += [
-            self._say_goodbye(delivery, message)
-            for player, message in hands.items()
+            self._say_goodbye(delivery, player, hands.get(player))
+            for player in stored.game.rabbits
             if player not in stored.game.players
         ]
-        work += [self._keeper.remove(game, one) for one in game.going if one.player is not None]
         results = await asyncio.gather(*work, return_exceptions=True)
         if game.owes_hands_since is not None and owed is not None:
             game.owes_hands_since = owed
@@ -106,18 +119,16 @@ class Hands:
         """One player's message: pushed when something new is wanted, or edited, or nothing."""
         game, stored = delivery.game, delivery.stored
         person = delivery.found.person(player)
-        if (person.hands or delivery.found.server.hands) == BUTTON:
+        message = await self._known(delivery, player, message)
+        if player in game.closed_dms or delivery.way_for(player) == BUTTON:
             if message is not None:
-                await self._keeper.remove(game, message)
+                message.going = True
             return
         view = player_view(stored.game, player)
         content = self._content(delivery, person, view)
         step = _step_of(view)
-        again = self._reminder_for(delivery.reminder, player)
+        again = _called_again_for(delivery.reminder, player, self._clock())
         try:
-            if game.doubtful and message is None:
-                channel_id = await self._messages.open_dm(player)
-                message = await self._keeper.find_hand(game, channel_id, player)
             if step and (message is None or message.shown.step.partition(AGAIN)[0] != step):
                 message = await self._push(delivery, player, content, step, message)
             elif step and message and again:
@@ -125,29 +136,28 @@ class Hands:
                 message = await self._push(delivery, player, content, step, message)
             elif message is not None and not await self._edit(delivery, message, content):
                 message = await self._replace_lost(delivery, player, content)
-            if game.doubtful and message is not None:
-                await self._keeper.remove_strays(game, message.channel_id)
         except discord.Forbidden as refused:
             if refused.code not in CLOSED:
                 raise
-            await self._note_closed(delivery, player)
+            if message is not None:
+                message.going = True  # what it asks for is over
+            await self._closed_dms.note(game, stored, player)
+
+    async def _known(
+        self, delivery: Delivery, player: PlayerId, message: StandingMessage | None
+    ) -> StandingMessage | None:
+        """A player's message, also one that a crash has left behind."""
+        game = delivery.game
+        if not game.doubtful or (message is None and not delivery.may_have_sent(player)):
+            return message
+        channel_id = message.channel_id if message else await self._messages.open_dm(player)
+        return await self._strays.find_hand(game, channel_id, player, message)
 
     def _content(self, delivery: Delivery, person: PersonSettings, view: PlayerView) -> Content:
         words = self._readers.words_of(person, delivery.stored)
         if delivery.stored.live:
             return hand.hand(words, delivery.context, view, delivery.table_url)
         return hand.result(words, delivery.context, view)
-
-    def _reminder_for(self, reminder: Reminder | None, player: PlayerId) -> str:
-        """Whether and for which reminder to call once more.
-
-        At half time only where there is long to go: a notification must be worth it.
-        """
-        if reminder is None or player not in reminder.missing:
-            return ""
-        if reminder.last:
-            return "last"
-        return "half" if reminder.deadline - self._clock() >= LONG_WAIT else ""
 
     async def _push(
         self,
@@ -170,12 +180,9 @@ class Hands:
         except discord.NotFound:  # closed since the last message: open it again
             new.channel_id = await self._messages.open_dm(player)
             message = await self._keeper.post(game, new, content, stored.revision, Urgency.PUSH)
-        replaced = old is not None and old is not message
-        if old is not None and replaced:
-            old.going = True  # whatever happens in between
+        if old is not None and old is not message:
+            old.going = True
         await self._edit(delivery, message, content)  # nothing to do, unless it was found
-        if old is not None and replaced:
-            await self._keeper.remove(game, old)
         return message
 
     async def _edit(self, delivery: Delivery, message: StandingMessage, content: Content) -> bool:
@@ -197,44 +204,25 @@ class Hands:
         step = f"{game.round.number if game.round else 0}-{game.phase}"
         return await self._push(delivery, player, content, step, None)
 
-    async def _say_goodbye(self, delivery: Delivery, message: StandingMessage) -> None:
+    async def _say_goodbye(
+        self, delivery: Delivery, player: PlayerId, message: StandingMessage | None
+    ) -> None:
         """Whoever left or was made to leave keeps a sentence instead of their hand."""
-        assert message.player is not None
-        words = await self._readers.private_words(message.player, delivery.stored)
+        message = await self._known(delivery, player, message)
+        if message is None:
+            return
+        words = await self._readers.private_words(player, delivery.stored)
         content = hand.farewell(words, delivery.context)
         await self._keeper.bring_in_line(
             delivery.game, message, content, delivery.stored.revision, Urgency.EDIT
         )
         delivery.game.drop(message)
 
-    async def _note_closed(self, delivery: Delivery, player: PlayerId) -> None:
-        """Each refused attempt counts against us at Discord, so it is the last in this game."""
-        game = delivery.game
-        game.closed_dms.add(player)
-        await self._store.note_closed_dms(game.id, player)
-        words = await self._readers.private_words(player, delivery.stored)
-        view = notice(words, "dms-closed").view()
-        if not await self._messages.whisper(game.tokens.get(player), view):
-            game.untold.add(player)
-
-    def note_press(self, game_id: GameId, interaction: discord.Interaction) -> None:
-        """A press that was answered lets us tell its presser something in private for a while."""
-        game = self._games.get(game_id)
-        if game is None or interaction.guild_id is None:
-            return
-        now = self._clock()
-        game.tokens = {who: one for who, one in game.tokens.items() if one.until > now}
-        if len(game.tokens) < MOST_TOKENS:
-            who = PlayerId(str(interaction.user.id))
-            game.tokens[who] = self._messages.token_of(interaction)
-
-    def tells_now(self, game_id: GameId, player: PlayerId) -> bool:
-        """Whether this player, who presses now, has to be told once that their DMs are closed."""
-        game = self._games.get(game_id)
-        if game is None or player not in game.untold:
-            return False
-        game.untold.discard(player)
-        return True
+    async def tidy(self, game: GameOnScreen) -> None:
+        """Delete the messages that were replaced."""
+        going = [message for message in game.going if message.player is not None]
+        work = [self._keeper.remove(game, message) for message in going]
+        _raise_what_is_worth_trying_again(game, await asyncio.gather(*work, return_exceptions=True))
 
     async def table_url(self, stored: StoredGame) -> str | None:
         """Where this round's table can be seen: hands show the same picture by its address."""
@@ -271,7 +259,7 @@ class Hands:
         url = await self.table_url(stored) if pushed else None
         content = hand.hand(words, context, view, url)
         if message is None:
-            await self._keeper.show_privately(interaction, content)
+            await self._answers.show(interaction, content)
         else:
             await self._keeper.answer(game, interaction, message, content, stored.revision)
 
@@ -282,6 +270,18 @@ def _step_of(view: PlayerView) -> str | None:
     if table.phase is Phase.LOBBY:
         return "0-lobby"
     return f"{table.round}-{table.phase}" if view.wishes & URGES else None
+
+
+def _called_again_for(reminder: Reminder | None, player: PlayerId, now: float) -> str:
+    """Whether and for which reminder to call a player once more.
+
+    At half time only where there is long to go: a notification must be worth it.
+    """
+    if reminder is None or player not in reminder.missing:
+        return ""
+    if reminder.last:
+        return "last"
+    return "half" if reminder.deadline - now >= LONG_WAIT else ""
 
 
 def _raise_what_is_worth_trying_again(game: GameOnScreen, results: Sequence[object]) -> None:

@@ -19,9 +19,11 @@ from bot.rules.events import Event
 from bot.screens.channel import Channel, Showing
 from bot.screens.game import GameOnScreen, GamesOnScreen, Overtaken
 from bot.screens.hands import Hands
+from bot.screens.owed_hands import OwedHands
 from bot.screens.pauses import PausedGames
 from bot.screens.readers import Readers
 from bot.screens.tempo import UNHURRIED, Tempo
+from bot.screens.tidying import Tidying
 from bot.store import GameId, GameStore, StoredGame, StoreError, UnknownGame
 
 log = logging.getLogger(__name__)
@@ -29,7 +31,6 @@ log = logging.getLogger(__name__)
 MOST_DOUBLINGS = 6
 SETTLING = 0.01
 AT_ONCE = 64  # redraws under way; a few seconds of requests
-CATCHING_UP = 0.1  # seconds between two games whose hands are owed
 
 
 class Screens:
@@ -56,8 +57,9 @@ class Screens:
         self._alarms = alarms
         self._requests = requests
         self._tempo = tempo
+        self._tidying = Tidying(channel, hands, pauses)
         self._turns = asyncio.Semaphore(AT_ONCE)
-        self._catching_up: asyncio.Task[None] | None = None
+        self._owed = OwedHands(games, requests, self.refresh)
         self.redraws: Counter[str] = Counter()  # since the start, by how they went
         self._closed = False
 
@@ -68,7 +70,7 @@ class Screens:
     def refresh(self, game_id: GameId) -> None:
         """Bring this game's messages in line with what is stored, soon."""
         game = self.games[game_id]
-        game.wanted = True
+        game.wanted.set()
         if not (self._closed or game.drawing or game.held):
             game.drawing = asyncio.create_task(self._draw(game))
 
@@ -81,7 +83,7 @@ class Screens:
             yield
         finally:
             game.held -= 1
-            if game.wanted and not game.held:
+            if game.wanted.is_set() and not game.held:
                 self.refresh(game_id)
             elif not (game.is_read or game.busy or game.doubtful):
                 self.games.pop(game_id, None)  # a press that came to nothing
@@ -96,8 +98,9 @@ class Screens:
     async def close(self) -> None:
         """Stop drawing; what is missing is drawn at the next start."""
         self._closed = True
-        tasks = [game.drawing for game in self.games.values() if game.drawing]
-        tasks += [self._catching_up] if self._catching_up else []
+        await self._owed.close()
+        under_way = [(game.drawing, game.tidying) for game in self.games.values()]
+        tasks = [task for both in under_way for task in both if task]
         for game in self.games.values():
             if game.later:
                 game.later.cancel()
@@ -118,21 +121,21 @@ class Screens:
 
     async def _draw(self, game: GameOnScreen) -> None:
         try:
-            while game.wanted and not game.held:
+            while game.wanted.is_set() and not game.held:
                 async with self._turns:
-                    game.wanted = False
+                    game.wanted.clear()
                     await self._show_if_possible(game)
                 await asyncio.sleep(self._tempo.breath)
         finally:
             game.drawing = None
-            if game.wanted and not game.held:
+            if game.wanted.is_set() and not game.held:
                 self.refresh(game.id)
 
     async def _show_if_possible(self, game: GameOnScreen) -> None:
         try:
             await self._show(game)
         except Overtaken:
-            game.wanted = True
+            game.wanted.set()
             self.redraws["overtaken"] += 1
         except UnknownGame:
             self.games.pop(game.id, None)
@@ -177,9 +180,9 @@ class Screens:
             await self._hands.deliver(game, found, context)
             delayed = await self._alarms.note_shown(stored)
             if delayed:
-                game.wanted = True  # with the deadline that holds now
+                game.wanted.set()  # with the deadline that holds now
             waits = rest or delayed or game.owes_hands_since is not None
-            if await self._tidy(showing) and not waits:
+            if await self._tidying.finish(showing) and not waits:
                 shown = stored.revision
         finally:
             game.may_push = False
@@ -187,10 +190,10 @@ class Screens:
         if rest:
             self._refresh_in(game, rest)
         if game.owes_hands_since is not None:
-            self._catch_up_soon()
+            self._owed.send_soon()
         if shown is not None:
             game.doubtful = False
-            if not (stored.live or game.held or game.wanted):
+            if not (stored.live or game.held or game.wanted.is_set()):
                 self.games.pop(game.id, None)  # over and shown: it takes no room any more
 
     async def _show_public(self, showing: Showing) -> float | None:
@@ -200,32 +203,6 @@ class Screens:
         rest = await self._pauses.guarded(showing.stored, lambda: self._channel.show(showing))
         showing.game.wanted_anew = False
         return rest
-
-    async def _tidy(self, showing: Showing) -> bool:
-        """Past messages come last; False if the channel refuses."""
-        if showing.stored.paused:
-            return True
-
-        async def tidy() -> bool:
-            await self._channel.tidy(showing)
-            return True
-
-        return await self._pauses.guarded(showing.stored, tidy) is not None
-
-    def _catch_up_soon(self) -> None:
-        if self._closed or (self._catching_up and not self._catching_up.done()):
-            return
-        self._catching_up = asyncio.create_task(self._catch_up())
-
-    async def _catch_up(self) -> None:
-        """Send the hands that are owed whenever there is room, to those first who wait longest."""
-        while owing := [g for g in self.games.values() if g.owes_hands_since is not None]:
-            if self._requests.idle:
-                game = min(owing, key=lambda one: one.owes_hands_since or 0.0)
-                game.owes_hands_since = None
-                game.may_push = True
-                self.refresh(game.id)
-            await asyncio.sleep(CATCHING_UP)
 
     async def post_anew(self, game_id: GameId) -> None:
         """Bring the present state to the bottom of the channel."""
@@ -249,7 +226,7 @@ class Screens:
 
     async def open(self, interaction: discord.Interaction, stored: StoredGame) -> None:
         """Answer a command or press with a new game's lobby: the answer is its first message."""
-        self.games[stored.id].wanted = True
+        self.games[stored.id].wanted.set()
         await self._channel.open(interaction, stored)
 
     async def answer(self, interaction: discord.Interaction, stored: StoredGame) -> bool:

@@ -68,6 +68,67 @@ async def test_a_hand_whose_deletion_failed_is_deleted_later(bot: DixitBot, stag
     await check_in_line(stage, bot, await evening.game_id())
 
 
+async def test_nobody_waits_for_a_hand_that_cannot_be_deleted(bot: DixitBot, stage: Stage) -> None:
+    evening = Evening(stage, bot, 3)
+    await evening.open()
+    await evening.begin()
+    await bot.screens.settle()
+    bob = evening.friends[1]
+    route = f"DELETE /channels/{bob.dm.channel.id}/messages/*"
+    fault = stage.playground.faults.add(route, hang=True, times=None)
+    await evening.play_round()
+    await stage.wait_until(lambda: evening.host.can_see("Next round"), "the reveal")
+    assert fault.hits
+    stage.playground.faults.clear()
+    await check_in_line(stage, bot, await evening.game_id())
+    assert len(hands(bob)) == 1, hands(bob)
+
+
+async def test_whoever_closes_their_private_messages_keeps_no_old_hand(
+    bot: DixitBot, stage: Stage
+) -> None:
+    evening = Evening(stage, bot, 3)
+    await evening.open()
+    await evening.begin()
+    await evening.tell()
+    await bot.screens.settle()
+    bob = evening.friends[1]
+    bob.person.user.accepts_dms = False
+    await evening.give()
+    await bot.screens.settle()
+    assert not hands(bob)
+
+
+@pytest.mark.parametrize("leaves", [False, True])
+async def test_whoever_wants_no_hand_any_more_keeps_none_that_a_crash_forgot(
+    stage: Stage, launch: Launch, monkeypatch: pytest.MonkeyPatch, leaves: bool
+) -> None:
+    bot = await launch()
+    evening = Evening(stage, bot, 4)
+    await evening.open()
+    await evening.begin()
+    await bot.screens.settle()
+
+    async def forget(*_: object) -> None:
+        """The crash comes before anything is written down."""
+
+    monkeypatch.setattr(bot.games, "keep", forget)
+    await evening.tell()
+    await bot.screens.settle()
+    await bot.screens.close()
+    bob = evening.friends[1]
+    if leaves:
+        await evening.host.slash("dixit kick", player=bob.id)
+    else:
+        await bob.slash("dixit hand", send="button")
+    await bot.close()
+    await bot.store.close()
+    evening.bot = again = await launch()
+    await check_in_line(stage, again, await evening.game_id())
+    assert bob.dm.with_part("give") is None
+    assert len(hands(bob)) == leaves  # a sentence, or nothing
+
+
 async def test_a_press_before_the_start_is_over_hides_nothing_from_it(
     stage: Stage, launch: Launch, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -17,7 +17,7 @@ async def test_a_hand_asked_for_too_late_leaves_no_traceback(
     bot: DixitBot, stage: Stage, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Neither the acknowledgement nor the picture reaches anybody."""
-    monkeypatch.setattr("bot.screens.keeper.PICTURE_PATIENCE", 0.0)
+    monkeypatch.setattr("bot.screens.private_answers.PICTURE_PATIENCE", 0.0)
     evening = Evening(stage, bot, 3)
     await evening.open()
     await evening.begin()

@@ -10,6 +10,7 @@ import pytest
 from bot.gateway.requests import Urgency
 from bot.screens.game import GameOnScreen, Overtaken, Shown, StandingMessage
 from bot.screens.keeper import Keeper
+from bot.screens.strays import Strays
 from bot.store import GameId
 from bot.ui.content import Content, text
 
@@ -55,8 +56,9 @@ class Pictures:
 
 
 def keeper_of(gateway: Discord) -> Keeper:
-    parts: Any = (gateway, Pictures(), SimpleNamespace(idle=True, behind=False), lambda: 0.0)
-    return Keeper(*parts)
+    messages: Any = gateway
+    pictures: Any = Pictures()
+    return Keeper(messages, pictures, Strays(messages, lambda: 0.0), lambda: 0.0)
 
 
 def game() -> GameOnScreen:
