@@ -157,6 +157,7 @@ async def assembled(
                 ),
                 patience=patience,
                 traffic=traffic,
+                shard_count=settings.shards,
                 **options,
             ) as bot,
         ):

@@ -20,6 +20,8 @@ from dotenv import dotenv_values
 from bot.store.address import Address, PostgresAddress, is_postgres
 
 LONGEST_QUOTE = 100
+MOST_SHARDS = 9999
+ALL, LEASE = "all", "lease"
 LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
 LOG_FORMATS = ("plain", "json")
 
@@ -47,6 +49,8 @@ class Settings:
     log_format: str = "plain"  # LOG_FORMAT
     health_port: int | None = None  # HEALTH_PORT
     health_host: str = "127.0.0.1"  # HEALTH_HOST
+    shards: int | None = None  # SHARDS; None is as many as Discord says
+    shards_here: str | tuple[int, ...] = ALL  # SHARDS_HERE: ALL, LEASE or some of them
 
     @property
     def folder(self) -> Path:
@@ -71,6 +75,7 @@ class Settings:
                 problems.append(f"{name}: {error}")
         if needs_token and not values.get("DISCORD_TOKEN", "").strip():
             problems.insert(0, "DISCORD_TOKEN: is missing; copy it from Discord's developer portal")
+        problems += _shards_problems(found)
         if problems:
             raise SettingsError(problems)
         return cls(**found)
@@ -174,6 +179,44 @@ def _log_level(text: str) -> int:
     return logging.getLevelNamesMapping()[text.upper()]
 
 
+def _shards(text: str) -> int | None:
+    return None if text.lower() == "auto" else _number_to(MOST_SHARDS)(text)
+
+
+def _shards_here(text: str) -> str | tuple[int, ...]:
+    """``all``, ``lease``, or shards like ``0-3,5``."""
+    if text.lower() in (ALL, LEASE):
+        return text.lower()
+    found: set[int] = set()
+    for part in text.split(","):
+        first, dash, last = (one.strip() for one in part.partition("-"))
+        ends = (first, last if dash else first)
+        if not all(one.isascii() and one.isdigit() and len(one) < 5 for one in ends):
+            raise ValueError(f"{_quoted(text)} is not {ALL}, {LEASE} or shards like 0-3,5")
+        if int(ends[0]) > int(ends[1]):
+            raise ValueError(f"{_quoted(text)} has a range that ends before it begins")
+        found.update(range(int(ends[0]), int(ends[1]) + 1))
+    return tuple(sorted(found))
+
+
+def _shards_problems(found: Mapping[str, Any]) -> list[str]:
+    """What is wrong with the shards in view of the other settings."""
+    here, shards = found.get("shards_here", ALL), found.get("shards")
+    if here != ALL and isinstance(found.get("database", Path()), Path):
+        return [
+            "SHARDS_HERE: several processes need PostgreSQL; with SQLite one process has all "
+            "shards: leave it out, or set DATABASE=postgresql://…"
+        ]
+    if isinstance(here, tuple) and shards is None:
+        return ["SHARDS_HERE: names shards, so SHARDS has to say how many there are"]
+    if isinstance(here, tuple) and shards is not None and here[-1] >= shards:
+        return [
+            f"SHARDS_HERE: there is no shard {here[-1]}: with SHARDS={shards} they are "
+            f"0 to {shards - 1}"
+        ]
+    return []
+
+
 VARIABLES: Mapping[str, tuple[str, Callable[[str], Any]]] = {
     "DISCORD_TOKEN": ("token", _token),
     "DATABASE": ("database", _database),
@@ -187,4 +230,6 @@ VARIABLES: Mapping[str, tuple[str, Callable[[str], Any]]] = {
     "LOG_FORMAT": ("log_format", _one_of(*LOG_FORMATS)),
     "HEALTH_PORT": ("health_port", _number_to(65535)),
     "HEALTH_HOST": ("health_host", str),
+    "SHARDS": ("shards", _shards),
+    "SHARDS_HERE": ("shards_here", _shards_here),
 }

@@ -58,6 +58,7 @@ def test_every_value_arrives() -> None:
             "LOG_FORMAT": "json",
             "HEALTH_PORT": "8080",
             "HEALTH_HOST": "::1",
+            "SHARDS": "16",
         }
     )
     assert settings == Settings(
@@ -72,6 +73,7 @@ def test_every_value_arrives() -> None:
         log_format="json",
         health_port=8080,
         health_host="::1",
+        shards=16,
     )
 
 
@@ -102,3 +104,16 @@ def test_the_example_file_shows_every_variable_and_its_default() -> None:
     shown = dict(re.findall(r"^#?([A-Z_]+)=(.*)$", example, re.MULTILINE))
     assert set(shown) == set(VARIABLES)
     assert Settings.from_env({**shown, "DISCORD_TOKEN": "x"}) == Settings("x")
+
+
+@pytest.mark.parametrize("here", ["lease", "0-3", "5"])
+def test_sqlite_has_one_process_with_all_shards(here: str) -> None:
+    assert Settings.from_env({"DISCORD_TOKEN": "x", "SHARDS": "8", "SHARDS_HERE": "all"}).shards
+    with pytest.raises(SettingsError, match="SHARDS_HERE: several processes need PostgreSQL"):
+        Settings.from_env({"DISCORD_TOKEN": "x", "SHARDS": "8", "SHARDS_HERE": here})
+
+
+@pytest.mark.parametrize("here", ["3-1", "some", "0,,1", "-1", "0-", "١"])
+def test_shards_are_named_by_plain_numbers(here: str) -> None:
+    with pytest.raises(SettingsError, match="SHARDS_HERE: "):
+        Settings.from_env({"DISCORD_TOKEN": "x", "SHARDS": "8", "SHARDS_HERE": here})

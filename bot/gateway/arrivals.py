@@ -18,14 +18,28 @@ class Arrivals:
     def __init__(self) -> None:
         self._seen: OrderedDict[int, None] = OrderedDict()
         self._inside: dict[int, float] = {}  # and since when
+        self._expected: set[int] = set()
         self._closed = False
         self._empty = asyncio.Event()
         self._empty.set()
 
+    def open(self) -> None:
+        """Let people in (again)."""
+        self._closed = False
+
+    def expect(self, interaction_id: int) -> None:
+        """This one is on its way from the gateway to here: it counts as inside."""
+        self._expected.add(interaction_id)
+        self._inside[interaction_id] = time.perf_counter()
+        self._empty.clear()
+
     def enter(self, interaction_id: int) -> bool:
         """Whether to let this one in: not a second time, and not when closing."""
-        if self._closed or interaction_id in self._seen:
+        if interaction_id in self._seen:
             return False
+        if self._closed and interaction_id not in self._expected:
+            return False
+        self._expected.discard(interaction_id)
         self._seen[interaction_id] = None
         if len(self._seen) > REMEMBERED:
             self._seen.popitem(last=False)
@@ -49,3 +63,4 @@ class Arrivals:
                 await self._empty.wait()
         except TimeoutError:
             self._inside.clear()
+            self._expected.clear()

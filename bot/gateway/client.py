@@ -4,11 +4,9 @@ Forwards Discord's events to those who know what to do about them; decides nothi
 What there is to forward to is put together in ``bot.app``.
 """
 
-import asyncio
 import logging
 import sys
 from collections.abc import Callable
-from contextlib import AsyncExitStack
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -17,9 +15,8 @@ from discord.ext import commands
 
 from bot.gateway import errors
 from bot.gateway.answers import UNREADABLE, Answer, Answers, outcome_of
-from bot.gateway.arrivals import Arrivals
 from bot.gateway.connection import patience_of
-from bot.gateway.patience import PatientBot
+from bot.gateway.leading import LeadingBot
 from bot.gateway.permissions import NEEDED, named
 from bot.gateway.places import Elsewhere
 from bot.gateway.presses import PRESSES, Press, Routes
@@ -39,7 +36,7 @@ COGS = ("lobby", "storytelling", "submitting", "voting", "scoring", "seat", "ser
 RATE_LIMIT_PATIENCE = 30.0
 
 
-class DixitBot(PatientBot):
+class DixitBot(LeadingBot):
     """The bot, with everything that its cogs reach for."""
 
     def __init__(
@@ -48,6 +45,7 @@ class DixitBot(PatientBot):
         *,
         patience: float,
         traffic: Traffic,
+        alone: bool = True,
         **options: Any,
     ) -> None:
         super().__init__(
@@ -62,15 +60,12 @@ class DixitBot(PatientBot):
             **options,
         )
         self._patience = patience
-        self._upkeep = AsyncExitStack()
+        self._alone = alone  # else it leads when it is told to
         self._ending = False
-        self.online = asyncio.Event()
-        self.arrivals = Arrivals()
         self.answers = Answers()
         self.traffic = traffic
         self.routes = Routes()
         self.slash = dixit_group()
-        self.slash_id: int | None = None  # by which texts refer to it, once Discord knows it
         parts = put_together(self)
         self.store = parts.store
         self.shelf = parts.shelf
@@ -92,17 +87,12 @@ class DixitBot(PatientBot):
         """Discord is there, and before the gateway opens: cogs, commands, timers."""
         self.service.listen(self.screens.on_change)
         self.alarms.listen(self.screens.remind)
-        await self.pauses.look_up()
-        await self.screens.look_up()
         for name in COGS:
             await self.load_extension(f"cogs.{name}")
         self.tree.add_command(self.slash)
         await self.tree.set_translator(CommandWords(self.library))
-        known = await self.tree.sync()
-        self.slash_id = next((one.id for one in known if one.name == self.slash.name), None)
-        # Nothing rings while nobody could press anything.
-        await self._upkeep.enter_async_context(self.alarms)
-        await self._upkeep.enter_async_context(self.housekeeping)
+        if self._alone:
+            await self.lead()
 
     async def login(self, token: str) -> None:
         """Log in, with a session that does not wait for ever."""
@@ -112,9 +102,7 @@ class DixitBot(PatientBot):
     async def close(self) -> None:
         """Answer the presses that are here already, and leave the rest to the next start."""
         self._ending = True
-        await self._upkeep.aclose()
-        await self.arrivals.close()
-        await self.screens.close()
+        await self.step_back()
         await self.requests.close()
         await super().close()
 
@@ -125,57 +113,14 @@ class DixitBot(PatientBot):
 
     async def on_ready(self) -> None:
         """Bring everything in line that a stop or an outage left behind."""
-        self.online.set()
         log.info("ready in %s servers; invitation: %s", len(self.guilds), self.invitation)
-        await self.pauses.return_to(guild.id for guild in self.guilds)
-        await self.screens.recover()
+        await super().on_ready()
 
     @property
     def invitation(self) -> str:
         """The link that adds the bot to a server, with exactly the permissions it needs."""
         scopes = ("bot", "applications.commands")
         return discord.utils.oauth_url(self.application_id or 0, permissions=NEEDED, scopes=scopes)
-
-    async def on_resumed(self) -> None:
-        """After a gap the gateway replays presses by itself; screens may have missed edits."""
-        await self.screens.recover()
-
-    async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Invited, perhaps again: frozen games go on."""
-        await self.pauses.return_to([guild.id])
-
-    async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """Kicked: freeze the games there (an outage of the server does not come here)."""
-        await self.pauses.leave_guild(guild.id)
-
-    async def on_guild_unavailable(self, guild: discord.Guild) -> None:
-        """An outage of this server: its games are kept as they are."""
-        self.pauses.note_outage(guild.id)
-
-    async def on_guild_available(self, guild: discord.Guild) -> None:
-        """The outage is over, or the library takes a return for that; at a start all come."""
-        if self.pauses.awaits(guild.id):
-            await self.pauses.return_to([guild.id])
-            await self.pauses.reconsider(guild.id)
-            await self.screens.recover()
-
-    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """The table is gone: keep the game, stop its clock."""
-        await self.pauses.channel_gone(channel.id)
-
-    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
-        """As for a channel."""
-        await self.pauses.channel_gone(payload.thread_id)
-
-    async def on_guild_channel_update(
-        self, _: discord.abc.GuildChannel, channel: discord.abc.GuildChannel
-    ) -> None:
-        """Perhaps we may write there again."""
-        await self.pauses.reconsider(channel.guild.id)
-
-    async def on_guild_role_update(self, _: discord.Role, role: discord.Role) -> None:
-        """Perhaps we may write somewhere again."""
-        await self.pauses.reconsider(role.guild.id)
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Presses come here; slash commands have their own way through the tree."""

@@ -43,6 +43,11 @@ class Messages:
         self._requests = requests
         self._clock = clock
 
+    @property
+    def ours(self) -> bool:
+        """Whether it is for us to change messages, and not for another process."""
+        return self._requests.open
+
     def token_of(self, interaction: discord.Interaction) -> PressToken:
         """The token of a press that has just been answered."""
         return PressToken.of(interaction, self._clock())

@@ -103,6 +103,10 @@ class RequestQueue:
                 turn.set_result(None)
 
 
+class NotOurs(OSError):
+    """Another process shows this game by now: whatever was to be sent is its business."""
+
+
 class Requests:
     """Sends what has to arrive, again and again if need be."""
 
@@ -111,8 +115,13 @@ class Requests:
         rate: float = PER_SECOND,
         back_off: tuple[float, ...] = BACK_OFF,
         ban_pause: float = BAN_PAUSE,
+        *,
+        queue: RequestQueue | None = None,
+        may_send: Callable[[], bool] = lambda: True,
     ) -> None:
-        self._queue = RequestQueue(rate)
+        self._shares_queue = queue is not None
+        self._queue = queue or RequestQueue(rate)
+        self._may_send = may_send
         self._back_off = back_off
         self._ban_pause = ban_pause
         self._banned_until = 0.0
@@ -120,8 +129,14 @@ class Requests:
         self._behind = False
 
     async def close(self) -> None:
-        """Let nothing through any more."""
-        await self._queue.close()
+        """Let nothing through any more; a queue that others use as well goes on."""
+        if not self._shares_queue:
+            await self._queue.close()
+
+    @property
+    def open(self) -> bool:
+        """Whether it is for us to change what people see, and not for another process."""
+        return self._may_send()
 
     @property
     def behind(self) -> bool:
@@ -152,6 +167,8 @@ class Requests:
         """``step`` builds its request anew each time, files included."""
         for pause in (*self._back_off, None):
             await self._wait_for_turn(urgency)
+            if not self.open:
+                raise NotOurs
             try:
                 outcome = await step()
             except (*TRANSIENT, discord.HTTPException) as fault:

@@ -4,16 +4,24 @@ Command names stay English; descriptions, option names and choices are localised
 catalogues where Discord knows the language.
 """
 
-from collections.abc import Callable, Coroutine
+import asyncio
+import logging
+from collections.abc import Callable, Coroutine, Iterable
 from typing import Any
 
 import discord
 from discord import app_commands
 from discord.app_commands import locale_str
 
+from bot.gateway.requests import TRANSIENT
+from bot.logs import told_of
 from bot.text import FALLBACK, Library, library
 
+log = logging.getLogger(__name__)
+
+NAME = "dixit"
 LONGEST = 100  # of a description or a choice
+AGAIN = 10.0  # seconds until another process may have told Discord of our commands
 
 
 def said(key: str) -> locale_str:
@@ -23,7 +31,7 @@ def said(key: str) -> locale_str:
 
 def dixit_group() -> app_commands.Group:
     """``/dixit``, usable in servers only: a game belongs to a channel."""
-    return app_commands.Group(name="dixit", description=said("command-dixit"), guild_only=True)
+    return app_commands.Group(name=NAME, description=said("command-dixit"), guild_only=True)
 
 
 def hang(
@@ -39,6 +47,26 @@ def hang(
     )
     group.add_command(made)
     return made
+
+
+async def tell_commands(tree: app_commands.CommandTree[Any]) -> int | None:
+    """Tell Discord of our commands; the id by which texts refer to them."""
+    return _id_among(await tree.sync())
+
+
+async def hear_of_commands(tree: app_commands.CommandTree[Any]) -> int:
+    """The id of our commands, as soon as the process whose task it is has told Discord of them."""
+    while True:
+        try:
+            if (found := _id_among(await tree.fetch_commands())) is not None:
+                return found
+        except (*TRANSIENT, discord.HTTPException) as fault:
+            log.warning("the commands cannot be read: %s", told_of(fault))
+        await asyncio.sleep(AGAIN)
+
+
+def _id_among(known: Iterable[app_commands.AppCommand]) -> int | None:
+    return next((one.id for one in known if one.name == NAME), None)
 
 
 class CommandWords(app_commands.Translator):

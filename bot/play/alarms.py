@@ -7,6 +7,7 @@ lasts is ``bot.play.timers``'s business.
 
 import asyncio
 import logging
+import math
 from collections import Counter
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import suppress
@@ -68,6 +69,7 @@ class Alarms:
         self._listeners: list[ReminderListener] = []
         self._resting: dict[GameId, float] = {}  # games that failed, and until when
         self._overslept = False  # and nothing was forgiven yet
+        self.unwatched = math.inf  # seconds before the start in which nobody watched
         self._changed = asyncio.Event()
         self.rung: Counter[str] = Counter()  # since the start: in time, or late
         self._task: asyncio.Task[None] | None = None
@@ -79,7 +81,7 @@ class Alarms:
 
     async def __aenter__(self) -> "Alarms":
         begun = self._clock()
-        await self.forgive()
+        await self.forgive(self.unwatched)
         self._task = asyncio.create_task(self._watch(begun), name="alarms")
         return self
 
@@ -200,12 +202,15 @@ class Alarms:
             latest = await self._store.load(latest.id)  # pressed meanwhile
         return False
 
-    async def forgive(self) -> None:
-        """Give time to every game whose deadline passed, or nearly, while nobody watched."""
+    async def forgive(self, unwatched: float = math.inf) -> None:
+        """Give time to every game whose deadline passed, or nearly, while nobody watched.
+
+        Who hands over to somebody else leaves hardly a gap: nobody's time grows by that.
+        """
         now = self._clock()
-        timers = await self._store.timers()
+        timers = await self._store.timers() if unwatched > PROMPT else {}
         places = count()  # in the queue of games that were missed
-        while mended := _mended(timers, now, places):
+        while mended := _mended(timers, now, places, min(unwatched, SHORTEST_GRACE)):
             missed_again = mended.keys() - await self._store.set_timers(mended)
             if not missed_again:
                 break
@@ -242,19 +247,21 @@ def _started(timer: Timer, now: float) -> Timer:
     return timer.begun(now)
 
 
-def _mended(timers: RunningTimers, now: float, places: Iterator[int]) -> RunningTimers:
+def _mended(
+    timers: RunningTimers, now: float, places: Iterator[int], nearly: float
+) -> RunningTimers:
     """The timers that need to be forgiven, as they should be; the most overdue come first."""
     mended = {}
     for game_id, (revision, timer) in sorted(timers.items(), key=lambda item: item[1][1].until):
-        if _was_missed(timer, now):
+        if _was_missed(timer, now, nearly):
             mended[game_id] = revision, _forgiven(timer, now, next(places) * STAGGER)
     return mended
 
 
-def _was_missed(timer: Timer, now: float) -> bool:
+def _was_missed(timer: Timer, now: float, nearly: float) -> bool:
     if now < timer.since or timer.wake_at < now:
         return True
-    return timer.awaits is None and timer.until < now + SHORTEST_GRACE
+    return timer.awaits is None and timer.until < now + nearly
 
 
 def _forgiven(timer: Timer, now: float, stagger: float) -> Timer:

@@ -135,7 +135,8 @@ class Keeper:
         response = interaction.response
         pictures = message.shown.pictures
         pictured = pictures != NO_PICTURES
-        if message.changing or not pictures or bool(content.attachments) != pictured:
+        can_show = pictures and bool(content.attachments) == pictured and self._messages.ours
+        if message.changing or not can_show:
             # The next redraw has this press, too, and makes the pictures.
             if await answering(interaction, response.defer) is not None:
                 message.token = self._messages.token_of(interaction)

@@ -109,8 +109,10 @@ class Screens:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def look_up(self) -> None:
-        """At the start, before anybody can press: what a stop may have left half shown."""
+    async def begin(self) -> None:
+        """Before anybody can press: begin with what a stop may have left half shown."""
+        self.games.clear()
+        self._closed = False
         for game_id in await self._store.unshown_games():
             self.games[game_id].doubtful = True
 
@@ -118,6 +120,13 @@ class Screens:
         """After a start or a reconnection: whatever is not shown yet."""
         for game_id in await self._store.unshown_games():
             self.refresh(game_id)
+
+    async def look_again(self) -> None:
+        """Show what another process has changed meanwhile."""
+        for game_id in await self._store.unshown_games():
+            game = self.games[game_id]
+            if not game.busy and game.owes_hands_since is None:
+                self.refresh(game_id)
 
     async def _draw(self, game: GameOnScreen) -> None:
         try:
@@ -218,11 +227,16 @@ class Screens:
         self.refresh(reminder.game_id)
 
     async def move_hands(self, game_ids: tuple[GameId, ...]) -> None:
-        """Somebody in these games wants hands elsewhere from now on."""
+        """Somebody in these games wants hands elsewhere from now on.
+
+        Games that another process draws are found there.
+        """
         for game_id in game_ids:
             with suppress(UnknownGame):
                 await self._store.mark_unshown(game_id)
-            self.refresh(game_id)
+        for game_id in await self._store.unshown_games():
+            if game_id in game_ids:
+                self.refresh(game_id)
 
     async def open(self, interaction: discord.Interaction, stored: StoredGame) -> None:
         """Answer a command or press with a new game's lobby: the answer is its first message."""
