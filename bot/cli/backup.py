@@ -35,5 +35,7 @@ def run(options: argparse.Namespace) -> int:
     for problem in copied.problems:
         complain(f"{options.file}: {problem}")
     games = f"{copied.live} live and {copied.finished} finished games"
+    if copied.pictures:
+        games += f", {copied.pictures} pictures in decks that servers made"
     print(printable(f"{options.file}: {games}, from {source}"))
     return 1 if copied.problems else 0

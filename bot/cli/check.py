@@ -40,6 +40,11 @@ def run(options: argparse.Namespace) -> int:
         f"{shown}: version {found.version}, {found.live} live and {found.finished} finished games, "
         f"{found.journal} journal entries, {_megabytes(found.size)}; {verdict}"
     )
+    if found.pictures:
+        print(
+            f"{shown}: {found.pictures} pictures in decks that servers made, "
+            f"{_megabytes(found.pictures_size)}"
+        )
     print(
         f"{shown}: {found.prunable} games have been over for more than {days} days; dropping all "
         f"but their stories, which the bot does every hour, frees about "

@@ -1,10 +1,13 @@
-"""``python -m bot deck list | check PATH | sheet PATH``: for people who bring their own cards.
+"""``python -m bot deck list | check PATH | sheet PATH | block HASH``: for whoever runs the bot.
 
 Owns what is printed and the exit status: 0 all well, 1 something to repair, 2 asked wrongly.
 """
 
 import argparse
+import asyncio
 import os
+import re
+import time
 from pathlib import Path
 
 from bot.cli.ending import complain
@@ -14,10 +17,13 @@ from bot.decks.folder import folder_fault
 from bot.decks.sheet import draw_page, pages
 from bot.printable import printable
 from bot.settings import Settings, SettingsError
+from bot.store import Address, PostgresAddress, open_store
+from bot.store.errors import StoreError
+from bot.store.sqlite.blocking import block_picture
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Add the three actions."""
+    """Add the four actions."""
     actions = parser.add_subparsers(dest="action", metavar="ACTION", required=True)
     actions.add_parser("list", help="the shipped decks and those in DECKS_DIR")
     check = actions.add_parser("check", help="say what is wrong with a deck")
@@ -26,6 +32,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     for action in (check, sheet):
         action.add_argument("path", type=Path, metavar="PATH", help="the deck's folder")
+    block = actions.add_parser(
+        "block", help="let no server use a picture, also while the bot runs; the log names its hash"
+    )
+    block.add_argument("hash", metavar="HASH", help="64 hexadecimal digits")
     sheet.add_argument("--out", type=Path, metavar="FILE", help="a .jpg; default: DECK-sheet.jpg")
 
 
@@ -33,6 +43,8 @@ def run(options: argparse.Namespace) -> int:
     """Do what was asked."""
     if options.action == "list":
         return _list()
+    if options.action == "block":
+        return _block(options.hash.strip().lower())
     if fault := folder_fault(options.path):
         return _refuse(f"{printable(options.path)}: {fault}", 2)
     return _check(options.path) if options.action == "check" else _sheet(options.path, options.out)
@@ -59,6 +71,31 @@ def _list() -> int:
     for problem in shelf.problems:
         complain(f"left out: {problem}")
     return 0
+
+
+def _block(digest: str) -> int:
+    if not re.fullmatch("[0-9a-f]{64}", digest):
+        return _refuse(f"{digest[:80]!r} is not the hash of a picture: 64 hexadecimal digits", 2)
+    try:
+        gone = _block_at(Settings.from_env(needs_token=False).database, digest)
+    except (SettingsError, StoreError) as error:
+        return _refuse(f"python -m bot deck block: {error}", 1)
+    print(f"{digest}: is blocked for all servers; {gone} cards with it were deleted")
+    return 0
+
+
+def _block_at(database: Address, digest: str) -> int:
+    if not isinstance(database, PostgresAddress):
+        return block_picture(database, digest, time.time())
+
+    async def block() -> int:
+        store = await open_store(database)
+        try:
+            return await store.block_picture(digest, time.time())
+        finally:
+            await store.close()
+
+    return asyncio.run(block())
 
 
 def _check(path: Path) -> int:

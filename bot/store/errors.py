@@ -2,7 +2,10 @@
 
 StoreRefusal                 the asker's matter; nothing is broken
 ├── ChannelBusy              there is a live game in this channel already
+├── DeckLimitReached         this server has as many decks, cards or megabytes as it may have
 ├── InteractionRepeated      this press was played already
+├── PictureBlocked           the host lets no server use this picture
+├── UnknownDeck              this server has no such deck, or no such card in it
 └── UnknownGame              no such game, or it was erased
 StoreError                   ours: the host of the bot has something to do
 ├── CannotOpen               the database cannot be used: missing rights, not a database, not ours
@@ -48,6 +51,32 @@ class UnknownGame(StoreRefusal):
     def __init__(self, game_id: GameId) -> None:
         super().__init__(f"there is no game {game_id}")
         self.game_id = game_id
+
+
+class UnknownDeck(StoreRefusal):
+    """No deck with this id in this server, or no card with this number in it."""
+
+    def __init__(self, deck_id: str) -> None:
+        super().__init__(f"there is no deck {deck_id}, or no such card in it")
+        self.deck_id = deck_id
+
+
+class DeckLimitReached(StoreRefusal):
+    """More than a server may keep; ``beyond`` says by how much."""
+
+    def __init__(self, kind: str, most: int, beyond: int) -> None:
+        super().__init__(f"at most {most} {kind} for each server")
+        self.kind = kind
+        self.most = most
+        self.beyond = beyond
+
+
+class PictureBlocked(StoreRefusal):
+    """A picture that the host has blocked for all servers."""
+
+    def __init__(self, digest: str) -> None:
+        super().__init__(f"picture {digest} is blocked")
+        self.digest = digest
 
 
 class StoreError(Exception):

@@ -5,11 +5,13 @@ can raise ``StoreError``; the docstrings name what else it raises. ``tests/store
 the same in tests, which every implementation has to pass.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager
+from pathlib import Path
 from typing import Protocol
 
 from bot.rules.ids import PlayerId
+from bot.store.deck_records import CardText, DeckLimits, NewCard, ServerDeck, Upload
 from bot.store.records import (
     GameId,
     GameToShow,
@@ -178,6 +180,84 @@ class Guilds(Protocol):
         """Servers that the bot was removed from before this time, and not invited to again."""
 
 
+class ServerDecks(Protocol):
+    """Decks that servers make, and their pictures: each kept once, by the hash of its bytes.
+
+    What is removed is gone for new games at once, and for good when no live game uses its deck.
+    Methods that name a deck or a card raise ``UnknownDeck`` if this server has none such.
+    """
+
+    async def server_decks(self, guild_id: int) -> tuple[ServerDeck, ...]:
+        """A server's decks, oldest first, with what is kept of removed ones."""
+
+    async def create_deck(
+        self, deck_id: str, guild_id: int, name: str, by: int, at: float, limits: DeckLimits
+    ) -> None:
+        """An empty deck; ``DeckLimitReached`` if that is one too many."""
+
+    async def add_cards(
+        self,
+        guild_id: int,
+        deck_id: str,
+        cards: Sequence[NewCard],
+        by: int,
+        at: float,
+        limits: DeckLimits,
+    ) -> tuple[int, ...]:
+        """Add all of these cards or none; their numbers.
+
+        ``DeckLimitReached`` and ``PictureBlocked`` if they may not be. A picture that the deck
+        has already is not added again.
+        """
+
+    async def name_deck(self, guild_id: int, deck_id: str, name: str) -> None:
+        """Call a deck by another name."""
+
+    async def describe_card(self, guild_id: int, deck_id: str, number: int, text: CardText) -> None:
+        """Replace what is said about a card."""
+
+    async def remove_card(self, guild_id: int, deck_id: str, number: int, at: float) -> None:
+        """Remove a card."""
+
+    async def remove_deck(self, guild_id: int, deck_id: str, at: float) -> None:
+        """Remove a deck with all its cards."""
+
+    async def report_card(
+        self, guild_id: int, deck_id: str, number: int, by: int, at: float
+    ) -> None:
+        """Hide a card from new games until somebody decides; the first report counts."""
+
+    async def clear_report(self, guild_id: int, deck_id: str, number: int) -> None:
+        """Let new games have a card again."""
+
+    async def uploads_of(self, user_id: int) -> tuple[Upload, ...]:
+        """The cards that a person added anywhere, oldest first."""
+
+    async def erase_person_uploads(self, user_id: int, at: float) -> int:
+        """Remove every card that a person added, and their name from decks and reports."""
+
+    async def block_picture(self, digest: str, at: float) -> int:
+        """Let no server use a picture, by the hash of what is kept or of what was uploaded.
+
+        Cards that show it are deleted at once, also from games that are going on; how many.
+        """
+
+    async def blocked(self, digests: Collection[str]) -> frozenset[str]:
+        """Those among these hashes that are blocked."""
+
+    async def sweep_decks(self) -> frozenset[str]:
+        """Delete for good what was removed and no live game uses; the pictures that are left."""
+
+    async def local_pictures(self, digests: Collection[str], folder: Path) -> Path:
+        """The folder on this machine in which these pictures lie as ``<digest>.webp``.
+
+        A store that keeps them elsewhere puts copies into ``folder``; others name their own.
+        """
+
+    async def read_picture(self, digest: str) -> bytes | None:
+        """A picture's bytes; None for one that is not kept."""
+
+
 class Upkeep(Protocol):
     """What housekeeping drops."""
 
@@ -198,10 +278,10 @@ class Upkeep(Protocol):
         """Return some of the room that was freed to the system; whether there is more to return."""
 
     async def erase_guild(self, guild_id: int) -> None:
-        """Delete everything about a server: its games and its choices."""
+        """Delete everything about a server: its games, its choices and its decks."""
 
 
-class GameStore(Games, Journal, Timers, ShownGames, Choices, Guilds, Upkeep, Protocol):
+class GameStore(Games, Journal, Timers, ShownGames, Choices, Guilds, ServerDecks, Upkeep, Protocol):
     """All of it."""
 
     async def close(self) -> None:

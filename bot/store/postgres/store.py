@@ -3,6 +3,7 @@
 from bot.store.address import PostgresAddress
 from bot.store.postgres.choices import ChoiceRows, GuildRows
 from bot.store.postgres.database import Database, Patience
+from bot.store.postgres.decks import DeckRows
 from bot.store.postgres.games import GameRows
 from bot.store.postgres.journal import JournalRows
 from bot.store.postgres.messages import MessageRows
@@ -11,7 +12,7 @@ from bot.store.postgres.upkeep import UpkeepRows
 
 
 class PostgresStore(
-    GameRows, JournalRows, TimerRows, MessageRows, ChoiceRows, GuildRows, UpkeepRows
+    GameRows, JournalRows, TimerRows, MessageRows, ChoiceRows, GuildRows, DeckRows, UpkeepRows
 ):
     """A ``GameStore`` for any number of processes."""
 

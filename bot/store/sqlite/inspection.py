@@ -15,8 +15,10 @@ from pathlib import Path
 from bot.rules.views import table_view
 from bot.store.codec import NotReadable, decode_game, decode_round, decode_timer
 from bot.store.errors import CannotOpen
+from bot.store.picture_files import PictureFiles
 from bot.store.sqlite.failures import translated
 from bot.store.sqlite.opening import check_version, migrate, migrations, open_readonly
+from bot.store.sqlite.pictures import copy_pictures, folder_of, read_pictures
 from bot.store.sqlite.private import create_private
 
 ROW = 60  # about the bytes of a row besides its text: keys, numbers, times
@@ -34,6 +36,8 @@ class CheckUp:
     size: int  # of the files, in bytes
     prunable: int = 0  # finished games of which only the stories are worth keeping
     prunable_size: int = 0  # about how many bytes the rest of them takes
+    pictures: int = 0  # of decks that servers made
+    pictures_size: int = 0  # in bytes
 
 
 def check_up(path: Path, *, finished_before: float = -inf) -> CheckUp:
@@ -54,10 +58,18 @@ def check_up(path: Path, *, finished_before: float = -inf) -> CheckUp:
             connection = stack.enter_context(closing(_updated_copy(connection)))
         counts = dict(connection.execute("SELECT live, count(*) FROM game GROUP BY live"))
         (journal,) = connection.execute("SELECT count(*) FROM journal").fetchone()
-        problems = tuple(_unreadable(connection))
-        prunable = _prunable(connection, finished_before)
+        pictures = read_pictures(connection)
+        faults = PictureFiles(folder_of(path)).faults(pictures)
         return CheckUp(
-            version, counts.get(1, 0), counts.get(0, 0), journal, problems, size, *prunable
+            version,
+            counts.get(1, 0),
+            counts.get(0, 0),
+            journal,
+            (*_unreadable(connection), *faults),
+            size,
+            *_prunable(connection, finished_before),
+            len(pictures),
+            sum(size for _, size in pictures),
         )
 
 
@@ -138,8 +150,9 @@ def copy_database(source: Path, target: Path) -> CheckUp:
                 reading.backup(writing)
                 # The copy is one file: what reads it needs no write-ahead log beside it.
                 writing.execute("PRAGMA journal_mode = DELETE").fetchall()
-        found = check_up(part)
+        copy_pictures(source, part, target)
         os.replace(part, target)
+        found = check_up(target)
     except OSError as error:
         raise CannotOpen(f"{target}: cannot be written ({error.strerror})") from error
     finally:

@@ -5,6 +5,7 @@ from pathlib import Path
 
 from bot.store.sqlite.choices import ChoiceRows, GuildRows
 from bot.store.sqlite.database import Connect, Database
+from bot.store.sqlite.decks import DeckRows
 from bot.store.sqlite.games import GameRows
 from bot.store.sqlite.journal import JournalRows
 from bot.store.sqlite.messages import MessageRows
@@ -13,7 +14,9 @@ from bot.store.sqlite.timers import TimerRows
 from bot.store.sqlite.upkeep import UpkeepRows
 
 
-class SqliteStore(GameRows, JournalRows, TimerRows, MessageRows, ChoiceRows, GuildRows, UpkeepRows):
+class SqliteStore(
+    GameRows, JournalRows, TimerRows, MessageRows, ChoiceRows, GuildRows, DeckRows, UpkeepRows
+):
     """A ``GameStore`` for one process."""
 
     @classmethod

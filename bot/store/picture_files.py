@@ -1,0 +1,88 @@
+"""Pictures of servers' decks as files in one folder, each under the hash of its bytes.
+
+A file is there whole or not at all: written aside, brought to the disk, then renamed. Rows are
+written after their files and removed before them, so what a crash leaves is a file too many, and
+that is swept away. Blocking: call it off the event loop.
+"""
+
+import hashlib
+import os
+import re
+from collections.abc import Collection, Iterable, Iterator
+from pathlib import Path
+
+from bot.store.sqlite.private import FOLDER, private_opener
+
+SUFFIX = ".webp"
+_NAME = re.compile(r"[0-9a-f]{64}\.webp(\.part)?")
+
+
+def digest_of(data: bytes) -> str:
+    """The name by which a picture is kept."""
+    return hashlib.sha256(data).hexdigest()
+
+
+class PictureFiles:
+    """The folder of one database."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+
+    def path(self, digest: str) -> Path:
+        """Where a picture lies, or would."""
+        return self.folder / f"{digest}{SUFFIX}"
+
+    def put(self, pictures: Iterable[tuple[str, bytes]]) -> None:
+        """Bring pictures to the disk for good; those that are there stay as they are."""
+        new = [(digest, data) for digest, data in pictures if not self.path(digest).exists()]
+        if not new:
+            return
+        self.folder.mkdir(FOLDER, parents=True, exist_ok=True)
+        for digest, data in new:
+            part = self.path(digest).with_suffix(f"{SUFFIX}.part")
+            with open(part, "wb", opener=private_opener) as file:
+                file.write(data)
+                file.flush()
+                os.fsync(file.fileno())
+            os.replace(part, self.path(digest))
+        sync_folder(self.folder)
+
+    def sweep(self, kept: Collection[str]) -> int:
+        """Delete every picture that is not among these, and what a crash left half written."""
+        gone = 0
+        for path in self._all():
+            if path.name.removesuffix(SUFFIX) not in kept:
+                path.unlink(missing_ok=True)
+                gone += 1
+        return gone
+
+    def faults(self, pictures: Iterable[tuple[str, int]]) -> Iterator[str]:
+        """What is wrong with the files of these pictures and sizes."""
+        for digest, size in pictures:
+            path = self.path(digest)
+            try:
+                data = path.read_bytes()
+            except FileNotFoundError:
+                yield f"picture {digest} of a server's deck is missing in {self.folder}"
+            except OSError as error:
+                yield f"picture {digest} of a server's deck cannot be read: {error.strerror}"
+            else:
+                if len(data) != size or digest_of(data) != digest:
+                    yield f"picture {digest} of a server's deck is damaged; restore {path.name}"
+
+    def _all(self) -> list[Path]:
+        try:
+            return [path for path in self.folder.iterdir() if _NAME.fullmatch(path.name)]
+        except FileNotFoundError:
+            return []
+
+
+def sync_folder(folder: Path) -> None:
+    """Bring names to the disk, where systems let one."""
+    if os.name == "nt":
+        return
+    handle = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)
