@@ -15,6 +15,8 @@ COMMANDS: dict[str, str] = {
     "run": "run the bot on Discord (the default)",
     "playground": "try the bot on a Discord of its own, without a token",
     "backup": "copy the database to FILE while the bot runs",
+    "restore": "put a backup back in the place of the database",
+    "doctor": "say what is wrong with the bot's surroundings, and what to do",
     "health": "ask the bot that runs here whether it is ready",
     "check": "check the database and load every live game",
     "deck": "list decks, check one, or draw all its cards on sheets",

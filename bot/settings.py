@@ -47,6 +47,9 @@ class Settings:
     keep_finished_days: int = 90  # KEEP_FINISHED_DAYS
     log_level: int = logging.INFO  # LOG_LEVEL
     log_format: str = "plain"  # LOG_FORMAT
+    backup_dir: Path | None = None  # BACKUP_DIR
+    backup_hours: int = 24  # BACKUP_HOURS
+    keep_backups: int = 7  # KEEP_BACKUPS
     health_port: int | None = None  # HEALTH_PORT
     health_host: str = "127.0.0.1"  # HEALTH_HOST
     shards: int | None = None  # SHARDS; None is as many as Discord says
@@ -130,6 +133,15 @@ def _database(text: str) -> Address:
     if not stat.S_ISREG(mode):  # a folder, a device
         raise ValueError(f"{_quoted(text)} is not a file; name one, which may be a new one")
     return path
+
+
+def _folder(text: str) -> Path:
+    try:
+        return Path(text).expanduser()
+    except RuntimeError:
+        raise ValueError(
+            f"{_quoted(text)} is in the home of nobody; write the whole path"
+        ) from None
 
 
 def _quoted(text: str) -> str:
@@ -228,6 +240,9 @@ VARIABLES: Mapping[str, tuple[str, Callable[[str], Any]]] = {
     "KEEP_FINISHED_DAYS": ("keep_finished_days", _number_to(36500)),
     "LOG_LEVEL": ("log_level", _log_level),
     "LOG_FORMAT": ("log_format", _one_of(*LOG_FORMATS)),
+    "BACKUP_DIR": ("backup_dir", _folder),
+    "BACKUP_HOURS": ("backup_hours", _number_to(8760)),
+    "KEEP_BACKUPS": ("keep_backups", _number_to(10000)),
     "HEALTH_PORT": ("health_port", _number_to(65535)),
     "HEALTH_HOST": ("health_host", str),
     "SHARDS": ("shards", _shards),

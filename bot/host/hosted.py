@@ -1,14 +1,21 @@
 """Everything around a running bot that its host has asked for, started and ended together."""
 
+import logging
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
+from datetime import timedelta
+from pathlib import Path
 
 from bot.gateway.client import DixitBot
 from bot.gateway.hearing import Hearing
+from bot.host.backups import Backups
 from bot.host.health import Health
 from bot.host.lag import Lag
+from bot.host.place import fleeting_host, warning
 from bot.host.supervisor import Supervisor
 from bot.settings import Settings
+
+log = logging.getLogger(__name__)
 
 
 @asynccontextmanager
@@ -17,6 +24,14 @@ async def hosted(bot: DixitBot, settings: Settings) -> AsyncIterator[Hearing]:
     hearing = Hearing(bot)
     async with AsyncExitStack() as stack:
         await stack.enter_async_context(Supervisor(bot.online))
+        if (host := fleeting_host()) and isinstance(settings.database, Path):
+            log.warning(warning(host))
+        if settings.backup_dir is not None and isinstance(settings.database, Path):
+            every = timedelta(hours=settings.backup_hours)
+            keep = settings.keep_backups
+            await stack.enter_async_context(
+                Backups(settings.database, settings.backup_dir, every=every, keep=keep)
+            )
         if settings.health_port is not None:
             # Only now: a bot that tells nobody needs neither a web server nor its memory.
             from bot.host.endpoint import can_measure, health_endpoint

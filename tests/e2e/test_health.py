@@ -9,6 +9,7 @@ from pathlib import Path
 import aiohttp
 import pytest
 
+from bot.doctor.examination import examine
 from bot.gateway import hearing as ears
 from bot.gateway.client import DixitBot
 from bot.gateway.hearing import DeafGateway, Hearing
@@ -16,6 +17,7 @@ from bot.host.endpoint import CannotServeHealth, health_endpoint
 from bot.host.health import Health
 from bot.host.lag import Lag
 from bot.host.metrics import Metrics
+from bot.settings import Settings
 from bot.store import NotWritable
 from playground.driver import Stage
 from playground.server import Playground
@@ -188,6 +190,20 @@ async def test_without_the_library_the_page_says_how_to_get_figures(bot: DixitBo
         status, text = await Watched(bot, hearing, health, port).get("/metrics")
     assert status == 404
     assert "dixit-discord[metrics]" in text
+
+
+async def test_the_doctor_finds_the_commands_of_a_bot_that_was_started(
+    bot: DixitBot, playground: Playground, home: Path
+) -> None:
+    settings = Settings(
+        token=playground.token,
+        database=home / "games.sqlite3",
+        api_base=playground.api_base,
+        gateway_url=playground.gateway_url,
+    )
+    lines = [str(finding) async for finding in examine(settings)]
+    assert f"/dixit with its {len(bot.slash.commands)} commands is known to Discord" in lines[-1]
+    assert not [line for line in lines if line.startswith("WRONG")]
 
 
 def test_quiet_comes_before_deaf() -> None:

@@ -76,7 +76,7 @@ def create_if_missing(path: Path) -> None:
             connection.execute("PRAGMA auto_vacuum = INCREMENTAL")
             migrate(connection)
         os.replace(fresh, path)
-        _sync_folder(path.parent)
+        sync_folder(path.parent)
     except BaseException:
         _sweep_away(fresh)
         raise
@@ -88,7 +88,8 @@ def _sweep_away(database: Path) -> None:
         database.with_name(database.name + suffix).unlink(missing_ok=True)
 
 
-def _sync_folder(folder: Path) -> None:
+def sync_folder(folder: Path) -> None:
+    """Make a new name in a folder outlive a power cut."""
     if os.name == "nt":
         return
     handle = os.open(folder, os.O_RDONLY)

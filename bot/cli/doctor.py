@@ -1,0 +1,37 @@
+"""``python -m bot doctor``: what is wrong with this bot's surroundings, and what to do."""
+
+import argparse
+import asyncio
+
+from bot.printable import printable
+from bot.settings import Settings, SettingsError
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Declare the options."""
+    parser.add_argument("--offline", action="store_true", help="ask Discord nothing")
+
+
+def run(options: argparse.Namespace) -> int:
+    """Print one line for each finding; 1 if anything is wrong."""
+    from bot.doctor.findings import wrong
+
+    try:
+        settings = Settings.from_env(needs_token=False)
+    except SettingsError as error:
+        for problem in error.problems:
+            print(printable(wrong("settings", f"{problem}; see .env.example")))
+        return 1
+    return asyncio.run(_report(settings, offline=options.offline))
+
+
+async def _report(settings: Settings, *, offline: bool) -> int:
+    from bot.doctor.examination import examine
+    from bot.doctor.findings import Verdict
+
+    bad = 0
+    async for finding in examine(settings, offline=offline):
+        print(printable(finding), flush=True)
+        bad += finding.verdict is Verdict.WRONG
+    print(f"{bad} things are wrong, see above" if bad else "nothing is wrong")
+    return 1 if bad else 0

@@ -1,0 +1,33 @@
+"""``python -m bot restore FILE``: a backup back in the place of the database."""
+
+import argparse
+from pathlib import Path
+
+from bot.cli.ending import complain
+from bot.printable import printable
+from bot.settings import Settings, SettingsError
+from bot.store.errors import StoreError
+from bot.store.sqlite.restoring import restore_database
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Declare the options."""
+    parser.add_argument("file", metavar="FILE", type=Path, help="the backup")
+
+
+def run(options: argparse.Namespace) -> int:
+    """Restore and say what is there now; 1 with one line on standard error if it fails."""
+    try:
+        database = Settings.from_env(needs_token=False).database
+        if not isinstance(database, Path):
+            complain("python -m bot restore: is for SQLite; PostgreSQL has pg_restore")
+            return 1
+        restored = restore_database(options.file, database)
+    except (SettingsError, StoreError) as error:
+        complain(f"python -m bot restore: {error}")
+        return 1
+    games = f"{restored.found.live} live and {restored.found.finished} finished games"
+    print(printable(f"{database}: {games}, from {options.file}"))
+    if restored.aside:
+        print(printable(f"{restored.aside}: what was there before; remove it when all is well"))
+    return 0

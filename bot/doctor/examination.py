@@ -1,0 +1,50 @@
+"""All checks in order; one that breaks down is reported and keeps no other from its turn."""
+
+from collections.abc import AsyncIterator, Callable, Iterable
+
+from bot.doctor.findings import Finding, wrong
+from bot.doctor.machine import (
+    check_decks,
+    check_pictures,
+    check_place,
+    check_python,
+    check_token,
+)
+from bot.doctor.online import check_discord
+from bot.doctor.server import check_server
+from bot.doctor.storage import check_backups, check_database, check_disk
+from bot.settings import Settings
+
+HERE: tuple[tuple[str, Callable[[Settings], Iterable[Finding]]], ...] = (
+    ("python", lambda _: check_python()),
+    ("token", check_token),
+    ("database", check_database),
+    ("disk", check_disk),
+    ("backups", check_backups),
+    ("decks", check_decks),
+    ("pictures", check_pictures),
+    ("host", check_place),
+)
+
+ELSEWHERE: tuple[tuple[str, Callable[[Settings], AsyncIterator[Finding]]], ...] = (
+    ("database", check_server),
+    ("Discord", check_discord),
+)
+
+
+async def examine(settings: Settings, *, offline: bool = False) -> AsyncIterator[Finding]:
+    """Everything that is found, as it is found."""
+    for subject, check in HERE:
+        try:
+            for finding in check(settings):
+                yield finding
+        except Exception as error:
+            yield wrong(subject, f"the check itself broke down: {error!r}; please report this")
+    if offline:
+        return
+    for subject, ask in ELSEWHERE:
+        try:
+            async for finding in ask(settings):
+                yield finding
+        except Exception as error:
+            yield wrong(subject, f"the check itself broke down: {error!r}; please report this")

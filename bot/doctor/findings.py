@@ -1,0 +1,39 @@
+"""What a check found: well, worth a thought, or wrong; with what to do about it."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+
+class Verdict(StrEnum):
+    """How bad it is; ``WRONG`` keeps the bot from doing its work."""
+
+    WELL = "ok"
+    DOUBT = "note"
+    WRONG = "WRONG"
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """One line of the report."""
+
+    verdict: Verdict
+    subject: str
+    text: str
+
+    def __str__(self) -> str:
+        return f"{self.verdict:<5}  {self.subject}: {self.text}"
+
+
+def well(subject: str, text: str) -> Finding:
+    """All is well."""
+    return Finding(Verdict.WELL, subject, text)
+
+
+def doubt(subject: str, text: str) -> Finding:
+    """Works, and may not be what is wanted."""
+    return Finding(Verdict.DOUBT, subject, text)
+
+
+def wrong(subject: str, text: str) -> Finding:
+    """Does not work."""
+    return Finding(Verdict.WRONG, subject, text)

@@ -1,0 +1,148 @@
+"""Discord from here: within reach, the time, the token, permissions, commands.
+
+Asks a handful of questions and changes nothing. Speaks HTTP itself: the library would wait and try
+again, which is right for a bot and wrong for whoever waits for a report.
+"""
+
+from collections.abc import AsyncIterator
+from email.utils import parsedate_to_datetime
+from time import time
+from typing import Any
+
+import aiohttp
+import discord
+import yarl
+
+from bot.doctor.findings import Finding, doubt, well, wrong
+from bot.gateway.endpoint import DISCORD_API, DISCORD_GATEWAY
+from bot.gateway.permissions import NEEDED
+from bot.settings import Settings
+from bot.ui.server import FIRST, GROUPS
+
+PATIENCE = aiohttp.ClientTimeout(total=10)
+FAR_OFF = 60.0
+HELLO = 10
+AGENT = {"User-Agent": "DiscordBot (dixit-discord, doctor)"}
+NETWORK = "check this machine's network and firewall"
+
+
+class Unanswered(Exception):
+    """No answer came, or not the one that was hoped for."""
+
+
+async def check_discord(settings: Settings) -> AsyncIterator[Finding]:
+    """Everything that takes a network."""
+    async with aiohttp.ClientSession(timeout=PATIENCE, headers=AGENT) as session:
+        api = Api(session, (settings.api_base or DISCORD_API).rstrip("/"), settings.token)
+        try:
+            date = await api.reach()
+        except Unanswered as fault:
+            yield wrong("API", f"{api.base} does not answer ({fault}); {NETWORK}")
+            return
+        yield well("API", f"{api.base} answers")
+        yield _clock(date)
+        yield await _gateway(session, settings.gateway_url or str(DISCORD_GATEWAY))
+        if settings.token:
+            async for finding in _as_the_bot(api):
+                yield finding
+
+
+class Api:
+    """Questions to Discord's REST API."""
+
+    def __init__(self, session: aiohttp.ClientSession, base: str, token: str) -> None:
+        self.base = base
+        self._session = session
+        self._token = token
+
+    async def reach(self) -> str:
+        """The date of whatever answer comes, as long as it is Discord's own."""
+        try:
+            async with self._session.get(f"{self.base}/gateway") as answer:
+                if answer.status >= 500:
+                    raise Unanswered(f"status {answer.status}")
+                return answer.headers.get("Date", "")
+        except (aiohttp.ClientError, OSError, TimeoutError) as fault:
+            raise Unanswered(type(fault).__name__) from fault
+
+    async def get(self, path: str) -> Any:
+        """What the bot may know; ``Unanswered`` with a status or the name of the trouble."""
+        headers = {"Authorization": f"Bot {self._token}"}
+        try:
+            async with self._session.get(self.base + path, headers=headers) as answer:
+                if answer.status != 200:
+                    raise Unanswered(f"status {answer.status}")
+                return await answer.json()
+        except (aiohttp.ClientError, OSError, TimeoutError, ValueError) as fault:
+            raise Unanswered(type(fault).__name__) from fault
+
+
+def _clock(date: str) -> Finding:
+    try:
+        off = time() - parsedate_to_datetime(date).timestamp()
+    except ValueError:
+        return doubt("clock", "Discord did not say what time it is")
+    if abs(off) > FAR_OFF:
+        return doubt("clock", f"is {off:+.0f} s off; let NTP set it (games go by Discord's time)")
+    return well("clock", "is right to the minute")
+
+
+async def _gateway(session: aiohttp.ClientSession, url: str) -> Finding:
+    try:
+        async with session.ws_connect(yarl.URL(url) % {"v": "10", "encoding": "json"}) as line:
+            hello = await line.receive_json(timeout=10)
+    except (aiohttp.ClientError, OSError, TimeoutError, TypeError, ValueError) as fault:
+        return wrong("gateway", f"{url} does not answer ({type(fault).__name__}); {NETWORK}")
+    if hello.get("op") != HELLO:
+        return wrong("gateway", f"{url} says something else than hello; check DISCORD_GATEWAY_URL")
+    return well("gateway", f"{url} says hello")
+
+
+async def _as_the_bot(api: Api) -> AsyncIterator[Finding]:
+    try:
+        me = await api.get("/applications/@me")
+    except Unanswered as fault:
+        advice = "it is wrong or was reset: copy it anew" if "401" in str(fault) else NETWORK
+        yield wrong("token", f"Discord does not take it ({fault}); {advice}")
+        return
+    yield well("token", f"Discord takes it, for application {me['id']}")
+    try:
+        guilds = await api.get("/users/@me/guilds?limit=200")
+        commands = await api.get(f"/applications/{me['id']}/commands")
+    except Unanswered as fault:
+        yield doubt("servers", f"could not be asked for ({fault}); try again")
+        return
+    for finding in _permissions(guilds):
+        yield finding
+    yield _commands(commands)
+
+
+def _permissions(guilds: list[dict[str, Any]]) -> list[Finding]:
+    """By server; a channel may still forbid what its server allows, which the bot says there."""
+    lacking = []
+    for guild in guilds:
+        have = discord.Permissions(int(guild["permissions"]))
+        missing = [name for name, on in NEEDED if on and not getattr(have, name)]
+        if missing and not have.administrator:
+            lacking.append(
+                doubt(
+                    "permissions",
+                    f"server {guild['id']} does not allow {', '.join(missing)}; give the bot's "
+                    "role these, or invite it anew",
+                )
+            )
+    if not guilds:
+        return [doubt("permissions", "the bot is in no server; it prints its invitation at start")]
+    return lacking or [well("permissions", f"all that is needed in {len(guilds)} servers")]
+
+
+def _commands(registered: list[dict[str, Any]]) -> Finding:
+    ours = {*FIRST, *(name for names in GROUPS.values() for name in names)}
+    group = next((one for one in registered if one["name"] == "dixit"), None)
+    if group is None:
+        return doubt("commands", "/dixit is not known to Discord yet; a start of the bot tells it")
+    theirs = {option["name"] for option in group.get("options", ())}
+    if ours != theirs:
+        differing = ", ".join(sorted(ours ^ theirs))
+        return doubt("commands", f"are those of another version ({differing}); start the bot once")
+    return well("commands", f"/dixit with its {len(ours)} commands is known to Discord")

@@ -1,0 +1,132 @@
+"""Backups come by themselves, the newest are kept, and nothing else is touched."""
+
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import pytest
+
+from bot.host import backups as copies
+from bot.host.backups import Backups, made_in
+from bot.host.place import fleeting_host
+from bot.store import CannotOpen, SqliteStore
+from bot.store.sqlite.inspection import check_up
+from tests.e2e.order import until
+from tests.store.backends import empty_database
+
+NOON = datetime(2026, 11, 16, 12, tzinfo=UTC)
+DAY = timedelta(days=1)
+
+
+class Calendar:
+    def __init__(self) -> None:
+        self.now = NOON
+
+    def __call__(self) -> datetime:
+        return self.now
+
+
+@pytest.fixture
+def calendar() -> Calendar:
+    return Calendar()
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> Path:
+    path = tmp_path / "dixit.sqlite3"
+    path.write_bytes(empty_database())
+    return path
+
+
+def keeping(database: Path, folder: Path, calendar: Calendar, keep: int = 3) -> Backups:
+    return Backups(database, folder, every=DAY, keep=keep, now=calendar)
+
+
+def test_the_newest_are_kept_and_other_files_stay(
+    tmp_path: Path, database: Path, calendar: Calendar
+) -> None:
+    folder = tmp_path / "deep" / "backups"
+    making = keeping(database, folder, calendar)
+    for _ in range(5):
+        making.back_up()
+        calendar.now += DAY
+    (folder / "by-hand.sqlite3").write_bytes(b"")
+    making.back_up()
+    assert [path.name for path in made_in(folder)] == [
+        "dixit-20261119-120000.sqlite3",
+        "dixit-20261120-120000.sqlite3",
+        "dixit-20261121-120000.sqlite3",
+    ]
+    assert (folder / "by-hand.sqlite3").exists()
+    assert folder.stat().st_mode & 0o077 == 0
+    assert all(path.stat().st_mode & 0o077 == 0 for path in made_in(folder))
+
+
+def test_one_is_due_a_day_later_and_after_a_clock_that_was_wrong(
+    tmp_path: Path, database: Path, calendar: Calendar
+) -> None:
+    making = keeping(database, tmp_path, calendar)
+    assert making.due
+    making.back_up()
+    assert not making.due
+    calendar.now += DAY / 2
+    assert not making.due
+    calendar.now += DAY / 2
+    assert making.due
+    calendar.now = NOON - 400 * DAY
+    assert making.due
+
+
+async def test_a_running_bot_is_copied_without_waiting(
+    tmp_path: Path, database: Path, calendar: Calendar
+) -> None:
+    store = await SqliteStore.open(database)
+    async with keeping(database, tmp_path / "backups", calendar):
+        await until(lambda: made_in(tmp_path / "backups"), "a copy")
+    await store.close()
+    (made,) = made_in(tmp_path / "backups")
+    assert not check_up(made).problems
+
+
+async def test_a_folder_that_cannot_be_used_is_told_and_tried_again(
+    tmp_path: Path,
+    database: Path,
+    calendar: Calendar,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    monkeypatch.setattr(copies, "TRY_AGAIN", 0.01)
+    folder = tmp_path / "in the way"
+    folder.write_text("a file")
+    async with keeping(database, folder, calendar):
+        await until(lambda: len(caplog.records) > 1, "a second attempt")
+        folder.unlink()
+        await until(lambda: made_in(folder), "a copy")
+    assert "BACKUP_DIR" in caplog.records[0].getMessage()
+
+
+def test_without_a_database_older_backups_are_left_alone(
+    tmp_path: Path, database: Path, calendar: Calendar
+) -> None:
+    making = keeping(database, tmp_path / "backups", calendar, keep=1)
+    kept = making.back_up()
+    database.unlink()
+    calendar.now += DAY
+    with pytest.raises(CannotOpen):
+        making.back_up()
+    assert made_in(tmp_path / "backups") == [kept]
+
+
+@pytest.mark.parametrize(
+    ("environ", "host"),
+    [
+        ({}, None),
+        ({"DYNO": "worker.1"}, "Heroku"),
+        ({"RAILWAY_ENVIRONMENT_ID": "x"}, "Railway"),
+        ({"RAILWAY_ENVIRONMENT_ID": "x", "RAILWAY_VOLUME_MOUNT_PATH": "/data"}, None),
+        ({"RENDER": "true"}, "Render"),
+    ],
+)
+def test_a_disk_that_does_not_last_is_known_by_its_host(
+    environ: dict[str, str], host: str | None
+) -> None:
+    assert fleeting_host(environ) == host

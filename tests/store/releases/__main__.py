@@ -1,0 +1,5 @@
+import sys
+
+from tests.store.releases import main
+
+sys.exit(main())

@@ -1,0 +1,82 @@
+"""Whoever updates goes on playing: games of every release are opened and played to their end."""
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bot.play.service import GameService
+from bot.rules import commands as do
+from bot.rules.editions import EDITIONS
+from bot.rules.model import Phase
+from bot.store import NewerDatabase, SqliteStore
+from bot.store.sqlite.inspection import check_up
+from bot.store.sqlite.opening import migrations
+from tests.playing import UNSYNCED, FakeClock, decks, legal_move
+from tests.store.releases import released, unpack
+
+MOST_MOVES = 4000
+
+
+@pytest.fixture(params=released())
+def old(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
+    path = tmp_path / "dixit.sqlite3"
+    unpack(request.param, path)
+    return path
+
+
+def test_the_first_release_is_among_them() -> None:
+    assert released()[0] == "0.1.0"
+
+
+async def test_every_game_of_a_past_release_is_played_to_its_end(old: Path) -> None:
+    before = check_up(old)
+    assert not before.problems
+    assert before.live
+    assert before.finished
+    store = await SqliteStore.open(old, pragmas=UNSYNCED)
+    service, rng = GameService(store, FakeClock(), decks), Random(2)
+    live = await store.live_games()
+    phases = {(await store.load(game_id)).game.phase for game_id in live}
+    assert phases == set(Phase) - {Phase.FINISHED}
+    for game_id in live:
+        stored = await store.load(game_id)
+        if stored.game.phase is Phase.LOBBY:
+            stored = (await service.play(game_id, do.Begin(stored.game.players[0], ()))).stored
+        for _ in range(MOST_MOVES):
+            if stored.game.phase is Phase.FINISHED:
+                break
+            stored = (await service.play(game_id, legal_move(stored.game, rng))).stored
+        assert stored.game.phase is Phase.FINISHED
+        assert stored.game.history
+    await store.close()
+    after = check_up(old)
+    assert (after.version, after.live, after.problems) == (len(migrations()), 0, ())
+    assert after.finished == before.live + before.finished
+
+
+async def test_a_past_release_keeps_what_people_chose_and_what_was_played(old: Path) -> None:
+    with closing(sqlite3.connect(old)) as connection:
+        over = connection.execute("SELECT id FROM game WHERE NOT live").fetchall()
+    store = await SqliteStore.open(old, pragmas=UNSYNCED)
+    assert (await store.server(9)).hands == "button"
+    games = [(await store.load(game_id)).game for (game_id,) in over]
+    assert {game.rules for game in games} == set(EDITIONS)
+    assert all(len(game.history) >= 2 for game in games)
+    service = GameService(store, FakeClock(), decks)
+    channel = (await store.load(over[0][0])).place.channel_id
+    assert await store.find_live(channel) is None
+    again = await service.rematch(over[0][0], games[0].players[0])
+    assert again.game.players == games[0].players
+    await store.close()
+
+
+async def test_an_older_bot_refuses_a_newer_database_with_a_sentence(old: Path) -> None:
+    with closing(sqlite3.connect(old)) as connection:
+        connection.execute(f"PRAGMA user_version = {len(migrations()) + 1}")
+    kept = old.read_bytes()
+    with pytest.raises(NewerDatabase, match=r"newer version of the bot .*; update the bot, or"):
+        await SqliteStore.open(old)
+    assert old.read_bytes() == kept
