@@ -59,9 +59,9 @@ def awards(history: Sequence[Reveal], players: Sequence[PlayerId]) -> tuple[Awar
 
 def _candidates(history: Sequence[Reveal], players: Sequence[PlayerId]) -> Iterator[Awarded]:
     """Whoever could get an award, the best of each first."""
-    yield from _most(Award.EYE, _finds(history))
+    yield from _most(Award.EYE, finds(history))
     yield from _stories(history)
-    yield from _most(Award.BLUFF, _lures(history))
+    yield from _most(Award.BLUFF, lures(history))
     yield from _readers(history, players)
     yield from _most(Award.COMEBACK, _late_points(history, players))
     yield from _magnets(history)
@@ -78,7 +78,8 @@ def _most(award: Award, counts: Counter[PlayerId]) -> Iterator[Awarded]:
             yield Awarded(award, (player,), count)
 
 
-def _finds(history: Sequence[Reveal]) -> Counter[PlayerId]:
+def finds(history: Sequence[Reveal]) -> Counter[PlayerId]:
+    """How many stories each has found."""
     return Counter(
         voter
         for shown in history
@@ -87,7 +88,8 @@ def _finds(history: Sequence[Reveal]) -> Counter[PlayerId]:
     )
 
 
-def _lures(history: Sequence[Reveal]) -> Counter[PlayerId]:
+def lures(history: Sequence[Reveal]) -> Counter[PlayerId]:
+    """How many votes of others each card that was no story has brought its owner."""
     lured: Counter[PlayerId] = Counter()
     for shown in history:
         for slot, owner in enumerate(shown.owners, start=1):

@@ -13,3 +13,11 @@ Slot = int
 
 Position = int
 """The number shown on a card of one's own hand, counted from 1; it stays all round."""
+
+FORGOTTEN = "0"
+"""Begins the name that stands for somebody who had theirs erased; no real id begins so."""
+
+
+def is_forgotten(player: PlayerId) -> bool:
+    """Whether this was somebody who does not want to be known here any more."""
+    return player.startswith(FORGOTTEN)

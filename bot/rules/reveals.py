@@ -48,6 +48,11 @@ class Reveal:
         return tuple(slot for slot, count in votes.items() if count == max(votes.values()))
 
     @property
+    def remembered(self) -> Slot:
+        """The slot a round is remembered by: its story's card, or in Party the most voted one."""
+        return self.story_slot or next(iter(self.favourites), 1)
+
+    @property
     def abstained(self) -> tuple[PlayerId, ...]:
         """Those who gave a card, could have voted and did not; in teams givers do not vote."""
         teller = None if self.story_slot is None else self.storyteller

@@ -100,21 +100,13 @@ def _podium(context: GameContext) -> PodiumPicture:
     )
 
 
-def _story_card(shown: Reveal) -> int:
-    """The slot a round is remembered by: its story's card, or in Party the most voted one."""
-    if shown.story_slot:
-        return shown.story_slot
-    slots = range(1, len(shown.table) + 1)
-    return max(slots, key=lambda slot: len(shown.voters_of(slot)))
-
-
 def _album(words: Words, context: GameContext) -> list[Attachment]:
     """The album's pages, each with the alt texts of its cards."""
     rabbits = context.table.rabbits
-    cards = [shown.table[_story_card(shown) - 1] for shown in context.table.history]
+    cards = [shown.table[shown.remembered - 1] for shown in context.table.history]
     entries = []
     for shown, card in zip(context.table.history, cards, strict=True):
-        finders = dict.fromkeys(shown.voters_of(_story_card(shown)))
+        finders = dict.fromkeys(shown.voters_of(shown.remembered))
         entries.append(
             AlbumRound(
                 card=card,
@@ -163,7 +155,7 @@ def history_line(words: Words, context: GameContext, shown: Reveal) -> str:
         number=shown.number,
         storyteller=person(context.table, shown.storyteller),
         clue=quote(shown.clue),
-        slot=_story_card(shown),
+        slot=shown.remembered,
     )
     lines = [head]
     if finders:

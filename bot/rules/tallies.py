@@ -1,0 +1,127 @@
+"""What a finished game adds to the statistics of its server: pure counting over its rounds.
+
+Only games that were played to the end by at least three people count. Whoever did not stay to the
+end has no line; computer players have none either. Nothing here is a secret any more.
+"""
+
+from collections import Counter
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import dataclass
+
+from bot.rules.awards import Award, awards, finds, lures
+from bot.rules.ids import PlayerId, is_forgotten
+from bot.rules.model import Ending, Game, Seat
+from bot.rules.reveals import Reveal, Verdict, reveal_of
+from bot.rules.rounds import winners
+
+TO_THE_END = (Ending.GOAL_REACHED, Ending.EVERYONE_TOLD, Ending.PILE_EMPTY)
+FEWEST = 3  # people
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """What one person did in one game; points and victory are those of their side."""
+
+    player: PlayerId
+    rabbit: int
+    points: int
+    won: bool
+    finds: int  # stories found
+    votes: int  # stories voted on
+    lures: int  # votes of others for one's own cards
+    told: int  # stories told for a card
+    right: int  # of these, found by some and not by all
+    award: Award | None
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """How often somebody found the stories of somebody else, of those they voted on."""
+
+    reader: PlayerId
+    storyteller: PlayerId
+    found: int
+    of: int
+
+
+@dataclass(frozen=True, slots=True)
+class GoodStory:
+    """A round worth looking back on, by its place in the history, with its votes."""
+
+    place: int
+    storyteller: PlayerId
+    votes: int  # people who chose the card that the round is remembered by
+    of: int  # people who voted
+
+
+@dataclass(frozen=True, slots=True)
+class GameTally:
+    """Everything that one game adds."""
+
+    tallies: tuple[Tally, ...] = ()
+    readings: tuple[Reading, ...] = ()
+    stories: tuple[GoodStory, ...] = ()
+
+
+def tally_of(game: Game, silent: Collection[PlayerId] = ()) -> GameTally:
+    """What a game adds; nothing about those who want no statistics (``silent``)."""
+    people = [seat for seat in game.seats if _is_person(seat)]
+    if game.ending not in TO_THE_END or len(people) < FEWEST:
+        return GameTally()
+    history = tuple(map(reveal_of, game.history))
+    players = {seat.player for seat in people}
+    told_of = {one for one in players if not is_forgotten(one)}.difference(silent)
+    return GameTally(
+        tuple(one for one in _tallies(game, people, history) if one.player in told_of),
+        tuple(_readings(history, told_of)),
+        tuple(one for one in _stories(history) if one.storyteller in told_of),
+    )
+
+
+def _is_person(seat: Seat) -> bool:
+    """Whether somebody sits there, and no computer."""
+    return not seat.vacant
+
+
+def _tallies(game: Game, people: Sequence[Seat], history: Sequence[Reveal]) -> Iterator[Tally]:
+    won = winners(game.scores) if any(game.scores.values()) else ()
+    found, lured = finds(history), lures(history)
+    voted = Counter(voter for shown in history if shown.story_slot for voter in shown.ballots)
+    told = Counter(shown.storyteller for shown in history if shown.story_slot)
+    right = Counter(s.storyteller for s in history if s.verdict is Verdict.JUST_RIGHT)
+    given = {player: one.award for one in awards(history, game.players) for player in one.players}
+    for seat in people:
+        player = seat.player
+        yield Tally(
+            player=player,
+            rabbit=game.rabbits[player],
+            points=game.scores.get(seat.side, 0),
+            won=seat.side in won,
+            finds=found[player],
+            votes=voted[player],
+            lures=lured[player],
+            told=told[player],
+            right=right[player],
+            award=given.get(player),
+        )
+
+
+def _readings(history: Sequence[Reveal], known: Collection[PlayerId]) -> Iterator[Reading]:
+    chances: Counter[tuple[PlayerId, PlayerId]] = Counter()
+    found: Counter[tuple[PlayerId, PlayerId]] = Counter()
+    for shown in history:
+        for voter, slots in shown.ballots.items() if shown.story_slot else ():
+            pair = voter, shown.storyteller
+            chances[pair] += 1
+            found[pair] += shown.story_slot in slots
+    for (reader, storyteller), of in chances.items():
+        if reader in known and storyteller in known:
+            yield Reading(reader, storyteller, found[reader, storyteller], of)
+
+
+def _stories(history: Sequence[Reveal]) -> Iterator[GoodStory]:
+    """Stories with the right measure; in Party, where there is none, every round with votes."""
+    for place, shown in enumerate(history):
+        if shown.verdict in (Verdict.JUST_RIGHT, Verdict.PARTY):
+            chosen = set(shown.voters_of(shown.remembered))
+            yield GoodStory(place, shown.storyteller, len(chosen), len(shown.ballots))
