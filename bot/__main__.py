@@ -20,6 +20,7 @@ COMMANDS: dict[str, str] = {
     "health": "ask the bot that runs here whether it is ready",
     "check": "check the database and load every live game",
     "deck": "list decks, check one, or draw all its cards on sheets",
+    "stats": "count all statistics anew from the games that are kept",
     "pictures": "write one picture of each kind from a deck",
     "words": "check the catalogues of all languages, or of one",
     "simulate": "play a whole game between random players and print it as JSON lines",

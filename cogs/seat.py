@@ -1,5 +1,7 @@
 """One's seat, in any phase: the hand, leaving, substitutes; and what hosts may do to a table."""
 
+from dataclasses import replace
+
 import discord
 from discord import app_commands
 
@@ -9,7 +11,7 @@ from bot.gateway.slash import said
 from bot.rules import commands as do
 from bot.rules.ids import PlayerId
 from bot.rules.views import player_view
-from bot.store import GameId, PersonSettings
+from bot.store import GameId
 from cogs.base import DixitCog, Interaction, authority, player_of
 from cogs.choices import HAND_CHOICES, HANDS, offered
 
@@ -43,7 +45,7 @@ class SeatCog(DixitCog):
         if send is not None:
             offered(send, HANDS)
             old = await self.bot.store.person(interaction.user.id)
-            settings = PersonSettings(old.user_id, language=old.language, hands=send)
+            settings = replace(old, hands=send)
             await self.bot.store.put_person(settings)
             games = await self.bot.store.live_games_of(player_of(interaction))
             await self.bot.screens.move_hands(games)

@@ -8,7 +8,7 @@ from discord import app_commands
 from bot.gateway.client import DixitBot
 from bot.gateway.errors import PlainRefusal
 from bot.gateway.slash import said
-from bot.store import PersonSettings, ServerSettings
+from bot.store import ServerSettings
 from bot.ui.guide import guide
 from bot.ui.server import ServerChoices, help_page, settings_panel
 from cogs.base import DixitCog, Interaction
@@ -70,7 +70,7 @@ class ServerCog(DixitCog):
         offered(language, (AUTOMATIC, *self.bot.library.languages))
         chosen = None if language == AUTOMATIC else language
         old = await self.bot.store.person(interaction.user.id)
-        settings = PersonSettings(old.user_id, language=chosen, hands=old.hands)
+        settings = replace(old, language=chosen)
         await self.bot.store.put_person(settings)
         await self.tell(interaction, "language-chosen")
 

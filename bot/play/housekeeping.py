@@ -1,6 +1,7 @@
 """Tidies up what nobody comes back to: idle and unreachable games, servers left, old presses.
 
-Of games that have been over for long the stories stay, and the rest goes.
+Of games that have been over for long the stories stay, and the rest goes. Statistics are counted
+here, too, if nobody has asked for them since a game was over.
 
 Looks every hour. Lobbies close themselves by their timer, which is the alarms' business.
 """
@@ -18,7 +19,7 @@ from bot.play.timers import DAY, HOUR
 from bot.rules import commands as do
 from bot.rules.model import Ending, Pace
 from bot.store.errors import UnreadableGame
-from bot.store.protocol import Games, Guilds, ServerDecks, Upkeep
+from bot.store.protocol import Games, Guilds, ServerDecks, Statistics, Upkeep
 from bot.store.records import Clock, GameId
 
 log = logging.getLogger(__name__)
@@ -32,11 +33,12 @@ PRESSES = 1 * DAY
 KEEP_FINISHED = 90 * DAY  # until only the stories of a finished game are left
 EARLIEST = 1_704_067_200.0  # 2024: a clock that says less was not set yet
 GAMES_AT_ONCE = 20
+COUNTED_AT_ONCE = 5  # a few milliseconds
 PRESSES_AT_ONCE = 1000
 BREATH = 0.05  # between two steps of a long work, for presses that wait
 
 
-class KeptGames(Games, Guilds, ServerDecks, Upkeep, Protocol):
+class KeptGames(Games, Guilds, ServerDecks, Statistics, Upkeep, Protocol):
     """What housekeeping asks of the store."""
 
 
@@ -96,6 +98,7 @@ class Housekeeping:
             if await self._is_idle(game_id, now):
                 await self._end(game_id)
         await _bit_by_bit(partial(self._store.forget_interactions, now - PRESSES, PRESSES_AT_ONCE))
+        await _bit_by_bit(partial(self._store.count_games, COUNTED_AT_ONCE))
         old = partial(self._store.prune, now - self._keep_finished, GAMES_AT_ONCE)
         if pruned := await _bit_by_bit(old):
             log.info("of %s finished games only the stories are left", pruned)

@@ -14,6 +14,7 @@ import msgspec
 
 from bot.rules.ids import PlayerId
 from bot.rules.model import Game, Pace, ScoredRound
+from bot.rules.tallies import GameTally
 from bot.rules.values import Lazy
 from bot.store.codec import (
     NotReadable,
@@ -30,6 +31,7 @@ from bot.store.errors import UnreadableGame
 from bot.store.records import (
     GameId,
     JournalEntry,
+    PersonSettings,
     Place,
     PostedMessage,
     ServerSettings,
@@ -45,7 +47,11 @@ GAME = (
 )
 JOURNAL = "seq, at, actor, command, fields, seed"
 MESSAGE = "message_id, kind, player, channel_id, round, fingerprint, posted_at"
-SERVER = "rules, pace, decks, language, starters, hands"
+SERVER = "rules, pace, decks, language, starters, hands, channels"
+PERSON = "language, hands, statistics"
+TALLY = "player, rules, rabbit, points, won, finds, votes, lures, told, just_right, award"
+READING = "reader, storyteller, found, chances"
+STORY = "place, storyteller, votes, voters"
 
 STAMPS = (
     ("game", "created_at", "live"),
@@ -184,6 +190,7 @@ def row_of_server(settings: ServerSettings) -> tuple[Any, ...]:
         settings.language,
         settings.starters,
         settings.hands,
+        msgspec.json.encode(settings.channels).decode(),
     )
 
 
@@ -191,9 +198,42 @@ def server_of(guild_id: int, row: Row | None) -> ServerSettings:
     """A server's choices, or the defaults where there is no row."""
     if row is None:
         return ServerSettings(guild_id)
-    rules, pace, decks, language, starters, hands = row
+    rules, pace, decks, language, starters, hands, channels = row
     chosen = tuple(msgspec.json.decode(decks, type=list[str]))
-    return ServerSettings(guild_id, rules, Pace(pace), chosen, language, starters, hands)
+    where = tuple(msgspec.json.decode(channels, type=list[int]))
+    return ServerSettings(guild_id, rules, Pace(pace), chosen, language, starters, hands, where)
+
+
+def row_of_person(settings: PersonSettings) -> tuple[Any, ...]:
+    """The values of ``PERSON``."""
+    return (settings.language, settings.hands, settings.statistics)
+
+
+def person_of(user_id: int, row: Row | None) -> PersonSettings:
+    """A person's choices, or the defaults where there is no row."""
+    if row is None:
+        return PersonSettings(user_id)
+    language, hands, statistics = row
+    return PersonSettings(user_id, language, hands, bool(statistics))
+
+
+def rows_of_tally(rules: str, counted: GameTally) -> dict[str, list[tuple[Any, ...]]]:
+    """What a game adds to the statistics: table and columns, and their values."""
+    return {
+        f"tally (game_id, {TALLY})": [
+            (
+                *(one.player, rules, one.rabbit, one.points, one.won),
+                *(one.finds, one.votes, one.lures, one.told, one.right, one.award),
+            )
+            for one in counted.tallies
+        ],
+        f"reading (game_id, {READING})": [
+            (one.reader, one.storyteller, one.found, one.of) for one in counted.readings
+        ],
+        f"story (game_id, {STORY})": [
+            (one.place, one.storyteller, one.votes, one.of) for one in counted.stories
+        ],
+    }
 
 
 def timers_of(rows: Iterable[Row]) -> dict[GameId, tuple[int, Timer]]:

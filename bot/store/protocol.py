@@ -22,6 +22,7 @@ from bot.store.records import (
     StoredGame,
     Timer,
 )
+from bot.store.statistics import PastStory, PlayerRecord, Standing
 
 
 class Games(Protocol):
@@ -164,7 +165,11 @@ class Choices(Protocol):
         """A person's choices, or the defaults."""
 
     async def put_person(self, settings: PersonSettings) -> None:
-        """Keep a person's choices."""
+        """Keep a person's choices.
+
+        Without statistics, nothing that was counted about them stays; with statistics again,
+        their games are counted anew.
+        """
 
 
 class Guilds(Protocol):
@@ -258,6 +263,31 @@ class ServerDecks(Protocol):
         """A picture's bytes; None for one that is not kept."""
 
 
+class Statistics(Protocol):
+    """What the games of a server add up to.
+
+    A game that is over is counted by ``count_games``, once; whoever asks for anything else sees
+    what was counted so far.
+    """
+
+    async def count_games(self, most: int, guild_id: int | None = None) -> int:
+        """Count at most so many games that are over and were not counted; how many it did."""
+
+    async def forget_counts(self) -> None:
+        """Let every game be counted anew."""
+
+    async def standings(
+        self, guild_id: int, since: float, rules: str | None = None
+    ) -> tuple[Standing, ...]:
+        """Everybody who played a game that was over since then, most points first."""
+
+    async def record_of(self, guild_id: int, player: PlayerId) -> PlayerRecord:
+        """What one person has played in one server."""
+
+    async def best_stories(self, guild_id: int, most: int) -> tuple[PastStory, ...]:
+        """The stories of a server with the most votes."""
+
+
 class Upkeep(Protocol):
     """What housekeeping drops."""
 
@@ -281,7 +311,9 @@ class Upkeep(Protocol):
         """Delete everything about a server: its games, its choices and its decks."""
 
 
-class GameStore(Games, Journal, Timers, ShownGames, Choices, Guilds, ServerDecks, Upkeep, Protocol):
+class GameStore(
+    Games, Journal, Timers, ShownGames, Choices, Guilds, ServerDecks, Statistics, Upkeep, Protocol
+):
     """All of it."""
 
     async def close(self) -> None:

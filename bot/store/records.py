@@ -143,6 +143,7 @@ class ServerSettings:
     language: str | None = None
     starters: str = "everyone"  # or "managers", or the id of a role
     hands: str = "dm"  # or "button"
+    channels: tuple[int, ...] = ()  # where games may be started; none means everywhere
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,6 +153,7 @@ class PersonSettings:
     user_id: int
     language: str | None = None
     hands: str | None = None
+    statistics: bool = True  # whether games count for them
 
 
 @dataclass(frozen=True, slots=True)

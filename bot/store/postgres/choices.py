@@ -1,7 +1,19 @@
 """What servers and people have chosen, and which servers removed the bot."""
 
-from bot.store.columns import SERVER, row_of_server, server_of
+from collections.abc import Sequence
+from typing import Any
+
+from bot.rules.ids import PlayerId
+from bot.store.columns import (
+    PERSON,
+    SERVER,
+    person_of,
+    row_of_person,
+    row_of_server,
+    server_of,
+)
 from bot.store.postgres.rows import Rows
+from bot.store.postgres.statistics import counts_of
 from bot.store.records import PersonSettings, ServerSettings
 
 
@@ -18,24 +30,32 @@ class ChoiceRows(Rows):
 
     async def put_server(self, settings: ServerSettings) -> None:
         await self._change(
-            f"INSERT INTO server (guild_id, {SERVER}) VALUES ($1, $2, $3, $4, $5, $6, $7) "
+            f"INSERT INTO server (guild_id, {SERVER}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8) "
             f"ON CONFLICT (guild_id) DO UPDATE SET {_anew(SERVER)}",
             settings.guild_id,
             *row_of_server(settings),
         )
 
     async def person(self, user_id: int) -> PersonSettings:
-        rows = await self._all("SELECT language, hands FROM person WHERE user_id = $1", user_id)
-        return PersonSettings(user_id, *rows[0]) if rows else PersonSettings(user_id)
+        rows = await self._all(f"SELECT {PERSON} FROM person WHERE user_id = $1", user_id)
+        return person_of(user_id, rows[0] if rows else None)
 
     async def put_person(self, settings: PersonSettings) -> None:
-        await self._change(
-            "INSERT INTO person VALUES ($1, $2, $3) "
-            f"ON CONFLICT (user_id) DO UPDATE SET {_anew('language, hands')}",
-            settings.user_id,
-            settings.language,
-            settings.hands,
-        )
+        counted = (await self.person(settings.user_id)).statistics
+        player = PlayerId(str(settings.user_id))
+        changes: list[tuple[str, Sequence[Any]]] = [
+            (
+                f"INSERT INTO person (user_id, {PERSON}) VALUES ($1, $2, $3, $4) "
+                f"ON CONFLICT (user_id) DO UPDATE SET {_anew(PERSON)}",
+                (settings.user_id, *row_of_person(settings)),
+            )
+        ]
+        if counted and not settings.statistics:
+            changes += counts_of(player)
+        if settings.statistics and not counted:
+            again = "UPDATE game SET counted = false FROM seat WHERE game_id = id AND player = $1"
+            changes.append((again, (player,)))
+        await self._database.together(changes)
 
 
 class GuildRows(Rows):

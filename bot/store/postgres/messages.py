@@ -3,16 +3,25 @@
 from collections.abc import Iterable
 
 from bot.rules.ids import PlayerId
-from bot.store.columns import GAME, MESSAGE, SERVER, message_of, server_of, stored_of
+from bot.store.columns import (
+    GAME,
+    MESSAGE,
+    PERSON,
+    SERVER,
+    message_of,
+    person_of,
+    server_of,
+    stored_of,
+)
 from bot.store.errors import UnknownGame
 from bot.store.postgres.games import ROUNDS
 from bot.store.postgres.rows import Rows
 from bot.store.postgres.saving import add_messages, game_of
 from bot.store.postgres.statement import Statement
-from bot.store.records import GameId, GameToShow, PersonSettings, PostedMessage
+from bot.store.records import GameId, GameToShow, PostedMessage
 
 _PEOPLE = (
-    "ARRAY(SELECT (player, user_id, language, hands) FROM seat "
+    f"ARRAY(SELECT (player, user_id, {PERSON}) FROM seat "
     "JOIN person ON user_id::text = player WHERE game_id = game.id)"
 )
 _SERVER = f"(SELECT ({SERVER}) FROM server WHERE server.guild_id = game.guild_id)"
@@ -28,7 +37,9 @@ class MessageRows(Rows):
             raise UnknownGame(game_id)
         *row, rounds, server, people = rows[0]
         stored = stored_of(row, rounds)
-        chosen = {PlayerId(player): PersonSettings(*values) for player, *values in people}
+        chosen = {
+            PlayerId(player): person_of(user_id, values) for player, user_id, *values in people
+        }
         return GameToShow(stored, server_of(stored.place.guild_id, server), chosen)
 
     async def unshown_games(self) -> tuple[GameId, ...]:

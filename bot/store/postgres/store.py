@@ -7,12 +7,21 @@ from bot.store.postgres.decks import DeckRows
 from bot.store.postgres.games import GameRows
 from bot.store.postgres.journal import JournalRows
 from bot.store.postgres.messages import MessageRows
+from bot.store.postgres.statistics import StatisticsRows
 from bot.store.postgres.timers import TimerRows
 from bot.store.postgres.upkeep import UpkeepRows
 
 
 class PostgresStore(
-    GameRows, JournalRows, TimerRows, MessageRows, ChoiceRows, GuildRows, DeckRows, UpkeepRows
+    GameRows,
+    JournalRows,
+    TimerRows,
+    MessageRows,
+    ChoiceRows,
+    GuildRows,
+    DeckRows,
+    StatisticsRows,
+    UpkeepRows,
 ):
     """A ``GameStore`` for any number of processes."""
 

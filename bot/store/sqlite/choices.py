@@ -3,9 +3,18 @@
 import sqlite3
 from functools import partial
 
-from bot.store.columns import SERVER, row_of_server, server_of
+from bot.rules.ids import PlayerId
+from bot.store.columns import (
+    PERSON,
+    SERVER,
+    person_of,
+    row_of_person,
+    row_of_server,
+    server_of,
+)
 from bot.store.records import PersonSettings, ServerSettings
 from bot.store.sqlite.rows import Rows
+from bot.store.sqlite.statistics import count_anew, drop_counts_of
 
 
 class ChoiceRows(Rows):
@@ -16,22 +25,35 @@ class ChoiceRows(Rows):
 
     async def put_server(self, settings: ServerSettings) -> None:
         await self._change(
-            "INSERT OR REPLACE INTO server VALUES (?, ?, ?, ?, ?, ?, ?)",
+            f"INSERT OR REPLACE INTO server (guild_id, {SERVER}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
             settings.guild_id,
             *row_of_server(settings),
         )
 
     async def person(self, user_id: int) -> PersonSettings:
-        rows = await self._all("SELECT language, hands FROM person WHERE user_id = ?", user_id)
-        return PersonSettings(user_id, *rows[0]) if rows else PersonSettings(user_id)
+        return await self._database.read(partial(read_person, user_id))
 
     async def put_person(self, settings: PersonSettings) -> None:
-        await self._change(
-            "INSERT OR REPLACE INTO person VALUES (?, ?, ?)",
-            settings.user_id,
-            settings.language,
-            settings.hands,
-        )
+        player = PlayerId(str(settings.user_id))
+
+        def work(connection: sqlite3.Connection) -> None:
+            counted = read_person(settings.user_id, connection).statistics
+            connection.execute(
+                f"INSERT OR REPLACE INTO person (user_id, {PERSON}) VALUES (?, ?, ?, ?)",
+                (settings.user_id, *row_of_person(settings)),
+            )
+            if counted and not settings.statistics:
+                drop_counts_of(connection, player)
+            if settings.statistics and not counted:
+                count_anew(connection, player)
+
+        await self._database.write(work)
+
+
+def read_person(user_id: int, connection: sqlite3.Connection) -> PersonSettings:
+    """A person's choices as part of a larger transaction."""
+    query = f"SELECT {PERSON} FROM person WHERE user_id = ?"
+    return person_of(user_id, connection.execute(query, (user_id,)).fetchone())
 
 
 def read_server(guild_id: int, connection: sqlite3.Connection) -> ServerSettings:

@@ -4,7 +4,7 @@ import sqlite3
 from collections.abc import Iterable
 
 from bot.rules.ids import PlayerId
-from bot.store.columns import MESSAGE, Row, message_of, row_of_message, stored_of
+from bot.store.columns import MESSAGE, PERSON, Row, message_of, person_of, row_of_message, stored_of
 from bot.store.records import GameId, GameToShow, PersonSettings, PostedMessage, ServerSettings
 from bot.store.sqlite.choices import read_server
 from bot.store.sqlite.game_rows import read_game
@@ -20,11 +20,13 @@ class MessageRows(Rows):
         ) -> tuple[tuple[Row, list[str]], ServerSettings, dict[PlayerId, PersonSettings]]:
             row, rounds = read_game(game_id, connection)
             people = connection.execute(
-                "SELECT player, user_id, language, hands FROM seat "
+                f"SELECT player, user_id, {PERSON} FROM seat "
                 "JOIN person ON user_id = CAST(player AS INTEGER) WHERE game_id = ?",
                 (game_id,),
             ).fetchall()
-            chosen = {PlayerId(player): PersonSettings(*values) for player, *values in people}
+            chosen = {
+                PlayerId(player): person_of(user_id, values) for player, user_id, *values in people
+            }
             return (row, rounds), read_server(row[1], connection), chosen
 
         game, server, people = await self._database.read(work)

@@ -10,12 +10,21 @@ from bot.store.sqlite.games import GameRows
 from bot.store.sqlite.journal import JournalRows
 from bot.store.sqlite.messages import MessageRows
 from bot.store.sqlite.opening import PRAGMAS, connect
+from bot.store.sqlite.statistics import StatisticsRows
 from bot.store.sqlite.timers import TimerRows
 from bot.store.sqlite.upkeep import UpkeepRows
 
 
 class SqliteStore(
-    GameRows, JournalRows, TimerRows, MessageRows, ChoiceRows, GuildRows, DeckRows, UpkeepRows
+    GameRows,
+    JournalRows,
+    TimerRows,
+    MessageRows,
+    ChoiceRows,
+    GuildRows,
+    DeckRows,
+    StatisticsRows,
+    UpkeepRows,
 ):
     """A ``GameStore`` for one process."""
 

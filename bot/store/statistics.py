@@ -1,0 +1,84 @@
+"""What the store tells of a server's past games, as frozen values: standings, records, stories.
+
+Summed up from what each game added (``bot.rules.tallies``). No SQL and no Discord here.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from bot.rules.ids import PlayerId
+from bot.rules.model import ScoredRound
+from bot.rules.tallies import Reading
+from bot.store.records import GameId
+
+FEWEST_READ = 3  # stories that must have been voted on before anybody is said to read well
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """One person in a server's table."""
+
+    player: PlayerId
+    rabbit: int  # of their last game
+    games: int
+    wins: int
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class RuleSetRecord:
+    """What one person has played by one rule set."""
+
+    rules: str
+    games: int
+    wins: int
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerRecord:
+    """Everything that counts about one person in one server."""
+
+    player: PlayerId
+    rabbit: int = 0
+    by_rules: tuple[RuleSetRecord, ...] = ()  # the most played first
+    finds: int = 0
+    votes: int = 0
+    lures: int = 0
+    told: int = 0
+    right: int = 0
+    awards: Mapping[str, int] = field(default_factory=dict)
+    readings: tuple[Reading, ...] = ()
+
+    @property
+    def games(self) -> int:
+        """All games that count."""
+        return sum(one.games for one in self.by_rules)
+
+    @property
+    def wins(self) -> int:
+        """Of these, those that were won or shared."""
+        return sum(one.wins for one in self.by_rules)
+
+    @property
+    def points(self) -> int:
+        """In all rule sets together."""
+        return sum(one.points for one in self.by_rules)
+
+    @property
+    def best_read(self) -> Reading | None:
+        """Whose stories this person finds most surely; None before there were a few."""
+        known = [one for one in self.readings if one.of >= FEWEST_READ and one.found]
+        return max(known, key=lambda one: (one.found / one.of, one.of), default=None)
+
+
+@dataclass(frozen=True, slots=True)
+class PastStory:
+    """A round of a game that is over, with the votes that it is remembered for."""
+
+    game_id: GameId
+    finished_at: float
+    scored: ScoredRound
+    rabbit: int  # the storyteller's in that game
+    votes: int
+    of: int

@@ -1,0 +1,94 @@
+"""``kill -9`` around the moment at which a game is counted: it counts once, and completely."""
+
+import asyncio
+import multiprocessing
+import os
+import signal
+import sqlite3
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bot.__main__ import main
+from bot.play.service import GameService
+from bot.store import SqliteStore
+from bot.store.sqlite import statistics
+from bot.store.statistics import PastStory, Standing
+from tests.playing import UNSYNCED, begun, decks, legal_move
+
+GUILD = 9  # where ``begun`` plays
+
+processes = multiprocessing.get_context("forkserver")
+
+
+def play_and_die(path: Path, lines: int | None) -> None:
+    """Finish a game, and be killed before it is counted, or after some lines of its count."""
+    asyncio.run(_play_and_die(path, lines))
+
+
+async def _play_and_die(path: Path, lines: int | None) -> None:
+    store = await SqliteStore.open(path, pragmas=UNSYNCED)
+    service = GameService(store, lambda: 1_800_000_000.0, decks)
+    stored = await begun(service, until=9)
+    rng = Random(1)
+    while stored.live:
+        stored = (await service.play(stored.id, legal_move(stored.game, rng))).stored
+    if lines is not None:
+        statistics._insert = _killed_after(lines)
+        await store.count_games(5)
+    os.kill(os.getpid(), signal.SIGKILL)
+
+
+def _killed_after(lines: int):  # type: ignore[no-untyped-def]  # noqa: ANN202
+    really, left = statistics._insert, [lines]
+
+    def insert(connection: sqlite3.Connection, into: str, row: tuple[object, ...]) -> None:
+        really(connection, into, row)
+        left[0] -= 1
+        if left[0] == 0:
+            os.kill(os.getpid(), signal.SIGKILL)
+
+    return insert
+
+
+async def _count(path: Path) -> list[int]:
+    """Count what is not counted yet, one game at a time."""
+    store = await SqliteStore.open(path, pragmas=UNSYNCED)
+    assert await store.standings(GUILD, 0.0) == ()
+    steps = [await store.count_games(1), await store.count_games(1)]
+    await store.close()
+    return steps
+
+
+async def _look(path: Path) -> tuple[tuple[Standing, ...], tuple[PastStory, ...]]:
+    store = await SqliteStore.open(path, pragmas=UNSYNCED)
+    seen = await store.standings(GUILD, 0.0), await store.best_stories(GUILD, 99)
+    await store.close()
+    return seen
+
+
+@pytest.mark.parametrize("lines", [None, 1, 6])
+def test_a_game_counts_once_after_a_kill_between_its_end_and_its_count(
+    tmp_path: Path, lines: int | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "dixit.sqlite3"
+    life = processes.Process(target=play_and_die, args=(path, lines))
+    life.start()
+    life.join()
+    assert life.exitcode == -signal.SIGKILL
+    assert asyncio.run(_count(path)) == [1, 0]
+    counted = asyncio.run(_look(path))
+    assert [one.games for one in counted[0]] == [1, 1, 1, 1]
+    monkeypatch.setenv("DATABASE", str(path))
+    assert main(["stats", "rebuild"]) == 0
+    assert asyncio.run(_look(path)) == counted
+
+
+def test_a_rebuild_makes_no_database_where_there_is_none(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("DATABASE", str(tmp_path / "wrong.sqlite3"))
+    assert main(["stats", "rebuild"]) == 1
+    assert "there is no database" in capsys.readouterr().err
+    assert list(tmp_path.iterdir()) == []
