@@ -14,13 +14,15 @@ from cogs.base import Interaction, player_of
 
 MOST = 25
 
-Choices = list[app_commands.Choice[int]]
+Suggestions = list[app_commands.Choice[int]]
 
 
 Cards = Callable[[PlayerView], dict[int, CardId]]
 
 
-async def _suggest(bot: DixitBot, interaction: Interaction, typed: object, of: Cards) -> Choices:
+async def _suggest(
+    bot: DixitBot, interaction: Interaction, typed: object, of: Cards
+) -> Suggestions:
     """Cards that whoever types may know, if they sit at this channel's table."""
     game_id = await bot.store.find_live(interaction.channel_id or 0)
     if game_id is None:
@@ -33,7 +35,7 @@ async def _suggest(bot: DixitBot, interaction: Interaction, typed: object, of: C
     return _choices(bot, cards, typed, await bot.readers.words_for(interaction, stored))
 
 
-def _choices(bot: DixitBot, cards: dict[int, CardId], typed: object, words: Words) -> Choices:
+def _choices(bot: DixitBot, cards: dict[int, CardId], typed: object, words: Words) -> Suggestions:
     """Numbers with what the card shows, so that a screen reader's user can choose too."""
     found = []
     for number, card in cards.items():
@@ -61,7 +63,7 @@ def suggest_own_cards(bot: DixitBot, name: str) -> None:
     command = bot.slash.get_command(name)
     assert isinstance(command, app_commands.Command)
 
-    async def suggest(interaction: Interaction, typed: int) -> Choices:
+    async def suggest(interaction: Interaction, typed: int) -> Suggestions:
         return await _suggest(bot, interaction, typed, _hand)
 
     command.autocomplete("card")(suggest)  # type: ignore[arg-type]  # an integer option types ints
@@ -74,7 +76,7 @@ def suggest_slots(bot: DixitBot, name: str, *options: str) -> None:
 
     of = _votable if name == "vote" else _table
 
-    async def suggest(interaction: Interaction, typed: int) -> Choices:
+    async def suggest(interaction: Interaction, typed: int) -> Suggestions:
         return await _suggest(bot, interaction, typed, of)
 
     for option in options:

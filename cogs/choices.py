@@ -25,7 +25,7 @@ MOST = 25
 LONGEST_NAME = 100
 LONGEST_NUMBER = 6  # digits
 
-Choices = list[app_commands.Choice[str]]
+Suggestions = list[app_commands.Choice[str]]
 
 RULE_CHOICES = [app_commands.Choice(name=said(f"rules-{key}"), value=key) for key in RULE_SETS]
 PACE_CHOICES = [app_commands.Choice(name=said(f"pace-{pace}"), value=pace.value) for pace in Pace]
@@ -78,7 +78,7 @@ def suggest_decks(bot: DixitBot, name: str) -> None:
     command = bot.slash.get_command(name)
     assert isinstance(command, app_commands.Command)
 
-    async def suggest(_: Interaction, typed: str) -> Choices:
+    async def suggest(_: Interaction, typed: str) -> Suggestions:
         found = [deck for deck in bot.readers.decks if typed.lower() in deck.name.lower()]
         return [
             app_commands.Choice(name=deck.name[:LONGEST_NAME], value=deck.id)

@@ -43,22 +43,22 @@ def is_public(interaction: discord.Interaction) -> bool:
     return interaction.guild_id is not None and message is not None and not message.flags.ephemeral
 
 
-Handler = Callable[[Press], Awaitable[None]]
+PressHandler = Callable[[Press], Awaitable[None]]
 
 
 class Routes:
     """Knows which handler answers which verb."""
 
     def __init__(self) -> None:
-        self._handlers: dict[str, Handler] = {}
+        self._handlers: dict[str, PressHandler] = {}
 
-    def on(self, verb: str, handler: Handler) -> None:
+    def on(self, verb: str, handler: PressHandler) -> None:
         """Let this handler answer presses with this verb."""
         assert verb in VERBS, f"{verb} is not in the grammar"
         assert verb not in self._handlers, f"two handlers for {verb}"
         self._handlers[verb] = handler
 
-    def find(self, interaction: discord.Interaction) -> tuple[Handler, Press]:
+    def find(self, interaction: discord.Interaction) -> tuple[PressHandler, Press]:
         """The handler of a press; ``UnreadablePress`` if this version offers no such thing."""
         data: Any = interaction.data or {}
         form = interaction.type is discord.InteractionType.modal_submit

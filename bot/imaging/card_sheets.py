@@ -15,7 +15,7 @@ from bot.imaging.cache import Cache, SingleFlight
 from bot.imaging.join import Column, joinable
 from bot.imaging.layout import Layout, lay_out
 from bot.imaging.prepared import PreparedTiles
-from bot.imaging.reveal import Mark, look_of, marks
+from bot.imaging.reveal import CardMark, look_of, marks
 from bot.imaging.sheets import (
     CardSlot,
     TileKey,
@@ -101,7 +101,7 @@ class CardSheets:
             self._breathed = now
             await asyncio.sleep(0)
 
-    def _plain(self, slots: Sequence[CardSlot], laid: Sequence[Sequence[Mark]] = ()) -> Picture:
+    def _plain(self, slots: Sequence[CardSlot], laid: Sequence[Sequence[CardMark]] = ()) -> Picture:
         page = paint_sheet(self._tiles, slots, laid)
         return Picture(encode_sheet(page), "jpg", page.size)
 

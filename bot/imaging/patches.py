@@ -13,7 +13,7 @@ from itertools import groupby
 from PIL import Image
 
 from bot.imaging.join import BLOCK, COLUMN, Column, columns_of, join, mark
-from bot.imaging.reveal import Mark
+from bot.imaging.reveal import CardMark
 
 Halves = Sequence[tuple[Column, Column]]
 """The left and right column of every card's tile."""
@@ -43,7 +43,7 @@ class Patch:
         return slice(self.first, self.first + self.blocks)
 
 
-def paint_patches(marks: Sequence[Sequence[Mark]], halves: Halves) -> dict[Patch, Image.Image]:
+def paint_patches(marks: Sequence[Sequence[CardMark]], halves: Halves) -> dict[Patch, Image.Image]:
     """The pixels of all pieces that the marks of their card touch."""
     patches = [patch for slot, laid in enumerate(marks) for patch in _touched(slot, laid)]
     pages = _decoded([patch for patch in patches if not patch.hidden], halves)
@@ -56,7 +56,7 @@ def paint_patches(marks: Sequence[Sequence[Mark]], halves: Halves) -> dict[Patch
     return pages
 
 
-def patched_columns(marks: Sequence[Sequence[Mark]], halves: Halves) -> list[list[Column]]:
+def patched_columns(marks: Sequence[Sequence[CardMark]], halves: Halves) -> list[list[Column]]:
     """The tiles' columns with new pieces wherever something is laid onto them."""
     columns = [[list(column) for column in pair] for pair in halves]
     pages = paint_patches(marks, halves)
@@ -72,7 +72,7 @@ def patched_columns(marks: Sequence[Sequence[Mark]], halves: Halves) -> list[lis
     return [[tuple(column) for column in pair] for pair in columns]
 
 
-def _touched(slot: int, laid: Sequence[Mark]) -> Iterator[Patch]:
+def _touched(slot: int, laid: Sequence[CardMark]) -> Iterator[Patch]:
     ready = {piece for each in laid if each.pieces for piece in _pieces(each, whole=True)}
     pieces = sorted({piece for each in laid for piece in _pieces(each, whole=False)} - ready)
     hidden = {piece for each in laid if each.mask is None for piece in _pieces(each, whole=True)}
@@ -84,7 +84,7 @@ def _touched(slot: int, laid: Sequence[Mark]) -> Iterator[Patch]:
         yield Patch(slot, side, found[0], len(found), covered)
 
 
-def _pieces(laid: Mark, *, whole: bool) -> Iterator[Piece]:
+def _pieces(laid: CardMark, *, whole: bool) -> Iterator[Piece]:
     """The pieces that a mark touches, or only those it covers wholly."""
     (left, top), (width, height) = laid.at, laid.sprite.size
     across = _between(left, left + width, COLUMN, whole=whole)

@@ -24,7 +24,7 @@ _FIGURE = 0.66  # of a stone's place, the width of one rabbit among many
 
 
 @dataclass(frozen=True)
-class Path:
+class StonePath:
     """Stones from the lower left upwards, in rows that turn at the edges."""
 
     scores: range
@@ -113,7 +113,7 @@ def _room() -> tuple[float, float]:
     return SIZE[0] - 2 * (FRAME + _MARGIN[0]), SIZE[1] - 2 * FRAME - _MARGIN[1]
 
 
-def path_for(moves: Sequence[TrackMove], goal: int | None) -> Path:
+def path_for(moves: Sequence[TrackMove], goal: int | None) -> StonePath:
     """Stones from 0 to the goal and as far beyond as anybody got; without a goal it grows.
 
     Very long tracks begin where the last rabbit stands; longer still, a stone is several points.
@@ -125,11 +125,11 @@ def path_for(moves: Sequence[TrackMove], goal: int | None) -> Path:
         first = max(0, min(move.before for move in moves)) // 10 * 10
     step = max(1, -(-(last - first) // (MOST_STONES - 1)))
     scores = range(first, last + step, step)
-    path = Path(scores, goal, (0.0,) * len(scores))
+    path = StonePath(scores, goal, (0.0,) * len(scores))
     crowds = [0.0] * len(scores)
     for move in moves:
         crowds[path.index(move.after)] += _width(move)
-    return Path(scores, goal, tuple(crowds))
+    return StonePath(scores, goal, tuple(crowds))
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,7 +145,7 @@ class Spot:
         return self.foot[0], self.foot[1] - self.height * 0.55
 
 
-def standing(path: Path, moves: Sequence[TrackMove]) -> dict[TrackMove, Spot]:
+def standing(path: StonePath, moves: Sequence[TrackMove]) -> dict[TrackMove, Spot]:
     """Where everybody stands; nobody hides anybody, so that all can be counted."""
     each = path.figure * WIDTH / HEIGHT + 2
     stones: dict[int, list[TrackMove]] = {}

@@ -29,7 +29,7 @@ _EDGE = 4
 
 
 @dataclass(frozen=True, slots=True)
-class Mark:
+class CardMark:
     """A sprite and where its upper left corner lies on the tile.
 
     ``pieces`` are there if it is a column of whole pieces that was encoded before.
@@ -50,19 +50,19 @@ def look_of(card: RevealCard) -> CardLook:
     return CardLook.LIT if card.storyteller or card.most_voted else CardLook.PLAIN
 
 
-def marks(card: RevealCard, faces: Faces) -> list[Mark]:
+def marks(card: RevealCard, faces: Faces) -> list[CardMark]:
     """Everything that is laid onto this card, in the order of laying."""
     return [*_voters(card), *_seals(card), *_owners(card, faces)]
 
 
-def _owners(card: RevealCard, faces: Faces) -> Iterator[Mark]:
+def _owners(card: RevealCard, faces: Faces) -> Iterator[CardMark]:
     for place, owner in enumerate(card.owners):
         top = min(place * TAB[1], TILE[1] - TAB[1])
         tab, pieces = owner_tab(owner, faces.get(owner), look_of(card), top)
-        yield Mark(tab, (COLUMN, top), pieces)
+        yield CardMark(tab, (COLUMN, top), pieces)
 
 
-def _seals(card: RevealCard) -> Iterator[Mark]:
+def _seals(card: RevealCard) -> Iterator[CardMark]:
     """Below the number what the card was, and below that whether time ran out."""
     kinds = (
         (card.storyteller, "crown", _SEAL, INK, GOLD),
@@ -73,7 +73,7 @@ def _seals(card: RevealCard) -> Iterator[Mark]:
     top = HEAD[1]
     for is_so, shape, side, ground, line in kinds:
         if is_so:
-            yield Mark(_seal(shape, side, ground, line), (_EDGE, min(top, TILE[1] - side)))
+            yield CardMark(_seal(shape, side, ground, line), (_EDGE, min(top, TILE[1] - side)))
             top += side
 
 
@@ -86,7 +86,7 @@ def _seal(shape: str, side: int, ground: RGB, line: RGB) -> Image.Image:
     return page
 
 
-def _voters(card: RevealCard) -> Iterator[Mark]:
+def _voters(card: RevealCard) -> Iterator[CardMark]:
     """The panel along the foot, and the tokens on it in rows."""
     votes = Counter(card.voters)
     if not votes:
@@ -94,6 +94,6 @@ def _voters(card: RevealCard) -> Iterator[Mark]:
     layout = arrange(tuple(count > 1 for count in votes.values()))
     look = look_of(card)
     colour = TRAP_RED if card.trapped else GOLD if look is CardLook.LIT else INK
-    yield Mark(panel(look, colour, layout.height), (0, TILE[1] - layout.height))
+    yield CardMark(panel(look, colour, layout.height), (0, TILE[1] - layout.height))
     for (voter, count), place in zip(votes.items(), layout.places, strict=True):
-        yield Mark(token(voter, layout.side, doubled=count > 1), place)
+        yield CardMark(token(voter, layout.side, doubled=count > 1), place)

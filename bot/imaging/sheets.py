@@ -18,7 +18,7 @@ from bot.imaging.join import BLOCK, COLUMN, QUALITY, Column, columns_of, join, m
 from bot.imaging.layout import Cell, Kind, Layout, lay_out
 from bot.imaging.patches import paint_patches, patched_columns
 from bot.imaging.prepared import PreparedTiles
-from bot.imaging.reveal import Mark
+from bot.imaging.reveal import CardMark
 from bot.imaging.tiles import CardLook, fit, paint_tile
 
 
@@ -58,7 +58,7 @@ def join_sheet(layout: Layout, tiles: Sequence[Column]) -> bytes:
 
 
 def join_reveal(
-    tiles: PreparedTiles, slots: Sequence[CardSlot], marks: Sequence[Sequence[Mark]]
+    tiles: PreparedTiles, slots: Sequence[CardSlot], marks: Sequence[Sequence[CardMark]]
 ) -> bytes:
     """The tiles as they are, but for the pieces under the marks of each card."""
     layout = lay_out(len(slots))
@@ -70,7 +70,7 @@ def join_reveal(
 
 
 def paint_sheet(
-    tiles: PreparedTiles, slots: Sequence[CardSlot], marks: Sequence[Sequence[Mark]] = ()
+    tiles: PreparedTiles, slots: Sequence[CardSlot], marks: Sequence[Sequence[CardMark]] = ()
 ) -> Image.Image:
     """The same sheet painted whole; with ``marks``, the reveal."""
     layout = lay_out(len(slots))

@@ -15,7 +15,7 @@ from bot.imaging import ink
 from bot.imaging.backs import draw_hills, night_sky
 from bot.imaging.ink import CREAM, GOLD, INK, Point
 from bot.imaging.palette import RGB, rabbit_at
-from bot.imaging.path import FRAME, SIZE, Path, Spot, path_for, standing
+from bot.imaging.path import FRAME, SIZE, Spot, StonePath, path_for, standing
 from bot.imaging.rabbits import group
 from bot.imaging.subjects import TrackMove
 
@@ -45,13 +45,13 @@ def paint_track(moves: Sequence[TrackMove], goal: int | None) -> Image.Image:
     return page
 
 
-def _aside(path: Path, move: TrackMove, score: int) -> Point:
+def _aside(path: StonePath, move: TrackMove, score: int) -> Point:
     """Where this one sets foot on a stone: neighbours' hops stay apart."""
     x, y = path.place(score)
     return x + (move.rabbits[0] - 5.5) * path.height * 0.05, y - path.height * 0.08
 
 
-def _draw_hops(page: Image.Image, path: Path, move: TrackMove, end: Spot) -> None:
+def _draw_hops(page: Image.Image, path: StonePath, move: TrackMove, end: Spot) -> None:
     """Footprints in the air from stone to stone, so that the points can be counted in hops."""
     passed = range(move.before, move.after, path.scores.step)
     landings = [_aside(path, move, score) for score in passed]
@@ -100,7 +100,7 @@ def _gilding(size: tuple[int, int]) -> Image.Image:
     return lines.reduce(2)
 
 
-def _draw_path(page: Image.Image, path: Path) -> None:
+def _draw_path(page: Image.Image, path: StonePath) -> None:
     """A pale ribbon under the stones."""
     points = [path.place(score) for score in path.scores]
     mask = Image.new("L", (SIZE[0] * 2, SIZE[1] * 2))
@@ -108,7 +108,7 @@ def _draw_path(page: Image.Image, path: Path) -> None:
     ink.shade(page, mask.reduce(2).point(lambda v: round(v * 0.16)), CREAM)
 
 
-def _draw_stone(page: Image.Image, path: Path, score: int) -> None:
+def _draw_stone(page: Image.Image, path: StonePath, score: int) -> None:
     centre = path.place(score)
     index = path.index(score)
     usual = min(min(path.widths) * 0.86, path.height * 0.78)

@@ -58,17 +58,17 @@ def _points(words: Words, rules: RuleSet) -> list[str]:
     return [f"`+{points}` {what_for}" for points, what_for in rows]
 
 
-Rows = list[tuple[int, str]]
+PointRows = list[tuple[int, str]]
 
 
-def _crowd_points(words: Words, points: CrowdPoints) -> Rows:
+def _crowd_points(words: Words, points: CrowdPoints) -> PointRows:
     company = words("guide-row-company")
     if points.cap:
         company = f"{company} ({words('guide-cap', points=points.cap)})"
     return [(1, company), (0, words("guide-row-alone")), (0, words("guide-row-trap"))]
 
 
-def _story_points(words: Words, rules: RuleSet, points: StoryPoints) -> Rows:
+def _story_points(words: Words, rules: RuleSet, points: StoryPoints) -> PointRows:
     rows = [
         (points.story, words("guide-row-story")),
         (0, words("guide-row-extreme")),
