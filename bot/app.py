@@ -39,7 +39,6 @@ from bot.screens.pauses import PausedGames
 from bot.screens.private_answers import PrivateAnswers
 from bot.screens.readers import Readers
 from bot.screens.redraw import Screens
-from bot.screens.strays import Strays
 from bot.screens.tempo import UNHURRIED, Tempo
 from bot.settings import Settings
 from bot.store import Clock, GameStore, open_store
@@ -62,7 +61,6 @@ class Parts:
     readers: Readers
     pauses: PausedGames
     games: GamesOnScreen
-    keeper: Keeper
     private_answers: PrivateAnswers
     closed_dms: ClosedDms
     hands: Hands
@@ -81,24 +79,22 @@ def put_together(
     keep_finished: float,
 ) -> Parts:
     """From the store to the screens; ``client`` is how they reach Discord."""
-    words = library()
     service = GameService(store, clock, lambda ids: _cards_of(shelf, ids))
     alarms = Alarms(service, store, clock)
-    readers = Readers(client, store, words, shelf, pictures)
+    readers = Readers(client, store, library(), shelf, pictures)
     messages = Messages(client, requests, clock)
     pauses = PausedGames(client, service, store, clock)
     games = GamesOnScreen(store)
-    strays = Strays(messages, clock)
-    keeper = Keeper(messages, readers, strays, clock)
-    answers = PrivateAnswers(messages, readers, requests)
+    keeper = Keeper(messages, readers, clock)
     closed_dms = ClosedDms(games, readers, messages, store, clock)
-    sending = (games, keeper, readers, messages, requests, strays)
+    sending = (games, keeper, readers, messages, requests)
+    answers = PrivateAnswers(*sending)
     hands = Hands(*sending, closed_dms, answers, clock)
     channel = Channel(*sending, clock, tempo)
     return Parts(
         store=store,
         shelf=shelf,
-        library=words,
+        library=readers.library,
         service=service,
         alarms=alarms,
         housekeeping=Housekeeping(service, store, clock, keep_finished),
@@ -106,12 +102,27 @@ def put_together(
         readers=readers,
         pauses=pauses,
         games=games,
-        keeper=keeper,
         private_answers=answers,
         closed_dms=closed_dms,
         hands=hands,
         screens=Screens(games, store, readers, channel, hands, pauses, alarms, requests, tempo),
     )
+
+
+def _discords_clock(traffic: Traffic) -> DiscordClock:
+    """A clock that is set by the answers that come in."""
+    clock = DiscordClock()
+    traffic.trace.on_request_end.append(clock.on_answer)
+    return clock
+
+
+def _shelf(settings: Settings) -> Shelf:
+    """All decks; what is wrong with them stands in the log."""
+    # Not in a thread: nobody waits yet, and there the C library's allocator makes it much slower.
+    shelf = Shelf.below(*deck_folders(settings.decks_dir))
+    for problem in shelf.problems:
+        log.warning("left out: %s", problem)
+    return shelf
 
 
 def _cards_of(shelf: Shelf, decks: tuple[str, ...]) -> tuple[CardId, ...]:
@@ -131,14 +142,9 @@ async def assembled(
 ) -> AsyncIterator[DixitBot]:
     """The bot with everything it needs, ready to log in; all is let go of in the right order."""
     traffic = Traffic()
-    if clock is None:
-        clock = discords = DiscordClock()
-        traffic.trace.on_request_end.append(discords.on_answer)
+    clock = clock or _discords_clock(traffic)
     point_discord_at(settings.api_base, settings.gateway_url)
-    # Not in a thread: nobody waits yet, and there the C library's allocator makes it much slower.
-    shelf = Shelf.below(*deck_folders(settings.decks_dir))
-    for problem in shelf.problems:
-        log.warning("left out: %s", problem)
+    shelf = _shelf(settings)
     store = await open_store(settings.database)
     try:
         folder = settings.folder / "pictures"
@@ -160,16 +166,25 @@ async def assembled(
                 shard_count=settings.shards,
                 **options,
             ) as bot,
+            _preparing(bot, pictures, shelf),
         ):
-            preparing = asyncio.create_task(_prepare(bot, pictures, shelf), name="decks")
-            try:
-                yield bot
-            finally:
-                preparing.cancel()
-                with suppress(asyncio.CancelledError):
-                    await preparing
+            yield bot
     finally:
         await store.close()
+
+
+@asynccontextmanager
+async def _preparing(
+    bot: DixitBot, pictures: PicturesOnDemand, shelf: Shelf
+) -> AsyncIterator[None]:
+    """Make the decks ready meanwhile."""
+    task = asyncio.create_task(_prepare(bot, pictures, shelf), name="decks")
+    try:
+        yield
+    finally:
+        task.cancel()
+        with suppress(asyncio.CancelledError):
+            await task
 
 
 async def _prepare(bot: DixitBot, pictures: PicturesOnDemand, shelf: Shelf) -> None:

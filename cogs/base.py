@@ -11,7 +11,7 @@ from discord.ext import commands
 from bot.gateway.client import DixitBot
 from bot.gateway.errors import PlainRefusal, say
 from bot.gateway.places import check_place
-from bot.gateway.presses import Handler, Press
+from bot.gateway.presses import Press, PressHandler
 from bot.gateway.replies import answering
 from bot.gateway.slash import hang
 from bot.play.outcome import Admit, Outcome
@@ -37,7 +37,7 @@ class DixitCog(commands.Cog):
         """Hang a slash command on ``/dixit``."""
         hang(self.bot.slash, name, callback)
 
-    def on(self, verb: str, handler: Handler) -> None:
+    def on(self, verb: str, handler: PressHandler) -> None:
         """Answer presses with this verb."""
         self.bot.routes.on(verb, handler)
 
@@ -138,11 +138,7 @@ class DixitCog(commands.Cog):
         self, interaction: discord.Interaction, content: Content, game_id: GameId | None = None
     ) -> None:
         """Answer with a private layout; a press on a message of this game lets us change that."""
-        pressed = None
-        if game_id is not None and interaction.message is not None:
-            game = await self.bot.games.read(game_id)
-            pressed = self.bot.keeper.adopt(game, interaction, None)
-        await self.bot.private_answers.show(interaction, content, pressed)
+        await self.bot.private_answers.show(interaction, content, game_id)
 
     async def show_hand(self, interaction: discord.Interaction, stored: StoredGame) -> None:
         """Answer with one's hand and whatever is due."""

@@ -77,7 +77,6 @@ class DixitBot(LeadingBot):
         self.readers = parts.readers
         self.pauses = parts.pauses
         self.games = parts.games
-        self.keeper = parts.keeper
         self.private_answers = parts.private_answers
         self.closed_dms = parts.closed_dms
         self.hands = parts.hands

@@ -16,7 +16,6 @@ from bot.rules.model import Phase
 from bot.screens.game import GameOnScreen, GamesOnScreen, Shown, StandingMessage
 from bot.screens.keeper import Keeper
 from bot.screens.readers import Readers
-from bot.screens.strays import Strays
 from bot.screens.tempo import Tempo
 from bot.store import Clock, StoredGame
 from bot.ui import public
@@ -49,7 +48,6 @@ class Channel:
         readers: Readers,
         messages: Messages,
         requests: Requests,
-        strays: Strays,
         clock: Clock,
         tempo: Tempo,
     ) -> None:
@@ -58,7 +56,6 @@ class Channel:
         self._readers = readers
         self._messages = messages
         self._requests = requests
-        self._strays = strays
         self._clock = clock
         self._beat = tempo.beat
         self._progress = tempo.progress
@@ -110,7 +107,7 @@ class Channel:
             if not self._requests.behind or self._messages.has_token(message):
                 await self._bring_in_line(showing, message, newest=False)
         if game.doubtful:
-            await self._strays.give_up(game, channel_id)
+            await self._keeper.strays.give_up(game, channel_id)
         for message in game.going:
             if message.player is None and message.channel_id == channel_id:
                 await self._keeper.remove(game, message)

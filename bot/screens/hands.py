@@ -24,7 +24,6 @@ from bot.screens.game import HAND, GameOnScreen, GamesOnScreen, Overtaken, Shown
 from bot.screens.keeper import Keeper
 from bot.screens.private_answers import PrivateAnswers
 from bot.screens.readers import Readers
-from bot.screens.strays import Strays
 from bot.store import Clock, GameToShow, PersonSettings, StoredGame, StoreError
 from bot.ui import hand
 from bot.ui.content import Content
@@ -78,7 +77,6 @@ class Hands:
         readers: Readers,
         messages: Messages,
         requests: Requests,
-        strays: Strays,
         closed_dms: ClosedDms,
         answers: PrivateAnswers,
         clock: Clock,
@@ -88,7 +86,6 @@ class Hands:
         self._readers = readers
         self._messages = messages
         self._requests = requests
-        self._strays = strays
         self._closed_dms = closed_dms
         self._answers = answers
         self._clock = clock
@@ -151,7 +148,7 @@ class Hands:
         if not game.doubtful or (message is None and not delivery.may_have_sent(player)):
             return message
         channel_id = message.channel_id if message else await self._messages.open_dm(player)
-        return await self._strays.find_hand(game, channel_id, player, message)
+        return await self._keeper.strays.find_hand(game, channel_id, player, message)
 
     def _content(self, delivery: Delivery, person: PersonSettings, view: PlayerView) -> Content:
         words = self._readers.words_of(person, delivery.stored)

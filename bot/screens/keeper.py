@@ -25,11 +25,11 @@ NO_PICTURES = Content(()).imagery
 class Keeper:
     """Posts, changes and removes the messages of games."""
 
-    def __init__(self, messages: Messages, readers: Readers, strays: Strays, clock: Clock) -> None:
+    def __init__(self, messages: Messages, readers: Readers, clock: Clock) -> None:
         self._messages = messages
         self._readers = readers
-        self._strays = strays
         self._clock = clock
+        self.strays = Strays(messages, clock)
 
     async def post(
         self,
@@ -44,7 +44,7 @@ class Keeper:
         What was found shows something that we do not know: it has to be brought in line.
         """
         mark = game.mark_of(new)
-        if game.doubtful and (found := await self._strays.find(game, new)) is not None:
+        if game.doubtful and (found := await self.strays.find(game, new)) is not None:
             return found
         files = files_of(await self._readers.files(content))
         # The same for every attempt, and another one when a message is posted anew.

@@ -11,8 +11,10 @@ from bot.gateway.files import files_of
 from bot.gateway.messages import Messages
 from bot.gateway.replies import answering
 from bot.gateway.requests import Requests
-from bot.screens.game import StandingMessage
+from bot.screens.game import GamesOnScreen, StandingMessage
+from bot.screens.keeper import Keeper
 from bot.screens.readers import Readers
+from bot.store import GameId
 from bot.ui.content import Content
 
 PICTURE_PATIENCE = 1.0  # seconds an answer waits for its picture
@@ -21,7 +23,16 @@ PICTURE_PATIENCE = 1.0  # seconds an answer waits for its picture
 class PrivateAnswers:
     """Shows something to one person."""
 
-    def __init__(self, messages: Messages, readers: Readers, requests: Requests) -> None:
+    def __init__(
+        self,
+        games: GamesOnScreen,
+        keeper: Keeper,
+        readers: Readers,
+        messages: Messages,
+        requests: Requests,
+    ) -> None:
+        self._games = games
+        self._keeper = keeper
         self._messages = messages
         self._readers = readers
         self._requests = requests
@@ -30,15 +41,14 @@ class PrivateAnswers:
         self,
         interaction: discord.Interaction,
         content: Content,
-        pressed: StandingMessage | None = None,
+        game_id: GameId | None = None,
     ) -> None:
-        """Answer with something only the presser can see.
+        """Answer with something only the presser can see, perhaps about a game.
 
         Pictures are awaited for a moment; if they take longer, the press is acknowledged first.
-        ``pressed`` is the public message that was pressed on.
         """
         making = asyncio.ensure_future(self._readers.files(content))
-        if pressed and not self._requests.idle and not self._messages.has_token(pressed):
+        if game_id and (pressed := await self._changeable(interaction, game_id)):
             await self._entitle(interaction, pressed)
             files = files_of(await making)
             follow_up = interaction.followup
@@ -56,6 +66,16 @@ class PrivateAnswers:
             interaction, lambda: interaction.response.defer(ephemeral=True, thinking=thinking)
         )
         await self._messages.fill_in(interaction, content.view(), files_of(await making))
+
+    async def _changeable(
+        self, interaction: discord.Interaction, game_id: GameId
+    ) -> StandingMessage | None:
+        """The public message that was pressed on, where it is worth to be changed by this press."""
+        game = await self._games.read(game_id)
+        pressed = self._keeper.adopt(game, interaction, None)
+        if pressed is None or self._requests.idle or self._messages.has_token(pressed):
+            return None
+        return pressed
 
     async def _entitle(self, interaction: discord.Interaction, pressed: StandingMessage) -> None:
         """When there is much to send, a press lets us also change the message it was made on.

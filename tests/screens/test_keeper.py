@@ -10,7 +10,6 @@ import pytest
 from bot.gateway.requests import Urgency
 from bot.screens.game import GameOnScreen, Overtaken, Shown, StandingMessage
 from bot.screens.keeper import Keeper
-from bot.screens.strays import Strays
 from bot.store import GameId
 from bot.ui.content import Content, text
 
@@ -58,7 +57,7 @@ class Pictures:
 def keeper_of(gateway: Discord) -> Keeper:
     messages: Any = gateway
     pictures: Any = Pictures()
-    return Keeper(messages, pictures, Strays(messages, lambda: 0.0), lambda: 0.0)
+    return Keeper(messages, pictures, lambda: 0.0)
 
 
 def game() -> GameOnScreen:
