@@ -47,7 +47,10 @@ def awards(history: Sequence[Reveal], players: Sequence[PlayerId]) -> tuple[Awar
     free = set(players)
     for candidate in _candidates(history, players):
         known = {one.award for one in given}
-        if candidate.award not in known and free.issuperset(candidate.players):
+        # An award for two must leave somebody for each of the others.
+        left = len(given) + 1 + len(free) - len(candidate.players)
+        enough = left >= min(FEWEST, len(players))
+        if candidate.award not in known and free.issuperset(candidate.players) and enough:
             given.append(candidate)
             free.difference_update(candidate.players)
     for player in (one for one in players if one in free):
@@ -84,7 +87,7 @@ def finds(history: Sequence[Reveal]) -> Counter[PlayerId]:
         voter
         for shown in history
         if shown.story_slot
-        for voter in set(shown.voters_of(shown.story_slot))
+        for voter in dict.fromkeys(shown.voters_of(shown.story_slot))
     )
 
 

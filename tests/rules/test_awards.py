@@ -54,3 +54,19 @@ def test_two_who_chose_each_others_cards_read_minds() -> None:
     assert not lone  # one of them is remembered for a bluff already
     pairs = awards(view.history, table.game.players)
     assert len({player for one in pairs for player in one.players}) >= FEWEST
+
+
+def test_two_of_three_who_read_minds_leave_an_award_for_everybody() -> None:
+    table = Table.voting("dixit-2021", 3)
+    table.vote_all({"p2": ("p3",), "p3": ("p2",)})
+    given = awards(table_view(table.game).history, table.game.players)
+    assert len(given) == FEWEST
+    assert {player for one in given for player in one.players} == set(table.game.players)
+
+
+def test_of_equals_the_first_who_voted_is_remembered_whenever_one_looks() -> None:
+    table = Table.voting("dixit-2021", 6)
+    table.vote_all({f"p{n}": ("p1",) for n in (5, 3, 2)} | {"p4": ("p2",), "p6": ("p2",)})
+    given = awards(table_view(table.game).history, table.game.players)
+    assert given[0].award is Award.EYE
+    assert given[0].players == (next(iter(table.game.history[0].round.ballots)),)
