@@ -19,6 +19,7 @@ from bot.gateway.client import DixitBot
 from bot.gateway.clock import DiscordClock
 from bot.gateway.connection import PATIENCE
 from bot.gateway.endpoint import point_discord_at
+from bot.gateway.faces import Faces
 from bot.gateway.hearing import Hearing
 from bot.gateway.messages import Messages
 from bot.gateway.requests import Requests
@@ -58,6 +59,7 @@ class Parts:
     alarms: Alarms
     housekeeping: Housekeeping
     requests: Requests
+    faces: Faces
     readers: Readers
     pauses: PausedGames
     games: GamesOnScreen
@@ -81,7 +83,8 @@ def put_together(
     """From the store to the screens; ``client`` is how they reach Discord."""
     service = GameService(store, clock, lambda ids: _cards_of(shelf, ids))
     alarms = Alarms(service, store, clock)
-    readers = Readers(client, store, library(), shelf, pictures)
+    faces = Faces(client)
+    readers = Readers(client, store, library(), shelf, pictures, faces.of)
     messages = Messages(client, requests, clock)
     pauses = PausedGames(client, service, store, clock)
     games = GamesOnScreen(store)
@@ -99,6 +102,7 @@ def put_together(
         alarms=alarms,
         housekeeping=Housekeeping(service, store, clock, keep_finished),
         requests=requests,
+        faces=faces,
         readers=readers,
         pauses=pauses,
         games=games,

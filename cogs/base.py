@@ -18,7 +18,6 @@ from bot.play.outcome import Admit, Outcome
 from bot.rules import commands as do
 from bot.rules.ids import PlayerId
 from bot.rules.views import player_view
-from bot.screens.game import GameOnScreen
 from bot.store import ChannelBusy, GameId, PersonSettings, StoredGame, new_game_id
 from bot.text import Words
 from bot.ui.content import Content
@@ -104,6 +103,7 @@ class DixitCog(commands.Cog):
         It is held before it is saved: whoever listens to changes must not post it as well.
         """
         game_id = new_game_id()
+        before = await self.bot.store.find_last(interaction.channel_id or 0)
         with self.bot.screens.held(game_id):
             try:
                 stored = await opening(game_id)
@@ -111,12 +111,14 @@ class DixitCog(commands.Cog):
                 await self._point_to(interaction, busy.game_id)
             else:
                 await self.bot.screens.open(interaction, stored)
+                if before not in (None, stored.id):
+                    await self.bot.screens.supersede(before)
 
     async def _point_to(self, interaction: discord.Interaction, game_id: GameId) -> None:
         """Answer with the way to the game that is open in this channel."""
         game = await self.bot.games.read(game_id)
         words = await self.words(interaction)
-        link = f"[{words('game-open.link')}]({link_to(interaction, game)})"
+        link = f"[{words('game-open.link')}]({link_to(interaction, game.newest_public)})"
         await say(interaction, words("game-open", link=link))
 
     async def tell(
@@ -177,11 +179,10 @@ def player_of(interaction: discord.Interaction) -> PlayerId:
     return PlayerId(str(interaction.user.id))
 
 
-def link_to(interaction: discord.Interaction, game: GameOnScreen) -> str:
-    """Where the newest message of a game stands; its channel before there is one."""
+def link_to(interaction: discord.Interaction, message_id: int | None) -> str:
+    """Where a message stands in this channel; the channel itself before there is one."""
     parts = ["https://discord.com/channels", interaction.guild_id, interaction.channel_id]
-    parts += [message.message_id for message in game.public(interaction.channel_id or 0)[-1:]]
-    return "/".join(map(str, parts))
+    return "/".join(map(str, [*parts, message_id] if message_id else parts))
 
 
 def authority(interaction: discord.Interaction) -> PlayerId | None:

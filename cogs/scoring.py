@@ -3,11 +3,13 @@
 import discord
 
 from bot.gateway.client import DixitBot
+from bot.gateway.errors import PlainRefusal, say
 from bot.gateway.presses import Press
+from bot.gateway.replies import answering
 from bot.rules import commands as do
 from bot.store import GameId
-from bot.ui import finale
-from cogs.base import DixitCog, Interaction, player_of
+from bot.ui import album, finale
+from cogs.base import DixitCog, Interaction, link_to, player_of
 
 
 class ScoringCog(DixitCog):
@@ -24,6 +26,8 @@ class ScoringCog(DixitCog):
             self.command(name, callback)
         self.on("next", self.on_next)
         self.on("history", self.on_history)
+        self.on("album", self.on_album)
+        self.on("share", self.on_share)
         self.on("rematch", self.on_rematch)
 
     async def on_next(self, press: Press) -> None:
@@ -55,6 +59,30 @@ class ScoringCog(DixitCog):
         stored = await self.load(press.interaction, press.game)
         words = await self.words(press.interaction, stored)
         await self.show(press.interaction, finale.history(words, self.bot.readers.context(stored)))
+
+    async def on_album(self, press: Press) -> None:
+        """A page of the album, to look at alone."""
+        stored = await self.load(press.interaction, press.game)
+        words = await self.words(press.interaction, stored)
+        context = self.bot.readers.context(stored)
+        number = int(press.argument)
+        if not context.table.history or number > album.pages(context):
+            raise PlainRefusal("error-not-offered")
+        await self.show(press.interaction, album.in_private(words, context, number))
+
+    async def on_share(self, press: Press) -> None:
+        """*Share the album*: one message for everybody, posted once."""
+        interaction = press.interaction
+        stored = await self.load(interaction, press.game)
+        if stored.live or not stored.game.history:
+            raise PlainRefusal("error-not-offered")
+        found = await self.bot.screens.share_album(stored)
+        if found is None:
+            await answering(interaction, interaction.response.defer)
+            return
+        words = await self.words(interaction, stored)
+        link = f"[{words('album-shared.link')}]({link_to(interaction, found.message_id)})"
+        await say(interaction, words("album-shared", link=link))
 
     async def rematch(self, interaction: Interaction) -> None:
         """A new lobby with the same people, by command."""

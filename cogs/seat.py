@@ -12,6 +12,9 @@ from bot.rules import commands as do
 from bot.rules.ids import PlayerId
 from bot.rules.views import player_view
 from bot.store import GameId
+from bot.ui.content import notice
+from bot.ui.ids import PressId
+from bot.ui.server import question
 from cogs.base import DixitCog, Interaction, authority, player_of
 from cogs.choices import HAND_CHOICES, HANDS, offered
 
@@ -34,6 +37,8 @@ class SeatCog(DixitCog):
             ("leave", self.on_leave),
             ("seat", self.on_seat),
             ("time", self.on_time),
+            ("kick", self.on_kick),
+            ("stop", self.on_stop),
         ):
             self.on(verb, handler)
 
@@ -92,10 +97,16 @@ class SeatCog(DixitCog):
     @app_commands.rename(player=said("option-player"))
     @app_commands.describe(player=said("option-player.about"))
     async def kick(self, interaction: Interaction, player: discord.User) -> None:
-        """Make somebody leave (host and moderators)."""
+        """Make somebody leave (host and moderators); asks first where that ends the game."""
         command = do.Kick(authority(interaction), PlayerId(str(player.id)))
-        outcome = await self.play_here(interaction, command)
-        await self.tell(interaction, "kicked", outcome.stored, player=player.mention)
+        if not await self._asks_first(interaction, command, "kick", str(player.id)):
+            outcome = await self.play_here(interaction, command)
+            await self.tell(interaction, "kicked", outcome.stored, player=player.mention)
+
+    async def on_kick(self, press: Press) -> None:
+        """It is meant, though the game ends."""
+        command = do.Kick(authority(press.interaction), PlayerId(press.argument))
+        await self._end(press, command)
 
     async def skip(self, interaction: Interaction) -> None:
         """Stop waiting now (host and moderators)."""
@@ -103,9 +114,32 @@ class SeatCog(DixitCog):
         await self.tell(interaction, "skipped", outcome.stored)
 
     async def stop(self, interaction: Interaction) -> None:
-        """End the game with the standings as they are (host and moderators)."""
-        outcome = await self.play_here(interaction, do.End(authority(interaction)))
-        await self.tell(interaction, "stopped", outcome.stored)
+        """End the game with the standings as they are (host and moderators); asks first."""
+        command = do.End(authority(interaction))
+        if not await self._asks_first(interaction, command, "stop"):
+            outcome = await self.play_here(interaction, command)
+            await self.tell(interaction, "stopped", outcome.stored)
+
+    async def on_stop(self, press: Press) -> None:
+        """It is meant."""
+        await self._end(press, do.End(authority(press.interaction)))
+
+    async def _asks_first(
+        self, interaction: discord.Interaction, command: do.Command, verb: str, person: str = ""
+    ) -> bool:
+        """Ask before everybody's game ends; a lobby closes without a question."""
+        game_id = await self.here(interaction)
+        admitted = self.admitted(interaction)
+        if not await self.bot.service.would_end(game_id, command, admitted):
+            return False
+        words = await self.words(interaction, await self.load(interaction, game_id))
+        await self.show(interaction, question(words, PressId(verb, game_id, 0, person)))
+        return True
+
+    async def _end(self, press: Press, command: do.Command) -> None:
+        outcome = await self.play(press.interaction, press.game, command)
+        words = await self.words(press.interaction, outcome.stored)
+        await self.show(press.interaction, notice(words, "stopped"))
 
 
 async def setup(bot: DixitBot) -> None:

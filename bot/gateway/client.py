@@ -74,6 +74,7 @@ class DixitBot(LeadingBot):
         self.alarms = parts.alarms
         self.housekeeping = parts.housekeeping
         self.requests = parts.requests
+        self.faces = parts.faces
         self.readers = parts.readers
         self.pauses = parts.pauses
         self.games = parts.games
@@ -103,6 +104,7 @@ class DixitBot(LeadingBot):
         self._ending = True
         await self.step_back()
         await self.requests.close()
+        await self.faces.close()
         await super().close()
 
     async def on_error(self, event_method: str, /, *_: Any, **__: Any) -> None:
@@ -130,7 +132,7 @@ class DixitBot(LeadingBot):
         try:
             try:
                 handler, press = self.routes.find(interaction)
-                with self.screens.held(press.game):
+                with self.screens.held(press.game, interaction.message):
                     await handler(press)
             except Exception as fault:
                 error = fault
@@ -156,13 +158,17 @@ class DixitBot(LeadingBot):
     async def _finish(self, press: Press) -> None:
         """A press at its own table was answered, kindly or not."""
         self.closed_dms.note_press(press.game, press.interaction)
+        self.faces.note(press.interaction.user)
         await self._give_notice(press.interaction, press.game)
 
     async def on_app_command_completion(
         self, interaction: discord.Interaction, _: AnyCommand
     ) -> None:
         """A slash command was answered."""
+        self.faces.note(interaction.user)
         try:
+            if game := await self.store.find_live(interaction.channel_id or 0):
+                self.screens.look_after(game)
             await self._give_notice(interaction, self.pauses.in_channel(interaction.channel_id))
         finally:
             self.leave(interaction, None, None)

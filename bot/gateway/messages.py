@@ -24,6 +24,7 @@ T = TypeVar("T")
 log = logging.getLogger(__name__)
 
 TOO_LARGE = 40005
+UNKNOWN_MESSAGE = 10008
 NOBODY = discord.AllowedMentions.none()
 
 
@@ -175,6 +176,19 @@ class Messages:
             return [message async for message in channel.history(limit=limit)]
 
         return await self._requests.by_bot(read, Urgency.POST)
+
+    async def stands(self, target: Target) -> bool:
+        """Whether a message is still there; what cannot be seen is taken to be."""
+        channel = self._client.get_partial_messageable(target.channel_id)
+        try:
+            await self._requests.by_bot(
+                lambda: channel.fetch_message(target.message_id), Urgency.TIDY
+            )
+        except discord.NotFound as gone:
+            return gone.code != UNKNOWN_MESSAGE
+        except discord.HTTPException:
+            return True
+        return True
 
     async def picture_url(self, channel_id: int, message_id: int) -> str | None:
         """Where the first picture of a message lies, looked up; None if it cannot be seen."""

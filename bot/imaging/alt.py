@@ -10,10 +10,10 @@ LIMIT = 1024
 _CUT = "…"
 
 
-def alt_text(alts: Sequence[str], limit: int = LIMIT) -> str:
+def alt_text(alts: Sequence[str], limit: int = LIMIT, first: int = 1) -> str:
     """``1: … 2: …``; when that is too long, the longest texts are shortened first."""
     texts = [" ".join(alt.split()) for alt in alts]
-    labels = [f"{slot}: " for slot in range(1, len(texts) + 1)]
+    labels = [f"{slot}: " for slot, _ in enumerate(texts, start=first)]
     room = limit - sum(map(len, labels)) - max(0, len(texts) - 1)
     shares = _fair_shares([len(text) for text in texts], max(0, room))
     cut = [_shortened(text, share) for text, share in zip(texts, shares, strict=True)]

@@ -225,6 +225,12 @@ class GameService:
         check(stored.game, command)
         return stored
 
+    async def would_end(self, game_id: GameId, command: do.Command, admit: Admit = anybody) -> bool:
+        """Whether a running game would be over after this; raises what ``play`` would raise."""
+        game = (await self.load(game_id, admit)).game
+        over = apply(game, command, Random(0)).game.phase is Phase.FINISHED
+        return over and game.phase is not Phase.LOBBY
+
     async def load(self, game_id: GameId, admit: Admit = anybody) -> StoredGame:
         """The game as last saved."""
         stored = await self._store.load(game_id)

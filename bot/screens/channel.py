@@ -64,7 +64,7 @@ class Channel:
         """Bring the newest public message in line; in how many seconds there is more to show."""
         game, stored = showing.game, showing.stored
         posted = game.public(stored.place.channel_id)
-        missing = self._missing(showing.context, posted)
+        missing = self._missing(showing, posted)
         for key in missing:
             if key.kind == "finale" and posted and posted[-1].kind == "reveal":
                 await self._finish_reveal(showing, posted[-1])
@@ -74,10 +74,26 @@ class Channel:
             newest = await self._post_anew(showing, newest)
         if (wait := self._wait(showing, newest)) > 0:
             return wait
-        if not await self._bring_in_line(showing, newest, newest=True) and stored.live:
+        if await self._is_gone(showing, newest) and stored.live:
             # Somebody deleted the message: the newest one comes back, older ones do not.
             newest = await self._post(showing, _key_of(newest))
         return self._rest(stored, newest)
+
+    async def _is_gone(self, showing: Showing, newest: StandingMessage) -> bool:
+        """Bring the newest message in line; whether it turned out that it does not stand any more.
+
+        Discord does not tell us who deletes what: a change finds out by itself, and where nothing
+        has changed since somebody was here, we look.
+        """
+        game, edited_at = showing.game, newest.edited_at
+        doubted, game.doubted = game.doubted, False
+        if not await self._bring_in_line(showing, newest, newest=True):
+            return True
+        unchanged = newest.edited_at == edited_at and not newest.going
+        if doubted and unchanged and not await self._messages.stands(newest):
+            game.drop(newest)
+            return True
+        return False
 
     def _wait(self, showing: Showing, message: StandingMessage) -> float:
         """How many seconds the newest message is left as it is."""
@@ -112,9 +128,10 @@ class Channel:
             if message.player is None and message.channel_id == channel_id:
                 await self._keeper.remove(game, message)
 
-    def _missing(self, context: GameContext, posted: list[StandingMessage]) -> list[MessageKey]:
+    def _missing(self, showing: Showing, posted: list[StandingMessage]) -> list[MessageKey]:
         there = {_key_of(message) for message in posted}
-        missing = [key for key in public.due(context) if key not in there]
+        due = [*public.due(showing.context), *([public.SHARED] * showing.game.album_wanted)]
+        missing = [key for key in due if key not in there]
         # While a story is sought the newest message says so, but there must be one.
         return missing if missing or posted else [LOBBY]
 
@@ -172,6 +189,16 @@ class Channel:
             return 0.0
         # A clock that was set back must not stretch the pause.
         return min(self._beat, max(0.0, message.posted_at + self._beat - self._clock()))
+
+    async def find_album(self, stored: StoredGame) -> StandingMessage | None:
+        """Where the album of a finished game was shared, unless somebody deleted it since."""
+        game = await self._games.read(stored.id)
+        for message in game.public(stored.place.channel_id):
+            if _key_of(message) == public.SHARED:
+                if await self._messages.stands(message):
+                    return message
+                game.drop(message)
+        return None
 
     async def open(self, interaction: discord.Interaction, stored: StoredGame) -> None:
         """Answer a command or press with a new game's lobby: the answer is its first message."""

@@ -128,6 +128,8 @@ class GameOnScreen:
     # What is asked for, and what is under way.
     wanted: asyncio.Event = field(default_factory=asyncio.Event)
     wanted_anew: bool = False
+    album_wanted: bool = False
+    doubted: bool = False  # whether the newest public message still stands
     held: int = 0  # presses that answer by themselves before anything is drawn
     drawing: asyncio.Task[None] | None = None
     tidying: asyncio.Task[bool] | None = None  # nobody who presses waits for it
@@ -163,6 +165,11 @@ class GameOnScreen:
                     newest[message.player].going = True
                 newest[message.player] = message
         return newest
+
+    @property
+    def newest_public(self) -> int | None:
+        """The newest message that everybody can read."""
+        return next((one.message_id for one in reversed(self.standing) if not one.player), None)
 
     def public(self, channel_id: int) -> list[StandingMessage]:
         """The messages in the game's channel, oldest first."""

@@ -8,7 +8,7 @@ be is for ``channel`` and ``hands`` to say; how requests travel is the gateway's
 import discord
 
 from bot.gateway.files import files_of
-from bot.gateway.messages import Messages, first_picture
+from bot.gateway.messages import UNKNOWN_MESSAGE, Messages, first_picture
 from bot.gateway.replies import answering
 from bot.gateway.requests import Urgency, is_transient
 from bot.rules.ids import PlayerId
@@ -18,7 +18,6 @@ from bot.screens.strays import Strays, read_mark
 from bot.store import Clock
 from bot.ui.content import Content
 
-UNKNOWN_MESSAGE = 10008
 NO_PICTURES = Content(()).imagery
 
 

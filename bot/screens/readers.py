@@ -19,6 +19,7 @@ from bot.text.language import choose_language
 from bot.ui.content import Content
 from bot.ui.context import GameContext
 from bot.ui.lobby import DeckName
+from bot.ui.pictures import Faces
 
 
 class Readers:
@@ -31,12 +32,14 @@ class Readers:
         library: Library,
         shelf: Shelf,
         pictures: PicturesOnDemand,
+        faces: Faces,
     ) -> None:
         self._client = client
         self._store = store
         self._shelf = shelf
         self.library = library
         self.pictures = pictures
+        self._faces = faces
 
     @cached_property
     def decks(self) -> tuple[DeckName, ...]:
@@ -95,6 +98,7 @@ class Readers:
         """The pictures of a content, made now."""
         made = []
         for attachment in content.attachments:
-            picture = await attachment.wish.make(await self.pictures.ready())
+            makers = await self.pictures.ready()
+            picture = await attachment.wish.make(makers, self._faces)
             made.append((attachment.name, picture.data))
         return made

@@ -10,6 +10,7 @@ import logging
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from dataclasses import replace
 
 import discord
 
@@ -17,7 +18,7 @@ from bot.gateway.requests import Requests, is_transient
 from bot.play.alarms import Alarms, Reminder
 from bot.rules.events import Event
 from bot.screens.channel import Channel, Showing
-from bot.screens.game import GameOnScreen, GamesOnScreen, Overtaken
+from bot.screens.game import GameOnScreen, GamesOnScreen, Overtaken, StandingMessage
 from bot.screens.hands import Hands
 from bot.screens.owed_hands import OwedHands
 from bot.screens.pauses import PausedGames
@@ -75,7 +76,7 @@ class Screens:
             game.drawing = asyncio.create_task(self._draw(game))
 
     @contextmanager
-    def held(self, game_id: GameId) -> Iterator[None]:
+    def held(self, game_id: GameId, pressed: discord.Message | None = None) -> Iterator[None]:
         """Let a press answer by itself before its message is redrawn; begins before it is saved."""
         game = self.games[game_id]
         game.held += 1
@@ -83,6 +84,8 @@ class Screens:
             yield
         finally:
             game.held -= 1
+            if pressed is not None and pressed.id != game.newest_public:
+                self.look_after(game_id)
             if game.wanted.is_set() and not game.held:
                 self.refresh(game_id)
             elif not (game.is_read or game.busy or game.doubtful):
@@ -180,6 +183,9 @@ class Screens:
         await self.games.read(game.id)
         owing = self._requests.behind and not game.may_push and found.server.hands != "button"
         context = self._readers.context(stored, hands_behind_button=owing)
+        if not stored.live:
+            last = await self._store.find_last(stored.place.channel_id)
+            context = replace(context, superseded=last != stored.id)
         showing = Showing(game, stored, context)
         shown = None
         try:
@@ -210,7 +216,7 @@ class Screens:
         if showing.stored.paused:
             return 0.0  # over, with nowhere to say so but in private
         rest = await self._pauses.guarded(showing.stored, lambda: self._channel.show(showing))
-        showing.game.wanted_anew = False
+        showing.game.wanted_anew = showing.game.album_wanted = False
         return rest
 
     async def post_anew(self, game_id: GameId) -> None:
@@ -218,6 +224,25 @@ class Screens:
         await self._store.mark_unshown(game_id)
         self.games[game_id].wanted_anew = True
         self.refresh(game_id)
+
+    def look_after(self, game_id: GameId) -> None:
+        """Somebody was here, elsewhere than on the newest public message: does that still stand?"""
+        if self._requests.idle:
+            self.games[game_id].doubted = True
+            self.refresh(game_id)
+
+    async def supersede(self, game_id: GameId) -> None:
+        """Another game is open in its channel: the buttons of this one's end go."""
+        await self._store.mark_unshown(game_id)
+        self.refresh(game_id)
+
+    async def share_album(self, stored: StoredGame) -> StandingMessage | None:
+        """Post the album of a finished game soon; or say where it stands already."""
+        found = await self._channel.find_album(stored)
+        if found is None:
+            self.games[stored.id].album_wanted = True
+            self.refresh(stored.id)
+        return found
 
     async def remind(self, reminder: Reminder) -> None:
         """Send what is due once more to those who have not answered."""

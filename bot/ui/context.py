@@ -22,11 +22,12 @@ class GameContext:
     channel_id: int
     describe: Callable[[CardId, str], str]  # a card's alt text in a language
     may_extend: bool = False  # the end of the phase is near, and nobody has asked for more yet
+    superseded: bool = False  # over, and another game is or was played in its channel since
     hands_behind_button: bool = False  # there is no room to send them right now
 
-    def alt(self, words: Words, cards: Sequence[CardId]) -> str:
+    def alt(self, words: Words, cards: Sequence[CardId], first: int = 1) -> str:
         """The alt text of a sheet for a reader: every card in the order of its number."""
-        return alt_text([self.describe(card, words.language) for card in cards])
+        return alt_text([self.describe(card, words.language) for card in cards], first=first)
 
     @property
     def countdown(self) -> str:

@@ -1,46 +1,58 @@
 """The end of a game, its history, and the standings at any time."""
 
-import discord
+from typing import Any
 
-from bot.imaging.grid import album_pages
-from bot.imaging.subjects import AlbumRound, PodiumPlace, TrackMove
+import discord
+from discord import ui
+
+from bot.imaging.subjects import PodiumPlace, TrackMove
 from bot.rules.ids import SideId
 from bot.rules.views import Reveal
 from bot.text import Words
+from bot.ui import album
 from bot.ui.content import Attachment, Content, Item, button, line, picture, rows, text
 from bot.ui.context import GameContext
 from bot.ui.ids import PressId
-from bot.ui.names import people, person, quote, side_name, sides
-from bot.ui.pictures import AlbumPicture, PodiumPicture, TrackPicture
+from bot.ui.names import faces, people, person, quote, side_name, sides
+from bot.ui.pictures import PodiumPicture, TrackPicture
 
 ACCENT = 0xE0B84C
-MOST_PAGES = 9  # Discord takes ten files, and one is the podium
 MEDALS = ("🥇", "🥈", "🥉")
 
 
 def finale(words: Words, context: GameContext) -> Content:
-    """Podium, standings, album, rematch."""
+    """Podium, standings, awards, the album's first page, and what one can do now."""
     table = context.table
     inside: list[Item] = [
         text(f"# {words('finale-title')}", words(f"ending-{table.ending}"), *_won(words, context))
     ]
-    attachments: list[Attachment] = []
+    attachments: tuple[Attachment, ...] = ()
     if table.history:
         podium = Attachment("podium.jpg", _podium(context), words("alt-podium"))
-        album = _album(words, context)
-        attachments = [podium, *album]
+        sheet, clues = album.page(words, context, 1)
+        attachments = (podium, sheet)
         inside += [picture(podium), text(*standings(words, context)), line()]
         inside += [text(f"### {words('awards-title')}", *_awards(words, context)), line()]
-        inside += [text(f"### {words('album-title')}"), *map(picture, album)]
-    rematch = PressId("rematch", context.game, table.round)
-    history = PressId("history", context.game, table.round)
-    inside += rows(
-        [
-            button(rematch, words("button-rematch"), discord.ButtonStyle.success),
-            button(history, words("button-history")),
-        ]
-    )
-    return Content(tuple(inside), attachments=tuple(attachments), accent=ACCENT)
+        inside += [text(f"### {words('album-title')}"), picture(sheet), clues]
+    if not context.superseded:
+        inside += rows(_ways_on(words, context))
+    return Content(tuple(inside), attachments=attachments, accent=ACCENT)
+
+
+def _ways_on(words: Words, context: GameContext) -> list[ui.Button[Any]]:
+    """Once more, or a look back; gone as soon as another game is open here."""
+
+    def press(verb: str, argument: str = "") -> PressId:
+        return PressId(verb, context.game, context.table.round, argument)
+
+    green = discord.ButtonStyle.success
+    buttons = [button(press("rematch"), words("button-rematch"), green)]
+    if album.pages(context) > 1:
+        buttons.append(button(press("album", "2"), words("button-album"), emoji="📖"))
+    if context.table.history:
+        buttons.append(button(press("share"), words("button-share"), emoji="📤"))
+        buttons.append(button(press("history"), words("button-history")))
+    return buttons
 
 
 def _awards(words: Words, context: GameContext) -> list[str]:
@@ -92,37 +104,11 @@ def score(words: Words, context: GameContext) -> Content:
 
 
 def _podium(context: GameContext) -> PodiumPicture:
-    rabbits = {seat.side: seat.rabbit for seat in context.table.seats}
-    return PodiumPicture(
-        tuple(
-            PodiumPlace(place, (rabbits[side],), points) for place, side, points in ranking(context)
-        )
-    )
-
-
-def _album(words: Words, context: GameContext) -> list[Attachment]:
-    """The album's pages, each with the alt texts of its cards."""
-    rabbits = context.table.rabbits
-    cards = [shown.table[shown.remembered - 1] for shown in context.table.history]
-    entries = []
-    for shown, card in zip(context.table.history, cards, strict=True):
-        finders = dict.fromkeys(shown.voters_of(shown.remembered))
-        entries.append(
-            AlbumRound(
-                card=card,
-                teller=rabbits[shown.storyteller],
-                finders=tuple(rabbits[finder] for finder in finders),
-            )
-        )
-    pages = album_pages(len(entries))[:MOST_PAGES]
-    return [
-        Attachment(
-            f"album-{number}.jpg",
-            AlbumPicture(tuple(entries), number),
-            context.alt(words, [cards[index] for index in page]),
-        )
-        for number, page in enumerate(pages, start=1)
-    ]
+    rabbits: dict[SideId, tuple[int, ...]] = {}
+    for seat in context.table.seats:
+        rabbits[seat.side] = (*rabbits.get(seat.side, ()), seat.rabbit)
+    places = (PodiumPlace(place, rabbits[side], total) for place, side, total in ranking(context))
+    return PodiumPicture(tuple(places), faces(context.table))
 
 
 def history(words: Words, context: GameContext, longest: int = 3500) -> Content:

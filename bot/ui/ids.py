@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 NUMBER = r"[1-9][0-9]?"  # a position, a slot, a team or a seat
+PERSON = r"[1-9][0-9]{0,19}"  # as Discord numbers people
 KEY = r"[a-z0-9-]{1,40}"  # a rule set or a pace
 NAME = r"[^\x00-\x1f]{1,100}"  # a deck's folder
 MOST_VALUES = 25  # in any menu of Discord's
@@ -49,8 +50,12 @@ VERBS: Mapping[str, Verb] = {
     "lookat": Verb(value=NUMBER),
     "seat": Verb(argument=NUMBER),
     "time": Verb(),
+    "stop": Verb(),
+    "kick": Verb(argument=PERSON),
     "next": Verb(),
     "history": Verb(),
+    "album": Verb(argument=NUMBER),
+    "share": Verb(),
     "rematch": Verb(),
 }
 

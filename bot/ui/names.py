@@ -37,6 +37,13 @@ def person(table: TableView, player: PlayerId) -> str:
     return f"{rabbit(table, player)} {mention(player)}"
 
 
+def faces(table: TableView) -> tuple[tuple[int, str], ...]:
+    """Every rabbit with whoever plays it; a substitute has taken over their leaver's."""
+    seated = {seat.rabbit: seat.player for seat in table.seats}
+    others = {rabbit: player for player, rabbit in table.rabbits.items()}
+    return tuple(sorted((others | seated).items()))
+
+
 def people(words: Words, table: TableView, players: Iterable[PlayerId]) -> str:
     """Several people in one line."""
     return words.listed(person(table, player) for player in players)

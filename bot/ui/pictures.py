@@ -1,5 +1,6 @@
 """Which pictures a layout wants, as values: they can be compared, and made later and elsewhere."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -9,6 +10,18 @@ if TYPE_CHECKING:
     from bot.imaging.pictures import Pictures
 
 
+Faces = Callable[[str], bytes | None]
+"""What somebody looks like, as far as it is known when a picture is made."""
+
+People = tuple[tuple[int, str], ...]
+"""Rabbits and who plays them. Their faces are no part of a wish: a picture that was sent stays as
+it is when somebody's face arrives or changes later."""
+
+
+def _faces(people: People, faces: Faces) -> dict[int, bytes]:
+    return {rabbit: face for rabbit, player in people if (face := faces(player)) is not None}
+
+
 @dataclass(frozen=True, slots=True)
 class HandPicture:
     """A hand, the given cards dimmed and marked."""
@@ -16,7 +29,7 @@ class HandPicture:
     cards: tuple[str, ...]
     given: tuple[str, ...] = ()
 
-    async def make(self, pictures: "Pictures") -> Picture:
+    async def make(self, pictures: "Pictures", _: Faces) -> Picture:
         return await pictures.hand(self.cards, self.given)
 
 
@@ -26,7 +39,7 @@ class TablePicture:
 
     cards: tuple[str, ...]
 
-    async def make(self, pictures: "Pictures") -> Picture:
+    async def make(self, pictures: "Pictures", _: Faces) -> Picture:
         return await pictures.table(self.cards)
 
 
@@ -36,7 +49,7 @@ class CardPicture:
 
     card: str
 
-    async def make(self, pictures: "Pictures") -> Picture:
+    async def make(self, pictures: "Pictures", _: Faces) -> Picture:
         return await pictures.card(self.card)
 
 
@@ -47,7 +60,7 @@ class WaitingPicture:
     given: int
     of: int
 
-    async def make(self, pictures: "Pictures") -> Picture:
+    async def make(self, pictures: "Pictures", _: Faces) -> Picture:
         return await pictures.waiting(self.given, self.of)
 
 
@@ -56,9 +69,10 @@ class RevealPicture:
     """The table after the vote."""
 
     cards: tuple[RevealCard, ...]
+    people: People = ()
 
-    async def make(self, pictures: "Pictures") -> Picture:
-        return await pictures.reveal(self.cards)
+    async def make(self, pictures: "Pictures", faces: Faces) -> Picture:
+        return await pictures.reveal(self.cards, _faces(self.people, faces))
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +82,7 @@ class TrackPicture:
     moves: tuple[TrackMove, ...]
     goal: int | None
 
-    async def make(self, pictures: "Pictures") -> Picture:
+    async def make(self, pictures: "Pictures", _: Faces) -> Picture:
         return await pictures.track(self.moves, self.goal)
 
 
@@ -77,9 +91,10 @@ class PodiumPicture:
     """Who stands where at the end."""
 
     places: tuple[PodiumPlace, ...]
+    people: People = ()
 
-    async def make(self, pictures: "Pictures") -> Picture:
-        return await pictures.podium(self.places)
+    async def make(self, pictures: "Pictures", faces: Faces) -> Picture:
+        return await pictures.podium(self.places, _faces(self.people, faces))
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +104,7 @@ class AlbumPicture:
     rounds: tuple[AlbumRound, ...]
     page: int = 1
 
-    async def make(self, pictures: "Pictures") -> Picture:
+    async def make(self, pictures: "Pictures", _: Faces) -> Picture:
         return await pictures.album(self.rounds, self.page)
 
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from bot.rules.model import Phase
 from bot.text import Words
-from bot.ui import channel, finale, lobby, reveal
+from bot.ui import album, channel, finale, lobby, reveal
 from bot.ui.content import Content
 from bot.ui.context import GameContext
 
@@ -19,6 +19,10 @@ class MessageKey:
 
     kind: str
     round: int
+
+
+SHARED = MessageKey("album", 0)
+"""The album of a finished game, which is there once somebody asks for it."""
 
 
 def due(context: GameContext) -> tuple[MessageKey, ...]:
@@ -53,6 +57,8 @@ def _own(words: Words, context: GameContext, key: MessageKey, newest: bool) -> C
         return lobby.lobby(words, context.game, table, context.decks)
     if key.kind == "finale":
         return finale.finale(words, context)
+    if key.kind == SHARED.kind:
+        return album.to_share(words, context)
     if key.kind == "clue":
         if current:
             return channel.clue(words, context)

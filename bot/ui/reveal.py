@@ -11,7 +11,7 @@ from bot.ui.channel import hand_button, passing
 from bot.ui.content import Attachment, Content, Item, button, picture, rows, text
 from bot.ui.context import GameContext
 from bot.ui.ids import PressId
-from bot.ui.names import person, rabbit
+from bot.ui.names import faces, person, rabbit
 from bot.ui.phrases import headline
 from bot.ui.pictures import CardPicture, RevealPicture, TrackPicture
 from bot.ui.points import card_lines
@@ -99,7 +99,8 @@ def _sheet(context: GameContext, shown: Reveal) -> RevealPicture:
             for slot, (card, owner) in enumerate(
                 zip(shown.table, shown.owners, strict=True), start=1
             )
-        )
+        ),
+        faces(context.table),
     )
 
 

@@ -1,12 +1,16 @@
-"""What is not about one game: the help, and what a server has chosen."""
+"""What is about no phase of a game: the help, a server's choices, a question before the end."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+import discord
+
+from bot.rules.ids import PlayerId
 from bot.rules.model import Pace
 from bot.text import Words
-from bot.ui.content import Content, line, text
-from bot.ui.names import quote
+from bot.ui.content import Content, button, line, rows, text
+from bot.ui.ids import PressId
+from bot.ui.names import mention, quote
 
 FIRST = ("start", "join", "hand", "rules", "table")
 """What one needs in the first game; the rest has buttons, or can wait."""
@@ -60,3 +64,11 @@ def settings_panel(words: Words, chosen: ServerChoices) -> Content:
         words("settings-hands", value=words(f"hands-{chosen.hands}")),
     )
     return Content((text(f"## {words('settings-title')}", *lines),))
+
+
+def question(words: Words, press: PressId) -> Content:
+    """Asks once more before everybody's game is over; whoever does not mean it does nothing."""
+    about = {"player": mention(PlayerId(press.argument))} if press.argument else {}
+    red = discord.ButtonStyle.danger
+    buttons = rows([button(press, words("button-stop"), red)])
+    return Content((text(words(f"ask-{press.verb}", **about)), *buttons))

@@ -149,6 +149,14 @@ class Evening:
         verb = f"next:{await self.game_id()}:{game.current.number}"
         await self.friends[-1].press(verb)
 
+    async def stop(self, friend: Actor | None = None) -> Reply:
+        """The host, or somebody else who may, ends the game and means it."""
+        friend = friend or self.host
+        asked = await friend.slash("dixit stop")
+        if asked.message is None or asked.message.custom_id("stop") is None:
+            return asked
+        return await friend.press("stop", on=asked.message)
+
     async def play_on(self) -> int:
         """Play until the end; how many rounds it took."""
         rounds = 0

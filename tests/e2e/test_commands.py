@@ -63,7 +63,7 @@ async def test_the_host_and_moderators_rule_the_table(bot: DixitBot, stage: Stag
     before = (await evening.game()).current.number
     await alice.slash("dixit skip")
     assert (await evening.game()).current.number == before + 1
-    await alice.slash("dixit stop")
+    await evening.stop(alice)
     await stage.wait_until(lambda: alice.can_see("The end"), "the end")
     await bob.slash("dixit rematch")
     assert (await evening.game()).phase is Phase.LOBBY
@@ -104,7 +104,7 @@ async def test_teams_and_traps_have_commands(bot: DixitBot, stage: Stage) -> Non
     for number, friend in enumerate(evening.friends):
         await friend.slash("dixit team", number=number // 2 + 1)
     assert [seat.team for seat in (await evening.game()).seats] == [1, 1, 2, 2, 3, 3]
-    await evening.host.slash("dixit stop")
+    await evening.stop()
     await evening.open("party-2011")
     await evening.begin()
     await evening.tell()

@@ -81,7 +81,7 @@ async def test_a_lobby_whose_answer_was_lost_stands_once(bot: DixitBot, stage: S
         assert fault.spent
         await stage.wait_until(lambda: evening.host.can_see("Join"), "the lobby")
         await check_in_line(stage, bot, await evening.game_id())
-        await evening.host.slash("dixit stop")
+        await evening.stop()
         await bot.screens.settle()
 
 

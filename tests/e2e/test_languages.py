@@ -58,7 +58,7 @@ async def test_a_rematch_keeps_the_games_language(bot: DixitBot, stage: Stage) -
     await evening.host.press("rules")
     await evening.host.choose("setlanguage", "Français")
     await evening.begin()
-    await evening.host.slash("dixit stop")
+    await evening.stop()
     await evening.host.press("rematch")
     await stage.wait_until(
         lambda: "Joueurs" in stage.channel.last_message.text, "the next lobby in French"

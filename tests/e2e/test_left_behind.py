@@ -213,7 +213,7 @@ async def test_hands_by_button_leave_no_hand_in_private(
     await bot.screens.settle()
     assert not hands(bob)
     if over:
-        await evening.host.slash("dixit stop")
+        await evening.stop()
         await bot.screens.settle()
         assert not hands(bob)
         return

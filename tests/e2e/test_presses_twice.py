@@ -100,7 +100,7 @@ async def test_everybody_wants_a_rematch(bot: DixitBot, stage: Stage) -> None:
     evening = Evening(stage, bot, 4)
     await evening.open()
     await evening.begin()
-    await evening.host.slash("dixit stop")
+    await evening.stop()
     await stage.wait_until(lambda: evening.host.can_see("The end"), "the end")
     end = stage.channel.last_message
     press = f"rematch:{await evening.game_id()}:1"

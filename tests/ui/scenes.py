@@ -14,7 +14,7 @@ from bot.rules.rulesets import RULE_SETS
 from bot.rules.values import replace
 from bot.rules.views import player_view, table_view
 from bot.text import Words, library
-from bot.ui import finale, hand, lobby, public, reveal
+from bot.ui import album, finale, hand, lobby, public, reveal
 from bot.ui.closeup import closeup
 from bot.ui.content import Content
 from bot.ui.context import GameContext
@@ -305,3 +305,22 @@ def endings(words: Words) -> Iterator[Scene]:
         long.play_out()
         long.next()
     yield "many stories", finale.history(words, Stage(words, long).context(), longest=900)
+    long.play(do.End(None))
+    context = Stage(words, long).context()
+    yield "the end, many stories", finale.finale(words, context)
+    for number in (1, 2, 3):
+        yield f"album, page {number}", album.in_private(words, context, number)
+    yield "album, shared", album.to_share(words, context)
+
+
+def after_the_end(words: Words) -> Iterator[Scene]:
+    """A short game's album, and the end once another game is open."""
+    table = _told("dixit-2021", 4, {"p2": ("p1",), "p3": ("p1",), "p4": ("p3",)})
+    table.play(do.End(None))
+    context = Stage(words, table).context()
+    yield "album of one page", album.in_private(words, context, 1)
+    yield "album of one page, shared", album.to_share(words, context)
+    yield (
+        "the end, once another game is open",
+        finale.finale(words, replace(context, superseded=True)),
+    )

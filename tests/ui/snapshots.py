@@ -71,6 +71,7 @@ def _around(words: Reader) -> Iterator[tuple[str, str]]:
         scenes.time_is_short,
         scenes.verdicts,
         scenes.endings,
+        scenes.after_the_end,
         scenes.remembered,
     ):
         for title, content in kind(words):

@@ -5,3 +5,16 @@ news-more-time = { $player } prosi o więcej czasu.
 more-time = Teraz jest więcej czasu.
 error-time-given = Czas już przedłużono: można to zrobić raz na skojarzenie, raz na wybór kart i raz na głosowanie.
 error-time-enough = Czasu jeszcze wystarczy. Poproś, gdy będzie się kończył.
+
+button-album = Przeglądaj album
+button-share = Udostępnij album
+button-page-back = Wstecz
+button-page-on = Dalej
+album-line = **{ $number }.** „{ $clue }” · { $storyteller }
+album-page = Strona { $page } z { $pages }
+album-shared = Album jest już na kanale: { $link }.
+    .link = przejdź do niego
+
+button-stop = Zakończ grę
+ask-stop = Zakończyć grę dla wszystkich, z obecnymi punktami? Jeśli nie, zostaw tę wiadomość.
+ask-kick = Bez { $player } graczy będzie za mało i gra skończy się dla wszystkich. Na pewno? Jeśli nie, zostaw tę wiadomość.

@@ -1,0 +1,66 @@
+"""Whoever would end the game for everybody is asked once; all else happens at once."""
+
+import pytest
+
+from bot.gateway.client import DixitBot
+from bot.rules.model import Ending, Phase
+from playground.driver import Stage
+
+from .evening import Evening, plain
+
+
+async def begun(stage: Stage, bot: DixitBot, players: int) -> Evening:
+    evening = Evening(stage, bot, players)
+    await evening.open()
+    await evening.begin()
+    await bot.screens.settle()
+    return evening
+
+
+@pytest.mark.parametrize("command", ["stop", "kick"])
+async def test_the_host_is_asked_before_the_game_ends(
+    bot: DixitBot, stage: Stage, command: str
+) -> None:
+    evening = await begun(stage, bot, 3)
+    host, bob, _ = evening.friends
+    options = {"player": bob} if command == "kick" else {}
+    asked = await host.slash(f"dixit {command}", **options)
+    assert asked.private
+    assert "for everybody" in plain(asked.text)
+    assert (await evening.game()).phase is Phase.STORYTELLING
+    assert asked.message is not None
+    assert asked.message.buttons == ["End the game"]
+    await host.press("End the game", on=asked.message)
+    assert asked.message is not None
+    assert plain(asked.text) == "The game is over."
+    game = await evening.game()
+    assert game.phase is Phase.FINISHED
+    assert game.ending is (Ending.STOPPED if command == "stop" else Ending.TOO_FEW_PLAYERS)
+
+
+async def test_a_kick_that_the_game_survives_is_not_asked_about(
+    bot: DixitBot, stage: Stage
+) -> None:
+    evening = await begun(stage, bot, 4)
+    reply = await evening.host.slash("dixit kick", player=evening.friends[3])
+    assert "is out of the game" in plain(reply.text)
+    assert len((await evening.game()).seats) == 3
+
+
+async def test_a_lobby_closes_without_a_question(bot: DixitBot, stage: Stage) -> None:
+    evening = Evening(stage, bot, 3)
+    await evening.open()
+    reply = await evening.host.slash("dixit stop")
+    assert reply.text == "The game is over."
+    assert (await evening.game()).phase is Phase.FINISHED
+
+
+async def test_the_question_is_the_hosts_alone_to_answer(bot: DixitBot, stage: Stage) -> None:
+    evening = await begun(stage, bot, 3)
+    bob = evening.friends[1]
+    assert "Only the host" in (await bob.slash("dixit stop")).text
+    asked = await evening.host.slash("dixit stop")
+    await evening.host.slash("dixit leave")  # ends this game of three, and with it the question
+    assert asked.message is not None
+    late = await evening.host.press("stop", on=asked.message)
+    assert "This game is over" in late.text

@@ -1,0 +1,69 @@
+"""A live message that somebody deleted comes back as soon as anybody does anything."""
+
+import pytest
+
+from bot.gateway.client import DixitBot
+from playground.driver import Shown, Stage
+
+from .evening import Evening
+from .order import check_in_line
+
+
+async def voting(stage: Stage, bot: DixitBot) -> Evening:
+    """A game of four in which people vote; Bob has voted."""
+    evening = Evening(stage, bot, 4)
+    await evening.open()
+    await evening.begin()
+    await evening.tell()
+    await evening.give()
+    await stage.wait_until(lambda: evening.friends[1].dm.with_part("vote"), "Bob's ballot")
+    bob = evening.friends[1]
+    await bob.dm.choose("vote", (await votable(evening))[0])
+    await bot.screens.settle()
+    return evening
+
+
+async def votable(evening: Evening) -> list[str]:
+    """What Bob may vote for."""
+    owners = (await evening.game()).current.owners
+    bob = str(evening.friends[1].id)
+    return [str(slot) for slot, owner in enumerate(owners, start=1) if owner != bob]
+
+
+def tables(evening: Evening) -> list[Shown]:
+    shown = evening.stage.channel.messages
+    return [one for one in shown if one.custom_id("vote")]
+
+
+def delete_table(evening: Evening) -> None:
+    (table,) = tables(evening)
+    evening.stage.playground.world.delete(table.record)
+    assert tables(evening) == []
+
+
+@pytest.mark.parametrize("what", ["press", "command", "change", "table"])
+async def test_the_table_comes_back(bot: DixitBot, stage: Stage, what: str) -> None:
+    evening = await voting(stage, bot)
+    delete_table(evening)
+    bob = evening.friends[1]
+    if what == "press":  # changes what Bob voted for, and nothing that others see
+        await bob.dm.choose("vote", (await votable(evening))[1])
+    elif what == "command":
+        await bob.slash("dixit hand")
+    elif what == "change":
+        await evening.friends[2].slash("dixit leave")
+    else:
+        await bob.slash("dixit table")
+    await stage.wait_until(lambda: tables(evening), "the table")
+    await bot.screens.settle()
+    assert len(tables(evening)) == 1
+    await check_in_line(stage, bot, await evening.game_id())
+
+
+async def test_whatever_stands_is_not_posted_twice(bot: DixitBot, stage: Stage) -> None:
+    evening = await voting(stage, bot)
+    (table,) = tables(evening)
+    for _ in range(2):
+        await evening.friends[1].slash("dixit hand")
+        await bot.screens.settle()
+    assert [one.record.id for one in tables(evening)] == [table.record.id]
