@@ -8,6 +8,7 @@ import atexit
 from collections.abc import Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
+from itertools import count
 from typing import Any, TypeVar
 
 import pytest
@@ -74,6 +75,16 @@ def empty_postgres() -> PostgresAddress:
     _make_tables()
     ask(address, EMPTY)
     return address
+
+
+def new_database() -> PostgresAddress:
+    """A database with nothing in it at all."""
+    name = f"new_{next(_numbers)}"
+    ask(server().address(), f"CREATE DATABASE {name}")
+    return server().address(name)
+
+
+_numbers = count(1)
 
 
 @cache

@@ -51,4 +51,4 @@ Address = Path | PostgresAddress
 
 def is_postgres(text: str) -> bool:
     """Whether this is meant to be the address of a PostgreSQL."""
-    return text.partition(":")[0].lower() in SCHEMES and "://" in text
+    return ":" in text and text.partition(":")[0].lower() in SCHEMES

@@ -14,7 +14,7 @@ from typing import Any, TypeVar
 import asyncpg
 
 from bot.store.address import PostgresAddress
-from bot.store.errors import AlreadyRunning, StoreError
+from bot.store.errors import AlreadyRunning, CannotOpen, StoreError, Unreachable
 from bot.store.postgres.failures import LOST, translated
 from bot.store.postgres.locks import OURS, RUNNING, TURNS
 from bot.store.postgres.opening import Connection, connect, migrate
@@ -51,6 +51,16 @@ class Database:
     @classmethod
     async def open(cls, address: PostgresAddress, patience: Patience) -> "Database":
         """Connect and bring the tables up to date; ``CannotOpen`` says what is wrong."""
+        try:
+            return await cls._opened(address, patience)
+        except Unreachable:
+            raise CannotOpen(
+                "PostgreSQL does not answer at the address in DATABASE; check host and port, and "
+                "whether it is running"
+            ) from None
+
+    @classmethod
+    async def _opened(cls, address: PostgresAddress, patience: Patience) -> "Database":
         with translated():
             connection = await connect(address)
             try:

@@ -46,13 +46,21 @@ async def connect(address: PostgresAddress, *, timeout: float = 10.0) -> Connect
 
 async def version_of(connection: Connection) -> int:
     """How many scripts were applied; 0 for an empty database, ``CannotOpen`` for others' tables."""
-    if await connection.fetchval("SELECT to_regclass($1)", VERSION) is not None:
+    if await _has_table(connection, VERSION):
         return int(await connection.fetchval(f"SELECT number FROM {VERSION}"))
-    if await connection.fetchval("SELECT to_regclass('game')") is not None:
+    if await _has_table(connection, "game"):
         raise CannotOpen(
             "PostgreSQL: this database has tables of another program; create one for the bot alone"
         )
     return 0
+
+
+async def _has_table(connection: Connection, name: str) -> bool:
+    # Not to_regclass: it remembers that there was none, even after the one we waited for made it.
+    query = (
+        "SELECT 1 FROM pg_tables WHERE tablename = $1 AND schemaname = ANY (current_schemas($2))"
+    )
+    return bool(await connection.fetchval(query, name, False))
 
 
 async def check_version(connection: Connection) -> int:

@@ -104,8 +104,7 @@ class TemporaryPostgres:
             )
             if (user := _somebody_else()) is not None:
                 os.chown(self.folder, user.pw_uid, user.pw_gid)
-            make = ("initdb", "--no-sync", "-A", "trust", "-E", "UTF8", "--locale=C", "-U", USER)
-            self.run(*make, "-D", str(self.data))
+            self.make()
             self.start()
         except BaseException:
             self.__exit__()
@@ -118,6 +117,11 @@ class TemporaryPostgres:
             self._guard.stdin.close()
             self._guard.wait()
         shutil.rmtree(self.folder, ignore_errors=True)
+
+    def make(self) -> None:
+        """The server's files, before its first start."""
+        options = ("--no-sync", "-A", "trust", "-E", "UTF8", "--locale=C", "-U", USER)
+        self.run("initdb", *options, "-D", str(self.data))
 
     def run(self, program: str, *arguments: str) -> None:
         """Run one of PostgreSQL's programs to its end."""
@@ -158,19 +162,20 @@ class TemporaryPostgres:
 
     def send(self, number: int) -> None:
         """Send a signal to the server and all that it has started: kill or freeze it as a whole."""
-        if self._server is not None and self._server.poll() is None:
-            os.killpg(self._server.pid, number)
-        # Its children lead sessions of their own.
-        for child in _children(self._server.pid if self._server else 0):
+        if self._server is None or self._server.poll() is not None:
+            return
+        # Its children lead sessions of their own; the parent comes first, so that none is born.
+        children = _children(self._server.pid)
+        self._server.send_signal(number)
+        for child in children:
             with suppress(ProcessLookupError):
                 os.kill(child, number)
 
     def stop(self, how: int = signal.SIGINT) -> None:
         """End the server; with SIGKILL it is as if the machine had lost its power."""
-        server, self._server = self._server, None
+        server = self._server
         if server is None:
             return
-        self._server = server
         if how == signal.SIGKILL:
             self.send(signal.SIGKILL)
         else:

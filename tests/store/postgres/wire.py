@@ -1,0 +1,70 @@
+"""A wire between the store and its server that can be cut at the worst moment."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+
+from bot.store.address import PostgresAddress
+
+SOCKET = ".s.PGSQL.5432"
+
+
+class Wire:
+    """Passes everything on, until it is told to lose something."""
+
+    def __init__(self, folder: Path, server: Path) -> None:
+        self.folder = folder
+        self._server = server
+        self._lose: str | None = None
+        self._passing: set[asyncio.Task[None]] = set()
+        self.cuts = 0
+
+    @property
+    def address(self) -> PostgresAddress:
+        return PostgresAddress(f"postgresql://dixit@/postgres?host={self.folder}")
+
+    def lose(self, what: str) -> None:
+        """Cut the next connection that is used: before its ``question`` or its ``answer``."""
+        self._lose = what
+
+    async def carry(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        """One connection."""
+        there, back = await asyncio.open_unix_connection(str(self._server / SOCKET))
+        ways = (
+            asyncio.create_task(self._pass(reader, back, "question")),
+            asyncio.create_task(self._pass(there, writer, "answer")),
+        )
+        self._passing.update(ways)
+        await asyncio.wait(ways, return_when=asyncio.FIRST_COMPLETED)
+        for end in (writer, back):
+            end.transport.abort()
+        for way in ways:
+            way.cancel()
+
+    async def _pass(
+        self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, what: str
+    ) -> None:
+        with suppress(ConnectionError):
+            while data := await reader.read(1 << 16):
+                if self._lose == what:
+                    self._lose = None
+                    self.cuts += 1
+                    return
+                writer.write(data)
+                await writer.drain()
+
+    async def close(self) -> None:
+        for way in self._passing:
+            way.cancel()
+        await asyncio.gather(*self._passing, return_exceptions=True)
+
+
+@asynccontextmanager
+async def wire_to(server: Path, folder: Path) -> AsyncIterator[Wire]:
+    """A wire to the server whose socket is in that folder."""
+    wire = Wire(folder, server)
+    listening = await asyncio.start_unix_server(wire.carry, str(folder / SOCKET))
+    yield wire
+    listening.close()
+    await wire.close()
