@@ -17,7 +17,7 @@ from collections.abc import Mapping
 from contextlib import suppress
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 from urllib.parse import quote
 
 from bot.store.address import PostgresAddress
@@ -41,7 +41,7 @@ STARTING = 60.0
 ENDING = 20.0
 GUARD = """\
 cat >/dev/null
-cd "$1" && test -f data/postmaster.pid && kill -QUIT "$(head -n 1 data/postmaster.pid)"
+cd "$1" && test -f data/postmaster.pid && kill -QUIT "$(head -n 1 data/postmaster.pid)" 2>/dev/null
 rm -rf "$1"
 """
 
@@ -95,7 +95,7 @@ class TemporaryPostgres:
             f"postgresql://{USER}@/{database}?host={quote(str(self.folder), safe='')}"
         )
 
-    def __enter__(self) -> "TemporaryPostgres":
+    def __enter__(self) -> Self:
         try:
             self._guard = subprocess.Popen(
                 ["/bin/sh", "-c", GUARD, "sh", str(self.folder)],
