@@ -1,6 +1,7 @@
 """The real bot on the playground: unmodified discord.py, real HTTP, a real database file."""
 
 import asyncio
+import os
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AsyncExitStack
 from pathlib import Path
@@ -14,6 +15,7 @@ from bot.gateway.endpoint import point_discord_at
 from bot.gateway.requests import Requests
 from bot.screens.tempo import Tempo
 from bot.settings import Settings
+from bot.store import Address
 from playground.driver import PATIENCE, Stage
 from playground.interactions import ANSWER_WITHIN
 from playground.server import Playground
@@ -55,6 +57,26 @@ def home(tmp_path: Path, prepared: Path) -> Path:
 
 
 @pytest.fixture
+def database(
+    request: pytest.FixtureRequest, home: Path, monkeypatch: pytest.MonkeyPatch
+) -> Address:
+    """Where the games are kept: in a file, unless a story or ``DIXIT_STORE`` says otherwise."""
+    if getattr(request, "param", os.environ.get("DIXIT_STORE", "sqlite")) == "sqlite":
+        return home / "games.sqlite3"
+    pytest.importorskip("asyncpg", reason="asyncpg is missing: install the extra postgres")
+    from tests import postgres
+
+    address = postgres.empty_postgres()
+    monkeypatch.setattr("bot.store.postgres.database.PATIENCE", postgres.UNHURRIED)
+    (home / "data").symlink_to(home)  # what is not in the database is beside it
+    monkeypatch.chdir(home)
+    return address
+
+
+on_both_stores = pytest.mark.parametrize("database", ["sqlite", "postgres"], indirect=True)
+
+
+@pytest.fixture
 async def playground() -> AsyncIterator[Playground]:
     async with Playground() as running:
         # Three seconds are little on a busy machine; what happens after them has its own tests.
@@ -75,14 +97,14 @@ def stage(playground: Playground) -> Stage:
 
 
 @pytest.fixture
-async def launch(playground: Playground, decks: Path, home: Path) -> AsyncIterator[Launch]:
+async def launch(playground: Playground, decks: Path, database: Address) -> AsyncIterator[Launch]:
     """Start the bot, once or several times one after the other on the same database."""
     async with AsyncExitStack() as stack:
 
         async def start() -> DixitBot:
             settings = Settings(
                 token=playground.token,
-                database=home / "games.sqlite3",
+                database=database,
                 api_base=playground.api_base,
                 gateway_url=playground.gateway_url,
                 decks_dir=str(decks),

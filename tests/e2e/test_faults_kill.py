@@ -12,20 +12,23 @@ import pytest
 from bot.gateway.client import DixitBot
 from bot.play.timers import DAY
 from bot.rules.model import Phase
+from bot.store import Address
 from playground.driver import PATIENCE, DidNotRespond, Stage
 from playground.feed import Event
 from playground.interactions import ANSWER_WITHIN
 from playground.server import Playground
 
-from .conftest import Launch
+from .conftest import Launch, on_both_stores
 from .evening import Evening
 from .order import check_in_line, check_nothing_twice, until
 from .witness import Victim, Witness
 
 
 @pytest.fixture
-async def victim(playground: Playground, decks: Path, home: Path) -> AsyncIterator[Victim]:
-    async with Victim(playground, decks, home) as process:
+async def victim(
+    playground: Playground, decks: Path, home: Path, database: Address
+) -> AsyncIterator[Victim]:
+    async with Victim(playground, decks, home, database) as process:
         yield process
 
 
@@ -50,6 +53,7 @@ async def shown(evening: Evening) -> None:
     check_nothing_twice(evening.stage, evening.channel)
 
 
+@on_both_stores
 async def test_the_same_buttons_work_after_a_kill_in_every_phase(
     stage: Stage, victim: Victim, launch: Launch
 ) -> None:

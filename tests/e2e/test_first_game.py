@@ -6,9 +6,10 @@ import pytest
 
 from playground.driver import Actor, Stage
 
+from .conftest import on_both_stores
 from .evening import plain
 
-pytestmark = pytest.mark.usefixtures("bot")
+pytestmark = [pytest.mark.usefixtures("bot"), on_both_stores]
 
 
 def offered(friend: Actor) -> list[str]:

@@ -8,6 +8,7 @@ from bot.rules.model import Phase
 from playground.driver import Stage
 
 from . import forgery
+from .conftest import on_both_stores
 from .evening import Evening, plain
 
 SCOLDING = ("earlier round", "not the moment", "was quicker", "open in this channel already")
@@ -30,6 +31,7 @@ async def given_by(evening: Evening, who: int) -> tuple[int, ...]:
     return tuple(hand.index(card) + 1 for card in game.current.given.get(player, ()))
 
 
+@on_both_stores
 async def test_two_quick_presses_on_a_card_give_it(bot: DixitBot, stage: Stage) -> None:
     evening = await choosing(stage, bot)
     bob = evening.friends[1].dm
@@ -76,6 +78,7 @@ async def test_a_card_is_given_by_command_as_often_as_one_likes(
     assert await given_by(evening, 1) == ()
 
 
+@on_both_stores
 async def test_everybody_goes_on_together(bot: DixitBot, stage: Stage) -> None:
     evening = Evening(stage, bot, 6)
     await evening.open()
@@ -96,6 +99,7 @@ async def test_everybody_goes_on_together(bot: DixitBot, stage: Stage) -> None:
     assert (game.phase, game.current.number) == (Phase.STORYTELLING, 2)
 
 
+@on_both_stores
 async def test_everybody_wants_a_rematch(bot: DixitBot, stage: Stage) -> None:
     evening = Evening(stage, bot, 4)
     await evening.open()

@@ -10,23 +10,28 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
 
-from bot.store import GameId, Place, StoredGame
-from bot.store.codec import decode_game, decode_round, decode_timer
+from bot.store import Address, GameId, PostgresAddress, StoredGame
+from bot.store.columns import GAME, stored_of
 from playground.server import Playground
 
 PATIENCE = 120.0
+ROOT = Path(__file__).parents[2]
 
 
 class Witness:
     """Stands in for the bot where a story asks what is stored: ``store`` and ``service``."""
 
-    def __init__(self, path: Path) -> None:
-        self._path = path
+    def __init__(self, database: Address) -> None:
+        self._database = database
         self.store = self
         self.service = self
 
     def _rows(self, query: str, *values: Any) -> list[Any]:
-        with sqlite3.connect(f"file:{self._path}?mode=ro", uri=True) as connection:
+        if isinstance(self._database, PostgresAddress):
+            from tests.postgres import ask
+
+            return ask(self._database, query.replace("?", "$1"), *values)
+        with sqlite3.connect(f"file:{self._database}?mode=ro", uri=True) as connection:
             rows = connection.execute(query, values).fetchall()
         connection.close()
         return rows
@@ -42,36 +47,26 @@ class Witness:
 
     async def load(self, game_id: GameId) -> StoredGame:
         """The game as last saved."""
-        columns = "guild_id, channel_id, revision, shown, language, timer, snapshot"
-        row = self._row(f"SELECT {columns} FROM game WHERE id = ?", game_id)
-        guild_id, channel_id, revision, shown, language, timer, snapshot = row
+        row = self._row(f"SELECT {GAME} FROM game WHERE id = ?", game_id)
         query = "SELECT scored FROM scored_round WHERE game_id = ? ORDER BY place"
-        rounds = self._rows(query, game_id)
-        return StoredGame(
-            id=game_id,
-            place=Place(guild_id, channel_id),
-            game=decode_game(snapshot, [decode_round(text) for (text,) in rounds]),
-            revision=revision,
-            shown=shown,
-            language=language,
-            timer=decode_timer(timer),
-            created_at=0.0,
-            touched_at=0.0,
-        )
+        return stored_of(row, [text for (text,) in self._rows(query, game_id)])
 
 
 class Victim:
     """The bot's process: start it, kill it without a word, start it again."""
 
-    def __init__(self, playground: Playground, decks: Path, folder: Path) -> None:
+    def __init__(
+        self, playground: Playground, decks: Path, folder: Path, database: Address | None = None
+    ) -> None:
         self._playground = playground
-        self.database = folder / "games.sqlite3"
+        self.database = database or folder / "games.sqlite3"
         self._log = folder / "victim.log"
         self._environment = os.environ | {
             "DISCORD_TOKEN": playground.token,
             "DISCORD_API_BASE": playground.api_base,
             "DISCORD_GATEWAY_URL": playground.gateway_url,
-            "DATABASE": str(self.database),
+            "DATABASE": getattr(self.database, "url", str(self.database)),
+            "PYTHONPATH": str(ROOT),
             "DECKS_DIR": str(decks),
         }
         self._process: Process | None = None

@@ -35,6 +35,9 @@ class Patience:
     upkeep: float = 60.0  # what nobody waits for
 
 
+PATIENCE = Patience()
+
+
 class Conflict(Exception):
     """Something is there already, and the statement changed nothing."""
 

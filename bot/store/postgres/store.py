@@ -1,6 +1,7 @@
 """The store in one PostgreSQL, put together from the tables of each concern."""
 
 from bot.store.address import PostgresAddress
+from bot.store.postgres import database
 from bot.store.postgres.choices import ChoiceRows, GuildRows
 from bot.store.postgres.database import Database, Patience
 from bot.store.postgres.decks import DeckRows
@@ -30,7 +31,7 @@ class PostgresStore(
         cls, address: PostgresAddress, *, patience: Patience | None = None
     ) -> "PostgresStore":
         """Connect and bring the tables up to date; ``CannotOpen`` says what to do."""
-        return cls(await Database.open(address, patience or Patience()))
+        return cls(await Database.open(address, patience or database.PATIENCE))
 
     @property
     def database(self) -> Database:
