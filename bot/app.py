@@ -10,6 +10,7 @@ import signal
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 import discord
@@ -29,7 +30,7 @@ from bot.imaging.on_demand import PicturesOnDemand
 from bot.play.alarms import Alarms
 from bot.play.housekeeping import Housekeeping
 from bot.play.service import GameService
-from bot.play.timers import DAY
+from bot.play.timers import DAY, HOUR
 from bot.rules.ids import CardId
 from bot.screens.channel import Channel
 from bot.screens.closed_dms import ClosedDms
@@ -41,8 +42,12 @@ from bot.screens.private_answers import PrivateAnswers
 from bot.screens.readers import Readers
 from bot.screens.redraw import Screens
 from bot.screens.tempo import UNHURRIED, Tempo
+from bot.server_decks.drafts import Drafts
+from bot.server_decks.making import DeckMaking
+from bot.server_decks.shelves import ServerShelves
+from bot.server_decks.workers import Workers
 from bot.settings import Settings
-from bot.store import Clock, GameStore, open_store
+from bot.store import Clock, DeckLimits, GameStore, open_store
 from bot.text import Library, library
 
 log = logging.getLogger(__name__)
@@ -61,6 +66,7 @@ class Parts:
     requests: Requests
     faces: Faces
     readers: Readers
+    making: DeckMaking
     pauses: PausedGames
     games: GamesOnScreen
     private_answers: PrivateAnswers
@@ -75,6 +81,8 @@ def put_together(
     shelf: Shelf,
     pictures: PicturesOnDemand,
     *,
+    folder: Path,
+    deck_limits: DeckLimits,
     clock: Clock,
     requests: Requests,
     tempo: Tempo,
@@ -84,7 +92,8 @@ def put_together(
     service = GameService(store, clock, lambda ids: _cards_of(shelf, ids))
     alarms = Alarms(service, store, clock)
     faces = Faces(client)
-    readers = Readers(client, store, library(), shelf, pictures, faces.of)
+    shelves = ServerShelves(shelf, store, folder / "pictures" / "servers")
+    readers = Readers(client, store, library(), shelf, shelves, pictures, faces.of)
     messages = Messages(client, requests, clock)
     pauses = PausedGames(client, service, store, clock)
     games = GamesOnScreen(store)
@@ -104,6 +113,15 @@ def put_together(
         requests=requests,
         faces=faces,
         readers=readers,
+        making=DeckMaking(
+            store,
+            shelves,
+            pictures,
+            Workers(),
+            Drafts(folder / "uploads"),
+            clock,
+            deck_limits,
+        ),
         pauses=pauses,
         games=games,
         private_answers=answers,
@@ -151,15 +169,21 @@ async def assembled(
     shelf = _shelf(settings)
     store = await open_store(settings.database)
     try:
-        folder = settings.folder / "pictures"
+        folder = settings.folder
         async with (
-            PicturesOnDemand(shelf, folder, settings.picture_cache_mb) as pictures,
+            PicturesOnDemand(shelf, folder / "pictures", settings.picture_cache_mb) as pictures,
             DixitBot(
                 lambda client: put_together(
                     client,
                     store,
                     shelf,
                     pictures,
+                    folder=folder,
+                    deck_limits=DeckLimits(
+                        settings.decks_per_server,
+                        settings.cards_per_server,
+                        settings.deck_mb_per_server,
+                    ),
                     clock=clock,
                     requests=requests or Requests(),
                     tempo=tempo,
@@ -200,6 +224,12 @@ async def _prepare(bot: DixitBot, pictures: PicturesOnDemand, shelf: Shelf) -> N
             await made.prepare(deck)
         except OSError:
             log.exception("deck %s could not be prepared; its pictures are made as needed", deck.id)
+    while True:
+        try:
+            await bot.making.sweep()
+        except Exception:
+            log.exception("what was removed from servers' decks is swept away later")
+        await asyncio.sleep(HOUR)
 
 
 async def run_bot(settings: Settings, *, tempo: Tempo = UNHURRIED, **options: Any) -> None:

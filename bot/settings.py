@@ -45,6 +45,9 @@ class Settings:
     decks_dir: str | None = None  # DECKS_DIR, separated as in the system's PATH
     picture_cache_mb: int = 32  # PICTURE_CACHE_MB
     keep_finished_days: int = 90  # KEEP_FINISHED_DAYS
+    decks_per_server: int = 10  # DECKS_PER_SERVER
+    cards_per_server: int = 500  # CARDS_PER_SERVER
+    deck_mb_per_server: int = 100  # DECK_MB_PER_SERVER
     log_level: int = logging.INFO  # LOG_LEVEL
     log_format: str = "plain"  # LOG_FORMAT
     backup_dir: Path | None = None  # BACKUP_DIR
@@ -238,6 +241,9 @@ VARIABLES: Mapping[str, tuple[str, Callable[[str], Any]]] = {
     "DECKS_DIR": ("decks_dir", str),
     "PICTURE_CACHE_MB": ("picture_cache_mb", _number_to(65536)),
     "KEEP_FINISHED_DAYS": ("keep_finished_days", _number_to(36500)),
+    "DECKS_PER_SERVER": ("decks_per_server", _number_to(1000)),
+    "CARDS_PER_SERVER": ("cards_per_server", _number_to(100_000)),
+    "DECK_MB_PER_SERVER": ("deck_mb_per_server", _number_to(100_000)),
     "LOG_LEVEL": ("log_level", _log_level),
     "LOG_FORMAT": ("log_format", _one_of(*LOG_FORMATS)),
     "BACKUP_DIR": ("backup_dir", _folder),

@@ -66,11 +66,17 @@ class DixitCog(commands.Cog):
 
     async def load(self, interaction: discord.Interaction, game_id: GameId) -> StoredGame:
         """A game as it was last saved, for somebody who asks about it."""
-        return await self.bot.service.load(game_id, self.admitted(interaction))
+        return await self._known(await self.bot.service.load(game_id, self.admitted(interaction)))
+
+    async def _known(self, stored: StoredGame) -> StoredGame:
+        """A game, once everything that it may show is on the shelf."""
+        await self.bot.readers.know(stored.place.guild_id)
+        return stored
 
     async def check(self, press: Press, command: do.Command) -> StoredGame:
         """Refuse now what would be refused later, before a form is filled in for nothing."""
-        return await self.bot.service.check(press.game, command, self.admitted(press.interaction))
+        admit = self.admitted(press.interaction)
+        return await self._known(await self.bot.service.check(press.game, command, admit))
 
     async def play(
         self,
@@ -80,7 +86,9 @@ class DixitCog(commands.Cog):
         language: str | None = None,
     ) -> Outcome:
         """Play a person's command; each interaction counts once, however often it arrives."""
-        return await self.bot.service.play(
+        if interaction.guild_id:
+            await self.bot.readers.know(interaction.guild_id)
+        outcome = await self.bot.service.play(
             game_id,
             command,
             interaction=interaction.id,
@@ -88,6 +96,8 @@ class DixitCog(commands.Cog):
             language=language,
             admit=self.admitted(interaction),
         )
+        await self._known(outcome.stored)
+        return outcome
 
     async def play_here(self, interaction: discord.Interaction, command: do.Command) -> Outcome:
         """Play a typed command in the game of this channel."""

@@ -56,12 +56,13 @@ def offered(value: str, choices: Collection[str]) -> str:
     return value
 
 
-def check_decks(bot: DixitBot, wanted: tuple[str, ...]) -> None:
-    """Refuse decks that are not on the shelf, or not any more."""
-    shelf = bot.shelf.deck_ids
+async def check_decks(bot: DixitBot, guild_id: int, wanted: tuple[str, ...]) -> None:
+    """Refuse decks that this server cannot choose, or not any more."""
+    await bot.readers.know(guild_id)
+    shelf = {deck.id: deck.name for deck in bot.readers.decks_for(guild_id)}
     for deck in wanted:
         if deck not in shelf:
-            names = tuple(quote(known) for known in shelf)
+            names = tuple(quote(known) for known in shelf.values())
             raise PlainRefusal("error-unknown-deck", deck=quote(deck[:LONGEST_NAME]), decks=names)
 
 
@@ -78,8 +79,11 @@ def suggest_decks(bot: DixitBot, name: str) -> None:
     command = bot.slash.get_command(name)
     assert isinstance(command, app_commands.Command)
 
-    async def suggest(_: Interaction, typed: str) -> Suggestions:
-        found = [deck for deck in bot.readers.decks if typed.lower() in deck.name.lower()]
+    async def suggest(interaction: Interaction, typed: str) -> Suggestions:
+        guild_id = interaction.guild_id or 0
+        await bot.readers.know(guild_id)
+        decks = bot.readers.decks_for(guild_id)
+        found = [deck for deck in decks if typed.lower() in deck.name.lower()]
         return [
             app_commands.Choice(name=deck.name[:LONGEST_NAME], value=deck.id)
             for deck in found[:MOST]

@@ -86,7 +86,7 @@ class LobbyCog(DixitCog):
         words = await self.words(interaction)
         self._check_place(interaction, server, words)
         place = Place(interaction.guild_id, interaction.channel_id or 0)
-        decks = self._decks((deck,) if deck else server.decks)
+        decks = await self._decks(place.guild_id, (deck,) if deck else server.decks)
         time = pace_of(pace) if pace else server.pace
         await self.open_lobby(
             interaction,
@@ -115,9 +115,9 @@ class LobbyCog(DixitCog):
         if not (allowed.get(server.starters, has_role) or interaction.permissions.manage_guild):
             raise PlainRefusal("error-may-not-start")
 
-    def _decks(self, wanted: tuple[str, ...]) -> tuple[str, ...]:
+    async def _decks(self, guild_id: int, wanted: tuple[str, ...]) -> tuple[str, ...]:
         """These decks, if they are on the shelf; the first one there if none is wanted."""
-        check_decks(self.bot, wanted)
+        await check_decks(self.bot, guild_id, wanted)
         return wanted or self.bot.shelf.deck_ids[:1]
 
     async def join(self, interaction: Interaction) -> None:
@@ -164,7 +164,7 @@ class LobbyCog(DixitCog):
 
     async def on_set_decks(self, press: Press) -> None:
         """Other decks."""
-        check_decks(self.bot, press.values)
+        await check_decks(self.bot, press.interaction.guild_id or 0, press.values)
         await self._configure(press, do.Configure(None, decks=press.values))
 
     async def on_set_end(self, press: Press) -> None:

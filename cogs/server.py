@@ -112,7 +112,7 @@ class ServerCog(DixitCog):
     ) -> None:
         """See what this server has chosen, or change it (Manage Server)."""
         old = await self.bot.store.server(interaction.guild_id or 0)
-        check_decks(self.bot, (deck,) if deck else ())
+        await check_decks(self.bot, old.guild_id, (deck,) if deck else ())
         offered(language or AUTOMATIC, (AUTOMATIC, *self.bot.library.languages))
         offered(starters or old.starters, (*STARTERS, old.starters))
         offered(hands or old.hands, HANDS)
@@ -135,7 +135,7 @@ class ServerCog(DixitCog):
         await self.show(interaction, panel)
 
     def _chosen(self, settings: ServerSettings) -> ServerChoices:
-        names = {deck.id: deck.name for deck in self.bot.readers.decks}
+        names = {deck.id: deck.name for deck in self.bot.readers.decks_for(settings.guild_id)}
         decks = settings.decks or self.bot.shelf.deck_ids[:1]
         language = settings.language
         return ServerChoices(

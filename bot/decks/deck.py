@@ -36,11 +36,15 @@ class Card(Described):
     title: str = ""
     alts: Mapping[str, str] = field(default_factory=dict, hash=False)  # by language
     keywords: tuple[str, ...] = ()
+    digest: str = ""  # of its picture, for cards that come and go one by one
 
 
 @dataclass(frozen=True)
 class Deck:
-    """The cards of one folder. ``problems`` holds what was left out when loaded leniently."""
+    """The cards of one folder. ``problems`` holds what was left out when loaded leniently.
+
+    Of a deck that a server made, the folder is where all its server's pictures lie.
+    """
 
     id: str
     path: Path

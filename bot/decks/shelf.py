@@ -1,6 +1,7 @@
-"""All decks that can be played with, found below one or more folders, and mixed at will.
+"""All decks that can be played with: the host's, for everybody, and those that a server made.
 
-Owns the way from a card id to its card. Does not read settings or say what is played.
+Owns the way from a card id to its card, and who may see which deck. Does not read settings, say
+what is played, or know where servers' decks are kept.
 """
 
 import os
@@ -39,6 +40,9 @@ class Shelf:
             left_out += foremost(deck.path, deck.problems)
         self.problems = tuple(left_out)
         self._cards = {card.id: card for deck in self.decks.values() for card in deck.cards}
+        self._of_servers: dict[int, dict[str, Deck]] = {}
+        self._owner: dict[str, int] = {}  # deck → the server that made it
+        self._kept: dict[int, dict[str, Card]] = {}
 
     @classmethod
     def below(cls, *folders: Path) -> "Shelf":
@@ -52,6 +56,19 @@ class Shelf:
                 problems += foremost(path, error.problems)
         return cls(decks, problems)
 
+    def put(self, server: int, decks: Iterable[Deck], kept: Iterable[Card] = ()) -> None:
+        """Replace the decks of a server; ``kept`` are cards that only games going on still have."""
+        mine = {deck.id: deck for deck in decks}
+        self._of_servers[server] = mine
+        cards = [*kept, *(card for deck in mine.values() for card in deck.cards)]
+        self._kept[server] = {card.id: card for card in cards}
+        self._owner |= dict.fromkeys((card.id.partition("/")[0] for card in cards), server)
+
+    def decks_for(self, server: int) -> tuple[Deck, ...]:
+        """What a server can choose from: the host's decks, then its own that have cards."""
+        own = (deck for deck in self._of_servers.get(server, {}).values() if deck.cards)
+        return (*self.decks.values(), *own)
+
     @property
     def deck_ids(self) -> tuple[str, ...]:
         """The decks in the order they were found."""
@@ -59,17 +76,25 @@ class Shelf:
 
     def describe(self, card_id: str, language: str) -> str:
         """What a card shows, in a language; empty if nobody has written that down."""
-        card = self._cards.get(card_id)
+        card = self.find(card_id)
         return card.alt_in(language) if card else ""
 
     def find(self, card_id: str) -> Card | None:
         """The card, or None for one that was removed since it was dealt."""
-        return self._cards.get(card_id)
+        if card_id in self._cards:
+            return self._cards[card_id]
+        owner = self._owner.get(card_id.partition("/")[0], 0)
+        return self._kept.get(owner, {}).get(card_id)
 
     def cards_of(self, deck_ids: Iterable[str]) -> tuple[str, ...]:
         """The card ids of these decks together, each once; KeyError names an unknown deck."""
         chosen = dict.fromkeys(deck_ids)
-        return tuple(card.id for deck_id in chosen for card in self.decks[deck_id].cards)
+        return tuple(card.id for deck_id in chosen for card in self._deck(deck_id).cards)
+
+    def _deck(self, deck_id: str) -> Deck:
+        if deck_id in self.decks:
+            return self.decks[deck_id]
+        return self._of_servers.get(self._owner.get(deck_id, 0), {})[deck_id]
 
 
 def decks_below(folder: Path) -> list[Path]:

@@ -76,6 +76,7 @@ class DixitBot(LeadingBot):
         self.requests = parts.requests
         self.faces = parts.faces
         self.readers = parts.readers
+        self.making = parts.making
         self.pauses = parts.pauses
         self.games = parts.games
         self.private_answers = parts.private_answers

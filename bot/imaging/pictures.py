@@ -7,7 +7,7 @@ of megabytes. A bad card never raises: it is drawn as a placeholder and named in
 
 import asyncio
 from collections import Counter
-from collections.abc import Callable, Hashable, Iterable, Sequence
+from collections.abc import Callable, Collection, Hashable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from hashlib import sha256
@@ -96,6 +96,14 @@ class Pictures:
                 made += 1
                 await asyncio.sleep(_REST)
         return made
+
+    async def unprepared(self, card_ids: Iterable[str]) -> list[tuple[Path, Path]]:
+        """The pictures of cards that are not ready, and where `prepare_tiles` is to put them."""
+        return await self._aside(partial(self._tiles.missing, tuple(card_ids)))
+
+    async def keep_only(self, digests: Collection[str]) -> None:
+        """Let go of what was made of cards that came one by one, but for these."""
+        await self._aside(partial(self._tiles.keep_only, digests))
 
     async def hand(self, cards: Sequence[str], given: Iterable[str] = ()) -> Picture:
         """A player's cards, numbered; those already given are dimmed and marked."""

@@ -11,6 +11,7 @@ import hashlib
 import logging
 import re
 import shutil
+from collections.abc import Collection, Iterable
 from functools import cache
 from pathlib import Path
 
@@ -25,7 +26,8 @@ from bot.imaging.tiles import HEAD, CardLook, fit, paint_head, paint_tile
 
 log = logging.getLogger(__name__)
 
-_FOLDER = re.compile(r"[0-9a-f]{16}-[0-9a-f]{8}")
+_SUFFIX = ".tiles"
+_FOLDER = re.compile(r"([0-9a-f]{16}|cards)-[0-9a-f]{8}")
 
 
 class PreparedTiles:
@@ -56,6 +58,17 @@ class PreparedTiles:
         self._prepare_card(card_id)
         return True
 
+    def missing(self, card_ids: Iterable[str]) -> list[tuple[Path, Path]]:
+        """The pictures of cards that are not ready, and where their tiles belong."""
+        found = ((self._shelf.find(card_id), self._path(card_id)) for card_id in card_ids)
+        return [(card.path, path) for card, path in found if card and path and not is_sound(path)]
+
+    def keep_only(self, digests: Collection[str]) -> None:
+        """Remove the tiles of all cards that came one by one, but for these."""
+        for path in self._card_folder.glob(f"*{_SUFFIX}"):
+            if path.name.removesuffix(_SUFFIX) not in digests:
+                path.unlink(missing_ok=True)
+
     def _prepare_card(self, card_id: str) -> Blocks:
         """Paint, encode and keep one card; a full disk costs time, not the game."""
         card = self._open(card_id)
@@ -73,6 +86,7 @@ class PreparedTiles:
     def tidy(self) -> None:
         """Remove what former deck versions, or a crash while writing, left behind."""
         current = {self._deck_folder(deck) for deck in self._shelf.decks.values()}
+        current.add(self._card_folder)
         if not self._folder.is_dir():
             return
         for path in self._folder.iterdir():
@@ -101,14 +115,27 @@ class PreparedTiles:
 
     def _path(self, card_id: str) -> Path | None:
         """Where a card's tiles are kept; a card of no known deck has no place."""
+        card = self._shelf.find(card_id)
+        if card is not None and card.digest:
+            return self._card_folder / f"{card.digest}{_SUFFIX}"
         deck = self._shelf.decks.get(card_id.partition("/")[0])
-        if deck is None or self._shelf.find(card_id) is None:
+        if deck is None or card is None:
             return None
         name = hashlib.sha256(card_id.encode()).hexdigest()[:24]
-        return self._deck_folder(deck) / f"{name}.tiles"
+        return self._deck_folder(deck) / f"{name}{_SUFFIX}"
+
+    @property
+    def _card_folder(self) -> Path:
+        """For cards that come and go one by one: a deck's version would change with each."""
+        return self._folder / f"cards-{_style()}"
 
     def _deck_folder(self, deck: Deck) -> Path:
         return self._folder / f"{deck.version}-{_style()}"
+
+
+def prepare_tiles(picture: Path, tiles: Path) -> None:
+    """Make one card ready, for whoever does that in a process of its own."""
+    write_tiles(tiles, paint_blocks(fit(open_picture(picture))))
 
 
 def paint_blocks(card: Image.Image) -> Blocks:

@@ -19,7 +19,7 @@ from bot.play.timers import DAY, HOUR
 from bot.rules import commands as do
 from bot.rules.model import Ending, Pace
 from bot.store.errors import UnreadableGame
-from bot.store.protocol import Games, Guilds, ServerDecks, Statistics, Upkeep
+from bot.store.protocol import Games, Guilds, Statistics, Upkeep
 from bot.store.records import Clock, GameId
 
 log = logging.getLogger(__name__)
@@ -38,7 +38,7 @@ PRESSES_AT_ONCE = 1000
 BREATH = 0.05  # between two steps of a long work, for presses that wait
 
 
-class KeptGames(Games, Guilds, ServerDecks, Statistics, Upkeep, Protocol):
+class KeptGames(Games, Guilds, Statistics, Upkeep, Protocol):
     """What housekeeping asks of the store."""
 
 
@@ -91,7 +91,6 @@ class Housekeeping:
         for guild_id in await self._store.guilds_left(before=now - LEFT):
             await self._store.erase_guild(guild_id)
             log.info("everything of server %s was erased", guild_id)
-        await self._store.sweep_decks()
         for game_id in await self._store.paused_games(before=now - PAUSED):
             await self._end(game_id)
         for game_id in await self._store.idle_games(before=now - IDLE):

@@ -4,14 +4,13 @@ Owns the step from ids to things people know: languages, server names, decks, ca
 pictures. Sends nothing.
 """
 
-from functools import cached_property
-
 import discord
 
 from bot.decks import Shelf
 from bot.imaging.on_demand import PicturesOnDemand
 from bot.rules.ids import PlayerId
 from bot.rules.views import TableView, table_view
+from bot.server_decks.shelves import ServerShelves
 from bot.store import PersonSettings, StoredGame
 from bot.store.protocol import Choices
 from bot.text import Library, Words
@@ -31,20 +30,25 @@ class Readers:
         store: Choices,
         library: Library,
         shelf: Shelf,
+        server_shelves: ServerShelves,
         pictures: PicturesOnDemand,
         faces: Faces,
     ) -> None:
         self._client = client
         self._store = store
         self._shelf = shelf
+        self._server_shelves = server_shelves
         self.library = library
         self.pictures = pictures
         self._faces = faces
 
-    @cached_property
-    def decks(self) -> tuple[DeckName, ...]:
-        """The decks people can choose."""
-        decks = self._shelf.decks.values()
+    async def know(self, guild_id: int) -> None:
+        """Be ready to be asked about a server's own decks."""
+        await self._server_shelves.know(guild_id)
+
+    def decks_for(self, guild_id: int) -> tuple[DeckName, ...]:
+        """The decks people can choose in a server."""
+        decks = self._shelf.decks_for(guild_id)
         return tuple(DeckName(deck.id, deck.name, len(deck.cards)) for deck in decks)
 
     def context(
@@ -60,7 +64,7 @@ class Readers:
             game=stored.id,
             table=table or table_view(stored.game),
             deadline=stored.deadline,
-            decks=self.decks,
+            decks=self.decks_for(stored.place.guild_id),
             guild=guild.name if guild else "",
             channel_id=stored.place.channel_id,
             describe=self._shelf.describe,

@@ -177,6 +177,7 @@ class Screens:
 
     async def _show(self, game: GameOnScreen) -> None:
         found = await self._store.load_to_show(game.id)
+        await self._readers.know(found.stored.place.guild_id)
         stored = found.stored
         if stored.paused and stored.live:
             return

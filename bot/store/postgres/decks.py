@@ -167,11 +167,12 @@ class DeckRows(Rows):
     async def local_pictures(self, digests: Collection[str], folder: Path) -> Path:
         """Copies of those that this machine does not have yet."""
         files = PictureFiles(folder)
-        for digest in digests:
-            if not await asyncio.to_thread(files.path(digest).exists):
-                data = await self.read_picture(digest)
-                if data is not None:
-                    await asyncio.to_thread(partial(files.put, [(digest, data)]))
+        missing = await asyncio.to_thread(
+            lambda: [digest for digest in digests if not files.path(digest).exists()]
+        )
+        for digest in missing:
+            if (data := await self.read_picture(digest)) is not None:
+                await asyncio.to_thread(partial(files.put, [(digest, data)]))
         return folder
 
     async def read_picture(self, digest: str) -> bytes | None:

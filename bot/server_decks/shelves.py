@@ -1,0 +1,84 @@
+"""Puts servers' decks from the store on the shelf, when somebody there first needs them.
+
+Every change made here is on the shelf at once. What changes elsewhere (another process, a picture
+that the host blocks) is noticed when a server is looked up again after a few minutes.
+"""
+
+import asyncio
+import time
+from collections.abc import Callable
+from pathlib import Path
+from weakref import WeakValueDictionary
+
+from bot.decks import Card, Deck, Shelf
+from bot.store.deck_records import ServerCard, ServerDeck
+from bot.store.picture_files import SUFFIX
+from bot.store.protocol import ServerDecks
+
+FRESH = 300.0  # seconds
+
+
+class ServerShelves:
+    """The shelf's part that is kept in the store."""
+
+    def __init__(
+        self,
+        shelf: Shelf,
+        store: ServerDecks,
+        folder: Path,
+        monotonic: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self._shelf = shelf
+        self._store = store
+        self.folder = folder  # for copies of pictures that the store keeps elsewhere
+        self._monotonic = monotonic
+        self._looked: dict[int, float] = {}
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+    async def know(self, guild_id: int) -> None:
+        """Have this server's decks on the shelf; nearly always they are."""
+        if self._is_fresh(guild_id):
+            return
+        lock = self._locks.setdefault(guild_id, asyncio.Lock())
+        async with lock:
+            if not self._is_fresh(guild_id):
+                await self.refresh(guild_id)
+
+    def _is_fresh(self, guild_id: int) -> bool:
+        looked = self._looked.get(guild_id)
+        return looked is not None and self._monotonic() - looked < FRESH
+
+    async def refresh(self, guild_id: int) -> tuple[ServerDeck, ...]:
+        """Look a server's decks up and put them on the shelf as they are now."""
+        now = self._monotonic()
+        decks = await self._store.server_decks(guild_id)
+        digests = {card.digest for deck in decks for card in deck.all_cards}
+        folder = await self._store.local_pictures(digests, self.folder) if digests else self.folder
+        self._shelf.put(
+            guild_id,
+            [_on_shelf(deck, folder) for deck in decks if deck.removed_at is None],
+            [_card(deck, card, folder) for deck in decks for card in deck.all_cards],
+        )
+        self._looked[guild_id] = now
+        return decks
+
+
+def _on_shelf(deck: ServerDeck, folder: Path) -> Deck:
+    cards = tuple(_card(deck, card, folder) for card in deck.playable)
+    return Deck(deck.id, folder, deck.name, author="", licence="", cards=cards, version="")
+
+
+def _card(deck: ServerDeck, card: ServerCard, folder: Path) -> Card:
+    return Card(
+        card_id(deck.id, card.number),
+        folder / f"{card.digest}{SUFFIX}",
+        card.text.title,
+        card.text.alts,
+        card.text.keywords,
+        card.digest,
+    )
+
+
+def card_id(deck_id: str, number: int) -> str:
+    """The name of a server's card among all cards."""
+    return f"{deck_id}/{number}"

@@ -1,0 +1,96 @@
+"""Starts a process for each job that opens strangers' pictures, and hears how it goes.
+
+Owns how many run at once and how long they may take. A process that crashes, hangs or wants too
+much memory costs its upload and nothing else: presses are answered by another process all along.
+"""
+
+import asyncio
+import contextlib
+import json
+import logging
+import os
+import sys
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+from bot.decks.intake.refusals import Reason, Refused
+
+log = logging.getLogger(__name__)
+
+AT_ONCE = 2
+LONGEST = 300.0  # seconds for one job
+_LONGEST_LINE = 8 << 20  # a result has the looks of two hundred cards
+_ROOT = Path(__file__).resolve().parents[2]
+
+Hear = Callable[[int, int], Awaitable[None]]
+
+
+async def unheard(done: int, of: int) -> None:
+    """Nobody wants to know how far it is."""
+
+
+class WorkFailed(Exception):
+    """The process ended without an answer: it crashed, took too long or wanted too much."""
+
+
+class Workers:
+    """Runs jobs of `bot.server_decks.worker`, a few at once."""
+
+    def __init__(self, at_once: int = AT_ONCE, longest: float = LONGEST) -> None:
+        self._room = asyncio.Semaphore(at_once)
+        self._longest = longest
+
+    async def run(self, job: dict[str, Any], progress: Hear = unheard) -> dict[str, Any]:
+        """The result of a job; ``Refused`` or ``WorkFailed``."""
+        async with self._room:
+            process = await asyncio.create_subprocess_exec(
+                sys.executable,
+                *("-m", "bot.server_decks.worker"),
+                stdin=asyncio.subprocess.PIPE,
+                stdout=asyncio.subprocess.PIPE,
+                stderr=asyncio.subprocess.PIPE,
+                limit=_LONGEST_LINE,
+                cwd=_ROOT,
+                env=_environment(),
+            )
+            try:
+                async with asyncio.timeout(self._longest):
+                    return await _converse(process, job, progress)
+            except TimeoutError:
+                log.warning("a job (%s) took too long and was ended", job["do"])
+                raise WorkFailed from None
+            finally:
+                if process.returncode is None:
+                    with contextlib.suppress(ProcessLookupError):
+                        process.kill()
+                await process.communicate()  # closes its pipes and lets it go
+
+
+async def _converse(
+    process: asyncio.subprocess.Process, job: dict[str, Any], progress: Hear
+) -> dict[str, Any]:
+    assert process.stdin is not None
+    assert process.stdout is not None
+    with contextlib.suppress(ConnectionError):  # it died in its start; its silence tells
+        process.stdin.write(json.dumps(job).encode())
+        await process.stdin.drain()
+        process.stdin.close()
+    while line := await process.stdout.readline():
+        said = json.loads(line)
+        if "result" in said:
+            return dict(said["result"])
+        if "refused" in said:
+            raise Refused(Reason(said["refused"]), **said["values"])
+        await progress(said["done"], said["of"])
+    assert process.stderr is not None
+    complaint = (await process.stderr.read()).decode(errors="replace").strip()
+    log.warning("a job (%s) ended without an answer: %s", job["do"], complaint[-500:])
+    raise WorkFailed
+
+
+def _environment() -> dict[str, str]:
+    """What Python needs to start, and none of the bot's secrets."""
+    kept = ("PATH", "SYSTEMROOT", "TMPDIR", "TEMP", "LANG", "COVERAGE_PROCESS_START")
+    environment = {name: os.environ[name] for name in kept if name in os.environ}
+    return environment | {"PYTHONPATH": str(_ROOT), "PYTHONUTF8": "1", "PYTHONSAFEPATH": "1"}
