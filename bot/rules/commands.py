@@ -98,6 +98,13 @@ class Configure(HostCommand):
 
 
 @dataclass(frozen=True, slots=True)
+class SeatComputers(HostCommand):
+    """Let so many computer players sit at the table, whatever their number was."""
+
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
 class ChooseTeam(PlayerCommand):
     """Join the team with this number, counted from 1; None leaves one's team."""
 
@@ -129,6 +136,12 @@ class TellStory(RoundCommand):
 
     clue: str
     position: Position | None = None
+
+
+class PassStory(RoundCommand):
+    """A computer player has nothing to tell, and leaves it to people."""
+
+    __slots__ = ()
 
 
 @dataclass(frozen=True, slots=True)

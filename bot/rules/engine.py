@@ -39,6 +39,7 @@ ALLOWED: Mapping[Phase, Mapping[type[do.Command], Handler]] = {
         do.Leave: seats.leave,
         do.Kick: seats.kick,
         do.Configure: lobby.configure,
+        do.SeatComputers: lobby.seat_computers,
         do.ChooseTeam: lobby.choose_team,
         do.ShuffleTeams: lobby.shuffle_teams,
         do.Begin: lobby.begin,
@@ -50,6 +51,7 @@ ALLOWED: Mapping[Phase, Mapping[type[do.Command], Handler]] = {
         do.ClaimStory: playing.claim_story,
         do.TellStory: playing.tell_story,
         do.AskForTime: timeouts.ask_for_time,
+        do.PassStory: playing.pass_story,
         **_COMING_AND_GOING,
     },
     Phase.SUBMITTING: {

@@ -116,6 +116,12 @@ class StoryTold(PlayerEvent):
     __slots__ = ()
 
 
+class StoryPassed(PlayerEvent):
+    """Left the story to the next person."""
+
+    __slots__ = ()
+
+
 class CardGiven(PlayerEvent):
     """Gave a card to the table, or another one instead."""
 

@@ -5,8 +5,10 @@ from random import Random
 
 from bot.rules import commands as do
 from bot.rules import events
+from bot.rules.computers import COMPUTERS
 from bot.rules.editions import DEFAULT_RULES, EDITIONS, Edition
 from bot.rules.errors import Refusal, RuleError
+from bot.rules.events import Event
 from bot.rules.ids import PlayerId
 from bot.rules.model import Game, Options, Pace, Seat
 from bot.rules.progress import Progress, check_host, edition_of, seated
@@ -33,23 +35,53 @@ def new_game(
 
 
 def join(game: Game, command: do.Join, _: Random) -> Progress:
-    """Sit down in the next free seat, with the first colour nobody here has."""
+    """Sit down in the next free seat, which may be a computer's until then."""
     if game.find_seat(command.player):
         raise RuleError(Refusal.ALREADY_SEATED)
     check_room(game)
-    game = replace(
-        game,
-        seats=(*game.seats, Seat(command.player)),
-        rabbits={**game.rabbits, command.player: free_rabbit(game)},
-    )
-    return Progress(game, (events.PlayerJoined(command.player),))
+    game, dismissed = _dismiss(game, _room(game) - 1)
+    return Progress(_sit_down(game, command.player), (*dismissed, _joined(command.player)))
+
+
+def _joined(player: PlayerId) -> Event:
+    return events.PlayerJoined(player)
+
+
+def _sit_down(game: Game, player: PlayerId) -> Game:
+    """At the end of the row, with the first colour nobody here has."""
+    rabbits = {**game.rabbits, player: free_rabbit(game)}
+    return replace(game, seats=(*game.seats, Seat(player)), rabbits=rabbits)
+
+
+def _room(game: Game) -> int:
+    """How many seats people have left, for computers or for more people."""
+    return max(edition_of(game).players) - len(game.people) - len(game.newcomers)
+
+
+def _dismiss(game: Game, most: int) -> tuple[Game, tuple[Event, ...]]:
+    """So many computers stay at most: those who came first."""
+    gone = game.computers[max(0, most) :]
+    seats = tuple(seat for seat in game.seats if seat.player not in gone)
+    return replace(game, seats=seats), tuple(map(events.PlayerLeft, gone))
+
+
+def seat_computers(game: Game, command: do.SeatComputers, rng: Random) -> Progress:
+    """The host asks computers to play, or not to; they never take a person's seat."""
+    check_host(game, command.by)
+    if command.count > _room(game):
+        raise RuleError(Refusal.TABLE_FULL, most=max(edition_of(game).players))
+    game, dismissed = _dismiss(game, command.count)
+    free = [computer for computer in COMPUTERS if computer not in game.computers]
+    invited = rng.sample(free, max(0, command.count - len(game.computers)))
+    for computer in invited:
+        game = _sit_down(game, computer)
+    return Progress(game, (*dismissed, *map(_joined, invited)))
 
 
 def check_room(game: Game) -> None:
-    """Refuse one more player than the rule set has seats for."""
-    most = max(edition_of(game).players)
-    if len(game.seats) + len(game.newcomers) >= most:
-        raise RuleError(Refusal.TABLE_FULL, most=most)
+    """Refuse one more person than the rule set has seats for; computers make room."""
+    if _room(game) <= 0:
+        raise RuleError(Refusal.TABLE_FULL, most=max(edition_of(game).players))
 
 
 def free_rabbit(game: Game) -> int:
@@ -77,9 +109,9 @@ def configure(game: Game, command: do.Configure, _: Random) -> Progress:
     seats = game.seats
     if not edition.teams:
         seats = tuple(replace(seat, team=None) for seat in seats)
-    return Progress(
-        replace(game, rules=rules, options=options, seats=seats), (events.Configured(),)
-    )
+    game = replace(game, rules=rules, options=options, seats=seats)
+    game, dismissed = _dismiss(game, _room(game))
+    return Progress(game, (*dismissed, events.Configured()))
 
 
 def _check_options(edition: Edition, command: do.Configure) -> None:
@@ -195,14 +227,13 @@ def _seat_teams(game: Game, rng: Random) -> Game:
 def rematch(game: Game, command: do.Rematch, _: Random) -> Progress:
     """A new lobby with the same people, seats, teams and rules."""
     seated(game, command.player)
-    people = game.players
-    host = game.host if game.host in people else command.player
+    host = game.host if game.host in game.players else command.player
     seats = tuple(Seat(seat.player, team=seat.team) for seat in game.seats if not seat.vacant)
     fresh = Game(
         rules=game.rules,
         host=host,
         options=game.options,
         seats=seats,
-        rabbits={player: i for i, player in enumerate(people)},
+        rabbits={player: i for i, player in enumerate(game.players)},
     )
     return Progress(fresh, (events.RematchOpened(),))

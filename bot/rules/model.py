@@ -8,6 +8,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 
+from bot.rules.computers import is_computer, people_among
 from bot.rules.ids import CardId, PlayerId, SideId, Slot
 from bot.rules.values import replace
 
@@ -118,6 +119,7 @@ class News(StrEnum):
     PASSED_OVER = "passed-over"
     CARD_CHOSEN = "card-chosen"
     MORE_TIME = "more-time"
+    STORY_PASSED = "story-passed"
 
 
 @dataclass(frozen=True, slots=True)
@@ -199,6 +201,16 @@ class Game:
     def players(self) -> tuple[PlayerId, ...]:
         """Those at the table, clockwise."""
         return tuple(seat.player for seat in self.seats if not seat.vacant)
+
+    @property
+    def people(self) -> tuple[PlayerId, ...]:
+        """Those at the table who are no computers, clockwise."""
+        return people_among(self.players)
+
+    @property
+    def computers(self) -> tuple[PlayerId, ...]:
+        """Those at the table who are, clockwise."""
+        return tuple(filter(is_computer, self.players))
 
     @property
     def sides(self) -> tuple[SideId, ...]:

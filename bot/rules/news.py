@@ -24,6 +24,7 @@ _SAID: Mapping[type[Event], News] = {
     events.HostChanged: News.HOST,
     events.PlayerWentAway: News.AWAY,
     events.MoreTimeAsked: News.MORE_TIME,
+    events.StoryPassed: News.STORY_PASSED,
 }
 _MISSED: Mapping[Phase, News] = {
     Phase.STORYTELLING: News.PASSED_OVER,

@@ -10,7 +10,7 @@ from bot.rules.errors import Refusal, RuleError
 from bot.rules.ids import CardId, PlayerId, Position, SideId, Slot
 from bot.rules.model import Game, Phase, ScoredRound, Seat
 from bot.rules.progress import Progress, check_round, edition_of, seated
-from bot.rules.rounds import claim_turn, close_round, start_round, without_given
+from bot.rules.rounds import claim_turn, close_round, hand_on_turn, start_round, without_given
 from bot.rules.scoring import Votes
 from bot.rules.strategies import Share
 from bot.rules.values import replace
@@ -42,6 +42,14 @@ def tell_story(game: Game, command: do.TellStory, rng: Random) -> Progress:
     told = replace(game.current, clue=clue, story_card=card, given=given)
     game = replace(game, round=told, phase=Phase.SUBMITTING)
     return settle(game, rng).after(events.StoryTold(command.player))
+
+
+def pass_story(game: Game, command: do.PassStory, _: Random) -> Progress:
+    """A storyteller who has nothing to tell leaves it to the next person."""
+    seated(game, command.player)
+    check_round(game, command.round)
+    _check_storyteller(game, command.player)
+    return hand_on_turn(game).after(events.StoryPassed(command.player))
 
 
 def _tidy(clue: str) -> str:

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from random import Random
 
 from bot.rules import events
+from bot.rules.computers import is_computer
 from bot.rules.events import Event
 from bot.rules.ids import PlayerId, SideId
 from bot.rules.model import Ending, Game, Phase, Round, Seat
@@ -14,8 +15,7 @@ from bot.rules.values import replace
 def start_round(game: Game, rng: Random) -> Progress:
     """Deal in the newcomers, bring every hand to its size and give the turn to the next seat."""
     number = game.round.number + 1 if game.round else 1
-    happened: list[Event] = [events.PlayerJoined(player) for player in game.newcomers]
-    game = _seat_newcomers(game)
+    game, happened = _seat_newcomers(game)
     storyteller = None
     if game.round and game.round.storyteller:  # else the first story still waits to be claimed
         turned = _pass_turn(game)
@@ -33,8 +33,42 @@ def start_round(game: Game, rng: Random) -> Progress:
     return Progress(game, (*happened, *dealt, events.RoundStarted(number, storyteller)))
 
 
-def _seat_newcomers(game: Game) -> Game:
+def without_seat(game: Game, seat: Seat) -> Game:
+    """The leaver's hand is discarded; a given card stays, a vote and the points do not."""
+    index = game.index_of(seat.player)
+    game = replace(
+        game,
+        seats=(*game.seats[:index], *game.seats[index + 1 :]),
+        scores={side: points for side, points in game.scores.items() if side != seat.side},
+        turn=game.turn - (index <= game.turn),
+    )
+    if game.round is None:
+        return game
+    # Only while cards are being given does a given card still lie in the hand.
+    submitting = game.phase is Phase.SUBMITTING
+    given = game.current.given.get(seat.player, ()) if submitting else ()
+    ballots = {voter: b for voter, b in game.current.ballots.items() if voter != seat.player}
+    thrown = tuple(card for card in seat.hand if card not in given)
+    return replace(
+        game,
+        discards=(*game.discards, *thrown),
+        round=replace(game.current, ballots=ballots),
+    )
+
+
+def _next_size(game: Game) -> int:
+    """How many will play the next round: computers make room for newcomers at a full table."""
+    return min(max(edition_of(game).players), len(game.seats) + len(game.newcomers))
+
+
+def _seat_newcomers(game: Game) -> tuple[Game, list[Event]]:
     """Late players sit where their turn to tell comes last, with the lowest score on the board."""
+    surplus = len(game.seats) + len(game.newcomers) - _next_size(game)
+    gone = game.computers[len(game.computers) - surplus :]
+    for computer in gone:
+        game = without_seat(game, game.seat_of(computer))
+    happened: list[Event] = [events.PlayerLeft(computer) for computer in gone]
+    happened += [events.PlayerJoined(player) for player in game.newcomers]
     for player in game.newcomers:
         seat = Seat(player, turns=min((seat.turns for seat in game.seats), default=0))
         turn = game.turn + 1
@@ -44,21 +78,36 @@ def _seat_newcomers(game: Game) -> Game:
             turn=turn,
             scores={**game.scores, seat.side: min(game.scores.values(), default=0)},
         )
-    return replace(game, newcomers=())
+    return replace(game, newcomers=()), happened
 
 
 def _pass_turn(game: Game) -> Game | Ending:
     """Give the turn to the next seat; it passes over those who are away, which counts as theirs."""
     edition = edition_of(game)
+    # Computers do not play on by themselves when all people are away.
+    deserted = not any(not seat.away and not is_computer(seat.player) for seat in game.seats)
     for _ in game.seats:
         turn = (game.turn + 1) % len(game.seats)
         seat = game.seats[turn]
         game = replace(game.with_seat(replace(seat, turns=seat.turns + 1)), turn=turn)
-        if not seat.away:
+        if not seat.away and not deserted:
             return game
         if edition.end.reached(game):
             return edition.end.ending
     return Ending.ABANDONED
+
+
+def hand_on_turn(game: Game) -> Progress:
+    """In the same round the next person tells: what one computer cannot tell, no other can."""
+    end = edition_of(game).end
+    for _ in game.seats:
+        turned = end.ending if end.reached(game) else _pass_turn(game)
+        if isinstance(turned, Ending):
+            return finish(game, turned)
+        game, teller = turned, turned.seats[turned.turn].player
+        if not is_computer(teller):
+            return Progress(replace(game, round=replace(game.current, storyteller=teller)))
+    return finish(game, Ending.ABANDONED)
 
 
 def claim_turn(game: Game, player: PlayerId) -> Progress:
@@ -119,7 +168,7 @@ def _pass_hands(game: Game) -> Game:
 def close_round(game: Game, rng: Random) -> Progress:
     """Discard the table, refill, pass hands; then the game is over, or it waits to go on."""
     edition = edition_of(game)
-    size = len(game.seats) + len(game.newcomers)
+    size = _next_size(game)
     game, dealt = refill(_clear_table(game), size, rng)
     # Hands that nobody has looked at, because there was no clue yet, stay where they are.
     if edition.passes_hands and game.current.clue is not None:

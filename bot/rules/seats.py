@@ -4,6 +4,7 @@ from random import Random
 
 from bot.rules import commands as do
 from bot.rules import events
+from bot.rules.computers import people_among
 from bot.rules.errors import Refusal, RuleError
 from bot.rules.events import Event
 from bot.rules.ids import PlayerId
@@ -11,7 +12,7 @@ from bot.rules.lobby import check_deck, check_room, free_rabbit
 from bot.rules.model import Ending, Game, Phase, Seat
 from bot.rules.playing import settle
 from bot.rules.progress import Progress, check_host, edition_of, seated
-from bot.rules.rounds import finish, void_round
+from bot.rules.rounds import finish, void_round, without_seat
 from bot.rules.values import replace
 
 
@@ -37,7 +38,7 @@ def _get_up(game: Game, player: PlayerId, rng: Random) -> Progress:
         if edition_of(game).teams and game.phase is not Phase.LOBBY:
             return _vacate(game, seat)
         index = game.index_of(player)
-        rest = _without_seat(game, seat)
+        rest = without_seat(game, seat)
     was_storyteller = bool(game.round) and game.current.storyteller == player
     game, handed_over = _hand_over_host(rest, index)
     return _go_on(game, was_storyteller, rng).after(events.PlayerLeft(player), *handed_over)
@@ -48,39 +49,16 @@ def _vacate(game: Game, seat: Seat) -> Progress:
     index = game.index_of(seat.player)
     game = game.with_seat(replace(seat, vacant=True, misses=0))
     vacated = events.SeatVacated(seat.player)
-    if not game.players:
+    if not game.people:
         return finish(game, Ending.ABANDONED).after(vacated)
     game, handed_over = _hand_over_host(game, index)
     return Progress(game, (vacated, *handed_over))
 
 
-def _without_seat(game: Game, seat: Seat) -> Game:
-    """The leaver's hand is discarded; a given card stays, a vote and the points do not."""
-    index = game.index_of(seat.player)
-    game = replace(
-        game,
-        seats=(*game.seats[:index], *game.seats[index + 1 :]),
-        scores={side: points for side, points in game.scores.items() if side != seat.side},
-        turn=game.turn - (index <= game.turn),
-    )
-    if game.round is None:
-        return game
-    # Only while cards are being given does a given card still lie in the hand.
-    submitting = game.phase is Phase.SUBMITTING
-    given = game.current.given.get(seat.player, ()) if submitting else ()
-    ballots = {voter: b for voter, b in game.current.ballots.items() if voter != seat.player}
-    thrown = tuple(card for card in seat.hand if card not in given)
-    return replace(
-        game,
-        discards=(*game.discards, *thrown),
-        round=replace(game.current, ballots=ballots),
-    )
-
-
 def _hand_over_host(game: Game, index: int) -> tuple[Game, tuple[Event, ...]]:
     """If the host left, the next person clockwise is host from now on."""
     after = (seat.player for seat in game.clockwise_from(index) if not seat.vacant)
-    heir = next((player for player in (*after, *game.newcomers)), None)
+    heir = next(iter(people_among((*after, *game.newcomers))), None)
     if game.host in game.players or heir is None:
         return game, ()
     return replace(game, host=heir), (events.HostChanged(heir),)
@@ -88,8 +66,10 @@ def _hand_over_host(game: Game, index: int) -> tuple[Game, tuple[Event, ...]]:
 
 def _go_on(game: Game, was_storyteller: bool, rng: Random) -> Progress:
     """What a departure means for a table of single players."""
+    if not game.people and not game.newcomers:
+        return finish(game, Ending.ABANDONED)  # computers do not play among themselves
     if game.phase is Phase.LOBBY:
-        return Progress(game) if game.seats else finish(game, Ending.ABANDONED)
+        return Progress(game)
     least = min(edition_of(game).players)
     if len(game.seats) + len(game.newcomers) < least:
         return finish(game, Ending.TOO_FEW_PLAYERS)
@@ -109,17 +89,26 @@ def join_late(game: Game, command: do.Join, _: Random) -> Progress:
         raise RuleError(Refusal.ALREADY_SEATED)
     edition = edition_of(game)
     if edition.teams:
-        raise RuleError(Refusal.NO_LATE_JOINING, rules=game.rules)
+        return _take_computers_seat(game, command.player)
     check_room(game)
     out_of_play = 0 if edition.refill.reuses_discards else len(game.discards)
     cards = len(game.all_cards()) - out_of_play
-    check_deck(edition, len(game.seats) + len(game.newcomers) + 1, cards)
+    joined = len(game.seats) + len(game.newcomers) + 1
+    check_deck(edition, min(joined, max(edition.players)), cards)
     game = replace(
         game,
         newcomers=(*game.newcomers, command.player),
         rabbits={**game.rabbits, command.player: free_rabbit(game)},
     )
     return Progress(game, (events.NewcomerQueued(command.player),))
+
+
+def _take_computers_seat(game: Game, player: PlayerId) -> Progress:
+    """Teams stay as they are, but a computer makes room for a person at once, cards and all."""
+    if not game.computers:
+        raise RuleError(Refusal.NO_LATE_JOINING, rules=game.rules)
+    seat = game.seat_of(game.computers[-1])
+    return Progress(_rename(game, seat, player), (events.SeatTakenOver(player, seat.player),))
 
 
 def take_over(game: Game, command: do.TakeOver, _: Random) -> Progress:

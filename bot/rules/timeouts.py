@@ -4,6 +4,7 @@ from random import Random
 
 from bot.rules import commands as do
 from bot.rules import events
+from bot.rules.computers import people_among
 from bot.rules.duties import awaited
 from bot.rules.errors import Refusal, RuleError
 from bot.rules.events import Event
@@ -43,7 +44,7 @@ def _go_on(game: Game, rng: Random) -> Progress:
     if any(seat.vacant for seat in game.seats):
         return finish(game, Ending.SEAT_UNFILLED)
     if game.current.storyteller is None:
-        return claim_turn(game, rng.choice(game.players))
+        return claim_turn(game, rng.choice(game.people))
     game, missed = _count_misses(game, awaited(game))
     forward = {
         Phase.STORYTELLING: void_round,
@@ -56,7 +57,7 @@ def _go_on(game: Game, rng: Random) -> Progress:
 def _count_misses(game: Game, late: tuple[PlayerId, ...]) -> tuple[Game, tuple[Event, ...]]:
     """Two misses in a row, and a player is away until they press anything again."""
     happened: list[Event] = []
-    for player in late:
+    for player in people_among(late):  # a computer is never away
         seat = game.seat_of(player)
         seat = replace(seat, misses=seat.misses + 1)
         happened.append(events.PlayerMissed(player))

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.rules.awards import Awarded, awards
+from bot.rules.computers import is_computer
 from bot.rules.duties import (
     Wish,
     awaited,
@@ -111,9 +112,21 @@ class TableView:
 
     @property
     def has_room(self) -> bool:
-        """Whether there is a seat for one more; teams take nobody once they play."""
-        closed = self.rules.teams and self.phase is not Phase.LOBBY
-        return not closed and len(self.seats) + len(self.newcomers) < self.rules.most
+        """Whether one more person finds a seat; in teams that play, a computer must make room."""
+        if self.rules.teams and self.phase is not Phase.LOBBY:
+            return bool(self.computers)
+        people = len(self.seats) - len(self.computers) + len(self.newcomers)
+        return people < self.rules.most
+
+    @property
+    def computers(self) -> tuple[PlayerId, ...]:
+        """The computer players, in seat order."""
+        return tuple(seat.player for seat in self.seats if is_computer(seat.player))
+
+    @property
+    def practice(self) -> bool:
+        """Whether one person plays with computers only."""
+        return len(self.seats) - len(self.computers) == 1 < len(self.seats)
 
     @property
     def goal(self) -> int | None:

@@ -1,0 +1,36 @@
+"""Which seats are computers': their ids say so, wherever one is kept.
+
+An id is all that past rounds, journals and rows remember of somebody, so that is where it has to
+be known. People's ids never begin like this. How a computer player thinks is not the rules'
+business.
+"""
+
+from collections.abc import Iterable
+
+from bot.rules.ids import PlayerId
+
+_MARK = "computer:"
+
+COMPUTERS = tuple(
+    PlayerId(f"{_MARK}{name}")
+    for name in (
+        *("Basil", "Clover", "Fennel", "Juniper", "Linden", "Mallow"),
+        *("Nettle", "Rowan", "Saffron", "Sorrel", "Tansy", "Yarrow"),
+    )
+)
+"""Everybody who can be asked to play: as many as the largest table has seats."""
+
+
+def is_computer(player: str) -> bool:
+    """Whether this player, or this side of one player, is a computer."""
+    return player.startswith(_MARK)
+
+
+def name_of(computer: PlayerId) -> str:
+    """What a computer player is called, the same in every language."""
+    return computer.removeprefix(_MARK)
+
+
+def people_among(players: Iterable[PlayerId]) -> tuple[PlayerId, ...]:
+    """Those who are no computers, in the same order."""
+    return tuple(player for player in players if not is_computer(player))
