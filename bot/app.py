@@ -27,10 +27,12 @@ from bot.gateway.requests import Requests
 from bot.gateway.traffic import Traffic
 from bot.host.hosted import hosted
 from bot.imaging.on_demand import PicturesOnDemand
+from bot.play import timers
 from bot.play.alarms import Alarms
+from bot.play.company import Company
 from bot.play.housekeeping import Housekeeping
 from bot.play.service import GameService
-from bot.play.timers import DAY, HOUR
+from bot.play.timers import DAY, HOUR, Moments
 from bot.rules.ids import CardId
 from bot.screens.channel import Channel
 from bot.screens.closed_dms import ClosedDms
@@ -86,11 +88,13 @@ def put_together(
     clock: Clock,
     requests: Requests,
     tempo: Tempo,
+    moments: Moments,
     keep_finished: float,
 ) -> Parts:
     """From the store to the screens; ``client`` is how they reach Discord."""
-    service = GameService(store, clock, lambda ids: _cards_of(shelf, ids))
+    service = GameService(store, clock, lambda ids: _cards_of(shelf, ids), moments)
     alarms = Alarms(service, store, clock)
+    alarms.let_move(Company(service, store, lambda ids: _folders_of(shelf, ids)).move)
     faces = Faces(client)
     shelves = ServerShelves(shelf, store, folder / "pictures" / "servers")
     readers = Readers(client, store, library(), shelf, shelves, pictures, faces.of)
@@ -152,11 +156,18 @@ def _cards_of(shelf: Shelf, decks: tuple[str, ...]) -> tuple[CardId, ...]:
     return tuple(map(CardId, shelf.cards_of(decks or shelf.deck_ids[:1])))
 
 
+def _folders_of(shelf: Shelf, decks: tuple[str, ...]) -> tuple[Path, ...]:
+    """Where these decks lie, of those that are there."""
+    wanted = decks or shelf.deck_ids[:1]
+    return tuple(shelf.decks[deck].path for deck in wanted if deck in shelf.decks)
+
+
 @asynccontextmanager
 async def assembled(
     settings: Settings,
     *,
     tempo: Tempo = UNHURRIED,
+    moments: Moments = timers.UNHURRIED,
     clock: Clock | None = None,
     requests: Requests | None = None,
     patience: float = PATIENCE,
@@ -187,6 +198,7 @@ async def assembled(
                     clock=clock,
                     requests=requests or Requests(),
                     tempo=tempo,
+                    moments=moments,
                     keep_finished=settings.keep_finished_days * DAY,
                 ),
                 patience=patience,

@@ -53,6 +53,7 @@ async def _play(options: argparse.Namespace) -> None:
     from bot.app import assembled, serve
     from bot.gateway.hearing import Hearing
     from bot.logs import set_up_logs
+    from bot.play import timers
     from bot.screens.tempo import HURRIED, UNHURRIED
     from bot.settings import Settings
     from playground.server import Playground
@@ -69,7 +70,8 @@ async def _play(options: argparse.Namespace) -> None:
             settings, token=town.token, api_base=town.api_base, gateway_url=town.gateway_url
         )
         tempo = HURRIED if options.fast else UNHURRIED
-        async with assembled(here, tempo=tempo, guild_ready_timeout=0.0) as bot:
+        moments = timers.HURRIED if options.fast else timers.UNHURRIED
+        async with assembled(here, tempo=tempo, moments=moments, guild_ready_timeout=0.0) as bot:
             greeting = asyncio.create_task(_greet(bot))
             await serve(bot, here.token, Hearing(bot))
             greeting.cancel()

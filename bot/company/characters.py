@@ -2,6 +2,9 @@
 
 from dataclasses import dataclass
 
+from bot.rules.computers import COMPUTERS
+from bot.rules.ids import PlayerId
+
 
 @dataclass(frozen=True, slots=True)
 class Character:
@@ -25,6 +28,12 @@ CHARACTERS = (
     Character("trickster", aim=(0.40, 0.50), giving=0.05, voting=0.26, daring=0.35),
     Character("dreamer", aim=(0.42, 0.48), giving=0.25, voting=0.30, daring=0.60),
 )
+
+
+def character_for(computer: PlayerId) -> Character:
+    """Who somebody at the table is: always the same, in every game."""
+    place = COMPUTERS.index(computer) if computer in COMPUTERS else 0
+    return CHARACTERS[place % len(CHARACTERS)]
 
 
 def character_of(key: str) -> Character:

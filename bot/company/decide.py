@@ -7,6 +7,7 @@ from bot.company.choosing import give, trap, vote
 from bot.company.mind import Mind
 from bot.company.telling import tell
 from bot.rules.commands import Command
+from bot.rules.computers import is_computer
 from bot.rules.views import PlayerView, Wish
 
 # In this order where the table wants several things: a vote should know one's own trap.
@@ -21,6 +22,16 @@ _ANSWERS: tuple[tuple[Wish, Callable[[PlayerView, Mind, Random], Command | None]
 def decide(view: PlayerView, mind: Mind, rng: Random) -> Command | None:
     """The next move of this seat, or None: claiming the first story and going on is for people."""
     for wish, answer in _ANSWERS:
-        if wish in view.wishes:
+        if wish in view.wishes and not (wish is Wish.GIVE and _is_left_to_a_mate(view)):
             return answer(view, mind, rng)
     return None
+
+
+def _is_left_to_a_mate(view: PlayerView) -> bool:
+    """In a team with a person the two take turns at giving and voting: odd rounds are theirs."""
+    mates = (seat for seat in view.table.seats if seat.side == view.me.side)
+    person = any(
+        not (is_computer(seat.player) or seat.storyteller or seat.away or seat.vacant)
+        for seat in mates
+    )
+    return is_computer(view.player) and person and view.table.round % 2 == 1

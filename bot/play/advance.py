@@ -5,8 +5,9 @@ from collections.abc import Callable
 from random import Random
 
 from bot.play.outcome import DeckGone
-from bot.play.timers import next_timer
+from bot.play.timers import UNHURRIED, Moments, next_timer
 from bot.rules import commands as do
+from bot.rules.computers import is_computer
 from bot.rules.engine import apply
 from bot.rules.events import Event
 from bot.rules.ids import CardId, PlayerId
@@ -19,7 +20,11 @@ Decks = Callable[[tuple[str, ...]], tuple[CardId, ...]]
 
 
 def advance(
-    before: StoredGame, command: do.Command, actor: PlayerId | None, now: float
+    before: StoredGame,
+    command: do.Command,
+    actor: PlayerId | None,
+    now: float,
+    moments: Moments = UNHURRIED,
 ) -> tuple[StoredGame, JournalEntry, tuple[Event, ...]]:
     """The game after a command, with fresh dice; ``actor`` is who asked, if not the command's."""
     # A clock that was set back, even to 1970, must not make the game look abandoned.
@@ -27,13 +32,13 @@ def advance(
     seed = secrets.randbits(63)
     progress = apply(before.game, command, Random(seed))
     actor = actor or command.actor
-    timer = next_timer(before, progress.game, progress.events, now)
+    timer = next_timer(before, progress.game, progress.events, now, moments)
     after = replace(
         before,
         game=laid_aside(progress.game) if progress.game.ending else progress.game,
         revision=before.revision + 1,
         timer=None if before.paused else timer,
-        touched_at=before.touched_at if actor is None else at,
+        touched_at=before.touched_at if actor is None or is_computer(actor) else at,
         finished_at=at if progress.game.ending else None,
     )
     entry = JournalEntry(after.revision, at, actor, command, seed)

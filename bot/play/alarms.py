@@ -1,4 +1,4 @@
-"""Watches the stored deadlines: reminds those who are missing and plays ``TimeUp`` in the end.
+"""Watches the stored moments: reminders, the end of a phase's time, moves of computer players.
 
 One task sleeps until the earliest moment that some timer wants something. Timers are rows, so a
 restart forgets nothing; what fell due while nobody watched gets a grace period. How long a phase
@@ -9,13 +9,14 @@ import asyncio
 import logging
 import math
 from collections import Counter
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from itertools import count
 from types import TracebackType
 from typing import Protocol
 
+from bot.play.forgiving import SHORTEST_GRACE, mended
 from bot.play.service import GameService
 from bot.rules import commands as do
 from bot.rules.duties import awaited
@@ -33,9 +34,6 @@ LATE = 60.0  # to wake up this much off the plan means that the machine slept or
 PROMPT = 3.0  # what is shown within this was shown at once
 BURST = 0.25  # no new deadline is nearer than this
 RETRY = 60.0  # before a game that could not be rung is tried again
-SHORTEST_GRACE = 30.0
-LONGEST_GRACE = 3600.0
-STAGGER = 0.5  # between games that were all missed, so that Discord can follow
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,9 +48,10 @@ class Reminder:
     last: bool
 
 
+Mover = Callable[[StoredGame], Awaitable[None]]
+"""Makes the move of a computer player that is due, or notes that there is none to make."""
+
 ReminderListener = Callable[[Reminder], Awaitable[None]]
-RunningTimers = dict[GameId, tuple[int, Timer]]
-"""Timers by game, each with the revision of its game."""
 
 
 class TimedGames(Games, Timers, Protocol):
@@ -67,6 +66,8 @@ class Alarms:
         self._store = store
         self._clock = clock
         self._listeners: list[ReminderListener] = []
+        self._mover: Mover | None = None
+        self._moving: dict[GameId, asyncio.Task[None]] = {}
         self._resting: dict[GameId, float] = {}  # games that failed, and until when
         self._overslept = False  # and nothing was forgiven yet
         self.unwatched = math.inf  # seconds before the start in which nobody watched
@@ -78,6 +79,10 @@ class Alarms:
     def listen(self, listener: ReminderListener) -> None:
         """Call this with every reminder."""
         self._listeners.append(listener)
+
+    def let_move(self, mover: Mover) -> None:
+        """Let computer players move through this."""
+        self._mover = mover
 
     async def __aenter__(self) -> "Alarms":
         begun = self._clock()
@@ -92,9 +97,10 @@ class Alarms:
         trace: TracebackType | None,
     ) -> None:
         assert self._task is not None
-        self._task.cancel()
-        with suppress(asyncio.CancelledError):
-            await self._task
+        tasks = (self._task, *self._moving.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _on_change(self, _: GameId, __: tuple[Event, ...]) -> None:
         self._changed.set()
@@ -130,6 +136,7 @@ class Alarms:
     async def ring(self) -> None:
         """Do everything that is due by now; one game's failure is no other's."""
         await self._ring_due(self._clock())
+        await asyncio.gather(*self._moving.values())
 
     async def _ring_due(self, now: float) -> None:
         for game_id in await self._store.due(now):
@@ -138,21 +145,26 @@ class Alarms:
             try:
                 await self._ring(game_id, now)
             except Exception:
-                log.exception("the alarm of game %s failed", game_id)
-                self._resting[game_id] = now + RETRY
+                self._let_rest(game_id, now)
             else:
                 self._resting.pop(game_id, None)
+
+    def _let_rest(self, game_id: GameId, now: float) -> None:
+        log.exception("the alarm of game %s failed", game_id)
+        self._resting[game_id] = now + RETRY
 
     async def _ring(self, game_id: GameId, now: float) -> None:
         stored = await self._store.load(game_id)
         timer = stored.timer
+        if timer and timer.awaits is None and _has_come(timer.move_at, now) and not stored.paused:
+            self._begin_move(stored, now)
         # Somebody may have moved the game on while this one waited its turn.
-        while timer is not None and stored.paused is None and timer.wake_at <= now:
-            self.rung["late" if now - timer.wake_at > PROMPT else "in time"] += 1
+        while timer is not None and stored.paused is None and _has_come(timer.ring_at, now):
+            self.rung["late" if now - (timer.ring_at or now) > PROMPT else "in time"] += 1
             try:
                 if timer.awaits is not None:
                     await self._set_timer(stored, timer.begun(now))
-                elif timer.until <= now:
+                elif _has_come(timer.until, now):
                     await self._service.play(
                         game_id, _time_up(stored.game), revision=stored.revision
                     )
@@ -163,12 +175,30 @@ class Alarms:
                 stored = await self._store.load(game_id)
                 timer = stored.timer
 
+    def _begin_move(self, stored: StoredGame, now: float) -> None:
+        """In a task of its own: nobody else's alarm waits while a computer player thinks."""
+        if self._mover is None or stored.id in self._moving:
+            return
+        task = asyncio.create_task(self._move(self._mover, stored, now))
+        self._moving[stored.id] = task
+        task.add_done_callback(lambda _: self._moving.pop(stored.id, None))
+
+    async def _move(self, mover: Mover, stored: StoredGame, now: float) -> None:
+        """What is due stays due until it is played, so a crash loses no move and doubles none."""
+        try:
+            await mover(stored)
+        except StaleRevision:
+            log.debug("game %s went on meanwhile", stored.id)
+        except Exception:
+            self._let_rest(stored.id, now)
+        self._changed.set()
+
     async def _remind(self, stored: StoredGame, timer: Timer, now: float) -> None:
         """Cross the reminder off before it is given: rather none than two."""
         left = tuple(moment for moment in timer.reminders if moment > now)
         await self._set_timer(stored, replace(timer, reminders=left))
         game = stored.game
-        if game.phase in (Phase.LOBBY, Phase.SCORED):
+        if game.phase in (Phase.LOBBY, Phase.SCORED) or timer.until is None:
             return
         reminder = Reminder(
             game_id=stored.id,
@@ -210,8 +240,8 @@ class Alarms:
         now = self._clock()
         timers = await self._store.timers() if unwatched > PROMPT else {}
         places = count()  # in the queue of games that were missed
-        while mended := _mended(timers, now, places, min(unwatched, SHORTEST_GRACE)):
-            missed_again = mended.keys() - await self._store.set_timers(mended)
+        while late := mended(timers, now, places, min(unwatched, SHORTEST_GRACE)):
+            missed_again = late.keys() - await self._store.set_timers(late)
             if not missed_again:
                 break
             # Pressed in between: the move may have left the deadline as it was.
@@ -225,8 +255,8 @@ class Alarms:
 def missing(game: Game) -> tuple[PlayerId, ...]:
     """Whom to remind; nobody in a vacant seat, and everybody while no story is claimed."""
     if game.phase is Phase.STORYTELLING and game.current.storyteller is None:
-        return game.players
-    return tuple(player for player in awaited(game) if player in game.players)
+        return game.people
+    return tuple(player for player in awaited(game) if player in game.people)
 
 
 def _time_up(game: Game) -> do.Command:
@@ -234,6 +264,10 @@ def _time_up(game: Game) -> do.Command:
     if game.phase is Phase.LOBBY:
         return do.End(None, Ending.ABANDONED)
     return do.TimeUp(game.current.number, game.phase)
+
+
+def _has_come(moment: float | None, now: float) -> bool:
+    return moment is not None and moment <= now
 
 
 def _awaits(timer: Timer, revision: int) -> bool:
@@ -245,33 +279,3 @@ def _started(timer: Timer, now: float) -> Timer:
     if 0 <= now - timer.since <= PROMPT:
         return replace(timer, awaits=None)
     return timer.begun(now)
-
-
-def _mended(
-    timers: RunningTimers, now: float, places: Iterator[int], nearly: float
-) -> RunningTimers:
-    """The timers that need to be forgiven, as they should be; the most overdue come first."""
-    mended = {}
-    for game_id, (revision, timer) in sorted(timers.items(), key=lambda item: item[1][1].until):
-        if _was_missed(timer, now, nearly):
-            mended[game_id] = revision, _forgiven(timer, now, next(places) * STAGGER)
-    return mended
-
-
-def _was_missed(timer: Timer, now: float, nearly: float) -> bool:
-    if now < timer.since or timer.wake_at < now:
-        return True
-    return timer.awaits is None and timer.until < now + nearly
-
-
-def _forgiven(timer: Timer, now: float, stagger: float) -> Timer:
-    # The clock was set back, or the phase could not be shown yet: the whole time, and no longer.
-    if now < timer.since or timer.awaits is not None:
-        return timer.moved(now - timer.since)
-    if timer.until < now + SHORTEST_GRACE:
-        grace = min(max((timer.until - timer.since) / 2, SHORTEST_GRACE), LONGEST_GRACE)
-        end, reminder = now + grace + stagger, now + grace / 2 + stagger
-        return Timer(now, end, (reminder,), extended=timer.extended)
-    # Only reminders were missed. All of them become one, which takes its place in the queue.
-    first = now + min(stagger, (timer.until - now) / 2)
-    return replace(timer, reminders=(first, *(at for at in timer.reminders if at > first)))

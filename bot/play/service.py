@@ -17,7 +17,7 @@ from weakref import WeakValueDictionary
 
 from bot.play.advance import Decks, advance, with_cards
 from bot.play.outcome import Admit, Outcome, anybody
-from bot.play.timers import full_timer
+from bot.play.timers import UNHURRIED, Moments, full_timer
 from bot.rules import commands as do
 from bot.rules.editions import DEFAULT_RULES
 from bot.rules.engine import apply, check
@@ -57,10 +57,13 @@ class PlayedGames(Games, Journal, Guilds, Protocol):
 class GameService:
     """Plays commands on stored games, any number of games at once, one command at a time each."""
 
-    def __init__(self, store: PlayedGames, clock: Clock, decks: Decks) -> None:
+    def __init__(
+        self, store: PlayedGames, clock: Clock, decks: Decks, moments: Moments = UNHURRIED
+    ) -> None:
         self._store = store
         self._clock = clock
         self._decks = decks
+        self._moments = moments
         self._listeners: list[Listener] = []
         # A lock lives as long as somebody holds or awaits it.
         self._locks: WeakValueDictionary[GameId, asyncio.Lock] = WeakValueDictionary()
@@ -196,7 +199,7 @@ class GameService:
         try:
             if isinstance(command, do.Begin) and not command.cards:
                 command = with_cards(before.game, command, self._decks)
-            after, entry, events = advance(before, command, actor, self._clock())
+            after, entry, events = advance(before, command, actor, self._clock(), self._moments)
             after = replace(after, language=language or before.language)
             await self._store.save(before, after, entry, interaction=interaction, posted=posted)
         except (RuleError, InteractionRepeated):
@@ -249,7 +252,7 @@ class GameService:
             if stored.paused is None:
                 return
             now = self._clock()
-            timer = full_timer(stored.game, stored.revision, now)
+            timer = full_timer(stored.game, stored.revision, now, self._moments)
             await self._store.set_paused(game_id, None, now, timer)
         await self._tell(game_id, ())
 

@@ -1,13 +1,18 @@
 """How long people may think: the time of each phase at each pace, and when it starts anew.
 
-Owns the minutes that the rules leave open. Computes timers and does not watch them.
+Owns the minutes that the rules leave open, and the moments that computer players take. Computes
+timers and does not watch them.
 """
 
 from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from random import uniform
 
 from bot.play.outcome import NoMoreTime
-from bot.rules.duties import waiting_point
+from bot.rules.computers import is_computer
+from bot.rules.duties import owed, waiting_point
 from bot.rules.events import Event, MoreTimeAsked, PlayerJoined, SeatTakenOver, SeatVacated
+from bot.rules.ids import PlayerId
 from bot.rules.model import Game, Pace, Phase
 from bot.rules.values import replace
 from bot.store.records import StoredGame, Timer
@@ -46,12 +51,29 @@ LOBBY = 1 * HOUR
 SUBSTITUTE = 5 * MINUTE
 """The least time to find somebody for an empty team seat."""
 
+
+@dataclass(frozen=True, slots=True)
+class Moments:
+    """How long computer players take, in seconds from … to …: tests and playgrounds hurry."""
+
+    story: tuple[float, float] = (7.0, 14.0)
+    first: tuple[float, float] = (4.0, 9.0)  # card or vote of a phase
+    other: tuple[float, float] = (1.5, 4.0)  # cards and votes after it
+
+
+UNHURRIED = Moments()
+HURRIED = Moments((0.3, 0.6), (0.2, 0.5), (0.1, 0.2))
+
 _RESTARTING_LOBBY = (PlayerJoined,)
 _RESTARTING = (SeatVacated, SeatTakenOver)
 
 
 def next_timer(
-    before: StoredGame, after: Game, events: Iterable[Event], now: float
+    before: StoredGame,
+    after: Game,
+    events: Iterable[Event],
+    now: float,
+    moments: Moments = UNHURRIED,
 ) -> Timer | None:
     """The timer after a command: a new one if the table waits for something new, else the old."""
     if any(isinstance(event, MoreTimeAsked) for event in events):
@@ -59,29 +81,49 @@ def next_timer(
     restarting = _RESTARTING_LOBBY if after.phase is Phase.LOBBY else _RESTARTING
     same = waiting_point(before.game) == waiting_point(after)
     if same and not any(isinstance(event, restarting) for event in events):
-        return before.timer
-    return full_timer(after, before.revision + 1, now)
+        return _with_move(before.timer, after, now, moments)
+    return full_timer(after, before.revision + 1, now, moments)
 
 
 def _extended(before: StoredGame, now: float) -> Timer:
     """Twice what is left, once a phase, when its end is near."""
-    if before.timer is None or not before.may_extend:
-        raise NoMoreTime(extended=before.timer is not None and before.timer.extended)
-    until = now + 2 * max(0.0, before.timer.until - now)
-    return replace(before.timer, until=until, extended=True)
+    timer = before.timer
+    if timer is None or timer.until is None or not before.may_extend:
+        raise NoMoreTime(extended=timer is not None and timer.extended)
+    return replace(timer, until=now + 2 * max(0.0, timer.until - now), extended=True)
 
 
-def full_timer(game: Game, revision: int, now: float) -> Timer | None:
+def full_timer(game: Game, revision: int, now: float, moments: Moments = UNHURRIED) -> Timer | None:
     """The whole time of the phase that a game is in, beginning when this revision is shown."""
     time = _time_for(game)
-    if time is None:
-        return None
-    if game.phase is Phase.LOBBY:
+    if game.phase is Phase.LOBBY and time is not None:
         return Timer(now, now + time)  # nobody in particular is waited for, nor in a hurry
-    if game.phase is Phase.SCORED:
-        return Timer(now, now + time, awaits=revision)
-    last_call = now + time - LAST_CALL[game.options.pace]
-    return Timer(now, now + time, (now + time / 2, last_call), awaits=revision)
+    move_at = now + uniform(*_first(game, moments)) if computers_due(game) else None
+    if time is None:
+        return None if move_at is None else Timer(now, None, awaits=revision, move_at=move_at)
+    reminders: tuple[float, ...] = ()
+    if game.phase is not Phase.SCORED:
+        reminders = (now + time / 2, now + time - LAST_CALL[game.options.pace])
+    return Timer(now, now + time, reminders, revision, move_at=move_at)
+
+
+def computers_due(game: Game) -> tuple[PlayerId, ...]:
+    """The computer players that the table waits for."""
+    return tuple(filter(is_computer, owed(game)))
+
+
+def _first(game: Game, moments: Moments) -> tuple[float, float]:
+    return moments.story if game.phase is Phase.STORYTELLING else moments.first
+
+
+def _with_move(timer: Timer | None, game: Game, now: float, moments: Moments) -> Timer | None:
+    """The same time, with the moment of the next computer player; people do not put it off."""
+    timer = timer or Timer(now, None)
+    if not computers_due(game):
+        timer = replace(timer, move_at=None)
+    elif timer.move_at is None or timer.move_at <= now:
+        timer = replace(timer, move_at=now + uniform(*moments.other))
+    return None if timer.ring_at is None and timer.move_at is None else timer
 
 
 def _time_for(game: Game) -> float | None:

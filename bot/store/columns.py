@@ -12,6 +12,7 @@ from typing import Any
 
 import msgspec
 
+from bot.rules.commands import TellStory
 from bot.rules.ids import PlayerId
 from bot.rules.model import Game, Pace, ScoredRound
 from bot.rules.tallies import GameTally
@@ -142,8 +143,13 @@ def rounds_scored(
 
 
 def people_of(game: Game) -> frozenset[PlayerId]:
-    """Who sits or waits at the table."""
-    return frozenset((*game.players, *game.newcomers))
+    """Who sits or waits at the table, computers aside."""
+    return frozenset((*game.people, *game.newcomers))
+
+
+def clue_of(after: StoredGame, entry: JournalEntry) -> str | None:
+    """The clue that was told by a move."""
+    return after.game.current.clue if isinstance(entry.played, TellStory) else None
 
 
 def row_of_entry(entry: JournalEntry) -> tuple[Any, ...]:

@@ -172,6 +172,13 @@ class Choices(Protocol):
         """
 
 
+class Clues(Protocol):
+    """What was told in a server, by people and computers."""
+
+    async def clues_told(self, guild_id: int) -> frozenset[str]:
+        """Every clue that was ever told there, of rounds that came to nothing too."""
+
+
 class Guilds(Protocol):
     """Servers that removed the bot."""
 
@@ -312,7 +319,17 @@ class Upkeep(Protocol):
 
 
 class GameStore(
-    Games, Journal, Timers, ShownGames, Choices, Guilds, ServerDecks, Statistics, Upkeep, Protocol
+    Games,
+    Journal,
+    Timers,
+    ShownGames,
+    Choices,
+    Clues,
+    Guilds,
+    ServerDecks,
+    Statistics,
+    Upkeep,
+    Protocol,
 ):
     """All of it."""
 

@@ -39,31 +39,42 @@ UNSEEN = 3600.0
 
 @dataclass(frozen=True, slots=True)
 class Timer:
-    """The time of a phase, which begins when it is shown, and the reminders still to give."""
+    """The time of a phase, which begins when it is shown, and what is still to be done in it."""
 
     since: float
-    until: float
+    until: float | None  # None where people may take as long as they like
     reminders: tuple[float, ...] = ()  # moments still to come, earliest first
     awaits: int | None = None  # the revision that must be shown first; None once it was
     extended: bool = False  # somebody asked for more, which is given once
+    move_at: float | None = None  # when the next computer player makes a move
 
     @property
     def is_short(self) -> bool:
         """Whether the end is near: it runs, and the last reminder was given."""
-        return self.awaits is None and not self.reminders
+        return self.until is not None and self.awaits is None and not self.reminders
 
     @property
-    def wake_at(self) -> float:
-        """When something is to be done about it: a reminder, the end, or a late beginning."""
+    def ring_at(self) -> float | None:
+        """When people are to be told something: a reminder, the end, or a late beginning."""
         if self.awaits is not None:
             return self.since + UNSEEN
         return self.reminders[0] if self.reminders else self.until
 
+    @property
+    def wake_at(self) -> float | None:
+        """When something is to be done about it; nobody moves before there is something to see."""
+        moments = (self.ring_at, None if self.awaits is not None else self.move_at)
+        return min((moment for moment in moments if moment is not None), default=None)
+
     def moved(self, seconds: float) -> "Timer":
         """The same times, later (or earlier)."""
-        reminders = tuple(moment + seconds for moment in self.reminders)
-        since, until = self.since + seconds, self.until + seconds
-        return replace(self, since=since, until=until, reminders=reminders)
+        return replace(
+            self,
+            since=self.since + seconds,
+            until=None if self.until is None else self.until + seconds,
+            reminders=tuple(moment + seconds for moment in self.reminders),
+            move_at=None if self.move_at is None else self.move_at + seconds,
+        )
 
     def begun(self, now: float) -> "Timer":
         """The whole time, from now on."""

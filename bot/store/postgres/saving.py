@@ -10,6 +10,7 @@ from bot.store.columns import (
     JOURNAL,
     MESSAGE,
     changes_of,
+    clue_of,
     people_of,
     rounds_scored,
     row_of,
@@ -53,6 +54,7 @@ def replacement(
     sat, sit = people_of(before.game), people_of(after.game)
     _add_seats(statement, sit - sat, sat - sit)
     _add_entry(statement, entry, interaction)
+    _add_clue(statement, clue_of(after, entry), after.place.guild_id)
     add_messages(statement, GAME_NOW, posted)
     return statement
 
@@ -93,6 +95,13 @@ def _add_entry(statement: Statement, entry: JournalEntry, interaction: int | Non
         press = statement.bind(interaction, "bigint")
         at = statement.bind(entry.at, "double precision")
         statement.add("receipt", f"INSERT INTO interaction SELECT {press}, {at} FROM {GAME_NOW}")
+
+
+def _add_clue(statement: Statement, clue: str | None, guild_id: int) -> None:
+    if clue is not None:
+        row = f"{statement.bind(guild_id, 'bigint')}, {statement.bind(clue, 'text')}"
+        told = f"INSERT INTO told_clue SELECT {row} FROM {GAME_NOW} ON CONFLICT DO NOTHING"
+        statement.add("told", told)
 
 
 def add_messages(statement: Statement, of: str, posted: Iterable[PostedMessage]) -> None:

@@ -3,6 +3,7 @@
 from bot.store.address import PostgresAddress
 from bot.store.postgres import database
 from bot.store.postgres.choices import ChoiceRows, GuildRows
+from bot.store.postgres.clues import ClueRows
 from bot.store.postgres.database import Database, Patience
 from bot.store.postgres.decks import DeckRows
 from bot.store.postgres.games import GameRows
@@ -19,6 +20,7 @@ class PostgresStore(
     TimerRows,
     MessageRows,
     ChoiceRows,
+    ClueRows,
     GuildRows,
     DeckRows,
     StatisticsRows,

@@ -49,6 +49,6 @@ class UpkeepRows(Rows):
         await self._database.together(
             [
                 (f"DELETE FROM {table} WHERE guild_id = $1", (guild_id,))
-                for table in ("game", "server", "left_guild", "deck")
+                for table in ("game", "server", "told_clue", "left_guild", "deck")
             ]
         )

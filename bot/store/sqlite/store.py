@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from bot.store.sqlite.choices import ChoiceRows, GuildRows
+from bot.store.sqlite.clues import ClueRows
 from bot.store.sqlite.database import Connect, Database
 from bot.store.sqlite.decks import DeckRows
 from bot.store.sqlite.games import GameRows
@@ -21,6 +22,7 @@ class SqliteStore(
     TimerRows,
     MessageRows,
     ChoiceRows,
+    ClueRows,
     GuildRows,
     DeckRows,
     StatisticsRows,

@@ -60,7 +60,7 @@ class UpkeepRows(Rows):
 
     async def erase_guild(self, guild_id: int) -> None:
         def work(connection: sqlite3.Connection) -> None:
-            for table in ("game", "server", "left_guild", "deck"):
+            for table in ("game", "server", "told_clue", "left_guild", "deck"):
                 connection.execute(f"DELETE FROM {table} WHERE guild_id = ?", (guild_id,))
 
         await self._database.write(work)
