@@ -49,6 +49,7 @@ class LobbyCog(DixitCog):
             ("begin", self.on_begin),
             ("rules", self.on_rules),
             ("how", self.on_how),
+            ("computers", self.on_computers),
             ("team", self.on_team),
             ("shuffle", self.on_shuffle),
             ("setrules", self.on_set_rules),
@@ -137,6 +138,12 @@ class LobbyCog(DixitCog):
         """Deal the cards."""
         outcome = await self.play_here(interaction, do.Begin(authority(interaction), ()))
         await self.tell(interaction, "begun", outcome.stored)
+
+    async def on_computers(self, press: Press) -> None:
+        """*Add a computer player*, or one less."""
+        command = do.SeatComputers(authority(press.interaction), int(press.argument))
+        outcome = await self.play(press.interaction, press.game, command)
+        await self.update(press, outcome, "computers-seated", count=command.count)
 
     async def on_begin(self, press: Press) -> None:
         """*Begin*."""

@@ -16,6 +16,7 @@ import discord
 from bot.gateway.messages import Messages
 from bot.gateway.requests import Requests, Urgency, is_transient
 from bot.play.alarms import Reminder
+from bot.rules.computers import people_among
 from bot.rules.ids import PlayerId
 from bot.rules.model import Phase
 from bot.rules.views import PlayerView, Wish, player_view
@@ -99,10 +100,10 @@ class Hands:
         owed = game.owes_hands_since
         game.owes_hands_since = None  # whoever finds no room says so again
         hands = game.hands
-        work = [self._serve(delivery, player, hands.get(player)) for player in stored.game.players]
+        work = [self._serve(delivery, player, hands.get(player)) for player in stored.game.people]
         work += [
             self._say_goodbye(delivery, player, hands.get(player))
-            for player in stored.game.rabbits
+            for player in people_among(stored.game.rabbits)
             if player not in stored.game.players
         ]
         results = await asyncio.gather(*work, return_exceptions=True)

@@ -31,6 +31,7 @@ VERBS: Mapping[str, Verb] = {
     "begin": Verb(),
     "rules": Verb(),
     "how": Verb(argument=KEY),
+    "computers": Verb(argument=r"0|[1-9][0-9]?"),  # how many there should be
     "team": Verb(value=NUMBER),
     "shuffle": Verb(),
     "setrules": Verb(value=KEY),

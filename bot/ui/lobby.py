@@ -14,7 +14,7 @@ from bot.rules.views import TableView
 from bot.text import Words
 from bot.ui.content import Content, Item, button, line, menu, rows, shortened, text
 from bot.ui.ids import PressId
-from bot.ui.names import people, quote, seat_marks
+from bot.ui.names import COMPUTER, people, quote, seat_marks
 from bot.ui.refusals import values_of
 
 ACCENT = 0x7C6FB8
@@ -36,7 +36,7 @@ def lobby(words: Words, game: str, table: TableView, decks: tuple[DeckName, ...]
     inside: list[Item] = [
         text(f"# {words(rules)}", words(f"{rules}.sentence")),
         line(),
-        text(*_players(words, table), *_readiness(words, table, decks)),
+        text(*_players(words, table), *_company(words, table), *_readiness(words, table, decks)),
         text(_options(words, table, decks)),
     ]
     if table.phase is Phase.LOBBY:
@@ -58,6 +58,13 @@ def _players(words: Words, table: TableView) -> list[str]:
         lines.append(f"- {words('team-name', number=team)} · {mates}")
     alone = (who for seat, who in named.items() if not seat.team)
     return [*lines, *(f"{number}. {who}" for number, who in enumerate(alone, start=1))]
+
+
+def _company(words: Words, table: TableView) -> list[str]:
+    """What it means that computers play."""
+    if not table.computers:
+        return []
+    return [f"-# {words('lobby-practice' if table.practice else 'lobby-computers')}"]
 
 
 def _readiness(words: Words, table: TableView, decks: tuple[DeckName, ...]) -> list[str]:
@@ -107,10 +114,22 @@ def _controls(words: Words, game: str, table: TableView) -> list[ui.ActionRow[An
         button(PressId("rules", game), words("button-rules")),
         button(PressId("how", game, 0, table.rules.key), words("button-how")),
     ]
-    controls = list(rows(buttons))
+    controls = [*rows(buttons), *rows(_company_controls(words, game, table))]
     if table.rules.teams:
         controls += _team_controls(words, game, table)
     return controls
+
+
+def _company_controls(words: Words, game: str, table: TableView) -> list[ui.Button[Any]]:
+    """Each button says how many computers there will be, so a press that comes twice adds one."""
+    here, buttons = len(table.computers), []
+    if len(table.seats) < table.rules.most:
+        press = PressId("computers", game, 0, str(here + 1))
+        buttons.append(button(press, words("button-add-computer"), emoji=COMPUTER))
+    if here:
+        press = PressId("computers", game, 0, str(here - 1))
+        buttons.append(button(press, words("button-remove-computer")))
+    return buttons
 
 
 def _team_controls(words: Words, game: str, table: TableView) -> list[ui.ActionRow[Any]]:

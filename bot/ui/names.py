@@ -6,11 +6,14 @@ from collections.abc import Iterable
 
 import discord
 
+from bot.company.characters import character_for
 from bot.imaging.palette import RABBITS
+from bot.rules.computers import is_computer, name_of
 from bot.rules.ids import PlayerId, SideId
 from bot.rules.views import PublicSeat, TableView
 from bot.text import Words
 
+COMPUTER = "🤖"
 _MARKUP = re.compile(r"[\\*_~`|<>\[\]#]")
 _UNSEEN = re.compile(
     r"[\x00-\x1f\x7f-\x9f"  # controls
@@ -23,8 +26,11 @@ _UNSEEN = re.compile(
 
 
 def mention(player: PlayerId) -> str:
-    """Shows a person's name; who is pinged by it is decided when it is sent (nobody)."""
-    return f"<@{player}>"
+    """Shows a person's name; who is pinged by it is decided when it is sent (nobody).
+
+    A computer has no account to mention: its name comes with the mark of all computers.
+    """
+    return f"{COMPUTER} {name_of(player)}" if is_computer(player) else f"<@{player}>"
 
 
 def rabbit(table: TableView, player: PlayerId) -> str:
@@ -83,6 +89,9 @@ def seat_marks(words: Words, table: TableView, seat: PublicSeat) -> str:
     marks = []
     if seat.player == table.host:
         marks.append(words("mark-host"))
+    if is_computer(seat.player):
+        character = words(f"character-{character_for(seat.player).key}")
+        marks.append(words("mark-computer", character=character))
     if seat.vacant:
         marks.append(words("mark-vacant"))
     elif seat.away:

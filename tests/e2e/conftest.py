@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import shutil
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AsyncExitStack
 from pathlib import Path
@@ -10,9 +11,12 @@ import pytest
 from PIL import Image
 
 from bot.app import assembled
+from bot.decks import SHIPPED
 from bot.gateway.client import DixitBot
 from bot.gateway.endpoint import point_discord_at
 from bot.gateway.requests import Requests
+from bot.play import alarms
+from bot.play.timers import Moments
 from bot.screens.tempo import Tempo
 from bot.settings import Settings
 from bot.store import Address
@@ -21,6 +25,7 @@ from playground.interactions import ANSWER_WITHIN
 from playground.server import Playground
 
 HURRY = Tempo(beat=0.05, breath=0.0, progress=0.0, try_again=0.2)
+AT_ONCE = Moments((0.0, 0.0), (0.0, 0.0), (0.0, 0.0))
 BAN_PAUSE = 0.4
 
 TOLD = '[[card]]\nid = "{0:03}"\ntitle = "Secret title {0:03}"\nalt = "marked-{0:03}"\n'
@@ -31,7 +36,7 @@ Launch = Callable[[], Awaitable[DixitBot]]
 
 @pytest.fixture(scope="session")
 def decks(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Two small decks of plain pictures: the shipped one plays no part in these stories."""
+    """Small decks of plain pictures: the shipped one lends computer players its words only."""
     root = tmp_path_factory.mktemp("decks")
     for deck, count in (("plain", 90), ("extra", 84)):
         folder = root / deck
@@ -40,6 +45,10 @@ def decks(tmp_path_factory: pytest.TempPathFactory) -> Path:
             Image.new("RGB", (40, 60), (i, 255 - i, 3 * i % 255)).save(folder / f"{i:03}.png")
         cards = "".join(TOLD.format(i) for i in range(count))
         (folder / "deck.toml").write_text(f'name = "{deck.title()}"\n{cards}', encoding="utf-8")
+    pictures = shutil.ignore_patterns("*.webp")
+    tales = shutil.copytree(SHIPPED / "dreams", root / "tales", ignore=pictures)
+    for picture in (SHIPPED / "dreams").glob("*.webp"):
+        Image.new("RGB", (40, 60)).save(tales / f"{picture.stem}.png")
     return root
 
 
@@ -113,6 +122,7 @@ async def launch(playground: Playground, decks: Path, database: Address) -> Asyn
                 assembled(
                     settings,
                     tempo=HURRY,
+                    moments=AT_ONCE,
                     clock=playground.world.clock.now,
                     requests=Requests(back_off=(0.02, 0.05, 0.1), ban_pause=BAN_PAUSE),
                     patience=1.0,
@@ -136,6 +146,12 @@ async def launch(playground: Playground, decks: Path, database: Address) -> Asyn
 
         yield start
     point_discord_at()
+
+
+@pytest.fixture
+def eager(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Alarms look at once: computer players make many moves."""
+    monkeypatch.setattr(alarms, "BURST", 0.0)
 
 
 @pytest.fixture

@@ -72,7 +72,7 @@ async def check_in_line(stage: Stage, bot: DixitBot, game_id: GameId) -> None:
     key = MessageKey(notes[-1].kind, notes[-1].round)
     words = bot.library(stored.language)
     assert text_of(newest) == said(public.content(words, context, key, newest=True))
-    for player in stored.game.players:
+    for player in stored.game.people:
         await _check_hand(stage, bot, game_id, player)
 
 

@@ -30,6 +30,7 @@ async def test_the_time_to_give_cards_begins_when_the_hands_have_come(
     assert timer is not None
     assert timer.awaits is None
     assert timer.since >= repaired
+    assert timer.until is not None
     clock.move(timer.until - clock.now())
     await bot.alarms.ring()
     assert (await evening.game()).phase is not Phase.SUBMITTING

@@ -1,0 +1,17 @@
+# Computer players, the audience, and games in threads.
+
+## Computer players in the lobby
+
+button-add-computer = Add a computer player
+button-remove-computer = Remove a computer player
+mark-computer = computer, { $character }
+character-poet = a poet
+character-literal = takes it literally
+character-trickster = a trickster
+character-dreamer = a dreamer
+lobby-computers = 🤖 Computer players give up their seat when people want it.
+lobby-practice = 🤖 Practice: one person, the rest are computers. They give up their seat when people want it.
+
+## Computer players at the table
+
+news-story-passed = { $player } has no words for these cards and leaves the story to people.

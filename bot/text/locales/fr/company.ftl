@@ -1,0 +1,17 @@
+# Joueurs virtuels, public et parties dans un fil.
+
+## Joueurs virtuels dans le lobby
+
+button-add-computer = Ajouter un joueur virtuel
+button-remove-computer = Retirer un joueur virtuel
+mark-computer = virtuel, { $character }
+character-poet = plume de poète
+character-literal = prend tout au pied de la lettre
+character-trickster = esprit malicieux
+character-dreamer = tête dans les nuages
+lobby-computers = 🤖 Les joueurs virtuels laissent leur place à qui veut jouer.
+lobby-practice = 🤖 Entraînement : une seule personne, le reste est virtuel. Les joueurs virtuels laissent leur place à qui veut jouer.
+
+## Joueurs virtuels à table
+
+news-story-passed = { $player } n’a pas de mots pour ces images et vous laisse raconter.

@@ -1,0 +1,17 @@
+# שחקנים ממוחשבים, קהל ומשחקים בשרשורים.
+
+## שחקנים ממוחשבים בלובי
+
+button-add-computer = הוספת שחקן ממוחשב
+button-remove-computer = הסרת שחקן ממוחשב
+mark-computer = מחשב, { $character }
+character-poet = נשמה של משורר
+character-literal = מבין הכול מילולית
+character-trickster = ראש תחמן
+character-dreamer = ראש בעננים
+lobby-computers = 🤖 שחקנים ממוחשבים מפנים את המקום לאנשים.
+lobby-practice = 🤖 אימון: אדם אחד, והשאר מחשבים. הם מפנים את המקום לאנשים.
+
+## שחקנים ממוחשבים בשולחן
+
+news-story-passed = { $player }: אין מילים לקלפים האלה, והסיפור עובר אליכם.

@@ -1,0 +1,17 @@
+# Gracze komputerowi, publiczność i gry w wątkach.
+
+## Gracze komputerowi w lobby
+
+button-add-computer = Dodaj gracza komputerowego
+button-remove-computer = Usuń gracza komputerowego
+mark-computer = komputer, { $character }
+character-poet = dusza poety
+character-literal = bierze wszystko dosłownie
+character-trickster = chytra natura
+character-dreamer = głowa w chmurach
+lobby-computers = 🤖 Gracze komputerowi ustępują miejsca ludziom.
+lobby-practice = 🤖 Trening: jedna osoba, reszta to komputery. Ustępują miejsca ludziom.
+
+## Gracze komputerowi przy stole
+
+news-story-passed = { $player } nie ma słów na te karty i zostawia opowiadanie ludziom.

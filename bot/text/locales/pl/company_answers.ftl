@@ -1,0 +1,8 @@
+# Odpowiedzi o graczach komputerowych, publiczności i wątkach, w jednej linii.
+
+computers-seated = { $count ->
+    [0] Przy tym stole nie ma graczy komputerowych.
+    [one] Gracze komputerowi przy tym stole: { $count }.
+    [few] Gracze komputerowi przy tym stole: { $count }.
+   *[many] Gracze komputerowi przy tym stole: { $count }.
+}

@@ -1,0 +1,72 @@
+"""One person with computer players: the person acts through buttons, the others by themselves."""
+
+import asyncio
+
+from bot.rules.computers import is_computer
+from bot.rules.duties import awaited, voters
+from bot.rules.ids import PlayerId
+from bot.rules.model import Game, Phase
+from playground.driver import PATIENCE
+
+from .evening import Evening
+
+LOOK_AGAIN = 0.02
+
+
+class Practice(Evening):
+    """A table at which only the host is a person, or nearly."""
+
+    async def invite(self, count: int) -> None:
+        """Ask so many computers to the table."""
+        for _ in range(count):
+            await self.host.press("Add a computer player")
+
+    async def until_asked(self) -> Game:
+        """Wait until a person has something to do, or nobody has any more."""
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                game = await self.game()
+                if game.phase in (Phase.SCORED, Phase.FINISHED) or self._asked(game):
+                    return game
+                await asyncio.sleep(LOOK_AGAIN)
+
+    @staticmethod
+    def _asked(game: Game) -> PlayerId | None:
+        return next((player for player in awaited(game) if not is_computer(player)), None)
+
+    async def play_round(self, clue: str = "A wish too big") -> None:
+        """From the story to the reveal, whoever tells it."""
+        while (game := await self.until_asked()).phase not in (Phase.SCORED, Phase.FINISHED):
+            player = self._asked(game)
+            assert player is not None
+            if game.phase is Phase.STORYTELLING:
+                await self.tell(clue)
+            elif game.phase is Phase.SUBMITTING:
+                await self._give_one(game, player)
+            else:
+                await self._vote_once(game, player)
+
+    async def _give_one(self, game: Game, player: PlayerId) -> None:
+        given = game.current.given.get(player, ())
+        hand = enumerate(game.seat_of(player).hand, start=1)
+        place = next(i for i, card in hand if card not in given)
+        verb = f"give:{await self.game_id()}:{game.current.number}:{place}"
+        await self.friend(player).dm.press(verb)
+
+    async def _vote_once(self, game: Game, player: PlayerId) -> None:
+        friend = self.friend(player)
+        if player in game.current.ballots or player not in voters(game):
+            await friend.dm.choose(f"trap:{await self.game_id()}", "1")
+            return
+        ballot = self.ballot(game, player, hit=True)
+        await friend.dm.choose(f"vote:{await self.game_id()}", *ballot)
+
+    async def play_on(self) -> int:
+        """Play until the end; how many rounds it took."""
+        rounds = 0
+        while (await self.until_asked()).phase is not Phase.FINISHED:
+            if (await self.game()).phase is Phase.SCORED:
+                await self.go_on()
+            await self.play_round(f"Clue number {rounds + 1}")
+            rounds += 1
+        return rounds

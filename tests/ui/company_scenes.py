@@ -1,0 +1,36 @@
+"""Tables with computer players."""
+
+from collections.abc import Iterator
+
+from bot.rules import commands as do
+from bot.rules.computers import COMPUTERS
+from bot.rules.model import Seat
+from bot.rules.values import replace
+from bot.text import Words
+from tests.rules.table import Table, deck
+from tests.ui.scenes import Scene, Stage
+
+
+def cast(table: Table, count: int) -> None:
+    """Seat computers by the order of their names, so that every character is there."""
+    for computer in COMPUTERS[:count]:
+        rabbits = {**table.game.rabbits, computer: len(table.game.seats)}
+        seats = (*table.game.seats, Seat(computer))
+        table.game = replace(table.game, seats=seats, rabbits=rabbits)
+
+
+def company(words: Words) -> Iterator[Scene]:
+    """One person, several people, a full table, a story that is left to people."""
+    for title, people, computers in (("practice", 1, 4), ("company", 2, 1), ("full", 3, 5)):
+        table = Table.lobby("dixit-2021", people)
+        cast(table, computers)
+        yield f"lobby, {title}", Stage(words, table).newest("lobby", 0)
+    table.play(do.Begin(None, deck()))
+    teller = COMPUTERS[0]
+    table.play(do.ClaimStory(teller, 1))
+    yield "a computer tells", Stage(words, table).newest("lobby", 0)
+    passed = Stage(words, table)
+    passed.table.play(do.PassStory(teller, 1))
+    yield "a computer left the story to people", passed.newest("lobby", 0)
+    passed.table.play_out()
+    yield "computers at the reveal", passed.newest("reveal")
