@@ -115,8 +115,7 @@ class TableView:
         """Whether one more person finds a seat; in teams that play, a computer must make room."""
         if self.rules.teams and self.phase is not Phase.LOBBY:
             return bool(self.computers)
-        people = len(self.seats) - len(self.computers) + len(self.newcomers)
-        return people < self.rules.most
+        return len(self.seats) - len(self.computers) + len(self.newcomers) < self.rules.most
 
     @property
     def computers(self) -> tuple[PlayerId, ...]:
