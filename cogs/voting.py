@@ -1,5 +1,6 @@
 """The vote: one's own, Party's trap, and a closer look at a card."""
 
+import discord
 from discord import app_commands
 
 from bot.gateway.client import DixitBot
@@ -7,9 +8,10 @@ from bot.gateway.errors import PlainRefusal, say
 from bot.gateway.presses import Press, is_public
 from bot.gateway.slash import said
 from bot.rules import commands as do
-from bot.rules.ids import CardId
+from bot.rules.ids import CardId, PlayerId
 from bot.rules.model import Phase
 from bot.rules.views import TableView, player_view, table_view, votable_by
+from bot.store import StoredGame
 from bot.ui.closeup import closeup
 from bot.ui.phrases import votes
 from cogs.base import DixitCog, Interaction, player_of
@@ -38,6 +40,11 @@ class VotingCog(DixitCog):
         await self._vote(press, (int(press.argument),))
 
     async def _vote(self, press: Press, slots: tuple[int, ...]) -> None:
+        if press.interaction.guild_id is not None:
+            stored = await self.load(press.interaction, press.game)
+            if _watches(stored, press.player, press.round):
+                await self._guess(press.interaction, stored, slots)
+                return
         command = do.CastVote(press.player, press.round, slots)
         if not is_public(press.interaction):
             await self.play_in_hand(press, command)
@@ -49,6 +56,18 @@ class VotingCog(DixitCog):
         words = await self.words(press.interaction, outcome.stored)
         await say(press.interaction, words("voted", slots=votes(words, view.votes or slots)))
 
+    async def _guess(
+        self, interaction: discord.Interaction, stored: StoredGame, slots: tuple[int, ...]
+    ) -> None:
+        """Somebody who does not play: one private line, and nothing changes on the table."""
+        table = table_view(stored.game)
+        most = table.ballot.most if table.ballot else 1
+        if not all(1 <= slot <= len(table.table) for slot in slots) or len(slots) > most:
+            raise PlainRefusal("error-not-offered")
+        await self.bot.store.put_guess(stored.id, table.round, interaction.user.id, slots)
+        words = await self.words(interaction, stored)
+        await say(interaction, words("audience-noted", slots=votes(words, sorted(set(slots)))))
+
     async def on_trap(self, press: Press) -> None:
         """A choice in the trap menu."""
         command = do.SetTrap(press.player, press.round, int(press.values[0]))
@@ -59,6 +78,10 @@ class VotingCog(DixitCog):
     async def vote(self, interaction: Interaction, card: int, second: int | None = None) -> None:
         """Vote by command."""
         slots = (card,) if second is None else (card, second)
+        stored = await self.load(interaction, await self.here(interaction))
+        if _watches(stored, player_of(interaction)):
+            await self._guess(interaction, stored, slots)
+            return
         command = do.CastVote(player_of(interaction), None, slots)
         outcome = await self.play_here(interaction, command)
         words = await self.words(interaction, outcome.stored)
@@ -88,11 +111,20 @@ class VotingCog(DixitCog):
         cards = _table_of(table, press.round)
         if not 1 <= slot <= len(cards):
             raise PlainRefusal("error-past-round")
-        votable = table.phase is Phase.VOTING and slot in votable_by(stored.game, press.player)
+        votable = _watches(stored, press.player, press.round) or (
+            table.phase is Phase.VOTING and slot in votable_by(stored.game, press.player)
+        )
         context = self.bot.readers.context(stored, table)
         words = await self.words(press.interaction, stored)
         content = closeup(words, context, press.round, cards, slot, votable=votable)
         await self.show(press.interaction, content, press.game)
+
+
+def _watches(stored: StoredGame, player: PlayerId, number: int | None = None) -> bool:
+    """Whether this is somebody who does not play, and may guess in the vote that is open."""
+    game = stored.game
+    here = game.phase is Phase.VOTING and number in (None, game.current.number)
+    return here and player not in game.players
 
 
 def _table_of(table: TableView, number: int) -> tuple[CardId, ...]:

@@ -9,6 +9,7 @@ from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 
 from bot.rules.awards import Award, awards, finds, lures
+from bot.rules.computers import is_computer
 from bot.rules.ids import PlayerId, is_forgotten
 from bot.rules.model import Ending, Game, Seat
 from bot.rules.reveals import Reveal, Verdict, reveal_of
@@ -80,7 +81,7 @@ def tally_of(game: Game, silent: Collection[PlayerId] = ()) -> GameTally:
 
 def _is_person(seat: Seat) -> bool:
     """Whether somebody sits there, and no computer."""
-    return not seat.vacant
+    return not seat.vacant and not is_computer(seat.player)
 
 
 def _tallies(game: Game, people: Sequence[Seat], history: Sequence[Reveal]) -> Iterator[Tally]:

@@ -206,7 +206,7 @@ class Channel:
         lobby = StandingMessage(
             LOBBY.kind, LOBBY.round, None, stored.place.channel_id, 0, Shown(), self._clock()
         )
-        showing = Showing(game, stored, self._readers.context(stored))
+        showing = Showing(game, stored, self._readers.context(stored, audience=game.audience))
         content = self._opening(showing, LOBBY)
         view = content.view(game.mark_of(lobby))
         sent = await answering(interaction, lambda: interaction.response.send_message(view=view))
@@ -222,7 +222,7 @@ class Channel:
         """Answer a press on the newest public message by updating it; False if it was another."""
         game = await self._games.read(stored.id)
         pressed = self._keeper.adopt(game, interaction, None)
-        context = self._readers.context(stored)
+        context = self._readers.context(stored, audience=game.audience)
         due = public.due(context)
         posted = game.public(stored.place.channel_id)
         if pressed is None or pressed not in posted[-1:] or {*due[-1:]} - {_key_of(pressed)}:

@@ -8,15 +8,17 @@ their marks. Sends nothing.
 
 import asyncio
 import zlib
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
+from typing import Protocol
 
 from bot.gateway.tokens import PressToken
 from bot.play.alarms import Reminder
+from bot.rules.audience import Crowd
 from bot.rules.ids import PlayerId
 from bot.store import GameId, PostedMessage
-from bot.store.protocol import ShownGames
+from bot.store.protocol import Audience, ShownGames
 from bot.ui.content import Content, Mark
 
 HAND = "hand"
@@ -124,6 +126,7 @@ class GameOnScreen:
     messages: dict[int, StandingMessage] = field(default_factory=dict)
     kept: dict[int, PostedMessage] = field(default_factory=dict)  # as the store knows them
     closed_dms: set[PlayerId] = field(default_factory=set)
+    audience: Mapping[int, Crowd] = field(default_factory=dict)  # by round, of votes that are over
     is_read: bool = False
     # What is asked for, and what is under way.
     wanted: asyncio.Event = field(default_factory=asyncio.Event)
@@ -207,10 +210,14 @@ def number_of(text: str) -> int:
     return zlib.crc32(text.encode()) & 0x3FFFFFFF | 0x40000000
 
 
+class ScreenStore(ShownGames, Audience, Protocol):
+    """What games on screen are read from."""
+
+
 class GamesOnScreen(dict[GameId, GameOnScreen]):
     """All games that the screens have to do with; looking one up makes it known."""
 
-    def __init__(self, store: ShownGames) -> None:
+    def __init__(self, store: ScreenStore) -> None:
         super().__init__()
         self._store = store
 
@@ -224,11 +231,13 @@ class GamesOnScreen(dict[GameId, GameOnScreen]):
         if not game.is_read:
             kept = await self._store.messages(game_id)
             closed = await self._store.closed_dms(game_id)
+            audience = await self._store.audience(game_id)
             if not game.is_read:  # nobody was quicker meanwhile
                 game.kept = {one.message_id: one for one in kept}
                 for one in kept:
                     game.add(StandingMessage.read(one))
                 game.closed_dms |= closed
+                game.audience = audience
                 game.is_read = True
         return game
 

@@ -4,10 +4,13 @@ Owns the step from ids to things people know: languages, server names, decks, ca
 pictures. Sends nothing.
 """
 
+from collections.abc import Mapping
+
 import discord
 
 from bot.decks import Shelf
 from bot.imaging.on_demand import PicturesOnDemand
+from bot.rules.audience import Crowd
 from bot.rules.ids import PlayerId
 from bot.rules.views import TableView, table_view
 from bot.server_decks.shelves import ServerShelves
@@ -56,6 +59,7 @@ class Readers:
         stored: StoredGame,
         table: TableView | None = None,
         *,
+        audience: Mapping[int, Crowd] | None = None,
         hands_behind_button: bool = False,
     ) -> GameContext:
         """A game as its channel may see it; ``table`` is the view, where it is known already."""
@@ -70,6 +74,7 @@ class Readers:
             describe=self._shelf.describe,
             may_extend=stored.may_extend,
             hands_behind_button=hands_behind_button,
+            audience=audience or {},
         )
 
     def words_of(self, person: PersonSettings, stored: StoredGame) -> Words:

@@ -17,6 +17,7 @@ import discord
 from bot.gateway.requests import Requests, is_transient
 from bot.play.alarms import Alarms, Reminder
 from bot.rules.events import Event
+from bot.rules.model import Phase
 from bot.screens.channel import Channel, Showing
 from bot.screens.game import GameOnScreen, GamesOnScreen, Overtaken, StandingMessage
 from bot.screens.hands import Hands
@@ -25,7 +26,15 @@ from bot.screens.pauses import PausedGames
 from bot.screens.readers import Readers
 from bot.screens.tempo import UNHURRIED, Tempo
 from bot.screens.tidying import Tidying
-from bot.store import GameId, GameStore, StoredGame, StoreError, UnknownGame
+from bot.store import (
+    GameId,
+    GameStore,
+    GameToShow,
+    StoredGame,
+    StoreError,
+    UnknownGame,
+)
+from bot.ui.context import GameContext
 
 log = logging.getLogger(__name__)
 
@@ -182,11 +191,7 @@ class Screens:
         if stored.paused and stored.live:
             return
         await self.games.read(game.id)
-        owing = self._requests.behind and not game.may_push and found.server.hands != "button"
-        context = self._readers.context(stored, hands_behind_button=owing)
-        if not stored.live:
-            last = await self._store.find_last(stored.place.channel_id)
-            context = replace(context, superseded=last != stored.id)
+        context = await self._context(game, found)
         showing = Showing(game, stored, context)
         shown = None
         try:
@@ -211,6 +216,18 @@ class Screens:
             game.doubtful = False
             if not (stored.live or game.held or game.wanted.is_set()):
                 self.games.pop(game.id, None)  # over and shown: it takes no room any more
+
+    async def _context(self, game: GameOnScreen, found: GameToShow) -> GameContext:
+        """What all messages of this redraw may look at."""
+        stored = found.stored
+        owing = self._requests.behind and not game.may_push and found.server.hands != "button"
+        if stored.game.phase in (Phase.SCORED, Phase.FINISHED):  # a vote is over
+            game.audience = await self._store.audience(game.id)
+        context = self._readers.context(stored, audience=game.audience, hands_behind_button=owing)
+        if not stored.live:
+            last = await self._store.find_last(stored.place.channel_id)
+            context = replace(context, superseded=last != stored.id)
+        return context
 
     async def _show_public(self, showing: Showing) -> float | None:
         """The seconds until there is more to show; None if the channel refuses."""

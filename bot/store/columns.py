@@ -5,6 +5,7 @@ each implementation. Most of a save is what did not change, so only what did is 
 that is mentioned in an UPDATE is written even if its columns stay the same.
 """
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from functools import partial
@@ -12,9 +13,10 @@ from typing import Any
 
 import msgspec
 
+from bot.rules.audience import Crowd
 from bot.rules.commands import TellStory
-from bot.rules.ids import PlayerId
-from bot.rules.model import Game, Pace, ScoredRound
+from bot.rules.ids import PlayerId, Slot
+from bot.rules.model import Game, Pace, Phase, ScoredRound
 from bot.rules.tallies import GameTally
 from bot.rules.values import Lazy
 from bot.store.codec import (
@@ -150,6 +152,31 @@ def people_of(game: Game) -> frozenset[PlayerId]:
 def clue_of(after: StoredGame, entry: JournalEntry) -> str | None:
     """The clue that was told by a move."""
     return after.game.current.clue if isinstance(entry.played, TellStory) else None
+
+
+def closed_vote(before: StoredGame, after: StoredGame) -> int | None:
+    """The round whose vote is over with a move."""
+    was, now = before.game, after.game
+    if was.phase is not Phase.VOTING:
+        return None
+    number = was.current.number
+    return None if now.phase is Phase.VOTING and now.current.number == number else number
+
+
+def slots_text(slots: Iterable[Slot]) -> str:
+    """The slots of a guess for their column, each once."""
+    return " ".join(map(str, sorted(set(slots))))
+
+
+def crowds_of(rows: Iterable[Row]) -> dict[int, Crowd]:
+    """Audiences by round, from rows of round, slots and how many chose just these."""
+    people: Counter[int] = Counter()
+    guesses: dict[int, Counter[Slot]] = {}
+    for number, slots, count in rows:
+        people[number] += count
+        for slot in slots.split():
+            guesses.setdefault(number, Counter())[int(slot)] += count
+    return {number: Crowd(people[number], guesses[number]) for number in people}
 
 
 def row_of_entry(entry: JournalEntry) -> tuple[Any, ...]:

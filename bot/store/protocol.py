@@ -10,7 +10,8 @@ from contextlib import AbstractAsyncContextManager
 from pathlib import Path
 from typing import Protocol
 
-from bot.rules.ids import PlayerId
+from bot.rules.audience import Crowd
+from bot.rules.ids import PlayerId, Slot
 from bot.store.deck_records import CardText, DeckLimits, NewCard, ServerDeck, Upload
 from bot.store.records import (
     GameId,
@@ -179,6 +180,24 @@ class Clues(Protocol):
         """Every clue that was ever told there, of rounds that came to nothing too."""
 
 
+class Audience(Protocol):
+    """What those guess who only watch; no part of any game."""
+
+    async def put_guess(
+        self, game_id: GameId, number: int, user_id: int, slots: Iterable[Slot]
+    ) -> None:
+        """Keep somebody's guess in this round, instead of an earlier one."""
+
+    async def audience(self, game_id: GameId) -> dict[int, Crowd]:
+        """By round, what was guessed in votes that are over; nothing of one that is open.
+
+        The move that ends a vote also lets go of who guessed what.
+        """
+
+    async def forget_guesses(self, user_id: int) -> None:
+        """Drop the guesses of somebody in votes that are open."""
+
+
 class Guilds(Protocol):
     """Servers that removed the bot."""
 
@@ -325,6 +344,7 @@ class GameStore(
     ShownGames,
     Choices,
     Clues,
+    Audience,
     Guilds,
     ServerDecks,
     Statistics,

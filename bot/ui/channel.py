@@ -167,7 +167,9 @@ def table_message(words: Words, context: GameContext) -> Content:
     inside = (
         _headline(words, table),
         picture(sheet),
-        text(words(_vote_prompt(table)), *_waiting(words, context)),
+        text(
+            words(_vote_prompt(table)), *_waiting(words, context), f"-# {words('audience-invited')}"
+        ),
         vote_menu(words, context, range(1, len(table.table) + 1)),
         *rows(buttons),
     )

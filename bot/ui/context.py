@@ -1,9 +1,10 @@
 """What every layout of one game may look at: a view, and where and when it is shown."""
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 
 from bot.imaging.alt import alt_text
+from bot.rules.audience import Crowd
 from bot.rules.ids import CardId
 from bot.rules.views import TableView
 from bot.text import Words
@@ -24,6 +25,7 @@ class GameContext:
     may_extend: bool = False  # the end of the phase is near, and nobody has asked for more yet
     superseded: bool = False  # over, and another game is or was played in its channel since
     hands_behind_button: bool = False  # there is no room to send them right now
+    audience: Mapping[int, Crowd] = field(default_factory=dict)  # by round, of votes that are over
 
     def alt(self, words: Words, cards: Sequence[CardId], first: int = 1) -> str:
         """The alt text of a sheet for a reader: every card in the order of its number."""

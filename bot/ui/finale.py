@@ -9,7 +9,7 @@ from bot.imaging.subjects import PodiumPlace, TrackMove
 from bot.rules.ids import SideId
 from bot.rules.views import Reveal
 from bot.text import Words
-from bot.ui import album
+from bot.ui import album, audience
 from bot.ui.content import Attachment, Content, Item, button, line, picture, rows, text
 from bot.ui.context import GameContext
 from bot.ui.ids import PressId
@@ -32,7 +32,8 @@ def finale(words: Words, context: GameContext) -> Content:
         sheet, clues = album.page(words, context, 1)
         attachments = (podium, sheet)
         inside += [picture(podium), text(*standings(words, context)), line()]
-        inside += [text(f"### {words('awards-title')}", *_awards(words, context)), line()]
+        crowd = audience.favourite(words, context)
+        inside += [text(f"### {words('awards-title')}", *_awards(words, context), *crowd), line()]
         inside += [text(f"### {words('album-title')}"), picture(sheet), clues]
     if not context.superseded:
         inside += rows(_ways_on(words, context))

@@ -7,6 +7,7 @@ from bot.rules.ids import SideId
 from bot.rules.model import Phase
 from bot.rules.views import Reveal, Verdict
 from bot.text import Words
+from bot.ui import audience
 from bot.ui.channel import hand_button, passing
 from bot.ui.content import Attachment, Content, Item, button, picture, rows, text
 from bot.ui.context import GameContext
@@ -43,7 +44,7 @@ def reveal(words: Words, context: GameContext, shown: Reveal) -> Content:
     inside: list[Item] = [
         _headline(words, context, shown),
         text(_verdict(words, context, shown)),
-        text(*card_lines(words, context, shown)),
+        text(*card_lines(words, context, shown), *audience.guessed(words, context, shown)),
         picture(sheet),
         picture(track),
     ]

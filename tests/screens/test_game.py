@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from bot.rules.audience import Crowd
 from bot.rules.ids import PlayerId
 from bot.screens.game import GamesOnScreen, Overtaken, Shown, StandingMessage
 from bot.store import GameId, PostedMessage
@@ -26,6 +27,9 @@ class Notes:
     async def closed_dms(self, _: GameId) -> frozenset[PlayerId]:
         return frozenset({PlayerId("9")})
 
+    async def audience(self, _: GameId) -> dict[int, Crowd]:
+        return {1: Crowd(2, {3: 2})}
+
     async def note_shown(self, _: GameId, put: Any, drop: Any, shown: int | None) -> None:
         self.kept |= {one.message_id: one for one in put}
         for number in drop:
@@ -47,6 +51,7 @@ async def test_what_stands_is_read_once_and_comes_back_as_it_was() -> None:
     assert notes.reads == 1
     assert [one.record for one in game.standing] == list(notes.kept.values())
     assert game.closed_dms == {PlayerId("9")}
+    assert game.audience == {1: Crowd(2, {3: 2})}
 
 
 def test_notes_of_the_first_release_are_read() -> None:

@@ -1,12 +1,15 @@
-"""Tables with computer players."""
+"""Tables with computer players, and with an audience."""
 
 from collections.abc import Iterator
 
 from bot.rules import commands as do
+from bot.rules.audience import Crowd
 from bot.rules.computers import COMPUTERS
-from bot.rules.model import Seat
+from bot.rules.model import Phase, Seat
 from bot.rules.values import replace
 from bot.text import Words
+from bot.ui import finale, public
+from bot.ui.public import MessageKey
 from tests.rules.table import Table, deck
 from tests.ui.scenes import Scene, Stage
 
@@ -34,3 +37,25 @@ def company(words: Words) -> Iterator[Scene]:
     yield "a computer left the story to people", passed.newest("lobby", 0)
     passed.table.play_out()
     yield "computers at the reveal", passed.newest("reveal")
+    yield from audience(words)
+
+
+def audience(words: Words) -> Iterator[Scene]:
+    """What was guessed by those who only watch."""
+    for rules in ("dixit-2021", "party-2023"):
+        table = Table.voting(rules, 6)
+        for name in table.awaited:
+            table.vote_anything(name)
+        while table.phase is Phase.VOTING:
+            table.time_up()
+        for people in (1, 12):
+            crowd = {1: Crowd(people, {2: people, 1: people // 2})}
+            context = replace(Stage(words, table).context(), audience=crowd)
+            key = MessageKey("reveal", 1)
+            yield (
+                f"audience of {people} ({rules})",
+                public.content(words, context, key, newest=False),
+            )
+        table.play(do.End(None))
+        context = replace(Stage(words, table).context(), audience=crowd)
+        yield f"favourite of the audience ({rules})", finale.finale(words, context)

@@ -10,6 +10,7 @@ from bot.store.columns import (
     JOURNAL,
     MESSAGE,
     changes_of,
+    closed_vote,
     clue_of,
     people_of,
     rounds_scored,
@@ -55,6 +56,7 @@ def replacement(
     _add_seats(statement, sit - sat, sat - sit)
     _add_entry(statement, entry, interaction)
     _add_clue(statement, clue_of(after, entry), after.place.guild_id)
+    _close_guessing(statement, closed_vote(before, after))
     add_messages(statement, GAME_NOW, posted)
     return statement
 
@@ -102,6 +104,13 @@ def _add_clue(statement: Statement, clue: str | None, guild_id: int) -> None:
         row = f"{statement.bind(guild_id, 'bigint')}, {statement.bind(clue, 'text')}"
         told = f"INSERT INTO told_clue SELECT {row} FROM {GAME_NOW} ON CONFLICT DO NOTHING"
         statement.add("told", told)
+
+
+def _close_guessing(statement: Statement, number: int | None) -> None:
+    """Nobody knows any more whose guess was which."""
+    if number is not None:
+        vote = f"game_id = id AND round = {statement.bind(number, 'integer')} AND person > 0"
+        statement.add("guesses", f"UPDATE guess SET person = -serial FROM {GAME_NOW} WHERE {vote}")
 
 
 def add_messages(statement: Statement, of: str, posted: Iterable[PostedMessage]) -> None:

@@ -2,6 +2,7 @@
 
 from bot.store.address import PostgresAddress
 from bot.store.postgres import database
+from bot.store.postgres.audience import AudienceRows
 from bot.store.postgres.choices import ChoiceRows, GuildRows
 from bot.store.postgres.clues import ClueRows
 from bot.store.postgres.database import Database, Patience
@@ -21,6 +22,7 @@ class PostgresStore(
     MessageRows,
     ChoiceRows,
     ClueRows,
+    AudienceRows,
     GuildRows,
     DeckRows,
     StatisticsRows,

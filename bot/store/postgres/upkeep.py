@@ -34,6 +34,7 @@ class UpkeepRows(Rows):
                 "entries AS (DELETE FROM journal USING old WHERE game_id = id), "
                 "messages AS (DELETE FROM message USING old WHERE game_id = id), "
                 "closed AS (DELETE FROM closed_dm USING old WHERE game_id = id), "
+                "guesses AS (DELETE FROM guess USING old WHERE game_id = id), "
                 "games AS (UPDATE game SET pruned = true, shown = revision, paused = NULL, "
                 "paused_at = NULL FROM old WHERE game.id = old.id RETURNING 1) "
                 "SELECT count(*) FROM games",

@@ -10,6 +10,7 @@ from bot.store.codec import encode_timer
 from bot.store.columns import GAME, changes_of, people_of, row_of, stored_of
 from bot.store.errors import ChannelBusy, StaleRevision
 from bot.store.records import GameId, JournalEntry, PostedMessage, StoredGame, Timer
+from bot.store.sqlite.audience import close_guessing
 from bot.store.sqlite.clues import keep_clue
 from bot.store.sqlite.game_rows import append_rounds, read_game, seat
 from bot.store.sqlite.journal import remember, write_down
@@ -62,6 +63,7 @@ class GameRows(Rows):
             seat(connection, after.id, people_of(before.game), people_of(after.game))
             write_down(connection, after.id, entry)
             keep_clue(connection, after, entry)
+            close_guessing(connection, before, after)
             for message in messages:
                 insert_message(connection, after.id, message)
 

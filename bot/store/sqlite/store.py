@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from pathlib import Path
 
+from bot.store.sqlite.audience import AudienceRows
 from bot.store.sqlite.choices import ChoiceRows, GuildRows
 from bot.store.sqlite.clues import ClueRows
 from bot.store.sqlite.database import Connect, Database
@@ -23,6 +24,7 @@ class SqliteStore(
     MessageRows,
     ChoiceRows,
     ClueRows,
+    AudienceRows,
     GuildRows,
     DeckRows,
     StatisticsRows,

@@ -35,7 +35,7 @@ class UpkeepRows(Rows):
             query = "SELECT id FROM game WHERE finished_at < ? AND pruned = 0 LIMIT ?"
             games = connection.execute(query, (finished_before, most)).fetchall()
             for game in games:
-                for table in ("journal", "message", "closed_dm"):
+                for table in ("journal", "message", "closed_dm", "guess"):
                     connection.execute(f"DELETE FROM {table} WHERE game_id = ?", game)
                 connection.execute(
                     "UPDATE game SET pruned = 1, shown = revision, paused = NULL, "

@@ -15,3 +15,16 @@ lobby-practice = 🤖 تدريب: شخص واحد والباقون لاعبون 
 ## اللاعبون الآليون على الطاولة
 
 news-story-passed = { $player }: لا كلمات لهذه البطاقات، والرواية لكم.
+
+## المتفرّجون
+
+audience-invited = 👀 للمتفرّجين: خمّنوا من القائمة أدناه؛ يُحسب تخمينكم على حدة ويُعلن بعد كشف البطاقات.
+audience-guessed = 👀 المتفرّجون: { $found } من { $people } للبطاقة { $slot }
+audience-favourite = 👀 اختيار المتفرّجين: { $who } ({ $count ->
+    [zero] لا أصوات
+    [one] صوت واحد
+    [two] صوتان
+    [few] { $count } أصوات
+    [many] { $count } صوتًا
+   *[other] { $count } صوت
+})

@@ -15,3 +15,12 @@ lobby-practice = 🤖 Practice: one person, the rest are computers. They give up
 ## Computer players at the table
 
 news-story-passed = { $player } has no words for these cards and leaves the story to people.
+
+## The audience
+
+audience-invited = 👀 Not playing? Guess in the menu below: it is counted apart and told after the reveal.
+audience-guessed = 👀 The audience: { $found } of { $people } on card { $slot }
+audience-favourite = 👀 The audience’s favorite: { $who } ({ $count ->
+    [one] { $count } guess
+   *[other] { $count } guesses
+})

@@ -5,3 +5,4 @@ computers-seated = { $count ->
     [one] One computer player at this table.
    *[other] Computer players at this table: { $count }.
 }
+audience-noted = Your guess: { $slots }. It counts with the audience and not for points; the reveal says how many were right.

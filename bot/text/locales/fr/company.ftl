@@ -15,3 +15,12 @@ lobby-practice = 🤖 Entraînement : une seule personne, le reste est virtuel. 
 ## Joueurs virtuels à table
 
 news-story-passed = { $player } n’a pas de mots pour ces images et vous laisse raconter.
+
+## Le public
+
+audience-invited = 👀 Tu ne joues pas ? Devine dans le menu : le public est compté à part, et on en parle après la révélation.
+audience-guessed = 👀 Le public : { $found } sur { $people } pour la carte { $slot }
+audience-favourite = 👀 Préférence du public : { $who } ({ $count ->
+    [one] { $count } voix
+   *[other] { $count } voix
+})

@@ -5,3 +5,4 @@ computers-seated = { $count ->
     [one] { $count } joueur virtuel à cette table.
    *[other] { $count } joueurs virtuels à cette table.
 }
+audience-noted = Ta réponse : { $slots }. Elle compte avec le public, pas pour les points ; la révélation dira combien ont trouvé.

@@ -15,3 +15,13 @@ lobby-practice = 🤖 אימון: אדם אחד, והשאר מחשבים. הם �
 ## שחקנים ממוחשבים בשולחן
 
 news-story-passed = { $player }: אין מילים לקלפים האלה, והסיפור עובר אליכם.
+
+## הקהל
+
+audience-invited = 👀 לא משחקים? נחשו בתפריט שלמטה: הקהל נספר בנפרד, ועל כך יסופר אחרי החשיפה.
+audience-guessed = 👀 הקהל: { $found } מתוך { $people } על קלף { $slot }
+audience-favourite = 👀 בחירת הקהל: { $who } ({ $count ->
+    [one] ניחוש אחד
+    [two] שני ניחושים
+   *[other] { $count } ניחושים
+})

@@ -15,3 +15,13 @@ lobby-practice = 🤖 Trening: jedna osoba, reszta to komputery. Ustępują miej
 ## Gracze komputerowi przy stole
 
 news-story-passed = { $player } nie ma słów na te karty i zostawia opowiadanie ludziom.
+
+## Publiczność
+
+audience-invited = 👀 Nie grasz? Zgaduj w menu poniżej: publiczność liczy się osobno, a wynik pojawi się po odkryciu kart.
+audience-guessed = 👀 Publiczność: { $found } z { $people } na kartę { $slot }
+audience-favourite = 👀 Wybór publiczności: { $who } ({ $count ->
+    [one] { $count } głos
+    [few] { $count } głosy
+   *[many] { $count } głosów
+})

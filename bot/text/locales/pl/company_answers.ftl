@@ -6,3 +6,4 @@ computers-seated = { $count ->
     [few] Gracze komputerowi przy tym stole: { $count }.
    *[many] Gracze komputerowi przy tym stole: { $count }.
 }
+audience-noted = Twój typ: { $slots }. Liczy się wśród publiczności, nie do punktów; po odkryciu kart zobaczysz, ile osób trafiło.

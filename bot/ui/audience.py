@@ -1,0 +1,37 @@
+"""Those who only watch: that they may guess, what they guessed, and whom they like best.
+
+Nothing of it is said before the reveal, and nothing of it is in the points.
+"""
+
+from collections import Counter
+
+from bot.rules.ids import PlayerId
+from bot.rules.views import Reveal
+from bot.text import Words
+from bot.ui.context import GameContext
+from bot.ui.names import people
+
+
+def guessed(words: Words, context: GameContext, shown: Reveal) -> list[str]:
+    """One line of a reveal: the story's card, or in Party the one most of them chose."""
+    crowd = context.audience.get(shown.number)
+    if crowd is None:
+        return []
+    slot = shown.story_slot or max(crowd.guesses, key=lambda one: crowd.guesses[one])
+    found = crowd.guesses.get(slot, 0)
+    return [f"-# {words('audience-guessed', found=found, people=crowd.people, slot=slot)}"]
+
+
+def favourite(words: Words, context: GameContext) -> list[str]:
+    """One line at the end: whose cards drew most of their guesses."""
+    drawn: Counter[PlayerId] = Counter()
+    for shown in context.table.history:
+        crowd = context.audience.get(shown.number)
+        for slot, guesses in crowd.guesses.items() if crowd else ():
+            drawn[shown.owners[slot - 1]] += guesses
+    known = {one: guesses for one, guesses in drawn.items() if one in context.table.rabbits}
+    if not known:
+        return []
+    most = max(known.values())
+    liked = people(words, context.table, (one for one in known if known[one] == most))
+    return [words("audience-favourite", who=liked, count=most)]

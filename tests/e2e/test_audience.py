@@ -1,0 +1,115 @@
+"""Those who only watch guess along: one private line each, and the table notices nothing."""
+
+from collections import Counter
+
+from bot.gateway.client import DixitBot
+from bot.rules.model import Phase
+from playground.driver import Actor, Stage
+
+from .evening import Evening, plain
+
+
+async def voting(
+    stage: Stage, bot: DixitBot, rules: str = "dixit-2021", players: int = 3
+) -> Evening:
+    """A table whose vote is open."""
+    evening = Evening(stage, bot, players)
+    await evening.open(rules)
+    await evening.begin()
+    await evening.tell()
+    await evening.give()
+    await bot.screens.settle()
+    return evening
+
+
+def watchers(stage: Stage, count: int) -> list[Actor]:
+    """People in the channel who do not play."""
+    return stage.people(*(f"Watcher {number}" for number in range(count)))
+
+
+async def test_forty_guess_and_the_table_notices_nothing(bot: DixitBot, stage: Stage) -> None:
+    evening = await voting(stage, bot)
+    before = await evening.stored()
+    text, messages = stage.channel.last_message.text, len(stage.channel.messages)
+    asked = len(stage.playground.requests)
+    story = before.game.current.story_slot or 0
+    for number, watcher in enumerate(watchers(stage, 40)):
+        slot = story if number < 25 else story % len(before.game.current.table) + 1
+        reply = await watcher.choose("vote", str(slot))
+        assert reply.private
+        assert f"Your guess: {slot}" in plain(reply.text)
+        assert not reply.follow_ups
+    await bot.screens.settle()
+    assert (await evening.stored()).revision == before.revision
+    assert stage.channel.last_message.text == text
+    assert len([one for one in stage.channel.messages if not one.private]) == messages
+    paths = Counter(one.path.rpartition("/")[2] for one in list(stage.playground.requests)[asked:])
+    assert paths == {"callback": 40}
+    scores = (await evening.game()).scores
+    await evening.vote(right=True)
+    await stage.wait_until(lambda: evening.host.can_see("on card"), "the audience")
+    await bot.screens.settle()
+    shown = plain(stage.channel.last_message.text)
+    assert f"The audience: 25 of 40 on card {story}" in shown
+    after = await evening.game()
+    assert sum(after.scores.values()) == sum(scores.values()) + 4  # everybody found it
+    await evening.host.slash("dixit stop")
+    await evening.host.press("End the game")
+    await stage.wait_until(lambda: evening.host.can_see("The audience’s favorite"), "the favourite")
+    await bot.screens.settle()
+    assert f"favorite: 🔺 <@{evening.host.id}> (25 guesses)" in plain(
+        stage.channel.last_message.text
+    )
+
+
+async def test_a_guess_can_be_changed_and_looked_up_closely(bot: DixitBot, stage: Stage) -> None:
+    evening = await voting(stage, bot)
+    (watcher,) = watchers(stage, 1)
+    await watcher.choose("vote", "1")
+    await watcher.press("look")
+    await watcher.press("votefor")
+    reply = await watcher.slash("dixit vote", card=2)
+    assert "Your guess: 2" in plain(reply.text)
+    game_id = await evening.game_id()
+    await evening.vote()
+    assert (await bot.store.audience(game_id))[1].guesses == {2: 1}
+
+
+async def test_the_audience_of_two_votes_may_choose_two_cards(bot: DixitBot, stage: Stage) -> None:
+    evening = await voting(stage, bot, "odyssey-2023", 4)
+    (watcher,) = watchers(stage, 1)
+    reply = await watcher.choose("vote", "1", "3")
+    assert "1 + 3" in plain(reply.text)
+    game_id = await evening.game_id()
+    await evening.vote()
+    assert (await bot.store.audience(game_id))[1].people == 1
+
+
+async def test_outside_a_vote_whoever_does_not_play_is_told_so(bot: DixitBot, stage: Stage) -> None:
+    evening = Evening(stage, bot, 3)
+    await evening.open()
+    await evening.begin()
+    (watcher,) = watchers(stage, 1)
+    reply = await watcher.slash("dixit vote", card=1)
+    assert reply.private
+    assert (await evening.game()).phase is Phase.STORYTELLING
+    assert not await bot.store.audience(await evening.game_id())
+    assert "Your guess" not in reply.text
+
+
+async def test_what_the_audience_said_stays_when_the_next_round_begins(
+    bot: DixitBot, stage: Stage
+) -> None:
+    evening = await voting(stage, bot)
+    (watcher,) = watchers(stage, 1)
+    await watcher.choose("vote", "1")
+    await evening.vote()
+    await bot.screens.settle()
+    assert "The audience:" in plain(stage.channel.last_message.text)
+    await evening.go_on()
+    await bot.screens.settle()
+    assert "The audience:" in plain(stage.channel.last_message.text)
+    await evening.tell("Another one")
+    await bot.screens.settle()
+    past = [one for one in stage.channel.messages if "The audience:" in plain(one.text)]
+    assert len(past) == 1
