@@ -5,6 +5,7 @@ import tomllib
 from pathlib import Path
 
 import pytest
+from packaging.requirements import Requirement
 
 ROOT = Path(__file__).parents[1]
 LOCKS = {"requirements.txt": ("metrics", "postgres"), ".ci/requirements.txt": ("test", "studio")}
@@ -16,17 +17,18 @@ def normal(name: str) -> str:
 
 
 @pytest.mark.parametrize("lock", LOCKS)
-def test_what_the_project_asks_for_is_locked(lock: str) -> None:
+def test_what_the_project_asks_for_is_locked_in_a_version_that_it_takes(lock: str) -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     asked = [*project["dependencies"]]
     for extra in LOCKS[lock]:
         asked += project["optional-dependencies"][extra]
-    names = {normal(re.split(r"[\[<>=!~;\s]", one)[0]) for one in asked}
     text = (ROOT / lock).read_text(encoding="utf-8")
-    locked = {
-        normal(name) for name in re.findall(r"^([A-Za-z0-9_.-]+)(?:\[[^]]*\])?==", text, re.M)
-    }
-    assert names <= locked, names - locked
+    pins = re.findall(r"^([A-Za-z0-9_.-]+)(?:\[[^]]*\])?==([^\s;]+)", text, re.M)
+    locked = {normal(name): version for name, version in pins}
+    for wanted in map(Requirement, asked):
+        name = normal(wanted.name)
+        assert name in locked, f"{name} is not locked"
+        assert locked[name] in wanted.specifier, f"{name} {locked[name]} is not {wanted.specifier}"
 
 
 @pytest.mark.parametrize("lock", LOCKS)

@@ -1,0 +1,130 @@
+"""What the documents say is so: links lead somewhere, commands exist, settings are named right."""
+
+import re
+import shlex
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from bot.__main__ import COMMANDS, main
+from bot.rules.editions import EDITIONS
+from bot.settings import VARIABLES
+from bot.text import library
+
+ROOT = Path(__file__).parents[2]
+PAGES = sorted(
+    path for pattern in ("*.md", "docs/*.md", "card_art/*.md") for path in ROOT.glob(pattern)
+)
+NAMES = [str(path.relative_to(ROOT)) for path in PAGES]
+LINK = re.compile(r"\[[^\]]*\]\(([^)\s]+)\)|(?:src|href)=\"([^\"]+)\"")
+COMMAND = re.compile(r"python -m bot\b([^`|;&\n]*)")
+ONE_LINERS = (
+    "python3 -m venv .venv && .venv/bin/pip install -q -e . && .venv/bin/python -m bot playground",
+    "python3 -m venv .venv && .venv/bin/pip install -q -e '.[test,studio]' && "
+    ".venv/bin/python -m pytest",
+)
+
+
+def page(name: str) -> str:
+    return (ROOT / name).read_text(encoding="utf-8")
+
+
+@cache
+def anchors(path: Path) -> frozenset[str]:
+    """What the headings of a page are called in addresses."""
+    headings = re.findall(r"^#+ (.+)$", path.read_text(encoding="utf-8"), re.M)
+    plain = (re.sub(r"[^\w\- ]", "", heading.lower()) for heading in headings)
+    return frozenset(text.strip().replace(" ", "-") for text in plain)
+
+
+def links(name: str) -> Iterator[str]:
+    for found in LINK.finditer(page(name)):
+        yield found[1] or found[2]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_link_leads_somewhere(name: str) -> None:
+    for link in links(name):
+        if link.startswith(("https://", "http://", "mailto:")):
+            continue
+        file, _, anchor = link.partition("#")
+        target = (ROOT / name).parent / file if file else ROOT / name
+        assert target.exists(), link
+        if anchor and target.suffix == ".md":
+            assert anchor in anchors(target), link
+
+
+def commands(name: str) -> Iterator[list[str]]:
+    """Every ``python -m bot …``, with placeholders filled in."""
+    for found in COMMAND.finditer(page(name)):
+        yield [word for word in shlex.split(found[1].replace("…", ""), comments=True) if word]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_command_is_one(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    for words in commands(name):
+        chosen = next((word for word in words if not word.startswith("-")), None)
+        if chosen is None:
+            assert set(words) <= {"--version", "--help"}
+            continue
+        chosen = chosen.strip(".,:")
+        assert chosen in COMMANDS, words
+        with pytest.raises(SystemExit):
+            main([chosen, "--help"])
+        told = capsys.readouterr().out
+        for option in (word for word in words if word.startswith("--")):
+            assert option.partition("=")[0] in told, words
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_file_that_is_named_is_there(name: str) -> None:
+    for found in re.findall(r"`((?:\.ci|deploy|docs|bench|tests)/[\w./-]+)`", page(name)):
+        assert (ROOT / found).exists(), found
+    for module in re.findall(r"python -m ((?:bench|tests|card_art)[\w.]*)", page(name)):
+        path = ROOT / module.replace(".", "/")
+        assert path.with_suffix(".py").exists() or (path / "__main__.py").exists(), module
+
+
+def test_the_readme_lists_every_setting_and_no_other() -> None:
+    table = page("README.md").partition("| setting |")[2].partition("\n\n")[0]
+    first = [line.split("|")[1] for line in table.splitlines() if line.startswith("| `")]
+    named = {word for cell in first for word in re.findall(r"`([A-Z_]+)`", cell)}
+    hidden = {"DATABASE_URL"}  # told with DATABASE
+    assert named | hidden == set(VARIABLES) | hidden
+
+
+def test_the_readme_has_every_rule_set_with_its_players() -> None:
+    table = page("README.md").partition("| rules | players |")[2].partition("\n\n")[0]
+    rows = [line.split("|")[1:3] for line in table.splitlines()[2:]]
+    english = library()("en")
+    assert len(rows) == len(EDITIONS)
+    for (name, players), (rules, edition) in zip(rows, EDITIONS.items(), strict=True):
+        ours = english(f"rules-{rules}").partition(" (")[0]
+        assert name.strip().startswith(ours)
+        seats = edition.players
+        whole = seats == tuple(range(seats[0], seats[-1] + 1))
+        told = f"{seats[0]}–{seats[-1]}" if whole else ", ".join(map(str, seats))
+        assert players.strip() == told
+
+
+def test_the_readme_goes_from_what_it_is_to_inviting_it() -> None:
+    text = page("README.md")
+    headings = re.findall(r"^## (.+)$", text, re.M)
+    assert headings[:3] == ["Try it now", "Run it", "Invite it"]
+    assert text.index("docs/round.webp") < text.index("## Try it now")
+    assert all(line in text.splitlines() for line in ONE_LINERS)
+    assert (ROOT / "docs" / "round.webp").stat().st_size < 400_000
+
+
+def test_no_page_tells_of_machines_or_registries() -> None:
+    for name in NAMES:
+        assert not re.search(r"/work/|/root/|pypi\.org|files\.pythonhosted", page(name)), name
+
+
+def test_every_package_that_is_locked_has_its_licence_listed() -> None:
+    locked = set(re.findall(r"^([A-Za-z0-9_.-]+)(?:\[[^]]*\])?==", page("requirements.txt"), re.M))
+    listed = set(re.findall(r"^\| ([\w.-]+) \|", page("docs/licences.md"), re.M)) - {"package"}
+    assert locked == listed, "run .venv/bin/python .ci/licences"
+    assert "unknown" not in page("docs/licences.md")
