@@ -18,6 +18,7 @@ COMMANDS: dict[str, str] = {
     "restore": "put a backup back in the place of the database",
     "doctor": "say what is wrong with the bot's surroundings, and what to do",
     "health": "ask the bot that runs here whether it is ready",
+    "move": "take all games to another database, of the other kind too",
     "check": "check the database and load every live game",
     "deck": "list decks, check one, or draw all its cards on sheets",
     "stats": "count all statistics anew from the games that are kept",

@@ -17,7 +17,7 @@ from urllib.parse import urlsplit
 
 from dotenv import dotenv_values
 
-from bot.store.address import Address, PostgresAddress, is_postgres
+from bot.store.address import Address, PostgresAddress, read_address
 
 LONGEST_QUOTE = 100
 MOST_SHARDS = 9999
@@ -115,18 +115,9 @@ def _token(text: str) -> str:
 
 
 def _database(text: str) -> Address:
-    if is_postgres(text):
-        return PostgresAddress.read(text)
-    if "://" in text:  # which may have a password in it
-        raise ValueError(f"{text.partition('://')[0]}:// is neither a file nor postgresql://")
-    if text == ":memory:" or text.startswith("file:"):
-        raise ValueError(f"{_quoted(text)} is not a file; games are kept on disk")
-    try:
-        path = Path(text).expanduser()
-    except RuntimeError:  # there is no such user, or this one has no home
-        raise ValueError(
-            f"{_quoted(text)} is in the home of nobody; write the whole path"
-        ) from None
+    path = read_address(text)
+    if isinstance(path, PostgresAddress):
+        return path
     try:
         mode = path.stat().st_mode
     except OSError as error:

@@ -9,6 +9,7 @@ from pathlib import Path
 from urllib.parse import parse_qs, urlsplit
 
 SCHEMES = ("postgresql", "postgres")
+QUOTED = 100  # characters of a value that is wrong: as far as that helps
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +48,24 @@ class PostgresAddress:
 
 
 Address = Path | PostgresAddress
+
+
+def read_address(text: str) -> Address:
+    """An address as DATABASE has it, or ``sqlite:FILE``; ``ValueError`` says what is wrong."""
+    if is_postgres(text):
+        return PostgresAddress.read(text)
+    if "://" in text:  # which may have a password in it
+        raise ValueError(
+            f"{text.partition('://')[0][:QUOTED]}:// is neither a file nor postgresql://"
+        )
+    file = text.removeprefix("sqlite:")
+    if not file or file == ":memory:" or file.startswith("file:"):
+        raise ValueError(f"{text[:QUOTED]!r} is not a file; games are kept on disk")
+    try:
+        return Path(file).expanduser()
+    except RuntimeError:  # there is no such user, or this one has no home
+        whose = f"{text[:QUOTED]!r} is in the home of nobody"
+        raise ValueError(f"{whose}; write the whole path") from None
 
 
 def is_postgres(text: str) -> bool:

@@ -73,6 +73,21 @@ def check_up(path: Path, *, finished_before: float = -inf) -> CheckUp:
         )
 
 
+def current_copy(path: Path) -> sqlite3.Connection:
+    """One moment of a database, only to be read; of a former version, what it becomes."""
+    connection = open_readonly(path)
+    try:
+        connection.execute("BEGIN")
+        if check_version(connection, path) == len(migrations()):
+            return connection
+        copy = _updated_copy(connection)
+    except BaseException:
+        connection.close()
+        raise
+    connection.close()
+    return copy
+
+
 def _size_of(database: Path) -> int:
     files = (database, database.with_name(database.name + "-wal"))
     return sum(file.stat().st_size for file in files if file.exists())
