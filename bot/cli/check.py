@@ -1,13 +1,16 @@
 """``python -m bot check [FILE]``: is the database sound, and can every live game be read?"""
 
 import argparse
+import asyncio
 import time
 from pathlib import Path
 
 from bot.cli.ending import complain
 from bot.printable import printable
 from bot.settings import Settings, SettingsError
-from bot.store.address import PostgresAddress
+from bot.store.address import Address, PostgresAddress
+from bot.store.checkup import CheckUp
+from bot.store.choosing import driver_for
 from bot.store.errors import StoreError
 from bot.store.sqlite.inspection import check_up
 
@@ -24,11 +27,8 @@ def run(options: argparse.Namespace) -> int:
     try:
         settings = Settings.from_env(needs_token=False)
         path = options.file or settings.database
-        if isinstance(path, PostgresAddress):
-            complain("python -m bot check: is for SQLite; PostgreSQL checks itself")
-            return 1
         days = settings.keep_finished_days
-        found = check_up(path, finished_before=time.time() - days * 24 * 3600)
+        found = _check_up(path, time.time() - days * 24 * 3600)
     except (SettingsError, StoreError) as error:
         complain(f"python -m bot check: {error}")
         return 1
@@ -51,6 +51,15 @@ def run(options: argparse.Namespace) -> int:
         f"{_megabytes(found.prunable_size)}"
     )
     return 1 if found.problems else 0
+
+
+def _check_up(address: Address, finished_before: float) -> CheckUp:
+    if not isinstance(address, PostgresAddress):
+        return check_up(address, finished_before=finished_before)
+    driver_for(address)
+    from bot.store.postgres import inspection
+
+    return asyncio.run(inspection.check_up(address, finished_before=finished_before))
 
 
 def _megabytes(size: int) -> str:

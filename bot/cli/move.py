@@ -10,6 +10,7 @@ from bot.cli.ending import complain
 from bot.printable import printable
 from bot.settings import Settings, SettingsError
 from bot.store.address import Address, read_address
+from bot.store.choosing import driver_for
 from bot.store.errors import StoreError
 
 NAMED = (
@@ -37,6 +38,8 @@ def run(options: argparse.Namespace) -> int:
         source, target = _address(options.source, "--from"), _address(options.target, "--to")
         if source == target:
             raise ValueError("--from and --to are the same database")
+        for address in (source, target):
+            driver_for(address)
         print(printable(asyncio.run(_move(source, target))))
     except (SettingsError, StoreError, ValueError) as error:
         complain(f"python -m bot move: {error}")

@@ -1,5 +1,7 @@
 """Which store DATABASE asks for; the other one is not even imported."""
 
+from importlib import import_module
+
 from bot.store.address import Address, PostgresAddress
 from bot.store.errors import CannotOpen
 from bot.store.protocol import GameStore
@@ -8,15 +10,22 @@ from bot.store.sqlite import SqliteStore
 
 async def open_store(address: Address) -> GameStore:
     """Open the store at this address; ``CannotOpen`` says what is wrong and what to do."""
+    driver_for(address)
     if not isinstance(address, PostgresAddress):
         return await SqliteStore.open(address)
+    from bot.store.postgres.store import PostgresStore
+
+    return await PostgresStore.open(address)
+
+
+def driver_for(address: Address) -> None:
+    """``CannotOpen`` if the library is missing that reaches this address."""
+    if not isinstance(address, PostgresAddress):
+        return
     try:
-        from bot.store.postgres.store import PostgresStore
-    except ModuleNotFoundError as error:
-        if error.name != "asyncpg":
-            raise
+        import_module("asyncpg")
+    except ModuleNotFoundError:
         raise CannotOpen(
-            "DATABASE names a PostgreSQL, for which asyncpg is missing; "
+            "the address names a PostgreSQL, for which asyncpg is missing; "
             "install the bot with its extra: pip install '.[postgres]'"
         ) from None
-    return await PostgresStore.open(address)

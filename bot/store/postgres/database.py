@@ -104,8 +104,17 @@ class Database:
         """Do this on a connection, and once more on another one if the first is lost."""
         if self._closed:
             raise StoreError("PostgreSQL: is closed already; the bot is shutting down")
+        doing = asyncio.create_task(self._twice(work, patience or self._patience.press))
+        try:
+            return await asyncio.shield(doing)
+        except asyncio.CancelledError:
+            # What was sent is sent: whoever comes next is to find it done.
+            await asyncio.wait({doing})
+            raise
+
+    async def _twice(self, work: Callable[[Connection], Awaitable[T]], patience: float) -> T:
         with translated():
-            async with asyncio.timeout(patience or self._patience.press):
+            async with asyncio.timeout(patience):
                 try:
                     return await self._on_a_connection(work)
                 except LOST:

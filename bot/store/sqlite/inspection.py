@@ -8,36 +8,16 @@ import os
 import sqlite3
 from collections.abc import Iterator
 from contextlib import ExitStack, closing
-from dataclasses import dataclass
 from math import inf
 from pathlib import Path
 
-from bot.rules.views import table_view
-from bot.store.codec import NotReadable, decode_game, decode_round, decode_timer
+from bot.store.checkup import EXAMINED, ROW_SIZE, CheckUp, faults_of_game
 from bot.store.errors import CannotOpen
 from bot.store.picture_files import PictureFiles
 from bot.store.sqlite.failures import translated
 from bot.store.sqlite.opening import check_version, migrate, migrations, open_readonly
 from bot.store.sqlite.pictures import copy_pictures, folder_of, read_pictures
 from bot.store.sqlite.private import create_private
-
-ROW = 60  # about the bytes of a row besides its text: keys, numbers, times
-
-
-@dataclass(frozen=True, slots=True)
-class CheckUp:
-    """What was found in a database."""
-
-    version: int
-    live: int
-    finished: int
-    journal: int
-    problems: tuple[str, ...]
-    size: int  # of the files, in bytes
-    prunable: int = 0  # finished games of which only the stories are worth keeping
-    prunable_size: int = 0  # about how many bytes the rest of them takes
-    pictures: int = 0  # of decks that servers made
-    pictures_size: int = 0  # in bytes
 
 
 def check_up(path: Path, *, finished_before: float = -inf) -> CheckUp:
@@ -106,9 +86,9 @@ def _prunable(connection: sqlite3.Connection, finished_before: float) -> tuple[i
     (count,) = connection.execute(f"SELECT count(*) FROM ({games})", (finished_before,)).fetchone()
     (size,) = connection.execute(
         "SELECT coalesce(sum(size), 0) FROM ("
-        f"SELECT length(fields) + {ROW} AS size FROM journal WHERE game_id IN ({games}) "
+        f"SELECT length(fields) + {ROW_SIZE} AS size FROM journal WHERE game_id IN ({games}) "
         "UNION ALL "
-        f"SELECT length(fingerprint) + {ROW} FROM message WHERE game_id IN ({games}))",
+        f"SELECT length(fingerprint) + {ROW_SIZE} FROM message WHERE game_id IN ({games}))",
         (finished_before, finished_before),
     ).fetchone()
     return count, size
@@ -130,25 +110,13 @@ def _damage(connection: sqlite3.Connection) -> Iterator[str]:
 
 
 def _unreadable(connection: sqlite3.Connection) -> Iterator[str]:
-    query = (
-        "SELECT id, channel_id, revision, timer, snapshot, "
-        "(SELECT max(seq) FROM journal WHERE game_id = id) FROM game WHERE live"
-    )
-    for game_id, channel_id, revision, timer, snapshot, last in connection.execute(query):
-        where = f"game {game_id} in channel {channel_id}"
+    last = "(SELECT max(seq) FROM journal WHERE game_id = id)"
+    query = f"SELECT {EXAMINED}, {last} FROM game WHERE live"
+    for row in connection.execute(query):
         rounds = connection.execute(
-            "SELECT scored FROM scored_round WHERE game_id = ? ORDER BY place", (game_id,)
+            "SELECT scored FROM scored_round WHERE game_id = ? ORDER BY place", row[:1]
         )
-        try:
-            game = decode_game(snapshot, [decode_round(text) for (text,) in rounds])
-            tuple(table_view(game).history)
-            decode_timer(timer)
-        except NotReadable as error:
-            yield f"{where} cannot be read: {error}"
-        except Exception as error:  # a snapshot that parses and yet makes no sense
-            yield f"{where} cannot be shown: {error!r}"
-        if last != revision:
-            yield f"{where} is at revision {revision}, its journal ends at {last}"
+        yield from faults_of_game(row, [text for (text,) in rounds])
 
 
 def copy_database(source: Path, target: Path) -> CheckUp:

@@ -10,9 +10,10 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 
+from bot.store.checkup import CheckUp
 from bot.store.errors import CannotOpen
 from bot.store.sqlite.failures import translated
-from bot.store.sqlite.inspection import CheckUp, check_up, copy_database
+from bot.store.sqlite.inspection import check_up, copy_database
 from bot.store.sqlite.lockfile import LockFile
 from bot.store.sqlite.opening import make_folder, sync_folder
 from bot.store.sqlite.private import private_opener
