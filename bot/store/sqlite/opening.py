@@ -111,8 +111,10 @@ def check(path: Path) -> None:
         check_version(connection, path)
         (verdict,) = connection.execute("PRAGMA quick_check(1)").fetchone()
     if verdict != "ok":
+        said = " ".join(verdict.split())  # in one line
         raise CorruptDatabase(
-            f"{path}: is damaged; keep the file, and restore a backup (SQLite says: {verdict})"
+            f"{path}: is damaged; keep the file, and restore a backup with "
+            f"`python -m bot restore BACKUP` (SQLite says: {said})"
         )
 
 

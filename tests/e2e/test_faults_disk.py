@@ -1,0 +1,174 @@
+"""The disk itself refuses: a full one, one locked by a backup; and a stop in the thick of it."""
+
+import asyncio
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+import pytest
+
+from bot.gateway.client import DixitBot
+from bot.play.timers import HOUR
+from bot.rules.ids import PlayerId
+from bot.rules.model import Phase
+from bot.store import SqliteStore
+from bot.store.sqlite.inspection import check_up, copy_database
+from playground.cast import CHARACTERS
+from playground.driver import Actor, DidNotRespond, Stage
+from playground.model import Channel
+from playground.server import Playground
+
+from .evening import Evening
+from .order import check_in_line, until
+from .witness import Victim, Witness
+
+
+async def test_a_disk_that_is_really_full_refuses_the_press_and_goes_on_later(
+    bot: DixitBot, stage: Stage
+) -> None:
+    evening = Evening(stage, bot, 3)
+    await evening.open()
+    await bot.screens.settle()
+    assert isinstance(bot.store, SqliteStore)
+    database = bot.store._database
+
+    def fill(connection: sqlite3.Connection) -> None:
+        (used,) = connection.execute("PRAGMA page_count").fetchone()
+        connection.execute(f"PRAGMA max_page_count = {used}").fetchall()
+
+    def make_room(connection: sqlite3.Connection) -> None:
+        connection.execute("PRAGMA max_page_count = 1000000").fetchall()
+
+    await database.read(fill)
+    bob = evening.friends[1]
+    for turn in range(300):  # until the pages that were left are used up
+        before = await evening.stored()
+        reply = await bob.press("join" if turn % 2 else "leave")
+        if "cannot save" in reply.text:
+            break
+    assert "cannot save" in reply.text
+    assert reply.private
+    assert (await evening.stored()).game == before.game
+    await database.read(make_room)
+    if str(bob.id) not in before.game.players:
+        await bob.press("join")
+    await evening.begin()
+    await evening.play_round()
+    await check_in_line(stage, bot, before.id)
+
+
+@contextmanager
+def locked(database: Path) -> Iterator[None]:
+    """As a program does that copies a database by locking it."""
+    with closing(sqlite3.connect(database, isolation_level=None)) as other:
+        other.execute("BEGIN EXCLUSIVE")
+        yield
+        other.execute("ROLLBACK")
+
+
+async def test_a_database_locked_by_somebodys_backup_refuses_the_press_and_goes_on_later(
+    bot: DixitBot, stage: Stage, home: Path
+) -> None:
+    evening = Evening(stage, bot, 3)
+    await evening.open()
+    await bot.screens.settle()
+    before = await evening.stored()
+    with locked(home / "games.sqlite3"):
+        reply = await evening.host.press("begin")
+        assert "cannot save" in reply.text
+        assert await evening.stored() == before
+    await evening.begin()
+    await evening.play_round()
+    await check_in_line(stage, bot, before.id)
+
+
+async def test_our_own_backup_locks_nobody_out(bot: DixitBot, stage: Stage, home: Path) -> None:
+    evening = Evening(stage, bot, 3)
+    await evening.open()
+    await evening.begin()
+    copies = asyncio.create_task(copy_again_and_again(home))
+    await evening.play_round()
+    assert not copies.done()
+    copies.cancel()
+    await asyncio.gather(copies, return_exceptions=True)
+    await check_in_line(stage, bot, await evening.game_id())
+    assert not check_up(home / "copy.sqlite3").problems
+
+
+async def copy_again_and_again(home: Path) -> None:
+    while True:
+        await asyncio.to_thread(copy_database, home / "games.sqlite3", home / "copy.sqlite3")
+
+
+async def test_a_clock_that_jumps_ahead_takes_nobodys_turn(bot: DixitBot, stage: Stage) -> None:
+    evening = Evening(stage, bot, 3)
+    await evening.open(pace="normal")
+    await evening.begin()
+    await evening.tell()
+    await bot.screens.settle()
+    stage.playground.world.clock.move(3 * HOUR)
+    await bot.alarms.forgive()
+    await bot.alarms.ring()
+    await bot.screens.settle()
+    assert (await evening.game()).phase is Phase.SUBMITTING
+    await evening.give()
+    await evening.vote()
+    await check_in_line(stage, bot, await evening.game_id())
+
+
+@pytest.mark.usefixtures("impatient")
+async def test_forty_presses_are_answered_or_played_after_the_start(
+    playground: Playground, stage: Stage, decks: Path, home: Path
+) -> None:
+    """SIGTERM comes in the middle of them."""
+    people = stage.people(*(one.name for one in CHARACTERS))
+    channels = [
+        channel
+        for guild in playground.world.guilds.values()
+        for channel in playground.world.channels_of(guild.id)
+    ]
+    async with Victim(playground, decks, home) as victim:
+        await victim.start()
+        for channel in channels:
+            options = {"rules": "odyssey-2011", "deck": "plain", "pace": "none"}
+            await people[0].at(channel).slash("dixit start", **options)
+        joining = [person.at(channel) for channel in channels for person in people[1:]]
+        assert len(joining) >= 40
+        presses = [asyncio.create_task(pressed(one)) for one in joining]
+        await asyncio.wait(presses, return_when=asyncio.FIRST_COMPLETED)
+        victim.end()
+        answered = await asyncio.gather(*presses)
+        assert await victim.gone() == 0
+        assert "Traceback" not in victim.log
+        seated = await seats(home / "games.sqlite3", channels)
+        assert any(answered)
+        lost = [one for one, told in zip(joining, answered, strict=True) if not told]
+        for one, told in zip(joining, answered, strict=True):
+            assert not told or (one.channel.id, str(one.id)) in seated
+        await victim.start()
+        for one in lost:
+            await one.press("join")
+        await until(lambda: playground.bot_online, "the bot online")
+        assert len(await seats(home / "games.sqlite3", channels)) == len(channels) * len(people)
+
+
+async def pressed(one: Actor) -> bool:
+    """Whether the press was answered."""
+    try:
+        await one.press("join")
+    except DidNotRespond:
+        return False
+    return True
+
+
+async def seats(database: Path, channels: list[Channel]) -> set[tuple[int, PlayerId]]:
+    """Who sits where, as it is on disk."""
+    witness = Witness(database)
+    found = set()
+    for channel in channels:
+        game_id = await witness.find_last(channel.id)
+        assert game_id is not None
+        game = (await witness.load(game_id)).game
+        found |= {(channel.id, player) for player in game.players}
+    return found
