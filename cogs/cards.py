@@ -50,11 +50,13 @@ def _hand(view: PlayerView) -> dict[int, CardId]:
     return dict(enumerate(view.hand or (), start=1))
 
 
-def _table(view: PlayerView) -> dict[int, CardId]:
+def on_table(view: PlayerView) -> dict[int, CardId]:
+    """Every card of the table."""
     return dict(enumerate(view.table.table, start=1))
 
 
-def _votable(view: PlayerView) -> dict[int, CardId]:
+def votable(view: PlayerView) -> dict[int, CardId]:
+    """The cards of the table that this player may vote for."""
     return {slot: view.table.table[slot - 1] for slot in view.votable}
 
 
@@ -69,12 +71,10 @@ def suggest_own_cards(bot: DixitBot, name: str) -> None:
     command.autocomplete("card")(suggest)  # type: ignore[arg-type]  # an integer option types ints
 
 
-def suggest_slots(bot: DixitBot, name: str, *options: str) -> None:
-    """Offer the cards of the table."""
+def suggest_slots(bot: DixitBot, name: str, of: Cards, *options: str) -> None:
+    """Offer cards of the table."""
     command = bot.slash.get_command(name)
     assert isinstance(command, app_commands.Command)
-
-    of = _votable if name == "vote" else _table
 
     async def suggest(interaction: Interaction, typed: int) -> Suggestions:
         return await _suggest(bot, interaction, typed, of)

@@ -1,15 +1,18 @@
 """After the vote: the next round, standings, history, the table anew, the rematch."""
 
 import discord
+from discord import app_commands
 
 from bot.gateway.client import DixitBot
 from bot.gateway.errors import PlainRefusal, say
 from bot.gateway.presses import Press
 from bot.gateway.replies import answering
+from bot.gateway.slash import said
 from bot.rules import commands as do
 from bot.store import GameId
 from bot.ui import album, finale
 from cogs.base import DixitCog, Interaction, link_to, player_of
+from cogs.records import show_stories
 
 
 class ScoringCog(DixitCog):
@@ -48,8 +51,13 @@ class ScoringCog(DixitCog):
         words = await self.words(interaction, stored)
         await self.show(interaction, finale.score(words, self.bot.readers.context(stored)))
 
-    async def history(self, interaction: Interaction) -> None:
-        """This game's clues with cards and points."""
+    @app_commands.rename(everywhere=said("option-everywhere"))
+    @app_commands.describe(everywhere=said("option-everywhere.about"))
+    async def history(self, interaction: Interaction, everywhere: bool = False) -> None:
+        """This game's clues with cards and points; or the best ones of the whole server."""
+        if everywhere:
+            await show_stories(self, interaction)
+            return
         stored = await self.last_here(interaction)
         words = await self.words(interaction, stored)
         await self.show(interaction, finale.history(words, self.bot.readers.context(stored)))

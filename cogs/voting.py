@@ -7,6 +7,7 @@ from bot.gateway.client import DixitBot
 from bot.gateway.errors import PlainRefusal, say
 from bot.gateway.presses import Press, is_public
 from bot.gateway.slash import said
+from bot.play.outcome import Outcome
 from bot.rules import commands as do
 from bot.rules.ids import CardId, PlayerId
 from bot.rules.model import Phase
@@ -15,7 +16,7 @@ from bot.store import StoredGame
 from bot.ui.closeup import closeup
 from bot.ui.phrases import votes
 from cogs.base import DixitCog, Interaction, player_of
-from cogs.cards import suggest_slots
+from cogs.cards import on_table, suggest_slots, votable
 
 
 class VotingCog(DixitCog):
@@ -24,7 +25,6 @@ class VotingCog(DixitCog):
     def __init__(self, bot: DixitBot) -> None:
         super().__init__(bot)
         self.command("vote", self.vote)
-        self.command("trap", self.trap)
         self.on("vote", self.on_vote)
         self.on("votefor", self.on_vote_for)
         self.on("trap", self.on_trap)
@@ -73,28 +73,46 @@ class VotingCog(DixitCog):
         command = do.SetTrap(press.player, press.round, int(press.values[0]))
         await self.play_in_hand(press, command)
 
-    @app_commands.rename(card=said("option-slot"), second=said("option-second"))
-    @app_commands.describe(card=said("option-slot.about"), second=said("option-second.about"))
-    async def vote(self, interaction: Interaction, card: int, second: int | None = None) -> None:
-        """Vote by command."""
-        slots = (card,) if second is None else (card, second)
+    @app_commands.rename(
+        card=said("option-slot"), second=said("option-second"), trap=said("option-trap")
+    )
+    @app_commands.describe(
+        card=said("option-slot.about"),
+        second=said("option-second.about"),
+        trap=said("option-trap.about"),
+    )
+    async def vote(
+        self,
+        interaction: Interaction,
+        card: int | None = None,
+        second: int | None = None,
+        trap: int | None = None,
+    ) -> None:
+        """Vote by command; Party's storyteller sets the trap with it, or by itself."""
+        slots = tuple(slot for slot in (card, second) if slot is not None)
+        if not slots and trap is None:
+            raise PlainRefusal("error-no-card")
+        player, said_so = player_of(interaction), []
         stored = await self.load(interaction, await self.here(interaction))
-        if _watches(stored, player_of(interaction)):
+        if slots and _watches(stored, player):
             await self._guess(interaction, stored, slots)
             return
-        command = do.CastVote(player_of(interaction), None, slots)
-        outcome = await self.play_here(interaction, command)
-        words = await self.words(interaction, outcome.stored)
-        cast = player_view(outcome.stored.game, player_of(interaction)).votes or slots
-        await say(interaction, words("voted", slots=votes(words, cast)))
+        if trap is not None:
+            stored = (await self._set_trap(interaction, trap)).stored
+            words = await self.words(interaction, stored)
+            said_so.append(words("hand-trapped", slot=trap))
+        if slots:
+            stored = (await self.play_here(interaction, do.CastVote(player, None, slots))).stored
+            words = await self.words(interaction, stored)
+            cast = player_view(stored.game, player).votes or slots
+            said_so.append(words("voted", slots=votes(words, cast)))
+        await say(interaction, "\n".join(said_so))
 
-    @app_commands.rename(card=said("option-slot"))
-    @app_commands.describe(card=said("option-slot.about"))
-    async def trap(self, interaction: Interaction, card: int) -> None:
-        """Set Party's trap by command."""
-        command = do.SetTrap(player_of(interaction), None, card)
-        outcome = await self.play_here(interaction, command)
-        await self.tell(interaction, "hand-trapped", outcome.stored, slot=card)
+    async def _set_trap(self, interaction: Interaction, slot: int) -> Outcome:
+        """Without the receipt of the command, which is the vote's: to set it twice is the same."""
+        command = do.SetTrap(player_of(interaction), None, slot)
+        game_id = await self.here(interaction)
+        return await self.bot.service.play(game_id, command, admit=self.admitted(interaction))
 
     async def on_look(self, press: Press) -> None:
         """*Look closely*: the first card, and a menu for the others."""
@@ -136,5 +154,5 @@ def _table_of(table: TableView, number: int) -> tuple[CardId, ...]:
 async def setup(bot: DixitBot) -> None:
     """Let discord.py load this cog."""
     await bot.add_cog(VotingCog(bot))
-    suggest_slots(bot, "vote", "card", "second")
-    suggest_slots(bot, "trap", "card")
+    suggest_slots(bot, "vote", votable, "card", "second")
+    suggest_slots(bot, "vote", on_table, "trap")

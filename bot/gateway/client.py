@@ -20,10 +20,11 @@ from bot.gateway.leading import LeadingBot
 from bot.gateway.permissions import NEEDED, named
 from bot.gateway.places import Elsewhere
 from bot.gateway.presses import PRESSES, Press, Routes
-from bot.gateway.slash import CommandWords, dixit_group
+from bot.gateway.slash import CommandWords, arrange, dixit_group
 from bot.gateway.traffic import Traffic
 from bot.rules.ids import PlayerId
 from bot.store import GameId, StoreError
+from bot.ui.server import ORDER
 
 if TYPE_CHECKING:
     from bot.app import Parts
@@ -32,7 +33,7 @@ AnyCommand = app_commands.Command[Any, Any, Any] | app_commands.ContextMenu
 
 log = logging.getLogger(__name__)
 
-COGS = ("lobby", "storytelling", "submitting", "voting", "scoring", "seat", "server")
+COGS = ("lobby", "storytelling", "submitting", "voting", "scoring", "seat", "records", "server")
 RATE_LIMIT_PATIENCE = 30.0
 
 
@@ -90,6 +91,7 @@ class DixitBot(LeadingBot):
         self.alarms.listen(self.screens.remind)
         for name in COGS:
             await self.load_extension(f"cogs.{name}")
+        arrange(self.slash, ORDER)
         self.tree.add_command(self.slash)
         await self.tree.set_translator(CommandWords(self.library))
         if self._alone:

@@ -6,7 +6,7 @@ catalogues where Discord knows the language.
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine, Iterable
+from collections.abc import Callable, Coroutine, Iterable, Sequence
 from typing import Any
 
 import discord
@@ -67,6 +67,15 @@ async def hear_of_commands(tree: app_commands.CommandTree[Any]) -> int:
 
 def _id_among(known: Iterable[app_commands.AppCommand]) -> int | None:
     return next((one.id for one in known if one.name == NAME), None)
+
+
+def arrange(group: app_commands.Group, order: Sequence[str]) -> None:
+    """Let Discord offer the commands in this order; those that are not in it come last."""
+    hung = {command.name: command for command in group.commands}
+    for name in hung:
+        group.remove_command(name)
+    for name in (*(name for name in order if name in hung), *(n for n in hung if n not in order)):
+        group.add_command(hung[name])
 
 
 class CommandWords(app_commands.Translator):

@@ -12,6 +12,7 @@ from typing import Protocol
 
 from bot.rules.audience import Crowd
 from bot.rules.ids import PlayerId, Slot
+from bot.rules.statistics import PastStory, PlayerRecord, Standing
 from bot.store.deck_records import CardText, DeckLimits, NewCard, ServerDeck, Upload
 from bot.store.records import (
     GameId,
@@ -23,7 +24,6 @@ from bot.store.records import (
     StoredGame,
     Timer,
 )
-from bot.store.statistics import PastStory, PlayerRecord, Standing
 
 
 class Games(Protocol):

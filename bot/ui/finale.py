@@ -140,7 +140,7 @@ def history_line(words: Words, context: GameContext, shown: Reveal) -> str:
     head = words(
         "history-round",
         number=shown.number,
-        storyteller=person(context.table, shown.storyteller),
+        storyteller=person(context.table, shown.storyteller, words),
         clue=quote(shown.clue),
         slot=shown.remembered,
     )

@@ -58,6 +58,8 @@ VERBS: Mapping[str, Verb] = {
     "album": Verb(argument=NUMBER),
     "share": Verb(),
     "rematch": Verb(),
+    "leaders": Verb(argument=rf"(?:month|season|all)(?:\.{KEY})?"),
+    "stories": Verb(),
 }
 
 _ID = re.compile(

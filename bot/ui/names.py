@@ -9,7 +9,7 @@ import discord
 from bot.company.characters import character_for
 from bot.imaging.palette import RABBITS
 from bot.rules.computers import is_computer, name_of
-from bot.rules.ids import PlayerId, SideId
+from bot.rules.ids import PlayerId, SideId, is_forgotten
 from bot.rules.views import PublicSeat, TableView
 from bot.text import Words
 
@@ -25,11 +25,14 @@ _UNSEEN = re.compile(
 """What cannot be seen; without joiners and tags, of which words and emoji are made."""
 
 
-def mention(player: PlayerId) -> str:
+def mention(player: PlayerId, words: Words | None = None) -> str:
     """Shows a person's name; who is pinged by it is decided when it is sent (nobody).
 
-    A computer has no account to mention: its name comes with the mark of all computers.
+    A computer has no account to mention: its name comes with the mark of all computers. Whoever
+    had their name erased is a player who left.
     """
+    if is_forgotten(player):
+        return f"*{words('player-left')}*" if words else "👤"
     return f"{COMPUTER} {name_of(player)}" if is_computer(player) else f"<@{player}>"
 
 
@@ -38,9 +41,9 @@ def rabbit(table: TableView, player: PlayerId) -> str:
     return RABBITS[table.rabbits[player] % len(RABBITS)].emoji
 
 
-def person(table: TableView, player: PlayerId) -> str:
+def person(table: TableView, player: PlayerId, words: Words | None = None) -> str:
     """Rabbit and name."""
-    return f"{rabbit(table, player)} {mention(player)}"
+    return f"{rabbit(table, player)} {mention(player, words)}"
 
 
 def faces(table: TableView) -> tuple[tuple[int, str], ...]:
@@ -52,7 +55,7 @@ def faces(table: TableView) -> tuple[tuple[int, str], ...]:
 
 def people(words: Words, table: TableView, players: Iterable[PlayerId]) -> str:
     """Several people in one line."""
-    return words.listed(person(table, player) for player in players)
+    return words.listed(person(table, player, words) for player in players)
 
 
 def awaited(words: Words, table: TableView) -> str:
@@ -78,10 +81,10 @@ def side_name(words: Words, table: TableView, side: SideId) -> str:
     members = [seat for seat in table.seats if seat.side == side]
     if members and members[0].team:
         emoji = rabbit(table, members[0].player)
-        names = words.listed((mention(seat.player) for seat in members), " + ")
+        names = words.listed((mention(seat.player, words) for seat in members), " + ")
         return f"{emoji} {words('team-name', number=members[0].team)} ({names})"
     player = PlayerId(side)
-    return person(table, player) if player in table.rabbits else mention(player)
+    return person(table, player, words) if player in table.rabbits else mention(player, words)
 
 
 def seat_marks(words: Words, table: TableView, seat: PublicSeat) -> str:

@@ -19,7 +19,7 @@ def headline(
     words: Words, table: TableView, number: int, storyteller: PlayerId, clue: str
 ) -> ui.TextDisplay[Any]:
     """Round and storyteller, small, and the clue below them, large."""
-    kicker = words("round-of", number=number, storyteller=person(table, storyteller))
+    kicker = words("round-of", number=number, storyteller=person(table, storyteller, words))
     return text(f"-# {kicker}", f"# {words('clue', clue=quote(clue))}")
 
 

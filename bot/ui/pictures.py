@@ -4,7 +4,15 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from bot.imaging.subjects import AlbumRound, Picture, PodiumPlace, RevealCard, TrackMove
+from bot.imaging.subjects import (
+    AlbumRound,
+    Picture,
+    PodiumPlace,
+    RevealCard,
+    SeasonRow,
+    Tally,
+    TrackMove,
+)
 
 if TYPE_CHECKING:
     from bot.imaging.pictures import Pictures
@@ -108,6 +116,29 @@ class AlbumPicture:
         return await pictures.album(self.rounds, self.page)
 
 
+@dataclass(frozen=True, slots=True)
+class ProfilePicture:
+    """One player's numbers."""
+
+    rabbit: int
+    tallies: tuple[Tally, ...]
+    people: People = ()
+
+    async def make(self, pictures: "Pictures", faces: Faces) -> Picture:
+        return await pictures.profile(self.rabbit, self.tallies, _faces(self.people, faces))
+
+
+@dataclass(frozen=True, slots=True)
+class SeasonPicture:
+    """The table of a month, a season or all time."""
+
+    rows: tuple[SeasonRow, ...]
+    people: People = ()
+
+    async def make(self, pictures: "Pictures", faces: Faces) -> Picture:
+        return await pictures.season(self.rows, _faces(self.people, faces))
+
+
 PictureWish = (
     HandPicture
     | TablePicture
@@ -117,4 +148,6 @@ PictureWish = (
     | TrackPicture
     | PodiumPicture
     | AlbumPicture
+    | ProfilePicture
+    | SeasonPicture
 )

@@ -66,7 +66,7 @@ def _verdict(words: Words, context: GameContext, shown: Reveal) -> str:
     return words(
         f"verdict-{shown.verdict}",
         slot=shown.story_slot or 0,
-        storyteller=person(context.table, shown.storyteller),
+        storyteller=person(context.table, shown.storyteller, words),
         count=len(finders),
     )
 

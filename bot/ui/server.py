@@ -16,11 +16,14 @@ FIRST = ("start", "join", "hand", "rules", "table")
 """What one needs in the first game; the rest has buttons, or can wait."""
 
 GROUPS = {
-    "help-buttons": ("begin", "clue", "play", "vote", "trap", "team", "leave"),
-    "help-course": ("score", "history", "rematch"),
+    "help-buttons": ("begin", "clue", "play", "vote", "team", "leave"),
+    "help-course": ("score", "rematch", "history", "stats", "leaderboard"),
     "help-host": ("kick", "skip", "stop"),
     "help-choices": ("language", "settings", "help"),
 }
+
+ORDER = (*FIRST, *(name for names in GROUPS.values() for name in names))
+"""In which Discord offers the commands as well: the most used first."""
 
 
 def help_page(words: Words, group_id: int | None) -> Content:

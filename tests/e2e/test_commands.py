@@ -7,6 +7,7 @@ import pytest
 from bot.gateway.client import DixitBot
 from bot.rules.model import Pace, Phase
 from bot.store import ServerSettings
+from bot.ui.server import ORDER
 from playground.driver import Actor, Stage
 from playground.model import User
 
@@ -109,9 +110,17 @@ async def test_teams_and_traps_have_commands(bot: DixitBot, stage: Stage) -> Non
     await evening.begin()
     await evening.tell()
     await evening.give()
-    trapped = await evening.host.slash("dixit trap", card=2)
+    assert "Which card" in (await evening.host.slash("dixit vote")).text
+    trapped = await evening.host.slash("dixit vote", trap=2)
     assert "trap lies on card 2" in plain(trapped.text)
-    assert (await evening.game()).current.trap == 2
+    both = await evening.host.slash("dixit vote", card=1, trap=3)
+    assert "Your vote: 1" in plain(both.text)
+    assert (await evening.game()).current.trap == 3
+    assert evening.host.id in map(int, (await evening.game()).current.ballots)
+    refused = await evening.friends[1].slash("dixit vote", card=1, trap=2)
+    assert "is the storyteller" in refused.text
+    assert (await evening.game()).current.trap == 3
+    assert str(evening.friends[1].id) not in (await evening.game()).current.ballots
 
 
 async def test_a_server_chooses_its_defaults(bot: DixitBot, stage: Stage) -> None:
@@ -148,6 +157,15 @@ async def test_help_names_every_command(bot: DixitBot, stage: Stage) -> None:
     names = [command.name for command in bot.slash.commands]
     assert bot.slash_id is not None
     assert [name for name in names if f"</dixit {name}:{bot.slash_id}>" not in text] == []
+
+
+async def test_commands_fit_and_the_most_used_come_first(bot: DixitBot) -> None:
+    sent = bot.slash.to_dict(bot.tree)["options"]
+    names = [option["name"] for option in sent]
+    assert len(names) <= 25  # which is all that Discord takes
+    assert names[:5] == ["start", "join", "hand", "rules", "table"]
+    assert names == [name for name in ORDER if name in names]
+    assert len(set(names)) == len(names)
 
 
 async def test_everybody_reads_their_own_language(bot: DixitBot, stage: Stage) -> None:

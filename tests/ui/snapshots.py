@@ -22,12 +22,15 @@ from bot.ui.refusals import refusal
 from bot.ui.server import ServerChoices, help_page, settings_panel
 from tests.rules.table import Table
 from tests.rules.test_refusals import CASES
-from tests.ui import company_scenes, scenes
+from tests.ui import company_scenes, records_scenes, scenes
 from tests.ui.drawing import drawn, drawn_form, readable
 
 SNAPSHOTS = Path(__file__).with_suffix("")
 COUNTS = (1, 2, 5)
-IN_LINES = ("answers.ftl", "commands.ftl", "evening.ftl", "company_answers.ftl")
+IN_LINES = (
+    *("answers.ftl", "commands.ftl", "evening.ftl", "company_answers.ftl"),
+    *("privacy.ftl", "records.ftl"),
+)
 """What is said in one line, not laid out."""
 PLACES = {"player": "@p2", "host": "@p1", "storyteller": "@p3", "giver": "@p4"}
 PLACES |= {"channel": "#den", "server": "The Den", "deck": "Dreams", "permissions": "…"}
@@ -75,6 +78,7 @@ def _around(words: Reader) -> Iterator[tuple[str, str]]:
         scenes.after_the_end,
         scenes.remembered,
         company_scenes.company,
+        records_scenes.records,
     ):
         for title, content in kind(words):
             yield title, drawn(content)

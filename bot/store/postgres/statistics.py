@@ -7,6 +7,8 @@ import logging
 from typing import Any
 
 from bot.rules.ids import PlayerId
+from bot.rules.reveals import reveal_of
+from bot.rules.statistics import PastStory, PlayerRecord, RuleSetRecord, Standing
 from bot.rules.tallies import Reading, tally_of
 from bot.store.codec import decode_round
 from bot.store.columns import GAME, rows_of_tally, stored_of
@@ -14,8 +16,6 @@ from bot.store.errors import UnreadableGame
 from bot.store.postgres.games import ROUNDS
 from bot.store.postgres.opening import Connection
 from bot.store.postgres.rows import Rows
-from bot.store.records import GameId
-from bot.store.statistics import PastStory, PlayerRecord, RuleSetRecord, Standing
 
 log = logging.getLogger(__name__)
 
@@ -116,7 +116,7 @@ class StatisticsRows(Rows):
             most,
         )
         return tuple(
-            PastStory(GameId(game_id), finished_at, decode_round(scored), *numbers)
+            PastStory(game_id, finished_at, reveal_of(decode_round(scored)), *numbers)
             for game_id, finished_at, scored, *numbers in rows
         )
 

@@ -11,6 +11,8 @@ from functools import partial
 from typing import Any
 
 from bot.rules.ids import PlayerId
+from bot.rules.reveals import reveal_of
+from bot.rules.statistics import PastStory, PlayerRecord, RuleSetRecord, Standing
 from bot.rules.tallies import Reading, tally_of
 from bot.store.codec import decode_round
 from bot.store.columns import rows_of_tally, stored_of
@@ -18,7 +20,6 @@ from bot.store.errors import UnreadableGame
 from bot.store.records import GameId
 from bot.store.sqlite.game_rows import read_game
 from bot.store.sqlite.rows import Rows
-from bot.store.statistics import PastStory, PlayerRecord, RuleSetRecord, Standing
 
 log = logging.getLogger(__name__)
 
@@ -79,7 +80,7 @@ class StatisticsRows(Rows):
             most,
         )
         return tuple(
-            PastStory(GameId(game_id), finished_at, decode_round(scored), *numbers)
+            PastStory(game_id, finished_at, reveal_of(decode_round(scored)), *numbers)
             for game_id, finished_at, scored, *numbers in rows
         )
 

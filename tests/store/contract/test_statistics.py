@@ -9,9 +9,10 @@ from bot.rules import commands as do
 from bot.rules.editions import EDITIONS
 from bot.rules.ids import PlayerId
 from bot.rules.model import Ending, Game
+from bot.rules.reveals import reveal_of
+from bot.rules.statistics import PlayerRecord, Standing
 from bot.rules.views import table_view
-from bot.store import GameStore, PersonSettings, Place, StoredGame
-from bot.store.statistics import PlayerRecord, Standing
+from bot.store import GameId, GameStore, PersonSettings, Place, StoredGame
 from tests.playing import FakeClock, fewest, legal_move, replay
 
 GUILD = 9
@@ -149,7 +150,7 @@ async def test_nothing_of_a_game_that_goes_on_is_told(
         stored = (await service.play(live.id, legal_move(stored.game, rng))).stored
     await count_all(store)
     before = await everything(store)
-    assert {one.game_id for one in await store.best_stories(GUILD, 99)} == {over.id}
+    assert {one.game for one in await store.best_stories(GUILD, 99)} == {over.id}
     while stored.live:
         stored = (await service.play(live.id, legal_move(stored.game, rng))).stored
     assert await everything(store) == before  # until somebody counts
@@ -201,7 +202,7 @@ async def test_without_statistics_nothing_is_kept_and_with_them_all_of_it_again(
     assert anna not in {one.player for one in await store.standings(GUILD, ALL)}
     others = [await store.record_of(GUILD, player) for player in FRIENDS[1:]]
     assert not [r for one in others for r in one.readings if r.storyteller == anna]
-    tellers = {one.scored.round.storyteller for one in await store.best_stories(GUILD, 100)}
+    tellers = {one.shown.storyteller for one in await store.best_stories(GUILD, 100)}
     assert anna not in tellers
     without = await everything(store)
     await store.forget_counts()
@@ -222,9 +223,9 @@ async def test_stories_come_by_their_votes(
     assert len(stories) == 10
     assert [one.votes for one in stories] == sorted((one.votes for one in stories), reverse=True)
     for one in stories:
-        kept = (await store.load(one.game_id)).game
-        assert one.scored in tuple(kept.history)
-        assert one.rabbit == kept.rabbits[one.scored.round.storyteller or PlayerId("")]
+        kept = (await store.load(GameId(one.game))).game
+        assert one.shown in tuple(map(reveal_of, kept.history))
+        assert one.rabbit == kept.rabbits[one.shown.storyteller]
         assert 0 < one.votes <= one.of
 
 

@@ -12,9 +12,9 @@ import pytest
 
 from bot.__main__ import main
 from bot.play.service import GameService
+from bot.rules.statistics import PastStory, Standing
 from bot.store import SqliteStore
 from bot.store.sqlite import statistics
-from bot.store.statistics import PastStory, Standing
 from tests.playing import UNSYNCED, begun, decks, legal_move
 
 GUILD = 9  # where ``begun`` plays

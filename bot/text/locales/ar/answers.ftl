@@ -97,6 +97,7 @@ error-wrong-vote-count = { $most ->
 }
 error-vote-repeated = يجب أن يكون الصوتان لبطاقتين مختلفتين.
 error-no-trap = لا فخ في هذه القواعد.
+error-no-card = أي بطاقة؟ اكتبوا رقمها على الطاولة.
 error-no-late-joining = لا يمكن الانضمام إلى لعبة الفرق بعد بدايتها؛ يمكن أخذ مقعد فارغ.
 error-no-empty-seat = لا يوجد مقعد فارغ.
 error-seat-taken = هذا المقعد مشغول.

@@ -90,6 +90,7 @@ error-wrong-vote-count = { $most ->
 }
 error-vote-repeated = Your two votes must lie on different cards.
 error-no-trap = These rules have no trap.
+error-no-card = Which card? Give its number on the table.
 error-no-late-joining = Team games take no late players; an empty seat can be taken over.
 error-no-empty-seat = No seat is empty.
 error-seat-taken = That seat is taken.

@@ -93,6 +93,7 @@ error-wrong-vote-count = { $most ->
 }
 error-vote-repeated = Tes deux votes doivent aller à des cartes différentes.
 error-no-trap = Ces règles se jouent sans piège.
+error-no-card = Quelle carte ? Donne son numéro sur la table.
 error-no-late-joining = En équipe, on ne peut pas rejoindre en cours de partie ; une place vide peut être reprise.
 error-no-empty-seat = Aucune place n’est vide.
 error-seat-taken = Cette place est prise.

@@ -94,6 +94,7 @@ error-wrong-vote-count = { $most ->
 }
 error-vote-repeated = שתי ההצבעות חייבות להיות לקלפים שונים.
 error-no-trap = בחוקים האלה אין מלכודת.
+error-no-card = איזה קלף? כתבו את מספרו על השולחן.
 error-no-late-joining = למשחק צוותי אי אפשר להצטרף באמצע; אפשר לתפוס מקום פנוי.
 error-no-empty-seat = אין מקום פנוי.
 error-seat-taken = המקום הזה תפוס.

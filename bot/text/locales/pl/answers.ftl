@@ -94,6 +94,7 @@ error-wrong-vote-count = { $most ->
 }
 error-vote-repeated = Twoje dwa głosy muszą paść na różne karty.
 error-no-trap = W tych zasadach nie ma pułapki.
+error-no-card = Która karta? Podaj jej numer na stole.
 error-no-late-joining = Do gry drużynowej nie można dołączyć później; można zająć wolne miejsce.
 error-no-empty-seat = Nie ma wolnego miejsca.
 error-seat-taken = To miejsce jest zajęte.

@@ -94,6 +94,7 @@ error-wrong-vote-count = { $most ->
 }
 error-vote-repeated = Два ваших голоса должны быть за разные карты.
 error-no-trap = В этих правилах нет ловушки.
+error-no-card = Какую карту? Укажите её номер на столе.
 error-no-late-joining = В командную игру нельзя войти позже; можно занять свободное место.
 error-no-empty-seat = Свободных мест нет.
 error-seat-taken = Это место занято.

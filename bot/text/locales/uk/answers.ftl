@@ -94,6 +94,7 @@ error-wrong-vote-count = { $most ->
 }
 error-vote-repeated = Ваші два голоси мають бути за різні карти.
 error-no-trap = За цими правилами пасток немає.
+error-no-card = Яку карту? Вкажіть її номер на столі.
 error-no-late-joining = До командної гри долучитися пізніше не можна; можна зайняти вільне місце.
 error-no-empty-seat = Вільних місць немає.
 error-seat-taken = Це місце зайнято.

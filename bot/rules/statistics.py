@@ -1,15 +1,14 @@
-"""What the store tells of a server's past games, as frozen values: standings, records, stories.
+"""What a server's past games add up to, as frozen values: standings, records, stories.
 
-Summed up from what each game added (``bot.rules.tallies``). No SQL and no Discord here.
+Summed up by the store from what each game added (``bot.rules.tallies``).
 """
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from bot.rules.ids import PlayerId
-from bot.rules.model import ScoredRound
+from bot.rules.reveals import Reveal
 from bot.rules.tallies import Reading
-from bot.store.records import GameId
 
 FEWEST_READ = 3  # stories that must have been voted on before anybody is said to read well
 
@@ -76,9 +75,9 @@ class PlayerRecord:
 class PastStory:
     """A round of a game that is over, with the votes that it is remembered for."""
 
-    game_id: GameId
+    game: str
     finished_at: float
-    scored: ScoredRound
+    shown: Reveal
     rabbit: int  # the storyteller's in that game
     votes: int
     of: int

@@ -1,0 +1,50 @@
+# What a server remembers: one person's numbers, the table of a month or season, stories of the past.
+
+command-stats = See somebody’s games, points and awards on this server
+command-leaderboard = See who has the most points on this server
+option-whom = player
+    .about = Whose numbers; your own if you leave it out
+option-span = time
+    .about = Since when games count
+option-everywhere = server
+    .about = The best stories of the whole server instead
+span-month = This month
+span-season = This season (quarter of a year)
+span-all = All time
+button-stories = Stories of this server
+
+player-left = a player who left
+stats-title = { $player } on this server
+stats-games = Games: **{ $games }**
+stats-wins = Won: **{ $wins }**
+stats-points = Points: **{ $points }**
+stats-finds = Stories found: **{ $finds }** of { $of }
+stats-lures = Votes lured: **{ $lures }**
+stats-right = Told with the right measure: **{ $right }** of { $told }
+stats-read = Reads best: { $player } · found { $found } of { $of } stories
+stats-awards = Awards: { $awards }
+stats-empty = Nothing is counted for { $player } here. Games count that at least three people play to the end.
+stats-own-off = You have turned statistics off. **/dixit privacy** turns them on again.
+leaderboard-month = The table of this month
+leaderboard-season = The table of this season
+leaderboard-all = The table of all time
+leaderboard-since = Games since { $when }
+leaderboard-signs = 🎴 games · 🏆 won
+leaderboard-more = And more players: { $count }
+leaderboard-empty = No game counts here yet. Games count that at least three people play to the end.
+stories-title = Stories of this server
+stories-votes = found by { $votes } of { $of }
+stories-crowd = chosen by { $votes } of { $of }
+stories-empty = There is no story yet. Those of games that at least three people play to the end are collected here.
+alt-profile = The numbers above as a picture, beside a rabbit.
+alt-season = The table above as a picture: places, rabbits, points.
+
+award-name-eye = 👁️ Sharpest eye
+award-name-story = 📖 Best story
+award-name-bluff = 🎭 Best bluff
+award-name-mind-readers = 🔮 Mind readers
+award-name-comeback = 🚀 Comeback
+award-name-magnet = 🧲 Magnet
+award-name-few-words = 🤏 Few words
+award-name-poet = 🪶 Poet
+award-name-company = 🥕 Good company

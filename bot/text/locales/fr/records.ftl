@@ -1,0 +1,50 @@
+# Ce dont un serveur se souvient : les chiffres de chacun, le classement, les phrases d’hier.
+
+command-stats = Voir les parties, points et prix de quelqu’un sur ce serveur
+command-leaderboard = Voir qui a le plus de points sur ce serveur
+option-whom = joueur
+    .about = Les chiffres de qui ; les tiens sinon
+option-span = période
+    .about = Depuis quand les parties comptent
+option-everywhere = serveur
+    .about = Plutôt les plus belles phrases de tout le serveur
+span-month = Ce mois-ci
+span-season = Cette saison (un trimestre)
+span-all = Depuis toujours
+button-stories = Les phrases de ce serveur
+
+player-left = quelqu’un qui n’est plus là
+stats-title = { $player } sur ce serveur
+stats-games = Parties : **{ $games }**
+stats-wins = Victoires : **{ $wins }**
+stats-points = Points : **{ $points }**
+stats-finds = Cartes retrouvées : **{ $finds }** sur { $of }
+stats-lures = Votes attirés : **{ $lures }**
+stats-right = Phrases bien dosées : **{ $right }** sur { $told }
+stats-read = Comprend le mieux : { $player } · { $found } sur { $of } retrouvées
+stats-awards = Prix : { $awards }
+stats-empty = Rien n’est compté ici pour { $player }. Une partie compte si au moins trois personnes l’ont jouée jusqu’au bout.
+stats-own-off = Tu as désactivé les statistiques. **/dixit privacy** les réactive.
+leaderboard-month = Le classement du mois
+leaderboard-season = Le classement de la saison
+leaderboard-all = Le classement de toujours
+leaderboard-since = Parties depuis le { $when }
+leaderboard-signs = 🎴 parties · 🏆 victoires
+leaderboard-more = Autres joueurs : { $count }
+leaderboard-empty = Aucune partie ne compte encore ici. Une partie compte si au moins trois personnes l’ont jouée jusqu’au bout.
+stories-title = Les phrases de ce serveur
+stories-votes = retrouvée par { $votes } sur { $of }
+stories-crowd = choisie par { $votes } sur { $of }
+stories-empty = Il n’y a pas encore de phrase. Celles des parties jouées jusqu’au bout par au moins trois personnes se retrouvent ici.
+alt-profile = Les mêmes chiffres en image, à côté d’un lapin.
+alt-season = Le même classement en image : places, lapins, points.
+
+award-name-eye = 👁️ Œil de lynx
+award-name-story = 📖 Plus belle phrase
+award-name-bluff = 🎭 Meilleur bluff
+award-name-mind-readers = 🔮 Télépathie
+award-name-comeback = 🚀 Remontée
+award-name-magnet = 🧲 Aimant
+award-name-few-words = 🤏 Peu de mots
+award-name-poet = 🪶 Âme de poète
+award-name-company = 🥕 Bonne compagnie

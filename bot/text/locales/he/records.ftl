@@ -1,0 +1,50 @@
+# מה שהשרת זוכר: מספרים של כל אחד, טבלת החודש או העונה, משפטים ממשחקים קודמים.
+
+command-stats = המשחקים, הנקודות והפרסים של מישהו בשרת הזה
+command-leaderboard = למי הכי הרבה נקודות בשרת הזה
+option-whom = שחקן
+    .about = של מי המספרים; בלי בחירה, שלך
+option-span = תקופה
+    .about = ממתי המשחקים נספרים
+option-everywhere = שרת
+    .about = במקום זה, המשפטים הטובים של כל השרת
+span-month = החודש הזה
+span-season = העונה הזאת (רבע שנה)
+span-all = מאז ומתמיד
+button-stories = המשפטים של השרת הזה
+
+player-left = שחקן שכבר לא כאן
+stats-title = המספרים של { $player } בשרת הזה
+stats-games = משחקים: **{ $games }**
+stats-wins = ניצחונות: **{ $wins }**
+stats-points = נקודות: **{ $points }**
+stats-finds = קלפים שנמצאו: **{ $finds }** מתוך { $of }
+stats-lures = הצבעות שנמשכו: **{ $lures }**
+stats-right = משפטים במידה הנכונה: **{ $right }** מתוך { $told }
+stats-read = ההבנה הטובה ביותר: { $player } · נמצאו { $found } מתוך { $of }
+stats-awards = פרסים: { $awards }
+stats-empty = עדיין לא נספר כאן דבר: { $player }. נספרים משחקים שלפחות שלושה אנשים שיחקו עד הסוף.
+stats-own-off = הסטטיסטיקה שלך כבויה. אפשר להפעיל אותה שוב: **/dixit privacy**.
+leaderboard-month = הטבלה של החודש
+leaderboard-season = הטבלה של העונה
+leaderboard-all = הטבלה של כל הזמנים
+leaderboard-since = משחקים מאז { $when }
+leaderboard-signs = 🎴 משחקים · 🏆 ניצחונות
+leaderboard-more = עוד שחקנים: { $count }
+leaderboard-empty = עדיין אין כאן משחק שנספר. נספרים משחקים שלפחות שלושה אנשים שיחקו עד הסוף.
+stories-title = המשפטים של השרת הזה
+stories-votes = מצאו: { $votes } מתוך { $of }
+stories-crowd = הצבעות: { $votes } מתוך { $of }
+stories-empty = עדיין אין משפטים. כאן נאספים משפטים ממשחקים שלפחות שלושה אנשים שיחקו עד הסוף.
+alt-profile = אותם מספרים בתמונה, ליד ארנב.
+alt-season = אותה טבלה בתמונה: מקומות, ארנבים, נקודות.
+
+award-name-eye = 👁️ העין החדה
+award-name-story = 📖 המשפט היפה
+award-name-bluff = 🎭 הבלוף הטוב
+award-name-mind-readers = 🔮 קריאת מחשבות
+award-name-comeback = 🚀 קאמבק
+award-name-magnet = 🧲 מגנט
+award-name-few-words = 🤏 מעט מילים
+award-name-poet = 🪶 נשמה של שירה
+award-name-company = 🥕 חברה טובה

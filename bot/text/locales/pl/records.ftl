@@ -1,0 +1,50 @@
+# Co pamięta serwer: liczby jednej osoby, tabela miesiąca lub sezonu, skojarzenia z dawnych gier.
+
+command-stats = Czyjeś gry, punkty i wyróżnienia na tym serwerze
+command-leaderboard = Kto ma najwięcej punktów na tym serwerze
+option-whom = gracz
+    .about = Czyje liczby; bez wyboru twoje
+option-span = okres
+    .about = Od kiedy liczą się gry
+option-everywhere = serwer
+    .about = Zamiast tego najlepsze skojarzenia całego serwera
+span-month = Ten miesiąc
+span-season = Ten sezon (kwartał)
+span-all = Od początku
+button-stories = Skojarzenia tego serwera
+
+player-left = ktoś, kogo już tu nie ma
+stats-title = { $player } na tym serwerze
+stats-games = Gry: **{ $games }**
+stats-wins = Zwycięstwa: **{ $wins }**
+stats-points = Punkty: **{ $points }**
+stats-finds = Wskazane karty narratora: **{ $finds }** z { $of }
+stats-lures = Zwabione głosy: **{ $lures }**
+stats-right = Skojarzenia w sam raz: **{ $right }** z { $told }
+stats-read = Najlepsze porozumienie: { $player } · trafienia: { $found } z { $of }
+stats-awards = Wyróżnienia: { $awards }
+stats-empty = Nic tu nie policzono: { $player }. Liczą się gry rozegrane do końca przez co najmniej trzy osoby.
+stats-own-off = Masz wyłączone statystyki. Włączysz je przez **/dixit privacy**.
+leaderboard-month = Tabela tego miesiąca
+leaderboard-season = Tabela tego sezonu
+leaderboard-all = Tabela od początku
+leaderboard-since = Gry od: { $when }
+leaderboard-signs = 🎴 gry · 🏆 zwycięstwa
+leaderboard-more = Pozostali gracze: { $count }
+leaderboard-empty = Żadna gra się tu jeszcze nie liczy. Liczą się gry rozegrane do końca przez co najmniej trzy osoby.
+stories-title = Skojarzenia tego serwera
+stories-votes = trafne głosy: { $votes } z { $of }
+stories-crowd = głosy: { $votes } z { $of }
+stories-empty = Nie ma jeszcze skojarzeń. Zbierają się tu te z gier rozegranych do końca przez co najmniej trzy osoby.
+alt-profile = Te same liczby na obrazku, obok króliczka.
+alt-season = Ta sama tabela na obrazku: miejsca, króliczki, punkty.
+
+award-name-eye = 👁️ Najlepsze oko
+award-name-story = 📖 Najlepsze skojarzenie
+award-name-bluff = 🎭 Najlepszy blef
+award-name-mind-readers = 🔮 Czytanie w myślach
+award-name-comeback = 🚀 Wielki powrót
+award-name-magnet = 🧲 Magnes
+award-name-few-words = 🤏 Mało słów
+award-name-poet = 🪶 Dusza poezji
+award-name-company = 🥕 Dobre towarzystwo

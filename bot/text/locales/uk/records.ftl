@@ -1,0 +1,50 @@
+# Що пам’ятає сервер: числа однієї людини, таблиця місяця чи сезону, асоціації з минулих ігор.
+
+command-stats = Чиїсь ігри, бали й відзнаки на цьому сервері
+command-leaderboard = У кого найбільше балів на цьому сервері
+option-whom = гравець
+    .about = Чиї числа; якщо не вказати — ваші
+option-span = час
+    .about = Відколи рахувати ігри
+option-everywhere = сервер
+    .about = Натомість найкращі асоціації всього сервера
+span-month = Цей місяць
+span-season = Цей сезон (чверть року)
+span-all = Увесь час
+button-stories = Асоціації цього сервера
+
+player-left = гравець, якого вже немає
+stats-title = { $player } на цьому сервері
+stats-games = Ігри: **{ $games }**
+stats-wins = Перемоги: **{ $wins }**
+stats-points = Бали: **{ $points }**
+stats-finds = Відгадані асоціації: **{ $finds }** з { $of }
+stats-lures = Приманені голоси: **{ $lures }**
+stats-right = Влучні асоціації: **{ $right }** з { $told }
+stats-read = Найкраще розуміє: { $player } · відгадано { $found } з { $of }
+stats-awards = Відзнаки: { $awards }
+stats-empty = Тут для { $player } нічого не пораховано. Рахуються ігри, які щонайменше троє людей зіграли до кінця.
+stats-own-off = Ви вимкнули статистику. Увімкнути її знову: **/dixit privacy**.
+leaderboard-month = Таблиця цього місяця
+leaderboard-season = Таблиця цього сезону
+leaderboard-all = Таблиця за весь час
+leaderboard-since = Ігри від { $when }
+leaderboard-signs = 🎴 ігри · 🏆 перемоги
+leaderboard-more = Інші гравці: { $count }
+leaderboard-empty = Тут ще немає ігор, що рахуються. Рахуються ігри, які щонайменше троє людей зіграли до кінця.
+stories-title = Асоціації цього сервера
+stories-votes = відгадали: { $votes } з { $of }
+stories-crowd = голоси: { $votes } з { $of }
+stories-empty = Асоціацій ще немає. Тут збираються асоціації з ігор, які щонайменше троє людей зіграли до кінця.
+alt-profile = Ті самі числа на малюнку, поруч із кроликом.
+alt-season = Та сама таблиця на малюнку: місця, кролики, бали.
+
+award-name-eye = 👁️ Найгостріше око
+award-name-story = 📖 Найкраща асоціація
+award-name-bluff = 🎭 Найкращий блеф
+award-name-mind-readers = 🔮 Читають думки
+award-name-comeback = 🚀 Ривок
+award-name-magnet = 🧲 Магніт
+award-name-few-words = 🤏 Небагато слів
+award-name-poet = 🪶 Поетична душа
+award-name-company = 🥕 Душа компанії

@@ -1,0 +1,174 @@
+"""What a server remembers: one person's numbers, the table of a month or season, its stories.
+
+Signs before a line are those of the picture beside it. Nobody's name is in a picture.
+"""
+
+from collections.abc import Callable, Sequence
+
+from bot.imaging.alt import alt_text
+from bot.imaging.palette import RABBITS
+from bot.imaging.subjects import AlbumRound, SeasonRow, Tally
+from bot.rules.ids import CardId, PlayerId
+from bot.rules.rulesets import RULE_SETS
+from bot.rules.statistics import PastStory, PlayerRecord, RuleSetRecord, Standing
+from bot.text import Words
+from bot.ui.content import Attachment, Content, Item, button, picture, rows, text
+from bot.ui.finale import ACCENT, MEDALS
+from bot.ui.ids import PressId
+from bot.ui.names import mention, quote
+from bot.ui.pictures import AlbumPicture, ProfilePicture, SeasonPicture
+
+SERVER = "server"
+"""Stands in a press for a game where it is about all of them."""
+
+SPANS = ("month", "season", "all")
+TOP = 10  # rows of a table
+STORIES = 10  # on one page of an album
+
+
+def profile(words: Words, record: PlayerRecord) -> Content:
+    """One person's numbers."""
+    name = mention(record.player)
+    if not record.games:
+        return Content((text(words("stats-empty", player=name)),))
+    face = ((record.rabbit, record.player),)
+    card = ProfilePicture(record.rabbit, _tallies(record), face)
+    sheet = Attachment("profile.jpg", card, words("alt-profile"))
+    emoji = RABBITS[record.rabbit % len(RABBITS)].emoji
+    title = f"### {emoji} {words('stats-title', player=name)}"
+    inside = (text(title, *_lines(words, record)), picture(sheet))
+    return Content(inside, attachments=(sheet,), accent=ACCENT)
+
+
+def _tallies(record: PlayerRecord) -> tuple[Tally, ...]:
+    told = record.right / record.told if record.told else None
+    found = record.finds / record.votes if record.votes else None
+    return (
+        Tally("cards", record.games),
+        Tally("cup", record.wins, record.wins / record.games),
+        Tally("flag", record.points),
+        Tally("eye", record.finds, found),
+        Tally("magnet", record.lures),
+        Tally("scales", record.right, told),
+    )
+
+
+def _lines(words: Words, record: PlayerRecord) -> list[str]:
+    numbers = (
+        f"🎴 {words('stats-games', games=record.games)}",
+        f"🏆 {words('stats-wins', wins=record.wins)}",
+        f"🚩 {words('stats-points', points=record.points)}",
+    )
+    lines = [
+        words.listed(numbers, " · "),
+        f"👁️ {words('stats-finds', finds=record.finds, of=record.votes)}",
+        f"🧲 {words('stats-lures', lures=record.lures)}",
+        f"⚖️ {words('stats-right', right=record.right, told=record.told)}",
+    ]
+    if record.awards:
+        given = (f"{words(f'award-name-{one}')} ×{n}" for one, n in record.awards.items())
+        lines.append(f"🏵️ {words('stats-awards', awards=words.listed(given))}")
+    if best := record.best_read:
+        name = mention(best.storyteller)
+        read = words("stats-read", player=name, found=best.found, of=best.of)
+        lines.append(f"💞 {read}")
+    return lines + [_by_rules(words, one) for one in record.by_rules]
+
+
+def _by_rules(words: Words, one: RuleSetRecord) -> str:
+    name = words(f"rules-{one.rules}") if one.rules in RULE_SETS else quote(one.rules)
+    numbers = f"🎴 {one.games} · 🏆 {one.wins} · 🚩 {one.points}"
+    return f"-# {words.listed((name, numbers), ' · ')}"
+
+
+def leaderboard(
+    words: Words,
+    standings: Sequence[Standing],
+    asker: PlayerId,
+    span: str,
+    since: float,
+    rules: str | None,
+) -> Content:
+    """The ten with the most points, and whoever asks; those with equal points share a place."""
+    head = [f"## {words(f'leaderboard-{span}')}"]
+    if rules is not None:
+        head.append(words("settings-rules", value=words(f"rules-{rules}")))
+    if since:
+        head.append(f"-# {words('leaderboard-since', when=f'<t:{int(since)}:D>')}")
+    buttons = [
+        button(PressId("leaders", SERVER, 0, _choice(one, rules)), words(f"span-{one}"))
+        for one in SPANS
+        if one != span
+    ]
+    controls = rows([*buttons, button(PressId("stories", SERVER), words("button-stories"))])
+    if not standings:
+        return Content((text(*head, words("leaderboard-empty")), *controls), accent=ACCENT)
+    top = [*zip(_ranks(standings), standings, strict=True)]
+    animals = _rabbits(standings[:TOP])
+    lines = [_row(words, *one, animals.get(one[1].player)) for one in top[:TOP]]
+    rest = top[TOP:]
+    lines += [_row(words, *one) for one in rest if one[1].player == asker]
+    if more := sum(one.player != asker for _, one in rest):
+        lines.append(f"-# {words('leaderboard-more', count=more)}")
+    lines.append(f"-# {words('leaderboard-signs')}")
+    shown = tuple(SeasonRow(rank, animals[one.player], one.points) for rank, one in top[:TOP])
+    people = tuple((animal, player) for player, animal in animals.items())
+    sheet = Attachment("season.jpg", SeasonPicture(shown, people), words("alt-season"))
+    inside: tuple[Item, ...] = (text(*head), text(*lines), picture(sheet), *controls)
+    return Content(inside, attachments=(sheet,), accent=ACCENT)
+
+
+def _choice(span: str, rules: str | None) -> str:
+    return f"{span}.{rules}" if rules else span
+
+
+def _ranks(standings: Sequence[Standing]) -> list[int]:
+    points = [one.points for one in standings]
+    return [1 + sum(other > mine for other in points) for mine in points]
+
+
+def _rabbits(standings: Sequence[Standing]) -> dict[PlayerId, int]:
+    """Everybody's last rabbit; whoever comes later with the same one gets one that is free."""
+    given: dict[PlayerId, int] = {}
+    for one in standings:
+        free = [index for index in range(len(RABBITS)) if index not in given.values()]
+        wanted = one.rabbit % len(RABBITS)
+        given[one.player] = wanted if wanted in free else free[0]
+    return given
+
+
+def _row(words: Words, rank: int, one: Standing, animal: int | None = None) -> str:
+    place = MEDALS[rank - 1] if rank <= len(MEDALS) and one.points else f"**{rank}**"
+    name = mention(one.player)
+    who = name if animal is None else f"{RABBITS[animal].emoji} {name}"
+    numbers = f"🎴 {one.games} · 🏆 {one.wins}"
+    return (
+        f"{place} {words.listed((words('standing', who=who, points=one.points), numbers), ' · ')}"
+    )
+
+
+def stories(
+    words: Words, best: Sequence[PastStory], describe: Callable[[CardId, str], str]
+) -> Content:
+    """The best of past albums, by votes."""
+    title = f"## {words('stories-title')}"
+    if not best:
+        return Content((text(title, words("stories-empty")),), accent=ACCENT)
+    cards = [one.shown.table[one.shown.remembered - 1] for one in best]
+    album = tuple(
+        AlbumRound(card, one.rabbit % len(RABBITS)) for card, one in zip(cards, best, strict=True)
+    )
+    alt = alt_text([describe(card, words.language) for card in cards])
+    sheet = Attachment("stories.jpg", AlbumPicture(album), alt)
+    lines = [_story(words, number, one) for number, one in enumerate(best, start=1)]
+    return Content((text(title, *lines), picture(sheet)), attachments=(sheet,), accent=ACCENT)
+
+
+def _story(words: Words, number: int, one: PastStory) -> str:
+    emoji = RABBITS[one.rabbit % len(RABBITS)].emoji
+    clue = words("clue", clue=quote(one.shown.clue))
+    key = "stories-votes" if one.shown.story_slot else "stories-crowd"
+    votes = words(key, votes=one.votes, of=one.of)
+    told = f"{emoji} {mention(one.shown.storyteller, words)}"
+    when = f"<t:{int(one.finished_at)}:D>"
+    return f"{words.mark}**{number}** · {clue} · {words.listed((told, votes, when), ' · ')}"

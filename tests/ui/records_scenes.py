@@ -1,0 +1,52 @@
+"""What a server remembers, as it is shown."""
+
+from collections.abc import Iterator
+
+from bot.rules.awards import Award
+from bot.rules.ids import CardId, PlayerId
+from bot.rules.reveals import reveal_of
+from bot.rules.rulesets import RULE_SETS
+from bot.rules.statistics import PastStory, PlayerRecord, RuleSetRecord, Standing
+from bot.rules.tallies import Reading
+from bot.text import Words
+from bot.ui.records import leaderboard, profile, stories
+from tests.rules.table import Table
+from tests.ui.scenes import DEADLINE, Scene
+
+
+def records(words: Words) -> Iterator[Scene]:
+    """What a server remembers."""
+    anna, ben = PlayerId("p1"), PlayerId("p2")
+    yield "numbers of nobody", profile(words, PlayerRecord(anna))
+    by_rules = (RuleSetRecord("dixit-2021", 5, 2, 131), RuleSetRecord("party-2023", 1, 0, 24))
+    given = {award.value: number for number, award in enumerate(Award, start=1)}
+    read = (Reading(anna, ben, 4, 5), Reading(anna, PlayerId("p3"), 1, 1))
+    numbers = PlayerRecord(anna, 3, by_rules, 14, 22, 9, 7, 5, given, read)
+    yield "numbers of somebody", profile(words, numbers)
+    yield "table of nobody", leaderboard(words, (), anna, "all", 0.0, "dixit-2021")
+    rows = tuple(
+        Standing(PlayerId(f"p{number}"), number // 2, 12 - number, 3, points)
+        for number, points in enumerate((90, 90, 71, 30, 30, 30, 21, 9, 5, 1, 0, 0, 0), start=1)
+    )
+    yield (
+        "table of a season",
+        leaderboard(words, rows, PlayerId("p12"), "season", DEADLINE, "dixit-2021"),
+    )
+    yield "table of all time", leaderboard(words, rows[:3], anna, "all", 0.0, None)
+    yield "no stories of a server", stories(words, (), _nothing)
+    yield "stories of a server", stories(words, tuple(_past_stories()), _nothing)
+
+
+def _nothing(_card: CardId, _language: str) -> str:
+    return "…"
+
+
+def _past_stories() -> Iterator[PastStory]:
+    for rules, teller in (("dixit-2021", "p1"), ("party-2023", "p1"), ("dixit-2021", "0123456789")):
+        people = [teller, *(f"p{number}" for number in range(2, 7))]
+        table = Table.voting(rules, people)
+        if RULE_SETS[rules].trap:
+            table.trap("p4")
+        for name in table.awaited:
+            table.vote_anything(name)
+        yield PastStory("game", DEADLINE, reveal_of(table.game.history[-1]), 4, 3, 5)
