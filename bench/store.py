@@ -30,7 +30,7 @@ from bot.play.service import GameService
 from bot.rules.engine import apply
 from bot.rules.model import Game
 from bot.rules.values import Lazy
-from bot.store import SqliteStore, StoredGame
+from bot.store import GameStore, SqliteStore, StoredGame
 from bot.store.codec import (
     decode_game,
     decode_round,
@@ -103,7 +103,7 @@ class Table:
 class Hall:
     """A database of its own with tables to play at, all at once or in turn."""
 
-    def __init__(self, store: SqliteStore, in_turn: bool) -> None:
+    def __init__(self, store: GameStore, in_turn: bool) -> None:
         self._store = store
         self._in_turn = in_turn
         service = GameService(store, time.time, decks)

@@ -1,0 +1,152 @@
+"""The bot on PostgreSQL against the bot on SQLite, as ratios measured side by side in one run.
+
+    python -m bench.fleet [--rounds N] [--moves N]
+
+Needs PostgreSQL's binaries, and starts a server of its own that waits for the disk. Every round
+measures both sides one after the other, so that a busy machine slows all of them; a figure is the
+median over the rounds. Prints each with its bound and exits with 1 if one is missed.
+"""
+
+import argparse
+import asyncio
+import statistics
+import sys
+import tempfile
+import time
+from contextlib import AsyncExitStack
+from pathlib import Path
+from random import Random
+
+from bench.store import Figure, Hall
+from bot.play.service import GameService
+from bot.store import GameStore, PostgresAddress, SqliteStore, StoredGame
+from bot.store.postgres.opening import connect
+from bot.store.postgres.store import PostgresStore
+from bot.store.postgres.temporary import NoPostgres, TemporaryPostgres
+from tests.playing import begun, decks, legal_move
+from tests.postgres import UNHURRIED
+
+FEW, MANY = 10, 10_000
+PLAYERS = 6
+
+COPY = """
+INSERT INTO game (id, guild_id, channel_id, live, revision, shown, language, timer, wake_at,
+    created_at, touched_at, snapshot)
+SELECT 'copy-' || n, n, 1000 + n, live, revision, shown, language, timer, wake_at, created_at,
+    touched_at, snapshot
+FROM game, generate_series(1, $2::integer) AS n WHERE id = $1
+"""
+COPIED = (
+    "INSERT INTO seat SELECT 'copy-' || n, n || '-' || player FROM seat, "
+    "generate_series(1, $2::integer) AS n WHERE game_id = $1",
+    "INSERT INTO journal SELECT 'copy-' || n, seq, at, actor, command, fields, seed FROM journal, "
+    "generate_series(1, $2::integer) AS n WHERE game_id = $1",
+)
+"""As many live games in servers of their own as one could wish for."""
+
+
+async def open_on(address: PostgresAddress) -> PostgresStore:
+    """A store that a slow disk does not discourage."""
+    return await PostgresStore.open(address, patience=UNHURRIED)
+
+
+async def service_ratio(address: PostgresAddress, rounds: int, moves: int) -> Figure:
+    """Moves a second through the service, at eight tables at once."""
+    figure = Figure("service on PostgreSQL / on SQLite, moves per second", 0.4)
+    with tempfile.TemporaryDirectory() as folder:
+        async with AsyncExitStack() as stack:
+            stores: tuple[GameStore, GameStore] = (
+                await open_on(address),
+                await SqliteStore.open(Path(folder) / "games.sqlite3"),
+            )
+            halls = [Hall(store, in_turn=False) for store in stores]
+            for hall in halls:
+                stack.push_async_callback(hall.close)
+                await hall.play(160)  # into the middle of a game
+            for _ in range(rounds):
+                (ours, _), (theirs, _) = [await hall.play(moves) for hall in halls]
+                figure.samples.append(ours / theirs)
+    return figure
+
+
+class Presser:
+    """Games in one channel, pressed one move at a time."""
+
+    def __init__(self, store: GameStore) -> None:
+        self._store = store
+        self._service = GameService(store, time.time, decks)
+        self._rng = Random(1)
+        self._stored: StoredGame | None = None
+
+    async def press(self) -> float:
+        """Seconds of one press: load, play, save, what a redraw asks for, and its note."""
+        if self._stored is None or not self._stored.live:
+            self._stored = await begun(self._service, players=PLAYERS)
+        move, press = legal_move(self._stored.game, self._rng), self._rng.getrandbits(62)
+        start = time.perf_counter()
+        outcome = await self._service.play(self._stored.id, move, interaction=press)
+        self._stored = (await self._store.load_to_show(outcome.stored.id)).stored
+        await self._store.note_shown(self._stored.id, (), (), self._stored.revision)
+        return time.perf_counter() - start
+
+
+async def growth(server: TemporaryPostgres, rounds: int, moves: int) -> Figure:
+    """The same press among few and among many live games."""
+    figure = Figure(f"a press among {MANY:,} live games / among {FEW}", 1.5, least=False)
+    stores = []
+    for name, games in (("few", FEW), ("many", MANY)):
+        connection = await connect(server.address())
+        await connection.execute(f"CREATE DATABASE {name}")
+        await connection.close()
+        store = await open_on(server.address(name))
+        await fill(server.address(name), store, games)
+        stores.append(store)
+    pressers = [Presser(store) for store in stores]
+    for _ in range(rounds):
+        # In turn, press by press, so that a disk that is slow for a moment is slow for both.
+        took = [[await presser.press() for presser in pressers] for _ in range(moves)]
+        few, many = map(statistics.median, zip(*took, strict=True))
+        figure.samples.append(many / few)
+    for store in stores:
+        await store.close()
+    return figure
+
+
+async def fill(address: PostgresAddress, store: GameStore, games: int) -> None:
+    """Copies of one game in the middle of play."""
+    stored = await begun(GameService(store, time.time, decks), players=PLAYERS, channel=999)
+    connection = await connect(address)
+    for statement in (COPY, *COPIED):
+        await connection.execute(statement, stored.id, games - 1)
+    await connection.execute("VACUUM ANALYZE")  # as autovacuum does after a while
+    await connection.execute("CHECKPOINT")
+    await connection.close()
+
+
+async def measure(rounds: int, moves: int) -> list[Figure]:
+    """All figures on one server."""
+    with TemporaryPostgres({"autovacuum": "off"}) as server:  # so that it falls into no round
+        return [
+            await service_ratio(server.address(), rounds, moves),
+            await growth(server, rounds, max(20, moves // 8)),
+        ]
+
+
+def main() -> int:
+    """Measure and print."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--rounds", type=int, default=7)
+    parser.add_argument("--moves", type=int, default=400)
+    options = parser.parse_args()
+    try:
+        figures = asyncio.run(measure(options.rounds, options.moves))
+    except NoPostgres as reason:
+        print(reason, file=sys.stderr)
+        return 1
+    for figure in figures:
+        print(figure)
+    return 0 if all(figure.kept for figure in figures) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
