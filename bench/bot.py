@@ -82,7 +82,7 @@ def bare(town: Playground) -> Any:
     return running(town, "bench.bare_bot", town.api_base, town.gateway_url, town.token)
 
 
-def ours(town: Playground, database: Path) -> Any:
+def ours(town: Playground, database: Path, **more: str) -> Any:
     """The bot's process."""
     return running(
         town,
@@ -92,6 +92,7 @@ def ours(town: Playground, database: Path) -> Any:
         DISCORD_GATEWAY_URL=town.gateway_url,
         DATABASE=str(database),
         LOG_LEVEL="ERROR",
+        **more,
     )
 
 
@@ -270,9 +271,11 @@ def main() -> int:
     parser.add_argument("--presses", type=int, default=150)
     parser.add_argument("--games", type=int, default=100)
     options = parser.parse_args()
+    from bench.bot_metrics import cost_of_metrics
     from bench.bot_requests import requests_per_round
 
     figures = asyncio.run(latency(options.presses, options.games))
+    figures += asyncio.run(cost_of_metrics(options.presses))
     figures += [Figure(*row) for row in asyncio.run(requests_per_round())]
     figures += asyncio.run(memory(1000))
     for figure in figures:

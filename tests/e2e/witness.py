@@ -108,6 +108,12 @@ class Victim:
         return status
 
     @property
+    def pid(self) -> int:
+        """The process's number."""
+        assert self._process is not None
+        return self._process.pid
+
+    @property
     def log(self) -> str:
         """Everything it has said."""
         return self._log.read_text()

@@ -1,0 +1,80 @@
+"""What it costs to be watched: presses with the health endpoint and its figures, and without.
+
+    python -m bench.bot_metrics [--presses N]
+
+Two bots on playgrounds of their own, pressed in turn; one of them has metrics on and is asked for
+them every second, which is more often than anybody does.
+"""
+
+import argparse
+import asyncio
+import socket
+import sys
+import tempfile
+from pathlib import Path
+
+import aiohttp
+
+from bench.bot import IDLE_PAUSE, PREPARING, Figure, ours, percentile, seat, timed
+from playground.server import Playground
+
+SCRAPE_EVERY = 1.0
+
+
+def free_port() -> int:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        return int(taken.getsockname()[1])
+
+
+async def scrape(port: int) -> None:
+    """Ask for the figures again and again."""
+    async with aiohttp.ClientSession() as session:
+        while True:
+            async with session.get(f"http://127.0.0.1:{port}/metrics") as answer:
+                assert answer.status == 200, "there are no metrics"
+                await answer.read()
+            await asyncio.sleep(SCRAPE_EVERY)
+
+
+async def cost_of_metrics(presses: int) -> list[Figure]:
+    """The middle press with metrics, by the middle one without."""
+    port = free_port()
+    with tempfile.TemporaryDirectory() as folder:
+        plain, watched = Path(folder) / "plain.sqlite3", Path(folder) / "watched.sqlite3"
+        async with (
+            Playground() as here,
+            Playground() as there,
+            ours(here, plain),
+            ours(there, watched, HEALTH_PORT=str(port)),
+        ):
+            for town in (here, there):
+                town.interactions.answer_within = 60.0  # machines may be busy
+            tables = [await seat(town, town.town.channel) for town in (here, there)]
+            await asyncio.sleep(2 * PREPARING)
+            asking = asyncio.create_task(scrape(port))
+            taken: list[list[float]] = [[], []]
+            for turn in range(presses):
+                # Now one goes first and now the other, so that neither is always the warmer.
+                for which in (0, 1) if turn % 2 else (1, 0):
+                    taken[which].append(await timed(tables[which].change_mind))
+                    await asyncio.sleep(IDLE_PAUSE / 2)
+            assert not asking.done()
+            asking.cancel()
+    off, on = (percentile(samples, 0.5) for samples in taken)
+    print(f"p50 without metrics {1000 * off:.1f} ms, with {1000 * on:.1f} ms")
+    return [Figure("press, metrics on / off: p50", on / off, 1.05)]
+
+
+def main() -> int:
+    """Measure and print it."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--presses", type=int, default=150)
+    figures = asyncio.run(cost_of_metrics(parser.parse_args().presses))
+    for figure in figures:
+        print(figure)
+    return 0 if all(figure.kept for figure in figures) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,148 @@
+"""Evenings without end on the playground: does the bot stay as small as it was?
+
+    python -m bench.soak [--games N] [--tables N]
+
+Friends play short games at several tables at once, one after the other, as fast as the bot
+answers, until so many were opened and finished. The bot is a process of its own. Its memory, open
+files and sockets are looked at after the first tenth of the games (a hundred of a thousand) and at
+the end; its log is searched for warnings that repeat. A thousand games take the better part of an
+hour. Prints each figure with its bound and exits with 1 if one is missed.
+"""
+
+import argparse
+import asyncio
+import os
+import re
+import sys
+import tempfile
+import time
+from collections import Counter
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, cast
+
+from bench.bot import Figure, resident
+from bot.decks.shelf import SHIPPED
+from bot.gateway.client import DixitBot
+from bot.rules.model import Phase
+from playground.driver import Stage
+from playground.server import Playground
+from tests.e2e.evening import Evening
+from tests.e2e.witness import Victim, Witness
+
+PLAYERS = 3
+GOAL = 3  # points: two or three rounds
+FEW = 3  # how often a warning may come before it is one that repeats
+WARNED = re.compile(r"^(?:WARNING|ERROR|CRITICAL):(.*)$", re.MULTILINE)
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """What a process holds."""
+
+    memory: float  # MiB
+    files: int
+    sockets: int
+
+    @classmethod
+    def of(cls, pid: int) -> "State":
+        """Look at a running process."""
+        folder = Path(f"/proc/{pid}/fd")
+        held = [os.readlink(folder / name) for name in os.listdir(folder)]
+        sockets = sum(target.startswith("socket:") for target in held)
+        return cls(resident(pid), len(held) - sockets, sockets)
+
+    def __str__(self) -> str:
+        return f"{self.memory:.0f} MiB, {self.files} files, {self.sockets} sockets"
+
+
+class Soak:
+    """Tables that play until enough games are over."""
+
+    def __init__(self, town: Playground, witness: Witness, games: int) -> None:
+        self._town = town
+        self._witness = witness
+        self._games = games
+        self.opened = 0
+        self.finished = 0
+        self.early = asyncio.Event()
+
+    def table(self, number: int) -> Evening:
+        """A table of people of its own, in a channel of its own."""
+        stage = Stage(self._town)
+        evening = Evening(stage, cast("DixitBot", self._witness), PLAYERS)
+        world, guild = self._town.world, self._town.town.guild
+        users = [world.add_user(f"Person {number}-{place}") for place in range(PLAYERS)]
+        for user in users:
+            world.join(guild, user)
+        evening.friends = stage.people(*(user.name for user in users))
+        evening.move_to(world.add_channel(guild, f"table-{number}"))
+        return evening
+
+    async def play(self, evening: Evening) -> None:
+        """One game after the other."""
+        while self.opened < self._games:
+            self.opened += 1
+            await evening.open(deck="dreams", goal=GOAL)
+            await evening.begin()
+            await evening.play_on()
+            assert (await evening.game()).phase is Phase.FINISHED
+            self.finished += 1
+            if self.finished >= max(1, self._games // 10):
+                self.early.set()
+
+
+def repeated(log: str) -> dict[str, int]:
+    """Warnings that came again and again, numbers and ids left out."""
+    kinds = Counter(re.sub(r"[\w-]*\d[\w.-]*", "…", line) for line in WARNED.findall(log))
+    return {kind: times for kind, times in kinds.items() if times > FEW}
+
+
+async def soak(games: int, tables: int) -> list[Figure]:
+    """Play, and look at the bot twice."""
+    with tempfile.TemporaryDirectory() as folder:
+        async with Playground() as town, Victim(town, SHIPPED, Path(folder)) as victim:
+            town.interactions.answer_within = 60.0  # machines may be busy
+            await victim.start()
+            soaking = Soak(town, Witness(victim.database), games)
+            begun = time.monotonic()
+            playing: asyncio.Future[Any] = asyncio.gather(
+                *(soaking.play(soaking.table(number)) for number in range(tables))
+            )
+            early: asyncio.Future[Any] = asyncio.ensure_future(soaking.early.wait())
+            await asyncio.wait({playing, early}, return_when=asyncio.FIRST_COMPLETED)
+            first = State.of(victim.pid)
+            print(f"after {soaking.finished} games: {first}", flush=True)
+            await playing
+            last = State.of(victim.pid)
+            minutes = (time.monotonic() - begun) / 60
+            print(f"after {soaking.finished} games: {last}; {minutes:.1f} minutes", flush=True)
+            victim.end()
+            status = await victim.gone()
+            warnings = repeated(victim.log)
+    for kind, times in warnings.items():
+        print(f"{times} times: {kind}")
+    return [
+        Figure("games opened and finished", soaking.finished, games, least=True),
+        Figure("memory at the end / after the first tenth", last.memory / first.memory, 1.2),
+        Figure("files more than after the first tenth", last.files - first.files, 2),
+        Figure("sockets more than after the first tenth", last.sockets - first.sockets, 2),
+        Figure("warnings that repeat", len(warnings), 0),
+        Figure("status after SIGTERM", status, 0),
+    ]
+
+
+def main() -> int:
+    """Play and print the figures."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=1000)
+    parser.add_argument("--tables", type=int, default=6)
+    options = parser.parse_args()
+    figures = asyncio.run(soak(options.games, options.tables))
+    for figure in figures:
+        print(figure)
+    return 0 if all(figure.kept for figure in figures) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
