@@ -248,7 +248,7 @@ async def run_bot(settings: Settings, *, tempo: Tempo = UNHURRIED, **options: An
     """Assemble the bot and run it."""
     async with (
         assembled(settings, tempo=tempo, **options) as bot,
-        hosted(bot, settings) as hearing,
+        hosted(lambda: [bot], settings, bot.online) as hearing,
     ):
         await serve(bot, settings.token, hearing)
 

@@ -73,7 +73,7 @@ async def _play(options: argparse.Namespace) -> None:
         moments = timers.HURRIED if options.fast else timers.UNHURRIED
         async with assembled(here, tempo=tempo, moments=moments, guild_ready_timeout=0.0) as bot:
             greeting = asyncio.create_task(_greet(bot))
-            await serve(bot, here.token, Hearing(bot))
+            await serve(bot, here.token, Hearing(lambda: [bot]))
             greeting.cancel()
 
 

@@ -8,6 +8,7 @@ Knows the library's shards and nothing of games.
 import asyncio
 import logging
 import time
+from collections.abc import Callable, Sequence
 
 import discord
 from discord.http import Route
@@ -27,22 +28,24 @@ class DeafGateway(Exception):
 
 
 class Hearing:
-    """Knows how long ago each shard of a client has heard anything."""
+    """Knows how long ago each shard of this process has heard anything."""
 
-    def __init__(self, client: PatientBot) -> None:
-        self._client = client
+    def __init__(self, clients: Callable[[], Sequence[PatientBot]]) -> None:
+        self._clients = clients
         self._heard: dict[int, float] = {}
 
     def ages(self) -> dict[int, float]:
         """Seconds since the last frame, by shard."""
         now = time.perf_counter()
-        for number, shard in self._client.shards.items():
+        shards = {n: shard for client in self._clients() for n, shard in client.shards.items()}
+        for number, shard in shards.items():
             # While a shard reconnects, the library forgets what it had heard before.
             alive = shard._parent.ws._keep_alive
             if alive is not None:
                 self._heard[number] = max(alive._last_recv, self._heard.get(number, 0.0))
-        known = self._client.shards.keys() & self._heard.keys()
-        return {number: now - self._heard[number] for number in sorted(known)}
+        # Of a shard that others have taken over, nothing is remembered.
+        self._heard = {number: at for number, at in self._heard.items() if number in shards}
+        return {number: now - at for number, at in sorted(self._heard.items())}
 
     @property
     def age(self) -> float | None:
@@ -67,7 +70,7 @@ class Hearing:
     async def _discord_answers(self) -> bool:
         """Whether Discord is within reach; without it, to start anew would help nobody."""
         try:
-            await self._client.http.request(Route("GET", "/gateway"))
+            await self._clients()[0].http.request(Route("GET", "/gateway"))
         except (*TRANSIENT, discord.HTTPException) as fault:
             log.warning("the gateway is silent, and Discord out of reach: %s", type(fault).__name__)
             return False

@@ -5,12 +5,15 @@ such as a lease on shards, adds its own with ``ask``.
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 
 from bot.gateway.client import DixitBot
 from bot.gateway.hearing import QUIET, Hearing
 from bot.host.lag import Lag
 from bot.store import StoreError
+
+Bots = Callable[[], Sequence[DixitBot]]
+"""The bots of this process now: one, or one for each shard that it holds."""
 
 Question = Callable[[], Awaitable[str | None]]
 
@@ -21,8 +24,8 @@ STUCK = 10.0  # seconds that the event loop may be late
 class Health:
     """What a supervisor may want to know."""
 
-    def __init__(self, bot: DixitBot, hearing: Hearing, lag: Lag) -> None:
-        self._bot = bot
+    def __init__(self, bots: Bots, hearing: Hearing, lag: Lag) -> None:
+        self._bots = bots
         self._hearing = hearing
         self._lag = lag
         self._questions: dict[str, Question] = {
@@ -45,9 +48,11 @@ class Health:
         return {name: await question() for name, question in self._questions.items()}
 
     async def _shards(self) -> str | None:
-        if not self._bot.online.is_set():
+        bots = self._bots()
+        if not bots or not all(bot.online.is_set() for bot in bots):
             return "not connected yet"
-        closed = [number for number, shard in self._bot.shards.items() if shard.is_closed()]
+        shards = [pair for bot in bots for pair in bot.shards.items()]
+        closed = [number for number, shard in shards if shard.is_closed()]
         return f"not connected: {', '.join(map(str, closed))}" if closed else None
 
     async def _gateway(self) -> str | None:
@@ -59,7 +64,8 @@ class Health:
     async def _store(self) -> str | None:
         try:
             async with asyncio.timeout(STORE_PATIENCE):
-                await self._bot.store.next_wake()
+                for bot in self._bots():
+                    await bot.store.next_wake()
         except TimeoutError:
             return f"no answer within {STORE_PATIENCE:.0f} s"
         except StoreError as error:

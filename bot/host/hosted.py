@@ -1,15 +1,15 @@
 """Everything around a running bot that its host has asked for, started and ended together."""
 
+import asyncio
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager
 from datetime import timedelta
 from pathlib import Path
 
-from bot.gateway.client import DixitBot
 from bot.gateway.hearing import Hearing
 from bot.host.backups import Backups
-from bot.host.health import Health
+from bot.host.health import Bots, Health, Question
 from bot.host.lag import Lag
 from bot.host.place import fleeting_host, warning
 from bot.host.supervisor import Supervisor
@@ -17,13 +17,23 @@ from bot.settings import Settings
 
 log = logging.getLogger(__name__)
 
+NOTHING_MORE: Mapping[str, Question] = {}
+
 
 @asynccontextmanager
-async def hosted(bot: DixitBot, settings: Settings) -> AsyncIterator[Hearing]:
-    """Tell supervisors how the bot is for as long as it runs; gives what listens to the gateway."""
-    hearing = Hearing(bot)
+async def hosted(
+    bots: Bots,
+    settings: Settings,
+    online: asyncio.Event,
+    questions: Mapping[str, Question] = NOTHING_MORE,
+) -> AsyncIterator[Hearing]:
+    """Tell supervisors how the bot is for as long as it runs; gives what listens to the gateway.
+
+    ``online`` is when it is ready for the first time; ``questions`` are asked besides the usual.
+    """
+    hearing = Hearing(bots)
     async with AsyncExitStack() as stack:
-        await stack.enter_async_context(Supervisor(bot.online))
+        await stack.enter_async_context(Supervisor(online))
         if (host := fleeting_host()) and isinstance(settings.database, Path):
             log.warning(warning(host))
         if settings.backup_dir is not None and isinstance(settings.database, Path):
@@ -41,8 +51,10 @@ async def hosted(bot: DixitBot, settings: Settings) -> AsyncIterator[Hearing]:
             if can_measure():
                 from bot.host.metrics import Metrics
 
-                metrics = Metrics(bot, hearing, lag)
-            health = Health(bot, hearing, lag)
+                metrics = Metrics(bots, hearing, lag)
+            health = Health(bots, hearing, lag)
+            for name, question in questions.items():
+                health.ask(name, question)
             await stack.enter_async_context(
                 health_endpoint(settings.health_host, settings.health_port, health, metrics)
             )

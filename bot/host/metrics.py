@@ -4,7 +4,8 @@ The rooms count in plain numbers whether anybody looks or not; nothing is measur
 are verbs, rule sets and kinds of requests, never anybody's id.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from prometheus_client import CollectorRegistry, ProcessCollector, generate_latest
@@ -18,11 +19,9 @@ from prometheus_client.exposition import CONTENT_TYPE_LATEST
 from prometheus_client.registry import Collector
 
 from bot.gateway.answers import BOUNDS
-from bot.gateway.client import DixitBot
 from bot.gateway.hearing import Hearing
+from bot.host.health import Bots
 from bot.host.lag import Lag
-from bot.rules.events import Event
-from bot.store import GameId
 
 
 class Metrics(Collector):
@@ -30,41 +29,40 @@ class Metrics(Collector):
 
     kind = CONTENT_TYPE_LATEST
 
-    def __init__(self, bot: DixitBot, hearing: Hearing, lag: Lag) -> None:
-        self._bot = bot
+    def __init__(self, bots: Bots, hearing: Hearing, lag: Lag) -> None:
+        self._bots = bots
         self._hearing = hearing
         self._lag = lag
-        self._commits = 0
-        self._live: Mapping[str, int] = {}
-        bot.service.listen(self._on_commit)
+        self._live: Counter[str] = Counter()
         self._registry = CollectorRegistry(auto_describe=False)
         self._registry.register(self)
         ProcessCollector(registry=self._registry)
 
-    async def _on_commit(self, _: GameId, __: tuple[Event, ...]) -> None:
-        self._commits += 1
-
     async def text(self) -> bytes:
         """Everything, as it is now."""
-        self._live = await self._bot.store.live_by_rules()
+        live: Counter[str] = Counter()
+        for bot in self._bots():
+            live += Counter(await bot.store.live_by_rules())
+        self._live = live
         return generate_latest(self._registry)
 
     def collect(self) -> Iterator[Metric]:
         """For the library: one family after the other."""
-        bot = self._bot
-        yield _counts(
-            "dixit_presses", "Presses and commands", ("verb", "outcome"), bot.answers.counts
-        )
+        bots = self._bots()
+        presses = _sum(bot.answers.counts for bot in bots)
+        yield _counts("dixit_presses", "Presses and commands", ("verb", "outcome"), presses)
         yield self._seconds_to_answer()
-        yield CounterMetricFamily(
-            "dixit_commits", "Changes of games that were saved", value=self._commits
-        )
+        commits = sum(bot.service.commits for bot in bots)
+        yield CounterMetricFamily("dixit_commits", "Changes of games that were saved", commits)
         yield _gauges("dixit_live_games", "Games that are going on", "rules", self._live)
-        yield _counts("dixit_redraws", "Redraws of a game", ("outcome",), bot.screens.redraws)
-        yield _counts(
-            "dixit_requests", "Requests to Discord", ("bucket", "status"), bot.traffic.counts
-        )
-        yield _counts("dixit_alarms", "Alarms, in time or late", ("when",), bot.alarms.rung)
+        redraws = _sum(bot.screens.redraws for bot in bots)
+        yield _counts("dixit_redraws", "Redraws of a game", ("outcome",), redraws)
+        # Bots of one process share their traffic and their pictures.
+        traffic = {id(bot.traffic): bot.traffic for bot in bots}.values()
+        requests = _sum(one.counts for one in traffic)
+        yield _counts("dixit_requests", "Requests to Discord", ("bucket", "status"), requests)
+        alarms = _sum(bot.alarms.rung for bot in bots)
+        yield _counts("dixit_alarms", "Alarms, in time or late", ("when",), alarms)
         yield from self._pictures()
         yield GaugeMetricFamily(
             "dixit_loop_lag_seconds", "How late the event loop was", value=self._lag.last
@@ -75,20 +73,24 @@ class Metrics(Collector):
         )
 
     def _seconds_to_answer(self) -> Metric:
-        answers = self._bot.answers
+        answers = [bot.answers for bot in self._bots()]
         so_far, buckets = 0, []
-        for bound, count in zip((*map(str, BOUNDS), "+Inf"), answers.within, strict=True):
-            so_far += count
+        for place, bound in enumerate((*map(str, BOUNDS), "+Inf")):
+            so_far += sum(one.within[place] for one in answers)
             buckets.append((bound, float(so_far)))
         family = HistogramMetricFamily("dixit_answer_seconds", "From a press to its answer")
-        family.add_metric((), buckets, answers.seconds)
+        family.add_metric((), buckets, sum(one.seconds for one in answers))
         return family
 
     def _pictures(self) -> Iterator[Metric]:
-        made = self._bot.readers.pictures.made
-        lookups, kept = (made.lookups, made.kept_bytes) if made else ({}, 0)
+        made = {id(one): one for bot in self._bots() if (one := bot.readers.pictures.made)}.values()
+        lookups, kept = _sum(one.lookups for one in made), sum(one.kept_bytes for one in made)
         yield _counts("dixit_picture_cache", "Pictures looked up", ("outcome",), lookups)
         yield GaugeMetricFamily("dixit_picture_cache_bytes", "Pictures kept", value=kept)
+
+
+def _sum(counts: Iterable[Counter[Any]]) -> Counter[Any]:
+    return sum(counts, Counter())
 
 
 def _counts(

@@ -65,6 +65,7 @@ class GameService:
         self._decks = decks
         self._moments = moments
         self._listeners: list[Listener] = []
+        self.commits = 0  # since the start
         # A lock lives as long as somebody holds or awaits it.
         self._locks: WeakValueDictionary[GameId, asyncio.Lock] = WeakValueDictionary()
 
@@ -214,6 +215,7 @@ class GameService:
 
     async def _tell(self, game_id: GameId, events: tuple[Event, ...]) -> None:
         """What is saved is saved: whatever goes wrong here is logged and heals at the next draw."""
+        self.commits += 1
         for listener in self._listeners:
             try:
                 await listener(game_id, events)

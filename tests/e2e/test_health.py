@@ -47,10 +47,10 @@ class Watched:
 
 @asynccontextmanager
 async def watched(bot: DixitBot) -> AsyncIterator[Watched]:
-    hearing = Hearing(bot)
+    hearing = Hearing(lambda: [bot])
     async with Lag() as lag:
-        health = Health(bot, hearing, lag)
-        metrics = Metrics(bot, hearing, lag)
+        health = Health(lambda: [bot], hearing, lag)
+        metrics = Metrics(lambda: [bot], hearing, lag)
         async with health_endpoint("127.0.0.1", 0, health, metrics) as port:
             yield Watched(bot, hearing, health, port)
 
@@ -105,7 +105,7 @@ async def test_a_frozen_gateway_is_noticed_and_a_living_one_is_not(
 ) -> None:
     playground.gateway.heartbeat_seconds = BEAT
     bot = await launch()
-    hearing = Hearing(bot)
+    hearing = Hearing(lambda: [bot])
     listening = asyncio.create_task(hearing.until_deaf(PATIENCE))
     done, _ = await asyncio.wait({listening}, timeout=2 * PATIENCE)
     assert not done, "heartbeats alone are enough to be heard"
@@ -121,7 +121,7 @@ async def test_a_discord_that_is_away_altogether_is_waited_for(
     """To start anew would not bring back the network."""
     away = playground.faults.add("GET /gateway", reset=True, times=None)
     monkeypatch.setattr(Hearing, "age", property(lambda _: 1000.0))
-    listening = asyncio.create_task(Hearing(bot).until_deaf(0.1))
+    listening = asyncio.create_task(Hearing(lambda: [bot]).until_deaf(0.1))
     await until(lambda: away.hits > 2, "three looks")
     assert not listening.done()
     playground.faults.clear()
@@ -184,8 +184,8 @@ async def test_an_address_in_use_is_told_in_a_sentence(bot: DixitBot) -> None:
 
 
 async def test_without_the_library_the_page_says_how_to_get_figures(bot: DixitBot) -> None:
-    hearing = Hearing(bot)
-    health = Health(bot, hearing, Lag())
+    hearing = Hearing(lambda: [bot])
+    health = Health(lambda: [bot], hearing, Lag())
     async with health_endpoint("127.0.0.1", 0, health, None) as port:
         status, text = await Watched(bot, hearing, health, port).get("/metrics")
     assert status == 404
