@@ -70,8 +70,9 @@ class Database:
                 await migrate(connection)
             finally:
                 await connection.close(timeout=patience.statement)
-            pool = await _pool(address, patience, 1, CONNECTIONS, init=_say_that_we_run)
-            turns = await _pool(address, patience, 0, TURNS_AT_ONCE)
+            pool = await _pool(address, patience, CONNECTIONS, init=_say_that_we_run)
+            await pool.execute("SELECT")  # so that there is one connection that says so
+            turns = await _pool(address, patience, TURNS_AT_ONCE)
         return cls(pool, turns, patience)
 
     async def all(self, query: str, *values: Any) -> list[Any]:
@@ -176,12 +177,10 @@ class Database:
                 pool.terminate()
 
 
-async def _pool(
-    address: PostgresAddress, patience: Patience, fewest: int, most: int, **options: Any
-) -> Any:
+async def _pool(address: PostgresAddress, patience: Patience, most: int, **options: Any) -> Any:
     return await asyncpg.create_pool(
         address.url,
-        min_size=fewest,
+        min_size=0,  # a pool that keeps some would log the address of a server that is gone
         max_size=most,
         max_inactive_connection_lifetime=0,  # they also say that a bot is running
         command_timeout=patience.statement,

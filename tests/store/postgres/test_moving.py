@@ -34,6 +34,11 @@ from tests.store import releases
 
 ANNA = PlayerId("1")
 PASSWORD = "dr4gon"
+FILLED = {
+    *("game", "scored_round", "seat", "journal", "interaction", "message", "closed_dm"),
+    *("server", "person", "left_guild", "tally", "reading", "story"),
+    *("deck", "deck_card", "deck_picture", "blocked_picture"),
+}
 
 
 @pytest.fixture
@@ -96,7 +101,7 @@ def test_everything_goes_there_and_back(
     evenings: Path, there: PostgresAddress, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     before, back = content(evenings), tmp_path / "back.sqlite3"
-    assert all(before.values())  # there is something in every table
+    assert {name for name, rows in before.items() if rows} >= FILLED
     assert run("--from", f"sqlite:{evenings}", "--to", there.url) == 0
     assert "every game was compared" in capsys.readouterr().out
     assert content(evenings) == before
