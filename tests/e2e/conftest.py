@@ -82,6 +82,7 @@ def database(
     return address
 
 
+on_sqlite = pytest.mark.parametrize("database", ["sqlite"], indirect=True)
 on_both_stores = pytest.mark.parametrize("database", ["sqlite", "postgres"], indirect=True)
 
 

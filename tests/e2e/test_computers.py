@@ -11,6 +11,7 @@ from bot.gateway.client import DixitBot
 from bot.rules.computers import is_computer, name_of
 from bot.rules.editions import EDITIONS
 from bot.rules.model import Phase
+from bot.store import Address
 from playground.driver import Stage
 from playground.server import Playground
 
@@ -30,8 +31,10 @@ eager = pytest.mark.usefixtures("eager")
 
 
 @pytest.fixture
-async def victim(playground: Playground, decks: Path, home: Path) -> AsyncIterator[Victim]:
-    async with Victim(playground, decks, home) as process:
+async def victim(
+    playground: Playground, decks: Path, home: Path, database: Address
+) -> AsyncIterator[Victim]:
+    async with Victim(playground, decks, home, database) as process:
         yield process
 
 

@@ -12,7 +12,7 @@ from bot.rules.model import Ending, Phase
 from bot.store import DiskFull, NotWritable
 from playground.driver import Stage
 
-from .conftest import Launch
+from .conftest import Launch, on_sqlite
 from .evening import Evening
 from .order import check_in_line, until
 
@@ -182,6 +182,7 @@ async def test_the_end_comes_quickly_and_in_order(
     assert not [task for task in asyncio.all_tasks() if "_draw" in repr(task.get_coro())]
 
 
+@on_sqlite
 async def test_a_read_only_database_is_noticed_by_the_press(bot: DixitBot, stage: Stage) -> None:
     """The real thing: SQLite itself refuses to write."""
     evening = Evening(stage, bot, 2)

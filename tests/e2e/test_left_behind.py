@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.gateway.client import DixitBot
-from bot.store import PostedMessage
+from bot.store import Address, PostedMessage
 from playground.driver import Actor, Stage
 from playground.server import Playground
 
@@ -24,8 +24,10 @@ def hands(friend: Actor) -> list[str]:
 
 
 @pytest.fixture
-async def victim(playground: Playground, decks: Path, home: Path) -> AsyncIterator[Victim]:
-    async with Victim(playground, decks, home) as process:
+async def victim(
+    playground: Playground, decks: Path, home: Path, database: Address
+) -> AsyncIterator[Victim]:
+    async with Victim(playground, decks, home, database) as process:
         yield process
 
 
