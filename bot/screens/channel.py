@@ -9,6 +9,7 @@ from dataclasses import dataclass
 
 import discord
 
+from bot.gateway.files import Files, files_of
 from bot.gateway.messages import Messages
 from bot.gateway.replies import answering
 from bot.gateway.requests import Requests, Urgency
@@ -24,6 +25,7 @@ from bot.ui.context import GameContext
 from bot.ui.public import MessageKey
 
 OLD = 55 * 60.0  # Discord limits edits of messages older than an hour: those are posted anew
+PICTURE_PATIENCE = 1.0  # seconds that the answer to whoever opens a game waits for its picture
 RECENT = 4  # past messages that a redraw looks at: a round's, and the one before
 LOBBY = MessageKey("lobby", 0)
 PROGRESSING = ("clue", "table")  # messages that tell who is still awaited
@@ -207,9 +209,11 @@ class Channel:
             LOBBY.kind, LOBBY.round, None, stored.place.channel_id, 0, Shown(), self._clock()
         )
         showing = Showing(game, stored, self._readers.context(stored, audience=game.audience))
-        content = self._opening(showing, LOBBY)
+        content, files = await self._in_time(self._opening(showing, LOBBY))
         view = content.view(game.mark_of(lobby))
-        sent = await answering(interaction, lambda: interaction.response.send_message(view=view))
+        sent = await answering(
+            interaction, lambda: interaction.response.send_message(view=view, files=files())
+        )
         if sent is None or sent.message_id is None:
             # It may stand there all the same, if only its receipt was lost.
             game.doubtful = True
@@ -217,6 +221,15 @@ class Channel:
         lobby.message_id, lobby.shown = sent.message_id, Shown.of(content)
         lobby.token = self._messages.token_of(interaction)
         game.add(lobby)
+
+    async def _in_time(self, content: Content) -> tuple[Content, Files]:
+        """A content with its pictures; without them if they take long: a redraw adds them."""
+        making = asyncio.ensure_future(self._readers.files(content))
+        await asyncio.wait({making}, timeout=PICTURE_PATIENCE)
+        if making.done():
+            return content, files_of(making.result())
+        making.add_done_callback(lambda done: done.cancelled() or done.exception())
+        return content.bare, files_of(())
 
     async def answer(self, interaction: discord.Interaction, stored: StoredGame) -> bool:
         """Answer a press on the newest public message by updating it; False if it was another."""

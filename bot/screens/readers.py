@@ -4,11 +4,11 @@ Owns the step from ids to things people know: languages, server names, decks, ca
 pictures. Sends nothing.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 import discord
 
-from bot.decks import Shelf
+from bot.decks import Card, Shelf
 from bot.imaging.on_demand import PicturesOnDemand
 from bot.rules.audience import Crowd
 from bot.rules.ids import PlayerId
@@ -20,7 +20,7 @@ from bot.text import Library, Words
 from bot.text.language import choose_language
 from bot.ui.content import Content
 from bot.ui.context import GameContext
-from bot.ui.lobby import DeckName
+from bot.ui.lobby import MOST_IN_FAN, DeckName
 from bot.ui.pictures import Faces
 
 
@@ -52,7 +52,9 @@ class Readers:
     def decks_for(self, guild_id: int) -> tuple[DeckName, ...]:
         """The decks people can choose in a server."""
         decks = self._shelf.decks_for(guild_id)
-        return tuple(DeckName(deck.id, deck.name, len(deck.cards)) for deck in decks)
+        return tuple(
+            DeckName(deck.id, deck.name, len(deck.cards), _spread(deck.cards)) for deck in decks
+        )
 
     def context(
         self,
@@ -111,3 +113,9 @@ class Readers:
             picture = await attachment.wish.make(makers, self._faces)
             made.append((attachment.name, picture.data))
         return made
+
+
+def _spread(cards: Sequence[Card]) -> tuple[str, ...]:
+    """A few cards from all over a deck: neighbours are often alike."""
+    places = (len(cards) * place // MOST_IN_FAN for place in range(MOST_IN_FAN))
+    return tuple(dict.fromkeys(cards[place].id for place in places))

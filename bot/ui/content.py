@@ -70,6 +70,12 @@ class Content:
         return replace(self, inside=(*self.inside, *more))
 
     @property
+    def bare(self) -> "Content":
+        """The same message without pictures, for when they are not ready."""
+        inside = tuple(item for item in self.inside if not isinstance(item, ui.MediaGallery))
+        return replace(self, inside=inside, attachments=())
+
+    @property
     def look(self) -> str:
         """A fingerprint of everything but the pictures' bytes."""
         parts = [item.to_component_dict() for item in (*self.inside, *self.below)]

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from itertools import islice, zip_longest
 from typing import Any
 
 import discord
@@ -12,13 +13,26 @@ from bot.rules.model import Ending, Pace, Phase
 from bot.rules.rulesets import RULE_SETS
 from bot.rules.views import TableView
 from bot.text import Words
-from bot.ui.content import Content, Item, button, line, menu, rows, shortened, text
+from bot.ui.content import (
+    Attachment,
+    Content,
+    Item,
+    button,
+    line,
+    menu,
+    picture,
+    rows,
+    shortened,
+    text,
+)
 from bot.ui.ids import PressId
 from bot.ui.names import COMPUTER, people, quote, seat_marks
+from bot.ui.pictures import FanPicture
 from bot.ui.refusals import values_of
 
 ACCENT = 0x7C6FB8
 MOST_CHOICES = 25  # in a menu
+MOST_IN_FAN = 5
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,13 +42,17 @@ class DeckName:
     id: str
     name: str
     cards: int
+    sample: tuple[str, ...] = ()  # a few of its cards, to see what it is like
 
 
 def lobby(words: Words, game: str, table: TableView, decks: tuple[DeckName, ...]) -> Content:
     """The open lobby; once cards are dealt, only who plays remains."""
     rules = f"rules-{table.rules.key}"
+    fan = Attachment("deck.jpg", FanPicture(_fan(table, decks)), words("alt-fan"))
     inside: list[Item] = [
-        text(f"# {words(rules)}", words(f"{rules}.sentence")),
+        text(f"# {words(rules)}", f"*{words('lobby-motto')}*"),
+        picture(fan),
+        text(words(f"{rules}.sentence")),
         line(),
         text(*_players(words, table), *_company(words, table), *_readiness(words, table, decks)),
         text(_options(words, table, decks)),
@@ -43,7 +61,14 @@ def lobby(words: Words, game: str, table: TableView, decks: tuple[DeckName, ...]
         inside += [line(visible=False), *_controls(words, game, table)]
     elif table.round == 0:
         inside += [line(), text(words("lobby-closed"))]
-    return Content(tuple(inside), accent=ACCENT)
+    return Content(tuple(inside), attachments=(fan,), accent=ACCENT)
+
+
+def _fan(table: TableView, decks: tuple[DeckName, ...]) -> tuple[str, ...]:
+    """A card of each chosen deck in turn; backs if they are not there any more."""
+    samples = [deck.sample for deck in decks if deck.id in _chosen(table, decks)]
+    in_turn = (card for cards in zip_longest(*samples) for card in cards if card is not None)
+    return tuple(islice(in_turn, MOST_IN_FAN))
 
 
 def _players(words: Words, table: TableView) -> list[str]:

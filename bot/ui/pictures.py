@@ -31,6 +31,16 @@ def _faces(people: People, faces: Faces) -> dict[int, bytes]:
 
 
 @dataclass(frozen=True, slots=True)
+class FanPicture:
+    """A few cards fanned out; without any, their backs."""
+
+    cards: tuple[str, ...]
+
+    async def make(self, pictures: "Pictures", _: Faces) -> Picture:
+        return await pictures.fan(self.cards)
+
+
+@dataclass(frozen=True, slots=True)
 class HandPicture:
     """A hand, the given cards dimmed and marked."""
 
@@ -140,7 +150,8 @@ class SeasonPicture:
 
 
 PictureWish = (
-    HandPicture
+    FanPicture
+    | HandPicture
     | TablePicture
     | CardPicture
     | WaitingPicture

@@ -18,3 +18,6 @@ album-shared = The album stands in the channel already: { $link }.
 button-stop = End the game
 ask-stop = End the game for everybody, with the standings as they are? If not, just leave this message alone.
 ask-kick = Without { $player } too few players are left, so the game would be over for everybody. Is that what you want? If not, just leave this message alone.
+
+lobby-motto = A picture, a few words, and everybody sees something else.
+alt-fan = Cards of this game’s deck, fanned out.

@@ -18,3 +18,6 @@ album-shared = L’album est déjà dans le salon : { $link }.
 button-stop = Terminer la partie
 ask-stop = Terminer la partie pour tout le monde, avec les points actuels ? Sinon, laisse simplement ce message.
 ask-kick = Sans { $player }, il n’y a plus assez de monde : la partie serait terminée pour tous. C’est bien ce que tu veux ? Sinon, laisse simplement ce message.
+
+lobby-motto = Une image, quelques mots, et chacun y voit autre chose.
+alt-fan = Des cartes du paquet de cette partie, en éventail.

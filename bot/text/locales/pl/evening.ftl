@@ -18,3 +18,6 @@ album-shared = Album jest już na kanale: { $link }.
 button-stop = Zakończ grę
 ask-stop = Zakończyć grę dla wszystkich, z obecnymi punktami? Jeśli nie, zostaw tę wiadomość.
 ask-kick = Bez { $player } graczy będzie za mało i gra skończy się dla wszystkich. Na pewno? Jeśli nie, zostaw tę wiadomość.
+
+lobby-motto = Jeden obraz, kilka słów, a każdy widzi coś innego.
+alt-fan = Karty z talii tej gry, rozłożone w wachlarz.
