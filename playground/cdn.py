@@ -1,7 +1,9 @@
-"""Discord's CDN: uploaded files, and a plain coloured square for everybody's picture."""
+"""Discord's CDN: uploaded files, and a pattern of its own as everybody's picture."""
 
+import random
 import struct
 import zlib
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from aiohttp import web
@@ -41,7 +43,7 @@ class Cdn:
         user = self._playground.world.users.get(_number(request.match_info["user_id"]))
         if user is None:
             raise web.HTTPNotFound(text="This content is no longer available.")
-        return web.Response(body=square(user.colour), content_type="image/png")
+        return web.Response(body=pattern(user.colour, user.id), content_type="image/png")
 
     async def _default_avatar(self, request: web.Request) -> web.Response:
         number = _number(request.match_info["index"])
@@ -57,17 +59,39 @@ def _number(text: str) -> int:
 
 
 def square(colour: int, side: int = 64) -> bytes:
-    """Return a PNG of one colour, one pixel's palette and no more."""
-    header = struct.pack(">IIBBBBB", side, side, 1, 3, 0, 0, 0)
-    rows = b"\0" * ((side // 8 + 1) * side)
+    """Return a PNG of one colour."""
+    return _png((colour, colour), [[0] * side for _ in range(side)])
+
+
+def pattern(colour: int, seed: int, cells: int = 6, side: int = 96) -> bytes:
+    """Return a PNG with a pattern that is the same on both sides, like a face, and one's own."""
+    dice = random.Random(seed)
+    half = [[dice.random() < 0.5 for _ in range(cells // 2)] for _ in range(cells)]
+    rows = [[*row, *reversed(row)] for row in half]
+    each = side // cells
+    lines = [[rows[y // each][x // each] for x in range(side)] for y in range(side)]
+    light = sum(((colour >> shift & 255) + 3 * 255) // 4 << shift for shift in (0, 8, 16))
+    return _png((light, colour), lines)
+
+
+def _png(colours: tuple[int, int], lines: Sequence[Sequence[int]]) -> bytes:
+    """Return a picture of two colours, eight pixels to a byte."""
+    width = len(lines[0])
+    header = struct.pack(">IIBBBBB", width, len(lines), 1, 3, 0, 0, 0)
+    rows = b"".join(b"\0" + _packed(line) for line in lines)
     return b"\x89PNG\r\n\x1a\n" + b"".join(
         (
             _chunk(b"IHDR", header),
-            _chunk(b"PLTE", colour.to_bytes(3, "big")),
+            _chunk(b"PLTE", b"".join(one.to_bytes(3, "big") for one in colours)),
             _chunk(b"IDAT", zlib.compress(rows)),
             _chunk(b"IEND", b""),
         )
     )
+
+
+def _packed(line: Sequence[int]) -> bytes:
+    bits = "".join("1" if one else "0" for one in line)
+    return bytes(int(bits[at : at + 8].ljust(8, "0"), 2) for at in range(0, len(bits), 8))
 
 
 def _chunk(name: bytes, content: bytes) -> bytes:

@@ -18,6 +18,7 @@ FAN = "Cards of this game’s deck, fanned out."
 async def test_a_lobby_shows_cards_of_its_deck(bot: DixitBot, stage: Stage) -> None:
     evening = Evening(stage, bot, 3)
     await evening.open()
+    await bot.screens.settle()
     lobby = stage.channel.last_message
     assert lobby.pictures == [FAN]
     assert lobby.record.attachments
