@@ -1,0 +1,139 @@
+"""The short ways, in the browser: the vote below the table, both dials, more time, the album."""
+
+import asyncio
+import re
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+from playwright.async_api import Locator, Page, expect
+
+from bot.app import assembled
+from bot.gateway.client import DixitBot
+from bot.gateway.endpoint import point_discord_at
+from bot.play.timers import LAST_CALL, THINKING
+from bot.rules.model import Pace, Phase
+from bot.settings import Settings
+from playground.driver import Stage
+from playground.server import Playground
+from tests.e2e.evening import Evening
+
+from .conftest import PHONE, Visits, said
+from .test_game import HURRY, PATIENCE, control, decks
+
+__all__ = ["decks"]
+
+PAGE_1, PAGE_2 = (re.compile(f"^Page .?{number}.? of .?2.?$") for number in (1, 2))
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def bot(playground: Playground, decks: Path, tmp_path: Path) -> AsyncIterator[DixitBot]:
+    """The real bot, logged in, that goes by the playground's clock."""
+    settings = Settings(
+        token=playground.token,
+        database=tmp_path / "games.sqlite3",
+        api_base=playground.api_base,
+        gateway_url=playground.gateway_url,
+        decks_dir=str(decks),
+    )
+    clock = playground.world.clock.now
+    async with assembled(settings, tempo=HURRY, clock=clock, guild_ready_timeout=0.0) as bot:
+        running = asyncio.create_task(bot.start(playground.token))
+        async with asyncio.timeout(20):
+            await bot.wait_until_ready()
+        yield bot
+        await bot.close()
+        await asyncio.gather(running, return_exceptions=True)
+    point_discord_at()
+
+
+async def begun(playground: Playground, bot: DixitBot, rules: str, **options: object) -> Evening:
+    """Four friends whose first storyteller, Alice, has told; Bob's hands are in the browser."""
+    evening = Evening(Stage(playground), bot, 4)
+    await evening.open(rules, **options)
+    await evening.begin()
+    await evening.tell()
+    return evening
+
+
+async def at_the_table(playground: Playground, bot: DixitBot, rules: str) -> Evening:
+    evening = await begun(playground, bot, rules)
+    await evening.give()
+    await bot.screens.settle()
+    return evening
+
+
+async def bobs_options(page: Page, evening: Evening) -> list[Locator]:
+    """Open the menu below the table; the options that are not Bob's own card."""
+    await control(page, "vote").click(timeout=PATIENCE)
+    bob = str(evening.friends[1].id)
+    owners = (await evening.game()).current.owners
+    shown = page.get_by_role("option")
+    return [shown.nth(slot) for slot, owner in enumerate(owners) if owner != bob]
+
+
+async def test_one_press_and_one_choice_in_the_channel_are_a_vote(
+    visits: Visits, playground: Playground, bot: DixitBot
+) -> None:
+    evening = await at_the_table(playground, bot, "dixit-2021")
+    page = await visits.open("bob", PHONE, has_touch=True)
+    await (await bobs_options(page, evening))[0].click()
+    await expect(said(page, "Your vote:")).to_be_visible(timeout=PATIENCE)
+    assert str(evening.friends[1].id) in (await evening.game()).current.ballots
+
+
+async def test_one_pick_sets_both_dials(
+    visits: Visits, playground: Playground, bot: DixitBot
+) -> None:
+    evening = await at_the_table(playground, bot, "odyssey-2023")
+    page = await visits.open("bob")
+    await expect(said(page, "Pick two cards, or one for both votes")).to_be_visible()
+    await (await bobs_options(page, evening))[0].click()
+    await page.locator('[role="option"].done').click()
+    await expect(said(page, "×2").last).to_be_visible(timeout=PATIENCE)
+
+
+async def test_more_time_appears_near_the_end_and_is_given_once(
+    visits: Visits, playground: Playground, bot: DixitBot
+) -> None:
+    evening = await begun(playground, bot, "dixit-2021", pace="normal")
+    await bot.screens.settle()
+    page = await visits.open("alice")
+    await expect(control(page, "hand")).to_be_visible()
+    await expect(control(page, "time")).to_have_count(0)
+    half = THINKING[Pace.NORMAL] / 2
+    for seconds in (half + 1, half - LAST_CALL[Pace.NORMAL]):
+        playground.world.clock.move(seconds)
+        await bot.alarms.ring()
+    before = (await evening.stored()).deadline
+    await control(page, "time").click(timeout=PATIENCE)
+    await expect(said(page, "asked for more time")).to_be_visible(timeout=PATIENCE)
+    await expect(control(page, "time")).to_have_count(0)
+    assert ((await evening.stored()).deadline or 0) > (before or 0)
+
+
+async def test_the_album_is_turned_in_private_and_shared_with_everybody(
+    visits: Visits, playground: Playground, bot: DixitBot
+) -> None:
+    evening = Evening(Stage(playground), bot, 4)
+    await evening.open(goal=999)
+    await evening.begin()
+    for number in range(1, 12):
+        if (await evening.game()).phase is Phase.SCORED:
+            await evening.go_on()
+        await evening.play_round(f"Clue number {number}")
+    await evening.stop()
+    await bot.screens.settle()
+    page = await visits.open("bob")
+    await control(page, "album").click(timeout=PATIENCE)
+    await expect(page.get_by_text(PAGE_2)).to_be_visible(timeout=PATIENCE)
+    await page.get_by_role("button", name="Back").last.click()
+    await expect(page.get_by_text(PAGE_1)).to_be_visible(timeout=PATIENCE)
+    await control(page, "share").click()
+    alice = await visits.open("alice")
+    shared = alice.locator(".message").last
+    await expect(shared).to_contain_text("Clue number 11", timeout=PATIENCE)
+    await expect(shared.get_by_role("button", name="Rematch")).to_have_count(0)
