@@ -7,7 +7,7 @@ import asyncio
 import gc
 import logging
 import signal
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -49,7 +49,7 @@ from bot.server_decks.making import DeckMaking
 from bot.server_decks.shelves import ServerShelves
 from bot.server_decks.workers import Workers
 from bot.settings import Settings
-from bot.store import Clock, DeckLimits, GameStore, open_store
+from bot.store import Clock, DeckLimits, GameStore, PostgresAddress, open_store
 from bot.text import Library, library
 
 log = logging.getLogger(__name__)
@@ -135,20 +135,27 @@ def put_together(
     )
 
 
-def _discords_clock(traffic: Traffic) -> DiscordClock:
+def discords_clock(traffic: Traffic) -> DiscordClock:
     """A clock that is set by the answers that come in."""
     clock = DiscordClock()
     traffic.trace.on_request_end.append(clock.on_answer)
     return clock
 
 
-def _shelf(settings: Settings) -> Shelf:
+def open_shelf(settings: Settings) -> Shelf:
     """All decks; what is wrong with them stands in the log."""
     # Not in a thread: nobody waits yet, and there the C library's allocator makes it much slower.
     shelf = Shelf.below(*deck_folders(settings.decks_dir))
     for problem in shelf.problems:
         log.warning("left out: %s", problem)
     return shelf
+
+
+def deck_limits(settings: Settings) -> DeckLimits:
+    """How much of its own a server may have."""
+    return DeckLimits(
+        settings.decks_per_server, settings.cards_per_server, settings.deck_mb_per_server
+    )
 
 
 def _cards_of(shelf: Shelf, decks: tuple[str, ...]) -> tuple[CardId, ...]:
@@ -175,9 +182,9 @@ async def assembled(
 ) -> AsyncIterator[DixitBot]:
     """The bot with everything it needs, ready to log in; all is let go of in the right order."""
     traffic = Traffic()
-    clock = clock or _discords_clock(traffic)
+    clock = clock or discords_clock(traffic)
     point_discord_at(settings.api_base, settings.gateway_url)
-    shelf = _shelf(settings)
+    shelf = open_shelf(settings)
     store = await open_store(settings.database)
     try:
         folder = settings.folder
@@ -190,11 +197,7 @@ async def assembled(
                     shelf,
                     pictures,
                     folder=folder,
-                    deck_limits=DeckLimits(
-                        settings.decks_per_server,
-                        settings.cards_per_server,
-                        settings.deck_mb_per_server,
-                    ),
+                    deck_limits=deck_limits(settings),
                     clock=clock,
                     requests=requests or Requests(),
                     tempo=tempo,
@@ -206,7 +209,7 @@ async def assembled(
                 shard_count=settings.shards,
                 **options,
             ) as bot,
-            _preparing(bot, pictures, shelf),
+            preparing(bot.online, pictures, shelf, bot.making.sweep),
         ):
             yield bot
     finally:
@@ -214,11 +217,14 @@ async def assembled(
 
 
 @asynccontextmanager
-async def _preparing(
-    bot: DixitBot, pictures: PicturesOnDemand, shelf: Shelf
+async def preparing(
+    online: asyncio.Event,
+    pictures: PicturesOnDemand,
+    shelf: Shelf,
+    sweep: Callable[[], Awaitable[None]],
 ) -> AsyncIterator[None]:
-    """Make the decks ready meanwhile."""
-    task = asyncio.create_task(_prepare(bot, pictures, shelf), name="decks")
+    """Make the decks ready meanwhile, and tidy up those of servers."""
+    task = asyncio.create_task(_prepare(online, pictures, shelf, sweep), name="decks")
     try:
         yield
     finally:
@@ -227,9 +233,14 @@ async def _preparing(
             await task
 
 
-async def _prepare(bot: DixitBot, pictures: PicturesOnDemand, shelf: Shelf) -> None:
+async def _prepare(
+    online: asyncio.Event,
+    pictures: PicturesOnDemand,
+    shelf: Shelf,
+    sweep: Callable[[], Awaitable[None]],
+) -> None:
     """Make the tiles of every deck ready in the background, once per version of a deck."""
-    await bot.online.wait()  # people come first
+    await online.wait()  # people come first
     made = await pictures.ready()
     for deck in shelf.decks.values():
         try:
@@ -238,14 +249,19 @@ async def _prepare(bot: DixitBot, pictures: PicturesOnDemand, shelf: Shelf) -> N
             log.exception("deck %s could not be prepared; its pictures are made as needed", deck.id)
     while True:
         try:
-            await bot.making.sweep()
+            await sweep()
         except Exception:
             log.exception("what was removed from servers' decks is swept away later")
         await asyncio.sleep(HOUR)
 
 
 async def run_bot(settings: Settings, *, tempo: Tempo = UNHURRIED, **options: Any) -> None:
-    """Assemble the bot and run it."""
+    """Assemble the bot and run it; with PostgreSQL it is one of any number of processes."""
+    if isinstance(settings.database, PostgresAddress):
+        from bot.workers.assembly import run_worker
+
+        await run_worker(settings, tempo=tempo, **options)
+        return
     async with (
         assembled(settings, tempo=tempo, **options) as bot,
         hosted(lambda: [bot], settings, bot.online) as hearing,

@@ -46,7 +46,6 @@ class DixitBot(LeadingBot):
         *,
         patience: float,
         traffic: Traffic,
-        alone: bool = True,
         **options: Any,
     ) -> None:
         super().__init__(
@@ -61,7 +60,6 @@ class DixitBot(LeadingBot):
             **options,
         )
         self._patience = patience
-        self._alone = alone  # else it leads when it is told to
         self._ending = False
         self.answers = Answers()
         self.traffic = traffic

@@ -31,10 +31,12 @@ class LeadingBot(ServerEvents):
     def __init__(
         self,
         *args: Any,
+        alone: bool = True,
         turn_to_identify: Callable[[int], Awaitable[None]] | None = None,
         **options: Any,
     ) -> None:
         super().__init__(*args, **options)
+        self._alone = alone  # else it leads when it is told to
         self._turn_to_identify = turn_to_identify
         self._upkeep = AsyncExitStack()
         self.leading = False
@@ -64,15 +66,16 @@ class LeadingBot(ServerEvents):
         await self.screens.close()
 
     async def _learn_commands(self) -> None:
-        """Tell Discord of our commands, or learn what whoever has shard 0 told."""
-        if self.shard_ids is None or 0 in self.shard_ids:
+        """Whoever has shard 0 tells Discord of our commands, others learn of them."""
+        if self._alone:
             self.slash_id = await tell_commands(self.tree)
         elif self.slash_id is None:
+            # Presses are waiting, which need no commands.
             learning = asyncio.create_task(self._hear_of_commands(), name="commands")
             self._upkeep.callback(learning.cancel)
 
     async def _hear_of_commands(self) -> None:
-        self.slash_id = await hear_of_commands(self.tree)
+        self.slash_id = await hear_of_commands(self.tree, tell=0 in (self.shard_ids or ()))
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Discord lets shards in one after the other, whichever process they are in."""

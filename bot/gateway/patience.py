@@ -114,6 +114,20 @@ class PatientBot(commands.AutoShardedBot):
             shard._parent._backoff = Pauses()  # type: ignore[assignment]
 
 
+async def ask_gateway(token: str) -> tuple[int, int]:
+    """How many shards Discord recommends, and how many may begin a session at a time."""
+    http = HTTPClient(asyncio.get_running_loop())
+    try:
+        with _patient(http):
+            await http.static_login(token)
+            shards, _, limits = await http.get_bot_gateway()
+    except discord.LoginFailure as refusal:
+        raise TurnedAway(_reason(refusal)) from refusal
+    finally:
+        await http.close()
+    return shards, max(1, limits["max_concurrency"])
+
+
 def _reason(refusal: Exception, code: int = INVALID_TOKEN) -> str:
     if isinstance(refusal, discord.PrivilegedIntentsRequired) or code == INVALID_INTENTS:
         return "Discord refuses the intents that this bot asks for: see its developer portal."

@@ -54,14 +54,16 @@ async def tell_commands(tree: app_commands.CommandTree[Any]) -> int | None:
     return _id_among(await tree.sync())
 
 
-async def hear_of_commands(tree: app_commands.CommandTree[Any]) -> int:
-    """The id of our commands, as soon as the process whose task it is has told Discord of them."""
+async def hear_of_commands(tree: app_commands.CommandTree[Any], *, tell: bool) -> int:
+    """The id of our commands, as soon as Discord was told of them, by us or another process."""
     while True:
         try:
-            if (found := _id_among(await tree.fetch_commands())) is not None:
-                return found
+            known = await (tree.sync() if tell else tree.fetch_commands())
         except (*TRANSIENT, discord.HTTPException) as fault:
-            log.warning("the commands cannot be read: %s", told_of(fault))
+            log.warning("Discord does not hear of our commands: %s", told_of(fault))
+        else:
+            if (found := _id_among(known)) is not None:
+                return found
         await asyncio.sleep(AGAIN)
 
 

@@ -10,6 +10,7 @@ StoreRefusal                 the asker's matter; nothing is broken
 StoreError                   ours: the host of the bot has something to do
 ├── CannotOpen               the database cannot be used: missing rights, not a database, not ours
 │   ├── AlreadyRunning       another bot process uses it
+│   ├── OtherShards          other workers have divided the servers into other shards
 │   ├── NewerDatabase        written by a newer version of the bot
 │   └── CorruptDatabase      damaged, found at the start or later
 ├── DiskFull                 nothing was saved, and nothing was lost
@@ -85,6 +86,10 @@ class StoreError(Exception):
 
 class CannotOpen(StoreError):
     """The database cannot be used at all."""
+
+
+class OtherShards(CannotOpen):
+    """Workers of one bot have to agree on the number of shards."""
 
 
 class AlreadyRunning(CannotOpen):

@@ -104,6 +104,12 @@ def parse(custom_id: str, values: Sequence[str], fields: Mapping[str, str] | Non
     return PressId(found["verb"], found["game"], int(found["round"]), argument)
 
 
+def game_of(custom_id: str) -> str | None:
+    """The game that was pressed for, whatever version offered it."""
+    found = _ID.fullmatch(custom_id)
+    return found["game"] if found else None
+
+
 def _check_values(verb: Verb, values: Sequence[str]) -> None:
     expected = range(1, MOST_VALUES + 1) if verb.value else range(1)
     if len(values) not in expected:

@@ -69,5 +69,6 @@ class GuildRows(Rows):
         await self._change("DELETE FROM left_guild WHERE guild_id = $1", guild_id)
 
     async def guilds_left(self, before: float) -> tuple[int, ...]:
-        rows = await self._all("SELECT guild_id FROM left_guild WHERE at < $1", before)
+        query = f"SELECT guild_id FROM left_guild WHERE at < $1 AND {self.ours}"
+        rows = await self._all(query, before)
         return tuple(guild_id for (guild_id,) in rows)

@@ -113,12 +113,15 @@ class GameRows(Rows):
 
     async def idle_games(self, before: float) -> tuple[GameId, ...]:
         return await self._ids(
-            "SELECT id FROM game WHERE live AND touched_at < $1 ORDER BY touched_at", before
+            f"SELECT id FROM game WHERE live AND touched_at < $1 AND {self.ours} "
+            "ORDER BY touched_at",
+            before,
         )
 
     async def paused_games(self, before: float) -> tuple[GameId, ...]:
         return await self._ids(
-            "SELECT id FROM game WHERE live AND paused_at < $1 ORDER BY paused_at", before
+            f"SELECT id FROM game WHERE live AND paused_at < $1 AND {self.ours} ORDER BY paused_at",
+            before,
         )
 
     async def set_paused(

@@ -44,7 +44,7 @@ class MessageRows(Rows):
 
     async def unshown_games(self) -> tuple[GameId, ...]:
         return await self._ids(
-            "SELECT id FROM game WHERE shown < revision AND paused IS NULL "
+            f"SELECT id FROM game WHERE shown < revision AND paused IS NULL AND {self.ours} "
             "AND guild_id NOT IN (SELECT guild_id FROM left_guild) ORDER BY created_at, serial"
         )
 
@@ -62,7 +62,7 @@ class MessageRows(Rows):
     ) -> None:
         dropped = list(drop)
         statement = Statement()
-        game = game_of(statement, game_id)
+        game = game_of(statement, game_id, self.leading)
         kept = (message for message in put if message.message_id not in dropped)
         add_messages(statement, game, kept)
         if dropped:

@@ -9,8 +9,15 @@ from bot.store.records import GameId
 class Rows:
     """A part of the store: the tables of one concern."""
 
+    ours = "true"  # of which servers the games are looked after here
+
     def __init__(self, database: Database) -> None:
         self._database = database
+
+    @property
+    def leading(self) -> str:
+        """Whether it is for us to note what is shown."""
+        return "true"
 
     async def _all(self, query: str, *values: Any) -> list[Any]:
         return await self._database.all(query, *values)

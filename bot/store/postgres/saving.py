@@ -128,7 +128,8 @@ def add_messages(statement: Statement, of: str, posted: Iterable[PostedMessage])
     )
 
 
-def game_of(statement: Statement, game_id: GameId) -> str:
-    """A part that returns a game's id where there is such a game."""
-    statement.add(GAME_NOW, f"SELECT id FROM game WHERE id = {statement.bind(game_id)}")
+def game_of(statement: Statement, game_id: GameId, condition: str) -> str:
+    """A part that returns a game's id where there is such a game and this holds."""
+    found = f"SELECT id FROM game WHERE id = {statement.bind(game_id)} AND {condition}"
+    statement.add(GAME_NOW, found)
     return GAME_NOW

@@ -35,19 +35,22 @@ class TimerRows(Rows):
 
     async def next_wake(self, after: float | None = None) -> float | None:
         ((earliest,),) = await self._all(
-            "SELECT min(wake_at) FROM game WHERE wake_at > $1 AND paused IS NULL",
+            f"SELECT min(wake_at) FROM game WHERE wake_at > $1 AND paused IS NULL AND {self.ours}",
             float("-inf") if after is None else after,
         )
         return None if earliest is None else float(earliest)
 
     async def due(self, now: float) -> tuple[GameId, ...]:
         return await self._ids(
-            "SELECT id FROM game WHERE wake_at <= $1 AND paused IS NULL ORDER BY wake_at", now
+            "SELECT id FROM game WHERE wake_at <= $1 AND paused IS NULL "
+            f"AND {self.ours} ORDER BY wake_at",
+            now,
         )
 
     async def timers(self) -> dict[GameId, tuple[int, Timer]]:
         return timers_of(
             await self._all(
-                "SELECT id, revision, timer FROM game WHERE wake_at IS NOT NULL AND paused IS NULL"
+                "SELECT id, revision, timer FROM game "
+                f"WHERE wake_at IS NOT NULL AND paused IS NULL AND {self.ours}"
             )
         )

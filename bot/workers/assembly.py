@@ -1,0 +1,198 @@
+"""Where one of several processes is put together: settings → PostgreSQL → worker → bots by shard.
+
+What the shards of a process have in common is made once: connections, decks, pictures, the queue
+of requests. Everything else belongs to the bot of one shard.
+"""
+
+import asyncio
+import gc
+import os
+import re
+import secrets
+import signal
+import socket
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
+from functools import partial
+from typing import Any
+
+from bot.app import deck_limits, discords_clock, open_shelf, preparing, put_together
+from bot.decks import Shelf
+from bot.gateway.client import DixitBot
+from bot.gateway.connection import PATIENCE
+from bot.gateway.endpoint import point_discord_at
+from bot.gateway.patience import ask_gateway
+from bot.gateway.requests import RequestQueue, Requests
+from bot.gateway.traffic import Traffic
+from bot.imaging.on_demand import PicturesOnDemand
+from bot.play import timers
+from bot.play.timers import DAY, Moments
+from bot.screens.tempo import UNHURRIED, Tempo
+from bot.settings import ALL, LEASE, Settings
+from bot.store import Clock, PostgresAddress, StoreError
+from bot.store.postgres.database import Database, Patience
+from bot.store.postgres.hints import Hints
+from bot.store.postgres.leases import LeaseRows
+from bot.store.postgres.presses import PressRows
+from bot.store.postgres.shard_store import ShardStore
+from bot.workers.division import Wanted
+from bot.workers.door import Door
+from bot.workers.lease import Lease, LeaseTempo
+from bot.workers.shard import ShardHere
+from bot.workers.worker import Worker
+
+
+def own_name() -> str:
+    """A name that no other worker has, of letters, digits and dashes."""
+    host = re.sub(r"[^A-Za-z0-9]+", "-", socket.gethostname())[:40]
+    return f"{host}-{os.getpid()}-{secrets.token_hex(3)}"
+
+
+class Bots:
+    """Makes the bot of each shard."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        database: Database,
+        leases: LeaseRows,
+        shelf: Shelf,
+        pictures: PicturesOnDemand,
+        *,
+        at_once: int,
+        tempo: Tempo,
+        moments: Moments,
+        lease_tempo: LeaseTempo,
+        clock: Clock | None,
+        requests: Callable[..., Requests],
+        patience: float,
+        **options: Any,
+    ) -> None:
+        self._settings = settings
+        self._database = database
+        self._leases = leases
+        self._shelf = shelf
+        self._pictures = pictures
+        self._at_once = at_once
+        self._tempo = tempo
+        self._moments = moments
+        self._lease_tempo = lease_tempo
+        self._requests = requests
+        self._traffic = Traffic()
+        self._clock = clock or discords_clock(self._traffic)
+        self._options = {"patience": patience, "traffic": self._traffic, **options}
+        self.queue = RequestQueue()
+
+    def make(self, worker: Worker, lease: Lease) -> ShardHere:
+        """The bot of one shard, which does not lead yet."""
+        shard, shards = lease.shard, worker.shards
+        store = ShardStore(self._database, shard, shards, worker.name, lambda: lease.epoch)
+        bot = DixitBot(
+            partial(
+                put_together,
+                store=store,
+                shelf=self._shelf,
+                pictures=self._pictures,
+                folder=self._settings.folder,
+                deck_limits=deck_limits(self._settings),
+                moments=self._moments,
+                clock=self._clock,
+                requests=self._requests(queue=self.queue, may_send=lambda: lease.held),
+                tempo=self._tempo,
+                keep_finished=self._settings.keep_finished_days * DAY,
+            ),
+            alone=False,
+            turn_to_identify=self._turn_to_identify,
+            shard_ids=[shard],
+            shard_count=shards,
+            **self._options,
+        )
+        door = Door(bot, shard, shards, worker.presses, worker.name, worker.forward)
+        return ShardHere(bot, door, lease, worker.presses, worker.name)
+
+    async def _turn_to_identify(self, shard: int) -> None:
+        """Discord counts the sessions that begin, whichever process they are in."""
+        pause = self._lease_tempo.identify
+        with suppress(StoreError):
+            pause = await self._leases.turn_to_identify(shard % self._at_once, pause)
+        await asyncio.sleep(pause)
+
+
+@asynccontextmanager
+async def assembled_worker(
+    settings: Settings,
+    *,
+    tempo: Tempo = UNHURRIED,
+    moments: Moments = timers.UNHURRIED,
+    lease_tempo: LeaseTempo | None = None,
+    clock: Clock | None = None,
+    requests: Callable[..., Requests] = Requests,
+    patience: float = PATIENCE,
+    **options: Any,
+) -> AsyncIterator[Worker]:
+    """A worker with everything it needs; all is let go of in the right order."""
+    assert isinstance(settings.database, PostgresAddress)
+    lease_tempo = lease_tempo or LeaseTempo()
+    point_discord_at(settings.api_base, settings.gateway_url)
+    shelf = open_shelf(settings)
+    recommended, at_once = await ask_gateway(settings.token)
+    database = await Database.open(settings.database, Patience())
+    try:
+        leases = LeaseRows(database, lease_tempo.lifetime)
+        shards = settings.shards or await leases.shards() or recommended
+        folder = settings.folder / "pictures"
+        async with PicturesOnDemand(shelf, folder, settings.picture_cache_mb) as pictures:
+            bots = Bots(
+                settings,
+                database,
+                leases,
+                shelf,
+                pictures,
+                at_once=at_once,
+                tempo=tempo,
+                moments=moments,
+                lease_tempo=lease_tempo,
+                clock=clock,
+                requests=requests,
+                patience=patience,
+                **options,
+            )
+            worker = Worker(
+                own_name(),
+                shards,
+                _wanted(settings, shards),
+                shelf.deck_ids,
+                leases,
+                PressRows(database),
+                Hints(settings.database, database),
+                bots.queue,
+                bots.make,
+                lease_tempo,
+            )
+            try:
+                async with preparing(worker.online, pictures, shelf, worker.sweep):
+                    yield worker
+            finally:
+                await bots.queue.close()
+    finally:
+        await database.close()
+
+
+def _wanted(settings: Settings, shards: int) -> Wanted:
+    here = settings.shards_here
+    if here == LEASE:
+        return Wanted()
+    return Wanted(frozenset(range(shards) if here == ALL else map(int, here)))
+
+
+async def run_worker(settings: Settings, **options: Any) -> None:
+    """Assemble a worker and run it until a signal comes."""
+    told_to_end = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    with suppress(NotImplementedError):  # Windows has no signal handlers: Ctrl+C interrupts
+        for name in (signal.SIGINT, signal.SIGTERM):
+            loop.add_signal_handler(name, told_to_end.set)
+    async with assembled_worker(settings, **options) as worker:
+        gc.freeze()
+        gc.enable()
+        await worker.run(settings.token, told_to_end)

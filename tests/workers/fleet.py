@@ -1,0 +1,144 @@
+"""Several workers on one playground and one PostgreSQL, and a look at what they share."""
+
+import asyncio
+import os
+import signal
+import sys
+from asyncio.subprocess import Process
+from collections.abc import Callable
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Self
+
+from bot.store import GameId, PostgresAddress, StoredGame
+from bot.store.postgres.store import PostgresStore
+from playground.server import Playground
+from tests.postgres import empty_postgres, open_store
+
+PATIENCE = 120.0
+
+
+class Fleet:
+    """Workers that can be started, ended, killed and frozen."""
+
+    def __init__(self, playground: Playground, decks: Path, folder: Path, shards: int) -> None:
+        self.playground = playground
+        self.address: PostgresAddress = empty_postgres()
+        self._decks = decks
+        self._folder = folder
+        self._shards = shards
+        self.processes: dict[str, Process] = {}
+        self._store: PostgresStore | None = None
+
+    @property
+    def store(self) -> PostgresStore:
+        """The games, as anybody may look at them."""
+        assert self._store is not None
+        return self._store
+
+    service = store  # stands in for the bot where a story asks what is stored
+
+    async def load(self, game_id: GameId) -> StoredGame:
+        return await self.store.load(game_id)
+
+    async def start(self, name: str, **environment: str) -> None:
+        """Start a worker; it may take a while until it leads anything."""
+        with self.log_of(name).open("ab") as log:
+            self.processes[name] = await asyncio.create_subprocess_exec(
+                *(sys.executable, "-m", "tests.workers.process"),
+                cwd=Path(__file__).parents[2],
+                env=os.environ
+                | {
+                    "DISCORD_TOKEN": self.playground.token,
+                    "DISCORD_API_BASE": self.playground.api_base,
+                    "DISCORD_GATEWAY_URL": self.playground.gateway_url,
+                    "DATABASE": self.address.url,
+                    "DECKS_DIR": str(self._decks),
+                    "SHARDS": str(self._shards),
+                    "SHARDS_HERE": "lease",
+                }
+                | environment,
+                stdout=log,
+                stderr=log,
+            )
+
+    def log_of(self, name: str) -> Path:
+        return self._folder / f"{name}.log"
+
+    async def owners(self) -> dict[int, int]:
+        """The process that leads each shard that is led."""
+        rows = await self.store.database.all(
+            "SELECT shard, owner FROM shard_lease WHERE until > clock_timestamp() "
+            "AND owner IS NOT NULL ORDER BY shard"
+        )
+        return {shard: int(owner.split("-")[-2]) for shard, owner in rows}
+
+    async def owner_of(self, shard: int) -> str:
+        """The name of whoever leads a shard."""
+        pid = (await self.owners())[shard]
+        return next(name for name, one in self.processes.items() if one.pid == pid)
+
+    async def led_by(self, *names: str) -> None:
+        """Wait until all shards are led, and by these workers, each of which has one."""
+        pids = {self.processes[name].pid for name in names}
+
+        async def so() -> bool:
+            owners = await self.owners()
+            enough = len(owners) == self._shards
+            return enough and set(owners.values()) == pids
+
+        await eventually(so, f"shards led by {names}")
+
+    async def taken_from(self, name: str) -> None:
+        """Wait until all shards are led, and none by this worker."""
+        pid = self.processes[name].pid
+
+        async def so() -> bool:
+            owners = await self.owners()
+            return len(owners) == self._shards and pid not in owners.values()
+
+        await eventually(so, f"nothing led by {name}")
+
+    async def all_have_one(self, *, or_less: bool = False) -> None:
+        """Wait until all shards are led and divided among those who live."""
+        living = {one.pid for one in self.processes.values() if one.returncode is None}
+
+        async def so() -> bool:
+            owners = await self.owners()
+            fair = or_less or set(owners.values()) == living
+            return len(owners) == self._shards and fair
+
+        await eventually(so, "a fair share for everybody")
+
+    def send(self, name: str, number: signal.Signals) -> None:
+        self.processes[name].send_signal(number)
+
+    async def ended(self, name: str) -> int:
+        async with asyncio.timeout(PATIENCE):
+            return await self.processes[name].wait()
+
+    async def __aenter__(self) -> Self:
+        self._store = await open_store(self.address)
+        return self
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        for process in self.processes.values():
+            if process.returncode is None:
+                process.send_signal(signal.SIGCONT)
+                process.kill()
+            await process.wait()
+        await self.store.close()
+
+
+async def eventually(predicate: Callable[[], Any], what: str) -> None:
+    """Wait for something that other processes bring about."""
+    for _ in range(int(PATIENCE / 0.05)):
+        if await predicate():
+            return
+        await asyncio.sleep(0.05)
+    raise AssertionError(f"never: {what}")

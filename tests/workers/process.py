@@ -1,0 +1,75 @@
+"""A worker in a process of its own: the bot as it is always run, with a hurried tempo.
+
+Settings come from the environment. ``CLOCK_OFF`` sets this machine's clock wrong by so many
+seconds; ``DEAF_TO_HINTS`` loses every hint of other workers; ``STALLS`` lets the lease run out
+while its first picture is being drawn.
+"""
+
+import asyncio
+import logging
+import os
+import time
+from functools import partial
+from typing import Any
+
+HURRY: dict[str, Any] = {"beat": 0.2, "breath": 0.0, "progress": 0.0, "try_again": 0.2}
+
+
+def set_clock_wrong(seconds: float) -> None:
+    right = time.time
+    time.time = lambda: right() + seconds
+
+
+def lose_hints() -> None:
+    from bot.workers.worker import Worker
+
+    Worker._hear = lambda *_: None  # type: ignore[method-assign]
+
+
+def stall_once(seconds: float) -> None:
+    from bot.screens.readers import Readers
+
+    files = Readers.files
+    stalled = False
+
+    async def slowly(self: Readers, *wanted: Any) -> Any:
+        nonlocal stalled
+        found = await files(self, *wanted)
+        if not stalled and found:
+            stalled = True
+            time.sleep(seconds)  # noqa: ASYNC251
+        return found
+
+    Readers.files = slowly  # type: ignore[method-assign,assignment]
+
+
+def main() -> None:
+    set_clock_wrong(float(os.environ.get("CLOCK_OFF", "0")))
+    from bot.app import run_bot
+    from bot.gateway.requests import Requests
+    from bot.screens.tempo import Tempo
+    from bot.settings import Settings
+    from bot.workers.lease import LeaseTempo
+
+    logging.basicConfig(
+        level=logging.INFO, format="%(created).3f %(levelname)s %(name)s: %(message)s"
+    )
+    if os.environ.get("DEAF_TO_HINTS"):
+        lose_hints()
+    lifetime = float(os.environ.get("LEASE", "3"))
+    if os.environ.get("STALLS"):
+        stall_once(1.5 * lifetime)
+    asyncio.run(
+        run_bot(
+            Settings.from_env(),
+            tempo=Tempo(**HURRY),
+            lease_tempo=LeaseTempo(lifetime=lifetime, beat=0.3, look=0.3, identify=0.05),
+            requests=partial(Requests, back_off=(0.05, 0.1, 0.2), ban_pause=0.5),
+            patience=5.0,
+            guild_ready_timeout=0.0,
+        )
+    )
+
+
+if __name__ == "__main__":
+    main()
