@@ -107,7 +107,7 @@ class Bots:
             shard_count=shards,
             **self._options,
         )
-        door = Door(bot, shard, shards, worker.presses, worker.name, worker.forward)
+        door = Door(bot, shard, shards, worker.presses, worker.name, worker.inbox.forward)
         return ShardHere(bot, door, lease, worker.presses, worker.name)
 
     async def _turn_to_identify(self, shard: int) -> None:

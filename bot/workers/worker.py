@@ -8,35 +8,24 @@ heirs, for a few seconds. Which shards it should have is decided in ``division``
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable, Coroutine
-from contextlib import AbstractAsyncContextManager, suppress
-from typing import Any, Protocol
+from collections.abc import Callable, Coroutine
+from contextlib import suppress
+from typing import Any
 
 from bot.gateway.requests import PER_SECOND, RequestQueue
 from bot.store import StoreError
 from bot.store.fleet import Fleet, Leases, Presses, ShardRow, Taken
 from bot.workers import division
 from bot.workers.division import Wanted
-from bot.workers.door import Payload, packed
+from bot.workers.hinting import Hinting, either
+from bot.workers.inbox import Inbox
 from bot.workers.lease import Lease, LeaseTempo
 from bot.workers.shard import ShardHere
 
 log = logging.getLogger(__name__)
 
-LEASES, PRESS = "leases", "press"
-"""The hints: somebody wants or frees a lease; a press waits for a shard."""
-
-UNSHOWN_EVERY = 4  # looks; who changes another's game is rare
-FORGET_AFTER = 15 * 60.0  # seconds for which Discord takes answers
+LEASES = "leases"  # the hint: somebody wants or frees one
 CLOSING = 1.5  # seconds for what is under way, and again for saying goodbye
-
-
-class Hinting(Protocol):
-    """How workers tell each other not to wait."""
-
-    async def give(self, hint: str) -> None: ...
-
-    def heard(self, listener: Callable[[str], None]) -> AbstractAsyncContextManager[None]: ...
 
 
 Make = Callable[["Worker", Lease], ShardHere]
@@ -75,8 +64,8 @@ class Worker:
         self._tempo = tempo
         self._leaving = False
         self._token = ""
-        self._beat_now, self._look_now = asyncio.Event(), asyncio.Event()
-        self._hinted: set[int] = set()
+        self._beat_now = asyncio.Event()
+        self.inbox = Inbox(name, self.here, presses, hints, tempo.look)
         self._under_way: set[asyncio.Task[None]] = set()
         self._failed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
@@ -84,7 +73,12 @@ class Worker:
         """Work until told to end; raises what Discord refuses us for."""
         self._token = token
         await self._leases.join(self.name, self.shards, self._decks)
-        loops = (self._keep_beating, self._keep_looking, self._keep_watch, self._keep_forgetting)
+        loops = (
+            self._keep_beating,
+            self._keep_watch,
+            self.inbox.keep_looking,
+            self.inbox.keep_forgetting,
+        )
         async with self._hints.heard(self._hear):
             tasks = [asyncio.create_task(loop()) for loop in loops]
             ending = asyncio.ensure_future(told_to_end.wait())
@@ -102,12 +96,9 @@ class Worker:
             await self._failed
 
     def _hear(self, hint: str) -> None:
-        word, _, shard = hint.partition(" ")
-        if word == LEASES:
+        self.inbox.hear(hint)
+        if hint == LEASES:
             self._beat_now.set()
-        elif word == PRESS and shard.isdigit() and int(shard) in self.here:
-            self._hinted.add(int(shard))
-            self._look_now.set()
 
     def _start(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
@@ -125,7 +116,7 @@ class Worker:
                 log.warning("worker %s cannot renew its leases: %s", self.name, fault)
             except Exception:
                 log.exception("worker %s is out of step", self.name)
-            await _either(self._beat_now, self._tempo.beat)
+            await either(self._beat_now, self._tempo.beat)
 
     async def _beat(self) -> None:
         asked_at = time.monotonic()
@@ -243,36 +234,6 @@ class Worker:
         for one in list(self.here.values())[:1]:
             await one.bot.making.sweep()
 
-    # -- presses ---------------------------------------------------------------------------
-
-    async def forward(self, press: int, shard: int, data: Payload) -> None:
-        """Bring a press to whoever leads this shard."""
-        one = self.here.get(shard)
-        if one is not None and one.door.is_open and one.lease.held:
-            if await self.presses.claim(press, shard, self.name):
-                one.door.let_in(data)
-            return
-        await self.presses.forward(press, shard, packed(data))
-        await self._hints.give(f"{PRESS} {shard}")
-
-    async def _keep_looking(self) -> None:
-        looks = 0
-        while True:
-            hinted, self._hinted = self._hinted, set()
-            self._look_now.clear()
-            looks += not hinted
-            everything = not hinted and looks % UNSHOWN_EVERY == 0
-            for shard, one in list(self.here.items()):
-                if not hinted or shard in hinted:
-                    await _logged(one.look(games=everything))
-            await _either(self._look_now, self._tempo.look)
-
-    async def _keep_forgetting(self) -> None:
-        while True:
-            await asyncio.sleep(FORGET_AFTER / 10)
-            if 0 in self.here:
-                await _logged(self.presses.forget(FORGET_AFTER))
-
     def _note_decks(self, fleet: Fleet) -> None:
         missed = division.decks_missing(self.name, fleet, self._decks)
         if missed != self._missed and missed:
@@ -310,18 +271,3 @@ class Worker:
         with suppress(TimeoutError):
             async with asyncio.timeout(CLOSING):
                 await asyncio.gather(*(one.close() for one in rest), return_exceptions=True)
-
-
-async def _either(event: asyncio.Event, seconds: float) -> None:
-    with suppress(TimeoutError):
-        async with asyncio.timeout(seconds):
-            await event.wait()
-
-
-async def _logged(work: Awaitable[None]) -> None:
-    try:
-        await work
-    except StoreError as fault:
-        log.warning("a look failed: %s", fault)
-    except Exception:
-        log.exception("a look failed")

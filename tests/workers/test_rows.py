@@ -152,6 +152,7 @@ async def test_each_worker_looks_after_the_games_of_its_shard(database: Database
         assert [len(await getattr(one, look)()) for one in stores] == [0, 1]
     assert stored.timer is not None
     due = stored.timer.wake_at
+    assert due is not None
     assert [len(await one.due(due)) for one in stores] == [0, 1]
     assert [await one.next_wake() for one in stores] == [None, due]
     assert [len(await one.idle_games(NOON + 1)) for one in stores] == [0, 1]
