@@ -128,6 +128,7 @@ async def assembled_worker(
     clock: Clock | None = None,
     requests: Callable[..., Requests] = Requests,
     patience: float = PATIENCE,
+    store_patience: Patience | None = None,
     **options: Any,
 ) -> AsyncIterator[Worker]:
     """A worker with everything it needs; all is let go of in the right order."""
@@ -136,7 +137,7 @@ async def assembled_worker(
     point_discord_at(settings.api_base, settings.gateway_url)
     shelf = open_shelf(settings)
     recommended, at_once = await ask_gateway(settings.token)
-    database = await Database.open(settings.database, Patience())
+    database = await Database.open(settings.database, store_patience or Patience())
     try:
         leases = LeaseRows(database, lease_tempo.lifetime)
         shards = settings.shards or await leases.shards() or recommended

@@ -78,6 +78,16 @@ class Fleet:
         pid = (await self.owners())[shard]
         return next(name for name, one in self.processes.items() if one.pid == pid)
 
+    async def joined(self, name: str) -> None:
+        """Wait until the others know of this worker."""
+        pid = f"%-{self.processes[name].pid}-%"
+
+        async def so() -> bool:
+            rows = await self.store.database.all("SELECT FROM worker WHERE name LIKE $1", pid)
+            return bool(rows)
+
+        await eventually(so, f"{name} works")
+
     async def led_by(self, *names: str) -> None:
         """Wait until all shards are led, and by these workers, each of which has one."""
         pids = {self.processes[name].pid for name in names}
@@ -99,14 +109,13 @@ class Fleet:
 
         await eventually(so, f"nothing led by {name}")
 
-    async def all_have_one(self, *, or_less: bool = False) -> None:
+    async def all_have_one(self) -> None:
         """Wait until all shards are led and divided among those who live."""
         living = {one.pid for one in self.processes.values() if one.returncode is None}
 
         async def so() -> bool:
             owners = await self.owners()
-            fair = or_less or set(owners.values()) == living
-            return len(owners) == self._shards and fair
+            return len(owners) == self._shards and set(owners.values()) == living
 
         await eventually(so, "a fair share for everybody")
 

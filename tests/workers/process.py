@@ -49,6 +49,7 @@ def main() -> None:
     from bot.gateway.requests import Requests
     from bot.screens.tempo import Tempo
     from bot.settings import Settings
+    from bot.store.postgres.database import Patience
     from bot.workers.lease import LeaseTempo
 
     logging.basicConfig(
@@ -63,7 +64,10 @@ def main() -> None:
         run_bot(
             Settings.from_env(),
             tempo=Tempo(**HURRY),
-            lease_tempo=LeaseTempo(lifetime=lifetime, beat=0.3, look=0.3, identify=0.05),
+            lease_tempo=LeaseTempo(
+                lifetime=lifetime, beat=0.3, look=0.3, identify=0.05, handing_over=100.0
+            ),
+            store_patience=Patience(statement=10.0, press=20.0),
             requests=partial(Requests, back_off=(0.05, 0.1, 0.2), ban_pause=0.5),
             patience=5.0,
             guild_ready_timeout=0.0,

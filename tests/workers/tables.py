@@ -26,7 +26,7 @@ class Count:
     """What became of everything that people did."""
 
     acknowledged: int = 0
-    unanswered: int = 0  # presses that people had to repeat
+    unanswered: list[str] = field(default_factory=list)  # what people had to repeat
     lost: list[int] = field(default_factory=list)
     twice: list[str] = field(default_factory=list)
     stuck: list[str] = field(default_factory=list)
@@ -96,7 +96,8 @@ async def count(stage: Stage, fleet: Fleet, tables: list[Table]) -> Count:
     world = stage.playground.world
     played = {one for (one,) in await fleet.store.database.all("SELECT id FROM interaction")}
     for one in world.interactions.values():
-        found.unanswered += one.failed
+        if one.failed:
+            found.unanswered.append(str(one.data.get("custom_id") or one.data.get("name")))
         if one.callback in PLAYED and _is_move(one):
             found.acknowledged += 1
             if one.id not in played:

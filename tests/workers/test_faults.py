@@ -54,7 +54,7 @@ async def test_nobody_notices_that_every_worker_is_replaced(
     stage: Stage, fleet: Fleet, tables: list[Channel]
 ) -> None:
     for name in ("a0", "b0", "c0"):
-        await fleet.start(name)
+        await fleet.start(name, LEASE="30")
     await fleet.led_by("a0", "b0", "c0")
     done = False
     slowest = 0.0
@@ -63,8 +63,8 @@ async def test_nobody_notices_that_every_worker_is_replaced(
         nonlocal done, slowest
         for turn in range(ROUNDS):
             for name in "abc":
-                await fleet.start(f"{name}{turn + 1}")
-                await fleet.all_have_one(or_less=True)
+                await fleet.start(f"{name}{turn + 1}", LEASE="30")
+                await fleet.joined(f"{name}{turn + 1}")
                 began = time.monotonic()
                 fleet.send(f"{name}{turn}", signal.SIGTERM)
                 assert await fleet.ended(f"{name}{turn}") == 0
@@ -76,4 +76,4 @@ async def test_nobody_notices_that_every_worker_is_replaced(
     found = await count(stage, fleet, playing)
     log.warning("%s; the slowest end took %.1f s", found, slowest)
     found.check()
-    assert not found.unanswered
+    assert found.unanswered == []
