@@ -10,7 +10,7 @@ Blocking: call it off the event loop.
 import hashlib
 import logging
 import re
-import shutil
+import time
 from collections.abc import Collection, Iterable
 from functools import cache
 from pathlib import Path
@@ -20,11 +20,14 @@ from PIL import __version__ as pillow_version
 
 from bot.decks import Deck, PictureError, Shelf, open_picture
 from bot.imaging import backs
+from bot.imaging.in_use import FoldersInUse
 from bot.imaging.join import Column, columns_of
 from bot.imaging.tilefile import Blocks, Damaged, is_sound, read_tile, write_tiles
 from bot.imaging.tiles import HEAD, CardLook, fit, paint_head, paint_tile
 
 log = logging.getLogger(__name__)
+
+ABANDONED = 3600.0  # seconds after which nobody is writing a file any more
 
 _SUFFIX = ".tiles"
 _FOLDER = re.compile(r"([0-9a-f]{16}|cards)-[0-9a-f]{8}")
@@ -37,6 +40,7 @@ class PreparedTiles:
         self._shelf = shelf
         self._folder = folder
         self._complained: set[str] = set()
+        self._in_use = FoldersInUse()
 
     def columns(self, card_id: str, look: CardLook, number: int = 0) -> tuple[Column, Column]:
         """The left and right half of a tile."""
@@ -91,10 +95,19 @@ class PreparedTiles:
             return
         for path in self._folder.iterdir():
             if path not in current and _FOLDER.fullmatch(path.name):
-                shutil.rmtree(path, ignore_errors=True)
+                self._in_use.remove_unused(path)
         for folder in current:
+            self._use(folder)
             for leftover in folder.glob("*.part"):
-                leftover.unlink(missing_ok=True)
+                # What is younger may be written just now, by another process.
+                if time.time() - leftover.stat().st_mtime > ABANDONED:
+                    leftover.unlink(missing_ok=True)
+
+    def _use(self, folder: Path) -> None:
+        try:
+            self._in_use.hold(folder)
+        except OSError as error:
+            log.warning("prepared tiles cannot be kept: %s", error)
 
     def picture(self, card_id: str) -> Image.Image:
         """The card's own picture, or the placeholder for one that is gone or broken."""

@@ -7,6 +7,7 @@ import pytest
 from PIL import Image
 
 from bot.decks import Deck, Shelf, load_deck
+from bot.imaging.in_use import FoldersInUse
 from bot.imaging.pictures import Pictures
 from bot.imaging.prepared import PreparedTiles
 from bot.imaging.tiles import CardLook
@@ -126,7 +127,10 @@ def test_leftovers_and_former_versions_are_swept_away(
 ) -> None:
     tiles.ensure(small.cards[0].id)
     (path,) = files(folder)
-    (path.parent / "tmp123.part").write_bytes(b"half")
+    half = path.parent / "tmp123.part"
+    half.write_bytes(b"half")
+    os.utime(half, (0, 0))
+    (path.parent / "tmp456.part").write_bytes(b"being written")
     former = folder / "0123456789abcdef-01234567"
     former.mkdir()
     (former / "x.tiles").write_bytes(b"old")
@@ -134,8 +138,19 @@ def test_leftovers_and_former_versions_are_swept_away(
     tiles.tidy()
     assert files(folder) == [path]
     assert not former.exists()
-    assert not list(folder.rglob("*.part"))
+    assert [one.name for one in folder.rglob("*.part")] == ["tmp456.part"]
     assert (folder / "somebody-elses").exists()
+
+
+def test_what_another_process_uses_is_left_alone(tiles: PreparedTiles, folder: Path) -> None:
+    others = folder / "0123456789abcdef-01234567"
+    using = FoldersInUse()
+    using.hold(others)
+    tiles.tidy()
+    assert others.exists()
+    del using  # as if it had ended
+    tiles.tidy()
+    assert not others.exists()
 
 
 async def test_a_changed_picture_is_shown_changed(small: Deck, folder: Path) -> None:

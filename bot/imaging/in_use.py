@@ -1,0 +1,65 @@
+"""Which folders of prepared tiles some process on this machine uses.
+
+A shared lock on a file inside says so, and the system lets go of it when the process ends, however
+it ends. Bots of several versions can then keep their tiles beside each other, and whoever tidies
+up removes only what nobody uses.
+"""
+
+import os
+import shutil
+import weakref
+from collections.abc import Iterable
+from pathlib import Path
+
+try:
+    import fcntl
+except ImportError:  # Windows, where files that are in use cannot be deleted anyway
+    fcntl = None  # type: ignore[assignment]
+
+MARK = "in-use"
+
+
+class FoldersInUse:
+    """The folders that are used here, until nobody needs this object any more."""
+
+    def __init__(self) -> None:
+        self._held: dict[Path, int] = {}
+        weakref.finalize(self, _close, self._held.values())
+
+    def hold(self, folder: Path) -> None:
+        """Use a folder, which is made if it is not there; ``OSError`` if that cannot be."""
+        while folder not in self._held:
+            folder.mkdir(0o700, parents=True, exist_ok=True)
+            file = _opened(folder)
+            if fcntl is not None:
+                fcntl.flock(file, fcntl.LOCK_SH)
+            # Somebody may have removed the folder while we waited for the lock.
+            if (folder / MARK).exists():
+                self._held[folder] = file
+            else:
+                os.close(file)
+
+    def remove_unused(self, folder: Path) -> None:
+        """Remove a folder, unless some process uses it."""
+        try:
+            file = _opened(folder)
+        except OSError:
+            return  # gone already, or not ours to remove
+        try:
+            # Held until all is gone: whoever wants the folder waits, and makes it anew.
+            if fcntl is not None:
+                fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            shutil.rmtree(folder, ignore_errors=True)
+        except BlockingIOError:
+            return
+        finally:
+            os.close(file)
+
+
+def _opened(folder: Path) -> int:
+    return os.open(folder / MARK, os.O_RDWR | os.O_CREAT, 0o600)
+
+
+def _close(files: Iterable[int]) -> None:
+    for file in files:
+        os.close(file)
