@@ -63,12 +63,13 @@ class Control:
         app.router.add_post("/playground/control/{verb}", self._do)
 
     async def _list(self, _request: web.Request) -> web.Response:
-        return web.json_response(sorted(self.verbs))
+        return web.json_response(sorted(self.verbs | self._playground.verbs))
 
     async def _do(self, request: web.Request) -> web.Response:
-        verb = self.verbs.get(request.match_info["verb"])
+        verbs = self.verbs | self._playground.verbs
+        verb = verbs.get(request.match_info["verb"])
         if verb is None:
-            return _sorry(404, f"no such verb; there is: {', '.join(sorted(self.verbs))}")
+            return _sorry(404, f"no such verb; there is: {', '.join(sorted(verbs))}")
         try:
             given = parse(await request.read() or b"{}")
             result = verb(**given)

@@ -12,7 +12,7 @@ import socket
 from collections import deque
 from collections.abc import Callable, Iterable
 from types import TracebackType
-from typing import Self
+from typing import Any, Self
 from urllib.parse import urlsplit
 
 from aiohttp import web
@@ -65,6 +65,7 @@ class Playground:
         self.schemas = Schemas.from_environment()
         self.violations: list[Violation] = []
         self.requests: deque[Seen] = deque(maxlen=5000)
+        self.verbs: dict[str, Callable[..., Any]] = {}  # what else can be done by HTTP
         self.closing = asyncio.Event()
         self.app = web.Application(middlewares=[_own_pages_only, _whole_requests_only])
         self.port = port

@@ -4,7 +4,8 @@ import argparse
 import asyncio
 import logging
 import os
-from contextlib import suppress
+import signal
+from contextlib import ExitStack, suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -26,6 +27,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--people", type=people, default=12, help="3 to 12, default: %(default)s")
     parser.add_argument("--guests", action="store_true", help="let the others play from the start")
     parser.add_argument("--fast", action="store_true", help="guests think for no time at all")
+    workers = number_between(1, 9)
+    parser.add_argument("--workers", type=workers, help="let so many processes share the games")
 
 
 def run(options: argparse.Namespace) -> int:
@@ -36,7 +39,7 @@ def run(options: argparse.Namespace) -> int:
     from playground.server import CannotListen
 
     try:
-        run_loop(lambda: _play(options))
+        run_loop(lambda: _play_with_workers(options) if options.workers else _play(options))
     except CannotListen as unusable:
         complain(f"{unusable}; choose another one with --port")
         return 1
@@ -75,6 +78,49 @@ async def _play(options: argparse.Namespace) -> None:
             greeting = asyncio.create_task(_greet(bot))
             await serve(bot, here.token, Hearing(lambda: [bot]))
             greeting.cancel()
+
+
+async def _play_with_workers(options: argparse.Namespace) -> None:
+    """As many processes as were asked for, on a PostgreSQL that is there or started for it."""
+    from bot.cli.workers import FAST, WorkerProcesses
+    from bot.logs import set_up_logs
+    from bot.settings import Settings
+    from bot.store import CannotOpen, PostgresAddress
+    from bot.store.postgres.temporary import NoPostgres, TemporaryPostgres
+    from playground.server import Playground
+    from playground.web import Page
+
+    address = Settings.from_env(needs_token=False).database
+    set_up_logs(logging.WARNING)
+    page = Page(guests=options.guests, fast=options.fast)
+    with ExitStack() as stack:
+        if not isinstance(address, PostgresAddress):
+            try:
+                server = await asyncio.to_thread(lambda: stack.enter_context(TemporaryPostgres()))
+            except NoPostgres as missing:
+                raise CannotOpen(f"--workers needs a PostgreSQL: {missing}") from None
+            address = server.address()
+        town = Playground(
+            options.port, people=options.people, shards=options.workers, attach=[page.attach]
+        )
+        environment = {"DATABASE": address.url, "SHARDS": str(options.workers)}
+        environment |= {"SHARDS_HERE": "lease", FAST: "1" if options.fast else ""}
+        async with town:
+            print(f"Play on {town.base}  (stop with Ctrl+C)", flush=True)
+            environment |= {"DISCORD_TOKEN": town.token, "DISCORD_API_BASE": town.api_base}
+            environment |= {"DISCORD_GATEWAY_URL": town.gateway_url}
+            with WorkerProcesses(environment, options.workers) as workers:
+                town.verbs |= workers.verbs
+                await _until_interrupted()
+
+
+async def _until_interrupted() -> None:
+    told = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    with suppress(NotImplementedError):  # Windows has no signal handlers: Ctrl+C interrupts
+        for name in (signal.SIGINT, signal.SIGTERM):
+            loop.add_signal_handler(name, told.set)
+    await told.wait()
 
 
 async def _greet(bot: "DixitBot") -> None:

@@ -22,6 +22,19 @@ export const FAULTS = [
   ["all-well", () => ["clear-faults", {}]],
 ];
 
+// Where the bot runs in several processes, these can be ended and started, too.
+export const WORKERS = [
+  ["kill-worker", () => ["kill-worker", {}]],
+  ["end-worker", () => ["end-worker", {}]],
+  ["start-worker", () => ["start-worker", {}]],
+];
+
+/** Whether this playground runs several processes of the bot. */
+export async function hasWorkers() {
+  const answer = await fetch("playground/control");
+  return (await answer.json()).includes("kill-worker");
+}
+
 export async function cause(verb, details) {
   const answer = await fetch(`playground/control/${verb}`, { method: "POST", body: JSON.stringify(details) });
   if (!answer.ok) throw new Error((await answer.json()).message);

@@ -1,7 +1,7 @@
 // For curious people: let the others play, watch a whole game, and break things on purpose.
 
 import { fill, h } from "./dom.js";
-import { cause, FAULTS } from "./faults.js";
+import { cause, FAULTS, hasWorkers, WORKERS } from "./faults.js";
 import { closeButton, show } from "./people.js";
 import { toast } from "./toasts.js";
 import { refusal, words } from "./words.js";
@@ -69,8 +69,10 @@ function toggle(label, note, on, change) {
 }
 
 function faultList(app) {
-  const rows = FAULTS.map(([name, aim]) => faultRow(name, aim(target(app))));
-  return h("ul", { class: "faults" }, rows);
+  const rows = (faults) => faults.map(([name, aim]) => faultRow(name, aim(target(app))));
+  const list = h("ul", { class: "faults" }, rows(FAULTS));
+  hasWorkers().then((there) => there && list.prepend(...rows(WORKERS)));
+  return list;
 }
 
 /** What a fault can be aimed at from here. */

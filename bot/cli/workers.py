@@ -1,0 +1,101 @@
+"""Several workers beside a playground: processes to watch, to kill, to freeze and to start again.
+
+``python -m bot.cli.workers`` is one of them, with the playground's tempo; settings come from the
+environment. Which PostgreSQL they share is found by whoever starts them.
+"""
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+from types import TracebackType
+from typing import Any, Self
+
+from bot.settings import Settings
+
+FAST = "PLAYGROUND_FAST"
+ENDING = 10.0
+
+
+class WorkerProcesses:
+    """The workers of one playground; ``with`` ends them all."""
+
+    def __init__(self, environment: dict[str, str], number: int) -> None:
+        self._environment = os.environ | environment
+        self._number = number
+        self._running: list[subprocess.Popen[bytes]] = []
+
+    @property
+    def verbs(self) -> dict[str, Any]:
+        """What the page can do to them."""
+        return {
+            "kill-worker": lambda: self._send(signal.SIGKILL),
+            "end-worker": lambda: self._send(signal.SIGTERM),
+            "start-worker": self.start,
+        }
+
+    def start(self) -> int:
+        """One more; how many there are now."""
+        self._running.append(
+            subprocess.Popen([sys.executable, "-m", "bot.cli.workers"], env=self._environment)
+        )
+        return self._count()
+
+    def _count(self) -> int:
+        self._running = [one for one in self._running if one.poll() is None]
+        return len(self._running)
+
+    def _send(self, number: signal.Signals) -> int:
+        """To the one that was started first; how many there were."""
+        if not self._count():
+            raise ValueError("no worker is running")
+        self._running[0].send_signal(number)
+        return len(self._running)
+
+    def __enter__(self) -> Self:
+        for _ in range(self._number):
+            self.start()
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        for one in self._running:
+            one.terminate()
+        for one in self._running:
+            try:
+                one.wait(ENDING)
+            except subprocess.TimeoutExpired:
+                one.kill()
+                one.wait()
+
+
+def main() -> None:
+    """Be one worker until told to end."""
+    import logging
+
+    from bot.app import run_bot
+    from bot.logs import set_up_logs
+    from bot.play import timers
+    from bot.screens.tempo import HURRIED, UNHURRIED
+    from bot.workers.lease import LeaseTempo
+
+    set_up_logs(logging.WARNING)
+    fast = bool(os.environ.get(FAST))
+    asyncio.run(
+        run_bot(
+            Settings.from_env(),
+            tempo=HURRIED if fast else UNHURRIED,
+            moments=timers.HURRIED if fast else timers.UNHURRIED,
+            lease_tempo=LeaseTempo(lifetime=6.0, beat=1.0, identify=0.1),
+            guild_ready_timeout=0.0,
+        )
+    )
+
+
+if __name__ == "__main__":
+    main()
