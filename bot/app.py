@@ -50,6 +50,7 @@ from bot.server_decks.shelves import ServerShelves
 from bot.server_decks.workers import Workers
 from bot.settings import Settings
 from bot.store import Clock, DeckLimits, GameStore, PostgresAddress, open_store
+from bot.store.choosing import driver_for
 from bot.text import Library, library
 
 log = logging.getLogger(__name__)
@@ -258,6 +259,7 @@ async def _prepare(
 async def run_bot(settings: Settings, *, tempo: Tempo = UNHURRIED, **options: Any) -> None:
     """Assemble the bot and run it; with PostgreSQL it is one of any number of processes."""
     if isinstance(settings.database, PostgresAddress):
+        driver_for(settings.database)
         from bot.workers.assembly import run_worker
 
         await run_worker(settings, tempo=tempo, **options)
