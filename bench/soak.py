@@ -88,13 +88,21 @@ class Soak:
             await evening.play_on()
             assert (await evening.game()).phase is Phase.FINISHED
             self.finished += 1
+            self._forget_pictures()
             if self.finished >= max(1, self._games // 10):
                 self.early.set()
+
+    def _forget_pictures(self) -> None:
+        """The playground keeps what it was sent; nobody looks at a thousand games' pictures."""
+        for file in self._town.world.attachments.values():
+            file.content = b""
+        self._town.requests.clear()
 
 
 def repeated(log: str) -> dict[str, int]:
     """Warnings that came again and again, numbers and ids left out."""
-    kinds = Counter(re.sub(r"[\w-]*\d[\w.-]*", "…", line) for line in WARNED.findall(log))
+    ids = re.compile(r"(?<=game )\S+|[\w-]*\d[\w.-]*")
+    kinds = Counter(ids.sub("…", line) for line in WARNED.findall(log))
     return {kind: times for kind, times in kinds.items() if times > FEW}
 
 
@@ -103,7 +111,7 @@ async def soak(games: int, tables: int) -> list[Figure]:
     with tempfile.TemporaryDirectory() as folder:
         async with Playground() as town, Victim(town, SHIPPED, Path(folder)) as victim:
             town.interactions.answer_within = 60.0  # machines may be busy
-            await victim.start()
+            await victim.start("bench.hurried_bot")
             soaking = Soak(town, Witness(victim.database), games)
             begun = time.monotonic()
             playing: asyncio.Future[Any] = asyncio.gather(

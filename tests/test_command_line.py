@@ -36,8 +36,9 @@ def test_without_a_token_three_lines_say_what_to_do() -> None:
     assert "python -m bot playground" in ended.stderr
 
 
-def test_the_version_is_told() -> None:
+def test_the_version_is_told_and_has_a_section_in_the_changelog() -> None:
     ended = run("--version")
+    assert f"\n## [{__version__}] - " in (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
     assert (ended.returncode, ended.stdout) == (0, f"dixit-discord {__version__}\n")
 
 

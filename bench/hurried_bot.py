@@ -1,0 +1,12 @@
+"""The bot as it is always run, without the pauses it makes for people. For bench.soak."""
+
+import asyncio
+import logging
+
+from bot.app import run_bot
+from bot.screens.tempo import HURRIED
+from bot.settings import Settings
+
+if __name__ == "__main__":
+    logging.basicConfig(level=logging.INFO)
+    asyncio.run(run_bot(Settings.from_env(), tempo=HURRIED, guild_ready_timeout=0.0))
