@@ -8,7 +8,7 @@ knows Discord.
 import asyncio
 import logging
 import math
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import partial
 from random import Random
@@ -34,7 +34,6 @@ from bot.store.records import (
     GameId,
     JournalEntry,
     Place,
-    PostedMessage,
     StoredGame,
     new_game_id,
 )
@@ -148,7 +147,6 @@ class GameService:
         interaction: int | None = None,
         revision: int | None = None,
         actor: PlayerId | None = None,
-        posted: Iterable[PostedMessage] = (),
         language: str | None = None,
         admit: Admit = anybody,
     ) -> Outcome:
@@ -160,7 +158,7 @@ class GameService:
         ``language`` is what the game speaks from now on, if that changes too.
         """
         assert not isinstance(command, do.Rematch), "a rematch is a game of its own"
-        asked = (game_id, command, interaction, revision, actor, tuple(posted), language, admit)
+        asked = (game_id, command, interaction, revision, actor, language, admit)
         once = partial(self._play_once, *asked)
         async with self._lock_of(game_id):
             try:
@@ -189,7 +187,6 @@ class GameService:
         interaction: int | None,
         revision: int | None,
         actor: PlayerId | None,
-        posted: tuple[PostedMessage, ...],
         language: str | None,
         admit: Admit,
     ) -> Outcome:
@@ -202,7 +199,7 @@ class GameService:
                 command = with_cards(before.game, command, self._decks)
             after, entry, events = advance(before, command, actor, self._clock(), self._moments)
             after = replace(after, language=language or before.language)
-            await self._store.save(before, after, entry, interaction=interaction, posted=posted)
+            await self._store.save(before, after, entry, interaction=interaction)
         except (RuleError, InteractionRepeated):
             # The same press once more may be against the rules by now.
             if interaction is not None and await self._store.knows_interaction(interaction):

@@ -44,11 +44,10 @@ class Games(Protocol):
         entry: JournalEntry,
         *,
         interaction: int | None = None,
-        posted: Iterable[PostedMessage] = (),
     ) -> None:
         """Replace a game by what became of it; ``StaleRevision`` if it is another one by now.
 
-        Game, journal entry, timer, messages and interaction are kept together or not at all.
+        Game, journal entry, timer and interaction are kept together or not at all.
         """
 
     def turn(self, game_id: GameId) -> AbstractAsyncContextManager[None]:

@@ -1,6 +1,5 @@
 """The games themselves, who sits where, and which games there are."""
 
-from collections.abc import Iterable
 from contextlib import AbstractAsyncContextManager
 
 from bot.rules.ids import PlayerId
@@ -17,7 +16,7 @@ from bot.store.postgres.database import Conflict
 from bot.store.postgres.rows import Rows
 from bot.store.postgres.saving import GAME_NOW, creation, replacement
 from bot.store.postgres.statement import Statement
-from bot.store.records import GameId, JournalEntry, PostedMessage, StoredGame, Timer
+from bot.store.records import GameId, JournalEntry, StoredGame, Timer
 
 ROUNDS = "ARRAY(SELECT scored FROM scored_round WHERE game_id = game.id ORDER BY place)"
 
@@ -49,9 +48,8 @@ class GameRows(Rows):
         entry: JournalEntry,
         *,
         interaction: int | None = None,
-        posted: Iterable[PostedMessage] = (),
     ) -> None:
-        statement = replacement(before, after, entry, interaction, posted)
+        statement = replacement(before, after, entry, interaction)
         if not await self._written(statement, after.id, entry, interaction):
             raise StaleRevision(after.id)
 

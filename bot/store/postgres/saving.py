@@ -43,7 +43,6 @@ def replacement(
     after: StoredGame,
     entry: JournalEntry,
     interaction: int | None,
-    posted: Iterable[PostedMessage],
 ) -> Statement:
     """What became of a game, if it is still what it was."""
     statement = Statement()
@@ -57,7 +56,6 @@ def replacement(
     _add_entry(statement, entry, interaction)
     _add_clue(statement, clue_of(after, entry), after.place.guild_id)
     _close_guessing(statement, closed_vote(before, after))
-    add_messages(statement, GAME_NOW, posted)
     return statement
 
 

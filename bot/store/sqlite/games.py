@@ -1,7 +1,7 @@
 """The games themselves, who sits where, and which games there are."""
 
 import sqlite3
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
 
@@ -9,12 +9,11 @@ from bot.rules.ids import PlayerId
 from bot.store.codec import encode_timer
 from bot.store.columns import GAME, changes_of, people_of, row_of, stored_of
 from bot.store.errors import ChannelBusy, StaleRevision
-from bot.store.records import GameId, JournalEntry, PostedMessage, StoredGame, Timer
+from bot.store.records import GameId, JournalEntry, StoredGame, Timer
 from bot.store.sqlite.audience import close_guessing
 from bot.store.sqlite.clues import keep_clue
 from bot.store.sqlite.game_rows import append_rounds, read_game, seat
 from bot.store.sqlite.journal import remember, write_down
-from bot.store.sqlite.messages import insert_message
 from bot.store.sqlite.rows import Rows
 
 
@@ -48,9 +47,7 @@ class GameRows(Rows):
         entry: JournalEntry,
         *,
         interaction: int | None = None,
-        posted: Iterable[PostedMessage] = (),
     ) -> None:
-        messages = tuple(posted)
         changes = changes_of(before, after)
         update = f"UPDATE game SET {' = ?, '.join(changes)} = ? WHERE id = ? AND revision = ?"
 
@@ -64,8 +61,6 @@ class GameRows(Rows):
             write_down(connection, after.id, entry)
             keep_clue(connection, after, entry)
             close_guessing(connection, before, after)
-            for message in messages:
-                insert_message(connection, after.id, message)
 
         await self._database.write(work)
 

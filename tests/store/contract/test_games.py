@@ -84,13 +84,11 @@ async def test_a_save_on_an_older_revision_is_refused_and_leaves_no_trace(
     await service.play(lobby.id, do.Join(BEN))
     stale = replace(lobby, revision=2, game=new_game(BEN))
     entry = JournalEntry(99, 1.0, ANNA, do.Join(BEN), 1)
-    message = PostedMessage("table", 1, 7)
     with pytest.raises(StaleRevision, match=lobby.id):
-        await store.save(lobby, stale, entry, interaction=4, posted=[message])
+        await store.save(lobby, stale, entry, interaction=4)
     assert (await store.load(lobby.id)).game.players == (ANNA, BEN)
     assert [row.seq for row in await store.journal(lobby.id)] == [1, 2]
     assert await store.live_games_of(ANNA) == (lobby.id,)
-    assert await store.messages(lobby.id) == ()
     assert not await store.knows_interaction(4)
 
 

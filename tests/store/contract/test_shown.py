@@ -21,13 +21,13 @@ from tests.playing import people
 ANNA, BEN = people(2)
 
 
-async def test_messages_are_kept_with_the_move_that_posted_them(
+async def test_messages_are_kept_in_the_order_they_were_posted(
     service: GameService, store: GameStore
 ) -> None:
     lobby = await service.open(Place(9, 1), ANNA, "en")
     first = PostedMessage("lobby", 1, 100, posted_at=1.0)
     second = PostedMessage("hand", 55, 101, 1, ANNA, "abc", 2.0)
-    await service.play(lobby.id, do.Join(BEN), posted=[second, first])
+    await store.note_shown(lobby.id, [second, first], [], None)
     assert await store.messages(lobby.id) == (first, second)
     await store.note_shown(lobby.id, [replace(second, fingerprint="def")], [100], None)
     assert await store.messages(lobby.id) == (replace(second, fingerprint="def"),)

@@ -81,13 +81,18 @@ async def bench(path: Path, empty_database: Path) -> AsyncIterator[Bench]:
 
 async def leave_with_everything(bench: Bench, stored: StoredGame) -> None:
     """A command that writes to every table of a game: a departure that ends the round."""
-    posted = [PostedMessage("table", 1, 50), PostedMessage("hand", 2, 51, player=HOST)]
-    await bench.service.play(stored.id, do.Leave(OTHERS[0]), interaction=7, posted=posted)
+    await bench.service.play(stored.id, do.Leave(OTHERS[0]), interaction=7)
 
 
 async def open_another(bench: Bench, _: StoredGame) -> None:
     """A new game in another channel."""
     await bench.service.open(Place(9, 2), HOST, "en", interaction=7)
+
+
+async def show(bench: Bench, stored: StoredGame) -> None:
+    """What stands on the screens: two messages, and the revision that they show."""
+    posted = [PostedMessage("table", 1, 50), PostedMessage("hand", 2, 51, player=HOST)]
+    await bench.store.note_shown(stored.id, posted, (), stored.revision)
 
 
 async def pause(bench: Bench, stored: StoredGame) -> None:
@@ -99,7 +104,7 @@ Deed = Callable[[Bench, StoredGame], Awaitable[None]]
 
 
 @pytest.mark.parametrize("after", [False, True], ids=["undone", "done-but-unheard"])
-@pytest.mark.parametrize("deed", [leave_with_everything, open_another, pause])
+@pytest.mark.parametrize("deed", [leave_with_everything, open_another, show, pause])
 async def test_an_error_at_any_statement_changes_everything_or_nothing(
     bench: Bench, deed: Deed, after: bool
 ) -> None:
