@@ -65,7 +65,9 @@ class DixitBot(LeadingBot):
         self.traffic = traffic
         self.routes = Routes()
         self.slash = dixit_group()
-        parts = put_together(self)
+        self._take(put_together(self))
+
+    def _take(self, parts: "Parts") -> None:
         self.store = parts.store
         self.shelf = parts.shelf
         self.library = parts.library

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from random import Random
 
 from bot.play.outcome import DeckGone
-from bot.play.timers import UNHURRIED, Moments, next_timer
+from bot.play.timers import UNHURRIED, Moments, full_timer, next_timer
 from bot.rules import commands as do
 from bot.rules.computers import is_computer
 from bot.rules.engine import apply
@@ -13,7 +13,7 @@ from bot.rules.events import Event
 from bot.rules.ids import CardId, PlayerId
 from bot.rules.model import Game
 from bot.rules.values import replace
-from bot.store.records import JournalEntry, StoredGame
+from bot.store.records import GameId, JournalEntry, Place, StoredGame
 
 Decks = Callable[[tuple[str, ...]], tuple[CardId, ...]]
 """The cards of these decks; ``KeyError`` names one that is not there."""
@@ -43,6 +43,19 @@ def advance(
     )
     entry = JournalEntry(after.revision, at, actor, command, seed)
     return after, entry, progress.events
+
+
+def opened(game_id: GameId, place: Place, game: Game, language: str, now: float) -> StoredGame:
+    """A new lobby as it is stored first."""
+    return StoredGame(
+        id=game_id,
+        place=place,
+        game=game,
+        language=language,
+        timer=full_timer(game, 1, now),
+        created_at=now,
+        touched_at=now,
+    )
 
 
 def with_cards(game: Game, command: do.Begin, decks: Decks) -> do.Begin:

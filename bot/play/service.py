@@ -15,7 +15,7 @@ from random import Random
 from typing import Protocol
 from weakref import WeakValueDictionary
 
-from bot.play.advance import Decks, advance, with_cards
+from bot.play.advance import Decks, advance, opened, with_cards
 from bot.play.outcome import Admit, Outcome, anybody
 from bot.play.timers import UNHURRIED, Moments, full_timer
 from bot.rules import commands as do
@@ -116,15 +116,7 @@ class GameService:
         game_id: GameId | None,
     ) -> StoredGame:
         now = self._clock()
-        stored = StoredGame(
-            id=game_id or new_game_id(),
-            place=place,
-            game=game,
-            language=language,
-            timer=full_timer(game, 1, now),
-            created_at=now,
-            touched_at=now,
-        )
+        stored = opened(game_id or new_game_id(), place, game, language, now)
         entry = JournalEntry(1, now, actor, game, 0)
         try:
             await self._store.create(stored, entry, interaction=interaction)

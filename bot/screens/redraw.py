@@ -10,31 +10,21 @@ import logging
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
-from dataclasses import replace
 
 import discord
 
 from bot.gateway.requests import Requests, is_transient
 from bot.play.alarms import Alarms, Reminder
 from bot.rules.events import Event
-from bot.rules.model import Phase
-from bot.screens.channel import Channel, Showing
+from bot.screens.channel import Channel
+from bot.screens.drawing import Drawing
 from bot.screens.game import GameOnScreen, GamesOnScreen, Overtaken, StandingMessage
 from bot.screens.hands import Hands
 from bot.screens.owed_hands import OwedHands
 from bot.screens.pauses import PausedGames
 from bot.screens.readers import Readers
 from bot.screens.tempo import UNHURRIED, Tempo
-from bot.screens.tidying import Tidying
-from bot.store import (
-    GameId,
-    GameStore,
-    GameToShow,
-    StoredGame,
-    StoreError,
-    UnknownGame,
-)
-from bot.ui.context import GameContext
+from bot.store import GameId, GameStore, StoredGame, StoreError, UnknownGame
 
 log = logging.getLogger(__name__)
 
@@ -60,14 +50,10 @@ class Screens:
     ) -> None:
         self.games = games
         self._store = store
-        self._readers = readers
         self._channel = channel
-        self._hands = hands
-        self._pauses = pauses
-        self._alarms = alarms
         self._requests = requests
         self._tempo = tempo
-        self._tidying = Tidying(channel, hands, pauses)
+        self._drawing = Drawing(games, store, readers, channel, hands, pauses, alarms, requests)
         self._turns = asyncio.Semaphore(AT_ONCE)
         self._owed = OwedHands(games, requests, self.refresh)
         self.redraws: Counter[str] = Counter()  # since the start, by how they went
@@ -154,7 +140,7 @@ class Screens:
 
     async def _show_if_possible(self, game: GameOnScreen) -> None:
         try:
-            await self._show(game)
+            rest = await self._drawing.draw(game)
         except Overtaken:
             game.wanted.set()
             self.redraws["overtaken"] += 1
@@ -172,6 +158,10 @@ class Screens:
         else:
             game.failures = 0
             self.redraws["done"] += 1
+            if rest:
+                self._refresh_in(game, rest)
+            if game.owes_hands_since is not None:
+                self._owed.send_soon()
 
     def _refresh_in(self, game: GameOnScreen, seconds: float) -> None:
         if self._closed:
@@ -183,59 +173,6 @@ class Screens:
     def _refresh_now(self, game: GameOnScreen) -> None:
         game.later = None
         self.refresh(game.id)
-
-    async def _show(self, game: GameOnScreen) -> None:
-        found = await self._store.load_to_show(game.id)
-        await self._readers.know(found.stored.place.guild_id)
-        stored = found.stored
-        if stored.paused and stored.live:
-            return
-        await self.games.read(game.id)
-        context = await self._context(game, found)
-        showing = Showing(game, stored, context)
-        shown = None
-        try:
-            rest = await self._show_public(showing)
-            if rest is None:
-                return
-            await self._hands.deliver(game, found, context)
-            delayed = await self._alarms.note_shown(stored)
-            if delayed:
-                game.wanted.set()  # with the deadline that holds now
-            waits = rest or delayed or game.owes_hands_since is not None
-            if await self._tidying.finish(showing) and not waits:
-                shown = stored.revision
-        finally:
-            game.may_push = False
-            await self.games.keep(game, shown)
-        if rest:
-            self._refresh_in(game, rest)
-        if game.owes_hands_since is not None:
-            self._owed.send_soon()
-        if shown is not None:
-            game.doubtful = False
-            if not (stored.live or game.held or game.wanted.is_set()):
-                self.games.pop(game.id, None)  # over and shown: it takes no room any more
-
-    async def _context(self, game: GameOnScreen, found: GameToShow) -> GameContext:
-        """What all messages of this redraw may look at."""
-        stored = found.stored
-        owing = self._requests.behind and not game.may_push and found.server.hands != "button"
-        if stored.game.phase in (Phase.SCORED, Phase.FINISHED):  # a vote is over
-            game.audience = await self._store.audience(game.id)
-        context = self._readers.context(stored, audience=game.audience, hands_behind_button=owing)
-        if not stored.live:
-            last = await self._store.find_last(stored.place.channel_id)
-            context = replace(context, superseded=last != stored.id)
-        return context
-
-    async def _show_public(self, showing: Showing) -> float | None:
-        """The seconds until there is more to show; None if the channel refuses."""
-        if showing.stored.paused:
-            return 0.0  # over, with nowhere to say so but in private
-        rest = await self._pauses.guarded(showing.stored, lambda: self._channel.show(showing))
-        showing.game.wanted_anew = showing.game.album_wanted = False
-        return rest
 
     async def post_anew(self, game_id: GameId) -> None:
         """Bring the present state to the bottom of the channel."""

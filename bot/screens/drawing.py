@@ -1,0 +1,95 @@
+"""One redraw of one game, from what is saved: the channel, the hands, and what they replaced.
+
+Says in which order, and what is written down of it; when a game is drawn is the redraw's business.
+"""
+
+from dataclasses import replace
+
+from bot.gateway.requests import Requests
+from bot.play.alarms import Alarms
+from bot.rules.model import Phase
+from bot.screens.channel import Channel, Showing
+from bot.screens.game import GameOnScreen, GamesOnScreen
+from bot.screens.hands import Hands
+from bot.screens.pauses import PausedGames
+from bot.screens.readers import Readers
+from bot.screens.tidying import Tidying
+from bot.store import GameStore, GameToShow
+
+
+class Drawing:
+    """Draws a game as it is stored now."""
+
+    def __init__(
+        self,
+        games: GamesOnScreen,
+        store: GameStore,
+        readers: Readers,
+        channel: Channel,
+        hands: Hands,
+        pauses: PausedGames,
+        alarms: Alarms,
+        requests: Requests,
+    ) -> None:
+        self._games = games
+        self._store = store
+        self._readers = readers
+        self._channel = channel
+        self._hands = hands
+        self._pauses = pauses
+        self._alarms = alarms
+        self._requests = requests
+        self._tidying = Tidying(channel, hands, pauses)
+
+    async def draw(self, game: GameOnScreen) -> float:
+        """Bring everything in line; in how many seconds there is more to show, or 0."""
+        found = await self._store.load_to_show(game.id)
+        await self._readers.know(found.stored.place.guild_id)
+        stored = found.stored
+        if stored.paused and stored.live:
+            return 0.0
+        await self._games.read(game.id)
+        showing = await self._showing(game, found)
+        rest, shown = None, None
+        try:
+            rest = await self._show_public(showing)
+            if rest is not None and await self._show_private(showing, found) and not rest:
+                shown = stored.revision
+        finally:
+            game.may_push = False
+            await self._games.keep(game, shown)
+        if shown is not None:
+            game.doubtful = False
+            if not (stored.live or game.held or game.wanted.is_set()):
+                self._games.pop(game.id, None)  # over and shown: it takes no room any more
+        return rest or 0.0
+
+    async def _showing(self, game: GameOnScreen, found: GameToShow) -> Showing:
+        """What all messages of this redraw may look at."""
+        stored = found.stored
+        owing = self._requests.behind and not game.may_push and found.server.hands != "button"
+        if stored.game.phase in (Phase.SCORED, Phase.FINISHED):  # a vote is over
+            game.audience = await self._store.audience(game.id)
+        context = self._readers.context(stored, audience=game.audience, hands_behind_button=owing)
+        if not stored.live:
+            last = await self._store.find_last(stored.place.channel_id)
+            context = replace(context, superseded=last != stored.id)
+        return Showing(game, stored, context)
+
+    async def _show_public(self, showing: Showing) -> float | None:
+        """The seconds until there is more to show; None if the channel refuses."""
+        if showing.stored.paused:
+            return 0.0  # over, with nowhere to say so but in private
+        rest = await self._pauses.guarded(showing.stored, lambda: self._channel.show(showing))
+        showing.game.wanted_anew = showing.game.album_wanted = False
+        return rest
+
+    async def _show_private(self, showing: Showing, found: GameToShow) -> bool:
+        """Hands, and then what was replaced; whether nothing is left to do."""
+        game = showing.game
+        await self._hands.deliver(game, found, showing.context)
+        delayed = await self._alarms.note_shown(showing.stored)
+        if delayed:
+            game.wanted.set()  # with the deadline that holds now
+        waits = delayed or game.owes_hands_since is not None
+        return await self._tidying.finish(showing) and not waits
