@@ -39,7 +39,7 @@ def _choices(bot: DixitBot, cards: dict[int, CardId], typed: object, words: Word
     """Numbers with what the card shows, so that a screen reader's user can choose too."""
     found = []
     for number, card in cards.items():
-        described = bot.shelf.describe(card, words.language)
+        described = bot.readers.describe(card, words.language)
         name = f"{number} · {described}" if described else str(number)
         if str(typed) in name:
             found.append(app_commands.Choice(name=name[:100], value=number))

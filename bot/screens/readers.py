@@ -21,6 +21,7 @@ from bot.text.language import choose_language
 from bot.ui.content import Content
 from bot.ui.context import GameContext
 from bot.ui.lobby import MOST_IN_FAN, DeckName
+from bot.ui.names import visible
 from bot.ui.pictures import Faces
 
 
@@ -53,8 +54,13 @@ class Readers:
         """The decks people can choose in a server."""
         decks = self._shelf.decks_for(guild_id)
         return tuple(
-            DeckName(deck.id, deck.name, len(deck.cards), _spread(deck.cards)) for deck in decks
+            DeckName(deck.id, visible(deck.name) or deck.id, len(deck.cards), _spread(deck.cards))
+            for deck in decks
         )
+
+    def describe(self, card: str, language: str) -> str:
+        """What a card shows, in the words of whoever made the deck."""
+        return visible(self._shelf.describe(card, language))
 
     def context(
         self,
@@ -73,7 +79,7 @@ class Readers:
             decks=self.decks_for(stored.place.guild_id),
             guild=guild.name if guild else "",
             channel_id=stored.place.channel_id,
-            describe=self._shelf.describe,
+            describe=self.describe,
             may_extend=stored.may_extend,
             hands_behind_button=hands_behind_button,
             audience=audience or {},

@@ -10,6 +10,7 @@ from bot.text import Words
 from bot.ui.content import Attachment, Content, Item, button, menu, picture, shortened, text
 from bot.ui.context import GameContext
 from bot.ui.ids import PressId
+from bot.ui.names import quote
 from bot.ui.pictures import CardPicture
 
 ACCENT = 0x5E81AC
@@ -38,7 +39,7 @@ def closeup(
         for one, shown in enumerate(cards, start=1)
     ]
     inside: list[Item] = [
-        text(f"### {words('slot', slot=slot)}", described),
+        text(f"### {words('slot', slot=slot)}", quote(described)),
         picture(large),
         menu(PressId("lookat", context.game, number), options, words("look-choose")),
     ]

@@ -102,6 +102,11 @@ def seat_marks(words: Words, table: TableView, seat: PublicSeat) -> str:
     return f" · {words.listed(marks)}" if marks else ""
 
 
+def visible(theirs: str) -> str:
+    """Somebody's words in one line, without marks of direction and whatever else shows nothing."""
+    return _UNSEEN.sub("", " ".join(theirs.split()))
+
+
 def quote(theirs: str) -> str:
     """Somebody's words as they were meant: what they say cannot reach beyond them.
 

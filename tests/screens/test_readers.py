@@ -1,0 +1,25 @@
+"""What decks say of themselves and their cards cannot turn around what stands beside it."""
+
+from types import SimpleNamespace
+from typing import Any
+
+from bot.screens.readers import Readers
+
+
+def readers_of(name: str, alt: str) -> Readers:
+    deck = SimpleNamespace(id="folder", name=name, cards=[SimpleNamespace(id="1")])
+    shelf: Any = SimpleNamespace(decks_for=lambda _: [deck], describe=lambda *_: alt)
+    nobody: Any = None
+    return Readers(nobody, nobody, nobody, shelf, nobody, nobody, nobody)
+
+
+def test_a_decks_name_has_no_marks_of_direction() -> None:
+    assert readers_of("\u202eevil\u2067 deck", "").decks_for(9)[0].name == "evil deck"
+
+
+def test_a_deck_whose_name_shows_nothing_is_called_by_its_folder() -> None:
+    assert readers_of("\u2800\u3164", "").decks_for(9)[0].name == "folder"
+
+
+def test_a_card_is_described_in_one_line_that_stays_in_order() -> None:
+    assert readers_of("", "a \u202efox\n# in\tsnow").describe("1", "en") == "a fox # in snow"
