@@ -1,6 +1,7 @@
 """A wire between the store and its server that can be cut at the worst moment."""
 
 import asyncio
+import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
@@ -8,6 +9,7 @@ from pathlib import Path
 from bot.store.address import PostgresAddress
 
 SOCKET = ".s.PGSQL.5432"
+DONE = re.compile(rb"[CD]\x00\x00\x00")  # CommandComplete or a row: by now it is kept
 
 
 class Wire:
@@ -47,7 +49,7 @@ class Wire:
     ) -> None:
         with suppress(ConnectionError):
             while data := await reader.read(1 << 16):
-                if self._lose == what:
+                if self._lose == what and (what == "question" or DONE.search(data)):
                     self._lose = None
                     self.cuts += 1
                     return
