@@ -24,6 +24,7 @@ from bot.gateway.endpoint import point_discord_at
 from bot.gateway.patience import ask_gateway
 from bot.gateway.requests import RequestQueue, Requests
 from bot.gateway.traffic import Traffic
+from bot.host.hosted import hosted
 from bot.imaging.on_demand import PicturesOnDemand
 from bot.play import timers
 from bot.play.timers import DAY, Moments
@@ -193,7 +194,31 @@ async def run_worker(settings: Settings, **options: Any) -> None:
     with suppress(NotImplementedError):  # Windows has no signal handlers: Ctrl+C interrupts
         for name in (signal.SIGINT, signal.SIGTERM):
             loop.add_signal_handler(name, told_to_end.set)
-    async with assembled_worker(settings, **options) as worker:
+    async with (
+        assembled_worker(settings, **options) as worker,
+        hosted(
+            lambda: [here.bot for here in worker.here.values()],
+            settings,
+            worker.online,
+            {"lease": partial(_lease_of, worker)},
+        ) as hearing,
+    ):
         gc.freeze()
         gc.enable()
-        await worker.run(settings.token, told_to_end)
+        listening = asyncio.create_task(hearing.until_deaf(), name="hearing")
+        listening.add_done_callback(lambda _: told_to_end.set())
+        try:
+            await worker.run(settings.token, told_to_end)
+        finally:
+            deaf = listening.done()
+            listening.cancel()
+        if deaf:
+            await listening
+
+
+async def _lease_of(worker: Worker) -> str | None:
+    """What is wrong with the shards of this process, for whoever asks whether it is ready."""
+    lost = [number for number, here in worker.here.items() if not here.lease.held]
+    if not worker.here:
+        return "none is held"
+    return f"not held: {', '.join(map(str, sorted(lost)))}" if lost else None

@@ -1,0 +1,39 @@
+"""A worker is ready while it holds a lease, and says so like any other bot."""
+
+import socket
+from http.client import HTTPConnection
+
+from .fleet import Fleet, eventually
+
+
+def free_port() -> int:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        return int(taken.getsockname()[1])
+
+
+def ask(port: int, path: str) -> tuple[int, str]:
+    connection = HTTPConnection("127.0.0.1", port, timeout=10)
+    try:
+        connection.request("GET", path)
+        answer = connection.getresponse()
+        return answer.status, answer.read().decode()
+    except OSError:
+        return 0, ""
+    finally:
+        connection.close()
+
+
+async def test_a_worker_with_a_lease_is_ready_and_tells_of_all_its_shards(fleet: Fleet) -> None:
+    port = free_port()
+    await fleet.start("one", HEALTH_PORT=str(port))
+    await fleet.led_by("one")
+
+    async def ready() -> bool:
+        return ask(port, "/readyz")[0] == 200
+
+    await eventually(ready, "ready")
+    assert "lease: ok" in ask(port, "/readyz")[1]
+    text = ask(port, "/metrics")[1]
+    for shard in await fleet.owners():
+        assert f'dixit_gateway_age_seconds{{shard="{shard}"}}' in text
