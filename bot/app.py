@@ -44,6 +44,7 @@ from bot.screens.private_answers import PrivateAnswers
 from bot.screens.readers import Readers
 from bot.screens.redraw import Screens
 from bot.screens.tempo import UNHURRIED, Tempo
+from bot.screens.threads import Threads
 from bot.server_decks.drafts import Drafts
 from bot.server_decks.making import DeckMaking
 from bot.server_decks.shelves import ServerShelves
@@ -75,6 +76,7 @@ class Parts:
     private_answers: PrivateAnswers
     closed_dms: ClosedDms
     hands: Hands
+    threads: Threads
     screens: Screens
 
 
@@ -108,6 +110,7 @@ def put_together(
     answers = PrivateAnswers(*sending)
     hands = Hands(*sending, closed_dms, answers, clock)
     channel = Channel(*sending, clock, tempo)
+    threads = Threads(games, keeper, readers, messages, clock)
     return Parts(
         store=store,
         shelf=shelf,
@@ -132,7 +135,10 @@ def put_together(
         private_answers=answers,
         closed_dms=closed_dms,
         hands=hands,
-        screens=Screens(games, store, readers, channel, hands, pauses, alarms, requests, tempo),
+        threads=threads,
+        screens=Screens(
+            games, store, readers, channel, hands, threads, pauses, alarms, requests, tempo
+        ),
     )
 
 

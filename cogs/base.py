@@ -1,6 +1,7 @@
 """What all cogs have in common: finding the game, playing a command, answering the person."""
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable, Coroutine
 from functools import partial
 from typing import Any
@@ -18,12 +19,14 @@ from bot.play.outcome import Admit, Outcome
 from bot.rules import commands as do
 from bot.rules.ids import PlayerId
 from bot.rules.views import player_view
-from bot.store import ChannelBusy, GameId, PersonSettings, StoredGame, new_game_id
+from bot.store import ChannelBusy, GameId, PersonSettings, Place, StoredGame, new_game_id
 from bot.text import Words
 from bot.ui.content import Content
 from bot.ui.hand import hand
 
 Interaction = discord.Interaction[DixitBot]
+
+log = logging.getLogger(__name__)
 
 
 class DixitCog(commands.Cog):
@@ -123,6 +126,26 @@ class DixitCog(commands.Cog):
                 await self.bot.screens.open(interaction, stored)
                 if before not in (None, stored.id):
                     await self.bot.screens.supersede(before)
+
+    async def open_in_thread(
+        self,
+        interaction: discord.Interaction,
+        place: Place,
+        name: str,
+        opening: Callable[[GameId, Place], Awaitable[StoredGame]],
+    ) -> None:
+        """Answer with a card, and open the lobby in a thread that hangs below it."""
+        game_id = new_game_id()
+        words = await self.words(interaction)
+        with self.bot.screens.held(game_id):
+            try:
+                thread_id = await self.bot.threads.open(interaction, game_id, words, name)
+            except discord.HTTPException as refused:
+                log.warning("no thread could be opened: code %s", refused.code)
+                raise PlainRefusal("error-no-thread-here") from refused
+            if thread_id is not None:
+                home = Place(place.guild_id, thread_id, home_id=place.channel_id)
+                await opening(game_id, home)
 
     async def _point_to(self, interaction: discord.Interaction, game_id: GameId) -> None:
         """Answer with the way to the game that is open in this channel."""

@@ -7,13 +7,13 @@ from discord import app_commands
 
 from bot.gateway.client import DixitBot
 from bot.gateway.errors import PlainRefusal
-from bot.gateway.permissions import missing_here, named
+from bot.gateway.permissions import missing_for_thread, missing_here, named
 from bot.gateway.presses import Press
 from bot.gateway.slash import said
 from bot.play.outcome import Outcome
 from bot.rules import commands as do
 from bot.rules.model import Phase
-from bot.store import Place, ServerSettings, StoredGame
+from bot.store import GameId, Place, ServerSettings, StoredGame
 from bot.text import Words
 from bot.ui.guide import guide
 from bot.ui.lobby import ending_form, language_menu, rule_menus
@@ -30,6 +30,7 @@ from cogs.choices import (
 )
 
 MOST_TEAMS = 6
+LONGEST_NAME = 100  # of a thread
 
 
 class LobbyCog(DixitCog):
@@ -65,12 +66,14 @@ class LobbyCog(DixitCog):
         goal=said("option-goal"),
         deck=said("option-deck"),
         pace=said("option-pace"),
+        thread=said("option-thread"),
     )
     @app_commands.describe(
         rules=said("option-rules.about"),
         goal=said("option-goal.about"),
         deck=said("option-deck.about"),
         pace=said("option-pace.about"),
+        thread=said("option-thread.about"),
     )
     @app_commands.choices(rules=RULE_CHOICES, pace=PACE_CHOICES)
     async def start(
@@ -80,8 +83,9 @@ class LobbyCog(DixitCog):
         goal: int | None = None,
         deck: str | None = None,
         pace: str | None = None,
+        thread: bool | None = None,
     ) -> None:
-        """Open a lobby in this channel or thread."""
+        """Open a lobby in this channel or thread, or in a thread of its own."""
         assert interaction.guild_id is not None
         server = await self.bot.store.server(interaction.guild_id)
         words = await self.words(interaction)
@@ -89,20 +93,46 @@ class LobbyCog(DixitCog):
         place = Place(interaction.guild_id, interaction.channel_id or 0)
         decks = await self._decks(place.guild_id, (deck,) if deck else server.decks)
         time = pace_of(pace) if pace else server.pace
-        await self.open_lobby(
-            interaction,
-            lambda game_id: self.bot.service.open(
+        host, rules = player_of(interaction), rules or server.rules
+        self.bot.service.check_opening(host, rules, goal, decks, time)
+
+        async def opening(game_id: GameId, place: Place) -> StoredGame:
+            return await self.bot.service.open(
                 place,
-                player_of(interaction),
+                host,
                 server.language or words.language,
-                rules=rules or server.rules,
+                rules=rules,
                 until=goal,
                 decks=decks,
                 pace=time,
                 interaction=interaction.id,
                 game_id=game_id,
-            ),
-        )
+            )
+
+        if self._wants_thread(interaction, thread, server, words):
+            name = f"{words(f'rules-{rules}')} · {interaction.user.display_name}"
+            await self.open_in_thread(interaction, place, name[:LONGEST_NAME], opening)
+        else:
+            await self.open_lobby(interaction, lambda game_id: opening(game_id, place))
+
+    def _wants_thread(
+        self,
+        interaction: discord.Interaction,
+        wish: bool | None,
+        server: ServerSettings,
+        words: Words,
+    ) -> bool:
+        """Whether to open a thread; a game that is started in a thread stays there."""
+        wanted = server.threads if wish is None else wish
+        if not wanted or isinstance(interaction.channel, discord.Thread):
+            return False
+        if not isinstance(interaction.channel, discord.TextChannel):
+            if wish:
+                raise PlainRefusal("error-no-thread-here")
+            return False
+        if missing := missing_for_thread(interaction):
+            raise PlainRefusal("error-permissions", permissions=named(words, missing))
+        return True
 
     def _check_place(
         self, interaction: discord.Interaction, server: ServerSettings, words: Words

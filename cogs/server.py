@@ -82,6 +82,7 @@ class ServerCog(DixitCog):
         starters=said("option-starters"),
         role=said("option-role"),
         hands=said("option-hands"),
+        threads=said("option-threads"),
     )
     @app_commands.describe(
         rules=said("option-rules.about"),
@@ -91,6 +92,7 @@ class ServerCog(DixitCog):
         starters=said("option-starters.about"),
         role=said("option-role.about"),
         hands=said("option-hands.about"),
+        threads=said("option-threads.about"),
     )
     @app_commands.choices(
         rules=RULE_CHOICES,
@@ -109,6 +111,7 @@ class ServerCog(DixitCog):
         starters: str | None = None,
         role: discord.Role | None = None,
         hands: str | None = None,
+        threads: bool | None = None,
     ) -> None:
         """See what this server has chosen, or change it (Manage Server)."""
         old = await self.bot.store.server(interaction.guild_id or 0)
@@ -124,6 +127,7 @@ class ServerCog(DixitCog):
             language={None: old.language, AUTOMATIC: None}.get(language, language),
             starters=str(role.id) if role else starters or old.starters,
             hands=hands or old.hands,
+            threads=old.threads if threads is None else threads,
         )
         if new != old:
             if not interaction.permissions.manage_guild:
@@ -146,6 +150,7 @@ class ServerCog(DixitCog):
             starters=settings.starters if settings.starters in STARTERS else None,
             role=settings.starters,
             hands=settings.hands,
+            threads=settings.threads,
         )
 
 

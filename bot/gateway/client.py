@@ -17,7 +17,7 @@ from bot.gateway import errors
 from bot.gateway.answers import UNREADABLE, Answer, Answers, outcome_of
 from bot.gateway.connection import patience_of
 from bot.gateway.leading import LeadingBot
-from bot.gateway.permissions import NEEDED, named
+from bot.gateway.permissions import INVITATION, named
 from bot.gateway.places import Elsewhere
 from bot.gateway.presses import PRESSES, Press, Routes
 from bot.gateway.slash import CommandWords, arrange, dixit_group
@@ -83,6 +83,7 @@ class DixitBot(LeadingBot):
         self.private_answers = parts.private_answers
         self.closed_dms = parts.closed_dms
         self.hands = parts.hands
+        self.threads = parts.threads
         self.screens = parts.screens
 
     async def setup_hook(self) -> None:
@@ -124,7 +125,9 @@ class DixitBot(LeadingBot):
     def invitation(self) -> str:
         """The link that adds the bot to a server, with exactly the permissions it needs."""
         scopes = ("bot", "applications.commands")
-        return discord.utils.oauth_url(self.application_id or 0, permissions=NEEDED, scopes=scopes)
+        return discord.utils.oauth_url(
+            self.application_id or 0, permissions=INVITATION, scopes=scopes
+        )
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Presses come here; slash commands have their own way through the tree."""

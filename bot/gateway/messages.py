@@ -9,7 +9,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from typing import Any, Protocol, TypeVar
+from typing import Any, Literal, Protocol, TypeVar
 
 import discord
 
@@ -26,6 +26,9 @@ log = logging.getLogger(__name__)
 TOO_LARGE = 40005
 UNKNOWN_MESSAGE = 10008
 NOBODY = discord.AllowedMentions.none()
+
+THREAD_EXISTS = 160004
+A_WEEK: Literal[10080] = 10080  # minutes without a word, until Discord archives a thread
 
 
 class Target(Protocol):
@@ -64,6 +67,20 @@ class Messages:
             lambda: self._client.http.start_private_message(int(player)), Urgency.PUSH
         )
         return int(channel["id"])
+
+    async def open_thread(self, channel_id: int, message_id: int, name: str) -> int:
+        """Hang a public thread below a message; one that hangs there already will do."""
+        try:
+            await self._requests.by_bot(
+                lambda: self._client.http.start_thread_with_message(
+                    channel_id, message_id, name=name, auto_archive_duration=A_WEEK
+                ),
+                Urgency.POST,
+            )
+        except discord.HTTPException as refused:
+            if refused.code != THREAD_EXISTS:
+                raise
+        return message_id  # such a thread has the number of its message
 
     async def post(
         self,

@@ -14,6 +14,12 @@ NEEDED = discord.Permissions(
     attach_files=True,
     read_message_history=True,
 )
+"""What every game needs in its channel or thread."""
+
+FOR_THREADS = discord.Permissions(create_public_threads=True, send_messages_in_threads=True)
+"""What a game that opens a thread of its own needs besides."""
+
+INVITATION = NEEDED | FOR_THREADS
 """Exactly what the invitation asks for."""
 
 _NAMES = tuple("view_channel" if name == "read_messages" else name for name, on in NEEDED if on)
@@ -23,6 +29,12 @@ def missing_here(interaction: discord.Interaction) -> tuple[str, ...]:
     """What is missing in this channel, by the library's names, in a fixed order."""
     in_thread = isinstance(interaction.channel, discord.Thread)
     return _missing(interaction.app_permissions, in_thread)
+
+
+def missing_for_thread(interaction: discord.Interaction) -> tuple[str, ...]:
+    """What is missing to open a thread in this channel."""
+    have = interaction.app_permissions
+    return tuple(name for name, wanted in FOR_THREADS if wanted and not getattr(have, name))
 
 
 def missing_in(channel: object) -> tuple[str, ...] | None:

@@ -92,6 +92,13 @@ class GameService:
         game = new_game(host, rules, until=until, decks=decks, pace=pace)
         return await self._create(place, game, language, host, interaction, game_id)
 
+    @staticmethod
+    def check_opening(
+        host: PlayerId, rules: str, until: int | None, decks: tuple[str, ...], pace: Pace
+    ) -> None:
+        """Raise the ``RuleError`` that ``open`` would raise, before anything is shown."""
+        new_game(host, rules, until=until, decks=decks, pace=pace)
+
     async def rematch(
         self,
         over: GameId,

@@ -13,6 +13,7 @@ from bot.screens.game import GameOnScreen, GamesOnScreen
 from bot.screens.hands import Hands
 from bot.screens.pauses import PausedGames
 from bot.screens.readers import Readers
+from bot.screens.threads import Threads
 from bot.screens.tidying import Tidying
 from bot.store import GameStore, GameToShow
 
@@ -27,6 +28,7 @@ class Drawing:
         readers: Readers,
         channel: Channel,
         hands: Hands,
+        threads: Threads,
         pauses: PausedGames,
         alarms: Alarms,
         requests: Requests,
@@ -36,6 +38,7 @@ class Drawing:
         self._readers = readers
         self._channel = channel
         self._hands = hands
+        self._threads = threads
         self._pauses = pauses
         self._alarms = alarms
         self._requests = requests
@@ -92,4 +95,5 @@ class Drawing:
         if delayed:
             game.wanted.set()  # with the deadline that holds now
         waits = delayed or game.owes_hands_since is not None
+        await self._threads.show(showing)
         return await self._tidying.finish(showing) and not waits

@@ -22,6 +22,7 @@ from bot.store.protocol import Audience, ShownGames
 from bot.ui.content import Content, Mark
 
 HAND = "hand"
+CARD, STANDINGS = "card", "standings"  # in the channel that a thread was opened from
 GOING = "going"
 """Stands in the store for what a message shows once it is only waiting to be deleted."""
 
@@ -128,6 +129,7 @@ class GameOnScreen:
     closed_dms: set[PlayerId] = field(default_factory=set)
     audience: Mapping[int, Crowd] = field(default_factory=dict)  # by round, of votes that are over
     is_read: bool = False
+    home_refuses: bool = False  # the channel that its thread was opened from
     # What is asked for, and what is under way.
     wanted: asyncio.Event = field(default_factory=asyncio.Event)
     wanted_anew: bool = False
@@ -176,7 +178,12 @@ class GameOnScreen:
 
     def public(self, channel_id: int) -> list[StandingMessage]:
         """The messages in the game's channel, oldest first."""
-        return [m for m in self.standing if m.player is None and m.channel_id == channel_id]
+        here = [m for m in self.standing if m.player is None and m.channel_id == channel_id]
+        return [m for m in here if m.kind not in (CARD, STANDINGS)]
+
+    def at_home(self, kind: str) -> StandingMessage | None:
+        """The card or the standings in the channel that a thread was opened from."""
+        return next((m for m in self.standing if m.kind == kind), None)
 
     def add(self, message: StandingMessage) -> StandingMessage:
         """A message stands there; one that we know already stays as we know it."""

@@ -24,6 +24,7 @@ from bot.screens.owed_hands import OwedHands
 from bot.screens.pauses import PausedGames
 from bot.screens.readers import Readers
 from bot.screens.tempo import UNHURRIED, Tempo
+from bot.screens.threads import Threads
 from bot.store import GameId, GameStore, StoredGame, StoreError, UnknownGame
 
 log = logging.getLogger(__name__)
@@ -43,6 +44,7 @@ class Screens:
         readers: Readers,
         channel: Channel,
         hands: Hands,
+        threads: Threads,
         pauses: PausedGames,
         alarms: Alarms,
         requests: Requests,
@@ -53,7 +55,9 @@ class Screens:
         self._channel = channel
         self._requests = requests
         self._tempo = tempo
-        self._drawing = Drawing(games, store, readers, channel, hands, pauses, alarms, requests)
+        self._drawing = Drawing(
+            games, store, readers, channel, hands, threads, pauses, alarms, requests
+        )
         self._turns = asyncio.Semaphore(AT_ONCE)
         self._owed = OwedHands(games, requests, self.refresh)
         self.redraws: Counter[str] = Counter()  # since the start, by how they went

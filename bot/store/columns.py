@@ -46,11 +46,11 @@ Row = Sequence[Any]
 
 GAME = (
     "id, guild_id, channel_id, live, revision, shown, language, timer, wake_at, paused, "
-    "paused_at, created_at, touched_at, finished_at, snapshot"
+    "paused_at, created_at, touched_at, finished_at, snapshot, home_id"
 )
 JOURNAL = "seq, at, actor, command, fields, seed"
 MESSAGE = "message_id, kind, player, channel_id, round, fingerprint, posted_at"
-SERVER = "rules, pace, decks, language, starters, hands, channels"
+SERVER = "rules, pace, decks, language, starters, hands, channels, threads"
 PERSON = "language, hands, statistics"
 TALLY = "player, rules, rabbit, points, won, finds, votes, lures, told, just_right, award"
 READING = "reader, storyteller, found, chances"
@@ -86,6 +86,7 @@ def row_of(stored: StoredGame) -> tuple[Any, ...]:
         stored.touched_at,
         stored.finished_at,
         encode_game(stored.game),
+        stored.place.home_id,
     )
 
 
@@ -109,11 +110,11 @@ def changes_of(before: StoredGame, after: StoredGame) -> dict[str, Any]:
 def stored_of(row: Row, rounds: Sequence[str]) -> StoredGame:
     """The game of its row and of the rounds that were scored, as JSON; ``UnreadableGame``."""
     (id_, guild_id, channel_id, _, revision, shown, language, timer, _, *rest) = row
-    paused, paused_at, created_at, touched_at, finished_at, snapshot = rest
+    paused, paused_at, created_at, touched_at, finished_at, snapshot, home_id = rest
     try:
         return StoredGame(
             id=id_,
-            place=Place(guild_id, channel_id),
+            place=Place(guild_id, channel_id, home_id),
             # Most presses do not look at past rounds, so they are read when somebody does.
             game=decode_game(snapshot, Lazy(partial(_round_of, id_), rounds)),
             revision=revision,
@@ -224,6 +225,7 @@ def row_of_server(settings: ServerSettings) -> tuple[Any, ...]:
         settings.starters,
         settings.hands,
         msgspec.json.encode(settings.channels).decode(),
+        settings.threads,
     )
 
 
@@ -231,10 +233,12 @@ def server_of(guild_id: int, row: Row | None) -> ServerSettings:
     """A server's choices, or the defaults where there is no row."""
     if row is None:
         return ServerSettings(guild_id)
-    rules, pace, decks, language, starters, hands, channels = row
+    rules, pace, decks, language, starters, hands, channels, threads = row
     chosen = tuple(msgspec.json.decode(decks, type=list[str]))
     where = tuple(msgspec.json.decode(channels, type=list[int]))
-    return ServerSettings(guild_id, rules, Pace(pace), chosen, language, starters, hands, where)
+    return ServerSettings(
+        guild_id, rules, Pace(pace), chosen, language, starters, hands, where, bool(threads)
+    )
 
 
 def row_of_person(settings: PersonSettings) -> tuple[Any, ...]:

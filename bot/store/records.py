@@ -31,6 +31,7 @@ class Place:
 
     guild_id: int
     channel_id: int
+    home_id: int | None = None  # the channel that a thread was opened from for this game
 
 
 UNSEEN = 3600.0
@@ -155,6 +156,7 @@ class ServerSettings:
     starters: str = "everyone"  # or "managers", or the id of a role
     hands: str = "dm"  # or "button"
     channels: tuple[int, ...] = ()  # where games may be started; none means everywhere
+    threads: bool = False  # whether games open a thread of their own
 
 
 @dataclass(frozen=True, slots=True)

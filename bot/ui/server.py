@@ -53,6 +53,7 @@ class ServerChoices:
     starters: str | None  # "everyone" or "managers"; None for those with ``role``
     role: str
     hands: str
+    threads: bool = False
 
 
 def settings_panel(words: Words, chosen: ServerChoices) -> Content:
@@ -65,6 +66,7 @@ def settings_panel(words: Words, chosen: ServerChoices) -> Content:
         words("settings-language", value=chosen.language or words("language-auto")),
         words("settings-starters", value=starters),
         words("settings-hands", value=words(f"hands-{chosen.hands}")),
+        words("settings-threads", value=words("threads-yes" if chosen.threads else "threads-no")),
     )
     return Content((text(f"## {words('settings-title')}", *lines),))
 

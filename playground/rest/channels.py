@@ -26,7 +26,7 @@ async def edit_channel(call: Call) -> Answer:
     changes: dict[str, Any] = {}
     if channel.is_thread:
         unarchives = body.get("archived") is False and not channel.locked
-        if not unarchives and channel.owner_id != world.bot.id:
+        if channel.locked or not (unarchives or channel.owner_id == world.bot.id):
             require(world, channel, Permission.MANAGE_THREADS)
         named = {"archived": "archived", "locked": "locked", "name": "name"}
     else:

@@ -8,7 +8,7 @@ from bot.rules.computers import COMPUTERS
 from bot.rules.model import Phase, Seat
 from bot.rules.values import replace
 from bot.text import Words
-from bot.ui import finale, public
+from bot.ui import finale, public, threads
 from bot.ui.public import MessageKey
 from tests.rules.table import Table, deck
 from tests.ui.scenes import Scene, Stage
@@ -38,6 +38,20 @@ def company(words: Words) -> Iterator[Scene]:
     passed.table.play_out()
     yield "computers at the reveal", passed.newest("reveal")
     yield from audience(words)
+    yield from above_threads(words)
+
+
+def above_threads(words: Words) -> Iterator[Scene]:
+    """What stands in the channel above a game's thread."""
+    yield "a thread is opened", threads.opening(words)
+    table = Table.lobby("dixit-2021", 4)
+    yield "above a lobby", threads.card(words, Stage(words, table).context())
+    table = Table.telling("dixit-2021", 4)
+    yield "above a game", threads.card(words, Stage(words, table).context())
+    table.play_out()
+    table.play(do.End(None))
+    yield "above a game that is over", threads.card(words, Stage(words, table).context())
+    yield "the standings above", threads.standings(words, Stage(words, table).context())
 
 
 def audience(words: Words) -> Iterator[Scene]:

@@ -28,3 +28,11 @@ audience-favourite = 👀 اختيار المتفرّجين: { $who } ({ $count 
     [many] { $count } صوتًا
    *[other] { $count } صوت
 })
+
+## السلاسل
+
+thread-opening = تُجهَّز الطاولة في سلسلة أدناه …
+thread-lobby = انضموا إلى اللعبة: { $thread }. المضيف: { $host }.
+thread-playing = اللعبة جارية: { $thread }. يمكن للمتفرّجين التخمين أيضًا.
+thread-over = انتهت اللعبة: { $thread }.
+thread-standings = انتهت اللعبة في { $thread }.

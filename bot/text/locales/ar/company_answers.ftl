@@ -9,3 +9,13 @@ computers-seated = { $count ->
    *[other] { $count } لاعب آلي على هذه الطاولة.
 }
 audience-noted = تخمينك: { $slots }. يُحسب مع المتفرّجين لا في النقاط؛ وبعد كشف البطاقات يُعلن عدد الإجابات الصحيحة.
+
+settings-threads = في سلسلة: **{ $value }**
+threads-yes = نعم
+threads-no = لا
+option-thread = سلسلة
+    .about = اللعب في سلسلة خاصة أسفل هذه القناة
+option-threads = السلاسل
+    .about = فتح سلسلة خاصة لكل لعبة جديدة
+error-no-thread-here = لا يمكن فتح سلسلة هنا. ابدؤوا اللعبة من دونها، أو في قناة نصية.
+permission-create-public-threads = إنشاء سلاسل عامة

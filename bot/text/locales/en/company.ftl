@@ -24,3 +24,11 @@ audience-favourite = 👀 The audience’s favorite: { $who } ({ $count ->
     [one] { $count } guess
    *[other] { $count } guesses
 })
+
+## Threads
+
+thread-opening = A table is being set in a thread below …
+thread-lobby = Come and join: { $thread }, hosted by { $host }.
+thread-playing = The game is on: { $thread }. Whoever watches may guess along.
+thread-over = The game is over: { $thread }.
+thread-standings = The game in { $thread } is over.

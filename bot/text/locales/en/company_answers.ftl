@@ -6,3 +6,13 @@ computers-seated = { $count ->
    *[other] Computer players at this table: { $count }.
 }
 audience-noted = Your guess: { $slots }. It counts with the audience and not for points; the reveal says how many were right.
+
+settings-threads = In a thread: **{ $value }**
+threads-yes = yes
+threads-no = no
+option-thread = thread
+    .about = Play in a thread of its own below this channel
+option-threads = threads
+    .about = Whether new games open a thread of their own
+error-no-thread-here = Here no thread can be opened. Start the game without one, or in a text channel.
+permission-create-public-threads = Create Public Threads

@@ -24,3 +24,11 @@ audience-favourite = 👀 Préférence du public : { $who } ({ $count ->
     [one] { $count } voix
    *[other] { $count } voix
 })
+
+## Fils
+
+thread-opening = La table s’installe dans un fil ci-dessous…
+thread-lobby = Rejoins la table : { $thread }. Hôte : { $host }.
+thread-playing = La partie est en cours : { $thread }. Le public peut deviner aussi.
+thread-over = La partie est finie : { $thread }.
+thread-standings = La partie dans { $thread } est finie.

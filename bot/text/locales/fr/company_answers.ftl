@@ -6,3 +6,13 @@ computers-seated = { $count ->
    *[other] { $count } joueurs virtuels à cette table.
 }
 audience-noted = Ta réponse : { $slots }. Elle compte avec le public, pas pour les points ; la révélation dira combien ont trouvé.
+
+settings-threads = Dans un fil : **{ $value }**
+threads-yes = oui
+threads-no = non
+option-thread = fil
+    .about = Jouer dans un fil à part, sous ce salon
+option-threads = fils
+    .about = Ouvrir un fil à part pour chaque nouvelle partie
+error-no-thread-here = Impossible d’ouvrir un fil ici. Lance la partie sans fil, ou dans un salon textuel.
+permission-create-public-threads = Créer des fils publics

@@ -25,3 +25,11 @@ audience-favourite = 👀 בחירת הקהל: { $who } ({ $count ->
     [two] שני ניחושים
    *[other] { $count } ניחושים
 })
+
+## שרשורים
+
+thread-opening = השולחן נערך בשרשור שלמטה …
+thread-lobby = בואו להצטרף: { $thread }, באירוח { $host }.
+thread-playing = המשחק בעיצומו: { $thread }. גם הקהל יכול לנחש.
+thread-over = המשחק נגמר: { $thread }.
+thread-standings = המשחק ב־{ $thread } נגמר.

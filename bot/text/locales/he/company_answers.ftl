@@ -7,3 +7,13 @@ computers-seated = { $count ->
    *[other] { $count } שחקנים ממוחשבים בשולחן הזה.
 }
 audience-noted = הניחוש שלך: { $slots }. הוא נספר עם הקהל ולא בנקודות; אחרי החשיפה יסופר כמה מצאו.
+
+settings-threads = בשרשור: **{ $value }**
+threads-yes = כן
+threads-no = לא
+option-thread = שרשור
+    .about = לשחק בשרשור נפרד מתחת לערוץ הזה
+option-threads = שרשורים
+    .about = האם משחקים חדשים פותחים שרשור נפרד
+error-no-thread-here = אי אפשר לפתוח כאן שרשור. התחילו את המשחק בלעדיו, או בערוץ טקסט.
+permission-create-public-threads = יצירת שרשורים ציבוריים

@@ -25,3 +25,11 @@ audience-favourite = 👀 Wybór publiczności: { $who } ({ $count ->
     [few] { $count } głosy
    *[many] { $count } głosów
 })
+
+## Wątki
+
+thread-opening = Stół jest szykowany w wątku poniżej …
+thread-lobby = Dołącz do gry: { $thread }. Gospodarz: { $host }.
+thread-playing = Gra trwa: { $thread }. Publiczność też może zgadywać.
+thread-over = Koniec gry: { $thread }.
+thread-standings = Gra w wątku { $thread } dobiegła końca.

@@ -7,3 +7,13 @@ computers-seated = { $count ->
    *[many] Gracze komputerowi przy tym stole: { $count }.
 }
 audience-noted = Twój typ: { $slots }. Liczy się wśród publiczności, nie do punktów; po odkryciu kart zobaczysz, ile osób trafiło.
+
+settings-threads = W wątku: **{ $value }**
+threads-yes = tak
+threads-no = nie
+option-thread = wątek
+    .about = Graj w osobnym wątku pod tym kanałem
+option-threads = wątki
+    .about = Czy nowe gry otwierają osobny wątek
+error-no-thread-here = Tutaj nie można otworzyć wątku. Zacznij grę bez niego albo na kanale tekstowym.
+permission-create-public-threads = Tworzenie publicznych wątków

@@ -25,3 +25,11 @@ audience-favourite = 👀 Выбор зрителей: { $who } ({ $count ->
     [few] { $count } голоса
    *[many] { $count } голосов
 })
+
+## Ветки
+
+thread-opening = Стол накрывают в ветке ниже …
+thread-lobby = Присоединяйтесь: { $thread }. Организатор: { $host }.
+thread-playing = Игра идёт: { $thread }. Зрители тоже могут угадывать.
+thread-over = Игра окончена: { $thread }.
+thread-standings = Игра в ветке { $thread } окончена.

@@ -7,3 +7,13 @@ computers-seated = { $count ->
    *[many] Компьютерных игроков за этим столом: { $count }.
 }
 audience-noted = Ваш ответ: { $slots }. Он считается среди зрителей, а не для очков; сколько угадали, скажут после раскрытия карт.
+
+settings-threads = В ветке: **{ $value }**
+threads-yes = да
+threads-no = нет
+option-thread = ветка
+    .about = Играть в отдельной ветке этого канала
+option-threads = ветки
+    .about = Открывать ли для новых игр отдельную ветку
+error-no-thread-here = Здесь нельзя открыть ветку. Начните игру без неё или в текстовом канале.
+permission-create-public-threads = Создавать публичные ветки

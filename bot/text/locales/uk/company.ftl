@@ -25,3 +25,11 @@ audience-favourite = 👀 Вибір глядачів: { $who } ({ $count ->
     [few] { $count } голоси
    *[many] { $count } голосів
 })
+
+## Гілки
+
+thread-opening = Стіл накривають у гілці нижче …
+thread-lobby = Приєднуйтеся: { $thread }. Організатор: { $host }.
+thread-playing = Гра триває: { $thread }. Глядачі теж можуть угадувати.
+thread-over = Гру завершено: { $thread }.
+thread-standings = Гру в гілці { $thread } завершено.

@@ -7,3 +7,13 @@ computers-seated = { $count ->
    *[many] Комп’ютерних гравців за цим столом: { $count }.
 }
 audience-noted = Ваша відповідь: { $slots }. Її рахують серед глядачів, а не для балів; скільки вгадали, скажуть після розкриття карт.
+
+settings-threads = У гілці: **{ $value }**
+threads-yes = так
+threads-no = ні
+option-thread = гілка
+    .about = Грати в окремій гілці цього каналу
+option-threads = гілки
+    .about = Чи відкривати для нових ігор окрему гілку
+error-no-thread-here = Тут не можна відкрити гілку. Почніть гру без неї або в текстовому каналі.
+permission-create-public-threads = Створювати публічні гілки

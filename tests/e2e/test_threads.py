@@ -1,0 +1,183 @@
+"""Games in threads of their own: the card above stays, the standings come back."""
+
+import pytest
+
+from bot.gateway.client import DixitBot
+from bot.rules.model import Phase
+from playground.driver import Stage
+from playground.model import Channel
+from playground.permissions import Permission
+
+from .conftest import Launch
+from .evening import Evening, plain
+from .order import check_nothing_twice, of_the_bot
+from .practice import Practice
+
+
+def thread_of(stage: Stage) -> Channel:
+    """The one thread that the bot has opened."""
+    (thread,) = (one for one in stage.playground.world.channels.values() if one.is_thread)
+    return thread
+
+
+async def opened(stage: Stage, bot: DixitBot, people: int = 3, **options: object) -> Evening:
+    """A lobby in a thread, with everybody in it."""
+    evening = Evening(stage, bot, people)
+    choices = {"deck": "plain", "pace": "none", "rules": "dixit-2021", "thread": True} | options
+    await evening.host.slash("dixit start", **choices)
+    await stage.wait_until(lambda: "Come and join" in text(stage), "the card")
+    evening.move_to(thread_of(stage))
+    for friend in evening.friends[1:]:
+        await friend.press("join")
+    return evening
+
+
+def text(stage: Stage) -> str:
+    """What the newest message of the channel above says."""
+    return plain(stage.channel.last_message.text)
+
+
+async def test_a_game_opens_a_thread_and_brings_its_standings_back(
+    bot: DixitBot, stage: Stage
+) -> None:
+    evening = await opened(stage, bot, goal=3)
+    thread = thread_of(stage)
+    card = stage.channel.last_message
+    assert f"<#{thread.id}>" in card.text
+    assert thread.parent_id == stage.channel.channel.id
+    assert thread.id == card.record.id
+    await evening.begin()
+    await stage.wait_until(lambda: "The game is on" in text(stage), "the card, playing")
+    await evening.play_on()
+    await stage.wait_until(lambda: "🥇" in text(stage), "the standings")
+    await bot.screens.settle()
+    above = of_the_bot(stage, stage.channel.channel)
+    assert len(above) == 2
+    assert "The game is over" in stage.channel.messages[0].text
+    for friend in evening.friends:
+        assert f"<@{friend.id}>" in stage.channel.last_message.text
+    check_nothing_twice(stage, stage.channel.channel)
+
+
+async def test_a_rematch_in_a_thread_has_a_card_and_standings_of_its_own(
+    bot: DixitBot, stage: Stage
+) -> None:
+    evening = await opened(stage, bot, goal=1)
+    await evening.begin()
+    await evening.play_on()
+    await stage.wait_until(lambda: "🥇" in text(stage), "the standings")
+    await evening.host.press("rematch")
+    await stage.wait_until(lambda: "Come and join" in text(stage), "the next card")
+    assert (await evening.game()).phase is Phase.LOBBY
+    assert len(of_the_bot(stage, stage.channel.channel)) == 3
+
+
+async def test_several_games_of_one_channel_each_have_their_thread(
+    bot: DixitBot, stage: Stage
+) -> None:
+    host = stage.person("Alice")
+    for _ in range(2):
+        await host.slash("dixit start", deck="plain", thread=True)
+    await bot.screens.settle()
+    assert len(await bot.store.live_games()) == 2
+
+
+async def test_a_server_can_choose_threads_for_all_games(bot: DixitBot, stage: Stage) -> None:
+    host = stage.person("Alice")
+    shown = await host.slash("dixit settings", threads=True)
+    assert "In a thread: yes" in plain(shown.text).replace("*", "")
+    await host.slash("dixit start", deck="plain")
+    await stage.wait_until(lambda: "Come and join" in text(stage), "the card")
+    inside = host.at(thread_of(stage))
+    await inside.slash("dixit table")
+    await host.slash("dixit start", deck="plain", thread=False)
+    assert len(await bot.store.live_games()) == 2
+    assert len([one for one in stage.playground.world.channels.values() if one.is_thread]) == 1
+
+
+@pytest.mark.parametrize(
+    ("missing", "name"),
+    [
+        (Permission.CREATE_PUBLIC_THREADS, "Create Public Threads"),
+        (Permission.SEND_MESSAGES_IN_THREADS, "Send Messages in Threads"),
+    ],
+)
+async def test_a_missing_permission_is_named_and_nothing_is_left_behind(
+    bot: DixitBot, stage: Stage, missing: Permission, name: str
+) -> None:
+    deny(stage, missing)
+    reply = await stage.person("Alice").slash("dixit start", deck="plain", thread=True)
+    assert reply.private
+    assert name in reply.text
+    assert not await bot.store.live_games()
+    assert not of_the_bot(stage, stage.channel.channel)
+
+
+async def test_options_that_make_no_sense_open_no_thread(bot: DixitBot, stage: Stage) -> None:
+    reply = await stage.person("Alice").slash(
+        "dixit start", deck="plain", rules="odyssey-2013", goal=5, thread=True
+    )
+    assert reply.private
+    assert not of_the_bot(stage, stage.channel.channel)
+    assert not await bot.store.live_games()
+
+
+async def test_the_game_goes_on_if_the_channel_above_refuses(bot: DixitBot, stage: Stage) -> None:
+    evening = await opened(stage, bot, goal=1)
+    await evening.begin()
+    await bot.screens.settle()
+    stage.playground.world.delete(stage.channel.last_message.record)
+    deny(stage, Permission.SEND_MESSAGES)
+    await evening.play_on()
+    await stage.wait_until(lambda: evening.host.can_see("The album of this game"), "the podium")
+    await bot.screens.settle()
+    assert (await evening.stored()).paused is None
+    assert not of_the_bot(stage, stage.channel.channel)
+
+
+@pytest.mark.usefixtures("eager")
+async def test_one_person_with_computers_in_a_thread_that_is_archived_in_between(
+    bot: DixitBot, stage: Stage, launch: Launch
+) -> None:
+    host = await opened(stage, bot, 1, deck="tales", goal=6)
+    table = Practice(stage, bot, 1)
+    table.move_to(host.channel)
+    await table.invite(5)
+    await table.begin()
+    await table.play_round()
+    await bot.screens.settle()
+    stage.playground.world.update_channel(table.channel, archived=True)
+    await bot.close()
+    await bot.store.close()
+    table.bot = bot = await launch()
+    await table.go_on()
+    await table.play_on()
+    await stage.wait_until(lambda: "🥇" in text(stage), "the standings")
+    await bot.screens.settle()
+    assert not table.channel.archived
+    check_nothing_twice(stage, table.channel)
+
+
+async def test_a_locked_thread_hands_its_game_to_the_channel_above(
+    bot: DixitBot, stage: Stage
+) -> None:
+    evening = await opened(stage, bot, goal=1)
+    await evening.begin()
+    await bot.screens.settle()
+    stage.playground.world.update_channel(evening.channel, archived=True, locked=True)
+    await evening.tell()
+    home = stage.channel.channel
+    await stage.wait_until(lambda: "A wish too big" in text(stage), "the clue above")
+    evening.move_to(home)
+    await evening.give()
+    await evening.vote()
+    await stage.wait_until(lambda: evening.host.can_see("The album of this game"), "the podium")
+    await bot.screens.settle()
+    assert "🥇" in text(stage)
+    assert (await evening.stored()).paused is None
+
+
+def deny(stage: Stage, permission: Permission) -> None:
+    """The bot may not do this in the channel any more."""
+    world = stage.playground.world
+    world.set_permissions(stage.channel.channel, world.bot, deny=permission)
