@@ -62,7 +62,7 @@ async def test_nobody_notices_that_every_worker_is_replaced(
     async def deploy() -> None:
         nonlocal done, slowest
         for turn in range(ROUNDS):
-            for name in "abc":
+            for name in "abc" if ROUNDS > 1 else "a":
                 await fleet.start(f"{name}{turn + 1}", LEASE="30")
                 await fleet.joined(f"{name}{turn + 1}")
                 began = time.monotonic()
