@@ -72,8 +72,10 @@ class Channel:
                 await self._finish_reveal(showing, posted[-1])
             posted.append(await self._post(showing, key))
         newest = posted[-1]
-        if game.wanted_anew and not missing:
-            newest = await self._post_anew(showing, newest)
+        if game.wanted_anew:
+            # Before it is posted: whoever asks meanwhile asks anew.
+            game.wanted_anew = False
+            newest = newest if missing else await self._post_anew(showing, newest)
         if (wait := self._wait(showing, newest)) > 0:
             return wait
         if await self._is_gone(showing, newest) and stored.live:
@@ -133,6 +135,7 @@ class Channel:
     def _missing(self, showing: Showing, posted: list[StandingMessage]) -> list[MessageKey]:
         there = {_key_of(message) for message in posted}
         due = [*public.due(showing.context), *([public.SHARED] * showing.game.album_wanted)]
+        showing.game.album_wanted &= public.SHARED not in there
         missing = [key for key in due if key not in there]
         # While a story is sought the newest message says so, but there must be one.
         return missing if missing or posted else [LOBBY]
@@ -180,7 +183,11 @@ class Channel:
 
     async def _post_anew(self, showing: Showing, message: StandingMessage) -> StandingMessage:
         """At the bottom of the channel, and away with the one above."""
-        fresh = await self._post(showing, _key_of(message))
+        try:
+            fresh = await self._post(showing, _key_of(message))
+        except Exception:
+            showing.game.wanted_anew = True  # with the next attempt
+            raise
         if fresh is not message:
             message.going = True
         return fresh

@@ -83,9 +83,7 @@ class Drawing:
         """The seconds until there is more to show; None if the channel refuses."""
         if showing.stored.paused:
             return 0.0  # over, with nowhere to say so but in private
-        rest = await self._pauses.guarded(showing.stored, lambda: self._channel.show(showing))
-        showing.game.wanted_anew = showing.game.album_wanted = False
-        return rest
+        return await self._pauses.guarded(showing.stored, lambda: self._channel.show(showing))
 
     async def _show_private(self, showing: Showing, found: GameToShow) -> bool:
         """Hands, and then what was replaced; whether nothing is left to do."""
