@@ -18,6 +18,7 @@ from bot.text import Words
 from bot.ui.guide import guide
 from bot.ui.lobby import ending_form, language_menu, rule_menus
 from cogs.base import DixitCog, Interaction, authority, player_of
+from cogs.channels import check_channel
 from cogs.choices import (
     PACE_CHOICES,
     RULE_CHOICES,
@@ -137,6 +138,7 @@ class LobbyCog(DixitCog):
     def _check_place(
         self, interaction: discord.Interaction, server: ServerSettings, words: Words
     ) -> None:
+        check_channel(interaction, server)
         missing = missing_here(interaction)
         if missing:
             raise PlainRefusal("error-permissions", permissions=named(words, missing))

@@ -12,6 +12,7 @@ from bot.rules import commands as do
 from bot.store import GameId
 from bot.ui import album, finale
 from cogs.base import DixitCog, Interaction, link_to, player_of
+from cogs.channels import check_channel
 from cogs.records import show_stories
 
 
@@ -101,6 +102,7 @@ class ScoringCog(DixitCog):
         await self._open_rematch(press.interaction, press.game)
 
     async def _open_rematch(self, interaction: discord.Interaction, over: GameId) -> None:
+        check_channel(interaction, await self.bot.store.server(interaction.guild_id or 0))
         # Of several who press at once, the first opens it for all.
         await self.open_lobby(
             interaction,

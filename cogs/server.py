@@ -12,6 +12,7 @@ from bot.store import ServerSettings
 from bot.ui.guide import guide
 from bot.ui.server import ServerChoices, help_page, settings_panel
 from cogs.base import DixitCog, Interaction
+from cogs.channels import channels_of, toggled
 from cogs.choices import (
     AUTOMATIC,
     HAND_CHOICES,
@@ -83,6 +84,7 @@ class ServerCog(DixitCog):
         role=said("option-role"),
         hands=said("option-hands"),
         threads=said("option-threads"),
+        channel=said("option-channel"),
     )
     @app_commands.describe(
         rules=said("option-rules.about"),
@@ -93,6 +95,7 @@ class ServerCog(DixitCog):
         role=said("option-role.about"),
         hands=said("option-hands.about"),
         threads=said("option-threads.about"),
+        channel=said("option-channel.about"),
     )
     @app_commands.choices(
         rules=RULE_CHOICES,
@@ -112,6 +115,7 @@ class ServerCog(DixitCog):
         role: discord.Role | None = None,
         hands: str | None = None,
         threads: bool | None = None,
+        channel: discord.TextChannel | None = None,
     ) -> None:
         """See what this server has chosen, or change it (Manage Server)."""
         old = await self.bot.store.server(interaction.guild_id or 0)
@@ -128,6 +132,7 @@ class ServerCog(DixitCog):
             starters=str(role.id) if role else starters or old.starters,
             hands=hands or old.hands,
             threads=old.threads if threads is None else threads,
+            channels=toggled(interaction, old, channel.id) if channel else old.channels,
         )
         if new != old:
             if not interaction.permissions.manage_guild:
@@ -135,7 +140,9 @@ class ServerCog(DixitCog):
             await self.bot.store.put_server(new)
         if new.hands != old.hands:
             await self.bot.screens.move_hands(await self.bot.store.live_games(old.guild_id))
-        panel = settings_panel(await self.words(interaction), self._chosen(new))
+        chosen = replace(self._chosen(new), channels=channels_of(interaction, new))
+        manages = interaction.permissions.manage_guild
+        panel = settings_panel(await self.words(interaction), chosen, manages=manages)
         await self.show(interaction, panel)
 
     def _chosen(self, settings: ServerSettings) -> ServerChoices:

@@ -63,7 +63,10 @@ def vote(game: Game, player: PlayerId, rng: Random) -> do.Command:
 
 
 # Syncing is for tests about power cuts; without it hundreds of moves take no time.
-UNSYNCED = ("journal_mode = WAL", "synchronous = OFF", "foreign_keys = ON")
+UNSYNCED = (
+    *("journal_mode = WAL", "synchronous = OFF", "foreign_keys = ON"),
+    "secure_delete = ON",
+)
 NOON = 1_800_000_000.0
 
 

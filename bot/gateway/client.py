@@ -33,7 +33,17 @@ AnyCommand = app_commands.Command[Any, Any, Any] | app_commands.ContextMenu
 
 log = logging.getLogger(__name__)
 
-COGS = ("lobby", "storytelling", "submitting", "voting", "scoring", "seat", "records", "server")
+COGS = (
+    "lobby",
+    "storytelling",
+    "submitting",
+    "voting",
+    "scoring",
+    "seat",
+    "records",
+    "privacy",
+    "server",
+)
 RATE_LIMIT_PATIENCE = 30.0
 
 

@@ -8,8 +8,8 @@ knows Discord.
 import asyncio
 import logging
 import math
-from collections.abc import Awaitable, Callable
-from contextlib import suppress
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from functools import partial
 from random import Random
 from typing import Protocol
@@ -208,6 +208,14 @@ class GameService:
 
     def _lock_of(self, game_id: GameId) -> asyncio.Lock:
         return self._locks.setdefault(game_id, asyncio.Lock())
+
+    @asynccontextmanager
+    async def standing_still(self) -> AsyncIterator[None]:
+        """While this lasts, nobody of this process plays a move in any game that is live."""
+        async with AsyncExitStack() as locks:
+            for game_id in await self._store.live_games():
+                await locks.enter_async_context(self._lock_of(game_id))
+            yield
 
     async def _tell(self, game_id: GameId, events: tuple[Event, ...]) -> None:
         """What is saved is saved: whatever goes wrong here is logged and heals at the next draw."""

@@ -9,7 +9,7 @@ from bot.rules.computers import COMPUTERS
 from bot.rules.editions import DEFAULT_RULES, EDITIONS, Edition
 from bot.rules.errors import Refusal, RuleError
 from bot.rules.events import Event
-from bot.rules.ids import PlayerId
+from bot.rules.ids import PlayerId, is_forgotten
 from bot.rules.model import Game, Options, Pace, Seat
 from bot.rules.progress import Progress, check_host, edition_of, seated
 from bot.rules.rounds import start_round
@@ -227,13 +227,14 @@ def _seat_teams(game: Game, rng: Random) -> Game:
 def rematch(game: Game, command: do.Rematch, _: Random) -> Progress:
     """A new lobby with the same people, seats, teams and rules."""
     seated(game, command.player)
-    host = game.host if game.host in game.players else command.player
-    seats = tuple(Seat(seat.player, team=seat.team) for seat in game.seats if not seat.vacant)
+    players = tuple(player for player in game.players if not is_forgotten(player))
+    host = game.host if game.host in players else command.player
+    seats = tuple(Seat(one.player, team=one.team) for one in game.seats if one.player in players)
     fresh = Game(
         rules=game.rules,
         host=host,
         options=game.options,
         seats=seats,
-        rabbits={player: i for i, player in enumerate(game.players)},
+        rabbits={player: i for i, player in enumerate(players)},
     )
     return Progress(fresh, (events.RematchOpened(),))

@@ -148,6 +148,7 @@ class GameOnScreen:
     may_push: bool = False  # now there is
     table_link: tuple[int, str] | None = None  # a round, and where its table's picture lies
     tokens: dict[PlayerId, PressToken] = field(default_factory=dict)
+    forgotten: set[PlayerId] = field(default_factory=set)  # of whom nothing is written down
     untold: set[PlayerId] = field(default_factory=set)  # whose private messages are refused
 
     @property
@@ -248,9 +249,18 @@ class GamesOnScreen(dict[GameId, GameOnScreen]):
                 game.is_read = True
         return game
 
+    def forget(self, player: PlayerId) -> None:
+        """Write nothing down about this person any more in the games that are on screen."""
+        for game in self.values():
+            game.forgotten.add(player)
+
     async def keep(self, game: GameOnScreen, shown: int | None = None) -> None:
         """Write down at once what has changed, and which revision is completely shown."""
-        now = {number: one.record for number, one in game.messages.items()}
+        now = {
+            number: one.record
+            for number, one in game.messages.items()
+            if one.player not in game.forgotten
+        }
         put = [one for number, one in now.items() if game.kept.get(number) != one]
         gone = [number for number in game.kept if number not in now]
         if put or gone or shown is not None:

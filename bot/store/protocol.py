@@ -14,6 +14,7 @@ from bot.rules.audience import Crowd
 from bot.rules.ids import PlayerId, Slot
 from bot.rules.statistics import PastStory, PlayerRecord, Standing
 from bot.store.deck_records import CardText, DeckLimits, NewCard, ServerDeck, Upload
+from bot.store.personal import PersonalData
 from bot.store.records import (
     GameId,
     GameToShow,
@@ -288,6 +289,20 @@ class ServerDecks(Protocol):
         """A picture's bytes; None for one that is not kept."""
 
 
+class People(Protocol):
+    """Everything about one person."""
+
+    async def kept_about(self, user_id: int) -> PersonalData:
+        """What is kept about somebody, decks aside (``uploads_of``); ``UnreadableGame``."""
+
+    async def erase_person(self, user_id: int) -> int:
+        """Take somebody out of everything but decks; of how many games.
+
+        In games they go by a name that says nothing, another one in each. Live games must stand
+        still meanwhile.
+        """
+
+
 class Statistics(Protocol):
     """What the games of a server add up to.
 
@@ -346,6 +361,7 @@ class GameStore(
     Audience,
     Guilds,
     ServerDecks,
+    People,
     Statistics,
     Upkeep,
     Protocol,

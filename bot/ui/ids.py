@@ -60,6 +60,13 @@ VERBS: Mapping[str, Verb] = {
     "rematch": Verb(),
     "leaders": Verb(argument=rf"(?:month|season|all)(?:\.{KEY})?"),
     "stories": Verb(),
+    "mydata": Verb(),
+    "counting": Verb(argument="on|off"),
+    "erase": Verb(),
+    "erasenow": Verb(),
+    "keep": Verb(),
+    "wipe": Verb(),
+    "wipenow": Verb(),
 }
 
 _ID = re.compile(

@@ -19,7 +19,7 @@ GROUPS = {
     "help-buttons": ("begin", "clue", "play", "vote", "team", "leave"),
     "help-course": ("score", "rematch", "history", "stats", "leaderboard"),
     "help-host": ("kick", "skip", "stop"),
-    "help-choices": ("language", "settings", "help"),
+    "help-choices": ("language", "settings", "privacy", "help"),
 }
 
 ORDER = (*FIRST, *(name for names in GROUPS.values() for name in names))
@@ -54,10 +54,11 @@ class ServerChoices:
     role: str
     hands: str
     threads: bool = False
+    channels: tuple[int, ...] = ()  # where games may be started; none means everywhere
 
 
-def settings_panel(words: Words, chosen: ServerChoices) -> Content:
-    """All settings of a server."""
+def settings_panel(words: Words, chosen: ServerChoices, *, manages: bool = False) -> Content:
+    """All settings of a server, and for whoever manages it a way to erase everything."""
     starters = words(f"starters-{chosen.starters}") if chosen.starters else f"<@&{chosen.role}>"
     lines = (
         words("settings-rules", value=words(f"rules-{chosen.rules}")),
@@ -67,8 +68,16 @@ def settings_panel(words: Words, chosen: ServerChoices) -> Content:
         words("settings-starters", value=starters),
         words("settings-hands", value=words(f"hands-{chosen.hands}")),
         words("settings-threads", value=words("threads-yes" if chosen.threads else "threads-no")),
+        words("settings-channels", value=_channels(words, chosen.channels)),
     )
-    return Content((text(f"## {words('settings-title')}", *lines),))
+    wipe = button(PressId("wipe", "server"), words("button-wipe"), discord.ButtonStyle.danger)
+    controls = rows([wipe]) if manages else ()
+    return Content((text(f"## {words('settings-title')}", *lines), *controls))
+
+
+def _channels(words: Words, channels: tuple[int, ...]) -> str:
+    shown = words.listed(f"<#{channel}>" for channel in channels)
+    return shown or words("settings-everywhere")
 
 
 def question(words: Words, press: PressId) -> Content:

@@ -22,7 +22,11 @@ from .evening import NAMES, Evening, plain
 ODD = ["0", "-1", "99", "1x3", "1x50000000", "x", " 1", "1 ", "1\n", "1.0", "1e9", "٣", "１"]
 ODD += ["None", "../..", "t\u202e", "'; --", "<@1>", "a" * 99, "9" * 90, ""]
 ANOTHER_VERSION = "another version"
-ABOUT_NO_GAME = ("how", "leaders", "stories")  # what is shown there is of the presser's own place
+ABOUT_NO_GAME = (
+    *("how", "leaders", "stories", "mydata", "counting", "erase", "erasenow", "keep"),
+    *("wipe", "wipenow"),
+)
+"""What is shown there is of the presser, or of the presser's own place."""
 
 
 @pytest.fixture(autouse=True)

@@ -31,6 +31,9 @@ class Backend(Protocol):
     def garble(self, game_id: GameId, part: str) -> Callable[[], None]:
         """Make the ``snapshot`` or the ``timer`` of a game unreadable; how to mend it again."""
 
+    def search(self, number: str) -> list[str]:
+        """Where a number stands, as text or as a number, in anything that is kept."""
+
 
 class SqliteBackend:
     """One file, without waiting for the disk."""
@@ -48,6 +51,12 @@ class SqliteBackend:
             (sound,) = connection.execute(query, (game_id,)).fetchone()
         self._write(game_id, part, "[]")
         return lambda: self._write(game_id, part, sound)
+
+    def search(self, number: str) -> list[str]:
+        forms = (number.encode(), int(number).to_bytes(8, "big"))
+        files = [path for path in self.path.parent.rglob("*") if path.is_file()]
+        held = {path: path.read_bytes() for path in files if path.suffix != ".lock"}
+        return [path.name for path, data in held.items() if any(form in data for form in forms)]
 
     def _write(self, game_id: GameId, part: str, value: str) -> None:
         with closing(sqlite3.connect(self.path)) as connection, connection:
@@ -77,6 +86,16 @@ class PostgresBackend:
             self._ask(change, sound, game_id)
 
         return mend
+
+    def search(self, number: str) -> list[str]:
+        tables = self._ask("SELECT tablename FROM pg_tables WHERE schemaname = 'public'")
+        return [
+            name
+            for (name,) in tables
+            if self._ask(
+                f"SELECT 1 FROM {name} AS kept WHERE position($1 IN kept::text) > 0", number
+            )
+        ]
 
 
 @cache

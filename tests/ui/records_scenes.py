@@ -9,6 +9,7 @@ from bot.rules.rulesets import RULE_SETS
 from bot.rules.statistics import PastStory, PlayerRecord, RuleSetRecord, Standing
 from bot.rules.tallies import Reading
 from bot.text import Words
+from bot.ui.privacy import Kept, panel, question, server_question
 from bot.ui.records import leaderboard, profile, stories
 from tests.rules.table import Table
 from tests.ui.scenes import DEADLINE, Scene
@@ -50,3 +51,11 @@ def _past_stories() -> Iterator[PastStory]:
         for name in table.awaited:
             table.vote_anything(name)
         yield PastStory("game", DEADLINE, reveal_of(table.game.history[-1]), 4, 3, 5)
+
+
+def privacy(words: Words) -> Iterator[Scene]:
+    """What is kept about somebody, and what is asked before it goes."""
+    yield "privacy", panel(words, Kept("Polski", "button", True, 12, 1, 2, 340, 6, 3))
+    yield "privacy, not counted", panel(words, Kept(None, None, False, 0, 0, 0, 0, 0, 0))
+    yield "privacy, asked", question(words)
+    yield "a server's data, asked", server_question(words)

@@ -6,6 +6,7 @@ writes ``tests/ui/snapshots/<language>.txt`` anew.
 """
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 from bot.rules.errors import RuleError
@@ -79,6 +80,7 @@ def _around(words: Reader) -> Iterator[tuple[str, str]]:
         scenes.remembered,
         company_scenes.company,
         records_scenes.records,
+        records_scenes.privacy,
     ):
         for title, content in kind(words):
             yield title, drawn(content)
@@ -91,6 +93,8 @@ def _around(words: Reader) -> Iterator[tuple[str, str]]:
     yield "help, before Discord knows the commands", drawn(help_page(words, None))
     chosen = ServerChoices("dixit-2021", Pace.SLOW, ("Dreams", "Sea"), None, None, "77", "dm")
     yield "settings", drawn(settings_panel(words, chosen))
+    here = replace(chosen, channels=(7, 8))
+    yield "settings, for whoever manages", drawn(settings_panel(words, here, manages=True))
 
 
 def _refusals(words: Reader) -> Iterator[str]:

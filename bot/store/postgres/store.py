@@ -10,6 +10,7 @@ from bot.store.postgres.decks import DeckRows
 from bot.store.postgres.games import GameRows
 from bot.store.postgres.journal import JournalRows
 from bot.store.postgres.messages import MessageRows
+from bot.store.postgres.people import PeopleRows
 from bot.store.postgres.statistics import StatisticsRows
 from bot.store.postgres.timers import TimerRows
 from bot.store.postgres.upkeep import UpkeepRows
@@ -25,6 +26,7 @@ class PostgresStore(
     AudienceRows,
     GuildRows,
     DeckRows,
+    PeopleRows,
     StatisticsRows,
     UpkeepRows,
 ):

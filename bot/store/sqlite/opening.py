@@ -23,6 +23,7 @@ PRAGMAS = (
     "synchronous = FULL",
     "fullfsync = ON",  # for macOS, where an ordinary sync stops at the drive's cache
     "foreign_keys = ON",
+    "secure_delete = ON",  # what is erased is overwritten, not only forgotten
 )
 
 

@@ -25,3 +25,9 @@ class Rows:
         return await self._database.write(
             lambda connection: connection.execute(statement, values).rowcount
         )
+
+    async def _empty_log(self) -> None:
+        """Move what the write-ahead log holds into the database: what was erased is in no file."""
+        await self._database.read(
+            lambda connection: connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
+        )

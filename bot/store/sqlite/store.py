@@ -12,6 +12,7 @@ from bot.store.sqlite.games import GameRows
 from bot.store.sqlite.journal import JournalRows
 from bot.store.sqlite.messages import MessageRows
 from bot.store.sqlite.opening import PRAGMAS, connect
+from bot.store.sqlite.people import PeopleRows
 from bot.store.sqlite.statistics import StatisticsRows
 from bot.store.sqlite.timers import TimerRows
 from bot.store.sqlite.upkeep import UpkeepRows
@@ -27,6 +28,7 @@ class SqliteStore(
     AudienceRows,
     GuildRows,
     DeckRows,
+    PeopleRows,
     StatisticsRows,
     UpkeepRows,
 ):

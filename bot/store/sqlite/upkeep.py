@@ -64,3 +64,4 @@ class UpkeepRows(Rows):
                 connection.execute(f"DELETE FROM {table} WHERE guild_id = ?", (guild_id,))
 
         await self._database.write(work)
+        await self._empty_log()

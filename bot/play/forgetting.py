@@ -1,0 +1,46 @@
+"""Taking somebody, or a whole server, out of everything that is kept.
+
+They leave the games that go on first. While names are taken out nobody plays: a move that was
+thought out before would write them down again.
+"""
+
+from contextlib import suppress
+from typing import Protocol
+
+from bot.play.service import GameService
+from bot.rules import commands as do
+from bot.rules.errors import RuleError
+from bot.rules.ids import PlayerId
+from bot.store.errors import UnknownGame, UnreadableGame
+from bot.store.protocol import Games, People, ServerDecks, Upkeep
+
+ATTEMPTS = 5
+"""How often to look again: another worker may have saved a move of before."""
+
+
+class ForgettingStore(Games, People, ServerDecks, Upkeep, Protocol):
+    """What is needed of the store."""
+
+
+async def forget_person(
+    service: GameService, store: ForgettingStore, user_id: int, at: float
+) -> None:
+    """Erase everything about one person; in past games they are a player who left."""
+    player = PlayerId(str(user_id))
+    for game_id in await store.live_games_of(player):
+        with suppress(RuleError, UnknownGame, UnreadableGame):
+            await service.play(game_id, do.Leave(player))
+    await store.erase_person_uploads(user_id, at)
+    for _ in range(ATTEMPTS):
+        async with service.standing_still():
+            if not await store.erase_person(user_id):
+                break
+
+
+async def forget_server(service: GameService, store: ForgettingStore, guild_id: int) -> None:
+    """End the games of a server and erase everything about it."""
+    for game_id in await store.live_games(guild_id):
+        with suppress(RuleError, UnknownGame, UnreadableGame):
+            await service.play(game_id, do.End(None))
+    async with service.standing_still():
+        await store.erase_guild(guild_id)

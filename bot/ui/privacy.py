@@ -1,0 +1,68 @@
+"""What is kept about whoever asks, and the question before anything is erased."""
+
+from dataclasses import dataclass
+
+import discord
+
+from bot.text import Words
+from bot.ui.content import Content, button, rows, text
+from bot.ui.ids import PressId
+
+ME = "me"
+"""Stands in a press for a game where it is about the presser."""
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """How much is kept about one person."""
+
+    language: str | None  # its name for itself; None for Discord's choice
+    hands: str | None
+    statistics: bool
+    games: int
+    live: int
+    servers: int
+    moves: int
+    messages: int
+    uploads: int
+
+
+def panel(words: Words, kept: Kept) -> Content:
+    """All of it in a few lines, and what can be done about it."""
+    state = "on" if kept.statistics else "off"
+    lines = [
+        words("settings-language", value=kept.language or words("language-auto")),
+        words("privacy-games", games=kept.games, live=kept.live, servers=kept.servers),
+        words("privacy-moves", moves=kept.moves),
+        words("privacy-messages", messages=kept.messages),
+        words("privacy-uploads", uploads=kept.uploads),
+        words(f"privacy-statistics-{state}"),
+        f"-# {words('privacy-hint')}",
+    ]
+    if kept.hands:
+        lines.insert(1, words("settings-hands", value=words(f"hands-{kept.hands}")))
+    other = "off" if kept.statistics else "on"
+    controls = rows(
+        [
+            button(PressId("mydata", ME), words("button-export")),
+            button(PressId("counting", ME, 0, other), words(f"button-statistics-{other}")),
+            button(PressId("erase", ME), words("button-erase"), discord.ButtonStyle.danger),
+        ]
+    )
+    return Content((text(f"## {words('privacy-title')}", *lines), *controls))
+
+
+def question(words: Words) -> Content:
+    """Asked once, before everything about somebody goes."""
+    return _asked(words, "privacy-ask", "erasenow")
+
+
+def server_question(words: Words) -> Content:
+    """Asked once, before everything of a server goes."""
+    return _asked(words, "wipe-ask", "wipenow")
+
+
+def _asked(words: Words, key: str, verb: str) -> Content:
+    yes = button(PressId(verb, ME), words("button-erase-now"), discord.ButtonStyle.danger)
+    no = button(PressId("keep", ME), words("button-keep"))
+    return Content((text(words(key)), *rows([yes, no])))

@@ -1,0 +1,111 @@
+"""What people can do about what is kept: see it, take it along, turn it off, have it erased."""
+
+import json
+from pathlib import Path
+
+from bot.gateway.client import DixitBot
+from playground.driver import Stage
+
+from .evening import Evening, plain
+from .test_records import play_a_game
+
+
+def found_in(home: Path, number: int) -> list[str]:
+    """The files of a bot in which somebody's number stands, as text or as a number."""
+    forms = (str(number).encode(), number.to_bytes(8, "big"))
+    files = [path for path in home.glob("games.sqlite3*") if path.suffix != ".lock"]
+    return [path.name for path in files if any(form in path.read_bytes() for form in forms)]
+
+
+async def test_somebody_sees_takes_along_turns_off_and_erases(
+    bot: DixitBot, stage: Stage, home: Path
+) -> None:
+    evening = await play_a_game(stage, bot)
+    alice, bob, *_ = evening.friends
+    seen = await alice.slash("dixit privacy")
+    assert seen.private
+    assert "Games: **1** · going on: **0** · servers: **1**" in plain(seen.text)
+    exported = await alice.press("mydata:me")
+    assert exported.private
+    assert exported.message is not None
+    (file,) = exported.message.record.attachments
+    told = json.loads(file.content)
+    assert told["discord_id"] == str(alice.id)
+    assert str(bob.id) not in json.dumps(told)
+    off = await alice.press("counting:me:0:off")
+    assert "Statistics: **off**" in plain(off.text)
+    assert "turned statistics off" in (await alice.slash("dixit stats")).text
+    table = await (await bob.slash("dixit leaderboard")).arrived()
+    assert f"<@{alice.id}>" not in table.text
+    await alice.slash("dixit privacy")
+    await alice.press("erase:me")
+    assert "Nothing was erased" in (await alice.press("keep:me")).text
+    assert found_in(home, alice.id)
+    await alice.slash("dixit privacy")
+    await alice.press("erase:me")
+    assert "is erased" in (await alice.press("erasenow:me")).text
+    assert found_in(home, alice.id) == []
+    history = await bob.slash("dixit history")
+    assert "a player who left" in history.text
+
+
+async def test_whoever_is_erased_leaves_the_game_that_goes_on(
+    bot: DixitBot, stage: Stage, home: Path
+) -> None:
+    evening = Evening(stage, bot, 4)
+    bob = evening.friends[1]
+    await evening.open()
+    await evening.begin()
+    await evening.play_round("Before")
+    await bob.slash("dixit privacy")
+    await bob.press("erase:me")
+    await bob.press("erasenow:me")
+    await bot.screens.settle()
+    assert len((await evening.game()).players) == 3
+    assert found_in(home, bob.id) == []
+    evening.friends.remove(bob)
+    await evening.go_on()
+    await evening.play_round("After")
+    await bot.screens.settle()
+    assert found_in(home, bob.id) == []
+
+
+async def test_games_are_started_only_where_the_server_wants_them(
+    bot: DixitBot, stage: Stage
+) -> None:
+    alice, bob = stage.people("Alice", "Bob")
+    world, guild = stage.playground.world, stage.playground.town.guild
+    guild.owner_id = alice.id
+    other = world.add_channel(guild, "games")
+    refused = await bob.slash("dixit settings", channel=other)
+    assert "Only members who can manage" in refused.text
+    chosen = await alice.slash("dixit settings", channel=other)
+    assert f"<#{other.id}>" in chosen.text
+    refused = await alice.slash("dixit start", deck="plain")
+    assert f"<#{other.id}>" in refused.text
+    assert await bot.store.live_games() == ()
+    await alice.at(other).slash("dixit start", deck="plain")
+    assert len(await bot.store.live_games()) == 1
+    again = await alice.slash("dixit settings", channel=other)
+    assert "everywhere" in again.text
+    await bob.slash("dixit start", deck="plain")
+    assert len(await bot.store.live_games()) == 2
+
+
+async def test_whoever_manages_a_server_erases_all_of_it(
+    bot: DixitBot, stage: Stage, home: Path
+) -> None:
+    evening = await play_a_game(stage, bot)
+    await evening.open()
+    alice, bob, *_ = evening.friends
+    guild = stage.playground.town.guild
+    assert "Erase everything" not in (await bob.slash("dixit settings")).text
+    guild.owner_id = alice.id
+    await alice.slash("dixit settings", pace="slow")
+    await alice.press("wipe:server")
+    done = await alice.press("wipenow:me")
+    assert "is erased" in done.text
+    await bot.screens.settle()
+    assert await bot.store.live_games() == ()
+    assert "No game counts" in (await bob.slash("dixit leaderboard")).text
+    assert found_in(home, bob.id) == []

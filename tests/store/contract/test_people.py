@@ -1,0 +1,165 @@
+"""What is kept about a person can be seen, taken along and erased, wherever it stands."""
+
+import json
+from random import Random
+
+from bot.play.forgetting import forget_person, forget_server
+from bot.play.service import GameService
+from bot.rules import commands as do
+from bot.rules.ids import PlayerId, is_forgotten
+from bot.rules.model import Game
+from bot.store import GameStore, PersonSettings, Place, PostedMessage, ServerSettings, StoredGame
+from tests.playing import FakeClock, legal_move, replay
+from tests.store.backends import Backend
+
+GUILD = 9
+FRIENDS = tuple(PlayerId(str(170_000_000_000_000_000 + number)) for number in range(5))
+ANNA, BEN, *_ = FRIENDS
+CLUE = f"<@{ANNA}> dreams of {ANNA}"
+
+
+async def play(
+    service: GameService, channel: int, *, rounds: int | None = None, clue: str = "a door"
+) -> StoredGame:
+    """A game of the friends, to the end or so many rounds of it."""
+    host, *others = FRIENDS
+    lobby = await service.open(Place(GUILD, channel), host, "en", until=9)
+    for player in others:
+        await service.play(lobby.id, do.Join(player))
+    stored = (await service.play(lobby.id, do.Begin(host, ()))).stored
+    rng = Random(channel)
+    while stored.live and (rounds is None or len(stored.game.history) < rounds):
+        move = legal_move(stored.game, rng)
+        if isinstance(move, do.TellStory):
+            move = do.TellStory(move.player, move.round, clue, move.position)
+        stored = (await service.play(stored.id, move)).stored
+    return stored
+
+
+async def live_somewhere(service: GameService, store: GameStore) -> tuple[StoredGame, StoredGame]:
+    """Leave traces of Anna everywhere: a game that is over, a live one, choices, a message."""
+    over = await play(service, 1, clue=CLUE)
+    live = await play(service, 2, rounds=1)
+    await store.put_person(PersonSettings(int(ANNA), "pl", "button"))
+    hand = PostedMessage("hand", 5, 77, player=ANNA, posted_at=1.0)
+    for stored in (over, live):
+        await store.note_shown(stored.id, [hand], (), None)
+        await store.note_closed_dms(stored.id, ANNA)
+    await store.count_games(9)
+    return over, live
+
+
+async def test_nothing_that_is_kept_anywhere_tells_of_somebody_who_was_erased(
+    service: GameService, store: GameStore, backend: Backend, clock: FakeClock
+) -> None:
+    await live_somewhere(service, store)
+    assert backend.search(ANNA)
+    await forget_person(service, store, int(ANNA), clock())
+    assert backend.search(ANNA) == []
+    assert backend.search(BEN)
+    await store.close()
+    assert backend.search(ANNA) == []
+
+
+async def test_past_games_keep_a_player_who_left(
+    service: GameService, store: GameStore, clock: FakeClock
+) -> None:
+    over, live = await live_somewhere(service, store)
+    before = await store.standings(GUILD, 0.0)
+    await forget_person(service, store, int(ANNA), clock())
+    kept = (await store.load(over.id)).game
+    names = [player for player in kept.players if is_forgotten(player)]
+    assert len(names) == 1
+    assert list(kept.scores.values()) == list(over.game.scores.values())
+    assert [one.round.ballots.keys() for one in kept.history] == [
+        {names[0] if player == ANNA else player: () for player in one.round.ballots}.keys()
+        for one in over.game.history
+    ]
+    journal = await store.journal(over.id)
+    assert len(journal) == over.revision
+    assert replay(journal).scores == kept.scores
+    after = await store.standings(GUILD, 0.0)
+    assert after == tuple(one for one in before if one.player != ANNA)
+    await store.forget_counts()
+    await store.count_games(9)
+    assert await store.standings(GUILD, 0.0) == after
+    others = (await store.load(live.id)).game.rabbits
+    assert names[0] not in others  # another name in every game
+
+
+async def test_a_game_that_goes_on_goes_on_without_them(
+    service: GameService, store: GameStore, clock: FakeClock
+) -> None:
+    _, live = await live_somewhere(service, store)
+    await forget_person(service, store, int(ANNA), clock())
+    stored = await service.load(live.id)
+    assert stored.live
+    assert len(stored.game.players) == 4
+    rng = Random(3)
+    while stored.live:
+        stored = (await service.play(stored.id, legal_move(stored.game, rng))).stored
+    await store.count_games(9)
+    assert {one.games for one in await store.standings(GUILD, 0.0)} == {2}
+
+
+async def test_a_rematch_does_not_seat_somebody_who_was_erased(
+    service: GameService, store: GameStore, clock: FakeClock
+) -> None:
+    over = await play(service, 1)
+    await forget_person(service, store, int(ANNA), clock())
+    lobby = await service.rematch(over.id, BEN)
+    assert lobby.game.players == FRIENDS[1:]
+    assert lobby.game.host == BEN
+
+
+async def test_the_export_has_what_is_theirs_and_nothing_that_is_others(
+    service: GameService, store: GameStore
+) -> None:
+    over, live = await live_somewhere(service, store)
+    kept = await store.kept_about(int(ANNA))
+    assert {one.stored.id for one in kept.games} == {over.id, live.id}
+    text = kept.exported().decode()
+    told = json.loads(text)
+    assert told["discord_id"] == ANNA
+    assert told["choices"]["language"] == "pl"
+    assert [player for player in FRIENDS[1:] if player in text] == []
+    assert "seed" not in text
+    first = next(one for one in told["games"] if one["game"] == over.id)
+    assert first["points"] == over.game.scores[over.game.seat_of(ANNA).side]
+    assert first["counted"]["points"] == first["points"]
+    told_by_anna = [one.round.clue for one in over.game.history if one.round.storyteller == ANNA]
+    assert [one["clue"] for one in first["rounds"] if "clue" in one] == told_by_anna
+    other = next(one for one in told["games"] if one["game"] == live.id)
+    assert _cards_of_others(live.game) & set(_strings(other)) == set()
+    nobody = await store.kept_about(180_000_000_000_000_000)
+    assert nobody.games == ()
+
+
+def _cards_of_others(game: Game) -> set[str]:
+    cards = {card for seat in game.seats for card in seat.hand}
+    return cards | set(game.draw_pile)
+
+
+def _strings(value: object) -> list[str]:
+    if isinstance(value, dict):
+        return [text for one in value.values() for text in _strings(one)]
+    if isinstance(value, list):
+        return [text for one in value for text in _strings(one)]
+    return [value] if isinstance(value, str) else []
+
+
+async def test_a_server_is_erased_with_its_games_that_go_on(
+    service: GameService, store: GameStore, backend: Backend
+) -> None:
+    await live_somewhere(service, store)
+    channel = 171_000_000_000_000_000
+    await store.put_server(ServerSettings(GUILD, channels=(channel,)))
+    assert backend.search(str(channel))
+    elsewhere = await service.open(Place(10, 99), BEN, "en")
+    await forget_server(service, store, GUILD)
+    assert await store.live_games() == (elsewhere.id,)
+    assert await store.standings(GUILD, 0.0) == ()
+    assert await store.server(GUILD) == ServerSettings(GUILD)
+    assert (await store.kept_about(int(ANNA))).games == ()
+    await store.close()
+    assert backend.search(str(channel)) == []
