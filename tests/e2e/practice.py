@@ -37,14 +37,18 @@ class Practice(Evening):
     async def play_round(self, clue: str = "A wish too big") -> None:
         """From the story to the reveal, whoever tells it."""
         while (game := await self.until_asked()).phase not in (Phase.SCORED, Phase.FINISHED):
-            player = self._asked(game)
-            assert player is not None
-            if game.phase is Phase.STORYTELLING:
-                await self.tell(clue)
-            elif game.phase is Phase.SUBMITTING:
-                await self._give_one(game, player)
-            else:
-                await self._vote_once(game, player)
+            await self.act(game, clue)
+
+    async def act(self, game: Game, clue: str = "A wish too big") -> None:
+        """The person does what is asked of them."""
+        player = self._asked(game)
+        assert player is not None
+        if game.phase is Phase.STORYTELLING:
+            await self.tell(clue)
+        elif game.phase is Phase.SUBMITTING:
+            await self._give_one(game, player)
+        else:
+            await self._vote_once(game, player)
 
     async def _give_one(self, game: Game, player: PlayerId) -> None:
         given = game.current.given.get(player, ())

@@ -13,8 +13,10 @@ from playground.driver import Actor, Stage
 from playground.feed import Event
 
 from .evening import Evening
+from .practice import Practice
 
 CARD = re.compile(r"marked-(\d{3})")
+LOOKING_BACK = (Phase.SCORED, Phase.FINISHED)
 ID_IN_PAYLOAD = re.compile(r"plain/\d{3}")
 
 
@@ -92,6 +94,45 @@ async def test_nobody_sees_what_they_must_not_know(
         await evening.vote()
         await search()
         await evening.go_on()
+
+
+@pytest.mark.usefixtures("eager")
+@pytest.mark.parametrize("rules", ["dixit-2021", "party-2023", "team-2011"])
+async def test_neither_audience_nor_computers_tell_what_nobody_must_know(
+    bot: DixitBot, stage: Stage, rules: str
+) -> None:
+    table = Practice(stage, bot, 1)
+    watch, knowledge = Watch(stage), Knowledge()
+    (onlooker,) = stage.people("Onlooker")
+
+    async def search() -> None:
+        await bot.screens.settle()
+        game = await table.game()
+        knowledge.learn(game)
+        first_vote = game.phase is Phase.VOTING and not game.history
+        for person, text in watch.since_last_time():
+            for card in CARD.findall(text):
+                assert knowledge.allows(person, card), f"{person} was told of card {card}"
+            assert not ID_IN_PAYLOAD.search(text), "a card's id is in a payload"
+            assert "computer:" not in text, "a computer's id is in a payload"
+            assert not (first_vote and "The audience:" in text), "told before the reveal"
+
+    await table.open(rules, deck="plain")
+    await table.invite(5)
+    await table.begin()
+    for _ in range(2):
+        await search()
+        while (game := await table.until_asked()).phase not in (*LOOKING_BACK, Phase.VOTING):
+            await table.act(game)
+            await search()
+        if game.phase is Phase.VOTING:
+            await onlooker.choose(f"vote:{await table.game_id()}", "1")
+            await search()
+        await table.play_round()
+        await search()
+        if (await table.game()).phase is Phase.FINISHED:
+            return  # in a team with one person, everybody who has words has told
+        await table.go_on()
 
 
 async def test_progress_is_shown_by_name_and_never_by_choice(bot: DixitBot, stage: Stage) -> None:
