@@ -85,6 +85,8 @@ class ServerCog(DixitCog):
         hands=said("option-hands"),
         threads=said("option-threads"),
         channel=said("option-channel"),
+        makers=said("option-makers"),
+        makers_role=said("option-makers-role"),
     )
     @app_commands.describe(
         rules=said("option-rules.about"),
@@ -96,6 +98,8 @@ class ServerCog(DixitCog):
         hands=said("option-hands.about"),
         threads=said("option-threads.about"),
         channel=said("option-channel.about"),
+        makers=said("option-makers.about"),
+        makers_role=said("option-makers-role.about"),
     )
     @app_commands.choices(
         rules=RULE_CHOICES,
@@ -103,6 +107,7 @@ class ServerCog(DixitCog):
         language=LANGUAGE_CHOICES,
         starters=STARTER_CHOICES,
         hands=HAND_CHOICES,
+        makers=STARTER_CHOICES,
     )
     async def settings(
         self,
@@ -116,12 +121,15 @@ class ServerCog(DixitCog):
         hands: str | None = None,
         threads: bool | None = None,
         channel: discord.TextChannel | None = None,
+        makers: str | None = None,
+        makers_role: discord.Role | None = None,
     ) -> None:
         """See what this server has chosen, or change it (Manage Server)."""
         old = await self.bot.store.server(interaction.guild_id or 0)
         await check_decks(self.bot, old.guild_id, (deck,) if deck else ())
         offered(language or AUTOMATIC, (AUTOMATIC, *self.bot.library.languages))
         offered(starters or old.starters, (*STARTERS, old.starters))
+        offered(makers or old.makers, (*STARTERS, old.makers))
         offered(hands or old.hands, HANDS)
         new = replace(
             old,
@@ -133,6 +141,7 @@ class ServerCog(DixitCog):
             hands=hands or old.hands,
             threads=old.threads if threads is None else threads,
             channels=toggled(interaction, old, channel.id) if channel else old.channels,
+            makers=str(makers_role.id) if makers_role else makers or old.makers,
         )
         if new != old:
             if not interaction.permissions.manage_guild:
@@ -158,6 +167,7 @@ class ServerCog(DixitCog):
             role=settings.starters,
             hands=settings.hands,
             threads=settings.threads,
+            makers=settings.makers,
         )
 
 

@@ -81,7 +81,7 @@ def _size_of(content: bytes) -> tuple[int | None, int | None]:
     try:
         with Image.open(io.BytesIO(content)) as picture:
             return picture.size
-    except (UnidentifiedImageError, OSError):
+    except (UnidentifiedImageError, Image.DecompressionBombError, OSError):
         return None, None
 
 

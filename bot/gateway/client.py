@@ -7,6 +7,7 @@ What there is to forward to is put together in ``bot.app``.
 import logging
 import sys
 from collections.abc import Callable
+from contextlib import AbstractContextManager, nullcontext
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -43,6 +44,8 @@ COGS = (
     "records",
     "privacy",
     "server",
+    "decks",
+    "uploads",
 )
 RATE_LIMIT_PATIENCE = 30.0
 
@@ -148,15 +151,21 @@ class DixitBot(LeadingBot):
         try:
             try:
                 handler, press = self.routes.find(interaction)
-                with self.screens.held(press.game, interaction.message):
+                with self._held(press):
                     await handler(press)
             except Exception as fault:
                 error = fault
                 await self.report(interaction, fault)
-            if press is not None and not isinstance(error, Elsewhere):
+            if press is not None and press.in_game and not isinstance(error, Elsewhere):
                 await self._finish(press)
         finally:
             self.leave(interaction, press, error)
+
+    def _held(self, press: Press) -> AbstractContextManager[None]:
+        """Nothing is redrawn that a press is about to answer by itself."""
+        if not press.in_game:
+            return nullcontext()
+        return self.screens.held(press.game, press.interaction.message)
 
     def leave(
         self, interaction: discord.Interaction, press: Press | None, error: Exception | None

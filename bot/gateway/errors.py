@@ -5,14 +5,18 @@ apology, and the details in the log, without clues or hands).
 """
 
 import logging
+from collections.abc import Mapping
 
 import discord
 from discord import app_commands
 
+from bot.decks.intake.refusals import Refused
+from bot.gateway.attachments import NotFetched
 from bot.gateway.replies import answering, is_answered
 from bot.play.outcome import DeckGone, NoMoreTime
 from bot.rules.errors import RuleError
-from bot.store import StoreError, UnknownGame
+from bot.server_decks.workers import WorkFailed
+from bot.store import DeckLimitReached, PictureBlocked, StoreError, UnknownDeck, UnknownGame
 from bot.text import Words
 from bot.ui.ids import UnreadablePress
 from bot.ui.names import quote
@@ -29,6 +33,18 @@ FROM_ELSEWHEN = (
 """What another version may have offered, and this one does not know."""
 
 
+ABOUT_STORED = (
+    UnknownGame,
+    UnknownDeck,
+    DeckLimitReached,
+    PictureBlocked,
+    Refused,
+    WorkFailed,
+    NotFetched,
+)
+"""What the store, an upload or a deck refuses, each with a sentence."""
+
+
 class PlainRefusal(Exception):
     """Something a cog refuses by itself; ``key`` names the sentence."""
 
@@ -40,7 +56,7 @@ class PlainRefusal(Exception):
 
 def is_refusal(error: Exception) -> bool:
     """Whether it is the asker's matter; anything else is ours."""
-    return isinstance(error, (RuleError, PlainRefusal, DeckGone, UnknownGame, *FROM_ELSEWHEN))
+    return isinstance(error, (RuleError, PlainRefusal, DeckGone, *ABOUT_STORED, *FROM_ELSEWHEN))
 
 
 def sentence(words: Words, error: Exception) -> str | None:
@@ -57,7 +73,27 @@ def sentence(words: Words, error: Exception) -> str | None:
         return words("error-time-given" if error.extended else "error-time-enough")
     if isinstance(error, UnknownGame):
         return words("error-unknown-game")
+    return _about_decks(words, error)
+
+
+def _about_decks(words: Words, error: Exception) -> str | None:
+    """What is said about decks that servers make, and about uploads to them."""
+    if isinstance(error, Refused):
+        return words(f"upload-{error.reason}", **values_of(words, error.values))
+    if isinstance(error, DeckLimitReached):
+        return words(f"error-limit-{error.kind}", most=error.most, beyond=error.beyond)
+    for kind, key in _DECK_SENTENCES.items():
+        if isinstance(error, kind):
+            return words(key)
     return None
+
+
+_DECK_SENTENCES: Mapping[type[Exception], str] = {
+    PictureBlocked: "error-picture-blocked",
+    UnknownDeck: "error-deck-or-card-gone",
+    WorkFailed: "upload-failed",
+    NotFetched: "upload-not-fetched",
+}
 
 
 async def report(words: Words, interaction: discord.Interaction, error: Exception) -> None:

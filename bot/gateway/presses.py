@@ -5,7 +5,7 @@ items is not used: it forgets modals at a restart and lets exceptions of dynamic
 while this door is the same before and after a restart and has one handler for errors.
 """
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -30,6 +30,8 @@ class Press:
     argument: str
     values: tuple[str, ...]
     field: str | None  # what was written in its form, once that is sent
+    fields: Mapping[str, str]  # the same, where a form has several fields
+    in_game: bool  # else ``game`` names a deck or a draft
 
     @property
     def position(self) -> int | None:
@@ -74,6 +76,8 @@ class Routes:
             argument=pressed.argument,
             values=values,
             field=fields[VERBS[pressed.verb].field] if fields is not None else None,
+            fields=fields or {},
+            in_game=VERBS[pressed.verb].in_game,
         )
         return self._handlers[pressed.verb], press
 

@@ -34,16 +34,25 @@ def dixit_group() -> app_commands.Group:
     return app_commands.Group(name=NAME, description=said("command-dixit"), guild_only=True)
 
 
+def deck_group(parent: app_commands.Group) -> app_commands.Group:
+    """``/dixit deck``: what a server does about decks of its own."""
+    found = parent.get_command("deck")
+    if isinstance(found, app_commands.Group):
+        return found
+    return app_commands.Group(name="deck", description=said("command-deck"), parent=parent)
+
+
 def hang(
     group: app_commands.Group, name: str, callback: Callable[..., Coroutine[Any, Any, None]]
 ) -> app_commands.Command[Any, Any, Any]:
-    """Hang a cog's bound method on the group.
+    """Hang a cog's bound method on the group, or on a group inside of it.
 
     A method decorated with a group's ``.command`` is not bound to its cog; this is how one group
     spreads over several cogs.
     """
+    path = f"{group.name}-{name}" if group.parent else name
     made: app_commands.Command[Any, Any, Any] = app_commands.Command(
-        name=name, description=said(f"command-{name}"), callback=callback
+        name=name, description=said(f"command-{path}"), callback=callback
     )
     group.add_command(made)
     return made

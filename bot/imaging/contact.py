@@ -14,13 +14,12 @@ from bot.imaging import backs, ink
 from bot.imaging.grid import TILE
 from bot.imaging.tiles import CardLook, fit, paint_tile
 
-ACROSS = 5
 _SIZE = (TILE[0] // 2, TILE[1] // 2)
 
 
-def save_contact_sheet(cards: Sequence[tuple[Path, int, bool]], target: Path) -> None:
+def save_contact_sheet(cards: Sequence[tuple[Path, int, bool]], target: Path, across: int) -> None:
     """Draw pictures with their numbers, some of them dimmed, and keep the sheet as a JPEG."""
-    across = min(ACROSS, len(cards))
+    across = min(across, len(cards))
     rows = math.ceil(len(cards) / across)
     page = ink.felt((across * _SIZE[0], rows * _SIZE[1])).copy()
     for place, (path, number, dim) in enumerate(cards):

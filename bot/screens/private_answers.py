@@ -61,11 +61,20 @@ class PrivateAnswers:
         if making.done():
             await _answer(interaction, content, making.result())
             return
+        await self.begin(interaction)
+        await self._messages.fill_in(interaction, content.view(), files_of(await making))
+
+    async def begin(self, interaction: discord.Interaction) -> None:
+        """Acknowledge a command or a press whose answer takes a while; ``fill_in`` gives it."""
         thinking = not _inside(interaction)
         await answering(
             interaction, lambda: interaction.response.defer(ephemeral=True, thinking=thinking)
         )
-        await self._messages.fill_in(interaction, content.view(), files_of(await making))
+
+    async def fill_in(self, interaction: discord.Interaction, content: Content) -> None:
+        """Let what was acknowledged show this, once or several times."""
+        files = files_of(await self._readers.files(content))
+        await self._messages.fill_in(interaction, content.view(), files)
 
     async def _changeable(
         self, interaction: discord.Interaction, game_id: GameId

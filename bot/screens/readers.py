@@ -59,8 +59,9 @@ class Readers:
         )
 
     def describe(self, card: str, language: str) -> str:
-        """What a card shows, in the words of whoever made the deck."""
-        return visible(self._shelf.describe(card, language))
+        """What a card shows, in its makers' words; that nobody said so yet, where that is so."""
+        said = visible(self._shelf.describe(card, language))
+        return said or self.library(language)("no-description")
 
     def context(
         self,

@@ -4,6 +4,7 @@ A draft belongs to the person who began it and lives for a quarter of an hour, a
 private message that shows it can be changed. After a restart there are none, and nothing of them.
 """
 
+import asyncio
 import base64
 import os
 import secrets
@@ -76,7 +77,7 @@ class Draft:
     problems: list[Rejected] = field(default_factory=list)
     chosen: frozenset[int] = frozenset()  # places whose framing is about to be changed
     page: int = 0
-    keeping: bool = False
+    turn: asyncio.Lock = field(default_factory=asyncio.Lock)  # one press after the other
 
     @property
     def pages(self) -> int:
@@ -171,5 +172,7 @@ class Drafts:
 
     def _expire(self) -> None:
         old = self._monotonic() - LIVES
-        for draft in [one for one in self._drafts.values() if one.born < old and not one.keeping]:
+        for draft in [
+            one for one in self._drafts.values() if one.born < old and not one.turn.locked()
+        ]:
             self.drop(draft)

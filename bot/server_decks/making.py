@@ -121,14 +121,10 @@ class DeckMaking:
 
         ``DeckLimitReached``, ``PictureBlocked`` or ``UnknownDeck``: then the draft is as it was.
         """
-        draft.keeping = True
-        try:
-            cards = await asyncio.to_thread(draft.new_cards)
-            numbers = await self._store.add_cards(
-                draft.guild_id, draft.deck_id, cards, draft.owner, self._clock(), self.limits
-            )
-        finally:
-            draft.keeping = False
+        cards = await asyncio.to_thread(draft.new_cards)
+        numbers = await self._store.add_cards(
+            draft.guild_id, draft.deck_id, cards, draft.owner, self._clock(), self.limits
+        )
         self.drafts.drop(draft)
         await self._shelves.refresh(draft.guild_id)
         await self.prepare([card_id(draft.deck_id, number) for number in numbers], progress)
@@ -154,7 +150,7 @@ class DeckMaking:
         language: str,
         *,
         alt: str,
-        title: str | None,
+        title: str | None = None,
     ) -> None:
         """Say what is seen on a card, in a language; an empty text takes the description back."""
         card = await self.card(guild_id, deck_id, number)
@@ -210,12 +206,13 @@ class DeckMaking:
         folder = await self._store.local_pictures(digests, self._shelves.folder)
         return [folder / f"{digest}{SUFFIX}" for digest in digests]
 
-    async def sheet(self, cards: Sequence[Numbered]) -> bytes:
+    async def sheet(self, cards: Sequence[Numbered], across: int = 5) -> bytes:
         """Numbered thumbnails on one sheet, a JPEG."""
         with tempfile.TemporaryDirectory() as folder:
             target = Path(folder) / "sheet.jpg"
             pictures = [{"path": str(path), "number": n, "dim": dim} for path, n, dim in cards]
-            await self._workers.run({"do": "sheet", "cards": pictures, "to": str(target)})
+            job = {"do": "sheet", "cards": pictures, "to": str(target), "across": across}
+            await self._workers.run(job)
             return await asyncio.to_thread(target.read_bytes)
 
     async def pack(self, deck: ServerDeck, heaviest: int) -> list[tuple[str, bytes]]:

@@ -180,7 +180,7 @@ def _sheet(job: Json) -> Json:
     from bot.imaging.contact import save_contact_sheet
 
     cards = [(Path(card["path"]), card["number"], card["dim"]) for card in job["cards"]]
-    save_contact_sheet(cards, Path(job["to"]))
+    save_contact_sheet(cards, Path(job["to"]), job["across"])
     return {}
 
 

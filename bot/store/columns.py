@@ -50,7 +50,7 @@ GAME = (
 )
 JOURNAL = "seq, at, actor, command, fields, seed"
 MESSAGE = "message_id, kind, player, channel_id, round, fingerprint, posted_at"
-SERVER = "rules, pace, decks, language, starters, hands, channels, threads"
+SERVER = "rules, pace, decks, language, starters, hands, channels, threads, makers"
 PERSON = "language, hands, statistics"
 TALLY = "player, rules, rabbit, points, won, finds, votes, lures, told, just_right, award"
 READING = "reader, storyteller, found, chances"
@@ -226,6 +226,7 @@ def row_of_server(settings: ServerSettings) -> tuple[Any, ...]:
         settings.hands,
         msgspec.json.encode(settings.channels).decode(),
         settings.threads,
+        settings.makers,
     )
 
 
@@ -233,12 +234,11 @@ def server_of(guild_id: int, row: Row | None) -> ServerSettings:
     """A server's choices, or the defaults where there is no row."""
     if row is None:
         return ServerSettings(guild_id)
-    rules, pace, decks, language, starters, hands, channels, threads = row
+    rules, pace, decks, language, starters, hands, channels, threads, makers = row
     chosen = tuple(msgspec.json.decode(decks, type=list[str]))
     where = tuple(msgspec.json.decode(channels, type=list[int]))
-    return ServerSettings(
-        guild_id, rules, Pace(pace), chosen, language, starters, hands, where, bool(threads)
-    )
+    choices = (rules, Pace(pace), chosen, language, starters, hands, where, bool(threads), makers)
+    return ServerSettings(guild_id, *choices)
 
 
 def row_of_person(settings: PersonSettings) -> tuple[Any, ...]:

@@ -157,6 +157,7 @@ class ServerSettings:
     hands: str = "dm"  # or "button"
     channels: tuple[int, ...] = ()  # where games may be started; none means everywhere
     threads: bool = False  # whether games open a thread of their own
+    makers: str = "managers"  # who may change the server's decks: or "everyone", or a role's id
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,6 +9,7 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+ANY_CARD = r"[1-9][0-9]{0,4}"  # the number of a card in a server's deck
 NUMBER = r"[1-9][0-9]?"  # a position, a slot, a team or a seat
 PERSON = r"[1-9][0-9]{0,19}"  # as Discord numbers people
 KEY = r"[a-z0-9-]{1,40}"  # a rule set or a pace
@@ -22,7 +23,8 @@ class Verb:
 
     argument: str = ""
     value: str = ""  # each choice in its menu
-    field: str = ""  # the name of its form's one field, where it opens a form
+    field: str = ""  # the name of its form's first field, where it opens a form
+    in_game: bool = True  # else the second part of its id names a deck or a draft, not a game
 
 
 VERBS: Mapping[str, Verb] = {
@@ -67,6 +69,18 @@ VERBS: Mapping[str, Verb] = {
     "keep": Verb(),
     "wipe": Verb(),
     "wipenow": Verb(),
+    "draftpick": Verb(value=ANY_CARD, in_game=False),
+    "draftframe": Verb(argument="whole|top|middle|bottom", in_game=False),
+    "draftskip": Verb(in_game=False),
+    "draftpage": Verb(in_game=False),
+    "draftkeep": Verb(in_game=False),
+    "draftdrop": Verb(in_game=False),
+    "deckpage": Verb(in_game=False),
+    "decktitle": Verb(field="name", in_game=False),
+    "deckwords": Verb(argument=ANY_CARD, field="alt", in_game=False),
+    "deckalts": Verb(argument=rf"{ANY_CARD}(?:\.{ANY_CARD}){{0,4}}", field="alt0", in_game=False),
+    "deckremove": Verb(argument=rf"(?:{ANY_CARD})?", in_game=False),
+    "deckclear": Verb(argument=ANY_CARD, in_game=False),
 }
 
 _ID = re.compile(

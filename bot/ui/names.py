@@ -113,4 +113,9 @@ def quote(theirs: str) -> str:
     No mention, heading, link or spoiler hides in them. Marks of direction and everything else that
     cannot be seen is left out: such a mark could turn the rest of a line around.
     """
-    return _MARKUP.sub(r"\\\g<0>", discord.utils.escape_mentions(_UNSEEN.sub("", theirs)))
+    return _MARKUP.sub(r"\\\g<0>", discord.utils.escape_mentions(seen(theirs)))
+
+
+def seen(theirs: str) -> str:
+    """Somebody's words without what cannot be seen."""
+    return _UNSEEN.sub("", theirs)

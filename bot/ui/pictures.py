@@ -1,7 +1,7 @@
 """Which pictures a layout wants, as values: they can be compared, and made later and elsewhere."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from bot.imaging.subjects import (
@@ -149,8 +149,19 @@ class SeasonPicture:
         return await pictures.season(self.rows, _faces(self.people, faces))
 
 
+@dataclass(frozen=True, slots=True)
+class MadePicture:
+    """A JPEG that is there already."""
+
+    data: bytes = field(repr=False)
+
+    async def make(self, _: "Pictures", __: Faces) -> Picture:
+        return Picture(self.data, "jpg", (0, 0))
+
+
 PictureWish = (
     FanPicture
+    | MadePicture
     | HandPicture
     | TablePicture
     | CardPicture

@@ -19,6 +19,7 @@ GROUPS = {
     "help-buttons": ("begin", "clue", "play", "vote", "team", "leave"),
     "help-course": ("score", "rematch", "history", "stats", "leaderboard"),
     "help-host": ("kick", "skip", "stop"),
+    "help-decks": ("deck new", "deck add", "deck show"),
     "help-choices": ("language", "settings", "privacy", "help"),
 }
 
@@ -31,11 +32,15 @@ def help_page(words: Words, group_id: int | None) -> Content:
 
     def lines(names: Iterable[str]) -> list[str]:
         written = {name: _command(name, group_id) for name in names}
-        return [f"{words.listed((written[n],))} · {words(f'command-{n}')}" for n in written]
+        return [f"{words.listed((written[n],))} · {words(_key(n))}" for n in written]
 
     groups = [text(f"**{words(title)}**", *lines(names)) for title, names in GROUPS.items()]
     intro = text(f"## {words('help-title')}", words("help-intro"))
     return Content((intro, text(*lines(FIRST)), line(), *groups))
+
+
+def _key(name: str) -> str:
+    return f"command-{name.replace(' ', '-')}"
 
 
 def _command(name: str, group_id: int | None) -> str:
@@ -55,11 +60,14 @@ class ServerChoices:
     hands: str
     threads: bool = False
     channels: tuple[int, ...] = ()  # where games may be started; none means everywhere
+    makers: str = "managers"  # or "everyone", or a role
 
 
 def settings_panel(words: Words, chosen: ServerChoices, *, manages: bool = False) -> Content:
     """All settings of a server, and for whoever manages it a way to erase everything."""
     starters = words(f"starters-{chosen.starters}") if chosen.starters else f"<@&{chosen.role}>"
+    role = chosen.makers.isdecimal()
+    makers = f"<@&{chosen.makers}>" if role else words(f"starters-{chosen.makers}")
     lines = (
         words("settings-rules", value=words(f"rules-{chosen.rules}")),
         words("settings-pace", value=words(f"pace-{chosen.pace}")),
@@ -69,6 +77,7 @@ def settings_panel(words: Words, chosen: ServerChoices, *, manages: bool = False
         words("settings-hands", value=words(f"hands-{chosen.hands}")),
         words("settings-threads", value=words("threads-yes" if chosen.threads else "threads-no")),
         words("settings-channels", value=_channels(words, chosen.channels)),
+        words("settings-makers", value=makers),
     )
     wipe = button(PressId("wipe", "server"), words("button-wipe"), discord.ButtonStyle.danger)
     controls = rows([wipe]) if manages else ()

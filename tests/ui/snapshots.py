@@ -30,7 +30,7 @@ SNAPSHOTS = Path(__file__).with_suffix("")
 COUNTS = (1, 2, 5)
 IN_LINES = (
     *("answers.ftl", "commands.ftl", "evening.ftl", "company_answers.ftl"),
-    *("privacy.ftl", "records.ftl"),
+    *("privacy.ftl", "records.ftl", "decks.ftl"),
 )
 """What is said in one line, not laid out."""
 PLACES = {"player": "@p2", "host": "@p1", "storyteller": "@p3", "giver": "@p4"}

@@ -30,7 +30,8 @@ class ChoiceRows(Rows):
 
     async def put_server(self, settings: ServerSettings) -> None:
         await self._change(
-            f"INSERT INTO server (guild_id, {SERVER}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) "
+            f"INSERT INTO server (guild_id, {SERVER}) "
+            "VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) "
             f"ON CONFLICT (guild_id) DO UPDATE SET {_anew(SERVER)}",
             settings.guild_id,
             *row_of_server(settings),

@@ -26,7 +26,7 @@ class ChoiceRows(Rows):
     async def put_server(self, settings: ServerSettings) -> None:
         await self._change(
             f"INSERT OR REPLACE INTO server (guild_id, {SERVER}) "
-            "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
             settings.guild_id,
             *row_of_server(settings),
         )

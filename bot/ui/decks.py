@@ -1,0 +1,280 @@
+"""What makers of decks see: uploads before they count, pages of a deck, one card, and forms."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.text import Words
+from bot.ui.content import Attachment, Content, Item, button, line, menu, picture, rows, text
+from bot.ui.ids import PressId
+from bot.ui.names import quote
+from bot.ui.pictures import MadePicture
+
+ACCENT = 0x8A9A5B
+MOST_NOTES = 10
+LONGEST_NAME = 60
+LONGEST_ALT = 1000
+FRAMINGS = ("whole", "top", "middle", "bottom")
+
+
+@dataclass(frozen=True, slots=True)
+class DraftCard:
+    """An uploaded picture as the card it would become."""
+
+    number: int
+    framing: str
+    left_out: bool
+
+
+@dataclass(frozen=True, slots=True)
+class DraftView:
+    """One page of uploads that do not count yet."""
+
+    id: str
+    deck: str
+    page: int  # from 0
+    pages: int
+    wanted: int  # of all pages
+    cards: Sequence[DraftCard]
+    chosen: frozenset[int]  # numbers
+    notes: Sequence[str]
+
+
+def draft(words: Words, view: DraftView, sheet: bytes | None, twins: bytes | None) -> Content:
+    """Uploads before they count: as they would be, what there is to say, and what can be done."""
+    inside: list[Item] = [
+        text(f"## {words('draft-title', deck=quote(view.deck))}", words("draft-intro"))
+    ]
+    attachments = []
+    if sheet is not None:
+        numbers = f"{view.cards[0].number}–{view.cards[-1].number}"
+        alt = words("alt-draft", numbers=numbers)
+        attachments.append(Attachment("draft.jpg", MadePicture(sheet), alt))
+        inside.append(picture(attachments[-1]))
+    if view.notes:
+        inside.append(text(*_shortened(words, view.notes)))
+    if twins is not None:
+        attachments.append(Attachment("twins.jpg", MadePicture(twins), words("alt-twins")))
+        inside.append(picture(attachments[-1]))
+    if view.cards:
+        inside += [line(), *_framing_controls(words, view)]
+    inside += [line(visible=False), *_draft_controls(words, view)]
+    return Content(tuple(inside), attachments=tuple(attachments), accent=ACCENT)
+
+
+def _shortened(words: Words, notes: Sequence[str]) -> list[str]:
+    shown = [f"- {note}" for note in notes[:MOST_NOTES]]
+    more = len(notes) - MOST_NOTES
+    return [*shown, f"- {words('draft-more', count=more)}"] if more > 0 else shown
+
+
+def _framing_controls(words: Words, view: DraftView) -> list[Item]:
+    options = [
+        discord.SelectOption(
+            label=words("deck-card", number=card.number),
+            value=str(card.number),
+            description=words("draft-left-out" if card.left_out else f"framing-{card.framing}"),
+            default=card.number in view.chosen,
+        )
+        for card in view.cards
+    ]
+    frames = [
+        button(PressId("draftframe", view.id, 0, framing), words(f"button-framing-{framing}"))
+        for framing in FRAMINGS
+    ]
+    skip = button(PressId("draftskip", view.id), words("button-draft-skip"))
+    pick = PressId("draftpick", view.id, view.page)
+    return [
+        text(f"-# {words('draft-framing')}"),
+        menu(pick, options, words("draft-choose"), most=len(options)),
+        ui.ActionRow(*frames, skip),
+    ]
+
+
+def _draft_controls(words: Words, view: DraftView) -> tuple[ui.ActionRow[Any], ...]:
+    keep = button(
+        PressId("draftkeep", view.id),
+        words("button-draft-keep", count=view.wanted),
+        discord.ButtonStyle.success,
+        disabled=view.wanted == 0,
+    )
+    drop = button(PressId("draftdrop", view.id), words("button-draft-drop"))
+    return rows([keep, drop, *_turning(words, "draftpage", view.id, view.page, view.pages)])
+
+
+def _turning(words: Words, verb: str, name: str, page: int, pages: int) -> list[ui.Button[Any]]:
+    """Buttons to the pages before and after."""
+    steps = ((page - 1, "button-page-back"), (page + 1, "button-page-on"))
+    return [button(PressId(verb, name, to), words(key)) for to, key in steps if 0 <= to < pages]
+
+
+def working(words: Words, key: str, done: int, of: int) -> Content:
+    """How far a longer work is."""
+    full = round(10 * done / of) if of else 0
+    return Content((text(words(key, done=done, of=of), f"`{'█' * full}{'░' * (10 - full)}`"),))
+
+
+@dataclass(frozen=True, slots=True)
+class ReportedCard:
+    """A card that waits for a moderator's decision."""
+
+    number: int
+    reported_by: int
+    reported_at: float
+
+
+@dataclass(frozen=True, slots=True)
+class DeckView:
+    """One page of a deck."""
+
+    id: str  # as presses name it
+    name: str
+    page: int
+    pages: int
+    cards: int  # that games get, of all pages
+    players: int  # for how many they are enough; 0 for none
+    missing: int  # how many more the smallest game needs
+    undescribed: Sequence[int]  # on this page
+    reported: Sequence[ReportedCard]  # for those who may decide
+    alt: str
+    may_edit: bool
+
+
+def deck_page(words: Words, view: DeckView, sheet: bytes | None) -> Content:
+    """Thumbnails with numbers, and what there is to do about them."""
+    enough = (
+        words("deck-enough", players=view.players)
+        if view.players
+        else words("deck-missing", count=view.missing)
+    )
+    counted = f"{words('deck-cards', count=view.cards)} · {enough}"
+    inside: list[Item] = [text(f"## {quote(view.name)}", counted)]
+    attachments: tuple[Attachment, ...] = ()
+    if sheet is not None:
+        attachments = (Attachment("deck.jpg", MadePicture(sheet), view.alt),)
+        inside.append(picture(*attachments))
+    else:
+        inside.append(text(words("deck-empty")))
+    for card in view.reported:
+        inside += _decision(words, view.id, card)
+    buttons = _turning(words, "deckpage", view.id, view.page, view.pages)
+    if view.may_edit and view.undescribed:
+        inside.append(text(words("deck-describe", count=len(view.undescribed))))
+        numbers = ".".join(map(str, view.undescribed[:5]))
+        press = PressId("deckalts", view.id, 0, numbers)
+        buttons.append(button(press, words("button-describe"), emoji="✏️"))
+    return Content((*inside, *rows(buttons)), attachments=attachments, accent=ACCENT)
+
+
+def _decision(words: Words, deck: str, card: ReportedCard) -> list[Item]:
+    when = f"<t:{int(card.reported_at)}:R>"
+    said = words("deck-reported", number=card.number, person=f"<@{card.reported_by}>", when=when)
+    keep = button(PressId("deckclear", deck, 0, str(card.number)), words("button-report-keep"))
+    remove = button(
+        PressId("deckremove", deck, 0, str(card.number)),
+        words("button-remove"),
+        discord.ButtonStyle.danger,
+    )
+    return [text(f"⚠️ {said}"), ui.ActionRow(keep, remove)]
+
+
+@dataclass(frozen=True, slots=True)
+class CardView:
+    """One card of a deck, with everything that is known about it."""
+
+    deck: str
+    number: int
+    title: str
+    alt: str
+    added_by: int
+    added_at: float
+    may_edit: bool
+
+
+def card_page(words: Words, view: CardView, sheet: bytes) -> Content:
+    """One card with its words; who added it is told to those who may edit."""
+    described = quote(view.alt) if view.alt else words("no-description")
+    alt = view.alt or words("no-description")
+    attachment = Attachment("card.jpg", MadePicture(sheet), alt)
+    title = words("deck-card", number=view.number)
+    heading = f"## {title} · {quote(view.title)}" if view.title else f"## {title}"
+    inside: list[Item] = [text(heading, described), picture(attachment)]
+    if view.may_edit:
+        when = f"<t:{int(view.added_at)}:D>"
+        who = words("deck-added", person=f"<@{view.added_by}>", when=when)
+        change = PressId("deckwords", view.deck, 0, str(view.number))
+        inside += [
+            text(f"-# {who}"),
+            ui.ActionRow(button(change, words("button-describe"), emoji="✏️")),
+        ]
+    return Content(tuple(inside), attachments=(attachment,), accent=ACCENT)
+
+
+def removal(words: Words, deck: str, sentence: str, number: int | None) -> Content:
+    """Asks once whether a card or a deck is to be removed."""
+    press = PressId("deckremove", deck, 0, str(number) if number else "")
+    sure = button(press, words("button-remove"), discord.ButtonStyle.danger)
+    return Content((text(sentence), ui.ActionRow(sure)), accent=ACCENT)
+
+
+def added(
+    words: Words, deck: str, name: str, numbers: Sequence[int], bare: Sequence[int]
+) -> Content:
+    """New cards count now; those without a description are asked for one, kindly."""
+    inside: list[Item] = [text(words("draft-kept", count=len(numbers), deck=quote(name)))]
+    if bare:
+        press = PressId("deckalts", deck, 0, ".".join(map(str, bare[:5])))
+        inside += [
+            text(words("deck-describe", count=len(bare))),
+            ui.ActionRow(button(press, words("button-describe"), emoji="✏️")),
+        ]
+    return Content(tuple(inside), accent=ACCENT)
+
+
+def title_form(words: Words, deck: str, name: str) -> ui.Modal:
+    """Asks for a deck's name."""
+    field: ui.TextInput[Any] = ui.TextInput(
+        custom_id="name", default=name, min_length=1, max_length=LONGEST_NAME
+    )
+    modal = ui.Modal(title=words("form-deck-title"), custom_id=str(PressId("decktitle", deck)))
+    modal.add_item(ui.Label(text=words("form-deck-name"), component=field))
+    modal.stop()
+    return modal
+
+
+def words_form(words: Words, deck: str, number: int, title: str, alt: str) -> ui.Modal:
+    """Asks for a card's title and for what is seen on it."""
+    press = PressId("deckwords", deck, 0, str(number))
+    modal = ui.Modal(title=words("form-card-title", number=number), custom_id=str(press))
+    name: ui.TextInput[Any] = ui.TextInput(
+        custom_id="title", default=title or None, required=False, max_length=LONGEST_NAME
+    )
+    modal.add_item(ui.Label(text=words("form-card-name"), component=name))
+    modal.add_item(ui.Label(text=words("form-card-alt"), component=_alt("alt", words, alt)))
+    modal.stop()
+    return modal
+
+
+def alts_form(words: Words, deck: str, numbers: Sequence[int]) -> ui.Modal:
+    """Asks for what is seen on up to five cards."""
+    press = PressId("deckalts", deck, 0, ".".join(map(str, numbers)))
+    modal = ui.Modal(title=words("form-alts-title"), custom_id=str(press))
+    for place, number in enumerate(numbers):
+        label = words("deck-card", number=number)
+        modal.add_item(ui.Label(text=label, component=_alt(f"alt{place}", words, "")))
+    modal.stop()
+    return modal
+
+
+def _alt(name: str, words: Words, alt: str) -> ui.TextInput[Any]:
+    return ui.TextInput(
+        custom_id=name,
+        style=discord.TextStyle.paragraph,
+        default=alt or None,
+        placeholder=words("form-alt-hint"),
+        required=False,
+        max_length=LONGEST_ALT,
+    )
