@@ -7,7 +7,7 @@ own client would not let anybody send.
 from dataclasses import dataclass, field
 from typing import Any
 
-from . import shapes
+from . import message_shapes, shapes
 from .model import Channel, Json, User
 from .permissions import Permission
 from .world import World
@@ -205,7 +205,9 @@ def _attachment(world: World, value: Any, filling: Filling) -> str:
     file = world.attachments.get(int(getattr(value, "id", value)))
     if file is None or not file.ephemeral:
         raise CannotDo("That file is gone.", "file-gone")
-    filling.resolved.setdefault("attachments", {})[str(file.id)] = shapes.attachment(world, file)
+    filling.resolved.setdefault("attachments", {})[str(file.id)] = message_shapes.attachment(
+        world, file
+    )
     return str(file.id)
 
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from PIL import Image, UnidentifiedImageError
 
-from . import shapes
+from . import message_shapes
 from .errors import FormErrors
 from .model import Attachment, Json
 from .world import World
@@ -88,7 +88,7 @@ def _size_of(content: bytes) -> tuple[int | None, int | None]:
 def media_of(world: World, files: list[Attachment]) -> Callable[[str], Json]:
     """Return the function that turns a media address into what Discord answers with."""
     by_name = {one.filename: one for one in files}
-    by_url = {shapes.attachment_url(world, one): one for one in files}
+    by_url = {message_shapes.attachment_url(world, one): one for one in files}
 
     def resolve(url: str) -> Json:
         found = by_url.get(url)
@@ -96,7 +96,7 @@ def media_of(world: World, files: list[Attachment]) -> Callable[[str], Json]:
             found = by_name.get(clean_name(url.removeprefix("attachment://")))
         if found is None:
             return {"id": str(world.ids.next()), "url": url, "proxy_url": url}
-        address = shapes.attachment_url(world, found)
+        address = message_shapes.attachment_url(world, found)
         return {
             "id": str(found.id),
             "url": address,

@@ -26,6 +26,33 @@ LONG = 6
 IDLE, LOOK = 25, 8
 
 
+class InHand:
+    """People whom a human has in hand: open tabs, and everybody acted as since the switch."""
+
+    def __init__(self) -> None:
+        self._tabs: Counter[int] = Counter()
+        self._acted: set[int] = set()
+
+    def __contains__(self, user_id: int) -> bool:
+        return bool(self._tabs[user_id]) or user_id in self._acted
+
+    def opened(self, user_id: int) -> None:
+        """Note that a tab looks at the world as this person."""
+        self._tabs[user_id] += 1
+
+    def closed(self, user_id: int) -> None:
+        """Note that such a tab is gone."""
+        self._tabs[user_id] -= 1
+
+    def acted(self, user_id: int) -> None:
+        """Note that a human acts as this person."""
+        self._acted.add(user_id)
+
+    def switched(self) -> None:
+        """Whoever was only acted as is free again."""
+        self._acted.clear()
+
+
 class Guests:
     """The switch, and the tasks of those who play while it is on."""
 
@@ -43,9 +70,7 @@ class Guests:
         self._alarms: set[asyncio.Event] = set()
         # Who does what needs doing only once.
         self._errands: dict[tuple[str, ...], int] = {}
-        # People whom a human has in hand: open tabs, and everybody acted as since the switch.
-        self._tabs: Counter[int] = Counter()
-        self._taken: set[int] = set()
+        self._in_hand = InHand()
         # A table talks in the language of whoever sat down at the page last.
         self._tongue = FALLBACK
         self.patience = Patience(playground.world.clock)
@@ -60,7 +85,7 @@ class Guests:
     def play(self, on: bool) -> None:
         """Let the others play, or let them be."""
         self._playing = on
-        self._taken.clear()
+        self._in_hand.switched()
         if not on:
             self._show = None
         self._settle()
@@ -69,7 +94,7 @@ class Guests:
         """Let guests play a whole game: one who speaks like the watcher starts it and begins."""
         if self._show is not None:
             raise CannotDo("The others are playing a game already.", "already-watching")
-        free = [one for one in self._people() if not self._tabs[one] and one not in self._taken]
+        free = [one for one in self._people() if one not in self._in_hand]
         if not free:
             raise CannotDo("Everybody is taken: nobody is left to play.", "nobody-left")
         alike = (one for one in free if self._world.users[one].locale == watcher.locale)
@@ -79,18 +104,18 @@ class Guests:
 
     def opened(self, user_id: int) -> None:
         """Note that a tab looks at the world as this person."""
-        self._tabs[user_id] += 1
+        self._in_hand.opened(user_id)
         self._tongue = tongue(self._world.users[user_id]).split("-")[0]
         self._settle()
 
     def closed(self, user_id: int) -> None:
         """Note that such a tab is gone."""
-        self._tabs[user_id] -= 1
+        self._in_hand.closed(user_id)
         self._settle()
 
     def acted(self, user_id: int) -> None:
         """Note that a human acts as this person, who is no guest from now on."""
-        self._taken.add(user_id)
+        self._in_hand.acted(user_id)
         self.patience.stirred()
         self._settle()
 
@@ -107,7 +132,7 @@ class Guests:
 
     def _is_guest(self, user_id: int) -> bool:
         wanted = self._playing or self._show is not None
-        return wanted and not self._tabs[user_id] and user_id not in self._taken
+        return wanted and user_id not in self._in_hand
 
     def _settle(self) -> None:
         """Start and end tasks until exactly the guests have one, and tell the pages."""

@@ -7,7 +7,7 @@ message may hold is judged elsewhere; here only *whether* it may come.
 import asyncio
 import secrets
 
-from . import shapes
+from . import message_shapes
 from .errors import DiscordError
 from .model import Callback, Channel, Interaction, InteractionKind, Json, Message, User
 from .world import World
@@ -70,7 +70,7 @@ class Interactions:
         self._world.interactions[record.id] = record
         self._by_token[record.token] = record
         self._watches[record.id] = asyncio.create_task(self._give_up_in_time(record))
-        payload = shapes.interaction(self._world, record)
+        payload = message_shapes.interaction(self._world, record)
         self._world.tell_bot("INTERACTION_CREATE", payload, record.guild_id)
         return record
 

@@ -7,7 +7,7 @@ cannot. Each action dispatches a Discord-shaped interaction and waits for what b
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from . import commands, shapes
+from . import commands, message_shapes, shapes
 from .commands import CannotDo
 from .drafts import mentions
 from .files import received
@@ -94,7 +94,7 @@ class Person:
         """Hand over a file, to be given to a command as the value of an option."""
         if not content:
             raise CannotDo(f"{filename} is empty", "file-empty")
-        if len(content) > shapes.ATTACHMENT_LIMIT:
+        if len(content) > message_shapes.ATTACHMENT_LIMIT:
             raise CannotDo(f"{filename} is larger than ten megabytes", "file-too-large")
         return received(self.world, channel.id, filename, content)
 

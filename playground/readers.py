@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from .model import Channel
 
 if TYPE_CHECKING:
-    from .world import World
+    from .state import State
 
 
 class Readers(Set[int]):
@@ -15,7 +15,7 @@ class Readers(Set[int]):
     Most who hear of an event ask for one person, and nobody wants to go through thousands then.
     """
 
-    def __init__(self, world: "World", channel: Channel, always: int | None = None) -> None:
+    def __init__(self, world: "State", channel: Channel, always: int | None = None) -> None:
         self._world = world
         self._channel = channel
         self._always = always

@@ -5,7 +5,7 @@ Everything here is cut to what that person's client may know; the page never rec
 
 from collections.abc import Set
 
-from . import shapes
+from . import message_shapes, shapes
 from .model import Channel, Json, User
 from .world import World
 
@@ -50,7 +50,7 @@ def visible_channels(world: World, user: User) -> list[Channel]:
 def messages(world: World, user: User, channel: Channel, dismissed: Set[int]) -> list[Json]:
     """Return the newest messages of a channel, oldest first."""
     seen = [one for one in world.messages_for(user, channel) if one.id not in dismissed]
-    return [shapes.message(world, one) for one in seen[-NEWEST:]]
+    return [message_shapes.message(world, one) for one in seen[-NEWEST:]]
 
 
 def news(world: World, user: User) -> Json | None:

@@ -11,7 +11,7 @@ from typing import Any
 
 from aiohttp import WSMsgType, web
 
-from . import shapes
+from . import message_shapes
 from .commands import CannotDo
 from .feed import Event
 from .guests import Guests
@@ -186,7 +186,7 @@ class Tab:
 
     async def _write_message(self, packet: Json) -> Any:
         message = await self._person.send(self._channel(packet), packet["content"])
-        return shapes.message(self._world, message)["id"]
+        return message_shapes.message(self._world, message)["id"]
 
     async def _dismiss(self, packet: Json) -> Any:
         message = self._source(packet)

@@ -9,9 +9,9 @@ from aiohttp import web
 
 from .commands import CannotDo
 from .guests import Guests
+from .message_shapes import ATTACHMENT_LIMIT
 from .model import User
 from .server import Playground
-from .shapes import ATTACHMENT_LIMIT
 from .tab import Tab
 from .wording import STATIC, frame, tongue
 

@@ -1,4 +1,4 @@
-"""The state of the playground: people, servers, channels, messages, and what happens to them.
+"""What happens to the people, servers, channels and messages of the playground.
 
 Every change goes through a method here, which tells the feed. It does not judge what the bot may
 send (the REST routes do) and does not know of sockets.
@@ -8,15 +8,13 @@ import secrets
 from collections.abc import Iterable, Set
 from typing import Any
 
-from . import shapes
-from .clock import Clock, Snowflakes, snowflake
+from . import message_shapes, shapes
+from .clock import Snowflakes, snowflake
 from .feed import Event, Feed
 from .model import (
-    Attachment,
     Channel,
     ChannelKind,
     Guild,
-    Interaction,
     Json,
     Member,
     Message,
@@ -25,31 +23,22 @@ from .model import (
     Role,
     User,
 )
-from .permissions import EVERYONE, EVERYTHING, VIEW_CHANNEL, Permission, in_channel, in_guild
+from .permissions import EVERYONE
 from .readers import Readers
+from .state import DM_OFFSET, State
 
 # Servers get ids a millisecond apart: Discord shards by exactly those bits, so that neighbours
 # land on different shards.
 FIRST_GUILD_MS = 1_577_836_800_000
-# A direct channel is as lasting as its person.
-DM_OFFSET = 1 << 12
 
 
-class World:
-    """Everything that exists, with the clock it lives by and the feed that tells of it."""
+class World(State):
+    """Everything that exists, what can happen to it, and the feed that tells of it."""
 
     def __init__(self, bot_name: str = "Dixit") -> None:
-        self.clock = Clock()
+        super().__init__()
         self.feed = Feed()
         self.ids = Snowflakes(self.clock)
-        self.cdn_base = "http://127.0.0.1"
-        self.users: dict[int, User] = {}
-        self.guilds: dict[int, Guild] = {}
-        self.channels: dict[int, Channel] = {}
-        self.attachments: dict[int, Attachment] = {}
-        self.interactions: dict[int, Interaction] = {}
-        # Commands as the bot registered them: None holds the global ones.
-        self.commands: dict[int | None, list[Json]] = {None: []}
         with self.ids.backdated():
             self.bot = self.add_user(bot_name, bot=True)
         self.token = f"{self.bot.id}.playground.{secrets.token_urlsafe(18)}"
@@ -147,10 +136,6 @@ class World:
         self._tell("CHANNEL_CREATE", shapes.channel(self, channel), audience, None)
         return channel
 
-    def dm_of(self, user: User) -> Channel | None:
-        """Return the direct messages between the bot and a person, if there are any yet."""
-        return self.channels.get(user.id + DM_OFFSET)
-
     def join(self, guild: Guild, user: User) -> Member:
         """Let a person into a server."""
         member = guild.members.setdefault(user.id, Member(user.id, self.clock.now()))
@@ -170,53 +155,7 @@ class World:
         overwrites = channel.overwrites | {user.id: Overwrite(allow, deny, for_member=True)}
         self.update_channel(channel, overwrites=overwrites)
 
-    # -- who may do and see what -------------------------------------------------------
-
-    def channels_of(self, guild_id: int | None) -> list[Channel]:
-        """Return a server's channels and threads, oldest first."""
-        return [one for one in self.channels.values() if one.guild_id == guild_id is not None]
-
-    def permissions(self, user_id: int, channel: Channel) -> int:
-        """Return the permission bits of somebody in a channel, a thread or their own DMs."""
-        if channel.guild_id is None:
-            inside = user_id in (channel.recipient_id, self.bot.id)
-            return EVERYTHING if inside else 0
-        guild = self.guilds[channel.guild_id]
-        parent = self.channels.get(channel.parent_id or 0, channel)
-        return in_channel(guild, parent, user_id)
-
-    def can_see(self, user_id: int, channel: Channel) -> bool:
-        """Return whether somebody can open a channel."""
-        allowed = self.permissions(user_id, channel)
-        if not allowed & VIEW_CHANNEL:
-            return False
-        if channel.kind is not ChannelKind.PRIVATE_THREAD:
-            return True
-        return user_id in channel.member_ids or bool(allowed & Permission.MANAGE_THREADS)
-
-    def who_can_see(self, message: Message) -> frozenset[int]:
-        """Return the people, without the bot, who can read a message."""
-        return frozenset(self._audience(message)) - {self.bot.id}
-
-    def messages_for(self, user: User, channel: Channel) -> list[Message]:
-        """Return the messages of a channel that a person can see, oldest first."""
-        if not self.can_see(user.id, channel):
-            return []
-        found = channel.messages.values()
-        return [one for one in found if one.only_for in (None, user.id)]
-
-    def guild_permissions(self, user_id: int, guild: Guild) -> int:
-        """Return what a member's roles allow."""
-        return in_guild(guild, user_id)
-
     # -- messages -----------------------------------------------------------------------
-
-    def message(self, message_id: int) -> Message | None:
-        """Find a message anywhere."""
-        for channel in self.channels.values():
-            if message_id in channel.messages:
-                return channel.messages[message_id]
-        return None
 
     def post(self, channel: Channel, author: User, content: str = "", **fields: Any) -> Message:
         """Add a message and tell those who can see it."""
@@ -247,7 +186,7 @@ class World:
         payload: Json = {"id": str(message.id), "channel_id": str(channel.id)}
         if channel.guild_id is not None:
             payload["guild_id"] = str(channel.guild_id)
-        self._tell("MESSAGE_DELETE", payload, self._audience(message), channel.guild_id)
+        self._tell("MESSAGE_DELETE", payload, self.audience(message), channel.guild_id)
 
     def _keep_files(self, message: Message) -> None:
         self.attachments.update((one.id, one) for one in message.attachments)
@@ -262,15 +201,10 @@ class World:
         """Dispatch an event to the bot alone."""
         self._tell(name, payload, (self.bot.id,), guild_id)
 
-    def _audience(self, message: Message) -> Set[int]:
-        if message.only_for is not None:
-            return frozenset({message.only_for})
-        return Readers(self, self.channels[message.channel_id])
-
     def _tell_message(self, name: str, message: Message) -> None:
         guild_id = self.channels[message.channel_id].guild_id
-        payload = shapes.message_event(self, message)
-        self._tell(name, payload, self._audience(message), guild_id)
+        payload = message_shapes.message_event(self, message)
+        self._tell(name, payload, self.audience(message), guild_id)
 
     def _tell_channel(self, name: str, channel: Channel, **extra: Any) -> None:
         payload = shapes.channel(self, channel) | extra

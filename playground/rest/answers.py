@@ -6,6 +6,7 @@ from ..components import check_modal, finished
 from ..drafts import edited, new
 from ..errors import DiscordError, FormErrors
 from ..interactions import ACCEPTED
+from ..message_shapes import message as shape
 from ..model import (
     Callback,
     Channel,
@@ -15,7 +16,6 @@ from ..model import (
     Message,
     MessageFlag,
 )
-from ..shapes import message as shape
 from .call import Call
 from .routes import NOTHING, Answer, found, route
 

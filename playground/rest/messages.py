@@ -2,9 +2,9 @@
 
 from ..drafts import edited, new
 from ..errors import DiscordError, FormErrors
+from ..message_shapes import message as shape
 from ..model import Channel, Message
 from ..permissions import Permission
-from ..shapes import message as shape
 from ..world import World
 from .call import Call
 from .routes import NOTHING, Answer, found, route

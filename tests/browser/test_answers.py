@@ -6,8 +6,8 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import FilePayload, expect
 
+from playground.message_shapes import ATTACHMENT_LIMIT
 from playground.server import Playground
-from playground.shapes import ATTACHMENT_LIMIT
 
 from .conftest import Visits, said
 from .echo import Echo, echo_bot, lay_table

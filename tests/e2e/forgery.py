@@ -4,8 +4,9 @@ from collections.abc import Iterable
 from typing import Any
 
 from playground import commands
-from playground.driver import Actor, Reply, Shown
+from playground.driver import Actor, Reply
 from playground.model import Interaction, InteractionKind, Json
+from playground.shown import Shown
 
 BUTTON, MENU = 2, 3
 

@@ -11,9 +11,10 @@ from bot.store import GameId, StoredGame
 from bot.ui import hand, public
 from bot.ui.content import Content
 from bot.ui.public import MessageKey
-from playground.driver import PATIENCE, Shown, Stage
+from playground.driver import PATIENCE, Stage
 from playground.model import Channel, Message
 from playground.reading import text_of
+from playground.shown import Shown
 
 
 async def until(predicate: Callable[[], object], what: str, timeout: float = PATIENCE) -> None:

@@ -4,7 +4,8 @@ import asyncio
 
 from bot.gateway.client import DixitBot
 from bot.rules.model import Phase
-from playground.driver import Shown, Stage
+from playground.driver import Stage
+from playground.shown import Shown
 
 from .evening import Evening, plain
 

@@ -3,7 +3,8 @@
 import pytest
 
 from bot.gateway.client import DixitBot
-from playground.driver import Shown, Stage
+from playground.driver import Stage
+from playground.shown import Shown
 
 from .evening import Evening
 from .order import check_in_line

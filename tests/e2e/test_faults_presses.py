@@ -5,8 +5,9 @@ import asyncio
 from bot.gateway.client import DixitBot
 from bot.rules.duties import awaited
 from bot.rules.model import Phase
-from playground.driver import Reply, Shown, Stage
+from playground.driver import Reply, Stage
 from playground.feed import Event
+from playground.shown import Shown
 
 from .evening import NAMES, Evening, plain
 from .order import check_in_line

@@ -14,7 +14,8 @@ from bot.rules import commands as do
 from bot.rules.model import Phase
 from bot.store import PersonSettings, ServerSettings
 from bot.ui.ids import VERBS
-from playground.driver import Actor, Reply, Shown, Stage
+from playground.driver import Actor, Reply, Stage
+from playground.shown import Shown
 
 from . import forgery
 from .evening import NAMES, Evening, plain

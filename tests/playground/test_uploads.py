@@ -10,9 +10,9 @@ from PIL import Image
 
 from playground.commands import CannotDo
 from playground.feed import Event
+from playground.message_shapes import ATTACHMENT_LIMIT
 from playground.model import Callback
 from playground.server import Playground
-from playground.shapes import ATTACHMENT_LIMIT
 from playground.web import Page
 
 SHOW = {

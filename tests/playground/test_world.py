@@ -65,7 +65,7 @@ def test_a_message_to_thousands_is_told_without_asking_about_each(
         asked.append(user_id)
         return in_channel(guild, channel, user_id)
 
-    monkeypatch.setattr("playground.world.in_channel", counted)
+    monkeypatch.setattr("playground.state.in_channel", counted)
     alice = next(user for user in world.users.values() if user.name == "Alice")
     stranger = world.add_user("Stranger")
     heard: list[bool] = []
