@@ -19,11 +19,16 @@ GROUPS = {
     "help-buttons": ("begin", "clue", "play", "vote", "team", "leave"),
     "help-course": ("score", "rematch", "history", "stats", "leaderboard"),
     "help-host": ("kick", "skip", "stop"),
-    "help-decks": ("deck new", "deck add", "deck show"),
+    "help-decks": (
+        *("deck new", "deck add", "deck show", "deck words"),
+        *("deck remove", "deck share", "deck report"),
+    ),
     "help-choices": ("language", "settings", "privacy", "help"),
 }
 
-ORDER = (*FIRST, *(name for names in GROUPS.values() for name in names))
+ORDER = tuple(
+    dict.fromkeys(name.partition(" ")[0] for names in (FIRST, *GROUPS.values()) for name in names)
+)
 """In which Discord offers the commands as well: the most used first."""
 
 
