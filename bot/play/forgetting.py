@@ -12,13 +12,13 @@ from bot.rules import commands as do
 from bot.rules.errors import RuleError
 from bot.rules.ids import PlayerId
 from bot.store.errors import UnknownGame, UnreadableGame
-from bot.store.protocol import Games, People, ServerDecks, Upkeep
+from bot.store.protocol import Audience, Games, People, ServerDecks, Upkeep
 
 ATTEMPTS = 5
 """How often to look again: another worker may have saved a move of before."""
 
 
-class ForgettingStore(Games, People, ServerDecks, Upkeep, Protocol):
+class ForgettingStore(Games, Audience, People, ServerDecks, Upkeep, Protocol):
     """What is needed of the store."""
 
 
@@ -31,6 +31,7 @@ async def forget_person(
         with suppress(RuleError, UnknownGame, UnreadableGame):
             await service.play(game_id, do.Leave(player))
     await store.erase_person_uploads(user_id, at)
+    await store.forget_guesses(user_id)
     for _ in range(ATTEMPTS):
         async with service.standing_still():
             if not await store.erase_person(user_id):
