@@ -19,8 +19,9 @@ from bot.rules.ids import PlayerId
 from bot.rules.values import replace
 from bot.rules.views import PlayerView, Wish, player_view
 from bot.store.errors import StaleRevision
-from bot.store.protocol import Clues, Timers
+from bot.store.protocol import Timers
 from bot.store.records import StoredGame
+from bot.store.server_protocol import Clues
 
 DeckFolders = Callable[[tuple[str, ...]], tuple[Path, ...]]
 """Where these decks lie; of our own deck where none was chosen."""

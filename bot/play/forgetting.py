@@ -12,7 +12,8 @@ from bot.rules import commands as do
 from bot.rules.errors import RuleError
 from bot.rules.ids import PlayerId
 from bot.store.errors import UnknownGame, UnreadableGame
-from bot.store.protocol import Audience, Games, People, ServerDecks, Upkeep
+from bot.store.protocol import Audience, Games, Upkeep
+from bot.store.server_protocol import People, ServerDecks
 
 ATTEMPTS = 5
 """How often to look again: another worker may have saved a move of before."""

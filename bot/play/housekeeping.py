@@ -19,8 +19,9 @@ from bot.play.timers import DAY, HOUR
 from bot.rules import commands as do
 from bot.rules.model import Ending, Pace
 from bot.store.errors import UnreadableGame
-from bot.store.protocol import Games, Guilds, Statistics, Upkeep
+from bot.store.protocol import Games, Upkeep
 from bot.store.records import Clock, GameId
+from bot.store.server_protocol import Guilds, Statistics
 
 log = logging.getLogger(__name__)
 

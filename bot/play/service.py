@@ -28,7 +28,7 @@ from bot.rules.lobby import new_game
 from bot.rules.model import Game, Pace, Phase
 from bot.rules.values import replace
 from bot.store.errors import InteractionRepeated, StaleRevision, UnreadableGame
-from bot.store.protocol import Games, Guilds, Journal
+from bot.store.protocol import Games, Journal
 from bot.store.records import (
     Clock,
     GameId,
@@ -37,6 +37,7 @@ from bot.store.records import (
     StoredGame,
     new_game_id,
 )
+from bot.store.server_protocol import Guilds
 
 log = logging.getLogger(__name__)
 

@@ -15,7 +15,7 @@ from bot.rules.ids import PlayerId
 from bot.rules.views import TableView, table_view
 from bot.server_decks.shelves import ServerShelves
 from bot.store import PersonSettings, StoredGame
-from bot.store.protocol import Choices
+from bot.store.server_protocol import Choices
 from bot.text import Library, Words
 from bot.text.language import choose_language
 from bot.ui.content import Content

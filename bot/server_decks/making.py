@@ -19,8 +19,8 @@ from bot.server_decks.workers import Hear, Workers, unheard
 from bot.store.deck_records import CardText, DeckLimits, ServerCard, ServerDeck, new_deck_id
 from bot.store.errors import PictureBlocked, UnknownDeck
 from bot.store.picture_files import SUFFIX, PictureFiles
-from bot.store.protocol import ServerDecks
 from bot.store.records import Clock
+from bot.store.server_protocol import ServerDecks
 
 log = logging.getLogger(__name__)
 

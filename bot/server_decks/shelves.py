@@ -13,7 +13,7 @@ from weakref import WeakValueDictionary
 from bot.decks import Card, Deck, Shelf
 from bot.store.deck_records import ServerCard, ServerDeck
 from bot.store.picture_files import SUFFIX
-from bot.store.protocol import ServerDecks
+from bot.store.server_protocol import ServerDecks
 
 FRESH = 300.0  # seconds
 
