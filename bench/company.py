@@ -34,7 +34,8 @@ from bot.rules import Game, Phase, apply, new_game
 from bot.rules import commands as do
 from bot.rules.duties import awaited
 from bot.rules.ids import CardId, PlayerId
-from bot.rules.views import PlayerView, Verdict, player_view, table_view
+from bot.rules.player_views import PlayerView, player_view
+from bot.rules.views import Verdict, table_view
 from card_art.studio.affinity.vectors import HERE, Vectors, centred, unit
 
 DREAMS = SHIPPED / "dreams"

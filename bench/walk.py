@@ -17,7 +17,7 @@ from types import CodeType, FrameType
 
 from bench.bot import Figure, seat
 from bot.app import assembled
-from bot.rules import views
+from bot.rules import player_views, views
 from bot.settings import Settings
 from playground.server import Playground
 
@@ -38,7 +38,7 @@ class Walk:
         if event != "call":
             return
         code = frame.f_code
-        if code is views.table_view.__code__ or code is views.player_view.__code__:
+        if code is views.table_view.__code__ or code is player_views.player_view.__code__:
             self.views[code.co_name] += 1
         if code.co_name == "messages" and "store" in code.co_filename:
             self.reads += 1

@@ -18,7 +18,7 @@ from bot.gateway.slash import hang
 from bot.play.outcome import Admit, Outcome
 from bot.rules import commands as do
 from bot.rules.ids import PlayerId
-from bot.rules.views import player_view
+from bot.rules.player_views import player_view
 from bot.store import ChannelBusy, GameId, PersonSettings, Place, StoredGame, new_game_id
 from bot.text import Words
 from bot.ui.content import Content

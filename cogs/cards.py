@@ -7,7 +7,7 @@ from discord import app_commands
 from bot.gateway.client import DixitBot
 from bot.rules.errors import RuleError
 from bot.rules.ids import CardId
-from bot.rules.views import PlayerView, player_view
+from bot.rules.player_views import PlayerView, player_view
 from bot.store import StoreRefusal
 from bot.text import Words
 from cogs.base import Interaction, player_of

@@ -10,7 +10,7 @@ from bot.gateway.presses import Press, is_public
 from bot.gateway.slash import said
 from bot.rules import commands as do
 from bot.rules.ids import PlayerId
-from bot.rules.views import player_view
+from bot.rules.player_views import player_view
 from bot.store import GameId
 from bot.ui.content import notice
 from bot.ui.ids import PressId

@@ -11,7 +11,8 @@ from bot.play.outcome import Outcome
 from bot.rules import commands as do
 from bot.rules.ids import CardId, PlayerId
 from bot.rules.model import Phase
-from bot.rules.views import TableView, player_view, table_view, votable_by
+from bot.rules.player_views import player_view, votable_by
+from bot.rules.views import TableView, table_view
 from bot.store import StoredGame
 from bot.ui.closeup import closeup
 from bot.ui.phrases import votes

@@ -22,9 +22,10 @@ from bot.rules.events import Event, HandsRefilled
 from bot.rules.ids import CardId, PlayerId, SideId
 from bot.rules.lobby import new_game
 from bot.rules.model import Ending, Game, Phase, ScoredRound
+from bot.rules.player_views import player_view
 from bot.rules.progress import Progress, edition_of
 from bot.rules.rounds import winners
-from bot.rules.views import player_view, table_view
+from bot.rules.views import table_view
 
 DECK = tuple(CardId(f"c{i:02}") for i in range(1, 85))
 DREAMS = SHIPPED / "dreams"

@@ -11,7 +11,7 @@ from bot.company.mind import Mind
 from bot.decks.affinity import MOST
 from bot.rules import commands as do
 from bot.rules.ids import CardId, Slot
-from bot.rules.views import PlayerView
+from bot.rules.player_views import PlayerView
 
 T = TypeVar("T")
 

@@ -8,7 +8,7 @@ from bot.company.mind import Mind
 from bot.company.telling import tell
 from bot.rules.commands import Command
 from bot.rules.computers import is_computer
-from bot.rules.views import PlayerView, Wish
+from bot.rules.player_views import PlayerView, Wish
 
 # In this order where the table wants several things: a vote should know one's own trap.
 _ANSWERS: tuple[tuple[Wish, Callable[[PlayerView, Mind, Random], Command | None]], ...] = (

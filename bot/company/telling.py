@@ -12,7 +12,7 @@ from bot.company.mind import Mind
 from bot.decks.affinity import MOST
 from bot.rules import commands as do
 from bot.rules.ids import CardId
-from bot.rules.views import PlayerView
+from bot.rules.player_views import PlayerView
 
 CANDIDATES = 32  # tried for one clue: enough to aim, few enough to be surprised
 TABLES = 8  # imagined for one clue

@@ -16,8 +16,8 @@ from bot.play.service import GameService
 from bot.play.timers import computers_due
 from bot.rules import commands as do
 from bot.rules.ids import PlayerId
+from bot.rules.player_views import PlayerView, Wish, player_view
 from bot.rules.values import replace
-from bot.rules.views import PlayerView, Wish, player_view
 from bot.store.errors import StaleRevision
 from bot.store.protocol import Timers
 from bot.store.records import StoredGame

@@ -5,73 +5,38 @@ out as they are; in either case nothing has changed. No game is kept in memory, 
 knows Discord.
 """
 
-import asyncio
-import logging
-import math
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from functools import partial
 from random import Random
-from typing import Protocol
-from weakref import WeakValueDictionary
 
 from bot.play.advance import Decks, advance, opened, with_cards
 from bot.play.outcome import Admit, Outcome, anybody
-from bot.play.timers import UNHURRIED, Moments, full_timer
+from bot.play.standing import PlayedGames, StandingGames
+from bot.play.timers import UNHURRIED, Moments
 from bot.rules import commands as do
 from bot.rules.editions import DEFAULT_RULES
 from bot.rules.engine import apply, check
 from bot.rules.errors import Refusal, RuleError
-from bot.rules.events import Event
 from bot.rules.ids import PlayerId
 from bot.rules.lobby import new_game
 from bot.rules.model import Game, Pace, Phase
 from bot.rules.values import replace
-from bot.store.errors import InteractionRepeated, StaleRevision, UnreadableGame
-from bot.store.protocol import Games, Journal
-from bot.store.records import (
-    Clock,
-    GameId,
-    JournalEntry,
-    Place,
-    StoredGame,
-    new_game_id,
-)
-from bot.store.server_protocol import Guilds
-
-log = logging.getLogger(__name__)
-
-Listener = Callable[[GameId, tuple[Event, ...]], Awaitable[None]]
+from bot.store.errors import InteractionRepeated, StaleRevision
+from bot.store.records import Clock, GameId, JournalEntry, Place, StoredGame, new_game_id
 
 ATTEMPTS = 20
 """How often a command is played anew because somebody else was quicker."""
 
-GUILD_LEFT = "guild-left"
-"""Why the games of a server that removed the bot are paused."""
 
-
-class PlayedGames(Games, Journal, Guilds, Protocol):
-    """What the service asks of the store."""
-
-
-class GameService:
+class GameService(StandingGames):
     """Plays commands on stored games, any number of games at once, one command at a time each."""
 
     def __init__(
         self, store: PlayedGames, clock: Clock, decks: Decks, moments: Moments = UNHURRIED
     ) -> None:
-        self._store = store
-        self._clock = clock
+        super().__init__(store, clock, moments)
         self._decks = decks
-        self._moments = moments
-        self._listeners: list[Listener] = []
-        self.commits = 0  # since the start
-        # A lock lives as long as somebody holds or awaits it.
-        self._locks: WeakValueDictionary[GameId, asyncio.Lock] = WeakValueDictionary()
-
-    def listen(self, listener: Listener) -> None:
-        """Call this after every change, outside the game's lock; it should be quick."""
-        self._listeners.append(listener)
 
     async def open(
         self,
@@ -207,26 +172,6 @@ class GameService:
             raise
         return Outcome(after, events)
 
-    def _lock_of(self, game_id: GameId) -> asyncio.Lock:
-        return self._locks.setdefault(game_id, asyncio.Lock())
-
-    @asynccontextmanager
-    async def standing_still(self) -> AsyncIterator[None]:
-        """While this lasts, nobody of this process plays a move in any game that is live."""
-        async with AsyncExitStack() as locks:
-            for game_id in await self._store.live_games():
-                await locks.enter_async_context(self._lock_of(game_id))
-            yield
-
-    async def _tell(self, game_id: GameId, events: tuple[Event, ...]) -> None:
-        """What is saved is saved: whatever goes wrong here is logged and heals at the next draw."""
-        self.commits += 1
-        for listener in self._listeners:
-            try:
-                await listener(game_id, events)
-            except Exception:
-                log.exception("a listener failed on game %s", game_id)
-
     async def check(
         self, game_id: GameId, command: do.Command, admit: Admit = anybody
     ) -> StoredGame:
@@ -240,40 +185,3 @@ class GameService:
         game = (await self.load(game_id, admit)).game
         over = apply(game, command, Random(0)).game.phase is Phase.FINISHED
         return over and game.phase is not Phase.LOBBY
-
-    async def load(self, game_id: GameId, admit: Admit = anybody) -> StoredGame:
-        """The game as last saved."""
-        stored = await self._store.load(game_id)
-        admit(stored)
-        return stored
-
-    async def pause(self, game_id: GameId, reason: str) -> None:
-        """Let nothing ring and nothing be drawn, until ``resume``."""
-        async with self._lock_of(game_id):
-            await self._store.set_paused(game_id, reason, self._clock())
-
-    async def resume(self, game_id: GameId) -> None:
-        """Go on, with the whole time of the phase."""
-        async with self._lock_of(game_id):
-            stored = await self._store.load(game_id)
-            if stored.paused is None:
-                return
-            now = self._clock()
-            timer = full_timer(stored.game, stored.revision, now, self._moments)
-            await self._store.set_paused(game_id, None, now, timer)
-        await self._tell(game_id, ())
-
-    async def leave_guild(self, guild_id: int) -> None:
-        """The bot was removed from a server: freeze its games; housekeeping erases them later."""
-        await self._store.note_guild_left(guild_id, self._clock())
-        for game_id in await self._store.live_games(guild_id):
-            await self.pause(game_id, GUILD_LEFT)
-
-    async def return_to_guild(self, guild_id: int) -> None:
-        """The bot is in a server (again): let its frozen games go on."""
-        if guild_id not in await self._store.guilds_left(before=math.inf):
-            return
-        await self._store.note_guild_joined(guild_id)
-        for game_id in await self._store.live_games(guild_id):
-            with suppress(UnreadableGame):
-                await self.resume(game_id)

@@ -19,7 +19,7 @@ from bot.play.alarms import Reminder
 from bot.rules.computers import people_among
 from bot.rules.ids import PlayerId
 from bot.rules.model import Phase
-from bot.rules.views import PlayerView, Wish, player_view
+from bot.rules.player_views import PlayerView, Wish, player_view
 from bot.screens.closed_dms import ClosedDms
 from bot.screens.game import HAND, GameOnScreen, GamesOnScreen, Overtaken, Shown, StandingMessage
 from bot.screens.keeper import Keeper

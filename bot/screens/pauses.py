@@ -12,7 +12,8 @@ from typing import TypeVar
 import discord
 
 from bot.gateway.permissions import missing_here, missing_in
-from bot.play.service import GUILD_LEFT, GameService
+from bot.play.service import GameService
+from bot.play.standing import GUILD_LEFT
 from bot.screens.game import Overtaken
 from bot.store import ChannelBusy, Clock, GameId, GameStore, StoredGame, StoreRefusal
 

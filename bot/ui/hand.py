@@ -10,7 +10,8 @@ from discord import ui
 
 from bot.rules.commands import LONGEST_CLUE
 from bot.rules.model import Phase
-from bot.rules.views import PlayerView, Reveal, Wish
+from bot.rules.player_views import PlayerView, Wish
+from bot.rules.views import Reveal
 from bot.text import Words
 from bot.ui.content import (
     Attachment,

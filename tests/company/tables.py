@@ -11,7 +11,7 @@ from bot.rules import commands as do
 from bot.rules.duties import awaited
 from bot.rules.editions import EDITIONS
 from bot.rules.ids import CardId, PlayerId
-from bot.rules.views import Wish, player_view
+from bot.rules.player_views import Wish, player_view
 
 DREAMS = SHIPPED / "dreams"
 CARDS = tuple(study((DREAMS,), "en").cards)

@@ -12,7 +12,7 @@ from bot.company import CHARACTERS, Mind, character_of, decide
 from bot.rules import Game, Phase, apply
 from bot.rules import commands as do
 from bot.rules.editions import EDITIONS, Edition
-from bot.rules.views import player_view
+from bot.rules.player_views import player_view
 from tests.company.tables import dealt, dreams, mind_of, moves, told, wordless
 from tests.rules.disguise import disguise
 from tests.rules.table import Table, deck

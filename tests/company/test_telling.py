@@ -13,7 +13,7 @@ from bot.decks.words import read_words
 from bot.rules import Game
 from bot.rules import commands as do
 from bot.rules.ids import CardId
-from bot.rules.views import player_view
+from bot.rules.player_views import player_view
 from tests.company.tables import DREAMS, dealt, dreams, telling, with_hand
 
 EVERY_LANGUAGE = pytest.mark.parametrize("language", languages(DREAMS))

@@ -9,7 +9,7 @@ from bot.rules.duties import awaited, voters
 from bot.rules.editions import EDITIONS
 from bot.rules.ids import PlayerId
 from bot.rules.model import Game, Phase
-from bot.rules.views import player_view
+from bot.rules.player_views import player_view
 from bot.store import GameId, StoredGame
 from playground.driver import Actor, Reply, Stage
 from playground.model import Channel

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from bot.gateway.client import DixitBot
 from bot.rules.ids import PlayerId
-from bot.rules.views import player_view
+from bot.rules.player_views import player_view
 from bot.store import GameId, StoredGame
 from bot.ui import hand, public
 from bot.ui.content import Content

@@ -23,7 +23,8 @@ from bot.rules import commands as do
 from bot.rules.duties import awaited
 from bot.rules.editions import EDITIONS, Edition
 from bot.rules.model import ScoredRound
-from bot.rules.views import player_view, table_view
+from bot.rules.player_views import player_view
+from bot.rules.views import table_view
 from tests.rules import moves
 from tests.rules.disguise import cards_shown, disguise
 from tests.rules.scorer import expected_points

@@ -9,8 +9,9 @@ from bot.rules import Phase, Refusal, RuleError
 from bot.rules import commands as do
 from bot.rules.ids import PlayerId, SideId
 from bot.rules.model import Ending
+from bot.rules.player_views import Wish, player_view
 from bot.rules.strategies import Ballot
-from bot.rules.views import PublicSeat, Verdict, Wish, player_view, table_view
+from bot.rules.views import PublicSeat, Verdict, table_view
 from tests.rules.disguise import cards_shown, disguise
 from tests.rules.table import PARTIES, SMALLEST, TABLES, Table, deck
 

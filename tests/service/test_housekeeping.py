@@ -14,7 +14,8 @@ from bot.play.housekeeping import (
     PAUSED,
     Housekeeping,
 )
-from bot.play.service import GUILD_LEFT, GameService
+from bot.play.service import GameService
+from bot.play.standing import GUILD_LEFT
 from bot.play.timers import DAY, HOUR
 from bot.rules import commands as do
 from bot.rules.model import Ending, Pace, Phase

@@ -10,9 +10,10 @@ from bot.rules import commands as do
 from bot.rules.awards import Award, Awarded
 from bot.rules.ids import PlayerId
 from bot.rules.model import Ending, News, NewsItem
+from bot.rules.player_views import player_view
 from bot.rules.rulesets import RULE_SETS
 from bot.rules.values import replace
-from bot.rules.views import player_view, table_view
+from bot.rules.views import table_view
 from bot.text import Words, library
 from bot.ui import album, finale, hand, lobby, public, reveal
 from bot.ui.closeup import closeup

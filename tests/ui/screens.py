@@ -11,9 +11,10 @@ from bot.rules.engine import apply
 from bot.rules.ids import PlayerId
 from bot.rules.lobby import new_game
 from bot.rules.model import Game, Phase
+from bot.rules.player_views import player_view
 from bot.rules.rulesets import RULE_SETS
 from bot.rules.strategies import PileEmpty
-from bot.rules.views import player_view, table_view
+from bot.rules.views import table_view
 from bot.text import LOCALES, Library, Words
 from bot.text.catalogue import Catalogue
 from bot.ui import finale, hand, lobby, public

@@ -1,0 +1,111 @@
+"""What one player may know: the table as everybody sees it, and what lies in front of them.
+
+Like ``views``, without the game itself: nothing of what others hold, gave or voted.
+"""
+
+from dataclasses import dataclass
+
+from bot.rules.duties import Wish, owed, share_of, votable_slots, voters
+from bot.rules.ids import CardId, PlayerId, Position, Slot
+from bot.rules.model import Game, Phase, Seat
+from bot.rules.progress import edition_of, seated
+from bot.rules.strategies import Ballot
+from bot.rules.views import PublicSeat, TableView, table_view
+
+__all__ = ["PlayerView", "Wish", "player_view", "votable_by"]
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerView:
+    """What one player may know: the table, and what lies in front of them."""
+
+    table: TableView
+    player: PlayerId
+    hand: tuple[CardId, ...] | None  # None where a hand may not be seen yet
+    given: tuple[CardId, ...]
+    gives: int  # how many cards this player may have on the table, the story's aside
+    giver: PlayerId | None  # the teammate who gave the card instead
+    telling_mate: bool  # whether a teammate tells the story
+    story_card: CardId | None  # only the storyteller's own
+    own_slots: tuple[Slot, ...]
+    ballot: Ballot | None  # None for those who do not vote
+    votable: tuple[Slot, ...]
+    votes: tuple[Slot, ...]
+    trap: Slot | None  # only the storyteller's own
+    wishes: frozenset[Wish]
+
+    @property
+    def me(self) -> PublicSeat:
+        """This player's seat as everybody sees it."""
+        return next(seat for seat in self.table.seats if seat.player == self.player)
+
+    def position_of(self, card: CardId) -> Position:
+        """The number of a card of the hand."""
+        return (self.hand or ()).index(card) + 1
+
+
+def votable_by(game: Game, player: PlayerId) -> tuple[Slot, ...]:
+    """What this person may vote for now; nothing for those who do not vote, or do not play."""
+    return player_view(game, player).votable if player in game.players else ()
+
+
+def player_view(game: Game, player: PlayerId) -> PlayerView:
+    """The game as this player may see it; refused to whoever does not sit at the table."""
+    seat = seated(game, player)
+    table = table_view(game)
+    telling = table.storyteller == player
+    voting = game.phase is Phase.VOTING
+    votes = voting and player in voters(game)
+    running = game.phase in (Phase.SUBMITTING, Phase.VOTING)
+    given = game.current.given.get(player, ()) if running else ()
+    return PlayerView(
+        table=table,
+        player=player,
+        hand=_visible_hand(game, seat),
+        given=given,
+        gives=_gives(game, player),
+        giver=_giver(game, player),
+        telling_mate=_tells_a_mate(game, seat),
+        story_card=game.current.story_card if telling and running else None,
+        own_slots=tuple(slot for slot, card in enumerate(table.table, start=1) if card in given),
+        ballot=table.ballot if votes else None,
+        votable=votable_slots(game, player) if votes else (),
+        votes=game.current.ballots.get(player, ()) if voting else (),
+        trap=game.current.trap if telling and voting else None,
+        wishes=_wishes(game, player),
+    )
+
+
+def _visible_hand(game: Game, seat: Seat) -> tuple[CardId, ...] | None:
+    """In Party, nobody sees a hand before the clue, and hands have moved on once it is scored."""
+    seen = Phase.SUBMITTING, Phase.VOTING
+    if edition_of(game).blind_story and game.phase not in seen:
+        return None
+    return seat.hand
+
+
+def _gives(game: Game, player: PlayerId) -> int:
+    """None for the storyteller, who gave with the story, and after a teammate gave."""
+    share = share_of(game, player) if game.phase is Phase.SUBMITTING else None
+    return share.cards if share and _giver(game, player) is None else 0
+
+
+def _giver(game: Game, player: PlayerId) -> PlayerId | None:
+    share = share_of(game, player) if game.phase is Phase.SUBMITTING else None
+    mates = share.mates_of(player) if share else ()
+    return next((mate for mate in mates if mate in game.current.given), None)
+
+
+def _tells_a_mate(game: Game, seat: Seat) -> bool:
+    storyteller = game.round.storyteller if game.round else None
+    teller = game.find_seat(storyteller) if storyteller else None
+    return teller is not None and teller is not seat and teller.side == seat.side
+
+
+def _wishes(game: Game, player: PlayerId) -> frozenset[Wish]:
+    """What is asked of this player; whoever is away is asked all the same."""
+    if game.phase is Phase.SCORED:
+        return frozenset({Wish.NEXT})
+    if game.phase is Phase.STORYTELLING and game.current.storyteller is None:
+        return frozenset({Wish.CLAIM})
+    return frozenset(owed(game).get(player, ()))
