@@ -5,39 +5,24 @@ business, and when it happens the redraw's.
 """
 
 import asyncio
-from dataclasses import dataclass
 
-import discord
-
-from bot.gateway.files import Files, files_of
 from bot.gateway.messages import Messages
-from bot.gateway.replies import answering
 from bot.gateway.requests import Requests, Urgency
 from bot.rules.model import Phase
-from bot.screens.game import GameOnScreen, GamesOnScreen, Shown, StandingMessage
+from bot.screens.channel_answers import ChannelAnswers
+from bot.screens.game import GamesOnScreen, Shown, StandingMessage
 from bot.screens.keeper import Keeper
 from bot.screens.readers import Readers
+from bot.screens.showing import LOBBY, Showing, key_of, opening
 from bot.screens.tempo import Tempo
 from bot.store import Clock, StoredGame
 from bot.ui import public
 from bot.ui.content import Content
-from bot.ui.context import GameContext
 from bot.ui.public import MessageKey
 
 OLD = 55 * 60.0  # Discord limits edits of messages older than an hour: those are posted anew
-PICTURE_PATIENCE = 1.0  # seconds that the answer to whoever opens a game waits for its picture
 RECENT = 4  # past messages that a redraw looks at: a round's, and the one before
-LOBBY = MessageKey("lobby", 0)
 PROGRESSING = ("clue", "table")  # messages that tell who is still awaited
-
-
-@dataclass(frozen=True, slots=True)
-class Showing:
-    """One redraw: the game on screen, the state in hand, and what is derived from it."""
-
-    game: GameOnScreen
-    stored: StoredGame
-    context: GameContext
 
 
 class Channel:
@@ -53,7 +38,6 @@ class Channel:
         clock: Clock,
         tempo: Tempo,
     ) -> None:
-        self._games = games
         self._keeper = keeper
         self._readers = readers
         self._messages = messages
@@ -61,6 +45,7 @@ class Channel:
         self._clock = clock
         self._beat = tempo.beat
         self._progress = tempo.progress
+        self.answers = ChannelAnswers(games, keeper, readers, messages, requests, clock)
 
     async def show(self, showing: Showing) -> float:
         """Bring the newest public message in line; in how many seconds there is more to show."""
@@ -80,7 +65,7 @@ class Channel:
             return wait
         if await self._is_gone(showing, newest) and stored.live:
             # Somebody deleted the message: the newest one comes back, older ones do not.
-            newest = await self._post(showing, _key_of(newest))
+            newest = await self._post(showing, key_of(newest))
         return self._rest(stored, newest)
 
     async def _is_gone(self, showing: Showing, newest: StandingMessage) -> bool:
@@ -133,7 +118,7 @@ class Channel:
                 await self._keeper.remove(game, message)
 
     def _missing(self, showing: Showing, posted: list[StandingMessage]) -> list[MessageKey]:
-        there = {_key_of(message) for message in posted}
+        there = {key_of(message) for message in posted}
         due = [*public.due(showing.context), *([public.SHARED] * showing.game.album_wanted)]
         showing.game.album_wanted &= public.SHARED not in there
         missing = [key for key in due if key not in there]
@@ -149,20 +134,15 @@ class Channel:
     async def _post(self, showing: Showing, key: MessageKey) -> StandingMessage:
         channel_id = showing.stored.place.channel_id
         new = StandingMessage(key.kind, key.round, None, channel_id, 0, Shown(), self._clock())
-        content = self._opening(showing, key)
+        words = self._readers.library(showing.stored.language)
+        content = opening(words, showing, key, hurried=self._requests.behind)
         return await self._keeper.post(
             showing.game, new, content, showing.stored.revision, Urgency.POST
         )
 
-    def _opening(self, showing: Showing, key: MessageKey) -> Content:
-        words = self._readers.library(showing.stored.language)
-        if self._requests.behind:  # no time for two beats
-            return public.content(words, showing.context, key, newest=True)
-        return public.opening(words, showing.context, key)
-
     def _content(self, showing: Showing, message: StandingMessage, *, newest: bool) -> Content:
         words = self._readers.library(showing.stored.language)
-        return public.content(words, showing.context, _key_of(message), newest=newest)
+        return public.content(words, showing.context, key_of(message), newest=newest)
 
     async def _bring_in_line(
         self, showing: Showing, message: StandingMessage, *, newest: bool
@@ -184,7 +164,7 @@ class Channel:
     async def _post_anew(self, showing: Showing, message: StandingMessage) -> StandingMessage:
         """At the bottom of the channel, and away with the one above."""
         try:
-            fresh = await self._post(showing, _key_of(message))
+            fresh = await self._post(showing, key_of(message))
         except Exception:
             showing.game.wanted_anew = True  # with the next attempt
             raise
@@ -198,60 +178,3 @@ class Channel:
             return 0.0
         # A clock that was set back must not stretch the pause.
         return min(self._beat, max(0.0, message.posted_at + self._beat - self._clock()))
-
-    async def find_album(self, stored: StoredGame) -> StandingMessage | None:
-        """Where the album of a finished game was shared, unless somebody deleted it since."""
-        game = await self._games.read(stored.id)
-        for message in game.public(stored.place.channel_id):
-            if _key_of(message) == public.SHARED:
-                if await self._messages.stands(message):
-                    return message
-                game.drop(message)
-        return None
-
-    async def open(self, interaction: discord.Interaction, stored: StoredGame) -> None:
-        """Answer a command or press with a new game's lobby: the answer is its first message."""
-        game = await self._games.read(stored.id)
-        lobby = StandingMessage(
-            LOBBY.kind, LOBBY.round, None, stored.place.channel_id, 0, Shown(), self._clock()
-        )
-        showing = Showing(game, stored, self._readers.context(stored, audience=game.audience))
-        content, files = await self._in_time(self._opening(showing, LOBBY))
-        view = content.view(game.mark_of(lobby))
-        sent = await answering(
-            interaction, lambda: interaction.response.send_message(view=view, files=files())
-        )
-        if sent is None or sent.message_id is None:
-            # It may stand there all the same, if only its receipt was lost.
-            game.doubtful = True
-            return
-        lobby.message_id, lobby.shown = sent.message_id, Shown.of(content)
-        lobby.token = self._messages.token_of(interaction)
-        game.add(lobby)
-
-    async def _in_time(self, content: Content) -> tuple[Content, Files]:
-        """A content with its pictures; without them if they take long: a redraw adds them."""
-        making = asyncio.ensure_future(self._readers.files(content))
-        await asyncio.wait({making}, timeout=PICTURE_PATIENCE)
-        if making.done():
-            return content, files_of(making.result())
-        making.add_done_callback(lambda done: done.cancelled() or done.exception())
-        return content.bare, files_of(())
-
-    async def answer(self, interaction: discord.Interaction, stored: StoredGame) -> bool:
-        """Answer a press on the newest public message by updating it; False if it was another."""
-        game = await self._games.read(stored.id)
-        pressed = self._keeper.adopt(game, interaction, None)
-        context = self._readers.context(stored, audience=game.audience)
-        due = public.due(context)
-        posted = game.public(stored.place.channel_id)
-        if pressed is None or pressed not in posted[-1:] or {*due[-1:]} - {_key_of(pressed)}:
-            return False  # not the newest, or something newer has to be posted
-        words = self._readers.library(stored.language)
-        content = public.content(words, context, _key_of(pressed), newest=True)
-        await self._keeper.answer(game, interaction, pressed, content, stored.revision)
-        return True
-
-
-def _key_of(message: StandingMessage) -> MessageKey:
-    return MessageKey(message.kind, message.round)

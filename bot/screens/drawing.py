@@ -8,11 +8,12 @@ from dataclasses import replace
 from bot.gateway.requests import Requests
 from bot.play.alarms import Alarms
 from bot.rules.model import Phase
-from bot.screens.channel import Channel, Showing
+from bot.screens.channel import Channel
 from bot.screens.game import GameOnScreen, GamesOnScreen
 from bot.screens.hands import Hands
 from bot.screens.pauses import PausedGames
 from bot.screens.readers import Readers
+from bot.screens.showing import Showing
 from bot.screens.threads import Threads
 from bot.screens.tidying import Tidying
 from bot.store import GameStore, GameToShow

@@ -197,7 +197,7 @@ class Screens:
 
     async def share_album(self, stored: StoredGame) -> StandingMessage | None:
         """Post the album of a finished game soon; or say where it stands already."""
-        found = await self._channel.find_album(stored)
+        found = await self._channel.answers.find_album(stored)
         if found is None:
             self.games[stored.id].album_wanted = True
             self.refresh(stored.id)
@@ -225,8 +225,8 @@ class Screens:
     async def open(self, interaction: discord.Interaction, stored: StoredGame) -> None:
         """Answer a command or press with a new game's lobby: the answer is its first message."""
         self.games[stored.id].wanted.set()
-        await self._channel.open(interaction, stored)
+        await self._channel.answers.open(interaction, stored)
 
     async def answer(self, interaction: discord.Interaction, stored: StoredGame) -> bool:
         """Answer a press on the newest public message by updating it; False if that cannot be."""
-        return await self._channel.answer(interaction, stored)
+        return await self._channel.answers.answer(interaction, stored)

@@ -13,10 +13,10 @@ from bot.gateway.messages import Messages
 from bot.gateway.replies import answering
 from bot.gateway.requests import Urgency
 from bot.rules.model import Phase
-from bot.screens.channel import Showing
 from bot.screens.game import CARD, STANDINGS, GamesOnScreen, Shown, StandingMessage
 from bot.screens.keeper import Keeper
 from bot.screens.readers import Readers
+from bot.screens.showing import Showing
 from bot.store import Clock, GameId
 from bot.text import Words
 from bot.ui import threads

@@ -6,10 +6,11 @@ the game is drawn anew, and counts as done only when the newest state has seen t
 
 import asyncio
 
-from bot.screens.channel import Channel, Showing
+from bot.screens.channel import Channel
 from bot.screens.game import GameOnScreen
 from bot.screens.hands import Hands
 from bot.screens.pauses import PausedGames
+from bot.screens.showing import Showing
 
 
 class Tidying:

@@ -1,0 +1,37 @@
+"""What one redraw holds in hand, and how a public message looks when it comes.
+
+Sends nothing and keeps nothing.
+"""
+
+from dataclasses import dataclass
+
+from bot.screens.game import GameOnScreen, StandingMessage
+from bot.store import StoredGame
+from bot.text import Words
+from bot.ui import public
+from bot.ui.content import Content
+from bot.ui.context import GameContext
+from bot.ui.public import MessageKey
+
+LOBBY = MessageKey("lobby", 0)
+
+
+@dataclass(frozen=True, slots=True)
+class Showing:
+    """One redraw: the game on screen, the state in hand, and what is derived from it."""
+
+    game: GameOnScreen
+    stored: StoredGame
+    context: GameContext
+
+
+def key_of(message: StandingMessage) -> MessageKey:
+    """Which of a game's messages this is."""
+    return MessageKey(message.kind, message.round)
+
+
+def opening(words: Words, showing: Showing, key: MessageKey, *, hurried: bool) -> Content:
+    """A message as it is posted; in a hurry there is no time for two beats."""
+    if hurried:
+        return public.content(words, showing.context, key, newest=True)
+    return public.opening(words, showing.context, key)
