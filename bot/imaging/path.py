@@ -1,7 +1,8 @@
-"""The winding path of the score track: which scores have a stone, and who stands where.
+"""The path of the score track: which scores have a stone, and who stands where.
 
-A stone on which many stand is as wide as they need, so that nobody on the board is smaller for
-company; the other stones move together a little. Pure geometry: numbers in, points out.
+One row from the start to the goal, so that the board is flat enough for a phone to show it below
+the revealed cards. A stone is as wide as those who stand on it need, so that nobody is smaller for
+company; where nobody stands there is what is left. Pure geometry: numbers in, points out.
 """
 
 import math
@@ -14,18 +15,27 @@ from bot.imaging.ink import Point
 from bot.imaging.rabbits import HEIGHT, TEAM_STEP, WIDTH
 from bot.imaging.subjects import TrackMove
 
-SIZE = (1320, 840)
-MOST_STONES = 72
+SIZE = (1320, 240)
+MOST_STONES = 44
 
-FRAME = 18
-_MARGIN = (14, 16)
-_TALLEST = 140
-_FIGURE = 0.66  # of a stone's place, the width of one rabbit among many
+FRAME = 14
+_MARGIN = 16
+_ROOM = SIZE[0] - 2 * (FRAME + _MARGIN)
+# How tall everybody may be, and the least width then left of a place where nobody stands: stones
+# come before very tall rabbits, but rabbits that can be told apart before stones.
+_HEIGHTS = (
+    *((tall, 22) for tall in range(132, 108, -6)),
+    *((tall, 8) for tall in range(108, 66, -6)),
+)
+_WIDEST = 170  # where nobody stands
+_SIDE = 8  # of a stone, beyond those who stand on it
+_NUMBERED = 56
+_FINISH = 92  # the least width of the goal's place, for its number
 
 
 @dataclass(frozen=True)
 class StonePath:
-    """Stones from the lower left upwards, in rows that turn at the edges."""
+    """One row of stones from left to right."""
 
     scores: range
     goal: int | None
@@ -33,54 +43,33 @@ class StonePath:
     """For each stone, how many rabbits wide those are who stand on it."""
 
     @cached_property
-    def rows(self) -> tuple[int, ...]:
-        """For each stone the row it lies in: those that make the smallest on the board largest."""
-        return max((self._folded(down) for down in range(1, 13)), key=self._sizes)
-
-    @property
-    def height(self) -> float:
-        """Of one row."""
-        return _room()[1] / (self.rows[-1] + 1)
+    def figure(self) -> int:
+        """The height in pixels of everybody on the board."""
+        fitting = (tall for tall, pebble in _HEIGHTS if self._fits(tall, pebble))
+        return next(fitting, _HEIGHTS[-1][0])
 
     @cached_property
     def widths(self) -> tuple[float, ...]:
-        """The width of every stone's place; those of a row fill it."""
-        return self._filling(self.rows)
+        """The width of every stone's place; together they fill the row."""
+        free = range(_WIDEST, 1, -1)
+        widths = self._needed(self.figure, next((p for p in free if self._fits(self.figure, p)), 1))
+        return tuple(width * _ROOM / sum(widths) for width in widths)
 
     @cached_property
-    def figure(self) -> int:
-        """The height in pixels of everybody on the board."""
-        return int(self._tallest(self.rows)) // 6 * 6  # few sizes, so that sprites are shared
+    def all_numbered(self) -> bool:
+        """Whether stones where nobody stands are large enough for their number."""
+        return min(self.widths) >= _NUMBERED
 
-    @cached_property
-    def _weights(self) -> tuple[float, ...]:
-        return tuple(max(1.0, crowd * _FIGURE) for crowd in self.crowds)
+    def _fits(self, figure: int, pebble: int) -> bool:
+        return sum(self._needed(figure, pebble)) <= _ROOM
 
-    def _folded(self, down: int) -> tuple[int, ...]:
-        """The stones in so many rows, about equally full."""
-        ends = tuple(accumulate(self._weights))
-        middles = (end - weight / 2 for end, weight in zip(ends, self._weights, strict=True))
-        rows = [int(middle / ends[-1] * down) for middle in middles]
-        used = sorted(set(rows))  # a stone for many may be as long as two rows
-        return tuple(used.index(row) for row in rows)
-
-    def _filling(self, rows: tuple[int, ...]) -> tuple[float, ...]:
-        filled = [0.0] * (rows[-1] + 1)
-        for row, weight in zip(rows, self._weights, strict=True):
-            filled[row] += weight
-        room = _room()[0]
-        pairs = zip(rows, self._weights, strict=True)
-        return tuple(weight / filled[row] * room for row, weight in pairs)
-
-    def _tallest(self, rows: tuple[int, ...]) -> float:
-        places = zip(self._filling(rows), self.crowds, strict=True)
-        across = min((place / crowd for place, crowd in places if crowd), default=SIZE[0])
-        return min(_TALLEST, _room()[1] / (rows[-1] + 1) * 0.62, (across - 2) * HEIGHT / WIDTH)
-
-    def _sizes(self, rows: tuple[int, ...]) -> tuple[float, float]:
-        """What ways to fold are compared by: the smallest figure or stone, then the stones."""
-        stone = min(*self._filling(rows), _room()[1] / (rows[-1] + 1) / 1.18)
-        return min(self._tallest(rows), stone), stone
+    def _needed(self, figure: int, pebble: int) -> list[float]:
+        """The width of every place, if everybody is so tall and an empty place at least so wide."""
+        widths = [max(pebble, c * across(figure) + _SIDE if c else 0) for c in self.crowds]
+        if self.goal is not None and self.goal in self.scores:
+            at = self.scores.index(self.goal)
+            widths[at] = max(widths[at], _FINISH)
+        return widths
 
     def index(self, score: int) -> int:
         """Which stone a score stands on; one beyond the board stands on its first or last."""
@@ -93,24 +82,12 @@ class StonePath:
 
     @cached_property
     def _places(self) -> tuple[Point, ...]:
-        places = []
-        left, current = 0.0, 0
-        room = _room()[0]
-        for index, width in enumerate(self.widths):
-            row = self.rows[index]
-            if row != current:
-                left, current = 0.0, row
-            middle = left + width / 2
-            left += width
-            x = middle if row % 2 == 0 else room - middle
-            wave = math.sin((x / room * 8 + row) * 1.7) * self.height * 0.05
-            y = SIZE[1] - FRAME - _MARGIN[1] - self.height * (row + 0.3) + wave
-            places.append((FRAME + _MARGIN[0] + x, y))
-        return tuple(places)
-
-
-def _room() -> tuple[float, float]:
-    return SIZE[0] - 2 * (FRAME + _MARGIN[0]), SIZE[1] - 2 * FRAME - _MARGIN[1]
+        middles = (
+            end - width / 2 for end, width in zip(accumulate(self.widths), self.widths, strict=True)
+        )
+        return tuple(
+            (FRAME + _MARGIN + x, SIZE[1] - 62 + 7 * math.sin(x / _ROOM * 14)) for x in middles
+        )
 
 
 def path_for(moves: Sequence[TrackMove], goal: int | None) -> StonePath:
@@ -147,7 +124,7 @@ class Spot:
 
 def standing(path: StonePath, moves: Sequence[TrackMove]) -> dict[TrackMove, Spot]:
     """Where everybody stands; nobody hides anybody, so that all can be counted."""
-    each = path.figure * WIDTH / HEIGHT + 2
+    each = across(path.figure)
     stones: dict[int, list[TrackMove]] = {}
     for move in moves:
         stones.setdefault(path.index(move.after), []).append(move)
@@ -159,6 +136,11 @@ def standing(path: StonePath, moves: Sequence[TrackMove]) -> dict[TrackMove, Spo
             spots[move] = Spot(move.rabbits, (left + _width(move) * each / 2, y), path.figure)
             left += _width(move) * each
     return spots
+
+
+def across(figure: int) -> float:
+    """The room that one rabbit of this height takes."""
+    return figure * WIDTH / HEIGHT + 2
 
 
 def _width(move: TrackMove) -> float:

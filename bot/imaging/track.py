@@ -1,4 +1,4 @@
-"""The score track: a winding path of stones under the moon, and the rabbits hopping along it.
+"""The score track: a path of stones under the moon, and the rabbits hopping along it.
 
 Draws where every rabbit (or team) came from and where it now stands. Scores, not rules: it is
 told the moves and the goal, if there is one; `bot.imaging.path` says what lies where.
@@ -22,6 +22,8 @@ from bot.imaging.subjects import TrackMove
 __all__ = ["TrackMove", "paint_track"]
 
 _CORNER = 30
+_THICKEST = 60
+_DIGITS = 36
 
 
 def paint_track(moves: Sequence[TrackMove], goal: int | None) -> Image.Image:
@@ -48,19 +50,16 @@ def paint_track(moves: Sequence[TrackMove], goal: int | None) -> Image.Image:
 def _aside(path: StonePath, move: TrackMove, score: int) -> Point:
     """Where this one sets foot on a stone: neighbours' hops stay apart."""
     x, y = path.place(score)
-    return x + (move.rabbits[0] - 5.5) * path.height * 0.05, y - path.height * 0.08
+    return x + (move.rabbits[0] - 5.5) * 1.4, y - 6 - move.rabbits[0] % 3 * 5
 
 
 def _draw_hops(page: Image.Image, path: StonePath, move: TrackMove, end: Spot) -> None:
     """Footprints in the air from stone to stone, so that the points can be counted in hops."""
     passed = range(move.before, move.after, path.scores.step)
     landings = [_aside(path, move, score) for score in passed]
-    lift = min(path.height, 190) * (0.46 + (move.rabbits[0] - 5.5) * 0.03)
     for one, other in pairwise([*landings, end.head]):
+        lift = min(90, (other[0] - one[0]) * 0.6) + 2.5 * move.rabbits[0]
         bend = ((one[0] + other[0]) / 2, min(one[1], other[1]) - lift)
-        if one[1] - other[1] > end.height and abs(one[0] - other[0]) < path.height:
-            edge = FRAME if one[0] < SIZE[0] / 2 else SIZE[0] - FRAME  # around the turn
-            bend = (2 * edge - one[0], (one[1] + other[1]) / 2)
         steps = max(4, round((math.dist(one, other) + lift) / 17))
         for point in ink.curve(one, bend, other, steps)[1:-1]:
             dot = _dot(5, rabbit_at(move.rabbits[0]).rgb)
@@ -110,17 +109,18 @@ def _draw_path(page: Image.Image, path: StonePath) -> None:
 
 def _draw_stone(page: Image.Image, path: StonePath, score: int) -> None:
     centre = path.place(score)
-    index = path.index(score)
-    usual = min(min(path.widths) * 0.86, path.height * 0.78)
-    width = round(max(usual, path.widths[index] - 8 if path.crowds[index] > 1 else 0))
-    height = round(usual * 0.6)
+    room = path.widths[path.index(score)]
+    width = round(max(room * 0.86, room - 10))
+    stood_on = path.crowds[path.index(score)] > 0 or score == path.goal
+    height = _THICKEST if stood_on else round(min(width * 0.6, _THICKEST))
     if path.goal == score:
         light = ink.glow((width * 3, height * 4), 1.6).point(lambda v: round(v * 0.8))
         ink.shade(page, light, (255, 214, 120), ink.centred(light, centre))
     stone = _stone((width, height), golden=path.goal is not None and score >= path.goal)
     page.paste(stone, ink.centred(stone, (centre[0], centre[1] + height * 0.16)), stone)
-    digits = ink.number(str(score), round(usual * 0.3))
-    ink.shade(page, digits, INK, ink.centred(digits, (centre[0], centre[1] + height * 0.3)))
+    if stood_on or path.all_numbered:
+        digits = ink.number(str(score), _DIGITS)
+        ink.shade(page, digits, INK, ink.centred(digits, (centre[0], centre[1] + height * 0.3)))
 
 
 @lru_cache(maxsize=16)

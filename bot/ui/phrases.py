@@ -19,8 +19,16 @@ def headline(
     words: Words, table: TableView, number: int, storyteller: PlayerId, clue: str
 ) -> ui.TextDisplay[Any]:
     """Round and storyteller, small, and the clue below them, large."""
+    kicker, told = headlines(words, table, number, storyteller, clue)
+    return text(kicker, f"# {told}")
+
+
+def headlines(
+    words: Words, table: TableView, number: int, storyteller: PlayerId, clue: str
+) -> tuple[str, str]:
+    """The same as lines, for a message in which the clue is no longer what matters most."""
     kicker = words("round-of", number=number, storyteller=person(table, storyteller, words))
-    return text(f"-# {kicker}", f"# {words('clue', clue=quote(clue))}")
+    return f"-# {kicker}", words("clue", clue=quote(clue))
 
 
 def vote_menu(

@@ -1,7 +1,7 @@
 """A round's outcome at one glance: one line a card, nothing said twice.
 
-Number, owner, what it brought and who voted for it; those who got nothing and the standings in a
-line each, by rabbit alone, since everybody has been named above.
+Number, owner, what it brought and who voted for it; voters, those who got nothing and the standings
+by rabbit alone, since everybody is named at their own card.
 """
 
 from collections import Counter
@@ -15,27 +15,28 @@ from bot.ui.names import mention, person, rabbit
 
 def card_lines(words: Words, context: GameContext, shown: Reveal) -> list[str]:
     """Everything there is to say about a round that was voted on."""
-    told = _Told(context)
+    told = _Told(context, shown)
     lines = [_line(words, shown, slot, told) for slot in range(1, len(shown.table) + 1)]
     return [*lines, *_rest(words, context, shown), _standings(words, context, shown)]
 
 
 class _Told:
-    """What has been said above already: whose points, and who was named as a voter."""
+    """What need not be said again: whose points, and who is named anywhere."""
 
-    def __init__(self, context: GameContext) -> None:
+    def __init__(self, context: GameContext, shown: Reveal) -> None:
         self.table = context.table
         self.points: set[SideId] = set()
-        self._voters: set[PlayerId] = set()
+        teams = {seat.player for seat in context.table.seats if seat.team}
+        self._named = set(shown.owners) - teams  # a team's card goes by the team's number
 
     def name(self, player: PlayerId) -> str:
         """Rabbit and name."""
         return person(self.table, player) if player in self.table.rabbits else mention(player)
 
     def voter(self, player: PlayerId) -> str:
-        """The same for a voter; at their second card the rabbit will do."""
-        known = player in self._voters
-        self._voters.add(player)
+        """The rabbit will do for a voter whose own card is named, or at their second card."""
+        known = player in self._named and player in self.table.rabbits
+        self._named.add(player)
         return rabbit(self.table, player) if known else self.name(player)
 
 

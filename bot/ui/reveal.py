@@ -13,7 +13,7 @@ from bot.ui.content import Attachment, Content, Item, button, picture, rows, tex
 from bot.ui.context import GameContext
 from bot.ui.ids import PressId
 from bot.ui.names import faces, person, rabbit
-from bot.ui.phrases import headline
+from bot.ui.phrases import headline, headlines
 from bot.ui.pictures import CardPicture, RevealPicture, TrackPicture
 from bot.ui.points import card_lines
 
@@ -41,10 +41,16 @@ def reveal(words: Words, context: GameContext, shown: Reveal) -> Content:
     """Who lured whom and what it brought, one line a card; the table and the score track."""
     sheet = Attachment("reveal.jpg", _sheet(context, shown), context.alt(words, shown.table))
     track = Attachment("track.jpg", _track(context, shown), _track_alt(words, context, shown))
+    told = (shown.number, shown.storyteller, shown.clue)
+    kicker, clue = headlines(words, context.table, *told)
     inside: list[Item] = [
-        _headline(words, context, shown),
-        text(_verdict(words, context, shown)),
-        text(*card_lines(words, context, shown), *audience.guessed(words, context, shown)),
+        text(
+            kicker,
+            f"**{clue}**",
+            _verdict(words, context, shown),
+            *card_lines(words, context, shown),
+            *audience.guessed(words, context, shown),
+        ),
         picture(sheet),
         picture(track),
     ]

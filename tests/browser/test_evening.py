@@ -24,6 +24,9 @@ from .test_game import HURRY, PATIENCE, control, decks
 
 __all__ = ["decks"]
 
+SCREEN = 724
+"""The pixels that a phone of 844 leaves between its header and where one writes."""
+
 PAGE_1, PAGE_2 = (re.compile(f"^Page .?{number}.? of .?2.?$") for number in (1, 2))
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -94,6 +97,27 @@ async def test_one_pick_sets_both_dials(
     await (await bobs_options(page, evening))[0].click()
     await page.locator('[role="option"].done').click()
     await expect(said(page, "×2").last).to_be_visible(timeout=PATIENCE)
+
+
+@pytest.mark.parametrize(
+    ("players", "rules", "screens"), [(6, "dixit-2021", 1), (12, "odyssey-2011", 2)]
+)
+async def test_the_reveal_fits_the_screens_of_a_phone(
+    visits: Visits, playground: Playground, bot: DixitBot, players: int, rules: str, screens: int
+) -> None:
+    evening = Evening(Stage(playground), bot, players)
+    await evening.open(rules)
+    await evening.begin()
+    await evening.play_round("A wish that was too big")
+    await bot.screens.settle()
+    page = await visits.open("alice", PHONE)
+    await expect(control(page, "next")).to_be_visible(timeout=PATIENCE)
+    shown = page.locator(".message").last
+    await expect(shown.locator(".picture img")).to_have_count(2)
+    await page.wait_for_function("[...document.images].every(image => image.complete)")
+    box = await shown.bounding_box()
+    assert box is not None
+    assert box["height"] <= screens * SCREEN
 
 
 async def test_more_time_appears_near_the_end_and_is_given_once(

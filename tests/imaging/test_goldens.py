@@ -20,7 +20,8 @@ async def test_picture_looks_as_approved_and_fits_discord(name: str, pictures: P
     assert goldens.compare(name, made.data) is None
     with Image.open(BytesIO(made.data)) as picture:
         assert (picture.format, picture.size) == ("JPEG", made.size)
-    assert made.size[0] / made.size[1] <= 11 / 7
+    if not name.startswith("track-"):  # a strip, so that it fits on a phone below the cards
+        assert made.size[0] / made.size[1] <= 11 / 7
     assert len(made.data) <= 1 << 20
 
 

@@ -80,13 +80,11 @@ def test_rabbits_on_one_stone_are_as_large_as_rabbits_apart(
 @given(pairs=st.lists(st.tuples(scores, st.integers(0, 30)), min_size=1, max_size=12))
 def test_stones_lie_side_by_side(pairs: list[tuple[int, int]], goal: int | None) -> None:
     path = path_for(moves_of(pairs), goal)
-    for row in range(path.rows[-1] + 1):
-        here = [index for index, at in enumerate(path.rows) if at == row]
-        xs = [path.place(path.scores[index])[0] for index in here]
-        assert xs == sorted(xs, reverse=row % 2 == 1)
-        for one, other in pairwise(here):
-            gap = abs(path.place(path.scores[one])[0] - path.place(path.scores[other])[0])
-            assert gap == pytest.approx((path.widths[one] + path.widths[other]) / 2)
+    xs = [path.place(score)[0] for score in path.scores]
+    for (left, right), (one, other) in zip(pairwise(xs), pairwise(path.widths), strict=True):
+        assert right - left == pytest.approx((one + other) / 2)
+    assert xs[0] - path.widths[0] / 2 > 0
+    assert xs[-1] + path.widths[-1] / 2 < SIZE[0]
 
 
 def test_equal_scores_of_different_rabbits_are_all_there() -> None:
