@@ -1,7 +1,7 @@
 """The discord.py client: intents, cogs, the way in for presses and commands, start-up recovery.
 
 Forwards Discord's events to those who know what to do about them; decides nothing about games.
-What there is to forward to is put together in ``bot.app``.
+What there is to forward to is put together in ``bot.parts``.
 """
 
 import logging
@@ -28,7 +28,7 @@ from bot.store import GameId, StoreError
 from bot.ui.server import ORDER
 
 if TYPE_CHECKING:
-    from bot.app import Parts
+    from bot.parts import Parts
 
 AnyCommand = app_commands.Command[Any, Any, Any] | app_commands.ContextMenu
 

@@ -16,7 +16,7 @@ from contextlib import asynccontextmanager, suppress
 from functools import partial
 from typing import Any
 
-from bot.app import deck_limits, discords_clock, open_shelf, preparing, put_together
+from bot.app import discords_clock, open_shelf, preparing
 from bot.decks import Shelf
 from bot.gateway.client import DixitBot
 from bot.gateway.connection import PATIENCE
@@ -26,8 +26,9 @@ from bot.gateway.requests import RequestQueue, Requests
 from bot.gateway.traffic import Traffic
 from bot.host.hosted import hosted
 from bot.imaging.on_demand import PicturesOnDemand
+from bot.parts import Means, put_together
 from bot.play import timers
-from bot.play.timers import DAY, Moments
+from bot.play.timers import Moments
 from bot.screens.tempo import UNHURRIED, Tempo
 from bot.settings import ALL, LEASE, Settings
 from bot.store import Clock, PostgresAddress, StoreError
@@ -61,12 +62,12 @@ class Bots:
         pictures: PicturesOnDemand,
         *,
         at_once: int,
-        tempo: Tempo,
-        moments: Moments,
         lease_tempo: LeaseTempo,
-        clock: Clock | None,
-        requests: Callable[..., Requests],
-        patience: float,
+        tempo: Tempo = UNHURRIED,
+        moments: Moments = timers.UNHURRIED,
+        clock: Clock | None = None,
+        requests: Callable[..., Requests] = Requests,
+        patience: float = PATIENCE,
         **options: Any,
     ) -> None:
         self._settings = settings
@@ -88,20 +89,18 @@ class Bots:
         """The bot of one shard, which does not lead yet."""
         shard, shards = lease.shard, worker.shards
         store = ShardStore(self._database, shard, shards, worker.name, lambda: lease.epoch)
+        means = Means(
+            store,
+            self._shelf,
+            self._pictures,
+            self._settings,
+            self._clock,
+            self._requests(queue=self.queue, may_send=lambda: lease.held),
+            self._tempo,
+            self._moments,
+        )
         bot = DixitBot(
-            partial(
-                put_together,
-                store=store,
-                shelf=self._shelf,
-                pictures=self._pictures,
-                folder=self._settings.folder,
-                deck_limits=deck_limits(self._settings),
-                moments=self._moments,
-                clock=self._clock,
-                requests=self._requests(queue=self.queue, may_send=lambda: lease.held),
-                tempo=self._tempo,
-                keep_finished=self._settings.keep_finished_days * DAY,
-            ),
+            partial(put_together, means=means),
             alone=False,
             turn_to_identify=self._turn_to_identify,
             shard_ids=[shard],
@@ -123,16 +122,11 @@ class Bots:
 async def assembled_worker(
     settings: Settings,
     *,
-    tempo: Tempo = UNHURRIED,
-    moments: Moments = timers.UNHURRIED,
     lease_tempo: LeaseTempo | None = None,
-    clock: Clock | None = None,
-    requests: Callable[..., Requests] = Requests,
-    patience: float = PATIENCE,
     store_patience: Patience | None = None,
     **options: Any,
 ) -> AsyncIterator[Worker]:
-    """A worker with everything it needs; all is let go of in the right order."""
+    """A worker with everything it needs, and bots with these options; let go of in right order."""
     assert isinstance(settings.database, PostgresAddress)
     lease_tempo = lease_tempo or LeaseTempo()
     point_discord_at(settings.api_base, settings.gateway_url)
@@ -144,32 +138,13 @@ async def assembled_worker(
         shards = settings.shards or await leases.shards() or recommended
         folder = settings.folder / "pictures"
         async with PicturesOnDemand(shelf, folder, settings.picture_cache_mb) as pictures:
-            bots = Bots(
-                settings,
-                database,
-                leases,
-                shelf,
-                pictures,
-                at_once=at_once,
-                tempo=tempo,
-                moments=moments,
-                lease_tempo=lease_tempo,
-                clock=clock,
-                requests=requests,
-                patience=patience,
-                **options,
-            )
+            common = (settings, database, leases, shelf, pictures)
+            bots = Bots(*common, at_once=at_once, lease_tempo=lease_tempo, **options)
+            presses, hints = PressRows(database), Hints(settings.database, database)
+            wanted = _wanted(settings, shards)
+            there = (leases, presses, hints, bots.queue)
             worker = Worker(
-                own_name(),
-                shards,
-                _wanted(settings, shards),
-                shelf.deck_ids,
-                leases,
-                PressRows(database),
-                Hints(settings.database, database),
-                bots.queue,
-                bots.make,
-                lease_tempo,
+                own_name(), shards, wanted, shelf.deck_ids, *there, bots.make, lease_tempo
             )
             try:
                 async with preparing(worker.online, pictures, shelf, worker.sweep):

@@ -2,31 +2,28 @@
 
 Beats: renews what it holds and hears who else is there. Looks: for presses and changes that no
 hint told of. Watches: steps back from a shard whose lease has run out. Told to end, it waits for
-heirs, for a few seconds. Which shards it should have is decided in ``division``.
+heirs, for a few seconds. Which shards it should have is decided in ``division``; how one is led and
+handed over is in ``holding``.
 """
 
 import asyncio
 import logging
 import time
 from collections.abc import Callable, Coroutine
-from contextlib import suppress
 from typing import Any
 
 from bot.gateway.requests import PER_SECOND, RequestQueue
 from bot.store import StoreError
-from bot.store.fleet import Fleet, Leases, Presses, ShardRow, Taken
+from bot.store.fleet import Fleet, Leases, Presses, ShardRow
 from bot.workers import division
 from bot.workers.division import Wanted
 from bot.workers.hinting import Hinting, either
+from bot.workers.holding import LEASES, Holding
 from bot.workers.inbox import Inbox
 from bot.workers.lease import Lease, LeaseTempo
 from bot.workers.shard import ShardHere
 
 log = logging.getLogger(__name__)
-
-LEASES = "leases"  # the hint: somebody wants or frees one
-CLOSING = 1.5  # seconds for what is under way, and again for saying goodbye
-
 
 Make = Callable[["Worker", Lease], ShardHere]
 """Puts together the bot of one shard."""
@@ -51,7 +48,8 @@ class Worker:
         self.name = name
         self.shards = shards
         self.presses = presses
-        self.here: dict[int, ShardHere] = {}
+        self._holding = Holding(name, leases, hints)
+        self.here = self._holding.here
         self.fleet: Fleet | None = None
         self.online = asyncio.Event()
         self._wanted = wanted
@@ -91,7 +89,7 @@ class Worker:
                 for task in (*tasks, ending, *self._under_way):
                     task.cancel()
                 await asyncio.gather(*tasks, *self._under_way, return_exceptions=True)
-                await self._end()
+                await self._holding.end()
         if self._failed.done():
             await self._failed
 
@@ -138,7 +136,7 @@ class Worker:
     async def _act_on(self, fleet: Fleet) -> None:
         for shard in division.to_hand_over(self.name, fleet):
             if shard in self.here and not self.here[shard].busy:
-                self._start(self._hand_over(self.here[shard]))
+                self._start(self._holding.hand_over(self.here[shard]))
         for row in fleet.shards:
             one = self.here.get(row.shard)
             if one is not None and not (one.lease.held or one.bot.leading or one.busy):
@@ -165,7 +163,7 @@ class Worker:
     async def _try_for(self, one: ShardHere, fleet: Fleet, row: ShardRow) -> None:
         """Lead a shard that is connected, or ask whoever leads it."""
         async with one.changing:
-            if one.lease.held or not self._has(one):
+            if one.lease.held or not self._holding.has(one):
                 return
             if not one.ready and not self._leaving:
                 return
@@ -173,46 +171,12 @@ class Worker:
             taken = None if self._leaving else await self._leases.take(self.name, row.shard)
             if taken is not None:
                 one.lease.hold(taken.epoch, asked_at)
-                await self._lead(one, taken)
+                await self._holding.lead(one, taken)
             elif not self._leaving and division.may_have(self.name, fleet, self._wanted, row):
                 if await self._leases.ask(self.name, row.shard, ready=True):
                     await self._hints.give(LEASES)
             else:
-                await self._let_go(one)
-
-    async def _lead(self, one: ShardHere, taken: Taken) -> None:
-        shard = one.lease.shard
-        try:
-            await one.lead(taken.unwatched)
-        except Exception:
-            log.exception("worker %s cannot lead shard %s now", self.name, shard)
-            await one.step_back()
-            one.lease.end()
-            await self._leases.free(self.name, shard)
-        else:
-            log.info("worker %s leads shard %s", self.name, shard)
-
-    def _has(self, one: ShardHere) -> bool:
-        return self.here.get(one.lease.shard) is one
-
-    async def _hand_over(self, one: ShardHere) -> None:
-        """Let the heir lead, once everything that is inside has been answered."""
-        async with one.changing:
-            if not self._has(one):
-                return
-            began = time.monotonic()
-            await one.step_back()
-            one.lease.end()
-            await self._leases.free(self.name, one.lease.shard)
-            await self._hints.give(LEASES)
-            took = time.monotonic() - began
-            log.info("worker %s handed shard %s over in %.3f s", self.name, one.lease.shard, took)
-            await self._let_go(one)
-
-    async def _let_go(self, one: ShardHere) -> None:
-        self.here.pop(one.lease.shard, None)
-        await self._leases.free(self.name, one.lease.shard)
-        await one.close()
+                await self._holding.let_go(one)
 
     async def _keep_watch(self) -> None:
         """Whoever does not hear of the store steps back before somebody else leads."""
@@ -257,17 +221,3 @@ class Worker:
             alone = self.fleet is None or not division.has_heirs(self.name, self.fleet)
             if alone or time.monotonic() > deadline:
                 return
-
-    async def _end(self) -> None:
-        rest = list(self.here.values())
-        with suppress(TimeoutError):
-            async with asyncio.timeout(CLOSING):
-                await asyncio.gather(*(one.step_back() for one in rest), return_exceptions=True)
-        for one in rest:
-            one.lease.end()
-        with suppress(StoreError):
-            await self._leases.leave(self.name)
-        await self._hints.give(LEASES)
-        with suppress(TimeoutError):
-            async with asyncio.timeout(CLOSING):
-                await asyncio.gather(*(one.close() for one in rest), return_exceptions=True)
