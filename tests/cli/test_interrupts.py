@@ -41,6 +41,8 @@ MOMENTS = [
 
 def interrupt(cwd: Path, name: str, module: str, **options: Any) -> tuple[int, list[str]]:
     """The status and the words of a command that gets a signal when it has loaded the module."""
+    # Tests that run in the background ignore Ctrl+C, and so would their children.
+    options.setdefault("preexec_fn", lambda: signal.signal(signal.SIGINT, signal.SIG_DFL))
     with subprocess.Popen(
         [BOT[0], "-X", "importtime", *BOT[1:], *COMMANDS[name]],
         cwd=cwd,
