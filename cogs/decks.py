@@ -1,4 +1,4 @@
-"""``/dixit deck``: a server's own decks, but for uploads."""
+"""``/dixit deck``: a server's own decks, but for uploads and for what is said about them."""
 
 import io
 import re
@@ -11,30 +11,25 @@ from bot.gateway.errors import PlainRefusal
 from bot.gateway.presses import Press
 from bot.gateway.slash import deck_group, hang, said
 from bot.store import ServerCard, ServerDeck
-from bot.text import Words
 from bot.ui.content import notice
 from bot.ui.decks import (
-    LONGEST_ALT,
     LONGEST_NAME,
     CardView,
-    alts_form,
     card_page,
     deck_page,
     removal,
-    title_form,
-    words_form,
 )
-from bot.ui.names import quote, seen
+from bot.ui.names import quote
 from cogs.base import Interaction
-from cogs.deck_access import DeckCog, alt_of, page_of, pressed_name, suggest_server_decks
+from cogs.deck_access import alt_of, page_of, pressed_name, suggest_server_decks
 from cogs.deck_reports import tell_moderators
+from cogs.deck_words import DeckWords, Number, deck_name
 
 MOST_OPEN_REPORTS = 5
 OVERHEAD = 200_000  # of a request around its files
-Number = app_commands.Range[int, 1, 99_999]
 
 
-class ServerDecksCog(DeckCog):
+class ServerDecksCog(DeckWords):
     """What members see of their decks, and what makers change."""
 
     def __init__(self, bot: DixitBot) -> None:
@@ -68,7 +63,7 @@ class ServerDecksCog(DeckCog):
     ) -> None:
         """Begin a deck."""
         guild_id = await self.check_maker(interaction)
-        deck = await self.bot.making.create(guild_id, _name(name), interaction.user.id)
+        deck = await self.bot.making.create(guild_id, deck_name(name), interaction.user.id)
         await self.tell(interaction, "deck-made", deck=quote(deck.name))
 
     @app_commands.rename(deck=said("option-own-deck"), card=said("option-deck-card"))
@@ -126,74 +121,6 @@ class ServerDecksCog(DeckCog):
             ]
             sheet = await self.bot.making.sheet(numbered)
         await self.bot.private_answers.fill_in(interaction, deck_page(words, view, sheet))
-
-    @app_commands.rename(deck=said("option-own-deck"), card=said("option-deck-card"))
-    @app_commands.describe(deck=said("option-own-deck.about"), card=said("option-deck-card.about"))
-    async def change_words(
-        self, interaction: Interaction, deck: str | None = None, card: Number | None = None
-    ) -> None:
-        """Change a deck's name, or what is said about a card."""
-        await self.check_maker(interaction)
-        found = await self.find(interaction, deck)
-        words = await self.words(interaction)
-        name = pressed_name(found.id)
-        if card is None:
-            await self.ask(interaction, title_form(words, name, found.name))
-        else:
-            await self._ask_words(interaction, found, card, words)
-
-    async def _ask_words(
-        self, interaction: discord.Interaction, deck: ServerDeck, number: int, words: Words
-    ) -> None:
-        card = deck.find(number)
-        if card is None:
-            raise PlainRefusal("error-deck-or-card-gone")
-        alt = card.text.alts.get(words.language, "")
-        form = words_form(words, pressed_name(deck.id), number, card.text.title, alt)
-        await self.ask(interaction, form)
-
-    async def on_title(self, press: Press) -> None:
-        """Another name for a deck."""
-        guild_id = await self.check_maker(press.interaction)
-        deck = await self.deck_of(press)
-        if press.field is None:
-            words = await self.words(press.interaction)
-            await self.ask(press.interaction, title_form(words, press.game, deck.name))
-            return
-        await self.bot.making.name(guild_id, deck.id, _name(press.field))
-        await self.tell(press.interaction, "deck-named", deck=quote(_name(press.field)))
-
-    async def on_words(self, press: Press) -> None:
-        """What is said about one card: first the form, then its answer."""
-        guild_id = await self.check_maker(press.interaction)
-        deck = await self.deck_of(press)
-        words = await self.words(press.interaction)
-        if press.field is None:
-            await self._ask_words(press.interaction, deck, int(press.argument), words)
-            return
-        await self.bot.making.describe(
-            *(guild_id, deck.id, int(press.argument), words.language),
-            alt=_said(press.field),
-            title=seen(press.fields.get("title", ""))[:LONGEST_NAME],
-        )
-        await self.tell(press.interaction, "deck-described", count=1)
-
-    async def on_alts(self, press: Press) -> None:
-        """Descriptions of up to five cards: first the form, then its answer."""
-        guild_id = await self.check_maker(press.interaction)
-        deck = await self.deck_of(press)
-        words = await self.words(press.interaction)
-        numbers = [int(number) for number in press.argument.split(".")]
-        if press.field is None:
-            await self.ask(press.interaction, alts_form(words, press.game, numbers))
-            return
-        described = 0
-        for place, number in enumerate(numbers):
-            alt = _said(press.fields.get(f"alt{place}", ""))
-            if alt and deck.find(number):
-                await self.bot.making.describe(guild_id, deck.id, number, words.language, alt=alt)
-                described += 1
-        await self.tell(press.interaction, "deck-described", count=described)
 
     @app_commands.rename(deck=said("option-own-deck"), card=said("option-deck-card"))
     @app_commands.describe(deck=said("option-own-deck.about"), card=said("option-deck-card.about"))
@@ -265,18 +192,6 @@ class ServerDecksCog(DeckCog):
         await self.bot.making.report(found.guild_id, found.id, card, by)
         await self.tell(interaction, "card-reported", number=card)
         await tell_moderators(self.bot, interaction, found, card)
-
-
-def _name(text: str) -> str:
-    """A deck's name as it can be read, or a refusal."""
-    name = " ".join(seen(text).split())[:LONGEST_NAME]
-    if not name:
-        raise PlainRefusal("error-deck-name")
-    return name
-
-
-def _said(text: str) -> str:
-    return seen(text).strip()[:LONGEST_ALT]
 
 
 def _file_name(name: str) -> str:

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from bot.server_decks.drafts import Draft, Rejected, Uploaded
-from bot.server_decks.making import DeckMaking, Numbered
+from bot.server_decks.making import DeckMaking
+from bot.server_decks.pictures import Numbered
 from bot.store import ServerCard, ServerDeck
 from bot.text import Words
 from bot.ui.decks import DraftCard, DraftView

@@ -1,6 +1,4 @@
-"""The lobby: opening a game, joining, choosing rules and teams, beginning."""
-
-from dataclasses import replace
+"""The lobby: opening a game, joining, choosing teams, beginning; rules are in ``rules_panel``."""
 
 import discord
 from discord import app_commands
@@ -16,25 +14,23 @@ from bot.rules.model import Phase
 from bot.store import GameId, Place, ServerSettings, StoredGame
 from bot.text import Words
 from bot.ui.guide import guide
-from bot.ui.lobby import ending_form, language_menu, rule_menus
-from cogs.base import DixitCog, Interaction, authority, player_of
+from cogs.base import Interaction, authority, player_of
 from cogs.channels import check_channel
 from cogs.choices import (
     PACE_CHOICES,
     RULE_CHOICES,
     check_decks,
-    offered,
     pace_of,
     rule_set,
-    small_number,
     suggest_decks,
 )
+from cogs.rules_panel import RulesPanel
 
 MOST_TEAMS = 6
 LONGEST_NAME = 100  # of a thread
 
 
-class LobbyCog(DixitCog):
+class LobbyCog(RulesPanel):
     """Everything before the cards are dealt."""
 
     def __init__(self, bot: DixitBot) -> None:
@@ -187,53 +183,6 @@ class LobbyCog(DixitCog):
         """*How to play*: the guide of this game's rule set."""
         words = await self.words(press.interaction)
         await self.show(press.interaction, guide(words, rule_set(press.argument)))
-
-    async def on_rules(self, press: Press) -> None:
-        """*Change rules*: a private panel, for the host."""
-        stored = await self.check(press, do.Configure(authority(press.interaction)))
-        await self._show_panel(press, stored)
-
-    async def on_set_rules(self, press: Press) -> None:
-        """Another rule set."""
-        await self._configure(press, do.Configure(None, rules=press.values[0]))
-
-    async def on_set_pace(self, press: Press) -> None:
-        """Another pace."""
-        await self._configure(press, do.Configure(None, pace=pace_of(press.values[0])))
-
-    async def on_set_decks(self, press: Press) -> None:
-        """Other decks."""
-        await check_decks(self.bot, press.interaction.guild_id or 0, press.values)
-        await self._configure(press, do.Configure(None, decks=press.values))
-
-    async def on_set_end(self, press: Press) -> None:
-        """Another goal or number of turns: first the form, then its answer."""
-        if press.field is not None:
-            await self._configure(press, do.Configure(None, until=small_number(press.field)))
-            return
-        stored = await self.check(press, do.Configure(authority(press.interaction)))
-        words = await self.words(press.interaction, stored)
-        context = self.bot.readers.context(stored)
-        await self.ask(press.interaction, ending_form(words, press.game, context.table))
-
-    async def on_set_language(self, press: Press) -> None:
-        """Another language for what everybody reads."""
-        language = offered(press.values[0], self.bot.library.languages)
-        await self._configure(press, do.Configure(None), language)
-
-    async def _configure(
-        self, press: Press, change: do.Configure, language: str | None = None
-    ) -> None:
-        change = replace(change, by=authority(press.interaction))
-        outcome = await self.play(press.interaction, press.game, change, language)
-        await self._show_panel(press, outcome.stored)
-
-    async def _show_panel(self, press: Press, stored: StoredGame) -> None:
-        words = await self.words(press.interaction, stored)
-        context = self.bot.readers.context(stored)
-        panel = rule_menus(words, press.game, context.table, context.decks)
-        languages = language_menu(words, press.game, self.bot.library.names, stored.language)
-        await self.show(press.interaction, panel.and_then(languages))
 
     @app_commands.rename(number=said("option-team"))
     @app_commands.describe(number=said("option-team.about"))

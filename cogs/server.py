@@ -143,16 +143,22 @@ class ServerCog(DixitCog):
             channels=toggled(interaction, old, channel.id) if channel else old.channels,
             makers=str(makers_role.id) if makers_role else makers or old.makers,
         )
+        await self._keep(interaction, old, new)
+        chosen = replace(self._chosen(new), channels=channels_of(interaction, new))
+        manages = interaction.permissions.manage_guild
+        panel = settings_panel(await self.words(interaction), chosen, manages=manages)
+        await self.show(interaction, panel)
+
+    async def _keep(
+        self, interaction: discord.Interaction, old: ServerSettings, new: ServerSettings
+    ) -> None:
+        """What was changed, by somebody who may."""
         if new != old:
             if not interaction.permissions.manage_guild:
                 raise PlainRefusal("error-manage-server")
             await self.bot.store.put_server(new)
         if new.hands != old.hands:
             await self.bot.screens.move_hands(await self.bot.store.live_games(old.guild_id))
-        chosen = replace(self._chosen(new), channels=channels_of(interaction, new))
-        manages = interaction.permissions.manage_guild
-        panel = settings_panel(await self.words(interaction), chosen, manages=manages)
-        await self.show(interaction, panel)
 
     def _chosen(self, settings: ServerSettings) -> ServerChoices:
         names = {deck.id: deck.name for deck in self.bot.readers.decks_for(settings.guild_id)}

@@ -7,28 +7,25 @@ that is for the cogs.
 import asyncio
 import base64
 import logging
-import tempfile
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from bot.decks.intake import Framing
 from bot.imaging.on_demand import PicturesOnDemand
 from bot.server_decks.drafts import Draft, Drafts
+from bot.server_decks.pictures import DeckPictures
 from bot.server_decks.shelves import ServerShelves, card_id
 from bot.server_decks.workers import Hear, Workers, unheard
 from bot.store.deck_records import CardText, DeckLimits, ServerCard, ServerDeck, new_deck_id
 from bot.store.errors import PictureBlocked, UnknownDeck
-from bot.store.picture_files import SUFFIX, PictureFiles
+from bot.store.picture_files import PictureFiles
 from bot.store.records import Clock
 from bot.store.server_protocol import ServerDecks
 
 log = logging.getLogger(__name__)
 
-Numbered = tuple[Path, int, bool]
-"""A picture, its number on a sheet, and whether it is dimmed."""
 
-
-class DeckMaking:
+class DeckMaking(DeckPictures):
     """Makes, changes and removes decks of servers."""
 
     def __init__(
@@ -41,10 +38,8 @@ class DeckMaking:
         clock: Clock,
         limits: DeckLimits,
     ) -> None:
-        self._store = store
-        self._shelves = shelves
+        super().__init__(store, shelves, workers)
         self._pictures = pictures
-        self._workers = workers
         self.drafts = drafts
         self._clock = clock
         self.limits = limits
@@ -199,43 +194,3 @@ class DeckMaking:
         kept = await self._store.sweep_decks()
         await (await self._pictures.ready()).keep_only(kept)
         await asyncio.to_thread(PictureFiles(self._shelves.folder).sweep, kept)
-
-    async def pictures_of(self, cards: Sequence[ServerCard]) -> list[Path]:
-        """Where the pictures of these cards lie on this machine."""
-        digests = [card.digest for card in cards]
-        folder = await self._store.local_pictures(digests, self._shelves.folder)
-        return [folder / f"{digest}{SUFFIX}" for digest in digests]
-
-    async def sheet(self, cards: Sequence[Numbered], across: int = 5) -> bytes:
-        """Numbered thumbnails on one sheet, a JPEG."""
-        with tempfile.TemporaryDirectory() as folder:
-            target = Path(folder) / "sheet.jpg"
-            pictures = [{"path": str(path), "number": n, "dim": dim} for path, n, dim in cards]
-            job = {"do": "sheet", "cards": pictures, "to": str(target), "across": across}
-            await self._workers.run(job)
-            return await asyncio.to_thread(target.read_bytes)
-
-    async def pack(self, deck: ServerDeck, heaviest: int) -> list[tuple[str, bytes]]:
-        """A deck as zips, each at most so heavy: names and bytes."""
-        cards = deck.cards
-        paths = await self.pictures_of(cards)
-        with tempfile.TemporaryDirectory() as folder:
-            job = {
-                "do": "pack",
-                "name": deck.name,
-                "folder": folder,
-                "stem": "deck",
-                "heaviest": heaviest,
-                "cards": [
-                    {
-                        "number": card.number,
-                        "picture": str(path),
-                        "title": card.text.title,
-                        "alts": dict(card.text.alts),
-                        "keywords": list(card.text.keywords),
-                    }
-                    for card, path in zip(cards, paths, strict=True)
-                ],
-            }
-            packed = [Path(path) for path in (await self._workers.run(job))["paths"]]
-            return [(path.name, await asyncio.to_thread(path.read_bytes)) for path in packed]
