@@ -46,7 +46,11 @@ class UploadsCog(DeckCog):
         ):
             self.on(verb, handler)
 
-    @app_commands.rename(deck=said("option-own-deck"), file=said("option-file"))
+    @app_commands.rename(
+        deck=said("option-own-deck"),
+        file=said("option-file"),
+        **{f"file{n}": said("option-file", n) for n in range(2, 11)},
+    )
     @app_commands.describe(
         deck=said("option-own-deck.about"),
         file=said("option-file.about"),

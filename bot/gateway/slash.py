@@ -24,9 +24,12 @@ LONGEST = 100  # of a description or a choice
 AGAIN = 10.0  # seconds until another process may have told Discord of our commands
 
 
-def said(key: str) -> locale_str:
-    """English words for Discord's registration, with the key under which others are found."""
-    return locale_str(library()(FALLBACK)(key)[:LONGEST], key=key)
+def said(key: str, number: int | str = "") -> locale_str:
+    """English words for Discord's registration, with the key under which others are found.
+
+    Of options that differ by a number alone, each has its own behind the word.
+    """
+    return locale_str(f"{library()(FALLBACK)(key)[:LONGEST]}{number}", key=key, number=number)
 
 
 def dixit_group() -> app_commands.Group:
@@ -107,4 +110,4 @@ class CommandWords(app_commands.Translator):
         language = locale.value.partition("-")[0]
         if key is None or language not in self._library.languages or language == FALLBACK:
             return None
-        return self._library(language)(key)[:LONGEST]
+        return f"{self._library(language)(key)[:LONGEST]}{string.extras['number']}"

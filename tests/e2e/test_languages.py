@@ -84,7 +84,7 @@ async def test_commands_are_named_in_every_language_that_discord_has(stage: Stag
         offered = stage.person(user.name).person.commands(stage.channel.channel)
         assert len(offered) > 20
         for command in offered:
-            name = command["path"].removeprefix("dixit ")
+            name = command["path"].removeprefix("dixit ").replace(" ", "-")
             assert command["description_localized"] == words(f"command-{name}")
             names = [option["name_localized"] for option in command["options"]]
             assert len(set(names)) == len(names)
