@@ -9,7 +9,7 @@ import pytest
 
 from bot import __version__
 from bot.__main__ import COMMANDS, main
-from bot.gateway.permissions import NEEDED
+from bot.gateway.permissions import INVITATION
 
 ROOT = Path(__file__).parents[1]
 
@@ -76,7 +76,7 @@ def test_a_reader_who_has_seen_enough_ends_it_quietly() -> None:
 
 def test_the_readme_invites_with_exactly_the_needed_permissions() -> None:
     readme = (ROOT / "README.md").read_text(encoding="utf-8")
-    assert f"permissions={NEEDED.value}`" in readme
+    assert f"permissions={INVITATION.value}`" in readme
 
 
 def test_ci_runs_the_readmes_own_test_command() -> None:
