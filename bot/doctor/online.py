@@ -17,7 +17,7 @@ from bot.doctor.findings import Finding, doubt, well, wrong
 from bot.gateway.endpoint import DISCORD_API, DISCORD_GATEWAY
 from bot.gateway.permissions import NEEDED
 from bot.settings import Settings
-from bot.ui.server import FIRST, GROUPS
+from bot.ui.server import ORDER
 
 PATIENCE = aiohttp.ClientTimeout(total=10)
 FAR_OFF = 60.0
@@ -137,7 +137,7 @@ def _permissions(guilds: list[dict[str, Any]]) -> list[Finding]:
 
 
 def _commands(registered: list[dict[str, Any]]) -> Finding:
-    ours = {*FIRST, *(name for names in GROUPS.values() for name in names)}
+    ours = set(ORDER)
     group = next((one for one in registered if one["name"] == "dixit"), None)
     if group is None:
         return doubt("commands", "/dixit is not known to Discord yet; a start of the bot tells it")

@@ -10,7 +10,7 @@ from bot.gateway.client import DixitBot
 from bot.play.timers import DAY, HOUR
 from bot.rules.model import Ending, Phase
 from bot.store import DiskFull, NotWritable
-from playground.driver import Stage
+from playground.driver import PATIENCE, Stage
 
 from .conftest import Launch, on_sqlite
 from .evening import Evening
@@ -174,7 +174,7 @@ async def test_the_end_comes_quickly_and_in_order(
     stage.playground.faults.add("* /webhooks/*", hang=True, times=None)
     await evening.host.press("begin")
     caplog.clear()
-    async with asyncio.timeout(3):
+    async with asyncio.timeout(PATIENCE):
         await bot.close()
     await bot.store.close()
     await asyncio.sleep(0.1)
