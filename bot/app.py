@@ -55,7 +55,7 @@ async def assembled(
     tempo: Tempo = UNHURRIED,
     moments: Moments = timers.UNHURRIED,
     clock: Clock | None = None,
-    requests: Requests | None = None,
+    requests: Callable[[], Requests] = Requests,
     patience: float = PATIENCE,
     **options: Any,
 ) -> AsyncIterator[DixitBot]:
@@ -68,9 +68,7 @@ async def assembled(
     try:
         folder = settings.folder / "pictures"
         async with PicturesOnDemand(shelf, folder, settings.picture_cache_mb) as pictures:
-            means = Means(
-                store, shelf, pictures, settings, clock, requests or Requests(), tempo, moments
-            )
+            means = Means(store, shelf, pictures, settings, clock, requests(), tempo, moments)
             async with (
                 DixitBot(
                     lambda client: put_together(client, means),

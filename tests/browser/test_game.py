@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 from PIL import Image
-from playwright.async_api import Locator, Page, expect
+from playwright.async_api import Error, Locator, Page, expect
 
 from bot.app import assembled
 from bot.gateway.endpoint import point_discord_at
@@ -24,6 +24,7 @@ pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.usefixtures
 CLUE = "The door that was not there yesterday"
 HURRY = Tempo(beat=0.05, breath=0.0, progress=0.0, try_again=0.2)
 PATIENCE = 20_000
+ATTEMPTS = 3
 
 
 @pytest.fixture(scope="session")
@@ -98,8 +99,14 @@ async def give(page: Page, *places: int) -> None:
 
 async def vote_for_the_first(page: Page) -> None:
     """Choose the first card that the ballot offers."""
-    await control(page, "vote").click(timeout=PATIENCE)
-    await page.get_by_role("option").first.click()
+    for _ in range(ATTEMPTS):
+        await control(page, "vote").click(timeout=PATIENCE)
+        try:
+            await page.get_by_role("option").first.click()
+        except Error:  # the message was drawn anew just then, which closes its menu
+            continue
+        return
+    raise AssertionError("the ballot cannot be used")
 
 
 async def test_three_people_play_a_round_from_lobby_to_reveal(

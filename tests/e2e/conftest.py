@@ -5,6 +5,7 @@ import os
 import shutil
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AsyncExitStack
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -125,7 +126,7 @@ async def launch(playground: Playground, decks: Path, database: Address) -> Asyn
                     tempo=HURRY,
                     moments=AT_ONCE,
                     clock=playground.world.clock.now,
-                    requests=Requests(back_off=(0.02, 0.05, 0.1), ban_pause=BAN_PAUSE),
+                    requests=partial(Requests, back_off=(0.02, 0.05, 0.1), ban_pause=BAN_PAUSE),
                     patience=1.0,
                     guild_ready_timeout=0.0,
                 )

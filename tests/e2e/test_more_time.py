@@ -1,14 +1,24 @@
 """*More time* on screen: it appears near the end, works for anybody at the table, and goes."""
 
 import asyncio
+import math
+
+import pytest
 
 from bot.gateway.client import DixitBot
+from bot.play import alarms
 from bot.play.timers import LAST_CALL, THINKING
 from bot.rules.model import Pace, Phase
 from playground.driver import Stage
 
 from .evening import Evening, plain
 from .order import check_in_line
+
+
+@pytest.fixture(autouse=True)
+def awake(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The clock is moved on purpose, which the alarms must not take for a machine that slept."""
+    monkeypatch.setattr(alarms, "LATE", math.inf)
 
 
 async def near_the_end(stage: Stage, bot: DixitBot) -> Evening:

@@ -5,6 +5,7 @@ It is the bot as it is always run, only with a hurried tempo. Settings come from
 
 import asyncio
 import logging
+from functools import partial
 from typing import Any
 
 from bot.app import run_bot
@@ -21,7 +22,7 @@ AT_ONCE = Moments((0.0, 0.0), (0.0, 0.0), (0.0, 0.0))
 def main() -> None:
     alarms.BURST = 0.0  # computer players make many moves
     logging.basicConfig(level=logging.INFO)
-    requests = Requests(back_off=(0.05, 0.1, 0.2), ban_pause=0.5)
+    requests = partial(Requests, back_off=(0.05, 0.1, 0.2), ban_pause=0.5)
     settings = Settings.from_env()
     hurry: dict[str, Any] = {"requests": requests, "patience": 1.0, "guild_ready_timeout": 0.0}
     asyncio.run(run_bot(settings, tempo=HURRY, moments=AT_ONCE, **hurry))
