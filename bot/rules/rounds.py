@@ -100,14 +100,13 @@ def _pass_turn(game: Game) -> Game | Ending:
 def hand_on_turn(game: Game) -> Progress:
     """In the same round the next person tells: what one computer cannot tell, no other can."""
     end = edition_of(game).end
-    for _ in game.seats:
+    while True:  # until somebody is there: without anybody the turn is not passed on
         turned = end.ending if end.reached(game) else _pass_turn(game)
         if isinstance(turned, Ending):
             return finish(game, turned)
         game, teller = turned, turned.seats[turned.turn].player
         if not is_computer(teller):
             return Progress(replace(game, round=replace(game.current, storyteller=teller)))
-    return finish(game, Ending.ABANDONED)
 
 
 def claim_turn(game: Game, player: PlayerId) -> Progress:

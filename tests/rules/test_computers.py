@@ -4,7 +4,7 @@ import pytest
 
 from bot.rules import Phase, Refusal, events
 from bot.rules import commands as do
-from bot.rules.computers import COMPUTERS, is_computer, people_among
+from bot.rules.computers import COMPUTERS, is_computer, name_of, people_among
 from bot.rules.editions import EDITIONS
 from bot.rules.ids import PlayerId
 from bot.rules.model import Ending, News, NewsItem
@@ -189,3 +189,8 @@ def test_one_person_with_computers_is_practice() -> None:
     assert table_view(company("dixit-2021", 1, 2).game).practice
     assert not table_view(company("dixit-2021", 2, 2).game).practice
     assert not table_view(Table.lobby("dixit-2021", 1).game).practice
+
+
+def test_a_computer_is_called_by_its_name_alone() -> None:
+    assert [name_of(computer) for computer in COMPUTERS[:1]] == [COMPUTERS[0].rpartition(":")[2]]
+    assert not is_computer(name_of(COMPUTERS[0]))

@@ -225,3 +225,13 @@ def test_a_time_belongs_to_what_the_table_waits_for() -> None:
     assert len(set(points)) == 4
     submitting.lay("p2")
     assert waiting_point(submitting.game) == points[-1]
+
+
+def test_anybody_at_the_table_may_ask_for_more_time() -> None:
+    table = Table.submitting("dixit-2021", 4)
+    before = table.game
+    table.play(do.AskForTime(P3, 1))
+    assert table.happened(events.MoreTimeAsked)
+    assert (table.phase, table.game.current) == (before.phase, before.current)
+    table.refuses(do.AskForTime(PlayerId("stranger"), 1), Refusal.NOT_SEATED)
+    table.refuses(do.AskForTime(P3, 2), Refusal.PAST_ROUND)

@@ -9,7 +9,7 @@ from bot.rules import Phase, Refusal, RuleError
 from bot.rules import commands as do
 from bot.rules.ids import PlayerId, SideId
 from bot.rules.model import Ending
-from bot.rules.player_views import Wish, player_view
+from bot.rules.player_views import Wish, player_view, votable_by
 from bot.rules.strategies import Ballot
 from bot.rules.views import PublicSeat, Verdict, table_view
 from tests.rules.disguise import cards_shown, disguise
@@ -369,3 +369,18 @@ def test_outside_a_party_no_card_is_the_favourite() -> None:
     assert reveal is not None
     assert reveal.favourites == ()
     assert len(reveal.abstained) == 3
+
+
+def test_a_player_counts_the_cards_of_the_hand_from_one() -> None:
+    table = Table.submitting("dixit-2021", 4)
+    view = player_view(table.game, PlayerId("p2"))
+    assert view.hand is not None
+    assert [view.position_of(card) for card in view.hand] == [1, 2, 3, 4, 5, 6]
+
+
+def test_whoever_does_not_play_may_vote_for_nothing() -> None:
+    table = Table.voting("dixit-2021", 4)
+    own = table.slot("p2")
+    assert set(votable_by(table.game, PlayerId("p2"))) == {1, 2, 3, 4} - {own}
+    assert votable_by(table.game, PlayerId("p1")) == ()
+    assert votable_by(table.game, PlayerId("stranger")) == ()
