@@ -185,6 +185,14 @@ class Messages:
                 raise
             log.warning("an answer came too late to be filled in: code %s", refusal.code)
 
+    async def find_answer(self, interaction: discord.Interaction) -> int | None:
+        """The message that a command or press was answered with, if it was."""
+        try:
+            answer = await self._requests.by_press(interaction.original_response)
+        except (discord.NotFound, discord.ClientException):
+            return None
+        return answer.id
+
     async def history(self, channel_id: int, limit: int) -> list[discord.Message]:
         """The newest messages of a channel, newest first."""
         channel = self._client.get_partial_messageable(channel_id)

@@ -55,14 +55,18 @@ class Threads:
         content = threads.opening(words)
         view = content.view(game.mark_of(card))
         sent = await answering(interaction, lambda: interaction.response.send_message(view=view))
-        if sent is None or sent.message_id is None:
+        message_id = sent.message_id if sent else None
+        if message_id is None:
+            # It may stand there all the same, if only its receipt was lost.
+            message_id = await self._messages.find_answer(interaction)
+        if message_id is None:
             return None
         try:
-            thread_id = await self._messages.open_thread(channel_id, sent.message_id, name)
+            thread_id = await self._messages.open_thread(channel_id, message_id, name)
         except discord.HTTPException:
             await interaction.delete_original_response()
             raise
-        card.message_id, card.shown = sent.message_id, Shown.of(content)
+        card.message_id, card.shown = message_id, Shown.of(content)
         card.token = self._messages.token_of(interaction)
         game.add(card)
         return thread_id

@@ -83,6 +83,7 @@ def database(
     return address
 
 
+discord_hangs = pytest.mark.parametrize("patience", [1.0], indirect=True)
 on_sqlite = pytest.mark.parametrize("database", ["sqlite"], indirect=True)
 on_both_stores = pytest.mark.parametrize("database", ["sqlite", "postgres"], indirect=True)
 
@@ -108,7 +109,15 @@ def stage(playground: Playground) -> Stage:
 
 
 @pytest.fixture
-async def launch(playground: Playground, decks: Path, database: Address) -> AsyncIterator[Launch]:
+def patience(request: pytest.FixtureRequest) -> float:
+    """Seconds that Discord may take for an answer: few where it never gives one."""
+    return float(getattr(request, "param", PATIENCE))
+
+
+@pytest.fixture
+async def launch(
+    playground: Playground, decks: Path, database: Address, patience: float
+) -> AsyncIterator[Launch]:
     """Start the bot, once or several times one after the other on the same database."""
     async with AsyncExitStack() as stack:
 
@@ -127,7 +136,7 @@ async def launch(playground: Playground, decks: Path, database: Address) -> Asyn
                     moments=AT_ONCE,
                     clock=playground.world.clock.now,
                     requests=partial(Requests, back_off=(0.02, 0.05, 0.1), ban_pause=BAN_PAUSE),
-                    patience=1.0,
+                    patience=patience,
                     guild_ready_timeout=0.0,
                 )
             )

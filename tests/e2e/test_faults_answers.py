@@ -10,10 +10,11 @@ import pytest
 from bot.gateway.client import DixitBot
 from playground.driver import PATIENCE, Actor, DidNotRespond, Stage
 
+from .conftest import discord_hangs
 from .evening import Evening
 from .order import check_in_line
 
-pytestmark = pytest.mark.usefixtures("impatient")
+pytestmark = [pytest.mark.usefixtures("impatient"), discord_hangs]
 
 CALLBACK = "POST /interactions/*/callback"
 

@@ -12,7 +12,7 @@ from bot.rules.model import Ending, Phase
 from bot.store import DiskFull, NotWritable
 from playground.driver import PATIENCE, Stage
 
-from .conftest import Launch, on_sqlite
+from .conftest import Launch, discord_hangs, on_sqlite
 from .evening import Evening
 from .order import check_in_line, until
 
@@ -136,6 +136,7 @@ async def test_a_clock_that_is_set_back_stops_nothing(bot: DixitBot, stage: Stag
     assert (await evening.game()).phase is Phase.STORYTELLING
 
 
+@discord_hangs
 async def test_one_channels_trouble_is_nobody_elses(bot: DixitBot, stage: Stage) -> None:
     ours, theirs = stage.playground.world.channels_of(stage.playground.town.guild.id)[:2]
     sick, well = Evening(stage, bot, 3), Evening(stage, bot, 3)
@@ -164,6 +165,7 @@ async def test_nothing_of_a_game_stays_in_memory(bot: DixitBot, stage: Stage) ->
     assert not bot.games
 
 
+@discord_hangs
 async def test_the_end_comes_quickly_and_in_order(
     launch: Launch, stage: Stage, caplog: pytest.LogCaptureFixture
 ) -> None:

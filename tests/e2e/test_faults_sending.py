@@ -10,9 +10,11 @@ from playground.driver import Stage
 from playground.faults import Fault
 from playground.feed import Event
 
-from .conftest import BAN_PAUSE
+from .conftest import BAN_PAUSE, discord_hangs
 from .evening import Evening
 from .order import check_in_line
+
+pytestmark = discord_hangs
 
 BY_TOKEN = "POST /channels/*/messages"
 BY_PRESS = "POST /webhooks/*"

@@ -11,7 +11,7 @@ from bot.store import Address, PostedMessage
 from playground.driver import Actor, Stage
 from playground.server import Playground
 
-from .conftest import Launch
+from .conftest import Launch, discord_hangs
 from .evening import Evening
 from .order import check_in_line, until
 from .test_faults_kill import shown, table_of
@@ -70,6 +70,7 @@ async def test_a_hand_whose_deletion_failed_is_deleted_later(bot: DixitBot, stag
     await check_in_line(stage, bot, await evening.game_id())
 
 
+@discord_hangs
 async def test_nobody_waits_for_a_hand_that_cannot_be_deleted(bot: DixitBot, stage: Stage) -> None:
     evening = Evening(stage, bot, 3)
     await evening.open()
@@ -158,6 +159,7 @@ async def test_a_press_before_the_start_is_over_hides_nothing_from_it(
     assert [len(hands(friend)) for friend in evening.friends] == [1, 1, 1, 1]
 
 
+@discord_hangs
 async def test_a_press_on_a_hand_whose_receipt_is_late_updates_that_hand(
     bot: DixitBot, stage: Stage
 ) -> None:

@@ -1,5 +1,7 @@
 """Games in threads of their own: the card above stays, the standings come back."""
 
+from typing import Any
+
 import pytest
 
 from bot.gateway.client import DixitBot
@@ -80,6 +82,18 @@ async def test_several_games_of_one_channel_each_have_their_thread(
         await host.slash("dixit start", deck="plain", thread=True)
     await bot.screens.settle()
     assert len(await bot.store.live_games()) == 2
+
+
+@pytest.mark.parametrize("loss", [{"reset": True}, {"status": 502}])
+async def test_a_game_whose_cards_receipt_was_lost_opens_all_the_same(
+    bot: DixitBot, stage: Stage, loss: dict[str, Any]
+) -> None:
+    stage.playground.faults.add("POST /interactions/*/callback", after_all=True, **loss)
+    evening = await opened(stage, bot)
+    await evening.begin()
+    await bot.screens.settle()
+    assert len(of_the_bot(stage, stage.channel.channel)) == 1
+    assert len(await bot.store.live_games()) == 1
 
 
 async def test_a_server_can_choose_threads_for_all_games(bot: DixitBot, stage: Stage) -> None:
