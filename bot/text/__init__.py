@@ -7,13 +7,14 @@ Callers ask for a key and give values; which language a reader gets is decided i
 import logging
 import unicodedata
 from collections.abc import Iterable, Iterator, Mapping
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 from pathlib import Path
 
 from bot.text.catalogue import Catalogue, Value
 
 LOCALES = Path(__file__).parent / "locales"
 FALLBACK = "en"
+REMEMBERED = 2_000  # sentences a language, names and numbers filled in
 
 log = logging.getLogger(__name__)
 
@@ -28,6 +29,8 @@ class Words:
     def __init__(self, language: str, catalogues: tuple[Catalogue, ...]) -> None:
         self.language = language
         self.catalogues = catalogues
+        # A redraw says to twelve people what it said a second ago; Fluent takes 0.1 ms each time.
+        self._say = lru_cache(REMEMBERED, typed=True)(self._compose)
 
     @cached_property
     def mark(self) -> str:
@@ -47,6 +50,9 @@ class Words:
 
     def __call__(self, key: str, **values: Value) -> str:
         """The sentence for this key; a key nobody has is a bug, shown as itself and logged."""
+        return self._say(key, **values)
+
+    def _compose(self, key: str, **values: Value) -> str:
         for catalogue in self.catalogues:
             said = catalogue.say(key, _named(values))
             if said is None:
