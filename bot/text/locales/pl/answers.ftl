@@ -15,7 +15,7 @@ card-given = Karta { $card } leży na stole.
 card-back = Karta { $card } jest na twojej ręce.
 voted = Twój głos: { $slots }. Możesz go zmienić, dopóki nie zagłosują wszyscy.
 table-posted = Oto stół jeszcze raz.
-game-open = Na tym kanale jest już otwarta gra: { $link }. Na kolejną użyj innego kanału albo wątku.
+game-open = Na tym kanale jest już otwarta gra: { $link }. Kolejną zacznij na innym kanale albo w wątku.
     .link = przejdź do niej
 dms-closed = Nie mogę wysyłać ci wiadomości prywatnych, więc naciskaj *Moje karty* na kanale, kiedy chcesz zobaczyć swoje karty.
 language-chosen = Od teraz mówię do ciebie po polsku.
@@ -36,7 +36,7 @@ settings-hands = Karty graczy: **{ $value }**
 help-title = Dixit na Discordzie
 help-intro = Jedna osoba wymyśla skojarzenie do swojej karty, pozostałe podkładają własne, a wszyscy zgadują, o którą chodziło. Zacznij od **/dixit start**.
 help-buttons = Zamiast przycisków
-help-course = Jak idzie gra
+help-course = Jak przebiega gra
 help-host = Dla gospodarza i moderatorów
 help-choices = Co można ustawić
 
@@ -46,8 +46,8 @@ error-wrong-phase-lobby = Gra jeszcze się nie zaczęła. Zaczyna ją gospodarz 
 error-wrong-phase-storytelling = To nie ten moment: czekamy na skojarzenie.
 error-wrong-phase-submitting = To nie ten moment: trwa wybieranie kart.
 error-wrong-phase-voting = To nie ten moment: trwa głosowanie.
-error-wrong-phase-scored = Ta runda już się skończyła. Dalej prowadzi *Następna runda*.
-error-wrong-phase-finished = Ta gra już się skończyła. Nową zaczyna **/dixit start**.
+error-wrong-phase-scored = Ta runda już się skończyła. Dalej przejdziesz przyciskiem *Następna runda*.
+error-wrong-phase-finished = Ta gra już się skończyła. Nową zaczniesz poleceniem **/dixit start**.
 error-past-round = To z poprzedniej rundy. Użyj najnowszej wiadomości.
 error-not-seated = Nie bierzesz udziału w tej grze. Naciśnij *Dołącz* albo wpisz **/dixit join**.
 error-dealt-in-next = Dostaniesz karty na początku następnej rundy.
@@ -67,7 +67,7 @@ error-odd-players = Liczba graczy: { $players }, a drużyny dwuosobowe wymagają
 error-no-teams = W tych zasadach nie ma drużyn.
 error-unknown-team = Są drużyny od 1 do { $most }.
 error-team-full = W drużynie { $team } nie ma miejsca. Wybierz inną.
-error-teams-incomplete = W tych drużynach jest tylko jedna osoba: { $teams }. Wybierzcie jeszcze raz albo naciśnijcie *Wymieszaj drużyny*.
+error-teams-incomplete = W tych drużynach jest tylko po jednej osobie: { $teams }. Wybierzcie jeszcze raz albo naciśnijcie *Wymieszaj drużyny*.
 error-story-claimed = Pierwsza opowiada już inna osoba: { $storyteller }.
 error-story-unclaimed = Najpierw ktoś musi nacisnąć *Mam skojarzenie!*
 error-not-storyteller = Opowiada { $storyteller }.
@@ -113,7 +113,7 @@ error-permissions = Nie mogę jeszcze tu grać. Proszę o te uprawnienia na tym 
 error-may-not-start = Na tym serwerze nie wszyscy mogą zaczynać grę. Zapytaj kogoś, kto nim zarządza.
 error-manage-server = Ustawienia mogą zmieniać tylko osoby, które zarządzają serwerem.
 error-store = Nic nie przepadło, ale w tej chwili nie mogę zapisać zmiany. Spróbuj za chwilę.
-error-ours = Coś poszło nie tak po naszej stronie. Spróbuj jeszcze raz; jeśli to nie minie, powiedz właścicielom bota.
+error-ours = Coś poszło nie tak po naszej stronie. Spróbuj jeszcze raz; jeśli to nie pomoże, daj znać właścicielom bota.
 
 ## Dlaczego gra jest wstrzymana
 

@@ -14,7 +14,7 @@ lobby-practice = 🤖 Trening: jedna osoba, reszta to komputery. Ustępują miej
 
 ## Gracze komputerowi przy stole
 
-news-story-passed = { $player } nie ma słów na te karty i zostawia opowiadanie ludziom.
+news-story-passed = { $player } nie znajduje słów do tych kart i zostawia opowiadanie ludziom.
 
 ## Publiczność
 
@@ -28,7 +28,7 @@ audience-favourite = 👀 Wybór publiczności: { $who } ({ $count ->
 
 ## Wątki
 
-thread-opening = Stół jest szykowany w wątku poniżej …
+thread-opening = Szykujemy stół w wątku poniżej …
 thread-lobby = Dołącz do gry: { $thread }. Gospodarz: { $host }.
 thread-playing = Gra trwa: { $thread }. Publiczność też może zgadywać.
 thread-over = Koniec gry: { $thread }.

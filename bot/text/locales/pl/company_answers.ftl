@@ -6,13 +6,13 @@ computers-seated = { $count ->
     [few] Gracze komputerowi przy tym stole: { $count }.
    *[many] Gracze komputerowi przy tym stole: { $count }.
 }
-audience-noted = Twój typ: { $slots }. Liczy się wśród publiczności, nie do punktów; po odkryciu kart zobaczysz, ile osób trafiło.
+audience-noted = Twój typ: { $slots }. Liczy się wśród typów publiczności i nie daje punktów; po odkryciu kart zobaczysz, ile osób trafiło.
 
 settings-threads = W wątku: **{ $value }**
 threads-yes = tak
 threads-no = nie
 option-thread = wątek
-    .about = Graj w osobnym wątku pod tym kanałem
+    .about = Graj w osobnym wątku tego kanału
 option-threads = wątki
     .about = Czy nowe gry otwierają osobny wątek
 error-no-thread-here = Tutaj nie można otworzyć wątku. Zacznij grę bez niego albo na kanale tekstowym.

@@ -4,7 +4,7 @@ button-time = Więcej czasu
 news-more-time = { $player } prosi o więcej czasu.
 more-time = Teraz jest więcej czasu.
 error-time-given = Czas już przedłużono: można to zrobić raz na skojarzenie, raz na wybór kart i raz na głosowanie.
-error-time-enough = Czasu jeszcze wystarczy. Poproś, gdy będzie się kończył.
+error-time-enough = Jest jeszcze dość czasu. Poproś, gdy będzie się kończył.
 
 button-album = Przeglądaj album
 button-share = Udostępnij album
@@ -16,8 +16,8 @@ album-shared = Album jest już na kanale: { $link }.
     .link = przejdź do niego
 
 button-stop = Zakończ grę
-ask-stop = Zakończyć grę dla wszystkich, z obecnymi punktami? Jeśli nie, zostaw tę wiadomość.
-ask-kick = Bez { $player } graczy będzie za mało i gra skończy się dla wszystkich. Na pewno? Jeśli nie, zostaw tę wiadomość.
+ask-stop = Zakończyć grę dla wszystkich, z obecnymi punktami? Jeśli nie, po prostu nic nie naciskaj.
+ask-kick = Jeśli { $player } wyjdzie, graczy będzie za mało i gra skończy się dla wszystkich. Na pewno? Jeśli nie, po prostu nic nie naciskaj.
 
 lobby-motto = Jeden obraz, kilka słów, a każdy widzi coś innego.
 alt-fan = Karty z talii tej gry, rozłożone w wachlarz.

@@ -13,7 +13,7 @@ rules-odyssey-2013 = Dixit Odyssey (2013, arabski/hebrajski)
     .sentence = Też duży stół, ale gra się aż do ostatniej karty ze stosu dobierania.
 rules-odyssey-2023 = Dixit Odyssey (2023)
     .short = 3–12 graczy, zawsze dwa głosy, można oba na jedną kartę, do 30 punktów
-    .sentence = Każdy ma dwa głosy: na dwie karty albo oba na jedną, jeśli nie masz wątpliwości.
+    .sentence = Każdy ma dwa głosy: na dwie karty albo oba na jedną, jeśli nie ma wątpliwości.
 rules-party-2011 = Dixit imprezka (2011)
     .short = 6–12 graczy, nie ma właściwej karty: szukaj większości, każdy opowiada raz
     .sentence = Żadna karta nie jest właściwa. Skojarzenie pada, zanim ktokolwiek obejrzy karty, punktuje głos oddany tak jak u innych, a jedna karta to pułapka.
@@ -83,14 +83,14 @@ lobby-too-many-players = { $surplus ->
    *[many] O { $surplus } graczy za dużo jak na te zasady.
 }
 lobby-odd-players = Drużyny dwuosobowe wymagają parzystej liczby graczy.
-lobby-teams-incomplete = W tych drużynach jest tylko jedna osoba: { $teams }. Wybierzcie jeszcze raz albo naciśnijcie *Wymieszaj drużyny*.
+lobby-teams-incomplete = W tych drużynach jest tylko po jednej osobie: { $teams }. Wybierzcie jeszcze raz albo naciśnijcie *Wymieszaj drużyny*.
 lobby-deck-too-small = Przy tylu graczach ({ $players }) trzeba kart: { $needed }, a jest { $cards }. Gospodarz dodaje talię przyciskiem *Zmień zasady*.
 lobby-deck-gone = Talii „{ $deck }” już nie ma. Gospodarz wybiera inną przyciskiem *Zmień zasady*.
 lobby-closed = To lobby jest zamknięte. Otwórz nowe poleceniem **/dixit start**.
 lobby-ready = Wszystko gotowe: gospodarz może zaczynać.
 lobby-decks = talia: { $decks }
 mark-host = gospodarz
-mark-away = poza stołem
+mark-away = z dala od stołu
 mark-vacant = wolne miejsce
 team-name = Drużyna { $number }
 team-size = { $count } z 2
@@ -129,7 +129,7 @@ news-passed-over = { $player } – czas minął: kolej przechodzi dalej.
 news-card-chosen = { $player } – czas minął: kartę wylosowano.
 newcomers = Od następnej rundy grają też: { $people }
 seat-empty = { $player } nie bierze już udziału w grze. Miejsce czeka na zastępstwo.
-waiting-for = Czekamy: { $people }
+waiting-for = Czekamy na: { $people }
 choose = Pozostali: wybierzcie swoją kartę, która najlepiej pasuje do skojarzenia.
 choose-two = Pozostali: wybierzcie dwie swoje karty, które najlepiej pasują do skojarzenia.
 choose-party = Wszyscy: wybierzcie swoją kartę, która pasuje najlepiej.
@@ -207,8 +207,8 @@ verdict-just-right = { $count ->
     [few] ★ To była karta **{ $slot }**. Wskazały ją { $count } osoby: w sam raz.
    *[many] ★ To była karta **{ $slot }**. Wskazało ją { $count } osób: w sam raz.
 }
-verdict-too-easy = ★ To była karta **{ $slot }**. Wskazali wszyscy: za łatwo! { $storyteller } bez punktów.
-verdict-too-hard = ★ To była karta **{ $slot }**. Nie wskazał nikt: za trudno! { $storyteller } bez punktów.
+verdict-too-easy = ★ To była karta **{ $slot }**. Wskazali ją wszyscy: za łatwo! { $storyteller } bez punktów.
+verdict-too-hard = ★ To była karta **{ $slot }**. Nie wskazał jej nikt: za trudno! { $storyteller } bez punktów.
 verdict-no-votes = Nikt nie głosował, więc nikt nie dostaje punktów.
 verdict-party = 👑 Najwięcej głosów i wygrana rundy: **{ $slots }**
 verdict-no-trap = Tym razem bez pułapki.
@@ -289,7 +289,7 @@ award-magnet = { $count ->
    *[other] 🧲 **Magnes** · { $people } · { $count } głosu na jedną kartę
 }
 award-few-words = 🤏 **Mało słów** · { $people }
-award-poet = 🪶 **Dusza poezji** · { $people }
+award-poet = 🪶 **Poetycka dusza** · { $people }
 award-company = 🥕 **Dobre towarzystwo** · { $people }
 album-title = Album tej gry
 score-title = Wynik

@@ -2,8 +2,8 @@
 
 guide-points = Punkty
 guide-points-team = Punkty drużyny
-guide-players = Gracze: od { $least } do { $most }. Kart na ręce każdego: { $hand }.
-guide-players-teams = Gracze: od { $least } do { $most }, w drużynach dwuosobowych. Kart na ręce każdego: { $hand }. Partnerzy naradzają się tylko przy wszystkich.
+guide-players = Gracze: od { $least } do { $most }. Karty na ręce każdego gracza: { $hand }.
+guide-players-teams = Gracze: od { $least } do { $most }, w drużynach dwuosobowych. Karty na ręce każdego gracza: { $hand }. Partnerzy naradzają się tylko przy wszystkich.
 guide-clue = Narrator wybiera kartę i podaje skojarzenie: słowo, zdanie, dźwięk.
 guide-cards = Pozostali podkładają po karcie, która mogłaby należeć do narratora. Wszystkie karty tasuje się i numeruje.
 guide-three = We troje: kart na ręce { $hand }, a dwie pozostałe osoby dają po dwie karty.
@@ -14,7 +14,7 @@ guide-team-cards = Partner narratora też daje kartę. W każdej innej drużynie
 guide-team-vote = W każdej innej drużynie głosuje osoba, która nie dała karty.
 guide-blind-clue = Narrator podaje skojarzenie, zanim ktokolwiek obejrzy karty.
 guide-party-cards = Wszyscy, razem z narratorem, oglądają swoje karty i dają tę, która pasuje najlepiej.
-guide-party-vote = Głosują wszyscy, można też na własną kartę. Narrator zastawia pułapkę na jednej karcie. Potem każdy oddaje swoje karty w lewo.
+guide-party-vote = Głosują wszyscy, można też na własną kartę. Narrator zastawia pułapkę na jednej karcie. Potem każdy przekazuje swoje karty w lewo.
 guide-row-story = narrator: jego kartę wskazali niektórzy, ale nie wszyscy
 guide-row-extreme = narrator: kartę wskazali wszyscy albo nikt
 guide-row-found = za wskazanie karty narratora
