@@ -42,7 +42,7 @@ help-choices = מה אפשר להגדיר
 
 ## מה שהחוקים אינם מרשים
 
-error-wrong-phase-lobby = המשחק עוד לא התחיל. המארח פותח אותו בכפתור *התחלה*.
+error-wrong-phase-lobby = המשחק עוד לא התחיל. המארח מתחיל אותו בכפתור *התחלה*.
 error-wrong-phase-storytelling = לא עכשיו: מחכים למשפט.
 error-wrong-phase-submitting = לא עכשיו: בוחרים קלפים.
 error-wrong-phase-voting = לא עכשיו: ההצבעה בעיצומה.
@@ -105,7 +105,7 @@ error-no-game = אין משחק בערוץ הזה. פתחו אחד: **{"\u2066"}
 error-unknown-game = המשחק הזה כבר לא קיים.
 error-not-a-number = ”{ $text }” אינו מספר.
 error-unknown-deck = אין חפיסה בשם ”{ $deck }”. יש: { $decks }.
-error-deck-gone = החפיסה ”{ $deck }” כבר לא קיימת. המארח בוחר אחרת בכפתור *שינוי החוקים*.
+error-deck-gone = החפיסה ”{ $deck }” כבר לא קיימת. המארח בוחר חפיסה אחרת בכפתור *שינוי החוקים*.
 error-other-version = הכפתור הזה מגרסה אחרת של הבוט. השתמשו בהודעה החדשה ביותר, או כתבו **{"\u2066"}/dixit table{"\u2069"}**.
 error-elsewhere = המשחק הזה מתנהל במקום אחר, ואי אפשר לעשות בו דבר מכאן.
 error-not-offered = אין אפשרות כזאת.

@@ -7,7 +7,7 @@ button-remove-computer = הסרת שחקן ממוחשב
 mark-computer = מחשב, { $character }
 character-poet = נשמה של משורר
 character-literal = מבין הכול מילולית
-character-trickster = ראש תחמן
+character-trickster = מלא תחבולות
 character-dreamer = ראש בעננים
 lobby-computers = 🤖 שחקנים ממוחשבים מפנים את המקום לאנשים.
 lobby-practice = 🤖 אימון: אדם אחד, והשאר מחשבים. הם מפנים את המקום לאנשים.
@@ -18,8 +18,8 @@ news-story-passed = { $player }: אין מילים לקלפים האלה, והס
 
 ## הקהל
 
-audience-invited = 👀 לא משחקים? נחשו בתפריט שלמטה: הקהל נספר בנפרד, ועל כך יסופר אחרי החשיפה.
-audience-guessed = 👀 הקהל: { $found } מתוך { $people } על קלף { $slot }
+audience-invited = 👀 לא משחקים? נחשו בתפריט שלמטה: ניחושי הקהל נספרים בנפרד ומתגלים אחרי החשיפה.
+audience-guessed = 👀 ניחושי הקהל לקלף { $slot }: { $found } מתוך { $people }
 audience-favourite = 👀 בחירת הקהל: { $who } ({ $count ->
     [one] ניחוש אחד
     [two] שני ניחושים

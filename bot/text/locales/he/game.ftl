@@ -85,7 +85,7 @@ lobby-too-many-players = { $surplus ->
 lobby-odd-players = לצוותים של שניים דרוש מספר זוגי של שחקנים.
 lobby-teams-incomplete = בצוותים האלה יש רק שחקן אחד: { $teams }. בחרו שוב, או לחצו על *ערבוב הצוותים*.
 lobby-deck-too-small = מספר השחקנים { $players }, דרושים { $needed } קלפים ויש { $cards }. המארח מוסיף חפיסה בכפתור *שינוי החוקים*.
-lobby-deck-gone = החפיסה ”{ $deck }” כבר לא קיימת. המארח בוחר אחרת בכפתור *שינוי החוקים*.
+lobby-deck-gone = החפיסה ”{ $deck }” כבר לא קיימת. המארח בוחר חפיסה אחרת בכפתור *שינוי החוקים*.
 lobby-closed = הלובי הזה נסגר. פתחו אחר: **{"\u2066"}/dixit start{"\u2069"}**.
 lobby-ready = הכול מוכן: המארח יכול להתחיל.
 lobby-decks = חפיסה: { $decks }
@@ -286,7 +286,7 @@ award-magnet = { $count ->
    *[other] 🧲 **מגנט** · { $people } · { $count } הצבעות לקלף אחד
 }
 award-few-words = 🤏 **מעט מילים** · { $people }
-award-poet = 🪶 **נשמה של שירה** · { $people }
+award-poet = 🪶 **נשמה פיוטית** · { $people }
 award-company = 🥕 **חברה טובה** · { $people }
 album-title = האלבום של המשחק הזה
 score-title = ניקוד

@@ -1,12 +1,12 @@
 # מה נשמר על אדם ועל שרת, ואיך מוחקים אותו. תשובות פרטיות.
 
-command-privacy = לראות, לייצא או למחוק את מה שנשמר עליך
+command-privacy = הצגה, ייצוא או מחיקה של מה שנשמר עליך
 option-channel = ערוץ
-    .about = מותר לפתוח משחקים בערוץ הזה; אותו ערוץ שוב: כבר לא
+    .about = מותר לפתוח משחקים בערוץ הזה; בחירה חוזרת באותו ערוץ מבטלת זאת
 privacy-title = מה נשמר עליך
 privacy-games = משחקים: **{ $games }** · פעילים: **{ $live }** · שרתים: **{ $servers }**
 privacy-moves = מהלכים בהם: **{ $moves }**
-privacy-messages = הודעות פרטיות מוכרות: **{ $messages }**
+privacy-messages = הודעות פרטיות שידועות לבוט: **{ $messages }**
 privacy-uploads = קלפים שהוספת לחפיסות: **{ $uploads }**
 privacy-statistics-on = סטטיסטיקה: **פועלת**
 privacy-statistics-off = סטטיסטיקה: **כבויה**, שום דבר לא נספר
@@ -19,7 +19,7 @@ button-erase-now = כן, למחוק
 button-keep = לא, להשאיר
 privacy-exported = זה כל מה שנשמר עליך.
 privacy-ask = למחוק את כל מה שנשמר עליך, בכל השרתים? המשחקים הפעילים יימשכו בלעדיך. ההעדפות, הסטטיסטיקה והקלפים שהוספת לחפיסות יימחקו. משחקי העבר נשארים: מופיע בהם ”שחקן שכבר לא כאן”, והמשפטים נשארים בלי שמך. אי אפשר לבטל את זה.
-privacy-erased = הכול עליך נמחק.
+privacy-erased = כל מה שנשמר עליך נמחק.
 privacy-kept = שום דבר לא נמחק.
 settings-channels = איפה אפשר לפתוח משחקים: **{ $value }**
 settings-everywhere = בכל מקום
