@@ -84,8 +84,8 @@ error-card-needed = لأي بطاقة هذه الجملة؟ اكتبوا رقم�
 error-card-not-wanted = في هذه القواعد تقال الجملة قبل رؤية البطاقات، ولا تخص أيًّا منها.
 error-no-such-card = اختاروا بطاقة من 1 إلى { $most }.
 error-storyteller-gave = الجملة جملتك، فبطاقتك على الطاولة بالفعل.
-error-teammate-gave = بطاقة فريقك وضعها زميل الفريق: { $giver }. التصويت لك.
-error-not-a-voter = لا تصويت لك في هذه الجولة.
+error-teammate-gave = بطاقة فريقك وضعها زميل الفريق: { $giver }. مهمتك التصويت.
+error-not-a-voter = لا صوت لك في هذه الجولة.
 error-unknown-slot = البطاقات من 1 إلى { $most }.
 error-own-card = البطاقة { $slot } بطاقتك. صوّتوا لبطاقة أخرى.
 error-wrong-vote-count = { $most ->
@@ -98,7 +98,7 @@ error-wrong-vote-count = { $most ->
 error-vote-repeated = يجب أن يكون الصوتان لبطاقتين مختلفتين.
 error-no-trap = لا فخ في هذه القواعد.
 error-no-card = أي بطاقة؟ اكتبوا رقمها على الطاولة.
-error-no-late-joining = لا يمكن الانضمام إلى لعبة الفرق بعد بدايتها؛ يمكن أخذ مقعد فارغ.
+error-no-late-joining = لا يمكن الانضمام إلى لعبة الفرق بعد بدايتها، لكن يمكن أخذ مقعد فارغ.
 error-no-empty-seat = لا يوجد مقعد فارغ.
 error-seat-taken = هذا المقعد مشغول.
 
@@ -113,9 +113,9 @@ error-other-version = هذا الزر من إصدار آخر للبوت. است�
 error-elsewhere = تجري هذه اللعبة في مكان آخر، فلا يمكن فعل شيء فيها من هنا.
 error-not-offered = هذا ليس من الخيارات المتاحة.
 error-permissions = لا يمكنني اللعب هنا بعد. أعطوني هذه الصلاحيات في هذه القناة: { $permissions }.
-error-may-not-start = ليس للجميع بدء لعبة على هذا الخادم. اسألوا من يديره.
+error-may-not-start = ليس للجميع بدء لعبة في هذا الخادم. اسألوا من يديره.
 error-manage-server = لا يغيّر الإعدادات إلا من يديرون الخادم.
-error-store = لم يضع شيء، لكن لا يمكنني الحفظ الآن. حاولوا بعد قليل.
+error-store = لم يُفقد شيء، لكن لا يمكنني الحفظ الآن. حاولوا بعد قليل.
 error-ours = حدث خطأ من جانبنا. حاولوا مرة أخرى؛ وإذا تكرر فأخبروا أصحاب البوت.
 
 ## سبب توقف اللعبة

@@ -7,7 +7,7 @@ button-remove-computer = إزالة لاعب آلي
 mark-computer = لاعب آلي، { $character }
 character-poet = روح شاعرة
 character-literal = يأخذ الكلام حرفيًا
-character-trickster = صاحب حيلة
+character-trickster = صاحب حيل
 character-dreamer = روح حالمة
 lobby-computers = 🤖 يترك اللاعبون الآليون مقاعدهم لمن يريد اللعب.
 lobby-practice = 🤖 تدريب: شخص واحد والباقون لاعبون آليون، يتركون مقاعدهم لمن يريد اللعب.
@@ -19,14 +19,14 @@ news-story-passed = { $player }: لا كلمات لهذه البطاقات، و�
 ## المتفرّجون
 
 audience-invited = 👀 للمتفرّجين: خمّنوا من القائمة أدناه؛ يُحسب تخمينكم على حدة ويُعلن بعد كشف البطاقات.
-audience-guessed = 👀 المتفرّجون: { $found } من { $people } للبطاقة { $slot }
+audience-guessed = 👀 تخمينات المتفرّجين للبطاقة { $slot }: { $found } من { $people }
 audience-favourite = 👀 اختيار المتفرّجين: { $who } ({ $count ->
-    [zero] لا أصوات
-    [one] صوت واحد
-    [two] صوتان
-    [few] { $count } أصوات
-    [many] { $count } صوتًا
-   *[other] { $count } صوت
+    [zero] بلا تخمينات
+    [one] تخمين واحد
+    [two] تخمينان
+    [few] { $count } تخمينات
+    [many] { $count } تخمينًا
+   *[other] { $count } تخمين
 })
 
 ## السلاسل

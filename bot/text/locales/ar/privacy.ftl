@@ -2,16 +2,16 @@
 
 command-privacy = عرض ما يُحفظ عنك أو تصديره أو محوه
 option-channel = قناة
-    .about = يمكن بدء الألعاب في هذه القناة؛ والقناة نفسها مرة أخرى: لم يعد ذلك ممكنًا
+    .about = يمكن بدء الألعاب في هذه القناة؛ واختيارها مرة أخرى يلغي ذلك
 privacy-title = ما يُحفظ عنك
 privacy-games = الألعاب: **{ $games }** · الجارية: **{ $live }** · الخوادم: **{ $servers }**
 privacy-moves = الحركات فيها: **{ $moves }**
-privacy-messages = الرسائل الخاصة المعروفة: **{ $messages }**
+privacy-messages = الرسائل الخاصة التي يعرفها البوت: **{ $messages }**
 privacy-uploads = البطاقات التي أضفتها إلى الحزم: **{ $uploads }**
 privacy-statistics-on = الإحصاءات: **تعمل**
 privacy-statistics-off = الإحصاءات: **متوقفة**، ولا يُحسب شيء
 privacy-hint = لا يُحفظ اسمك، بل رقمك في Discord فقط. والملف يحوي كل شيء.
-button-export = تصدير ملف
+button-export = تصدير إلى ملف
 button-statistics-off = إيقاف الإحصاءات
 button-statistics-on = تشغيل الإحصاءات
 button-erase = محو كل شيء…
