@@ -13,14 +13,14 @@ command-hand = Voir ta main, ou choisir comment elle t’arrive
 command-table = Afficher de nouveau la table
 command-score = Voir le score
 command-history = Voir les phrases de cette partie
-command-kick = Faire quitter quelqu’un (hôte et modération)
+command-kick = Faire quitter la partie à quelqu’un (hôte et modération)
 command-skip = Ne plus attendre et continuer (hôte et modération)
 command-stop = Terminer la partie maintenant (hôte et modération)
 command-rematch = Rejouer avec les mêmes personnes
-command-rules = Comment on joue et marque avec ces règles
+command-rules = Comment jouer et marquer des points avec ces règles
 command-help = Ce que sait faire le bot
 command-language = Choisir ta langue
-command-settings = Voir ou changer les paramètres du serveur (gérer le serveur)
+command-settings = Voir ou changer les paramètres du serveur (Gérer le serveur)
 
 option-rules = règles
     .about = Quelles règles
