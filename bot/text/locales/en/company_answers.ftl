@@ -14,5 +14,5 @@ option-thread = thread
     .about = Play in a thread of its own below this channel
 option-threads = threads
     .about = Whether new games open a thread of their own
-error-no-thread-here = Here no thread can be opened. Start the game without one, or in a text channel.
+error-no-thread-here = No thread can be opened here. Start the game without one, or in a text channel.
 permission-create-public-threads = Create Public Threads

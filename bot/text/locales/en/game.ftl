@@ -278,4 +278,7 @@ history-empty = No story has been told yet.
 history-round = **{ $number }.** { $storyteller }: “{ $clue }” · card { $slot }
 history-found = found by { $people }
 history-gain = { $who } +{ $points }
-history-more = … and { $count } earlier ones.
+history-more = { $count ->
+    [one] … and one earlier one.
+   *[other] … and { $count } earlier ones.
+}

@@ -4,7 +4,7 @@ guide-points = Points
 guide-points-team = Points for the team
 guide-players = { $least }–{ $most } players. Everybody gets { $hand } cards.
 guide-players-teams = { $least }–{ $most } players in teams of two. Everybody gets { $hand } cards. Teammates talk only in the open.
-guide-clue = The storyteller looks for a card and gives a clue: a word, a sentence, a sound.
+guide-clue = The storyteller chooses a card and gives a clue: a word, a sentence, a sound.
 guide-cards = Everybody else slips in a card that could be meant. All are shuffled and numbered.
 guide-three = With three players: { $hand } cards in hand, and the two others give two cards each.
 guide-vote = Everybody but the storyteller votes for the card they take for the storyteller’s, never for their own.
@@ -29,6 +29,9 @@ guide-cap-large = at most { $points } a round, from { $players } players on
 guide-row-company = for every vote for the card you voted for, yours included
 guide-row-alone = nobody else voted for it
 guide-row-trap = the storyteller’s trap lies on it
-guide-end-goal = The game ends when somebody has { $points } points after a round. Most points win; a tie is shared.
+guide-end-goal = { $points ->
+    [one] The game ends when somebody has { $points } point after a round. Most points win; a tie is shared.
+   *[other] The game ends when somebody has { $points } points after a round. Most points win; a tie is shared.
+}
 guide-end-turns = The game ends when everybody has been storyteller once. Most points win; a tie is shared.
 guide-end-pile = The game ends after the round in which the last card of the pile is taken. Most points win; a tie is shared.
