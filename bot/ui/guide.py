@@ -55,7 +55,8 @@ def _points(words: Words, rules: RuleSet) -> list[str]:
         rows = _crowd_points(words, rules.points)
     else:
         rows = _story_points(words, rules, rules.points)
-    return [f"`+{points}` {what_for}" for points, what_for in rows]
+    # Isolated like a name: between words that run to the left the sign would change sides.
+    return [f"{words.listed((f'`+{points}`',))} {what_for}" for points, what_for in rows]
 
 
 PointRows = list[tuple[int, str]]

@@ -66,7 +66,10 @@ def _lines(words: Words, record: PlayerRecord) -> list[str]:
         f"⚖️ {words('stats-right', right=record.right, told=record.told)}",
     ]
     if record.awards:
-        given = (f"{words(f'award-name-{one}')} ×{n}" for one, n in record.awards.items())
+        given = (
+            f"{words(f'award-name-{one}')} {words.listed((f'×{n}',))}"
+            for one, n in record.awards.items()
+        )
         lines.append(f"🏵️ {words('stats-awards', awards=words.listed(given))}")
     if best := record.best_read:
         name = mention(best.storyteller)

@@ -3,6 +3,7 @@
 import re
 
 import pytest
+from bidi import get_display
 from discord import ui
 
 from bot.rules.editions import EDITIONS, Edition
@@ -36,11 +37,16 @@ BY_THE_BOOK = {
 }  # which rows, and the numbers beside the row that counts votes
 
 
-def told(language: str, rules: str) -> list[str]:
-    """Every line of a guide."""
+def written(language: str, rules: str) -> list[str]:
+    """Every line of a guide, with the signs that cannot be seen."""
     shown = guide(LIBRARY(language), RULE_SETS[rules])
     texts = [item.content for item in shown.inside if isinstance(item, ui.TextDisplay)]
-    return seen("\n".join(texts)).splitlines()
+    return "\n".join(texts).splitlines()
+
+
+def told(language: str, rules: str) -> list[str]:
+    """Every line of a guide."""
+    return [seen(line) for line in written(language, rules)]
 
 
 def seen(text: str) -> str:
@@ -130,3 +136,12 @@ def test_the_guides_table_reads_like_a_table() -> None:
         "`+2` the others, if nobody found it",
         "`+1` for every vote for your own card",
     ]
+
+
+@pytest.mark.parametrize("language", LIBRARY.languages)
+def test_the_plus_stands_before_the_points_in_any_direction(language: str) -> None:
+    table = [line for line in written(language, "odyssey-2011") if "`" in line]
+    for line in table:
+        points = re.findall(r"\+\d", line)
+        assert re.findall(r"\+\d", seen(get_display(line))) == points
+    assert len(table) == 7

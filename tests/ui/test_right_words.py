@@ -1,14 +1,19 @@
 """What is said and offered fits the people at the table, their number and their rules."""
 
 import pytest
+from bidi import get_display
+from discord import ui
 
 from bot.rules import commands as do
+from bot.rules.ids import PlayerId
+from bot.rules.statistics import PlayerRecord, RuleSetRecord
 from bot.rules.views import table_view
 from bot.text import library
 from bot.ui import finale, reveal
 from bot.ui.content import Content
 from bot.ui.lobby import DeckName, language_menu, rule_menus
 from bot.ui.pictures import CardPicture
+from bot.ui.records import profile
 from tests.rules.table import Table
 from tests.ui.drawing import drawn
 from tests.ui.scenes import DREAMS, Stage
@@ -88,3 +93,14 @@ def test_in_party_the_most_voted_card_is_shown_first() -> None:
     winner = shown.owners.index("p2") + 1
     assert f"winner of the round: **{winner}**" in drawn(beat)
     assert beat.attachments[0].wish == CardPicture(shown.table[winner - 1])
+
+
+@pytest.mark.parametrize("language", library().languages)
+def test_how_often_somebody_got_an_award_reads_the_same_in_any_direction(language: str) -> None:
+    games = (RuleSetRecord("dixit-2021", 5, 2, 131),)
+    record = PlayerRecord(PlayerId("p1"), 3, games, awards={"eye": 4, "poet": 17})
+    shown = profile(library()(language), record)
+    texts = [item.content for item in shown.inside if isinstance(item, ui.TextDisplay)]
+    seen = get_display("\n".join(texts))
+    assert "×4" in seen
+    assert "×17" in seen
