@@ -11,7 +11,6 @@ import discord
 from bot.gateway.client import DixitBot
 from bot.gateway.requests import Urgency
 from bot.store import ServerDeck
-from bot.text.language import choose_language
 from bot.ui.names import quote
 
 log = logging.getLogger(__name__)
@@ -26,7 +25,7 @@ async def tell_moderators(
         return
     server = await bot.store.server(guild.id)
     wishes = (server.language, interaction.guild_locale and interaction.guild_locale.value)
-    words = bot.library(choose_language(bot.library.languages, *wishes))
+    words = bot.library.first_of(*wishes)
     text = words("report-notice", number=number, deck=quote(deck.name), server=quote(guild.name))
     try:
         target = await _moderators(bot, guild)

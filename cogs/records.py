@@ -78,7 +78,7 @@ async def show_stories(cog: DixitCog, interaction: discord.Interaction) -> None:
     await _count(cog.bot, interaction)
     best = await cog.bot.store.best_stories(interaction.guild_id or 0, records.STORIES)
     words = await cog.words(interaction)
-    await cog.show(interaction, records.stories(words, best, cog.bot.shelf.describe))
+    await cog.show(interaction, records.stories(words, best, cog.bot.readers.describe))
 
 
 async def _count(bot: DixitBot, interaction: discord.Interaction) -> None:

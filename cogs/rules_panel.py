@@ -56,6 +56,6 @@ class RulesPanel(DixitCog):
     async def _show_panel(self, press: Press, stored: StoredGame) -> None:
         words = await self.words(press.interaction, stored)
         context = self.bot.readers.context(stored)
-        panel = rule_menus(words, press.game, context.table, context.decks)
+        panel = rule_menus(words, press.game, context.table, context.list_decks())
         languages = language_menu(words, press.game, self.bot.library.names, stored.language)
         await self.show(press.interaction, panel.and_then(languages))

@@ -74,11 +74,6 @@ class Shelf:
         """The decks in the order they were found."""
         return tuple(self.decks)
 
-    def describe(self, card_id: str, language: str) -> str:
-        """What a card shows, in a language; empty if nobody has written that down."""
-        card = self.find(card_id)
-        return card.alt_in(language) if card else ""
-
     def find(self, card_id: str) -> Card | None:
         """The card, or None for one that was removed since it was dealt."""
         if card_id in self._cards:

@@ -7,7 +7,8 @@ What there is to forward to is put together in ``bot.parts``.
 import logging
 import sys
 from collections.abc import Callable
-from contextlib import AbstractContextManager, nullcontext
+from contextlib import nullcontext
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -151,7 +152,9 @@ class DixitBot(LeadingBot):
         try:
             try:
                 handler, press = self.routes.find(interaction)
-                with self._held(press):
+                # Nothing is redrawn that a press is about to answer by itself.
+                held = partial(self.screens.held, press.game, interaction.message)
+                with held() if press.in_game else nullcontext():
                     await handler(press)
             except Exception as fault:
                 error = fault
@@ -160,12 +163,6 @@ class DixitBot(LeadingBot):
                 await self._finish(press)
         finally:
             self.leave(interaction, press, error)
-
-    def _held(self, press: Press) -> AbstractContextManager[None]:
-        """Nothing is redrawn that a press is about to answer by itself."""
-        if not press.in_game:
-            return nullcontext()
-        return self.screens.held(press.game, press.interaction.message)
 
     def leave(
         self, interaction: discord.Interaction, press: Press | None, error: Exception | None

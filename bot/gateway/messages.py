@@ -46,11 +46,7 @@ class Messages:
         self._client = client
         self._requests = requests
         self._clock = clock
-
-    @property
-    def ours(self) -> bool:
-        """Whether it is for us to change messages, and not for another process."""
-        return self._requests.open
+        self.may_change = requests.may_send
 
     def token_of(self, interaction: discord.Interaction) -> PressToken:
         """The token of a press that has just been answered."""

@@ -121,7 +121,7 @@ class Requests:
     ) -> None:
         self._shares_queue = queue is not None
         self._queue = queue or RequestQueue(rate)
-        self._may_send = may_send
+        self.may_send = may_send  # whether what people see is ours to change, not another process's
         self._back_off = back_off
         self._ban_pause = ban_pause
         self._banned_until = 0.0
@@ -132,11 +132,6 @@ class Requests:
         """Let nothing through any more; a queue that others use as well goes on."""
         if not self._shares_queue:
             await self._queue.close()
-
-    @property
-    def open(self) -> bool:
-        """Whether it is for us to change what people see, and not for another process."""
-        return self._may_send()
 
     @property
     def behind(self) -> bool:
@@ -167,7 +162,7 @@ class Requests:
         """``step`` builds its request anew each time, files included."""
         for pause in (*self._back_off, None):
             await self._wait_for_turn(urgency)
-            if not self.open:
+            if not self.may_send():
                 raise NotOurs
             try:
                 outcome = await step()

@@ -13,8 +13,8 @@ from typing import Protocol
 
 from bot.company import Mind, character_for, decide, study
 from bot.play.service import GameService
-from bot.play.timers import computers_due
 from bot.rules import commands as do
+from bot.rules.duties import computers_owing
 from bot.rules.ids import PlayerId
 from bot.rules.player_views import PlayerView, Wish, player_view
 from bot.rules.values import replace
@@ -43,7 +43,7 @@ class Company:
 
     async def move(self, stored: StoredGame) -> None:
         """Play one move of one computer player; ``StaleRevision`` if the game went on meanwhile."""
-        due = list(computers_due(stored.game))
+        due = list(computers_owing(stored.game))
         self._dice.shuffle(due)
         for player in due:
             if command := await self._decide(stored, player):

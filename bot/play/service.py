@@ -5,6 +5,7 @@ out as they are; in either case nothing has changed. No game is kept in memory, 
 knows Discord.
 """
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import partial
@@ -125,7 +126,7 @@ class GameService(StandingGames):
         assert not isinstance(command, do.Rematch), "a rematch is a game of its own"
         asked = (game_id, command, interaction, revision, actor, language, admit)
         once = partial(self._play_once, *asked)
-        async with self._lock_of(game_id):
+        async with self._locks.setdefault(game_id, asyncio.Lock()):
             try:
                 outcome = await once()
             except StaleRevision:

@@ -54,15 +54,12 @@ class StandingGames:
         admit(stored)
         return stored
 
-    def _lock_of(self, game_id: GameId) -> asyncio.Lock:
-        return self._locks.setdefault(game_id, asyncio.Lock())
-
     @asynccontextmanager
     async def standing_still(self) -> AsyncIterator[None]:
         """While this lasts, nobody of this process plays a move in any game that is live."""
         async with AsyncExitStack() as locks:
             for game_id in await self._store.live_games():
-                await locks.enter_async_context(self._lock_of(game_id))
+                await locks.enter_async_context(self._locks.setdefault(game_id, asyncio.Lock()))
             yield
 
     async def _tell(self, game_id: GameId, events: tuple[Event, ...]) -> None:
@@ -76,12 +73,12 @@ class StandingGames:
 
     async def pause(self, game_id: GameId, reason: str) -> None:
         """Let nothing ring and nothing be drawn, until ``resume``."""
-        async with self._lock_of(game_id):
+        async with self._locks.setdefault(game_id, asyncio.Lock()):
             await self._store.set_paused(game_id, reason, self._clock())
 
     async def resume(self, game_id: GameId) -> None:
         """Go on, with the whole time of the phase."""
-        async with self._lock_of(game_id):
+        async with self._locks.setdefault(game_id, asyncio.Lock()):
             stored = await self._store.load(game_id)
             if stored.paused is None:
                 return

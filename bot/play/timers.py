@@ -9,10 +9,8 @@ from dataclasses import dataclass
 from random import uniform
 
 from bot.play.outcome import NoMoreTime
-from bot.rules.computers import is_computer
-from bot.rules.duties import owed, waiting_point
+from bot.rules.duties import computers_owing, waiting_point
 from bot.rules.events import Event, MoreTimeAsked, PlayerJoined, SeatTakenOver, SeatVacated
-from bot.rules.ids import PlayerId
 from bot.rules.model import Game, Pace, Phase
 from bot.rules.values import replace
 from bot.store.records import StoredGame, Timer
@@ -80,9 +78,15 @@ def next_timer(
         return _extended(before, now)
     restarting = _RESTARTING_LOBBY if after.phase is Phase.LOBBY else _RESTARTING
     same = waiting_point(before.game) == waiting_point(after)
-    if same and not any(isinstance(event, restarting) for event in events):
-        return _with_move(before.timer, after, now, moments)
-    return full_timer(after, before.revision + 1, now, moments)
+    if not same or any(isinstance(event, restarting) for event in events):
+        return full_timer(after, before.revision + 1, now, moments)
+    # The same time, with the moment of the next computer player; people do not put it off.
+    timer = before.timer or Timer(now, None)
+    if not computers_owing(after):
+        timer = replace(timer, move_at=None)
+    elif timer.move_at is None or timer.move_at <= now:
+        timer = replace(timer, move_at=now + uniform(*moments.other))
+    return None if timer.ring_at is None and timer.move_at is None else timer
 
 
 def _extended(before: StoredGame, now: float) -> Timer:
@@ -98,7 +102,7 @@ def full_timer(game: Game, revision: int, now: float, moments: Moments = UNHURRI
     time = _time_for(game)
     if game.phase is Phase.LOBBY and time is not None:
         return Timer(now, now + time)  # nobody in particular is waited for, nor in a hurry
-    move_at = now + uniform(*_first(game, moments)) if computers_due(game) else None
+    move_at = now + uniform(*_first(game, moments)) if computers_owing(game) else None
     if time is None:
         return None if move_at is None else Timer(now, None, awaits=revision, move_at=move_at)
     reminders: tuple[float, ...] = ()
@@ -107,23 +111,8 @@ def full_timer(game: Game, revision: int, now: float, moments: Moments = UNHURRI
     return Timer(now, now + time, reminders, revision, move_at=move_at)
 
 
-def computers_due(game: Game) -> tuple[PlayerId, ...]:
-    """The computer players that the table waits for."""
-    return tuple(filter(is_computer, owed(game)))
-
-
 def _first(game: Game, moments: Moments) -> tuple[float, float]:
     return moments.story if game.phase is Phase.STORYTELLING else moments.first
-
-
-def _with_move(timer: Timer | None, game: Game, now: float, moments: Moments) -> Timer | None:
-    """The same time, with the moment of the next computer player; people do not put it off."""
-    timer = timer or Timer(now, None)
-    if not computers_due(game):
-        timer = replace(timer, move_at=None)
-    elif timer.move_at is None or timer.move_at <= now:
-        timer = replace(timer, move_at=now + uniform(*moments.other))
-    return None if timer.ring_at is None and timer.move_at is None else timer
 
 
 def _time_for(game: Game) -> float | None:

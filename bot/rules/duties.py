@@ -2,6 +2,7 @@
 
 from enum import StrEnum
 
+from bot.rules.computers import is_computer
 from bot.rules.ids import CardId, PlayerId, Slot
 from bot.rules.model import Game, Phase
 from bot.rules.progress import edition_of
@@ -39,6 +40,11 @@ def owed(game: Game) -> dict[PlayerId, list[Wish]]:
             debts.setdefault(played.storyteller, []).append(Wish.TRAP)
         return debts
     return {}
+
+
+def computers_owing(game: Game) -> tuple[PlayerId, ...]:
+    """The computer players that the table waits for."""
+    return tuple(filter(is_computer, owed(game)))
 
 
 def awaited(game: Game) -> tuple[PlayerId, ...]:

@@ -152,7 +152,7 @@ class Hands:
         return await self._keeper.strays.find_hand(game, channel_id, player, message)
 
     def _content(self, delivery: Delivery, person: PersonSettings, view: PlayerView) -> Content:
-        words = self._readers.words_of(person, delivery.stored)
+        words = self._readers.library.first_of(person.language, delivery.stored.language)
         if delivery.stored.live:
             return hand.hand(words, delivery.context, view, delivery.table_url)
         return hand.result(words, delivery.context, view)
@@ -248,7 +248,7 @@ class Hands:
     ) -> None:
         """Answer a press in a private view by updating that very message."""
         game = await self._games.read(stored.id)
-        words = self._readers.words_of(person, stored)
+        words = self._readers.library.first_of(person.language, stored.language)
         context = self._readers.context(stored, view.table)
         message = game.messages.get(interaction.message.id) if interaction.message else None
         if message is None and interaction.guild_id is None:

@@ -134,8 +134,8 @@ class Keeper:
         response = interaction.response
         pictures = message.shown.pictures
         pictured = pictures != NO_PICTURES
-        can_show = pictures and bool(content.attachments) == pictured and self._messages.ours
-        if message.changing or not can_show:
+        can_show = pictures and bool(content.attachments) == pictured
+        if message.changing or not (can_show and self._messages.may_change()):
             # The next redraw has this press, too, and makes the pictures.
             if await answering(interaction, response.defer) is not None:
                 message.token = self._messages.token_of(interaction)

@@ -5,6 +5,7 @@ pictures. Sends nothing.
 """
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 
 import discord
 
@@ -14,10 +15,9 @@ from bot.rules.audience import Crowd
 from bot.rules.ids import PlayerId
 from bot.rules.views import TableView, table_view
 from bot.server_decks.shelves import ServerShelves
-from bot.store import PersonSettings, StoredGame
+from bot.store import StoredGame
 from bot.store.server_protocol import Choices
 from bot.text import Library, Words
-from bot.text.language import choose_language
 from bot.ui.content import Content
 from bot.ui.context import GameContext
 from bot.ui.lobby import MOST_IN_FAN, DeckName
@@ -41,14 +41,10 @@ class Readers:
         self._client = client
         self._store = store
         self._shelf = shelf
-        self._server_shelves = server_shelves
+        self.know = server_shelves.know  # before anybody asks about a server's own decks
         self.library = library
         self.pictures = pictures
         self._faces = faces
-
-    async def know(self, guild_id: int) -> None:
-        """Be ready to be asked about a server's own decks."""
-        await self._server_shelves.know(guild_id)
 
     def decks_for(self, guild_id: int) -> tuple[DeckName, ...]:
         """The decks people can choose in a server."""
@@ -60,7 +56,8 @@ class Readers:
 
     def describe(self, card: str, language: str) -> str:
         """What a card shows, in its makers' words; that nobody said so yet, where that is so."""
-        said = visible(self._shelf.describe(card, language))
+        found = self._shelf.find(card)
+        said = visible(found.alt_in(language)) if found else ""
         return said or self.library(language)("no-description")
 
     def context(
@@ -77,7 +74,7 @@ class Readers:
             game=stored.id,
             table=table or table_view(stored.game),
             deadline=stored.deadline,
-            decks=self.decks_for(stored.place.guild_id),
+            list_decks=partial(self.decks_for, stored.place.guild_id),
             guild=guild.name if guild else "",
             channel_id=stored.place.channel_id,
             describe=self.describe,
@@ -86,15 +83,10 @@ class Readers:
             audience=audience or {},
         )
 
-    def words_of(self, person: PersonSettings, stored: StoredGame) -> Words:
-        """The words for one reader: their own choice, or the game's."""
-        return self.library(
-            choose_language(self.library.languages, person.language, stored.language)
-        )
-
     async def private_words(self, player: PlayerId, stored: StoredGame) -> Words:
-        """The same, for somebody whose choices have to be looked up."""
-        return self.words_of(await self._store.person(int(player)), stored)
+        """The words for one reader: their own choice, or the game's."""
+        person = await self._store.person(int(player))
+        return self.library.first_of(person.language, stored.language)
 
     async def words_for(
         self, interaction: discord.Interaction, stored: StoredGame | None = None
@@ -110,7 +102,7 @@ class Readers:
             server,
             interaction.locale.value,
         )
-        return self.library(choose_language(self.library.languages, *wishes))
+        return self.library.first_of(*wishes)
 
     async def files(self, content: Content) -> list[tuple[str, bytes]]:
         """The pictures of a content, made now."""

@@ -32,21 +32,17 @@ class ServerShelves:
         self._store = store
         self.folder = folder  # for copies of pictures that the store keeps elsewhere
         self._monotonic = monotonic
-        self._looked: dict[int, float] = {}
+        self._fresh_until: dict[int, float] = {}
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def know(self, guild_id: int) -> None:
         """Have this server's decks on the shelf; nearly always they are."""
-        if self._is_fresh(guild_id):
+        if self._monotonic() < self._fresh_until.get(guild_id, 0.0):
             return
         lock = self._locks.setdefault(guild_id, asyncio.Lock())
         async with lock:
-            if not self._is_fresh(guild_id):
+            if self._monotonic() >= self._fresh_until.get(guild_id, 0.0):
                 await self.refresh(guild_id)
-
-    def _is_fresh(self, guild_id: int) -> bool:
-        looked = self._looked.get(guild_id)
-        return looked is not None and self._monotonic() - looked < FRESH
 
     async def refresh(self, guild_id: int) -> tuple[ServerDeck, ...]:
         """Look a server's decks up and put them on the shelf as they are now."""
@@ -59,7 +55,7 @@ class ServerShelves:
             [_on_shelf(deck, folder) for deck in decks if deck.removed_at is None],
             [_card(deck, card, folder) for deck in decks for card in deck.all_cards],
         )
-        self._looked[guild_id] = now
+        self._fresh_until[guild_id] = now + FRESH
         return decks
 
 

@@ -1,7 +1,7 @@
 """Everything the bot says: Fluent catalogues, one folder a language, read once.
 
-Callers ask for a key and give values; which language a reader gets is decided in
-``bot.text.language``. English is complete and stands in where another language has a gap.
+Callers ask for a key and give values, and name the wishes that decide about a reader's language.
+English is complete and stands in where another language has a gap.
 """
 
 import logging
@@ -89,6 +89,18 @@ class Library:
             english = () if known == FALLBACK else self(FALLBACK).catalogues
             self._words[known] = Words(known, (Catalogue(self._folders[known]), *english))
         return self._words[known]
+
+    def first_of(self, *wishes: str | None) -> Words:
+        """The first wish that there is a catalogue for; ``pt-BR`` is content with ``pt``.
+
+        A reader's own choice comes before the game's, the server's and Discord's locale, which
+        comes last: Discord has none for some languages that people play in.
+        """
+        for wish in filter(None, wishes):
+            for candidate in (wish, wish.partition("-")[0]):
+                if candidate in self._folders:
+                    return self(candidate)
+        return self(FALLBACK)
 
     def __iter__(self) -> Iterator[Words]:
         return (self(language) for language in self.languages)

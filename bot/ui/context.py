@@ -18,7 +18,7 @@ class GameContext:
     game: str
     table: TableView
     deadline: float | None
-    decks: tuple[DeckName, ...]
+    list_decks: Callable[[], tuple[DeckName, ...]]  # those that the server can choose
     guild: str
     channel_id: int
     describe: Callable[[CardId, str], str]  # a card's alt text in a language

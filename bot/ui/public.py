@@ -54,7 +54,7 @@ def _own(words: Words, context: GameContext, key: MessageKey, newest: bool) -> C
     table = context.table
     current = newest and key in due(context)
     if key.kind == "lobby":
-        return lobby.lobby(words, context.game, table, context.decks)
+        return lobby.lobby(words, context.game, table, context.list_decks())
     if key.kind == "finale":
         return finale.finale(words, context)
     if key.kind == SHARED.kind:

@@ -102,7 +102,7 @@ async def _check_hand(stage: Stage, bot: DixitBot, game_id: GameId, player: Play
     others = [text_of(one) for one in strays if f":{game_id}:" in str(one.components)]
     assert not others, (player, others)
     (shown,) = [text_of(one) for one in messages if one.id == note.message_id]
-    words = bot.readers.words_of(person, stored)
+    words = bot.library.first_of(person.language, stored.language)
     context = bot.readers.context(stored)
     url = await bot.hands.table_url(stored)
     view = player_view(stored.game, player)

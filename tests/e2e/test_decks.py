@@ -184,10 +184,10 @@ async def test_members_see_decks_and_only_makers_change_them(stage: Stage, bot: 
     (deck,) = await bot.making.decks(maker.channel.guild_id or 0)
     await maker.press("deckalts")
     await maker.fills("A red door", "", "A hill")
-    assert bot.shelf.describe(f"{deck.id}/1", "en") == "A red door"
+    assert bot.readers.describe(f"{deck.id}/1", "en") == "A red door"
     await maker.slash("dixit deck words", card=2)
     await maker.fills("Title", "A lake")
-    assert bot.shelf.describe(f"{deck.id}/2", "en") == "A lake"
+    assert bot.readers.describe(f"{deck.id}/2", "en") == "A lake"
 
     bob = stage.person("Bob")
     await bob.slash("dixit deck show")

@@ -68,7 +68,9 @@ async def test_a_deck_travels_to_another_server_with_its_words(workshop: Worksho
     await making.keep(draft)
     card = await making.card(8, other.id, 2)
     assert (card.text.title, card.text.alts) == ("Sea", {"uk": "Море"})
-    assert workshop.shelf.describe(f"{other.id}/2", "uk") == "Море"
+    on_shelf = workshop.shelf.find(f"{other.id}/2")
+    assert on_shelf
+    assert on_shelf.alt_in("uk") == "Море"
 
 
 async def test_twins_are_named_and_the_same_picture_is_not_added_twice(

@@ -12,7 +12,6 @@ from bot.rules.model import Ending, Pace, Phase, Reason
 from bot.rules.views import Verdict
 from bot.text import FALLBACK, LOCALES, Library, Words
 from bot.text.check import check_language, unused
-from bot.text.language import choose_language
 from bot.text.limits import longest
 from bot.text.sentences import Sentence, read
 
@@ -104,7 +103,7 @@ def test_a_list_of_names_uses_the_languages_own_comma(tmp_path: Path) -> None:
     ],
 )
 def test_the_readers_own_choice_comes_first(wishes: tuple[str | None, ...], chosen: str) -> None:
-    assert choose_language(("en", "uk"), *wishes) == chosen
+    assert Library().first_of(*wishes).language == chosen
 
 
 def test_a_folder_is_all_that_a_language_needs(tmp_path: Path) -> None:

@@ -47,7 +47,7 @@ class Stage:
             game="game",
             table=table_view(self.table.game),
             deadline=DEADLINE,
-            decks=self.decks,
+            list_decks=lambda: self.decks,
             guild="The Den",
             channel_id=7,
             describe=lambda _card, _language: "…",  # what cards show is for the decks to say

@@ -78,7 +78,7 @@ def context_of(game: Game) -> GameContext:
         game="game",
         table=table_view(game),
         deadline=1_800_000_000.0,
-        decks=DECKS,
+        list_decks=lambda: DECKS,
         guild="Dixit & *friends*",
         channel_id=7,
         describe=lambda card, language: f"{language} {card}",
