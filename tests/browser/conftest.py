@@ -1,14 +1,16 @@
 """A browser for the tests, that notices every word on the console and every request that leaves."""
 
 import shutil
-from collections.abc import AsyncIterator
+import socket
+from collections.abc import AsyncIterator, Iterator
 from dataclasses import dataclass, field
 from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import Browser, BrowserContext, Locator, Page, async_playwright
+from aiohttp import web
+from playwright.async_api import Browser, Locator, Page, ViewportSize, async_playwright
 
 from playground.server import Playground
 from playground.web import Page as WebPage
@@ -23,8 +25,8 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-DESKTOP = {"width": 1280, "height": 800}
-PHONE = {"width": 390, "height": 844}
+DESKTOP = ViewportSize(width=1280, height=800)
+PHONE = ViewportSize(width=390, height=844)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -37,29 +39,75 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(reason)
 
 
+class Windows:
+    """The browser's windows: opening one costs more than most tests, so they are used again."""
+
+    def __init__(self, browser: Browser) -> None:
+        self._browser = browser
+        self._idle: dict[bool, list[Page]] = {False: [], True: []}
+
+    async def take(self, touch: bool) -> Page:
+        """Return an empty window, whose memory nobody else's window shares."""
+        if self._idle[touch]:
+            return self._idle[touch].pop()
+        context = await self._browser.new_context(
+            locale="en-US", timezone_id="UTC", has_touch=touch
+        )
+        return await context.new_page()
+
+    async def put_back(self, page: Page, touch: bool) -> None:
+        """Empty a window: nothing that was said, kept or pointed at is there for the next one."""
+        await page.unroute_all()
+        await page.evaluate("localStorage.clear()")
+        await page.mouse.move(-1, -1)
+        await page.goto("about:blank")
+        self._idle[touch].append(page)
+
+
 @dataclass
 class Visits:
     """Opens pages and remembers what they should not have done."""
 
-    browser: Browser
+    windows: Windows
     base: str
     complaints: list[str] = field(default_factory=list)
-    contexts: list[BrowserContext] = field(default_factory=list)
+    opened: list[tuple[Page, bool, dict[str, Any]]] = field(default_factory=list)
 
-    async def open(self, person: str, size: dict[str, int] | None = None, **options: Any) -> Page:
+    async def open(
+        self,
+        person: str,
+        size: ViewportSize = DESKTOP,
+        *,
+        touch: bool = False,
+    ) -> Page:
         """Look at the world as somebody, in a window of this size."""
-        shape: Any = size or DESKTOP
-        context = await self.browser.new_context(viewport=shape, locale="en-US", **options)
-        self.contexts.append(context)
-        page = await context.new_page()
+        page = await self.windows.take(touch)
+        ears = {
+            "console": lambda line: self.complaints.append(f"console: {line.text}"),
+            "pageerror": lambda error: self.complaints.append(f"error: {error}"),
+            "request": lambda request: self._check(request.url),
+            "websocket": lambda socket: self._check(socket.url),
+        }
+        self.opened.append((page, touch, ears))
         page.set_default_timeout(8000)
-        page.on("console", lambda line: self.complaints.append(f"console: {line.text}"))
-        page.on("pageerror", lambda error: self.complaints.append(f"error: {error}"))
-        page.on("request", lambda request: self._check(request.url))
-        page.on("websocket", lambda socket: self._check(socket.url))
+        await page.set_viewport_size(size)
+        await page.emulate_media(color_scheme="light", reduced_motion="no-preference")
+        for event, ear in ears.items():
+            page.on(event, ear)  # type: ignore[call-overload]
+        await self.become(page, person)
+        return page
+
+    async def become(self, page: Page, person: str) -> None:
+        """Look at the world through the same window as somebody else."""
         await page.goto(f"{self.base}/?as={person}")
         await page.wait_for_selector("body.ready")
-        return page
+
+    async def close(self) -> None:
+        """Put the windows back."""
+        for page, touch, ears in self.opened:
+            for event, ear in ears.items():
+                page.remove_listener(event, ear)
+            await self.windows.put_back(page, touch)
 
     def _check(self, url: str) -> None:
         if urlsplit(url).netloc != urlsplit(self.base).netloc:
@@ -76,25 +124,43 @@ def web_page() -> WebPage:
     return WebPage(fast=True)
 
 
+@pytest.fixture(scope="session")
+def port() -> Iterator[int]:
+    """A port that is ours until the end: what the browser knows of it is good for every test."""
+    with socket.socket() as held:
+        held.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)  # bound, and never listened on
+        held.bind(("127.0.0.1", 0))
+        yield held.getsockname()[1]
+
+
+def keep_files(app: web.Application, _playground: Playground) -> None:
+    """Let the browser keep scripts and styles, which no test changes."""
+
+    async def keep(request: web.Request, response: web.StreamResponse) -> None:
+        if request.path.startswith("/static/"):
+            response.headers["Cache-Control"] = "max-age=3600"
+
+    app.on_response_prepare.append(keep)
+
+
 @pytest_asyncio.fixture(loop_scope="session")
-async def playground(web_page: WebPage) -> AsyncIterator[Playground]:
-    async with Playground(attach=[web_page.attach]) as running:
+async def playground(web_page: WebPage, port: int) -> AsyncIterator[Playground]:
+    async with Playground(port, attach=[web_page.attach, keep_files]) as running:
         yield running
 
 
 # Starting a browser takes longer than most tests: all of them share one, in one event loop.
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
-async def browser() -> AsyncIterator[Browser]:
+async def windows() -> AsyncIterator[Windows]:
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-        yield browser
+        yield Windows(browser)
         await browser.close()
 
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def visits(browser: Browser, playground: Playground) -> AsyncIterator[Visits]:
-    made = Visits(browser, playground.base)
+async def visits(windows: Windows, playground: Playground) -> AsyncIterator[Visits]:
+    made = Visits(windows, playground.base)
     yield made
-    for context in made.contexts:
-        await context.close()
+    await made.close()
     assert made.complaints == []

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from PIL import Image
-from playwright.async_api import Page, async_playwright
+from playwright.async_api import Page, ViewportSize, async_playwright
 
 from bot.app import assembled
 from bot.gateway.client import DixitBot
@@ -22,11 +22,11 @@ from playground.server import Playground
 from playground.web import Page as WebPage
 from tests.e2e.evening import Evening
 
-from .conftest import CHROMIUM, FLAGS, Visits
+from .conftest import CHROMIUM, FLAGS, Visits, Windows
 from .test_game import open_mail
 
 TARGET = Path(__file__).parents[2] / "docs" / "round.webp"
-SIZE = {"width": 400, "height": 760}
+SIZE = ViewportSize(width=400, height=760)
 CLUE = "The door that was not there yesterday"
 SECONDS = 2.4  # a frame
 QUALITY = 62
@@ -81,7 +81,7 @@ async def main() -> int:
             async with assembled(settings, **options) as bot:
                 running = asyncio.create_task(bot.start(town.token))
                 await bot.wait_until_ready()
-                shots = await play(Visits(browser, town.base), Stage(town), bot)
+                shots = await play(Visits(Windows(browser), town.base), Stage(town), bot)
                 await bot.close()
                 await asyncio.gather(running, return_exceptions=True)
             await browser.close()

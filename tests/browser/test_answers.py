@@ -1,6 +1,7 @@
 """What one does with a bot on the page: commands, presses, forms, menus, private answers."""
 
 from collections.abc import AsyncIterator
+from pathlib import Path
 
 import pytest
 import pytest_asyncio
@@ -210,12 +211,14 @@ async def test_files_are_dropped_on_a_command(visits: Visits) -> None:
 
 
 async def test_a_file_that_discord_would_not_take_is_refused_before_it_is_sent(
-    visits: Visits, playground: Playground
+    visits: Visits, playground: Playground, tmp_path: Path
 ) -> None:
     page = await visits.open("alice")
     await page.keyboard.press("/")
     await page.get_by_role("option", name="/echo weigh").click()
-    huge: FilePayload = NOTES | {"buffer": b"x" * (ATTACHMENT_LIMIT + 1)}
+    huge = tmp_path / "notes.txt"
+    with huge.open("wb") as file:
+        file.truncate(ATTACHMENT_LIMIT + 1)
     await page.locator("input[type=file]").set_input_files(huge)
     await expect(said(page, "This file is larger than 10 MB.")).to_be_visible()
     await page.get_by_role("button", name="Send /echo weigh").click()

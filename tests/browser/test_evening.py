@@ -82,7 +82,7 @@ async def test_one_press_and_one_choice_in_the_channel_are_a_vote(
     visits: Visits, playground: Playground, bot: DixitBot
 ) -> None:
     evening = await at_the_table(playground, bot, "dixit-2021")
-    page = await visits.open("bob", PHONE, has_touch=True)
+    page = await visits.open("bob", PHONE, touch=True)
     await (await bobs_options(page, evening))[0].click()
     await expect(said(page, "Your vote:")).to_be_visible(timeout=PATIENCE)
     assert str(evening.friends[1].id) in (await evening.game()).current.ballots

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from PIL import Image
-from playwright.async_api import FloatRect, Locator, Page, Route, expect
+from playwright.async_api import FloatRect, Locator, Page, Route, ViewportSize, expect
 
 from playground.model import Attachment, Message
 from playground.server import Playground
@@ -16,7 +16,7 @@ from .echo import echo_bot
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
-NARROW = {"width": 320, "height": 640}
+NARROW = ViewportSize(width=320, height=640)
 
 
 async def box_of(found: Locator) -> FloatRect:
@@ -42,12 +42,17 @@ async def test_an_empty_channel_offers_two_large_buttons_once_the_bot_is_there(
         await expect(start).to_have_count(0)
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE, NARROW], ids=["desktop", "phone", "narrow"])
+@pytest.mark.parametrize(
+    ("person", "label"),
+    [("alice", "Let the others play"), ("vera", "Пусть играют остальные")],
+    ids=["alice", "vera"],
+)
 async def test_the_switch_has_its_label_at_every_width(
-    visits: Visits, size: dict[str, int]
+    visits: Visits, person: str, label: str
 ) -> None:
-    for person, label in (("alice", "Let the others play"), ("vera", "Пусть играют остальные")):
-        page = await visits.open(person, size)
+    page = await visits.open(person)
+    for size in (DESKTOP, PHONE, NARROW):
+        await page.set_viewport_size(size)
         await expect(page.get_by_role("switch", name=label)).to_be_visible()
         words = await box_of(page.get_by_text(label))
         assert words["width"] > 40
@@ -93,7 +98,7 @@ def picture(playground: Playground, width: int, height: int) -> Attachment:
 async def test_pictures_stand_in_discords_box_and_keep_their_place_while_they_load(
     visits: Visits,
     playground: Playground,
-    size: dict[str, int],
+    size: ViewportSize,
     natural: tuple[int, int],
     shown: tuple[int, int],
 ) -> None:

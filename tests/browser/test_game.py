@@ -110,12 +110,10 @@ async def vote_for_the_first(page: Page) -> None:
     raise AssertionError("the ballot cannot be used")
 
 
-async def test_three_people_play_a_round_from_lobby_to_reveal(
-    visits: Visits, tmp_path: Path
-) -> None:
+async def test_three_people_play_a_round_from_lobby_to_reveal(visits: Visits) -> None:
     alice = await visits.open("alice")
     bob = await visits.open("bob")
-    chloe = await visits.open("chloé", PHONE, has_touch=True)
+    chloe = await visits.open("chloé", PHONE, touch=True)
     await start_game(alice)
     for friend in (bob, chloe):
         await control(friend, "join").click()
@@ -148,7 +146,6 @@ async def test_three_people_play_a_round_from_lobby_to_reveal(
     await control(chloe, "next").wait_for(timeout=PATIENCE)
     needed, there = await chloe.evaluate("[document.documentElement.scrollWidth, innerWidth]")
     assert needed <= there
-    await chloe.screenshot(path=tmp_path / "reveal-on-a-phone.png")
     broken = "[...document.images].filter((one) => one.complete && !one.naturalWidth).length"
     assert await alice.evaluate(broken) == 0
     await control(bob, "next").click()

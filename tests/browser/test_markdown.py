@@ -59,6 +59,6 @@ READ = """async (texts) => {
 
 
 async def test_markdown_becomes_what_people_mean_by_it(visits: Visits) -> None:
-    page = await visits.open("alice", timezone_id="UTC")
+    page = await visits.open("alice")
     read = await page.evaluate(READ, list(WRITTEN))
     assert dict(zip(WRITTEN, read, strict=True)) == WRITTEN
