@@ -26,7 +26,7 @@ class Told(BaseHTTPRequestHandler):
 @pytest.fixture
 def answering() -> Iterator[HTTPServer]:
     with HTTPServer(("127.0.0.1", 0), Told) as server:
-        thread = threading.Thread(target=server.serve_forever)
+        thread = threading.Thread(target=server.serve_forever, args=(0.02,))
         thread.start()
         yield server
         server.shutdown()

@@ -8,12 +8,14 @@ from typing import Any
 import pytest
 
 from tests.cli.host import BOT, ROOT, environment
+from tests.decks.conftest import mottled
 
 DREAMS = str(ROOT / "card_art" / "dreams")
 COMMANDS = {
     "simulate": ("simulate", "--rules", "dixit-2021", "--players", "8", "--seed", "1"),
     "check": ("deck", "check", DREAMS),
     "sheet": ("deck", "sheet", DREAMS),
+    "small sheet": ("deck", "sheet", "small"),
     "pictures": ("pictures", "--out", "new"),
     "playground": ("playground", "--port", "0"),
     "run": ("run",),
@@ -22,7 +24,7 @@ COMMANDS = {
 MAY_END_WELL = {"simulate", "playground", "run"}
 # The process says on standard error which module it has loaded: there it is interrupted.
 MOMENTS = [
-    *((name, "bot.cli.ending") for name in COMMANDS),
+    ("run", "bot.cli.ending"),  # until here every command is the same
     ("simulate", "bot.rules.ids"),
     ("simulate", "bot.cli.simulation"),
     ("check", "PIL.Image"),
@@ -75,5 +77,7 @@ def test_a_background_job_goes_on_ignoring_ctrl_c(tmp_path: Path) -> None:
     def ignore() -> None:
         signal.signal(signal.SIGINT, signal.SIG_IGN)
 
-    assert interrupt(tmp_path, "sheet", "bot.decks.sheet", preexec_fn=ignore) == (0, [])
-    assert (tmp_path / "dreams-sheet.jpg").exists()
+    (tmp_path / "small").mkdir()
+    mottled(1).save(tmp_path / "small" / "01.png")
+    assert interrupt(tmp_path, "small sheet", "bot.decks.sheet", preexec_fn=ignore) == (0, [])
+    assert (tmp_path / "small-sheet.jpg").exists()

@@ -20,6 +20,9 @@ def test_a_closed_output_is_no_reason_to_complain(tmp_path: Path, line: str) -> 
 @pytest.mark.parametrize("line", QUIET)
 def test_without_any_output_there_is_still_a_status(tmp_path: Path, line: str) -> None:
     assert shell(tmp_path, f"{line} >&- 2>&- <&-").returncode == 0
+
+
+def test_without_any_output_the_status_still_says_what_failed(tmp_path: Path) -> None:
     assert shell(tmp_path, "bot deck check nowhere >&- 2>&- <&-").returncode == 2
 
 
@@ -47,7 +50,7 @@ def test_characters_that_the_output_cannot_take_are_escaped(tmp_path: Path) -> N
     folder.mkdir(parents=True)
     mottled(1).save(folder / "01.png")
     env = {"PYTHONIOENCODING": "ascii", "DECKS_DIR": str(folder.parent)}
-    ended = run(tmp_path, "deck", "list", env=env)
+    ended = shell(tmp_path, "bot deck list", **env)
     assert (ended.returncode, ended.stderr) == (0, "")
     assert "\\xe9t\\xe9" in ended.stdout
 

@@ -1,40 +1,15 @@
 """What the system refuses is told in one sentence that names the place."""
 
-import ctypes
 import os
 import socket
 import subprocess
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from tests.cli.host import BOT, environment, one_sentence, run
 from tests.decks.conftest import mottled
-
-# What keeps the superuser from being refused (capabilities(7)), and how it is given up (prctl(2)).
-OVERRIDE_MODES, SEARCH_EVERYWHERE, BIND_ANY_PORT = 1, 2, 10
-PR_CAPBSET_DROP = 24
-
-
-def _give_up_privileges() -> None:
-    for capability in (OVERRIDE_MODES, SEARCH_EVERYWHERE, BIND_ANY_PORT):
-        if ctypes.CDLL(None).prctl(PR_CAPBSET_DROP, capability, 0, 0, 0):
-            raise OSError("privileges cannot be given up")
-
-
-@pytest.fixture
-def common() -> dict[str, Any]:
-    """How to run something as common people do, whom modes keep out."""
-    if os.geteuid() != 0:
-        return {}
-    options: dict[str, Any] = {"preexec_fn": _give_up_privileges}
-    try:
-        subprocess.run(["true"], check=True, **options)
-    except subprocess.SubprocessError:
-        pytest.skip("runs as a superuser who cannot give up privileges")
-    return options
 
 
 @pytest.fixture
@@ -53,12 +28,10 @@ def deck(folder: Path, mode: int = 0o755) -> Path:
 
 
 @pytest.mark.parametrize("mode", [0o000, 0o100, 0o444])
-def test_a_locked_deck_is_named_and_the_others_are_played(
-    place: Path, common: dict[str, Any], mode: int
-) -> None:
+def test_a_locked_deck_is_named_and_the_others_are_played(place: Path, mode: int) -> None:
     deck(place / "decks" / "sea")
     locked = deck(place / "decks" / "locked", mode)
-    ended = run(place, "deck", "list", env={"DECKS_DIR": str(place / "decks")}, **common)
+    ended = run(place, "deck", "list", env={"DECKS_DIR": str(place / "decks")}, common=True)
     assert ended.returncode == 0
     assert "\nsea " in ended.stdout
     one_sentence(ended, f"left out: {locked}")
@@ -67,23 +40,21 @@ def test_a_locked_deck_is_named_and_the_others_are_played(
 
 @pytest.mark.parametrize("action", ["check", "sheet"])
 @pytest.mark.parametrize("mode", [0o000, 0o444])
-def test_a_locked_deck_is_told_in_a_sentence(
-    place: Path, common: dict[str, Any], action: str, mode: int
-) -> None:
+def test_a_locked_deck_is_told_in_a_sentence(place: Path, action: str, mode: int) -> None:
     locked = deck(place / "locked", mode)
-    ended = run(place, "deck", action, str(locked), **common)
+    ended = run(place, "deck", action, str(locked), common=True)
     assert ended.returncode in (1, 2)
     assert "Permission denied" in ended.stdout + ended.stderr
     assert "Traceback" not in ended.stderr
 
 
-def test_locked_folders_in_the_setting_are_named(place: Path, common: dict[str, Any]) -> None:
+def test_locked_folders_in_the_setting_are_named(place: Path) -> None:
     deck(place / "decks" / "sea")
     (place / "decks").chmod(0)
-    ended = run(place, "deck", "list", env={"DECKS_DIR": str(place / "decks")}, **common)
+    ended = run(place, "deck", "list", env={"DECKS_DIR": str(place / "decks")}, common=True)
     one_sentence(ended, f"{place}/decks: cannot be opened: Permission denied; DECKS_DIR names")
     inside = {"DECKS_DIR": str(place / "decks" / "sea")}
-    one_sentence(run(place, "deck", "list", env=inside, **common), "Permission denied")
+    one_sentence(run(place, "deck", "list", env=inside, common=True), "Permission denied")
 
 
 @pytest.mark.parametrize(
@@ -98,14 +69,12 @@ def test_locked_folders_in_the_setting_are_named(place: Path, common: dict[str, 
         ("playground", "--port", "0"),
     ],
 )
-def test_a_locked_folder_to_write_in_is_named(
-    place: Path, common: dict[str, Any], words: tuple[str, ...]
-) -> None:
+def test_a_locked_folder_to_write_in_is_named(place: Path, words: tuple[str, ...]) -> None:
     deck(place / "sea")
     (place / "locked").mkdir(mode=0)
     (place / "games").write_bytes(b"")
     env = {"DISCORD_TOKEN": "x", "DATABASE": "locked/games"}
-    ended = run(place, *words, env=env if len(words) != 2 else {"DATABASE": "games"}, **common)
+    ended = run(place, *words, env=env if len(words) != 2 else {"DATABASE": "games"}, common=True)
     assert ended.returncode in (1, 2)
     assert "locked" in ended.stderr or words[0] == "backup"
     assert "Traceback" not in ended.stderr
@@ -206,10 +175,10 @@ def test_settings_in_another_encoding_are_told(tmp_path: Path, command: str, enc
     assert ended.returncode in (1, 2)
 
 
-def test_a_locked_settings_file_is_told(place: Path, common: dict[str, Any]) -> None:
+def test_a_locked_settings_file_is_told(place: Path) -> None:
     (place / ".env").write_text("DISCORD_TOKEN=abc\n")
     (place / ".env").chmod(0)
-    one_sentence(run(place, **common), ".env: cannot be read: Permission denied")
+    one_sentence(run(place, common=True), ".env: cannot be read: Permission denied")
 
 
 @pytest.mark.parametrize("port", ["-1", "65536", "70000", "99999999999999999999", "8k", "9" * 5000])
@@ -226,11 +195,11 @@ def test_a_taken_port_is_named(tmp_path: Path) -> None:
     one_sentence(ended, f"port {port} is taken by another program; choose another one with --port")
 
 
-def test_a_port_without_rights_is_named(place: Path, common: dict[str, Any]) -> None:
+def test_a_port_without_rights_is_named(place: Path) -> None:
     first_free = Path("/proc/sys/net/ipv4/ip_unprivileged_port_start")
     if not first_free.exists() or int(first_free.read_text()) < 2:
         pytest.skip("this system keeps no port from anybody")
-    ended = run(place, "playground", "--port", "1", **common)
+    ended = run(place, "playground", "--port", "1", common=True)
     one_sentence(ended, "port 1 may only be opened by the system's own user; choose another")
 
 
