@@ -16,7 +16,7 @@ from cogs.deck_access import DeckCog, pressed_name
 Number = app_commands.Range[int, 1, 99_999]
 
 
-class DeckWords(DeckCog):
+class DeckWordsCog(DeckCog):
     """Forms in which makers name decks and describe cards."""
 
     @app_commands.rename(deck=said("option-own-deck"), card=said("option-deck-card"))

@@ -23,13 +23,13 @@ from bot.ui.names import quote
 from cogs.base import Interaction
 from cogs.deck_access import alt_of, page_of, pressed_name, suggest_server_decks
 from cogs.deck_reports import tell_moderators
-from cogs.deck_words import DeckWords, Number, deck_name
+from cogs.deck_words import DeckWordsCog, Number, deck_name
 
 MOST_OPEN_REPORTS = 5
 OVERHEAD = 200_000  # of a request around its files
 
 
-class ServerDecksCog(DeckWords):
+class ServerDecksCog(DeckWordsCog):
     """What members see of their decks, and what makers change."""
 
     def __init__(self, bot: DixitBot) -> None:

@@ -1,6 +1,7 @@
 """What keeps the code easy to read: modules with one job, small classes, short functions."""
 
 import ast
+from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -44,6 +45,17 @@ def test_nothing_is_longer_than_one_can_read_at_once(room: str) -> None:
 def test_the_bot_itself_is_a_few_modules_and_rooms() -> None:
     modules = {path.stem for path in (ROOT / "bot").glob("*.py")} - {"__init__", "__main__"}
     assert len(modules) <= MOST_MODULES_OF_THE_BOT, modules
+
+
+def test_no_two_types_have_one_name() -> None:
+    """Only what the two stores keep in the same way is called the same in both."""
+    found: dict[str, set[str]] = defaultdict(set)
+    for path in [*(ROOT / "bot").rglob("*.py"), *(ROOT / "cogs").rglob("*.py")]:
+        place = str(path.relative_to(ROOT)).replace("store/postgres/", "store/sqlite/")
+        for node in ast.parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(node, ast.ClassDef):
+                found[node.name].add(place)
+    assert {name: places for name, places in found.items() if len(places) > 1} == {}
 
 
 def test_long_things_are_noticed_and_decorators_are_not_counted() -> None:

@@ -27,11 +27,11 @@ def run(options: argparse.Namespace) -> int:
 
 async def _report(settings: Settings, *, offline: bool) -> int:
     from bot.doctor.examination import examine
-    from bot.doctor.findings import Verdict
+    from bot.doctor.findings import Severity
 
     bad = 0
     async for finding in examine(settings, offline=offline):
         print(printable(finding), flush=True)
-        bad += finding.verdict is Verdict.WRONG
+        bad += finding.severity is Severity.WRONG
     print(f"{bad} things are wrong, see above" if bad else "nothing is wrong")
     return 1 if bad else 0

@@ -20,11 +20,11 @@ from bot.imaging.brand import paint_avatar, paint_banner
 from bot.imaging.pictures import Pictures
 from bot.imaging.subjects import (
     AlbumRound,
+    Counted,
     Picture,
     PodiumPlace,
     RevealCard,
     SeasonRow,
-    Tally,
     TrackMove,
 )
 from bot.printable import printable
@@ -169,12 +169,12 @@ _PLACES = [
     )
 ]
 _TALLIES = [
-    Tally("cards", 34),
-    Tally("cup", 9, 9 / 34),
-    Tally("flag", 812),
-    Tally("eye", 121, 0.61),
-    Tally("magnet", 88, 0.3),
-    Tally("scales", 27, 0.75),
+    Counted("cards", 34),
+    Counted("cup", 9, 9 / 34),
+    Counted("flag", 812),
+    Counted("eye", 121, 0.61),
+    Counted("magnet", 88, 0.3),
+    Counted("scales", 27, 0.75),
 ]
 _SEASON = [SeasonRow(rank, rank - 1, 340 - 29 * rank) for rank in range(1, 11)]
 _TEAM_MOVES = [TrackMove((team, team + 6), team * 2, team * 2 + team % 4) for team in range(6)]

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 
-class Verdict(StrEnum):
+class Severity(StrEnum):
     """How bad it is; ``WRONG`` keeps the bot from doing its work."""
 
     WELL = "ok"
@@ -16,24 +16,24 @@ class Verdict(StrEnum):
 class Finding:
     """One line of the report."""
 
-    verdict: Verdict
+    severity: Severity
     subject: str
     text: str
 
     def __str__(self) -> str:
-        return f"{self.verdict:<5}  {self.subject}: {self.text}"
+        return f"{self.severity:<5}  {self.subject}: {self.text}"
 
 
 def well(subject: str, text: str) -> Finding:
     """All is well."""
-    return Finding(Verdict.WELL, subject, text)
+    return Finding(Severity.WELL, subject, text)
 
 
 def doubt(subject: str, text: str) -> Finding:
     """Works, and may not be what is wanted."""
-    return Finding(Verdict.DOUBT, subject, text)
+    return Finding(Severity.DOUBT, subject, text)
 
 
 def wrong(subject: str, text: str) -> Finding:
     """Does not work."""
-    return Finding(Verdict.WRONG, subject, text)
+    return Finding(Severity.WRONG, subject, text)

@@ -14,7 +14,7 @@ import aiohttp
 import discord
 from discord.asset import Asset
 
-from bot.decks.intake.refusals import Reason, Refused
+from bot.decks.intake.refusals import Flaw, Refused
 
 log = logging.getLogger(__name__)
 
@@ -30,7 +30,7 @@ class NotFetched(Exception):
 async def fetch(attachment: discord.Attachment, target: Path, most: int) -> None:
     """Save an attachment of at most so many bytes; ``NotFetched`` or ``Refused``."""
     if attachment.size > most:
-        raise Refused(Reason.TOO_HEAVY, most=most >> 20)
+        raise Refused(Flaw.TOO_HEAVY, most=most >> 20)
     if not is_discords(attachment.url):
         log.warning("an attachment was not at one of Discord's addresses and is not fetched")
         raise NotFetched
@@ -57,7 +57,7 @@ async def _save(answer: aiohttp.ClientResponse, target: Path, most: int) -> None
         async for chunk in answer.content.iter_chunked(_CHUNK):
             read += len(chunk)
             if read > most:
-                raise Refused(Reason.TOO_HEAVY, most=most >> 20)
+                raise Refused(Flaw.TOO_HEAVY, most=most >> 20)
             write: Callable[[bytes], int] = file.write
             await asyncio.to_thread(write, chunk)
 

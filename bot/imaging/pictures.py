@@ -30,12 +30,12 @@ from bot.imaging.records import MOST_ROWS, MOST_TALLIES, paint_profile, paint_se
 from bot.imaging.subjects import (
     SIGNS,
     AlbumRound,
+    Counted,
     Faces,
     Picture,
     PodiumPlace,
     RevealCard,
     SeasonRow,
-    Tally,
     TrackMove,
 )
 from bot.imaging.tiles import MOST_IN_HAND, CardLook, fit
@@ -161,7 +161,7 @@ class Pictures:
         )
 
     async def profile(
-        self, rabbit: int, tallies: Sequence[Tally], avatars: Faces = NOBODY
+        self, rabbit: int, tallies: Sequence[Counted], avatars: Faces = NOBODY
     ) -> Picture:
         """One player's numbers; what each sign stands for is said beside the picture."""
         rabbit_at(rabbit)

@@ -13,7 +13,7 @@ from bot.imaging.backs import draw_hills, night_sky
 from bot.imaging.ink import CREAM, GOLD, INK
 from bot.imaging.palette import RGB, rabbit_at
 from bot.imaging.rabbits import symbol
-from bot.imaging.subjects import Faces, SeasonRow, Tally
+from bot.imaging.subjects import Counted, Faces, SeasonRow
 from bot.imaging.tokens import figure, framed_face, token
 
 SIZE = (1100, 700)
@@ -26,7 +26,7 @@ _MEDALS: dict[int, RGB] = {1: (240, 190, 80), 2: (196, 200, 212), 3: (206, 140, 
 _RIGHT = 372  # where the tallies begin
 
 
-def paint_profile(rabbit: int, tallies: Sequence[Tally], faces: Faces) -> Image.Image:
+def paint_profile(rabbit: int, tallies: Sequence[Counted], faces: Faces) -> Image.Image:
     """The player large on the left, up to six numbers on the right."""
     page = _ground()
     person = figure((rabbit,), 408, faces)
@@ -45,7 +45,7 @@ def paint_profile(rabbit: int, tallies: Sequence[Tally], faces: Faces) -> Image.
 
 
 def _draw_tally(
-    page: Image.Image, tally: Tally, box: tuple[int, int, int, int], colour: RGB
+    page: Image.Image, tally: Counted, box: tuple[int, int, int, int], colour: RGB
 ) -> None:
     left, top, width, height = box
     _pane(page, box)

@@ -97,7 +97,7 @@ class AlbumRound:
 
 
 @dataclass(frozen=True, slots=True)
-class Tally:
+class Counted:
     """One number of a profile under its sign; ``share`` (0 to 1) fills a bar below it."""
 
     sign: str

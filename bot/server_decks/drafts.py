@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from bot.decks.intake import Framing, Reason
+from bot.decks.intake import Flaw, Framing
 from bot.store.deck_records import CardText, NewCard
 
 LIVES = 900.0  # seconds
@@ -58,7 +58,7 @@ class Rejected:
     """A file that is no part of the draft, and why."""
 
     name: str
-    reason: Reason
+    reason: Flaw
     values: dict[str, Any]
 
 
@@ -98,8 +98,7 @@ class Draft:
         """Take over what a worker made of the files."""
         self.title = result["title"]
         self.problems = [
-            Rejected(one["name"], Reason(one["reason"]), one["values"])
-            for one in result["problems"]
+            Rejected(one["name"], Flaw(one["reason"]), one["values"]) for one in result["problems"]
         ]
         for one in result["taken"]:
             text = CardText(one["title"], one["alts"], tuple(one["keywords"]))

@@ -15,7 +15,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from bot.decks.intake import Framing, Reason, Refused, make_card, open_upload, pack_deck
+from bot.decks.intake import Flaw, Framing, Refused, make_card, open_upload, pack_deck
 from bot.decks.intake.archive import Archive, Entry, is_zip, read_archive
 from bot.decks.intake.export import PackedCard
 from bot.decks.intake.framing import default_framing, is_wide
@@ -100,7 +100,7 @@ def _take_entry(
     try:
         data = archive.read(entry.info)
     except Refused as refused:
-        if refused.reason is not Reason.TOO_HEAVY:
+        if refused.reason is not Flaw.TOO_HEAVY:
             raise
         problems.append(_problem(entry.path, refused))
         return

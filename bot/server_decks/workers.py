@@ -14,7 +14,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
-from bot.decks.intake.refusals import Reason, Refused
+from bot.decks.intake.refusals import Flaw, Refused
 
 log = logging.getLogger(__name__)
 
@@ -81,7 +81,7 @@ async def _converse(
         if "result" in said:
             return dict(said["result"])
         if "refused" in said:
-            raise Refused(Reason(said["refused"]), **said["values"])
+            raise Refused(Flaw(said["refused"]), **said["values"])
         await progress(said["done"], said["of"])
     assert process.stderr is not None
     complaint = (await process.stderr.read()).decode(errors="replace").strip()

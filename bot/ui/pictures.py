@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 from bot.imaging.subjects import (
     AlbumRound,
+    Counted,
     Picture,
     PodiumPlace,
     RevealCard,
     SeasonRow,
-    Tally,
     TrackMove,
 )
 
@@ -131,7 +131,7 @@ class ProfilePicture:
     """One player's numbers."""
 
     rabbit: int
-    tallies: tuple[Tally, ...]
+    tallies: tuple[Counted, ...]
     people: People = ()
 
     async def make(self, pictures: "Pictures", faces: Faces) -> Picture:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 
 from bot.imaging.alt import alt_text
 from bot.imaging.palette import RABBITS
-from bot.imaging.subjects import AlbumRound, SeasonRow, Tally
+from bot.imaging.subjects import AlbumRound, Counted, SeasonRow
 from bot.rules.ids import CardId, PlayerId
 from bot.rules.rulesets import RULE_SETS
 from bot.rules.statistics import PastStory, PlayerRecord, RuleSetRecord, Standing
@@ -40,16 +40,16 @@ def profile(words: Words, record: PlayerRecord) -> Content:
     return Content(inside, attachments=(sheet,), accent=ACCENT)
 
 
-def _tallies(record: PlayerRecord) -> tuple[Tally, ...]:
+def _tallies(record: PlayerRecord) -> tuple[Counted, ...]:
     told = record.right / record.told if record.told else None
     found = record.finds / record.votes if record.votes else None
     return (
-        Tally("cards", record.games),
-        Tally("cup", record.wins, record.wins / record.games),
-        Tally("flag", record.points),
-        Tally("eye", record.finds, found),
-        Tally("magnet", record.lures),
-        Tally("scales", record.right, told),
+        Counted("cards", record.games),
+        Counted("cup", record.wins, record.wins / record.games),
+        Counted("flag", record.points),
+        Counted("eye", record.finds, found),
+        Counted("magnet", record.lures),
+        Counted("scales", record.right, told),
     )
 
 

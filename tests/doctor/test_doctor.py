@@ -10,7 +10,7 @@ import pytest
 
 from bot.doctor import storage
 from bot.doctor.examination import examine
-from bot.doctor.findings import Verdict
+from bot.doctor.findings import Severity
 from bot.settings import Settings
 from bot.store import PostgresAddress, SqliteStore
 from playground.permissions import Permission
@@ -44,7 +44,7 @@ async def found(settings: Settings, *, offline: bool = True) -> dict[str, list[s
 
 
 def wrong(lines: list[str]) -> list[str]:
-    return [line for line in lines if line.startswith(Verdict.WRONG)]
+    return [line for line in lines if line.startswith(Severity.WRONG)]
 
 
 async def test_a_sound_bot_is_well(settings: Settings, database: Path) -> None:
@@ -107,13 +107,13 @@ async def test_a_first_database_is_not_missed_and_not_made(tmp_path: Path) -> No
 Usage = namedtuple("Usage", "total used free")
 
 
-@pytest.mark.parametrize(("free", "verdict"), [(10**10, "ok"), (10**8, "note"), (10**6, "WRONG")])
+@pytest.mark.parametrize(("free", "severity"), [(10**10, "ok"), (10**8, "note"), (10**6, "WRONG")])
 async def test_a_disk_without_room_is_told_in_time(
-    settings: Settings, monkeypatch: pytest.MonkeyPatch, free: int, verdict: str
+    settings: Settings, monkeypatch: pytest.MonkeyPatch, free: int, severity: str
 ) -> None:
     monkeypatch.setattr(shutil, "disk_usage", lambda _: Usage(10**12, 0, free))
     (line,) = (await found(settings))["disk"]
-    assert line.startswith(verdict)
+    assert line.startswith(severity)
 
 
 async def test_a_database_on_a_network_is_told(

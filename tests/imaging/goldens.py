@@ -22,11 +22,11 @@ from bot.imaging.pictures import Pictures
 from bot.imaging.subjects import (
     SIGNS,
     AlbumRound,
+    Counted,
     Picture,
     PodiumPlace,
     RevealCard,
     SeasonRow,
-    Tally,
     TrackMove,
 )
 from tests.imaging.cards import CARDS, face, make_deck
@@ -137,7 +137,7 @@ def _endings(pictures: Pictures) -> dict[str, Ask]:
 
 def _records(pictures: Pictures) -> dict[str, Ask]:
     tallies = [
-        Tally(sign, 7 ** (place + 1), place / 5 if place % 2 else None)
+        Counted(sign, 7 ** (place + 1), place / 5 if place % 2 else None)
         for place, sign in enumerate(SIGNS)
     ]
     rows = [SeasonRow(place + 1, place, 90 - 10 * place) for place in range(10)]

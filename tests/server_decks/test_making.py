@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.decks.intake import Framing, Reason, Refused
+from bot.decks.intake import Flaw, Framing, Refused
 from bot.server_decks.shelves import FRESH
 from bot.server_decks.workers import Workers, WorkFailed
 from bot.store import DeckLimitReached, PictureBlocked
@@ -44,11 +44,11 @@ async def test_what_is_refused_is_named_and_leaves_nothing(
     draft = await workshop.draft(
         deck.id, ("bomb.png", png_claiming(30_000, 30_000)), ("a.png", photo(1))
     )
-    assert [(one.name, one.reason) for one in draft.problems] == [("bomb.png", Reason.TOO_LARGE)]
+    assert [(one.name, one.reason) for one in draft.problems] == [("bomb.png", Flaw.TOO_LARGE)]
     climbing = zipped(tmp_path / "deck.zip", {"../a.png": photo(1)}).read_bytes()
     with pytest.raises(Refused) as refused:
         await workshop.draft(deck.id, ("deck.zip", climbing))
-    assert refused.value.reason is Reason.ZIP_CLIMBS
+    assert refused.value.reason is Flaw.ZIP_CLIMBS
     assert not folder_of(tmp_path / "games.sqlite3").exists()
 
 

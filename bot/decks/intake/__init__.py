@@ -9,16 +9,16 @@ from bot.decks.intake.archive import Archive, is_zip, read_archive
 from bot.decks.intake.export import PackedCard, pack_deck
 from bot.decks.intake.framing import CARD_SIZE, Framing, framed
 from bot.decks.intake.picture import Opened, make_card, open_upload
-from bot.decks.intake.refusals import Reason, Refused
+from bot.decks.intake.refusals import Flaw, Refused
 from bot.decks.intake.twins import Twin, find_twins
 
 __all__ = [
     "CARD_SIZE",
     "Archive",
+    "Flaw",
     "Framing",
     "Opened",
     "PackedCard",
-    "Reason",
     "Refused",
     "Twin",
     "find_twins",

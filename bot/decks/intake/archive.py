@@ -18,7 +18,7 @@ from types import TracebackType
 from typing import Self
 
 from bot.decks.intake.picture import HEAVIEST
-from bot.decks.intake.refusals import Reason, Refused
+from bot.decks.intake.refusals import Flaw, Refused
 from bot.decks.pictures import SUFFIXES
 from bot.decks.words import FILE_NAME
 
@@ -74,26 +74,26 @@ class Archive:
     def read(self, info: zipfile.ZipInfo, most: int = HEAVIEST) -> bytes:
         """An entry's bytes; ``Refused`` if there are more than it may have, or said it had."""
         if info.file_size > most:
-            raise Refused(Reason.TOO_HEAVY, most=most >> 20)
+            raise Refused(Flaw.TOO_HEAVY, most=most >> 20)
         with _zip_faults(), self._file.open(info) as file:
             data = file.read(most + 1)
         if is_zip(data):
-            raise Refused(Reason.ZIP_NESTED)
+            raise Refused(Flaw.ZIP_NESTED)
         if len(data) > most:
-            raise Refused(Reason.TOO_HEAVY, most=most >> 20)
+            raise Refused(Flaw.TOO_HEAVY, most=most >> 20)
         return data
 
     def _judge(self) -> None:
         infos = self._file.infolist()
         if len(infos) > MOST_ENTRIES:
-            raise Refused(Reason.ZIP_CROWDED, most=MOST_ENTRIES)
+            raise Refused(Flaw.ZIP_CROWDED, most=MOST_ENTRIES)
         _refuse_bombs(infos)
         for info in infos:
             self._sort(info, _safe_path(info))
         if not self.pictures:
-            raise Refused(Reason.ZIP_NO_PICTURES)
+            raise Refused(Flaw.ZIP_NO_PICTURES)
         if len(self.pictures) > MOST_PICTURES:
-            raise Refused(Reason.ZIP_CROWDED, most=MOST_PICTURES)
+            raise Refused(Flaw.ZIP_CROWDED, most=MOST_PICTURES)
         self.pictures.sort(key=lambda entry: entry.path)
 
     def _sort(self, info: zipfile.ZipInfo, path: PurePosixPath) -> None:
@@ -101,7 +101,7 @@ class Archive:
             return
         suffix = path.suffix.lower()
         if suffix in _ZIPS:
-            raise Refused(Reason.ZIP_NESTED)
+            raise Refused(Flaw.ZIP_NESTED)
         if path.name == FILE_NAME and self.words is None:
             self.words = info
         elif suffix in SUFFIXES or suffix in _UNREAD:
@@ -126,39 +126,39 @@ def _zip_faults() -> Iterator[None]:
         yield
     except RuntimeError as error:  # the library's way to ask for a password
         locked = "password" in str(error) or "encrypted" in str(error)
-        raise Refused(Reason.ZIP_LOCKED if locked else Reason.ZIP_DAMAGED) from None
+        raise Refused(Flaw.ZIP_LOCKED if locked else Flaw.ZIP_DAMAGED) from None
     except (zipfile.BadZipFile, OSError, EOFError, ValueError, struct.error, zlib.error):
-        raise Refused(Reason.ZIP_DAMAGED) from None
+        raise Refused(Flaw.ZIP_DAMAGED) from None
     except (NotImplementedError, MemoryError, OverflowError, IndexError, KeyError):
-        raise Refused(Reason.ZIP_DAMAGED) from None
+        raise Refused(Flaw.ZIP_DAMAGED) from None
 
 
 def _refuse_large_contents(path: Path) -> None:
     """Look at the end record alone: the library would read any number of entries into memory."""
     size = path.stat().st_size
     if size > HEAVIEST_ZIP:
-        raise Refused(Reason.TOO_HEAVY, most=HEAVIEST_ZIP >> 20)
+        raise Refused(Flaw.TOO_HEAVY, most=HEAVIEST_ZIP >> 20)
     with path.open("rb") as file:
         file.seek(max(0, size - _END_SIZE - _LONGEST_COMMENT))
         tail = file.read()
     at = tail.rfind(_END)
     if at < 0 or len(tail) - at < _END_SIZE:
-        raise Refused(Reason.ZIP_DAMAGED)
+        raise Refused(Flaw.ZIP_DAMAGED)
     entries, contents = struct.unpack_from("<HI", tail, at + 10)
     if entries == 0xFFFF or contents == 0xFFFF_FFFF:
-        raise Refused(Reason.ZIP_CROWDED, most=MOST_ENTRIES)
+        raise Refused(Flaw.ZIP_CROWDED, most=MOST_ENTRIES)
     if entries > MOST_ENTRIES or contents > _LARGEST_CONTENTS:
-        raise Refused(Reason.ZIP_CROWDED, most=MOST_ENTRIES)
+        raise Refused(Flaw.ZIP_CROWDED, most=MOST_ENTRIES)
 
 
 def _refuse_bombs(infos: list[zipfile.ZipInfo]) -> None:
     """Too much when unpacked, or entries that share their bytes."""
     if sum(info.file_size for info in infos) > MOST_UNPACKED:
-        raise Refused(Reason.ZIP_BOMB, most=MOST_UNPACKED >> 20)
+        raise Refused(Flaw.ZIP_BOMB, most=MOST_UNPACKED >> 20)
     place = 0
     for info in sorted(infos, key=lambda info: info.header_offset):
         if info.header_offset < place:
-            raise Refused(Reason.ZIP_BOMB, most=MOST_UNPACKED >> 20)
+            raise Refused(Flaw.ZIP_BOMB, most=MOST_UNPACKED >> 20)
         place = info.header_offset + _ENTRY_SIZE + info.compress_size
 
 
@@ -166,16 +166,16 @@ def _safe_path(info: zipfile.ZipInfo) -> PurePosixPath:
     """Where an entry wants to lie, if that is inside and can be read as it is."""
     name = info.orig_filename  # the library cuts the other one at a NUL
     if info.flag_bits & 0x1:
-        raise Refused(Reason.ZIP_LOCKED)
+        raise Refused(Flaw.ZIP_LOCKED)
     if len(name) > LONGEST_NAME or any(_is_hidden(character) for character in name):
-        raise Refused(Reason.ZIP_NAME)
+        raise Refused(Flaw.ZIP_NAME)
     mode = info.external_attr >> 16
     if stat.S_IFMT(mode) not in (0, stat.S_IFREG, stat.S_IFDIR):
-        raise Refused(Reason.ZIP_LINK)
+        raise Refused(Flaw.ZIP_LINK)
     slashed = name.replace("\\", "/")
     path = PurePosixPath(slashed)
     if slashed.startswith("/") or slashed[1:2] == ":" or ".." in path.parts:
-        raise Refused(Reason.ZIP_CLIMBS)
+        raise Refused(Flaw.ZIP_CLIMBS)
     return path
 
 

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from PIL import Image, UnidentifiedImageError
 
 from bot.decks.intake.framing import Framing, framed
-from bot.decks.intake.refusals import Reason, Refused
+from bot.decks.intake.refusals import Flaw, Refused
 from bot.decks.pictures import FORMATS, MAX_PIXELS, upright
 
 HEAVIEST = 10 * 1024 * 1024
@@ -36,9 +36,9 @@ class Opened:
 def open_upload(data: bytes) -> Opened:
     """The picture in these bytes; ``Refused`` says why there is none."""
     if not data:
-        raise Refused(Reason.EMPTY)
+        raise Refused(Flaw.EMPTY)
     if len(data) > HEAVIEST:
-        raise Refused(Reason.TOO_HEAVY, most=HEAVIEST >> 20)
+        raise Refused(Flaw.TOO_HEAVY, most=HEAVIEST >> 20)
     try:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")  # of odd metadata: it is dropped; size is checked here
@@ -50,7 +50,7 @@ def open_upload(data: bytes) -> Opened:
     except UnidentifiedImageError:
         raise Refused(_unread_kind(data)) from None
     except Exception:  # a decoder that stumbles over hostile bytes may raise nearly anything
-        raise Refused(Reason.DAMAGED) from None
+        raise Refused(Flaw.DAMAGED) from None
     _refuse_blank(opened.picture)
     return opened
 
@@ -62,9 +62,9 @@ def _decoded(data: bytes) -> Opened:
         if width * height > MAX_PIXELS:
             raise _too_large()
         if min(width, height) < SMALLEST_SIDE:
-            raise Refused(Reason.TOO_SMALL, least=SMALLEST_SIDE)
+            raise Refused(Flaw.TOO_SMALL, least=SMALLEST_SIDE)
         if max(width, height) > MOST_LOPSIDED * min(width, height):
-            raise Refused(Reason.TOO_SMALL, least=SMALLEST_SIDE)
+            raise Refused(Flaw.TOO_SMALL, least=SMALLEST_SIDE)
         moving = bool(getattr(picture, "is_animated", False))
         picture.seek(0)
         return Opened(upright(picture), moving)
@@ -79,16 +79,16 @@ def _refuse_large_webp(data: bytes) -> None:
 
 
 def _too_large() -> Refused:
-    return Refused(Reason.TOO_LARGE, most=MAX_PIXELS // 1_000_000)
+    return Refused(Flaw.TOO_LARGE, most=MAX_PIXELS // 1_000_000)
 
 
-def _unread_kind(data: bytes) -> Reason:
+def _unread_kind(data: bytes) -> Flaw:
     head = data[:1024].lstrip(b"\xef\xbb\xbf \t\r\n").lower()
     if head.startswith((b"<svg", b"<?xml", b"<!doctype svg", b"<!--")) and b"<svg" in data.lower():
-        return Reason.DRAWING
+        return Flaw.DRAWING
     if data.startswith(_OTHER_KINDS) or data[_HEIF_AT] == b"ftyp":
-        return Reason.OTHER_KIND
-    return Reason.NOT_A_PICTURE
+        return Flaw.OTHER_KIND
+    return Flaw.NOT_A_PICTURE
 
 
 def _refuse_blank(picture: Image.Image) -> None:
@@ -96,7 +96,7 @@ def _refuse_blank(picture: Image.Image) -> None:
     small = picture.resize((48, 48), Image.Resampling.BOX)
     extremes = [channel.getextrema() for channel in small.split()]
     if all(float(high) - float(low) < _PLAIN for low, high in extremes):  # type: ignore[arg-type]
-        raise Refused(Reason.BLANK)
+        raise Refused(Flaw.BLANK)
 
 
 def make_card(picture: Image.Image, framing: Framing) -> tuple[bytes, Image.Image]:

@@ -3,7 +3,7 @@
 from enum import StrEnum
 
 
-class Reason(StrEnum):
+class Flaw(StrEnum):
     """What is wrong with a picture, or with a zip as a whole."""
 
     EMPTY = "empty"
@@ -30,7 +30,7 @@ class Reason(StrEnum):
 class Refused(Exception):
     """An upload that is not taken; ``values`` are the numbers and names in its sentence."""
 
-    def __init__(self, reason: Reason, **values: str | int) -> None:
+    def __init__(self, reason: Flaw, **values: str | int) -> None:
         super().__init__(reason)
         self.reason = reason
         self.values = values

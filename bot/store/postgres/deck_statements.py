@@ -19,7 +19,7 @@ class _Game(msgspec.Struct):
     options: _Options
 
 
-class _Snapshot(msgspec.Struct):
+class _DecksOfGame(msgspec.Struct):
     game: _Game
 
 
@@ -33,7 +33,7 @@ async def _in_use(connection: Connection) -> list[str]:
     used: set[str] = set()
     for (snapshot,) in rows:
         with suppress(msgspec.DecodeError, msgspec.ValidationError):
-            used.update(msgspec.json.decode(snapshot, type=_Snapshot).game.options.decks)
+            used.update(msgspec.json.decode(snapshot, type=_DecksOfGame).game.options.decks)
     return sorted(used)
 
 

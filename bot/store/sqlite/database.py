@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from bot.store.errors import StoreError
+from bot.store.sqlite.database_thread import DatabaseThread, Job, Work
 from bot.store.sqlite.failures import translated
 from bot.store.sqlite.lockfile import LockFile
 from bot.store.sqlite.opening import (
@@ -27,7 +28,6 @@ from bot.store.sqlite.opening import (
     prepare,
 )
 from bot.store.sqlite.private import make_private
-from bot.store.sqlite.worker import Job, Work, Worker
 
 T = TypeVar("T")
 Connect = Callable[[str], sqlite3.Connection]
@@ -36,9 +36,9 @@ Connect = Callable[[str], sqlite3.Connection]
 class Database:
     """An open database file, locked for this process."""
 
-    def __init__(self, path: Path, worker: Worker, lock: LockFile) -> None:
+    def __init__(self, path: Path, thread: DatabaseThread, lock: LockFile) -> None:
         self.path = path
-        self._worker = worker
+        self._thread = thread
         self._lock = lock
         self._closed = False
 
@@ -58,7 +58,7 @@ class Database:
         except BaseException:
             lock.release()
             raise
-        database = cls(path, Worker(connection), lock)
+        database = cls(path, DatabaseThread(connection), lock)
         try:
             await database.read(lambda connection: prepare(connection, pragmas))
         except BaseException:
@@ -81,12 +81,12 @@ class Database:
         if self._closed:
             raise StoreError(f"{self.path}: is closed already; the bot is shutting down")
         with translated(self.path):
-            return await self._worker.do(job)
+            return await self._thread.do(job)
 
     async def close(self) -> None:
         """Finish what is queued, close the file and let the next process in."""
         if self._closed:
             return
         self._closed = True
-        await self._worker.close()
+        await self._thread.close()
         self._lock.release()

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.decks.intake import PackedCard, Reason, Refused, is_zip, pack_deck, read_archive
+from bot.decks.intake import Flaw, PackedCard, Refused, is_zip, pack_deck, read_archive
 from bot.decks.intake.archive import HEAVIEST_ZIP, MOST_ENTRIES, MOST_PICTURES
 from bot.decks.words import read_words
 from tests.decks.intake import hostile
@@ -19,7 +19,7 @@ def read_all(path: Path) -> None:
             archive.read(entry.info)
 
 
-def reason(path: Path) -> Reason:
+def reason(path: Path) -> Flaw:
     with pytest.raises(Refused) as refused:
         read_all(path)
     return refused.value.reason
@@ -31,36 +31,36 @@ def bomb(path: Path) -> Path:
     return zipped(path, {f"{i}.png": nothing for i in range(14)}, zipfile.ZIP_DEFLATED)
 
 
-MADE: dict[str, tuple[Callable[[Path], Path], Reason]] = {
-    "bomb": (bomb, Reason.ZIP_BOMB),
-    "shared bytes": (hostile.zip_with_shared_bytes, Reason.ZIP_BOMB),
+MADE: dict[str, tuple[Callable[[Path], Path], Flaw]] = {
+    "bomb": (bomb, Flaw.ZIP_BOMB),
+    "shared bytes": (hostile.zip_with_shared_bytes, Flaw.ZIP_BOMB),
     "10,000 entries": (
         lambda path: zipped(path, {f"{i}.png": b"" for i in range(10_000)}),
-        Reason.ZIP_CROWDED,
+        Flaw.ZIP_CROWDED,
     ),
     "too many pictures": (
         lambda path: zipped(path, {f"{i}.png": b"" for i in range(MOST_PICTURES + 1)}),
-        Reason.ZIP_CROWDED,
+        Flaw.ZIP_CROWDED,
     ),
-    "climbs": (lambda path: zipped(path, {"../../card.png": photo()}), Reason.ZIP_CLIMBS),
-    "climbs on Windows": (lambda path: zipped(path, {"..\\a.png": photo()}), Reason.ZIP_CLIMBS),
-    "from the root": (lambda path: zipped(path, {"/etc/a.png": photo()}), Reason.ZIP_CLIMBS),
-    "from a drive": (lambda path: zipped(path, {"C:\\a.png": photo()}), Reason.ZIP_CLIMBS),
-    "link": (hostile.zip_with_link, Reason.ZIP_LINK),
-    "nested": (lambda path: zipped(path, {"more.zip": b"PK\x03\x04"}), Reason.ZIP_NESTED),
+    "climbs": (lambda path: zipped(path, {"../../card.png": photo()}), Flaw.ZIP_CLIMBS),
+    "climbs on Windows": (lambda path: zipped(path, {"..\\a.png": photo()}), Flaw.ZIP_CLIMBS),
+    "from the root": (lambda path: zipped(path, {"/etc/a.png": photo()}), Flaw.ZIP_CLIMBS),
+    "from a drive": (lambda path: zipped(path, {"C:\\a.png": photo()}), Flaw.ZIP_CLIMBS),
+    "link": (hostile.zip_with_link, Flaw.ZIP_LINK),
+    "nested": (lambda path: zipped(path, {"more.zip": b"PK\x03\x04"}), Flaw.ZIP_NESTED),
     "nested in disguise": (
         lambda path: zipped(path, {"a.png": b"PK\x03\x04 more"}),
-        Reason.ZIP_NESTED,
+        Flaw.ZIP_NESTED,
     ),
-    "turned name": (lambda path: zipped(path, {"\u202egnp.a.png": photo()}), Reason.ZIP_NAME),
-    "control in name": (lambda path: zipped(path, {"a\x07.png": photo()}), Reason.ZIP_NAME),
+    "turned name": (lambda path: zipped(path, {"\u202egnp.a.png": photo()}), Flaw.ZIP_NAME),
+    "control in name": (lambda path: zipped(path, {"a\x07.png": photo()}), Flaw.ZIP_NAME),
     "NUL in name": (
         lambda path: hostile.zip_with_name(path, b"a.png\x00.exe"),
-        Reason.ZIP_NAME,
+        Flaw.ZIP_NAME,
     ),
-    "endless name": (lambda path: zipped(path, {"a" * 300 + ".png": photo()}), Reason.ZIP_NAME),
-    "locked": (hostile.locked_zip, Reason.ZIP_LOCKED),
-    "no pictures": (lambda path: zipped(path, {"letter.txt": b"hi"}), Reason.ZIP_NO_PICTURES),
+    "endless name": (lambda path: zipped(path, {"a" * 300 + ".png": photo()}), Flaw.ZIP_NAME),
+    "locked": (hostile.locked_zip, Flaw.ZIP_LOCKED),
+    "no pictures": (lambda path: zipped(path, {"letter.txt": b"hi"}), Flaw.ZIP_NO_PICTURES),
 }
 
 
@@ -74,7 +74,7 @@ def test_a_hostile_zip_is_refused_by_name(kind: str, tmp_path: Path) -> None:
 def test_a_zip_cut_short_is_damaged(tmp_path: Path, share: float) -> None:
     path = zipped(tmp_path / "deck.zip", {f"{i}.png": photo(i) for i in range(3)})
     path.write_bytes(path.read_bytes()[: int(path.stat().st_size * share)])
-    assert reason(path) is Reason.ZIP_DAMAGED
+    assert reason(path) is Flaw.ZIP_DAMAGED
 
 
 def test_a_zip_with_a_changed_byte_is_damaged(tmp_path: Path) -> None:
@@ -82,7 +82,7 @@ def test_a_zip_with_a_changed_byte_is_damaged(tmp_path: Path) -> None:
     data = bytearray(path.read_bytes())
     data[200] ^= 1
     path.write_bytes(data)
-    assert reason(path) is Reason.ZIP_DAMAGED
+    assert reason(path) is Flaw.ZIP_DAMAGED
 
 
 def test_a_zip_that_is_too_heavy_is_not_opened(tmp_path: Path) -> None:
@@ -90,7 +90,7 @@ def test_a_zip_that_is_too_heavy_is_not_opened(tmp_path: Path) -> None:
     with path.open("wb") as file:
         file.write(b"PK\x03\x04")
         file.truncate(HEAVIEST_ZIP + 1)
-    assert reason(path) is Reason.TOO_HEAVY
+    assert reason(path) is Flaw.TOO_HEAVY
 
 
 def test_a_lie_about_the_number_of_entries_is_found_out(tmp_path: Path) -> None:
@@ -99,7 +99,7 @@ def test_a_lie_about_the_number_of_entries_is_found_out(tmp_path: Path) -> None:
     end = data.rindex(b"PK\x05\x06")
     data[end + 8 : end + 12] = b"\x01\x00\x01\x00"
     path.write_bytes(data)
-    assert reason(path) is Reason.ZIP_CROWDED
+    assert reason(path) is Flaw.ZIP_CROWDED
 
 
 def test_an_ordinary_zip_is_read_with_folders_names_and_words(tmp_path: Path) -> None:

@@ -6,7 +6,7 @@ import struct
 import pytest
 from PIL import Image, ImageCms
 
-from bot.decks.intake import CARD_SIZE, Framing, Reason, Refused, make_card, open_upload
+from bot.decks.intake import CARD_SIZE, Flaw, Framing, Refused, make_card, open_upload
 from bot.decks.intake.framing import default_framing
 from bot.decks.intake.picture import HEAVIEST
 from bot.decks.pictures import PAPER
@@ -14,7 +14,7 @@ from tests.decks.conftest import mottled
 from tests.decks.intake import hostile
 
 
-def reason(data: bytes) -> Reason:
+def reason(data: bytes) -> Flaw:
     with pytest.raises(Refused) as refused:
         open_upload(data)
     return refused.value.reason
@@ -35,29 +35,29 @@ def test_a_bomb_of_any_format_is_too_large_and_never_decoded(
     claim: bytes, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("PIL.ImageFile.ImageFile.load", lambda _: pytest.fail("was decoded"))
-    assert reason(claim) is Reason.TOO_LARGE
+    assert reason(claim) is Flaw.TOO_LARGE
 
 
 @pytest.mark.parametrize(
     ("data", "expected"),
     [
-        (b"", Reason.EMPTY),
-        (b"once upon a time", Reason.NOT_A_PICTURE),
-        (b"MZ\x90\x00" + bytes(400), Reason.NOT_A_PICTURE),
-        (b'<svg xmlns="http://www.w3.org/2000/svg"/>', Reason.DRAWING),
-        (b'\xef\xbb\xbf<?xml version="1.0"?>\n<!-- x --><svg/>', Reason.DRAWING),
-        (b"\0\0\0\x18ftypheic" + bytes(100), Reason.OTHER_KIND),
-        (b"%PDF-1.7" + bytes(100), Reason.OTHER_KIND),
-        (hostile.encoded(mottled(1, (240, 360)), "BMP"), Reason.OTHER_KIND),
-        (hostile.encoded(mottled(1, (240, 360)), "TIFF"), Reason.OTHER_KIND),
-        (bytes(HEAVIEST + 1), Reason.TOO_HEAVY),
-        (hostile.photo(size=(99, 400)), Reason.TOO_SMALL),
-        (hostile.photo(size=(100, 4000)), Reason.TOO_SMALL),
-        (hostile.encoded(Image.new("RGB", (240, 360), "teal")), Reason.BLANK),
-        (hostile.encoded(Image.new("RGBA", (240, 360), (9, 9, 9, 0))), Reason.BLANK),
+        (b"", Flaw.EMPTY),
+        (b"once upon a time", Flaw.NOT_A_PICTURE),
+        (b"MZ\x90\x00" + bytes(400), Flaw.NOT_A_PICTURE),
+        (b'<svg xmlns="http://www.w3.org/2000/svg"/>', Flaw.DRAWING),
+        (b'\xef\xbb\xbf<?xml version="1.0"?>\n<!-- x --><svg/>', Flaw.DRAWING),
+        (b"\0\0\0\x18ftypheic" + bytes(100), Flaw.OTHER_KIND),
+        (b"%PDF-1.7" + bytes(100), Flaw.OTHER_KIND),
+        (hostile.encoded(mottled(1, (240, 360)), "BMP"), Flaw.OTHER_KIND),
+        (hostile.encoded(mottled(1, (240, 360)), "TIFF"), Flaw.OTHER_KIND),
+        (bytes(HEAVIEST + 1), Flaw.TOO_HEAVY),
+        (hostile.photo(size=(99, 400)), Flaw.TOO_SMALL),
+        (hostile.photo(size=(100, 4000)), Flaw.TOO_SMALL),
+        (hostile.encoded(Image.new("RGB", (240, 360), "teal")), Flaw.BLANK),
+        (hostile.encoded(Image.new("RGBA", (240, 360), (9, 9, 9, 0))), Flaw.BLANK),
     ],
 )
-def test_what_is_no_card_is_refused_by_name(data: bytes, expected: Reason) -> None:
+def test_what_is_no_card_is_refused_by_name(data: bytes, expected: Flaw) -> None:
     assert reason(data) is expected
 
 
@@ -65,7 +65,7 @@ def test_what_is_no_card_is_refused_by_name(data: bytes, expected: Reason) -> No
 @pytest.mark.parametrize("share", [0.3, 0.7])
 def test_a_picture_cut_short_is_damaged(kind: str, share: float) -> None:
     data = hostile.encoded(mottled(3, (900, 1300)).effect_spread(40), kind)
-    assert reason(data[: int(len(data) * share)]) is Reason.DAMAGED
+    assert reason(data[: int(len(data) * share)]) is Flaw.DAMAGED
 
 
 @pytest.mark.parametrize("kind", ["GIF", "WEBP", "PNG"])

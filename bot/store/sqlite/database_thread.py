@@ -55,7 +55,7 @@ class Job(Generic[T]):
             self.done.set_result(self._value)
 
 
-class Worker:
+class DatabaseThread:
     """Owns the connection from the first job to ``close``."""
 
     def __init__(self, connection: sqlite3.Connection) -> None:
