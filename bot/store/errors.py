@@ -20,8 +20,8 @@ StoreError                   ours: the host of the bot has something to do
 ├── StaleRevision            somebody else saved the game in between
 └── UnreadableGame           this one game's snapshot does not parse; others go on
 
-Every ``StoreError`` says what to do. Which database and which files there are is known to the
-implementation alone; where that helps, its text names them.
+Every ``StoreError`` says what to do. Which files there are is known to the implementation alone:
+what fails in play does not name them; what is said to somebody who has just named one, does.
 """
 
 from bot.store.records import GameId

@@ -17,7 +17,7 @@ from typing import TypeVar
 
 from bot.store.errors import StoreError
 from bot.store.sqlite.database_thread import DatabaseThread, Job, Work
-from bot.store.sqlite.failures import translated
+from bot.store.sqlite.failures import translated, translated_in_play
 from bot.store.sqlite.lockfile import LockFile
 from bot.store.sqlite.opening import (
     PRAGMAS,
@@ -60,7 +60,9 @@ class Database:
             raise
         database = cls(path, DatabaseThread(connection), lock)
         try:
-            await database.read(lambda connection: prepare(connection, pragmas))
+            prepared = Job(lambda connection: prepare(connection, pragmas), writes=False)
+            with translated(path):
+                await database._thread.do(prepared)
         except BaseException:
             await database.close()
             raise
@@ -79,8 +81,8 @@ class Database:
 
     async def _do(self, job: Job[T]) -> T:
         if self._closed:
-            raise StoreError(f"{self.path}: is closed already; the bot is shutting down")
-        with translated(self.path):
+            raise StoreError("the database is closed already; the bot is shutting down")
+        with translated_in_play(self.path):
             return await self._thread.do(job)
 
     async def close(self) -> None:

@@ -48,13 +48,13 @@ _KINDS: dict[int, tuple[type[StoreError], str]] = {
 }
 
 
-def explain(error: sqlite3.Error | OSError, path: Path) -> StoreError:
-    """The error of ours that says what this one means for whoever runs the bot."""
+def _meaning(error: sqlite3.Error | OSError, path: Path) -> tuple[type[StoreError], str]:
+    """What an error means for whoever runs the bot, and what to do."""
     if isinstance(error, OSError):
         if error.errno in (errno.ENOSPC, errno.EDQUOT):
-            return DiskFull(f"{path}: {FULL}")
-        return CannotOpen(
-            f"{path}: cannot be used ({error.strerror}); check the path in DATABASE and the "
+            return DiskFull, FULL
+        return CannotOpen, (
+            f"cannot be used ({error.strerror}); check the path in DATABASE and the "
             "rights of its folder"
         )
     # The low byte is the kind; what is above it says where it happened.
@@ -64,7 +64,7 @@ def explain(error: sqlite3.Error | OSError, path: Path) -> StoreError:
     kind, advice = _KINDS.get(
         code, (StoreError, "reading or writing failed; check the disk and the system's log")
     )
-    return kind(f"{path}: {advice} (SQLite says: {error})")
+    return kind, f"{advice} (said: {error})"
 
 
 def _has_no_room(folder: Path) -> bool:
@@ -77,8 +77,19 @@ def _has_no_room(folder: Path) -> bool:
 
 @contextmanager
 def translated(path: Path) -> Iterator[None]:
-    """Their errors leave the store as errors of ours."""
+    """Their errors leave the store as errors of ours, naming the file to whoever named it."""
     try:
         yield
     except (sqlite3.Error, OSError) as error:
-        raise explain(error, path) from error
+        kind, text = _meaning(error, path)
+        raise kind(f"{path}: {text}") from error
+
+
+@contextmanager
+def translated_in_play(path: Path) -> Iterator[None]:
+    """The same for those who know of no file."""
+    try:
+        yield
+    except (sqlite3.Error, OSError) as error:
+        kind, text = _meaning(error, path)
+        raise kind(f"the database: {text}") from error
