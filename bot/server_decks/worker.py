@@ -67,7 +67,9 @@ def _take(job: Json) -> Json:
     title = ""
     for file in job["files"]:
         path = Path(file["path"])
-        if is_zip(path.open("rb").read(4)):
+        with path.open("rb") as upload:
+            beginning = upload.read(4)
+        if is_zip(beginning):
             with read_archive(path) as archive:
                 words = _words_of(archive, folder)
                 title = title or words.name

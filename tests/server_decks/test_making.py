@@ -14,7 +14,8 @@ from tests.decks.intake.hostile import moving, photo, png_claiming, zipped
 from tests.server_decks.conftest import ALICE, HERE, Workshop
 
 
-async def test_pictures_become_cards_that_games_can_have(workshop: Workshop) -> None:
+async def test_pictures_become_cards_that_games_can_have(real_workshop: Workshop) -> None:
+    workshop = real_workshop
     making = workshop.making
     deck = await making.create(HERE, "Holidays", ALICE)
     draft = await workshop.draft(deck.id, ("a.png", photo(1)), ("b.gif", moving("GIF")))
@@ -38,8 +39,9 @@ async def test_pictures_become_cards_that_games_can_have(workshop: Workshop) -> 
 
 
 async def test_what_is_refused_is_named_and_leaves_nothing(
-    workshop: Workshop, tmp_path: Path
+    real_workshop: Workshop, tmp_path: Path
 ) -> None:
+    workshop = real_workshop
     deck = await workshop.making.create(HERE, "Holidays", ALICE)
     draft = await workshop.draft(
         deck.id, ("bomb.png", png_claiming(30_000, 30_000)), ("a.png", photo(1))
@@ -52,7 +54,8 @@ async def test_what_is_refused_is_named_and_leaves_nothing(
     assert not folder_of(tmp_path / "games.sqlite3").exists()
 
 
-async def test_a_deck_travels_to_another_server_with_its_words(workshop: Workshop) -> None:
+async def test_a_deck_travels_to_another_server_with_its_words(real_workshop: Workshop) -> None:
+    workshop = real_workshop
     making = workshop.making
     deck = await making.create(HERE, "Holidays", ALICE)
     draft = await workshop.draft(deck.id, ("a.png", photo(1)), ("b.png", photo(2)))
