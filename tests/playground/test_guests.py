@@ -22,7 +22,8 @@ async def stage() -> AsyncIterator[Stage]:
 
 
 @pytest.fixture
-async def guests(stage: Stage) -> AsyncIterator[Guests]:
+async def guests(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Guests]:
+    monkeypatch.setattr("playground.guests.FAST", FAST / 10)
     made = Guests(stage, fast=True, seed=7)
     yield made
     await made.close()

@@ -46,8 +46,10 @@ async def test_a_first_story_nobody_claims_is_given_to_somebody(
     assert after.timer == whole.begun(clock.now)
 
 
-@pytest.mark.parametrize("pace", TIMED)
-@pytest.mark.parametrize("rules", EDITIONS)
+@pytest.mark.parametrize(
+    ("rules", "pace"),
+    [*((rules, Pace.NORMAL) for rules in EDITIONS), *(("dixit-2021", pace) for pace in TIMED[1:])],
+)
 async def test_a_game_whose_players_all_vanish_still_ends(
     service: GameService,
     store: GameStore,

@@ -1,5 +1,6 @@
 """The painter: the same scene is the same picture, and a layer minds its own business."""
 
+import copy
 import random
 
 import numpy as np
@@ -11,7 +12,7 @@ pytest.importorskip("cv2", reason="the extra `studio` is not installed")
 from card_art.studio.motifs.land import hill, ridge
 from card_art.studio.motifs.people import person
 from card_art.studio.motifs.plants import tree
-from card_art.studio.noise import H, W
+from card_art.studio.noise import H, Picture, W
 from card_art.studio.painter import Scene
 from card_art.studio.palettes import PALETTES
 from card_art.studio.paths import parse, spots
@@ -31,19 +32,31 @@ def small_scene(seed: int = 5, extra: bool = False) -> Scene:
     return scene
 
 
-def test_the_same_card_is_the_same_picture_twice() -> None:
-    first, second = small_scene().pixels(), small_scene().pixels()
+@pytest.fixture(scope="module")
+def unfinished() -> Scene:
+    """The small scene, painted once for everybody who looks at it."""
+    return small_scene()
+
+
+@pytest.fixture(scope="module")
+def painted(unfinished: Scene) -> Picture:
+    """The small scene as a finished card."""
+    return copy.deepcopy(unfinished).pixels()
+
+
+def test_the_same_card_is_the_same_picture_twice(painted: Picture) -> None:
+    first, second = painted, small_scene().pixels()
     assert first.shape == (H, W, 3)
     assert first.std() > 10
     assert np.array_equal(first, second)
 
 
-def test_another_seed_is_another_picture() -> None:
-    assert not np.array_equal(small_scene(5).pixels(), small_scene(6).pixels())
+def test_another_seed_is_another_picture(painted: Picture) -> None:
+    assert not np.array_equal(painted, small_scene(6).pixels())
 
 
-def test_a_new_layer_leaves_the_others_where_they_are() -> None:
-    without, with_pebble = small_scene().img, small_scene(extra=True).img
+def test_a_new_layer_leaves_the_others_where_they_are(unfinished: Scene) -> None:
+    without, with_pebble = unfinished.img, small_scene(extra=True).img
     changed = np.abs(without - with_pebble).max(-1) > 1e-6
     assert changed.any()
     assert not changed[:1000].any()
@@ -54,9 +67,8 @@ def test_a_layer_of_the_same_name_rolls_other_dice() -> None:
     assert scene.seed_of("cloud") != scene.seed_of("cloud")
 
 
-def test_the_border_is_paper_all_around() -> None:
-    pixels = small_scene().pixels()
-    edges = np.concatenate([pixels[:6].reshape(-1, 3), pixels[-6:].reshape(-1, 3)])
+def test_the_border_is_paper_all_around(painted: Picture) -> None:
+    edges = np.concatenate([painted[:6].reshape(-1, 3), painted[-6:].reshape(-1, 3)])
     assert edges.min() > 190
 
 
