@@ -64,7 +64,9 @@ def _candidates(history: Sequence[Reveal], players: Sequence[PlayerId]) -> Itera
     """Whoever could get an award, the best of each first."""
     yield from _most(Award.EYE, finds(history))
     yield from _stories(history)
-    yield from _most(Award.BLUFF, lures(history))
+    # Where no card is the right one (Party), nobody bluffs: the most voted card is the winner.
+    told = any(shown.story_slot for shown in history)
+    yield from _most(Award.BLUFF, lures(history)) if told else _magnets(history)
     yield from _readers(history, players)
     yield from _most(Award.COMEBACK, _late_points(history, players))
     yield from _magnets(history)

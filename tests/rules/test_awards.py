@@ -46,6 +46,15 @@ def test_the_sharpest_eye_the_bluff_and_the_story() -> None:
     assert found[Award.BLUFF].players[0] in ("p4", "p5")
 
 
+def test_in_party_the_most_voted_card_is_a_magnet_and_no_bluff() -> None:
+    table = Table.voting("party-2023", 6)
+    table.vote_all({f"p{number}": ("p2",) for number in range(1, 7)} | {"p2": ("p1",)})
+    table.trap("p3")
+    found = {one.award: one for one in awards(table_view(table.game).history, table.game.players)}
+    assert Award.BLUFF not in found
+    assert (found[Award.MAGNET].players, found[Award.MAGNET].count) == (("p2",), 5)
+
+
 def test_two_who_chose_each_others_cards_read_minds() -> None:
     table = Table.voting("dixit-2021", 6)
     table.vote_all({"p2": ("p3",), "p3": ("p2",), "p4": ("p2",), "p5": ("p1",), "p6": ("p2",)})
