@@ -112,12 +112,10 @@ def _chosen(table: TableView, decks: tuple[DeckName, ...]) -> tuple[str, ...]:
 
 
 def _options(words: Words, table: TableView, decks: tuple[DeckName, ...]) -> str:
-    chosen = words.listed(quote(deck.name) for deck in decks if deck.id in _chosen(table, decks))
-    parts = [
-        ending_line(words, table),
-        words(f"pace-{table.options.pace}.line"),
-        words("lobby-decks", decks=chosen),
-    ]
+    parts = [ending_line(words, table), words(f"pace-{table.options.pace}.line")]
+    # A deck that is gone has no name any more; the line above says so.
+    if chosen := [quote(deck.name) for deck in decks if deck.id in _chosen(table, decks)]:
+        parts.append(words("lobby-decks", decks=words.listed(chosen)))
     return f"-# {' · '.join(parts)}"
 
 

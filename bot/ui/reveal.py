@@ -12,7 +12,7 @@ from bot.ui.channel import hand_button, passing
 from bot.ui.content import Attachment, Content, Item, button, picture, rows, text
 from bot.ui.context import GameContext
 from bot.ui.ids import PressId
-from bot.ui.names import faces, person, rabbit
+from bot.ui.names import faces, rabbit
 from bot.ui.phrases import headline, headlines
 from bot.ui.pictures import CardPicture, RevealPicture, TrackPicture
 from bot.ui.points import card_lines
@@ -28,7 +28,7 @@ ACCENTS = {
 
 def first_beat(words: Words, context: GameContext, shown: Reveal) -> Content:
     """The storyteller's card and the verdict; Party has no such card, so the winner's."""
-    inside: list[Item] = [_headline(words, context, shown), text(_verdict(words, context, shown))]
+    inside: list[Item] = [_headline(words, context, shown), text(_verdict(words, shown))]
     slot = next(iter(shown.favourites), shown.story_slot)
     if slot is None:
         return Content(tuple(inside), accent=ACCENTS[shown.verdict])
@@ -47,7 +47,7 @@ def reveal(words: Words, context: GameContext, shown: Reveal) -> Content:
         text(
             kicker,
             f"**{clue}**",
-            _verdict(words, context, shown),
+            _verdict(words, shown),
             *card_lines(words, context, shown),
             *audience.guessed(words, context, shown),
         ),
@@ -63,7 +63,7 @@ def _headline(words: Words, context: GameContext, shown: Reveal) -> Item:
     return headline(words, context.table, shown.number, shown.storyteller, shown.clue)
 
 
-def _verdict(words: Words, context: GameContext, shown: Reveal) -> str:
+def _verdict(words: Words, shown: Reveal) -> str:
     if shown.verdict is Verdict.PARTY:
         slots = words.listed(map(str, shown.favourites))
         trap = words("verdict-trap" if shown.trap else "verdict-no-trap", slot=shown.trap or 0)
@@ -72,7 +72,6 @@ def _verdict(words: Words, context: GameContext, shown: Reveal) -> str:
     return words(
         f"verdict-{shown.verdict}",
         slot=shown.story_slot or 0,
-        storyteller=person(context.table, shown.storyteller, words),
         count=len(finders),
     )
 

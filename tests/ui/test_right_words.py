@@ -68,6 +68,25 @@ def test_a_team_is_waited_for_by_its_name() -> None:
     assert drawn(stage.newest("table")).count("@p5") == 1
 
 
+def test_a_lobby_whose_deck_is_gone_names_no_empty_deck() -> None:
+    table = Table.lobby("dixit-2021", 3)
+    assert "deck: Dreams" in drawn(Stage(WORDS, table).newest("lobby", 0))
+    table.play(do.Configure(None, decks=("burnt",)))
+    lobby = drawn(Stage(WORDS, table).newest("lobby", 0))
+    assert "“burnt” is not there any more" in lobby
+    assert "deck:" not in lobby
+
+
+def test_a_team_that_scores_for_a_teammates_card_is_not_told_it_gets_nothing() -> None:
+    table = Table.submitting("team-2011", 6)
+    table.lay_all()
+    table.vote_all({"p5": ("p4",), "p6": ("p4",)})
+    shown = drawn(Stage(WORDS, table).newest("reveal"))
+    assert "🔺 Team 1 **+2**" in shown
+    assert "No points for the story." in shown
+    assert "nothing" not in shown.casefold()
+
+
 def test_nobody_gets_a_medal_for_nothing() -> None:
     stage = Stage(WORDS, Table.telling("dixit-2021", 4))
     assert "🥇" not in drawn(finale.score(WORDS, stage.context()))

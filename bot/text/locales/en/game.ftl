@@ -10,7 +10,7 @@ rules-odyssey-2011 = Dixit Odyssey (2011)
     .sentence = Dixit for a big table: from seven players on you may use one vote or two, and a lone vote that hits is worth a point more.
 rules-odyssey-2013 = Dixit Odyssey (2013, Arabic/Hebrew)
     .short = 3–12 players, until the pile runs out
-    .sentence = The big table again, played until the last card of the pile is taken.
+    .sentence = Dixit for a big table, played until the last card of the pile is taken.
 rules-odyssey-2023 = Dixit Odyssey (2023)
     .short = 3–12 players, always two votes, may be doubled, first to 30
     .sentence = Everybody has two votes: on two cards, or both on one if you are sure.
@@ -199,8 +199,8 @@ verdict-just-right = { $count ->
     [one] ★ It was card **{ $slot }**. One person found it: just right.
    *[other] ★ It was card **{ $slot }**. { $count } people found it: just right.
 }
-verdict-too-easy = ★ It was card **{ $slot }**. Everybody found it: too easy! { $storyteller } gets nothing.
-verdict-too-hard = ★ It was card **{ $slot }**. Nobody found it: too hard! { $storyteller } gets nothing.
+verdict-too-easy = ★ It was card **{ $slot }**. Everybody found it: too easy! No points for the story.
+verdict-too-hard = ★ It was card **{ $slot }**. Nobody found it: too hard! No points for the story.
 verdict-no-votes = Nobody voted, so nobody scores.
 verdict-party = 👑 Most votes, and so winner of the round: **{ $slots }**
 verdict-no-trap = No trap this time.
@@ -225,8 +225,8 @@ gain-lured = { $votes ->
     [one] lured one vote +{ $points }
    *[other] lured { $votes } votes +{ $points }
 }
-gain-company = { $votes } votes on that card +{ $points }
-gain-alone = alone on that card
+gain-company = { $votes } votes for the card you voted for +{ $points }
+gain-alone = nobody else voted for that card
 gain-trapped = trapped
 gain-owner-left = that card’s owner left
 gain-nothing = nothing this time

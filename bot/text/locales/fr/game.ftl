@@ -10,7 +10,7 @@ rules-odyssey-2011 = Dixit Odyssey (2011)
     .sentence = Dixit en grand : à partir de sept joueurs, on donne un vote ou deux, et un vote unique qui tombe juste rapporte un point de plus.
 rules-odyssey-2013 = Dixit Odyssey (2013, arabe et hébreu)
     .short = 3 à 12 joueurs, jusqu’à la fin de la pioche
-    .sentence = Une grande table aussi, mais on joue jusqu’à la dernière carte de la pioche.
+    .sentence = Dixit en grand : on joue jusqu’à la dernière carte de la pioche.
 rules-odyssey-2023 = Dixit Odyssey (2023)
     .short = 3 à 12 joueurs, toujours deux votes, même pour une seule carte, jusqu’à 30 points
     .sentence = Chacun a deux votes : pour deux cartes, ou tous deux pour la même si on est sûr de soi.
@@ -198,8 +198,8 @@ verdict-just-right = { $count ->
     [one] ★ C’était la carte **{ $slot }**. { $count } personne l’a retrouvée : juste ce qu’il fallait.
    *[other] ★ C’était la carte **{ $slot }**. { $count } personnes l’ont retrouvée : juste ce qu’il fallait.
 }
-verdict-too-easy = ★ C’était la carte **{ $slot }**. Tout le monde a trouvé : trop facile ! { $storyteller } ne marque rien.
-verdict-too-hard = ★ C’était la carte **{ $slot }**. Personne n’a trouvé : trop difficile ! { $storyteller } ne marque rien.
+verdict-too-easy = ★ C’était la carte **{ $slot }**. Tout le monde a trouvé : trop facile ! La phrase ne rapporte rien.
+verdict-too-hard = ★ C’était la carte **{ $slot }**. Personne n’a trouvé : trop difficile ! La phrase ne rapporte rien.
 verdict-no-votes = Personne n’a voté, donc personne ne marque.
 verdict-party = 👑 Le plus de votes, et donc la victoire du tour : **{ $slots }**
 verdict-no-trap = Pas de piège cette fois.
@@ -225,10 +225,10 @@ gain-lured = { $votes ->
    *[other] { $votes } votes reçus +{ $points }
 }
 gain-company = { $votes ->
-    [one] { $votes } vote pour cette carte +{ $points }
-   *[other] { $votes } votes pour cette carte +{ $points }
+    [one] { $votes } vote pour la carte que tu as choisie +{ $points }
+   *[other] { $votes } votes pour la carte que tu as choisie +{ $points }
 }
-gain-alone = personne d’autre pour cette carte
+gain-alone = personne d’autre n’a voté pour cette carte
 gain-trapped = piège
 gain-owner-left = qui a donné cette carte ne joue plus
 gain-nothing = rien cette fois

@@ -10,7 +10,7 @@ rules-odyssey-2011 = Dixit Odyssey (2011)
     .sentence = Dixit dla dużego stołu: od siedmiu graczy można oddać jeden głos albo dwa, a celny pojedynczy głos jest wart o punkt więcej.
 rules-odyssey-2013 = Dixit Odyssey (2013, arabski/hebrajski)
     .short = 3–12 graczy, aż skończy się stos dobierania
-    .sentence = Też duży stół, ale gra się aż do ostatniej karty ze stosu dobierania.
+    .sentence = Dixit dla dużego stołu: gra się aż do ostatniej karty ze stosu dobierania.
 rules-odyssey-2023 = Dixit Odyssey (2023)
     .short = 3–12 graczy, zawsze dwa głosy, można oba na jedną kartę, do 30 punktów
     .sentence = Każdy ma dwa głosy: na dwie karty albo oba na jedną, jeśli nie ma wątpliwości.
@@ -207,8 +207,8 @@ verdict-just-right = { $count ->
     [few] ★ To była karta **{ $slot }**. Wskazały ją { $count } osoby: w sam raz.
    *[many] ★ To była karta **{ $slot }**. Wskazało ją { $count } osób: w sam raz.
 }
-verdict-too-easy = ★ To była karta **{ $slot }**. Wskazali ją wszyscy: za łatwo! { $storyteller } bez punktów.
-verdict-too-hard = ★ To była karta **{ $slot }**. Nie wskazał jej nikt: za trudno! { $storyteller } bez punktów.
+verdict-too-easy = ★ To była karta **{ $slot }**. Wskazali ją wszyscy: za łatwo! Skojarzenie bez punktów.
+verdict-too-hard = ★ To była karta **{ $slot }**. Nie wskazał jej nikt: za trudno! Skojarzenie bez punktów.
 verdict-no-votes = Nikt nie głosował, więc nikt nie dostaje punktów.
 verdict-party = 👑 Najwięcej głosów i wygrana rundy: **{ $slots }**
 verdict-no-trap = Tym razem bez pułapki.
@@ -235,11 +235,11 @@ gain-lured = { $votes ->
    *[many] bonus za { $votes } głosów +{ $points }
 }
 gain-company = { $votes ->
-    [one] { $votes } głos na tę kartę +{ $points }
-    [few] { $votes } głosy na tę kartę +{ $points }
-   *[many] { $votes } głosów na tę kartę +{ $points }
+    [one] { $votes } głos na wybraną przez ciebie kartę +{ $points }
+    [few] { $votes } głosy na wybraną przez ciebie kartę +{ $points }
+   *[many] { $votes } głosów na wybraną przez ciebie kartę +{ $points }
 }
-gain-alone = nikt inny na tę kartę
+gain-alone = nikt inny nie głosował na tę kartę
 gain-trapped = pułapka
 gain-owner-left = właściciela tej karty nie ma już w grze
 gain-nothing = tym razem nic
