@@ -1,6 +1,6 @@
 """How well computer storytellers aim, and what a clue costs.
 
-    python -m bench.company [--rounds N]
+    python -m bench.company [--rounds N] [--languages LANGUAGE …]
 
 Whole games of six by the rules of 2021, in which computers tell and onlookers give and vote. An
 onlooker stands in for somebody who sees the pictures: it knows what a phrase means, and of the
@@ -192,32 +192,35 @@ def play_game(tell: Teller, onlookers: Onlookers, told: list[str], rng: Random) 
     return game
 
 
-def aim(rounds: int) -> Iterator[Figure]:
-    english = Onlookers("en")
-    for name, teller in (
-        ("any phrase for any card", by_chance(vouched=False)),
-        ("any phrase that a person vouches for", by_chance(vouched=True)),
-    ):
-        yield Figure(f"right measure, {name}", play(teller, english, rounds).right)
-    for language in languages(DREAMS):
+def aim(rounds: int, chosen: Sequence[str]) -> Iterator[Figure]:
+    for language in chosen:
         outcome = play(by_mind(language), Onlookers(language), rounds)
         least = RIGHT_IN_ENGLISH if language == "en" else RIGHT_IN_ANY
         yield Figure(f"right measure, aimed, {language}", outcome.right, least=least)
-        if language == "en":
-            yield Figure("    too easy", outcome.verdicts[Verdict.TOO_EASY])
-            yield Figure("    too hard", outcome.verdicts[Verdict.TOO_HARD])
-            yield Figure("    share of onlookers who found it", outcome.found)
-            strangers = Onlookers("en", know_meanings=False)
-            outcome = play(by_mind("en"), strangers, rounds)
-            yield Figure("    right measure, onlookers who take it word by word", outcome.right)
+        yield Figure("    too easy", outcome.verdicts[Verdict.TOO_EASY])
+        yield Figure("    too hard", outcome.verdicts[Verdict.TOO_HARD])
+        yield Figure("    share of onlookers who found it", outcome.found)
+    if "en" in chosen:
+        yield from comparison(rounds)
 
 
-def cost(clues: int = 60) -> Iterator[Figure]:
+def comparison(rounds: int) -> Iterator[Figure]:
+    """The same rounds with clues that nobody aimed, and with onlookers who see less."""
+    english, strangers = Onlookers("en"), Onlookers("en", know_meanings=False)
+    for name, teller, onlookers in (
+        ("onlookers who take it word by word", by_mind("en"), strangers),
+        ("any phrase for any card", by_chance(vouched=False), english),
+        ("any phrase that a person vouches for", by_chance(vouched=True), english),
+    ):
+        yield Figure(f"right measure, {name}", play(teller, onlookers, rounds).right)
+
+
+def cost(language: str, clues: int = 60) -> Iterator[Figure]:
     """Processor time, and the same in rounds of the rules, measured side by side."""
     start = time.process_time()
     study.cache_clear()
-    lore = study((DREAMS,), "en")
-    yield Figure("reading what is known of the deck, ms, once", since(start))
+    lore = study((DREAMS,), language)
+    yield Figure(f"reading what is known of the deck, ms, once, {language}", since(start))
     for rules, seats in ((RULES, SEATS), ("odyssey-2023", 12)):
         clue, played = [], []
         for seed in range(clues):
@@ -232,7 +235,7 @@ def cost(clues: int = 60) -> Iterator[Figure]:
             start = time.process_time()
             table.play_round()
             played.append(since(start))
-        name = f"a clue at a table of {seats}"
+        name = f"a clue at a table of {seats}, {language}"
         yield Figure(f"{name}, processor ms", statistics.median(clue), most=MOST_MILLISECONDS)
         yield Figure(f"{name}, ms at the worst", max(clue), most=MOST_MILLISECONDS)
         ratios = [one / other for one, other in zip(clue, played, strict=True)]
@@ -246,8 +249,12 @@ def since(start: float) -> float:
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.split("\n", 1)[0])
     parser.add_argument("--rounds", type=int, default=1000, help="stories told for each figure")
+    every = languages(DREAMS)
+    parser.add_argument("--languages", nargs="+", choices=every, default=every, metavar="LANGUAGE")
+    chosen = parser.parse_args()
+    costs = (cost(language) for language in chosen.languages)
     kept = True
-    for figures in (cost(), aim(parser.parse_args().rounds)):
+    for figures in (*costs, aim(chosen.rounds, chosen.languages)):
         for figure in figures:
             print(figure, flush=True)
             kept = kept and figure.kept
