@@ -51,6 +51,7 @@ class Control:
             ),
             "end-outage": lambda server: self._world.restore_guild(self._guild(server)),
             "archive-thread": self._archive,
+            "lock-thread": self._lock,
             "leave-server": self._leave,
             "close-dms": lambda person: setattr(self._user(person), "accepts_dms", False),
             "open-dms": lambda person: setattr(self._user(person), "accepts_dms", True),
@@ -90,6 +91,9 @@ class Control:
 
     def _archive(self, channel: int | str, locked: bool = False) -> None:
         self._world.update_channel(self._channel(channel), archived=True, locked=locked)
+
+    def _lock(self, channel: int | str, locked: bool = True) -> None:
+        self._world.update_channel(self._channel(channel), locked=locked)
 
     def _leave(self, person: int | str, server: int | str | None = None) -> None:
         user = self._user(person)

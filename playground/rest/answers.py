@@ -17,6 +17,7 @@ from ..model import (
     MessageFlag,
 )
 from .call import Call
+from .messages import refuse_if_locked
 from .routes import NOTHING, Answer, found, route
 
 WEBHOOK = "/webhooks/{webhook_id}/{webhook_token}"
@@ -65,10 +66,17 @@ def _carry_out(call: Call, record: Interaction, callback: Callback, data: Json) 
         record.original_id = record.source.id
         if callback is Callback.UPDATE:
             _must_exist(call, record.source)
+            _refuse_if_locked(call, record.source)
             changes = edited(world, record.source, data, call.uploads)
             world.edit(record.source, **changes)
         return record.source
     return None
+
+
+def _refuse_if_locked(call: Call, message: Message) -> None:
+    channel = call.playground.world.channels.get(message.channel_id)
+    if channel is not None and message.only_for is None:
+        refuse_if_locked(call.playground.world, channel)
 
 
 def _must_exist(call: Call, message: Message) -> None:
@@ -83,6 +91,8 @@ def _post(call: Call, record: Interaction, fields: dict[str, Any], *, original: 
     if channel is None:
         raise DiscordError(10003)
     ephemeral = bool(fields.get("flags", 0) & EPHEMERAL)
+    if not ephemeral:
+        refuse_if_locked(world, channel)
     replied_to = _replied_to(record, original=original)
     message = world.post(
         channel,
@@ -187,6 +197,7 @@ async def get_answer(call: Call) -> Answer:
 @route("PATCH", WEBHOOK + "/messages/{message_id}", needs_token=False)
 async def edit_answer(call: Call) -> Answer:
     world, message = call.playground.world, _answer(call)
+    _refuse_if_locked(call, message)
     world.edit(message, **edited(world, message, call.form(), call.uploads))
     return found(shape(world, message))
 

@@ -62,6 +62,7 @@ async def edit_message(call: Call) -> Answer:
         raise DiscordError(50005)
     if channel.archived:
         raise DiscordError(50083)
+    refuse_if_locked(world, channel)
     world.edit(message, **edited(world, message, call.form(), call.uploads))
     return found(shape(world, message))
 
@@ -94,12 +95,17 @@ def may_write(world: World, channel: Channel, *, files: bool, embeds: bool) -> N
         require(world, channel, Permission.SEND_MESSAGES_IN_THREADS)
     else:
         require(world, channel, Permission.SEND_MESSAGES)
-    if channel.archived and channel.locked:
-        raise DiscordError(50083)
+    refuse_if_locked(world, channel)
     if files:
         require(world, channel, Permission.ATTACH_FILES)
     if embeds:
         require(world, channel, Permission.EMBED_LINKS)
+
+
+def refuse_if_locked(world: World, channel: Channel) -> None:
+    """In a locked thread only those who manage threads write or change anything."""
+    if channel.locked and not world.permissions(world.bot.id, channel) & Permission.MANAGE_THREADS:
+        raise DiscordError(50083 if channel.archived else 160005)
 
 
 def _may_reach(world: World, user_id: int) -> None:

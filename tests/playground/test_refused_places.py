@@ -111,6 +111,20 @@ async def test_a_locked_archived_thread_is_refused(desk: Desk) -> None:
     assert (status, answer["code"]) == (400, 50083)
 
 
+async def test_a_locked_thread_takes_nothing_from_those_who_do_not_manage_it(desk: Desk) -> None:
+    thread = desk.world.add_thread(desk.channel, "quiet", desk.playground.town.people["Alice"])
+    _, message = await desk.post({"content": "before"}, thread)
+    desk.world.update_channel(thread, locked=True)
+    path = f"/channels/{thread.id}/messages/{message['id']}"
+
+    posted = await desk.post({"content": "x"}, thread)
+    changed = await desk.ask("PATCH", path, {"content": "after"})
+
+    assert posted[1]["code"] == changed[1]["code"] == 160005
+    desk.world.set_permissions(desk.channel, desk.world.bot, allow=Permission.MANAGE_THREADS)
+    assert (await desk.ask("PATCH", path, {"content": "after"}))[0] == 200
+
+
 async def test_without_a_token_nothing_is_shown(playground: Playground) -> None:
     async with (
         aiohttp.ClientSession() as session,
