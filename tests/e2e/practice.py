@@ -2,7 +2,7 @@
 
 import asyncio
 
-from bot.rules.computers import is_computer
+from bot.rules.computers import is_computer, name_of
 from bot.rules.duties import awaited, voters
 from bot.rules.ids import PlayerId
 from bot.rules.model import Game, Phase
@@ -19,7 +19,13 @@ class Practice(Evening):
     async def invite(self, count: int) -> None:
         """Ask so many computers to the table."""
         for _ in range(count):
-            await self.host.press("Add a computer player")
+            await self._invite_one()
+
+    async def _invite_one(self) -> None:
+        """The button says how many there should be: the next press needs the next button."""
+        await self.host.press("Add a computer player")
+        names = [name_of(computer) for computer in (await self.game()).computers]
+        await self.stage.wait_until(lambda: all(map(self.host.can_see, names)), "the computer")
 
     async def until_asked(self) -> Game:
         """Wait until a person has something to do, or nobody has any more."""
