@@ -1,4 +1,4 @@
-"""In which channels of a server games may be started."""
+"""In which channels and threads of a server games may be started."""
 
 import discord
 
@@ -23,7 +23,13 @@ def toggled(
 
 
 def check_channel(interaction: discord.Interaction, server: ServerSettings) -> None:
-    """Refuse to start a game where the server does not want one; threads go with their channel."""
+    """Refuse to start a game where the server does not want one; threads go with their channel.
+
+    In a locked thread it could not be shown.
+    """
+    locked = isinstance(interaction.channel, discord.Thread) and interaction.channel.locked
+    if locked and not interaction.app_permissions.manage_threads:
+        raise PlainRefusal("error-thread-locked")
     known = channels_of(interaction, server)
     here = {interaction.channel_id, getattr(interaction.channel, "parent_id", None)}
     if known and not here.intersection(known):

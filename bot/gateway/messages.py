@@ -28,6 +28,8 @@ UNKNOWN_MESSAGE = 10008
 NOBODY = discord.AllowedMentions.none()
 
 THREAD_EXISTS = 160004
+ARCHIVED, LOCKED = 50083, 160005
+CLOSED_THREAD = (ARCHIVED, LOCKED)  # takes neither messages nor edits
 A_WEEK: Literal[10080] = 10080  # minutes without a word, until Discord archives a thread
 
 

@@ -8,7 +8,7 @@ be is for ``channel`` and ``hands`` to say; how requests travel is the gateway's
 import discord
 
 from bot.gateway.files import files_of
-from bot.gateway.messages import UNKNOWN_MESSAGE, Messages, first_picture
+from bot.gateway.messages import CLOSED_THREAD, UNKNOWN_MESSAGE, Messages, first_picture
 from bot.gateway.replies import answering
 from bot.gateway.requests import Urgency, is_transient
 from bot.rules.ids import PlayerId
@@ -144,7 +144,10 @@ class Keeper:
         try:
             with message.change_to(revision):
                 sent = await answering(interaction, lambda: response.edit_message(view=view))
-        except Overtaken:
+        except (Overtaken, discord.HTTPException) as refused:
+            if isinstance(refused, discord.HTTPException) and refused.code not in CLOSED_THREAD:
+                raise
+            # The next redraw shows it: newer, in the thread once it is open, or elsewhere.
             await answering(interaction, response.defer)
             return
         if sent is None:

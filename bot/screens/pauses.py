@@ -7,10 +7,12 @@ Discord tells us that what was missing is there again.
 import logging
 import math
 from collections.abc import Awaitable, Callable, Iterable
+from contextlib import suppress
 from typing import TypeVar
 
 import discord
 
+from bot.gateway.messages import ARCHIVED, CLOSED_THREAD
 from bot.gateway.permissions import missing_here, missing_in
 from bot.play.service import GameService
 from bot.play.standing import GUILD_LEFT
@@ -22,7 +24,7 @@ T = TypeVar("T")
 log = logging.getLogger(__name__)
 
 CHANNEL_GONE, NO_PERMISSION, THREAD_ARCHIVED = "channel-gone", "no-permission", "thread-archived"
-UNKNOWN_CHANNEL, MISSING_ACCESS, MISSING_PERMISSIONS, ARCHIVED = 10003, 50001, 50013, 50083
+UNKNOWN_CHANNEL, MISSING_ACCESS, MISSING_PERMISSIONS = 10003, 50001, 50013
 ONE_ATTEMPT = 5 * 60.0  # each refusal counts against us at Discord
 
 UNSEEN = ("view_channel",)  # what we lack in a channel that we do not even see
@@ -143,19 +145,16 @@ class PausedGames:
         """Do this in the game's channel; if the channel refuses, pause the game: None."""
         try:
             return await work()
-        except discord.NotFound as gone:
-            if gone.code != UNKNOWN_CHANNEL:
-                raise
-            await self.pause(stored.id, CHANNEL_GONE)
-        except discord.Forbidden as refused:
-            if refused.code not in (MISSING_ACCESS, MISSING_PERMISSIONS):
-                raise
-            await self._refuse(stored)
         except discord.HTTPException as refused:
-            if refused.code != ARCHIVED:
+            if refused.code in CLOSED_THREAD:
+                if await self._open_thread(stored, refused.code):
+                    return await work()
+            elif refused.code == UNKNOWN_CHANNEL:
+                await self.pause(stored.id, CHANNEL_GONE)
+            elif refused.code in (MISSING_ACCESS, MISSING_PERMISSIONS):
+                await self._refuse(stored)
+            else:
                 raise
-            if await self._open_thread(stored):
-                return await work()
         return None
 
     async def _refuse(self, stored: StoredGame) -> None:
@@ -164,8 +163,11 @@ class PausedGames:
             raise ServerUnavailable(stored.place.guild_id)
         await self.pause(stored.id, NO_PERMISSION)
 
-    async def _open_thread(self, stored: StoredGame) -> bool:
-        """An archived thread takes no edits: open it, or else go on in its parent channel."""
+    async def _open_thread(self, stored: StoredGame, code: int) -> bool:
+        """An archived thread takes no edits: open it, or else go on in its parent channel.
+
+        One that somebody has locked is theirs to unlock.
+        """
         try:
             thread = await self._client.fetch_channel(stored.place.channel_id)
         except discord.HTTPException:
@@ -173,12 +175,12 @@ class PausedGames:
         if not isinstance(thread, discord.Thread):
             await self.pause(stored.id, THREAD_ARCHIVED)
             return False
-        try:
-            await thread.edit(archived=False)
-            return True
-        except discord.HTTPException:
-            await self._move_to_parent(stored, thread)
-            return False
+        if code == ARCHIVED:
+            with suppress(discord.HTTPException):
+                await thread.edit(archived=False)
+                return True
+        await self._move_to_parent(stored, thread)
+        return False
 
     async def _move_to_parent(self, stored: StoredGame, thread: discord.Thread) -> None:
         if missing_in(thread.parent) != ():

@@ -198,3 +198,23 @@ async def test_a_reminder_that_a_crash_forgot_leaves_no_second_hand(
     await bot.store.close()
     evening.bot = await launch()
     await check_in_line(stage, evening.bot, await evening.game_id())
+
+
+async def test_a_card_whose_game_was_not_saved_yet_says_what_to_do(
+    stage: Stage, victim: Victim, launch: Launch
+) -> None:
+    await victim.start()
+    world, host = stage.playground.world, stage.person("Alice")
+    hanging = "POST /channels/*/messages/*/threads"
+    struck = stage.playground.faults.add(hanging, hang=True, after_all=True)
+    await host.slash("dixit start", deck="plain", thread=True)
+    await stage.wait_until(lambda: struck.hits, "the thread")
+    victim.kill()
+    await victim.gone()
+    bot = await launch()
+    await bot.screens.settle()
+    assert "try **/dixit start** again" in stage.channel.last_message.text
+    (thread,) = (one for one in world.channels.values() if one.is_thread)
+    lobby = await host.at(thread).slash("dixit start", deck="plain")
+    assert not lobby.private
+    assert len(await bot.store.live_games()) == 1

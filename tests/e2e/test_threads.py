@@ -172,13 +172,14 @@ async def test_one_person_with_computers_in_a_thread_that_is_archived_in_between
     check_nothing_twice(stage, table.channel)
 
 
+@pytest.mark.parametrize("archived", [True, False])
 async def test_a_locked_thread_hands_its_game_to_the_channel_above(
-    bot: DixitBot, stage: Stage
+    bot: DixitBot, stage: Stage, archived: bool
 ) -> None:
     evening = await opened(stage, bot, goal=1)
     await evening.begin()
     await bot.screens.settle()
-    stage.playground.world.update_channel(evening.channel, archived=True, locked=True)
+    stage.playground.world.update_channel(evening.channel, archived=archived, locked=True)
     await evening.tell()
     home = stage.channel.channel
     await stage.wait_until(lambda: "A wish too big" in text(stage), "the clue above")
@@ -189,6 +190,28 @@ async def test_a_locked_thread_hands_its_game_to_the_channel_above(
     await bot.screens.settle()
     assert "🥇" in text(stage)
     assert (await evening.stored()).paused is None
+
+
+async def test_a_press_in_a_thread_that_was_just_locked_counts_and_is_shown_above(
+    bot: DixitBot, stage: Stage
+) -> None:
+    evening = await opened(stage, bot)
+    stage.playground.world.update_channel(evening.channel, locked=True)
+    reply = await evening.host.press("Add a computer player")
+    assert not reply.follow_ups
+    await stage.wait_until(lambda: "🤖" in text(stage), "the lobby above")
+    evening.move_to(stage.channel.channel)
+    assert len((await evening.game()).computers) == 1
+
+
+async def test_no_game_opens_in_a_locked_thread(bot: DixitBot, stage: Stage) -> None:
+    host = stage.person("Alice")
+    thread = host.person.thread(stage.channel.channel, "cards")
+    stage.playground.world.update_channel(thread, locked=True)
+    reply = await host.at(thread).slash("dixit start", deck="plain")
+    assert reply.private
+    assert "locked" in reply.text
+    assert not await bot.store.live_games()
 
 
 def deny(stage: Stage, permission: Permission) -> None:

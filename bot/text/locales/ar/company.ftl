@@ -31,7 +31,7 @@ audience-favourite = 👀 اختيار المتفرّجين: { $who } ({ $count 
 
 ## السلاسل
 
-thread-opening = تُجهَّز الطاولة في سلسلة أدناه …
+thread-opening = تُجهَّز الطاولة في سلسلة أدناه … إن لم تظهر هناك فأعيدوا المحاولة: **{"\u2066"}/dixit start{"\u2069"}**.
 thread-lobby = انضموا إلى اللعبة: { $thread }. المضيف: { $host }.
 thread-playing = اللعبة جارية: { $thread }. يمكن للمتفرّجين التخمين أيضًا.
 thread-over = انتهت اللعبة: { $thread }.

@@ -115,7 +115,7 @@ error-ours = Something went wrong on our side. Please try again; if it stays, te
 
 paused-channel-gone = The channel of this game is gone. The game is kept for a week; a new one can be started elsewhere.
 paused-no-permission = The game is paused: in { $channel } I lack these permissions: { $permissions }. Once I have them, any press there goes on.
-paused-thread-archived = The game is paused, because its thread { $channel } is archived and I may not open it. Open it and press anything there.
+paused-thread-archived = The game is paused, because its thread { $channel } is archived or locked and I may not open it. Open it and press anything there.
 paused-guild-left = The game is paused, because I was removed from its server.
 
 ## Permissions, as Discord's settings call them

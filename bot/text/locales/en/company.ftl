@@ -27,7 +27,7 @@ audience-favourite = 👀 The audience’s favorite: { $who } ({ $count ->
 
 ## Threads
 
-thread-opening = A table is being set in a thread below …
+thread-opening = A table is being set in a thread below … If none appears there, try **/dixit start** again.
 thread-lobby = Come and join: { $thread }, hosted by { $host }.
 thread-playing = The game is on: { $thread }. Whoever watches may guess along.
 thread-over = The game is over: { $thread }.

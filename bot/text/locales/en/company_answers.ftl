@@ -15,4 +15,5 @@ option-thread = thread
 option-threads = threads
     .about = Whether new games open a thread of their own
 error-no-thread-here = No thread can be opened here. Start the game without one, or in a text channel.
+error-thread-locked = This thread is locked, and I may not write in it. Start the game in the channel above, or unlock the thread.
 permission-create-public-threads = Create Public Threads

@@ -118,7 +118,7 @@ error-ours = Quelque chose s’est mal passé de notre côté. Réessaie ; si 
 
 paused-channel-gone = Le salon de cette partie n’existe plus. La partie est gardée une semaine ; on peut en lancer une autre ailleurs.
 paused-no-permission = La partie est en pause : il me manque des permissions dans { $channel } : { $permissions }. Dès que je les ai, il suffit d’y appuyer sur un bouton.
-paused-thread-archived = La partie est en pause : son fil { $channel } est archivé et je ne peux pas l’ouvrir. Ouvrez-le et appuyez sur un bouton.
+paused-thread-archived = La partie est en pause : son fil { $channel } est archivé ou verrouillé et je ne peux pas l’ouvrir. Ouvrez-le et appuyez sur un bouton.
 paused-guild-left = La partie est en pause : on m’a retiré de son serveur.
 
 ## Les permissions, comme Discord les appelle

@@ -27,7 +27,7 @@ audience-favourite = 👀 Préférence du public : { $who } ({ $count ->
 
 ## Fils
 
-thread-opening = La table s’installe dans un fil ci-dessous…
+thread-opening = La table s’installe dans un fil ci-dessous… Si rien n’y apparaît, relance **/dixit start**.
 thread-lobby = Rejoins la table : { $thread }. Hôte : { $host }.
 thread-playing = La partie est en cours : { $thread }. Le public peut deviner aussi.
 thread-over = La partie est finie : { $thread }.

@@ -15,4 +15,5 @@ option-thread = fil
 option-threads = fils
     .about = Ouvrir un fil à part pour chaque nouvelle partie
 error-no-thread-here = Impossible d’ouvrir un fil ici. Lance la partie sans fil, ou dans un salon textuel.
+error-thread-locked = Ce fil est verrouillé et je ne peux pas y écrire. Lance la partie dans le salon au-dessus, ou fais déverrouiller le fil.
 permission-create-public-threads = Créer des fils publics

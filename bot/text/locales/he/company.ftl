@@ -28,7 +28,7 @@ audience-favourite = 👀 בחירת הקהל: { $who } ({ $count ->
 
 ## שרשורים
 
-thread-opening = השולחן נערך בשרשור שלמטה …
+thread-opening = השולחן נערך בשרשור שלמטה … אם לא יופיע שם, נסו שוב: **{"\u2066"}/dixit start{"\u2069"}**.
 thread-lobby = בואו להצטרף: { $thread }, באירוח { $host }.
 thread-playing = המשחק בעיצומו: { $thread }. גם הקהל יכול לנחש.
 thread-over = המשחק נגמר: { $thread }.

@@ -119,7 +119,7 @@ error-ours = Coś poszło nie tak po naszej stronie. Spróbuj jeszcze raz; jeśl
 
 paused-channel-gone = Kanału tej gry już nie ma. Gra czeka jeszcze tydzień; nową można zacząć gdzie indziej.
 paused-no-permission = Gra wstrzymana: na { $channel } brakuje mi uprawnień: { $permissions }. Gdy je dostanę, wystarczy nacisnąć tam dowolny przycisk.
-paused-thread-archived = Gra wstrzymana: jej wątek { $channel } jest w archiwum i nie mogę go otworzyć. Otwórzcie go i naciśnijcie tam dowolny przycisk.
+paused-thread-archived = Gra wstrzymana: jej wątek { $channel } jest w archiwum albo zablokowany i nie mogę go otworzyć. Otwórzcie go i naciśnijcie tam dowolny przycisk.
 paused-guild-left = Gra wstrzymana: usunięto mnie z jej serwera.
 
 ## Uprawnienia, jak nazywa je Discord

@@ -28,7 +28,7 @@ audience-favourite = 👀 Wybór publiczności: { $who } ({ $count ->
 
 ## Wątki
 
-thread-opening = Szykujemy stół w wątku poniżej …
+thread-opening = Szykujemy stół w wątku poniżej … Jeśli się tam nie pojawi, użyj **/dixit start** jeszcze raz.
 thread-lobby = Dołącz do gry: { $thread }. Gospodarz: { $host }.
 thread-playing = Gra trwa: { $thread }. Publiczność też może zgadywać.
 thread-over = Koniec gry: { $thread }.

@@ -16,4 +16,5 @@ option-thread = wątek
 option-threads = wątki
     .about = Czy nowe gry otwierają osobny wątek
 error-no-thread-here = Tutaj nie można otworzyć wątku. Zacznij grę bez niego albo na kanale tekstowym.
+error-thread-locked = Ten wątek jest zablokowany i nie mogę w nim pisać. Zacznij grę na kanale powyżej albo odblokuj wątek.
 permission-create-public-threads = Tworzenie publicznych wątków

@@ -28,7 +28,7 @@ audience-favourite = 👀 Выбор зрителей: { $who } ({ $count ->
 
 ## Ветки
 
-thread-opening = Стол накрывают в ветке ниже …
+thread-opening = Стол накрывают в ветке ниже … Если он там не появится, введите **/dixit start** ещё раз.
 thread-lobby = Присоединяйтесь: { $thread }. Организатор: { $host }.
 thread-playing = Игра идёт: { $thread }. Зрители тоже могут угадывать.
 thread-over = Игра окончена: { $thread }.

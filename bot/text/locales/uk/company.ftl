@@ -28,7 +28,7 @@ audience-favourite = 👀 Вибір глядачів: { $who } ({ $count ->
 
 ## Гілки
 
-thread-opening = Стіл накривають у гілці нижче …
+thread-opening = Стіл накривають у гілці нижче … Якщо він там не з’явиться, введіть **/dixit start** ще раз.
 thread-lobby = Приєднуйтеся: { $thread }. Організатор: { $host }.
 thread-playing = Гра триває: { $thread }. Глядачі теж можуть угадувати.
 thread-over = Гру завершено: { $thread }.
