@@ -23,6 +23,7 @@ from bot.host.hosted import hosted
 from bot.imaging.on_demand import PicturesOnDemand
 from bot.parts import Means, put_together
 from bot.play import timers
+from bot.play.background import in_background
 from bot.play.timers import HOUR, Moments
 from bot.screens.tempo import UNHURRIED, Tempo
 from bot.settings import Settings
@@ -77,31 +78,14 @@ async def assembled(
                     shard_count=settings.shards,
                     **options,
                 ) as bot,
-                preparing(bot.online, pictures, shelf, bot.making.sweep),
+                in_background(prepare(bot.online, pictures, shelf, bot.making.sweep), "decks"),
             ):
                 yield bot
     finally:
         await store.close()
 
 
-@asynccontextmanager
-async def preparing(
-    online: asyncio.Event,
-    pictures: PicturesOnDemand,
-    shelf: Shelf,
-    sweep: Callable[[], Awaitable[None]],
-) -> AsyncIterator[None]:
-    """Make the decks ready meanwhile, and tidy up those of servers."""
-    task = asyncio.create_task(_prepare(online, pictures, shelf, sweep), name="decks")
-    try:
-        yield
-    finally:
-        task.cancel()
-        with suppress(asyncio.CancelledError):
-            await task
-
-
-async def _prepare(
+async def prepare(
     online: asyncio.Event,
     pictures: PicturesOnDemand,
     shelf: Shelf,

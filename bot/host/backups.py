@@ -8,12 +8,10 @@ import asyncio
 import logging
 import re
 from collections.abc import Callable
-from contextlib import suppress
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
-from types import TracebackType
-from typing import Self
 
+from bot.play.background import Watch
 from bot.store import StoreError
 from bot.store.sqlite.inspection import copy_database
 from bot.store.sqlite.private import FOLDER
@@ -26,7 +24,7 @@ LOOK_EVERY = 600.0  # seconds
 TRY_AGAIN = 3600.0
 
 
-class Backups:
+class Backups(Watch):
     """Keeps copies of a database in a folder; ``async with`` it to keep it running."""
 
     def __init__(
@@ -43,7 +41,6 @@ class Backups:
         self._every = every
         self._keep = keep
         self._now = now
-        self._task: asyncio.Task[None] | None = None
 
     @property
     def due(self) -> bool:
@@ -64,7 +61,8 @@ class Backups:
             old.unlink(missing_ok=True)
         return target
 
-    async def _watch(self) -> None:
+    async def watch(self) -> None:
+        """Make one whenever it is time."""
         while True:
             pause = LOOK_EVERY
             try:
@@ -74,21 +72,6 @@ class Backups:
                 log.error("no backup in %s: %s; see BACKUP_DIR", self._folder, error)
                 pause = TRY_AGAIN
             await asyncio.sleep(pause)
-
-    async def __aenter__(self) -> Self:
-        self._task = asyncio.create_task(self._watch(), name="backups")
-        return self
-
-    async def __aexit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
-        assert self._task is not None
-        self._task.cancel()
-        with suppress(asyncio.CancelledError):
-            await self._task
 
 
 def made_in(folder: Path) -> list[Path]:

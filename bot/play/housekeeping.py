@@ -9,11 +9,10 @@ Looks every hour. Lobbies close themselves by their timer, which is the alarms' 
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
 from functools import partial
-from types import TracebackType
 from typing import Protocol
 
+from bot.play.background import Watch
 from bot.play.service import GameService
 from bot.play.timers import DAY, HOUR
 from bot.rules import commands as do
@@ -43,7 +42,7 @@ class KeptGames(Games, Guilds, Statistics, Upkeep, Protocol):
     """What housekeeping asks of the store."""
 
 
-class Housekeeping:
+class Housekeeping(Watch):
     """Sweeps at the start and every hour; ``async with`` it to keep it running."""
 
     def __init__(
@@ -57,24 +56,9 @@ class Housekeeping:
         self._store = store
         self._clock = clock
         self._keep_finished = keep_finished
-        self._task: asyncio.Task[None] | None = None
 
-    async def __aenter__(self) -> "Housekeeping":
-        self._task = asyncio.create_task(self._go_round(), name="housekeeping")
-        return self
-
-    async def __aexit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
-        assert self._task is not None
-        self._task.cancel()
-        with suppress(asyncio.CancelledError):
-            await self._task
-
-    async def _go_round(self) -> None:
+    async def watch(self) -> None:
+        """Sweep now and then."""
         while True:
             try:
                 await self.sweep()

@@ -16,7 +16,7 @@ from contextlib import asynccontextmanager, suppress
 from functools import partial
 from typing import Any
 
-from bot.app import discords_clock, open_shelf, preparing
+from bot.app import discords_clock, open_shelf, prepare
 from bot.decks import Shelf
 from bot.gateway.client import DixitBot
 from bot.gateway.connection import PATIENCE
@@ -28,6 +28,7 @@ from bot.host.hosted import hosted
 from bot.imaging.on_demand import PicturesOnDemand
 from bot.parts import Means, put_together
 from bot.play import timers
+from bot.play.background import in_background
 from bot.play.timers import Moments
 from bot.screens.tempo import UNHURRIED, Tempo
 from bot.settings import ALL, LEASE, Settings
@@ -147,7 +148,8 @@ async def assembled_worker(
                 own_name(), shards, wanted, shelf.deck_ids, *there, bots.make, lease_tempo
             )
             try:
-                async with preparing(worker.online, pictures, shelf, worker.sweep):
+                preparing = prepare(worker.online, pictures, shelf, worker.sweep)
+                async with in_background(preparing, "decks"):
                     yield worker
             finally:
                 await bots.queue.close()
