@@ -9,6 +9,7 @@ import os
 import signal
 import subprocess
 import sys
+import threading
 from types import TracebackType
 from typing import Any, Self
 
@@ -38,7 +39,11 @@ class WorkerProcesses:
     def start(self) -> int:
         """One more; how many there are now."""
         self._running.append(
-            subprocess.Popen([sys.executable, "-m", "bot.cli.workers"], env=self._environment)
+            subprocess.Popen(
+                [sys.executable, "-m", "bot.cli.workers"],
+                env=self._environment,
+                stdin=subprocess.PIPE,
+            )
         )
         return self._count()
 
@@ -74,6 +79,17 @@ class WorkerProcesses:
                 one.wait()
 
 
+def end_with_parent() -> None:
+    """End this process with whoever started it and holds the other end of its standard input."""
+
+    def wait() -> None:
+        while os.read(0, 1024):
+            pass
+        os._exit(1)  # whatever else it waits for
+
+    threading.Thread(target=wait, daemon=True).start()
+
+
 def main() -> None:
     """Be one worker until told to end."""
     import logging
@@ -84,6 +100,7 @@ def main() -> None:
     from bot.screens.tempo import HURRIED, UNHURRIED
     from bot.workers.lease import LeaseTempo
 
+    end_with_parent()
     set_up_logs(logging.WARNING)
     fast = bool(os.environ.get(FAST))
     asyncio.run(

@@ -18,7 +18,7 @@ from playground.feed import Event
 from playground.interactions import ANSWER_WITHIN
 from playground.server import Playground
 
-from .conftest import Launch, on_sqlite
+from .conftest import Launch
 from .evening import Evening
 from .order import check_in_line, check_nothing_twice, until
 from .witness import Victim, Witness
@@ -53,7 +53,6 @@ async def shown(evening: Evening) -> None:
     check_nothing_twice(evening.stage, evening.channel)
 
 
-@on_sqlite  # on PostgreSQL a process is a worker: tests/workers kills those
 async def test_the_same_buttons_work_after_a_kill_in_every_phase(
     stage: Stage, victim: Victim, launch: Launch
 ) -> None:

@@ -9,22 +9,36 @@ from functools import partial
 from typing import Any
 
 from bot.app import run_bot
+from bot.cli.workers import end_with_parent
 from bot.gateway.requests import Requests
 from bot.play import alarms
 from bot.play.timers import Moments
 from bot.screens.tempo import Tempo
 from bot.settings import Settings
+from bot.store import PostgresAddress
 
 HURRY = Tempo(beat=0.2, breath=0.0, progress=0.0, try_again=0.2)
 AT_ONCE = Moments((0.0, 0.0), (0.0, 0.0), (0.0, 0.0))
 
 
+def as_a_worker() -> dict[str, Any]:
+    """On PostgreSQL: what a busy machine must not take for a fault, it does not."""
+    from bot.workers.lease import LeaseTempo
+    from tests.postgres import UNHURRIED
+
+    tempo = LeaseTempo(lifetime=60.0, beat=0.2, look=0.2, identify=0.0)
+    return {"lease_tempo": tempo, "store_patience": UNHURRIED}
+
+
 def main() -> None:
+    end_with_parent()
     alarms.BURST = 0.0  # computer players make many moves
     logging.basicConfig(level=logging.INFO)
     requests = partial(Requests, back_off=(0.05, 0.1, 0.2), ban_pause=0.5)
     settings = Settings.from_env()
     hurry: dict[str, Any] = {"requests": requests, "patience": 1.0, "guild_ready_timeout": 0.0}
+    if isinstance(settings.database, PostgresAddress):
+        hurry |= as_a_worker()
     asyncio.run(run_bot(settings, tempo=HURRY, moments=AT_ONCE, **hurry))
 
 

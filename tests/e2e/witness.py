@@ -13,9 +13,19 @@ from typing import Any, Self
 from bot.store import Address, GameId, PostgresAddress, StoredGame
 from bot.store.columns import GAME, stored_of
 from playground.server import Playground
+from tests.e2e.order import until
 
 PATIENCE = 120.0
+LEADS = " leads shard "  # in its log
+RUN_OUT = "UPDATE shard_lease SET until = least(until, clock_timestamp())"
 ROOT = Path(__file__).parents[2]
+
+
+def asked(database: PostgresAddress, query: str, *values: Any) -> list[Any]:
+    """The rows of one query; its driver is imported where there is one."""
+    from tests.postgres import ask
+
+    return ask(database, query, *values)
 
 
 class Witness:
@@ -28,9 +38,7 @@ class Witness:
 
     def _rows(self, query: str, *values: Any) -> list[Any]:
         if isinstance(self._database, PostgresAddress):
-            from tests.postgres import ask
-
-            return ask(self._database, query.replace("?", "$1"), *values)
+            return asked(self._database, query.replace("?", "$1"), *values)
         with sqlite3.connect(f"file:{self._database}?mode=ro", uri=True) as connection:
             rows = connection.execute(query, values).fetchall()
         connection.close()
@@ -72,16 +80,23 @@ class Victim:
         self._process: Process | None = None
 
     async def start(self, *module: str) -> None:
-        """Run it, and wait until it is online."""
+        """Run it, and wait until it answers."""
+        said = len(self.log)
         with self._log.open("ab") as log:
             self._process = await asyncio.create_subprocess_exec(
                 *(sys.executable, "-m", *(module or ("tests.e2e.victim",))),
                 env=self._environment,
+                stdin=asyncio.subprocess.PIPE,
                 stdout=log,
                 stderr=log,
             )
         online = lambda: self._playground.bot_online  # noqa: E731
         await self._playground.world.feed.wait_until(online, PATIENCE)
+        if isinstance(self.database, PostgresAddress):
+            # There it is a worker: connected before it leads, and before its commands are known.
+            await until(lambda: LEADS in self.log[said:], "the worker leads", PATIENCE)
+            known = self._playground.world.commands
+            await until(lambda: known[None], "Discord knows the commands", PATIENCE)
 
     def kill(self) -> None:
         """End it as a power cut would, from one instruction to the next."""
@@ -105,6 +120,8 @@ class Victim:
         await self._playground.world.feed.wait_until(
             lambda: not self._playground.bot_online, PATIENCE
         )
+        if isinstance(self.database, PostgresAddress):
+            asked(self.database, RUN_OUT)  # how long that takes is for tests/workers
         return status
 
     @property
@@ -116,7 +133,7 @@ class Victim:
     @property
     def log(self) -> str:
         """Everything it has said."""
-        return self._log.read_text()
+        return self._log.read_text() if self._log.exists() else ""
 
     async def __aenter__(self) -> Self:
         return self

@@ -58,6 +58,7 @@ class Fleet:
                     "SHARDS_HERE": "lease",
                 }
                 | environment,
+                stdin=asyncio.subprocess.PIPE,
                 stdout=log,
                 stderr=log,
             )

@@ -46,12 +46,14 @@ def stall_once(seconds: float) -> None:
 def main() -> None:
     set_clock_wrong(float(os.environ.get("CLOCK_OFF", "0")))
     from bot.app import run_bot
+    from bot.cli.workers import end_with_parent
     from bot.gateway.requests import Requests
     from bot.screens.tempo import Tempo
     from bot.settings import Settings
     from bot.store.postgres.database import Patience
     from bot.workers.lease import LeaseTempo
 
+    end_with_parent()
     logging.basicConfig(
         level=logging.INFO, format="%(created).3f %(levelname)s %(name)s: %(message)s"
     )
