@@ -132,11 +132,10 @@ def _making(means: Means, shelves: ServerShelves) -> DeckMaking:
 
 
 def _cards_of(shelf: Shelf, decks: tuple[str, ...]) -> tuple[CardId, ...]:
-    """The cards of these decks; of our own where none was chosen."""
-    return tuple(map(CardId, shelf.cards_of(decks or shelf.deck_ids[:1])))
+    """The cards of these decks; of our own where none was chosen or none is there."""
+    return tuple(map(CardId, shelf.cards_of(decks)))
 
 
 def _folders_of(shelf: Shelf, decks: tuple[str, ...]) -> tuple[Path, ...]:
-    """Where these decks lie, of those that are there."""
-    wanted = decks or shelf.deck_ids[:1]
-    return tuple(shelf.decks[deck].path for deck in wanted if deck in shelf.decks)
+    """Where these decks lie; those of servers have no words that a computer could learn."""
+    return tuple(deck.path for deck in shelf.chosen(decks) if deck.id in shelf.decks)

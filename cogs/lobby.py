@@ -88,7 +88,7 @@ class LobbyCog(RulesPanel):
         words = await self.words(interaction)
         self._check_place(interaction, server, words)
         place = Place(interaction.guild_id, interaction.channel_id or 0)
-        decks = await self._decks(place.guild_id, (deck,) if deck else server.decks)
+        decks = await self._decks(server, deck)
         time = pace_of(pace) if pace else server.pace
         host, rules = player_of(interaction), rules or server.rules
         self.bot.service.check_opening(host, rules, goal, decks, time)
@@ -144,10 +144,16 @@ class LobbyCog(RulesPanel):
         if not (allowed.get(server.starters, has_role) or interaction.permissions.manage_guild):
             raise PlainRefusal("error-may-not-start")
 
-    async def _decks(self, guild_id: int, wanted: tuple[str, ...]) -> tuple[str, ...]:
-        """These decks, if they are on the shelf; the first one there if none is wanted."""
-        await check_decks(self.bot, guild_id, wanted)
-        return wanted or self.bot.shelf.deck_ids[:1]
+    async def _decks(self, server: ServerSettings, wanted: str | None) -> tuple[str, ...]:
+        """A deck that is on the shelf, or what the server plays with; else the first one there.
+
+        What a server has chosen for ever may be missing on this machine: the lobby says so.
+        """
+        if wanted:
+            await check_decks(self.bot, server.guild_id, (wanted,))
+            return (wanted,)
+        await self.bot.readers.know(server.guild_id)
+        return server.decks or self.bot.shelf.deck_ids[:1]
 
     async def join(self, interaction: Interaction) -> None:
         """Join the lobby, or be dealt in at the next round."""

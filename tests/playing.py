@@ -83,11 +83,8 @@ class FakeClock:
         self.now += seconds
 
 
-def decks(chosen: tuple[str, ...]) -> tuple[CardId, ...]:
-    """One deck, "dreams"; every other is unknown."""
-    for deck in chosen:
-        if deck != "dreams":
-            raise KeyError(deck)
+def decks(_: tuple[str, ...]) -> tuple[CardId, ...]:
+    """One deck, whichever is chosen."""
     return DECK
 
 

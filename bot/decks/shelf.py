@@ -81,15 +81,19 @@ class Shelf:
         owner = self._owner.get(card_id.partition("/")[0], 0)
         return self._kept.get(owner, {}).get(card_id)
 
-    def cards_of(self, deck_ids: Iterable[str]) -> tuple[str, ...]:
-        """The card ids of these decks together, each once; KeyError names an unknown deck."""
-        chosen = dict.fromkeys(deck_ids)
-        return tuple(card.id for deck_id in chosen for card in self._deck(deck_id).cards)
+    def chosen(self, deck_ids: Iterable[str]) -> tuple[Deck, ...]:
+        """Of these decks those that are here and have cards, each once; if none is, the first."""
+        found = tuple(filter(None, map(self._deck, dict.fromkeys(deck_ids))))
+        return found or tuple(self.decks.values())[:1]
 
-    def _deck(self, deck_id: str) -> Deck:
-        if deck_id in self.decks:
-            return self.decks[deck_id]
-        return self._of_servers.get(self._owner.get(deck_id, 0), {})[deck_id]
+    def cards_of(self, deck_ids: Iterable[str]) -> tuple[str, ...]:
+        """The card ids of the decks that are chosen by this."""
+        return tuple(card.id for deck in self.chosen(deck_ids) for card in deck.cards)
+
+    def _deck(self, deck_id: str) -> Deck | None:
+        own = self._of_servers.get(self._owner.get(deck_id, 0), {})
+        deck = self.decks.get(deck_id) or own.get(deck_id)
+        return deck if deck is not None and deck.cards else None
 
 
 def decks_below(folder: Path) -> list[Path]:

@@ -13,13 +13,12 @@ from discord import app_commands
 from bot.decks.intake.refusals import Refused
 from bot.gateway.attachments import NotFetched
 from bot.gateway.replies import answering, is_answered
-from bot.play.outcome import DeckGone, NoMoreTime
+from bot.play.outcome import NoMoreTime
 from bot.rules.errors import RuleError
 from bot.server_decks.workers import WorkFailed
 from bot.store import DeckLimitReached, PictureBlocked, StoreError, UnknownDeck, UnknownGame
 from bot.text import Words
 from bot.ui.ids import UnreadablePress
-from bot.ui.names import quote
 from bot.ui.refusals import refusal, values_of
 
 log = logging.getLogger(__name__)
@@ -56,7 +55,7 @@ class PlainRefusal(Exception):
 
 def is_refusal(error: Exception) -> bool:
     """Whether it is the asker's matter; anything else is ours."""
-    return isinstance(error, (RuleError, PlainRefusal, DeckGone, *ABOUT_STORED, *FROM_ELSEWHEN))
+    return isinstance(error, (RuleError, PlainRefusal, *ABOUT_STORED, *FROM_ELSEWHEN))
 
 
 def sentence(words: Words, error: Exception) -> str | None:
@@ -67,8 +66,6 @@ def sentence(words: Words, error: Exception) -> str | None:
         return words(error.key, **values_of(words, error.values))
     if isinstance(error, FROM_ELSEWHEN):
         return words("error-other-version")
-    if isinstance(error, DeckGone):
-        return words("error-deck-gone", deck=quote(error.deck))
     if isinstance(error, NoMoreTime):
         return words("error-time-given" if error.extended else "error-time-enough")
     if isinstance(error, UnknownGame):

@@ -4,7 +4,6 @@ import secrets
 from collections.abc import Callable
 from random import Random
 
-from bot.play.outcome import DeckGone
 from bot.play.timers import UNHURRIED, Moments, full_timer, next_timer
 from bot.rules import commands as do
 from bot.rules.computers import is_computer
@@ -16,7 +15,7 @@ from bot.rules.values import replace
 from bot.store.records import GameId, JournalEntry, Place, StoredGame
 
 Decks = Callable[[tuple[str, ...]], tuple[CardId, ...]]
-"""The cards of these decks; ``KeyError`` names one that is not there."""
+"""The cards of these decks, as far as they are there."""
 
 
 def advance(
@@ -60,10 +59,7 @@ def opened(game_id: GameId, place: Place, game: Game, language: str, now: float)
 
 def with_cards(game: Game, command: do.Begin, decks: Decks) -> do.Begin:
     """Whoever begins a game chooses decks, not cards."""
-    try:
-        return replace(command, cards=decks(game.options.decks))
-    except KeyError as unknown:
-        raise DeckGone(unknown.args[0]) from unknown
+    return replace(command, cards=decks(game.options.decks))
 
 
 def laid_aside(game: Game) -> Game:

@@ -23,14 +23,6 @@ class Outcome:
     repeated: bool = False
 
 
-class DeckGone(Exception):
-    """A deck that was chosen in the lobby is not on the shelf any more."""
-
-    def __init__(self, deck: str) -> None:
-        super().__init__(deck)
-        self.deck = deck
-
-
 class NoMoreTime(Exception):
     """Somebody asked for more time too early, or (``extended``) once it was given."""
 

@@ -93,22 +93,24 @@ def _company(words: Words, table: TableView) -> list[str]:
 
 
 def _readiness(words: Words, table: TableView, decks: tuple[DeckName, ...]) -> list[str]:
-    """Whether *Begin* would be refused, and why."""
+    """What *Begin* would do without, and whether it would be refused."""
     if table.phase is not Phase.LOBBY:
         return []
     known = {deck.id: deck.cards for deck in decks}
     gone = [deck for deck in table.options.decks if deck not in known]
-    if gone:
-        return [f"-# {words('lobby-deck-gone', deck=quote(gone[0]))}"]
+    said = [words("lobby-deck-gone", deck=quote(deck)) for deck in gone]
     obstacle = table.obstacle(sum(known[deck] for deck in _chosen(table, decks)))
     if obstacle is None:
-        return [f"-# {words('lobby-ready')}"]
-    return [f"-# {words(f'lobby-{obstacle.code}', **values_of(words, obstacle.details))}"]
+        said.append(words("lobby-ready"))
+    else:
+        said.append(words(f"lobby-{obstacle.code}", **values_of(words, obstacle.details)))
+    return [f"-# {sentence}" for sentence in said]
 
 
 def _chosen(table: TableView, decks: tuple[DeckName, ...]) -> tuple[str, ...]:
-    """The chosen decks; without a choice it is the first of the shelf."""
-    return table.options.decks or tuple(deck.id for deck in decks[:1])
+    """The chosen decks that are there; without any it is the first of the shelf."""
+    known = tuple(deck.id for deck in decks)
+    return tuple(deck for deck in table.options.decks if deck in known) or known[:1]
 
 
 def _options(words: Words, table: TableView, decks: tuple[DeckName, ...]) -> str:

@@ -37,9 +37,12 @@ def test_a_card_that_is_gone_is_not_found(tmp_path: Path) -> None:
     assert shelf.find("gone/01") is None
 
 
-def test_asking_for_an_unknown_deck_names_it(tmp_path: Path) -> None:
-    with pytest.raises(KeyError, match="gone"):
-        Shelf.below(tmp_path).cards_of(["gone"])
+def test_a_game_is_dealt_from_the_decks_that_are_there(tmp_path: Path) -> None:
+    make(tmp_path / "sea", "01")
+    make(tmp_path / "sky", "01")
+    shelf = Shelf.below(tmp_path)
+    assert shelf.cards_of(["gone", "sky"]) == ("sky/01",)
+    assert shelf.cards_of(["gone"]) == shelf.cards_of([]) == ("sea/01",)
 
 
 def test_the_second_of_two_decks_of_one_name_is_left_out_with_both_places(tmp_path: Path) -> None:

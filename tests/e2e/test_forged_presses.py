@@ -151,7 +151,7 @@ async def test_the_goal_form_is_the_hosts_and_the_lobbys(bot: DixitBot, stage: S
     assert (await evening.game()).options.goal is None
 
 
-async def test_a_deck_that_is_gone_is_named_in_the_lobby_and_at_its_beginning(
+async def test_a_deck_that_is_gone_is_named_in_the_lobby_and_the_game_goes_on_without_it(
     bot: DixitBot, stage: Stage
 ) -> None:
     evening = Evening(stage, bot, 3)
@@ -159,13 +159,28 @@ async def test_a_deck_that_is_gone_is_named_in_the_lobby_and_at_its_beginning(
     on, game_id = stage.channel.last_message, await evening.game_id()
     check(await forgery.press(evening.host, on, f"setdecks:{game_id}:0", ["plain", "burnt"]))
     assert (await evening.game()).options.decks == ("plain",)
-    await bot.service.play(game_id, do.Configure(None, decks=("burnt",)))
+    await bot.service.play(game_id, do.Configure(None, decks=("burnt", "extra")))
     await stage.wait_until(
-        lambda: "not there any more" in stage.channel.last_message.text, "the lobby to say so"
+        lambda: "“burnt” is not here" in plain(stage.channel.last_message.text), "so it is said"
     )
-    reply = await evening.host.press("begin")
-    check(reply)
-    assert "not there any more" in reply.text
+    assert "deck: Extra" in plain(stage.channel.last_message.text)
+    await evening.host.press("begin")
+    game = await evening.game()
+    assert game.phase is Phase.STORYTELLING
+    assert {card.partition("/")[0] for seat in game.seats for card in seat.hand} == {"extra"}
+
+
+async def test_a_server_whose_own_choice_of_decks_is_gone_can_play(
+    bot: DixitBot, stage: Stage
+) -> None:
+    evening = Evening(stage, bot, 3)
+    await bot.store.put_server(ServerSettings(evening.channel.guild_id or 0, decks=("burnt",)))
+    await evening.host.slash("dixit start")
+    assert "“burnt” is not here" in plain(stage.channel.last_message.text)
+    for friend in evening.friends[1:]:
+        await friend.press("join")
+    await evening.host.press("begin")
+    assert (await evening.game()).phase is Phase.STORYTELLING
 
 
 FORGED_OPTIONS: list[tuple[str, dict[str, str | int | bool]]] = [

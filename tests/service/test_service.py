@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 
 from bot.play.advance import laid_aside
-from bot.play.outcome import DeckGone
 from bot.play.service import ATTEMPTS, GameService
 from bot.rules import commands as do
 from bot.rules.editions import EDITIONS
@@ -144,17 +143,6 @@ async def test_a_press_that_is_not_allowed_is_refused_with_its_code(
 async def test_a_press_on_a_game_that_is_gone_says_so(service: GameService) -> None:
     with pytest.raises(UnknownGame):
         await service.play(GameId("nothing"), do.Join(ANNA))
-
-
-async def test_a_deck_that_was_removed_is_named_when_the_game_begins(
-    service: GameService,
-) -> None:
-    lobby = await service.open(HERE, ANNA, "en", decks=("dreams", "gone"))
-    for player in (BEN, CARA):
-        await service.play(lobby.id, do.Join(player))
-    with pytest.raises(DeckGone) as caught:
-        await service.play(lobby.id, do.Begin(ANNA, ()))
-    assert caught.value.deck == "gone"
 
 
 async def test_a_rematch_is_a_new_game_in_the_same_channel(

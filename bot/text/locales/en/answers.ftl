@@ -101,7 +101,6 @@ error-no-game = No game is being played in this channel. Start one with **/dixit
 error-unknown-game = That game is gone.
 error-not-a-number = “{ $text }” is not a number.
 error-unknown-deck = There is no deck “{ $deck }”. There are: { $decks }.
-error-deck-gone = The deck “{ $deck }” is not there any more. The host chooses another one under *Change rules*.
 error-other-version = This button is from another version of me. Use the newest message, or type **/dixit table**.
 error-elsewhere = That game is played somewhere else, so nothing can be done about it here.
 error-not-offered = That is not one of the choices.

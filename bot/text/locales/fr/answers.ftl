@@ -104,7 +104,6 @@ error-no-game = Il n’y a pas de partie dans ce salon. Pour en lancer une : **
 error-unknown-game = Cette partie n’existe plus.
 error-not-a-number = « { $text } » n’est pas un nombre.
 error-unknown-deck = Le paquet « { $deck } » n’existe pas. Il y a : { $decks }.
-error-deck-gone = Le paquet « { $deck } » n’existe plus. L’hôte en choisit un autre avec *Changer les règles*.
 error-other-version = Ce bouton vient d’une autre version du bot. Utilise le message le plus récent, ou tape **/dixit table**.
 error-elsewhere = Cette partie se joue ailleurs : on ne peut rien y faire d’ici.
 error-not-offered = Ce choix n’est pas proposé.

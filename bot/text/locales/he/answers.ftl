@@ -105,7 +105,6 @@ error-no-game = אין משחק בערוץ הזה. פתחו אחד: **{"\u2066"}
 error-unknown-game = המשחק הזה כבר לא קיים.
 error-not-a-number = ”{ $text }” אינו מספר.
 error-unknown-deck = אין חפיסה בשם ”{ $deck }”. יש: { $decks }.
-error-deck-gone = החפיסה ”{ $deck }” כבר לא קיימת. המארח בוחר חפיסה אחרת בכפתור *שינוי החוקים*.
 error-other-version = הכפתור הזה מגרסה אחרת של הבוט. השתמשו בהודעה החדשה ביותר, או כתבו **{"\u2066"}/dixit table{"\u2069"}**.
 error-elsewhere = המשחק הזה מתנהל במקום אחר, ואי אפשר לעשות בו דבר מכאן.
 error-not-offered = אין אפשרות כזאת.

@@ -105,7 +105,6 @@ error-no-game = Na tym kanale nie ma gry. Zacznij ją poleceniem **/dixit start*
 error-unknown-game = Tej gry już nie ma.
 error-not-a-number = „{ $text }” to nie liczba.
 error-unknown-deck = Nie ma talii „{ $deck }”. Są: { $decks }.
-error-deck-gone = Talii „{ $deck }” już nie ma. Gospodarz wybiera inną przyciskiem *Zmień zasady*.
 error-other-version = Ten przycisk pochodzi z innej wersji bota. Użyj najnowszej wiadomości albo wpisz **/dixit table**.
 error-elsewhere = Ta gra toczy się gdzie indziej, więc stąd nic się w niej nie zrobi.
 error-not-offered = Nie ma takiej możliwości do wyboru.
