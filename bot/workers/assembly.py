@@ -6,11 +6,13 @@ of requests. Everything else belongs to the bot of one shard.
 
 import asyncio
 import gc
+import logging
 import os
 import re
 import secrets
 import signal
 import socket
+import threading
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from functools import partial
@@ -43,6 +45,8 @@ from bot.workers.door import Door
 from bot.workers.lease import Lease, LeaseTempo
 from bot.workers.shard import ShardHere
 from bot.workers.worker import Worker
+
+log = logging.getLogger(__name__)
 
 
 def own_name() -> str:
@@ -164,15 +168,35 @@ def _wanted(settings: Settings, shards: int) -> Wanted:
     return Wanted(frozenset(range(shards) if here == ALL else map(int, here)))
 
 
-async def run_worker(settings: Settings, **options: Any) -> None:
+def _end_within(seconds: float) -> None:
+    """End this process then, even if something does not let go: what counts is in the store."""
+
+    def end() -> None:
+        log.warning("ended before everything was let go of")
+        os._exit(0)
+
+    timer = threading.Timer(seconds, end)
+    timer.daemon = True
+    timer.start()
+
+
+async def run_worker(
+    settings: Settings, *, lease_tempo: LeaseTempo | None = None, **options: Any
+) -> None:
     """Assemble a worker and run it until a signal comes."""
     told_to_end = asyncio.Event()
     loop = asyncio.get_running_loop()
+    tempo = lease_tempo or LeaseTempo()
+
+    def end() -> None:
+        told_to_end.set()
+        _end_within(tempo.handing_over + tempo.clearing_up)
+
     with suppress(NotImplementedError):  # Windows has no signal handlers: Ctrl+C interrupts
         for name in (signal.SIGINT, signal.SIGTERM):
-            loop.add_signal_handler(name, told_to_end.set)
+            loop.add_signal_handler(name, end)
     async with (
-        assembled_worker(settings, **options) as worker,
+        assembled_worker(settings, lease_tempo=tempo, **options) as worker,
         hosted(
             lambda: [here.bot for here in worker.here.values()],
             settings,

@@ -20,6 +20,7 @@ class LeaseTempo:
     look: float = 1.5  # between two looks for what no hint has told of
     identify: float = 5.0  # between two shards that begin a session, as Discord wants it
     handing_over: float = 5.5  # that a worker which was told to end waits for heirs
+    clearing_up: float = 3.5  # after that, until it ends whatever it still waits for
 
 
 class Lease:

@@ -10,6 +10,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Coroutine
+from contextlib import suppress
 from typing import Any
 
 from bot.gateway.requests import PER_SECOND, RequestQueue
@@ -213,11 +214,11 @@ class Worker:
     async def _hand_everything_over(self) -> None:
         """Wait for heirs, but not for long."""
         self._leaving = True
-        deadline = time.monotonic() + self._tempo.handing_over
         self._beat_now.set()
-        while any(one.lease.held or one.busy for one in self.here.values()):
-            await self._hints.give(LEASES)
-            await asyncio.sleep(min(self._tempo.beat, 1.0) / 4)
-            alone = self.fleet is None or not division.has_heirs(self.name, self.fleet)
-            if alone or time.monotonic() > deadline:
-                return
+        with suppress(TimeoutError):
+            async with asyncio.timeout(self._tempo.handing_over):
+                while any(one.lease.held or one.busy for one in self.here.values()):
+                    await self._hints.give(LEASES)
+                    await asyncio.sleep(min(self._tempo.beat, 1.0) / 4)
+                    if self.fleet is None or not division.has_heirs(self.name, self.fleet):
+                        return

@@ -2,7 +2,7 @@
 
 Settings come from the environment. ``CLOCK_OFF`` sets this machine's clock wrong by so many
 seconds; ``DEAF_TO_HINTS`` loses every hint of other workers; ``STALLS`` lets the lease run out
-while its first picture is being drawn.
+while its first picture is being drawn; ``HANGS`` lets nothing come to its end.
 """
 
 import asyncio
@@ -43,6 +43,15 @@ def stall_once(seconds: float) -> None:
     Readers.files = slowly  # type: ignore[method-assign,assignment]
 
 
+def hang_at_the_end() -> None:
+    from bot.workers.holding import Holding
+
+    async def end(self: Holding) -> None:
+        await asyncio.Event().wait()
+
+    Holding.end = end  # type: ignore[method-assign]
+
+
 def main() -> None:
     set_clock_wrong(float(os.environ.get("CLOCK_OFF", "0")))
     from bot.app import run_bot
@@ -59,6 +68,8 @@ def main() -> None:
     )
     if os.environ.get("DEAF_TO_HINTS"):
         lose_hints()
+    if os.environ.get("HANGS"):
+        hang_at_the_end()
     lifetime = float(os.environ.get("LEASE", "3"))
     if os.environ.get("STALLS"):
         stall_once(1.5 * lifetime)
@@ -67,7 +78,12 @@ def main() -> None:
             Settings.from_env(),
             tempo=Tempo(**HURRY),
             lease_tempo=LeaseTempo(
-                lifetime=lifetime, beat=0.3, look=0.3, identify=0.05, handing_over=100.0
+                lifetime=lifetime,
+                beat=0.3,
+                look=0.3,
+                identify=0.05,
+                handing_over=float(os.environ.get("HANDING_OVER", "100")),
+                clearing_up=1.0,
             ),
             store_patience=Patience(statement=10.0, press=20.0),
             requests=partial(Requests, back_off=(0.05, 0.1, 0.2), ban_pause=0.5),

@@ -1,5 +1,6 @@
-"""A worker is ready while it holds a lease, and says so like any other bot."""
+"""A worker is ready while it holds a lease, says so like any other bot, and ends when told."""
 
+import signal
 import socket
 from http.client import HTTPConnection
 
@@ -37,3 +38,11 @@ async def test_a_worker_with_a_lease_is_ready_and_tells_of_all_its_shards(fleet:
     text = ask(port, "/metrics")[1]
     for shard in await fleet.owners():
         assert f'dixit_gateway_age_seconds{{shard="{shard}"}}' in text
+
+
+async def test_a_worker_that_is_told_to_end_ends_whatever_hangs(fleet: Fleet) -> None:
+    await fleet.start("one", HANGS="1", HANDING_OVER="0.5")
+    await fleet.led_by("one")
+    fleet.send("one", signal.SIGTERM)
+    assert await fleet.ended("one") == 0
+    assert "ended before everything" in fleet.log_of("one").read_text()
