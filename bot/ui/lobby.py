@@ -108,9 +108,11 @@ def _readiness(words: Words, table: TableView, decks: tuple[DeckName, ...]) -> l
 
 
 def _chosen(table: TableView, decks: tuple[DeckName, ...]) -> tuple[str, ...]:
-    """The chosen decks that are there; without any it is the first of the shelf."""
+    """The chosen decks that are there; without any, *Begin* takes the first of the shelf."""
     known = tuple(deck.id for deck in decks)
-    return tuple(deck for deck in table.options.decks if deck in known) or known[:1]
+    there = tuple(deck for deck in table.options.decks if deck in known)
+    dealt = table.phase is not Phase.LOBBY and table.options.decks
+    return there if there or dealt else known[:1]
 
 
 def _options(words: Words, table: TableView, decks: tuple[DeckName, ...]) -> str:
