@@ -46,7 +46,7 @@ def stall_once(seconds: float) -> None:
 def hang_at_the_end() -> None:
     from bot.workers.holding import Holding
 
-    async def end(self: Holding) -> None:
+    async def end(self: Holding) -> None:  # noqa: ARG001
         await asyncio.Event().wait()
 
     Holding.end = end  # type: ignore[method-assign]
