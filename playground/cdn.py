@@ -4,6 +4,7 @@ import random
 import struct
 import zlib
 from collections.abc import Sequence
+from functools import cache
 from typing import TYPE_CHECKING
 
 from aiohttp import web
@@ -63,6 +64,7 @@ def square(colour: int, side: int = 64) -> bytes:
     return _png((colour, colour), [[0] * side for _ in range(side)])
 
 
+@cache
 def pattern(colour: int, seed: int, cells: int = 6, side: int = 96) -> bytes:
     """Return a PNG with a pattern that is the same on both sides, like a face, and one's own."""
     dice = random.Random(seed)

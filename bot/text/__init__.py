@@ -77,7 +77,7 @@ class Library:
         self._folders = {path.name: path for path in sorted(folder.iterdir()) if path.is_dir()}
         self._words: dict[str, Words] = {}
 
-    @property
+    @cached_property
     def languages(self) -> tuple[str, ...]:
         """The codes of all languages, English first."""
         return (FALLBACK, *(language for language in self._folders if language != FALLBACK))

@@ -21,9 +21,13 @@ from bot.play.timers import Moments
 from bot.screens.tempo import Tempo
 from bot.settings import Settings
 from bot.store import Address
+from bot.store.sqlite.opening import create_if_missing
 from playground.driver import PATIENCE, Stage
 from playground.interactions import ANSWER_WITHIN
 from playground.server import Playground
+
+from . import library
+from .once import do_once
 
 HURRY = Tempo(beat=0.05, breath=0.0, progress=0.0, try_again=0.2)
 AT_ONCE = Moments((0.0, 0.0), (0.0, 0.0), (0.0, 0.0))
@@ -53,6 +57,21 @@ def decks(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return root
 
 
+@pytest.fixture(autouse=True)
+def shared(decks: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What all bots have in common is done once for all of them, and nothing waits for luck."""
+    do_once(monkeypatch, decks)
+    library.hurry(monkeypatch)
+
+
+@pytest.fixture(scope="session")
+def empty_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A database without games, as every bot of this run finds it at its first start."""
+    path = tmp_path_factory.mktemp("database") / "games.sqlite3"
+    create_if_missing(path)
+    return path
+
+
 @pytest.fixture(scope="session")
 def prepared(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Where the decks' tiles are kept ready, made once for all bots of this run."""
@@ -68,11 +87,14 @@ def home(tmp_path: Path, prepared: Path) -> Path:
 
 @pytest.fixture
 def database(
-    request: pytest.FixtureRequest, home: Path, monkeypatch: pytest.MonkeyPatch
+    request: pytest.FixtureRequest,
+    home: Path,
+    empty_database: Path,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> Address:
     """Where the games are kept: in a file, unless a story or ``DIXIT_STORE`` says otherwise."""
     if getattr(request, "param", os.environ.get("DIXIT_STORE", "sqlite")) == "sqlite":
-        return home / "games.sqlite3"
+        return Path(shutil.copy(empty_database, home / "games.sqlite3"))
     pytest.importorskip("asyncpg", reason="asyncpg is missing: install the extra postgres")
     from tests import postgres
 

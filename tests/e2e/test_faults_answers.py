@@ -12,7 +12,7 @@ from playground.driver import PATIENCE, Actor, DidNotRespond, Stage
 
 from .conftest import discord_hangs
 from .evening import Evening
-from .order import check_in_line
+from .order import check_in_line, until
 
 pytestmark = [pytest.mark.usefixtures("impatient"), discord_hangs]
 
@@ -91,9 +91,15 @@ async def test_a_press_that_comes_late_is_shown_without_an_answer(
 ) -> None:
     evening = Evening(stage, bot, 2)
     await evening.open()
+    world = stage.playground.world
     stage.playground.faults.late(delay=3.5)
+    known = len(world.interactions)
+    pressing = asyncio.create_task(evening.friends[1].press("leave"))
+    await until(lambda: len(world.interactions) > known, "the press")
+    await asyncio.sleep(0)  # it is on its way
+    world.clock.move(3.5)
     with suppress(DidNotRespond):
-        await evening.friends[1].press("leave")
+        await pressing
     await until_played(evening, 3)
     await check_in_line(stage, bot, await evening.game_id())
 

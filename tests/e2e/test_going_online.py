@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import math
 import os
 import sys
 import time
@@ -12,7 +13,6 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
-import discord.shard
 import pytest
 
 import bot.gateway.clock
@@ -26,6 +26,7 @@ from bot.settings import Settings
 from playground.driver import Stage
 from playground.server import Playground
 
+from . import library
 from .evening import Evening
 from .order import until
 from .witness import Victim
@@ -137,8 +138,7 @@ async def test_a_gateway_that_is_away_for_hours_at_the_start_is_found_in_the_end
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     monkeypatch.setattr(patience, "FIRST_PAUSE", 0.0)
-    hurried = SimpleNamespace(**vars(asyncio) | {"sleep": lambda _: asyncio.sleep(0)})
-    monkeypatch.setattr(discord.shard, "asyncio", hurried)
+    monkeypatch.setattr(library, "TIMES", math.inf)
     away = 2 * sys.getrecursionlimit()
 
     async with running(playground, decks, home) as waiting:

@@ -1,11 +1,13 @@
 """Answers that come too late: the press counts, and nobody is shown a traceback for it."""
 
+import asyncio
 from contextlib import suppress
 
 import pytest
 
 from bot.gateway.client import DixitBot
 from playground.driver import DidNotRespond, Stage
+from playground.interactions import ANSWER_WITHIN
 
 from .evening import Evening
 from .order import check_in_line
@@ -24,9 +26,11 @@ async def test_a_hand_asked_for_too_late_leaves_no_traceback(
     await bot.screens.settle()
     caplog.clear()
     fault = stage.playground.faults.add("POST /interactions/*/callback", code=10062)
+    pressing = asyncio.create_task(evening.friends[1].press("hand"))
+    await stage.wait_until(lambda: fault.hits, "the answer")
+    stage.playground.world.clock.move(ANSWER_WITHIN)
     with suppress(DidNotRespond):
-        await evening.friends[1].press("hand")
-    assert fault.hits
+        await pressing
     await bot.screens.settle()
     assert not [one for one in caplog.records if one.levelname == "ERROR"]
     await check_in_line(stage, bot, await evening.game_id())

@@ -1,21 +1,25 @@
 """The bot in a process of its own that may be killed at any moment.
 
-It is the bot as it is always run, only with a hurried tempo. Settings come from the environment.
+It is the bot as it is always run, only in a hurry. Settings come from the environment.
 """
 
 import asyncio
 import logging
+import os
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 from bot.app import run_bot
 from bot.cli.workers import end_with_parent
+from bot.decks import shelf
 from bot.gateway.requests import Requests
 from bot.play import alarms
 from bot.play.timers import Moments
 from bot.screens.tempo import Tempo
 from bot.settings import Settings
-from bot.store import PostgresAddress
+from bot.store import PostgresAddress, SqliteStore
+from tests.playing import UNSYNCED
 
 HURRY = Tempo(beat=0.2, breath=0.0, progress=0.0, try_again=0.2)
 AT_ONCE = Moments((0.0, 0.0), (0.0, 0.0), (0.0, 0.0))
@@ -33,6 +37,9 @@ def as_a_worker() -> dict[str, Any]:
 def main() -> None:
     end_with_parent()
     alarms.BURST = 0.0  # computer players make many moves
+    shelf.SHIPPED = Path(os.environ["DECKS_DIR"])  # small decks are enough
+    # A killed process loses nothing that it has written; a power cut is for the store's own tests.
+    SqliteStore.open = partial(SqliteStore.open, pragmas=UNSYNCED)  # type: ignore[method-assign]
     logging.basicConfig(level=logging.INFO)
     requests = partial(Requests, back_off=(0.05, 0.1, 0.2), ban_pause=0.5)
     settings = Settings.from_env()

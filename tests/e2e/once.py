@@ -1,0 +1,52 @@
+"""What every bot of a run would do again, done once: reading decks, making them ready, painting.
+
+The decks of these stories never change, and nobody looks at what is painted here: how pictures
+look is for the tests of `bot.imaging`. Nor does anybody wait for the disk: what a power cut leaves
+of a database is for the tests of the store.
+"""
+
+from collections.abc import Sequence
+from functools import cache, partial
+from pathlib import Path
+
+import pytest
+from PIL import Image
+
+from bot.decks import Deck, load_deck, shelf
+from bot.imaging import pictures
+from bot.imaging.fan import paint_fan
+from bot.imaging.pictures import Pictures
+from bot.imaging.waiting import paint_waiting
+from bot.store import SqliteStore
+from tests.playing import UNSYNCED
+
+_read = cache(load_deck)
+_waiting = cache(paint_waiting)
+_fans: dict[int, Image.Image] = {}
+_ready: set[str] = set()
+_prepare = Pictures.prepare
+
+
+def do_once(patch: pytest.MonkeyPatch, decks: Path) -> None:
+    """Let the bots of this process share what they have in common; these are all their decks."""
+    patch.setattr(shelf, "SHIPPED", decks)
+    patch.setattr(shelf, "load_deck", _read)
+    patch.setattr(pictures, "paint_waiting", _waiting)
+    patch.setattr(pictures, "paint_fan", _fan)
+    patch.setattr(Pictures, "prepare", _prepare_once)
+    patch.setattr(SqliteStore, "open", partial(SqliteStore.open, pragmas=UNSYNCED))
+
+
+def _fan(cards: Sequence[Image.Image]) -> Image.Image:
+    """The first cards that were ever fanned out stand for any others."""
+    if len(cards) not in _fans:
+        _fans[len(cards)] = paint_fan(cards)
+    return _fans[len(cards)]
+
+
+async def _prepare_once(self: Pictures, deck: Deck) -> int:
+    if deck.version in _ready:
+        return 0
+    made = await _prepare(self, deck)
+    _ready.add(deck.version)
+    return made
