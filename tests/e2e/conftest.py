@@ -43,7 +43,7 @@ Launch = Callable[[], Awaitable[DixitBot]]
 def decks(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Small decks of plain pictures: the shipped one lends computer players its words only."""
     root = tmp_path_factory.mktemp("decks")
-    for deck, count in (("plain", 90), ("extra", 84)):
+    for deck, count in (("plain", 90), ("extra", 84), ("few", 31)):
         folder = root / deck
         folder.mkdir()
         for i in range(count):

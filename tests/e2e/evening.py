@@ -4,7 +4,11 @@ The story knows what is due by asking the bot's own service; what it does about 
 people do.
 """
 
+from dataclasses import replace
+from random import Random
+
 from bot.gateway.client import DixitBot
+from bot.rules import commands as do
 from bot.rules.duties import awaited, voters
 from bot.rules.editions import EDITIONS
 from bot.rules.ids import PlayerId
@@ -13,6 +17,7 @@ from bot.rules.player_views import player_view
 from bot.store import GameId, StoredGame
 from playground.driver import Actor, Reply, Stage
 from playground.model import Channel
+from tests.playing import legal_move
 
 NAMES = (
     *("Alice", "Bob", "Chloé", "Dmitri", "Emma", "Fumiko"),
@@ -142,6 +147,20 @@ class Evening:
         await self.tell(clue)
         await self.give()
         await self.vote()
+
+    async def pass_rounds(self, *clues: str) -> None:
+        """Rounds that a story is not about: without a press, and only the last reveal is shown."""
+        await self.bot.screens.settle()
+        game, game_id = await self.game(), await self.game_id()
+        with self.bot.screens.held(game_id):
+            for clue in clues:
+                told = len(game.history)
+                while len(game.history) == told:
+                    move = legal_move(game, Random(clue))
+                    if isinstance(move, do.TellStory):
+                        move = replace(move, clue=clue)
+                    game = (await self.bot.service.play(game_id, move)).stored.game
+        await self.bot.screens.settle()
 
     async def go_on(self) -> None:
         """Wait for the reveal and press *Next round*."""

@@ -3,7 +3,6 @@
 import asyncio
 
 from bot.gateway.client import DixitBot
-from bot.rules.model import Phase
 from playground.driver import Stage
 from playground.shown import Shown
 
@@ -13,14 +12,12 @@ CLUES = [f"Clue number {number}" for number in range(1, 13)]
 
 
 async def played(stage: Stage, bot: DixitBot, rounds: int) -> Evening:
-    """A game of so many rounds that the host has stopped."""
+    """A game of so many rounds that the host has stopped; all but the first without presses."""
     evening = Evening(stage, bot, 4)
     await evening.open(goal=999)
     await evening.begin()
-    for clue in CLUES[:rounds]:
-        if (await evening.game()).phase is Phase.SCORED:
-            await evening.go_on()
-        await evening.play_round(clue)
+    await evening.play_round(CLUES[0])
+    await evening.pass_rounds(*CLUES[1:rounds])
     await evening.stop()
     await stage.wait_until(lambda: evening.host.with_part("rematch"), "the podium", timeout=90)
     await bot.screens.settle()

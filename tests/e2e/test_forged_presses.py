@@ -4,6 +4,7 @@ Every verb of the grammar is tried with everything that its buttons never said.
 """
 
 import logging
+import os
 from collections.abc import Iterator
 from itertools import cycle
 
@@ -28,6 +29,8 @@ ABOUT_NO_GAME = (
     *("wipe", "wipenow"),
 )
 """What is shown there is of the presser, or of the presser's own place."""
+PHASES = tuple(Phase)[:5]
+EVERY_PHASE = os.environ.get("FORGE_ALL")
 
 
 @pytest.fixture(autouse=True)
@@ -58,6 +61,13 @@ async def reach(evening: Evening, phase: Phase) -> None:
     await evening.bot.screens.settle()
 
 
+def odd_for(phase: Phase) -> list[str]:
+    """Every verb meets everything odd in two phases; in all of them if ``FORGE_ALL`` is set."""
+    turn = PHASES.index(phase)
+    shares = range(len(PHASES)) if EVERY_PHASE else (turn, (turn + 1) % len(PHASES))
+    return [odd for place, odd in enumerate(ODD) if place % len(PHASES) in shares]
+
+
 @pytest.mark.parametrize(
     ("rules", "phase"),
     [
@@ -79,7 +89,7 @@ async def test_what_no_button_says_changes_nothing(
     on = stage.channel.last_message
     for (name, verb), who in zip(VERBS.items(), cycle(evening.friends), strict=False):
         pressed = f"{name}:{game}"
-        for odd in ODD:
+        for odd in odd_for(phase):
             if verb.value:
                 check(await forgery.press(who, on, pressed, [odd]))
             elif odd:
