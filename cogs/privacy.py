@@ -88,6 +88,7 @@ class PrivacyCog(DixitCog):
         user_id = interaction.user.id
         at = interaction.created_at.timestamp()
         await forget_person(self.bot.service, self.bot.store, user_id, at)
+        await self.bot.screens.recover()  # their name stands on screen until then
         await self.show(interaction, notice(words, "privacy-erased"))
 
     async def on_keep(self, press: Press) -> None:

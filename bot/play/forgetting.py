@@ -1,7 +1,8 @@
 """Taking somebody, or a whole server, out of everything that is kept.
 
-They leave the games that go on first. While names are taken out nobody plays: a move that was
-thought out before would write them down again.
+They leave the games that go on first. While names are taken out nobody of this process plays, and
+a move that another one thought out before comes too late: it would write them down again. Whoever
+comes back afterwards is somebody new.
 """
 
 from contextlib import suppress
@@ -16,7 +17,7 @@ from bot.store.protocol import Audience, Games, Upkeep
 from bot.store.server_protocol import People, ServerDecks
 
 ATTEMPTS = 5
-"""How often to look again: another worker may have saved a move of before."""
+"""How often to look again: another worker may note what it has just shown them."""
 
 
 class ForgettingStore(Games, Audience, People, ServerDecks, Upkeep, Protocol):

@@ -250,7 +250,7 @@ class GamesOnScreen(dict[GameId, GameOnScreen]):
         return game
 
     def forget(self, player: PlayerId) -> None:
-        """Write nothing down about this person any more in the games that are on screen."""
+        """Write nothing down about this person in the games that are on screen, until they join."""
         for game in self.values():
             game.forgotten.add(player)
 

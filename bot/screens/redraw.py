@@ -15,7 +15,7 @@ import discord
 
 from bot.gateway.requests import Requests, is_transient
 from bot.play.alarms import Alarms, Reminder
-from bot.rules.events import Event
+from bot.rules.events import Event, NewcomerQueued, PlayerJoined, SeatTakenOver
 from bot.screens.channel import Channel
 from bot.screens.drawing import Drawing
 from bot.screens.game import GameOnScreen, GamesOnScreen, Overtaken, StandingMessage
@@ -32,6 +32,7 @@ log = logging.getLogger(__name__)
 MOST_DOUBLINGS = 6
 SETTLING = 0.01
 AT_ONCE = 64  # redraws under way; a few seconds of requests
+ARRIVALS = (PlayerJoined, NewcomerQueued, SeatTakenOver)
 
 
 class Screens:
@@ -63,8 +64,9 @@ class Screens:
         self.redraws: Counter[str] = Counter()  # since the start, by how they went
         self._closed = False
 
-    async def on_change(self, game_id: GameId, _: tuple[Event, ...]) -> None:
+    async def on_change(self, game_id: GameId, events: tuple[Event, ...]) -> None:
         """A game was changed: show it."""
+        self.games[game_id].forgotten -= {e.player for e in events if isinstance(e, ARRIVALS)}
         self.refresh(game_id)
 
     def refresh(self, game_id: GameId) -> None:

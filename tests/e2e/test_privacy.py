@@ -63,11 +63,29 @@ async def test_whoever_is_erased_leaves_the_game_that_goes_on(
     await bot.screens.settle()
     assert len((await evening.game()).players) == 3
     assert found_in(home, bob.id) == []
+    assert f"<@{bob.id}>" not in stage.channel.last_message.text
     evening.friends.remove(bob)
     await evening.go_on()
     await evening.play_round("After")
     await bot.screens.settle()
     assert found_in(home, bob.id) == []
+
+
+async def test_whoever_comes_back_after_they_were_erased_has_a_hand_that_is_looked_after(
+    bot: DixitBot, stage: Stage
+) -> None:
+    evening = Evening(stage, bot, 4)
+    bob = evening.friends[1]
+    await evening.open()
+    await bob.slash("dixit privacy")
+    await bob.press("erase:me")
+    await bob.press("erasenow:me")
+    await bob.press("join")
+    await evening.begin()
+    await evening.tell()
+    await bot.screens.settle()
+    standing = await bot.store.messages(await evening.game_id())
+    assert str(bob.id) in {message.player for message in standing}
 
 
 async def test_games_are_started_only_where_the_server_wants_them(

@@ -26,6 +26,15 @@ TEXTS = (
     ("journal", "game_id", "fields", "seq"),
 )
 """Where people's ids stand inside JSON: table, the game's column, the text's, and the row's."""
+OVERTAKE = (
+    "UPDATE game SET revision = revision + 1 WHERE id = $1 AND live",
+    "UPDATE journal SET seq = revision FROM game WHERE id = game_id AND live AND game_id = $1 "
+    "AND seq = revision - 1",
+)
+"""A move that was thought out before would write the name down again: it comes too late.
+
+The first one also waits for moves that are just being saved, and lets the others wait for us.
+"""
 PATIENCE = 60.0
 
 
@@ -113,6 +122,8 @@ async def _erase(connection: Connection, user_id: int) -> int:
 async def _rename(
     connection: Connection, game_id: GameId, player: PlayerId, alias: PlayerId
 ) -> None:
+    for statement in OVERTAKE:
+        await connection.execute(statement, game_id)
     for table, game, text, key in TEXTS:
         rows = await connection.fetch(
             f"SELECT {key}, {text} FROM {table} WHERE {game} = $1 AND position($2 IN {text}) > 0 "

@@ -19,6 +19,13 @@ TEXTS = (
 )
 """Where people's ids stand inside JSON: table, the game's column, the text's, and the row's."""
 
+OVERTAKE = (
+    "UPDATE game SET revision = revision + 1 WHERE id = ? AND live",
+    "UPDATE journal SET seq = revision FROM game WHERE id = game_id AND live AND game_id = ? "
+    "AND seq = revision - 1",
+)
+"""A move that was thought out before would write the name down again: it comes too late."""
+
 
 class PeopleRows(Rows):
     """Everything about one person."""
@@ -86,6 +93,8 @@ def _erase(user_id: int, connection: sqlite3.Connection) -> int:
 def _rename(
     connection: sqlite3.Connection, game_id: GameId, player: PlayerId, alias: PlayerId
 ) -> None:
+    for statement in OVERTAKE:
+        connection.execute(statement, (game_id,))
     for table, game, text, key in TEXTS:
         query = f"SELECT {key}, {text} FROM {table} WHERE {game} = ? AND instr({text}, ?)"
         for row, old in connection.execute(query, (game_id, player)).fetchall():

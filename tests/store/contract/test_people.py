@@ -1,15 +1,27 @@
 """What is kept about a person can be seen, taken along and erased, wherever it stands."""
 
+import asyncio
 import json
 from random import Random
 
+import pytest
+
+from bot.play.advance import advance
 from bot.play.forgetting import forget_person, forget_server
 from bot.play.service import GameService
 from bot.rules import commands as do
 from bot.rules.ids import PlayerId, is_forgotten
 from bot.rules.model import Game
-from bot.store import GameStore, PersonSettings, Place, PostedMessage, ServerSettings, StoredGame
-from tests.playing import FakeClock, legal_move, replay
+from bot.store import (
+    GameStore,
+    PersonSettings,
+    Place,
+    PostedMessage,
+    ServerSettings,
+    StaleRevision,
+    StoredGame,
+)
+from tests.playing import FakeClock, decks, legal_move, replay
 from tests.store.backends import Backend
 
 GUILD = 9
@@ -100,6 +112,61 @@ async def test_a_game_that_goes_on_goes_on_without_them(
         stored = (await service.play(stored.id, legal_move(stored.game, rng))).stored
     await store.count_games(9)
     assert {one.games for one in await store.standings(GUILD, 0.0)} == {2}
+
+
+async def test_a_move_that_was_under_way_elsewhere_does_not_bring_the_name_back(
+    service: GameService, store: GameStore, backend: Backend, clock: FakeClock
+) -> None:
+    _, live = await live_somewhere(service, store)
+    await service.play(live.id, do.Leave(ANNA))
+    seen = await store.load(live.id)  # by another worker, which then takes its time
+    after, entry, _ = advance(seen, legal_move(seen.game, Random(4)), None, clock())
+    await forget_person(service, store, int(ANNA), clock())
+    with pytest.raises(StaleRevision):
+        await store.save(seen, after, entry)
+    assert backend.search(ANNA) == []
+    stored = await service.load(live.id)
+    stored = (await service.play(live.id, legal_move(stored.game, Random(4)))).stored
+    journal = await store.journal(live.id)
+    assert journal[-1].seq == stored.revision
+    assert replay(journal).scores == stored.game.scores
+    assert backend.search(ANNA) == []
+
+
+async def test_whoever_presses_elsewhere_while_they_are_erased_is_erased(
+    service: GameService, store: GameStore, backend: Backend, clock: FakeClock
+) -> None:
+    another = GameService(store, clock, decks)  # as in another process: it has its own locks
+    for channel in range(3, 9):
+        live = await play(service, channel, rounds=1)
+        leaving = do.Leave(ANNA) if channel % 2 else do.NextRound(ANNA, live.game.current.number)
+        await asyncio.gather(
+            another.play(live.id, leaving),
+            forget_person(service, store, int(ANNA), clock()),
+            return_exceptions=True,  # whoever has left cannot go on
+        )
+        assert backend.search(ANNA) == []
+
+
+async def test_whoever_comes_back_after_they_were_erased_is_somebody_new(
+    service: GameService, store: GameStore, backend: Backend, clock: FakeClock
+) -> None:
+    _, live = await live_somewhere(service, store)
+    await forget_person(service, store, int(ANNA), clock())
+    stored = (await service.play(live.id, do.Join(ANNA))).stored
+    rng = Random(5)
+    while stored.live:
+        stored = (await service.play(live.id, legal_move(stored.game, rng))).stored
+    (left,) = (player for player in stored.game.rabbits if is_forgotten(player))
+    first, *later = stored.game.history
+    assert left in first.round.given
+    assert ANNA not in first.round.given
+    assert any(ANNA in one.round.given for one in later)
+    assert replay(await store.journal(live.id)).scores == stored.game.scores
+    kept = await store.kept_about(int(ANNA))
+    assert [one.stored.id for one in kept.games] == [live.id]
+    await forget_person(service, store, int(ANNA), clock())
+    assert backend.search(ANNA) == []
 
 
 async def test_a_rematch_does_not_seat_somebody_who_was_erased(
