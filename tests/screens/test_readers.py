@@ -10,7 +10,8 @@ def readers_of(name: str, alt: str) -> Readers:
     deck = SimpleNamespace(id="folder", name=name, cards=[SimpleNamespace(id="1")])
     shelf: Any = SimpleNamespace(decks_for=lambda _: [deck], describe=lambda *_: alt)
     nobody: Any = None
-    return Readers(nobody, nobody, nobody, shelf, nobody, nobody, nobody)
+    shelves: Any = SimpleNamespace(know=None)
+    return Readers(nobody, nobody, nobody, shelf, shelves, nobody, nobody)
 
 
 def test_a_decks_name_has_no_marks_of_direction() -> None:
