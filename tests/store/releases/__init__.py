@@ -1,7 +1,7 @@
 """A database of every version that was released, as its bot left it.
 
 ``python -m tests.store.releases`` writes one of the present version, for the day of its release:
-every rule set, in the lobby, in each phase and finished. Files of past releases are never edited.
+every rule set, in the lobby, in each phase and finished, and one with computers. Files of past releases are never edited.
 """
 
 import asyncio
@@ -48,6 +48,8 @@ async def play(path: Path) -> None:
         for goal in (PHASES[number % len(PHASES)], Phase.FINISHED):
             channel += 1
             await _play_until(service, clock, rng, Place(9, channel), rules, goal)
+    await _practise(service, rng, Place(9, channel + 1, home_id=1))
+    await store.count_games(9)
     await store.close()
 
 
@@ -68,6 +70,15 @@ async def _play_until(
         stored = (await service.play(stored.id, move)).stored
     if goal in (Phase.SUBMITTING, Phase.VOTING):  # and somebody has acted already
         await service.play(stored.id, legal_move(stored.game, rng))
+
+
+async def _practise(service: GameService, rng: Random, place: Place) -> None:
+    """One person with computers in a thread, and it is for them to give."""
+    host = PlayerId("1")
+    stored = await service.open(place, host, "en", rules="dixit-2021")
+    for command in (do.SeatComputers(host, 3), do.Begin(host, ()), do.ClaimStory(host, 1)):
+        stored = (await service.play(stored.id, command)).stored
+    await service.play(stored.id, legal_move(stored.game, rng))
 
 
 def main() -> int:
