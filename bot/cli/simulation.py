@@ -11,9 +11,10 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
-from bot.company import CHARACTERS, Mind, decide, study
+from bot.company import Mind, character_for, decide, study
 from bot.decks import SHIPPED
 from bot.rules import commands as do
+from bot.rules.computers import COMPUTERS, name_of
 from bot.rules.duties import awaited, votable_slots, voters
 from bot.rules.editions import EDITIONS
 from bot.rules.engine import apply
@@ -60,8 +61,8 @@ class Simulation:
 
     def begin(self, players: int, deck: tuple[CardId, ...] = DECK) -> None:
         """Fill the lobby, deal, and let somebody have the first story."""
-        for number in range(2, players + 1):
-            self.play(do.Join(PlayerId(f"p{number}")))
+        for player in _seats(players, self.minds)[1:]:
+            self.play(do.Join(player))
         if edition_of(self.game).teams:
             self.play(do.ShuffleTeams(None))
         self.play(do.Begin(None, deck))
@@ -163,8 +164,9 @@ def simulate(
     The last ``computers`` to sit down are computer players, with the deck that they know.
     """
     rng = Random(seed)
-    minds = dict(_company(players, computers))
-    game = new_game(PlayerId("p1"), rules, until=_until(rules, goal, turns))
+    minds = dict(_company(computers))
+    host = _seats(players, minds)[0]
+    game = new_game(host, rules, until=_until(rules, goal, turns))
     table = Simulation(game, rng, minds=minds)
     table.begin(players, tuple(study((DREAMS,), "en").cards) if minds else DECK)
     yield _setup(table.game, minds)
@@ -183,10 +185,17 @@ def _until(rules: str, goal: int | None, turns: int | None) -> int | None:
     return turns if goal is None else goal
 
 
-def _company(players: int, computers: int) -> Iterator[tuple[PlayerId, Mind]]:
-    for number in range(players - computers + 1, players + 1):
-        character = CHARACTERS[number % len(CHARACTERS)]
-        yield PlayerId(f"p{number}"), Mind(character, study((DREAMS,), "en"))
+def _company(computers: int) -> Iterator[tuple[PlayerId, Mind]]:
+    """By their names, without the mark: here they may also play among themselves."""
+    for computer in COMPUTERS[:computers]:
+        mind = Mind(character_for(computer), study((DREAMS,), "en"))
+        yield PlayerId(name_of(computer)), mind
+
+
+def _seats(players: int, minds: Mapping[PlayerId, Mind]) -> tuple[PlayerId, ...]:
+    """People first, in the order in which they sit down; there is at least one seat."""
+    people = range(1, max(players, 1) - len(minds) + 1)
+    return (*(PlayerId(f"p{number}") for number in people), *minds)
 
 
 def _setup(game: Game, minds: Mapping[PlayerId, Mind]) -> Record:

@@ -36,7 +36,8 @@ def test_computer_players_follow_the_rules_beside_people(rules: str, players: in
 
 def test_computer_players_are_named_with_how_their_stories_went() -> None:
     setup, *rounds, end = printed("dixit-2021", 6, 1, computers=5)
-    assert setup["computers"].keys() == {"p2", "p3", "p4", "p5", "p6"}
+    assert setup["computers"].keys() == {"Basil", "Clover", "Fennel", "Juniper", "Linden"}
+    assert setup["seats"] == ["p1", *setup["computers"]]
     told = sum(record["storyteller"] != "p1" for record in rounds)
     assert sum(end["told_by_computers"].values()) == told
     assert end["told_by_computers"]["just-right"] > told / 2
