@@ -1,7 +1,8 @@
 """A database of every version that was released, as its bot left it.
 
 ``python -m tests.store.releases`` writes one of the present version, for the day of its release:
-every rule set, in the lobby, in each phase and finished, and one with computers. Files of past releases are never edited.
+every rule set, in the lobby, in each phase and finished, and one with computers. Files of past
+releases are never edited.
 """
 
 import asyncio
