@@ -29,7 +29,7 @@ _HEIGHTS = (
 )
 _WIDEST = 170  # where nobody stands
 _SIDE = 8  # of a stone, beyond those who stand on it
-_NUMBERED = 56
+_NUMBERED = 84  # two digits on a stone that holds them
 _FINISH = 92  # the least width of the goal's place, for its number
 
 
