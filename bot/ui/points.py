@@ -43,7 +43,7 @@ class _Told:
 def _line(words: Words, shown: Reveal, slot: Slot, told: _Told) -> str:
     mark = "★ " if slot == shown.story_slot else "⚠️ " if slot == shown.trap else ""
     if slot in shown.favourites:
-        mark = f"👑 {mark}"
+        mark = f"🏆 {mark}"  # as on the picture, where a crown is the storyteller
     if slot in shown.by_lot:
         mark = f"⏳ {mark}"
     owner = words.listed((_owner(words, shown.owners[slot - 1], told),))

@@ -18,7 +18,7 @@ async def test_the_first_story_is_two_presses_and_a_form(bot: DixitBot, stage: S
     assert hand.private
     await stage.wait_until(partial(bob.can_see, "press the card you have a clue for"), "the hand")
     await stage.wait_until(
-        lambda: "is looking for a story" in stage.channel.last_message.text, "the storyteller"
+        lambda: "is looking for a clue" in stage.channel.last_message.text, "the storyteller"
     )
     form = await bob.press(f"story:{await evening.game_id()}:1:4")
     assert plain(form.form) == "Your clue for card 4"
