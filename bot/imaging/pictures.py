@@ -218,7 +218,7 @@ class Pictures:
         return await asyncio.get_running_loop().run_in_executor(self._pool, work)
 
 
-def _digests(avatars: Faces) -> list[tuple[int, bytes]]:
+def _digests(avatars: Faces) -> list[tuple[tuple[int, int], bytes]]:
     """Tells avatars apart in a key without keeping them."""
     return sorted((index, sha256(data).digest()) for index, data in avatars.items())
 

@@ -84,7 +84,7 @@ def _draw_row(
     rank = _digits(row.rank, round(height * 0.55), 58)
     ink.shade(page, rank, INK if metal else CREAM, ink.centred(rank, (left + 46, middle)))
     side = height - 4
-    face = framed_face(row.rabbit, side, faces.get(row.rabbit))
+    face = framed_face(row.rabbit, side, faces.get((row.rabbit, 0)))
     page.paste(face, (left + 96, round(middle - side / 2)), face)
     disc = token(row.rabbit, side)
     page.paste(disc, (left + 96 + side + 6, round(middle - side / 2)), disc)

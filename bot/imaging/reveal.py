@@ -58,7 +58,7 @@ def marks(card: RevealCard, faces: Faces) -> list[CardMark]:
 def _owners(card: RevealCard, faces: Faces) -> Iterator[CardMark]:
     for place, owner in enumerate(card.owners):
         top = min(place * TAB[1], TILE[1] - TAB[1])
-        tab, pieces = owner_tab(owner, faces.get(owner), look_of(card), top)
+        tab, pieces = owner_tab(owner, faces.get((owner, card.mate)), look_of(card), top)
         yield CardMark(tab, (COLUMN, top), pieces)
 
 

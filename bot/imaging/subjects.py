@@ -8,8 +8,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal
 
-Faces = Mapping[int, bytes]
-"""A small picture of whoever plays a rabbit, as it came from outside."""
+Faces = Mapping[tuple[int, int], bytes]
+"""A small picture of whoever plays a rabbit, as it came from outside. Teammates have one rabbit:
+the second number says which of them it is."""
 
 STEPS = 3
 """How many ranks of the podium have one."""
@@ -31,7 +32,8 @@ class Picture:
 class RevealCard:
     """One card face up: whose it was (None: nobody's any more) and who voted for it.
 
-    A team is a tuple of owners; a doubled vote stands twice among the voters. ``most_voted`` is
+    A team is a tuple of owners; ``mate`` says which of those who share the owner's rabbit it was.
+    A doubled vote stands twice among the voters. ``most_voted`` is
     the winner of a round without a storyteller's card, ``timed_out`` a card that was chosen for
     somebody who ran out of time.
     """
@@ -43,6 +45,7 @@ class RevealCard:
     trapped: bool = False
     most_voted: bool = False
     timed_out: bool = False
+    mate: int = 0
 
     @property
     def owners(self) -> tuple[int, ...]:

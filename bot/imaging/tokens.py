@@ -49,13 +49,14 @@ def figure(
     indices: tuple[int, ...], height: int, faces: Faces, *, crowned: bool = False
 ) -> Image.Image:
     """A rabbit or a team of them; whoever has a face stands there with that and a token."""
-    if not any(index in faces for index in indices):
+    people = [(index, indices[:place].count(index)) for place, index in enumerate(indices)]
+    if not any(one in faces for one in people):
         return group(indices, height, crowned=crowned)
     width = round(height * WIDTH / HEIGHT)
     page = Image.new("RGBA", (round(width * span(len(indices))), height), (*CREAM, 0))
     step = (page.width - width) // max(1, len(indices) - 1)
-    for place, index in enumerate(indices):
-        avatar = faces.get(index)
+    for place, (index, mate) in enumerate(people):
+        avatar = faces.get((index, mate))
         known = avatar is not None and open_avatar(avatar) is not None
         one = _person(index, height, avatar) if known else rabbit(index, height)
         page.alpha_composite(one, (place * step, 0))

@@ -47,10 +47,20 @@ def person(table: TableView, player: PlayerId, words: Words | None = None) -> st
 
 
 def faces(table: TableView) -> tuple[tuple[int, str], ...]:
-    """Every rabbit with whoever plays it; a substitute has taken over their leaver's."""
-    seated = {seat.rabbit: seat.player for seat in table.seats}
-    others = {rabbit: player for player, rabbit in table.rabbits.items()}
-    return tuple(sorted((others | seated).items()))
+    """Every rabbit with whoever plays it, mates in the order of their seats.
+
+    A substitute has taken over their leaver's rabbit, and the leaver's face is gone with them.
+    """
+    seated = [(seat.rabbit, seat.player) for seat in table.seats]
+    taken = {rabbit for rabbit, _ in seated}
+    left = {rabbit: player for player, rabbit in table.rabbits.items() if rabbit not in taken}
+    return tuple(sorted([*seated, *left.items()], key=lambda one: one[0]))
+
+
+def mate(table: TableView, player: PlayerId) -> int:
+    """Which of those who share a rabbit somebody is; a leaver is the one after all of them."""
+    sharing = [one for rabbit, one in faces(table) if rabbit == table.rabbits.get(player)]
+    return sharing.index(player) if player in sharing else len(sharing)
 
 
 def people(words: Words, table: TableView, players: Iterable[PlayerId]) -> str:

@@ -22,12 +22,17 @@ Faces = Callable[[str], bytes | None]
 """What somebody looks like, as far as it is known when a picture is made."""
 
 People = tuple[tuple[int, str], ...]
-"""Rabbits and who plays them. Their faces are no part of a wish: a picture that was sent stays as
-it is when somebody's face arrives or changes later."""
+"""Rabbits and who plays them, teammates one after the other. Their faces are no part of a wish: a
+picture that was sent stays as it is when somebody's face arrives or changes later."""
 
 
-def _faces(people: People, faces: Faces) -> dict[int, bytes]:
-    return {rabbit: face for rabbit, player in people if (face := faces(player)) is not None}
+def _faces(people: People, faces: Faces) -> dict[tuple[int, int], bytes]:
+    rabbits = [rabbit for rabbit, _ in people]
+    return {
+        (rabbit, rabbits[:place].count(rabbit)): face
+        for place, (rabbit, player) in enumerate(people)
+        if (face := faces(player)) is not None
+    }
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,7 @@ from bot.ui.channel import hand_button, passing
 from bot.ui.content import Attachment, Content, Item, button, picture, rows, text
 from bot.ui.context import GameContext
 from bot.ui.ids import PressId
-from bot.ui.names import faces, rabbit
+from bot.ui.names import faces, mate, rabbit
 from bot.ui.phrases import headline, headlines
 from bot.ui.pictures import CardPicture, RevealPicture, TrackPicture
 from bot.ui.points import card_lines
@@ -101,6 +101,7 @@ def _sheet(context: GameContext, shown: Reveal) -> RevealPicture:
                 trapped=slot == shown.trap,
                 most_voted=slot in shown.favourites,
                 timed_out=slot in shown.by_lot,
+                mate=mate(context.table, owner),
             )
             for slot, (card, owner) in enumerate(
                 zip(shown.table, shown.owners, strict=True), start=1

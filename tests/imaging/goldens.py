@@ -118,8 +118,11 @@ def _endings(pictures: Pictures) -> dict[str, Ask]:
     asks: dict[str, Ask] = {
         f"podium-{name}": partial(pictures.podium, places) for name, places in podiums.items()
     }
-    faces = {index: face(index) for index in range(0, 12, 2)}
+    faces = {(index, 0): face(index) for index in range(0, 12, 2)}
     asks["podium-faces"] = partial(pictures.podium, podiums["twelve"], faces)
+    pairs = [PodiumPlace(rank, (rank, rank), 33 - rank) for rank in range(1, 5)]
+    mates = {(rank, one): face(rank * 2 + one) for rank in range(1, 4) for one in (0, 1)}
+    asks["podium-mates"] = partial(pictures.podium, pairs, mates)
     owned = [RevealCard(card, slot, (), slot == 2) for slot, card in enumerate(CARDS[:5])]
     asks["reveal-faces"] = partial(pictures.reveal, owned, faces)
     rounds = [
@@ -144,8 +147,8 @@ def _records(pictures: Pictures) -> dict[str, Ask]:
     tied = [SeasonRow(1, 3, 5), SeasonRow(1, 2, 5), SeasonRow(3, 1, 0)]
     return {
         "profile": partial(pictures.profile, 6, tallies[:6]),
-        "profile-face": partial(pictures.profile, 1, tallies[6:], {1: face(3)}),
-        "season": partial(pictures.season, rows, {0: face(2), 7: face(9)}),
+        "profile-face": partial(pictures.profile, 1, tallies[6:], {(1, 0): face(3)}),
+        "season": partial(pictures.season, rows, {(0, 0): face(2), (7, 0): face(9)}),
         "season-tied": partial(pictures.season, tied),
         "season-empty": partial(pictures.season, []),
     }

@@ -1,21 +1,21 @@
 """A player's own picture looks out of the frame, unless it is none."""
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable
 
 import pytest
 
 from bot.imaging.pictures import Pictures
-from bot.imaging.subjects import Picture, PodiumPlace, RevealCard
+from bot.imaging.subjects import Faces, Picture, PodiumPlace, RevealCard
 from tests.imaging.cards import CARDS, face
 
-Draw = Callable[[Pictures, Mapping[int, bytes]], Awaitable[Picture]]
+Draw = Callable[[Pictures, Faces], Awaitable[Picture]]
 
 
-async def reveal(pictures: Pictures, avatars: Mapping[int, bytes]) -> Picture:
+async def reveal(pictures: Pictures, avatars: Faces) -> Picture:
     return await pictures.reveal([RevealCard(c, i) for i, c in enumerate(CARDS[:3])], avatars)
 
 
-async def podium(pictures: Pictures, avatars: Mapping[int, bytes]) -> Picture:
+async def podium(pictures: Pictures, avatars: Faces) -> Picture:
     places = [PodiumPlace(1, (0,), 9), PodiumPlace(2, (1, 7), 5), PodiumPlace(3, (2,), 0)]
     return await pictures.podium(places, avatars)
 
@@ -36,23 +36,35 @@ class TestFaces:
         self, draw: Draw, index: int, pictures: Pictures
     ) -> None:
         rabbits = await draw(pictures, {})
-        known = await draw(pictures, {index: face()})
+        known = await draw(pictures, {(index, 0): face()})
         assert known.data != rabbits.data
-        assert known is await draw(pictures, {index: face()})
-        assert known.data != (await draw(pictures, {index: face(5)})).data
+        assert known is await draw(pictures, {(index, 0): face()})
+        assert known.data != (await draw(pictures, {(index, 0): face(5)})).data
 
     @pytest.mark.parametrize("harm", BAD)
     async def test_the_rabbit_stays_where_the_picture_is_bad(
         self, draw: Draw, harm: str, pictures: Pictures
     ) -> None:
         rabbits = await draw(pictures, {})
-        assert (await draw(pictures, dict.fromkeys(range(3), BAD[harm]))).data == rabbits.data
+        bad = {(index, 0): BAD[harm] for index in range(3)}
+        assert (await draw(pictures, bad)).data == rabbits.data
 
     async def test_the_face_of_somebody_who_is_not_there_changes_nothing(
         self, draw: Draw, pictures: Pictures
     ) -> None:
         rabbits = await draw(pictures, {})
-        assert (await draw(pictures, {11: face()})).data == rabbits.data
+        assert (await draw(pictures, {(11, 0): face()})).data == rabbits.data
+
+
+async def test_teammates_stand_there_with_a_face_each(pictures: Pictures) -> None:
+    team = [PodiumPlace(1, (4, 4), 9)]
+    faces = {(4, 0): face(1), (4, 1): face(2)}
+    both = await pictures.podium(team, faces)
+    assert both.data != (await pictures.podium(team, {(4, 0): face(1), (4, 1): face(1)})).data
+    first = await pictures.reveal([RevealCard(CARDS[0], 4)], faces)
+    other = await pictures.reveal([RevealCard(CARDS[0], 4, mate=1)], faces)
+    assert first.data != other.data
+    assert other.data == (await pictures.reveal([RevealCard(CARDS[0], 4)], {(4, 0): face(2)})).data
 
 
 @pytest.mark.parametrize(("rank", "score", "stands"), [(1, 0, False), (3, 1, True), (4, 9, False)])

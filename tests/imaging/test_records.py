@@ -54,9 +54,9 @@ async def test_every_sign_can_be_drawn(sign: str, pictures: Pictures) -> None:
 
 
 async def test_a_face_looks_out_of_profile_and_season(pictures: Pictures) -> None:
-    row = [SeasonRow(1, 5, 3)]
-    assert (await pictures.season(row)).data != (await pictures.season(row, {5: face()})).data
-    assert (await pictures.profile(5, [])).data != (await pictures.profile(5, [], {5: face()})).data
+    row, faces = [SeasonRow(1, 5, 3)], {(5, 0): face()}
+    assert (await pictures.season(row)).data != (await pictures.season(row, faces)).data
+    assert (await pictures.profile(5, [])).data != (await pictures.profile(5, [], faces)).data
 
 
 async def test_more_than_fits_is_refused(pictures: Pictures) -> None:

@@ -12,7 +12,7 @@ from bot.text import library
 from bot.ui import finale, reveal
 from bot.ui.content import Content
 from bot.ui.lobby import DeckName, language_menu, rule_menus
-from bot.ui.pictures import CardPicture
+from bot.ui.pictures import CardPicture, RevealPicture
 from bot.ui.records import profile
 from tests.rules.table import Table
 from tests.ui.drawing import drawn
@@ -85,6 +85,21 @@ def test_a_team_that_scores_for_a_teammates_card_is_not_told_it_gets_nothing() -
     assert "🔺 Team 1 **+2**" in shown
     assert "No points for the story." in shown
     assert "nothing" not in shown.casefold()
+
+
+def test_a_teams_cards_show_the_face_of_whoever_gave_them() -> None:
+    table = Table.submitting("team-2011", 6)
+    table.lay_all()
+    table.vote_all({"p5": ("p4",), "p6": ("p4",)})
+    stage = Stage(WORDS, table)
+    shown = stage.context().table.reveal
+    assert shown is not None
+    sheet = stage.newest("reveal").attachments[0].wish
+    assert isinstance(sheet, RevealPicture)
+    for card, owner in zip(sheet.cards, shown.owners, strict=True):
+        sharing = [player for rabbit, player in sheet.people if rabbit == card.owner]
+        assert sharing[card.mate] == owner
+    assert len(sheet.people) == 6
 
 
 def test_nobody_gets_a_medal_for_nothing() -> None:
