@@ -117,7 +117,7 @@ def _chosen(table: TableView, decks: tuple[DeckName, ...]) -> tuple[str, ...]:
 
 def _options(words: Words, table: TableView, decks: tuple[DeckName, ...]) -> str:
     parts = [ending_line(words, table), words(f"pace-{table.options.pace}.line")]
-    # A deck that is gone has no name any more; the line above says so.
+    # A deck that went after dealing has no name any more.
     if chosen := [quote(deck.name) for deck in decks if deck.id in _chosen(table, decks)]:
         parts.append(words("lobby-decks", decks=words.listed(chosen)))
     return f"-# {' · '.join(parts)}"

@@ -1,5 +1,7 @@
 """What is said and offered fits the people at the table, their number and their rules."""
 
+from dataclasses import replace
+
 import pytest
 from bidi import get_display
 from discord import ui
@@ -68,13 +70,19 @@ def test_a_team_is_waited_for_by_its_name() -> None:
     assert drawn(stage.newest("table")).count("@p5") == 1
 
 
-def test_a_lobby_whose_deck_is_gone_names_no_empty_deck() -> None:
+def test_a_lobby_whose_deck_is_gone_names_the_deck_that_is_dealt() -> None:
     table = Table.lobby("dixit-2021", 3)
-    assert "deck: Dreams" in drawn(Stage(WORDS, table).newest("lobby", 0))
     table.play(do.Configure(None, decks=("burnt",)))
     lobby = drawn(Stage(WORDS, table).newest("lobby", 0))
-    assert "“burnt” is not there any more" in lobby
-    assert "deck:" not in lobby
+    assert "“burnt” is not here" in lobby
+    assert "deck: Dreams" in lobby
+
+
+def test_a_game_whose_deck_went_after_dealing_names_no_empty_deck() -> None:
+    table = Table.telling("dixit-2021", 3)
+    gone = replace(table.game.options, decks=("burnt",))
+    table.game = replace(table.game, options=gone)
+    assert "deck:" not in drawn(Stage(WORDS, table).newest("lobby", 0))
 
 
 def test_a_team_that_scores_for_a_teammates_card_is_not_told_it_gets_nothing() -> None:
