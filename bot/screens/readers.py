@@ -41,6 +41,7 @@ class Readers:
         self._client = client
         self._store = store
         self._shelf = shelf
+        self._server_shelves = server_shelves
         self.know = server_shelves.know  # before anybody asks about a server's own decks
         self.library = library
         self.pictures = pictures
@@ -107,6 +108,8 @@ class Readers:
     async def files(self, content: Content) -> list[tuple[str, bytes]]:
         """The pictures of a content, made now."""
         made = []
+        if content.attachments:
+            await self._server_shelves.copied()
         for attachment in content.attachments:
             makers = await self.pictures.ready()
             picture = await attachment.wish.make(makers, self._faces)

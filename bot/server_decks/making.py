@@ -127,6 +127,7 @@ class DeckMaking(DeckPictures):
 
     async def prepare(self, cards: Iterable[str], progress: Hear = unheard) -> None:
         """Make cards ready for games, once; one that fails is made when it is needed."""
+        await self._shelves.copied()
         missing = await (await self._pictures.ready()).unprepared(cards)
         if missing:
             pairs = [(str(picture), str(tiles)) for picture, tiles in missing]

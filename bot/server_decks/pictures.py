@@ -29,7 +29,8 @@ class DeckPictures:
     async def pictures_of(self, cards: Sequence[ServerCard]) -> list[Path]:
         """Where the pictures of these cards lie on this machine."""
         digests = [card.digest for card in cards]
-        folder = await self._store.local_pictures(digests, self._shelves.folder)
+        await self._store.copy_pictures(digests, self._shelves.folder)
+        folder = self._store.picture_folder(self._shelves.folder)
         return [folder / f"{digest}{SUFFIX}" for digest in digests]
 
     async def sheet(self, cards: Sequence[Numbered], across: int = 5) -> bytes:

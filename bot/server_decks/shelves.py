@@ -1,19 +1,24 @@
 """Puts servers' decks from the store on the shelf, when somebody there first needs them.
 
 Every change made here is on the shelf at once. What changes elsewhere (another process, a picture
-that the host blocks) is noticed when a server is looked up again after a few minutes.
+that the host blocks) is noticed when a server is looked up again after a few minutes. Pictures
+that the store keeps elsewhere are copied aside: no press waits for them, only what shows them.
 """
 
 import asyncio
+import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from pathlib import Path
 from weakref import WeakValueDictionary
 
 from bot.decks import Card, Deck, Shelf
 from bot.store.deck_records import ServerCard, ServerDeck
+from bot.store.errors import StoreError
 from bot.store.picture_files import SUFFIX
 from bot.store.server_protocol import ServerDecks
+
+log = logging.getLogger(__name__)
 
 FRESH = 300.0  # seconds
 
@@ -33,6 +38,7 @@ class ServerShelves:
         self.folder = folder  # for copies of pictures that the store keeps elsewhere
         self._monotonic = monotonic
         self._fresh_until: dict[int, float] = {}
+        self._copying: set[asyncio.Task[None]] = set()
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def know(self, guild_id: int) -> None:
@@ -49,14 +55,30 @@ class ServerShelves:
         now = self._monotonic()
         decks = await self._store.server_decks(guild_id)
         digests = {card.digest for deck in decks for card in deck.all_cards}
-        folder = await self._store.local_pictures(digests, self.folder) if digests else self.folder
+        folder = self._store.picture_folder(self.folder)
         self._shelf.put(
             guild_id,
             [_on_shelf(deck, folder) for deck in decks if deck.removed_at is None],
             [_card(deck, card, folder) for deck in decks for card in deck.all_cards],
         )
         self._fresh_until[guild_id] = now + FRESH
+        if digests:
+            copying = asyncio.create_task(self._copy(guild_id, digests))
+            self._copying.add(copying)
+            copying.add_done_callback(self._copying.discard)
         return decks
+
+    async def _copy(self, guild_id: int, digests: Collection[str]) -> None:
+        try:
+            await self._store.copy_pictures(digests, self.folder)
+        except (StoreError, OSError) as error:
+            log.warning("pictures of server %s could not be copied: %s", guild_id, error)
+            self._fresh_until.pop(guild_id, None)  # whoever comes next tries again
+
+    async def copied(self) -> None:
+        """Wait until every picture that is on its way to this machine has arrived."""
+        if self._copying:
+            await asyncio.wait(tuple(self._copying))
 
 
 def _on_shelf(deck: ServerDeck, folder: Path) -> Deck:

@@ -8,13 +8,14 @@ that is swept away. Blocking: call it off the event loop.
 import hashlib
 import os
 import re
+import secrets
 from collections.abc import Collection, Iterable, Iterator
 from pathlib import Path
 
 from bot.store.sqlite.private import FOLDER, private_opener
 
 SUFFIX = ".webp"
-_NAME = re.compile(r"[0-9a-f]{64}\.webp(\.part)?")
+_NAME = re.compile(r"[0-9a-f]{64}\.webp(\.([0-9a-f]{8}\.)?part)?")
 
 
 def digest_of(data: bytes) -> str:
@@ -39,7 +40,8 @@ class PictureFiles:
             return
         self.folder.mkdir(FOLDER, parents=True, exist_ok=True)
         for digest, data in new:
-            part = self.path(digest).with_suffix(f"{SUFFIX}.part")
+            # Another name each time: several may bring the same picture here at once.
+            part = self.path(digest).with_suffix(f"{SUFFIX}.{secrets.token_hex(4)}.part")
             with open(part, "wb", opener=private_opener) as file:
                 file.write(data)
                 file.flush()

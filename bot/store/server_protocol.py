@@ -123,11 +123,14 @@ class ServerDecks(Protocol):
     async def sweep_decks(self) -> frozenset[str]:
         """Delete for good what was removed and no live game uses; the pictures that are left."""
 
-    async def local_pictures(self, digests: Collection[str], folder: Path) -> Path:
-        """The folder on this machine in which these pictures lie as ``<digest>.webp``.
+    def picture_folder(self, copies: Path) -> Path:
+        """The folder on this machine in which pictures lie as ``<digest>.webp``: its own one.
 
-        A store that keeps them elsewhere puts copies into ``folder``; others name their own.
+        A store that keeps them elsewhere names ``copies``.
         """
+
+    async def copy_pictures(self, digests: Collection[str], copies: Path) -> None:
+        """Have these pictures in that folder."""
 
     async def read_picture(self, digest: str) -> bytes | None:
         """A picture's bytes; None for one that is not kept."""

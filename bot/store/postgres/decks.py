@@ -164,16 +164,18 @@ class DeckRows(Rows):
 
         return await self._in_turn(work)
 
-    async def local_pictures(self, digests: Collection[str], folder: Path) -> Path:
-        """Copies of those that this machine does not have yet."""
-        files = PictureFiles(folder)
+    def picture_folder(self, copies: Path) -> Path:
+        return copies
+
+    async def copy_pictures(self, digests: Collection[str], copies: Path) -> None:
+        """Only those that this machine does not have yet."""
+        files = PictureFiles(copies)
         missing = await asyncio.to_thread(
             lambda: [digest for digest in digests if not files.path(digest).exists()]
         )
         for digest in missing:
             if (data := await self.read_picture(digest)) is not None:
                 await asyncio.to_thread(partial(files.put, [(digest, data)]))
-        return folder
 
     async def read_picture(self, digest: str) -> bytes | None:
         query = "SELECT data FROM deck_picture WHERE digest = $1"

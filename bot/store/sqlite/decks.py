@@ -179,13 +179,11 @@ class DeckRows(Rows):
         await asyncio.to_thread(self._files.sweep, kept)
         return kept
 
-    async def local_pictures(
-        self,
-        digests: Collection[str],  # noqa: ARG002
-        folder: Path,  # noqa: ARG002
-    ) -> Path:
-        """They lie beside the database: there is nothing to copy."""
+    def picture_folder(self, copies: Path) -> Path:  # noqa: ARG002
         return self._files.folder
+
+    async def copy_pictures(self, digests: Collection[str], copies: Path) -> None:
+        """They lie beside the database: there is nothing to copy."""
 
     async def read_picture(self, digest: str) -> bytes | None:
         path = self._files.path(digest)

@@ -216,6 +216,7 @@ async def test_pictures_lie_where_whoever_draws_can_open_them(
     store: GameStore, tmp_path: Path
 ) -> None:
     digests = [c.digest for c in (await deck(store)).cards]
-    folder = await store.local_pictures(digests, tmp_path / "copies")
+    folder = store.picture_folder(tmp_path / "copies")
+    await asyncio.gather(*(store.copy_pictures(digests, tmp_path / "copies") for _ in range(3)))
     for digest in digests:
         assert (folder / f"{digest}.webp").read_bytes() == await store.read_picture(digest)
