@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 import discord
 from discord import app_commands
 
-from bot.decks.intake import Framing
+from bot.decks.intake import Framing, Refused
 from bot.decks.intake.archive import HEAVIEST_ZIP
 from bot.decks.intake.picture import HEAVIEST
 from bot.gateway.attachments import fetch
@@ -16,7 +16,7 @@ from bot.gateway.client import DixitBot
 from bot.gateway.errors import PlainRefusal
 from bot.gateway.presses import Press
 from bot.gateway.slash import deck_group, hang, said
-from bot.server_decks.drafts import Draft
+from bot.server_decks.drafts import Draft, Rejected
 from bot.server_decks.workers import Hear
 from bot.store import ServerDeck
 from bot.ui.content import notice
@@ -85,17 +85,24 @@ class UploadsCog(DeckCog):
         except BaseException:
             self.bot.making.drafts.drop(upload)
             raise
+        if not upload.uploads:
+            await asyncio.to_thread(self.bot.making.drafts.drop, upload)
         await self._show(interaction, upload, found)
 
     async def _take(
         self, interaction: discord.Interaction, upload: Draft, files: list[discord.Attachment]
     ) -> None:
-        paths = [upload.folder / f"in-{place}" for place in range(len(files))]
-        for path, one in zip(paths, files, strict=True):
-            await fetch(one, path, HEAVIEST_ZIP if _is_zip(one) else HEAVIEST)
-        names = [one.filename for one in files]
-        hear = self._progress(interaction, "draft-working")
-        await self.bot.making.take(upload, list(zip(paths, names, strict=True)), hear)
+        fetched = []
+        for place, one in enumerate(files):
+            path = upload.folder / f"in-{place}"
+            try:
+                await fetch(one, path, HEAVIEST_ZIP if _is_zip(one) else HEAVIEST)
+                fetched.append((path, one.filename))
+            except Refused as refused:  # of ten pictures the other nine may be good
+                upload.problems.append(Rejected(one.filename, refused.reason, refused.values))
+        if fetched:
+            hear = self._progress(interaction, "draft-working")
+            await self.bot.making.take(upload, fetched, hear)
 
     def _progress(self, interaction: discord.Interaction, key: str) -> Hear:
         """Tells in the message how far a work is, not more often than Discord likes."""
@@ -156,8 +163,7 @@ class UploadsCog(DeckCog):
         self._find(press)
         await self.bot.private_answers.begin(press.interaction)
         async with self._draft(press) as (upload, deck):
-            if upload.uploads:
-                await self.bot.making.frame(upload, Framing(press.argument))
+            await self.bot.making.frame(upload, Framing(press.argument))
             await self._show(press.interaction, upload, deck)
 
     async def on_skip(self, press: Press) -> None:

@@ -97,7 +97,7 @@ class Draft:
     def fill(self, result: dict[str, Any]) -> None:
         """Take over what a worker made of the files."""
         self.title = result["title"]
-        self.problems = [
+        self.problems += [
             Rejected(one["name"], Flaw(one["reason"]), one["values"]) for one in result["problems"]
         ]
         for one in result["taken"]:

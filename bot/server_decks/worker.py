@@ -25,15 +25,14 @@ from bot.decks.words import CardWords, DeckWords, composed, read_words
 
 Json = dict[str, Any]
 
-NICENESS = 10
 MEMORY = 2 << 30
 CPU_SECONDS = 300
 LARGEST_WORDS = 1 << 20
 
 
 def main() -> int:
-    """Do the job on standard input."""
-    _behave()
+    """Do the job on standard input, as nice to others as the argument says."""
+    _behave(int(sys.argv[1]))
     job = json.load(sys.stdin)
     try:
         result = JOBS[job["do"]](job)
@@ -44,12 +43,12 @@ def main() -> int:
     return 0
 
 
-def _behave() -> None:
+def _behave(niceness: int) -> None:
     if os.name == "nt":
         return
     import resource
 
-    os.nice(NICENESS)
+    os.nice(niceness)
     for limit, most in ((resource.RLIMIT_AS, MEMORY), (resource.RLIMIT_CPU, CPU_SECONDS)):
         resource.setrlimit(limit, (most, most))
 

@@ -19,6 +19,7 @@ from bot.decks.intake.refusals import Flaw, Refused
 log = logging.getLogger(__name__)
 
 AT_ONCE = 2
+NICENESS = 10  # presses go first, also where there is one core for everything
 LONGEST = 300.0  # seconds for one job
 _LONGEST_LINE = 8 << 20  # a result has the looks of two hundred cards
 _ROOT = Path(__file__).resolve().parents[2]
@@ -46,7 +47,7 @@ class Workers:
         async with self._room:
             process = await asyncio.create_subprocess_exec(
                 sys.executable,
-                *("-m", "bot.server_decks.worker"),
+                *("-m", "bot.server_decks.worker", str(NICENESS)),
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
                 stderr=asyncio.subprocess.PIPE,

@@ -45,12 +45,15 @@ class DraftView:
 
 def draft(words: Words, view: DraftView, sheet: bytes | None, twins: bytes | None) -> Content:
     """Uploads before they count: as they would be, what there is to say, and what can be done."""
+    if not view.cards:
+        return Content((text(words("draft-none"), *_shortened(words, view.notes)),), accent=ACCENT)
     inside: list[Item] = [
         text(f"## {words('draft-title', deck=quote(view.deck))}", words("draft-intro"))
     ]
     attachments = []
     if sheet is not None:
-        numbers = f"{view.cards[0].number}–{view.cards[-1].number}"
+        first, last = view.cards[0].number, view.cards[-1].number
+        numbers = str(first) if first == last else f"{first}–{last}"
         alt = words("alt-draft", numbers=numbers)
         attachments.append(Attachment("draft.jpg", MadePicture(sheet), alt))
         inside.append(picture(attachments[-1]))
@@ -59,8 +62,7 @@ def draft(words: Words, view: DraftView, sheet: bytes | None, twins: bytes | Non
     if twins is not None:
         attachments.append(Attachment("twins.jpg", MadePicture(twins), words("alt-twins")))
         inside.append(picture(attachments[-1]))
-    if view.cards:
-        inside += [line(), *_framing_controls(words, view)]
+    inside += [line(), *_framing_controls(words, view)]
     inside += [line(visible=False), *_draft_controls(words, view)]
     return Content(tuple(inside), attachments=tuple(attachments), accent=ACCENT)
 

@@ -61,6 +61,7 @@ draft-twin-upload = { $number } تشبه { $other }؛ تُعرضان معًا ف
 draft-rejected = «{ $file }»: { $why }
 draft-working = فحص الصور: { $done } من { $of }
 draft-kept = البطاقات المضافة إلى الحزمة «{ $deck }»: { $count }. اختاروا الحزمة في الردهة بزر *تغيير القواعد*.
+draft-none = لا يمكن صنع أي بطاقة من هذه الملفات. لم يُحفظ شيء.
 draft-dropped = أُلغيت الإضافة. لم يُحفظ شيء.
 draft-nothing = كل البطاقات مستبعدة، فلا شيء يُضاف.
 draft-gone = لم يعد هذا الرفع موجودًا. أضيفوا الملفات من جديد عبر **{"\u2066"}/dixit deck add{"\u2069"}**.

@@ -61,6 +61,7 @@ draft-twin-upload = { $number } looks like { $other }; both are shown below.
 draft-rejected = “{ $file }”: { $why }
 draft-working = Looking at the pictures: { $done } of { $of }
 draft-kept = Cards added to “{ $deck }”: { $count }. Choose the deck in a lobby under *Change rules*.
+draft-none = No card can be made of these files. Nothing was kept.
 draft-dropped = Thrown away. Nothing was kept.
 draft-nothing = All cards are left out, so there is nothing to add.
 draft-gone = This upload is not there any more. Add the files again with **/dixit deck add**.

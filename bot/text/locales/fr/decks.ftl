@@ -61,6 +61,7 @@ draft-twin-upload = { $number } ressemble à { $other } ; les deux sont montr�
 draft-rejected = « { $file } » : { $why }
 draft-working = Examen des images : { $done } sur { $of }
 draft-kept = Cartes ajoutées à « { $deck } » : { $count }. Choisis le paquet dans un lobby, sous *Changer les règles*.
+draft-none = Ces fichiers ne donnent aucune carte. Rien n’a été gardé.
 draft-dropped = Jeté. Rien n’a été gardé.
 draft-nothing = Toutes les cartes sont laissées de côté : il n’y a rien à ajouter.
 draft-gone = Cet envoi n’est plus là. Ajoute les fichiers de nouveau avec **/dixit deck add**.

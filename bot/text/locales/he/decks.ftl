@@ -61,6 +61,7 @@ draft-twin-upload = { $number } דומה ל־{ $other }; שניהם מוצגים
 draft-rejected = ”{ $file }”: { $why }
 draft-working = התמונות נבדקות: { $done } מתוך { $of }
 draft-kept = קלפים שנוספו לחפיסה ”{ $deck }”: { $count }. בחרו את החפיסה בלובי בכפתור *שינוי החוקים*.
+draft-none = אי אפשר להכין קלף מהקבצים האלה. שום דבר לא נשמר.
 draft-dropped = ההוספה בוטלה. שום דבר לא נשמר.
 draft-nothing = כל הקלפים הושמטו, ואין מה להוסיף.
 draft-gone = ההעלאה הזאת כבר איננה. הוסיפו את הקבצים שוב עם **{"\u2066"}/dixit deck add{"\u2069"}**.

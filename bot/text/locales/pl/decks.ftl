@@ -61,6 +61,7 @@ draft-twin-upload = { $number } jest podobna do { $other }; obie są pokazane ni
 draft-rejected = „{ $file }”: { $why }
 draft-working = Oglądam obrazki: { $done } z { $of }
 draft-kept = Karty dodane do talii „{ $deck }”: { $count }. Wybierz talię w lobby przyciskiem *Zmień zasady*.
+draft-none = Z tych plików nie da się zrobić żadnej karty. Niczego nie zapisano.
 draft-dropped = Wyrzucono. Niczego nie zapisano.
 draft-nothing = Wszystkie karty są pominięte, więc nie ma czego dodać.
 draft-gone = Tych plików już tu nie ma. Dodaj je jeszcze raz poleceniem **/dixit deck add**.
