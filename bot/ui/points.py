@@ -87,15 +87,16 @@ def _rest(words: Words, context: GameContext, shown: Reveal) -> list[str]:
     nothing = [emoji[side] for side in shown.totals if side in emoji and not shown.points(side)]
     lines = []
     if nothing and len(nothing) < len(emoji):
-        lines.append(f"-# {words('gained-nothing', people=' '.join(nothing))}")
+        lines.append(f"-# {words('gained-nothing', people=words.listed(nothing, ' '))}")
     if shown.abstained and shown.ballots:
         rabbits = (rabbit(context.table, one) for one in shown.abstained)
-        lines.append(f"-# {words('no-vote-from', people=' '.join(rabbits))}")
+        lines.append(f"-# {words('no-vote-from', people=words.listed(rabbits, ' '))}")
     return lines
 
 
 def _standings(words: Words, context: GameContext, shown: Reveal) -> str:
     emoji = {seat.side: rabbit(context.table, seat.player) for seat in context.table.seats}
     ranked = sorted(shown.totals.items(), key=lambda entry: -entry[1])
-    standings = " · ".join(f"{emoji[side]} {total}" for side, total in ranked if side in emoji)
-    return f"-# {words('standings', standings=standings)}"
+    # Signs and numbers have no direction of their own: the mark gives each the language's.
+    totals = (f"{words.mark}{emoji[side]} {total}" for side, total in ranked if side in emoji)
+    return f"-# {words('standings', standings=words.listed(totals, ' · '))}"

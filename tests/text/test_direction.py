@@ -141,3 +141,12 @@ def test_signs_and_commands_stay_on_their_side(language: str) -> None:
     for key, sentence in sentences(FALLBACK).items():
         for command in re.findall(r"/dixit \w+", sentence.source):
             assert command in seen(plain(words(key, **filled(sentence, "Anna", 3)))), key
+
+
+@pytest.mark.parametrize("language", RIGHT_TO_LEFT)
+def test_signs_and_numbers_in_a_row_run_in_the_languages_direction(language: str) -> None:
+    words = LIBRARY(language)
+    row = words.listed(
+        (f"{words.mark}{sign} {total}" for sign, total in (("🔺", 5), ("⭐", 3))), " · "
+    )
+    assert seen(words("standings", standings=row)).startswith("3 ⭐ · 5 🔺")
