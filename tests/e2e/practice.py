@@ -23,8 +23,12 @@ class Practice(Evening):
 
     async def _invite_one(self) -> None:
         """The button says how many there should be: the next press needs the next button."""
+        before = (await self.game()).computers
         await self.host.press("Add a computer player")
-        names = [name_of(computer) for computer in (await self.game()).computers]
+        async with asyncio.timeout(PATIENCE):  # a press may be answered before it is played
+            while (computers := (await self.game()).computers) == before:
+                await asyncio.sleep(LOOK_AGAIN)
+        names = list(map(name_of, computers))
         await self.stage.wait_until(lambda: all(map(self.host.can_see, names)), "the computer")
 
     async def until_asked(self) -> Game:

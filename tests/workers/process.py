@@ -2,7 +2,8 @@
 
 Settings come from the environment. ``CLOCK_OFF`` sets this machine's clock wrong by so many
 seconds; ``DEAF_TO_HINTS`` loses every hint of other workers; ``STALLS`` lets the lease run out
-while its first picture is being drawn; ``HANGS`` lets nothing come to its end.
+while its first picture is being drawn; ``HANGS`` lets nothing come to its end;
+``SHY`` never says that it is connected, so that nobody hands it anything over.
 """
 
 import asyncio
@@ -52,6 +53,17 @@ def hang_at_the_end() -> None:
     Holding.end = end  # type: ignore[method-assign]
 
 
+def be_shy() -> None:
+    from bot.store.postgres.leases import LeaseRows
+
+    ask = LeaseRows.ask
+
+    async def shyly(self: LeaseRows, worker: str, shard: int, *, ready: bool) -> bool:
+        return await ask(self, worker, shard, ready=ready and False)
+
+    LeaseRows.ask = shyly  # type: ignore[method-assign]
+
+
 def main() -> None:
     set_clock_wrong(float(os.environ.get("CLOCK_OFF", "0")))
     from bot.app import run_bot
@@ -68,6 +80,8 @@ def main() -> None:
     )
     if os.environ.get("DEAF_TO_HINTS"):
         lose_hints()
+    if os.environ.get("SHY"):
+        be_shy()
     if os.environ.get("HANGS"):
         hang_at_the_end()
     lifetime = float(os.environ.get("LEASE", "3"))

@@ -5,10 +5,15 @@ import logging
 import os
 import signal
 import time
+from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from playground.driver import Stage
 from playground.interactions import ANSWER_WITHIN
 from playground.model import Channel
+from tests.e2e.order import until
+from tests.postgres import server
+from tests.store.postgres.wire import wire_to
 from tests.workers.fleet import Fleet
 from tests.workers.tables import Table, count
 
@@ -46,6 +51,40 @@ async def test_games_go_on_while_workers_are_killed_and_frozen(
     playing = [Table(stage, fleet, channel) for channel in tables]
     await asyncio.gather(trouble(), *(one.play_until(lambda: done, 3) for one in playing))
     found = await count(stage, fleet, playing)
+    log.warning("%s", found)
+    found.check()
+
+
+async def test_a_press_that_two_workers_hear_counts_once_also_when_one_is_cut_off(
+    stage: Stage, fleet: Fleet, tables: list[Channel]
+) -> None:
+    """A fourth worker hears every press of whole games, and plays those that nobody played."""
+    stage.playground.interactions.answer_within = ANSWER_WITHIN
+    with TemporaryDirectory() as folder:  # the path of a socket has to be short
+        async with wire_to(server().folder, Path(folder)) as wire:
+            await fleet.start("a")
+            await fleet.start("b")
+            await fleet.start("cut-off", DATABASE=wire.address.url)
+            await fleet.led_by("a", "b", "cut-off")
+            await fleet.start("second", SHY="1", SHARDS_HERE="all")
+            connected = stage.playground.gateway.sessions
+            await until(lambda: len(connected) == 2 * len(tables), "everything is heard twice")
+            playing = [Table(stage, fleet, channel) for channel in tables]
+            done = False
+
+            async def trouble() -> None:
+                nonlocal done
+                await until(lambda: all(table.games for table in playing), "games everywhere")
+                for _ in range(ROUNDS):
+                    wire.cut()
+                    await fleet.taken_from("cut-off")
+                    wire.mend()
+                fleet.send("a", signal.SIGKILL)
+                await fleet.taken_from("a")
+                done = True
+
+            await asyncio.gather(trouble(), *(one.play_until(lambda: done, 3) for one in playing))
+            found = await count(stage, fleet, playing)
     log.warning("%s", found)
     found.check()
 

@@ -21,6 +21,7 @@ class Wire:
         self._lose: str | None = None
         self._passing: set[asyncio.Task[None]] = set()
         self.cuts = 0
+        self._is_cut = False
 
     @property
     def address(self) -> PostgresAddress:
@@ -30,8 +31,21 @@ class Wire:
         """Cut the next connection that is used: before its ``question`` or its ``answer``."""
         self._lose = what
 
+    def cut(self) -> None:
+        """Cut all connections, and let nobody through."""
+        self._is_cut = True
+        for way in self._passing:
+            way.cancel()
+
+    def mend(self) -> None:
+        """Let everybody through again."""
+        self._is_cut = False
+
     async def carry(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         """One connection."""
+        if self._is_cut:
+            writer.transport.abort()
+            return
         there, back = await asyncio.open_unix_connection(str(self._server / SOCKET))
         ways = (
             asyncio.create_task(self._pass(reader, back, "question")),
