@@ -26,7 +26,7 @@ class Practice(Evening):
         before = (await self.game()).computers
         await self.host.press("Add a computer player")
         async with asyncio.timeout(PATIENCE):  # a press may be answered before it is played
-            while (computers := (await self.game()).computers) == before:
+            while (computers := (await self.game()).computers) == before:  # noqa: ASYNC110
                 await asyncio.sleep(LOOK_AGAIN)
         names = list(map(name_of, computers))
         await self.stage.wait_until(lambda: all(map(self.host.can_see, names)), "the computer")
