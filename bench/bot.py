@@ -147,12 +147,12 @@ async def seat(town: Playground, channel: Channel) -> Table:
     for person in people[1:]:
         await person.press(lobby, f"join:{game}:0")
     await host.press(lobby, f"begin:{game}:0")
-    teller = await wait_for(town, lambda: private_message(host, "claim:"))
+    teller = await wait_for(town, lambda: private_message(host, f"claim:{game}"))
     await host.press(teller, f"claim:{game}:1")
-    teller = await wait_for(town, lambda: private_message(host, "story:"))
+    teller = await wait_for(town, lambda: private_message(host, f"story:{game}"))
     form = await host.press(teller, f"story:{game}:1:1")
     await host.fill(form, {"clue": "A wish too big"})
-    message = await wait_for(town, lambda: private_message(people[1], "give:"))
+    message = await wait_for(town, lambda: private_message(people[1], f"give:{game}"))
     return Table(people[1], message)
 
 

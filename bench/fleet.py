@@ -1,6 +1,6 @@
 """The bot on PostgreSQL against the bot on SQLite, as ratios measured side by side in one run.
 
-    python -m bench.fleet [--rounds N] [--moves N]
+    python -m bench.fleet [--rounds N] [--moves N] [--presses N] [--seconds S]
 
 Needs PostgreSQL's binaries, and starts a server of its own that waits for the disk. Every round
 measures both sides one after the other, so that a busy machine slows all of them; a figure is the
@@ -13,10 +13,11 @@ import statistics
 import sys
 import tempfile
 import time
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, chdir
 from pathlib import Path
 from random import Random
 
+from bench.fleet_presses import division, forwarding
 from bench.store import Figure, Hall
 from bot.play.service import GameService
 from bot.store import GameStore, PostgresAddress, SqliteStore, StoredGame
@@ -123,12 +124,18 @@ async def fill(address: PostgresAddress, store: GameStore, games: int) -> None:
     await connection.close()
 
 
-async def measure(rounds: int, moves: int) -> list[Figure]:
-    """All figures on one server."""
-    with TemporaryPostgres({"autovacuum": "off"}) as server:  # so that it falls into no round
+async def measure(rounds: int, moves: int, presses: int, seconds: float) -> list[Figure]:
+    """All figures on one server, and with the workers' own files in one folder."""
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        chdir(folder),
+        TemporaryPostgres({"autovacuum": "off"}) as server,  # so that it falls into no round
+    ):
         return [
             await service_ratio(server.address(), rounds, moves),
             await growth(server, rounds, max(20, moves // 8)),
+            await forwarding(server, presses),
+            *await division(server, max(1, rounds // 2), seconds),
         ]
 
 
@@ -137,9 +144,11 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rounds", type=int, default=7)
     parser.add_argument("--moves", type=int, default=400)
+    parser.add_argument("--presses", type=int, default=60, help="forwarded, and at home")
+    parser.add_argument("--seconds", type=float, default=10.0, help="of one and of two workers")
     options = parser.parse_args()
     try:
-        figures = asyncio.run(measure(options.rounds, options.moves))
+        figures = asyncio.run(measure(**vars(options)))
     except NoPostgres as reason:
         print(reason, file=sys.stderr)
         return 1

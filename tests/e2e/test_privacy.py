@@ -1,24 +1,30 @@
 """What people can do about what is kept: see it, take it along, turn it off, have it erased."""
 
 import json
-from pathlib import Path
 
 from bot.gateway.client import DixitBot
+from bot.store import Address, PostgresAddress
 from playground.driver import Stage
 
 from .evening import Evening, plain
 from .test_records import play_a_game
+from .witness import asked
 
 
-def found_in(home: Path, number: int) -> list[str]:
-    """The files of a bot in which somebody's number stands, as text or as a number."""
+def found_in(database: Address, number: int) -> list[str]:
+    """The files or tables of a bot in which somebody's number stands, as text or as a number."""
+    if isinstance(database, PostgresAddress):
+        tables = asked(database, "SELECT tablename FROM pg_tables WHERE schemaname = 'public'")
+        query = 'SELECT FROM "{}" AS one WHERE one::text LIKE $1 LIMIT 1'
+        return [name for (name,) in tables if asked(database, query.format(name), f"%{number}%")]
     forms = (str(number).encode(), number.to_bytes(8, "big"))
-    files = [path for path in home.glob("games.sqlite3*") if path.suffix != ".lock"]
+    beside = database.parent.glob(f"{database.name}*")
+    files = [path for path in beside if path.suffix != ".lock"]
     return [path.name for path in files if any(form in path.read_bytes() for form in forms)]
 
 
 async def test_somebody_sees_takes_along_turns_off_and_erases(
-    bot: DixitBot, stage: Stage, home: Path
+    bot: DixitBot, stage: Stage, database: Address
 ) -> None:
     evening = await play_a_game(stage, bot)
     alice, bob, *_ = evening.friends
@@ -40,17 +46,17 @@ async def test_somebody_sees_takes_along_turns_off_and_erases(
     await alice.slash("dixit privacy")
     await alice.press("erase:me")
     assert "Nothing was erased" in (await alice.press("keep:me")).text
-    assert found_in(home, alice.id)
+    assert found_in(database, alice.id)
     await alice.slash("dixit privacy")
     await alice.press("erase:me")
     assert "is erased" in (await alice.press("erasenow:me")).text
-    assert found_in(home, alice.id) == []
+    assert found_in(database, alice.id) == []
     history = await bob.slash("dixit history")
     assert "a player who left" in history.text
 
 
 async def test_whoever_is_erased_leaves_the_game_that_goes_on(
-    bot: DixitBot, stage: Stage, home: Path
+    bot: DixitBot, stage: Stage, database: Address
 ) -> None:
     evening = Evening(stage, bot, 4)
     bob = evening.friends[1]
@@ -62,13 +68,13 @@ async def test_whoever_is_erased_leaves_the_game_that_goes_on(
     await bob.press("erasenow:me")
     await bot.screens.settle()
     assert len((await evening.game()).players) == 3
-    assert found_in(home, bob.id) == []
+    assert found_in(database, bob.id) == []
     assert f"<@{bob.id}>" not in stage.channel.last_message.text
     evening.friends.remove(bob)
     await evening.go_on()
     await evening.play_round("After")
     await bot.screens.settle()
-    assert found_in(home, bob.id) == []
+    assert found_in(database, bob.id) == []
 
 
 async def test_whoever_comes_back_after_they_were_erased_has_a_hand_that_is_looked_after(
@@ -111,7 +117,7 @@ async def test_games_are_started_only_where_the_server_wants_them(
 
 
 async def test_whoever_manages_a_server_erases_all_of_it(
-    bot: DixitBot, stage: Stage, home: Path
+    bot: DixitBot, stage: Stage, database: Address
 ) -> None:
     evening = await play_a_game(stage, bot)
     await evening.open()
@@ -126,4 +132,4 @@ async def test_whoever_manages_a_server_erases_all_of_it(
     await bot.screens.settle()
     assert await bot.store.live_games() == ()
     assert "No game counts" in (await bob.slash("dixit leaderboard")).text
-    assert found_in(home, bob.id) == []
+    assert found_in(database, bob.id) == []

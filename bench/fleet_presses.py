@@ -1,0 +1,186 @@
+"""Presses through whole workers on the playground: how they divide, and what forwarding costs.
+
+Workers are processes of the bot as it is always run; two shards, a server on each. Private presses
+all arrive at shard 0, so those of the other server's game are forwarded. How much a worker could
+do with a core for itself is reckoned from the time that its process used, which other processes
+on the machine do not change.
+"""
+
+import asyncio
+import os
+import time
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
+
+from bench.bot import CARDS, IDLE_PAUSE, PREPARING, RULES, deal, percentile, running, seat, timed
+from bench.store import Figure
+from bot.play.service import GameService
+from bot.rules.ids import PlayerId
+from bot.rules.model import Pace
+from bot.store import Place, PostgresAddress, ServerSettings
+from bot.store.fleet import shard_of
+from bot.store.postgres.database import Database, Patience
+from bot.store.postgres.opening import connect
+from bot.store.postgres.store import PostgresStore
+from bot.store.postgres.temporary import TemporaryPostgres
+from playground.model import Channel
+from playground.server import Playground
+
+ROOT = Path(__file__).parents[1]
+SHARDS = 2
+AT_ONCE = 8  # people who press without a pause, in each server
+PATIENCE = 60.0  # seconds for an answer: how many come in time is not asked here
+CORES = 4  # two workers, PostgreSQL, and the playground with its people
+TICKS = os.sysconf("SC_CLK_TCK")
+LED = "SELECT count(*) FROM shard_lease WHERE until > clock_timestamp() AND owner IS NOT NULL"
+
+
+def servers(town: Playground) -> list[Channel]:
+    """A channel in a server of each shard."""
+    found: dict[int, Channel] = {}
+    while len(found) < SHARDS:
+        guild = town.world.add_guild(f"Burrow {len(town.world.guilds)}")
+        for user in list(town.world.users.values()):
+            town.world.join(guild, user)
+        found.setdefault(shard_of(guild.id, SHARDS), town.world.add_channel(guild, "table"))
+    return [found[shard] for shard in range(SHARDS)]
+
+
+@asynccontextmanager
+async def workers(
+    town: Playground, address: PostgresAddress, *here: str
+) -> AsyncIterator[list[int]]:
+    """One worker for each of these shards, once all of them are led; gives their processes."""
+    async with AsyncExitStack() as stack:
+        environment = {
+            "DISCORD_TOKEN": town.token,
+            "DISCORD_API_BASE": town.api_base,
+            "DISCORD_GATEWAY_URL": town.gateway_url,
+            "DATABASE": address.url,
+            "SHARDS": str(SHARDS),
+            "LOG_LEVEL": "ERROR",
+            "PYTHONPATH": str(ROOT),
+        }
+        processes = [
+            await stack.enter_async_context(running(town, "bot", **environment, SHARDS_HERE=shards))
+            for shards in here
+        ]
+        database = await Database.open(address, Patience())
+        stack.push_async_callback(database.close)
+        while await database.value(LED) < SHARDS or not town.world.commands[None]:  # noqa: ASYNC110
+            await asyncio.sleep(0.2)
+        yield processes
+
+
+async def forwarding(server: TemporaryPostgres, presses: int) -> Figure:
+    """A private press for the other worker's game, and one for a game at home, in turn."""
+    figure = Figure("a press forwarded / at home, p50", 1.3, least=False)
+    address = await new_database(server, "forwarding")
+    async with Playground(shards=SHARDS) as town:
+        town.interactions.answer_within = PATIENCE
+        home, away = servers(town)
+        async with workers(town, address, "0", "1"):
+            tables = [await seat(town, channel) for channel in (home, away)]
+            await asyncio.sleep(PREPARING)
+            took: list[list[float]] = [[], []]
+            for _ in range(presses):
+                for table, times in zip(tables, took, strict=True):
+                    times.append(await timed(table.change_mind))
+                    await asyncio.sleep(IDLE_PAUSE)
+    at_home, forwarded = (percentile(times, 0.5) for times in took)
+    figure.samples.append(forwarded / at_home)
+    return figure
+
+
+async def division(server: TemporaryPostgres, rounds: int, seconds: float) -> list[Figure]:
+    """The same people with one worker for both servers, and with one for each."""
+    enough = (os.cpu_count() or 1) >= CORES
+    name = "two workers / one worker, presses per second"
+    wall = Figure(
+        name if enough else f"{name}, all on {os.cpu_count()} cores", 1.5 if enough else None
+    )
+    alone = Figure("two workers / one worker, presses per second of their own cores", 1.5)
+    for number in range(rounds):
+        address = await new_database(server, f"division_{number}")
+        async with Playground(shards=SHARDS) as town:
+            town.interactions.answer_within = PATIENCE
+            tables = await stored_tables(address, town, servers(town))
+            found = []
+            for here in (("all",), ("0", "1")):
+                async with workers(town, address, *here) as processes:
+                    await press_for(town, tables, seconds / 4)  # everything is loaded by then
+                    used = [cpu_seconds(one) for one in processes]
+                    done = await press_for(town, tables, seconds)
+                    busiest = max(
+                        cpu_seconds(one) - before
+                        for one, before in zip(processes, used, strict=True)
+                    )
+                found.append((done / seconds, done / busiest))
+                await town.world.feed.wait_until(lambda: not town.bot_online)
+                await run_out(address)
+        one, two = found
+        wall.samples.append(two[0] / one[0])
+        alone.samples.append(two[1] / one[1])
+    return [wall, alone]
+
+
+async def press_for(town: Playground, tables: list[Channel], seconds: float) -> int:
+    """How many presses are answered when everybody presses again as soon as they were."""
+    people = [town.client_of(user) for user in town.town.people.values()]
+    until, done = time.monotonic() + seconds, 0
+
+    async def press(channel: Channel, number: int) -> None:
+        nonlocal done
+        person, turn = people[1 + number % (len(people) - 1)], number
+        while time.monotonic() < until:
+            turn += 1
+            await timed(lambda: person.slash(channel, "dixit play", {"card": 1 + turn % 6}))  # noqa: B023
+            done += 1
+
+    await asyncio.gather(*(press(channel, number) for number, channel in enumerate(tables)))
+    return done
+
+
+async def stored_tables(
+    address: PostgresAddress, town: Playground, channels: list[Channel]
+) -> list[Channel]:
+    """Games in which cards are being given, as many in each of these servers as press at once."""
+    players = [PlayerId(str(user.id)) for user in town.town.people.values()]
+    store = await PostgresStore.open(address)
+    service = GameService(store, time.time, lambda _: CARDS)
+    tables = []
+    for beside in channels:
+        guild = town.world.guilds[beside.guild_id or 0]
+        await store.put_server(ServerSettings(guild.id, hands="button"))
+        for number in range(AT_ONCE):
+            channel = town.world.add_channel(guild, f"table-{number}")
+            place = Place(guild.id, channel.id)
+            opened = await service.open(place, players[0], "en", rules=RULES, pace=Pace.NONE)
+            await deal(service, opened.id, players)
+            tables.append(channel)
+    for game_id in await store.live_games():
+        await store.note_shown(game_id, (), (), (await store.load(game_id)).revision)
+    await store.close()
+    return tables
+
+
+async def new_database(server: TemporaryPostgres, name: str) -> PostgresAddress:
+    """One with nothing in it."""
+    connection = await connect(server.address())
+    await connection.execute(f"CREATE DATABASE {name}")
+    await connection.close()
+    return server.address(name)
+
+
+async def run_out(address: PostgresAddress) -> None:
+    """The leases of those who were killed, without waiting for them."""
+    connection = await connect(address)
+    await connection.execute("UPDATE shard_lease SET until = clock_timestamp()")
+    await connection.close()
+
+
+def cpu_seconds(process: int) -> float:
+    """What a process has used so far."""
+    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / TICKS
