@@ -19,11 +19,13 @@ from playground.driver import Actor, DidNotRespond, Stage
 from playground.model import Channel
 from playground.server import Playground
 
+from .conftest import on_sqlite
 from .evening import Evening
 from .order import check_in_line, until
 from .witness import Victim, Witness
 
 
+@on_sqlite  # PostgreSQL and a full disk: tests/store/postgres
 async def test_a_disk_that_is_really_full_refuses_the_press_and_goes_on_later(
     bot: DixitBot, stage: Stage
 ) -> None:
@@ -67,6 +69,7 @@ def locked(database: Path) -> Iterator[None]:
         other.execute("ROLLBACK")
 
 
+@on_sqlite
 async def test_a_database_locked_by_somebodys_backup_refuses_the_press_and_goes_on_later(
     bot: DixitBot, stage: Stage, home: Path
 ) -> None:
@@ -83,6 +86,7 @@ async def test_a_database_locked_by_somebodys_backup_refuses_the_press_and_goes_
     await check_in_line(stage, bot, before.id)
 
 
+@on_sqlite
 async def test_our_own_backup_locks_nobody_out(bot: DixitBot, stage: Stage, home: Path) -> None:
     evening = Evening(stage, bot, 3)
     await evening.open()
