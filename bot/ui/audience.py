@@ -11,6 +11,8 @@ from bot.text import Words
 from bot.ui.context import GameContext
 from bot.ui.names import people
 
+MOST_FAVOURITES = 2  # three who are liked equally are nobody's favourite
+
 
 def guessed(words: Words, context: GameContext, shown: Reveal) -> list[str]:
     """One line of a reveal: the story's card, or in Party the one most of them chose."""
@@ -23,7 +25,7 @@ def guessed(words: Words, context: GameContext, shown: Reveal) -> list[str]:
 
 
 def favourite(words: Words, context: GameContext) -> list[str]:
-    """One line at the end: whose cards drew most of their guesses."""
+    """One line at the end: whose cards drew most of their guesses, if they have a favourite."""
     drawn: Counter[PlayerId] = Counter()
     for shown in context.table.history:
         crowd = context.audience.get(shown.number)
@@ -33,5 +35,7 @@ def favourite(words: Words, context: GameContext) -> list[str]:
     if not known:
         return []
     most = max(known.values())
-    liked = people(words, context.table, (one for one in known if known[one] == most))
-    return [words("audience-favourite", who=liked, count=most)]
+    liked = [one for one in known if known[one] == most]
+    if len(liked) > MOST_FAVOURITES:
+        return []
+    return [words("audience-favourite", who=people(words, context.table, liked), count=most)]
