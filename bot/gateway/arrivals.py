@@ -1,7 +1,7 @@
 """Presses and commands as they arrive: each is let in once, and those inside are waited for.
 
 After a reconnection the gateway may deliver a press again. The store refuses to play it twice,
-even after a restart; this door keeps the second one from answering before the first.
+even after a restart; this keeps the second one from answering before the first.
 """
 
 import asyncio

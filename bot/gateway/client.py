@@ -221,7 +221,7 @@ class DixitBot(LeadingBot):
 
 
 class DixitTree(app_commands.CommandTree[DixitBot]):
-    """Slash commands, with the same door for errors as presses."""
+    """Slash commands, with the same handling of errors as presses."""
 
     async def interaction_check(self, interaction: discord.Interaction[DixitBot]) -> bool:
         """Whether this command is here for the first time."""

@@ -1,4 +1,4 @@
-"""Where an exception becomes a sentence in the reader's language: the one door for errors.
+"""Where an exception becomes a sentence in the reader's language: the one place for errors.
 
 Tells the player's mistakes (a sentence that says what is the case and what to do) from ours (an
 apology, and the details in the log, without clues or hands).

@@ -2,7 +2,7 @@
 
 One listener for all three, by custom id alone. discord.py's own dispatch for views and dynamic
 items is not used: it forgets modals at a restart and lets exceptions of dynamic items vanish,
-while this door is the same before and after a restart and has one handler for errors.
+while this way is the same before and after a restart and has one handler for errors.
 """
 
 from collections.abc import Awaitable, Callable, Mapping

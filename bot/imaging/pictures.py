@@ -1,4 +1,4 @@
-"""Pictures for everybody: the one door of this package for the rest of the bot.
+"""Pictures for everybody: the one module of this package for the rest of the bot.
 
 Card ids, slots, numbers of rabbits in; bytes out. What is slow runs in a small pool of threads,
 what is asked for many times at once is made once, and what was used last is kept, up to a number

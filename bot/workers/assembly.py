@@ -41,7 +41,7 @@ from bot.store.postgres.leases import LeaseRows
 from bot.store.postgres.presses import PressRows
 from bot.store.postgres.shard_store import ShardStore
 from bot.workers.division import Wanted
-from bot.workers.door import Door
+from bot.workers.incoming import IncomingPresses
 from bot.workers.lease import Lease, LeaseTempo
 from bot.workers.shard import ShardHere
 from bot.workers.worker import Worker
@@ -112,8 +112,10 @@ class Bots:
             shard_count=shards,
             **self._options,
         )
-        door = Door(bot, shard, shards, worker.presses, worker.name, worker.inbox.forward)
-        return ShardHere(bot, door, lease, worker.presses, worker.name)
+        incoming = IncomingPresses(
+            bot, shard, shards, worker.presses, worker.name, worker.inbox.forward
+        )
+        return ShardHere(bot, incoming, lease, worker.presses, worker.name)
 
     async def _turn_to_identify(self, shard: int) -> None:
         """Discord counts the sessions that begin, whichever process they are in."""

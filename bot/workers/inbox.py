@@ -10,8 +10,8 @@ from collections.abc import Awaitable, Mapping
 
 from bot.store import StoreError
 from bot.store.fleet import Presses
-from bot.workers.door import Payload, packed
 from bot.workers.hinting import Hinting, either
+from bot.workers.incoming import Payload, packed
 from bot.workers.shard import ShardHere
 
 log = logging.getLogger(__name__)
@@ -50,9 +50,9 @@ class Inbox:
     async def forward(self, press: int, shard: int, data: Payload) -> None:
         """Bring a press to whoever leads this shard."""
         one = self._here.get(shard)
-        if one is not None and one.door.is_open and one.lease.held:
+        if one is not None and one.incoming.is_open and one.lease.held:
             if await self._presses.claim(press, shard, self._worker):
-                one.door.let_in(data)
+                one.incoming.let_in(data)
             return
         await self._presses.forward(press, shard, packed(data))
         await self._hints.give(f"{PRESS} {shard}")

@@ -9,18 +9,18 @@ from collections.abc import Callable
 
 from bot.gateway.client import DixitBot
 from bot.store.fleet import Presses
-from bot.workers.door import Door, unpacked
+from bot.workers.incoming import IncomingPresses, unpacked
 from bot.workers.lease import Lease
 
 
 class ShardHere:
-    """A bot for one shard, the door through which presses come, and the lease."""
+    """A bot for one shard, the presses that come in, and the lease."""
 
     def __init__(
-        self, bot: DixitBot, door: Door, lease: Lease, presses: Presses, worker: str
+        self, bot: DixitBot, incoming: IncomingPresses, lease: Lease, presses: Presses, worker: str
     ) -> None:
         self.bot = bot
-        self.door = door
+        self.incoming = incoming
         self.lease = lease
         self._presses = presses
         self._worker = worker
@@ -58,12 +58,12 @@ class ShardHere:
     async def lead(self, unwatched: float) -> None:
         """Answer, draw and ring, beginning with the presses that were kept."""
         await self.bot.lead(unwatched)
-        self.door.open()
+        self.incoming.open()
         await self.take_presses()
 
     async def step_back(self) -> None:
         """Leave the shard to somebody else, with nothing left half done."""
-        await self.door.close()
+        await self.incoming.close()
         async with self._looking:  # what was taken from the store has gone in
             pass
         await self.bot.step_back()
@@ -71,10 +71,10 @@ class ShardHere:
     async def take_presses(self) -> None:
         """Answer the presses that other workers have put aside for this shard."""
         async with self._looking:
-            if not (self.door.is_open and self.lease.held):
+            if not (self.incoming.is_open and self.lease.held):
                 return
             for press in await self._presses.take(self.lease.shard, self._worker, self.lease.epoch):
-                self.door.let_in(unpacked(press.payload))
+                self.incoming.let_in(unpacked(press.payload))
 
     async def look(self, *, games: bool) -> None:
         """See what no hint has told of: presses, and perhaps games that others have changed."""
@@ -85,7 +85,7 @@ class ShardHere:
     async def close(self) -> None:
         """Disconnect."""
         self._online.cancel()
-        await self.door.close()
+        await self.incoming.close()
         await self.bot.close()
         if self._running is not None:
             self._running.cancel()

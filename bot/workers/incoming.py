@@ -28,7 +28,7 @@ KEPT = 2000  # presses that wait for their shard to be led
 STALE = 60.0  # seconds after which whoever pressed has given up
 
 
-class Door:
+class IncomingPresses:
     """The way in for one shard's presses."""
 
     def __init__(
