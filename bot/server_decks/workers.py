@@ -52,7 +52,6 @@ class Workers:
                 stdout=asyncio.subprocess.PIPE,
                 stderr=asyncio.subprocess.PIPE,
                 limit=_LONGEST_LINE,
-                cwd=_ROOT,
                 env=_environment(),
             )
             try:

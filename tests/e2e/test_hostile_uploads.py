@@ -19,6 +19,7 @@ from tests.decks.conftest import mottled
 from tests.decks.intake import hostile
 from tests.decks.intake.hostile import encoded, photo
 from tests.decks.intake.test_archive import MADE
+from tests.server_decks.conftest import WorkersHere
 
 from .conftest import on_sqlite
 from .deckmaking import a_zip, add, small_photo, told
@@ -162,6 +163,7 @@ async def test_of_ten_uploaders_at_once_only_as_many_add_cards_as_there_is_room(
     stage: Stage, bot: DixitBot, maker: Actor, home: Path
 ) -> None:
     bot.making.limits = DeckLimits(cards=3)
+    bot.making._workers = WorkersHere()  # the race is for the room, not for processes
     await maker.slash("dixit settings", makers="everyone", language="en")
     people = stage.people(*NAMES[:10])
     await asyncio.gather(*(upload(stage, who, seed) for seed, who in enumerate(people)))

@@ -176,6 +176,15 @@ async def test_a_worker_that_hangs_or_dies_costs_its_job_alone(tmp_path: Path) -
         await Workers().run({"do": "no such thing"})
 
 
+async def test_a_bot_may_be_started_in_any_folder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "in").write_bytes(photo(1))
+    job = {"do": "take", "folder": ".", "files": [{"path": "in", "name": "a.png"}], "known": {}}
+    assert [one["name"] for one in (await Workers().run(job))["taken"]] == ["a.png"]
+
+
 async def test_a_worker_knows_none_of_the_bots_secrets(monkeypatch: pytest.MonkeyPatch) -> None:
     from bot.server_decks import workers
 
