@@ -80,7 +80,7 @@ def _lines(words: Words, record: PlayerRecord) -> list[str]:
 
 def _by_rules(words: Words, one: RuleSetRecord) -> str:
     name = words(f"rules-{one.rules}") if one.rules in RULE_SETS else quote(one.rules)
-    numbers = f"🎴 {one.games} · 🏆 {one.wins} · 🚩 {one.points}"
+    numbers = f"{words.mark}🎴 {one.games} · 🏆 {one.wins} · 🚩 {one.points}"
     return f"-# {words.listed((name, numbers), ' · ')}"
 
 
@@ -144,7 +144,7 @@ def _row(words: Words, rank: int, one: Standing, animal: int | None = None) -> s
     place = MEDALS[rank - 1] if rank <= len(MEDALS) and one.points else f"**{rank}**"
     name = mention(one.player)
     who = name if animal is None else f"{RABBITS[animal].emoji} {name}"
-    numbers = f"🎴 {one.games} · 🏆 {one.wins}"
+    numbers = f"{words.mark}🎴 {one.games} · 🏆 {one.wins}"
     return (
         f"{place} {words.listed((words('standing', who=who, points=one.points), numbers), ' · ')}"
     )
