@@ -16,7 +16,8 @@ from bot.store.sqlite.failures import translated
 from bot.store.sqlite.inspection import check_up, copy_database
 from bot.store.sqlite.lockfile import LockFile
 from bot.store.sqlite.opening import make_folder, sync_folder
-from bot.store.sqlite.private import private_opener
+from bot.store.sqlite.pictures import folder_of
+from bot.store.sqlite.private import FOLDER, private_opener
 
 COMPANIONS = ("", "-wal", "-shm")
 
@@ -55,11 +56,22 @@ def _replace(copy: Path, database: Path) -> Path | None:
         # leaves the former database, and all of it lies aside.
         for suffix in COMPANIONS[1:]:
             database.with_name(database.name + suffix).unlink(missing_ok=True)
+        _bring_pictures(folder_of(fresh), folder_of(database))
         os.replace(fresh, database)
         sync_folder(database.parent)
     finally:
         fresh.unlink(missing_ok=True)
+        shutil.rmtree(folder_of(fresh), ignore_errors=True)
     return aside
+
+
+def _bring_pictures(source: Path, target: Path) -> None:
+    """Those of the backup; what else lies there is swept away by the next start."""
+    if source.is_dir():
+        target.mkdir(FOLDER, exist_ok=True)
+        for picture in source.iterdir():
+            os.replace(picture, target / picture.name)
+        sync_folder(target)
 
 
 def _keep_aside(database: Path) -> Path | None:
@@ -76,4 +88,6 @@ def _keep_aside(database: Path) -> Path | None:
         ):
             shutil.copyfileobj(source, target)
             os.fsync(target.fileno())
+    if folder_of(database).is_dir():
+        shutil.copytree(folder_of(database), folder_of(aside))
     return aside

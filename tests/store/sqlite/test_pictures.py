@@ -19,6 +19,7 @@ from bot.store import DeckLimits, NewCard, SqliteStore
 from bot.store.picture_files import PictureFiles, digest_of
 from bot.store.sqlite.inspection import check_up, copy_database
 from bot.store.sqlite.pictures import folder_of
+from bot.store.sqlite.restoring import restore_database
 from tests.playing import UNSYNCED
 from tests.store.sqlite.uploader import upload
 
@@ -77,6 +78,23 @@ async def test_a_backup_has_the_pictures_and_can_be_put_in_place(
     store = await SqliteStore.open(target, pragmas=UNSYNCED)
     assert await store.read_picture(digest_of(b"three")) == b"three"
     await store.close()
+
+
+async def test_a_restored_backup_has_its_pictures_and_the_former_ones_lie_aside(
+    path: Path, tmp_path: Path
+) -> None:
+    await fill(path, b"one", b"two")
+    backup = tmp_path / "backup.sqlite3"
+    copy_database(path, backup)
+    await fill(path, b"three")
+    folder = folder_of(path)
+    (folder / f"{digest_of(b'one')}.webp").write_bytes(b"damaged")
+    (folder / f"{digest_of(b'two')}.webp").unlink()
+    aside = restore_database(backup, path).aside
+    assert check_up(path).problems == ()
+    assert aside is not None
+    assert (folder_of(aside) / f"{digest_of(b'three')}.webp").read_bytes() == b"three"
+    assert not folder_of(path.with_name(f"{path.name}.restored")).exists()
 
 
 async def test_a_picture_that_is_missing_or_changed_is_told(path: Path) -> None:
