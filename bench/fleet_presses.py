@@ -29,7 +29,7 @@ from playground.server import Playground
 
 ROOT = Path(__file__).parents[1]
 SHARDS = 2
-AT_ONCE = 8  # people who press without a pause, in each server
+AT_ONCE = 4  # people who press without a pause, in each server
 PATIENCE = 60.0  # seconds for an answer: how many come in time is not asked here
 CORES = 4  # two workers, PostgreSQL, and the playground with its people
 TICKS = os.sysconf("SC_CLK_TCK")

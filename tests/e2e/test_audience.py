@@ -1,10 +1,10 @@
 """Those who only watch guess along: one private line each, and the table notices nothing."""
 
 from collections import Counter
-from pathlib import Path
 
 from bot.gateway.client import DixitBot
 from bot.rules.model import Phase
+from bot.store import Address
 from playground.driver import Actor, Stage
 
 from .evening import Evening, plain
@@ -118,13 +118,13 @@ async def test_what_the_audience_said_stays_when_the_next_round_begins(
 
 
 async def test_a_guess_is_erased_with_whoever_made_it(
-    bot: DixitBot, stage: Stage, home: Path
+    bot: DixitBot, stage: Stage, database: Address
 ) -> None:
     await voting(stage, bot)
     (watcher,) = watchers(stage, 1)
     await watcher.choose("vote", "1")
-    assert found_in(home, watcher.id)
+    assert found_in(database, watcher.id)
     await watcher.slash("dixit privacy")
     await watcher.press("erase:me")
     await watcher.press("erasenow:me")
-    assert found_in(home, watcher.id) == []
+    assert found_in(database, watcher.id) == []
