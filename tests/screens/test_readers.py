@@ -8,7 +8,8 @@ from bot.screens.readers import Readers
 
 def readers_of(name: str, alt: str) -> Readers:
     deck = SimpleNamespace(id="folder", name=name, cards=[SimpleNamespace(id="1")])
-    shelf: Any = SimpleNamespace(decks_for=lambda _: [deck], describe=lambda *_: alt)
+    card = SimpleNamespace(alt_in=lambda _: alt)
+    shelf: Any = SimpleNamespace(decks_for=lambda _: [deck], find=lambda _: card)
     nobody: Any = None
     shelves: Any = SimpleNamespace(know=None)
     return Readers(nobody, nobody, nobody, shelf, shelves, nobody, nobody)
