@@ -8,11 +8,12 @@ import pytest
 from playground.driver import Stage
 from tests.store.releases import released, unpack
 
-from .conftest import Launch
+from .conftest import Launch, on_sqlite
 from .evening import Evening
 from .order import check_in_line
 
 
+@on_sqlite  # past releases are kept as files; their move to PostgreSQL is in tests/store/postgres
 @pytest.mark.parametrize("version", released())
 async def test_the_games_of_a_past_release_are_there_and_new_ones_are_played(
     launch: Launch, stage: Stage, home: Path, caplog: pytest.LogCaptureFixture, version: str
