@@ -8,9 +8,10 @@ from contextlib import asynccontextmanager
 import discord
 from discord import app_commands
 
-from bot.decks.intake import Framing, Refused
 from bot.decks.intake.archive import HEAVIEST_ZIP
+from bot.decks.intake.framing import Framing
 from bot.decks.intake.picture import HEAVIEST
+from bot.decks.intake.refusals import Refused
 from bot.gateway.attachments import fetch
 from bot.gateway.client import DixitBot
 from bot.gateway.errors import PlainRefusal

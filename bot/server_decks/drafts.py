@@ -15,7 +15,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from bot.decks.intake import Flaw, Framing
+from bot.decks.intake.framing import Framing
+from bot.decks.intake.refusals import Flaw
 from bot.store.deck_records import CardText, NewCard
 
 LIVES = 900.0  # seconds

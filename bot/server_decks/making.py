@@ -10,7 +10,7 @@ import logging
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
-from bot.decks.intake import Framing
+from bot.decks.intake.framing import Framing
 from bot.imaging.on_demand import PicturesOnDemand
 from bot.server_decks.drafts import Draft, Drafts
 from bot.server_decks.pictures import DeckPictures

@@ -15,10 +15,11 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from bot.decks.intake import Flaw, Framing, Refused, make_card, open_upload, pack_deck
 from bot.decks.intake.archive import Archive, Entry, is_zip, read_archive
-from bot.decks.intake.export import PackedCard
-from bot.decks.intake.framing import default_framing, is_wide
+from bot.decks.intake.export import PackedCard, pack_deck
+from bot.decks.intake.framing import Framing, default_framing, is_wide
+from bot.decks.intake.picture import make_card, open_upload
+from bot.decks.intake.refusals import Flaw, Refused
 from bot.decks.intake.twins import find_twins, packed
 from bot.decks.look import look_at
 from bot.decks.words import CardWords, DeckWords, composed, read_words

@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.decks.intake import Flaw, Framing, Refused
+from bot.decks.intake.framing import Framing
+from bot.decks.intake.refusals import Flaw, Refused
 from bot.server_decks.shelves import FRESH
 from bot.server_decks.workers import Workers, WorkFailed
 from bot.store import DeckLimitReached, PictureBlocked
