@@ -72,7 +72,8 @@ async def check_in_line(stage: Stage, bot: DixitBot, game_id: GameId) -> None:
     context = bot.readers.context(stored)
     key = MessageKey(notes[-1].kind, notes[-1].round)
     words = bot.library(stored.language)
-    assert text_of(newest) == said(public.content(words, context, key, newest=True))
+    wanted = said(public.content(words, context, key, newest=True))
+    assert text_of(newest) == wanted, f"shown: {text_of(newest)}\nwanted: {wanted}"
     for player in stored.game.people:
         await _check_hand(stage, bot, game_id, player)
 

@@ -192,7 +192,7 @@ async def test_missing_permissions_are_named_at_the_start(bot: DixitBot, stage: 
 
 
 async def test_an_outage_of_the_server_changes_nothing(bot: DixitBot, stage: Stage) -> None:
-    evening = await telling(stage, bot)
+    evening = await telling(stage, bot, pace="none")
     game_id = await evening.game_id()
     world, guild = stage.playground.world, stage.playground.town.guild
     world.clock.move(16 * 60)
