@@ -5,6 +5,7 @@ import pytest
 from bot.rules import Phase, Refusal, events
 from bot.rules import commands as do
 from bot.rules.computers import COMPUTERS, is_computer, name_of, people_among
+from bot.rules.duties import computers_owing
 from bot.rules.editions import EDITIONS
 from bot.rules.ids import PlayerId
 from bot.rules.model import Ending, News, NewsItem
@@ -35,6 +36,16 @@ def test_there_are_enough_of_them_for_the_largest_table() -> None:
     assert len(set(COMPUTERS)) >= seats - 1
     assert all(map(is_computer, COMPUTERS))
     assert not is_computer("184467440737095516")
+
+
+def test_the_table_waits_for_computers_when_it_is_their_turn() -> None:
+    table = begun("dixit-2021", 1, 3)
+    assert computers_owing(table.game) == ()  # the host seeks a story
+    table.tell()
+    assert computers_owing(table.game) == table.game.computers
+    for computer in table.game.computers[:2]:
+        table.lay(computer)
+    assert computers_owing(table.game) == table.game.computers[2:]
 
 
 @pytest.mark.parametrize("rules", EDITIONS)
