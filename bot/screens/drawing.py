@@ -3,6 +3,8 @@
 Says in which order, and what is written down of it; when a game is drawn is the redraw's business.
 """
 
+import asyncio
+from contextlib import AsyncExitStack
 from dataclasses import replace
 
 from bot.gateway.requests import Requests
@@ -17,6 +19,8 @@ from bot.screens.showing import Showing
 from bot.screens.threads import Threads
 from bot.screens.tidying import Tidying
 from bot.store import GameStore, GameToShow
+
+AT_ONCE = 64  # redraws under way; a few seconds of requests
 
 
 class Drawing:
@@ -44,24 +48,31 @@ class Drawing:
         self._alarms = alarms
         self._requests = requests
         self._tidying = Tidying(channel, hands, pauses)
+        self._public_turns = asyncio.Semaphore(AT_ONCE)
+        self._private_turns = asyncio.Semaphore(AT_ONCE)
 
     async def draw(self, game: GameOnScreen) -> float:
         """Bring everything in line; in how many seconds there is more to show, or 0."""
-        found = await self._store.load_to_show(game.id)
-        await self._readers.know(found.stored.place.guild_id)
-        stored = found.stored
-        if stored.paused and stored.live:
-            return 0.0
-        await self._games.read(game.id)
-        showing = await self._showing(game, found)
-        rest, shown = None, None
-        try:
-            rest = await self._show_public(showing)
-            if rest is not None and await self._show_private(showing, found) and not rest:
-                shown = stored.revision
-        finally:
-            game.may_push = False
-            await self._games.keep(game, shown)
+        async with AsyncExitStack() as turn:
+            await turn.enter_async_context(self._public_turns)
+            found = await self._store.load_to_show(game.id)
+            await self._readers.know(found.stored.place.guild_id)
+            stored = found.stored
+            if stored.paused and stored.live:
+                return 0.0
+            await self._games.read(game.id)
+            showing = await self._showing(game, found)
+            rest, shown = None, None
+            try:
+                rest = await self._show_public(showing)
+                # What everybody waits for must not wait until other tables' hands are through.
+                await turn.aclose()
+                await turn.enter_async_context(self._private_turns)
+                if rest is not None and await self._show_private(showing, found) and not rest:
+                    shown = stored.revision
+            finally:
+                game.may_push = False
+                await self._games.keep(game, shown)
         if shown is not None:
             game.doubtful = False
             if not (stored.live or game.held or game.wanted.is_set()):

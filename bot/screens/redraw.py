@@ -31,7 +31,6 @@ log = logging.getLogger(__name__)
 
 MOST_DOUBLINGS = 6
 SETTLING = 0.01
-AT_ONCE = 64  # redraws under way; a few seconds of requests
 ARRIVALS = (PlayerJoined, NewcomerQueued, SeatTakenOver)
 
 
@@ -59,7 +58,6 @@ class Screens:
         self._drawing = Drawing(
             games, store, readers, channel, hands, threads, pauses, alarms, requests
         )
-        self._turns = asyncio.Semaphore(AT_ONCE)
         self._owed = OwedHands(games, requests, self.refresh)
         self.redraws: Counter[str] = Counter()  # since the start, by how they went
         self._closed = False
@@ -135,9 +133,8 @@ class Screens:
     async def _draw(self, game: GameOnScreen) -> None:
         try:
             while game.wanted.is_set() and not game.held:
-                async with self._turns:
-                    game.wanted.clear()
-                    await self._show_if_possible(game)
+                game.wanted.clear()
+                await self._show_if_possible(game)
                 await asyncio.sleep(self._tempo.breath)
         finally:
             game.drawing = None

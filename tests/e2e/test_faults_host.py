@@ -14,7 +14,7 @@ from playground.driver import PATIENCE, Stage
 
 from .conftest import Launch, discord_hangs, on_sqlite
 from .evening import Evening
-from .order import check_in_line, until
+from .order import check_in_line, of_the_bot, until
 
 
 @pytest.mark.parametrize("fault", [DiskFull, NotWritable])
@@ -154,6 +154,27 @@ async def test_one_channels_trouble_is_nobody_elses(bot: DixitBot, stage: Stage)
     stage.playground.faults.clear()
     await check_in_line(stage, bot, await well.game_id())
     await check_in_line(stage, bot, await sick.game_id())
+
+
+async def test_a_table_does_not_wait_for_the_hands_of_another(
+    launch: Launch, stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.screens.drawing.AT_ONCE", 1)
+    bot = await launch()
+    theirs = stage.playground.world.channels_of(stage.playground.town.guild.id)[1]
+    waiting, other = Evening(stage, bot, 3), Evening(stage, bot, 3)
+    other.move_to(theirs)
+    await waiting.open()
+    await other.open()
+    await bot.screens.settle()
+    lobby = of_the_bot(stage, theirs)[-1]
+    private = f"POST /channels/{waiting.friends[1].dm.channel.id}/messages"
+    hand = stage.playground.faults.add(private, hang=True, times=None)
+    await waiting.host.press("begin")
+    await stage.wait_until(lambda: hand.hits, "a hand on its way")
+    await other.host.slash("dixit table")
+    await stage.wait_until(lambda: of_the_bot(stage, theirs)[-1] is not lobby, "their table")
+    assert hand.hits == 1  # nobody has given up on it yet
 
 
 async def test_nothing_of_a_game_stays_in_memory(bot: DixitBot, stage: Stage) -> None:
