@@ -17,7 +17,7 @@ from typing import TypeVar
 
 from bot.store.errors import StoreError
 from bot.store.sqlite.database_thread import DatabaseThread, Job, Work
-from bot.store.sqlite.failures import translated, translated_in_play
+from bot.store.sqlite.failures import translated
 from bot.store.sqlite.lockfile import LockFile
 from bot.store.sqlite.opening import (
     PRAGMAS,
@@ -82,7 +82,7 @@ class Database:
     async def _do(self, job: Job[T]) -> T:
         if self._closed:
             raise StoreError("the database is closed already; the bot is shutting down")
-        with translated_in_play(self.path):
+        with translated(self.path, in_play=True):
             return await self._thread.do(job)
 
     async def close(self) -> None:

@@ -25,7 +25,7 @@ from bot.store.sqlite.deck_rows import (
     read_decks,
     refuse_blocked,
 )
-from bot.store.sqlite.failures import translated_in_play
+from bot.store.sqlite.failures import translated
 from bot.store.sqlite.pictures import folder_of
 from bot.store.sqlite.rows import Rows
 
@@ -70,7 +70,7 @@ class DeckRows(Rows):
             return numbers
 
         async with self._one_by_one:
-            with translated_in_play(self._database.path):
+            with translated(self._database.path, in_play=True):
                 pictures = [(card.digest, card.data) for card in cards]
                 await asyncio.to_thread(self._files.put, pictures)
             try:

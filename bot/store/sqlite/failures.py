@@ -76,20 +76,10 @@ def _has_no_room(folder: Path) -> bool:
 
 
 @contextmanager
-def translated(path: Path) -> Iterator[None]:
-    """Their errors leave the store as errors of ours, naming the file to whoever named it."""
+def translated(path: Path, *, in_play: bool = False) -> Iterator[None]:
+    """Their errors leave the store as errors of ours; whoever plays knows of no file."""
     try:
         yield
     except (sqlite3.Error, OSError) as error:
         kind, text = _meaning(error, path)
-        raise kind(f"{path}: {text}") from error
-
-
-@contextmanager
-def translated_in_play(path: Path) -> Iterator[None]:
-    """The same for those who know of no file."""
-    try:
-        yield
-    except (sqlite3.Error, OSError) as error:
-        kind, text = _meaning(error, path)
-        raise kind(f"the database: {text}") from error
+        raise kind(f"{'the database' if in_play else path}: {text}") from error
