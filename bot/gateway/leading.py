@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 from bot.gateway.arrivals import Arrivals
 from bot.gateway.servers import ServerEvents
 from bot.gateway.slash import hear_of_commands, tell_commands
+from bot.play.background import in_background
 
 if TYPE_CHECKING:
     from bot.play.alarms import Alarms
@@ -53,7 +54,9 @@ class LeadingBot(ServerEvents):
         # Nothing rings while nobody could press anything.
         self.alarms.unwatched = unwatched
         await self._upkeep.enter_async_context(self.alarms)
-        await self._upkeep.enter_async_context(self.housekeeping)
+        await self._upkeep.enter_async_context(
+            in_background(self.housekeeping.go_round(), "housekeeping")
+        )
         self.leading = True
         if self.online.is_set():
             await self._catch_up()

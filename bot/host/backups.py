@@ -11,7 +11,6 @@ from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
-from bot.play.background import Watch
 from bot.store import StoreError
 from bot.store.sqlite.inspection import copy_database
 from bot.store.sqlite.private import FOLDER
@@ -24,7 +23,7 @@ LOOK_EVERY = 600.0  # seconds
 TRY_AGAIN = 3600.0
 
 
-class Backups(Watch):
+class Backups:
     """Keeps copies of a database in a folder; ``async with`` it to keep it running."""
 
     def __init__(
@@ -61,8 +60,8 @@ class Backups(Watch):
             old.unlink(missing_ok=True)
         return target
 
-    async def watch(self) -> None:
-        """Make one whenever it is time."""
+    async def go_on(self) -> None:
+        """Make one whenever it is time, until broken off."""
         while True:
             pause = LOOK_EVERY
             try:

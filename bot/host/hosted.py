@@ -13,6 +13,7 @@ from bot.host.health import Bots, Health, Question
 from bot.host.lag import Lag
 from bot.host.place import fleeting_host, warning
 from bot.host.supervisor import Supervisor
+from bot.play.background import in_background
 from bot.settings import Settings
 
 log = logging.getLogger(__name__)
@@ -39,14 +40,14 @@ async def hosted(
         if settings.backup_dir is not None and isinstance(settings.database, Path):
             every = timedelta(hours=settings.backup_hours)
             keep = settings.keep_backups
-            await stack.enter_async_context(
-                Backups(settings.database, settings.backup_dir, every=every, keep=keep)
-            )
+            backups = Backups(settings.database, settings.backup_dir, every=every, keep=keep)
+            await stack.enter_async_context(in_background(backups.go_on(), "backups"))
         if settings.health_port is not None:
             # Only now: a bot that tells nobody needs neither a web server nor its memory.
             from bot.host.endpoint import can_measure, health_endpoint
 
-            lag = await stack.enter_async_context(Lag())
+            lag = Lag()
+            await stack.enter_async_context(in_background(lag.measure(), "lag"))
             metrics = None
             if can_measure():
                 from bot.host.metrics import Metrics

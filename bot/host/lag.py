@@ -3,14 +3,12 @@
 import asyncio
 from collections import deque
 
-from bot.play.background import Watch
-
 EVERY = 1.0
 REMEMBERED = 60  # measurements: the last minute
 
 
-class Lag(Watch):
-    """Sleeps a second again and again, and notes how much longer it took; ``async with`` it."""
+class Lag:
+    """Sleeps a second again and again, and notes how much longer it took."""
 
     def __init__(self) -> None:
         self._late: deque[float] = deque([0.0], maxlen=REMEMBERED)
@@ -25,8 +23,8 @@ class Lag(Watch):
         """The most of the last minute."""
         return max(self._late)
 
-    async def watch(self) -> None:
-        """Sleep, and see how late one wakes."""
+    async def measure(self) -> None:
+        """Go on until broken off."""
         loop = asyncio.get_running_loop()
         while True:
             begun = loop.time()

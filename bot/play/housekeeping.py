@@ -12,7 +12,6 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Protocol
 
-from bot.play.background import Watch
 from bot.play.service import GameService
 from bot.play.timers import DAY, HOUR
 from bot.rules import commands as do
@@ -42,7 +41,7 @@ class KeptGames(Games, Guilds, Statistics, Upkeep, Protocol):
     """What housekeeping asks of the store."""
 
 
-class Housekeeping(Watch):
+class Housekeeping:
     """Sweeps at the start and every hour; ``async with`` it to keep it running."""
 
     def __init__(
@@ -57,8 +56,8 @@ class Housekeeping(Watch):
         self._clock = clock
         self._keep_finished = keep_finished
 
-    async def watch(self) -> None:
-        """Sweep now and then."""
+    async def go_round(self) -> None:
+        """Sweep now and then, until broken off."""
         while True:
             try:
                 await self.sweep()

@@ -17,6 +17,7 @@ from bot.host.endpoint import CannotServeHealth, health_endpoint
 from bot.host.health import Health
 from bot.host.lag import Lag
 from bot.host.metrics import Metrics
+from bot.play.background import in_background
 from bot.settings import Settings
 from bot.store import NotWritable
 from playground.driver import Stage
@@ -48,7 +49,8 @@ class Watched:
 @asynccontextmanager
 async def watched(bot: DixitBot) -> AsyncIterator[Watched]:
     hearing = Hearing(lambda: [bot])
-    async with Lag() as lag:
+    lag = Lag()
+    async with in_background(lag.measure(), "lag"):
         health = Health(lambda: [bot], hearing, lag)
         metrics = Metrics(lambda: [bot], hearing, lag)
         async with health_endpoint("127.0.0.1", 0, health, metrics) as port:

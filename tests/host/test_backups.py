@@ -8,6 +8,7 @@ import pytest
 from bot.host import backups as copies
 from bot.host.backups import Backups, made_in
 from bot.host.place import fleeting_host
+from bot.play.background import in_background
 from bot.store import CannotOpen, SqliteStore
 from bot.store.sqlite.inspection import check_up
 from tests.e2e.order import until
@@ -80,7 +81,8 @@ async def test_a_running_bot_is_copied_without_waiting(
     tmp_path: Path, database: Path, calendar: Calendar
 ) -> None:
     store = await SqliteStore.open(database)
-    async with keeping(database, tmp_path / "backups", calendar):
+    backups = keeping(database, tmp_path / "backups", calendar)
+    async with in_background(backups.go_on(), "backups"):
         await until(lambda: made_in(tmp_path / "backups"), "a copy")
     await store.close()
     (made,) = made_in(tmp_path / "backups")
@@ -97,7 +99,8 @@ async def test_a_folder_that_cannot_be_used_is_told_and_tried_again(
     monkeypatch.setattr(copies, "TRY_AGAIN", 0.01)
     folder = tmp_path / "in the way"
     folder.write_text("a file")
-    async with keeping(database, folder, calendar):
+    backups = keeping(database, folder, calendar)
+    async with in_background(backups.go_on(), "backups"):
         await until(lambda: len(caplog.records) > 1, "a second attempt")
         folder.unlink()
         await until(lambda: made_in(folder), "a copy")

@@ -5,6 +5,7 @@ import logging
 import pytest
 
 from bot.play.alarms import Alarms
+from bot.play.background import in_background
 from bot.play.housekeeping import (
     GAMES_AT_ONCE,
     IDLE,
@@ -218,7 +219,7 @@ async def test_it_sweeps_at_the_start_and_stops_when_told(
 ) -> None:
     stored = await begun(service, pace=Pace.NONE)
     clock.advance(IDLE + 1)
-    async with keeper:
+    async with in_background(keeper.go_round(), "housekeeping"):
         for _ in range(200):
             if not (await service.load(stored.id)).live:
                 break
