@@ -90,13 +90,16 @@ class Fleet:
         await eventually(so, f"{name} works")
 
     async def led_by(self, *names: str) -> None:
-        """Wait until all shards are led, and by these workers, each of which has one."""
+        """Wait until all shards are led, by these workers, each of which has one.
+
+        Whoever leads shard 0 tells Discord of our commands beside the presses, a moment later.
+        """
         pids = {self.processes[name].pid for name in names}
 
         async def so() -> bool:
             owners = await self.owners()
-            enough = len(owners) == self._shards
-            return enough and set(owners.values()) == pids
+            enough = len(owners) == self._shards and self.playground.world.commands[None]
+            return bool(enough) and set(owners.values()) == pids
 
         await eventually(so, f"shards led by {names}")
 
