@@ -1,6 +1,6 @@
 """What the cogs of decks have in common: who may edit, and which deck is meant."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import discord
@@ -13,7 +13,7 @@ from bot.gateway.presses import Press
 from bot.store import ServerCard, ServerDeck, ServerSettings
 from bot.store.deck_records import MARK
 from bot.text import Words
-from bot.ui.decks import DeckView, ReportedCard
+from bot.ui.decks import AT_ONCE, DeckView, ReportedCard, asking
 from bot.ui.names import quote
 from cogs.base import DixitCog, Interaction
 from cogs.choices import LONGEST_NAME, MOST
@@ -58,6 +58,27 @@ class DeckCog(DixitCog):
         """The deck that a press names."""
         guild_id = press.interaction.guild_id or 0
         return await self.bot.making.deck(guild_id, f"{MARK}{press.game}")
+
+    async def ask_descriptions(
+        self,
+        interaction: discord.Interaction,
+        deck: ServerDeck,
+        said_so: str,
+        cards: Sequence[ServerCard],
+    ) -> None:
+        """Say what was done, and show those of these cards that have no description yet."""
+        bare = [card for card in cards if not card.text.alts]
+        sheet = None
+        if next_ones := bare[:AT_ONCE]:
+            paths = await self.bot.making.pictures_of(next_ones)
+            numbered = [
+                (path, card.number, False) for path, card in zip(paths, next_ones, strict=True)
+            ]
+            sheet = await self.bot.making.sheet(numbered)
+        words = await self.words(interaction)
+        numbers = [card.number for card in bare]
+        content = asking(words, pressed_name(deck.id), said_so, numbers, sheet)
+        await self.bot.private_answers.fill_in(interaction, content)
 
 
 def pressed_name(deck_id: str) -> str:

@@ -3,12 +3,13 @@
 import discord
 from discord import app_commands
 
+from bot.decks.intake.words import LONGEST_ALT, LONGEST_TITLE
 from bot.gateway.errors import PlainRefusal
 from bot.gateway.presses import Press
 from bot.gateway.slash import said
 from bot.store import ServerDeck
 from bot.text import Words
-from bot.ui.decks import LONGEST_ALT, LONGEST_NAME, alts_form, title_form, words_form
+from bot.ui.deck_forms import alts_form, title_form, words_form
 from bot.ui.names import quote, seen
 from cogs.base import Interaction
 from cogs.deck_access import DeckCog, pressed_name
@@ -66,7 +67,7 @@ class DeckWordsCog(DeckCog):
         await self.bot.making.describe(
             *(guild_id, deck.id, int(press.argument), words.language),
             alt=_said(press.field),
-            title=seen(press.fields.get("title", ""))[:LONGEST_NAME],
+            title=seen(press.fields.get("title", ""))[:LONGEST_TITLE],
         )
         await self.tell(press.interaction, "deck-described", count=1)
 
@@ -79,18 +80,22 @@ class DeckWordsCog(DeckCog):
         if press.field is None:
             await self.ask(press.interaction, alts_form(words, press.game, numbers))
             return
+        await self.bot.private_answers.begin(press.interaction)
         described = 0
         for place, number in enumerate(numbers):
             alt = _said(press.fields.get(f"alt{place}", ""))
             if alt and deck.find(number):
                 await self.bot.making.describe(guild_id, deck.id, number, words.language, alt=alt)
                 described += 1
-        await self.tell(press.interaction, "deck-described", count=described)
+        said_so = words("deck-described", count=described)
+        # Those that were left empty are not asked for again: whoever wants to finds them in `show`.
+        later = [card for card in deck.cards if card.number > max(numbers)]
+        await self.ask_descriptions(press.interaction, deck, said_so, later)
 
 
 def deck_name(text: str) -> str:
     """A deck's name as it can be read, or a refusal."""
-    name = " ".join(seen(text).split())[:LONGEST_NAME]
+    name = " ".join(seen(text).split())[:LONGEST_TITLE]
     if not name:
         raise PlainRefusal("error-deck-name")
     return name

@@ -6,19 +6,14 @@ import re
 import discord
 from discord import app_commands
 
+from bot.decks.intake.words import LONGEST_TITLE
 from bot.gateway.client import DixitBot
 from bot.gateway.errors import PlainRefusal
 from bot.gateway.presses import Press
 from bot.gateway.slash import deck_group, hang, said
 from bot.store import ServerCard, ServerDeck
 from bot.ui.content import notice
-from bot.ui.decks import (
-    LONGEST_NAME,
-    CardView,
-    card_page,
-    deck_page,
-    removal,
-)
+from bot.ui.decks import CardView, card_page, deck_page, removal
 from bot.ui.names import quote
 from cogs.base import Interaction
 from cogs.deck_access import alt_of, page_of, pressed_name, suggest_server_decks
@@ -59,7 +54,7 @@ class ServerDecksCog(DeckWordsCog):
     @app_commands.rename(name=said("option-deck-name"))
     @app_commands.describe(name=said("option-deck-name.about"))
     async def new(
-        self, interaction: Interaction, name: app_commands.Range[str, 1, LONGEST_NAME]
+        self, interaction: Interaction, name: app_commands.Range[str, 1, LONGEST_TITLE]
     ) -> None:
         """Begin a deck."""
         guild_id = await self.check_maker(interaction)

@@ -36,7 +36,8 @@ def notes_of(words: Words, draft: Draft, decks: Sequence[ServerDeck]) -> list[st
             notes.append(words("draft-twin-upload", number=one.number, other=one.earlier + 1))
         elif found := find_card(decks, one.twin):
             deck, card = found
-            key = "draft-same" if card.digest == one.digest else "draft-twin"
+            same = card.digest in (one.digest, one.source)
+            key = "draft-same" if same else "draft-twin"
             name = quote(deck.name)
             notes.append(words(key, number=one.number, other=card.number, deck=name))
     return notes

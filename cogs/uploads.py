@@ -21,9 +21,10 @@ from bot.server_decks.drafts import Draft, Rejected
 from bot.server_decks.workers import Hear
 from bot.store import ServerDeck
 from bot.ui.content import notice
-from bot.ui.decks import added, draft, working
+from bot.ui.decks import draft, working
+from bot.ui.names import quote
 from cogs.base import Interaction
-from cogs.deck_access import DeckCog, pressed_name, suggest_server_decks
+from cogs.deck_access import DeckCog, suggest_server_decks
 from cogs.draft_view import notes_of, twin_pairs, view_of
 
 Attached = discord.Attachment | None
@@ -197,9 +198,9 @@ class UploadsCog(DeckCog):
             numbers = await self.bot.making.keep(upload, hear)
         words = await self.words(interaction)
         deck = await self.bot.making.deck(deck.guild_id, deck.id)
-        bare = [card.number for card in deck.cards if card.number in numbers and not card.text.alts]
-        content = added(words, pressed_name(deck.id), deck.name, numbers, bare)
-        await self.bot.private_answers.fill_in(interaction, content)
+        said_so = words("draft-kept", count=len(numbers), deck=quote(deck.name))
+        new = [card for card in deck.cards if card.number in numbers]
+        await self.ask_descriptions(interaction, deck, said_so, new)
 
     async def on_drop(self, press: Press) -> None:
         """Nothing of it is kept."""

@@ -90,8 +90,8 @@ class DeckMaking(DeckPictures):
             for card in deck.cards
         }
         for one in draft.uploads:
-            if one.digest in there:
-                one.left_out, one.twin, one.earlier = True, there[one.digest], None
+            if known := there.get(one.digest) or there.get(one.source):  # made anew, or handed out
+                one.left_out, one.twin, one.earlier = True, known, None
             elif one.earlier is not None:
                 one.left_out |= draft.uploads[one.earlier].digest == one.digest
         hashes = {one for upload in draft.uploads for one in (upload.digest, upload.source)}

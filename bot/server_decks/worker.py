@@ -21,14 +21,14 @@ from bot.decks.intake.framing import Framing, default_framing, is_wide
 from bot.decks.intake.picture import make_card, open_upload
 from bot.decks.intake.refusals import Flaw, Refused
 from bot.decks.intake.twins import find_twins, packed
+from bot.decks.intake.words import ZipWords
 from bot.decks.look import look_at
-from bot.decks.words import CardWords, DeckWords, composed, read_words
+from bot.decks.words import FILE_NAME, CardWords
 
 Json = dict[str, Any]
 
 MEMORY = 2 << 30
 CPU_SECONDS = 300
-LARGEST_WORDS = 1 << 20
 
 
 def main() -> int:
@@ -71,8 +71,10 @@ def _take(job: Json) -> Json:
             beginning = upload.read(4)
         if is_zip(beginning):
             with read_archive(path) as archive:
-                words = _words_of(archive, folder)
-                title = title or words.name
+                words = ZipWords(archive, folder)
+                title = title or words.title
+                if words.problem is not None:
+                    problems.append(_problem(FILE_NAME, words.problem))
                 for place, entry in enumerate(archive.pictures, start=1):
                     _take_entry(archive, entry, words, folder, taken, problems)
                     _say({"done": place, "of": len(archive.pictures)})
@@ -83,18 +85,10 @@ def _take(job: Json) -> Json:
     return {"title": title, "taken": taken, "problems": problems, "twins": _twins(taken, job)}
 
 
-def _words_of(archive: Archive, folder: Path) -> DeckWords:
-    path = folder / "deck.toml"
-    if archive.words is None:
-        return DeckWords(path)
-    path.write_bytes(archive.read(archive.words, LARGEST_WORDS))
-    return read_words(path)
-
-
 def _take_entry(
     archive: Archive,
     entry: Entry,
-    words: DeckWords,
+    words: ZipWords,
     folder: Path,
     taken: list[Json],
     problems: list[Json],
@@ -106,14 +100,7 @@ def _take_entry(
             raise
         problems.append(_problem(entry.path, refused))
         return
-    _take_one(data, entry.path, _said_about(entry.path, words), folder, taken, problems)
-
-
-def _said_about(path: str, words: DeckWords) -> CardWords:
-    """The entry of ``deck.toml`` that names this file, or has its name for an id."""
-    by_file = {composed(card.file): card for card in words.cards.values() if card.file}
-    name = composed("-".join(Path(path).with_suffix("").parts))
-    return by_file.get(composed(path)) or words.cards.get(name) or CardWords("")
+    _take_one(data, entry.path, words.about(entry.path), folder, taken, problems)
 
 
 def _take_one(

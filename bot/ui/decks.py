@@ -1,4 +1,4 @@
-"""What makers of decks see: uploads before they count, pages of a deck, one card, and forms."""
+"""What makers of decks see: uploads before they count, pages of a deck, and one card."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -15,8 +15,7 @@ from bot.ui.pictures import MadePicture
 
 ACCENT = 0x8A9A5B
 MOST_NOTES = 10
-LONGEST_NAME = 60
-LONGEST_ALT = 1000
+AT_ONCE = 5  # cards that one form asks about
 FRAMINGS = ("whole", "top", "middle", "bottom")
 
 
@@ -165,9 +164,7 @@ def deck_page(words: Words, view: DeckView, sheet: bytes | None) -> Content:
     buttons = _turning(words, "deckpage", view.id, view.page, view.pages)
     if view.may_edit and view.undescribed:
         inside.append(text(words("deck-describe", count=len(view.undescribed))))
-        numbers = ".".join(map(str, view.undescribed[:5]))
-        press = PressId("deckalts", view.id, 0, numbers)
-        buttons.append(button(press, words("button-describe"), emoji="✏️"))
+        buttons.append(_describe(words, view.id, view.undescribed))
     return Content((*inside, *rows(buttons)), attachments=attachments, accent=ACCENT)
 
 
@@ -222,61 +219,23 @@ def removal(words: Words, deck: str, sentence: str, number: int | None) -> Conte
     return Content((text(sentence), ui.ActionRow(sure)), accent=ACCENT)
 
 
-def added(
-    words: Words, deck: str, name: str, numbers: Sequence[int], bare: Sequence[int]
-) -> Content:
-    """New cards count now; those without a description are asked for one, kindly."""
-    inside: list[Item] = [text(words("draft-kept", count=len(numbers), deck=quote(name)))]
-    if bare:
-        press = PressId("deckalts", deck, 0, ".".join(map(str, bare[:5])))
-        inside += [
-            text(words("deck-describe", count=len(bare))),
-            ui.ActionRow(button(press, words("button-describe"), emoji="✏️")),
-        ]
-    return Content(tuple(inside), accent=ACCENT)
+def asking(words: Words, deck: str, said: str, bare: Sequence[int], sheet: bytes | None) -> Content:
+    """What was done, and a kind question about the next cards without a description."""
+    inside: list[Item] = [text(said)]
+    if not bare:
+        return Content(tuple(inside), accent=ACCENT)
+    attachments: tuple[Attachment, ...] = ()
+    if sheet is not None:
+        alt = words("alt-undescribed", numbers=words.listed(map(str, bare[:AT_ONCE])))
+        attachments = (Attachment("cards.jpg", MadePicture(sheet), alt),)
+        inside.append(picture(*attachments))
+    inside += [
+        text(words("deck-describe", count=len(bare))),
+        ui.ActionRow(_describe(words, deck, bare)),
+    ]
+    return Content(tuple(inside), attachments=attachments, accent=ACCENT)
 
 
-def title_form(words: Words, deck: str, name: str) -> ui.Modal:
-    """Asks for a deck's name."""
-    field: ui.TextInput[Any] = ui.TextInput(
-        custom_id="name", default=name, min_length=1, max_length=LONGEST_NAME
-    )
-    modal = ui.Modal(title=words("form-deck-title"), custom_id=str(PressId("decktitle", deck)))
-    modal.add_item(ui.Label(text=words("form-deck-name"), component=field))
-    modal.stop()
-    return modal
-
-
-def words_form(words: Words, deck: str, number: int, title: str, alt: str) -> ui.Modal:
-    """Asks for a card's title and for what is seen on it."""
-    press = PressId("deckwords", deck, 0, str(number))
-    modal = ui.Modal(title=words("form-card-title", number=number), custom_id=str(press))
-    name: ui.TextInput[Any] = ui.TextInput(
-        custom_id="title", default=title or None, required=False, max_length=LONGEST_NAME
-    )
-    modal.add_item(ui.Label(text=words("form-card-name"), component=name))
-    modal.add_item(ui.Label(text=words("form-card-alt"), component=_alt("alt", words, alt)))
-    modal.stop()
-    return modal
-
-
-def alts_form(words: Words, deck: str, numbers: Sequence[int]) -> ui.Modal:
-    """Asks for what is seen on up to five cards."""
-    press = PressId("deckalts", deck, 0, ".".join(map(str, numbers)))
-    modal = ui.Modal(title=words("form-alts-title"), custom_id=str(press))
-    for place, number in enumerate(numbers):
-        label = words("deck-card", number=number)
-        modal.add_item(ui.Label(text=label, component=_alt(f"alt{place}", words, "")))
-    modal.stop()
-    return modal
-
-
-def _alt(name: str, words: Words, alt: str) -> ui.TextInput[Any]:
-    return ui.TextInput(
-        custom_id=name,
-        style=discord.TextStyle.paragraph,
-        default=alt or None,
-        placeholder=words("form-alt-hint"),
-        required=False,
-        max_length=LONGEST_ALT,
-    )
+def _describe(words: Words, deck: str, bare: Sequence[int]) -> ui.Button[Any]:
+    press = PressId("deckalts", deck, 0, ".".join(map(str, bare[:AT_ONCE])))
+    return button(press, words("button-describe"), emoji="✏️")

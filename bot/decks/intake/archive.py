@@ -45,7 +45,7 @@ def is_zip(data: bytes) -> bool:
 
 @dataclass(frozen=True)
 class Entry:
-    """A picture in the zip, by its path there."""
+    """A picture in the zip, or its ``deck.toml``, by its path there."""
 
     path: str
     info: zipfile.ZipInfo
@@ -57,7 +57,7 @@ class Archive:
     def __init__(self, file: zipfile.ZipFile) -> None:
         self._file = file
         self.pictures: list[Entry] = []
-        self.words: zipfile.ZipInfo | None = None
+        self.words: Entry | None = None
         self._judge()
 
     def __enter__(self) -> Self:
@@ -102,10 +102,15 @@ class Archive:
         suffix = path.suffix.lower()
         if suffix in _ZIPS:
             raise Refused(Flaw.ZIP_NESTED)
-        if path.name == FILE_NAME and self.words is None:
-            self.words = info
+        if path.name == FILE_NAME:
+            self.words = min(filter(None, (self.words, Entry(str(path), info))), key=_depth)
         elif suffix in SUFFIXES or suffix in _UNREAD:
             self.pictures.append(Entry(str(path), info))
+
+
+def _depth(entry: Entry) -> int:
+    """How many folders something lies in: of two files with words the outer one counts."""
+    return entry.path.count("/")
 
 
 def read_archive(path: Path) -> Archive:

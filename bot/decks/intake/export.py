@@ -1,7 +1,7 @@
 """Packs a deck into zips that any server, and any folder of decks, takes as it is.
 
-Owns the file names and the ``deck.toml``. A deck that is larger than one upload may be becomes
-several zips, each a whole deck by itself.
+Owns the file names and the ``deck.toml``. A deck that is larger than one upload may be, or has more
+pictures, becomes several zips, each a whole deck by itself.
 """
 
 import json
@@ -10,6 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from bot.decks.intake.archive import MOST_PICTURES
 from bot.decks.words import FILE_NAME
 
 _OVERHEAD = 2_000  # about the bytes of an entry, its name and its words
@@ -45,7 +46,7 @@ def _parts(cards: Sequence[PackedCard], heaviest: int) -> Iterator[list[PackedCa
     weight = _OVERHEAD
     for card in cards:
         own = card.picture.stat().st_size + _OVERHEAD + len(_entry(card).encode())
-        if part and weight + own > heaviest:
+        if len(part) == MOST_PICTURES or (part and weight + own > heaviest):
             yield part
             part, weight = [], _OVERHEAD
         part.append(card)

@@ -65,7 +65,7 @@ def _decoded(data: bytes) -> Opened:
         if min(width, height) < SMALLEST_SIDE:
             raise Refused(Flaw.TOO_SMALL, least=SMALLEST_SIDE)
         if max(width, height) > MOST_LOPSIDED * min(width, height):
-            raise Refused(Flaw.TOO_SMALL, least=SMALLEST_SIDE)
+            raise Refused(Flaw.TOO_LONG, most=MOST_LOPSIDED)
         moving = bool(getattr(picture, "is_animated", False))
         picture.seek(0)
         return Opened(upright(picture), moving)

@@ -14,7 +14,9 @@ class Flaw(StrEnum):
     DAMAGED = "damaged"
     TOO_LARGE = "too-large"  # in pixels
     TOO_SMALL = "too-small"
+    TOO_LONG = "too-long"  # many times as long as wide
     BLANK = "blank"
+    WORDS = "words"  # a ``deck.toml`` that cannot be read
 
     ZIP_DAMAGED = "zip-damaged"
     ZIP_LOCKED = "zip-locked"

@@ -109,6 +109,8 @@ def test_an_ordinary_zip_is_read_with_folders_names_and_words(tmp_path: Path) ->
         "sea/été.jpg": photo(1, kind="JPEG"),
         "\u0440\u0438\u0441.PNG": photo(2),
         "__MACOSX/._a.png": b"rubbish",
+        "sea/.DS_Store": b"rubbish",
+        "sea/": b"",
         ".hidden.png": b"rubbish",
         "readme.txt": b"for friends",
     }
@@ -117,7 +119,7 @@ def test_an_ordinary_zip_is_read_with_folders_names_and_words(tmp_path: Path) ->
     with read_archive(path) as archive:
         assert [entry.path for entry in archive.pictures] == ["sea/été.jpg", "рис.PNG"]
         assert archive.words is not None
-        assert archive.read(archive.words) == b'name = "Hols"\n'
+        assert archive.read(archive.words.info) == b'name = "Hols"\n'
         assert archive.read(archive.pictures[0].info) == entries["sea/été.jpg"]
 
 
@@ -135,7 +137,7 @@ def test_a_deck_goes_out_and_comes_back_with_all_its_words(tmp_path: Path) -> No
         assert len(archive.pictures) == 5
         assert archive.words is not None
         toml = tmp_path / "deck.toml"
-        toml.write_bytes(archive.read(archive.words))
+        toml.write_bytes(archive.read(archive.words.info))
     words = read_words(toml)
     assert words.problems == []
     assert words.name == 'The "best" deck'
@@ -143,3 +145,15 @@ def test_a_deck_goes_out_and_comes_back_with_all_its_words(tmp_path: Path) -> No
     assert words.cards["003"].keywords == ("sea", "so")
     assert words.cards["003"].alts["en"].startswith('A "sea" \\ 3\x7f')
     assert words.cards["005"].alts == {}
+
+
+def test_a_large_deck_goes_out_in_zips_that_come_back(tmp_path: Path) -> None:
+    file = tmp_path / "picture.webp"
+    file.write_bytes(b"small")
+    cards = [PackedCard(number, file) for number in range(1, MOST_PICTURES + 3)]
+    paths = pack_deck("Large", cards, tmp_path, "deck", 10_000_000)
+    found = []
+    for path in paths:
+        with read_archive(path) as archive:
+            found.append(len(archive.pictures))
+    assert found == [MOST_PICTURES, 2]

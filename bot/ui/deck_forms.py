@@ -1,0 +1,57 @@
+"""Forms about a server's decks: a deck's name, a card's words, what is seen on several cards."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.decks.intake.words import LONGEST_ALT, LONGEST_TITLE
+from bot.text import Words
+from bot.ui.ids import PressId
+
+
+def title_form(words: Words, deck: str, name: str) -> ui.Modal:
+    """Asks for a deck's name."""
+    field: ui.TextInput[Any] = ui.TextInput(
+        custom_id="name", default=name, min_length=1, max_length=LONGEST_TITLE
+    )
+    modal = ui.Modal(title=words("form-deck-title"), custom_id=str(PressId("decktitle", deck)))
+    modal.add_item(ui.Label(text=words("form-deck-name"), component=field))
+    modal.stop()
+    return modal
+
+
+def words_form(words: Words, deck: str, number: int, title: str, alt: str) -> ui.Modal:
+    """Asks for a card's title and for what is seen on it."""
+    press = PressId("deckwords", deck, 0, str(number))
+    modal = ui.Modal(title=words("form-card-title", number=number), custom_id=str(press))
+    name: ui.TextInput[Any] = ui.TextInput(
+        custom_id="title", default=title or None, required=False, max_length=LONGEST_TITLE
+    )
+    modal.add_item(ui.Label(text=words("form-card-name"), component=name))
+    modal.add_item(ui.Label(text=words("form-card-alt"), component=_alt("alt", words, alt)))
+    modal.stop()
+    return modal
+
+
+def alts_form(words: Words, deck: str, numbers: Sequence[int]) -> ui.Modal:
+    """Asks for what is seen on up to five cards."""
+    press = PressId("deckalts", deck, 0, ".".join(map(str, numbers)))
+    modal = ui.Modal(title=words("form-alts-title"), custom_id=str(press))
+    for place, number in enumerate(numbers):
+        label = words("deck-card", number=number)
+        modal.add_item(ui.Label(text=label, component=_alt(f"alt{place}", words, "")))
+    modal.stop()
+    return modal
+
+
+def _alt(name: str, words: Words, alt: str) -> ui.TextInput[Any]:
+    return ui.TextInput(
+        custom_id=name,
+        style=discord.TextStyle.paragraph,
+        default=alt or None,
+        placeholder=words("form-alt-hint"),
+        required=False,
+        max_length=LONGEST_ALT,
+    )
