@@ -14,6 +14,8 @@ from bot.store.deck_records import ServerCard, ServerDeck
 from bot.store.picture_files import SUFFIX
 from bot.store.server_protocol import ServerDecks
 
+A_ROW = 5
+
 Numbered = tuple[Path, int, bool]
 """A picture, its number on a sheet, and whether it is dimmed."""
 
@@ -33,8 +35,10 @@ class DeckPictures:
         folder = self._store.picture_folder(self._shelves.folder)
         return [folder / f"{digest}{SUFFIX}" for digest in digests]
 
-    async def sheet(self, cards: Sequence[Numbered], across: int = 5) -> bytes:
-        """Numbered thumbnails on one sheet, a JPEG."""
+    async def sheet(self, cards: Sequence[Numbered], across: int | None = None) -> bytes:
+        """Numbered thumbnails on one sheet, a JPEG; in rows of about the same length."""
+        rows = -(-len(cards) // A_ROW)
+        across = across or -(-len(cards) // rows)
         with tempfile.TemporaryDirectory() as folder:
             target = Path(folder) / "sheet.jpg"
             pictures = [{"path": str(path), "number": n, "dim": dim} for path, n, dim in cards]

@@ -3,7 +3,9 @@
 import io
 import zipfile
 from collections.abc import Mapping
+from pathlib import Path
 
+from bot.gateway.client import DixitBot
 from playground.driver import Actor, Reply, Stage
 from tests.decks.intake.hostile import photo
 
@@ -50,3 +52,9 @@ async def keep(stage: Stage, who: Actor, deck: str, cards: int) -> None:
     await told(stage, who, f"New cards for “{deck}”")
     await who.press("draftkeep")
     await told(stage, who, f"Cards added to “{deck}”: {cards}.")
+
+
+def pictures_here(bot: DixitBot) -> list[Path]:
+    """Every picture of a server's deck on this machine, whatever the store."""
+    folder = bot.store.picture_folder(bot.making._shelves.folder)
+    return list(folder.iterdir()) if folder.exists() else []

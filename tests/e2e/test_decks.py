@@ -1,17 +1,14 @@
 """A server makes a deck of its own pictures, plays with it, gives it away."""
 
 import os
-from pathlib import Path
 
 from bot.gateway.client import DixitBot
 from bot.rules.model import Phase
-from bot.store.sqlite.pictures import folder_of
 from playground.driver import Actor, Stage
 from tests.decks.conftest import mottled
 from tests.decks.intake.hostile import encoded
 
-from .conftest import on_sqlite
-from .deckmaking import a_zip, add, keep, small_photo, told
+from .deckmaking import a_zip, add, keep, pictures_here, small_photo, told
 from .evening import Evening, plain
 
 CARDS = 3
@@ -20,9 +17,8 @@ BY_HAND = min(10, MANY // 4)  # the others come in a zip
 SEA = '[[card]]\nid = "020"\ntitle = "Sea"\nalt.uk = "Море"\n'
 
 
-@on_sqlite
 async def test_a_deck_is_played_to_the_end_of_a_game_and_taken_to_another_server(
-    stage: Stage, bot: DixitBot, home: Path
+    stage: Stage, bot: DixitBot
 ) -> None:
     evening = Evening(stage, bot, 3)
     maker, here = evening.host, evening.channel.guild_id or 0
@@ -32,6 +28,10 @@ async def test_a_deck_is_played_to_the_end_of_a_game_and_taken_to_another_server
     await keep(stage, maker, "Our holidays", BY_HAND)
     await add(maker, {"more.zip": a_zip(MANY - BY_HAND, first=20, toml=SEA)})
     await keep(stage, maker, "Our holidays", MANY - BY_HAND)
+    await maker.press("deckalts")
+    await maker.fills("A", "B", "C", "D", "E")
+    asked = await told(stage, maker, "Descriptions saved: 5")
+    assert f"without a description: {MANY - BY_HAND - 1 - 5}." in asked
     (deck,) = await bot.making.decks(here)
     assert len(deck.playable) == MANY
     assert {card.added_by for card in deck.cards} == {maker.id}
@@ -48,7 +48,7 @@ async def test_a_deck_is_played_to_the_end_of_a_game_and_taken_to_another_server
     await maker.slash("dixit deck remove", deck=deck.id)
     await maker.press("deckremove")
     assert await bot.making.decks(here) == ()
-    assert len(list(folder_of(home / "games.sqlite3").iterdir())) == MANY
+    assert len(pictures_here(bot)) == MANY
     await evening.play_on()  # with the cards of a deck that is gone for everybody else
     assert (await evening.game()).phase is Phase.FINISHED
 
@@ -60,7 +60,7 @@ async def test_a_deck_is_played_to_the_end_of_a_game_and_taken_to_another_server
     assert [card.text for card in taken.cards] == [card.text for card in deck.cards]
     assert taken.cards[BY_HAND].text.alts == {"uk": "Море"}
     await bot.making.sweep()
-    assert len(list(folder_of(home / "games.sqlite3").iterdir())) == MANY
+    assert len(pictures_here(bot)) == MANY
 
 
 async def shared(stage: Stage, maker: Actor) -> bytes:
@@ -92,6 +92,7 @@ async def test_members_see_decks_and_only_makers_change_them(stage: Stage, bot: 
     (deck,) = await bot.making.decks(maker.channel.guild_id or 0)
     await maker.press("deckalts")
     await maker.fills("A red door", "", "A hill")
+    await told(stage, maker, "Descriptions saved: 2")
     assert bot.readers.describe(f"{deck.id}/1", "en") == "A red door"
     await maker.slash("dixit deck words", card=2)
     await maker.fills("Title", "A lake")

@@ -12,7 +12,6 @@ from PIL import Image
 from bot.gateway import attachments
 from bot.gateway.client import DixitBot
 from bot.store import DeckLimits
-from bot.store.sqlite.pictures import folder_of
 from playground.driver import Actor, Stage
 from playground.files import received
 from tests.decks.conftest import mottled
@@ -21,8 +20,7 @@ from tests.decks.intake.hostile import encoded, photo
 from tests.decks.intake.test_archive import MADE
 from tests.server_decks.conftest import WorkersHere
 
-from .conftest import on_sqlite
-from .deckmaking import a_zip, add, small_photo, told
+from .deckmaking import a_zip, add, pictures_here, small_photo, told
 from .evening import NAMES, plain
 
 REFUSED = {
@@ -80,11 +78,9 @@ async def nothing_kept(bot: DixitBot, maker: Actor, home: Path) -> bool:
     """Neither a card, nor a picture, nor a file of an upload."""
     (deck,) = await bot.making.decks(maker.channel.guild_id or 0)
     uploads = [path for path in (home / "uploads").rglob("*") if path.is_file()]
-    pictures = folder_of(home / "games.sqlite3")
-    return not (deck.all_cards or uploads or (pictures.exists() and any(pictures.iterdir())))
+    return not (deck.all_cards or uploads or pictures_here(bot))
 
 
-@on_sqlite
 async def test_each_bad_upload_gets_a_sentence_and_leaves_nothing(
     stage: Stage, bot: DixitBot, maker: Actor, home: Path, tmp_path: Path
 ) -> None:
@@ -113,7 +109,6 @@ async def test_each_bad_upload_gets_a_sentence_and_leaves_nothing(
     assert await nothing_kept(bot, maker, home)
 
 
-@on_sqlite
 async def test_odd_pictures_become_plain_cards_and_lost_files_are_told(
     stage: Stage,
     bot: DixitBot,
@@ -126,7 +121,7 @@ async def test_odd_pictures_become_plain_cards_and_lost_files_are_told(
     assert "1: a moving picture; its first frame is the card." in text
     await maker.press("draftkeep")
     await told(stage, maker, f"Cards added to “Deck”: {len(TAKEN)}")
-    for file in folder_of(home / "games.sqlite3").iterdir():
+    for file in pictures_here(bot):
         data = file.read_bytes()
         assert b"<script>" not in data
         with Image.open(io.BytesIO(data)) as card:
@@ -158,9 +153,8 @@ async def upload(stage: Stage, who: Actor, seed: int) -> None:
     await told(stage, who, "New cards for “Deck”")
 
 
-@on_sqlite
 async def test_of_ten_uploaders_at_once_only_as_many_add_cards_as_there_is_room(
-    stage: Stage, bot: DixitBot, maker: Actor, home: Path
+    stage: Stage, bot: DixitBot, maker: Actor
 ) -> None:
     bot.making.limits = DeckLimits(cards=3)
     bot.making._workers = WorkersHere()  # the race is for the room, not for processes
@@ -177,5 +171,5 @@ async def test_of_ten_uploaders_at_once_only_as_many_add_cards_as_there_is_room(
     assert sum("Cards added" in text for text in answered()) == 3
     (deck,) = await bot.making.decks(maker.channel.guild_id or 0)
     assert [card.number for card in deck.all_cards] == [1, 2, 3]
-    kept = {file.stem for file in folder_of(home / "games.sqlite3").iterdir()}
-    assert kept == {card.digest for card in deck.cards}
+    await bot.making._shelves.copied()
+    assert {file.stem for file in pictures_here(bot)} == {card.digest for card in deck.cards}
