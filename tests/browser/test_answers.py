@@ -177,7 +177,8 @@ async def test_a_picture_is_described_and_grows_when_pressed(visits: Visits) -> 
 NOTES: FilePayload = {"name": "notes.txt", "mimeType": "text/plain", "buffer": b"seven"}
 DROP = """(form) => {
   const given = new DataTransfer();
-  for (const name of ["left.txt", "right.txt"]) given.items.add(new File([name], name));
+  const names = ["left.txt", "right.txt", "third.txt"];
+  for (const name of names) given.items.add(new File([name], name));
   for (const kind of ["dragover", "drop"]) {
     const options = { dataTransfer: given, bubbles: true, cancelable: true };
     form.dispatchEvent(new DragEvent(kind, options));
@@ -205,9 +206,21 @@ async def test_files_are_dropped_on_a_command(visits: Visits) -> None:
     await page.keyboard.press("/")
     await page.get_by_role("option", name="/echo weigh").click()
     await page.locator("form.command").evaluate(DROP)
-    await expect(page.get_by_role("button", name="second: right.txt")).to_be_visible()
+    await expect(said(page, "Files that this command has no place for: 1")).to_be_visible()
+    await expect(page.get_by_role("button", name="second: right.txt (9 byte)")).to_be_visible()
     await page.get_by_role("button", name="Send /echo weigh").click()
     await expect(said(page, "left.txt text/plain 8 · right.txt text/plain 9")).to_be_visible()
+
+
+async def test_several_files_are_chosen_at_once(visits: Visits) -> None:
+    page = await visits.open("alice")
+    await page.keyboard.press("/")
+    await page.get_by_role("option", name="/echo weigh").click()
+    more: FilePayload = {"name": "more.txt", "mimeType": "text/plain", "buffer": b"more"}
+    await page.locator("input[type=file]").set_input_files([NOTES, more])
+    await expect(page.get_by_role("button", name="second: more.txt (4 byte)")).to_be_visible()
+    await page.get_by_role("button", name="Send /echo weigh").click()
+    await expect(said(page, "notes.txt text/plain 5 · more.txt text/plain 4")).to_be_visible()
 
 
 async def test_a_file_that_discord_would_not_take_is_refused_before_it_is_sent(

@@ -68,6 +68,7 @@ export class CommandForm {
       submit: () => this.submit(),
       cancel: () => this.cancel(),
       remove: (one) => this.remove(one),
+      give: (files, one) => this.give(files, one),
     });
     field.input.addEventListener("focus", () => this.describe(localised(option, "description"), field.title));
     field.failed = (error) => this.describe(error.message, `${field.title}:`);
@@ -85,15 +86,33 @@ export class CommandForm {
     return this.focus();
   }
 
-  /** Where a dropped file goes: a field that waits for one, or one still to be added. */
-  fileOption() {
-    const waiting = this.fields.find((field) => field instanceof FileField && field.empty);
+  /** A field that waits for a file. */
+  waiting() {
+    return this.fields.find((field) => field instanceof FileField && field.empty);
+  }
+
+  /** An option for a file that has no field yet. */
+  unused() {
     const used = new Set(this.fields.map((field) => field.option));
-    return waiting?.option ?? this.command.options.find((option) => option.type === ATTACHMENT && !used.has(option));
+    return this.command.options.find((option) => option.type === ATTACHMENT && !used.has(option));
+  }
+
+  /** Files for a field and the next ones; how many found no place is said. */
+  give(files, first = null) {
+    let field = first;
+    let left = 0;
+    for (const file of files) {
+      field ??= this.waiting() ?? (this.unused() && this.add(this.unused()));
+      if (field) field.take(file);
+      else left += 1;
+      field = null;
+    }
+    this.drawSpare();
+    if (left) this.describe(words("files-left", { count: left }));
   }
 
   dragged(event) {
-    if (!event.dataTransfer.types.includes("Files") || !this.fileOption()) return;
+    if (!event.dataTransfer.types.includes("Files") || !(this.waiting() ?? this.unused())) return;
     event.preventDefault();
     this.element.classList.add("dragged");
     this.describe(words("drop-file"));
@@ -102,13 +121,7 @@ export class CommandForm {
   dropped(event) {
     event.preventDefault();
     this.element.classList.remove("dragged");
-    for (const file of event.dataTransfer.files) {
-      const option = this.fileOption();
-      if (!option) return;
-      const field = this.fields.find((one) => one.option === option) ?? this.add(option);
-      field.take(file);
-    }
-    this.drawSpare();
+    this.give(event.dataTransfer.files);
   }
 
   drawSpare() {

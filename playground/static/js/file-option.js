@@ -8,14 +8,19 @@ import { refusal, words } from "./words.js";
 export const ATTACHMENT = 11;
 
 export class FileField {
-  /** `remove(field)` is the form's. */
-  constructor(option, app, { cancel, remove }) {
+  /** `remove(field)` and `give(files, field)` are the form's: several files fill the fields after this one. */
+  constructor(option, app, { cancel, remove, give }) {
     this.option = option;
     this.app = app;
     this.title = localised(option, "name");
     this.sent = null;
     this.problem = null;
-    this.chooser = h("input", { type: "file", hidden: true, on: { change: () => this.take(this.chooser.files[0]) } });
+    this.chooser = h("input", {
+      type: "file",
+      multiple: true,
+      hidden: true,
+      on: { change: () => give(this.chooser.files, this) },
+    });
     this.input = h("button", {
       type: "button",
       class: "file-choice",
