@@ -48,13 +48,15 @@ class Town:
 def settle(world: World, people: int = len(CHARACTERS)) -> Town:
     """Fill an empty world: two servers with two channels each, everybody in both.
 
-    The first person owns the first server; nobody in the room owns the other.
+    The first person owns the first server, where the next two have a role; nobody in the room owns
+    the other.
     """
     with world.ids.backdated():
         users = [_introduce(world, one) for one in CHARACTERS[:people]]
         home = _found(world, "The Rabbit Hole", ("dixit", "general"), users)
         home.owner_id = users[0].id
         _found(world, "Second Burrow", ("general", "games"), users)
+        world.add_role(home, "Painters", *users[1:3])
     channel = world.channels_of(home.id)[0]
     return Town(home, channel, {user.name: user for user in users})
 

@@ -178,6 +178,8 @@ def _value(world: World, option: Json, value: Any, filling: Filling) -> Any:
         payload = shapes.channel(world, channel) | {"permissions": "0"}
         filling.resolved.setdefault("channels", {})[str(channel.id)] = payload
         return str(channel.id)
+    if kind == ROLE:
+        return _role(world, value, filling)
     if kind == ATTACHMENT:
         return _attachment(world, value, filling)
     choices = option.get("choices")
@@ -199,6 +201,14 @@ def _mention(world: World, value: Any, filling: Filling) -> str:
         member.pop("user")
         filling.resolved.setdefault("members", {})[str(user.id)] = member
     return str(user.id)
+
+
+def _role(world: World, value: Any, filling: Filling) -> str:
+    roles = world.guilds[filling.guild_id or 0].roles
+    role = roles[int(getattr(value, "id", value))]
+    payload = shapes.role(role, list(roles).index(role.id))
+    filling.resolved.setdefault("roles", {})[str(role.id)] = payload
+    return str(role.id)
 
 
 def _attachment(world: World, value: Any, filling: Filling) -> str:

@@ -77,6 +77,16 @@ class World(State):
         self._tell_channel("CHANNEL_CREATE", channel)
         return channel
 
+    def add_role(self, guild: Guild, name: str, *users: User) -> Role:
+        """Add a role without permissions of its own, and give it to these members."""
+        role = Role(self.ids.next(), name, 0)
+        guild.roles[role.id] = role
+        for user in users:
+            guild.members[user.id].role_ids.add(role.id)
+        told = {"guild_id": str(guild.id), "role": shapes.role(role, len(guild.roles) - 1)}
+        self._tell("GUILD_ROLE_CREATE", told, {self.bot.id}, guild.id)
+        return role
+
     def add_thread(
         self,
         parent: Channel,

@@ -110,6 +110,25 @@ async def test_members_see_decks_and_only_makers_change_them(stage: Stage, bot: 
     assert len(bot.shelf.cards_of([deck.id])) == CARDS
 
 
+async def test_whoever_has_the_role_that_the_settings_name_makes_decks(
+    stage: Stage, bot: DixitBot
+) -> None:
+    owner, painter, guest = stage.people("Alice", "Bob", "Dan")
+    home = stage.playground.town.guild
+    painters = next(role for role in home.roles.values() if role.name == "Painters")
+    assert painters.id in home.members[painter.id].role_ids
+    for who in (painter, guest):
+        reply = await who.slash("dixit deck new", name="Mine")
+        assert "Only members who can manage the server" in plain(reply.text)
+    reply = await owner.slash("dixit settings", makersrole=painters)
+    assert f"<@&{painters.id}>" in reply.text
+    await painter.slash("dixit deck new", name="Ours")
+    reply = await guest.slash("dixit deck new", name="Mine")
+    assert "Only members who can manage the server" in plain(reply.text)
+    (deck,) = await bot.making.decks(home.id)
+    assert (deck.name, deck.made_by) == ("Ours", painter.id)
+
+
 async def test_twins_are_named(stage: Stage, bot: DixitBot) -> None:
     cards = mottled("alike", (120, 180))
     maker = stage.person("Alice")

@@ -241,6 +241,10 @@ export class App {
     return this.world.channelsOf(this.channel?.guild_id);
   }
 
+  rolesHere() {
+    return this.world.servers.find((server) => server.id === this.channel?.guild_id)?.roles ?? [];
+  }
+
   othersWithNews() {
     return this.everybody().filter((person) => person.id !== this.world.me.id && this.marks.hasNews(person.id));
   }

@@ -1,12 +1,13 @@
 // Slash commands as the server offers them to this person here: finding one, and what its options accept.
 
-import { channelChoices, personChoices } from "./select.js";
+import { channelChoices, personChoices, roleChoices } from "./select.js";
 import { words } from "./words.js";
 
 const INTEGER = 4;
 const BOOLEAN = 5;
 const USER = 6;
 const CHANNEL = 7;
+const ROLE = 8;
 const NUMBER = 10;
 
 /** A name or description in the reader's language, where the bot has it. */
@@ -42,6 +43,7 @@ export function fixedChoices(option, app) {
   if (option.type === BOOLEAN) return [{ value: true, label: words("yes") }, { value: false, label: words("no") }];
   if (option.type === USER) return personChoices(app);
   if (option.type === CHANNEL) return channelChoices(app);
+  if (option.type === ROLE) return roleChoices(app);
   return null;
 }
 

@@ -41,6 +41,10 @@ export function channelChoices(app) {
   return app.channelsHere().map((channel) => ({ value: channel.id, label: `#${channel.name}` }));
 }
 
+export function roleChoices(app) {
+  return app.rolesHere().map((role) => ({ value: role.id, label: role.name }));
+}
+
 export function emoji(value) {
   if (!value) return null;
   return h("span", { class: "emoji", "aria-hidden": "true" }, value.id ? `:${value.name}:` : value.name);
