@@ -176,8 +176,6 @@ class Guests:
 
     async def _step(self, guest: Guest) -> bool:
         """Think, look again, act; return whether there was anything to do."""
-        if not self._playground.bot_online:
-            return False
         if self._show is not None and guest.sees("rematch", self._show.game):
             self._show = None
             self._settle()
@@ -198,6 +196,8 @@ class Guests:
         return offer.verb, self._comes_late(offer)
 
     def _next(self, guest: Guest) -> tuple[Offer, Habit] | None:
+        if not self._playground.bot_online:
+            return None
         directs = self._show is not None and self._show.host == guest.person.id
         habits = HABITS | HOST_HABITS if directs else HABITS
         return guest.next_step(habits, lambda offer: self._allows(guest, offer))
