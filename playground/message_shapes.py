@@ -85,11 +85,14 @@ def message(world: "World", record: Message) -> Json:
 
 def _loose_files(world: "World", record: Message) -> list[Attachment]:
     """Return the files that no component and no embed shows: Discord lists only those."""
+    if not record.attachments:
+        return []
     shown: set[str] = set()
     for part in walk(record.components):
-        items = [*part.get("items", ()), part]
-        media = [one.get("media") or one.get("file") or {} for one in items]
-        shown.update(one["url"] for one in media if "url" in one)
+        for item in (part, *part.get("items", ())):
+            media = item.get("media") or item.get("file")
+            if media and "url" in media:
+                shown.add(media["url"])
     for embed in record.embeds:
         shown.update(embed[key]["url"] for key in ("image", "thumbnail") if embed.get(key))
     return [one for one in record.attachments if attachment_url(world, one) not in shown]

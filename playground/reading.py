@@ -36,12 +36,15 @@ SELECTS = frozenset(range(Part.STRING_SELECT, Part.CHANNEL_SELECT + 1)) - {Part.
 
 def walk(components: list[Json]) -> Iterator[Json]:
     """Yield every component, outer before inner, in reading order."""
-    for component in components:
+    waiting = components[::-1]
+    while waiting:
+        component = waiting.pop()
         yield component
-        yield from walk(component.get("components") or [])
-        for single in ("accessory", "component"):
+        for single in ("component", "accessory"):
             if component.get(single):
-                yield from walk([component[single]])
+                waiting.append(component[single])
+        if inner := component.get("components"):
+            waiting += inner[::-1]
 
 
 def text_of(message: Message) -> str:
