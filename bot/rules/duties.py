@@ -1,5 +1,6 @@
 """Whom the table waits for and for what: cards owed, votes owed, what may be voted for."""
 
+from collections.abc import Mapping
 from enum import StrEnum
 
 from bot.rules.computers import is_computer
@@ -7,6 +8,7 @@ from bot.rules.ids import CardId, PlayerId, Slot
 from bot.rules.model import Game, Phase
 from bot.rules.progress import edition_of
 from bot.rules.strategies import Share
+from bot.rules.values import asked_again
 
 
 class Wish(StrEnum):
@@ -20,24 +22,27 @@ class Wish(StrEnum):
     NEXT = "next"
 
 
-def owed(game: Game) -> dict[PlayerId, list[Wish]]:
+@asked_again
+def owed(game: Game) -> Mapping[PlayerId, tuple[Wish, ...]]:
     """What keeps the phase from ending: everybody who owes something, and what."""
     played = game.round
     if played is None:
         return {}
     if game.phase is Phase.STORYTELLING and played.storyteller:
-        return {played.storyteller: [Wish.TELL]}
+        return {played.storyteller: (Wish.TELL,)}
     if game.phase is Phase.SUBMITTING:
         return {
-            seat.player: [Wish.GIVE]
-            for share in edition_of(game).giving.shares(game)
+            seat.player: (Wish.GIVE,)
+            for share in shares(game)
             if cards_missing(game, share)
             for seat in share.seats
         }
     if game.phase is Phase.VOTING:
-        debts = {player: [Wish.VOTE] for player in voters(game) if player not in played.ballots}
-        if edition_of(game).trap and played.trap is None and played.storyteller:
-            debts.setdefault(played.storyteller, []).append(Wish.TRAP)
+        debts: dict[PlayerId, tuple[Wish, ...]] = {
+            player: (Wish.VOTE,) for player in voters(game) if player not in played.ballots
+        }
+        if edition_of(game).trap and played.trap is None and (teller := played.storyteller):
+            debts[teller] = (*debts.get(teller, ()), Wish.TRAP)
         return debts
     return {}
 
@@ -53,24 +58,30 @@ def awaited(game: Game) -> tuple[PlayerId, ...]:
     return tuple(seat.player for seat in game.seats if seat.player in debts and not seat.away)
 
 
+@asked_again
+def shares(game: Game) -> tuple[Share, ...]:
+    """What is given besides the card that comes with a story, and by whom."""
+    return edition_of(game).giving.shares(game)
+
+
 def share_of(game: Game, player: PlayerId) -> Share | None:
     """The share this player may give cards for; None for whoever gave with the story."""
-    shares = edition_of(game).giving.shares(game)
-    return next((share for share in shares if player in share.players), None)
+    return next((share for share in shares(game) if player in share.players), None)
 
 
 def cards_missing(game: Game, share: Share) -> int:
     """How many cards this share still owes; nobody owes more than they hold."""
+    by_player = game.current.given
     given = held = 0
     for seat in share.seats:
-        given += len(game.current.given.get(seat.player, ()))
+        given += len(by_player.get(seat.player, ()))
         held = max(held, len(seat.hand))
     return max(0, min(share.cards, held) - given)
 
 
 def cards_each(game: Game) -> int:
     """How many cards everybody who gives any gives in this round."""
-    return max((share.cards for share in edition_of(game).giving.shares(game)), default=0)
+    return max((share.cards for share in shares(game)), default=0)
 
 
 def cards_in(game: Game) -> int:
@@ -82,10 +93,11 @@ def cards_expected(game: Game) -> int:
     """How many cards the table will have; fewer than at first if somebody left."""
     if game.phase is Phase.STORYTELLING:
         return edition_of(game).giving.table_size(game.current.size)
-    missing = (cards_missing(game, share) for share in edition_of(game).giving.shares(game))
+    missing = (cards_missing(game, share) for share in shares(game))
     return cards_in(game) + (sum(missing) if game.phase is Phase.SUBMITTING else 0)
 
 
+@asked_again
 def voters(game: Game) -> tuple[PlayerId, ...]:
     """Who votes in this round."""
     return edition_of(game).electorate.voters(game)

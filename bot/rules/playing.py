@@ -5,7 +5,7 @@ from random import Random
 from bot.rules import commands as do
 from bot.rules import events
 from bot.rules.commands import LONGEST_CLUE
-from bot.rules.duties import awaited, cards_missing, share_of, votable_slots, voters
+from bot.rules.duties import awaited, cards_missing, share_of, shares, votable_slots, voters
 from bot.rules.errors import Refusal, RuleError
 from bot.rules.ids import CardId, PlayerId, Position, SideId, Slot
 from bot.rules.model import Game, Phase, ScoredRound, Seat
@@ -137,7 +137,7 @@ def settle(game: Game, rng: Random) -> Progress:
 
 def lay_table(game: Game, rng: Random) -> Progress:
     """Choose the cards nobody chose, then shuffle all of them into numbered slots."""
-    for share in edition_of(game).giving.shares(game):
+    for share in shares(game):
         while cards_missing(game, share):
             game = _give_by_lot(game, share.players, rng)
     cards = [card for given in game.current.given.values() for card in given]

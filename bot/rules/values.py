@@ -1,11 +1,11 @@
-"""Tools for frozen values: a quick copy with some fields changed, and items made when looked at.
+"""Tools for frozen values: a quick copy, items made when looked at, answers to be asked for again.
 
 Knows nothing of the game.
 """
 
 import dataclasses
 from collections.abc import Callable, Iterator, Sequence
-from functools import cache
+from functools import cache, wraps
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any, Generic, TypeVar, overload
 
@@ -34,6 +34,24 @@ def _slots(kind: type) -> tuple[dict[str, Callable[[Any, Any], None]], Callable[
     names = [field.name for field in dataclasses.fields(kind)]
     values_of = attrgetter(*names) if len(names) > 1 else lambda value: (getattr(value, names[0]),)
     return {name: getattr(kind, name).__set__ for name in names}, values_of
+
+
+def asked_again(answer: Callable[[S], T]) -> Callable[[S], T]:
+    """Keep the last answer, which holds for as long as somebody asks about the same frozen value.
+
+    One press asks a dozen times whom its game waits for.
+    """
+    last: tuple[S, T] | None = None
+
+    @wraps(answer)
+    def ask(value: S) -> T:
+        nonlocal last
+        kept = last
+        if kept is None or kept[0] is not value:
+            last = kept = value, answer(value)
+        return kept[1]
+
+    return ask
 
 
 class Lazy(Sequence[T], Generic[S, T]):

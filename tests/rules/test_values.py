@@ -6,8 +6,8 @@ import pytest
 
 from bot.rules.ids import PlayerId
 from bot.rules.lobby import new_game
-from bot.rules.model import Gain, Phase, Reason, Round, Seat
-from bot.rules.values import Lazy, replace
+from bot.rules.model import Gain, Options, Phase, Reason, Round, Seat
+from bot.rules.values import Lazy, asked_again, replace
 
 
 @pytest.mark.parametrize(
@@ -75,3 +75,15 @@ def test_lazy_items_are_equal_to_the_same_items_that_are_there() -> None:
     assert items != [1, 2]
     assert repr(items) == "(1, 2)"
     assert not Lazy(int, [])
+
+
+def test_an_answer_is_kept_for_the_same_value_and_not_for_one_that_is_equal() -> None:
+    asked: list[Options] = []
+
+    @asked_again
+    def answer(value: Options) -> int:
+        asked.append(value)
+        return len(asked)
+
+    first, twin = Options(goal=30), Options(goal=30)
+    assert [answer(first), answer(first), answer(twin), answer(first)] == [1, 1, 2, 3]
