@@ -25,7 +25,7 @@ def run(_: argparse.Namespace) -> int:
     from bot.decks import DeckError
     from bot.gateway.hearing import DeafGateway
     from bot.gateway.patience import TurnedAway
-    from bot.host.endpoint import CannotServeHealth
+    from bot.host.health import CannotServeHealth
     from bot.logs import set_up_logs
     from bot.settings import Settings, SettingsError
     from bot.store import StoreError

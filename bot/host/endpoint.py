@@ -11,17 +11,13 @@ from typing import TYPE_CHECKING
 
 from aiohttp import web
 
-from bot.host.health import Health
+from bot.host.health import CannotServeHealth, Health
 
 if TYPE_CHECKING:
     from bot.host.metrics import Metrics
 
 NO_METRICS = "There are no metrics: install them with `pip install 'dixit-discord[metrics]'`.\n"
 Findings = Callable[[], Awaitable[dict[str, str | None]]]
-
-
-class CannotServeHealth(Exception):
-    """The address for health cannot be used; says why."""
 
 
 def can_measure() -> bool:

@@ -21,6 +21,10 @@ STORE_PATIENCE = 2.0  # seconds; presses wait for the same store
 STUCK = 10.0  # seconds that the event loop may be late
 
 
+class CannotServeHealth(Exception):
+    """The address for health cannot be used; says why."""
+
+
 class Health:
     """What a supervisor may want to know."""
 

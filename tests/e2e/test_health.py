@@ -13,8 +13,8 @@ from bot.doctor.examination import examine
 from bot.gateway import hearing as ears
 from bot.gateway.client import DixitBot
 from bot.gateway.hearing import DeafGateway, Hearing
-from bot.host.endpoint import CannotServeHealth, health_endpoint
-from bot.host.health import Health
+from bot.host.endpoint import health_endpoint
+from bot.host.health import CannotServeHealth, Health
 from bot.host.lag import Lag
 from bot.host.metrics import Metrics
 from bot.play.background import in_background
