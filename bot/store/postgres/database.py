@@ -1,8 +1,8 @@
 """Connections to one PostgreSQL: a pool for everything, and a small one for games' turns.
 
 Each question or change is one statement and so one transaction. A connection that is lost on the
-way is replaced and the statement sent once more: statements are written so that a second time
-changes nothing. Knows no table.
+way is replaced and the statement sent again: statements are written so that a second time changes
+nothing. Knows no table.
 """
 
 import asyncio
@@ -102,10 +102,10 @@ class Database:
     async def run(
         self, work: Callable[[Connection], Awaitable[T]], patience: float | None = None
     ) -> T:
-        """Do this on a connection, and once more on another one if the first is lost."""
+        """Do this on a connection, and again on another one if the first is lost."""
         if self._closed:
             raise StoreError("PostgreSQL: is closed already; the bot is shutting down")
-        doing = asyncio.create_task(self._twice(work, patience or self._patience.press))
+        doing = asyncio.create_task(self._until_done(work, patience or self._patience.press))
         try:
             return await asyncio.shield(doing)
         except asyncio.CancelledError:
@@ -113,13 +113,13 @@ class Database:
             await asyncio.wait({doing})
             raise
 
-    async def _twice(self, work: Callable[[Connection], Awaitable[T]], patience: float) -> T:
+    async def _until_done(self, work: Callable[[Connection], Awaitable[T]], patience: float) -> T:
         with translated():
             async with asyncio.timeout(patience):
-                try:
-                    return await self._on_a_connection(work)
-                except LOST:
-                    return await self._on_a_connection(work)
+                for _ in range(CONNECTIONS):  # a server that dies takes all of them with it
+                    with suppress(*LOST):
+                        return await self._on_a_connection(work)
+                return await self._on_a_connection(work)
 
     async def _on_a_connection(self, work: Callable[[Connection], Awaitable[T]]) -> T:
         connection = await self._connected()
@@ -127,7 +127,7 @@ class Database:
             return await work(connection)
         except asyncpg.UniqueViolationError:
             raise Conflict from None
-        except (TimeoutError, asyncio.CancelledError):
+        except (*LOST, asyncio.CancelledError):
             connection.terminate()  # nothing more is expected from it, not even a polite end
             raise
         finally:

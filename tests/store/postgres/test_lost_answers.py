@@ -1,5 +1,6 @@
 """A connection that is lost around a commit: what was asked happens once, whoever noticed what."""
 
+import asyncio
 import tempfile
 from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
@@ -19,11 +20,15 @@ from bot.store import (
 )
 from bot.store.postgres.store import PostgresStore
 from tests.playing import FakeClock, decks, people
-from tests.postgres import UNHURRIED, empty_postgres, server
+from tests.postgres import UNHURRIED, ask, empty_postgres, server
 from tests.store.postgres.wire import Wire, wire_to
 
 ANNA, BEN, CARA = people(3)
 HERE = Place(1, 2)
+END_OTHERS = """
+SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()
+"""
 
 
 @pytest.fixture
@@ -138,10 +143,10 @@ async def test_every_question_is_asked_again(
     asked: tuple[Callable[[], Awaitable[object]], ...] = (
         *(store.live_games, store.unshown_games, store.timers, store.next_wake),
     )
-    for cuts, ask in enumerate(asked, start=1):
-        before = await ask()
+    for cuts, question in enumerate(asked, start=1):
+        before = await question()
         wire.lose("answer")
-        assert await ask() == before
+        assert await question() == before
         assert wire.cuts == cuts
     assert await store.find_live(HERE.channel_id) == lobby.id
 
@@ -160,3 +165,15 @@ async def test_a_server_that_is_gone_is_an_error_of_ours_that_names_nobody(
     (wire.folder / "elsewhere").rename(wire.folder / ".s.PGSQL.5432")
     assert await impatient.load(lobby.id) == lobby
     await impatient.close()
+
+
+async def test_connections_that_are_all_lost_at_once_cost_no_press(
+    service: GameService, store: GameStore
+) -> None:
+    lobby = await service.open(HERE, ANNA, "en")
+    await asyncio.gather(*(store.load(lobby.id) for _ in range(20)))
+    # While we wait for this, nothing is heard of the ends of the others.
+    ended = ask(server().address(), END_OTHERS)
+    assert len(ended) > 2
+    outcome = await service.play(lobby.id, do.Join(BEN), interaction=7)
+    assert await store.load(lobby.id) == outcome.stored
