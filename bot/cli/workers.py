@@ -9,10 +9,10 @@ import os
 import signal
 import subprocess
 import sys
-import threading
 from types import TracebackType
 from typing import Any, Self
 
+from bot.server_decks.lifeline import end_with_parent
 from bot.settings import Settings
 
 FAST = "PLAYGROUND_FAST"
@@ -77,17 +77,6 @@ class WorkerProcesses:
             except subprocess.TimeoutExpired:
                 one.kill()
                 one.wait()
-
-
-def end_with_parent() -> None:
-    """End this process with whoever started it and holds the other end of its standard input."""
-
-    def wait() -> None:
-        while os.read(0, 1024):
-            pass
-        os._exit(1)  # whatever else it waits for
-
-    threading.Thread(target=wait, daemon=True).start()
 
 
 def main() -> None:

@@ -2,7 +2,7 @@
 
 Started by `bot.server_decks.workers` without any of the bot's secrets, nicer than the bot itself
 and with limits on memory and time. Answers in lines of JSON: how far it is, and at last the result
-or why there is none. Whatever happens to it, the bot goes on.
+or why there is none. Whatever happens to it, the bot goes on; and it ends with the bot.
 """
 
 import base64
@@ -24,6 +24,7 @@ from bot.decks.intake.twins import find_twins, packed
 from bot.decks.intake.words import ZipWords
 from bot.decks.look import look_at
 from bot.decks.words import FILE_NAME, CardWords
+from bot.server_decks.lifeline import end_with_parent
 
 Json = dict[str, Any]
 
@@ -32,9 +33,10 @@ CPU_SECONDS = 300
 
 
 def main() -> int:
-    """Do the job on standard input, as nice to others as the argument says."""
+    """Do the job in the first line of standard input, as nice to others as the argument says."""
     _behave(int(sys.argv[1]))
-    job = json.load(sys.stdin)
+    job = json.loads(sys.stdin.readline())
+    end_with_parent()
     try:
         result = JOBS[job["do"]](job)
     except Refused as refused:

@@ -73,9 +73,8 @@ async def _converse(
     assert process.stdin is not None
     assert process.stdout is not None
     with contextlib.suppress(ConnectionError):  # it died in its start; its silence tells
-        process.stdin.write(json.dumps(job).encode())
-        await process.stdin.drain()
-        process.stdin.close()
+        process.stdin.write(json.dumps(job).encode() + b"\n")
+        await process.stdin.drain()  # and stays open: so it notices if we are gone
     while line := await process.stdout.readline():
         said = json.loads(line)
         if "result" in said:

@@ -1,6 +1,9 @@
 """From uploads to cards on the shelf, in processes of their own."""
 
+import asyncio
 import os
+import select
+import sys
 from pathlib import Path
 
 import pytest
@@ -192,3 +195,27 @@ async def test_a_worker_knows_none_of_the_bots_secrets(monkeypatch: pytest.Monke
     monkeypatch.setenv("DISCORD_TOKEN", "secret")
     monkeypatch.setenv("DATABASE_URL", "secret")
     assert "secret" not in workers._environment().values()
+
+
+BOT = """
+import asyncio, sys
+from bot.server_decks.workers import Workers
+files = [{"path": sys.argv[1], "name": "slow.png"}]
+asyncio.run(Workers().run({"do": "take", "folder": ".", "files": files, "known": {}}))
+"""
+
+
+async def test_opening_pictures_ends_with_a_bot_that_is_killed(tmp_path: Path) -> None:
+    upload = tmp_path / "upload"
+    os.mkfifo(upload)
+    bot = await asyncio.create_subprocess_exec(sys.executable, "-c", BOT, str(upload))
+    uploading = await asyncio.to_thread(os.open, upload, os.O_WRONLY)  # once somebody reads
+    try:
+        bot.kill()
+        await bot.wait()
+        readers = select.poll()
+        readers.register(uploading, 0)
+        ((_, state),) = await asyncio.to_thread(readers.poll, 60_000)
+        assert state & select.POLLERR  # nobody reads any more
+    finally:
+        os.close(uploading)
