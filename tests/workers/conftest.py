@@ -8,7 +8,8 @@ import pytest
 from playground.driver import PATIENCE, Stage
 from playground.model import Channel
 from playground.server import Playground
-from tests.e2e.conftest import decks, prepared  # noqa: F401
+from tests.e2e.conftest import decks  # noqa: F401
+from tests.postgres import empty_postgres
 from tests.workers.fleet import Fleet
 
 SHARDS = 3
@@ -48,5 +49,5 @@ async def fleet(
     decks: Path,  # noqa: F811
     tmp_path: Path,
 ) -> AsyncIterator[Fleet]:
-    async with Fleet(playground, decks, tmp_path, SHARDS) as running:
+    async with Fleet(playground, empty_postgres(), decks, tmp_path, SHARDS) as running:
         yield running

@@ -13,18 +13,26 @@ from typing import Any, Self
 from bot.store import GameId, PostgresAddress, StoredGame
 from bot.store.postgres.store import PostgresStore
 from playground.server import Playground
-from tests.postgres import empty_postgres, open_store
+from tests.postgres import open_store
 
 PATIENCE = 120.0
+ROOT = Path(__file__).parents[2]
 
 
 class Fleet:
-    """Workers that can be started, ended, killed and frozen."""
+    """Workers that can be started, ended, killed and frozen; what they write is in one folder."""
 
-    def __init__(self, playground: Playground, decks: Path, folder: Path, shards: int) -> None:
+    def __init__(
+        self,
+        playground: Playground,
+        address: PostgresAddress,
+        decks: Path,
+        folder: Path,
+        shards: int,
+    ) -> None:
         self.playground = playground
-        self.address: PostgresAddress = empty_postgres()
-        self._decks = decks
+        self.address = address
+        self.decks = decks
         self._folder = folder
         self._shards = shards
         self.processes: dict[str, Process] = {}
@@ -46,14 +54,15 @@ class Fleet:
         with self.log_of(name).open("ab") as log:
             self.processes[name] = await asyncio.create_subprocess_exec(
                 *(sys.executable, "-m", "tests.workers.process"),
-                cwd=Path(__file__).parents[2],
+                cwd=self._folder,
                 env=os.environ
                 | {
+                    "PYTHONPATH": str(ROOT),
                     "DISCORD_TOKEN": self.playground.token,
                     "DISCORD_API_BASE": self.playground.api_base,
                     "DISCORD_GATEWAY_URL": self.playground.gateway_url,
                     "DATABASE": self.address.url,
-                    "DECKS_DIR": str(self._decks),
+                    "DECKS_DIR": str(self.decks),
                     "SHARDS": str(self._shards),
                     "SHARDS_HERE": "lease",
                 }
@@ -75,9 +84,30 @@ class Fleet:
         return {shard: int(owner.split("-")[-2]) for shard, owner in rows}
 
     async def owner_of(self, shard: int) -> str:
-        """The name of whoever leads a shard."""
-        pid = (await self.owners())[shard]
-        return next(name for name, one in self.processes.items() if one.pid == pid)
+        """The name of whoever leads a shard, or is the next to do so."""
+        found = ""
+
+        async def so() -> bool:
+            nonlocal found
+            pid = (await self.owners()).get(shard)
+            names = (name for name, one in self.processes.items() if one.pid == pid)
+            found = next(names, "")
+            return bool(found)
+
+        await eventually(so, f"shard {shard} is led")
+        return found
+
+    def times_said(self, name: str, words: str) -> int:
+        """How often this stands in a worker's log."""
+        return self.log_of(name).read_text().count(words)
+
+    async def said(self, name: str, words: str, times: int = 1) -> None:
+        """Wait until this stands in a worker's log so many times."""
+
+        async def so() -> bool:
+            return self.times_said(name, words) >= times
+
+        await eventually(so, f"{name} says {words!r}")
 
     async def joined(self, name: str) -> None:
         """Wait until the others know of this worker."""
@@ -125,6 +155,18 @@ class Fleet:
 
     def send(self, name: str, number: signal.Signals) -> None:
         self.processes[name].send_signal(number)
+
+    async def kill(self, name: str) -> None:
+        """End a worker as if its machine were gone, and wait until others lead its shards."""
+        self.send(name, signal.SIGKILL)
+        await self.ended(name)
+        await self.taken_from(name)
+
+    async def freeze(self, name: str) -> None:
+        """Stop a worker until others lead its shards, and let it wake up."""
+        self.send(name, signal.SIGSTOP)
+        await self.taken_from(name)
+        self.send(name, signal.SIGCONT)
 
     async def ended(self, name: str) -> int:
         async with asyncio.timeout(PATIENCE):

@@ -3,7 +3,11 @@
 Settings come from the environment. ``CLOCK_OFF`` sets this machine's clock wrong by so many
 seconds; ``DEAF_TO_HINTS`` loses every hint of other workers; ``STALLS`` lets the lease run out
 while its first picture is being drawn; ``HANGS`` lets nothing come to its end;
-``SHY`` never says that it is connected, so that nobody hands it anything over.
+``SHY`` never says that it is connected, so that nobody hands it anything over; ``HASTY`` waits for
+PostgreSQL no longer than a real bot.
+
+Nobody looks at the pictures: decks are those of ``DECKS_DIR`` alone and not prepared, and the first
+picture of each kind stands for all others.
 """
 
 import asyncio
@@ -11,8 +15,10 @@ import logging
 import os
 import time
 from functools import partial
+from pathlib import Path
 from typing import Any
 
+STALLED = "this took longer than a lease lives"
 HURRY: dict[str, Any] = {"beat": 0.2, "breath": 0.0, "progress": 0.0, "try_again": 0.2}
 
 
@@ -39,6 +45,7 @@ def stall_once(seconds: float) -> None:
         if not stalled and found:
             stalled = True
             time.sleep(seconds)  # noqa: ASYNC251
+            logging.warning(STALLED)
         return found
 
     Readers.files = slowly  # type: ignore[method-assign,assignment]
@@ -64,12 +71,32 @@ def be_shy() -> None:
     LeaseRows.ask = shyly  # type: ignore[method-assign]
 
 
+def draw_little() -> None:
+    from bot.decks import shelf
+    from bot.imaging.pictures import Pictures
+    from bot.imaging.subjects import Picture
+
+    draw, drawn = Pictures._drawn, dict[Any, Picture]()
+
+    async def draw_once(self: Pictures, key: Any, make: Any) -> Picture:
+        if key[0] not in drawn:
+            drawn[key[0]] = await draw(self, key, make)
+        return drawn[key[0]]
+
+    async def prepare(*_: object) -> int:
+        return 0
+
+    shelf.SHIPPED = Path(os.environ["DECKS_DIR"])
+    Pictures.prepare = prepare  # type: ignore[assignment]
+    Pictures._drawn = draw_once  # type: ignore[method-assign]
+
+
 def main() -> None:
     set_clock_wrong(float(os.environ.get("CLOCK_OFF", "0")))
     from bot.app import run_bot
-    from bot.cli.workers import end_with_parent
     from bot.gateway.requests import Requests
     from bot.screens.tempo import Tempo
+    from bot.server_decks.lifeline import end_with_parent
     from bot.settings import Settings
     from bot.store.postgres.database import Patience
     from bot.workers.lease import LeaseTempo
@@ -78,6 +105,7 @@ def main() -> None:
     logging.basicConfig(
         level=logging.INFO, format="%(created).3f %(levelname)s %(name)s: %(message)s"
     )
+    draw_little()
     if os.environ.get("DEAF_TO_HINTS"):
         lose_hints()
     if os.environ.get("SHY"):
@@ -99,7 +127,7 @@ def main() -> None:
                 handing_over=float(os.environ.get("HANDING_OVER", "100")),
                 clearing_up=1.0,
             ),
-            store_patience=Patience(statement=10.0, press=20.0),
+            store_patience=Patience() if os.environ.get("HASTY") else Patience(10.0, 20.0),
             requests=partial(Requests, back_off=(0.05, 0.1, 0.2), ban_pause=0.5),
             patience=5.0,
             guild_ready_timeout=0.0,

@@ -8,13 +8,16 @@ import time
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from bot.store import ServerSettings
 from playground.driver import Stage
 from playground.interactions import ANSWER_WITHIN
 from playground.model import Channel
+from tests.e2e.evening import plain
 from tests.e2e.order import until
 from tests.postgres import server
 from tests.store.postgres.wire import wire_to
 from tests.workers.fleet import Fleet
+from tests.workers.process import STALLED
 from tests.workers.tables import Table, count
 
 log = logging.getLogger(__name__)
@@ -22,10 +25,13 @@ log = logging.getLogger(__name__)
 ROUNDS = int(os.environ.get("DIXIT_FLEET_ROUNDS", "1"))
 """How often everything happens that can; more by hand."""
 
+NAMES = "abc"
+
 
 async def test_games_go_on_while_workers_are_killed_and_frozen(
     stage: Stage, fleet: Fleet, tables: list[Channel]
 ) -> None:
+    """One of them loses its lease while it draws, one is deaf, and two have the wrong time."""
     stage.playground.interactions.answer_within = ANSWER_WITHIN
     await fleet.start("hour-ahead", CLOCK_OFF="3600")
     await fleet.start("deaf", DEAF_TO_HINTS="1")
@@ -36,20 +42,18 @@ async def test_games_go_on_while_workers_are_killed_and_frozen(
     async def trouble() -> None:
         nonlocal done
         for turn in range(ROUNDS):
-            victim = await fleet.owner_of(turn % len(tables))
-            fleet.send(victim, signal.SIGKILL)
-            await fleet.taken_from(victim)
-            await fleet.start(f"new-{turn}", CLOCK_OFF="-3600")
+            await fleet.freeze("deaf" if turn == 0 else await fleet.owner_of(turn % len(tables)))
             await fleet.all_have_one()
-            frozen = await fleet.owner_of((turn + 1) % len(tables))
-            fleet.send(frozen, signal.SIGSTOP)
-            await fleet.taken_from(frozen)
-            fleet.send(frozen, signal.SIGCONT)
+            victim = await fleet.owner_of((turn + 1) % len(tables))
+            await fleet.kill("hour-ahead" if turn == 0 else victim)
+            await fleet.start(f"hour-behind-{turn}", CLOCK_OFF="-3600")
             await fleet.all_have_one()
+        await fleet.said("stalls", STALLED)
+        await fleet.said("stalls", "has lost shard")
         done = True
 
     playing = [Table(stage, fleet, channel) for channel in tables]
-    await asyncio.gather(trouble(), *(one.play_until(lambda: done, 3) for one in playing))
+    await asyncio.gather(trouble(), *(one.play_until(lambda: done) for one in playing))
     found = await count(stage, fleet, playing)
     log.warning("%s", found)
     found.check()
@@ -67,44 +71,55 @@ async def test_a_press_that_two_workers_hear_counts_once_also_when_one_is_cut_of
             await fleet.start("cut-off", DATABASE=wire.address.url)
             await fleet.led_by("a", "b", "cut-off")
             await fleet.start("second", SHY="1", SHARDS_HERE="all")
-            connected = stage.playground.gateway.sessions
-            await until(lambda: len(connected) == 2 * len(tables), "everything is heard twice")
+            await until(lambda: _heard_twice(stage), "everything is heard twice")
             playing = [Table(stage, fleet, channel) for channel in tables]
             done = False
 
             async def trouble() -> None:
                 nonlocal done
                 await until(lambda: all(table.games for table in playing), "games everywhere")
+                fleet.send("a", signal.SIGKILL)
                 for _ in range(ROUNDS):
                     wire.cut()
                     await fleet.taken_from("cut-off")
                     wire.mend()
-                fleet.send("a", signal.SIGKILL)
                 await fleet.taken_from("a")
                 done = True
 
-            await asyncio.gather(trouble(), *(one.play_until(lambda: done, 3) for one in playing))
+            await asyncio.gather(trouble(), *(one.play_until(lambda: done) for one in playing))
             found = await count(stage, fleet, playing)
     log.warning("%s", found)
     found.check()
 
 
+def _heard_twice(stage: Stage) -> bool:
+    gateway = stage.playground.gateway
+    heard = [one.shard[0] for one in gateway.connected]
+    return all(heard.count(shard) > 1 for shard in range(gateway.shards))
+
+
 async def test_nobody_notices_that_every_worker_is_replaced(
-    stage: Stage, fleet: Fleet, tables: list[Channel]
+    stage: Stage, fleet: Fleet, tables: list[Channel], tmp_path: Path
 ) -> None:
-    names = "abc" if ROUNDS > 1 else "ab"
-    for name in names:
+    for channel in tables:
+        assert channel.guild_id is not None
+        await fleet.store.put_server(ServerSettings(channel.guild_id, decks=("extra",)))
+    for name in NAMES:
         await fleet.start(f"{name}0", LEASE="30")
-    await fleet.led_by(*(f"{name}0" for name in names))
+    await fleet.led_by(*(f"{name}0" for name in NAMES))
     done = False
     slowest = 0.0
+    replaced = NAMES if ROUNDS > 1 else NAMES[:1]
+    newest = [f"{name}{ROUNDS if name in replaced else 0}" for name in NAMES]
 
     async def deploy() -> None:
         nonlocal done, slowest
         for turn in range(ROUNDS):
-            for name in names if ROUNDS > 1 else "a":
-                await fleet.start(f"{name}{turn + 1}", LEASE="30")
-                await fleet.joined(f"{name}{turn + 1}")
+            for name in replaced:
+                fresh = f"{name}{turn + 1}"
+                lacking = {"DECKS_DIR": str(_without("extra", fleet, tmp_path))}
+                await fleet.start(fresh, LEASE="30", **(lacking if fresh == newest[0] else {}))
+                await fleet.joined(fresh)
                 began = time.monotonic()
                 fleet.send(f"{name}{turn}", signal.SIGTERM)
                 assert await fleet.ended(f"{name}{turn}") == 0
@@ -112,8 +127,34 @@ async def test_nobody_notices_that_every_worker_is_replaced(
         done = True
 
     playing = [Table(stage, fleet, channel) for channel in tables]
-    await asyncio.gather(deploy(), *(one.play_until(lambda: done, 3) for one in playing))
+    await asyncio.gather(deploy(), *(one.play_until(lambda: done) for one in playing))
+    await fleet.led_by(*newest)
+    await _play_without_a_deck(stage, fleet, newest[0], playing)
     found = await count(stage, fleet, playing)
     log.warning("%s; the slowest end took %.1f s", found, slowest)
     found.check()
     assert found.unanswered == []
+
+
+def _without(deck: str, fleet: Fleet, folder: Path) -> Path:
+    """The other decks."""
+    others = folder / f"without-{deck}"
+    others.mkdir(exist_ok=True)
+    for path in fleet.decks.iterdir():
+        if path.name != deck and not (others / path.name).exists():
+            (others / path.name).symlink_to(path)
+    return others
+
+
+async def _play_without_a_deck(
+    stage: Stage, fleet: Fleet, lacking: str, playing: list[Table]
+) -> None:
+    """A worker that lacks the deck of its servers says so, in its log and in the lobby."""
+    await fleet.said(lacking, "lacks decks that others have (extra)")
+    owners = await fleet.owners()
+    table = next(playing[n] for n in owners if owners[n] == fleet.processes[lacking].pid)
+    await table.open_lobby()
+    lobby = stage.place(table.channel)
+    said = "The deck “extra” is not here"
+    await stage.wait_until(lambda: said in plain(lobby.last_message.text), said)
+    await table.play()

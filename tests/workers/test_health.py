@@ -1,5 +1,6 @@
 """A worker is ready while it holds a lease, says so like any other bot, and ends when told."""
 
+import asyncio
 import signal
 import socket
 from http.client import HTTPConnection
@@ -14,7 +15,7 @@ def free_port() -> int:
 
 
 def ask(port: int, path: str) -> tuple[int, str]:
-    connection = HTTPConnection("127.0.0.1", port, timeout=10)
+    connection = HTTPConnection("127.0.0.1", port, timeout=60)
     try:
         connection.request("GET", path)
         answer = connection.getresponse()
@@ -27,17 +28,20 @@ def ask(port: int, path: str) -> tuple[int, str]:
 
 async def test_a_worker_with_a_lease_is_ready_and_tells_of_all_its_shards(fleet: Fleet) -> None:
     port = free_port()
-    await fleet.start("one", HEALTH_PORT=str(port))
+    await fleet.start("one", HEALTH_PORT=str(port), LEASE="60")
     await fleet.led_by("one")
+    said = ""
 
     async def ready() -> bool:
-        return ask(port, "/readyz")[0] == 200
+        nonlocal said
+        status, said = await asyncio.to_thread(ask, port, "/readyz")
+        return status == 200
 
     await eventually(ready, "ready")
-    assert "lease: ok" in ask(port, "/readyz")[1]
-    text = ask(port, "/metrics")[1]
+    assert "lease: ok" in said
+    _, figures = await asyncio.to_thread(ask, port, "/metrics")
     for shard in await fleet.owners():
-        assert f'dixit_gateway_age_seconds{{shard="{shard}"}}' in text
+        assert f'dixit_gateway_age_seconds{{shard="{shard}"}}' in figures
 
 
 async def test_a_worker_that_is_told_to_end_ends_whatever_hangs(fleet: Fleet) -> None:

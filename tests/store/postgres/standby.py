@@ -11,7 +11,8 @@ class Standby(TemporaryPostgres):
     """A copy that follows."""
 
     def __init__(self, first: TemporaryPostgres) -> None:
-        super().__init__({"hot_standby": "on"})
+        # It follows again soon after the first was away: nothing is acknowledged before.
+        super().__init__({"hot_standby": "on", "wal_retrieve_retry_interval": "100ms"})
         self._first = first
 
     def make(self) -> None:
