@@ -21,7 +21,7 @@ class ChoiceRows(Rows):
     """What servers and people have chosen."""
 
     async def server(self, guild_id: int) -> ServerSettings:
-        return await self._database.read(partial(read_server, guild_id))
+        return await self._database.look_up(partial(read_server, guild_id))
 
     async def put_server(self, settings: ServerSettings) -> None:
         await self._change(
@@ -32,7 +32,7 @@ class ChoiceRows(Rows):
         )
 
     async def person(self, user_id: int) -> PersonSettings:
-        return await self._database.read(partial(read_person, user_id))
+        return await self._database.look_up(partial(read_person, user_id))
 
     async def put_person(self, settings: PersonSettings) -> None:
         player = PlayerId(str(settings.user_id))

@@ -62,14 +62,27 @@ class DatabaseThread:
         self._connection = connection
         self._loop = asyncio.get_running_loop()
         self._jobs: SimpleQueue[Job[Any] | None] = SimpleQueue()
+        self._unreported = 0  # jobs that the thread has, or whose end nobody has heard of yet
         # A process that ends without closing must end: to be cut off is always safe here.
         self._thread = Thread(target=self._run, name="database", daemon=True)
         self._thread.start()
 
     def do(self, job: Job[T]) -> asyncio.Future[T]:
         """Have a job done soon."""
+        self._unreported += 1
         self._jobs.put(job)
         return job.done
+
+    def do_here(self, job: Job[T]) -> bool:
+        """Do a job on the event loop's own thread, if the connection is free.
+
+        It is while everything has been reported: jobs come from the event loop alone.
+        """
+        if self._unreported:
+            return False
+        job.do_alone(self._connection)
+        job.report()
+        return True
 
     async def close(self) -> None:
         """Finish what waits, and close the connection."""
@@ -98,7 +111,7 @@ class DatabaseThread:
                 job.do_alone(self._connection)
         if jobs:
             with suppress(RuntimeError):  # a loop that is closed: nobody waits any more
-                self._loop.call_soon_threadsafe(_report, jobs)
+                self._loop.call_soon_threadsafe(self._report, jobs)
 
     def _share_a_commit(self, jobs: Sequence[Job[Any]]) -> bool:
         try:
@@ -107,6 +120,11 @@ class DatabaseThread:
             log.debug("%s changes were not saved together", len(jobs), exc_info=True)
             return False
         return True
+
+    def _report(self, jobs: Sequence[Job[Any]]) -> None:
+        self._unreported -= len(jobs)
+        for job in jobs:
+            job.report()
 
 
 def transact(connection: sqlite3.Connection, jobs: Sequence[Job[Any]]) -> None:
@@ -123,8 +141,3 @@ def transact(connection: sqlite3.Connection, jobs: Sequence[Job[Any]]) -> None:
         with suppress(sqlite3.Error):
             connection.execute("ROLLBACK")
         raise
-
-
-def _report(jobs: Sequence[Job[Any]]) -> None:
-    for job in jobs:
-        job.report()

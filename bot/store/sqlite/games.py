@@ -38,7 +38,7 @@ class GameRows(Rows):
         await self._database.write(work)
 
     async def load(self, game_id: GameId) -> StoredGame:
-        return stored_of(*await self._database.read(partial(read_game, game_id)))
+        return stored_of(*await self._database.look_up(partial(read_game, game_id)))
 
     async def save(
         self,
@@ -69,7 +69,7 @@ class GameRows(Rows):
         yield  # nobody else writes to this file
 
     async def find_live(self, channel_id: int) -> GameId | None:
-        return await self._database.read(lambda connection: _find_live(connection, channel_id))
+        return await self._database.look_up(lambda connection: _find_live(connection, channel_id))
 
     async def find_last(self, channel_id: int) -> GameId | None:
         query = (

@@ -29,7 +29,7 @@ class MessageRows(Rows):
             }
             return (row, rounds), read_server(row[1], connection), chosen
 
-        game, server, people = await self._database.read(work)
+        game, server, people = await self._database.look_up(work)
         return GameToShow(stored_of(*game), server, people)
 
     async def unshown_games(self) -> tuple[GameId, ...]:
