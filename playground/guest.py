@@ -203,17 +203,11 @@ def _answers(guest: Guest, form: Json) -> dict[str, str | list[str]]:
 
 
 async def choose(guest: Guest, offer: Offer) -> Interaction:
-    """Choose as many values as the menu takes; ``3x2`` puts both dials on one slot."""
+    """Choose as many different values as the menu takes."""
     values = _open_to(guest, offer)
-    doubled = [value for value in values if value.endswith("x2")]
-    single = [value for value in values if value not in doubled]
     least, most = offer.component.get("min_values") or 1, offer.component.get("max_values") or 1
-    if doubled and guest.dice.random() < 0.3:
-        chosen = [guest.dice.choice(doubled)]
-    else:
-        least = most if doubled else least
-        count = guest.dice.randint(least, min(most, len(single)))
-        chosen = guest.dice.sample(single, count)
+    count = guest.dice.randint(least, min(most, len(values)))
+    chosen = guest.dice.sample(values, count)
     if not guest.ballots(offer):
         guest.guesses(offer).append(chosen)
     return await guest.person.choose(offer.message, offer.custom_id, chosen)

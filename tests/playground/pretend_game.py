@@ -209,7 +209,7 @@ class PretendGame:
         return {"type": 2, "id": next(self._ids), "style": 1, "label": verb, "custom_id": custom_id}
 
     def _menu(self, without: Set[str] = frozenset()) -> Json:
-        slots = [slot for slot in self.slots if slot.split("x")[0] not in without]
+        slots = [slot for slot in self.slots if slot not in without]
         options = [{"label": slot, "value": slot} for slot in slots]
         bounds = {"min_values": 1, "max_values": self.votes_each}
         custom_id = f"vote:game:{self.round}"
