@@ -33,7 +33,7 @@ from tests.e2e.witness import Victim, Witness
 
 PLAYERS = 3
 GOAL = 3  # points: two or three rounds
-QUIET = 20.0  # seconds: for a little less, connections to Discord are kept for the next request
+QUIET = 40.0  # seconds: for a little less, connections to Discord are kept for later requests
 FEW = 3  # how often a warning may come before it is one that repeats
 WARNED = re.compile(r"^(?:WARNING|ERROR|CRITICAL):(.*)$", re.MULTILINE)
 
