@@ -114,7 +114,7 @@ async def _add(stage: Stage, maker: Actor, data: bytes) -> None:
     await add(maker, {"deck.zip": data})
     await stage.wait_until(lambda: maker.can_see("New cards for"), "the preview", 600)
     await maker.press("draftkeep")
-    await stage.wait_until(lambda: not maker.can_see("New cards for"), "the cards", 600)
+    await stage.wait_until(lambda: maker.can_see("Cards added to"), "the cards", 600)
 
 
 async def main(pictures: int) -> int:

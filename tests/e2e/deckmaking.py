@@ -3,7 +3,6 @@
 import io
 import zipfile
 from collections.abc import Mapping
-from pathlib import Path
 
 from bot.gateway.client import DixitBot
 from playground.driver import Actor, Reply, Stage
@@ -54,7 +53,10 @@ async def keep(stage: Stage, who: Actor, deck: str, cards: int) -> None:
     await told(stage, who, f"Cards added to “{deck}”: {cards}.")
 
 
-def pictures_here(bot: DixitBot) -> list[Path]:
-    """Every picture of a server's deck on this machine, whatever the store."""
-    folder = bot.store.picture_folder(bot.making._shelves.folder)
-    return list(folder.iterdir()) if folder.exists() else []
+async def pictures_kept(bot: DixitBot) -> set[str]:
+    """The hash of every picture that the store has: files, or what is left in the database."""
+    copies = bot.making._shelves.folder
+    folder = bot.store.picture_folder(copies)
+    if folder == copies:
+        return set(await bot.store.sweep_decks())
+    return {file.stem for file in folder.iterdir()} if folder.exists() else set()

@@ -8,7 +8,7 @@ from playground.driver import Actor, Stage
 from tests.decks.conftest import mottled
 from tests.decks.intake.hostile import encoded
 
-from .deckmaking import a_zip, add, keep, pictures_here, small_photo, told
+from .deckmaking import a_zip, add, keep, pictures_kept, small_photo, told
 from .evening import Evening, plain
 
 CARDS = 3
@@ -48,7 +48,7 @@ async def test_a_deck_is_played_to_the_end_of_a_game_and_taken_to_another_server
     await maker.slash("dixit deck remove", deck=deck.id)
     await maker.press("deckremove")
     assert await bot.making.decks(here) == ()
-    assert len(pictures_here(bot)) == MANY
+    assert len(await pictures_kept(bot)) == MANY
     await evening.play_on()  # with the cards of a deck that is gone for everybody else
     assert (await evening.game()).phase is Phase.FINISHED
 
@@ -60,7 +60,7 @@ async def test_a_deck_is_played_to_the_end_of_a_game_and_taken_to_another_server
     assert [card.text for card in taken.cards] == [card.text for card in deck.cards]
     assert taken.cards[BY_HAND].text.alts == {"uk": "Море"}
     await bot.making.sweep()
-    assert len(pictures_here(bot)) == MANY
+    assert len(await pictures_kept(bot)) == MANY
 
 
 async def shared(stage: Stage, maker: Actor) -> bytes:

@@ -20,7 +20,7 @@ from tests.decks.intake.hostile import encoded, photo
 from tests.decks.intake.test_archive import MADE
 from tests.server_decks.conftest import WorkersHere
 
-from .deckmaking import a_zip, add, pictures_here, small_photo, told
+from .deckmaking import a_zip, add, pictures_kept, small_photo, told
 from .evening import NAMES, plain
 
 REFUSED = {
@@ -78,7 +78,7 @@ async def nothing_kept(bot: DixitBot, maker: Actor, home: Path) -> bool:
     """Neither a card, nor a picture, nor a file of an upload."""
     (deck,) = await bot.making.decks(maker.channel.guild_id or 0)
     uploads = [path for path in (home / "uploads").rglob("*") if path.is_file()]
-    return not (deck.all_cards or uploads or pictures_here(bot))
+    return not (deck.all_cards or uploads or await pictures_kept(bot))
 
 
 async def test_each_bad_upload_gets_a_sentence_and_leaves_nothing(
@@ -121,8 +121,9 @@ async def test_odd_pictures_become_plain_cards_and_lost_files_are_told(
     assert "1: a moving picture; its first frame is the card." in text
     await maker.press("draftkeep")
     await told(stage, maker, f"Cards added to “Deck”: {len(TAKEN)}")
-    for file in pictures_here(bot):
-        data = file.read_bytes()
+    for digest in await pictures_kept(bot):
+        data = await bot.store.read_picture(digest)
+        assert data is not None
         assert b"<script>" not in data
         with Image.open(io.BytesIO(data)) as card:
             assert (card.format, card.mode, card.size) == ("WEBP", "RGB", (800, 1200))
@@ -171,5 +172,4 @@ async def test_of_ten_uploaders_at_once_only_as_many_add_cards_as_there_is_room(
     assert sum("Cards added" in text for text in answered()) == 3
     (deck,) = await bot.making.decks(maker.channel.guild_id or 0)
     assert [card.number for card in deck.all_cards] == [1, 2, 3]
-    await bot.making._shelves.copied()
-    assert {file.stem for file in pictures_here(bot)} == {card.digest for card in deck.cards}
+    assert await pictures_kept(bot) == {card.digest for card in deck.cards}
