@@ -7,6 +7,7 @@ variable ``HYPOTHESIS_PROFILE``. ``DISCORD_OPENAPI`` may name a newer descriptio
 import os
 from pathlib import Path
 
+import pytest
 from hypothesis import HealthCheck, Phase, settings
 
 os.environ.setdefault("DISCORD_OPENAPI", str(Path(__file__).parent / "discord" / "openapi.json"))
@@ -31,3 +32,9 @@ settings.register_profile(
     suppress_health_check=SLOW_IS_FINE,
 )
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))
+
+
+@pytest.fixture(autouse=True)
+def unhindered(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Pictures are opened at the same priority: all cores are busy while tests run."""
+    monkeypatch.setattr("bot.server_decks.workers.NICENESS", 0)

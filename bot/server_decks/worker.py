@@ -1,8 +1,9 @@
 """The process in which strangers' pictures are opened: one job from its input, then its end.
 
-Started by `bot.server_decks.workers` without any of the bot's secrets, nicer than the bot itself
-and with limits on memory and time. Answers in lines of JSON: how far it is, and at last the result
-or why there is none. Whatever happens to it, the bot goes on; and it ends with the bot.
+Started by `bot.server_decks.workers` without any of the bot's secrets, in a session of its own,
+nicer than the bot itself and with limits on memory and time. Answers in lines of JSON: how far it
+is, and at last the result or why there is none. Whatever happens to it, the bot goes on; and it
+ends with the bot.
 """
 
 import base64
@@ -52,6 +53,10 @@ def _behave(niceness: int) -> None:
     import resource
 
     os.nice(niceness)
+    if os.getsid(0) == os.getpid():
+        # Where the kernel weighs whole sessions against each other, this is what it goes by.
+        with suppress(OSError):
+            Path("/proc/self/autogroup").write_text(str(niceness))
     for limit, most in ((resource.RLIMIT_AS, MEMORY), (resource.RLIMIT_CPU, CPU_SECONDS)):
         resource.setrlimit(limit, (most, most))
 

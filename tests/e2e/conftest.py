@@ -181,12 +181,6 @@ async def launch(
     point_discord_at()
 
 
-@pytest.fixture(autouse=True)
-def unhindered(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Pictures are opened at the same priority: all cores are busy while tests run."""
-    monkeypatch.setattr("bot.server_decks.workers.NICENESS", 0)
-
-
 @pytest.fixture
 def eager(monkeypatch: pytest.MonkeyPatch) -> None:
     """Alarms look at once: computer players make many moves."""

@@ -5,6 +5,7 @@ import os
 import select
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -178,6 +179,32 @@ async def test_a_worker_that_hangs_or_dies_costs_its_job_alone(tmp_path: Path) -
         await Workers(longest=1.5).run({**job, "known": {}})
     with pytest.raises(WorkFailed):
         await Workers().run({"do": "no such thing"})
+
+
+async def test_pictures_are_opened_with_less_priority_and_not_on_the_bots_account(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.server_decks.workers.NICENESS", 3)
+    start, started = asyncio.create_subprocess_exec, []
+
+    async def noted(*words: str, **options: Any) -> asyncio.subprocess.Process:
+        started.append(await start(*words, **options))
+        return started[-1]
+
+    monkeypatch.setattr(asyncio, "create_subprocess_exec", noted)
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    job = {"do": "take", "folder": str(tmp_path), "files": [{"path": str(pipe), "name": "x"}]}
+    running = asyncio.create_task(Workers().run({**job, "known": {}}))
+    handle = await asyncio.to_thread(os.open, pipe, os.O_WRONLY)  # when it is being read
+    (worker,) = started
+    ours = os.getpriority(os.PRIO_PROCESS, 0)
+    assert os.getpriority(os.PRIO_PROCESS, worker.pid) == min(19, ours + 3)
+    assert os.getsid(worker.pid) == worker.pid
+    running.cancel()
+    await asyncio.gather(running, return_exceptions=True)
+    os.close(handle)
+    assert worker.returncode is not None
 
 
 async def test_a_bot_may_be_started_in_any_folder(
