@@ -152,10 +152,19 @@ class ServerDecksCog(DeckWordsCog):
         await self._settle(press, "report-cleared", deck, number)
 
     async def _settle(self, press: Press, key: str, deck: ServerDeck, number: int | None) -> None:
-        """The question that was answered becomes the answer."""
+        """The question that was answered becomes the answer, or the next question."""
+        if number and (left := await self._with_reports(deck)):
+            await self.bot.private_answers.begin(press.interaction)
+            await self._show_page(press.interaction, left, 0)
+            return
         words = await self.words(press.interaction)
         content = notice(words, key, deck=quote(deck.name), number=number or 0)
         await self.show(press.interaction, content)
+
+    async def _with_reports(self, deck: ServerDeck) -> ServerDeck | None:
+        """The deck as it is now, if there is more to decide about."""
+        now = await self.bot.making.deck(deck.guild_id, deck.id)
+        return now if any(card.reported_at is not None for card in now.cards) else None
 
     @app_commands.rename(deck=said("option-own-deck"))
     @app_commands.describe(deck=said("option-own-deck.about"))

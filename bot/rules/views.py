@@ -94,13 +94,19 @@ class TableView:
     news: tuple[NewsItem, ...]  # to be said in passing
     awards: tuple[Awarded, ...]  # once the game is over
     people_obstacle: Obstacle | None  # in the lobby: too few people, teams that cannot be completed
-    cards_needed: int  # in the lobby: the smallest deck for those who are here
+    players_expected: int  # in the lobby: those who are here, or as many as have to come
+    cards_needed: int  # the smallest deck for them
 
     def obstacle(self, cards: int) -> Obstacle | None:
         """What keeps a lobby whose decks have this many cards from beginning."""
-        if self.people_obstacle or cards >= self.cards_needed:
-            return self.people_obstacle
-        details = {"cards": cards, "needed": self.cards_needed, "players": len(self.seats)}
+        return self.people_obstacle or self.deck_obstacle(cards)
+
+    def deck_obstacle(self, cards: int) -> Obstacle | None:
+        """That decks with this many cards are too small, also while people are still missing."""
+        if cards >= self.cards_needed:
+            return None
+        players = self.players_expected
+        details = {"cards": cards, "needed": self.cards_needed, "players": players}
         return Obstacle(Refusal.DECK_TOO_SMALL, details)
 
     @property
@@ -133,6 +139,7 @@ def table_view(game: Game) -> TableView:
     history = Lazy(reveal_of, game.history)
     shown = bool(history) and not playing and game.current.number == history[-1].number
     played = game.round
+    expected = max(len(game.seats), rules.fewest)
     return TableView(
         rules=rules,
         options=game.options,
@@ -159,7 +166,8 @@ def table_view(game: Game) -> TableView:
         news=game.news,
         awards=awards(history, game.players) if game.ending else (),
         people_obstacle=_people_obstacle(game),
-        cards_needed=edition_of(game).cards_needed(len(game.seats)),
+        players_expected=expected,
+        cards_needed=edition_of(game).cards_needed(expected),
     )
 
 

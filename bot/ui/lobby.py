@@ -99,11 +99,11 @@ def _readiness(words: Words, table: TableView, decks: tuple[DeckName, ...]) -> l
     known = {deck.id: deck.cards for deck in decks}
     gone = [deck for deck in table.options.decks if deck not in known]
     said = [words("lobby-deck-gone", deck=quote(deck)) for deck in gone]
-    obstacle = table.obstacle(sum(known[deck] for deck in _chosen(table, decks)))
-    if obstacle is None:
+    cards = sum(known[deck] for deck in _chosen(table, decks))
+    obstacles = [one for one in (table.people_obstacle, table.deck_obstacle(cards)) if one]
+    said += [words(f"lobby-{one.code}", **values_of(words, one.details)) for one in obstacles]
+    if not obstacles:
         said.append(words("lobby-ready"))
-    else:
-        said.append(words(f"lobby-{obstacle.code}", **values_of(words, obstacle.details)))
     return [f"-# {sentence}" for sentence in said]
 
 

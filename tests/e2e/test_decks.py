@@ -1,6 +1,7 @@
 """A server makes a deck of its own pictures, plays with it, gives it away."""
 
 import os
+import re
 
 from bot.gateway.client import DixitBot
 from bot.rules.model import Phase
@@ -101,13 +102,22 @@ async def test_members_see_decks_and_only_makers_change_them(stage: Stage, bot: 
     bob = stage.person("Bob")
     await bob.slash("dixit deck show")
     await told(stage, bob, "cards still missing for a game of three: 23")
-    reply = await bob.slash("dixit deck report", card=3)
-    assert "hidden" in plain(reply.text)
-    assert bot.shelf.cards_of([deck.id]) == tuple(f"{deck.id}/{n}" for n in (1, 2))
+    for number in (2, 3):
+        reply = await bob.slash("dixit deck report", card=number)
+        assert "hidden" in plain(reply.text)
+    assert bot.shelf.cards_of([deck.id]) == (f"{deck.id}/1",)
     await maker.slash("dixit deck show")
-    await told(stage, maker, "Card 3 was reported")
+    await told(stage, maker, "Card 2 was reported")
+    await maker.press("deckremove")
+    await stage.wait_until(lambda: reported(maker) == ["3"], "the other report alone")
     await maker.press("deckclear")
-    assert len(bot.shelf.cards_of([deck.id])) == CARDS
+    await told(stage, maker, "Card 3 of “Deck” stays")
+    assert bot.shelf.cards_of([deck.id]) == (f"{deck.id}/1", f"{deck.id}/3")
+
+
+def reported(maker: Actor) -> list[str]:
+    """Which cards somebody is asked to decide about."""
+    return re.findall(r"Card (\d+) was reported", plain("".join(maker.sees())))
 
 
 async def test_whoever_has_the_role_that_the_settings_name_makes_decks(

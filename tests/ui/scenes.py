@@ -163,6 +163,8 @@ def lobbies(words: Words) -> Iterator[Scene]:
         yield f"lobby, {title}", Stage(words, table).newest("lobby", 0)
     small = Stage(words, Table.lobby("dixit-2021", 8), (DeckName("small", "Small", 20),))
     yield "lobby, deck too small", small.newest("lobby", 0)
+    tiny = Stage(words, Table.lobby("dixit-2021", 1), (DeckName("tiny", "Tiny", 6),))
+    yield "lobby, deck too small for anybody", tiny.newest("lobby", 0)
     yield from Stage(words, Table.lobby("dixit-2021", 3)).hands("lobby", "p2")
     for rules in ("dixit-2021", "party-2011", "odyssey-2013"):
         yield f"panel of the rules ({rules})", _panel(words, rules)

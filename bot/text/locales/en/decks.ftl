@@ -94,7 +94,10 @@ error-which-deck = Which deck? There are: { $decks }.
 error-deck-name = A deck needs a name that can be read.
 error-deck-or-card-gone = There is no such deck or card here, or not any more. See **/dixit deck show**.
 error-picture-blocked = One of these pictures may not be used with this bot, so nothing was added.
-error-limit-decks = A server may have { $most } decks at most. Remove one first.
+error-limit-decks = { $most ->
+    [one] A server may have { $most } deck at most. Remove it first.
+   *[other] A server may have { $most } decks at most. Remove one first.
+}
 error-limit-cards = A server may have { $most } cards at most. Nothing was added: that would be { $beyond } too many.
 error-limit-megabytes = A server’s pictures may take { $most } MB at most. Nothing was added: it would be { $beyond } MB too much.
 error-reports-open = Moderators have yet to decide about { $most } cards that you reported. Please wait for them.
