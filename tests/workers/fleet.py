@@ -133,6 +133,15 @@ class Fleet:
 
         await eventually(so, f"shards led by {names}")
 
+    async def leads(self, name: str) -> None:
+        """Wait until this worker leads any shard."""
+        pid = self.processes[name].pid
+
+        async def so() -> bool:
+            return pid in (await self.owners()).values()
+
+        await eventually(so, f"{name} leads")
+
     async def taken_from(self, name: str) -> None:
         """Wait until all shards are led, and none by this worker."""
         pid = self.processes[name].pid

@@ -80,6 +80,7 @@ async def test_a_press_that_two_workers_hear_counts_once_also_when_one_is_cut_of
                 await until(lambda: all(table.games for table in playing), "games everywhere")
                 fleet.send("a", signal.SIGKILL)
                 for _ in range(ROUNDS):
+                    await fleet.leads("cut-off")
                     wire.cut()
                     await fleet.taken_from("cut-off")
                     wire.mend()

@@ -71,7 +71,11 @@ async def test_a_standby_that_takes_over_has_everything() -> None:
             address = either(first, second)
             async with hammering(address) as hammer:
                 await hammer.until_all_press(5 * TIMES)
+                told = len(hammer.errors)
+                second.send(signal.SIGSTOP)  # what it lacks now is not acknowledged, either
+                await until(lambda: len(hammer.errors) > told)
                 first.stop(signal.SIGKILL)
+                second.send(signal.SIGCONT)
                 await asyncio.to_thread(second.promote)
                 await hammer.until_all_press(5 * TIMES)
             check(await tally(hammer, address))
