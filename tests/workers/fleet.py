@@ -3,9 +3,9 @@
 import asyncio
 import os
 import signal
-import sys
-from asyncio.subprocess import Process
 from collections.abc import Callable
+from multiprocessing import get_context
+from multiprocessing.context import ForkServerProcess
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
@@ -14,9 +14,9 @@ from bot.store import GameId, PostgresAddress, StoredGame
 from bot.store.postgres.store import PostgresStore
 from playground.server import Playground
 from tests.postgres import open_store
+from tests.workers.process import LOADED, main
 
 PATIENCE = 120.0
-ROOT = Path(__file__).parents[2]
 
 
 class Fleet:
@@ -35,7 +35,7 @@ class Fleet:
         self.decks = decks
         self._folder = folder
         self._shards = shards
-        self.processes: dict[str, Process] = {}
+        self.processes: dict[str, ForkServerProcess] = {}
         self._store: PostgresStore | None = None
 
     @property
@@ -51,26 +51,21 @@ class Fleet:
 
     async def start(self, name: str, **environment: str) -> None:
         """Start a worker; it may take a while until it leads anything."""
-        with self.log_of(name).open("ab") as log:
-            self.processes[name] = await asyncio.create_subprocess_exec(
-                *(sys.executable, "-m", "tests.workers.process"),
-                cwd=self._folder,
-                env=os.environ
-                | {
-                    "PYTHONPATH": str(ROOT),
-                    "DISCORD_TOKEN": self.playground.token,
-                    "DISCORD_API_BASE": self.playground.api_base,
-                    "DISCORD_GATEWAY_URL": self.playground.gateway_url,
-                    "DATABASE": self.address.url,
-                    "DECKS_DIR": str(self.decks),
-                    "SHARDS": str(self._shards),
-                    "SHARDS_HERE": "lease",
-                }
-                | environment,
-                stdin=asyncio.subprocess.PIPE,
-                stdout=log,
-                stderr=log,
-            )
+        settings = {
+            "DISCORD_TOKEN": self.playground.token,
+            "DISCORD_API_BASE": self.playground.api_base,
+            "DISCORD_GATEWAY_URL": self.playground.gateway_url,
+            "DATABASE": self.address.url,
+            "DECKS_DIR": str(self.decks),
+            "SHARDS": str(self._shards),
+            "SHARDS_HERE": "lease",
+        }
+        context = get_context("forkserver")
+        context.set_forkserver_preload(LOADED)
+        whole = dict(os.environ) | settings | environment
+        process = context.Process(target=main, args=(whole, self._folder, self.log_of(name)))
+        await asyncio.to_thread(process.start)
+        self.processes[name] = process
 
     def log_of(self, name: str) -> Path:
         return self._folder / f"{name}.log"
@@ -154,7 +149,7 @@ class Fleet:
 
     async def all_have_one(self) -> None:
         """Wait until all shards are led and divided among those who live."""
-        living = {one.pid for one in self.processes.values() if one.returncode is None}
+        living = {one.pid for one in self.processes.values() if one.is_alive()}
 
         async def so() -> bool:
             owners = await self.owners()
@@ -163,7 +158,9 @@ class Fleet:
         await eventually(so, "a fair share for everybody")
 
     def send(self, name: str, number: signal.Signals) -> None:
-        self.processes[name].send_signal(number)
+        pid = self.processes[name].pid
+        assert pid is not None
+        os.kill(pid, number)
 
     async def kill(self, name: str) -> None:
         """End a worker as if its machine were gone, and wait until others lead its shards."""
@@ -177,9 +174,14 @@ class Fleet:
         await self.taken_from(name)
         self.send(name, signal.SIGCONT)
 
-    async def ended(self, name: str) -> int:
-        async with asyncio.timeout(PATIENCE):
-            return await self.processes[name].wait()
+    async def ended(self, name: str) -> int | None:
+        """Wait for a worker's end; how it was."""
+
+        async def so() -> bool:
+            return not self.processes[name].is_alive()
+
+        await eventually(so, f"{name} ends")
+        return self.processes[name].exitcode
 
     async def __aenter__(self) -> Self:
         self._store = await open_store(self.address)
@@ -192,10 +194,9 @@ class Fleet:
         trace: TracebackType | None,
     ) -> None:
         for process in self.processes.values():
-            if process.returncode is None:
-                process.send_signal(signal.SIGCONT)
-                process.kill()
-            await process.wait()
+            process.kill()  # which a frozen one does not survive, either
+            process.join()
+            process.close()
         await self.store.close()
 
 

@@ -1,6 +1,7 @@
 """A worker in a process of its own: the bot as it is always run, with a hurried tempo.
 
-Settings come from the environment. ``CLOCK_OFF`` sets this machine's clock wrong by so many
+Forked from a process that has everything loaded, for most of a worker's start is loading. Settings
+come from the environment. ``CLOCK_OFF`` sets this machine's clock wrong by so many
 seconds; ``DEAF_TO_HINTS`` loses every hint of other workers; ``STALLS`` lets the lease run out
 while its first picture is being drawn; ``HANGS`` lets nothing come to its end;
 ``SHY`` never says that it is connected, so that nobody hands it anything over; ``HASTY`` waits for
@@ -13,10 +14,17 @@ picture of each kind stands for all others.
 import asyncio
 import logging
 import os
+import threading
 import time
 from functools import partial
+from multiprocessing import parent_process
+from multiprocessing.connection import wait
+from multiprocessing.process import BaseProcess
 from pathlib import Path
 from typing import Any
+
+LOADED = ["bot.app", "bot.imaging.pictures", "bot.workers.assembly", __name__]
+"""What a worker is made of."""
 
 STALLED = "this took longer than a lease lives"
 HURRY: dict[str, Any] = {"beat": 0.2, "breath": 0.0, "progress": 0.0, "try_again": 0.2}
@@ -91,17 +99,28 @@ def draw_little() -> None:
     Pictures._drawn = draw_once  # type: ignore[method-assign]
 
 
-def main() -> None:
+def end_with(parent: BaseProcess | None) -> None:
+    """End this process as soon as the one that wanted it has ended."""
+    assert parent is not None
+    threading.Thread(target=lambda: (wait([parent.sentinel]), os._exit(1)), daemon=True).start()
+
+
+def main(environment: dict[str, str], folder: Path, log: Path) -> None:
+    end_with(parent_process())
+    os.chdir(folder)
+    os.environ.clear()
+    os.environ.update(environment)
+    with log.open("ab") as said:
+        for output in (1, 2):
+            os.dup2(said.fileno(), output)
     set_clock_wrong(float(os.environ.get("CLOCK_OFF", "0")))
     from bot.app import run_bot
     from bot.gateway.requests import Requests
     from bot.screens.tempo import Tempo
-    from bot.server_decks.lifeline import end_with_parent
     from bot.settings import Settings
     from bot.store.postgres.database import Patience
     from bot.workers.lease import LeaseTempo
 
-    end_with_parent()
     logging.basicConfig(
         level=logging.INFO, format="%(created).3f %(levelname)s %(name)s: %(message)s"
     )
@@ -133,7 +152,3 @@ def main() -> None:
             guild_ready_timeout=0.0,
         )
     )
-
-
-if __name__ == "__main__":
-    main()
