@@ -5,6 +5,7 @@ business, and when it happens the redraw's.
 """
 
 import asyncio
+from collections.abc import Iterable
 
 from bot.gateway.messages import Messages
 from bot.gateway.requests import Requests, Urgency
@@ -102,12 +103,16 @@ class Channel:
         since = self._clock() - max(message.posted_at, message.edited_at)
         return min(self._progress, self._progress - since) if since >= 0 else self._progress
 
-    async def tidy(self, showing: Showing) -> None:
+    def past(self, showing: Showing) -> list[StandingMessage]:
+        """The messages below which there is a newer one by now."""
+        past = showing.game.public(showing.stored.place.channel_id)[:-1]
+        # Further back nothing changes any more, unless a crash has left something behind.
+        return past if showing.game.doubtful else past[-RECENT:]
+
+    async def tidy(self, showing: Showing, past: Iterable[StandingMessage]) -> None:
         """Take the buttons from past messages, and away what nobody knows of."""
         game, channel_id = showing.game, showing.stored.place.channel_id
-        past = game.public(channel_id)[:-1]
-        # Further back nothing changes any more, unless a crash has left something behind.
-        for message in past if game.doubtful else past[-RECENT:]:
+        for message in past:
             # When there is more to send than Discord takes, old buttons stay: they refuse.
             if not self._requests.behind or self._messages.has_token(message):
                 await self._bring_in_line(showing, message, newest=False)

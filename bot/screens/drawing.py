@@ -4,6 +4,7 @@ Says in which order, and what is written down of it; when a game is drawn is the
 """
 
 import asyncio
+from collections.abc import Callable
 from contextlib import AsyncExitStack
 from dataclasses import replace
 
@@ -37,6 +38,7 @@ class Drawing:
         pauses: PausedGames,
         alarms: Alarms,
         requests: Requests,
+        draw_again_in: Callable[[GameOnScreen, float], None],
     ) -> None:
         self._games = games
         self._store = store
@@ -47,24 +49,27 @@ class Drawing:
         self._pauses = pauses
         self._alarms = alarms
         self._requests = requests
+        self._draw_again_in = draw_again_in
         self._tidying = Tidying(channel, hands, pauses)
         self._public_turns = asyncio.Semaphore(AT_ONCE)
         self._private_turns = asyncio.Semaphore(AT_ONCE)
 
-    async def draw(self, game: GameOnScreen) -> float:
-        """Bring everything in line; in how many seconds there is more to show, or 0."""
+    async def draw(self, game: GameOnScreen) -> None:
+        """Bring everything in line."""
         async with AsyncExitStack() as turn:
             await turn.enter_async_context(self._public_turns)
             found = await self._store.load_to_show(game.id)
             await self._readers.know(found.stored.place.guild_id)
             stored = found.stored
             if stored.paused and stored.live:
-                return 0.0
+                return
             await self._games.read(game.id)
             showing = await self._showing(game, found)
             rest, shown = None, None
             try:
                 rest = await self._show_public(showing)
+                if rest:  # however long the hands take
+                    self._draw_again_in(game, rest)
                 # What everybody waits for must not wait until other tables' hands are through.
                 await turn.aclose()
                 await turn.enter_async_context(self._private_turns)
@@ -77,7 +82,6 @@ class Drawing:
             game.doubtful = False
             if not (stored.live or game.held or game.wanted.is_set()):
                 self._games.pop(game.id, None)  # over and shown: it takes no room any more
-        return rest or 0.0
 
     async def _showing(self, game: GameOnScreen, found: GameToShow) -> Showing:
         """What all messages of this redraw may look at."""

@@ -56,7 +56,16 @@ class Screens:
         self._requests = requests
         self._tempo = tempo
         self._drawing = Drawing(
-            games, store, readers, channel, hands, threads, pauses, alarms, requests
+            games,
+            store,
+            readers,
+            channel,
+            hands,
+            threads,
+            pauses,
+            alarms,
+            requests,
+            self._refresh_in,
         )
         self._owed = OwedHands(games, requests, self.refresh)
         self.redraws: Counter[str] = Counter()  # since the start, by how they went
@@ -143,7 +152,7 @@ class Screens:
 
     async def _show_if_possible(self, game: GameOnScreen) -> None:
         try:
-            rest = await self._drawing.draw(game)
+            await self._drawing.draw(game)
         except Overtaken:
             game.wanted.set()
             self.redraws["overtaken"] += 1
@@ -161,8 +170,6 @@ class Screens:
         else:
             game.failures = 0
             self.redraws["done"] += 1
-            if rest:
-                self._refresh_in(game, rest)
             if game.owes_hands_since is not None:
                 self._owed.send_soon()
 

@@ -31,12 +31,14 @@ class Tidying:
 
     async def _take_away(self, showing: Showing) -> bool:
         """Away with buttons and messages of the past; False if the channel refuses."""
+        # What is posted while old hands go is newer than what this redraw shows.
+        past = self._channel.past(showing)
         await self._hands.tidy(showing.game)
         if showing.stored.paused:
             return True
 
         async def tidy() -> bool:
-            await self._channel.tidy(showing)
+            await self._channel.tidy(showing, past)
             return True
 
         return await self._pauses.guarded(showing.stored, tidy) is not None

@@ -1,12 +1,15 @@
 """One private message a player: nothing old stays behind, whatever fails or crashes."""
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
 
 from bot.gateway.client import DixitBot
+from bot.gateway.requests import Requests
+from bot.screens.game import GameOnScreen
 from bot.store import Address, PostedMessage
 from playground.driver import Actor, Stage
 from playground.server import Playground
@@ -85,6 +88,37 @@ async def test_nobody_waits_for_a_hand_that_cannot_be_deleted(bot: DixitBot, sta
     stage.playground.faults.clear()
     await check_in_line(stage, bot, await evening.game_id())
     assert len(hands(bob)) == 1, hands(bob)
+
+
+async def test_old_hands_that_go_late_keep_nobody_from_the_next_round(
+    bot: DixitBot,
+    stage: Stage,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    evening = Evening(stage, bot, 3)
+    await evening.open()
+    await evening.begin()
+    await bot.screens.settle()
+    go, tidy = asyncio.Event(), bot.hands.tidy
+
+    async def late(game: GameOnScreen) -> None:
+        await go.wait()
+        await tidy(game)
+
+    monkeypatch.setattr(bot.hands, "tidy", late)
+    await evening.play_round()
+    await evening.go_on()
+    await evening.tell("A second story")
+    game = bot.screens.games[await evening.game_id()]
+    await until(lambda: [one.kind for one in game.standing].count("clue") == 2, "the next clue")
+    with monkeypatch.context() as meanwhile:  # then only what a press entitles us to is changed
+        meanwhile.setattr(Requests, "behind", True)
+        go.set()
+        await until(lambda: game.tidying is None, "the old hands are gone")
+    await bot.screens.settle()
+    assert not [record for record in caplog.records if record.levelno >= logging.WARNING]
+    assert [len(hands(friend)) for friend in evening.friends] == [1, 1, 1]
 
 
 async def test_whoever_closes_their_private_messages_keeps_no_old_hand(
