@@ -4,14 +4,21 @@ Owns the form ``1: … 2: …`` and Discord's limit. It is given texts and nothi
 give away whose card is whose.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
 
 LIMIT = 1024
+REMEMBERED = 512  # sheets: the same hand is shown again with every press
 _CUT = "…"
 
 
-def alt_text(alts: Sequence[str], limit: int = LIMIT, first: int = 1) -> str:
+def alt_text(alts: Iterable[str], limit: int = LIMIT, first: int = 1) -> str:
     """``1: … 2: …``; when that is too long, the longest texts are shortened first."""
+    return _alt_text(tuple(alts), limit, first)
+
+
+@lru_cache(REMEMBERED)
+def _alt_text(alts: tuple[str, ...], limit: int, first: int) -> str:
     texts = [" ".join(alt.split()) for alt in alts]
     labels = [f"{slot}: " for slot, _ in enumerate(texts, start=first)]
     room = limit - sum(map(len, labels)) - max(0, len(texts) - 1)
