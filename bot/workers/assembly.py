@@ -5,7 +5,6 @@ of requests. Everything else belongs to the bot of one shard.
 """
 
 import asyncio
-import gc
 import logging
 import os
 import re
@@ -26,6 +25,7 @@ from bot.gateway.endpoint import point_discord_at
 from bot.gateway.patience import ask_gateway
 from bot.gateway.requests import RequestQueue, Requests
 from bot.gateway.traffic import Traffic
+from bot.host.garbage import collect_seldom
 from bot.host.hosted import hosted
 from bot.imaging.on_demand import PicturesOnDemand
 from bot.parts import Means, put_together
@@ -206,8 +206,7 @@ async def run_worker(
             {"lease": partial(_lease_of, worker)},
         ) as hearing,
     ):
-        gc.freeze()
-        gc.enable()
+        collect_seldom()
         listening = asyncio.create_task(hearing.until_deaf(), name="hearing")
         listening.add_done_callback(lambda _: told_to_end.set())
         try:
