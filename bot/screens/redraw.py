@@ -56,16 +56,8 @@ class Screens:
         self._requests = requests
         self._tempo = tempo
         self._drawing = Drawing(
-            games,
-            store,
-            readers,
-            channel,
-            hands,
-            threads,
-            pauses,
-            alarms,
-            requests,
-            self._refresh_in,
+            *(games, store, readers, channel, hands, threads, pauses, alarms, requests),
+            draw_again_in=self._refresh_in,
         )
         self._owed = OwedHands(games, requests, self.refresh)
         self.redraws: Counter[str] = Counter()  # since the start, by how they went
