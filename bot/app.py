@@ -4,6 +4,7 @@ Started in nested ``async with``, so that all is let go of in the right order. D
 """
 
 import asyncio
+import gc
 import logging
 import signal
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -18,7 +19,6 @@ from bot.gateway.endpoint import point_discord_at
 from bot.gateway.hearing import Hearing
 from bot.gateway.requests import Requests
 from bot.gateway.traffic import Traffic
-from bot.host.garbage import collect_seldom
 from bot.host.hosted import hosted
 from bot.imaging.on_demand import PicturesOnDemand
 from bot.parts import Means, put_together
@@ -127,7 +127,8 @@ async def serve(bot: DixitBot, token: str, hearing: Hearing) -> None:
 
     ``TurnedAway`` if Discord does not want us, ``DeafGateway`` if it tells us nothing any more.
     """
-    collect_seldom()  # presses need not wait for a count of what was made at the start
+    gc.freeze()  # what was made at the start lives to the end: presses need not wait for its count
+    gc.enable()
     running = asyncio.create_task(bot.start(token))
     listening = asyncio.create_task(hearing.until_deaf(), name="hearing")
     listening.add_done_callback(lambda _: running.cancel())

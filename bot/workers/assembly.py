@@ -5,6 +5,7 @@ of requests. Everything else belongs to the bot of one shard.
 """
 
 import asyncio
+import gc
 import logging
 import os
 import re
@@ -25,7 +26,6 @@ from bot.gateway.endpoint import point_discord_at
 from bot.gateway.patience import ask_gateway
 from bot.gateway.requests import RequestQueue, Requests
 from bot.gateway.traffic import Traffic
-from bot.host.garbage import collect_seldom
 from bot.host.hosted import hosted
 from bot.imaging.on_demand import PicturesOnDemand
 from bot.parts import Means, put_together
@@ -206,7 +206,8 @@ async def run_worker(
             {"lease": partial(_lease_of, worker)},
         ) as hearing,
     ):
-        collect_seldom()
+        gc.freeze()
+        gc.enable()
         listening = asyncio.create_task(hearing.until_deaf(), name="hearing")
         listening.add_done_callback(lambda _: told_to_end.set())
         try:
