@@ -2,7 +2,8 @@
 
 Jobs that write and wait at the same moment are one transaction, hence one wait for the disk; if
 anything goes wrong in it, each of them is done by itself. Results come back together, in one
-wake-up of the event loop. Knows no table and no file.
+wake-up of the event loop. While it has nothing to do, the event loop may do a small job itself.
+Knows no table and no file.
 """
 
 import asyncio
