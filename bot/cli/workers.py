@@ -12,7 +12,7 @@ import sys
 from types import TracebackType
 from typing import Any, Self
 
-from bot.server_decks.lifeline import end_with_parent
+from bot.host.lifeline import end_with_parent
 from bot.settings import Settings
 
 FAST = "PLAYGROUND_FAST"

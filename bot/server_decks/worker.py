@@ -25,7 +25,7 @@ from bot.decks.intake.twins import find_twins, packed
 from bot.decks.intake.words import ZipWords
 from bot.decks.look import look_at
 from bot.decks.words import FILE_NAME, CardWords
-from bot.server_decks.lifeline import end_with_parent
+from bot.host.lifeline import end_with_parent
 
 Json = dict[str, Any]
 

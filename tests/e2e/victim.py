@@ -13,10 +13,10 @@ from typing import Any
 from bot.app import run_bot
 from bot.decks import shelf
 from bot.gateway.requests import Requests
+from bot.host.lifeline import end_with_parent
 from bot.play import alarms
 from bot.play.timers import Moments
 from bot.screens.tempo import Tempo
-from bot.server_decks.lifeline import end_with_parent
 from bot.settings import Settings
 from bot.store import PostgresAddress, SqliteStore
 from tests.playing import UNSYNCED
