@@ -160,6 +160,10 @@ class Guest:
         return self.person.user.accepts_dms and game in self._mailed
 
     def _pick(self, offers: list[Offer]) -> Offer:
+        """Return one of the newest; a vote is cast below the table as gladly as in private."""
+        if offers[0].verb == "vote":
+            private = self.dice.choice([offer.private for offer in offers])
+            offers = [offer for offer in offers if offer.private is private]
         newest = max(offer.message.id for offer in offers)
         return self.dice.choice([offer for offer in offers if offer.message.id == newest])
 
