@@ -83,7 +83,7 @@ def put_together(client: discord.Client, means: Means) -> Parts:
     service = GameService(store, clock, lambda ids: _cards_of(shelf, ids), means.moments)
     alarms = Alarms(service, store, clock)
     alarms.let_move(Company(service, store, lambda ids: _folders_of(shelf, ids)).move)
-    faces = Faces(client)
+    faces = Faces(hurried=lambda: requests.behind)
     shelves = ServerShelves(shelf, store, means.settings.folder / "pictures" / "servers")
     readers = Readers(client, store, library(), shelf, shelves, means.pictures, faces.of)
     messages = Messages(client, requests, clock)
@@ -93,7 +93,7 @@ def put_together(client: discord.Client, means: Means) -> Parts:
     closed_dms = ClosedDms(games, readers, messages, store, clock)
     sending = (games, keeper, readers, messages, requests)
     answers = PrivateAnswers(*sending)
-    hands = Hands(*sending, closed_dms, answers, clock)
+    hands = Hands(*sending, closed_dms, answers, clock, means.tempo)
     threads = Threads(games, keeper, readers, messages, clock)
     shown = (Channel(*sending, clock, means.tempo), hands, threads, pauses)
     return Parts(

@@ -9,7 +9,7 @@ import logging
 import discord
 
 from bot.gateway.client import DixitBot
-from bot.gateway.requests import Urgency
+from bot.gateway.request_queue import Urgency
 from bot.store import ServerDeck
 from bot.ui.names import quote
 

@@ -7,6 +7,7 @@ is here, or where there is none, the rabbit stands in. Knows no game.
 import asyncio
 import logging
 from collections import OrderedDict
+from collections.abc import Callable
 from dataclasses import dataclass
 
 import aiohttp
@@ -30,8 +31,8 @@ class _Face:
 class Faces:
     """Remembers the faces of those who played last."""
 
-    def __init__(self, client: discord.Client) -> None:
-        self._client = client
+    def __init__(self, hurried: Callable[[], bool] = lambda: False) -> None:
+        self._hurried = hurried  # whether there is no time for what is nice to have
         self._known: OrderedDict[PlayerId, _Face] = OrderedDict()
         self._fetching: set[asyncio.Task[None]] = set()
 
@@ -48,12 +49,13 @@ class Faces:
             self._known.pop(player, None)
             return
         known = self._known.get(player)
-        if known is None or known.key != own.key:
+        if (known is None or known.key != own.key) and not self._hurried():
             face = self._known[player] = _Face(own.key, known.data if known else None)
             task = asyncio.create_task(self._fetch(face, own))
             self._fetching.add(task)
             task.add_done_callback(self._fetching.discard)
-        self._known.move_to_end(player)
+        if player in self._known:
+            self._known.move_to_end(player)
         while len(self._known) > MOST:
             self._known.popitem(last=False)
 

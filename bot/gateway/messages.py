@@ -2,7 +2,8 @@
 
 Requests by the token of a press are outside the bot's rate limit, but a token lives fifteen
 minutes and reaches only its own message. So it is tried first and never relied on. What everybody
-reads is posted plainly, by the bot's token: a follow-up would hang below somebody's press.
+reads is posted plainly, by the bot's token, unless it belongs below the message that was pressed
+on: there a follow-up hangs.
 """
 
 import asyncio
@@ -14,9 +15,10 @@ from typing import Any, Literal, Protocol, TypeVar
 import discord
 
 from bot.gateway.files import Files, shrunk
-from bot.gateway.requests import Requests, Urgency
-from bot.gateway.tokens import ORIGINAL, PressToken, token_is_dead
-from bot.rules.ids import PlayerId
+from bot.gateway.private_channels import PrivateChannels
+from bot.gateway.request_queue import Urgency
+from bot.gateway.requests import Requests
+from bot.gateway.tokens import PressToken, token_is_dead
 from bot.store import Clock
 
 T = TypeVar("T")
@@ -48,6 +50,7 @@ class Messages:
         self._client = client
         self._requests = requests
         self._clock = clock
+        self.dms = PrivateChannels(client, requests)
         self.may_change = requests.may_send
 
     def token_of(self, interaction: discord.Interaction) -> PressToken:
@@ -57,14 +60,6 @@ class Messages:
     def has_token(self, target: Target) -> bool:
         """Whether a message can be changed outside the bot's rate limit."""
         return target.token is not None and target.token.until > self._clock()
-
-    async def open_dm(self, player: PlayerId) -> int:
-        """The channel for private messages to a person, as Discord knows it now."""
-        # Not `create_dm`, which may answer from the library's memory with one that is gone.
-        channel = await self._requests.by_bot(
-            lambda: self._client.http.start_private_message(int(player)), Urgency.PUSH
-        )
-        return int(channel["id"])
 
     async def open_thread(self, channel_id: int, message_id: int, name: str) -> int:
         """Hang a public thread below a message; one that hangs there already will do."""
@@ -102,6 +97,29 @@ class Messages:
 
         return await _fitting(files, send)
 
+    async def follow_up(
+        self, press: PressToken, view: discord.ui.LayoutView, files: Files
+    ) -> discord.Message | None:
+        """Post below the message that was pressed on; None if the token does not do any more.
+
+        Tried once: Discord does not recognise a repetition, so whoever asks has to look first.
+        """
+
+        async def send(files: Files) -> discord.Message:
+            return await self._requests.by_press(
+                lambda: press.hook.send(
+                    view=view, files=files(), allowed_mentions=NOBODY, wait=True
+                ),
+                once=True,
+            )
+
+        try:
+            return await _fitting(files, send)
+        except discord.HTTPException as refusal:
+            if not token_is_dead(refusal):
+                raise
+            return None
+
     async def edit(
         self, target: Target, view: discord.ui.LayoutView, files: Files | None, urgency: Urgency
     ) -> None:
@@ -114,7 +132,7 @@ class Messages:
 
             await self._change(
                 target,
-                lambda hook: hook.edit_message(ORIGINAL, **change()),  # type: ignore[call-overload]
+                lambda press: press.hook.edit_message(press.address, **change()),
                 lambda message: message.edit(**change()),
                 urgency,
             )
@@ -126,7 +144,7 @@ class Messages:
         with suppress(discord.NotFound):
             await self._change(
                 target,
-                lambda hook: hook.delete_message(ORIGINAL),  # type: ignore[arg-type]
+                lambda press: press.hook.delete_message(press.address),
                 lambda message: message.delete(),
                 Urgency.TIDY,
             )
@@ -134,15 +152,15 @@ class Messages:
     async def _change(
         self,
         target: Target,
-        by_press: Callable[[discord.Webhook], Awaitable[Any]],
+        by_press: Callable[[PressToken], Awaitable[Any]],
         by_bot: Callable[[discord.PartialMessage], Awaitable[Any]],
         urgency: Urgency,
     ) -> None:
         if self.has_token(target):
-            assert target.token is not None
-            hook = target.token.hook
+            press = target.token
+            assert press is not None
             try:
-                await self._requests.by_press(lambda: by_press(hook))
+                await self._requests.by_press(lambda: by_press(press))
                 return
             except discord.HTTPException as refusal:
                 if not token_is_dead(refusal):

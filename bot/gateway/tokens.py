@@ -1,11 +1,13 @@
 """What a press entitles us to: for a quarter of an hour, requests outside the bot's rate limit.
 
-With its token the message that a press updated can be changed or deleted, and its presser can be
-told something in private. Tokens are kept in memory only: they are secrets, and losing them costs
-nothing but speed. Of an interaction no more is kept than its webhook, which is small.
+With its token the message that a press updated can be changed or deleted, and so can what was
+posted to follow it; and its presser can be told something in private. Tokens are kept in memory
+only: they are secrets, and losing them costs nothing but speed. Of an interaction no more is kept
+than its webhook, which is small.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import Any
 
 import discord
 
@@ -20,6 +22,16 @@ class PressToken:
 
     hook: discord.Webhook
     until: float
+    message_id: int | None = None  # that it posted; otherwise it changes the one that was pressed
+
+    @property
+    def address(self) -> Any:
+        """How the webhook calls the message; the library has numbers in mind."""
+        return self.message_id or ORIGINAL
+
+    def posted(self, message_id: int) -> "PressToken":
+        """The same token, for a message that was posted with it."""
+        return replace(self, message_id=message_id)
 
     @classmethod
     def of(cls, interaction: discord.Interaction, now: float) -> "PressToken":

@@ -8,7 +8,9 @@ import asyncio
 from collections.abc import Iterable
 
 from bot.gateway.messages import Messages
-from bot.gateway.requests import Requests, Urgency
+from bot.gateway.request_queue import Urgency
+from bot.gateway.requests import Requests
+from bot.gateway.tokens import PressToken
 from bot.rules.model import Phase
 from bot.screens.channel_answers import ChannelAnswers
 from bot.screens.game import GamesOnScreen, Shown, StandingMessage
@@ -53,10 +55,11 @@ class Channel:
         game, stored = showing.game, showing.stored
         posted = game.public(stored.place.channel_id)
         missing = self._missing(showing, posted)
+        game.doubted &= not missing  # what is posted now stands
         for key in missing:
             if key.kind == "finale" and posted and posted[-1].kind == "reveal":
                 await self._finish_reveal(showing, posted[-1])
-            posted.append(await self._post(showing, key))
+            posted.append(await self._post(showing, key, self._press_above(key, posted[-1:])))
         newest = posted[-1]
         if game.wanted_anew:
             # Before it is posted: whoever asks meanwhile asks anew.
@@ -107,7 +110,9 @@ class Channel:
         """The messages below which there is a newer one by now."""
         past = showing.game.public(showing.stored.place.channel_id)[:-1]
         # Further back nothing changes any more, unless a crash has left something behind.
-        return past if showing.game.doubtful else past[-RECENT:]
+        if showing.game.doubtful:
+            return past
+        return [message for message in past[-RECENT:] if not message.settled]
 
     async def tidy(self, showing: Showing, past: Iterable[StandingMessage]) -> None:
         """Take the buttons from past messages, and away what nobody knows of."""
@@ -116,6 +121,7 @@ class Channel:
             # When there is more to send than Discord takes, old buttons stay: they refuse.
             if not self._requests.behind or self._messages.has_token(message):
                 await self._bring_in_line(showing, message, newest=False)
+                message.settled = message.round < showing.context.table.round
         if game.doubtful:
             await self._keeper.strays.give_up(game, channel_id)
         for message in game.going:
@@ -136,18 +142,32 @@ class Channel:
         await self._bring_in_line(showing, message, newest=False)
         await asyncio.sleep(self._beat)
 
-    async def _post(self, showing: Showing, key: MessageKey) -> StandingMessage:
+    def _press_above(self, key: MessageKey, above: list[StandingMessage]) -> PressToken | None:
+        """The press that a new message may follow: that costs nothing, but hangs below the press.
+
+        So does a reveal that belongs below its table; and everything, when nothing can wait.
+        """
+        if not above or not self._messages.has_token(above[0]):
+            return None
+        token = above[0].token
+        table_was_pressed = above[0].kind == "table" and token and token.message_id is None
+        natural = key.kind == "reveal" and table_was_pressed
+        return token if natural or self._requests.behind else None
+
+    async def _post(
+        self, showing: Showing, key: MessageKey, press: PressToken | None = None
+    ) -> StandingMessage:
         channel_id = showing.stored.place.channel_id
         new = StandingMessage(key.kind, key.round, None, channel_id, 0, Shown(), self._clock())
         words = self._readers.library(showing.stored.language)
         content = opening(words, showing, key, hurried=self._requests.behind)
         return await self._keeper.post(
-            showing.game, new, content, showing.stored.revision, Urgency.POST
+            showing.game, new, content, showing.stored.revision, Urgency.POST, press
         )
 
     def _content(self, showing: Showing, message: StandingMessage, *, newest: bool) -> Content:
         words = self._readers.library(showing.stored.language)
-        return public.content(words, showing.context, key_of(message), newest=newest)
+        return showing.content(words, key_of(message), newest=newest)
 
     async def _bring_in_line(
         self, showing: Showing, message: StandingMessage, *, newest: bool

@@ -57,7 +57,8 @@ class Drawing:
     async def draw(self, game: GameOnScreen) -> None:
         """Bring everything in line."""
         async with AsyncExitStack() as turn:
-            await turn.enter_async_context(self._public_turns)
+            with self._requests.expected():
+                await turn.enter_async_context(self._public_turns)
             found = await self._store.load_to_show(game.id)
             await self._readers.know(found.stored.place.guild_id)
             stored = found.stored
@@ -72,7 +73,8 @@ class Drawing:
                     self._draw_again_in(game, rest)
                 # What everybody waits for must not wait until other tables' hands are through.
                 await turn.aclose()
-                await turn.enter_async_context(self._private_turns)
+                with self._requests.expected():
+                    await turn.enter_async_context(self._private_turns)
                 if rest is not None and await self._show_private(showing, found) and not rest:
                     shown = stored.revision
             finally:
@@ -104,10 +106,12 @@ class Drawing:
     async def _show_private(self, showing: Showing, found: GameToShow) -> bool:
         """Hands, and then what was replaced; whether nothing is left to do."""
         game = showing.game
-        await self._hands.deliver(game, found, showing.context)
+        put_off = await self._hands.deliver(game, found, showing.context)
+        if put_off:
+            self._draw_again_in(game, put_off)
         delayed = await self._alarms.note_shown(showing.stored)
         if delayed:
             game.wanted.set()  # with the deadline that holds now
-        waits = delayed or game.owes_hands_since is not None
+        waits = delayed or put_off or game.owes_hands_since is not None
         await self._threads.show(showing)
         return await self._tidying.finish(showing) and not waits

@@ -74,7 +74,9 @@ class StandingMessage:
     token: PressToken | None = None
     revision: int = 0  # the newest state that it has shown
     edited_at: float = 0.0
+    stale_since: float | None = None  # of a hand: since when it could say something newer
     changing: bool = False
+    settled: bool = False  # of a round that is over, and shown as that for good
     mark: Mark | None = None  # by what it is recognised later
 
     @classmethod

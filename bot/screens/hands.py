@@ -9,22 +9,25 @@ while there is more to send than Discord takes.
 import asyncio
 import logging
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 import discord
 
 from bot.gateway.messages import Messages
-from bot.gateway.requests import Requests, Urgency, is_transient
-from bot.play.alarms import Reminder
+from bot.gateway.request_queue import NoRoom, Urgency
+from bot.gateway.requests import Requests, is_transient
 from bot.rules.computers import people_among
 from bot.rules.ids import PlayerId
 from bot.rules.model import Phase
-from bot.rules.player_views import PlayerView, Wish, player_view
+from bot.rules.player_views import PlayerView, player_view
+from bot.screens.calls import step_to_call_for
 from bot.screens.closed_dms import ClosedDms
+from bot.screens.delivery import BUTTON, Delivery
 from bot.screens.game import HAND, GameOnScreen, GamesOnScreen, Overtaken, Shown, StandingMessage
 from bot.screens.keeper import Keeper
 from bot.screens.private_answers import PrivateAnswers
 from bot.screens.readers import Readers
+from bot.screens.table_links import TableLinks
+from bot.screens.tempo import Tempo
 from bot.store import Clock, GameToShow, PersonSettings, StoredGame, StoreError
 from bot.ui import hand
 from bot.ui.content import Content
@@ -32,40 +35,7 @@ from bot.ui.context import GameContext
 
 log = logging.getLogger(__name__)
 
-LONG_WAIT = 5 * 60.0  # only in unhurried games half time is worth a notification
 CLOSED = (50007, 50278)  # takes no private messages; no server in common
-URGES = {Wish.CLAIM, Wish.TELL, Wish.GIVE, Wish.VOTE, Wish.TRAP}
-BUTTON = "button"
-AGAIN = "+"  # after the step of a hand that was sent once more as a reminder
-
-
-@dataclass(frozen=True, slots=True)
-class Delivery:
-    """What all private messages of one redraw have in common."""
-
-    game: GameOnScreen
-    found: GameToShow
-    context: GameContext
-    table_url: str | None
-    reminder: Reminder | None
-
-    @property
-    def stored(self) -> StoredGame:
-        """The game as it was read."""
-        return self.found.stored
-
-    def way_for(self, player: PlayerId) -> str:
-        """How hands reach this player: by their own choice, or the server's."""
-        return self.found.person(player).hands or self.found.server.hands
-
-    def may_have_sent(self, player: PlayerId) -> bool:
-        """Whether a hand may lie in private that nobody wrote down.
-
-        Whoever changed their mind in mid-game is looked for; where nobody is sent any, nobody is.
-        """
-        chosen = self.found.person(player).hands
-        open_to_us = player not in self.game.closed_dms
-        return open_to_us and (chosen is not None or self.found.server.hands != BUTTON)
 
 
 class Hands:
@@ -81,6 +51,7 @@ class Hands:
         closed_dms: ClosedDms,
         answers: PrivateAnswers,
         clock: Clock,
+        tempo: Tempo,
     ) -> None:
         self._games = games
         self._keeper = keeper
@@ -90,11 +61,16 @@ class Hands:
         self._closed_dms = closed_dms
         self._answers = answers
         self._clock = clock
+        self._progress = tempo.progress
+        self.tables = TableLinks(games, messages)
 
-    async def deliver(self, game: GameOnScreen, found: GameToShow, context: GameContext) -> None:
-        """Bring every private message in line; raises what should be tried again."""
+    async def deliver(self, game: GameOnScreen, found: GameToShow, context: GameContext) -> float:
+        """Bring every private message in line; in how many seconds there is more to do.
+
+        Raises what should be tried again.
+        """
         stored = found.stored
-        url = await self.table_url(stored)
+        url = await self.tables.url_of(stored)
         reminder, game.reminder = game.reminder, None
         delivery = Delivery(game, found, context, url, reminder)
         owed = game.owes_hands_since
@@ -110,6 +86,7 @@ class Hands:
         if game.owes_hands_since is not None and owed is not None:
             game.owes_hands_since = owed
         _raise_what_is_worth_trying_again(game, results)
+        return min(delivery.waits, default=0.0)
 
     async def _serve(
         self, delivery: Delivery, player: PlayerId, message: StandingMessage | None
@@ -123,23 +100,33 @@ class Hands:
                 message.going = True
             return
         view = player_view(stored.game, player)
+        step = step_to_call_for(view, message, delivery.reminder, self._clock())
+        if self._must_wait(game, message):
+            if step:
+                game.owes_hands_since = self._clock()
+            return
         content = self._content(delivery, person, view)
-        step = _step_of(view)
-        again = _called_again_for(delivery.reminder, player, self._clock())
         try:
-            if step and (message is None or message.shown.step.partition(AGAIN)[0] != step):
-                message = await self._push(delivery, player, content, step, message)
-            elif step and message and again:
-                step = f"{step}{AGAIN}{again}"
-                message = await self._push(delivery, player, content, step, message)
-            elif message is not None and not await self._edit(delivery, message, content):
-                message = await self._replace_lost(delivery, player, content)
+            if step:
+                await self._push(delivery, player, content, step, message)
+            elif message is not None and not self._puts_off(delivery, message, content):
+                await self._edit_or_replace(delivery, message, content)
         except discord.Forbidden as refused:
             if refused.code not in CLOSED:
                 raise
             if message is not None:
                 message.going = True  # what it asks for is over
             await self._closed_dms.note(game, stored, player)
+
+    def _must_wait(self, game: GameOnScreen, message: StandingMessage | None) -> bool:
+        """Whether there is no room for a player's message, and no press that makes it free."""
+        free = message is not None and self._messages.has_token(message)
+        return self._requests.behind and not (game.may_push or game.doubtful or free)
+
+    def _puts_off(self, delivery: Delivery, message: StandingMessage, content: Content) -> bool:
+        """Whether a change waits; as in the channel, what a press lets us change costs nothing."""
+        free = self._messages.has_token(message)
+        return not free and delivery.puts_off(message, content, self._clock(), self._progress)
 
     async def _known(
         self, delivery: Delivery, player: PlayerId, message: StandingMessage | None
@@ -148,7 +135,9 @@ class Hands:
         game = delivery.game
         if not game.doubtful or (message is None and not delivery.may_have_sent(player)):
             return message
-        channel_id = message.channel_id if message else await self._messages.open_dm(player)
+        channel_id = (
+            message.channel_id if message else await self._messages.dms.open(player, anew=True)
+        )
         return await self._keeper.strays.find_hand(game, channel_id, player, message)
 
     def _content(self, delivery: Delivery, person: PersonSettings, view: PlayerView) -> Content:
@@ -167,16 +156,16 @@ class Hands:
     ) -> StandingMessage | None:
         """A fresh message, and away with the one it replaces; None if there is no room now."""
         game, stored = delivery.game, delivery.stored
-        if self._requests.behind and not game.may_push:
-            game.owes_hands_since = self._clock()
-            return old
         number = stored.game.round.number if stored.game.round else 0
         new = StandingMessage(HAND, number, player, 0, 0, Shown(step), self._clock())
         try:
-            new.channel_id = old.channel_id if old else await self._messages.open_dm(player)
+            new.channel_id = old.channel_id if old else await self._messages.dms.open(player)
             message = await self._keeper.post(game, new, content, stored.revision, Urgency.PUSH)
+        except NoRoom:
+            game.owes_hands_since = self._clock()
+            return old
         except discord.NotFound:  # closed since the last message: open it again
-            new.channel_id = await self._messages.open_dm(player)
+            new.channel_id = await self._messages.dms.open(player, anew=True)
             message = await self._keeper.post(game, new, content, stored.revision, Urgency.PUSH)
         if old is not None and old is not message:
             old.going = True
@@ -185,22 +174,21 @@ class Hands:
 
     async def _edit(self, delivery: Delivery, message: StandingMessage, content: Content) -> bool:
         """Change a message in place; False if it is gone."""
-        free = self._messages.has_token(message)
-        if self._requests.behind and not free:
-            return True  # what nobody was called for can wait
+        message.stale_since = None
         return await self._keeper.bring_in_line(
             delivery.game, message, content, delivery.stored.revision, Urgency.TIDY
         )
 
-    async def _replace_lost(
-        self, delivery: Delivery, player: PlayerId, content: Content
-    ) -> StandingMessage | None:
+    async def _edit_or_replace(
+        self, delivery: Delivery, message: StandingMessage, content: Content
+    ) -> None:
         """A hand that its player deleted stays away until it is needed; one lost in a crash not."""
-        if not delivery.game.doubtful:
-            return None
+        if await self._edit(delivery, message, content) or not delivery.game.doubtful:
+            return
         game = delivery.stored.game
         step = f"{game.round.number if game.round else 0}-{game.phase}"
-        return await self._push(delivery, player, content, step, None)
+        assert message.player is not None
+        await self._push(delivery, message.player, content, step, None)
 
     async def _say_goodbye(
         self, delivery: Delivery, player: PlayerId, message: StandingMessage | None
@@ -222,23 +210,6 @@ class Hands:
         work = [self._keeper.remove(game, message) for message in going]
         _raise_what_is_worth_trying_again(game, await asyncio.gather(*work, return_exceptions=True))
 
-    async def table_url(self, stored: StoredGame) -> str | None:
-        """Where this round's table can be seen: hands show the same picture by its address."""
-        if stored.game.phase is not Phase.VOTING:
-            return None
-        game = await self._games.read(stored.id)
-        number = stored.game.current.number
-        if game.table_link is None or game.table_link[0] != number:
-            await self._look_up_table(game, number)
-        return game.table_link[1] if game.table_link and game.table_link[0] == number else None
-
-    async def _look_up_table(self, game: GameOnScreen, number: int) -> None:
-        for message in game.standing:
-            if message.kind == "table" and message.round == number:
-                url = await self._messages.picture_url(message.channel_id, message.message_id)
-                if url is not None:
-                    game.table_link = number, url
-
     async def answer(
         self,
         interaction: discord.Interaction,
@@ -254,32 +225,12 @@ class Hands:
         if message is None and interaction.guild_id is None:
             message = self._keeper.adopt(game, interaction, view.player)
         pushed = message is not None and stored.game.phase is Phase.VOTING
-        url = await self.table_url(stored) if pushed else None
+        url = await self.tables.url_of(stored) if pushed else None
         content = hand.hand(words, context, view, url)
         if message is None:
             await self._answers.show(interaction, content)
         else:
             await self._keeper.answer(game, interaction, message, content, stored.revision)
-
-
-def _step_of(view: PlayerView) -> str | None:
-    """What a private message is pushed for: a place in the lobby, or a wish in a phase."""
-    table = view.table
-    if table.phase is Phase.LOBBY:
-        return "0-lobby"
-    return f"{table.round}-{table.phase}" if view.wishes & URGES else None
-
-
-def _called_again_for(reminder: Reminder | None, player: PlayerId, now: float) -> str:
-    """Whether and for which reminder to call a player once more.
-
-    At half time only where there is long to go: a notification must be worth it.
-    """
-    if reminder is None or player not in reminder.missing:
-        return ""
-    if reminder.last:
-        return "last"
-    return "half" if reminder.deadline - now >= LONG_WAIT else ""
 
 
 def _raise_what_is_worth_trying_again(game: GameOnScreen, results: Sequence[object]) -> None:

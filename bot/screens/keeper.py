@@ -10,7 +10,9 @@ import discord
 from bot.gateway.files import files_of
 from bot.gateway.messages import CLOSED_THREAD, UNKNOWN_MESSAGE, Messages, first_picture
 from bot.gateway.replies import answering
-from bot.gateway.requests import Urgency, is_transient
+from bot.gateway.request_queue import Urgency
+from bot.gateway.requests import is_transient
+from bot.gateway.tokens import PressToken
 from bot.rules.ids import PlayerId
 from bot.screens.game import HAND, GameOnScreen, Overtaken, Shown, StandingMessage, number_of
 from bot.screens.readers import Readers
@@ -37,10 +39,12 @@ class Keeper:
         content: Content,
         revision: int,
         urgency: Urgency,
+        press: PressToken | None = None,
     ) -> StandingMessage:
         """Let ``new`` stand, with the number that Discord gives it; or find that it does already.
 
-        What was found shows something that we do not know: it has to be brought in line.
+        With the token of a press it stands below what was pressed on. What was found shows
+        something that we do not know: it has to be brought in line.
         """
         mark = game.mark_of(new)
         if game.doubtful and (found := await self.strays.find(game, new)) is not None:
@@ -52,12 +56,11 @@ class Keeper:
         new.shown = Shown.of(content, new.shown.step)
         game.posting[mark] = new
         try:
-            posted = await self._messages.post(
-                new.channel_id,
-                content.view(mark),
-                files,
-                nonce=nonce,
-                urgency=urgency,
+            view, posted = content.view(mark), None
+            if press is not None and (posted := await self._messages.follow_up(press, view, files)):
+                new.token = press.posted(posted.id)
+            posted = posted or await self._messages.post(
+                new.channel_id, view, files, nonce=nonce, urgency=urgency
             )
         except Exception as fault:
             game.doubtful |= is_transient(fault)  # it may stand there all the same

@@ -166,11 +166,12 @@ class Screens:
                 self._owed.send_soon()
 
     def _refresh_in(self, game: GameOnScreen, seconds: float) -> None:
-        if self._closed:
-            return
+        loop = asyncio.get_running_loop()
+        if self._closed or (game.later and game.later.when() <= loop.time() + seconds):
+            return  # it is drawn before
         if game.later:
             game.later.cancel()
-        game.later = asyncio.get_running_loop().call_later(seconds, self._refresh_now, game)
+        game.later = loop.call_later(seconds, self._refresh_now, game)
 
     def _refresh_now(self, game: GameOnScreen) -> None:
         game.later = None

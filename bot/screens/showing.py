@@ -3,7 +3,7 @@
 Sends nothing and keeps nothing.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from bot.screens.game import GameOnScreen, StandingMessage
 from bot.store import StoredGame
@@ -23,6 +23,14 @@ class Showing:
     game: GameOnScreen
     stored: StoredGame
     context: GameContext
+    _contents: dict[tuple[MessageKey, bool], Content] = field(default_factory=dict)
+
+    def content(self, words: Words, key: MessageKey, *, newest: bool) -> Content:
+        """What a public message shows now; made once, however often it is compared."""
+        if (key, newest) not in self._contents:
+            made = public.content(words, self.context, key, newest=newest)
+            self._contents[key, newest] = made
+        return self._contents[key, newest]
 
 
 def key_of(message: StandingMessage) -> MessageKey:
@@ -33,5 +41,5 @@ def key_of(message: StandingMessage) -> MessageKey:
 def opening(words: Words, showing: Showing, key: MessageKey, *, hurried: bool) -> Content:
     """A message as it is posted; in a hurry there is no time for two beats."""
     if hurried:
-        return public.content(words, showing.context, key, newest=True)
+        return showing.content(words, key, newest=True)
     return public.opening(words, showing.context, key)

@@ -11,7 +11,7 @@ import discord
 
 from bot.gateway.messages import Messages
 from bot.gateway.replies import answering
-from bot.gateway.requests import Urgency
+from bot.gateway.request_queue import Urgency
 from bot.rules.model import Phase
 from bot.screens.game import CARD, STANDINGS, GamesOnScreen, Shown, StandingMessage
 from bot.screens.keeper import Keeper

@@ -24,7 +24,8 @@ from bot.gateway.client import DixitBot
 from bot.gateway.connection import PATIENCE
 from bot.gateway.endpoint import point_discord_at
 from bot.gateway.patience import ask_gateway
-from bot.gateway.requests import RequestQueue, Requests
+from bot.gateway.request_queue import RequestQueue
+from bot.gateway.requests import Requests
 from bot.gateway.traffic import Traffic
 from bot.host.hosted import hosted
 from bot.imaging.on_demand import PicturesOnDemand

@@ -13,7 +13,7 @@ from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from typing import Any
 
-from bot.gateway.requests import PER_SECOND, RequestQueue
+from bot.gateway.request_queue import PER_SECOND, RequestQueue
 from bot.store import StoreError
 from bot.store.fleet import Fleet, Leases, Presses, ShardRow
 from bot.workers import division

@@ -105,7 +105,7 @@ async def _check_hand(stage: Stage, bot: DixitBot, game_id: GameId, player: Play
     (shown,) = [text_of(one) for one in messages if one.id == note.message_id]
     words = bot.library.first_of(person.language, stored.language)
     context = bot.readers.context(stored)
-    url = await bot.hands.table_url(stored)
+    url = await bot.hands.tables.url_of(stored)
     view = player_view(stored.game, player)
     content = (
         hand.hand(words, context, view, url) if stored.live else hand.result(words, context, view)

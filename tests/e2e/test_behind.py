@@ -2,8 +2,9 @@
 
 import pytest
 
+from bot.gateway import request_queue
 from bot.gateway.client import DixitBot
-from bot.gateway.requests import RequestQueue
+from bot.gateway.request_queue import RequestQueue
 from playground.driver import Stage
 
 from .evening import Evening, plain
@@ -22,6 +23,7 @@ async def test_hands_are_behind_the_button_while_there_is_too_much_to_send(
     bob, chloe = evening.friends[1:]
     game_id = await evening.game_id()
     with monkeypatch.context() as crowded:
+        crowded.setattr(request_queue, "CALM", 0.0)
         crowded.setattr(RequestQueue, "delay", property(lambda _: 10.0))
         await evening.tell()
         await stage.wait_until(lambda: BEHIND in plain(stage.channel.last_message.text), "word")

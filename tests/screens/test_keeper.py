@@ -7,7 +7,7 @@ from typing import Any, cast
 import discord
 import pytest
 
-from bot.gateway.requests import Urgency
+from bot.gateway.request_queue import Urgency
 from bot.screens.game import GameOnScreen, Overtaken, Shown, StandingMessage
 from bot.screens.keeper import Keeper
 from bot.store import GameId

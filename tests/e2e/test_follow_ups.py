@@ -1,0 +1,111 @@
+"""What is posted by the token of a press: below what was pressed on, and outside our limit."""
+
+import pytest
+
+from bot.gateway import request_queue
+from bot.gateway.client import DixitBot
+from bot.gateway.request_queue import RequestQueue
+from playground.driver import Stage
+
+from .evening import Evening
+from .order import check_in_line
+
+FOLLOW_UP = "POST /webhooks/*"
+
+
+def by_bot(stage: Stage) -> list[str]:
+    """What was sent to the channel with the bot's own token."""
+    here = f"/channels/{stage.channel.channel.id}/"
+    return [one.method for one in stage.playground.requests if one.path.startswith(here)]
+
+
+async def at_the_vote(stage: Stage, bot: DixitBot, players: int = 3) -> Evening:
+    evening = Evening(stage, bot, players)
+    await evening.open()
+    await evening.begin()
+    await evening.tell()
+    await evening.give()
+    await bot.screens.settle()
+    return evening
+
+
+async def vote_in_the_channel(evening: Evening) -> None:
+    game, game_id = await evening.game(), await evening.game_id()
+    for friend in evening.friends[1:]:
+        ballot = evening.ballot(game, str(friend.id), hit=True)  # type: ignore[arg-type]
+        await friend.choose(f"vote:{game_id}", *ballot)
+    await evening.bot.screens.settle()
+
+
+async def test_the_reveal_stands_below_the_table_that_was_voted_on(
+    bot: DixitBot, stage: Stage
+) -> None:
+    evening = await at_the_vote(stage, bot)
+    table = stage.channel.last_message
+    before = len(by_bot(stage))
+    await vote_in_the_channel(evening)
+    reveal = stage.channel.last_message
+    assert reveal.custom_id("next")
+    assert reveal.record.reply_to == table.record.id
+    assert by_bot(stage)[before:] == [], "both beats, and the table's last look, cost nothing"
+    await check_in_line(stage, bot, await evening.game_id())
+
+
+async def test_a_reveal_after_votes_in_private_is_posted_plainly(
+    bot: DixitBot, stage: Stage
+) -> None:
+    evening = await at_the_vote(stage, bot)
+    await evening.vote()
+    await bot.screens.settle()
+    assert stage.channel.last_message.custom_id("next")
+    assert stage.channel.last_message.record.reply_to is None
+
+
+@pytest.mark.parametrize(
+    "fault",
+    [
+        {"reset": True, "after_all": True},
+        {"reset": True},
+        {"status": 503},
+        {"code": 50027},
+        {"code": 10015},
+    ],
+    ids=str,
+)
+async def test_a_reveal_whose_post_goes_wrong_stands_once(
+    bot: DixitBot, stage: Stage, fault: dict[str, object]
+) -> None:
+    evening = await at_the_vote(stage, bot)
+    game, game_id = await evening.game(), await evening.game_id()
+    bob, chloe = evening.friends[1:]
+    await bob.choose(f"vote:{game_id}", *evening.ballot(game, str(bob.id), hit=True))  # type: ignore[arg-type]
+    # The first follow-up tells Chloé her vote; the second is the reveal.
+    struck = stage.playground.faults.add(FOLLOW_UP, skip=1, **fault)
+    await chloe.choose(f"vote:{game_id}", *evening.ballot(game, str(chloe.id), hit=True))  # type: ignore[arg-type]
+    await stage.wait_until(lambda: stage.channel.last_message.custom_id("next"), "the reveal")
+    assert struck.spent
+    await bot.screens.settle()
+    await check_in_line(stage, bot, game_id)
+    await evening.go_on()
+
+
+async def test_while_there_is_too_much_to_send_a_round_costs_nothing(
+    bot: DixitBot, stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    evening = Evening(stage, bot, 3, by_button=True)
+    await evening.open()
+    await evening.host.press("begin")
+    await bot.screens.settle()
+    with monkeypatch.context() as crowded:
+        crowded.setattr(request_queue, "CALM", 0.0)
+        crowded.setattr(RequestQueue, "delay", property(lambda _: 10.0))
+        await evening.host.press("hand")  # entitles us to what follows
+        before = len(by_bot(stage))
+        await evening.host.press("claim")
+        await evening.play_round()
+        await bot.screens.settle()
+        assert stage.channel.last_message.custom_id("next")
+        assert by_bot(stage)[before:] == []
+    await evening.go_on()
+    await bot.screens.settle()
+    await check_in_line(stage, bot, await evening.game_id())
