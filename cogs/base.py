@@ -1,6 +1,5 @@
 """What all cogs have in common: finding the game, playing a command, answering the person."""
 
-import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Coroutine
 from functools import partial
@@ -189,13 +188,10 @@ class DixitCog(commands.Cog):
 
     async def play_in_hand(self, press: Press, command: do.Command) -> None:
         """Play a private press and answer it by updating the hand it was made in."""
-        # Who reads the answer is looked up while the move is being saved.
-        reader = asyncio.ensure_future(self.bot.store.person(press.interaction.user.id))
-        try:
-            outcome = await self.play(press.interaction, press.game, command)
-            await self.update_hand(press, outcome, await reader)
-        finally:
-            reader.cancel()
+        # Looked up first: afterwards the database is busy saving.
+        reader = await self.bot.store.person(press.interaction.user.id)
+        outcome = await self.play(press.interaction, press.game, command)
+        await self.update_hand(press, outcome, reader)
 
     async def update_hand(
         self, press: Press, outcome: Outcome, reader: PersonSettings | None = None
