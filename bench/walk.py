@@ -46,8 +46,9 @@ class Walk:
         if not path.is_relative_to(ROOT):
             return
         room, *rest = path.relative_to(ROOT).parts
-        task = asyncio.current_task()
-        if room == "bot" and rest[0] not in APART and task and task.get_name() not in BESIDE:
+        task = asyncio.current_task()  # none where the answer is made while the move is saved
+        beside = task is not None and task.get_name() in BESIDE
+        if room == "bot" and rest[0] not in APART and not beside:
             self.functions[code] += 1
 
     @property

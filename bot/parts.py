@@ -23,12 +23,14 @@ from bot.rules.ids import CardId
 from bot.screens.channel import Channel
 from bot.screens.closed_dms import ClosedDms
 from bot.screens.game import GamesOnScreen
+from bot.screens.hand_answers import HandAnswers
 from bot.screens.hands import Hands
 from bot.screens.keeper import Keeper
 from bot.screens.pauses import PausedGames
 from bot.screens.private_answers import PrivateAnswers
 from bot.screens.readers import Readers
 from bot.screens.redraw import Screens
+from bot.screens.table_links import TableLinks
 from bot.screens.tempo import Tempo
 from bot.screens.threads import Threads
 from bot.server_decks.drafts import Drafts
@@ -72,6 +74,7 @@ class Parts:
     games: GamesOnScreen
     private_answers: PrivateAnswers
     closed_dms: ClosedDms
+    hand_answers: HandAnswers
     hands: Hands
     threads: Threads
     screens: Screens
@@ -93,7 +96,8 @@ def put_together(client: discord.Client, means: Means) -> Parts:
     closed_dms = ClosedDms(games, readers, messages, store, clock)
     sending = (games, keeper, readers, messages, requests)
     answers = PrivateAnswers(*sending)
-    hands = Hands(*sending, closed_dms, answers, clock, means.tempo)
+    tables = TableLinks(games, messages)
+    hands = Hands(*sending[1:], closed_dms, tables, clock, means.tempo)
     threads = Threads(games, keeper, readers, messages, clock)
     shown = (Channel(*sending, clock, means.tempo), hands, threads, pauses)
     return Parts(
@@ -111,6 +115,7 @@ def put_together(client: discord.Client, means: Means) -> Parts:
         games=games,
         private_answers=answers,
         closed_dms=closed_dms,
+        hand_answers=HandAnswers(games, keeper, tables, answers),
         hands=hands,
         threads=threads,
         screens=Screens(games, store, readers, *shown, alarms, requests, means.tempo),

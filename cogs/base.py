@@ -14,10 +14,11 @@ from bot.gateway.places import check_place
 from bot.gateway.presses import Press, PressHandler
 from bot.gateway.replies import answering
 from bot.gateway.slash import hang
-from bot.play.outcome import Admit, Outcome
+from bot.play.outcome import Admit, GetReady, Outcome
 from bot.rules import commands as do
 from bot.rules.ids import PlayerId
 from bot.rules.player_views import player_view
+from bot.screens.hand_answers import SeenHand
 from bot.store import ChannelBusy, GameId, PersonSettings, Place, StoredGame, new_game_id
 from bot.text import Words
 from bot.ui.content import Content
@@ -86,6 +87,7 @@ class DixitCog(commands.Cog):
         game_id: GameId,
         command: do.Command,
         language: str | None = None,
+        get_ready: GetReady | None = None,
     ) -> Outcome:
         """Play a person's command; each interaction counts once, however often it arrives."""
         if interaction.guild_id:
@@ -97,6 +99,7 @@ class DixitCog(commands.Cog):
             actor=player_of(interaction),
             language=language,
             admit=self.admitted(interaction),
+            get_ready=get_ready,
         )
         await self._known(outcome.stored)
         return outcome
@@ -188,19 +191,31 @@ class DixitCog(commands.Cog):
 
     async def play_in_hand(self, press: Press, command: do.Command) -> None:
         """Play a private press and answer it by updating the hand it was made in."""
-        # Looked up first: afterwards the database is busy saving.
-        reader = await self.bot.store.person(press.interaction.user.id)
-        outcome = await self.play(press.interaction, press.game, command)
-        await self.update_hand(press, outcome, reader)
-
-    async def update_hand(
-        self, press: Press, outcome: Outcome, reader: PersonSettings | None = None
-    ) -> None:
-        """Answer a private press with the hand as it is now."""
         interaction = press.interaction
-        reader = reader or await self.bot.store.person(interaction.user.id)
-        view = player_view(outcome.stored.game, press.player)
-        await self.bot.hands.answer(interaction, outcome.stored, view, reader)
+        # Looked up first: afterwards the database is busy saving.
+        reader = await self.bot.store.person(interaction.user.id)
+        seen: list[SeenHand] = []
+
+        def look(stored: StoredGame) -> None:
+            if stored.place.guild_id in self.bot.readers.known:
+                seen.append(self._see_hand(stored, press.player, reader))
+
+        stored = (await self.play(interaction, press.game, command, get_ready=look)).stored
+        ready = next((one for one in seen if one.stored is stored), None)
+        ready = ready or self._see_hand(stored, press.player, reader)
+        await self.bot.hand_answers.answer(interaction, ready)
+
+    async def update_hand(self, press: Press, outcome: Outcome) -> None:
+        """Answer a private press with the hand as it is now."""
+        reader = await self.bot.store.person(press.interaction.user.id)
+        seen = self._see_hand(outcome.stored, press.player, reader)
+        await self.bot.hand_answers.answer(press.interaction, seen)
+
+    def _see_hand(self, stored: StoredGame, player: PlayerId, reader: PersonSettings) -> SeenHand:
+        view = player_view(stored.game, player)
+        words = self.bot.library.first_of(reader.language, stored.language)
+        context = self.bot.readers.context(stored, view.table)
+        return SeenHand(stored, view, words, context, hand(words, context, view))
 
 
 def player_of(interaction: discord.Interaction) -> PlayerId:

@@ -96,6 +96,7 @@ class DixitBot(LeadingBot):
         self.games = parts.games
         self.private_answers = parts.private_answers
         self.closed_dms = parts.closed_dms
+        self.hand_answers = parts.hand_answers
         self.hands = parts.hands
         self.threads = parts.threads
         self.screens = parts.screens

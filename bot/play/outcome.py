@@ -10,6 +10,10 @@ Admit = Callable[[StoredGame], None]
 """Looks at a game before anything is done with it; raises for whoever has no business there."""
 
 
+GetReady = Callable[[StoredGame], None]
+"""Is shown a game as it will be, while that is being kept: for what is needed right afterwards."""
+
+
 def anybody(_: StoredGame) -> None:
     """Admits everybody."""
 

@@ -12,7 +12,7 @@ from functools import partial
 from random import Random
 
 from bot.play.advance import Decks, advance, opened, with_cards
-from bot.play.outcome import Admit, Outcome, anybody
+from bot.play.outcome import Admit, GetReady, Outcome, anybody
 from bot.play.standing import PlayedGames, StandingGames
 from bot.play.timers import UNHURRIED, Moments
 from bot.rules import commands as do
@@ -115,16 +115,18 @@ class GameService(StandingGames):
         actor: PlayerId | None = None,
         language: str | None = None,
         admit: Admit = anybody,
+        get_ready: GetReady | None = None,
     ) -> Outcome:
         """Play one command and keep it before anybody is told.
 
         An ``interaction`` that was played before changes nothing and says so. ``revision``
         refuses to play (``StaleRevision``) on anything but the state that was looked at.
         ``actor`` is who asked where the command itself has an authority above the table.
-        ``language`` is what the game speaks from now on, if that changes too.
+        ``language`` is what the game speaks from now on, if that changes too. ``get_ready`` may
+        prepare an answer while the move is being kept.
         """
         assert not isinstance(command, do.Rematch), "a rematch is a game of its own"
-        asked = (game_id, command, interaction, revision, actor, language, admit)
+        asked = (game_id, command, interaction, revision, actor, language, admit, get_ready)
         once = partial(self._play_once, *asked)
         async with self._locks.setdefault(game_id, asyncio.Lock()):
             try:
@@ -155,6 +157,7 @@ class GameService(StandingGames):
         actor: PlayerId | None,
         language: str | None,
         admit: Admit,
+        get_ready: GetReady | None,
     ) -> Outcome:
         before = await self._store.load(game_id)
         admit(before)
@@ -165,7 +168,10 @@ class GameService(StandingGames):
                 command = with_cards(before.game, command, self._decks)
             after, entry, events = advance(before, command, actor, self._clock(), self._moments)
             after = replace(after, language=language or before.language)
-            await self._store.save(before, after, entry, interaction=interaction)
+            meanwhile = partial(get_ready, after) if get_ready else None
+            await self._store.save(
+                before, after, entry, interaction=interaction, meanwhile=meanwhile
+            )
         except (RuleError, InteractionRepeated):
             # The same press once more may be against the rules by now.
             if interaction is not None and await self._store.knows_interaction(interaction):

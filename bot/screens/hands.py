@@ -17,18 +17,16 @@ from bot.gateway.request_queue import NoRoom, Urgency
 from bot.gateway.requests import Requests, is_transient
 from bot.rules.computers import people_among
 from bot.rules.ids import PlayerId
-from bot.rules.model import Phase
 from bot.rules.player_views import PlayerView, player_view
 from bot.screens.calls import step_to_call_for
 from bot.screens.closed_dms import ClosedDms
 from bot.screens.delivery import BUTTON, Delivery
-from bot.screens.game import HAND, GameOnScreen, GamesOnScreen, Overtaken, Shown, StandingMessage
+from bot.screens.game import HAND, GameOnScreen, Overtaken, Shown, StandingMessage
 from bot.screens.keeper import Keeper
-from bot.screens.private_answers import PrivateAnswers
 from bot.screens.readers import Readers
 from bot.screens.table_links import TableLinks
 from bot.screens.tempo import Tempo
-from bot.store import Clock, GameToShow, PersonSettings, StoredGame, StoreError
+from bot.store import Clock, GameToShow, PersonSettings, StoreError
 from bot.ui import hand
 from bot.ui.content import Content
 from bot.ui.context import GameContext
@@ -43,26 +41,23 @@ class Hands:
 
     def __init__(
         self,
-        games: GamesOnScreen,
         keeper: Keeper,
         readers: Readers,
         messages: Messages,
         requests: Requests,
         closed_dms: ClosedDms,
-        answers: PrivateAnswers,
+        tables: TableLinks,
         clock: Clock,
         tempo: Tempo,
     ) -> None:
-        self._games = games
         self._keeper = keeper
         self._readers = readers
         self._messages = messages
         self._requests = requests
         self._closed_dms = closed_dms
-        self._answers = answers
         self._clock = clock
         self._progress = tempo.progress
-        self.tables = TableLinks(games, messages)
+        self.tables = tables
 
     async def deliver(self, game: GameOnScreen, found: GameToShow, context: GameContext) -> float:
         """Bring every private message in line; in how many seconds there is more to do.
@@ -209,28 +204,6 @@ class Hands:
         going = [message for message in game.going if message.player is not None]
         work = [self._keeper.remove(game, message) for message in going]
         _raise_what_is_worth_trying_again(game, await asyncio.gather(*work, return_exceptions=True))
-
-    async def answer(
-        self,
-        interaction: discord.Interaction,
-        stored: StoredGame,
-        view: PlayerView,
-        person: PersonSettings,
-    ) -> None:
-        """Answer a press in a private view by updating that very message."""
-        game = await self._games.read(stored.id)
-        words = self._readers.library.first_of(person.language, stored.language)
-        context = self._readers.context(stored, view.table)
-        message = game.messages.get(interaction.message.id) if interaction.message else None
-        if message is None and interaction.guild_id is None:
-            message = self._keeper.adopt(game, interaction, view.player)
-        pushed = message is not None and stored.game.phase is Phase.VOTING
-        url = await self.tables.url_of(stored) if pushed else None
-        content = hand.hand(words, context, view, url)
-        if message is None:
-            await self._answers.show(interaction, content)
-        else:
-            await self._keeper.answer(game, interaction, message, content, stored.revision)
 
 
 def _raise_what_is_worth_trying_again(game: GameOnScreen, results: Sequence[object]) -> None:

@@ -43,6 +43,7 @@ class Readers:
         self._shelf = shelf
         self._server_shelves = server_shelves
         self.know = server_shelves.know  # before anybody asks about a server's own decks
+        self.known = server_shelves.fresh_until.keys()
         self.library = library
         self.pictures = pictures
         self._faces = faces

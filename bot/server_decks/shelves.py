@@ -37,17 +37,17 @@ class ServerShelves:
         self._store = store
         self.folder = folder  # for copies of pictures that the store keeps elsewhere
         self._monotonic = monotonic
-        self._fresh_until: dict[int, float] = {}
+        self.fresh_until: dict[int, float] = {}  # of the servers whose decks are on the shelf
         self._copying: set[asyncio.Task[None]] = set()
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def know(self, guild_id: int) -> None:
         """Have this server's decks on the shelf; nearly always they are."""
-        if self._monotonic() < self._fresh_until.get(guild_id, 0.0):
+        if self._monotonic() < self.fresh_until.get(guild_id, 0.0):
             return
         lock = self._locks.setdefault(guild_id, asyncio.Lock())
         async with lock:
-            if self._monotonic() >= self._fresh_until.get(guild_id, 0.0):
+            if self._monotonic() >= self.fresh_until.get(guild_id, 0.0):
                 await self.refresh(guild_id)
 
     async def refresh(self, guild_id: int) -> tuple[ServerDeck, ...]:
@@ -61,7 +61,7 @@ class ServerShelves:
             [_on_shelf(deck, folder) for deck in decks if deck.removed_at is None],
             [_card(deck, card, folder) for deck in decks for card in deck.all_cards],
         )
-        self._fresh_until[guild_id] = now + FRESH
+        self.fresh_until[guild_id] = now + FRESH
         if digests:
             copying = asyncio.create_task(self._copy(guild_id, digests))
             self._copying.add(copying)
@@ -73,7 +73,7 @@ class ServerShelves:
             await self._store.copy_pictures(digests, self.folder)
         except (StoreError, OSError) as error:
             log.warning("pictures of server %s could not be copied: %s", guild_id, error)
-            self._fresh_until.pop(guild_id, None)  # whoever comes next tries again
+            self.fresh_until.pop(guild_id, None)  # whoever comes next tries again
 
     async def copied(self) -> None:
         """Wait until every picture that is on its way to this machine has arrived."""

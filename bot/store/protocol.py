@@ -6,7 +6,7 @@ can raise ``StoreError``; the docstrings name what else it raises. ``tests/store
 the same in tests, which every implementation has to pass.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from contextlib import AbstractAsyncContextManager
 from typing import Protocol
 
@@ -41,10 +41,12 @@ class Games(Protocol):
         entry: JournalEntry,
         *,
         interaction: int | None = None,
+        meanwhile: Callable[[], None] | None = None,
     ) -> None:
         """Replace a game by what became of it; ``StaleRevision`` if it is another one by now.
 
-        Game, journal entry, timer and interaction are kept together or not at all.
+        Game, journal entry, timer and interaction are kept together or not at all. While the disk
+        or the network is waited for, there is time for ``meanwhile``; it may come to nothing.
         """
 
     def turn(self, game_id: GameId) -> AbstractAsyncContextManager[None]:

@@ -2,7 +2,7 @@
 
 import asyncio
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
@@ -12,7 +12,7 @@ from bot.gateway.client import DixitBot
 from bot.play.timers import HOUR
 from bot.rules.ids import PlayerId
 from bot.rules.model import Phase
-from bot.store import SqliteStore
+from bot.store import SqliteStore, StoredGame, StoreError
 from bot.store.sqlite.inspection import check_up, copy_database
 from playground.cast import CHARACTERS
 from playground.driver import Actor, DidNotRespond, Stage
@@ -58,6 +58,38 @@ async def test_a_disk_that_is_really_full_refuses_the_press_and_goes_on_later(
     await evening.begin()
     await evening.play_round()
     await check_in_line(stage, bot, before.id)
+
+
+async def test_what_could_not_be_saved_is_not_shown_though_it_was_seen_already(
+    bot: DixitBot, stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    evening = Evening(stage, bot, 3)
+    await evening.open()
+    await evening.begin()
+    await evening.tell()
+    await bot.screens.settle()
+    bob, game_id = evening.friends[1], await evening.game_id()
+    hand = bob.dm.with_part("give")
+    assert hand is not None
+    before = hand.text
+    seen: list[StoredGame] = []
+
+    async def fail(
+        _: StoredGame, after: StoredGame, *__: object, meanwhile: Callable[[], None], **___: object
+    ) -> None:
+        meanwhile()
+        seen.append(after)
+        raise StoreError("the disk is gone")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(type(bot.store), "save", lambda _, *rest, **more: fail(*rest, **more))
+        reply = await bob.dm.press(f"give:{game_id}:1:2")
+    assert seen, "the answer was made"
+    assert "cannot save" in reply.text
+    await bot.screens.settle()
+    assert hand.text == before
+    await evening.give()
+    await check_in_line(stage, bot, game_id)
 
 
 @contextmanager

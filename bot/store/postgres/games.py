@@ -1,5 +1,7 @@
 """The games themselves, who sits where, and which games there are."""
 
+import asyncio
+from collections.abc import Callable
 from contextlib import AbstractAsyncContextManager
 
 from bot.rules.ids import PlayerId
@@ -48,8 +50,11 @@ class GameRows(Rows):
         entry: JournalEntry,
         *,
         interaction: int | None = None,
+        meanwhile: Callable[[], None] | None = None,
     ) -> None:
         statement = replacement(before, after, entry, interaction)
+        if meanwhile is not None:
+            asyncio.get_running_loop().call_soon(meanwhile)
         if not await self._written(statement, after.id, entry, interaction):
             raise StaleRevision(after.id)
 

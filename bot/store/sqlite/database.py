@@ -69,12 +69,13 @@ class Database:
             raise
         return database
 
-    async def write(self, work: Work[T]) -> T:
+    async def write(self, work: Work[T], meanwhile: Callable[[], None] | None = None) -> T:
         """Run a function as one transaction: all that it writes is kept, or none of it.
 
-        It may be run a second time, after what it did at first was undone.
+        It may be run a second time, after what it did at first was undone. ``meanwhile`` is called
+        on the event loop while the disk is waited for.
         """
-        return await self._do(Job(work, writes=True))
+        return await self._do(Job(work, writes=True, meanwhile=meanwhile))
 
     async def read(self, work: Work[T]) -> T:
         """Run a function that only reads."""

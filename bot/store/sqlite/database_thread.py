@@ -2,7 +2,8 @@
 
 Jobs that write and wait at the same moment are one transaction, hence one wait for the disk; if
 anything goes wrong in it, each of them is done by itself. Results come back together, in one
-wake-up of the event loop. While it has nothing to do, the event loop may do a small job itself.
+wake-up of the event loop. While it has nothing to do, the event loop may do a small job itself;
+while it waits for the disk, the event loop may get ready for the answer.
 Knows no table and no file.
 """
 
@@ -25,9 +26,13 @@ Work = Callable[[sqlite3.Connection], T]
 class Job(Generic[T]):
     """Something to do, and how it went."""
 
-    def __init__(self, work: Work[T], *, writes: bool) -> None:
+    def __init__(
+        self, work: Work[T], *, writes: bool, meanwhile: Callable[[], None] | None = None
+    ) -> None:
         self.writes = writes
-        self.done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._meanwhile = meanwhile
+        self._loop = asyncio.get_running_loop()
+        self.done: asyncio.Future[T] = self._loop.create_future()
         self._work = work
         self._value: T
         self._error: BaseException | None = None
@@ -35,6 +40,12 @@ class Job(Generic[T]):
     def do(self, connection: sqlite3.Connection) -> None:
         """Do it as a part of what the caller commits."""
         self._value = self._work(connection)
+
+    def wait_for_disk(self) -> None:
+        """The disk comes next, which leaves the processor to the event loop."""
+        if self._meanwhile is not None:
+            self._loop.call_soon_threadsafe(self._meanwhile)
+            self._meanwhile = None  # once, however often it is tried
 
     def do_alone(self, connection: sqlite3.Connection) -> None:
         """Do it, if it writes as one transaction; keep the error for whoever asked."""
@@ -136,6 +147,8 @@ def transact(connection: sqlite3.Connection, jobs: Sequence[Job[Any]]) -> None:
         connection.execute("BEGIN IMMEDIATE")
         for job in jobs:
             job.do(connection)
+        for job in jobs:
+            job.wait_for_disk()
         connection.execute("COMMIT")
     except BaseException:
         # After some errors, a full disk among them, SQLite has rolled back already.

@@ -1,7 +1,7 @@
 """The games themselves, who sits where, and which games there are."""
 
 import sqlite3
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from functools import partial
 
@@ -47,6 +47,7 @@ class GameRows(Rows):
         entry: JournalEntry,
         *,
         interaction: int | None = None,
+        meanwhile: Callable[[], None] | None = None,
     ) -> None:
         changes = changes_of(before, after)
         update = f"UPDATE game SET {' = ?, '.join(changes)} = ? WHERE id = ? AND revision = ?"
@@ -62,7 +63,7 @@ class GameRows(Rows):
             keep_clue(connection, after, entry)
             close_guessing(connection, before, after)
 
-        await self._database.write(work)
+        await self._database.write(work, meanwhile)
 
     @asynccontextmanager
     async def turn(self, game_id: GameId) -> AsyncIterator[None]:  # noqa: ARG002

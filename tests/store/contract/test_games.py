@@ -92,6 +92,16 @@ async def test_a_save_on_an_older_revision_is_refused_and_leaves_no_trace(
     assert not await store.knows_interaction(4)
 
 
+async def test_there_is_time_to_get_ready_while_a_move_is_saved(
+    service: GameService, store: GameStore
+) -> None:
+    lobby = await service.open(Place(9, 1), ANNA, "en")
+    seen: list[StoredGame] = []
+    outcome = await service.play(lobby.id, do.Join(BEN), get_ready=seen.append)
+    assert seen == [outcome.stored]
+    assert await store.load(lobby.id) == seen[0]
+
+
 async def test_an_interaction_is_kept_once_with_its_save(
     service: GameService, store: GameStore
 ) -> None:
