@@ -260,7 +260,7 @@ async def memory(games: int) -> list[Figure]:
             async with Playground() as town:
                 await stored_games(database, town, count)
                 async with ours(town, database) as process:
-                    await asyncio.sleep(8)  # the deck is being prepared
+                    await asyncio.sleep(PREPARING)
                     used.append(resident(process))
     return [Figure(f"memory added by {games:,} stored games, MiB", used[1] - used[0], 20)]
 
