@@ -5,7 +5,8 @@ import pytest
 from bot.gateway import request_queue
 from bot.gateway.client import DixitBot
 from bot.gateway.request_queue import RequestQueue
-from playground.driver import Stage
+from bot.rules.ids import PlayerId
+from playground.driver import Actor, Reply, Stage
 
 from .evening import Evening
 from .order import check_in_line
@@ -29,12 +30,9 @@ async def at_the_vote(stage: Stage, bot: DixitBot, players: int = 3) -> Evening:
     return evening
 
 
-async def vote_in_the_channel(evening: Evening) -> None:
-    game, game_id = await evening.game(), await evening.game_id()
-    for friend in evening.friends[1:]:
-        ballot = evening.ballot(game, str(friend.id), hit=True)  # type: ignore[arg-type]
-        await friend.choose(f"vote:{game_id}", *ballot)
-    await evening.bot.screens.settle()
+async def vote_below_the_table(evening: Evening, friend: Actor) -> Reply:
+    ballot = evening.ballot(await evening.game(), PlayerId(str(friend.id)), hit=True)
+    return await friend.choose(f"vote:{await evening.game_id()}", *ballot)
 
 
 async def test_the_reveal_stands_below_the_table_that_was_voted_on(
@@ -43,7 +41,9 @@ async def test_the_reveal_stands_below_the_table_that_was_voted_on(
     evening = await at_the_vote(stage, bot)
     table = stage.channel.last_message
     before = len(by_bot(stage))
-    await vote_in_the_channel(evening)
+    for friend in evening.friends[1:]:
+        await vote_below_the_table(evening, friend)
+    await bot.screens.settle()
     reveal = stage.channel.last_message
     assert reveal.custom_id("next")
     assert reveal.record.reply_to == table.record.id
@@ -76,16 +76,15 @@ async def test_a_reveal_whose_post_goes_wrong_stands_once(
     bot: DixitBot, stage: Stage, fault: dict[str, object]
 ) -> None:
     evening = await at_the_vote(stage, bot)
-    game, game_id = await evening.game(), await evening.game_id()
     bob, chloe = evening.friends[1:]
-    await bob.choose(f"vote:{game_id}", *evening.ballot(game, str(bob.id), hit=True))  # type: ignore[arg-type]
-    # The first follow-up tells Chloé her vote; the second is the reveal.
-    struck = stage.playground.faults.add(FOLLOW_UP, skip=1, **fault)
-    await chloe.choose(f"vote:{game_id}", *evening.ballot(game, str(chloe.id), hit=True))  # type: ignore[arg-type]
+    voted = await vote_below_the_table(evening, bob)
+    await stage.wait_until(lambda: voted.follow_ups, "word of his vote")
+    struck = stage.playground.faults.add(FOLLOW_UP, **fault)
+    await vote_below_the_table(evening, chloe)
     await stage.wait_until(lambda: stage.channel.last_message.custom_id("next"), "the reveal")
     assert struck.spent
     await bot.screens.settle()
-    await check_in_line(stage, bot, game_id)
+    await check_in_line(stage, bot, await evening.game_id())
     await evening.go_on()
 
 
