@@ -11,7 +11,7 @@ def readers_of(name: str, alt: str) -> Readers:
     card = SimpleNamespace(alt_in=lambda _: alt)
     shelf: Any = SimpleNamespace(decks_for=lambda _: [deck], find=lambda _: card)
     nobody: Any = None
-    shelves: Any = SimpleNamespace(know=None)
+    shelves: Any = SimpleNamespace(know=None, fresh_until={})
     return Readers(nobody, nobody, nobody, shelf, shelves, nobody, nobody)
 
 
