@@ -6,7 +6,7 @@ version before may still be running while a newer one applies its script, so a s
 
 import logging
 from functools import cache
-from importlib.resources import files
+from pathlib import Path
 from typing import Any
 
 import asyncpg
@@ -17,6 +17,7 @@ from bot.store.postgres.locks import MIGRATING, OURS
 
 log = logging.getLogger(__name__)
 
+MIGRATIONS = Path(__file__).parent / "migrations"
 VERSION = "dixit_version"
 """The table of one row that counts the scripts applied; by it a database of ours is known."""
 
@@ -26,11 +27,7 @@ Connection = Any  # asyncpg has no types of its own
 @cache
 def migrations() -> tuple[str, ...]:
     """The numbered scripts in order."""
-    folder = files("bot.store.postgres") / "migrations"
-    scripts = sorted(
-        (file for file in folder.iterdir() if file.name.endswith(".sql")), key=lambda f: f.name
-    )
-    return tuple(script.read_text(encoding="utf-8") for script in scripts)
+    return tuple(file.read_text(encoding="utf-8") for file in sorted(MIGRATIONS.glob("*.sql")))
 
 
 async def connect(address: PostgresAddress, *, timeout: float = 10.0) -> Connection:

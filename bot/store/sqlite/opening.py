@@ -9,7 +9,6 @@ import os
 import sqlite3
 from collections.abc import Sequence
 from contextlib import closing, suppress
-from importlib.resources import files
 from pathlib import Path
 
 from bot.store.errors import CannotOpen, CorruptDatabase, NewerDatabase
@@ -17,6 +16,7 @@ from bot.store.sqlite.private import FOLDER, create_private
 
 log = logging.getLogger(__name__)
 
+MIGRATIONS = Path(__file__).parent / "migrations"
 APPLICATION_ID = 0x44495854  # "DIXT": tells our files from other programs' databases
 PRAGMAS = (
     "journal_mode = WAL",
@@ -35,11 +35,7 @@ def connect(path: str) -> sqlite3.Connection:
 
 def migrations() -> tuple[str, ...]:
     """The numbered scripts in order; the database's ``user_version`` counts those applied."""
-    folder = files("bot.store.sqlite") / "migrations"
-    scripts = sorted(
-        (file for file in folder.iterdir() if file.name.endswith(".sql")), key=lambda f: f.name
-    )
-    return tuple(script.read_text(encoding="utf-8") for script in scripts)
+    return tuple(file.read_text(encoding="utf-8") for file in sorted(MIGRATIONS.glob("*.sql")))
 
 
 def make_folder(folder: Path) -> None:
@@ -162,14 +158,17 @@ def _let_shrink(connection: sqlite3.Connection) -> None:
 
 
 def migrate(connection: sqlite3.Connection) -> None:
-    """Apply the scripts that a database does not know yet, each as one transaction."""
+    """Apply the scripts that a database does not know yet: all of them, or none."""
     (version,) = connection.execute("PRAGMA user_version").fetchone()
-    for number, script in enumerate(migrations()[version:], start=version + 1):
-        try:
-            connection.executescript(
-                f"BEGIN IMMEDIATE;\n{script}\nPRAGMA user_version = {number};\nCOMMIT;"
-            )
-        except BaseException:
-            with suppress(sqlite3.Error):
-                connection.execute("ROLLBACK")
-            raise
+    scripts = migrations()
+    if version == len(scripts):
+        return
+    missing = "\n".join(scripts[version:])
+    try:
+        connection.executescript(
+            f"BEGIN IMMEDIATE;\n{missing}\nPRAGMA user_version = {len(scripts)};\nCOMMIT;"
+        )
+    except BaseException:
+        with suppress(sqlite3.Error):
+            connection.execute("ROLLBACK")
+        raise
