@@ -5,8 +5,9 @@ the first one is made. No drawing here.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Literal
+
+from msgspec import Struct
 
 Faces = Mapping[tuple[int, int], bytes]
 """A small picture of whoever plays a rabbit, as it came from outside. Teammates have one rabbit:
@@ -19,8 +20,7 @@ SIGNS = ("cards", "cup", "flag", "eye", "magnet", "scales", "crown", "rosette")
 """Games, wins, points, finds, lures, right measures, stories, awards."""
 
 
-@dataclass(frozen=True, slots=True)
-class Picture:
+class Picture(Struct, frozen=True):
     """A finished picture, ready to be sent."""
 
     data: bytes
@@ -28,8 +28,7 @@ class Picture:
     size: tuple[int, int]
 
 
-@dataclass(frozen=True, slots=True)
-class RevealCard:
+class RevealCard(Struct, frozen=True):
     """One card face up: whose it was (None: nobody's any more) and who voted for it.
 
     A team is a tuple of owners; ``mate`` says which of those who share the owner's rabbit it was.
@@ -55,8 +54,7 @@ class RevealCard:
         return self.owner if isinstance(self.owner, tuple) else (self.owner,)
 
 
-@dataclass(frozen=True, slots=True)
-class TrackMove:
+class TrackMove(Struct, frozen=True):
     """A rabbit's score before and after the round; a team may send several rabbits."""
 
     rabbit: int | tuple[int, ...]
@@ -69,8 +67,7 @@ class TrackMove:
         return self.rabbit if isinstance(self.rabbit, tuple) else (self.rabbit,)
 
 
-@dataclass(frozen=True, slots=True)
-class PodiumPlace:
+class PodiumPlace(Struct, frozen=True):
     """A player or team at the end: rank from 1 (a tie shares it), rabbits, points."""
 
     rank: int
@@ -83,8 +80,7 @@ class PodiumPlace:
         return self.rank <= STEPS and self.score > 0
 
 
-@dataclass(frozen=True, slots=True)
-class AlbumRound:
+class AlbumRound(Struct, frozen=True):
     """One round to remember: its card, whose it was, and the rabbits that found it."""
 
     card: str
@@ -99,8 +95,7 @@ class AlbumRound:
         return self.teller if isinstance(self.teller, tuple) else (self.teller,)
 
 
-@dataclass(frozen=True, slots=True)
-class Counted:
+class Counted(Struct, frozen=True):
     """One number of a profile under its sign; ``share`` (0 to 1) fills a bar below it."""
 
     sign: str
@@ -108,8 +103,7 @@ class Counted:
     share: float | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class SeasonRow:
+class SeasonRow(Struct, frozen=True):
     """A line of a season's table: rank from 1 (a tie shares it), rabbit, points."""
 
     rank: int

@@ -1,11 +1,11 @@
 """What makers of decks see: uploads before they count, pages of a deck, and one card."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any
 
 import discord
 from discord import ui
+from msgspec import Struct
 
 from bot.text import Words
 from bot.ui.content import Attachment, Content, Item, button, line, menu, picture, rows, text
@@ -19,8 +19,7 @@ AT_ONCE = 5  # cards that one form asks about
 FRAMINGS = ("whole", "top", "middle", "bottom")
 
 
-@dataclass(frozen=True, slots=True)
-class DraftCard:
+class DraftCard(Struct, frozen=True):
     """An uploaded picture as the card it would become."""
 
     number: int
@@ -28,8 +27,7 @@ class DraftCard:
     left_out: bool
 
 
-@dataclass(frozen=True, slots=True)
-class DraftView:
+class DraftView(Struct, frozen=True):
     """One page of uploads that do not count yet."""
 
     id: str
@@ -118,8 +116,7 @@ def working(words: Words, key: str, done: int, of: int) -> Content:
     return Content((text(words(key, done=done, of=of), f"`{'█' * full}{'░' * (10 - full)}`"),))
 
 
-@dataclass(frozen=True, slots=True)
-class ReportedCard:
+class ReportedCard(Struct, frozen=True):
     """A card that waits for a moderator's decision."""
 
     number: int
@@ -127,8 +124,7 @@ class ReportedCard:
     reported_at: float
 
 
-@dataclass(frozen=True, slots=True)
-class DeckView:
+class DeckView(Struct, frozen=True):
     """One page of a deck."""
 
     id: str  # as presses name it
@@ -180,8 +176,7 @@ def _decision(words: Words, deck: str, card: ReportedCard) -> list[Item]:
     return [text(f"⚠️ {said}"), ui.ActionRow(keep, remove)]
 
 
-@dataclass(frozen=True, slots=True)
-class CardView:
+class CardView(Struct, frozen=True):
     """One card of a deck, with everything that is known about it."""
 
     deck: str

@@ -4,6 +4,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from msgspec import Struct
+
 from bot.imaging.subjects import (
     AlbumRound,
     Counted,
@@ -35,8 +37,7 @@ def _faces(people: People, faces: Faces) -> dict[tuple[int, int], bytes]:
     }
 
 
-@dataclass(frozen=True, slots=True)
-class FanPicture:
+class FanPicture(Struct, frozen=True):
     """A few cards fanned out; without any, their backs."""
 
     cards: tuple[str, ...]
@@ -45,8 +46,7 @@ class FanPicture:
         return await pictures.fan(self.cards)
 
 
-@dataclass(frozen=True, slots=True)
-class HandPicture:
+class HandPicture(Struct, frozen=True):
     """A hand, the given cards dimmed and marked."""
 
     cards: tuple[str, ...]
@@ -56,8 +56,7 @@ class HandPicture:
         return await pictures.hand(self.cards, self.given)
 
 
-@dataclass(frozen=True, slots=True)
-class TablePicture:
+class TablePicture(Struct, frozen=True):
     """The numbered table."""
 
     cards: tuple[str, ...]
@@ -66,8 +65,7 @@ class TablePicture:
         return await pictures.table(self.cards)
 
 
-@dataclass(frozen=True, slots=True)
-class CardPicture:
+class CardPicture(Struct, frozen=True):
     """One card, large."""
 
     card: str
@@ -76,8 +74,7 @@ class CardPicture:
         return await pictures.card(self.card)
 
 
-@dataclass(frozen=True, slots=True)
-class WaitingPicture:
+class WaitingPicture(Struct, frozen=True):
     """Card backs: how many are in, of how many."""
 
     given: int
@@ -87,8 +84,7 @@ class WaitingPicture:
         return await pictures.waiting(self.given, self.of)
 
 
-@dataclass(frozen=True, slots=True)
-class RevealPicture:
+class RevealPicture(Struct, frozen=True):
     """The table after the vote."""
 
     cards: tuple[RevealCard, ...]
@@ -98,8 +94,7 @@ class RevealPicture:
         return await pictures.reveal(self.cards, _faces(self.people, faces))
 
 
-@dataclass(frozen=True, slots=True)
-class TrackPicture:
+class TrackPicture(Struct, frozen=True):
     """The score track with this round's hops."""
 
     moves: tuple[TrackMove, ...]
@@ -109,8 +104,7 @@ class TrackPicture:
         return await pictures.track(self.moves, self.goal)
 
 
-@dataclass(frozen=True, slots=True)
-class PodiumPicture:
+class PodiumPicture(Struct, frozen=True):
     """Who stands where at the end."""
 
     places: tuple[PodiumPlace, ...]
@@ -120,8 +114,7 @@ class PodiumPicture:
         return await pictures.podium(self.places, _faces(self.people, faces))
 
 
-@dataclass(frozen=True, slots=True)
-class AlbumPicture:
+class AlbumPicture(Struct, frozen=True):
     """A page with stories of a game."""
 
     rounds: tuple[AlbumRound, ...]
@@ -131,8 +124,7 @@ class AlbumPicture:
         return await pictures.album(self.rounds, self.page)
 
 
-@dataclass(frozen=True, slots=True)
-class ProfilePicture:
+class ProfilePicture(Struct, frozen=True):
     """One player's numbers."""
 
     rabbit: int
@@ -143,8 +135,7 @@ class ProfilePicture:
         return await pictures.profile(self.rabbit, self.tallies, _faces(self.people, faces))
 
 
-@dataclass(frozen=True, slots=True)
-class SeasonPicture:
+class SeasonPicture(Struct, frozen=True):
     """The table of a month, a season or all time."""
 
     rows: tuple[SeasonRow, ...]
