@@ -27,7 +27,8 @@ from PIL import Image
 if not __package__:  # run as a file, its own folder would hide the bot behind bench/bot.py
     sys.path[0] = str(Path(__file__).resolve().parents[1])
 
-from bot.decks import SHIPPED, Deck, Shelf, load_deck, open_picture
+from bot.decks import SHIPPED, Deck, Shelf, load_deck
+from bot.decks.pictures import open_picture
 from bot.imaging.join import QUALITY
 from bot.imaging.layout import Kind, Layout, lay_out
 from bot.imaging.pictures import Pictures

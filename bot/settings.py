@@ -15,8 +15,6 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
-from dotenv import dotenv_values
-
 from bot.store.address import Address, PostgresAddress, read_address
 
 LONGEST_QUOTE = 100
@@ -89,7 +87,12 @@ class Settings:
 
 def _with_dotenv(environ: Mapping[str, str]) -> dict[str, str]:
     """What is in ``.env`` counts where the environment says nothing."""
-    found = dotenv_values(stream=StringIO(_read_file(Path(".env"))))
+    text = _read_file(Path(".env"))
+    if not text:
+        return dict(environ)
+    from dotenv import dotenv_values  # loaded where there is such a file
+
+    found = dotenv_values(stream=StringIO(text))
     file = {name: value for name, value in found.items() if value is not None}
     return {**file, **environ}
 

@@ -6,7 +6,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.decks.check import SMALLEST_GAME
+from bot.decks.deck import SMALLEST_GAME
 from bot.gateway.client import DixitBot
 from bot.gateway.errors import PlainRefusal
 from bot.gateway.presses import Press

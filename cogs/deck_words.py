@@ -3,7 +3,7 @@
 import discord
 from discord import app_commands
 
-from bot.decks.intake.words import LONGEST_ALT, LONGEST_TITLE
+from bot.decks.intake.limits import LONGEST_ALT, LONGEST_TITLE
 from bot.gateway.errors import PlainRefusal
 from bot.gateway.presses import Press
 from bot.gateway.slash import said

@@ -6,7 +6,7 @@ import re
 import discord
 from discord import app_commands
 
-from bot.decks.intake.words import LONGEST_TITLE
+from bot.decks.intake.limits import LONGEST_TITLE
 from bot.gateway.client import DixitBot
 from bot.gateway.errors import PlainRefusal
 from bot.gateway.presses import Press

@@ -8,9 +8,8 @@ from contextlib import asynccontextmanager
 import discord
 from discord import app_commands
 
-from bot.decks.intake.archive import HEAVIEST_ZIP
 from bot.decks.intake.framing import Framing
-from bot.decks.intake.picture import HEAVIEST
+from bot.decks.intake.limits import HEAVIEST, HEAVIEST_ZIP
 from bot.decks.intake.refusals import Refused
 from bot.gateway.attachments import fetch
 from bot.gateway.client import DixitBot

@@ -5,7 +5,7 @@ no games, and nothing of how our own cards are drawn.
 """
 
 from bot.decks.deck import Card, Deck, load_deck
-from bot.decks.pictures import PictureError, open_picture
+from bot.decks.picture_files import PictureError
 from bot.decks.problems import DeckError, Problem
 from bot.decks.shelf import SHIPPED, Shelf, deck_folders
 
@@ -19,5 +19,4 @@ __all__ = [
     "Shelf",
     "deck_folders",
     "load_deck",
-    "open_picture",
 ]

@@ -12,19 +12,15 @@ from functools import partial
 from pathlib import Path
 
 from bot.decks.affinity import read_affinity
-from bot.decks.deck import Card, Deck, load_deck
+from bot.decks.deck import FULL_DECK, SMALLEST_GAME, Card, Deck, load_deck
 from bot.decks.folder import reason
 from bot.decks.likeness import median_distance, nearest_pairs
 from bot.decks.look import CHAT_SIZE, Look, look_at
 from bot.decks.phrases import languages, read_phrases
-from bot.decks.pictures import PictureError, open_picture
+from bot.decks.picture_files import PictureError
+from bot.decks.pictures import open_picture
 from bot.decks.problems import DeckError, Problem
 from bot.decks.words import FILE_NAME, CardWords, read_words
-
-# Players × hand + cards on the table: three players with seven cards each and five on the table
-# are the smallest game; twelve with six cards each need a printed deck's 84.
-SMALLEST_GAME = 3 * 7 + 5
-FULL_DECK = 12 * 6 + 12
 
 MEAN = (0.22, 0.82)
 LEAST_DEVIATION = 0.16

@@ -14,7 +14,7 @@ from pathlib import Path
 
 from bot.decks import phrases
 from bot.decks.folder import files_below, folder_fault, reason
-from bot.decks.pictures import SUFFIXES, PictureError, open_picture, picture_size
+from bot.decks.picture_files import SUFFIXES, PictureError, picture_size
 from bot.decks.problems import DeckError, Problem
 from bot.decks.words import (
     FILE_NAME,
@@ -25,6 +25,11 @@ from bot.decks.words import (
     composed,
     read_words,
 )
+
+# Players × hand + cards on the table: three players with seven cards each and five on the table
+# are the smallest game; twelve with six cards each need a printed deck's 84.
+SMALLEST_GAME = 3 * 7 + 5
+FULL_DECK = 12 * 6 + 12
 
 
 @dataclass(frozen=True)
@@ -168,7 +173,7 @@ def _cards(
         said = words.cards.get(card_id, CardWords(card_id))
         card = Card(f"{deck_id}/{card_id}", path, said.title, said.alts, said.keywords)
         try:
-            picture_size(path) if lenient else open_picture(path)
+            _try_picture(path, lenient)
             with path.open("rb") as file:
                 digest = hashlib.file_digest(file, "sha256").hexdigest()
         except PictureError as error:
@@ -179,6 +184,16 @@ def _cards(
             cards.append(card)
             version.update(f"{card.id}\0{digest}\n".encode())
     return tuple(cards), version.hexdigest()[:16]
+
+
+def _try_picture(path: Path, lenient: bool) -> None:
+    """Measure it, or decode it whole; ``PictureError`` says why that is impossible."""
+    if lenient:
+        picture_size(path)
+    else:
+        from bot.decks.pictures import open_picture
+
+        open_picture(path)
 
 
 def _named_pictures(

@@ -1,6 +1,6 @@
 """Opens a picture that nobody has vouched for.
 
-Owns the limits of what is opened at all and the way from any kind of picture to plain RGB.
+Owns the way from any kind of picture to plain RGB.
 Does not know decks or cards: it gets a path and answers with pixels or a named complaint.
 """
 
@@ -15,13 +15,7 @@ from pathlib import Path
 from PIL import Image, ImageOps, UnidentifiedImageError
 
 from bot.decks.folder import file_fault
-
-# Suffixes of the formats below, in lower case. Everything else in a deck's folder is no card.
-SUFFIXES = frozenset({".png", ".jpg", ".jpeg", ".webp", ".gif"})
-FORMATS = ("PNG", "JPEG", "WEBP", "GIF")
-
-# Room for the photos of today's phones (24 megapixels) and about 75 MB of memory, no more.
-MAX_PIXELS = 25_000_000
+from bot.decks.picture_files import FORMATS, MAX_PIXELS, PictureError
 
 # Transparent parts show this paper, the colour of our own cards' border.
 PAPER = (244, 238, 224)
@@ -35,18 +29,9 @@ UNREADABLE = (*_BROKEN, *_BOMB)
 """What opening and decoding may raise for bytes that only pretend to be a picture."""
 
 
-class PictureError(Exception):
-    """A picture that cannot be shown; names the file and says why."""
-
-    def __init__(self, path: Path, reason: str) -> None:
-        self.path = path
-        self.reason = reason
-        super().__init__(f"{path}: {reason}")
-
-
 def open_picture(path: Path) -> Image.Image:
     """The picture, upright, decoded and in RGB; the file is closed again."""
-    with _header(path) as picture:
+    with header(path) as picture:
         return upright(picture)
 
 
@@ -82,35 +67,8 @@ def _in_srgb(picture: Image.Image) -> Image.Image:
         return picture  # a profile that is damaged, or one for another kind of picture
 
 
-def picture_size(path: Path) -> tuple[int, int]:
-    """Width and height as stored, from the file's first bytes alone; as picky as `open_picture`."""
-    if (size := _simple_webp_size(path)) is not None:
-        return size
-    with _header(path) as picture:
-        return picture.size
-
-
-def _simple_webp_size(path: Path) -> tuple[int, int] | None:
-    """The size of a complete plain WebP of decent size; None for whatever needs a closer look.
-
-    Pillow makes room for the whole picture as soon as it opens one, which for a deck adds up.
-    """
-    if file_fault(path):
-        return None
-    try:
-        with path.open("rb") as file:
-            head = file.read(30)
-        whole = path.stat().st_size == int.from_bytes(head[4:8], "little") + 8
-    except OSError:
-        return None
-    if not whole or head[:4] != b"RIFF" or head[8:16] != b"WEBPVP8 " or head[23:26] != b"\x9d\x01*":
-        return None
-    width, height = (int.from_bytes(head[at : at + 2], "little") & 0x3FFF for at in (26, 28))
-    return (width, height) if 0 < width * height <= MAX_PIXELS else None
-
-
 @contextmanager
-def _header(path: Path) -> Iterator[Image.Image]:
+def header(path: Path) -> Iterator[Image.Image]:
     """The opened but not yet decoded picture; every failure inside becomes a `PictureError`."""
     if fault := file_fault(path):
         raise PictureError(path, fault)

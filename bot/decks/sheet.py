@@ -10,7 +10,8 @@ from collections.abc import Sequence
 from PIL import Image, ImageDraw, ImageFont, ImageOps
 
 from bot.decks.deck import Card, Deck
-from bot.decks.pictures import PAPER, PictureError, open_picture
+from bot.decks.picture_files import PictureError
+from bot.decks.pictures import PAPER, open_picture
 
 CARDS_A_PAGE = 200  # about 43 MB while it is made
 TILE = (200, 300)

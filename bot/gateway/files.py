@@ -7,7 +7,6 @@ import io
 from collections.abc import Callable, Sequence
 
 import discord
-from PIL import Image
 
 Files = Callable[[], list[discord.File]]
 """Builds fresh files for every attempt: a sent one is used up."""
@@ -27,6 +26,8 @@ def shrunk(files: Files) -> Files:
 
 
 def _smaller(data: bytes) -> bytes:
+    from PIL import Image  # loaded on that day
+
     with Image.open(io.BytesIO(data)) as picture:
         half = picture.convert("RGB").reduce(SCALE)
     out = io.BytesIO()

@@ -9,7 +9,8 @@ from io import BytesIO
 
 from PIL import Image, ImageOps
 
-from bot.decks.pictures import FORMATS, UNREADABLE, upright
+from bot.decks.picture_files import FORMATS
+from bot.decks.pictures import UNREADABLE, upright
 
 SIDE = 160
 MOST_BYTES = 256 * 1024

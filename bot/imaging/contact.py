@@ -9,7 +9,8 @@ from pathlib import Path
 
 from PIL import Image
 
-from bot.decks import PictureError, open_picture
+from bot.decks import PictureError
+from bot.decks.pictures import open_picture
 from bot.imaging import backs, ink
 from bot.imaging.grid import TILE
 from bot.imaging.tiles import CardLook, fit, paint_tile

@@ -8,8 +8,8 @@ smaller, in the box or on the phone; `bench.shown` prints the sizes. Knows numbe
 from dataclasses import dataclass
 from itertools import pairwise
 
-from bot.imaging.join import BLOCK, COLUMN
-
+BLOCK = 16  # with 4:2:0 chroma one block of a JPEG's scan covers 16 × 16 pixels
+COLUMN = 208  # joined pictures are made of columns this wide
 TILE = (2 * COLUMN, 608)
 WIDEST = 11 / 7
 

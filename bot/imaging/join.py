@@ -19,8 +19,8 @@ from typing import IO
 
 from PIL import Image
 
-BLOCK = 16  # with 4:2:0 chroma one block of the scan covers 16 × 16 pixels
-COLUMN = 208
+from bot.imaging.grid import BLOCK, COLUMN
+
 QUALITY = 82
 
 Column = tuple[bytes, ...]

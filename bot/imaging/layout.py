@@ -8,8 +8,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from functools import cache
 
-from bot.imaging.grid import TILE, grid_for
-from bot.imaging.join import BLOCK, COLUMN
+from bot.imaging.grid import BLOCK, COLUMN, TILE, grid_for
 
 TILE_BLOCKS = TILE[1] // BLOCK
 

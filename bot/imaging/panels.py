@@ -11,9 +11,9 @@ from functools import lru_cache
 from PIL import Image, ImageDraw
 
 from bot.imaging import ink
-from bot.imaging.grid import TILE
+from bot.imaging.grid import BLOCK, COLUMN, TILE
 from bot.imaging.ink import CREAM, INK
-from bot.imaging.join import BLOCK, COLUMN, Column, columns_of
+from bot.imaging.join import Column, columns_of
 from bot.imaging.palette import RGB, rabbit_at
 from bot.imaging.tiles import CARD, FRAME, PLACE, CardLook, paint_tile
 from bot.imaging.tokens import framed_face, token, token_width

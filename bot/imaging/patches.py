@@ -12,7 +12,8 @@ from itertools import groupby
 
 from PIL import Image
 
-from bot.imaging.join import BLOCK, COLUMN, Column, columns_of, join, mark
+from bot.imaging.grid import BLOCK, COLUMN
+from bot.imaging.join import Column, columns_of, join, mark
 from bot.imaging.reveal import CardMark
 
 Halves = Sequence[tuple[Column, Column]]

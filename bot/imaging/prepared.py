@@ -18,7 +18,8 @@ from pathlib import Path
 from PIL import Image
 from PIL import __version__ as pillow_version
 
-from bot.decks import Deck, PictureError, Shelf, open_picture
+from bot.decks import Deck, PictureError, Shelf
+from bot.decks.pictures import open_picture
 from bot.imaging import backs
 from bot.imaging.in_use import FoldersInUse
 from bot.imaging.join import Column, columns_of

@@ -13,9 +13,9 @@ from functools import lru_cache
 from PIL import Image
 
 from bot.imaging import ink
-from bot.imaging.grid import TILE
+from bot.imaging.grid import COLUMN, TILE
 from bot.imaging.ink import CREAM, FINE, GOLD, INK
-from bot.imaging.join import COLUMN, Column
+from bot.imaging.join import Column
 from bot.imaging.palette import RGB
 from bot.imaging.panels import TAB, TRAP_RED, arrange, owner_tab, panel
 from bot.imaging.rabbits import symbol

@@ -10,9 +10,8 @@ from functools import cache, lru_cache
 from PIL import Image, ImageChops, ImageDraw, ImageEnhance, ImageOps
 
 from bot.imaging import ink
-from bot.imaging.grid import MOST_CARDS, TILE
+from bot.imaging.grid import BLOCK, COLUMN, MOST_CARDS, TILE
 from bot.imaging.ink import CREAM, GOLD, INK
-from bot.imaging.join import BLOCK, COLUMN
 from bot.imaging.palette import RGB
 from bot.imaging.rabbits import symbol
 

@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from bot.decks.check import FULL_DECK, SMALLEST_GAME, Report, check_deck
+from bot.decks.check import Report, check_deck
+from bot.decks.deck import FULL_DECK, SMALLEST_GAME
 from tests.decks.conftest import Paint, mottled
 
 ENTRY = """

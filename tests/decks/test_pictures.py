@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from bot.decks.pictures import MAX_PIXELS, PAPER, PictureError, open_picture, picture_size
+from bot.decks.picture_files import MAX_PIXELS, PictureError, picture_size
+from bot.decks.pictures import PAPER, open_picture
 from tests.decks.conftest import huge_png, mottled
 
 

@@ -3,7 +3,8 @@
 import pytest
 
 from bot.decks import SHIPPED, Deck, Shelf, load_deck
-from bot.decks.check import FULL_DECK, Report, check_deck
+from bot.decks.check import Report, check_deck
+from bot.decks.deck import FULL_DECK
 
 DREAMS = SHIPPED / "dreams"
 

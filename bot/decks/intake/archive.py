@@ -17,15 +17,13 @@ from pathlib import Path, PurePosixPath
 from types import TracebackType
 from typing import Self
 
-from bot.decks.intake.picture import HEAVIEST
+from bot.decks.intake.limits import HEAVIEST, HEAVIEST_ZIP, MOST_PICTURES
 from bot.decks.intake.refusals import Flaw, Refused
-from bot.decks.pictures import SUFFIXES
+from bot.decks.picture_files import SUFFIXES
 from bot.decks.words import FILE_NAME
 
-HEAVIEST_ZIP = 25 * 1024 * 1024
 MOST_UNPACKED = 120 * 1024 * 1024
 MOST_ENTRIES = 1000
-MOST_PICTURES = 200
 LONGEST_NAME = 255
 
 _UNREAD = frozenset({".svg", ".svgz", ".heic", ".heif", ".avif", ".bmp", ".tif", ".tiff", ".psd"})

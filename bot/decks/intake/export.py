@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from bot.decks.intake.archive import MOST_PICTURES
+from bot.decks.intake.limits import MOST_PICTURES
 from bot.decks.words import FILE_NAME
 
 _OVERHEAD = 2_000  # about the bytes of an entry, its name and its words

@@ -6,10 +6,6 @@ its sides: the same three places then mean left, middle and right.
 
 from enum import StrEnum
 
-from PIL import Image, ImageOps
-
-from bot.decks.pictures import PAPER
-
 CARD_SIZE = (800, 1200)
 _RATIO = CARD_SIZE[0] / CARD_SIZE[1]
 _WIDEST_CROPPED = 1.05  # a square loses a third; of anything wider too little would be left
@@ -37,10 +33,7 @@ def default_framing(size: tuple[int, int]) -> Framing:
     return Framing.MIDDLE if size[0] / size[1] <= _WIDEST_CROPPED else Framing.WHOLE
 
 
-def framed(picture: Image.Image, framing: Framing) -> Image.Image:
-    """The picture as a card."""
-    if framing is Framing.WHOLE:
-        return ImageOps.pad(picture, CARD_SIZE, Image.Resampling.LANCZOS, color=PAPER)
+def centring(framing: Framing, size: tuple[int, int]) -> tuple[float, float]:
+    """Around which point a picture of this size is cropped, as shares of its sides."""
     focus = _FOCUS[framing]
-    centring = (focus, 0.5) if is_wide(picture.size) else (0.5, focus)
-    return ImageOps.fit(picture, CARD_SIZE, Image.Resampling.LANCZOS, centering=centring)
+    return (focus, 0.5) if is_wide(size) else (0.5, focus)

@@ -9,13 +9,14 @@ import io
 import warnings
 from dataclasses import dataclass
 
-from PIL import Image, UnidentifiedImageError
+from PIL import Image, ImageOps, UnidentifiedImageError
 
-from bot.decks.intake.framing import Framing, framed
+from bot.decks.intake.framing import CARD_SIZE, Framing, centring
+from bot.decks.intake.limits import HEAVIEST
 from bot.decks.intake.refusals import Flaw, Refused
-from bot.decks.pictures import FORMATS, MAX_PIXELS, upright
+from bot.decks.picture_files import FORMATS, MAX_PIXELS
+from bot.decks.pictures import PAPER, upright
 
-HEAVIEST = 10 * 1024 * 1024
 SMALLEST_SIDE = 100
 MOST_LOPSIDED = 20  # times as long as wide: neither framing shows anything of it
 _PLAIN = 6  # steps of 255 between the lightest and the darkest of what is as good as one colour
@@ -102,7 +103,15 @@ def _refuse_blank(picture: Image.Image) -> None:
 
 def make_card(picture: Image.Image, framing: Framing) -> tuple[bytes, Image.Image]:
     """The card's file, and its pixels as they were encoded."""
-    card = framed(picture, framing)
+    card = _framed(picture, framing)
     target = io.BytesIO()
     card.save(target, "WEBP", quality=_QUALITY, method=_EFFORT, exif=b"", icc_profile=None, xmp=b"")
     return target.getvalue(), card
+
+
+def _framed(picture: Image.Image, framing: Framing) -> Image.Image:
+    """The picture in a card's shape."""
+    if framing is Framing.WHOLE:
+        return ImageOps.pad(picture, CARD_SIZE, Image.Resampling.LANCZOS, color=PAPER)
+    point = centring(framing, picture.size)
+    return ImageOps.fit(picture, CARD_SIZE, Image.Resampling.LANCZOS, centering=point)

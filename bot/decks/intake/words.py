@@ -7,11 +7,10 @@ does in a zip that was unpacked and packed again.
 from pathlib import Path, PurePosixPath
 
 from bot.decks.intake.archive import Archive
+from bot.decks.intake.limits import LONGEST_ALT, LONGEST_TITLE
 from bot.decks.intake.refusals import Flaw, Refused
 from bot.decks.words import FILE_NAME, CardWords, DeckWords, composed, read_words
 
-LONGEST_TITLE = 60
-LONGEST_ALT = 1000  # Discord reads out a few characters more
 MOST_LANGUAGES = 30
 MOST_KEYWORDS = 30
 LARGEST = 1 << 20

@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.decks.intake.archive import HEAVIEST_ZIP, MOST_ENTRIES, MOST_PICTURES, is_zip, read_archive
+from bot.decks.intake.archive import MOST_ENTRIES, is_zip, read_archive
 from bot.decks.intake.export import PackedCard, pack_deck
+from bot.decks.intake.limits import HEAVIEST_ZIP, MOST_PICTURES
 from bot.decks.intake.refusals import Flaw, Refused
 from bot.decks.words import read_words
 from tests.decks.intake import hostile

@@ -7,7 +7,8 @@ import pytest
 from PIL import Image, ImageCms
 
 from bot.decks.intake.framing import CARD_SIZE, Framing, default_framing
-from bot.decks.intake.picture import HEAVIEST, make_card, open_upload
+from bot.decks.intake.limits import HEAVIEST
+from bot.decks.intake.picture import make_card, open_upload
 from bot.decks.intake.refusals import Flaw, Refused
 from bot.decks.pictures import PAPER
 from tests.decks.conftest import mottled

@@ -3,8 +3,9 @@
 from pathlib import Path
 
 from bot.decks.intake.archive import read_archive
+from bot.decks.intake.limits import LONGEST_ALT, LONGEST_TITLE
 from bot.decks.intake.refusals import Flaw
-from bot.decks.intake.words import LARGEST, LONGEST_ALT, LONGEST_TITLE, ZipWords
+from bot.decks.intake.words import LARGEST, ZipWords
 from tests.decks.intake.hostile import photo, zipped
 
 SEA = '[[card]]\nid = "001"\ntitle = "Sea"\nalt.uk = "Море"\nalt.en = "The sea"\n'

@@ -1,0 +1,29 @@
+"""What a start loads: people wait for it, so whatever few ever need is loaded when they do."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+LOADING = """
+import sys
+from importlib import import_module
+from bot.__main__ import main
+from bot.decks import SHIPPED, Shelf
+from bot.gateway.client import COGS
+
+assert main(["run"]) == 2  # there is no token: everything is loaded, and nothing is begun
+for name in COGS:
+    import_module(f"cogs.{name}")
+assert Shelf.below(SHIPPED).decks
+print(*sorted({"PIL", "zipfile", "dotenv", "statistics", "fluent", "asyncpg"} & set(sys.modules)))
+"""
+
+
+def test_a_start_loads_nothing_that_draws_unpacks_or_is_not_there(tmp_path: Path) -> None:
+    environment = os.environ | {"DISCORD_TOKEN": "", "PYTHONPATH": str(Path(__file__).parents[2])}
+    words = [sys.executable, "-c", LOADING]
+    loaded = subprocess.run(
+        words, check=True, cwd=tmp_path, env=environment, capture_output=True, text=True
+    )
+    assert loaded.stdout.split() == []
