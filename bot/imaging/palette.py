@@ -5,13 +5,12 @@ The colours keep their distance for people with the common colour blindnesses (a
 simulates them), and no rabbit is told by its colour alone: each wears its own shape.
 """
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 RGB = tuple[int, int, int]
 
 
-@dataclass(frozen=True, slots=True)
-class Rabbit:
+class Rabbit(Struct, frozen=True):
     """One seat's rabbit. ``key`` names its colour for the text catalogues."""
 
     key: str

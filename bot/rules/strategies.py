@@ -57,7 +57,6 @@ class OthersGive:
         return self.cards_of_three if players == 3 else self.cards
 
 
-@dataclass(frozen=True, slots=True)
 class EveryoneGives:
     """Everybody, the storyteller included: the story belongs to no card."""
 
@@ -68,7 +67,6 @@ class EveryoneGives:
         return players
 
 
-@dataclass(frozen=True, slots=True)
 class OneOfEachTeamGives:
     """The storyteller's teammate, and one player of each other team, whoever is first."""
 
@@ -99,7 +97,6 @@ class Electorate(Protocol):
     def voters(self, game: Game) -> tuple[PlayerId, ...]: ...
 
 
-@dataclass(frozen=True, slots=True)
 class OthersVote:
     """All but the storyteller."""
 
@@ -108,7 +105,6 @@ class OthersVote:
         return tuple(player for player in game.players if player != storyteller)
 
 
-@dataclass(frozen=True, slots=True)
 class EveryoneVotes:
     """Everybody, the storyteller included."""
 
@@ -116,7 +112,6 @@ class EveryoneVotes:
         return game.players
 
 
-@dataclass(frozen=True, slots=True)
 class SilentTeammatesVote:
     """Of each team but the storyteller's, the player who gave no card."""
 

@@ -2,12 +2,12 @@
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from itertools import islice, zip_longest
 from typing import Any
 
 import discord
 from discord import ui
+from msgspec import Struct
 
 from bot.rules.model import Ending, Pace, Phase
 from bot.rules.rulesets import RULE_SETS
@@ -35,8 +35,7 @@ MOST_CHOICES = 25  # in a menu
 MOST_IN_FAN = 5
 
 
-@dataclass(frozen=True, slots=True)
-class DeckName:
+class DeckName(Struct, frozen=True):
     """A deck people can choose."""
 
     id: str

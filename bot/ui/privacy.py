@@ -1,8 +1,7 @@
 """What is kept about whoever asks, and the question before anything is erased."""
 
-from dataclasses import dataclass
-
 import discord
+from msgspec import Struct
 
 from bot.text import Words
 from bot.ui.content import Content, button, rows, text
@@ -12,8 +11,7 @@ ME = "me"
 """Stands in a press for a game where it is about the presser."""
 
 
-@dataclass(frozen=True, slots=True)
-class Kept:
+class Kept(Struct, frozen=True):
     """How much is kept about one person."""
 
     language: str | None  # its name for itself; None for Discord's choice

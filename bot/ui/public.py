@@ -4,7 +4,7 @@ A round posts at most three: clue, table, reveal. The newest message of a game c
 going on and its buttons; older ones keep their content and lose their buttons.
 """
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from bot.rules.model import Phase
 from bot.text import Words
@@ -13,8 +13,7 @@ from bot.ui.content import Content
 from bot.ui.context import GameContext
 
 
-@dataclass(frozen=True, slots=True)
-class MessageKey:
+class MessageKey(Struct, frozen=True):
     """A public message by what it is for."""
 
     kind: str
