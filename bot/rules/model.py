@@ -246,8 +246,9 @@ class Game:
         for seat in self.seats:
             cards += seat.hand
         if self.round is not None and self.phase in (Phase.SUBMITTING, Phase.VOTING):
+            # Until the table is complete, a given card still lies in its giver's hand.
+            holding = {seat.player for seat in self.seats if self.phase is Phase.SUBMITTING}
             for player, given in self.round.given.items():
-                # Until the table is complete, a given card still lies in its giver's hand.
-                if self.phase is Phase.VOTING or self.find_seat(player) is None:
+                if player not in holding:
                     cards += given
         return cards

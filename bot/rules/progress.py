@@ -7,7 +7,6 @@ from bot.rules.errors import Refusal, RuleError
 from bot.rules.events import Event
 from bot.rules.ids import PlayerId
 from bot.rules.model import Game, Seat
-from bot.rules.values import replace
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,7 +18,7 @@ class Progress:
 
     def after(self, *earlier: Event) -> "Progress":
         """The same result with events that happened before."""
-        return replace(self, events=(*earlier, *self.events)) if earlier else self
+        return Progress(self.game, (*earlier, *self.events)) if earlier else self
 
 
 def edition_of(game: Game) -> Edition:
