@@ -17,9 +17,10 @@ import statistics
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import AsyncExitStack
 from dataclasses import asdict, dataclass, field, replace
+from itertools import cycle, islice
 from pathlib import Path
 from random import Random
 
@@ -45,7 +46,8 @@ from tests.playing import begun, decks, legal_move
 
 TABLES = 8  # games that are played at the same time
 PLAYERS = 6
-PASSES = 10  # over the games of a round
+PRESSES = 60
+MOVES_A_PRESS = 20
 
 DEFAULT_JOURNAL = ("journal_mode = DELETE", "synchronous = FULL", "foreign_keys = ON")
 NORMAL = tuple(pragma.replace("synchronous = FULL", "synchronous = NORMAL") for pragma in PRAGMAS)
@@ -197,38 +199,40 @@ class BareBot(discord.Client):
         self.online.set()
 
 
-async def seconds_per_press(times: int) -> float:
-    """One press through discord.py and back, on a Discord of our own."""
+async def share_of_thinking(games: list[Game]) -> float:
+    """Rules and JSON of one move, as a share of one press through discord.py and back."""
     async with Playground(people=1) as playground:
         point_discord_at(playground.api_base, playground.gateway_url)
         bot = BareBot()
         running = asyncio.create_task(bot.start(playground.token))
         try:
             await asyncio.wait_for(bot.online.wait(), 30)
-            return await _press(playground, bot, times)
+            return await _think_and_press(thinking(games), playground, bot)
         finally:
             await bot.close()
             await asyncio.gather(running, return_exceptions=True)
             point_discord_at()
 
 
-async def _press(playground: Playground, bot: BareBot, times: int) -> float:
+async def _think_and_press(
+    thoughts: Iterator[float], playground: Playground, bot: BareBot
+) -> float:
+    """Both in turn: whatever slows this machine down meanwhile slows both."""
     await bot.get_partial_messageable(playground.town.channel.id).send(view=Ballot())
     stage = Stage(playground)
     (person,) = stage.people(next(iter(playground.town.people)))
-    took = []
-    for number in range(times):
+    thought: list[float] = []
+    pressed: list[float] = []
+    for number in range(PRESSES):
         start = time.perf_counter()
         await person.choose("Vote", str(number % 12 + 1))
-        took.append(time.perf_counter() - start)
-    return statistics.median(took)
+        pressed.append(time.perf_counter() - start)
+        thought += islice(thoughts, MOVES_A_PRESS)
+    return statistics.median(thought) / statistics.median(pressed)
 
 
-def seconds_of_thinking(games: list[Game]) -> float:
-    """Rules and JSON of one move: read the game, apply, write game and command.
-
-    In several passes, so that both sides of the ratio are measured when they are warm.
-    """
+def thinking(games: list[Game]) -> Iterator[float]:
+    """Seconds for one move after the other: read the game, apply, write game and command."""
     rng = Random(1)
     running = [game for game in games if game.ending is None]
     texts = [
@@ -236,23 +240,21 @@ def seconds_of_thinking(games: list[Game]) -> float:
     ]
     moves = [legal_move(game, rng) for game in running]
     gc.collect()
-    took = []
-    for (text, rounds), move in PASSES * list(zip(texts, moves, strict=True)):
+    for (text, rounds), move in cycle(zip(texts, moves, strict=True)):
         start = time.perf_counter()
         game = apply(decode_game(text, Lazy(decode_round, rounds)), move, rng).game
         encode_game(game)
         if len(game.history) > len(rounds):
             encode_round(game.history[-1])
         encode_played(move)
-        took.append(time.perf_counter() - start)
-    return statistics.median(took)
+        yield time.perf_counter() - start
 
 
 async def run(folder: Path, rounds: int, moves: int) -> list[Figure]:
     against_append = Figure("durable moves against appending the same bytes", 0.5)
     against_default = Figure("durable moves against SQLite's default journal", 2)
     against_json = Figure("durable moves against one JSON file with 100 games", 40)
-    thinking = Figure("rules and JSON, as a share of a press through discord.py", 0.05, least=False)
+    share = Figure("rules and JSON, as a share of a press through discord.py", 0.05, least=False)
     speed = Figure("durable moves per second")
     price = Figure("times as fast with synchronous=NORMAL, which a power cut undoes")
     async with AsyncExitStack() as open_halls:
@@ -273,8 +275,8 @@ async def run(folder: Path, rounds: int, moves: int) -> list[Figure]:
             against_default.samples.append(rate / (await default.play(moves))[0])
             against_json.samples.append(rate / rewrite(folder, games))
             price.samples.append((await normal.play(moves))[0] / rate)
-            thinking.samples.append(seconds_of_thinking(games) / await seconds_per_press(30))
-    return [against_append, against_default, against_json, thinking, speed, price]
+            share.samples.append(await share_of_thinking(games))
+    return [against_append, against_default, against_json, share, speed, price]
 
 
 def main() -> int:

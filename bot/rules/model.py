@@ -219,7 +219,10 @@ class Game:
 
     def find_seat(self, player: PlayerId) -> Seat | None:
         """The seat of this player, if they have one (a vacant seat is still its leaver's)."""
-        return next((seat for seat in self.seats if seat.player == player), None)
+        for seat in self.seats:
+            if seat.player == player:
+                return seat
+        return None
 
     def seat_of(self, player: PlayerId) -> Seat:
         """The seat of somebody who is known to have one."""

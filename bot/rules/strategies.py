@@ -7,14 +7,13 @@ votes, how a pile is renewed, when a game is over. Scoring has a module of its o
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from bot.rules.ids import CardId, PlayerId, SideId
 from bot.rules.model import Ending, Game, Seat
 
 
-@dataclass(frozen=True, slots=True)
-class Share:
+class Share(NamedTuple):
     """Seats of which one gives ``cards`` cards: usually a single one, or a team's two."""
 
     seats: tuple[Seat, ...]

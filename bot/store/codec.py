@@ -86,7 +86,9 @@ def decode_game(text: str, history: Sequence[ScoredRound] = ()) -> Game:
         game = _read_snapshot(text).game if ours else _upgrade(text)
     except (msgspec.MsgspecError, UnicodeError) as error:
         raise NotReadable(str(error)) from error
-    return _checked(replace(game, history=history) if history else game)
+    if history:
+        object.__setattr__(game, "history", history)  # not a copy: nobody else has this game yet
+    return _checked(game)
 
 
 def decode_round(text: str) -> ScoredRound:
