@@ -127,7 +127,7 @@ class DixitCog(commands.Cog):
             else:
                 await self.bot.screens.open(interaction, stored)
                 if before not in (None, stored.id):
-                    await self.bot.screens.supersede(before)
+                    await self.bot.screens.show_again(before)
 
     async def open_in_thread(
         self,

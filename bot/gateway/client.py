@@ -105,6 +105,7 @@ class DixitBot(LeadingBot):
         """Discord is there, and before the gateway opens: cogs, commands, timers."""
         self.service.listen(self.screens.on_change)
         self.alarms.listen(self.screens.remind)
+        self.alarms.listen_for_forgiven(self.screens.new_deadlines.show)
         for name in COGS:
             await self.load_extension(f"cogs.{name}")
         arrange(self.slash, ORDER)

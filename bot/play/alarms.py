@@ -9,14 +9,13 @@ import asyncio
 import logging
 import math
 from collections import Counter
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
-from itertools import count
 from types import TracebackType
 from typing import Protocol
 
-from bot.play.forgiving import SHORTEST_GRACE, mended
+from bot.play.forgiving import SHORTEST_GRACE, forgive_missed
 from bot.play.service import GameService
 from bot.rules import commands as do
 from bot.rules.duties import awaited
@@ -53,6 +52,9 @@ Mover = Callable[[StoredGame], Awaitable[None]]
 
 ReminderListener = Callable[[Reminder], Awaitable[None]]
 
+ForgivenListener = Callable[[Sequence[GameId]], None]
+"""Is told of games whose deadline is another now although nobody did anything."""
+
 
 class TimedGames(Games, Timers, Protocol):
     """What the alarms ask of the store."""
@@ -66,6 +68,7 @@ class Alarms:
         self._store = store
         self._clock = clock
         self._listeners: list[ReminderListener] = []
+        self._forgiven_listeners: list[ForgivenListener] = []
         self._mover: Mover | None = None
         self._moving: dict[GameId, asyncio.Task[None]] = {}
         self._resting: dict[GameId, float] = {}  # games that failed, and until when
@@ -79,6 +82,10 @@ class Alarms:
     def listen(self, listener: ReminderListener) -> None:
         """Call this with every reminder."""
         self._listeners.append(listener)
+
+    def listen_for_forgiven(self, listener: ForgivenListener) -> None:
+        """Call this whenever deadlines were forgiven."""
+        self._forgiven_listeners.append(listener)
 
     def let_move(self, mover: Mover) -> None:
         """Let computer players move through this."""
@@ -237,16 +244,11 @@ class Alarms:
 
         Who hands over to somebody else leaves hardly a gap: nobody's time grows by that.
         """
-        now = self._clock()
-        timers = await self._store.timers() if unwatched > PROMPT else {}
-        places = count()  # in the queue of games that were missed
-        while late := mended(timers, now, places, min(unwatched, SHORTEST_GRACE)):
-            missed_again = late.keys() - await self._store.set_timers(late)
-            if not missed_again:
-                break
-            # Pressed in between: the move may have left the deadline as it was.
-            timers = await self._store.timers()
-            timers = {game_id: timers[game_id] for game_id in missed_again & timers.keys()}
+        if unwatched > PROMPT:
+            nearly = min(unwatched, SHORTEST_GRACE)
+            forgiven = await forgive_missed(self._store, self._clock(), nearly)
+            for listener in self._forgiven_listeners:
+                listener(forgiven)
         self._overslept = False
         self._resting.clear()  # their moments were told by another clock
         self._changed.set()

@@ -1,12 +1,14 @@
 """Time for games whose deadline passed, or nearly, while nobody watched.
 
-After an outage or a leap of the clock. Computes timers; whoever watches them stores them.
+After an outage or a leap of the clock. When that was is for `bot.play.alarms` to know.
 """
 
 import math
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import count
 
+from bot.store.protocol import Timers
 from bot.store.records import GameId, Timer
 
 SHORTEST_GRACE = 30.0
@@ -17,7 +19,28 @@ RunningTimers = dict[GameId, tuple[int, Timer]]
 """Timers by game, each with the revision of its game."""
 
 
-def mended(
+async def forgive_missed(store: Timers, now: float, nearly: float) -> tuple[GameId, ...]:
+    """Give time to every game whose deadline has passed, or does so within ``nearly`` seconds.
+
+    Says whose deadline is another now, the most overdue first.
+    """
+    given: list[GameId] = []
+    places = count()  # in the queue of games that were missed
+    timers = await store.timers()
+    while late := _mended(timers, now, places, nearly):
+        forgiven = await store.set_timers(late)
+        given += (
+            one for one in late if one in forgiven and late[one][1].until != timers[one][1].until
+        )
+        if not (missed_again := late.keys() - forgiven):
+            break
+        # Pressed in between: the move may have left the deadline as it was.
+        timers = await store.timers()
+        timers = {game_id: timers[game_id] for game_id in missed_again & timers.keys()}
+    return tuple(given)
+
+
+def _mended(
     timers: RunningTimers, now: float, places: Iterator[int], nearly: float
 ) -> RunningTimers:
     """The timers that need to be forgiven, as they should be; the most overdue come first."""

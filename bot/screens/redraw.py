@@ -20,6 +20,7 @@ from bot.screens.channel import Channel
 from bot.screens.drawing import Drawing
 from bot.screens.game import GameOnScreen, GamesOnScreen, Overtaken, StandingMessage
 from bot.screens.hands import Hands
+from bot.screens.new_deadlines import NewDeadlines
 from bot.screens.owed_hands import OwedHands
 from bot.screens.pauses import PausedGames
 from bot.screens.readers import Readers
@@ -60,6 +61,7 @@ class Screens:
             draw_again_in=self._refresh_in,
         )
         self._owed = OwedHands(games, requests, self.refresh)
+        self.new_deadlines = NewDeadlines(self.show_again)
         self.redraws: Counter[str] = Counter()  # since the start, by how they went
         self._closed = False
 
@@ -102,6 +104,7 @@ class Screens:
         """Stop drawing; what is missing is drawn at the next start."""
         self._closed = True
         await self._owed.close()
+        await self.new_deadlines.close()
         under_way = [(game.drawing, game.tidying) for game in self.games.values()]
         tasks = [task for both in under_way for task in both if task]
         for game in self.games.values():
@@ -123,6 +126,7 @@ class Screens:
         """After a start or a reconnection: whatever is not shown yet."""
         for game_id in await self._store.unshown_games():
             self.refresh(game_id)
+        self.new_deadlines.begin()
 
     async def look_again(self) -> None:
         """Show what another process has changed meanwhile."""
@@ -189,8 +193,8 @@ class Screens:
             self.games[game_id].doubted = True
             self.refresh(game_id)
 
-    async def supersede(self, game_id: GameId) -> None:
-        """Another game is open in its channel: the buttons of this one's end go."""
+    async def show_again(self, game_id: GameId) -> None:
+        """Draw a game that nobody changed: another is open in its channel, or it has more time."""
         await self._store.mark_unshown(game_id)
         self.refresh(game_id)
 

@@ -19,7 +19,7 @@ from playground.driver import Actor, DidNotRespond, Stage
 from playground.model import Channel
 from playground.server import Playground
 
-from .conftest import on_sqlite
+from .conftest import Launch, on_sqlite
 from .evening import Evening
 from .order import check_in_line, until
 from .witness import Victim, Witness
@@ -151,6 +151,55 @@ async def test_a_clock_that_jumps_ahead_takes_nobodys_turn(bot: DixitBot, stage:
     await evening.give()
     await evening.vote()
     await check_in_line(stage, bot, await evening.game_id())
+
+
+async def test_time_that_was_forgiven_is_seen_at_once(bot: DixitBot, stage: Stage) -> None:
+    evening = await waiting_for_cards(bot, stage)
+    before = await deadline_on_screen(evening)
+    posted = len(stage.channel.messages)
+    stage.playground.world.clock.move(3 * HOUR)
+    await bot.alarms.forgive()
+    assert await deadline_on_screen(evening) > before + 2 * HOUR
+    assert len(stage.channel.messages) == posted
+
+
+async def test_time_that_was_forgiven_at_a_start_is_seen_without_a_reminder(
+    stage: Stage, launch: Launch
+) -> None:
+    bot = await launch()
+    evening = await waiting_for_cards(bot, stage)
+    before = await deadline_on_screen(evening)
+    posted = len(stage.channel.messages)
+    await bot.close()
+    await bot.store.close()
+    stage.playground.world.clock.move(3 * HOUR)
+    evening.bot = await launch()
+    assert await deadline_on_screen(evening) > before + 2 * HOUR
+    assert len(stage.channel.messages) == posted
+
+
+async def waiting_for_cards(bot: DixitBot, stage: Stage) -> Evening:
+    evening = Evening(stage, bot, 3)
+    await evening.open(pace="normal")
+    await evening.begin()
+    await evening.tell()
+    await bot.screens.settle()
+    return evening
+
+
+async def deadline_on_screen(evening: Evening) -> float:
+    """The deadline that is stored, once the channel says it, before any reminder does."""
+    deadline = (await evening.stored()).deadline
+    assert deadline is not None
+    channel = evening.stage.channel
+    await evening.stage.wait_until(
+        lambda: f"<t:{int(deadline)}:" in channel.last_message.text, "the deadline"
+    )
+    await check_in_line(evening.stage, evening.bot, await evening.game_id())
+    timer = (await evening.stored()).timer
+    assert timer is not None
+    assert timer.reminders
+    return deadline
 
 
 @pytest.mark.usefixtures("impatient")
