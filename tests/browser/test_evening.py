@@ -1,6 +1,5 @@
 """The short ways, in the browser: the vote below the table, both dials, more time, the album."""
 
-import asyncio
 import re
 from collections.abc import AsyncIterator
 from dataclasses import replace
@@ -11,19 +10,17 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import Locator, Page, expect
 
-from bot.app import assembled
 from bot.gateway.client import DixitBot
-from bot.gateway.endpoint import point_discord_at
 from bot.play.timers import LAST_CALL, THINKING
 from bot.rules import commands as do
 from bot.rules.model import Pace, Phase
-from bot.settings import Settings
 from playground.driver import Stage
 from playground.server import Playground
 from tests.e2e.evening import Evening
 from tests.playing import legal_move
 
 from .conftest import PHONE, Visits, said
+from .real_bot import logged_in
 from .test_game import HURRY, PATIENCE, control, decks
 
 __all__ = ["decks"]
@@ -39,22 +36,10 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 @pytest_asyncio.fixture(loop_scope="session")
 async def bot(playground: Playground, decks: Path, tmp_path: Path) -> AsyncIterator[DixitBot]:
     """The real bot, logged in, that goes by the playground's clock."""
-    settings = Settings(
-        token=playground.token,
-        database=tmp_path / "games.sqlite3",
-        api_base=playground.api_base,
-        gateway_url=playground.gateway_url,
-        decks_dir=str(decks),
-    )
     clock = playground.world.clock.now
-    async with assembled(settings, tempo=HURRY, clock=clock, guild_ready_timeout=0.0) as bot:
-        running = asyncio.create_task(bot.start(playground.token))
-        async with asyncio.timeout(20):
-            await bot.wait_until_ready()
+    database = tmp_path / "games.sqlite3"
+    async with logged_in(playground, decks, database, HURRY, clock=clock) as bot:
         yield bot
-        await bot.close()
-        await asyncio.gather(running, return_exceptions=True)
-    point_discord_at()
 
 
 async def begun(playground: Playground, bot: DixitBot, rules: str, **options: object) -> Evening:

@@ -9,15 +9,13 @@ import pytest_asyncio
 from PIL import Image
 from playwright.async_api import Error, Locator, Page, expect
 
-from bot.app import assembled
-from bot.gateway.endpoint import point_discord_at
 from bot.screens.tempo import Tempo
-from bot.settings import Settings
 from playground.reading import text_of
 from playground.server import Playground
 from playground.wording import catalogue
 
 from .conftest import PHONE, Visits, said
+from .real_bot import logged_in
 
 pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.usefixtures("dixit")]
 
@@ -42,21 +40,8 @@ def decks(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest_asyncio.fixture(loop_scope="session")
 async def dixit(playground: Playground, decks: Path, tmp_path: Path) -> AsyncIterator[None]:
     """The real bot, logged in."""
-    settings = Settings(
-        token=playground.token,
-        database=tmp_path / "games.sqlite3",
-        api_base=playground.api_base,
-        gateway_url=playground.gateway_url,
-        decks_dir=str(decks),
-    )
-    async with assembled(settings, tempo=HURRY, guild_ready_timeout=0.0) as bot:
-        running = asyncio.create_task(bot.start(playground.token))
-        async with asyncio.timeout(20):
-            await bot.wait_until_ready()
+    async with logged_in(playground, decks, tmp_path / "games.sqlite3", HURRY):
         yield
-        await bot.close()
-        await asyncio.gather(running, return_exceptions=True)
-    point_discord_at()
 
 
 def control(page: Page, verb: str) -> Locator:
