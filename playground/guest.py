@@ -18,6 +18,8 @@ NEWEST = 12
 # What fails three times is left alone: the bot has its reasons, or is not there.
 TRIES = 3
 WAIT_FOR_MAIL = 6
+# How often somebody looks for a hand who was told that there is no seat, or none yet.
+HOPES = 6
 # How often a vote is tried that may have been for one's own card, and how slowly after the first.
 VOTES, SLOWLY = 3, 8
 
@@ -57,6 +59,7 @@ class Guest:
         self._pressed: set[str] = set()
         self._mailed: set[str] = set()
         self._asking: set[str] = set()
+        self._hopes: Counter[str] = Counter()
         # What was chosen where the menu may have held one's own cards.
         self._guesses: dict[tuple[str, ...], list[list[str]]] = {}
 
@@ -102,9 +105,11 @@ class Guest:
             self._pressed.add(offer.custom_id)
             if habit.asks:
                 self._asking.add(offer.game)
+                self._hopes[offer.game] -= offer.game not in self.seats
         if joins and (interaction.failed or interaction.callback is Callback.MESSAGE):
-            # A seat shows on the board; words in private mean that there was none to have.
+            # A seat shows on the board; words in private mean that there is none, or none yet.
             self.seats.pop(offer.game, None)
+            self._hopes[offer.game] = 0 if interaction.failed else HOPES
         return interaction
 
     def moments(self, offer: Offer, habit: "Habit") -> float:
@@ -141,7 +146,8 @@ class Guest:
                 yield Offer(verb, game, number, message, part, private, verbs)
 
     def _would(self, offer: Offer, habit: "Habit") -> bool:
-        if habit.seated != (offer.game in self.seats):
+        hopes = habit.asks and self._hopes[offer.game] > 0
+        if habit.seated != (offer.game in self.seats or hopes):
             return False
         enough = self._done[_key(offer)] >= habit.times(self, offer)
         if enough or self._tried[offer.custom_id] >= TRIES:
@@ -155,7 +161,7 @@ class Guest:
         """Return whether the bot has written in private since this guest took a seat."""
         mail = [one for one in self.person.channels() if one.kind is ChannelKind.DM]
         newest = [one.id for channel in mail for one in self.person.reads(channel)[-1:]]
-        if any(one > self.seats[game] for one in newest):
+        if game in self.seats and any(one > self.seats[game] for one in newest):
             self._mailed.add(game)
         return self.person.user.accepts_dms and game in self._mailed
 

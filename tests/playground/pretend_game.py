@@ -53,6 +53,9 @@ class PretendGame:
         self.opens = True
         self.longest_clue = LONGEST_CLUE
         self.without_dms: set[int] = set()
+        # Who comes when it has begun already, and is dealt in with the next round.
+        self.latecomers: set[int] = set()
+        self._queue: list[int] = []
         # While it is deaf it answers nothing, as a bot that hangs.
         self.deaf, self.unheard = False, 0
         self.phase, self.round, self.storyteller = "none", 0, 0
@@ -95,7 +98,9 @@ class PretendGame:
         if form and act.trigger is None:
             self._open_form(act)
         else:
-            self.stage.interactions.settle(act, Callback.DEFERRED_UPDATE)
+            late = verb == "join" and act.user_id in self.latecomers
+            answer = Callback.MESSAGE if late else Callback.DEFERRED_UPDATE
+            self.stage.interactions.settle(act, answer)
             self._verbs[verb](act)
 
     def _open_form(self, act: Interaction) -> None:
@@ -119,7 +124,9 @@ class PretendGame:
         self._show("join", "leave", "begin", "rules")
 
     def _join(self, act: Interaction) -> None:
-        if self.phase == "lobby" and act.user_id not in self.players:
+        if act.user_id in self.latecomers:
+            self._queue.append(act.user_id)
+        elif self.phase == "lobby" and act.user_id not in self.players:
             self.players.append(act.user_id)
 
     def _begin(self, act: Interaction) -> None:
@@ -129,6 +136,9 @@ class PretendGame:
     def _deal(self, _act: Interaction) -> None:
         if self.phase not in ("lobby", "reveal"):
             return
+        if self.phase == "reveal":
+            self.players += self._queue
+            self._queue = []
         self.phase = "claim" if self.phase == "lobby" else "story"
         self.round += 1
         self._given, self._voted = {}, set()
@@ -184,7 +194,7 @@ class PretendGame:
             self.send_hands()
 
     def _ask(self, act: Interaction) -> None:
-        parts = self._controls(act.user_id)
+        parts = self._controls(act.user_id) if act.user_id in self.players else []
         if parts:
             self._post(self.channel, parts, only_for=act.user_id, flags=EPHEMERAL)
 

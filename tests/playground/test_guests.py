@@ -252,6 +252,23 @@ async def test_a_guest_whose_messages_are_closed_asks_in_the_channel(
     assert {name for name, verb in game.done if verb == "hand"} & {"Alice"} == set()
 
 
+async def test_a_guest_who_came_too_late_plays_from_the_next_round_on(
+    stage: Stage, guests: Guests
+) -> None:
+    game = PretendGame(stage, rounds=3)
+    in_time = [stage.town.people[name] for name in ("Alice", "Marek", "Hugo", "Oksana")]
+    late = [user for user in stage.town.people.values() if user not in in_time]
+    for user in late:
+        user.accepts_dms = False
+        game.latecomers.add(user.id)
+        game.without_dms.add(user.id)
+    await guests.watch(stage.town.channel, stage.town.people["Alice"])
+    await until(stage, game, "over")
+    came = {user.name for user in late if user.id in game.players}
+    assert came
+    assert came <= {name for name, verb in game.done if verb == "vote"}
+
+
 async def test_whoever_a_human_acts_as_is_no_guest_any_more(stage: Stage, guests: Guests) -> None:
     game = PretendGame(stage)
     guests.opened(stage.person("Alice").id)
