@@ -5,9 +5,8 @@ and starts to rearrange beyond 11:7. Each grid is the one on which a card is lar
 smaller, in the box or on the phone; `bench.shown` prints the sizes. Knows numbers only.
 """
 
+from dataclasses import dataclass
 from itertools import pairwise
-
-from msgspec import Struct
 
 BLOCK = 16  # with 4:2:0 chroma one block of a JPEG's scan covers 16 × 16 pixels
 COLUMN = 208  # joined pictures are made of columns this wide
@@ -21,7 +20,8 @@ MOST_CARDS = max(_ACROSS)
 ROUNDS_A_PAGE = 10  # of the album
 
 
-class Grid(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Grid:
     """Rows of slots; a shorter row is centred by half tiles of felt."""
 
     across: int

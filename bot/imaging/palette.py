@@ -5,12 +5,13 @@ The colours keep their distance for people with the common colour blindnesses (a
 simulates them), and no rabbit is told by its colour alone: each wears its own shape.
 """
 
-from msgspec import Struct
+from dataclasses import dataclass
 
 RGB = tuple[int, int, int]
 
 
-class Rabbit(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Rabbit:
     """One seat's rabbit. ``key`` names its colour for the text catalogues."""
 
     key: str
