@@ -161,7 +161,7 @@ def migrate(connection: sqlite3.Connection) -> None:
     """Apply the scripts that a database does not know yet: all of them, or none."""
     (version,) = connection.execute("PRAGMA user_version").fetchone()
     scripts = migrations()
-    if version == len(scripts):
+    if version >= len(scripts):
         return
     missing = "\n".join(scripts[version:])
     try:

@@ -12,7 +12,7 @@ from bot.rules.ids import PlayerId
 from bot.store import GameId, JournalEntry, SqliteStore, UnreadableGame
 from bot.store.codec import decode_game, encode_game, encode_played
 from bot.store.sqlite.inspection import check_up, copy_database
-from bot.store.sqlite.opening import APPLICATION_ID, migrations
+from bot.store.sqlite.opening import APPLICATION_ID, migrate, migrations
 
 SAMPLE = Path(__file__).parents[1] / "samples" / "game-1.json"
 COLUMNS = (
@@ -90,6 +90,27 @@ async def test_a_former_version_is_checked_and_copied_without_being_changed(
     store = await SqliteStore.open(copy)
     assert len((await store.load(GameId("live"))).game.history) == 2
     await store.close()
+
+
+def test_an_update_that_breaks_off_leaves_the_database_as_it_was(
+    first_version: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    broken = (*migrations(), "CREATE TABLE more (id TEXT); CREATE TABLE more (id TEXT);")
+    monkeypatch.setattr("bot.store.sqlite.opening.migrations", lambda: broken)
+    with closing(sqlite3.connect(first_version, isolation_level=None)) as connection:
+        before = list(connection.iterdump())
+        with pytest.raises(sqlite3.OperationalError):
+            migrate(connection)
+        assert connection.execute("PRAGMA user_version").fetchone() == (1,)
+        assert list(connection.iterdump()) == before
+
+
+def test_a_database_of_a_later_version_stays_of_that_version(first_version: Path) -> None:
+    later = len(migrations()) + 1
+    with closing(sqlite3.connect(first_version, isolation_level=None)) as connection:
+        connection.execute(f"PRAGMA user_version = {later}")
+        migrate(connection)
+        assert connection.execute("PRAGMA user_version").fetchone() == (later,)
 
 
 async def test_an_older_database_learns_to_give_room_back(first_version: Path) -> None:
