@@ -105,7 +105,8 @@ class Guest:
             self._pressed.add(offer.custom_id)
             if habit.asks:
                 self._asking.add(offer.game)
-                self._hopes[offer.game] -= offer.game not in self.seats
+                if offer.game not in self.seats:
+                    self._hopes[offer.game] -= 1
         if joins and (interaction.failed or interaction.callback is Callback.MESSAGE):
             # A seat shows on the board; words in private mean that there is none, or none yet.
             self.seats.pop(offer.game, None)

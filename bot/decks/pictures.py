@@ -1,7 +1,8 @@
 """Opens a picture that nobody has vouched for.
 
-Owns the way from any kind of picture to plain RGB.
-Does not know decks or cards: it gets a path and answers with pixels or a named complaint.
+Owns the way from any kind of picture to plain RGB. Does not know decks or cards: it gets a path
+and answers with pixels or a named complaint. What may be opened at all is in
+`bot.decks.picture_files`.
 """
 
 import io

@@ -1,9 +1,6 @@
 """``python -m bot health``: 0 for a bot that is ready, one sentence for any other."""
 
-import os
 import socket
-import subprocess
-import sys
 import threading
 from collections.abc import Iterator
 from http.server import BaseHTTPRequestHandler, HTTPServer
@@ -65,17 +62,3 @@ def test_without_a_port_one_sentence_says_what_to_set(tmp_path: Path) -> None:
     ended = run(tmp_path, "health")
     assert ended.returncode == 2
     one_sentence(ended, "HEALTH_PORT is not set")
-
-
-WITHOUT_HEALTH = """
-import sys
-from bot.__main__ import main
-assert main(["run"]) == 2  # there is no token: everything is loaded, and nothing is begun
-assert not {"aiohttp.web", "prometheus_client"} & set(sys.modules)
-"""
-
-
-def test_a_bot_that_tells_nobody_of_its_health_starts_without_a_web_server(tmp_path: Path) -> None:
-    environment = os.environ | {"DISCORD_TOKEN": "", "PYTHONPATH": str(Path(__file__).parents[2])}
-    words = [sys.executable, "-c", WITHOUT_HEALTH]
-    subprocess.run(words, check=True, cwd=tmp_path, env=environment, stderr=subprocess.DEVNULL)

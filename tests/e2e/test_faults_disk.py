@@ -138,11 +138,7 @@ async def copy_again_and_again(home: Path) -> None:
 
 
 async def test_a_clock_that_jumps_ahead_takes_nobodys_turn(bot: DixitBot, stage: Stage) -> None:
-    evening = Evening(stage, bot, 3)
-    await evening.open(pace="normal")
-    await evening.begin()
-    await evening.tell()
-    await bot.screens.settle()
+    evening = await waiting_for_cards(bot, stage)
     stage.playground.world.clock.move(3 * HOUR)
     await bot.alarms.forgive()
     await bot.alarms.ring()
