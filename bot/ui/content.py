@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 
 import discord
 from discord import ui
+from msgspec import Struct
 
 from bot.text import Words
 from bot.ui.ids import PressId
@@ -24,8 +25,7 @@ LONGEST_LABEL = 100  # of a choice in a menu, and of its description
 Item = ui.Item[Any]
 
 
-@dataclass(frozen=True, slots=True)
-class Attachment:
+class Attachment(Struct, frozen=True):
     """A picture to be made, under the name by which the layout refers to it."""
 
     name: str

@@ -7,7 +7,8 @@ is made of it; whether it makes sense in its game is for the rules to say.
 
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 ANY_CARD = r"[1-9][0-9]{0,4}"  # the number of a card in a server's deck
 NUMBER = r"[1-9][0-9]?"  # a position, a slot, a team or a seat
@@ -17,8 +18,7 @@ NAME = r"[^\x00-\x1f]{1,100}"  # a deck's folder
 MOST_VALUES = 25  # in any menu of Discord's
 
 
-@dataclass(frozen=True, slots=True)
-class Verb:
+class Verb(Struct, frozen=True):
     """What may come with a verb, as patterns; an empty one means that nothing may."""
 
     argument: str = ""
@@ -93,8 +93,7 @@ class UnreadablePress(ValueError):
     """A press that this version did not offer: forged, cut off, or from another version."""
 
 
-@dataclass(frozen=True, slots=True)
-class PressId:
+class PressId(Struct, frozen=True):
     """What a button, menu or modal is for."""
 
     verb: str
