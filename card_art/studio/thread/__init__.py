@@ -1,0 +1,1 @@
+"""Embroidery and felt: cloth, stitches and one raking lamp."""

@@ -1,0 +1,1 @@
+"""The cards, a few in each module."""
