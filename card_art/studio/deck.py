@@ -6,20 +6,43 @@ The English alt text stands with its scene; `alt/<language>.toml` has the others
 import tomllib
 from collections.abc import Iterable, Mapping
 from pathlib import Path
-
-from card_art.studio.registry import Card
+from typing import Protocol
 
 HEAD = """\
-# Written by `python -m card_art.studio`; the words come from card_art/studio/scenes and /alt.
+# Written by `python -m {source}`; the words come from {words} and /alt.
 
-name = "Dreams"
 author = "Dixit for Discord contributors"
 licence = "CC-BY-4.0"
-"""
+
+[name]
+{names}"""
+
+DREAMS = {
+    "en": "Dreams",
+    "ar": "أحلام",
+    "fr": "Rêves",
+    "he": "חלומות",
+    "pl": "Sny",
+    "ru": "Сны",
+    "uk": "Сни",
+}
 
 
 ALT = Path(__file__).parent / "alt"
 Translations = Mapping[str, Mapping[str, str]]  # language → card id → alt text
+
+
+class Described(Protocol):
+    """What a deck says about a card; each technique has cards of its own."""
+
+    @property
+    def id(self) -> str: ...
+    @property
+    def title(self) -> str: ...
+    @property
+    def alt(self) -> str: ...
+    @property
+    def keywords(self) -> tuple[str, ...]: ...
 
 
 def translations(folder: Path = ALT) -> Translations:
@@ -33,7 +56,7 @@ def quoted(text: str) -> str:
     return '"' + text.replace("\\", "\\\\").replace('"', '\\"') + '"'
 
 
-def entry(card: Card, translated: Translations) -> str:
+def entry(card: Described, translated: Translations) -> str:
     """One `[[card]]` table, English first."""
     keywords = ", ".join(quoted(word) for word in card.keywords)
     others = {
@@ -48,10 +71,19 @@ def entry(card: Card, translated: Translations) -> str:
     )
 
 
-def write_deck(cards: Iterable[Card], folder: Path) -> Path:
+def write_deck(
+    cards: Iterable[Described],
+    folder: Path,
+    names: Mapping[str, str] = DREAMS,
+    source: str = "card_art.studio",
+    words: str = "card_art/studio/scenes",
+    alt: Path = ALT,
+) -> Path:
     """List in `folder/deck.toml` every card whose picture is in the folder."""
     present = [card for card in cards if (folder / f"{card.id}.webp").exists()]
     path = folder / "deck.toml"
-    said = translations()
-    path.write_text(HEAD + "".join(entry(card, said) for card in present), encoding="utf-8")
+    said = translations(alt)
+    lines = "".join(f"{language} = {quoted(name)}\n" for language, name in names.items())
+    head = HEAD.format(names=lines, source=source, words=words)
+    path.write_text(head + "".join(entry(card, said) for card in present), encoding="utf-8")
     return path

@@ -4,7 +4,8 @@ Most motifs are written as a *curve*: `"0,-50! 20,0 0,50 -20,0"` is a smooth clo
 four points, and `!` marks a point that stays sharp.
 """
 
-from collections.abc import Sequence
+import math
+from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import TypeAlias
 
@@ -147,3 +148,86 @@ def height_at(points: Points, x: float) -> float:
 def spots(text: str) -> list[tuple[float, ...]]:
     """Rows of numbers, `"10,20,5 30,40,6"`: where things stand and how large they are."""
     return [tuple(float(number) for number in word.split(",")) for word in text.split()]
+
+
+def leaf(x: float, y: float, length: float, width: float, angle: float) -> skia.Path:
+    """A pointed leaf growing from (x, y) towards `angle` in degrees; 0 is to the right."""
+    path = skia.Path()
+    path.moveTo(0, 0)
+    path.cubicTo(length * 0.25, -width * 0.75, length * 0.7, -width * 0.55, length, 0)
+    path.cubicTo(length * 0.7, width * 0.55, length * 0.25, width * 0.75, 0, 0)
+    path.close()
+    return placed(path, x, y, 1, angle)
+
+
+def star(
+    x: float, y: float, radius: float, count: int = 5, inner: float = 0.42, turn: float = -90
+) -> skia.Path:
+    """A star with `count` points; `inner` is the share of the radius between them."""
+    points = []
+    for i in range(2 * count):
+        angle = math.radians(turn + i * 180 / count)
+        reach = radius if i % 2 == 0 else radius * inner
+        points.append((x + reach * math.cos(angle), y + reach * math.sin(angle)))
+    return polygon(points)
+
+
+def strip(points: Points | str, widths: Sequence[float]) -> skia.Path:
+    """The outline of a stroke through `points` whose width is given along it."""
+    line = parse(points)[0] if isinstance(points, str) else list(points)
+    last = len(line) - 1
+    left, right = [], []
+    for i, (x, y) in enumerate(line):
+        (x0, y0), (x1, y1) = line[max(i - 1, 0)], line[min(i + 1, last)]
+        length = math.hypot(x1 - x0, y1 - y0) or 1
+        place = i / max(1, last) * (len(widths) - 1)
+        low = min(int(place), max(0, len(widths) - 2))
+        high = min(low + 1, len(widths) - 1)
+        half = (widths[low] + (widths[high] - widths[low]) * (place - low)) / 2 / length
+        left.append((x - (y1 - y0) * half, y + (x1 - x0) * half))
+        right.append((x + (y1 - y0) * half, y - (x1 - x0) * half))
+    return spline(left + right[::-1], sharp=(0, last, last + 1, 2 * last + 1))
+
+
+def stroked(shape: Shape, width: float, round_cap: bool = True) -> skia.Path:
+    """A line of one width as a filled shape."""
+    paint = skia.Paint(Style=skia.Paint.kStroke_Style, StrokeWidth=width)
+    paint.setStrokeCap(skia.Paint.kRound_Cap if round_cap else skia.Paint.kButt_Cap)
+    paint.setStrokeJoin(skia.Paint.kRound_Join)
+    outline = skia.Path()
+    paint.getFillPath(as_path(shape, closed=False), outline)
+    return outline
+
+
+def intersection(first: Shape, second: Shape) -> skia.Path:
+    return skia.Op(as_path(first), as_path(second), skia.PathOp.kIntersect_PathOp)
+
+
+def moved(
+    shape: Shape,
+    x: float = 0,
+    y: float = 0,
+    scale: float = 1,
+    rot: float = 0,
+    flip: bool = False,
+    squash: float = 1,
+) -> skia.Path:
+    """The shape mirrored, scaled, turned, then moved; `squash` scales the height alone."""
+    path = skia.Path(as_path(shape))
+    matrix = skia.Matrix()
+    matrix.setScale(-scale if flip else scale, scale * squash)
+    matrix.postRotate(rot)
+    matrix.postTranslate(x, y)
+    path.transform(matrix)
+    return path
+
+
+def bounds(shapes: Iterable[skia.Path]) -> tuple[float, float, float, float]:
+    """Left, top, right and bottom of all the shapes together."""
+    boxes = [shape.computeTightBounds() for shape in shapes]
+    return (
+        min(b.left() for b in boxes),
+        min(b.top() for b in boxes),
+        max(b.right() for b in boxes),
+        max(b.bottom() for b in boxes),
+    )

@@ -1,6 +1,6 @@
 """How well phrases fit cards: directions of words, what people read, what was corrected.
 
-Owns the numbers in the table; the format of the file is `bot.decks.affinity`'s.
+Owns the numbers in the table; the format of the file is `bot.decks.phrases`'s.
 """
 
 import tomllib
@@ -10,8 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from bot.decks.affinity import MOST, Affinity
-from bot.decks.phrases import read_phrases
+from bot.decks.phrases import BEST_FIT, Affinity, read_phrases
 from bot.decks.words import FILE_NAME, CardWords, read_words
 from card_art.studio.affinity.vectors import HERE, Matrix, Vectors, centred, unit
 
@@ -23,17 +22,22 @@ SEEN = 2.0  # how much the picture of a card counts, in keywords
 MEANING = 2.0  # how much the meaning of a phrase counts, in wordings
 
 
+def decks_with_readings() -> list[str]:
+    """Return the names of the decks in which somebody has read phrases."""
+    return sorted(path.stem for path in (HERE / "readings").glob("*.toml"))
+
+
 def make_table(deck: Path) -> Affinity:
     """The table for the phrases and cards of this deck."""
     phrases = read_phrases(deck, "en")
     cards = read_words(deck / FILE_NAME).cards
     cosines = phrase_directions(phrases, Vectors()) @ card_directions(cards.values(), Vectors()).T
-    readings = _load("readings")
+    readings = _load(f"readings/{deck.name}")
     fits = _read(cosines, list(phrases), list(cards), readings)
     fits -= fits.mean(axis=1, keepdims=True)
-    for wrong in _load("corrections")["wrong"]:
+    for wrong in _load(f"corrections/{deck.name}").get("wrong", ()):
         fits[list(phrases).index(wrong["phrase"]), list(cards).index(wrong["card"])] = WRONG
-    values = np.rint((fits.clip(LOW, HIGH) - LOW) / (HIGH - LOW) * MOST).astype(np.uint8)
+    values = np.rint((fits.clip(LOW, HIGH) - LOW) / (HIGH - LOW) * BEST_FIT).astype(np.uint8)
     rows = {phrase: bytes(row) for phrase, row in zip(phrases, values, strict=True)}
     vouched = {(phrase, card) for card, read in readings.items() for phrase in read}
     return Affinity.of(tuple(cards), rows, vouched)
@@ -69,4 +73,6 @@ def _read(
 
 
 def _load(name: str) -> dict[str, Any]:
-    return tomllib.loads((HERE / f"{name}.toml").read_text(encoding="utf-8"))
+    """Return what is written there; nothing where there is no such file."""
+    path = HERE / f"{name}.toml"
+    return tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}

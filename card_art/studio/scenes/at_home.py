@@ -139,7 +139,7 @@ def pouring_night(s: Scene) -> None:
     also=("ship", "sea"),
     people=("adult/pale", "adult/dark"),
     title="Between the soup and the fish",
-    alt="Two people sit at the two ends of a table. Between them the tablecloth is a rough sea "
+    alt="Two people sit at opposite ends of a table. Between them the tablecloth is a rough sea "
     "with a sailing ship.",
     keywords="distance, love, quarrel, longing, silence, journey, marriage",
     opposites=("love", "quarrel"),

@@ -125,7 +125,7 @@ def lit_eye(p: Pen, x: float) -> None:
     people=("adult/dark",),
     horizon=False,
     title="Her long thoughts",
-    alt="A woman with closed eyes in profile. Her hair is a wide river that flows down behind her, "
+    alt="A woman in profile, her eyes closed. Her hair is a wide river that flows down behind her, "
     "with two swans on it.",
     keywords="calm, longing, memory, freedom, sorrow, beauty, thought",
     opposites=("calm", "sorrow"),

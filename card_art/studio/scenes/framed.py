@@ -20,7 +20,7 @@ from card_art.studio.registry import scene
     light=(250, 800),
     lead="mousehole",
     also=("mouse hole", "town"),
-    title="The other side of the skirting",
+    title="The other side of the skirting board",
     alt="A cat sits before a mouse hole in the wall of a room. Behind the hole lies a whole "
     "street with lit houses, and a mouse sits there beside its suitcase.",
     keywords="curiosity, danger, home, patience, secret, escape, neighbours",

@@ -118,7 +118,7 @@ def _top_hat(p: Pen) -> None:
     animal=True,
     people=("old/brown",),
     title="Exit, through the hoop",
-    alt="In a circus tent a tiger leaps into a hoop on a stand and is half gone; inside the hoop "
+    alt="In a circus tent, a tiger is halfway through a hoop on a stand. On the other side of it "
     "there is a bright jungle. A ringmaster in a top hat watches.",
     keywords="freedom, captivity, escape, courage, wonder, farewell, show",
     opposites=("freedom", "captivity"),

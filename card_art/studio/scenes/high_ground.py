@@ -35,7 +35,7 @@ def _veins() -> list[tuple[Point, Point, Point]]:
     title="No further than this",
     alt="Seen from above, a road lies across green fields like a strip of cloth. Two people push "
     "the great roll from which it unrolls.",
-    keywords="future, past, effort, freedom, beginning, teamwork, stubborn",
+    keywords="future, past, effort, freedom, beginning, teamwork, stubbornness",
     opposites=("future", "past"),
 )
 def rolled_road(s: Scene) -> None:

@@ -25,7 +25,7 @@ from card_art.studio.registry import scene
     lead="window",
     also=("window", "snow"),
     title="Draught",
-    alt="It snows inside a blue room, and snow lies on the armchair. A cat sits on the sill and "
+    alt="It is snowing inside a blue room, and snow lies on the armchair. A cat sits on the sill and "
     "looks out of the window at a green summer meadow.",
     keywords="longing, cold, warmth, isolation, hope, patience, depression",
     opposites=("cold", "warmth"),
@@ -99,7 +99,7 @@ def snow_indoors(s: Scene) -> None:
     also=("boat", "face"),
     people=("adult/olive",),
     title="The way out",
-    alt="The outline of a head in profile, and in it the sea: a person stands in a small boat "
+    alt="Inside the outline of a head in profile lies the sea. A person stands in a small boat "
     "with oars, before a low sun.",
     keywords="departure, freedom, memory, being watched, farewell, calm, origin",
     opposites=("freedom", "being watched"),

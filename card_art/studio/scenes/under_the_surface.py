@@ -22,7 +22,7 @@ from card_art.studio.registry import scene
     title="A dry spell",
     alt="An old woman reads by candlelight on the sea floor, under a yellow umbrella that keeps "
     "the water away. A fish looks in.",
-    keywords="shelter, loneliness, calm, danger, stubborn, peace, concentration",
+    keywords="shelter, loneliness, calm, danger, stubbornness, peace, concentration",
     opposites=("calm", "danger"),
 )
 def dry_under_umbrella(s: Scene) -> None:

@@ -1,0 +1,1 @@
+"""The cards, twelve to a module."""

@@ -1,0 +1,717 @@
+import itertools
+from typing import Any
+
+from card_art.studio.motifs.animals import flying_crow
+from card_art.studio.paper.kit import (
+    FULL,
+    SKIN,
+    Colour,
+    Pieces,
+    Random,
+    arch,
+    bench,
+    boughs,
+    box,
+    card,
+    chair,
+    circle,
+    cloud,
+    curve,
+    darker,
+    day,
+    evening,
+    fish,
+    grass,
+    house,
+    ladder,
+    lamplit,
+    land,
+    leaf,
+    lighter,
+    math,
+    moved,
+    oval,
+    overcast,
+    person,
+    piece,
+    pine,
+    polygon,
+    put,
+    spline,
+    stars,
+    steam,
+    strip,
+    stroked,
+    sun,
+    swell,
+    table,
+    traced,
+    tree,
+)
+
+HEART = curve(
+    "0,-60! -40,-116 -110,-120 -140,-60 -120,10 -60,80 0,130! 60,80 120,10 140,-60 110,-120 40,-116"
+)
+
+
+@card(
+    "025",
+    "A murmur",
+    "A house without its front wall has one great red heart inside it. A doctor on a ladder listens at the wall with a stethoscope.",
+    "home, care, love, illness, secret, warmth, worry",
+    mood="tender",
+    camera="cross-section",
+    light=day("#a9d0d0", "#dfe8d4", key=(0.4, 0.6)),
+)
+def murmur(r: Random) -> Pieces:
+    red = "#d23b3f"
+    return [
+        piece([cloud(660, 180, 260, 4), cloud(80, 250, 200, 6)], "#f6f3e6", 8), piece(land(980, 960, 975, 960, 980), "#8fb56a", 14, ink="print grass 60 #7fa65c"),
+        piece(box(130, 420, 420, 590), "#f3d9b0", 12, ink="print flowers 70 #efc99a"), piece(box(130, 640, 420, 12), "#a8744c", 20), piece([box(150, 560, 90, 80), box(160, 500, 70, 60)], "#7a9aa0", 22), piece([box(440, 930, 90, 78), box(450, 860, 70, 70, 10)], "#8a5a7c", 22),
+        piece([stroked("330,560 330,440 340,380", 26), stroked("250,600 200,560 150,560", 20), stroked("420,600 470,560 540,590", 20), stroked("300,850 250,920 150,930", 18), stroked("380,850 430,910 540,900", 18)], "#a8283c", 30),
+        piece(moved(HEART, 340, 720, 1.32), red, 44, lines=["300,640 320,720 290,800", "390,640 400,700 380,770", "330,700 350,760 340,830"], width=4, curl=(45, -0.2)), piece(moved(HEART, 312, 690, 0.5), "#ee6a62", 54, cast=0.5),
+        piece(box(90, 380, 500, 640), "#f6ead2", 80, holes=[box(132, 422, 416, 578)], ink="score bricks 60"), piece(["60,400! 340,170! 620,400! 580,420! 340,222! 100,420!"], "#8c4438", 92, ink="score scales 30"), piece(polygon([(100, 404), (340, 208), (580, 404)]), "#f0dcb8", 84, holes=[circle(340, 330, 40)], ink="score bricks 60"), piece(circle(340, 330, 40), "#7aa8b0", 60), piece([box(450, 200, 60, 110)], "#a8553f", 78, ink="score bricks 24"),
+        piece([moved(HEART, 480 + k * 16, 150 - k * 56, 0.14 + k * 0.05) for k in range(3)], "#f2a8a0", 76, vellum=0.2),
+        piece(ladder((720, 1080), (610, 480), 80, 12, 9), "#c98f4c", 100), *person(668, 905, 340, 106, "#fbf8f0", pose="climb", skin="brown", hair="grey", cut="bun", flip=True, dress=0.55, legs="#4a6a80", near=(20, -68), far=(14, -86), nod=4),
+        piece(stroked("650,640 640,700 604,690", 6), "#2a3038", 136), piece(circle(600, 688, 14), "#9aa4ae", 138), piece(box(690, 1050, 80, 50, 8), "#5c3a2c", 120), piece([box(722, 1062, 16, 28), box(716, 1068, 28, 16)], "#f6ead2", 124, cast=0.4),
+        piece(grass(-20, 820, 1215, 90, r), "#6f9a50", 140),
+    ]  # fmt: skip
+
+
+@card(
+    "026",
+    "Something is biting",
+    "A house cut open in the evening. Somebody sits on the roof with a fishing rod, and the line goes down the chimney. In the room below two children look at a cake on a hook.",
+    "temptation, trap, gift, curiosity, patience, trust, greed",
+    mood="funny",
+    camera="cross-section",
+    light=evening("#4d5f8a", "#c98f8a", lamp=(300, 900), radius=420, power=0.8, key=(0.35, 0.5)),
+)
+def something_is_biting(r: Random) -> Pieces:
+    return [
+        piece(stars((0, 0, 800, 300), 40, r, 9), "#f4e6c0", 6, emit=0.4, cast=0), piece([cloud(120, 180, 260, 3), cloud(700, 250, 240, 5)], "#7f86ac", 8),
+        piece(box(40, 560, 720, 640), "#f3cf94", 10, ink="print stripes 60 #f6d9a6 @90;print crosses 60 #eebf80"), piece(box(-40, 1080, 880, 180), "#9c6240", 30, ink="score lines 60 @90;score grain 24"),
+        piece(box(470, 180, 150, 880), "#7f4438", 34, holes=[box(516, 150, 58, 720)], ink="score bricks 40"), piece(box(500, 160, 90, 760), "#2c2028", 20),
+        piece(box(410, 800, 270, 286), "#a05844", 46, holes=[arch(470, 620, 1090, 860)], ink="score bricks 44"), piece(box(450, 840, 190, 250), "#3a2426", 38), piece(box(390, 776, 310, 34, 6), "#c98f5c", 56, ink="score grain 10"),
+        piece(["-60,600! 400,300! 860,600! 860,540! 400,236! -60,540!"], "#4a3a52", 70, ink="score scales 34"), piece(polygon([(60, 600), (40, 560), (400, 300), (760, 560), (740, 600), (400, 360)]), "#6d5062", 60), piece(box(448, 160, 194, 34, 6), "#5c3430", 76), piece(polygon([(20, 560), (40, 560), (40, 1260), (20, 1260)]), "#6d5062", 62), piece([box(-40, 540, 90, 720), box(750, 540, 90, 720)], "#8c6a74", 64, ink="score bricks 50"),
+        *person(262, 432, 400, 84, "#c8503c", pose="dangle", hat="brim", hat_colour="#4f6a4c", skin="pale", hair="grey", age="old", beard=True, near=(22, -50), far=(20, -44)),
+        piece(strip([(330, 240), (440, 110), (546, 76)], [9, 6, 3]), "#d9b070", 112), piece(stroked([(546, 76), (546, 930)], 3), "#f6efdc", 58), piece(stroked("546,926 546,950 534,954 532,944", 5), "#cfd4da", 60),
+        piece(["500,1010! 500,966 592,966 592,1010!"], "#f6e3c4", 62, ink="print stripes 18 #d9708c"), piece(["496,972 520,950 546,958 572,950 596,972 560,980 530,976"], "#fbf3e6", 66), piece(circle(546, 950, 10), "#d23b3f", 68),
+        *person(150, 1150, 330, 78, "#2f7f86", pose="point", age="child", skin="brown", hair="black", cut="tails", dress=0.6, near=(26, -60)), *person(296, 1160, 280, 84, "#e0a83c", pose="reach", age="child", skin="pale", hair="red", cut="curly", near=(26, -72), far=(22, -60)),
+    ]  # fmt: skip
+
+
+@card(
+    "027",
+    "Something borrowed",
+    "A bride seen from behind. Her long veil is a spider's web with drops of dew, and the spider is still working on it.",
+    "marriage, trap, beauty, patience, fate, craft, promise",
+    mood="uneasy",
+    camera="stage",
+    light=overcast("#8f93a8", "#c4bfcc", key=(0.3, 0.5), shadow="#20203a"),
+)
+def something_borrowed(r: Random) -> Pieces:
+    hub = (300, 330)
+    spokes = list(range(-36, 100, 13))
+    ends = [(math.cos(math.radians(a)), math.sin(math.radians(a))) for a in spokes]
+    web, dew = [], []
+    for c, s in ends:
+        web.append(
+            strip(
+                [hub, (hub[0] + c * 450, hub[1] + s * 450), (hub[0] + c * 1000, hub[1] + s * 1000)],
+                [5, 4, 3],
+            )
+        )
+    for k in range(1, 11):
+        q = 40 + k * 62 + k * k * 2
+        for (c0, s0), (c1, s1) in itertools.pairwise(ends):
+            a, b = (hub[0] + c0 * q, hub[1] + s0 * q), (hub[0] + c1 * q, hub[1] + s1 * q)
+            m = ((a[0] + b[0]) / 2 * 0.94 + hub[0] * 0.06, (a[1] + b[1]) / 2 * 0.94 + hub[1] * 0.06)
+            web.append(stroked(spline([a, m, b], False), 3.4))
+            dew += [circle(*m, 4.5)] if r.random() < 0.6 else []
+    legs = [
+        stroked(
+            f"{600 + s * 14},{540 + j * 10} {600 + s * (60 + j * 6)},{500 + j * 26} {600 + s * (84 + j * 4)},{560 + j * 34}",
+            6,
+        )
+        for s in (-1, 1)
+        for j in range(4)
+    ]
+    return [
+        piece(FULL, "#9a9db2", 3, ink="print leaves 150 #a3a6ba"), piece(box(-40, 1020, 880, 240), "#6d6f86", 10, ink="print checks 110 #7a7c92"),
+        piece([arch(60, 330, 1020, 150), arch(470, 740, 1020, 150)], "#b9bac8", 8, ink="score lines 40 @90"),
+        piece("300,1180! 150,1180 130,1140 190,860 240,660 250,600! 360,600! 374,660 430,860 520,1140 500,1180!", "#f6f0ec", 50, ink="score lines 34 @88", curl=(0, -0.15)),
+        *[p for p in person(304, 1150, 860, 44, "#f6f0ec", view="back", skin="dark", hair="black", cut="bun", near=(12, -52), far=(-12, -52)) if max(s.getBounds().bottom() for s in p.shapes) < 780],
+        piece(web, "#fbfaf6", 84, knife=0.1, wob=0.2, cast=0.8), piece(dew, "#e6f4ff", 90, emit=0.35), piece([leaf(*hub, 54, 30, a) for a in range(180, 361, 30)], "#fbfaf6", 92),
+        piece(legs, "#2c2430", 100, knife=0.1), piece([oval(600, 590, 44, 54)], "#3c3040", 106, ink="print diamonds 24 #7a4a6a", curl=(45, -0.2)), piece(circle(600, 532, 24), "#2c2430", 110), piece([circle(592, 528, 5), circle(608, 528, 5)], "#f4e6a0", 112),
+        piece([leaf(150 + (i * 53) % 130, 1120 + (i * 37) % 60, 26, 16, i * 50) for i in range(14)], "#f3d9dc", 60),
+    ]  # fmt: skip
+
+
+@card(
+    "028",
+    "Long distance",
+    "An old woman sits by her telephone. The cord runs through the floor and the earth and becomes the roots of a great tree on the hill.",
+    "memory, grief, love, connection, silence, ancestors, patience",
+    mood="tender",
+    camera="cross-section",
+    light=evening("#f2c98a", "#e8a868", lamp=(640, 260), key=(-0.5, 0.5)),
+)
+def long_distance(r: Random) -> Pieces:
+    shapes, tips = boughs(590, 560, 150, 62, r, depth=4, spread=28)
+    cord = "#c8322e"
+    return [
+        piece(land(420, 380, 400, 350, 390), "#eab878", 8), piece(shapes, "#5c3a2c", 40, ink="score flecks 20"), piece([leaf(x, y, r.uniform(30, 46), 22, r.uniform(0, 360)) for x, y in tips for _ in range(3)], "#c9632c", 48, lines=()), piece([leaf(x + r.uniform(-20, 20), y + r.uniform(-20, 20), r.uniform(26, 40), 18, r.uniform(0, 360)) for x, y in tips for _ in range(2)], "#e0a03c", 54),
+        piece(land(640, 640, 640, 620, 560, 540, 570), "#8a9a4c", 30, ink="print grass 40 #7a8a40"), piece(land(668, 668, 668, 650, 590, 572, 600), "#8a5a3c", 60, ink="score flecks 50", foot="#4a2c24"),
+        piece(land(860, 840, 870, 830, 860), "#74462f", 64, ink="print cobbles 90 #6a3f2c", foot="#4a2c24"),
+        piece([box(20, 300, 340, 372)], "#f6e3bc", 34, ink="print stripes 40 #efd6a4 @90"), piece(["0,310! 190,170! 380,310! 350,322! 190,206! 30,322!"], "#7a3a34", 70, ink="score scales 24"), piece(polygon([(24, 316), (190, 196), (356, 316)]), "#a8604c", 62), piece([box(8, 306, 22, 374), box(350, 306, 22, 374)], "#a8604c", 68), piece(box(0, 660, 380, 20), "#7a4a34", 72),
+        piece([box(80, 360, 80, 100)], "#a9c4b0", 38, lines=[[(120, 360), (120, 460)], [(80, 410), (160, 410)]]),
+        piece("90,660! 86,520 120,500 150,520 156,590 240,590 250,660!", "#5f7f74", 44, ink="print flowers 30 #789a8c"), *person(176, 656, 300, 52, "#7c4a6c", pose="sit", age="old", skin="dark", hair="white", cut="bun", dress=0.9, near=(13, -55), ink="print dots 20 #9a6a8a"),
+        piece(box(204, 476, 14, 34, 5), "#2a2430", 92), *table(310, 660, 80, 90, 60, "#8a5a3c"), piece(["280,562! 286,540 334,540 340,562!", circle(310, 548, 12)], "#2a2430", 82),
+        piece(stroked(spline([(300, 566), (270, 620), (300, 690), (240, 760), (140, 800), (110, 880), (200, 950), (330, 930), (400, 860), (470, 880), (500, 820), (560, 740), (590, 640), (594, 590)], False), 11), cord, 78),
+        piece([strip(p, [16, 10, 3]) for p in ([(590, 610), (540, 700), (460, 740)], [(596, 610), (650, 700), (730, 730)], [(560, 740), (640, 830), (700, 960)], [(480, 870), (520, 980), (480, 1100)], [(400, 866), (380, 1000), (300, 1090)], [(592, 640), (700, 760), (800, 800)], [(520, 800), (610, 940), (600, 1080)])], cord, 74),
+        piece([oval(x, y, 22, 14) for x, y in ((100, 1060), (660, 1140), (240, 1150), (560, 1180), (760, 900))], "#b08a64", 70, ink="score flecks 16"),
+    ]  # fmt: skip
+
+
+@card(
+    "029",
+    "Do not let go",
+    "A small child holds a string. At its end an astronaut floats high above the roofs like a balloon.",
+    "trust, responsibility, love, distance, dream, parting, play",
+    mood="tender",
+    camera="wide",
+    light=day("#9fd3ea", "#f4f0dc", key=(0.4, 0.6)),
+)
+def do_not_let_go(r: Random) -> Pieces:
+    suit = "#f8f6f0"
+    hero = person(
+        0,
+        0,
+        520,
+        0,
+        suit,
+        view="front",
+        pose="float",
+        legs=suit,
+        shoes="#c9ccd2",
+        near=(36, -66),
+        far=(-34, -80),
+        foot=(14, -4),
+        other=(-16, 2),
+        skin="brown",
+        hair="black",
+    )
+    return [
+        piece([cloud(160, 260, 280, 3), cloud(660, 660, 300, 5), cloud(90, 720, 220, 8), cloud(700, 150, 220, 9)], "#ffffff", 10), piece(land(1010, 960, 1000, 950, 1000), "#a9c98a", 12, ink="print grass 50 #98ba7a"),
+        *[p for i, x in enumerate((60, 190, 330, 520, 640, 760)) for p in house(x, 1080, 110 + (i % 3) * 14, 110 + (i * 37) % 70, 18 + (i % 2) * 6, ("#e9b48a", "#f3e0b8", "#c98a7c", "#d9c4a0", "#b9c4b0", "#e6a98c")[i], ("#8c4438", "#5c5f74")[i % 2])],
+        piece(moved(box(-92, -420, 184, 220, 34), 410, 620, 1, 10), "#c9ced6", 56),
+        *put(hero, 410, 620, 1, 10, z=60),
+        piece([moved(box(-40, -330, 80, 56, 8), 410, 620, 1, 10)], "#aeb6c2", 92), piece([moved(circle(x, -302, 8), 410, 620, 1, 10) for x in (-20, 0, 20)], "#d23b3f", 96, cast=0.3),
+        piece(moved(circle(2, -470, 96), 410, 620, 1, 10), suit, 94, curl=(45, -0.15)), piece(moved(oval(2, -468, 72, 62), 410, 620, 1, 10), "#f0a83c", 100, curl=(45, -0.3)), piece(moved(leaf(-40, -500, 60, 18, -20), 410, 620, 1, 10), "#fff2c4", 104, cast=0),
+        piece(stroked(spline([(372, 650), (372, 760), (440, 880), (424, 1004)], False), 3.4), "#5c4a3c", 80),
+        piece(land(1120, 1100, 1110, 1096, 1120), "#8ab568", 84, ink="print flowers 60 #f4e6a0"), *person(400, 1180, 210, 92, "#d9453a", pose="stand", age="child", view="back", skin="dark", hair="black", cut="afro", dress=0.6, near=(-11, -90), far=(11, -34), ink="print dots 16 #f6b0a0"),
+    ]  # fmt: skip
+
+
+@card(
+    "030",
+    "Nobody inside",
+    "A scarecrow stands in a stubble field. Its coat is full of crows: they are its head, its hands, and some are flying off.",
+    "fear, deception, freedom, dissolution, mask, crowd, autumn",
+    mood="uneasy",
+    camera="wide",
+    light=overcast("#e6dcc0", "#d9c08a", key=(-0.3, 0.6)),
+)
+def nobody_inside(r: Random) -> Pieces:
+    black = "#2a2630"
+    places = [
+        (400, 300, 150, 0),
+        (340, 350, 130, 20),
+        (470, 350, 130, -30),
+        (400, 390, 120, 8),
+        (90, 560, 110, 30),
+        (730, 540, 110, -160),
+        (560, 210, 110, -40),
+        (680, 150, 100, -30),
+        (250, 180, 90, 200),
+        (140, 260, 80, 210),
+        (620, 330, 84, -20),
+        (400, 150, 90, -80),
+        (130, 430, 70, 180),
+        (760, 330, 70, -30),
+        (470, 90, 70, -50),
+    ]
+    crows: Pieces = []
+    for i, (x, y, s, t) in enumerate(places):
+        crows += put(
+            traced(lambda p: flying_crow(p, 0, 0, 100, black)),
+            x,
+            y,
+            s / 100,
+            t,
+            z=66 + i * 2,
+            flip=t > 90,
+            lift=0.4,
+        )
+    return [
+        piece(land(640, 610, 640, 600, 630), "#d9b86a", 8, ink="print grass 40 #c9a656"), *[piece(land(700 + i * 110, 690 + i * 110, 704 + i * 110, 686 + i * 110, 700 + i * 110), c, 14 + i * 8, ink=f"print grass {44 + i * 12} {d}") for i, (c, d) in enumerate((("#d4a94e", "#b98c38"), ("#c9983e", "#a87c2c"), ("#b9862f", "#966a22")))],
+        piece([box(388, 300, 24, 860), box(110, 560, 580, 20)], "#6d4a30", 40, ink="score grain 10"),
+        piece("250,520! 330,470 470,470 550,520! 690,540! 700,620! 560,640 540,700 580,960! 500,940! 470,980! 400,950! 340,980! 300,944! 220,960! 262,700 240,640 100,620! 110,540!", "#7a5a48", 50, ink="print chevrons 50 #6d4f3f", lines=["400,480 396,700 402,940", "330,640 320,800 300,930", "470,640 480,800 500,930"], width=3, curl=(0, -0.12)),
+        piece([box(290, 740, 70, 70, 4), box(450, 660, 60, 66, 4)], "#b5633c", 54, ink="print checks 24 #d9a05c"), piece("360,480! 400,640 440,480! 400,510", black, 56), piece([circle(400, y, 9) for y in (680, 760, 840)], "#d9b24a", 56),
+        piece(strip([(330, 470), (400, 490), (470, 470)], [30, 36, 30]), "#c8402e", 62), *crows,
+        piece(["300,260! 320,180 400,150 480,180 500,260!", oval(400, 262, 160, 24)], "#4f3f3a", 110, ink="score flecks 16", curl=(0, -0.15)), piece("302,246! 306,222 400,208 494,222 498,246! 400,232", "#c8402e", 114),
+        piece(grass(-20, 820, 1215, 120, r, 18), "#a8782a", 130),
+    ]  # fmt: skip
+
+
+@card(
+    "031",
+    "No swimming today",
+    "A lifeguard sits on a tall white chair in a wheat field. Through the ripe wheat comes the fin of a shark.",
+    "danger, summer, duty, imagination, warning, hidden threat, absurd",
+    mood="uneasy",
+    camera="wide",
+    light=day("#7fc4d4", "#dfeed8", key=(0.5, 0.5)),
+)
+def no_swimming(r: Random) -> Pieces:
+    def wheat(
+        y: float, tall: float, colour: str, z: float, gap: tuple[float, float] = (0, 0)
+    ) -> Pieces:
+        stalks = []
+        for i in range(76):
+            x = -20 + i * 11.4 + r.uniform(-4, 4)
+            if gap[0] < x < gap[1]:
+                continue
+            h = tall * r.uniform(0.8, 1.1)
+            stalks += [
+                leaf(x, y - h, tall * 0.3, tall * 0.075, -90 + r.uniform(-18, 18)),
+                stroked([(x, y), (x, y - h)], 3),
+            ]
+        return [
+            piece(stalks, lighter(colour, 0.14), z),
+            piece(land(y, y + 5, y - 3, y + 4, y), colour, z + 3, ink=f"score grass {tall * 0.5}"),
+        ]
+
+    return [
+        piece([cloud(600, 200, 300, 3), cloud(160, 320, 240, 5)], "#fdfbf2", 8), piece(land(540, 520, 536, 524, 540), "#8fae6a", 10),
+        *wheat(600, 60, "#e8c25a", 16), *wheat(680, 90, "#e3b44a", 30),
+        piece([stroked([(110, 900), (170, 470)], 12), stroked([(350, 900), (290, 470)], 12), stroked([(150, 900), (190, 470)], 10), stroked([(310, 900), (270, 470)], 10), *[box(150 - i * 8 + i * 2, 560 + i * 80, 160 + i * 14, 10) for i in range(4)], box(150, 462, 160, 20, 4), box(150, 330, 14, 140), box(296, 330, 14, 140), box(150, 330, 160, 14)], "#fffaf0", 46),
+        *person(216, 560, 270, 56, "#d2382f", pose="dangle", skin="dark", hair="black", cut="curly", legs="#d2382f", hat="cap", hat_colour="#d2382f", near=(24, -58), shoes="#6d4530"), piece(polygon([(286, 398), (330, 372), (330, 424)]), "#f6ead0", 84), piece([circle(330, 520, 44)], "#fffaf0", 60, holes=[circle(330, 520, 22)]), piece([moved(box(-9, -44, 18, 22), 330, 520, 1, a) for a in (0, 90, 180, 270)], "#d2382f", 62, cast=0.2),
+        *wheat(800, 110, "#dba53e", 70),
+        piece("520,860! 530,760 580,660 640,620! 636,700 660,790 700,860!", "#5f6f7c", 92, curl=(0, -0.25), lines=["600,700 590,780 596,850"]), piece([leaf(500, 852, 60, 24, 200), leaf(470, 872, 50, 20, 190), leaf(716, 852, 60, 24, -20), leaf(740, 872, 50, 20, -10)], "#f6dc8a", 96),
+        *wheat(930, 120, "#d29834", 100, (520, 690)), *person(180, 1130, 260, 110, "#3f9ab0", view="back", age="child", skin="brown", hair="black", cut="curly", near=(-16, -44), far=(16, -44)), piece(oval(180, 1040, 74, 30), "#f4e6c4", 138, ink="print stripes 40 #d2382f @90", holes=()), *wheat(1070, 140, "#c78a2c", 116), *wheat(1200, 150, "#b87a24", 134),
+    ]  # fmt: skip
+
+
+@card(
+    "032",
+    "On three",
+    "Looking down past your own bare feet at the end of a diving board. Far below, in the middle of a town, stands a glass of water.",
+    "courage, risk, fear, decision, doubt, trust, absurd",
+    mood="uneasy",
+    camera="aerial",
+    light=day("#d9cdb8", key=(0.7, 0.8), strength=1.0, contrast=0.95),
+    blurs=((60, 0.5),),
+)
+def on_three(r: Random) -> Pieces:
+    roofs: dict[str, list[Any]] = {"#c4654a": [], "#b5533c": [], "#d98a5c": [], "#8c7a74": []}
+    ridges = []
+    for i in range(9):
+        for j in range(12):
+            x, y = 4 + i * 92 + r.uniform(-4, 4), -10 + j * 84 + r.uniform(-4, 4)
+            if math.hypot(x + 36 - 400, (y + 32 - 420)) < 150:
+                continue
+            roofs[r.choice(list(roofs))].append(
+                box(x, y, 70 + r.uniform(-8, 4), 60 + r.uniform(-8, 4), 3)
+            )
+            ridges.append([(x + 2, y + 30), (x + 66, y + 30)])
+    skin = SKIN["olive"]
+
+    def foot(x: float, flip: bool) -> Pieces:
+        sole = curve(
+            "-44,420! -50,260 -66,120 -84,0 -76,-70 -20,-100 50,-84 84,-30 78,70 58,200 50,420!"
+        )
+        toes = [
+            oval(-56, -116, 34, 44),
+            oval(-8, -126, 24, 34),
+            oval(32, -112, 21, 30),
+            oval(62, -88, 18, 25),
+            oval(86, -56, 15, 20),
+        ]
+        nails = [
+            oval(-58, -138, 19, 15),
+            oval(-9, -144, 13, 11),
+            oval(33, -128, 11, 10),
+            oval(64, -101, 9, 8),
+            oval(89, -67, 7, 7),
+        ]
+        lines = [
+            moved(text, x, 900, flip=flip)
+            for text in ("-34,-80 -38,-40", "12,-90 8,-50", "46,-76 40,-40", "70,-50 62,-20")
+        ]
+        return [
+            piece(
+                [moved(s, x, 900, 1.05, flip=flip) for s in (sole, *toes)],
+                skin,
+                150,
+                lines=lines,
+                width=3,
+                curl=(0, -0.1),
+            ),
+            piece(
+                [moved(s, x, 900, 1.05, flip=flip) for s in nails],
+                lighter(skin, 0.45),
+                154,
+                cast=0.3,
+            ),
+        ]
+
+    return [
+        piece(FULL, "#cfc0a4", 3, ink="print cobbles 40 #c4b498"), *[piece(shapes, c, 12, ink="score lines 9 @90", cast=1) for c, shapes in roofs.items()], piece([stroked(line, 3) for line in ridges], "#7a3f32", 14, cast=0),
+        piece([circle(x, y, 12) for x, y in ((300, 380), (510, 360), (320, 510), (500, 500), (400, 300))], "#6f9a5c", 14), piece(circle(404, 424, 66), "#b9b09c", 8, cast=0.2),
+        piece(circle(400, 420, 56), "#f4fafc", 30, vellum=0.35), piece(circle(400, 420, 45), "#3fa0c4", 36, ink="score rings 50"), piece(leaf(372, 396, 44, 12, -40), "#e8fbff", 40, cast=0),
+        piece([oval(300 + k * 61, 520 + (k * 37) % 40, 8, 10) for k in range(5)], "#4a3a3c", 16),
+        piece(polygon([(150, 1260), (190, 830), (610, 830), (650, 1260)]), "#f3efe4", 120, ink="print lines 26 #cfd8d8", lines=()), piece(polygon([(186, 880), (190, 826), (610, 826), (614, 880)]), "#2f8fae", 124), *foot(500, False), *foot(300, True),
+    ]  # fmt: skip
+
+
+@card(
+    "033",
+    "Same boat",
+    "Two people in one boat row in opposite directions. Between them the boat has stretched like an accordion.",
+    "marriage, quarrel, stubborn, compromise, distance, music, teamwork",
+    mood="funny",
+    camera="wide",
+    light=day("#f6e0c4", "#bfe0dc", key=(0.4, 0.6)),
+)
+def same_boat(r: Random) -> Pieces:
+    red = "#c8402e"
+    folds: Pieces = []
+    for i in range(10):
+        x = 252 + i * 30
+        dip = 10 * math.sin(i / 9 * math.pi)
+        shape = polygon(
+            [
+                (x, 690 + dip),
+                (x + 15, 676 + dip),
+                (x + 30, 690 + dip),
+                (x + 30, 800),
+                (x + 15, 812),
+                (x, 800),
+            ]
+        )
+        folds.append(
+            piece(
+                shape,
+                ("#f0c04a", "#e0a83a")[i % 2],
+                60 + (i % 2) * 5,
+                lines=[[(x + 15, 680 + dip), (x + 15, 808)]],
+                width=3,
+                curl=(0, (0.3, -0.3)[i % 2]),
+            )
+        )
+    end = curve("20,640! 60,690 250,694! 256,806! 140,806 60,760")
+    return [
+        *sun(400, 250, 90, 8, ("#f7c27a", "#fbd79a", "#fdebc4")), piece([cloud(140, 340, 240, 3), cloud(660, 400, 260, 5)], "#fffaf0", 14),
+        piece(swell(560, 14, 8), "#9fd0cc", 20, ink="score waves 80"), piece(swell(660, 18, 6.5, 0.4), "#6fb8b8", 36, ink="score waves 90"),
+        *person(150, 800, 380, 50, "#34506b", pose="row", skin="pale", hair="brown", beard=True, hat="cap"), *person(650, 800, 380, 50, "#8c4a6c", pose="row", flip=True, skin="dark", hair="black", cut="afro", dress=0.4),
+        *folds, piece([end, moved(end, 800, 0, flip=True)], red, 78, lines=["40,690 100,730 250,736", "760,690 700,730 550,736"], width=3), piece([stroked("20,640 60,688 250,694", 12), stroked("780,640 740,688 550,694", 12)], "#f6e6c4", 82),
+        piece([strip([(260, 660), (150, 800), (60, 960)], [12, 12, 12]), "52,930 84,950 60,1050 20,1040"], "#a8743c", 100), piece([strip([(540, 660), (650, 800), (740, 960)], [12, 12, 12]), "748,930 716,950 740,1050 780,1040"], "#a8743c", 100),
+        piece(swell(830, 20, 5.5, 0.2), "#3f9aa4", 110, ink="score waves 100"), piece([fish(400, 980, 60), fish(560, 1080, 44, flip=True), fish(230, 1100, 40)], "#f2b04e", 118), piece(swell(1010, 22, 4.5, 0.6), "#2a7f90", 122, vellum=0.3, ink="score waves 110"), piece(swell(1120, 24, 4, 0.1), "#1f6a7e", 136, ink="score waves 120"),
+    ]  # fmt: skip
+
+
+@card(
+    "034",
+    "In a minor key",
+    "A woman in yellow plays the rain. It hangs from a dark cloud like the strings of a harp.",
+    "music, sadness, comfort, talent, weather, longing, calm",
+    mood="tender",
+    camera="wide",
+    light=overcast("#b9c6d2", "#8fa6b4", key=(0.3, 0.6)),
+)
+def minor_key(r: Random) -> Pieces:
+    strings, beads = [], []
+    for i in range(15):
+        x = 330 + i * 30
+        pull = -26 if i in (1, 2) else (18 if i == 5 else 0)
+        foot = 1070 - i * 6
+        strings.append(
+            stroked(
+                spline(
+                    [
+                        (x, 330),
+                        (x + pull * 0.4, 540),
+                        (x + pull, 690),
+                        (x + pull * 0.3, 860),
+                        (x, foot),
+                    ],
+                    False,
+                ),
+                3.4,
+            )
+        )
+        beads += [
+            moved(curve("0,-16! 7,0 0,8 -7,0"), x + pull * 0.7, r.uniform(420, 1040), 1.2)
+            for _ in range(3)
+        ]
+    return [
+        piece(land(860, 820, 850, 800, 840), "#9ab0ac", 8, ink="print grass 60 #8ba29e"), piece([pine(x, 850, 120 + (x * 13) % 70) for x in range(20, 820, 70)], "#7f989a", 14), piece(land(940, 910, 930, 900, 930), "#7f9a86", 20, ink="print grass 60 #718c78"),
+        piece([cloud(540, 300, 620, 4), cloud(250, 250, 420, 6)], "#7d8a9c", 60, ink="score scales 70"), piece([cloud(580, 350, 560, 9)], "#5c6a80", 84, ink="score scales 60"),
+        piece([oval(x, y, w, 12) for x, y, w in ((420, 1080, 110), (640, 1060, 130), (540, 1130, 90))], "#cfe0e8", 30, ink="score rings 40", cast=0.3),
+        piece(strings, "#eef6fb", 74, knife=0.1, cast=0.6), piece(beads, "#dff2ff", 78, emit=0.12),
+        *chair(220, 1120, 420, 50, "#5a4a44"), *person(220, 1125, 820, 88, "#e6b43a", pose="sit", skin="brown", hair="black", cut="braid", dress=1.0, near=(19, -60), far=(15, -48), ink="print leaves 50 #efc65c", legs="#4a3a44", nod=6),
+        piece(grass(-20, 820, 1215, 80, r), "#5f7c68", 130),
+    ]  # fmt: skip
+
+
+@card(
+    "035",
+    "Breakfast for the rain",
+    "An old man on a park bench scatters crumbs. Around his feet furled umbrellas peck like birds, their handles bent to the ground.",
+    "loneliness, friendship, routine, imagination, autumn, kindness, odd",
+    mood="funny",
+    camera="wide",
+    light=evening("#e9c4ac", "#c99aa0", lamp=(600, 240), key=(-0.5, 0.55)),
+)
+def breakfast_for_the_rain(r: Random) -> Pieces:
+    def bird_umbrella(colour: Colour, z: float) -> Pieces:
+        return [
+            piece(
+                [
+                    stroked([(-6, -40), (-10, 0)], 5),
+                    stroked([(14, -40), (18, 0)], 5),
+                    stroked([(-10, 0), (4, 0)], 4),
+                    stroked([(18, 0), (32, 0)], 4),
+                ],
+                "#4a3226",
+                z,
+            ),
+            piece(stroked("60,-74 104,-96 128,-74 124,-40 112,-28", 8), "#6d4a30", z + 2),
+            piece(
+                "-116,-104! -60,-108 0,-96 62,-80! 66,-66! 20,-36 -30,-44 -80,-76",
+                colour,
+                z + 4,
+                lines=[
+                    "-100,-100 -30,-84 58,-76",
+                    "-90,-92 -20,-66 56,-70",
+                    "-70,-82 -10,-52 40,-56",
+                ],
+                width=2.2,
+                curl=(90, -0.2),
+            ),
+            piece(stroked([(-116, -104), (-146, -116)], 4), "#2a2430", z + 1),
+        ]
+
+    flock = (
+        (120, 1020, 1.2, "#3f6a8c", False),
+        (420, 1080, 1.35, "#b5382e", True),
+        (690, 1050, 1.25, "#2f6a54", True),
+        (200, 1170, 1.5, "#d99a3c", False),
+        (640, 1180, 1.45, "#5a3f7c", True),
+    )
+    return [
+        piece(land(640, 600, 650, 610, 640), "#c98f8c", 8, ink="print leaves 70 #bd8080"), *tree(110, 780, 480, 14, "#b5583c", seed=3), *tree(700, 760, 420, 12, "#c97a3c", seed=8), piece(land(770, 760, 775, 760, 770), "#a87a80", 24, ink="print cobbles 60 #9c6e76"),
+        piece(land(880, 870, 880, 865, 880), "#bd9494", 34, ink="print cobbles 76 #b08888"),
+        *bench(400, 950, 420, 40, "#7a4a34"), *person(400, 955, 560, 60, "#4f5a48", view="side", pose="sit", age="old", skin="pale", hair="white", hat="brim", hat_colour="#39403a", beard=True, near=(30, -46), scarf="#c8402e", ink="print checks 26 #5c6854"),
+        piece([circle(r.uniform(520, 660), r.uniform(720, 980), 5) for _ in range(16)], "#f6e6b4", 84),
+        *[p for i, (x, y, s, c, f) in enumerate(flock) for p in put(bird_umbrella(c, 0), x, y, s, z=80 + i * 6, flip=f)],
+        piece(moved("-100,20! -70,-30 0,-56 70,-30 100,20! 66,6 33,24! 0,8 -33,24! -66,6", 600, 330, 1.1, -24), "#3f6a8c", 60, lines=[moved("0,-56 -30,-20 -33,24", 600, 330, 1.1, -24), moved("0,-56 30,-20 33,24", 600, 330, 1.1, -24)], curl=(45, -0.2)), piece(stroked("606,350 640,430 664,434 668,414", 6), "#6d4a30", 56),
+    ]  # fmt: skip
+
+
+ZEBRA = "-150,-150 -146,-200 -70,-218 50,-210 104,-236 146,-310 172,-352 200,-356! 214,-338 262,-290 270,-262 250,-248 212,-262 190,-226 170,-170 140,-128 60,-112 -60,-112 -132,-116"
+
+
+@card(
+    "036",
+    "Laundry day",
+    "A zebra without stripes stands beside a washing line. Its black stripes hang there to dry.",
+    "identity, nakedness, vanity, renewal, humour, shame, freedom",
+    mood="funny",
+    camera="wide",
+    light=day("#f3d9a0", "#f0b878", key=(0.45, 0.6)),
+)
+def laundry_day(r: Random) -> Pieces:
+    white = "#fbf7ee"
+    line = spline([(-40, 330), (200, 372), (420, 384), (640, 372), (840, 330)], False)
+    stripes = [
+        strip(
+            [
+                (60 + i * 74, 352 + 28 * math.sin(i / 9 * math.pi)),
+                (52 + i * 74 + r.uniform(-16, 16), 450),
+                (66 + i * 74 + r.uniform(-20, 20), 540 + (i % 3) * 34),
+            ],
+            [16, 34, 30, 6],
+        )
+        for i in range(10)
+    ]
+    pegs = [box(54 + i * 74, 334 + 28 * math.sin(i / 9 * math.pi), 11, 34, 3) for i in range(10)]
+    legs = [
+        strip([(x, 800), (x + k, 960), (x + k * 0.4, 1100)], [58, 32, 26, 30])
+        for x, k in ((150, -8), (226, 14), (440, -6), (500, 14))
+    ]
+    return [
+        *sun(640, 170, 74, 6, ("#f7c86a", "#fbd98a", "#fdecb8")), piece(land(800, 780, 796, 776, 800), "#d9b05c", 8, ink="print grass 50 #c99e4c"),
+        piece([strip([(690, 800), (700, 680), (650, 590)], [22, 16, 8]), strip([(700, 690), (750, 610)], [14, 6]), oval(700, 570, 130, 34), oval(640, 540, 80, 24), oval(770, 540, 80, 24)], "#7f8a4c", 12, ink="score leaves 24"),
+        piece(land(920, 900, 915, 896, 920), "#c9963f", 16, ink="print grass 60 #b98632"), piece([box(-6, 300, 22, 760), box(784, 300, 22, 700)], "#7a4f34", 40, ink="score grain 10"), piece(stroked(line, 5), "#f6efe0", 44), piece(stripes, "#26222a", 56, curl=(0, -0.15)), piece(pegs, "#c98a4c", 62),
+        piece([*legs[:2], strip([(130, 800), (96, 880), (104, 960)], [14, 10, 22])], darker(white, 0.1), 66), piece(legs[2:], white, 70), piece([polygon([(x - 16, 1086), (x + 16, 1086), (x + 20, 1112), (x - 20, 1112)]) for x in (148, 232, 438, 506)], "#3a3438", 76), piece(moved(ZEBRA, 300, 1010, 1.3), white, 80, lines=[moved("110,-220 130,-170 120,-130", 300, 1010, 1.3), moved("-110,-200 -90,-150 -110,-116", 300, 1010, 1.3)], width=2.6, curl=(90, -0.12)),
+        piece([moved(leaf(186, -345, 52, 22, -100), 300, 1010, 1.3), moved(leaf(170, -340, 46, 20, -118), 300, 1010, 1.3)], white, 86), piece([moved(strip([(180, -362), (140, -320), (104, -250), (90, -222)], [10, 26, 26, 8]), 300, 1010, 1.3)], "#d9d2c6", 78), piece(moved("250,-248 270,-262 262,-290 244,-284 236,-262", 300, 1010, 1.3), "#5a5054", 88), piece(moved(circle(214, -312, 7), 300, 1010, 1.3), "#1c1a20", 90),
+        piece(land(1090, 1070, 1100, 1072, 1090), "#b98430", 100, ink="print grass 70 #a87426"), piece(["560,1150! 548,1060! 720,1060! 708,1150!"], "#7fa8b0", 112, ink="score lines 20 @90"), piece([oval(634, 1060, 86, 18), circle(600, 1048, 18), circle(640, 1040, 22), circle(676, 1050, 16)], "#f6fbfb", 116),
+    ]  # fmt: skip
+
+
+@card(
+    "037",
+    "Regulars",
+    "Four ostriches have their heads in the sand. Below the ground the heads meet around a café table.",
+    "hiding, friendship, fear, denial, secret life, comfort, gossip",
+    mood="funny",
+    camera="cross-section",
+    light=lamplit(
+        "#ffd9a0",
+        (400, 830),
+        radius=330,
+        power=1.1,
+        ambient=0.66,
+        reach=220,
+        key=(0.3, 0.55),
+        shadow="#2c1410",
+    ),
+)
+def regulars(r: Random) -> Pieces:
+    out: Pieces = [
+        piece(box(-40, -40, 880, 520), "#bfe0dc", 4, foot="#f6ecc8"),
+        *sun(660, 120, 54, 8),
+        piece([cloud(180, 130, 220, 3)], "#fffdf4", 10),
+        piece(land(400, 384, 404, 380, 400), "#eccf8c", 14, ink="score flecks 40"),
+    ]
+    for i, (x, dx, hy, flip) in enumerate(
+        ((60, 30, 830, False), (230, 20, 770, False), (570, -20, 770, True), (740, -30, 830, True))
+    ):
+        s = -1 if flip else 1
+        out += [
+            piece(
+                [
+                    strip([(x - 24, 300), (x - 30, 370), (x - 22, 430)], [16, 10, 9]),
+                    strip([(x + 20, 300), (x + 10, 370), (x + 18, 430)], [16, 10, 9]),
+                ],
+                "#e0a08a",
+                40 + i,
+            ),
+            piece(
+                [
+                    f"{x - 80},{250} {x - 70},{210} {x - 10},{190} {x + 60},{210} {x + 78},{260} {x + 40},{310} {x - 40},{312}"
+                ],
+                "#3a3238",
+                48 + i,
+                ink="score scales 26",
+            ),
+            piece(
+                [
+                    leaf(x - s * 66, 236, 60, 30, a)
+                    for a in ((200, 230, 260) if s > 0 else (-20, -50, -80))
+                ],
+                "#f6f0e2",
+                52 + i,
+            ),
+            piece(
+                strip(
+                    [
+                        (x + s * 60, 260),
+                        (x + s * 84, 330),
+                        (x + s * 80, 430),
+                        (x + s * (70 + dx), 560),
+                        (x + s * (60 + abs(dx)), hy - 30),
+                    ],
+                    [34, 26, 22, 22, 24],
+                ),
+                "#e8b49c",
+                90 + i,
+                curl=(0, -0.15),
+            ),
+            piece([oval(x + s * (66 + abs(dx)), hy, 44, 34)], "#e8b49c", 96 + i),
+            piece(
+                polygon(
+                    [
+                        (x + s * (96 + abs(dx)), hy - 12),
+                        (x + s * (150 + abs(dx)), hy + 8),
+                        (x + s * (94 + abs(dx)), hy + 20),
+                    ]
+                ),
+                "#e0904c",
+                98 + i,
+            ),
+            piece(circle(x + s * (72 + abs(dx)), hy - 10, 13), "#fffaf0", 100 + i, cast=0.3),
+            piece(circle(x + s * (76 + abs(dx)), hy - 9, 7), "#1c1618", 102 + i, cast=0.2),
+        ]
+    cave = curve(
+        "70,720 110,600 260,560 400,580 540,560 690,600 730,720 740,900 720,1080 600,1130 400,1140 200,1130 80,1080 60,900"
+    )
+    return [
+        *out, piece(box(-40, 420, 880, 840), "#f3c07c", 20, ink="print stripes 60 #f6cc90 @90"), piece(land(430, 420, 436, 418, 430), "#c98a4c", 84, holes=[cave], ink="score flecks 44;print cobbles 110 #c08044", foot="#7a4630"),
+        piece([stroked([(400, 560), (400, 620)], 5)], "#4a2c24", 92), piece(polygon([(340, 670), (370, 616), (430, 616), (460, 670)]), "#b5382e", 96), piece(oval(400, 672, 30, 14), "#fff2c0", 94, emit=1.2),
+        piece([box(386, 930, 28, 190), oval(400, 1120, 90, 16)], "#5a3424", 88), piece(["230,900! 400,884 570,900! 590,980 540,960 500,990 450,962 400,992 350,962 300,990 260,960 210,980"], "#fbf3e2", 108, ink="print checks 40 #d9604c"),
+        piece([s for x in (290, 370, 440, 520) for s in (moved("-22,0! -26,-34! 26,-34! 22,0!", x, 896), stroked(f"{x + 24},870 {x + 40},872 {x + 36},888 {x + 22},890", 5))], "#fffaf0", 116), piece([steam(x, 856, 60, 16) for x in (290, 370, 440, 520)], "#fff6e0", 118, vellum=0.4, cast=0.2), piece([box(120, 1060, 80, 70, 8), box(600, 1060, 80, 70, 8)], "#8c5a3c", 90, ink="score grain 10"),
+    ]  # fmt: skip
+
+
+@card(
+    "038",
+    "Second helping of song",
+    "A stork with a napkin round its neck conducts a choir of frogs on lily pads. Their mouths are wide open.",
+    "trust, danger, naivety, power, music, deception, appetite",
+    mood="uneasy",
+    camera="wide",
+    light=day("#cfe0b4", "#8fb88a", key=(0.4, 0.6)),
+)
+def second_helping(r: Random) -> Pieces:
+    def frog(x: float, y: float, s: float, z: float, c: Colour) -> Pieces:
+        def at(*shapes: Any) -> list[Any]:
+            return [moved(shape, x, y, s) for shape in shapes]
+
+        return [
+            piece(
+                at(oval(0, 30, 96, 24)),
+                "#4f8a54",
+                z - 4,
+                lines=at("0,30 60,20 90,30", "0,30 -60,22 -92,28"),
+            ),
+            piece(at("-70,24 -84,-10 -50,-30 0,-20 50,-30 84,-10 70,24"), darker(c, 0.15), z),
+            piece(
+                at("-58,10 -62,-50 -40,-90 0,-96 40,-90 62,-50 58,10 0,26"),
+                c,
+                z + 4,
+                ink="print dots 30",
+            ),
+            piece(at(circle(-34, -96, 22), circle(34, -96, 22)), c, z + 7),
+            piece(at(circle(-34, -98, 13), circle(34, -98, 13)), "#f8e27a", z + 9),
+            piece(at(oval(-30, -98, 5, 9), oval(38, -98, 5, 9)), "#1c1a18", z + 11),
+            piece(at(oval(0, -44, 34, 27)), "#7a1f2c", z + 8),
+            piece(at(oval(0, -32, 20, 11)), "#e8808a", z + 10, cast=0.3),
+        ]
+
+    greens = ("#6fae4a", "#8abf4e", "#5c9a52", "#a3b848")
+    spots = (
+        (470, 760, 0.72),
+        (620, 730, 0.7),
+        (740, 800, 0.74),
+        (430, 900, 0.9),
+        (590, 880, 0.88),
+        (730, 960, 0.94),
+        (380, 1080, 1.1),
+        (560, 1060, 1.1),
+        (710, 1130, 1.15),
+    )
+    white = "#fbf6ec"
+    return [
+        piece(land(470, 450, 480, 440, 470), "#a9c890", 8), piece([s for i in range(26) for s in (stroked([(i * 34, 620), (i * 34 + r.uniform(-10, 10), 380 + (i * 53) % 120)], 4), oval(i * 34, 390 + (i * 53) % 120, 8, 30))], "#7a8f4c", 14), piece(box(-40, 600, 880, 660), "#7fb8a8", 16, ink="print waves 100 #8cc4b4", foot="#4f9490"),
+        *[p for i, (x, y, s) in enumerate(spots) for p in frog(x, y, s, 40 + i * 9, greens[i % 4])],
+        piece([oval(180, 1110, 150, 36)], "#5a3f30", 50), piece([box(60, 1060, 240, 60, 12)], "#7a5a40", 56, ink="score grain 14"), piece(oval(180, 1062, 122, 24), "#c9a878", 60, ink="score rings 70"),
+        piece([stroked("170,760 176,900 166,1062", 12), stroked("216,760 230,900 226,1062", 12), stroked([(166, 1062), (200, 1066)], 8), stroked([(226, 1062), (262, 1066)], 8)], "#d9553f", 70),
+        piece("60,640! 90,560 170,520 260,540 300,620 280,720 210,780 130,760 80,710", white, 80, ink="score scales 34", curl=(0, -0.15)), piece("40,720! 60,620 130,580 200,610 190,690 120,740 60,770", "#2a2a34", 88, lines=["70,720 110,660 180,640", "80,750 130,700 186,680"], width=3),
+        piece(strip([(250, 590), (296, 500), (270, 400), (276, 320)], [90, 50, 40, 44]), white, 86, curl=(0, -0.15)), piece(circle(284, 300, 46), white, 92), piece(polygon([(316, 276), (500, 330), (318, 322)]), "#d9553f", 96), piece(circle(296, 290, 10), "#1c1a20", 98), piece([circle(299, 287, 3)], "#ffffff", 100, cast=0),
+        piece("236,430! 320,430! 332,560 280,620 226,560", "#fffaf0", 102, ink="print checks 26 #d98a8a"), piece(strip([(270, 640), (350, 600), (400, 540)], [70, 40, 16]), "#2a2a34", 106, lines=["280,640 340,606 390,560"]), piece(stroked([(396, 546), (480, 470)], 5), "#f6e6c0", 110),
+        piece([leaf(400 + i * 60, 1215, 120, 20, -90 + r.uniform(-20, 20)) for i in range(8)], "#3f7a4c", 140),
+    ]  # fmt: skip

@@ -1,0 +1,800 @@
+from typing import Any
+
+from card_art.studio.motifs.animals import bear, deer, fox, rabbit
+from card_art.studio.paper.kit import (
+    FULL,
+    HAIR,
+    SKIN,
+    Colour,
+    Pieces,
+    Random,
+    arch,
+    big_hand,
+    bird,
+    box,
+    card,
+    chair,
+    circle,
+    cloud,
+    crowd_looks,
+    curve,
+    darker,
+    day,
+    drops,
+    evening,
+    fish,
+    grass,
+    house,
+    lamplit,
+    land,
+    leaf,
+    lighter,
+    math,
+    mix,
+    moved,
+    night,
+    oval,
+    overcast,
+    person,
+    piece,
+    pine,
+    polygon,
+    put,
+    sheep,
+    star,
+    stars,
+    strip,
+    stroked,
+    sun,
+    swallow,
+    traced,
+    tree,
+)
+
+
+@card(
+    "053",
+    "Service wash",
+    "In a launderette every round window shows another weather. A woman takes a clean white cloud out of one of the machines.",
+    "weather, housework, renewal, choice, change, care, mood",
+    mood="tender",
+    camera="interior",
+    light=day("#bfe3d4", key=(0.4, 0.6)),
+)
+def service_wash(r: Random) -> Pieces:
+    out: Pieces = []
+    for i in range(6):
+        x, y = 150 + (i % 3) * 250, 210 + (i // 3) * 330
+        drum = circle(x, y + 20, 84)
+        out += [
+            piece(box(x - 112, y - 130, 224, 310, 14), "#f6f3ea", 20, curl=(0, -0.06)),
+            piece(
+                [circle(x - 70, y - 96, 15), circle(x - 30, y - 96, 9)],
+                ("#e8806a", "#f0c04a", "#6fa4b4")[i % 3],
+                26,
+            ),
+            piece(circle(x, y + 20, 104), "#b9c2c8", 28, curl=(45, -0.2)),
+            piece(drum, ("#6fc0e0", "#5a6a86", "#cfe0ee", "#2c3568", "#f3c98a", "#3a4660")[i], 32),
+        ]
+        weather: Pieces = [
+            *(sun(x, y + 26, 46, 36) if i == 0 else []),
+            *(
+                [
+                    piece(cloud(x, y, 120, 2), "#a9b4c4", 36),
+                    piece(drops((x - 50, y + 10, x + 50, y + 70), 14, 26, r, 8), "#bfe6fa", 38),
+                ]
+                if i == 1
+                else []
+            ),
+            *(
+                [
+                    piece(
+                        [
+                            star(x + dx, y + 20 + dy, 18, 6, 0.4)
+                            for dx, dy in ((-40, -20), (10, -40), (40, 6), (-14, 24), (24, 46))
+                        ],
+                        "#ffffff",
+                        36,
+                    )
+                ]
+                if i == 2
+                else []
+            ),
+            *(
+                [piece(stars((x - 60, y - 40, x + 60, y + 80), 18, r, 11), "#ffe9a0", 36, emit=0.5)]
+                if i == 3
+                else []
+            ),
+            *(
+                [
+                    piece(stroked(circle(x, y + 80, 44 + k * 15), 15), c, 36 + k, clip=[drum])
+                    for k, c in enumerate(("#5f7fc0", "#6fb05a", "#f0c84e", "#d9553f"))
+                ]
+                if i == 4
+                else []
+            ),
+            *(
+                [
+                    piece(cloud(x, y, 120, 5), "#6a7690", 36),
+                    piece(
+                        moved("0,-40! 30,-40! 8,0! 26,0! -20,60! -4,14! -22,14!", x, y + 40),
+                        "#f8d84e",
+                        38,
+                        emit=0.3,
+                    ),
+                ]
+                if i == 5
+                else []
+            ),
+        ]
+        out += weather
+    return [
+        piece(FULL, "#c9e6d8", 3, ink="score tiles 74"), *out, piece(box(-40, 740, 880, 24), "#8fb8a8", 40), piece(box(-40, 764, 880, 500), "#e0a890", 30, ink="print checks 130 #eabba4"),
+        *person(430, 1150, 640, 70, "#d9663f", pose="hold", skin="dark", hair="black", cut="bun", dress=0.62, near=(26, -66), far=(22, -54), legs="#6d4530", ink="print dots 36 #f0a880", flip=True, nod=6), piece(cloud(260, 800, 270, 4), "#ffffff", 112, ink="score scales 40"),
+        piece("560,1170! 540,1040! 740,1040! 720,1170!", "#c99a5c", 90, ink="score knit 20"), piece([cloud(640, 1044, 170, 7)], "#8a96ac", 86, ink="score scales 30"), piece("580,1040 600,990 640,1010 690,984 720,1040", "#f6d06a", 82),
+    ]  # fmt: skip
+
+
+@card(
+    "054",
+    "Sunday outing",
+    "An old woman rides a giant bicycle over the fields. Its wheels are Ferris wheels with people in the gondolas.",
+    "fun, freedom, family, balance, journey, dizziness, holiday",
+    mood="grand",
+    camera="wide",
+    light=day("#a9dcd0", "#f6ecc8", key=(0.45, 0.6)),
+)
+def sunday_outing(r: Random) -> Pieces:
+    def wheel(cx: float, cy: float, q: float, z: float, turn: float, hue: int) -> Pieces:
+        rim = [
+            stroked(circle(cx, cy, q), 13),
+            stroked(circle(cx, cy, q * 0.84), 6),
+            circle(cx, cy, 22),
+        ]
+        spokes = [
+            stroked([(cx, cy), (cx + q * math.cos(a), cy + q * math.sin(a))], 4)
+            for a in [math.radians(turn + k * 45) for k in range(8)]
+        ]
+        out = [piece(spokes, "#f4ead4", z), piece(rim, "#e8963e", z + 4)]
+        for k in range(8):
+            a = math.radians(turn + k * 45)
+            x, y = cx + q * math.cos(a), cy + q * math.sin(a)
+            out += [
+                *person(
+                    x,
+                    y + 44,
+                    66,
+                    z + 8,
+                    ("#34506b", "#c8402e", "#6f5a92", "#4f8a5b")[k % 4],
+                    view="front",
+                    near=(8, -46),
+                    far=(-8, -46),
+                    **crowd_looks(k + hue),
+                ),
+                piece(
+                    f"{x - 30},{y + 16}! {x + 30},{y + 16}! {x + 22},{y + 48} {x - 22},{y + 48}",
+                    ("#d9553f", "#2f7f86", "#f0c04a", "#8a56a4")[(k + hue) % 4],
+                    z + 40,
+                ),
+                piece(
+                    [
+                        stroked([(x, y), (x - 28, y + 18)], 3),
+                        stroked([(x, y), (x + 28, y + 18)], 3),
+                    ],
+                    "#8a5a34",
+                    z + 38,
+                ),
+            ]
+        return out
+
+    red = "#c8322e"
+    return [
+        piece([cloud(170, 190, 260, 3), cloud(650, 130, 220, 6)], "#fffdf2", 8), piece(land(960, 920, 960, 910, 950), "#b9d88a", 12, ink="print grass 50 #a8ca78"), *[p for i, x in enumerate((330, 390, 440)) for p in house(x, 1000 + i * 8, 44, 40, 18, "#f4e0b8", "#c4654a", rows=1)],
+        piece(land(1060, 1050, 1070, 1046, 1060), "#98c46a", 24, ink="print stripes 60 #a3cc76 @-4"), *wheel(196, 860, 190, 40, 10, 0), *wheel(606, 860, 190, 40, 32, 1),
+        piece([stroked([(196, 860), (300, 560)], 18), stroked([(300, 560), (400, 860)], 18), stroked([(300, 580), (560, 560)], 18), stroked([(400, 860), (560, 560)], 18), stroked([(606, 860), (540, 470)], 18), stroked("540,470 600,440 640,456", 16), stroked([(196, 860), (400, 860)], 12)], red, 92, curl=(90, -0.15)), piece([oval(296, 548, 64, 18)], "#4a2f24", 98), piece(circle(400, 860, 34), "#f0c04a", 98, holes=[circle(400 + 18 * math.cos(k), 860 + 18 * math.sin(k), 6) for k in (0, 1.26, 2.5, 3.77, 5)]),
+        *put(person(0, 0, 560, 0, "#6f5a92", pose="sit", age="old", skin="brown", hair="white", cut="bun", near=(47, -41), far=(45, -40), foot=(20, 30), other=(12, 44), legs="#3a3f5c", scarf="#f0c04a", lean=12, ink="print flowers 40 #8a76ac"), 300, 690, 1, z=104),
+        piece(grass(-20, 820, 1215, 90, r), "#6fa34e", 170), piece(land(1150, 1140, 1156, 1136, 1150), "#86b85c", 166, ink="print flowers 50 #fbf3d4"),
+    ]  # fmt: skip
+
+
+def digger(x: float, y: float, s: float, z: float, colour: Colour, flip: bool = False) -> Pieces:
+    def at(*shapes: Any) -> list[Any]:
+        return [moved(shape, x, y, s, flip=flip) for shape in shapes]
+
+    return [
+        piece(
+            at(box(-110, -56, 220, 56, 28)),
+            "#33312f",
+            z,
+            holes=at(*[circle(-78 + k * 52, -28, 13) for k in range(4)]),
+            ink="score lines 16 @90",
+        ),
+        piece(at(box(-100, -86, 190, 34, 8)), darker(colour, 0.3), z + 4),
+        piece(
+            at("-110,-84! -110,-140 -70,-156 -10,-150! -10,-84!"),
+            colour,
+            z + 8,
+            ink="score lines 18 @90",
+        ),
+        piece(
+            at("-16,-84! -16,-220 50,-220 66,-150 66,-84!"),
+            colour,
+            z + 12,
+            holes=at("0,-196! 0,-130! 50,-130! 42,-196!"),
+            curl=(0, -0.1),
+        ),
+        piece(at("0,-196! 0,-130! 50,-130! 42,-196!"), "#bfe0e6", z + 9),
+        piece(
+            at(strip([(56, -120), (130, -230), (196, -250)], [34, 34, 26])),
+            colour,
+            z + 16,
+            lines=at("70,-130 136,-226 190,-244"),
+        ),
+        piece(
+            at(strip([(190, -256), (226, -150), (214, -70)], [28, 24, 20])),
+            lighter(colour, 0.08),
+            z + 19,
+        ),
+        piece(
+            at("196,-84! 236,-80! 262,-30 240,0 196,4! 210,-30"),
+            "#4a4642",
+            z + 22,
+            ink="score flecks 12",
+        ),
+        piece(at(circle(196, -250, 12), circle(58, -120, 12)), "#33312f", z + 24),
+    ]
+
+
+@card(
+    "055",
+    "Grazing",
+    "Yellow diggers graze on a meadow with their shovels in the grass. A small one keeps close to its mother, and a child with a flute watches over them.",
+    "gentleness, machine, family, peace, work, countryside, power",
+    mood="funny",
+    camera="wide",
+    light=day("#bfe0ee", "#f2eccc", key=(0.5, 0.55)),
+)
+def grazing(r: Random) -> Pieces:
+    return [
+        piece([cloud(180, 200, 280, 3), cloud(600, 150, 320, 7)], "#fffdf6", 8), piece(land(500, 420, 470, 360, 440, 480), "#a9c4b4", 12, ink="score flecks 60"), piece(land(600, 570, 610, 560, 590), "#b9d07c", 18, ink="print grass 46 #a8c06c"), *[p for x in (60, 160, 720) for p in tree(x, 620, 130, 24, "#6f9a54", seed=x)],
+        *digger(560, 690, 0.72, 34, "#e8b43a", flip=True), piece(land(700, 690, 706, 686, 700), "#a3c464", 60, ink="print grass 56 #92b456"), *digger(230, 870, 1.05, 66, "#f0bc3c"), piece(land(880, 866, 886, 870, 880), "#94b857", 94, ink="print grass 60 #84a84c"),
+        *digger(300, 1080, 0.62, 100, "#f6cf5c"), *digger(490, 1090, 1.12, 108, "#eab036", flip=False), *person(90, 1120, 260, 120, "#b5483c", pose="stand", age="child", skin="brown", hair="black", hat="straw", hat_colour="#f0d890", near=(15, -72), far=(14, -68)), piece(stroked([(124, 940), (172, 962)], 6), "#6d4a2c", 150),
+        piece(land(1100, 1090, 1106, 1090, 1100), "#84ab4c", 140, ink="print grass 66 #749c42"), piece([leaf(x, 1130 + (x * 13) % 50, 20, 12, a) for x in range(40, 800, 80) for a in range(0, 360, 60)], "#fffaf0", 146), piece(grass(-20, 820, 1220, 80, r), "#6c9440", 150),
+    ]  # fmt: skip
+
+
+@card(
+    "056",
+    "Nothing is coming",
+    "In a forest a deer, a fox, a rabbit and a bear wait at a crossing. The traffic light is red, and the road is empty.",
+    "rules, patience, obedience, order, absurd, waiting, civilisation",
+    mood="funny",
+    camera="wide",
+    light=overcast("#c4dcc0", "#dfe6c0", key=(0.3, 0.6)),
+)
+def nothing_is_coming(r: Random) -> Pieces:
+    trunks = [
+        strip([(x, -40), (x + r.uniform(-8, 8), 400), (x, 800)], [w * 0.8, w, w * 1.3])
+        for x, w in ((40, 50), (190, 40), (330, 56), (480, 36), (620, 52), (770, 46))
+    ]
+    return [
+        piece([strip([(x, -40), (x, 720)], [22, 26]) for x in range(10, 820, 58)], "#a9c4a4", 8), piece(trunks, "#7f9a7c", 18, ink="score flecks 26"), piece([circle(r.uniform(-20, 820), r.uniform(-20, 170), r.uniform(50, 90)) for _ in range(18)], "#6f9a64", 26, ink="score leaves 30"), piece(land(760, 740, 764, 740, 760), "#9aba74", 30, ink="print grass 50 #8aaa66"),
+        *put(traced(lambda p: bear(p, 0, 0, 300, "#6d4a34"), 2), 170, 910, 1.35, z=40, lift=0.6), *put(traced(lambda p: deer(p, 0, 0, 340, "#a8704a"), 2), 350, 940, 1.35, z=60, lift=0.6), *put(traced(lambda p: fox(p, 0, 0, 220, "#d9703a", "#fbf3e6"), 2), 180, 985, 1.3, z=80, lift=0.6), *put(traced(lambda p: rabbit(p, 0, 0, 150, "#e6dccb", "#e8a8a0"), 2), 470, 985, 1.3, z=92, lift=0.6),
+        piece(box(-40, 975, 880, 30), "#d9d2c0", 116, ink="score lines 60 @90"), piece(box(-40, 1000, 880, 260), "#5c5f66", 110, ink="score flecks 40"), piece([polygon([(330 + k * 110, 1030), (400 + k * 110, 1030), (380 + k * 130, 1210), (290 + k * 130, 1210)]) for k in range(-1, 3)], "#f4f0e4", 114, cast=0.3, clip=[box(120, 1020, 640, 220)]),
+        piece([box(640, 420, 24, 580)], "#3a3d44", 120), piece(box(592, 200, 120, 330, 22), "#2c2f36", 126, curl=(0, -0.15)), piece(circle(652, 262, 42), "#f03a2e", 132, emit=0.9), piece([circle(652, 364, 42)], "#5a4a24", 132), piece([circle(652, 466, 42)], "#244a34", 132), piece(["600,262! 652,206 704,262! 690,240 652,222 614,240"], "#1c1e24", 136), *[piece(swallow(716, 186, 30, -10), "#3a5a8c", 136)],
+    ]  # fmt: skip
+
+
+@card(
+    "057",
+    "Hand to hand",
+    "A tall house before sunrise. From window to window the neighbours pass the small bright sun up to the roof, where somebody waits with open arms.",
+    "morning, community, hope, work, care, warmth, tradition",
+    mood="grand",
+    camera="wide",
+    light=lamplit(
+        "#7a86b0",
+        (400, 640),
+        lamp_colour="#ffcf7a",
+        power=1.3,
+        radius=240,
+        reach=400,
+        ambient=0.62,
+        ambient_colour="#d6dcf6",
+        key=(0.25, 0.5),
+        bloom=0.4,
+    ),
+)
+def hand_to_hand(r: Random) -> Pieces:
+    wall = "#b98a8c"
+    out: Pieces = []
+    hues = ("#4f8a8c", "#d9a43c", "#8a56a4", "#c8503c", "#5f8a4c", "#34508c", "#e0c48a", "#a84a6c")
+    k = 0
+    for row in range(5):
+        for col in range(3):
+            x, y = 190 + col * 210, 430 + row * 160
+            frame = box(x - 62, y - 110, 124, 140)
+            out += [
+                piece(frame, "#3c3a56", 44),
+                piece(stroked(frame, 13), "#f0dcc0", 64),
+                piece(box(x - 76, y + 30, 152, 16, 4), "#f0dcc0", 72),
+            ]
+            if col == 1 or (row + col) % 3 == 0:
+                look = crowd_looks(k * 2 + 1)
+                arms = (
+                    ((13, -104), (-13, -104)) if row >= 2 and col == 1 else ((10, -50), (-10, -50))
+                )
+                if col == 1 and row == 1:
+                    arms = ((12, -36), (-12, -36))
+                who = person(
+                    x,
+                    y + 100,
+                    190,
+                    50,
+                    hues[k % 8],
+                    view="front",
+                    near=arms[0],
+                    far=arms[1],
+                    **look,
+                )
+                out += [
+                    piece(
+                        o.shapes,
+                        o.colour,
+                        o.z + (26 if col == 1 else 0),
+                        lines=o.lines,
+                        clip=[box(x - 70, 0, 140, y + 36)],
+                        **o.how,
+                    )
+                    for o in who
+                ]
+                k += 1
+    return [
+        piece(stars((0, 0, 800, 300), 30, r, 7), "#f6efd8", 6, emit=0.3, cast=0), piece([cloud(110, 200, 220, 3), cloud(720, 260, 240, 5)], "#98a0c4", 10), piece(box(-40, 560, 110, 700), "#8f7a98", 14, ink="score bricks 60"), piece(box(730, 500, 110, 760), "#8f7a98", 14, ink="score bricks 60"),
+        piece(box(70, 290, 660, 970), wall, 36, ink="score bricks 56", holes=()), *out, piece("40,300! 110,230! 690,230! 760,300!", "#6d4a5c", 84, ink="score scales 34"), piece([box(150, 150, 60, 90), box(600, 160, 50, 80)], "#a8685c", 80, ink="score bricks 20"),
+        *person(400, 240, 190, 92, "#f4ead0", view="front", near=(22, -98), far=(-22, -98), skin="dark", hair="black", cut="afro", age="child"), *sun(400, 512, 40, 104, ("#ffc24a", "#ffd97a", "#fff2c0")), piece(circle(400, 512, 26), "#fff2c0", 122, emit=1.6), piece(box(60, 1180, 680, 80), "#6d5a74", 90, ink="score tiles 50"),
+    ]  # fmt: skip
+
+
+@card(
+    "058",
+    "Their turn",
+    "In a ballroom the chairs dance in a ring. A woman stands still in the middle, and nobody sits.",
+    "exclusion, celebration, game, being alone, chaos, freedom, memory",
+    mood="uneasy",
+    camera="stage",
+    light=evening("#5a3a5c", "#a8706c", lamp=(400, 260), radius=560, key=(-0.25, 0.6)),
+)
+def their_turn(r: Random) -> Pieces:
+    ring: Pieces = []
+    hues = (
+        "#d99a4c",
+        "#b5483c",
+        "#5f8a8c",
+        "#c9b48a",
+        "#7a5a8c",
+        "#8a9a5c",
+        "#d9706c",
+        "#4f6a94",
+        "#e0b85c",
+    )
+    for i in range(9):
+        a = i / 9 * 2 * math.pi + 0.3
+        x, y = 400 + 300 * math.cos(a), 850 + 210 * math.sin(a)
+        s = 250 + 130 * (math.sin(a) + 1) / 2
+        tilt = (16, -18, 12, -14, 20)[i % 5]
+        body = chair(0, 0, s, 0, hues[i])
+        ring += put(
+            body, x, y - (20 if i % 2 else 0), 1, tilt, z=40 + (y - 640) * 0.2, flip=math.cos(a) > 0
+        )
+    return [
+        piece(box(-40, -40, 880, 720), "#6d4668", 4, ink="print stripes 90 #785072 @90", foot="#7a4f6c"), *[p for x in (140, 400, 660) for p in (piece(arch(x - 80, x + 80, 560, 190), "#c9906c", 10), piece(arch(x - 64, x + 64, 560, 210), "#f0c48a", 14, lines=[[(x, 210), (x, 560)], [(x - 64, 390), (x + 64, 390)]], width=7, emit=0.15))],
+        piece([stroked([(400, -20), (400, 60)], 5), "330,60 400,90 470,60 440,130 400,146 360,130"], "#e0b85c", 30), piece([circle(340 + k * 30, 76 + (k % 2) * 10, 8) for k in range(5)], "#fff2c0", 34, emit=1), piece(box(-40, 640, 880, 24), "#e0b890", 18), piece(box(-40, 660, 880, 600), "#a86a58", 12, ink="print checks 130 #b87c66"), piece(oval(400, 880, 330, 190), "#c48a6c", 16, cast=0.2, rim=0.3, ink="print rings 150 #cf9878"),
+        *ring, *person(400, 920, 430, 84, "#f2e6d4", view="front", skin="brown", hair="black", cut="long", dress=0.85, flare=1.2, near=(8, -52), far=(-8, -52), ink="print dots 24 #e0c8ac"),
+    ]  # fmt: skip
+
+
+@card(
+    "059",
+    "Streaks",
+    "A window cleaner hangs outside a high window. Where he has wiped, the grey rainy city has gone and there is a green meadow in the sun.",
+    "hope, illusion, clarity, change, escape, work, truth",
+    mood="tender",
+    camera="through-frame",
+    light=overcast("#a9d8e8", "#e6f0c8", key=(0.25, 0.55)),
+)
+def streaks(r: Random) -> Pieces:
+    sweep = (
+        "120,170 330,170 340,320 130,330 130,480 340,490 340,640 180,660 200,800 340,800 500,780"
+    )
+    swath = stroked(curve(sweep, False), 168)
+    towers = [
+        box(x, y, w, 1200 - y)
+        for x, y, w in (
+            (70, 420, 110),
+            (200, 300, 90),
+            (300, 480, 120),
+            (440, 350, 100),
+            (560, 240, 80),
+            (650, 440, 110),
+        )
+    ]
+    return [
+        *sun(330, 260, 54, 6, ("#fbd76a", "#fde59a", "#fff6d0")), piece(land(620, 560, 600, 540, 600), "#9ccc6a", 8, ink="print flowers 60 #f6e27a"), piece(land(760, 720, 770, 710, 750), "#7fb852", 14, ink="print flowers 70 #fffaf0"), *tree(420, 640, 190, 12, "#4f9350", seed=3), *sheep(300, 800, 90, 18), *sheep(480, 830, 80, 18, flip=True),
+        piece(FULL, "#8a949c", 40, holes=[swath], foot="#727c86"), piece(towers, "#6a747e", 46, holes=[swath], ink="score tiles 34"), piece([box(x + 10, 400, 70, 800) for x in (90, 300, 470, 640)], "#5c666f", 52, holes=[swath], ink="score tiles 26"), piece(drops((60, 100, 740, 900), 90, 46, r, 12), "#c4d0d8", 56, cast=0.2, clip=[box(0, 0, 800, 1200)], holes=[swath]),
+        piece([stroked([(604, -40), (604, 560)], 6), stroked([(690, -40), (690, 560)], 6)], "#d9b070", 70), *person(648, 900, 420, 76, "#e8963e", view="front", skin="brown", hair="black", hat="cap", near=(14, -60), far=(-26, -28), legs="#34506b", foot=(6, -8), other=(-6, -8)), piece(box(560, 870, 180, 16, 5), "#8a5a34", 74), piece([stroked([(540, 786), (520, 790)], 10), moved(box(-90, -10, 180, 20, 4), 504, 792, 1, 84)], "#3a3d44", 112), piece([box(700, 800, 56, 66, 8)], "#c8402e", 110),
+        piece(FULL, "#f4ecdc", 130, holes=[box(60, 60, 325, 870), box(415, 60, 325, 870)], ink="score grain 30 @90"), piece(box(-40, 930, 880, 40), "#fbf6ea", 140), piece(box(-40, 968, 880, 300), "#c4785c", 134, ink="print diamonds 70 #b86c52"), piece("130,960! 110,860! 230,860! 210,960!", "#b5583c", 146, ink="print chevrons 30 #d98a5c"), piece([leaf(170, 866, 130, 36, a) for a in (-150, -120, -90, -62, -34)], "#5f8a5c", 142, lines=()),
+    ]  # fmt: skip
+
+
+@card(
+    "060",
+    "Upstream",
+    "Water runs down the great staircase of a house. Salmon leap from step to step, past a man in pyjamas with a candle.",
+    "determination, dream, homecoming, flood, instinct, effort, surprise",
+    mood="grand",
+    camera="interior",
+    light=day("#5c3a4c", key=(0.35, 0.65), exposure=1.2, ambient=0.55),
+)
+def upstream(r: Random) -> Pieces:
+    steps: Pieces = []
+    for i in range(10):
+        y = 430 + i * 78 + i * i * 1.2
+        half = 190 + i * 26
+        wide = 100 + i * 17
+        wet = "#6fbcd0" if i % 2 else "#82c8d8"
+        steps += [
+            piece(
+                box(400 - half, y, half * 2, 400),
+                mix("#a87454", "#7a4a3c", i / 12),
+                20 + i * 9,
+                ink="score grain 16",
+            ),
+            piece(box(400 - half - 6, y - 8, half * 2 + 12, 18, 4), "#c99470", 23 + i * 9),
+            piece(
+                f"{400 - wide},{y - 12}! {400 - wide * 0.4},{y - 4} {400 + wide * 0.4},{y - 4} {400 + wide},{y - 12}! {400 + wide + 8},{y + 84}! {400 - wide - 8},{y + 84}!",
+                wet,
+                24 + i * 9,
+                lines=[
+                    [(400 + k * wide * 0.3, y), (400 + k * wide * 0.33, y + 74)]
+                    for k in (-2, -1, 0, 1, 2)
+                ],
+                foot="#4fa0bc",
+            ),
+            piece(
+                [
+                    circle(400 + k * wide * 0.22, y + 82 + (k % 2) * 5, 11 + i * 0.8)
+                    for k in range(-4, 5)
+                ],
+                "#f2fafb",
+                26 + i * 9,
+            ),
+        ]
+    salmon = [
+        piece(fish(x, y, s, t, f), c, z, ink="score scales 16", curl=(90, -0.15))
+        for x, y, s, t, f, c, z in (
+            (470, 420, 44, -50, False, "#e8806a", 60),
+            (330, 560, 56, -130, True, "#d96a58", 84),
+            (500, 690, 66, -54, False, "#e8806a", 104),
+            (330, 860, 80, 54, True, "#d96a58", 124),
+            (540, 1000, 92, -40, False, "#f09a80", 140),
+        )
+    ]
+    return [
+        piece(FULL, "#6d4458", 3, ink="print stripes 80 #764c60 @90;print crosses 80 #8a5c6c"), piece(arch(260, 540, 440, 90), "#2c3a54", 8), piece(arch(280, 520, 440, 112), "#8fb8d0", 12, ink="score waves 40", emit=0.1), piece([box(120, 120, 110, 150, 6), box(570, 120, 110, 150, 6)], "#d9a84c", 10), piece([box(134, 134, 82, 122), box(584, 134, 82, 122)], "#4a5f5c", 13, ink="print leaves 30 #5c726c"),
+        *steps, *salmon, piece([strip([(180, 330), (100, 640), (20, 1000)], [20, 24, 34]), strip([(620, 330), (700, 640), (780, 1000)], [20, 24, 34])], "#5a3428", 112, ink="score grain 10"), piece([strip([(190 - k * 17, 360 + k * 66), (186 - k * 17, 500 + k * 70)], [10, 12]) for k in range(8)] + [strip([(610 + k * 17, 360 + k * 66), (614 + k * 17, 500 + k * 70)], [10, 12]) for k in range(8)], "#e6d2b8", 110), piece([circle(180, 322, 22), circle(620, 322, 22)], "#e0b85c", 116),
+        *person(160, 1190, 420, 128, "#9fb8d8", pose="hold", skin="pale", hair="grey", cut="curly", legs="#9fb8d8", near=(22, -64), far=(-4, -44), ink="print stripes 24 #f4f0e4 @90", shoes="#b5483c", hat="cone", hat_colour="#c8553f", nod=-6), piece(box(246, 876, 15, 46, 3), "#fff6e0", 164), piece(leaf(253, 880, 40, 18, -90), "#ffc24a", 166, emit=1.6),
+    ]  # fmt: skip
+
+
+@card(
+    "062",
+    "Do not pull",
+    "A kitchen garden cut open. What grows under the leaves are people asleep, tucked into the earth like carrots. A gardener has hold of one of them.",
+    "sleep, birth, waiting, disturbance, patience, hiding, harvest",
+    mood="uneasy",
+    camera="cross-section",
+    light=day("#cfe6e0", "#f4eccc", key=(0.4, 0.6)),
+)
+def do_not_pull(r: Random) -> Pieces:
+    roots: Pieces = []
+    for x, y, s, c, k in (
+        (130, 620, 1.0, "#e8863a", 0),
+        (300, 660, 1.2, "#b5486c", 3),
+        (490, 560, 1.15, "#e8963e", 5),
+        (680, 640, 1.05, "#efe0c4", 6),
+    ):
+        look = crowd_looks(k)
+        skin, hair = SKIN[look["skin"]], HAIR[look["hair"]]
+
+        def at(*shapes: Any) -> list[Any]:
+            return [moved(shape, x, y, s) for shape in shapes]
+
+        roots += [
+            piece(
+                at("-70,90 -66,30 0,0 66,30 70,90 50,220 20,360 2,440! -18,360 -48,220"),
+                c,
+                70,
+                lines=at(
+                    "-60,110 -20,120 0,116",
+                    "10,170 40,176 52,166",
+                    "-40,230 -10,238 6,232",
+                    "2,290 22,296 30,288",
+                ),
+                width=3,
+                curl=(0, -0.2),
+            ),
+            piece(at(oval(0, 30, 46, 52)), skin, 78),
+            piece(at("-48,24! -50,-14 -20,-40 20,-40 50,-14 48,24! 34,-4 0,-12 -34,-4"), hair, 84),
+            piece(
+                at(
+                    stroked("-28,34 -18,40 -8,34", 4),
+                    stroked("8,34 18,40 28,34", 4),
+                    stroked("-8,60 0,63 8,60", 3),
+                ),
+                darker(skin, 0.6),
+                86,
+                cast=0.2,
+            ),
+            piece(
+                at(oval(-28, 50, 10, 7), oval(28, 50, 10, 7)),
+                mix(skin, "#d0503f", 0.35),
+                80,
+                cast=0,
+                rim=0,
+            ),
+            piece(
+                at(
+                    *[
+                        leaf(0, -26, n, 44, a)
+                        for a, n in ((-130, 110), (-108, 150), (-90, 170), (-72, 150), (-50, 110))
+                    ]
+                ),
+                "#5f9a4c",
+                88,
+                ink="score lines 16 @45",
+            ),
+            piece(at("-72,92 0,70 72,92 64,130 0,112 -64,130"), lighter(c, 0.25), 90),
+        ]
+    return [
+        *sun(660, 110, 54, 6), piece([cloud(180, 140, 260, 3)], "#ffffff", 10), piece(land(430, 410, 434, 408, 430), "#a9c87c", 14, ink="print grass 50 #98b86c"), piece([*[box(20 + k * 96, 290, 24, 140, 8) for k in range(9)], box(-40, 320, 880, 18), box(-40, 380, 880, 18)], "#e6d2a8", 18, ink="score grain 10"),
+        *person(330, 505, 400, 60, "#3f6f8c", pose="bow", age="old", skin="olive", hair="grey", hat="straw", hat_colour="#eacb7c", near=(38, -10), far=(34, -8), legs="#7a5a40", dress=0.3, lean=36),
+        piece(land(500, 494, 504, 496, 500), "#7a4f38", 54, ink="score flecks 50", foot="#4a2c22"), piece(land(800, 780, 810, 776, 800), "#6a4230", 58, ink="print cobbles 100 #5f3a2a", foot="#432820"), piece(land(486, 478, 490, 480, 486, foot=520), "#8fb85c", 92, ink="score grass 26", clip=[box(-40, 460, 880, 60)]), *roots,
+        piece([oval(x, y, q, q * 0.7) for x, y, q in ((60, 1000, 26), (220, 1130, 34), (560, 1140, 30), (740, 1060, 28), (400, 1160, 20))], "#a8805c", 74, ink="score flecks 14"), piece(stroked("590,1000 620,980 650,1000 680,984 706,1000", 14), "#e0a08c", 76, ink="score lines 10 @90"),
+    ]  # fmt: skip
+
+
+@card(
+    "063",
+    "Any moment now",
+    "A mountain cut open. Two people dig tunnels towards each other, one from the left and one from the right, and will miss each other by a little.",
+    "missing each other, effort, hope, love, bad luck, stubborn, distance",
+    mood="funny",
+    camera="cross-section",
+    light=evening("#e6b49c", "#f4dcb8", lamp=(200, 240), key=(0.5, 0.5)),
+)
+def any_moment_now(r: Random) -> Pieces:
+    upper = curve(
+        "-60,530! 120,520 300,530 490,546 550,620 540,730 450,772 300,762 100,768 -60,762!"
+    )
+    lower = curve(
+        "860,812! 700,808 520,820 330,816 270,890 276,1000 350,1054 520,1048 700,1054 860,1052!"
+    )
+    return [
+        *sun(170, 190, 70, 6, ("#f7b08a", "#fbc8a0", "#fde3c4")), piece(land(520, 400, 440, 330, 480), "#d99a94", 10), piece(box(-40, 560, 880, 700), "#6a4c44", 20, ink="score flecks 40"),
+        piece("-60,1260! -60,500! 60,470 180,330 300,210 400,130 480,200 600,330 720,440 860,480! 860,1260!", "#8a5f54", 70, holes=[upper, lower], ink="score flecks 60", foot="#5c3c3c"), piece("300,212 400,130 480,202 450,240 420,222 390,262 350,230", "#fbf6f0", 76), piece([stroked(upper, 12), stroked(lower, 12)], "#6d4840", 74),
+        piece("-60,830 120,850 240,830! 250,900 120,930 -60,920", "#9c7060", 74, ink="print cobbles 60 #906656"), piece("560,560 700,540 860,560! 860,720 700,740 580,700", "#9c7060", 74, ink="print cobbles 60 #906656"), piece("100,1060 300,1080 520,1060 700,1090 860,1070! 860,1260! -60,1260! -60,1080!", "#7a5048", 76, ink="print cobbles 80 #70483f"),
+        *person(380, 764, 205, 50, "#2f7f86", pose="reach", skin="dark", hair="black", hat="helmet", hat_colour="#f0c04a", near=(20, -84), far=(16, -70)), piece([stroked([(412, 604), (474, 566)], 8), stroked("454,536 480,560 486,600", 10)], "#d9d2c4", 86), piece(circle(404, 566, 10), "#fff2b0", 68, emit=2.2),
+        *person(430, 1048, 205, 50, "#d9553f", pose="reach", skin="pale", hair="red", cut="braid", hat="helmet", hat_colour="#f0c04a", near=(20, -84), far=(16, -70), flip=True, dress=0.35), piece([stroked([(398, 888), (336, 850)], 8), stroked("356,820 330,844 324,884", 10)], "#d9d2c4", 86), piece(circle(406, 850, 10), "#fff2b0", 68, emit=2.2),
+        piece([polygon([(40 + k * 60, 764), (60 + k * 60, 716), (90 + k * 60, 766)]) for k in range(3)] + [polygon([(600 + k * 60, 1050), (630 + k * 60, 996), (656 + k * 60, 1052)]) for k in range(3)], "#7a5a50", 52, ink="score flecks 12"), *house(60, 482, 84, 60, 84, "#f0d9b0", "#5f7f8c", rows=1), *house(770, 478, 84, 60, 84, "#f0c4a4", "#a8433a", rows=1),
+        *[piece(pine(x, y, 90), "#5f7a5c", 82) for x, y in ((130, 424), (690, 440), (640, 400))],
+    ]  # fmt: skip
+
+
+@card(
+    "064",
+    "Gone for a drink",
+    "A bear made of stars has come down from the night sky and drinks from a lake. A dark gap is left above.",
+    "silence, wonder, thirst, visit, night, myth, humility",
+    mood="tender",
+    camera="wide",
+    light=night(
+        "#1f2a56",
+        "#4a5a8c",
+        lamp=(250, 820),
+        lamp_colour="#d6e8ff",
+        radius=460,
+        exposure=1.6,
+        contrast=0.75,
+    ),
+)
+def gone_for_a_drink(r: Random) -> Pieces:
+    bear_shape = curve(
+        "700,560 740,640 730,760 740,930! 660,930! 650,820 560,820 470,820 440,870 446,930! 370,930! 366,840 340,800 300,850 250,910 200,940 160,930 170,890 210,850 220,790 250,740 240,710! 280,700 330,640 430,560 580,520"
+    )
+    nodes = [
+        (700, 566),
+        (734, 700),
+        (700, 900),
+        (560, 812),
+        (408, 900),
+        (340, 790),
+        (250, 724),
+        (176, 920),
+        (330, 640),
+        (440, 556),
+        (580, 524),
+        (660, 700),
+        (470, 700),
+    ]
+    links = (
+        (0, 1),
+        (1, 2),
+        (1, 3),
+        (3, 4),
+        (3, 5),
+        (5, 7),
+        (7, 6),
+        (6, 8),
+        (8, 9),
+        (9, 10),
+        (10, 0),
+        (10, 11),
+        (11, 3),
+        (9, 12),
+        (12, 3),
+        (12, 5),
+    )
+    flip = [(x, 1880 - y * 0.98) for x, y in nodes]
+    return [
+        piece(stars((0, 0, 800, 520), 90, r, 10), "#f6efd0", 6, emit=0.7, cast=0), piece("200,190 330,120 520,110 640,190 620,300 470,340 300,320", "#1a2148", 4, cast=0, rim=0, soft=14, thick=0), piece(land(600, 520, 570, 500, 560, 600), "#34447c", 14, ink="score flecks 60"), piece([pine(x, 690 + (x * 7) % 30, 120 + (x * 13) % 110) for x in range(10, 820, 56)], "#24346a", 24, ink="score flecks 20"), piece(land(700, 690, 705, 690, 700), "#2c3f74", 30, ink="print grass 50 #34497f"),
+        piece(box(-40, 930, 880, 330), "#4a66a0", 34, ink="print waves 110 #5874ac", foot="#2c3f78"), piece([stroked([flip[a], flip[b]], 2.4) for a, b in links], "#9fb8e0", 38, cast=0), piece([star(x, y, 9, 4, 0.4) for x, y in flip], "#d9e6fa", 40, cast=0, emit=0.2), piece([stroked(oval(170, 952, 60 + k * 46, 12 + k * 8), 4) for k in range(3)], "#a9c4ee", 42, cast=0.3),
+        piece(bear_shape, "#5568b4", 70, vellum=0.25, ink="print flecks 50 #6478c0", curl=(0, -0.12)), piece([leaf(252, 716, 46, 30, -80), leaf(300, 690, 46, 30, -70)], "#3a4c8c", 68), piece([stroked([nodes[a], nodes[b]], 4) for a, b in links], "#e6eefc", 82, emit=0.3, cast=0.5), piece([star(x, y, 24, 4, 0.34) for x, y in nodes], "#fff6d0", 88, emit=1.1, cast=0.5), piece([circle(x, y, 9) for x, y in nodes], "#ffffff", 90, emit=1.2, cast=0),
+        piece(circle(226, 800, 7), "#fff6d0", 92, emit=1), piece([leaf(-10 + i * 30, 1215, r.uniform(80, 180), 18, -90 + r.uniform(-16, 16)) for i in range(12)] + [leaf(560 + i * 26, 1215, r.uniform(60, 160), 16, -90 + r.uniform(-16, 16)) for i in range(11)], "#16204a", 120, soft=0.5), *put(traced(lambda p: fox(p, 0, 0, 150, "#c9703c", "#f4e6d4"), 2), 620, 1170, 1, z=112, flip=True, lift=0.5),
+    ]  # fmt: skip
+
+
+@card(
+    "065",
+    "Segments",
+    "Two huge hands peel the sun like an orange. The peel falls in a long curl over the evening land.",
+    "greed, sharing, end of day, power, hunger, generosity, loss",
+    mood="grand",
+    camera="wide",
+    light=evening(
+        "#d97a5c", "#f6c46c", lamp=(400, 380), radius=460, power=0.9, key=(-0.2, 0.6), ambient=0.55
+    ),
+)
+def segments(r: Random) -> Pieces:
+    peel = [
+        (300, 520),
+        (200, 590),
+        (260, 680),
+        (420, 690),
+        (520, 740),
+        (470, 840),
+        (320, 860),
+        (240, 930),
+        (330, 1010),
+        (470, 1030),
+    ]
+    return [
+        piece([cloud(140, 620, 260, 3), cloud(680, 700, 280, 6)], "#efa07a", 8), piece(land(860, 820, 860, 810, 850), "#b5586c", 12, ink="print grass 50 #a84e64"), piece(land(940, 900, 950, 910, 940), "#8c4468", 24, ink="print stripes 60 #96506f @4"),
+        *[p for x, y, w in ((110, 990, 70), (180, 1000, 84), (640, 1000, 80), (710, 985, 66)) for p in house(x, y, w, w, 34, "#d98a74", "#6a2f54", "#ffd07a", lit=0.5, rows=1)], piece(land(1020, 1000, 1040, 1010, 1020), "#6d3560", 50, ink="print grass 60 #773f6a"),
+        piece(circle(400, 380, 236), "#fbe3b0", 60, emit=0.15), piece([moved(leaf(-6, 0, 230, 132, k * 40), 400, 380) for k in range(9)], "#ff9a3c", 68, emit=0.3, lines=[moved([(40, 0), (190, 0)], 400, 380, 1, k * 40) for k in range(9)], curl=(45, -0.1)), piece(circle(400, 380, 24), "#fff2cc", 74),
+        piece(strip(peel, [110, 120, 104, 96, 90, 84, 76, 66, 50, 14]), "#e8662c", 90, ink="print dots 20 #d4561f", curl=(90, -0.2)), piece(strip([(x + 10, y + 16) for x, y in peel[1:]], [12, 16, 14, 14, 12, 12, 10, 8, 4]), "#fbe3b0", 94),
+        piece("250,560 180,440 180,320 240,210 300,170! 250,270 240,380 290,500", "#e8662c", 84, ink="print dots 20 #d4561f", curl=(0, 0.15)), *put(big_hand("brown", "#2f5f74"), 130, 330, 1.25, -84, z=104, flip=True), *put(big_hand("brown", "#2f5f74"), 690, 330, 1.25, 78, z=104),
+        piece([pine(60, 1180, 170), pine(740, 1190, 200), pine(660, 1200, 130)], "#4a2450", 120), piece(grass(-20, 820, 1215, 70, r), "#4a2450", 124), *person(400, 1130, 120, 110, "#f0c46c", view="back", age="child", near=(14, -80), far=(-12, -40), skin="brown", hair="black"),
+    ]  # fmt: skip
+
+
+@card(
+    "066",
+    "The last in line",
+    "A chain of white paper dolls walks over the hill, hand in hand. The last link of the chain is a real child.",
+    "belonging, childhood, seduction, friendship, loss, imagination, conformity",
+    mood="tender",
+    camera="wide",
+    light=evening("#f3a98c", "#f6d9b0", lamp=(640, 420), key=(-0.6, 0.4)),
+)
+def last_in_line(r: Random) -> Pieces:
+    doll = "0,-100 14,-96 18,-82 10,-68 6,-64 18,-58 48,-66 50,-56 22,-44 18,-34 30,-6! 12,-6! 10,0! 2,0! 0,-8 -2,0! -10,0! -12,-6! -30,-6! -18,-34 -22,-44 -50,-56 -48,-66 -18,-58 -6,-64 -10,-68 -18,-82 -14,-96"
+    spots = [
+        (262, 960, 3.0),
+        (434, 890, 2.2),
+        (556, 826, 1.6),
+        (642, 776, 1.15),
+        (702, 742, 0.85),
+        (748, 718, 0.62),
+        (782, 702, 0.46),
+    ]
+    dolls = [
+        piece(
+            moved(doll, x, y, s),
+            "#fbf8f0",
+            84 - i * 4,
+            lines=[moved([(0, -64), (0, -10)], x, y, s)],
+            width=2,
+            curl=(0, (0.12, -0.12)[i % 2]),
+        )
+        for i, (x, y, s) in enumerate(spots)
+    ]
+    hearts = [
+        piece(
+            [moved(circle(-5, -86, 2.2), x, y, s), moved(circle(5, -86, 2.2), x, y, s)],
+            "#8a8478",
+            86 - i * 4,
+            cast=0,
+        )
+        for i, (x, y, s) in enumerate(spots[:4])
+    ]
+    return [
+        *sun(600, 420, 130, 6, ("#f7b87c", "#fbcf98", "#fde8c4")), piece([cloud(160, 240, 300, 3), cloud(660, 180, 220, 8)], "#fbd9c0", 12), piece(land(740, 720, 690, 660, 640), "#c9848c", 16, ink="print grass 50 #bd7880"), piece(land(900, 880, 830, 760, 700, 690), "#8f6a8c", 30, ink="print stripes 60 #98748f @-14"), piece(land(1020, 1000, 960, 900, 800, 760), "#6d5a86", 46, ink="print grass 60 #63507c"),
+        *dolls, *hearts, *person(84, 1010, 320, 96, "#d23b3f", view="front", age="child", skin="brown", hair="black", cut="tails", dress=0.55, near=(20, -58), far=(-12, -36), ink="print dots 22 #f09a8c", legs="#f4ead4"),
+        *house(90, 800, 130, 110, 36, "#f0d9b4", "#7a3f54", "#ffe0a0", lit=0.4, rows=1, door="#5c3a4c"), piece(land(1110, 1090, 1080, 1040, 980, 960), "#4f4470", 120, ink="print grass 66 #463b66"), piece(grass(-20, 820, 1215, 90, r), "#3c3260", 130), piece([polygon([(300 + k * 50, 1060 + (k * 31) % 40), (316 + k * 50, 1052 + (k * 31) % 40), (312 + k * 50, 1072 + (k * 31) % 40)]) for k in range(6)], "#fbf8f0", 124),
+    ]  # fmt: skip
+
+
+@card(
+    "067",
+    "Newspaper weather",
+    "Tall houses topple one after the other like dominoes. At the end of the row somebody sits at a café table and reads the paper.",
+    "fate, calm, danger, chain reaction, ignorance, fall, courage",
+    mood="uneasy",
+    camera="wide",
+    light=overcast("#e0c89c", "#d9b48a", key=(0.4, 0.6)),
+)
+def newspaper_weather(r: Random) -> Pieces:
+    rows: Pieces = []
+    for i, (x, t, h, c) in enumerate(
+        (
+            (20, 64, 430, "#a8604c"),
+            (130, 50, 440, "#8f8a7c"),
+            (240, 37, 450, "#c48a5c"),
+            (345, 24, 460, "#6f8488"),
+            (445, 12, 470, "#b5705c"),
+            (540, 3, 480, "#9a9478"),
+        )
+    ):
+        tower = box(-54, -h, 108, h)
+        wins = [
+            box(-40 + a * 30, -h + 26 + b * 52, 18, 28)
+            for a in range(3)
+            for b in range(int(h / 52) - 1)
+        ]
+        rows += [
+            piece(
+                moved(tower, x, 1020, 1, t), c, 80 - i * 8, curl=(0, -0.12), ink="score flecks 30"
+            ),
+            piece([moved(w, x, 1020, 1, t) for w in wins], "#3f4650", 82 - i * 8, cast=0.2),
+            piece(moved(box(-60, -h - 12, 120, 22), x, 1020, 1, t), darker(c, 0.3), 83 - i * 8),
+        ]
+    return [
+        piece([cloud(140, 170, 300, 3), cloud(620, 240, 280, 5)], "#efdcb8", 8), piece([bird(300 + k * 46 + (k % 3) * 20, 560 - k * 40 + (k % 2) * 50, 26 + (k % 4) * 6, -20 + (k % 3) * 14) for k in range(11)], "#5c5248", 30), piece([box(x, y, 70, 700) for x, y in ((520, 560), (600, 480), (690, 600), (770, 520))], "#d3b98c", 12, ink="score tiles 26"), piece([circle(40 + k * 60, 1000 - (k % 3) * 16, 40 + (k % 4) * 9) for k in range(5)], "#d9c4a0", 100, ink="score flecks 20"), *rows,
+        piece(box(-40, 1020, 880, 240), "#b99c7c", 90, ink="print cobbles 80 #ad9070"), piece(box(-40, 1010, 880, 20), "#d6bc98", 94), *chair(700, 1120, 210, 100, "#4a3a34", flip=True), *person(700, 1122, 380, 104, "#34506b", pose="sit", skin="brown", hair="grey", hat="bowler", hat_colour="#2a2a34", near=(24, -44), far=(20, -40), flip=True, legs="#4a4a54"),
+        piece(moved("-70,-50! 0,-40! 70,-50! 70,40! 0,50! -70,40!", 600, 950, 0.95), "#f6f0e0", 136, lines=[moved([(0, -40), (0, 50)], 600, 950, 0.95)], ink="score lines 12"), piece([box(560, 1000, 12, 120), oval(566, 1122, 50, 10)], "#3a3034", 98), piece(oval(566, 1000, 76, 15), "#f0e6d0", 112), piece(["530,990! 526,966! 566,966! 562,990!"], "#c8402e", 118),
+        piece([stroked([(740, 1120), (740, 600)], 8)], "#6d4a34", 96), piece("580,650! 640,570 740,540 860,570! 860,650! 800,630 740,652! 680,630 630,654!", "#c8553f", 124, ink="print stripes 60 #f4e6cc @90"),
+    ]  # fmt: skip
+
+
+@card(
+    "068",
+    "Ready or not",
+    "Giants play hide-and-seek. One looks over a hill, the boots of another stick out behind the next, and the village below has noticed nothing.",
+    "play, childhood, hiding, size, innocence, being watched, secret",
+    mood="funny",
+    camera="wide",
+    light=day("#bfe6f0", "#f6f0d4", key=(0.4, 0.6)),
+)
+def ready_or_not(r: Random) -> Pieces:
+    skin = SKIN["brown"]
+    first = (640, 500, 470, 540, 620, 600, 620)
+    return [
+        piece([cloud(640, 150, 260, 3), cloud(120, 110, 200, 5)], "#ffffff", 8),
+        piece("110,640! 100,420 150,300 290,240 430,300 480,420 470,640!", skin, 16, curl=(0, -0.12)), piece("86,420 96,270 200,180 340,170 470,240 504,420! 460,340 380,300 290,310 190,300 130,340", "#2c2026", 26, lines=["200,220 300,200 400,250", "160,270 280,240 430,290"], width=4), piece([oval(220, 400, 46, 40), oval(370, 400, 46, 40)], "#fffaf0", 22, cast=0.5), piece([circle(236, 410, 22), circle(386, 410, 22)], "#1c1618", 25, cast=0.3), piece([strip("170,350 220,330 266,346", [8, 20, 8]), strip("324,346 370,330 420,350", [8, 20, 8])], "#2c2026", 24, cast=0.4),
+        piece(land(*first), "#8fc06a", 40, ink="print stripes 70 #9aca76 @8"), piece([strip([(150 + k * 46, 500 - k * 10), (146 + k * 46, 540), (150 + k * 46, 566)], [40, 42, 34]) for k in range(4)], skin, 48, curl=(90, -0.2)), piece([strip([(350 + k * 46, 470 + k * 14), (352 + k * 46, 520 + k * 10), (354 + k * 46, 546 + k * 10)], [40, 42, 34]) for k in range(4)], skin, 48, curl=(90, -0.2)),
+        piece(["500,720! 496,630 540,610 590,640 650,650 690,690 686,720!", "540,640! 530,500 620,470 790,500! 800,600 630,600 590,650"], "#b5483c", 54, lines=["550,540 620,530", "546,580 616,570"], width=6, curl=(90, -0.15)), piece("488,734! 494,712! 696,712! 702,734!", "#3a2a24", 58), piece("640,440 860,410! 860,600! 660,590", "#34508c", 52, ink="print lines 30 #405c98 @90"),
+        piece(land(740, 720, 770, 790, 760, 780, 760), "#74ad5c", 62, ink="print grass 50 #68a050"), *[p for x, y, s in ((60, 790, 0.9), (700, 830, 1.0), (770, 810, 0.8)) for p in tree(x, y, 150 * s, 68, "#4f8a4c", seed=x)],
+        *[p for i, (x, y) in enumerate(((210, 930), (310, 960), (410, 930), (510, 965), (620, 940))) for p in house(x, y, 88, 76, 80, ("#f0d9a8", "#e8a98a", "#d9c4a0", "#efc49c", "#c9b8a8")[i], ("#a8433a", "#5f6f84")[i % 2], rows=1, door="#5c4a3c")], piece([box(352, 800, 40, 150), polygon([(344, 804), (372, 730), (400, 804)])], "#c9b8a0", 76, ink="score bricks 18"), piece(land(950, 940, 960, 940, 950), "#8fbf60", 78, ink="print grass 50 #82b054"),
+        piece(land(1020, 1000, 1030, 1000, 1010), "#6fa54e", 100, ink="print stripes 60 #7aaf58 @-4"), *person(180, 1120, 150, 110, "#c8402e", pose="walk", **crowd_looks(2)), *sheep(420, 1100, 90, 106), *sheep(540, 1130, 100, 108, flip=True), *person(660, 1130, 140, 110, "#e0b044", pose="stand", hat="straw", hat_colour="#f0dc9a", flip=True, **crowd_looks(5)), piece(grass(-20, 820, 1215, 70, r), "#5c9442", 130),
+    ]  # fmt: skip

@@ -1,0 +1,1023 @@
+import itertools
+from dataclasses import replace
+from typing import Any
+
+from card_art.studio.cutouts import Piece
+from card_art.studio.paper.kit import (
+    FULL,
+    SKIN,
+    Colour,
+    Pieces,
+    Random,
+    bench,
+    big_hand,
+    bird,
+    boughs,
+    box,
+    card,
+    chair,
+    circle,
+    cloud,
+    crowd_looks,
+    curve,
+    darker,
+    day,
+    drops,
+    evening,
+    fish,
+    grass,
+    house,
+    ladder,
+    land,
+    leaf,
+    lighter,
+    math,
+    mix,
+    moved,
+    night,
+    oval,
+    overcast,
+    person,
+    piece,
+    pine,
+    polygon,
+    put,
+    sail,
+    sheep,
+    spline,
+    star,
+    stars,
+    strip,
+    stroked,
+    sun,
+    swell,
+    table,
+    tree,
+    umbrella,
+)
+
+
+def tinted(pieces: Pieces, colour: Colour, share: float = 0.8) -> Pieces:
+    """The same pieces as if cast in one metal."""
+    return [replace(one, colour=mix(one.colour, colour, share)) for one in pieces]
+
+
+@card(
+    "069",
+    "Night shift",
+    "A thief tiptoes through a dark street with a lit window under his arm. In the wall behind him is a dark hole where it was.",
+    "theft, light, home, secret, envy, borrowing, guilt",
+    mood="funny",
+    camera="wide",
+    light=night(
+        "#2a3358",
+        "#4a4a74",
+        lamp=(470, 700),
+        lamp_colour="#ffdc94",
+        radius=340,
+        power=1.0,
+        ambient=0.52,
+    ),
+)
+def night_shift(r: Random) -> Pieces:
+    pane = box(-84, -110, 168, 220)
+    return [
+        piece(stars((0, 0, 800, 330), 44, r, 9), "#f4ecd0", 6, emit=0.5, cast=0), piece([box(560, 260, 300, 800)], "#3c426c", 10, ink="score bricks 60"), piece(polygon([(530, 270), (700, 140), (870, 270)]), "#2c3056", 14, ink="score scales 30"), piece([box(620, 380, 80, 100)], "#23284c", 16, lines=[[(660, 380), (660, 480)]]), piece(box(-40, 180, 420, 880), "#5a5a84", 18, holes=[box(90, 380, 180, 230)], ink="score bricks 64"), piece(box(70, 360, 220, 270), "#14162c", 12), piece([box(76, 626, 208, 20, 4)], "#8a88a8", 26), piece(polygon([(-60, 190), (150, 40), (410, 190)]), "#3a3a62", 30, ink="score scales 34"), piece(box(-40, 1040, 880, 220), "#4a4c70", 28, ink="print cobbles 76 #42446a"), piece([polygon([(420, 860), (620, 860), (800, 1210), (300, 1210)])], "#c9a868", 30, cast=0, rim=0, thick=0, vellum=0.55),
+        *person(360, 1130, 680, 60, "#e6e2e8", pose="walk", skin="pale", hair="black", near=(20, -56), far=(24, -66), foot=(20, 0), other=(-16, -4), hat="cap", hat_colour="#22223a", legs="#22223a", ink="print stripes 40 #2c2c48", lean=6, nod=-4), piece(moved("-30,-14 -6,-24 20,-20 36,-10 30,6 4,8 -24,4", 388, 510, 1.3, 4), "#1a1a2c", 96), piece([circle(402, 506, 7)], "#fffaf0", 100),
+        piece(moved(pane, 500, 760, 1, -9), "#ffd98a", 76, emit=1.1, lines=()), piece([moved(stroked(pane, 20), 500, 760, 1, -9), moved(stroked([(0, -110), (0, 110)], 11), 500, 760, 1, -9), moved(stroked([(-84, 0), (84, 0)], 11), 500, 760, 1, -9)], "#f4ead4", 82), piece([moved("-76,-100 -30,-100 -40,-20 -76,20", 500, 760, 1, -9), moved("76,-100 30,-100 40,-20 76,20", 500, 760, 1, -9)], "#d9705c", 79, ink="print dots 16 #f0b0a0"), piece(moved("-20,100! -26,60! 26,60! 20,100!", 500, 760, 1, -9), "#8a4a3c", 80), piece([moved(leaf(0, 62, 44, 16, a), 500, 760, 1, -9) for a in (-130, -90, -50)], "#5f8a4c", 81), piece(strip([(410, 700), (440, 790), (520, 800)], [48, 44, 34]), "#e6e2e8", 102, ink="print stripes 40 #2c2c48"), piece(circle(528, 800, 22), SKIN["pale"], 106),
+        piece("40,1080! 44,1000 70,960 62,930! 84,944 104,944 124,930! 118,962 140,1010 150,1080! 200,1080 230,1050 226,1010! 250,1060 214,1104 150,1104!", "#1a1a2c", 70), piece([circle(82, 962, 5), circle(106, 962, 5)], "#f4d86a", 76, emit=0.8),
+    ]  # fmt: skip
+
+
+@card(
+    "070",
+    "Feet up",
+    "In the park a bronze statue has come down from its pedestal and sits on the bench beside an old man. A pigeon stands on the empty pedestal.",
+    "rest, friendship, fame, loneliness, pride, equality, time off",
+    mood="tender",
+    camera="wide",
+    light=evening("#f0cf9c", "#f3dfb4", lamp=(600, 200), key=(-0.45, 0.6)),
+)
+def feet_up(r: Random) -> Pieces:
+    bronze = "#4f8f7c"
+    hero = person(
+        560,
+        1010,
+        620,
+        66,
+        "#6a9a88",
+        pose="sit",
+        skin="brown",
+        hair="black",
+        hat="top",
+        near=(19, -48),
+        far=(24, -40),
+        flip=True,
+        dress=0.3,
+        legs="#5a8a78",
+        shoes="#4a7a68",
+        beard=True,
+    )
+    return [
+        piece([cloud(600, 150, 280, 3)], "#fffdf4", 8), piece(land(620, 580, 610, 570, 600), "#d9b470", 10, ink="print leaves 60 #cfa45e"), *tree(90, 760, 520, 14, "#c9803c", seed=5), *tree(720, 740, 460, 14, "#b5603c", seed=9), piece(land(760, 750, 764, 750, 760), "#c4b060", 24, ink="print grass 56 #b4a052"),
+        piece(["120,800! 130,500! 300,500! 310,800!"], "#c9c0b0", 30, ink="score bricks 80"), piece([box(104, 470, 222, 36, 4), box(90, 780, 250, 40, 4)], "#d9d2c4", 36), piece(box(160, 600, 110, 80, 4), bronze, 40, ink="score lines 16"),
+        piece("170,430 190,380 230,368 258,330 286,322 300,336 320,346! 298,352 296,390 270,440 240,466 180,470 130,482!", "#8a8ea0", 48, ink="score scales 16", curl=(0, -0.15)), piece([circle(290, 336, 4)], "#e8863a", 52), piece([stroked([(220, 466), (218, 474)], 6), stroked([(246, 464), (248, 474)], 6)], "#d98a7c", 46), piece("180,420 220,400 262,410 230,446 170,456", "#6f7388", 52),
+        piece(land(880, 872, 884, 872, 880), "#e3d2a8", 44, ink="print flecks 50 #d6c296"), *bench(470, 1010, 560, 50, "#7a5238"), *tinted(hero, bronze), *person(330, 1010, 560, 66, "#a8503c", pose="sit", age="old", skin="dark", hair="white", hat="cap", hat_colour="#5c4a44", beard=True, near=(26, -46), far=(20, -42), legs="#4a4438", ink="print checks 30 #b8604a"), piece("436,770 450,748 490,752 500,772 470,784", "#e6bc74", 104, ink="score flecks 10"),
+        *[p for x, y, f in ((120, 1100, False), (250, 1150, True), (600, 1130, True), (720, 1080, True)) for p in put([piece("-46,0! -30,-40 0,-48 24,-70 42,-72 52,-62 64,-58! 50,-54 44,-30 20,-8 -10,-4", "#8f93a6", 0, ink="score scales 12"), piece(circle(40, -62, 3.6), "#2a2430", 3), piece([stroked([(4, -6), (4, 10)], 4), stroked([(16, -8), (16, 10)], 4)], "#d98a7c", -2)], x, y, 0.95, z=110, flip=f)], piece([circle(r.uniform(300, 620), r.uniform(1070, 1160), 5) for _ in range(14)], "#fbf0d0", 112),
+    ]  # fmt: skip
+
+
+@card(
+    "071",
+    "Good soil",
+    "Ladders grow in a field like corn, with leaves on their rails. A woman waters the small ones; somebody climbs the tallest into a cloud.",
+    "ambition, patience, growth, hope, career, gardening, escape",
+    mood="funny",
+    camera="wide",
+    light=day("#bfe4ee", "#f6f2d4", key=(0.45, 0.6)),
+)
+def good_soil(r: Random) -> Pieces:
+    out: Pieces = []
+    for i, (x, y, top, w, z) in enumerate(
+        (
+            (640, 820, 120, 58, 30),
+            (520, 800, 400, 46, 26),
+            (740, 830, 360, 50, 28),
+            (400, 860, 480, 54, 40),
+            (150, 850, 300, 64, 42),
+            (280, 840, 560, 46, 38),
+            (60, 860, 520, 50, 40),
+            (470, 980, 760, 50, 70),
+            (600, 1000, 820, 46, 74),
+            (720, 1010, 840, 44, 76),
+        )
+    ):
+        n = max(3, int((y - top) / 46))
+        out.append(
+            piece(
+                ladder((x, y), (x + (12 if i % 2 else -10), top), w, n, 9),
+                ("#b5803c", "#a3743a")[i % 2],
+                z,
+                ink="",
+            )
+        )
+        leaves = [
+            leaf(x + s * w / 2, y - 40 - k * 90, 46, 22, -90 + s * 60)
+            for k in range(int((y - top) / 100))
+            for s in (-1, 1)
+            if (k + i) % 3 or s > 0
+        ]
+        out.append(piece(leaves, ("#5f9a4c", "#74ad54")[i % 2], z + 4))
+    return [
+        piece([cloud(240, 200, 300, 3)], "#ffffff", 10), piece(land(720, 690, 720, 680, 710), "#b9d48a", 12, ink="print grass 50 #a8c478"), piece(land(800, 790, 806, 790, 800), "#9a6f4c", 18, ink="print stripes 44 #8f6544 @2"), *out, piece([cloud(630, 200, 320, 6)], "#ffffff", 60, ink="score scales 50"), *person(640, 560, 150, 46, "#c8402e", pose="climb", view="back", skin="brown", hair="black", near=(-12, -98), far=(10, -80)),
+        piece(land(880, 870, 886, 872, 880), "#8a6040", 52, ink="print stripes 50 #7f5638 @-2"), piece(land(1020, 1006, 1024, 1010, 1020), "#7a5236", 84, ink="print stripes 60 #6f482e @2"),
+        *person(190, 1130, 560, 92, "#3f7f9c", pose="hold", skin="pale", hair="red", cut="braid", hat="straw", hat_colour="#f0d488", dress=0.6, near=(26, -50), far=(22, -46), ink="print flowers 36 #5c98b0", legs="#8a6a4c"), piece(["330,880! 322,800! 420,800! 412,880!", strip([(414, 840), (480, 810), (500, 780)], [18, 12, 14]), stroked("344,800 344,764 400,764 404,800", 8)], "#e0553f", 130), piece(drops((496, 790, 560, 950), 18, 34, r, -10), "#7fc0d8", 128), piece([leaf(x, 1070 + (x % 5) * 8, 34, 16, a) for x in (440, 560, 680, 760) for a in (-130, -50)], "#74ad54", 96), piece([s for x in (440, 560, 680, 760) for s in ladder((x, 1090 + (x % 5) * 8), (x, 1010 + (x % 5) * 8), 30, 3, 6)], "#b5803c", 94),
+        piece(land(1150, 1140, 1156, 1142, 1150), "#6d482e", 136, ink="print stripes 60 #623f28 @-2"),
+    ]  # fmt: skip
+
+
+@card(
+    "072",
+    "Fresh wind",
+    "A house sails over waves of grass. Its sails are the washing on the line, and a woman with a telescope looks out of the attic.",
+    "departure, adventure, home, freedom, housework, wind, courage",
+    mood="grand",
+    camera="wide",
+    light=day("#9fd4ee", "#f0f4dc", key=(-0.45, 0.6), lamp=(560, 120)),
+)
+def fresh_wind(r: Random) -> Pieces:
+    def sheet_sail(x: float, y: float, w: float, h: float, c: Colour, ink: str, z: float) -> Piece:
+        return piece(
+            f"{x},{y}! {x + w},{y + 10}! {x + w * 1.35},{y + h * 0.5} {x + w * 1.1},{y + h}! {x + w * 0.5},{y + h * 0.93} {x},{y + h * 0.96}! {x + w * 0.26},{y + h * 0.5}",
+            c,
+            z,
+            ink=ink,
+            curl=(0, 0.25),
+        )
+
+    return [
+        piece([cloud(180, 240, 300, 3), cloud(640, 150, 260, 6)], "#ffffff", 8), piece([stroked("560,420 680,390 780,430", 7), stroked("600,520 720,490 820,520", 7)], "#ffffff", 12), piece(swell(700, 22, 7), "#a9d080", 16, ink="print grass 50 #98c070"), piece(swell(790, 26, 6, 0.4), "#8cbf62", 28, ink="print grass 54 #7caf54"),
+        piece([box(250, 90, 15, 560), box(520, 150, 13, 500)], "#7a4f34", 40), piece([stroked("70,330 258,110 520,160 740,330", 5), stroked("110,400 258,330 524,330 720,420", 4)], "#f4ead4", 44),
+        sheet_sail(270, 130, 210, 200, "#fbf7ee", "print stripes 60 #e8a0a0 @90", 52), sheet_sail(274, 350, 190, 160, "#f4d47c", "print flowers 50 #fbf3d4", 56), sheet_sail(540, 190, 150, 190, "#8fc0d8", "print dots 40 #f4f8f8", 54), sheet_sail(100, 310, 120, 140, "#d9705c", "print checks 40 #f0b8a4", 50), piece([polygon([(250, 84), (250, 50), (320, 66)])], "#c8322e", 48),
+        *house(390, 880, 380, 250, 70, "#f3ddb4", "#a8483c", "#5f7f94", rows=2, door="#3f6f6c", peak=0.42, ink="score bricks 60"), piece(circle(390, 540, 40), "#5f7f94", 84), *[replace(p, clip=(box(330, 420, 200, 160),)) for p in person(384, 640, 190, 86, "#c8553f", skin="dark", hair="black", cut="afro", pose="point", near=(30, -72))], piece(strip([(430, 506), (500, 484)], [14, 26]), "#c99a3c", 116), piece([box(520, 560, 46, 90)], "#a8604c", 66, ink="score bricks 18"), piece([cloud(470, 530, 130, 4)], "#f6f6f0", 60),
+        piece(swell(890, 30, 5, 0.2), "#74ac4e", 100, ink="print grass 60 #669c44"), piece([leaf(200, 900, 130, 44, 200), leaf(590, 900, 130, 40, -20), leaf(180, 930, 90, 30, 190)], "#dcefb8", 106), *sheep(680, 960, 90, 104, flip=True), piece(swell(1000, 32, 4.4, 0.6), "#5f983e", 118, ink="print flowers 70 #fbf3d4"), piece([fish(120, 1020, 60, -30)], "#8fbf62", 116, ink="score flecks 14"), piece(swell(1110, 34, 3.8, 0.1), "#4f8634", 134, ink="print grass 70 #447a2c"),
+    ]  # fmt: skip
+
+
+@card(
+    "073",
+    "All of them",
+    "A peacock has spread its tail. Every eye in the feathers looks at a small brown sparrow on the ground.",
+    "jealousy, being watched, vanity, modesty, curiosity, attention, pressure",
+    mood="uneasy",
+    camera="stage",
+    light=day("#f4e6cc", "#e9d4b0", key=(0.35, 0.6)),
+)
+def all_of_them(r: Random) -> Pieces:
+    target = (640, 1110)
+    out: Pieces = []
+    for t, (n, q, size, c) in enumerate(
+        ((15, 640, 62, "#1f6f74"), (12, 480, 58, "#2f8f84"), (9, 330, 52, "#55ab86"))
+    ):
+        stems, eyes, whites, iris, pupils = [], [], [], [], []
+        for i in range(n):
+            a = math.radians(-90 + (i / (n - 1) - 0.5) * (172 - t * 6))
+            x, y = 360 + q * math.cos(a) * 0.74, 860 + q * math.sin(a)
+            stems.append(
+                leaf(
+                    360,
+                    860,
+                    math.hypot(x - 360, y - 860) + size * 1.3,
+                    size * 2.1,
+                    math.degrees(math.atan2(y - 860, x - 360)),
+                )
+            )
+            d = math.hypot(target[0] - x, target[1] - y)
+            lx, ly = (target[0] - x) / d, (target[1] - y) / d
+            turn = math.degrees(a) + 90
+            eyes.append(moved(curve("-46,0! 0,-34 46,0! 0,34"), x, y, size / 50, turn * 0.3))
+            whites.append(moved(curve("-38,0! 0,-26 38,0! 0,26"), x, y, size / 50, turn * 0.3))
+            iris.append(circle(x + lx * size * 0.26, y + ly * size * 0.2, size * 0.42))
+            pupils.append(circle(x + lx * size * 0.32, y + ly * size * 0.26, size * 0.2))
+        z = 20 + t * 24
+        for half in (0, 1):
+            out.append(
+                piece(
+                    stems[half::2],
+                    darker(c, 0.14) if half else c,
+                    z + half * 5,
+                    ink="score lines 18 @70",
+                )
+            )
+        out += [
+            piece(eyes, "#d9a43c", z + 10),
+            piece(whites, "#fffaf0", z + 13, cast=0.4),
+            piece(iris, "#2a5fae", z + 15, clip=whites, cast=0.2),
+            piece(pupils, "#12121c", z + 17, clip=whites, cast=0),
+        ]
+    return [
+        piece(FULL, "#f3e4c8", 3, ink="print rings 130 #f7ecd6"), piece(land(1010, 1000, 1014, 1000, 1010), "#c9a874", 10, ink="print grass 56 #bb9a66"), *out,
+        piece([stroked([(340, 1060), (334, 1130)], 10), stroked([(386, 1060), (392, 1130)], 10), *[stroked([(x, 1130), (x + d, 1142)], 6) for x in (334, 392) for d in (-20, 0, 20)]], "#b5803c", 90), piece("360,600 392,620 398,690 412,770 470,850 486,950 440,1050 360,1080 280,1050 236,950 252,850 308,770 322,690 328,620", "#1f4fa8", 96, ink="score scales 40", curl=(0, -0.2)), piece(circle(360, 590, 52), "#2560bc", 104), piece(polygon([(398, 580), (450, 606), (398, 616)]), "#e8b04a", 106), piece(["366,576 388,566 400,578 384,592"], "#fffaf0", 108), piece(circle(386, 580, 8), "#12121c", 110), piece([s for k in range(5) for s in (stroked([(352, 546), (320 + k * 18, 478 - (k % 2) * 8)], 4), circle(320 + k * 18, 474 - (k % 2) * 8, 9))], "#2f8f84", 102),
+        piece(land(1130, 1120, 1134, 1122, 1130), "#b9925c", 116, ink="print grass 60 #ab844e"), *put([piece([stroked([(-4, -6), (-6, 12)], 5), stroked([(14, -6), (14, 12)], 5)], "#7a5a34", 0), piece("-74,-6! -40,-30 -10,-62 20,-78 44,-84 58,-70 56,-40 36,-10 0,-2 -30,-4", "#9c6f48", 3, ink="score flecks 14"), piece("-50,-14 -10,-44 24,-40 0,-14", "#6d4a30", 7), piece(polygon([(54, -72), (78, -64), (54, -58)]), "#4a3a30", 5), piece(circle(42, -70, 5), "#12121c", 8), piece("10,-24 34,-40 50,-36 32,-12", "#e6d2b0", 8)], 640, 1124, 1.25, z=124, flip=True),
+    ]  # fmt: skip
+
+
+@card(
+    "074",
+    "Charmed",
+    "A woman looks over the edge of her open fan. On the fan is the open mouth of a tiger, just where her own mouth would be.",
+    "disguise, danger, charm, anger, secret, strength, flirting",
+    mood="uneasy",
+    camera="close-up",
+    light=day("#2f6f78", key=(0.35, 0.6), exposure=1.25),
+)
+def charmed(r: Random) -> Pieces:
+    skin = SKIN["brown"]
+    blades: Pieces = []
+    for i in range(13):
+        a = -180 + i * 15
+        shape = [(0, 0)] + [
+            (500 * math.cos(math.radians(a + d)), 500 * math.sin(math.radians(a + d)))
+            for d in (0, 7.5, 15)
+        ]
+        if i < 12:
+            blades.append(
+                piece(
+                    moved(polygon(shape), 400, 1120),
+                    ("#e8863a", "#d9752c")[i % 2],
+                    74 + (i % 2) * 3,
+                    curl=(math.fabs(a), 0.12),
+                )
+            )
+    stripes = [
+        moved(
+            strip(
+                [
+                    (500 * math.cos(math.radians(a)), 500 * math.sin(math.radians(a))),
+                    (400 * math.cos(math.radians(a + d)), 400 * math.sin(math.radians(a + d))),
+                    (
+                        330 * math.cos(math.radians(a + d * 0.4)),
+                        330 * math.sin(math.radians(a + d * 0.4)),
+                    ),
+                ],
+                [34, 22, 3],
+            ),
+            400,
+            1120,
+        )
+        for a, d in (
+            (-172, 5),
+            (-155, -4),
+            (-138, 4),
+            (-42, -4),
+            (-25, 4),
+            (-8, -5),
+            (-112, 5),
+            (-68, -5),
+        )
+    ]
+    return [
+        piece(FULL, "#34767e", 3, ink="print leaves 120 #3f848a;print flowers 120 #2c6870"), piece("150,1260! 130,600 170,320 270,170 400,130 530,170 630,320 670,600 650,1260!", "#1c1a22", 20, ink="score grain 20 @90"), piece("210,640! 204,420 260,290 400,250 540,290 596,420 590,640 520,840 400,900 280,840", skin, 34, curl=(0, -0.1)),
+        piece("196,560! 190,380 250,250 400,210! 360,300 280,360 230,460", "#1c1a22", 44, lines=["240,460 270,340 370,250"]), piece("604,560! 610,380 550,250 400,210! 440,300 520,360 570,460", "#1c1a22", 44, lines=["560,460 530,340 430,250"]), piece([moved("-62,4! -30,-30 20,-34 60,-6! 24,24 -24,26", 308, 510), moved("-62,4! -30,-30 20,-34 60,-6! 24,24 -24,26", 492, 510, flip=True)], "#fffaf0", 42, cast=0.4), piece([circle(318, 506, 25), circle(502, 506, 25)], "#5a3a1c", 46, cast=0.2), piece([circle(320, 506, 12), circle(504, 506, 12)], "#0e0c10", 48, cast=0), piece([circle(326, 498, 5), circle(510, 498, 5)], "#ffffff", 49, cast=0), piece([strip("240,506 290,472 340,478 372,506", [4, 12, 12, 5]), strip("560,506 510,472 460,478 428,506", [4, 12, 12, 5])], "#1c1a22", 50), piece([strip("236,436 300,404 366,424", [8, 22, 10]), strip("564,436 500,404 434,424", [8, 22, 10])], "#1c1a22", 46), piece(strip([(404, 470), (414, 580), (400, 640)], [16, 22, 40]), darker(skin, 0.08), 40, cast=0.3),
+        piece([circle(196, 700, 20), circle(604, 700, 20)], "#e6b43a", 60), piece([moved("0,-20! 14,6 0,26 -14,6", x, 740) for x in (196, 604)], "#2f8f84", 64), piece([star(560, 230, 60, 8, 0.6)], "#c8322e", 64), piece(circle(560, 230, 20), "#f0c04a", 68),
+        *blades, piece(stripes, "#1c1620", 84, cast=0.3), piece(["230,830 300,720 400,700 500,720 570,830 560,930 480,960 400,940 320,960 240,930"], "#fbf3e2", 90, curl=(90, -0.1)), piece("340,740 400,720 460,740 430,790 400,800 370,790", "#d9607c", 100), piece("280,870! 340,820 400,830 460,820 520,870! 500,980 400,1020 300,980", "#6d1420", 96), piece("330,990 400,950 470,990 440,1010 400,1018 360,1010", "#e0707c", 99), piece([polygon([(306, 850), (346, 836), (334, 910)]), polygon([(494, 850), (454, 836), (466, 910)]), *[polygon([(360 + k * 22, 834), (380 + k * 22, 834), (370 + k * 22, 856)]) for k in range(4)], polygon([(326, 990), (356, 1004), (346, 944)]), polygon([(474, 990), (444, 1004), (454, 944)])], "#fffaf0", 103), piece([stroked(f"{400 + s * 130},{780 + k * 24} {400 + s * 230},{760 + k * 34}", 3) for s in (-1, 1) for k in range(3)], "#fffaf0", 102, cast=0.3),
+        piece(strip([(330, 1150), (400, 1110), (470, 1150)], [40, 50, 40]), "#7a3f1c", 106), *put(big_hand("brown", "#c8322e"), 400, 1140, 0.8, 180, z=110),
+    ]  # fmt: skip
+
+
+@card(
+    "075",
+    "First snow",
+    "The face of an old man. His long white beard is a winter wood with fir trees, a deer, a little house and two skaters.",
+    "old age, winter, memory, calm, stories, shelter, grandfather",
+    mood="tender",
+    camera="close-up",
+    light=overcast("#7a94ac", "#9fb4c4", key=(0.25, 0.6)),
+)
+def first_snow(r: Random) -> Pieces:
+    skin = SKIN["olive"]
+    beard = "150,430! 200,470 280,480 340,450 400,470 460,450 520,480 600,470 650,430! 700,620 720,840 690,1040 620,1170 560,1260! 240,1260! 180,1170 110,1040 80,840 100,620"
+    deer_shape = "-40,-62 -10,-66 22,-70 36,-92 40,-112 56,-122 72,-112 66,-106 56,-102 50,-80 40,-52 36,0! 28,0! 24,-44 -24,-42 -28,0! -36,0! -42,-48"
+    return [
+        piece(FULL, "#7f98ae", 3, ink="print stars 80 #93abbe"), piece("210,440! 196,260 260,130 400,90 540,130 604,260 590,440 560,560 400,620 240,560", skin, 24, curl=(0, -0.1)), piece(["214,330 180,320 172,400 206,440", "586,330 620,320 628,400 594,440"], darker(skin, 0.08), 22), piece(["190,330! 170,250 210,140 300,80 400,66 500,80 590,140 630,250 610,330! 590,230 500,150 400,140 300,150 210,230"], "#4f6a4c", 40, ink="print knit 26 #445c42"), piece(["176,320! 190,236 400,160 610,236 624,320! 600,330 400,230 200,330"], "#7f9a6c", 46, ink="score lines 18 @90"),
+        piece([stroked("276,350 310,366 346,350", 9), stroked("454,350 490,366 524,350", 9)], "#4a2f28", 34, cast=0.3), piece([strip("250,310 310,286 362,312", [8, 26, 12]), strip("438,312 490,286 550,310", [12, 26, 8])], "#f4f2ec", 36), piece("366,350! 434,350! 456,430 400,454 344,430", lighter(skin, 0.08), 40, curl=(0, -0.15)), piece([oval(270, 420, 40, 28), oval(530, 420, 40, 28)], "#d98468", 28, cast=0, rim=0),
+        piece(beard, "#dfe8f0", 50, ink="score grain 40 @90", curl=(0, -0.12)), piece("240,470 320,440 400,470 480,440 560,470 640,520! 560,540 480,530 400,500 320,530 240,540 160,520!", "#f4f7fa", 60, lines=["260,500 330,480 390,490", "540,500 470,480 410,490"], width=3), piece(land(700, 680, 720, 690, 700), "#cfdce8", 58, clip=[beard], ink="score flecks 50"),
+        piece([pine(x, y, h) for x, y, h in ((170, 730, 150), (240, 720, 110), (560, 720, 130), (640, 730, 170))], "#5f8078", 64, ink="score flecks 20", clip=[beard]), piece(land(830, 800, 840, 800, 830), "#e6eef4", 68, clip=[beard], ink="score flecks 60"), piece(moved(deer_shape, 400, 810, 1.1), "#8a5a3c", 74), piece([moved(strip([(52, -118), (48, -150), (66, -176)], [5, 4, 2]), 400, 810, 1.1), moved(strip([(58, -118), (70, -146), (90, -160)], [5, 4, 2]), 400, 810, 1.1)], "#8a5a3c", 74), *[replace(p, clip=(curve(beard),)) for x, y, h in ((130, 900, 230), (680, 910, 240)) for p in [piece(pine(x, y, h), "#3f6660", 78, ink="score flecks 22")]], *house(270, 930, 100, 74, 80, "#c98a5c", "#f6f9fb", "#ffd88a", lit=0.6, rows=1, door="#6d3a2c"),
+        piece(land(960, 940, 950, 930, 960), "#f2f6f9", 88, clip=[beard], ink="score flecks 70"), piece(oval(440, 1050, 210, 62), "#a9cfe0", 92, ink="score lines 40 @14", rim=0.6), *person(390, 1060, 130, 98, "#c8402e", pose="dance", age="child", hat="wool", **crowd_looks(1, True)), *person(500, 1070, 130, 98, "#e0b044", pose="walk", age="child", dress=0.5, flip=True, **crowd_looks(6, True)), piece(land(1160, 1130, 1150, 1130, 1160), "#fbfcfd", 110, clip=[beard], ink="score flecks 60"), piece([pine(230, 1200, 150), pine(600, 1200, 170)], "#35584f", 114, ink="score flecks 20"), piece([circle(r.uniform(60, 740), r.uniform(20, 1180), r.uniform(2, 5)) for _ in range(70)], "#ffffff", 120, cast=0.4),
+    ]  # fmt: skip
+
+
+@card(
+    "076",
+    "Tinnitus",
+    "A huge ear, close up. In its hollow, on a tiny chair, a musician in tails plays the violin.",
+    "music, obsession, secret, listening, comfort, memory, annoyance",
+    mood="tender",
+    camera="close-up",
+    light=evening("#b5705c", "#d99a7c", lamp=(200, 300), key=(0.5, 0.5)),
+)
+def tinnitus(r: Random) -> Pieces:
+    skin = SKIN["olive"]
+    return [
+        piece(FULL, skin, 4, ink="score flecks 90"), piece("-60,-60! 420,-60! 300,40 180,200 120,420 130,640 80,900 60,1260! -60,1260!", "#3a2226", 14, ink="score grain 22 @80"), piece([strip([(430, -40), (330, 60), (230, 200), (190, 340)], [50, 40, 26, 4]), strip([(200, 300), (150, 480), (160, 640)], [40, 30, 4])], "#4a2c2e", 20),
+        piece("300,620! 200,480 190,300 280,150 440,90 600,130 700,270 720,450 670,620 600,740 560,860 540,980 460,1060 370,1040 330,960 350,860 360,760", lighter(skin, 0.06), 50, curl=(0, -0.15)), piece("330,600 260,480 252,330 330,210 450,160 570,200 640,310 652,450 610,590 540,690 500,800 480,900 430,960 400,930 410,830 400,740", darker(skin, 0.16), 60, curl=(0, 0.1)), piece("370,560 320,440 340,330 420,260 520,280 580,360 580,470 520,600 450,700 430,820 420,860! 440,700 400,640", lighter(skin, 0.04), 70, curl=(0, -0.15)),
+        piece("390,620 360,500 390,390 470,350 530,400 530,500 480,610 440,690 410,690", "#6d3a30", 76, curl=(90, -0.2)), piece("400,640 376,540 396,440 440,410 400,520 420,620", "#4a2420", 80, cast=0.3), piece("330,640 370,600 410,620 420,680 390,730 350,720", lighter(skin, 0.1), 84, curl=(0, -0.15)),
+        *chair(452, 668, 150, 90, "#3a2424"), *person(452, 670, 290, 96, "#23232e", pose="sit", skin="pale", hair="white", cut="curly", near=(26, -54), far=(22, -60), legs="#23232e", dress=0.2), piece([moved("-40,0 -30,-14 -12,-8 4,-14 26,-10 34,0 26,10 4,14 -12,8 -30,14", 520, 514, 1.0, -22), moved(box(30, -4, 44, 8), 520, 514, 1, -22)], "#a8502c", 132), piece(stroked([(500, 470), (560, 580)], 4), "#f4e6c4", 136), piece([s for x, y in ((600, 560), (640, 480), (690, 400), (620, 380)) for s in (oval(x, y, 12, 9), stroked([(x + 11, y), (x + 11, y - 40)], 4))], "#3a2226", 120, vellum=0.1),
+        piece(circle(450, 1010, 26), "#e6b43a", 90, curl=(45, -0.3)), piece(moved("0,-20! 20,20 0,46 -20,20", 450, 1060, 1.3), "#2f8f94", 94, curl=(45, -0.3)), piece("700,760 860,700! 860,1260! 560,1260! 620,1120 640,940", darker(skin, 0.06), 30, curl=(0, 0.1)),
+    ]  # fmt: skip
+
+
+@card(
+    "077",
+    "Someone went ahead",
+    "Fields seen from above. A giant's bare footprints cross them; they have filled with water, and people swim and sail in them. The newest is still bare earth.",
+    "traces, giant, past, summer, following, discovery, luck",
+    mood="grand",
+    camera="aerial",
+    light=day("#a9c46c", key=(0.5, 0.55), contrast=1.0, exposure=1.28),
+)
+def someone_went_ahead(r: Random) -> Pieces:
+    hues = ("#a9c46c", "#c9c868", "#8fb45c", "#d9c06a", "#9abf74", "#b5b85c")
+    fields = [
+        piece(
+            moved(
+                box(-150, -120, 300, 240),
+                90 + (i % 3) * 300 + r.uniform(-20, 20),
+                90 + (i // 3) * 230 + r.uniform(-10, 10),
+                1,
+                -14,
+            ),
+            hues[(i * 5) % 6],
+            5 + (i % 3),
+            ink=(
+                "print lines 22 #9ab45c @-14",
+                "print grass 34",
+                "print lines 26 #b9a850 @76",
+                "print dots 26 #8aa84c",
+            )[i % 4],
+        )
+        for i in range(18)
+    ]
+
+    def step(x: float, y: float, s: float, flip: bool) -> list[Any]:
+        sole = (
+            "-56,150 -62,60 -40,0 -74,-70 -66,-140 -10,-170 60,-150 78,-90 60,0 56,90 50,150 0,190"
+        )
+        toes = [
+            circle(-56, -190, 32),
+            circle(-4, -206, 24),
+            circle(38, -196, 21),
+            circle(70, -172, 18),
+            circle(94, -140, 16),
+        ]
+        return [moved(shape, x, y, s, 12, flip=flip) for shape in (sole, *toes)]
+
+    lakes = [step(250, 960, 1.2, False), step(540, 620, 1.1, True)]
+    fresh = step(310, 270, 1.0, False)
+    out: Pieces = []
+    for shapes in lakes:
+        out += [
+            piece([stroked(s, 26) for s in shapes], "#e8d8a0", 12, cast=0.3, ink="score flecks 24"),
+            piece(shapes, "#257c9c", 15, cast=0, ink="print waves 60 #3c92b0", foot="#1a6488"),
+        ]
+    return [
+        piece(FULL, "#98b860", 3, ink="print grass 40 #8aa854"), *fields, piece(strip([(840, 900), (640, 860), (420, 740), (200, 700), (-40, 600)], [26, 26, 26, 26]), "#e6dcb8", 10, ink="score flecks 20"), *out, piece([stroked(s, 30) for s in fresh], "#8a6a44", 12, ink="score flecks 20"), piece(fresh, "#4a3424", 15, cast=0, ink="score flecks 30"), piece([strip([(x, y), (x + 50, y - 16)], [9, 4]) for x, y in ((290, 260), (330, 330), (270, 380), (320, 180))], "#4a3424", 18),
+        *put(sail(0, 0, 90, 0, "#c8402e"), 236, 900, 1, z=30), *put(sail(0, 0, 76, 0, "#f0c04a", "#fff"), 300, 1040, 1, z=30), *[p for x, y, c in ((520, 560, "#c8402e"), (580, 640, "#f0c04a"), (500, 700, "#8a56a4"), (200, 1000, "#f4f0e4")) for p in (piece(circle(x, y, 11), SKIN["olive"], 22), piece(stroked(circle(x, y, 22), 7), c, 20))], piece([star(x, y, 22, 8, 0.8) for x, y in ((670, 700), (390, 850), (100, 880), (680, 540))], "#e8553f", 26, ink="print stripes 12 #fbf3e2"),
+        *[p for x, y in ((120, 160), (660, 120), (720, 320), (80, 480), (700, 1000), (520, 1100), (60, 1120), (480, 60), (760, 820)) for p in (piece([circle(x + dx, y + dy, 24) for dx, dy in ((0, 0), (24, 14), (-18, 18), (6, -18))], "#5f8a44", 34, ink="score leaves 16"),)], *[p for x, y, c in ((610, 300, "#c4654a"), (670, 380, "#d98a5c"), (560, 390, "#b5533c"), (120, 640, "#c4654a"), (600, 980, "#b5533c")) for p in (piece(moved(box(-34, -26, 68, 52), x, y, 1, -14), c, 30, ink="score lines 9 @-14"), piece(moved(box(-34, 0, 68, 26), x, y, 1, -14), darker(c, 0.2), 32, cast=0))],
+    ]  # fmt: skip
+
+
+@card(
+    "078",
+    "Something in blue, perhaps",
+    "A long centipede sits in a shoe shop and tries on boots of every colour. The shop assistant comes with a swaying tower of boxes.",
+    "patience, choice, vanity, work, shopping, abundance, service",
+    mood="funny",
+    camera="interior",
+    light=day("#9fb4d0", key=(0.4, 0.6)),
+)
+def something_in_blue(r: Random) -> Pieces:
+    body = [
+        (120, 560),
+        (190, 640),
+        (270, 700),
+        (360, 730),
+        (450, 720),
+        (520, 670),
+        (590, 640),
+        (680, 650),
+        (760, 700),
+    ]
+    hues = ("#c8402e", "#2f7f86", "#e8b23e", "#6f5a92", "#4f8a5b", "#d9708c", "#34506b", "#f4ead4")
+    legs: Pieces = []
+    for i, (x, y) in enumerate(body):
+        for k in (0, 1):
+            fx, fy = x + (k - 0.5) * 44, 900 + (i % 3) * 24 + k * 30
+            legs += [
+                piece(
+                    strip(
+                        [
+                            (x + (k - 0.5) * 30, y + 30),
+                            (x + (k - 0.5) * 70, (y + fy) / 2),
+                            (fx, fy - 30),
+                        ],
+                        [13, 11, 11],
+                    ),
+                    "#7f9a3c",
+                    46 + k * 3,
+                ),
+                piece(
+                    moved("-12,-46! 10,-46! 12,-10 36,0 38,14! -14,14!", fx, fy, 1.0),
+                    hues[(i * 2 + k * 3) % 8],
+                    60 + k * 6,
+                    curl=(0, -0.15),
+                ),
+            ]
+    boxes = [
+        piece(
+            moved(
+                box(-80, -44, 160, 88, 4),
+                640 + 14 * math.sin(k * 1.3),
+                800 - k * 84,
+                1,
+                3 * math.sin(k * 2),
+            ),
+            ("#e9c48a", "#c98a7c", "#9fb8b0", "#e0a85c", "#b5a0bc", "#e6d2b0")[k],
+            120 + k * 3,
+            lines=[
+                moved(
+                    [(-80, -20), (80, -20)],
+                    640 + 14 * math.sin(k * 1.3),
+                    800 - k * 84,
+                    1,
+                    3 * math.sin(k * 2),
+                )
+            ],
+            width=3,
+        )
+        for k in range(7)
+        if k < 6
+    ]
+    return [
+        piece(box(-40, -40, 880, 940), "#a9bcd8", 4, ink="print stripes 80 #b8c9e0 @90"), *[p for row in range(3) for p in (piece(box(20, 190 + row * 150, 400, 16), "#a8744c", 14, ink="score grain 8"), piece([moved("-12,-46! 10,-46! 12,-10 36,0 38,14! -14,14!", 60 + k * 78, 172 + row * 150, 0.9) for k in range(5)], hues[row * 2], 20), piece([moved("-12,-30 12,-26 40,-4 42,12! -14,12!", 92 + k * 78, 174 + row * 150, 0.8) for k in range(4)], hues[row * 2 + 1], 22))], piece(box(-40, 880, 880, 380), "#6d5a86", 12, ink="print checks 110 #786694"), piece(box(-40, 866, 880, 20), "#f4e6d0", 18), piece([box(40, 800, 480, 46, 16)], "#a8433a", 34, ink="score lines 40 @90"), piece([box(70, 840, 20, 90), box(470, 840, 20, 90)], "#5a3424", 30),
+        *legs, *[piece(oval(x, y, 62, 56), ("#a3b84c", "#93a940")[i % 2], 54 + i * 2, ink="score rings 50", curl=(45, -0.2)) for i, (x, y) in reversed(list(enumerate(body)))], piece(circle(118, 500, 76), "#b3c65c", 82, curl=(45, -0.2)), piece([stroked("90,436 70,370 40,350", 6), stroked("140,432 160,366 190,350", 6), circle(40, 350, 10), circle(190, 350, 10)], "#7f9a3c", 80), piece([circle(92, 492, 21), circle(146, 492, 21)], "#fffaf0", 88), piece([circle(98, 500, 10), circle(152, 500, 10)], "#1c1a18", 90), piece(stroked("96,536 120,548 146,536", 6), "#5c6a24", 88, cast=0.3), piece([stroked(circle(92, 492, 27), 5), stroked(circle(146, 492, 27), 5)], "#8a4a2c", 92),
+        *person(690, 1160, 480, 96, "#34506b", pose="carry", skin="brown", hair="black", cut="bun", dress=0.4, near=(14, -66), far=(8, -66), flip=True, legs="#23304a", ink=""), *boxes, piece([moved(box(-80, -44, 160, 88, 4), 160, 1130), moved(box(-80, -30, 160, 60, 4), 330, 1150, 1, 8)], "#e6d2b0", 100, ink="score lines 40"), piece(moved("-12,-46! 10,-46! 12,-10 36,0 38,14! -14,14!", 170, 1080, 1.3), "#3f6fb0", 110),
+    ]  # fmt: skip
+
+
+@card(
+    "079",
+    "Just in case",
+    "A bare winter tree wears a woollen mitten on every twig. An old woman on a ladder puts on the last one.",
+    "care, kindness, winter, excess, love, craft, madness",
+    mood="tender",
+    camera="wide",
+    light=overcast("#d3dce6", "#eef0ee", key=(0.3, 0.6)),
+)
+def just_in_case(r: Random) -> Pieces:
+    shapes, tips = boughs(430, 1020, 230, 74, Random(8), depth=4, spread=31)
+    hues = ("#c8402e", "#e8b23e", "#2f7f86", "#8a56a4", "#4f8a5b", "#e0708c", "#34508c", "#e8863a")
+    mitts: Pieces = []
+    for i, (x, y) in enumerate(tips):
+        if i % 7 == 6 or not (40 < x < 770 and 60 < y < 900):
+            continue
+        t = math.degrees(math.atan2(y - 620, x - 430)) + 90
+        c = hues[i % 8]
+        mitts += [
+            piece(
+                [
+                    moved("-22,6! -26,-40 -14,-66 10,-68 24,-48 22,6!", x, y + 6, 0.8, t),
+                    moved("20,-8 40,-26 46,-44 34,-50 20,-34", x, y + 6, 0.8, t),
+                ],
+                c,
+                60 + i % 5,
+                ink="print knit 16",
+            ),
+            piece(moved(box(-26, -2, 52, 18, 5), x, y + 6, 0.8, t), lighter(c, 0.45), 64 + i % 5),
+        ]
+    return [
+        piece(land(800, 770, 800, 760, 790), "#c4d0da", 8), piece([pine(x, 800, 90 + (x * 11) % 60) for x in range(10, 820, 60)], "#a9b9c6", 12), piece(land(920, 900, 925, 900, 920), "#e6ebf0", 18, ink="score flecks 60"), piece(shapes, "#5a4640", 40, ink="score flecks 22", curl=(0, -0.12)), *mitts,
+        piece(land(1020, 1000, 1030, 1005, 1020), "#f4f6f8", 90, ink="score flecks 70"), piece(ladder((120, 1120), (210, 520), 76, 12, 9), "#b5803c", 96), *person(186, 850, 330, 100, "#7c4a6c", pose="climb", age="old", skin="dark", hair="white", cut="bun", hat="wool", hat_colour="#e8b23e", dress=0.55, near=(22, -98), far=(14, -82), scarf="#c8402e", ink="print checks 24 #8a5a7a"), piece("90,1150! 80,1080! 190,1080! 180,1150!", "#a8744c", 120, ink="score knit 16"), piece([circle(110 + k * 24, 1074 - (k % 2) * 8, 20) for k in range(3)], "#e0708c", 118, ink="score rings 16"), piece(circle(150, 1060, 20), "#2f7f86", 119, ink="score rings 16"),
+        piece([circle(r.uniform(0, 800), r.uniform(0, 1180), r.uniform(2.5, 5)) for _ in range(60)], "#ffffff", 124, cast=0.5), piece(land(1130, 1120, 1140, 1120, 1130), "#fbfcfd", 116, ink="score flecks 60"),
+    ]  # fmt: skip
+
+
+def camel(x: float, y: float, s: float, z: float, colour: Colour) -> Pieces:
+    def at(*shapes: Any) -> list[Any]:
+        return [moved(shape, x, y, s) for shape in shapes]
+
+    legs = [
+        strip([(k, -100), (k + d, -54), (k + d * 0.4, 0)], [24, 12, 13])
+        for k, d in ((-62, -6), (-40, 8), (44, -4), (64, 8))
+    ]
+    return [
+        piece(at(*legs[1::2]), darker(colour, 0.22), z),
+        piece(at(*legs[::2]), darker(colour, 0.06), z + 2),
+        piece(
+            at(
+                "-96,-110 -90,-150 -60,-160 -34,-210 -6,-214 22,-160 62,-156 90,-170 104,-220 118,-262 146,-276 176,-262 180,-246 150,-240 136,-220 128,-170 104,-120 60,-96 -60,-96"
+            ),
+            colour,
+            z + 5,
+            ink="score flecks 16",
+        ),
+        piece(
+            at(strip([(-94, -130), (-112, -100), (-108, -64)], [8, 6, 10])),
+            darker(colour, 0.2),
+            z + 4,
+        ),
+        piece(at(circle(150, -260, 4)), "#1c1616", z + 8),
+        piece(
+            at("-56,-150! 34,-150! 44,-104 -66,-104"),
+            "#b5382e",
+            z + 9,
+            ink="print diamonds 14 #f0c04a",
+        ),
+    ]
+
+
+@card(
+    "080",
+    "Handle with care",
+    "A caravan crosses the desert. Three camels carry an iceberg tied with ropes, and a penguin stands on it under a parasol.",
+    "journey, patience, absurd, gift, homesickness, hope, melting",
+    mood="grand",
+    camera="wide",
+    light=day("#f6d49c", "#f0b46c", key=(0.55, 0.5)),
+)
+def handle_with_care(r: Random) -> Pieces:
+    return [
+        *sun(140, 160, 80, 6, ("#f9c46a", "#fbd68c", "#fdebbc")), piece(land(620, 560, 640, 580, 620), "#e8b06a", 10, ink="print waves 90 #eebb78"), piece(land(760, 720, 700, 760, 720), "#e0a058", 18, ink="print waves 110 #e8ad66"), *[p for x in (120, 400, 660) for p in camel(x, 950, 1.2, 96, ("#c98f54", "#b9803f", "#c49058")[x % 3])],
+        piece(box(-10, 716, 790, 26, 8), "#7a4f30", 66, ink="score grain 8"), piece("30,720! 60,600 50,520 130,470 150,380 230,400 280,270 360,220 430,300 480,290 540,420 620,440 660,560 720,600 740,720!", "#bfe4f0", 72, curl=(0, -0.2)), piece(["30,720! 60,600 50,520 130,470! 180,580 160,720!", "280,270! 360,220 430,300! 400,460 440,720! 300,720! 330,480"], "#e6f6fa", 78, curl=(0, -0.1)), piece(["540,420! 620,440 660,560 720,600 740,720! 600,720! 620,560"], "#94cfe4", 78), piece([stroked("60,716 200,500 420,430 620,560 700,716", 7), stroked("160,716 260,420 400,340 560,480 620,716", 7)], "#8a5a34", 84), piece([leaf(x, 742, n, 11, 90) for x, n in ((80, 40), (240, 60), (420, 44), (560, 70), (700, 36))], "#a9dcec", 80),
+        *put([piece("-34,0! -42,-60 -30,-110 0,-124 30,-110 42,-60 34,0!", "#23262e", 0), piece("-22,-2 -28,-50 -18,-86 0,-92 18,-86 28,-50 22,-2", "#fbf8f0", 3), piece([circle(-11, -98, 6), circle(11, -98, 6)], "#fbf8f0", 5), piece([circle(-11, -98, 3), circle(11, -98, 3)], "#12121a", 7), piece(polygon([(-8, -88), (8, -88), (0, -76)]), "#e8963e", 7), piece([oval(-16, 2, 15, 7), oval(16, 2, 15, 7)], "#e8963e", 2), piece(strip([(38, -80), (56, -60), (62, -84)], [14, 12, 10]), "#23262e", 4)], 370, 226, 1.1, z=84), *umbrella(438, 140, 84, 90, "#e0553f"),
+        *person(50, 960, 250, 112, "#f4ead4", pose="walk", skin="dark", hair="black", hat="bonnet", hat_colour="#f4ead4", dress=0.85, near=(16, -50)), piece(land(960, 940, 970, 950, 960), "#d9944c", 116, ink="print waves 120 #e0a05a"), piece(land(1070, 1040, 1080, 1060, 1070), "#c9803c", 130, ink="print waves 130 #d28c48"),
+    ]  # fmt: skip
+
+
+@card(
+    "081",
+    "Oversize baggage",
+    "Tired travellers wait at the baggage belt of an airport. Between the suitcases comes a small island with a palm, and a castaway waves.",
+    "arrival, rescue, surprise, travel, loneliness, patience, coincidence",
+    mood="funny",
+    camera="interior",
+    light=overcast("#e3c48c", "#d0b080", key=(0.3, 0.6)),
+)
+def oversize_baggage(r: Random) -> Pieces:
+    def case(x: float, y: float, w: float, h: float, c: Colour, z: float) -> Pieces:
+        return [
+            piece(
+                stroked(
+                    f"{x - 20},{y - h} {x - 20},{y - h - 20} {x + 20},{y - h - 20} {x + 20},{y - h}",
+                    8,
+                ),
+                "#3a3034",
+                z - 1,
+            ),
+            piece(
+                box(x - w / 2, y - h, w, h, 10),
+                c,
+                z,
+                lines=[
+                    [(x - w * 0.3, y - h), (x - w * 0.3, y)],
+                    [(x + w * 0.3, y - h), (x + w * 0.3, y)],
+                ],
+                width=5,
+                curl=(0, -0.12),
+            ),
+        ]
+
+    return [
+        piece(FULL, "#e6c890", 3, ink="score tiles 110"), piece([box(80 + k * 240, 90, 180, 20, 8) for k in range(3)], "#fff8e0", 10, emit=0.5), piece(box(-40, 300, 880, 260), "#9fc4d8", 8, lines=[[(x, 300), (x, 560)] for x in (120, 340, 560, 780)], width=12), piece("300,470 420,440 470,400 500,396! 490,440 560,450 600,470 560,484 440,486", "#f6f4f0", 16), piece(box(-40, 640, 880, 620), "#c4a878", 14, ink="print checks 140 #ceb486"),
+        *[p for i, (x, h) in enumerate(((70, 420), (190, 440), (310, 400), (500, 430), (620, 410), (740, 440))) for p in person(x, 900, h, 24 + i % 2 * 4, ("#6a747c", "#59636c", "#78828a", "#646c74", "#707a80", "#5c6670")[i], view="front", dress=(0, 0.5)[i % 2], near=(8, -46), far=(-8, -46), hat=("", "brim", "", "cap", "", "bowler")[i], **crowd_looks(i))],
+        piece("-60,880! 200,850 600,850 860,880! 860,1080! 600,1050 200,1050 -60,1080!", "#3a3d44", 60, ink="score lines 26 @70"), piece("-60,1070! 200,1042 600,1042 860,1070! 860,1150! 600,1116 200,1116 -60,1150!", "#c9ccd0", 66), piece("-60,866! 200,838 600,838 860,866! 860,890! 600,862 200,862 -60,890!", "#d9dce0", 62),
+        *case(90, 1010, 130, 150, "#a8433a", 76), *case(690, 1010, 150, 120, "#4f6f8c", 76), *case(770, 1040, 100, 170, "#8a6a3c", 82), *case(210, 1030, 100, 90, "#5f8a6c", 84),
+        piece("280,1030 320,940 400,910 490,930 560,1030 420,1050", "#f0d69a", 84, ink="score flecks 20"), piece("250,1030 420,1000 590,1030 560,1056 420,1066 280,1056", "#5fb8cc", 88, ink="score waves 30"), piece(strip([(390, 930), (370, 800), (400, 690)], [30, 24, 18]), "#8a5a3c", 90, ink="score lines 14"), piece([leaf(400, 690, 150, 50, a) for a in (-170, -130, -60, -20, 20, 160)], "#4f9a54", 98, ink="score lines 12 @60"), piece([circle(392, 704, 14), circle(412, 704, 14)], "#7a4a2c", 102),
+        *person(474, 950, 230, 100, "#e0c48a", view="front", pose="cheer", skin="brown", hair="black", cut="long", beard=True, near=(26, -104), far=(-14, -46), legs="#c9a46c", shoes="#a86f45"), *[p for x, c, k in ((120, "#4a525c", 2), (660, "#545c66", 7)) for p in person(x, 1260, 520, 130, c, view="back", near=(11, -44), far=(-11, -44), dress=0.4, **crowd_looks(k))],
+    ]  # fmt: skip
+
+
+@card(
+    "082",
+    "Delicates",
+    "On a windy day ghosts hang on the washing line with pegs. An old woman with a basket reaches for the next one.",
+    "fear, housework, cleaning up, family, humour, past, freedom",
+    mood="funny",
+    camera="wide",
+    light=day("#a898c4", "#e6c4c8", key=(-0.45, 0.6), lamp=(580, 120)),
+)
+def delicates(r: Random) -> Pieces:
+    line = [(-40, 300), (200, 350), (420, 362), (640, 350), (840, 300)]
+    ghosts: Pieces = []
+    for i, (x, s, t) in enumerate(
+        ((110, 1.0, 10), (290, 1.12, 14), (480, 0.95, 8), (670, 0.6, 18))
+    ):
+        y = 352 - abs(x - 400) * 0.06
+
+        def at(*shapes: Any) -> list[Any]:
+            return [moved(shape, x, y, s, -t) for shape in shapes]
+
+        ghosts += [
+            piece(
+                at(
+                    "-74,0! -30,-6 30,-6 74,0! 90,140 84,300 110,420! 70,390 46,440! 10,400 -20,446! -50,400 -84,436! -80,280 -90,130"
+                ),
+                ("#fbfbf6", "#eef2f4")[i % 2],
+                44 + i * 4,
+                lines=at("-40,20 -50,200 -40,380", "36,20 46,200 50,380"),
+                width=3,
+                curl=(0, -0.2),
+            ),
+            piece(
+                at(
+                    oval(-26, 110, 12, 17),
+                    oval(22, 110, 12, 17),
+                    *([oval(0, 160, 13, 18)] if i % 2 else [stroked("-18,166 0,156 18,166", 6)]),
+                ),
+                "#3a3f4c",
+                50 + i * 4,
+                cast=0.2,
+            ),
+            piece(at(box(-66, -22, 13, 40, 4), box(54, -22, 13, 40, 4)), "#c98f4c", 54 + i * 4),
+        ]
+    return [
+        piece([cloud(170, 160, 260, 3), cloud(640, 130, 240, 6)], "#ffffff", 8), piece(land(800, 760, 800, 750, 790), "#a3a874", 12, ink="print grass 50 #949a66"), *house(660, 800, 190, 130, 16, "#f0d9b4", "#b5583c", rows=1, door="#4f7a74"), piece(land(880, 860, 884, 862, 880), "#88985c", 24, ink="print stripes 60 #93a366 @-3"), piece([box(-8, 270, 22, 720), box(786, 270, 22, 660)], "#8a5a38", 36, ink="score grain 8"), piece(stroked(spline(line, False), 5), "#f6f0e0", 40), *ghosts,
+        *person(360, 1130, 520, 80, "#c8553f", pose="reach", age="old", skin="pale", hair="grey", cut="bun", dress=0.7, near=(30, -84), far=(20, -70), hat="bonnet", hat_colour="#f4ead4", ink="print flowers 40 #e08a70"), piece("520,1150! 500,1030! 720,1030! 700,1150!", "#b98450", 92, ink="score knit 22"), piece(["520,1034! 530,960 570,930 610,960 620,1034!", "610,1034! 620,980 650,950 690,974 706,1034!"], "#f4f6f6", 88, curl=(0, -0.15)), piece([oval(556, 980, 8, 11), oval(584, 980, 8, 11), oval(644, 994, 7, 9), oval(668, 994, 7, 9)], "#3a3f4c", 90, cast=0.2), piece(grass(-20, 820, 1215, 80, r), "#7fae50", 120),
+    ]  # fmt: skip
+
+
+@card(
+    "083",
+    "On the rocks",
+    "A tall glass of lemonade. On the last ice cube in it sits a polar bear and looks at the straw.",
+    "climate, loneliness, refreshment, fragility, summer, carelessness, survival",
+    mood="uneasy",
+    camera="close-up",
+    light=day("#c84f48", "#d96a58", key=(0.5, 0.6), contrast=0.8),
+)
+def on_the_rocks(r: Random) -> Pieces:
+    glass = "190,220! 610,220! 560,1080! 400,1100 240,1080!"
+    fill = "206,480! 400,496 594,480! 560,1076! 400,1094 240,1076!"
+    return [
+        piece(FULL, "#c9504a", 3, ink="print dots 90 #d9685c;print rings 180 #d25e54"), piece(box(-40, 1020, 880, 240), "#fbe3c0", 10, ink="print checks 100 #f6d0a4"), piece(oval(400, 1100, 210, 36), "#f4f8f8", 16, lines=[oval(400, 1098, 160, 24)]),
+        piece(glass, "#fbf2dc", 24, vellum=0.5, rim=1.3), piece(strip([(470, 1040), (560, 500), (650, 90), (720, 60)], [34, 34, 34, 34]), "#fbf7ee", 32, ink="print stripes 40 #2f8fae @-30"), piece(fill, "#f8dc6a", 40, vellum=0.3, foot="#f0bc48", ink="print rings 60 #fae488"), piece(oval(400, 484, 194, 30), "#fcea9a", 46),
+        piece([moved(box(-110, -90, 220, 180, 18), 360, 580, 1, -8)], "#e3f4fa", 56, vellum=0.25, lines=[moved([(-110, -40), (110, -40)], 360, 580, 1, -8)]), piece(moved(polygon([(-110, -90), (-70, -130), (150, -130), (110, -90)]), 360, 580, 1, -8), "#ffffff", 60), piece(moved(polygon([(110, -90), (150, -130), (150, 50), (110, 90)]), 360, 580, 1, -8), "#b9dcea", 60),
+        *put([piece("-90,0! -100,-50 -80,-110 -40,-140 10,-130 50,-80 64,-30 60,0!", "#fbf8f0", 0, ink="score flecks 18", curl=(0, -0.15)), piece("10,-100 -4,-150 20,-186 60,-190 96,-170 122,-150 124,-134 96,-126 60,-110", "#fffdf8", 5, ink="score flecks 16"), piece([circle(24, -186, 15), circle(58, -194, 13)], "#fffdf8", 4), piece([oval(120, -148, 11, 9), circle(76, -164, 6)], "#23232c", 8), piece(["20,0! 16,-40 40,-60 60,-40 70,0!", "-70,0! -76,-30 -50,-44 -24,-26 -20,0!"], "#f0ece2", 8, ink="score flecks 14")], 350, 462, 1.12, z=72),
+        piece([moved(box(-60, -50, 120, 100, 14), 470, 780, 1, 20)], "#eaf6f8", 50, vellum=0.45), piece(moved(box(-50, -44, 100, 88, 12), 320, 900, 1, -14), "#eaf6f8", 50, vellum=0.5), piece([circle(x, y, q) for x, y, q in ((280, 700, 9), (520, 900, 12), (420, 1000, 8), (480, 660, 7), (300, 1000, 10), (380, 820, 7))], "#fffbe6", 52, vellum=0.2),
+        piece([circle(176, 260, 96)], "#f4cf3a", 100, curl=(45, -0.1)), piece(circle(176, 260, 82), "#fdf3c0", 103), piece([moved(leaf(12, 0, 64, 40, k * 45), 176, 260) for k in range(8)], "#f8dc5c", 106), piece([stroked([(190, 226), (240, 1070)], 5), stroked([(608, 226), (560, 1070)], 5)], "#ffffff", 96, cast=0, vellum=0.2), piece(stroked(oval(400, 222, 210, 24), 9), "#ffffff", 98, vellum=0.25, cast=0.3), piece([leaf(640, 1130, 120, 60, -150), leaf(640, 1130, 120, 60, -40), leaf(640, 1130, 110, 56, -95)], "#5fa35c", 110, lines=()),
+    ]  # fmt: skip
+
+
+@card(
+    "084",
+    "Second choice",
+    "A field of sunflowers has turned away from the sun. All of them look at a small lamp on a table.",
+    "devotion, attention, betrayal, comfort, fashion, preference, homeliness",
+    mood="tender",
+    camera="wide",
+    light=evening(
+        "#8fb4d0",
+        "#f3c48c",
+        lamp=(250, 720),
+        lamp_colour="#ffe0a0",
+        radius=420,
+        key=(0.5, 0.4),
+        ambient=0.58,
+    ),
+)
+def second_choice(r: Random) -> Pieces:
+    def flower(x: float, y: float, s: float, z: float) -> Pieces:
+        t = math.degrees(math.atan2(730 - y, 230 - x))
+        squash = 0.62
+
+        petals = [leaf(26, 0, 64, 26, a) for a in range(0, 360, 24)]
+        tilt = [_narrow(moved(p, 0, 0, s), squash) for p in petals]
+        core = [_narrow(moved(circle(0, 0, 34), 0, 0, s), squash)]
+        return [
+            piece(
+                strip(
+                    [(x, y), (x + 10 * s, y + 160 * s), (x - 4 * s, y + 420 * s)],
+                    [15 * s, 14 * s, 17 * s],
+                ),
+                "#6f8f3c",
+                z,
+            ),
+            piece(
+                [leaf(x + 4 * s, y + 170 * s, 90 * s, 50 * s, a) for a in (20, 165)],
+                "#7f9f44",
+                z + 2,
+                ink="score lines 14 @30",
+            ),
+            piece([moved(p, x, y, 1, t) for p in tilt], "#f2b52c", z + 6, curl=(t, 0.2)),
+            piece(
+                [moved(c, x, y, 1, t) for c in core], "#5a3820", z + 10, ink="print dots 10 #7a4f2c"
+            ),
+        ]
+
+    spots = (
+        (470, 560, 0.7),
+        (600, 540, 0.68),
+        (720, 580, 0.74),
+        (390, 640, 0.8),
+        (540, 680, 0.9),
+        (680, 700, 0.96),
+        (110, 560, 0.62),
+        (780, 820, 1.1),
+        (440, 860, 1.15),
+        (610, 880, 1.2),
+        (90, 980, 1.2),
+        (300, 1040, 1.3),
+        (520, 1080, 1.4),
+        (740, 1080, 1.4),
+    )
+    return [
+        *sun(650, 270, 110, 6, ("#f29a5c", "#f7b274", "#fbcf98")), piece([cloud(560, 330, 260, 3), cloud(150, 190, 240, 6)], "#e9c4a8", 18), piece(land(500, 470, 500, 460, 490), "#a8a86a", 20, ink="print grass 40 #9c9c5e"), piece(land(600, 590, 606, 590, 600), "#8f9f50", 26, ink="print grass 50 #839346"),
+        *[p for i, (x, y, s) in enumerate(spots[:7]) for p in flower(x, y, s, 34 + i * 3)], *table(230, 960, 190, 150, 62, "#a8744c"), piece([box(222, 720, 16, 90), oval(230, 806, 44, 12)], "#7a4f34", 80), piece("160,720! 190,620! 270,620! 300,720!", "#ffe9b0", 84, emit=0.9, ink="print lines 26 #f6cf84 @90"), piece(stroked("246,810 300,860 330,940 420,980", 4), "#3a3038", 78),
+        piece(land(980, 970, 986, 974, 980), "#76883c", 58, ink="print grass 60 #6a7c34"), *[p for i, (x, y, s) in enumerate(spots[7:]) for p in flower(x, y, s, 88 + i * 8)], piece(grass(-20, 820, 1220, 120, r, 20), "#5f7430", 160),
+    ]  # fmt: skip
+
+
+def _narrow(path: Any, share: float) -> Any:
+    """The shape seen from the side: narrower along its own x axis."""
+    return moved(moved(moved(path, rot=90), squash=share), rot=-90)
+
+
+@card(
+    "086",
+    "She said at four",
+    "On the platform of a small station a man with flowers waits on a bench. Ivy has grown over him, and a bird nests in his hat.",
+    "waiting, faithfulness, time, hope, disappointment, patience, love",
+    mood="tender",
+    camera="wide",
+    light=day("#e3d9c0", "#c9d4b4", key=(0.45, 0.6)),
+)
+def she_said_at_four(r: Random) -> Pieces:
+    vines = [
+        [(300, 1010), (350, 900), (320, 780), (390, 700), (360, 600), (420, 520)],
+        [(470, 1020), (440, 900), (500, 830), (450, 720), (480, 640)],
+        [(560, 1020), (600, 930), (540, 850), (580, 780)],
+        [(210, 1010), (230, 930), (280, 880), (260, 800)],
+        [(420, 1010), (400, 930), (430, 860)],
+    ]
+    ivy = [
+        leaf(
+            x + r.uniform(-12, 12), y + r.uniform(-10, 10), r.uniform(26, 40), 24, r.uniform(0, 360)
+        )
+        for v in vines
+        for j in range(len(v) - 1)
+        for q in (0, 0.25, 0.5, 0.75)
+        for x, y in [(v[j][0] + (v[j + 1][0] - v[j][0]) * q, v[j][1] + (v[j + 1][1] - v[j][1]) * q)]
+    ]
+    return [
+        piece(land(560, 520, 550, 500, 540), "#b9c498", 8), piece(box(-40, 300, 600, 620), "#d99a74", 12, ink="score bricks 60"), piece(box(80, 420, 150, 220, 6), "#f4e6c8", 18), piece(box(96, 436, 118, 188), "#7f9a9c", 21, lines=[[(155, 436), (155, 624)], [(96, 530), (214, 530)]], width=7), piece(["-60,310! 560,310! 620,230! -60,230!"], "#7a4a3c", 30, ink="score scales 34"), piece([box(520, 300, 22, 640)], "#5c6a58", 26), piece(polygon([(560, 310), (700, 270), (700, 300), (560, 340)]), "#5c6a58", 34), piece([circle(330, 400, 62)], "#4a4440", 36), piece(circle(330, 400, 50), "#fbf3e0", 40), piece([stroked([(330, 400), (352, 416)], 6), stroked([(330, 400), (330, 362)], 5)], "#2a2426", 43),
+        piece(box(-40, 900, 880, 130), "#b9ac98", 20, ink="score tiles 60"), piece([leaf(x, 900 + (x * 7) % 20, 40, 12, -90 + (x * 13) % 50 - 25) for x in range(560, 820, 18)], "#8fa860", 24), *bench(400, 1010, 500, 44, "#8a6a4c"), *person(400, 1010, 640, 58, "#5c5a70", pose="sit", age="adult", skin="pale", hair="grey", hat="brim", hat_colour="#4a4656", near=(25, -42), far=(22, -38), legs="#46445a", beard=True, ink="print lines 30 #666478 @90", nod=6), piece([strip([(520, 742), (580, 690)], [12, 10])], "#6f9a54", 92), piece([moved(leaf(0, 0, 30, 18, a), x, y) for x, y in ((590, 676), (560, 656), (616, 700), (604, 640)) for a in range(0, 360, 60)], "#c87a84", 96), piece([circle(x, y, 8) for x, y in ((590, 676), (560, 656), (616, 700), (604, 640))], "#e6c46c", 99), piece("556,730! 600,700 630,740!", "#f4ead4", 94),
+        piece([strip(v, [9, 8, 6, 3]) for v in vines], "#4f6a3c", 100), piece(ivy[::2], "#5f8a48", 103), piece(ivy[1::2], "#7fa456", 107), piece(["360,430 384,400 430,394 470,404 486,430 450,446 396,446"], "#a8845c", 110, ink="score flecks 12"), *put([piece("-34,0! -20,-28 8,-36 28,-52 42,-48 52,-40! 40,-36 34,-16 14,-2", "#c8553f", 0, ink="score scales 10"), piece(circle(34, -44, 3), "#1c1616", 3)], 420, 410, 1.1, z=106),
+        piece(box(-40, 1026, 880, 26), "#d6ccb8", 112), piece(box(-40, 1050, 880, 210), "#7f7a5c", 104, ink="print cobbles 50 #757052"), piece([box(20 + k * 130, 1090, 70, 90) for k in range(7)], "#6d5138", 114, ink="score grain 12"), piece([box(-40, 1100, 880, 15), box(-40, 1160, 880, 15)], "#a8a49c", 120), piece([s for x in range(20, 800, 70) for s in (stroked([(x, 1210), (x + 6, 1120 - (x * 7) % 40)], 4),)], "#6f9a54", 126), piece([oval(x + 6, 1112 - (x * 7) % 40, 18, 15) for x in range(20, 800, 70)], "#d2382f", 130),
+    ]  # fmt: skip
+
+
+RIDGE = [
+    (-0.75, -0.62),
+    (-0.5, -0.30),
+    (-0.3, -0.05),
+    (-0.12, 0.09),
+    (0.05, 0.18),
+    (0.18, 0.235),
+    (0.28, 0.255),
+    (0.345, 0.245),
+    (0.39, 0.205),
+    (0.43, 0.215),
+    (0.49, 0.275),
+    (0.55, 0.345),
+    (0.595, 0.372),
+    (0.622, 0.35),
+    (0.632, 0.295),
+    (0.645, 0.255),
+    (0.668, 0.258),
+    (0.70, 0.285),
+    (0.722, 0.28),
+    (0.738, 0.252),
+    (0.752, 0.27),
+    (0.775, 0.28),
+    (0.80, 0.255),
+    (0.822, 0.222),
+    (0.85, 0.228),
+    (0.89, 0.262),
+    (0.935, 0.258),
+    (0.975, 0.20),
+    (1.01, 0.10),
+    (1.06, 0.03),
+    (1.13, 0.015),
+    (1.25, 0.07),
+    (1.45, 0.15),
+    (1.75, 0.12),
+    (2.2, -0.1),
+]
+
+
+@card(
+    "087",
+    "Tread softly",
+    "The mountains are faces asleep on their backs. A small caravan walks over a nose, and birds come out of parted lips.",
+    "sleep, silence, giants, caution, dream, landscape, patience",
+    mood="grand",
+    camera="wide",
+    light=evening(
+        "#f6c48c", "#f3a080", lamp=(470, 360), radius=380, power=1.0, key=(0.5, -0.3), ambient=0.55
+    ),
+)
+def tread_softly(r: Random) -> Pieces:
+    def sleeper(
+        x: float,
+        y: float,
+        size: float,
+        flip: int,
+        squash: float,
+        colour: Colour,
+        foot: Colour,
+        z: float,
+    ) -> tuple[Pieces, Any]:
+        def at(u: float, v: float) -> tuple[float, float]:
+            return x + flip * u * size, y - v * size * squash
+
+        points = [at(u, v) for u, v in RIDGE]
+        sheet = spline(
+            [*points, (points[-1][0], 1300), (points[0][0], 1300)],
+            sharp=(0, len(points) - 1, len(points), len(points) + 1),
+        )
+        lid = strip(
+            [
+                at(0.265 + 0.185 * t / 8, 0.158 - 0.07 * math.sin(math.pi * (t / 8 * 0.86 + 0.07)))
+                for t in range(9)
+            ],
+            [2, size * 0.019, 2],
+        )
+        lashes = [
+            strip(
+                [
+                    at(0.265 + 0.185 * t, 0.158 - 0.07 * math.sin(math.pi * t)),
+                    at(0.265 + 0.185 * t + (t - 0.42) * 0.07, 0.09 - 0.07 * math.sin(math.pi * t)),
+                ],
+                [size * 0.012, 2],
+            )
+            for t in [0.1 + k * 0.1 for k in range(9)]
+        ]
+        hair = [
+            strip(
+                [
+                    at(
+                        0.15 - 0.05 * math.sin(k * 0.35) - j * 0.09,
+                        0.16 - k * 0.055 - 0.024 * j - 0.006 * j * j,
+                    )
+                    for j in range(6)
+                ],
+                [1, size * 0.01, 1],
+            )
+            for k in range(11)
+        ]
+        return [
+            piece(sheet, colour, z, foot=foot, holes=[lid, *lashes, *hair]),
+            piece(
+                [stroked(s, 7) for s in (lid, *lashes)] + [lid],
+                "#ffe0a0",
+                z - 3,
+                emit=0.6,
+                cast=0,
+                rim=0,
+                thick=0,
+            ),
+        ], at
+
+    far, _ = sleeper(40, 660, 620, 1, 0.8, "#d98680", "#c97880", 40)
+    mid, over = sleeper(800, 930, 700, -1, 0.84, "#a85274", "#98466c", 70)
+    near, _ = sleeper(-170, 1170, 760, 1, 0.78, "#70305f", "#5a2454", 100)
+    walk: Pieces = []
+    for i, u in enumerate((0.24, 0.33, 0.44, 0.53)):
+        v = next(
+            b + (d - b) * (u - a) / (c - a)
+            for (a, b), (c, d) in itertools.pairwise(RIDGE)
+            if a <= u <= c
+        )
+        x, y = over(u, v)
+        walk += person(
+            x,
+            y + 3,
+            74,
+            80,
+            ("#f4d49c", "#f0a45c", "#e6e0d0", "#f4c46c")[i],
+            pose="walk",
+            flip=True,
+            hat=("brim", "wool", "", "straw")[i],
+            hat_colour="#3b1438",
+            **crowd_looks(i * 2),
+        )
+    birds = [
+        bird(
+            500 + 60 * math.sin(t * 3.4) - 330 * t**1.7 + r.uniform(-12, 12),
+            500 - 400 * t + r.uniform(-9, 9),
+            8 + 20 * t,
+            r.uniform(-20, 12),
+        )
+        for t in [i / 13 for i in range(14)]
+    ]
+    return [
+        *sun(468, 360, 140, 10, ("#fbc87c", "#fdd99c", "#fff0cc")),
+        piece([cloud(160, 200, 320, 3), cloud(680, 140, 300, 6)], "#eea488", 6),
+        *far,
+        piece(birds, "#6a2448", 60),
+        *mid,
+        *walk,
+        *near,
+        piece(grass(-20, 820, 1215, 110, r), "#4a1d4a", 130),
+    ]
+
+
+@card(
+    "088",
+    "Fourth mouth",
+    "A bird's nest seen close up. Among the chicks with open beaks sits a human baby with an open mouth, and the mother bird comes with a cherry.",
+    "adoption, hunger, family, being different, care, acceptance, birth",
+    mood="tender",
+    camera="close-up",
+    light=day("#a9d4c0", "#dff0d0", key=(0.4, 0.6)),
+)
+def fourth_mouth(r: Random) -> Pieces:
+    twigs = [
+        strip(
+            [
+                (400 + 330 * math.cos(a) * q, 890 + 150 * math.sin(a) * q),
+                (
+                    400 + 330 * math.cos(a + 0.35) * q * 1.04,
+                    890 + 150 * math.sin(a + 0.35) * q + r.uniform(-16, 16),
+                ),
+                (400 + 330 * math.cos(a + 0.7) * q, 890 + 150 * math.sin(a + 0.7) * q),
+            ],
+            [4, 11, 4],
+        )
+        for a, q in [(r.uniform(0.05, 2.6), r.uniform(0.7, 1.08)) for _ in range(120)]
+    ]
+    skin = SKIN["brown"]
+
+    def chick(x: float, y: float, s: float, t: float, z: float) -> Pieces:
+        def at(*shapes: Any) -> list[Any]:
+            return [moved(shape, x, y, s, t) for shape in shapes]
+
+        return [
+            piece(
+                at("-50,120 -60,20 -44,-40 0,-60 44,-40 60,20 50,120"),
+                "#8a8474",
+                z,
+                ink="score flecks 16",
+            ),
+            piece(at("-46,-30 -40,-110! 0,-70 40,-110! 46,-30 0,10"), "#f4b53c", z + 5),
+            piece(at("-32,-36 -30,-88! 0,-54 30,-88! 32,-36 0,-6"), "#e0503c", z + 8, cast=0.4),
+            piece(at(circle(-40, -18, 9), circle(40, -18, 9)), "#1c1a18", z + 9),
+        ]
+
+    return [
+        piece([circle(r.uniform(-40, 840), r.uniform(-40, 600), r.uniform(60, 120)) for _ in range(14)], "#98c8a8", 8, ink="score leaves 50"), piece([leaf(x, y, 150, 80, t) for x, y, t in ((0, 120, 30), (120, 30, 60), (760, 420, 170), (800, 560, 200), (40, 520, -20), (700, 60, 120))], "#6fae7c", 20, ink="score lines 18 @40", curl=(45, -0.12)), piece(strip([(-40, 1080), (300, 1030), (600, 1060), (860, 1000)], [90, 80, 80, 70]), "#6d4a34", 30, ink="score flecks 40"),
+        piece(oval(400, 850, 330, 120), "#4a3424", 36), *chick(200, 780, 1.05, -14, 44), *chick(330, 740, 1.0, -4, 48), *chick(610, 780, 1.05, 14, 44),
+        piece("400,960 396,850 430,800 480,790 530,810 556,860 550,960", "#f4ead4", 56, ink="print stars 30 #8fc0c8"), piece(circle(476, 716, 88), skin, 62, curl=(45, -0.1)), piece("396,700! 400,640 450,612 510,616 552,660 556,700! 520,660 476,650 430,664", "#2c2026", 70), piece(stroked("470,616 476,590 494,596", 7), "#2c2026", 68), piece([circle(446, 704, 9), circle(508, 704, 9)], "#1c1618", 70), piece(oval(477, 748, 26, 22), "#8a2430", 70), piece(oval(477, 758, 15, 8), "#e8808a", 72, cast=0.2), piece([oval(424, 740, 17, 12), oval(530, 740, 17, 12)], "#cf6a58", 66, cast=0, rim=0),
+        piece(twigs[::3], "#7a5a3c", 80), piece(twigs[1::3], "#a8845c", 86), piece(twigs[2::3], "#8f6c48", 92), piece([leaf(180, 960, 60, 30, 160), leaf(640, 950, 70, 34, 20), leaf(420, 1020, 60, 30, 80)], "#5f9a54", 98),
+        piece("300,300 340,210 440,170 520,190 560,240 540,330 460,400 360,420 260,400 140,460! 200,370", "#5a7f9c", 104, ink="score scales 30", curl=(0, -0.15)), piece("330,330 240,280 170,180 150,70! 260,110 370,200 440,290", "#43647f", 112, lines=["200,120 290,220 400,300", "180,170 270,270 370,320"], width=3), piece("400,390 480,340 530,350 480,410 420,420", "#f0c8a0", 110), piece([polygon([(548, 240), (630, 270), (546, 284)])], "#e8963e", 108), piece(circle(512, 236, 10), "#12121a", 110), piece(circle(636, 330, 28), "#c8222e", 112, curl=(45, -0.3)), piece(stroked("636,304 630,284 620,272", 5), "#5f8a3c", 111),
+    ]  # fmt: skip
