@@ -8,11 +8,11 @@ import sys
 import discord
 from discord import app_commands
 
-from bot.gateway.endpoint import point_discord_at
+from bot.gateway.library import LibraryClient, point_discord_at
 
 
-class BareBot(discord.Client):
-    """As little as a bot can be."""
+class BareBot(LibraryClient):
+    """The smallest possible bot."""
 
     def __init__(self) -> None:
         super().__init__(intents=discord.Intents(guilds=True), guild_ready_timeout=0.0)
@@ -26,7 +26,7 @@ class BareBot(discord.Client):
 
 
 async def answer(interaction: discord.Interaction) -> None:
-    """A constant, for the asker only."""
+    """Answer with a constant, visible only to the asker."""
     await interaction.response.send_message("pong", ephemeral=True)
 
 

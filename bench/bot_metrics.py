@@ -3,7 +3,7 @@
     python -m bench.bot_metrics [--presses N]
 
 Two bots on playgrounds of their own, pressed in turn; one of them has metrics on and is asked for
-them every second, which is more often than anybody does.
+them every second, which is more often than usual.
 """
 
 import argparse
@@ -28,7 +28,7 @@ def free_port() -> int:
 
 
 async def scrape(port: int) -> None:
-    """Ask for the figures again and again."""
+    """Ask for the metrics every second, until cancelled."""
     async with aiohttp.ClientSession() as session:
         while True:
             async with session.get(f"http://127.0.0.1:{port}/metrics") as answer:
@@ -38,7 +38,7 @@ async def scrape(port: int) -> None:
 
 
 async def cost_of_metrics(presses: int) -> list[Figure]:
-    """The middle press with metrics, by the middle one without."""
+    """Measure the median press with metrics, divided by the median without."""
     port = free_port()
     with tempfile.TemporaryDirectory() as folder:
         plain, watched = Path(folder) / "plain.sqlite3", Path(folder) / "watched.sqlite3"
@@ -49,13 +49,13 @@ async def cost_of_metrics(presses: int) -> list[Figure]:
             ours(there, watched, HEALTH_PORT=str(port)),
         ):
             for town in (here, there):
-                town.interactions.answer_within = 60.0  # machines may be busy
+                town.interactions.answer_within = 60.0  # the machine may be busy
             tables = [await seat(town, town.town.channel) for town in (here, there)]
             await asyncio.sleep(2 * PREPARING)
             asking = asyncio.create_task(scrape(port))
             taken: list[list[float]] = [[], []]
             for turn in range(presses):
-                # Now one goes first and now the other, so that neither is always the warmer.
+                # Alternate which goes first, so that neither always finds a warmer machine.
                 for which in (0, 1) if turn % 2 else (1, 0):
                     taken[which].append(await timed(tables[which].change_mind))
                     await asyncio.sleep(IDLE_PAUSE / 2)
@@ -67,7 +67,7 @@ async def cost_of_metrics(presses: int) -> list[Figure]:
 
 
 def main() -> int:
-    """Measure and print it."""
+    """Measure and print it; return 1 if a bound is missed."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--presses", type=int, default=150)
     figures = asyncio.run(cost_of_metrics(parser.parse_args().presses))

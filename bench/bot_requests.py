@@ -21,10 +21,10 @@ Row = tuple[str, float, float]
 
 
 async def requests_per_round() -> list[Row]:
-    """The most expensive full round of a game, with hands by private message and by button."""
+    """Count the requests of a game's most expensive round, with hands by DM and by button."""
     by_message = await _count("dm")
     by_button = await _count("button")
-    # A GET looks whether the newest message still stands, only while nothing waits to be sent.
+    # A GET checks whether the newest message still exists, only while nothing waits to be sent.
     for hands, kinds in (("message", by_message), ("button", by_button)):
         methods = ", ".join(f"{kinds[one]} {one}" for one in ("POST", "PATCH", "GET"))
         print(f"a round in the channel, hands by {hands}: {methods}")
@@ -47,7 +47,7 @@ async def _count(hands: str) -> Counter[str]:
                 gateway_url=town.gateway_url,
             )
             async with assembled(settings, tempo=Tempo(beat=0.5)) as bot:
-                await bot.store.put_server(ServerSettings(town.town.guild.id, hands=hands))
+                await bot.parts.store.put_server(ServerSettings(town.town.guild.id, hands=hands))
                 running = asyncio.create_task(bot.start(town.token))
                 await town.world.feed.wait_until(lambda: town.bot_online, 30)
                 rounds = await _play(town)
@@ -57,7 +57,7 @@ async def _count(hands: str) -> Counter[str]:
 
 
 async def _play(town: Playground) -> Counter[str]:
-    """Play a game and count between the second and the third reveal."""
+    """Play a game and count the requests between the second and the third reveal."""
     people = [town.client_of(user) for user in town.town.people.values()]
     channel = town.town.channel
     options = {"rules": "odyssey-2011", "pace": "none"}
@@ -67,7 +67,8 @@ async def _play(town: Playground) -> Counter[str]:
     for person in people[1:]:
         await person.press(lobby, f"join:{game}:0")
     await people[0].press(lobby, f"begin:{game}:0")
-    for person in people:  # whoever has looked at a hand is known to sit at the table
+    await town.world.feed.wait_until(lambda: _shows(town, f"hand:{game}:1"), 60)
+    for person in people:  # a player who has opened a hand is known to be in the game
         await person.press(lobby, f"hand:{game}:1")
     guests = Guests(town, fast=True, seed=1)
     guests.play(True)

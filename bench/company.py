@@ -1,13 +1,14 @@
-"""How well computer storytellers aim, and what a clue costs.
+"""How computer players play beside people, and what a move costs.
 
-    python -m bench.company [--rounds N] [--languages LANGUAGE …]
+    python -m bench.company [--rounds N] [--languages LANGUAGE …] [--tables TABLE …]
 
-Whole games of six by the rules of 2021, in which computers tell and onlookers give and vote. An
-onlooker stands in for somebody who sees the pictures: it knows what a phrase means, and of the
-cards nothing but their alt texts; neither keywords nor the table. A story has the right measure
-when some find its card and not all. No clue comes twice within a hundred rounds, as in a server
-that plays for weeks. For comparison the same rounds with any phrase for any card, and with any
-phrase that a person vouches for. Exits with 1 if a bound is missed.
+Whole games by the rules of 2021 at tables of 4, 5 and 6, half people (see `company_people`, which
+also says what people do), with each of our decks, with our decks mixed, and with a deck that a
+server described, in every language; then what the three skills are worth, how often a person's
+clue is found (`tests/company/people_clues.toml`, which nothing was tuned with), and how long a move
+takes.
+No computer's clue comes twice within a hundred rounds, as in a server that plays for weeks.
+Exits with 1 if a bound is missed.
 """
 
 import argparse
@@ -16,43 +17,194 @@ import statistics
 import sys
 import time
 import tomllib
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
 from random import Random
-from typing import TypeVar
 
-import numpy as np
-
-from bot.cli.simulation import Simulation
-from bot.company import CHARACTERS, Mind, decide, study
-from bot.company.lore import same
-from bot.company.stems import stems
-from bot.decks.phrases import languages, read_phrases
-from bot.decks.shelf import SHIPPED
-from bot.decks.words import FILE_NAME, read_words
+from bench.company_people import PUBLIC, Figures, People
+from bot.cli.simulate import Simulation
+from bot.company import CHARACTERS, Lore, Mind, decide, study
+from bot.company.characters import EARS
+from bot.company.choosing import shares
+from bot.company.grammar import LANGUAGES
+from bot.company.hearing import hear
+from bot.company.lexicon import lexicon
+from bot.company.vectors import direction, vectors
+from bot.decks import Card, Deck, load_deck
+from bot.decks.phrases import AFFINITY_FILE as AFFINITY
+from bot.decks.phrases import SHIPPED
 from bot.rules import Game, Phase, apply, new_game
 from bot.rules import commands as do
+from bot.rules.computers import COMPUTERS, Skill, is_computer
 from bot.rules.duties import awaited
 from bot.rules.ids import CardId, PlayerId
-from bot.rules.player_views import PlayerView, player_view
-from bot.rules.views import Verdict, table_view
-from card_art.studio.affinity.vectors import HERE, Vectors, centred, unit
+from bot.rules.player_views import player_view
 
-DREAMS = SHIPPED / "dreams"
-RULES, SEATS = "dixit-2021", 6
-REMEMBERED = 100  # rounds in which no clue comes twice
-GIVING, VOTING = 0.10, 0.15  # an onlooker's temperatures, in cosines
-ECHO = 0.3  # how much a word draws that clue and alt text have in common
-RIGHT_IN_ENGLISH, RIGHT_IN_ANY = 0.70, 0.60
+RULES = "dixit-2021"
+REMEMBERED = 100  # rounds in which no computer player repeats a clue
+NEAR = 0.05  # how far a mixed table may be from one of people
+APART = 0.10  # how far skills are apart from each other
+HEARD = 0.35  # how often a person's card is found among six
 MOST_MILLISECONDS = 50.0
+HELD_BACK = Path(__file__).parents[1] / "tests" / "company" / "people_clues.toml"
 
-T = TypeVar("T")
-Teller = Callable[[PlayerView, frozenset[str], Random], do.Command | None]
+Decks = tuple[Deck, ...]
+
+
+@cache
+def shipped() -> Decks:
+    return tuple(
+        load_deck(path.parent, lenient=True) for path in sorted(SHIPPED.glob(f"*/{AFFINITY}"))
+    )
+
+
+@cache
+def described(language: str) -> Deck:
+    """Return the deck of a server that describes its cards in this language only."""
+    cards = (
+        Card(f"server/{number}", Path(), "", {language: text})
+        for number, text in _descriptions()[language].items()
+    )
+    return Deck("server", Path("/server"), "Ours", "", "", tuple(cards), "")
+
+
+def _descriptions() -> Mapping[str, Mapping[str, str]]:
+    return tomllib.loads(Path(__file__).with_name("described.toml").read_text("utf-8"))
+
+
+def tables() -> dict[str, Decks | None]:
+    """Return the decks of each table by name; None stands for the deck that a server described."""
+    ours = shipped()
+    mixed = {" + ".join(deck.id for deck in ours): ours} if len(ours) > 1 else {}
+    return {**{deck.id: (deck,) for deck in ours}, **mixed, "a server's deck": None}
+
+
+def seen(decks: Decks) -> dict[CardId, str]:
+    """Return what the cards show, in English."""
+    english = _descriptions()["en"]
+    return {
+        CardId(card.id): english[card.id.partition("/")[2]] if deck.id == "server" else card.alt
+        for deck in decks
+        for card in deck.cards
+    }
+
+
+@cache
+def people_of(decks: Decks, language: str) -> People:
+    return People(decks, seen(decks), language)
+
+
+@dataclass
+class Tally:
+    """Counts what happened at some tables."""
+
+    stories: Counter[str] = field(default_factory=Counter)  # nobody, everybody, some
+    votes: Counter[tuple[bool, bool, bool]] = field(default_factory=Counter)
+    """(told by a computer, heard by one, found) → how often"""
+
+    def add(self, game: Game) -> None:
+        for scored in game.history:
+            played = scored.round
+            teller = played.storyteller or ""
+            slot = played.table.index(played.given[PlayerId(teller)][0]) + 1
+            found = {player: slot in slots for player, slots in played.ballots.items()}
+            outcome = (
+                "everybody" if all(found.values()) else "some" if any(found.values()) else "nobody"
+            )
+            self.stories[outcome] += 1
+            for player, right in found.items():
+                self.votes[is_computer(teller), is_computer(player), right] += 1
+
+    def merge(self, other: "Tally") -> None:
+        self.stories += other.stories
+        self.votes += other.votes
+
+    @property
+    def figures(self) -> Figures:
+        rounds = self.stories.total()
+        found = sum(count for (_, _, right), count in self.votes.items() if right)
+        return Figures(
+            found / self.votes.total(),
+            self.stories["nobody"] / rounds,
+            self.stories["everybody"] / rounds,
+        )
+
+    def found(self, *, told: bool | None = None, heard: bool | None = None) -> float:
+        """Return the share of votes that found the card, by who told and who heard the clue."""
+        chosen = {
+            right: sum(
+                count
+                for (teller, voter, hit), count in self.votes.items()
+                if hit == right and told in (None, teller) and heard in (None, voter)
+            )
+            for right in (True, False)
+        }
+        return chosen[True] / (sum(chosen.values()) or 1)
+
+
+class Evening:
+    """Plays games of people and computers in a row, with the same decks and language."""
+
+    def __init__(self, decks: Decks, language: str, seed: int) -> None:
+        self._cards = tuple(CardId(card.id) for deck in decks for card in deck.cards)
+        self._lore = study(decks, language)
+        self._people = people_of(decks, language)
+        self._rng = Random(seed)
+        self.clues: list[tuple[str, CardId]] = []  # given by computers
+        self.passed = 0
+
+    def play(self, seats: int, computers: int, rounds: int, skill: Skill = Skill.EVEN) -> Tally:
+        tally = Tally()
+        while tally.stories.total() < rounds:
+            tally.add(self._game(seats, computers, skill))
+        return tally
+
+    def _game(self, seats: int, computers: int, skill: Skill) -> Game:
+        rng = self._rng
+        people = [PlayerId(f"p{number}") for number in range(1, seats - computers + 1)]
+        players = people + rng.sample(COMPUTERS, computers)
+        game = new_game(players[0], RULES)
+        for command in (
+            *map(do.Join, players[1:]),
+            do.Configure(None, skill=skill),
+            do.Begin(None, self._cards),
+            do.ClaimStory(rng.choice(players), 1),
+        ):
+            game = apply(game, command, rng).game
+        while game.phase is not Phase.FINISHED:
+            game = apply(game, self._command(game), rng).game
+        return game
+
+    def _command(self, game: Game) -> do.Command:
+        player = (awaited(game) or game.players)[0]
+        if game.phase is Phase.SCORED:
+            return do.NextRound(player, game.current.number)
+        if is_computer(player):
+            return self._computer(game, player)
+        if game.phase is Phase.STORYTELLING:
+            return self._people.tell(player_view(game, player), self._rng)
+        return self._people.move(game, player, self._rng)
+
+    def _computer(self, game: Game, player: PlayerId) -> do.Command:
+        told = [clue for clue, _ in self.clues[len(self.clues) // REMEMBERED * REMEMBERED :]]
+        character = CHARACTERS[COMPUTERS.index(player) % len(CHARACTERS)]
+        view = player_view(game, player)
+        command = decide(view, Mind(character, self._lore, frozenset(told)), self._rng)
+        if isinstance(command, do.TellStory) and command.position is not None:
+            card = (view.hand or ())[command.position - 1]
+            self.clues.append((command.clue, card))
+        if command is None:
+            self.passed += 1
+            return do.PassStory(player, game.current.number)
+        return command
 
 
 @dataclass(frozen=True)
 class Figure:
-    """One line of the report; some are for comparison only."""
+    """One line of the report; a line without bounds is for comparison only."""
 
     name: str
     value: float
@@ -69,177 +221,152 @@ class Figure:
         return f"{self.name:<64} {self.value:>8.2f}{bound}{'' if self.kept else '   MISSED'}"
 
 
-class Onlookers:
-    """Everybody but the storyteller: what a clue draws them to."""
-
-    def __init__(self, language: str, *, know_meanings: bool = True) -> None:
-        english = read_phrases(DREAMS, "en")
-        meant = tomllib.loads((HERE / "meanings.toml").read_text(encoding="utf-8"))
-        cards = read_words(DREAMS / FILE_NAME).cards
-        vectors = Vectors()
-        # Unweighted and without the table's centring: these are other eyes than the studio's.
-        said = vectors.directions(english.values(), weighted=False)
-        if know_meanings:
-            thoughts = vectors.directions((meant[name] for name in english), weighted=False)
-            said = unit(np.add(said, thoughts))
-        seen = vectors.directions((card.alt for card in cards.values()), weighted=False)
-        cosines: list[list[float]] = (said @ unit(centred(seen)).T).tolist()
-        names = [CardId(f"dreams/{card}") for card in cards]
-        self._likeness = {
-            phrase: dict(zip(names, row, strict=True))
-            for phrase, row in zip(english, cosines, strict=True)
-        }
-        self._language = language
-        self._phrase = {same(line): name for name, line in read_phrases(DREAMS, language).items()}
-        words = (stems(card.alt_in(language), language) for card in cards.values())
-        self._alt = dict(zip(names, words, strict=True))
-
-    def drawn(self, clue: str, card: CardId) -> float:
-        """How much this clue draws to this card, in cosines."""
-        words = stems(clue, self._language)
-        echo = len(words & self._alt[card]) / len(words) if words else 0.0
-        return self._likeness[self._phrase[same(clue)]][card] + ECHO * echo
-
-    def move(self, game: Game, player: PlayerId, rng: Random) -> do.Command:
-        """Give or vote, from this seat's view."""
-        view = player_view(game, player)
-        clue = view.table.clue or ""
-        if game.phase is Phase.SUBMITTING:
-            free = [card for card in view.hand or () if card not in view.given]
-            pulls = [self.drawn(clue, card) / GIVING for card in free]
-            card = pick(free, pulls, rng)
-            return do.GiveCard(player, view.table.round, view.position_of(card))
-        pulls = [self.drawn(clue, view.table.table[slot - 1]) / VOTING for slot in view.votable]
-        return do.CastVote(player, view.table.round, (pick(view.votable, pulls, rng),))
+def row(name: str, figures: Figures, beside: Figures | None = None) -> tuple[str, bool]:
+    """Return a line with the four shares, and whether they are near those of ``beside``."""
+    kept = beside is None or all(
+        abs(one - other) <= NEAR
+        for one, other in (
+            (figures.found, beside.found),
+            (figures.nobody, beside.nobody),
+            (figures.everybody, beside.everybody),
+        )
+    )
+    text = (
+        f"{name:<44} {figures.found:6.1%} {figures.nobody:7.1%} {figures.everybody:10.1%}"
+        f" {figures.scores:8.1%}{'' if kept else '   MISSED'}"
+    )
+    return text, kept
 
 
-def pick(things: Sequence[T], pulls: Sequence[float], rng: Random) -> T:
-    best = max(pulls)
-    return rng.choices(things, [math.exp(pull - best) for pull in pulls])[0]
+def mixed_tables(
+    chosen: Sequence[str], rounds: int, names: Sequence[str]
+) -> Iterator[tuple[str, bool]]:
+    """Yield lines that compare tables of people and computers with what people do."""
+    every = tables()
+    yield f"{'':<44}  found  nobody  everybody  storyteller scores", True
+    for seats, public in PUBLIC.items():
+        yield row(f"{seats} players: people, 23,242 public rounds", public)
+        alone = Tally()
+        for language in chosen:
+            alone.merge(
+                Evening(shipped(), language, seed_of(language, seats)).play(seats, 0, rounds)
+            )
+        yield row(f"{seats} players: simulated people alone", alone.figures, public)
+        for name in names:
+            decks = every[name]
+            total = Tally()
+            for language in chosen:
+                evening = Evening(
+                    decks or (described(language),), language, seed_of(language, seats)
+                )
+                tally = evening.play(seats, seats // 2, rounds)
+                total.merge(tally)
+                yield row(f"    {name}, {language}", tally.figures)
+            yield row(f"{seats} players, {seats // 2} computers: {name}", total.figures, public)
+            by_people, by_computers = (
+                f"{total.found(told=told, heard=False):.1%} of people and "
+                f"{total.found(told=told, heard=True):.1%} of computers"
+                for told in (False, True)
+            )
+            yield f"        people's cards found by {by_people}; computers' by {by_computers}", True
 
 
-def by_mind(language: str) -> Teller:
-    """Tell as computer players do, each seat with a character of its own."""
-    lore = study((DREAMS,), language)
-
-    def tell(view: PlayerView, used: frozenset[str], rng: Random) -> do.Command | None:
-        seats = [seat.player for seat in view.table.seats]
-        character = CHARACTERS[seats.index(view.player) % len(CHARACTERS)]
-        return decide(view, Mind(character, lore, used), rng)
-
-    return tell
+def seed_of(language: str, seats: int) -> int:
+    return 100 * seats + LANGUAGES.index(language)
 
 
-def by_chance(*, vouched: bool) -> Teller:
-    """Any phrase for any card, or any that a person vouches for."""
-    lore = study((DREAMS,), "en")
-    every = list(lore.phrases.values())
-
-    def tell(view: PlayerView, used: frozenset[str], rng: Random) -> do.Command | None:
-        card = rng.choice(view.hand or ())
-        left = [p for p in (lore.stock(card) if vouched else every) if p.line not in used]
-        line = rng.choice(left or every).line
-        return do.TellStory(view.player, view.table.round, line, view.position_of(card))
-
-    return tell
-
-
-@dataclass(frozen=True)
-class Outcome:
-    """How the stories of many rounds went."""
-
-    verdicts: Mapping[Verdict, float]
-    found: float  # the share of voters who found the card
-
-    @property
-    def right(self) -> float:
-        return self.verdicts[Verdict.JUST_RIGHT]
+def skills(chosen: Sequence[str], rounds: int) -> Iterator[Figure]:
+    """Yield how often computers of each skill find a person's card at tables of six."""
+    before = 0.0
+    for skill in Skill:
+        total = Tally()
+        for language in chosen:
+            total.merge(
+                Evening(shipped(), language, seed_of(language, 6)).play(6, 3, rounds, skill)
+            )
+        found = total.found(heard=True)
+        least = before + APART if before else None
+        yield Figure(f"found by {skill} computers, tables of 6", found, least=least)
+        before = found
 
 
-def play(tell: Teller, onlookers: Onlookers, rounds: int, seed: int = 1) -> Outcome:
-    """Game after game until so many stories were told."""
-    rng = Random(seed)
-    verdicts: list[Verdict] = []
-    found: list[float] = []
-    told: list[str] = []
-    while len(verdicts) < rounds:
-        game = play_game(tell, onlookers, told, rng)
-        for reveal in table_view(game).history:
-            finders = sum(slots == (reveal.story_slot,) for slots in reveal.ballots.values())
-            verdicts.append(reveal.verdict)
-            found.append(finders / len(reveal.ballots))
-    share = {verdict: verdicts.count(verdict) / len(verdicts) for verdict in Verdict}
-    return Outcome(share, statistics.mean(found))
+def held_back(reps: int = 10) -> Iterator[Figure]:
+    """Yield how often a person's card is found among six, of which one is the voter's own.
+
+    The four others are what four players with hands of six find most fitting, who understand clues
+    as well as the voter. No table of people makes it harder.
+    """
+    rng = Random(1)
+    decks = {deck.id: deck for deck in shipped()}
+    clues = tomllib.loads(HELD_BACK.read_text("utf-8"))
+    found: dict[str, dict[Skill, list[float]]] = {}
+    for deck, languages in clues.items():
+        for language, told in languages.items():
+            lore = study((decks[deck],), language)
+            for card, clue in told.items():
+                tables = [table(CardId(f"{deck}/{card}"), clue, lore, rng) for _ in range(reps)]
+                for skill in Skill:
+                    chance = statistics.mean(_chance(clue, cards, lore, skill) for cards in tables)
+                    found.setdefault(language, {}).setdefault(skill, []).append(chance)
+    for skill in Skill:
+        every = [share for one in found.values() for share in one[skill]]
+        least = HEARD if skill is Skill.EVEN else None
+        name = f"people's clues, held back, found by {skill} computers"
+        yield Figure(f"{name} ({len(every)} clues)", statistics.mean(every), least=least)
+    for language, one in found.items():
+        count = len(one[Skill.EVEN])
+        yield Figure(f"    in {language} ({count} clues), even", statistics.mean(one[Skill.EVEN]))
 
 
-def play_game(tell: Teller, onlookers: Onlookers, told: list[str], rng: Random) -> Game:
-    table = Simulation(new_game(PlayerId("p1"), RULES), rng)
-    table.begin(SEATS, tuple(study((DREAMS,), "en").cards))
-    game = table.game
-    while game.phase is not Phase.FINISHED:
-        player = (awaited(game) or game.players)[0]
-        if game.phase is Phase.SCORED:
-            command: do.Command | None = do.NextRound(player, game.current.number)
-        elif game.phase is Phase.STORYTELLING:
-            used = frozenset(told[len(told) // REMEMBERED * REMEMBERED :])
-            command = tell(player_view(game, player), used, rng)
-            assert isinstance(command, do.TellStory)
-            told.append(command.clue)
-        else:
-            command = onlookers.move(game, player, rng)
-        assert command is not None
-        game = apply(game, command, rng).game
-    return game
+def table(meant: CardId, clue: str, lore: Lore, rng: Random) -> list[CardId]:
+    """Return the storyteller's card, then four that fit the clue best in four hands."""
+    others = [card for card in lore.cards if card != meant]
+    rng.shuffle(others)
+    hands = [others[6 * seat : 6 * seat + 6] for seat in range(4)]
+    laid = [meant]
+    for hand in hands:
+        fits = hear(clue, hand, lore) or [0] * len(hand)
+        laid.append(hand[fits.index(max(fits))])
+    return laid
 
 
-def aim(rounds: int, chosen: Sequence[str]) -> Iterator[Figure]:
-    for language in chosen:
-        outcome = play(by_mind(language), Onlookers(language), rounds)
-        least = RIGHT_IN_ENGLISH if language == "en" else RIGHT_IN_ANY
-        yield Figure(f"right measure, aimed, {language}", outcome.right, least=least)
-        yield Figure("    too easy", outcome.verdicts[Verdict.TOO_EASY])
-        yield Figure("    too hard", outcome.verdicts[Verdict.TOO_HARD])
-        yield Figure("    share of onlookers who found it", outcome.found)
-    if "en" in chosen:
-        yield from comparison(rounds)
+def _chance(clue: str, cards: Sequence[CardId], lore: Lore, skill: Skill) -> float:
+    ears = EARS[skill]
+    return statistics.mean(
+        shares(clue, cards, lore, ears, character.voting)[0] for character in CHARACTERS
+    )
 
 
-def comparison(rounds: int) -> Iterator[Figure]:
-    """The same rounds with clues that nobody aimed, and with onlookers who see less."""
-    english, strangers = Onlookers("en"), Onlookers("en", know_meanings=False)
-    for name, teller, onlookers in (
-        ("onlookers who take it word by word", by_mind("en"), strangers),
-        ("any phrase for any card", by_chance(vouched=False), english),
-        ("any phrase that a person vouches for", by_chance(vouched=True), english),
-    ):
-        yield Figure(f"right measure, {name}", play(teller, onlookers, rounds).right)
-
-
-def cost(language: str, clues: int = 60) -> Iterator[Figure]:
-    """Processor time, and the same in rounds of the rules, measured side by side."""
-    start = time.process_time()
+def cost(decks: Decks, language: str, moves: int = 60) -> Iterator[Figure]:
+    """Yield the processor time of each kind of move."""
+    for forget in (lexicon.cache_clear, vectors.cache_clear, direction.cache_clear):
+        forget()
     study.cache_clear()
-    lore = study((DREAMS,), language)
-    yield Figure(f"reading what is known of the deck, ms, once, {language}", since(start))
-    for rules, seats in ((RULES, SEATS), ("odyssey-2023", 12)):
-        clue, played = [], []
-        for seed in range(clues):
-            table = Simulation(new_game(PlayerId("p1"), rules), Random(seed))
-            table.begin(seats, tuple(lore.cards))
-            storyteller = table.game.current.storyteller
-            assert storyteller is not None
-            view = player_view(table.game, storyteller)
-            start = time.process_time()
-            decide(view, Mind(CHARACTERS[0], lore), Random(seed))
-            clue.append(since(start))
-            start = time.process_time()
-            table.play_round()
-            played.append(since(start))
-        name = f"a clue at a table of {seats}, {language}"
-        yield Figure(f"{name}, processor ms", statistics.median(clue), most=MOST_MILLISECONDS)
-        yield Figure(f"{name}, ms at the worst", max(clue), most=MOST_MILLISECONDS)
-        ratios = [one / other for one, other in zip(clue, played, strict=True)]
-        yield Figure(f"{name}, in rounds of random play", statistics.median(ratios))
+    start = time.process_time()
+    lore = study(decks, language)
+    yield Figure(f"reading what is known of the decks, ms, once, {language}", since(start))
+    for rules, seats in ((RULES, 6), ("odyssey-2023", 12)):
+        took: dict[str, list[float]] = {}
+        for seed in range(moves):
+            rng = Random(seed)
+            game = Simulation(new_game(PlayerId("p1"), rules), rng)
+            game.begin(seats, tuple(lore.cards))
+            while game.game.phase is not Phase.SCORED:
+                player = awaited(game.game)[0]
+                view = player_view(game.game, player)
+                start = time.process_time()
+                command = decide(view, Mind(CHARACTERS[0], lore), rng)
+                took.setdefault(game.game.phase, []).append(since(start))
+                assert command is not None
+                if isinstance(command, do.TellStory):
+                    # As long and unusual as clues of people are.
+                    clue = f"{command.clue} unheardof Nebelfrau 🌊 {command.clue[::-1]}"
+                    command = do.TellStory(player, view.table.round, clue, command.position)
+                game.game = apply(game.game, command, rng).game
+        for phase, times in took.items():
+            name = f"{phase} at a table of {seats}, {language}"
+            yield Figure(f"{name}, ms", statistics.median(times), most=MOST_MILLISECONDS)
+            yield Figure(f"{name}, ms at the worst", max(times), most=MOST_MILLISECONDS)
 
 
 def since(start: float) -> float:
@@ -248,16 +375,24 @@ def since(start: float) -> float:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.split("\n", 1)[0])
-    parser.add_argument("--rounds", type=int, default=1000, help="stories told for each figure")
-    every = languages(DREAMS)
-    parser.add_argument("--languages", nargs="+", choices=every, default=every, metavar="LANGUAGE")
+    parser.add_argument("--rounds", type=int, default=200, help="told for each line and language")
+    parser.add_argument(
+        "--languages", nargs="+", choices=LANGUAGES, default=LANGUAGES, metavar="LANGUAGE"
+    )
+    every = list(tables())
+    parser.add_argument("--tables", nargs="+", choices=every, default=every, metavar="TABLE")
     chosen = parser.parse_args()
-    costs = (cost(language) for language in chosen.languages)
     kept = True
-    for figures in (*costs, aim(chosen.rounds, chosen.languages)):
-        for figure in figures:
+    for language in chosen.languages:
+        for figure in cost(shipped(), language):
             print(figure, flush=True)
             kept = kept and figure.kept
+    for text, near in mixed_tables(chosen.languages, chosen.rounds, chosen.tables):
+        print(text, flush=True)
+        kept = kept and near
+    for figure in (*skills(chosen.languages, chosen.rounds), *held_back()):
+        print(figure, flush=True)
+        kept = kept and figure.kept
     return 0 if kept else 1
 
 

@@ -20,7 +20,7 @@ from random import Random
 
 from PIL import Image, ImageFilter
 
-TIMES = 4  # as many cards in the large deck
+TIMES = 4  # the large deck has this many times the cards
 MOST_TIME = 1.25 * TIMES
 MOST_MEMORY = 1.25
 SIZE = (300, 450)
@@ -44,7 +44,7 @@ class Figure:
 
 
 def paint_deck(folder: Path, cards: int) -> Path:
-    """Soft blots of random colours, as unlike each other as the cards of a good deck."""
+    """Write cards of random soft blots, as different from each other as those of a good deck."""
     folder.mkdir()
     for number in range(cards):
         dice = Random(number)
@@ -55,7 +55,7 @@ def paint_deck(folder: Path, cards: int) -> Path:
 
 
 def cost(*words: str) -> tuple[float, float]:
-    """Seconds of processor and megabytes at most that one command of the bot takes."""
+    """Return the processor seconds and the peak megabytes of one command of the bot."""
     process = subprocess.Popen(
         [sys.executable, "-m", "bot", "deck", *words], stdout=subprocess.DEVNULL
     )

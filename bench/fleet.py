@@ -19,11 +19,11 @@ from random import Random
 
 from bench.fleet_presses import division, forwarding
 from bench.store import Figure, Hall
+from bot.cli.temporary_postgres import NoPostgres, TemporaryPostgres
 from bot.play.service import GameService
 from bot.store import GameStore, PostgresAddress, SqliteStore, StoredGame
 from bot.store.postgres.opening import connect
 from bot.store.postgres.store import PostgresStore
-from bot.store.postgres.temporary import NoPostgres, TemporaryPostgres
 from tests.playing import begun, decks, legal_move
 from tests.postgres import UNHURRIED
 
@@ -43,16 +43,16 @@ COPIED = (
     "INSERT INTO journal SELECT 'copy-' || n, seq, at, actor, command, fields, seed FROM journal, "
     "generate_series(1, $2::integer) AS n WHERE game_id = $1",
 )
-"""As many live games in servers of their own as one could wish for."""
+"""Statements that copy one live game many times, into servers of their own."""
 
 
 async def open_on(address: PostgresAddress) -> PostgresStore:
-    """A store that a slow disk does not discourage."""
+    """Open a store whose timeouts are long enough for a slow disk."""
     return await PostgresStore.open(address, patience=UNHURRIED)
 
 
 async def service_ratio(address: PostgresAddress, rounds: int, moves: int) -> Figure:
-    """Moves a second through the service, at eight tables at once."""
+    """Measure moves per second through the service, at many tables at once."""
     figure = Figure("service on PostgreSQL / on SQLite, moves per second", 0.4)
     with tempfile.TemporaryDirectory() as folder:
         async with AsyncExitStack() as stack:
@@ -71,7 +71,7 @@ async def service_ratio(address: PostgresAddress, rounds: int, moves: int) -> Fi
 
 
 class Presser:
-    """Games in one channel, pressed one move at a time."""
+    """Plays games in one channel, one press at a time."""
 
     def __init__(self, store: GameStore) -> None:
         self._store = store
@@ -80,19 +80,19 @@ class Presser:
         self._stored: StoredGame | None = None
 
     async def press(self) -> float:
-        """Seconds of one press: load, play, save, what a redraw asks for, and its note."""
+        """Return the seconds of one press: load, play, save, and what a redraw loads and saves."""
         if self._stored is None or not self._stored.live:
             self._stored = await begun(self._service, players=PLAYERS)
         move, press = legal_move(self._stored.game, self._rng), self._rng.getrandbits(62)
         start = time.perf_counter()
         outcome = await self._service.play(self._stored.id, move, interaction=press)
         self._stored = (await self._store.load_to_show(outcome.stored.id)).stored
-        await self._store.note_shown(self._stored.id, (), (), self._stored.revision)
+        await self._store.save_messages(self._stored.id, (), (), self._stored.revision)
         return time.perf_counter() - start
 
 
 async def growth(server: TemporaryPostgres, rounds: int, moves: int) -> Figure:
-    """The same press among few and among many live games."""
+    """Measure the same press among few and among many live games."""
     figure = Figure(f"a press among {MANY:,} live games / among {FEW}", 1.5, least=False)
     stores = []
     for name, games in (("few", FEW), ("many", MANY)):
@@ -104,7 +104,7 @@ async def growth(server: TemporaryPostgres, rounds: int, moves: int) -> Figure:
         stores.append(store)
     pressers = [Presser(store) for store in stores]
     for _ in range(rounds):
-        # In turn, press by press, so that a disk that is slow for a moment is slow for both.
+        # Alternate press by press, so that a disk that is slow for a moment slows both.
         took = [[await presser.press() for presser in pressers] for _ in range(moves)]
         few, many = map(statistics.median, zip(*took, strict=True))
         figure.samples.append(many / few)
@@ -114,7 +114,7 @@ async def growth(server: TemporaryPostgres, rounds: int, moves: int) -> Figure:
 
 
 async def fill(address: PostgresAddress, store: GameStore, games: int) -> None:
-    """Copies of one game in the middle of play."""
+    """Fill a database with copies of one game in progress."""
     stored = await begun(GameService(store, time.time, decks), players=PLAYERS, channel=999)
     connection = await connect(address)
     for statement in (COPY, *COPIED):
@@ -125,11 +125,12 @@ async def fill(address: PostgresAddress, store: GameStore, games: int) -> None:
 
 
 async def measure(rounds: int, moves: int, presses: int, seconds: float) -> list[Figure]:
-    """All figures on one server, and with the workers' own files in one folder."""
+    """Measure all figures on one server, with the workers' own files in one folder."""
     with (
         tempfile.TemporaryDirectory() as folder,
         chdir(folder),
-        TemporaryPostgres({"autovacuum": "off"}) as server,  # so that it falls into no round
+        # so that it does not run during a measurement
+        TemporaryPostgres({"autovacuum": "off"}) as server,
     ):
         return [
             await service_ratio(server.address(), rounds, moves),
@@ -140,7 +141,7 @@ async def measure(rounds: int, moves: int, presses: int, seconds: float) -> list
 
 
 def main() -> int:
-    """Measure and print."""
+    """Measure and print; return the exit status."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rounds", type=int, default=7)
     parser.add_argument("--moves", type=int, default=400)

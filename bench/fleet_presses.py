@@ -2,7 +2,7 @@
 
 Workers are processes of the bot as it is always run; two shards, a server on each. Private presses
 all arrive at shard 0, so those of the other server's game are forwarded. How much a worker could
-do with a core for itself is reckoned from the time that its process used, which other processes
+do with a core for itself is computed from the time that its process used, which other processes
 on the machine do not change.
 """
 
@@ -15,29 +15,29 @@ from pathlib import Path
 
 from bench.bot import CARDS, IDLE_PAUSE, PREPARING, RULES, deal, percentile, running, seat, timed
 from bench.store import Figure
+from bot.cli.temporary_postgres import TemporaryPostgres
 from bot.play.service import GameService
 from bot.rules.ids import PlayerId
 from bot.rules.model import Pace
 from bot.store import Place, PostgresAddress, ServerSettings
 from bot.store.fleet import shard_of
-from bot.store.postgres.database import Database, Patience
+from bot.store.postgres.database import Patience, PostgresDatabase
 from bot.store.postgres.opening import connect
 from bot.store.postgres.store import PostgresStore
-from bot.store.postgres.temporary import TemporaryPostgres
 from playground.model import Channel
 from playground.server import Playground
 
 ROOT = Path(__file__).parents[1]
 SHARDS = 2
 AT_ONCE = 4  # people who press without a pause, in each server
-PATIENCE = 60.0  # seconds for an answer: how many come in time is not asked here
+PATIENCE = 60.0  # seconds for an answer, long enough that none is lost
 CORES = 4  # two workers, PostgreSQL, and the playground with its people
 TICKS = os.sysconf("SC_CLK_TCK")
 LED = "SELECT count(*) FROM shard_lease WHERE until > clock_timestamp() AND owner IS NOT NULL"
 
 
 def servers(town: Playground) -> list[Channel]:
-    """A channel in a server of each shard."""
+    """Return a channel in a server of each shard."""
     found: dict[int, Channel] = {}
     while len(found) < SHARDS:
         guild = town.world.add_guild(f"Burrow {len(town.world.guilds)}")
@@ -51,7 +51,7 @@ def servers(town: Playground) -> list[Channel]:
 async def workers(
     town: Playground, address: PostgresAddress, *here: str
 ) -> AsyncIterator[list[int]]:
-    """One worker for each of these shards, once all of them are led; gives their processes."""
+    """Run one worker for each of these shards; yield their process ids once all are led."""
     async with AsyncExitStack() as stack:
         environment = {
             "DISCORD_TOKEN": town.token,
@@ -66,7 +66,7 @@ async def workers(
             await stack.enter_async_context(running(town, "bot", **environment, SHARDS_HERE=shards))
             for shards in here
         ]
-        database = await Database.open(address, Patience())
+        database = await PostgresDatabase.open(address, Patience())
         stack.push_async_callback(database.close)
         while await database.value(LED) < SHARDS or not town.world.commands[None]:  # noqa: ASYNC110
             await asyncio.sleep(0.2)
@@ -74,7 +74,7 @@ async def workers(
 
 
 async def forwarding(server: TemporaryPostgres, presses: int) -> Figure:
-    """A private press for the other worker's game, and one for a game at home, in turn."""
+    """Measure a private press for another worker's game against one for a local game."""
     figure = Figure("a press forwarded / at home, p50", 1.3, least=False)
     address = await new_database(server, "forwarding")
     async with Playground(shards=SHARDS) as town:
@@ -94,7 +94,7 @@ async def forwarding(server: TemporaryPostgres, presses: int) -> Figure:
 
 
 async def division(server: TemporaryPostgres, rounds: int, seconds: float) -> list[Figure]:
-    """The same people with one worker for both servers, and with one for each."""
+    """Measure the same people with one worker for both servers, and with one for each."""
     enough = (os.cpu_count() or 1) >= CORES
     name = "two workers / one worker, presses per second"
     wall = Figure(
@@ -109,7 +109,8 @@ async def division(server: TemporaryPostgres, rounds: int, seconds: float) -> li
             found = []
             for here in (("all",), ("0", "1")):
                 async with workers(town, address, *here) as processes:
-                    await press_for(town, tables, seconds / 4)  # everything is loaded by then
+                    # warm-up, after which everything is loaded
+                    await press_for(town, tables, seconds / 4)
                     used = [cpu_seconds(one) for one in processes]
                     done = await press_for(town, tables, seconds)
                     busiest = max(
@@ -126,7 +127,7 @@ async def division(server: TemporaryPostgres, rounds: int, seconds: float) -> li
 
 
 async def press_for(town: Playground, tables: list[Channel], seconds: float) -> int:
-    """How many presses are answered when everybody presses again as soon as they were."""
+    """Return how many presses are answered if everyone presses again after each answer."""
     people = [town.client_of(user) for user in town.town.people.values()]
     until, done = time.monotonic() + seconds, 0
 
@@ -145,7 +146,7 @@ async def press_for(town: Playground, tables: list[Channel], seconds: float) -> 
 async def stored_tables(
     address: PostgresAddress, town: Playground, channels: list[Channel]
 ) -> list[Channel]:
-    """Games in which cards are being given, as many in each of these servers as press at once."""
+    """Store games in which cards are being played, as many per server as press at once."""
     players = [PlayerId(str(user.id)) for user in town.town.people.values()]
     store = await PostgresStore.open(address)
     service = GameService(store, time.time, lambda _: CARDS)
@@ -160,13 +161,13 @@ async def stored_tables(
             await deal(service, opened.id, players)
             tables.append(channel)
     for game_id in await store.live_games():
-        await store.note_shown(game_id, (), (), (await store.load(game_id)).revision)
+        await store.save_messages(game_id, (), (), (await store.load(game_id)).revision)
     await store.close()
     return tables
 
 
 async def new_database(server: TemporaryPostgres, name: str) -> PostgresAddress:
-    """One with nothing in it."""
+    """Create an empty database and return its address."""
     connection = await connect(server.address())
     await connection.execute(f"CREATE DATABASE {name}")
     await connection.close()
@@ -174,13 +175,13 @@ async def new_database(server: TemporaryPostgres, name: str) -> PostgresAddress:
 
 
 async def run_out(address: PostgresAddress) -> None:
-    """The leases of those who were killed, without waiting for them."""
+    """Expire the leases of killed workers, instead of waiting for that."""
     connection = await connect(address)
     await connection.execute("UPDATE shard_lease SET until = clock_timestamp()")
     await connection.close()
 
 
 def cpu_seconds(process: int) -> float:
-    """What a process has used so far."""
+    """Return the processor seconds that a process has used so far."""
     fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / TICKS

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 
-from bot.app import run_bot
+from bot.cli.run import run_bot
 from bot.screens.tempo import HURRIED
 from bot.settings import Settings
 

@@ -24,11 +24,11 @@ from random import Random
 
 from PIL import Image
 
-if not __package__:  # run as a file, its own folder would hide the bot behind bench/bot.py
+if not __package__:  # run as a file, its own folder would hide the package bot behind bench/bot.py
     sys.path[0] = str(Path(__file__).resolve().parents[1])
 
 from bot.decks import SHIPPED, Deck, Shelf, load_deck
-from bot.decks.pictures import open_picture
+from bot.decks.decoding import open_picture
 from bot.imaging.join import QUALITY
 from bot.imaging.layout import Kind, Layout, lay_out
 from bot.imaging.pictures import Pictures
@@ -44,7 +44,7 @@ Sheet = Callable[[], Awaitable[object]]
 
 @dataclass
 class Figure:
-    """One line of the report; ``least`` says which side of the bound is the good one."""
+    """One line of the report; ``least`` says which side of the bound is good."""
 
     name: str
     bound: float
@@ -66,7 +66,7 @@ class Figure:
 
 
 class Bench:
-    """The cards, in every form that one of the ways starts from."""
+    """The cards, in every form that the compared methods start from."""
 
     def __init__(self, deck: Deck, folder: Path) -> None:
         self.deck = deck
@@ -82,7 +82,7 @@ class Bench:
         ]
 
     def hobby(self, count: int) -> bytes:
-        """Open, shrink, paste, save: the way everybody begins."""
+        """Return a sheet the way beginners make one: open, shrink, paste, save."""
         layout = lay_out(count)
         page = Image.new("RGB", layout.size, (24, 74, 66))
         for corner, path in zip(_corners(layout), self.pngs, strict=False):
@@ -93,7 +93,7 @@ class Bench:
         return out.getvalue()
 
     def full(self, count: int) -> bytes:
-        """Thumbnails kept decoded, the sheet pasted and encoded anew: the best without joining."""
+        """Return a sheet pasted from decoded thumbnails and encoded: the best without joining."""
         layout = lay_out(count)
         page = Image.new("RGB", layout.size)
         for corner, tile in zip(_corners(layout), self.tiles, strict=False):
@@ -101,7 +101,7 @@ class Bench:
         return _jpeg(page)
 
     def full_reveal(self, cards: Sequence[RevealCard]) -> bytes:
-        """Tiles kept decoded, everything laid onto them, the sheet encoded."""
+        """Return a reveal from decoded tiles with all marks pasted on them, encoded."""
         layout = lay_out(len(cards))
         page = Image.new("RGB", layout.size)
         for (x, y), tile, card in zip(_corners(layout), self.tiles, cards, strict=True):
@@ -122,7 +122,7 @@ def _jpeg(page: Image.Image) -> bytes:
 
 
 def _seconds(work: Callable[[], object], times: int = 1) -> float:
-    """The median of a few runs in a row."""
+    """Return the median seconds of a few runs in a row."""
     taken = []
     for _ in range(times):
         start = time.perf_counter()
@@ -152,7 +152,7 @@ async def measure_speed(bench: Bench, pictures: Pictures, rounds: int) -> list[F
     }
     data = (await makers[12]()).data
     await makers[6]()
-    for turn in range(-10, 0):  # by then the rabbits have been drawn in all their sizes
+    for turn in range(-10, 0):  # until the rabbits have been drawn in all sizes
         await pictures.reveal(_votes(bench.ids, turn))
     for number in range(1, rounds + 1):
         hobby = {count: _seconds(partial(bench.hobby, count)) for count in makers}
@@ -166,7 +166,7 @@ async def measure_speed(bench: Bench, pictures: Pictures, rounds: int) -> list[F
         for turn in range(5 * number, 5 * number + 5):
             votes = _votes(bench.ids, turn)
             made = await _async_seconds(partial(pictures.reveal, votes))
-            # Off the loop like ours: nobody would encode a sheet on it.
+            # In a thread like ours, because nobody would encode a sheet on the event loop.
             whole = partial(asyncio.to_thread, bench.full_reveal, votes)
             reveal.samples.append(made / await _async_seconds(whole))
     return [*warm.values(), new, full, copy, reveal]
@@ -176,7 +176,7 @@ _WARM = {12: "hobby / ours, warm, table of 12", 6: "hobby / ours, warm, hand of 
 
 
 def _votes(ids: Sequence[str], turn: int) -> list[RevealCard]:
-    """Eleven votes that lie differently every time."""
+    """Return a reveal with eleven votes that differ every time."""
     dice = Random(turn)
     voters: dict[int, list[int]] = {}
     for voter in range(1, 12):
@@ -188,11 +188,11 @@ def _votes(ids: Sequence[str], turn: int) -> list[RevealCard]:
 
 
 async def measure_lag(bench: Bench, pictures: Pictures, rounds: int) -> Figure:
-    """How late the loop wakes up while sheets are made without pause, against doing nothing.
+    """Measure how late the loop wakes up while sheets are made without pause, against idling.
 
-    Doing nothing is measured twice, with the loop asleep and with the loop turning emptily, and
-    the later of the two counts: on a busy machine whoever is awake loses the processor at times,
-    and that is no fault of the pictures.
+    Idling is measured twice, with the loop asleep and with the loop spinning, and the later one
+    counts: on a busy machine an active process loses the processor at times, which is no fault of
+    the pictures.
     """
     figure = Figure("event-loop lag p99, composing without pause / idle", 3, False)
 
@@ -229,7 +229,7 @@ async def _lag_p99(beats: int = 400, pause: float = 0.002) -> float:
 
 
 def measure_memory(bench: Bench, rounds: int) -> Figure:
-    """Each way in a process of its own, counted from just before its first sheet to its peak."""
+    """Measure each method in its own process, from just before its first sheet to its peak."""
     figure = Figure("peak memory, hobby / ours, table of 12", 15, True)
     for _ in range(rounds):
         hobby, ours = (_peak_of(way, bench) for way in ("hobby", "ours"))
@@ -245,14 +245,14 @@ def _peak_of(way: str, bench: Bench) -> float:
 
 
 def print_peak(way: str, deck: Deck, folder: Path) -> None:
-    """In the child: kilobytes that making the sheet needed at its peak."""
+    """Print, in the child process, how many kilobytes making the sheet needed at its peak."""
     ids = [card.id for card in deck.cards[:12]]
     bench = Bench.__new__(Bench)
     bench.pngs = [folder / f"{index}.png" for index in range(12)]
 
     async def ours() -> None:
         async with Pictures(Shelf([deck]), folder / "kept") as pictures:
-            await pictures.table(ids[:3])  # as a bot that runs: code loaded, threads started
+            await pictures.table(ids[:3])  # like a running bot: code loaded, threads started
             before = _reset_peak()
             for _ in range(3):
                 await pictures.table(ids)
@@ -279,7 +279,7 @@ def _status(name: str) -> int:
 
 
 async def measure_size(bench: Bench, pictures: Pictures) -> Figure:
-    """The heaviest cards together, on the largest table and the largest reveal."""
+    """Measure the heaviest cards together, on the largest table and the largest reveal."""
     figure = Figure("largest sheet, in MiB", 1, False)
     tiles = PreparedTiles(bench.shelf, bench.folder / "kept")
 

@@ -35,14 +35,14 @@ from playground.server import Playground
 PLAYERS = 4
 RULES = "odyssey-2011"
 PAUSE = 15.0  # seconds between two presses at one table
-SOON = 10.0  # seconds within which a game is shown after a press
-WARM_UP = 45.0  # seconds in which all tables have begun, and the bot knows how much there is
+SOON = 10.0  # seconds within which the channel should show a press
+WARM_UP = 45.0  # seconds until all tables have begun and the bot has measured its load
 LOOK_AGAIN = 0.25
 
 
 @dataclass(eq=False)
 class Table:
-    """Four people in a channel of their own, who take turns to press."""
+    """Four people in their own channel, who take turns to press."""
 
     town: Playground
     channel: Channel
@@ -52,7 +52,7 @@ class Table:
     ways: Counter[str] = field(default_factory=Counter)
 
     async def play(self) -> None:
-        """Play until cancelled: story, cards, votes, next round."""
+        """Play until cancelled: clue, cards, votes, next round."""
         people = [self.town.client_of(user) for user in self.users]
         await asyncio.sleep(random.random() * PAUSE)
         number = 1
@@ -71,7 +71,7 @@ class Table:
             steps += [("vote", one) for one in others]
 
     async def _act(self, person: Person, verb: str, number: int) -> None:
-        """Use what is in private; if it is not there, ask for it by button first."""
+        """Use the control in a DM; if it is not there, ask for the hand by button first."""
         found = self._find(person, verb, number)
         if found is None:
             self.ways["by button"] += 1
@@ -111,21 +111,21 @@ class Table:
         self.ways["failed"] += outcome.failed
 
     def note_change(self) -> None:
-        """The channel shows something else."""
+        """Note that the channel has changed."""
         if self.pressed_at is not None:
             self.delays.append(time.monotonic() - self.pressed_at)
             self.pressed_at = None
 
     @property
     def overdue(self) -> float:
-        """For how long a press is not shown."""
+        """Seconds since a press that the channel does not show yet; 0 if there is none."""
         return 0.0 if self.pressed_at is None else time.monotonic() - self.pressed_at
 
 
 def _part(
     messages: list[Message], verb: str, number: int | None = None
 ) -> tuple[Message, Any] | None:
-    """The newest button or menu with this verb, of this round."""
+    """Return the newest button or menu with this verb, of this round, or None."""
     for message in reversed(messages):
         for part in walk(message.components):
             custom_id = str(part.get("custom_id", ""))
@@ -147,7 +147,7 @@ async def _use(person: Person, message: Message, part: Any) -> Interaction:
 
 
 async def seat(database: Path, town: Playground, count: int, hands: str) -> list[Table]:
-    """Games in progress, in servers of their own, as if they had been played there."""
+    """Store games in progress in their own servers; return their tables."""
     store = await SqliteStore.open(database)
     service = GameService(store, time.time, lambda _: CARDS)
     tables = []
@@ -163,7 +163,7 @@ async def seat(database: Path, town: Playground, count: int, hands: str) -> list
         opened = await service.open(place, players[0], "en", rules=RULES, pace=Pace.NONE)
         await deal(service, opened.id, players)
         revision = (await service.load(opened.id)).revision
-        await store.note_shown(opened.id, (), (), revision)
+        await store.save_messages(opened.id, (), (), revision)
         tables.append(Table(town, channel, users))
     await store.close()
     return tables
@@ -173,17 +173,17 @@ async def seat(database: Path, town: Playground, count: int, hands: str) -> list
 class Outcome:
     """What was measured with one way of delivering hands."""
 
-    late: float  # share of presses shown later than they should
+    late: float  # share of presses that were shown too late
     p50: float
     p99: float
     overdue: float  # the longest that a game was not shown at the end
     memory: float
-    by_token: float  # requests by the bot's token a press
+    by_token: float  # requests with the bot's token per press
     ways: Counter[str]
 
 
 async def measure(count: int, seconds: float, hands: str) -> Outcome:
-    """Let all tables play, and look at what they saw."""
+    """Let all tables play and return what was measured."""
     with tempfile.TemporaryDirectory() as folder:
         database = Path(folder) / "games.sqlite3"
         async with Playground() as town:
@@ -233,7 +233,7 @@ async def measure(count: int, seconds: float, hands: str) -> Outcome:
 
 
 def main() -> int:
-    """Measure both ways and print them."""
+    """Measure both ways and print them; return 1 if a bound is missed."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=1000)
     parser.add_argument("--seconds", type=float, default=120.0)

@@ -25,12 +25,12 @@ NO_BYTECODE = "PYTHONDONTWRITEBYTECODE"
 
 
 def surroundings() -> dict[str, str]:
-    """This process's variables, but Python may keep what it compiled for the next start."""
+    """Return this process's environment, but let Python keep bytecode for the next start."""
     return {name: value for name, value in os.environ.items() if name != NO_BYTECODE}
 
 
 async def ours(town: Playground) -> float:
-    """Seconds until our bot is online."""
+    """Return the seconds until our bot is online."""
     with tempfile.TemporaryDirectory() as folder:
         settings = {
             "DATABASE": str(Path(folder) / "games.sqlite3"),
@@ -43,13 +43,13 @@ async def ours(town: Playground) -> float:
 
 
 async def bare(town: Playground) -> float:
-    """Seconds until a bare bot is online."""
+    """Return the seconds until a bare bot is online."""
     words = ["-m", "bench.bare_bot", town.api_base, town.gateway_url, town.token]
     return await until_online(town, words, {})
 
 
 async def until_online(town: Playground, words: list[str], settings: dict[str, str]) -> float:
-    """Start a process and wait for its session on the gateway."""
+    """Start a process and return the seconds until its session on the gateway; then end it."""
     start = time.perf_counter()
     process = await asyncio.create_subprocess_exec(
         sys.executable, *words, env=surroundings() | settings
@@ -63,7 +63,7 @@ async def until_online(town: Playground, words: list[str], settings: dict[str, s
 
 
 async def playground() -> float:
-    """Seconds until `python -m bot playground` says that the bot is online."""
+    """Return the seconds until `python -m bot playground` says that the bot is online."""
     with tempfile.TemporaryDirectory() as folder:
         start = time.perf_counter()
         process = await asyncio.create_subprocess_exec(
@@ -83,7 +83,7 @@ async def playground() -> float:
 
 
 async def measure(rounds: int) -> tuple[list[float], list[float], list[float]]:
-    """All in turn, so that a busy machine slows all."""
+    """Measure all in turn, so that a busy machine slows all."""
     ratios, seconds, wholes = [], [], []
     async with Playground() as town:
         await bare(town)  # once unmeasured: Python compiles each module at its first start
@@ -97,7 +97,7 @@ async def measure(rounds: int) -> tuple[list[float], list[float], list[float]]:
 
 
 def main() -> int:
-    """Measure and print."""
+    """Measure and print; return 1 if the bound is missed."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rounds", type=int, default=15)
     ratios, seconds, wholes = asyncio.run(measure(parser.parse_args().rounds))

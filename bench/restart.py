@@ -30,7 +30,7 @@ BOUND = 2.0
 
 
 async def fill(path: Path, games: int) -> None:
-    """So many games in the middle of their first story."""
+    """Fill a database with games in the middle of their first story."""
     store = await SqliteStore.open(path, pragmas=UNSYNCED)
     stored = await begun(GameService(store, lambda: NOON, decks), players=6, channel=0)
     entry = JournalEntry(1, NOON, None, stored.game, 0)
@@ -49,7 +49,7 @@ async def restart(path: Path, now: float) -> None:
 
 
 def seconds(database: Path, late: float) -> float:
-    """Processor time of a process that restarts this much later."""
+    """Return the processor time of a process that restarts this many seconds later."""
     copy = database.with_name("copy.sqlite3")
     shutil.copy(database, copy)
     words = ["-m", "bench.restart", "--child", str(copy), "--late", str(late)]
@@ -58,7 +58,7 @@ def seconds(database: Path, late: float) -> float:
 
 
 def measure(games: int, rounds: int) -> int:
-    """Both in turn, so that a busy machine slows both."""
+    """Measure both in turn, so that a busy machine slows both; return the exit status."""
     with tempfile.TemporaryDirectory(dir=".") as folder:
         database = Path(folder) / "games.sqlite3"
         asyncio.run(fill(database, games))

@@ -16,21 +16,21 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from random import Random
 
-from bot.cli.simulation import Simulation
+from bot.cli.simulate import Simulation
 from bot.rules import Game, Phase, Progress, apply, new_game
 from bot.rules import commands as do
 from bot.rules.ids import PlayerId
 
 RULES = "odyssey-2023"
 MOST, FEW = 12, 4
-MOST_COPIES = 4.0  # of the state, for the price of one command
-MOST_ROUNDS = 5.0  # with four players, for the price of one with twelve
+MOST_COPIES = 4.0  # copies of the state, for the price of one command
+MOST_ROUNDS = 5.0  # rounds with four players, for the price of one with twelve
 
 Step = tuple[Game, do.Command]
 
 
 class Recording(Simulation):
-    """A game that remembers every command together with the game it was meant for."""
+    """Plays a game and records every command with the game it was meant for."""
 
     def __init__(self, players: int, seed: int) -> None:
         super().__init__(new_game(PlayerId("p1"), RULES), Random(seed))
@@ -75,7 +75,7 @@ def play_again(steps: Sequence[Step]) -> None:
 
 
 def copy_again(steps: Sequence[Step]) -> None:
-    """The least a step could cost: a new game, a new round and new seats, all unchanged."""
+    """Do the least a step could do: copy game, round and seats unchanged."""
     for game, _ in steps:
         seats = tuple(replace(seat) for seat in game.seats)
         replace(game, seats=seats, round=replace(game.round) if game.round else None)

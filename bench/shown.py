@@ -11,7 +11,7 @@ import sys
 from dataclasses import dataclass
 from pathlib import Path
 
-if not __package__:  # run as a file, its own folder would hide the bot behind bench/bot.py
+if not __package__:  # run as a file, its own folder would hide the package bot behind bench/bot.py
     sys.path[0] = str(Path(__file__).resolve().parents[1])
 
 from bot.imaging.grid import MOST_CARDS, TILE, WIDEST, grid_for, rows_of
@@ -33,16 +33,16 @@ class Shown:
 
     @property
     def worth(self) -> tuple[float, float]:
-        """What grids are compared by: how large a card is where it is smaller, then elsewhere."""
+        """The key to compare grids: the card's size where it is smaller, then elsewhere."""
         return min(self.desktop, self.phone), max(self.desktop, self.phone)
 
     def sizes(self, pixels: int) -> str:
-        """What is left of so many pixels, on a desktop and on a phone."""
+        """Return how many of these pixels are left on a desktop and on a phone."""
         return f"{pixels * self.desktop:5.0f} {pixels * self.phone:5.0f}"
 
 
 def shown(count: int, across: int) -> Shown:
-    """A number of cards in rows of at most ``across``."""
+    """Return the grid for a number of cards in rows of at most ``across``."""
     down = len(rows_of(count, across).rows)
     width = across * TILE[0]
     height = max(down * TILE[1], width / WIDEST)  # wider sheets are padded with felt
@@ -50,7 +50,7 @@ def shown(count: int, across: int) -> Shown:
 
 
 def candidates(count: int) -> list[Shown]:
-    """Every grid for a number of cards that leaves no column empty."""
+    """Return every grid for a number of cards that leaves no column empty."""
     grids = [shown(count, across) for across in range(1, count + 1)]
     return [grid for grid in grids if len(rows_of(count, grid.across).rows[0]) == grid.across]
 

@@ -2,8 +2,8 @@
 
     python -m bench.soak [--games N] [--tables N]
 
-Friends play short games at several tables at once, one after the other, as fast as the bot
-answers, until so many were opened and finished. The bot is a process of its own. Its memory, open
+Friends play short games at several tables at once, one after the other, as fast as the bot answers,
+until the wanted number was opened and finished. The bot is a process of its own. Its memory, open
 files and sockets are looked at after the first tenth of the games (a hundred of a thousand) and at
 the end, both times when all is quiet; its log is searched for warnings that repeat. A thousand
 games take a quarter of an hour or more. Prints each figure with its bound and exits with 1 if one
@@ -23,8 +23,8 @@ from pathlib import Path
 from typing import cast
 
 from bench.bot import Figure, resident
+from bot.client import DixitBot
 from bot.decks.shelf import SHIPPED
-from bot.gateway.client import DixitBot
 from bot.rules.model import Phase
 from playground.driver import Stage
 from playground.server import Playground
@@ -32,9 +32,9 @@ from tests.e2e.evening import Evening
 from tests.e2e.witness import Victim, Witness
 
 PLAYERS = 3
-GOAL = 3  # points: two or three rounds
-QUIET = 40.0  # seconds: for a little less, connections to Discord are kept for later requests
-FEW = 3  # how often a warning may come before it is one that repeats
+GOAL = 3  # points, reached in two or three rounds
+QUIET = 40.0  # seconds, a little more than idle connections to Discord are kept open
+FEW = 3  # how often a warning may come before it counts as repeated
 WARNED = re.compile(r"^(?:WARNING|ERROR|CRITICAL):(.*)$", re.MULTILINE)
 
 
@@ -48,7 +48,7 @@ class State:
 
     @classmethod
     def of(cls, pid: int) -> "State":
-        """Look at a running process."""
+        """Return what a running process holds."""
         folder = Path(f"/proc/{pid}/fd")
         held = [os.readlink(folder / name) for name in os.listdir(folder)]
         sockets = sum(target.startswith("socket:") for target in held)
@@ -59,7 +59,7 @@ class State:
 
 
 class Soak:
-    """Tables that play until enough games are over."""
+    """Lets tables play until enough games are over."""
 
     def __init__(self, town: Playground, witness: Witness, tables: int) -> None:
         self._town = town
@@ -69,7 +69,7 @@ class Soak:
         self.finished = 0
 
     def _table(self, number: int) -> Evening:
-        """A table of people of its own, in a channel of its own."""
+        """Return a table with its own people, in its own channel."""
         stage = Stage(self._town)
         evening = Evening(stage, cast("DixitBot", self._witness), PLAYERS)
         world, guild = self._town.world, self._town.town.guild
@@ -81,12 +81,12 @@ class Soak:
         return evening
 
     async def play(self, games: int) -> None:
-        """Play until so many games were opened and finished, and wait until all is quiet."""
+        """Play until this many games were opened and finished, then wait until all is quiet."""
         await asyncio.gather(*(self._play(evening, games) for evening in self._tables))
         await asyncio.sleep(QUIET)
 
     async def _play(self, evening: Evening, games: int) -> None:
-        """One game after the other."""
+        """Play one game after the other."""
         while self._opened < games:
             self._opened += 1
             await evening.open(deck="dreams", goal=GOAL)
@@ -97,24 +97,24 @@ class Soak:
             self._forget_pictures()
 
     def _forget_pictures(self) -> None:
-        """The playground keeps what it was sent; nobody looks at a thousand games' pictures."""
+        """Drop the pictures that the playground stored, or its memory grows with every game."""
         for file in self._town.world.attachments.values():
             file.content = b""
         self._town.requests.clear()
 
 
 def repeated(log: str) -> dict[str, int]:
-    """Warnings that came again and again, numbers and ids left out."""
+    """Return warnings that came repeatedly, without numbers and ids."""
     ids = re.compile(r"(?<=game )\S+|[\w-]*\d[\w.-]*")
     kinds = Counter(ids.sub("…", line) for line in WARNED.findall(log))
     return {kind: times for kind, times in kinds.items() if times > FEW}
 
 
 async def soak(games: int, tables: int) -> list[Figure]:
-    """Play, and look at the bot twice."""
+    """Play, and measure the bot twice."""
     with tempfile.TemporaryDirectory() as folder:
         async with Playground() as town, Victim(town, SHIPPED, Path(folder)) as victim:
-            town.interactions.answer_within = 60.0  # machines may be busy
+            town.interactions.answer_within = 60.0  # the machine may be busy
             await victim.start("bench.hurried_bot")
             soaking = Soak(town, Witness(victim.database), tables)
             begun = time.monotonic()
@@ -141,7 +141,7 @@ async def soak(games: int, tables: int) -> list[Figure]:
 
 
 def main() -> int:
-    """Play and print the figures."""
+    """Play and print the figures; return 1 if a bound is missed."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--tables", type=int, default=6)

@@ -26,7 +26,7 @@ from random import Random
 
 import discord
 
-from bot.gateway.endpoint import point_discord_at
+from bot.gateway.library import point_discord_at
 from bot.play.service import GameService
 from bot.rules.engine import apply
 from bot.rules.model import Game
@@ -44,7 +44,7 @@ from playground.driver import Stage
 from playground.server import Playground
 from tests.playing import begun, decks, legal_move
 
-TABLES = 8  # games that are played at the same time
+TABLES = 32  # games that are played at the same time
 PLAYERS = 6
 PRESSES = 60
 MOVES_A_PRESS = 20
@@ -81,7 +81,7 @@ class Figure:
 
 
 class Table:
-    """Games in one channel, one after the other, by whoever is waited for."""
+    """Plays games in one channel, one after the other, with random legal moves."""
 
     def __init__(self, service: GameService, channel: int) -> None:
         self._service = service
@@ -90,7 +90,7 @@ class Table:
         self._stored: StoredGame | None = None
 
     async def play(self, moves: int) -> list[Game]:
-        """The game after each of so many moves."""
+        """Play this many moves; return the game after each."""
         games = []
         for _ in range(moves):
             if self._stored is None or not self._stored.live:
@@ -104,7 +104,7 @@ class Table:
 
 
 class Hall:
-    """A database of its own with tables to play at, all at once or in turn."""
+    """A database with its own tables, which play all at once or in turn."""
 
     def __init__(self, store: GameStore, in_turn: bool) -> None:
         self._store = store
@@ -119,7 +119,7 @@ class Hall:
         return hall
 
     async def play(self, moves: int) -> tuple[float, list[Game]]:
-        """Moves per second at all tables together, and what was saved."""
+        """Return the moves per second of all tables together, and what was saved."""
         each = [table.play(moves // TABLES) for table in self._tables]
         start = time.perf_counter()
         played = [await table for table in each] if self._in_turn else await asyncio.gather(*each)
@@ -131,7 +131,7 @@ class Hall:
 
 
 def per_second(times: int, save: Callable[[], None]) -> float:
-    """How often something can be done."""
+    """Return how often per second something can be done."""
     start = time.perf_counter()
     for _ in range(times):
         save()
@@ -139,7 +139,7 @@ def per_second(times: int, save: Callable[[], None]) -> float:
 
 
 def append(folder: Path, games: list[Game]) -> float:
-    """Appends per second of the same bytes, each waiting for the disk."""
+    """Return the appends per second of the same bytes, each synced to the disk."""
     bodies = iter([encode_game(game).encode() for game in games])
     with (folder / "log").open("ab", buffering=0) as log:
 
@@ -151,7 +151,7 @@ def append(folder: Path, games: list[Game]) -> float:
 
 
 def rewrite(folder: Path, games: list[Game]) -> float:
-    """Saves per second of a bot that writes a hundred games to one file after every move."""
+    """Return the saves per second of a bot that writes a hundred games to one file per move."""
     whole = [asdict(replace(game, history=tuple(game.history))) for game in games[:100]]
     hundred = (whole * 100)[:100]
 
@@ -166,7 +166,7 @@ def rewrite(folder: Path, games: list[Game]) -> float:
 
 
 class Ballot(discord.ui.LayoutView):
-    """A table of twelve cards to vote on, as large as ours is."""
+    """A table of twelve cards to vote on, as large as ours."""
 
     menu: discord.ui.ActionRow["Ballot"] = discord.ui.ActionRow()
     buttons: discord.ui.ActionRow["Ballot"] = discord.ui.ActionRow()
@@ -189,7 +189,7 @@ class Ballot(discord.ui.LayoutView):
 
 
 class BareBot(discord.Client):
-    """discord.py and nothing of ours."""
+    """discord.py without anything of ours."""
 
     def __init__(self) -> None:
         super().__init__(intents=discord.Intents(guilds=True))
@@ -200,7 +200,7 @@ class BareBot(discord.Client):
 
 
 async def share_of_thinking(games: list[Game]) -> float:
-    """Rules and JSON of one move, as a share of one press through discord.py and back."""
+    """Return the time for rules and JSON of one move as a share of one press through discord.py."""
     async with Playground(people=1) as playground:
         point_discord_at(playground.api_base, playground.gateway_url)
         bot = BareBot()
@@ -217,7 +217,7 @@ async def share_of_thinking(games: list[Game]) -> float:
 async def _think_and_press(
     thoughts: Iterator[float], playground: Playground, bot: BareBot
 ) -> float:
-    """Both in turn: whatever slows this machine down meanwhile slows both."""
+    """Measure both in turn, so that a busy machine slows both; return their ratio."""
     await bot.get_partial_messageable(playground.town.channel.id).send(view=Ballot())
     stage = Stage(playground)
     (person,) = stage.people(next(iter(playground.town.people)))
@@ -232,7 +232,7 @@ async def _think_and_press(
 
 
 def thinking(games: list[Game]) -> Iterator[float]:
-    """Seconds for one move after the other: read the game, apply, write game and command."""
+    """Yield the seconds of move after move: read the game, apply, write game and command."""
     rng = Random(1)
     running = [game for game in games if game.ending is None]
     texts = [
@@ -251,7 +251,7 @@ def thinking(games: list[Game]) -> Iterator[float]:
 
 
 async def run(folder: Path, rounds: int, moves: int) -> list[Figure]:
-    against_append = Figure("durable moves against appending the same bytes", 0.5)
+    against_append = Figure("durable moves against appending the same bytes", 0.4)
     against_default = Figure("durable moves against SQLite's default journal", 2)
     against_json = Figure("durable moves against one JSON file with 100 games", 40)
     share = Figure("rules and JSON, as a share of a press through discord.py", 0.05, least=False)
@@ -265,7 +265,7 @@ async def run(folder: Path, rounds: int, moves: int) -> list[Figure]:
             return hall
 
         ours = await open_hall("ours", PRAGMAS)
-        # SQLite as it comes: the rollback journal, and a commit for every single move.
+        # SQLite's defaults: the rollback journal, and a commit for every single move.
         default = await open_hall("default", DEFAULT_JOURNAL, in_turn=True)
         normal = await open_hall("normal", NORMAL)
         for _ in range(rounds):
@@ -282,10 +282,11 @@ async def run(folder: Path, rounds: int, moves: int) -> list[Figure]:
 def main() -> int:
     parser = argparse.ArgumentParser(description="Measure the store.")
     parser.add_argument("--rounds", type=int, default=7)
-    parser.add_argument("--moves", type=int, default=400)
+    parser.add_argument("--moves", type=int, default=640)
     options = parser.parse_args()
     logging.disable(logging.WARNING)
-    with tempfile.TemporaryDirectory(dir=".") as folder:  # temporary folders are often in memory
+    # on disk, because temporary folders are often in memory
+    with tempfile.TemporaryDirectory(dir=".") as folder:
         figures = asyncio.run(run(Path(folder), options.rounds, options.moves))
     for figure in figures:
         print(figure)

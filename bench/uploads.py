@@ -1,4 +1,4 @@
-"""What everybody else notices while a server's pictures are prepared.
+"""What other players notice while a server's pictures are prepared.
 
 ``python -m bench.uploads [PICTURES]``: the pictures go the whole way, from a zip to tiles. First
 how late the event loop is meanwhile, over an idle one in turn with it; then how long presses at a
@@ -24,8 +24,8 @@ from bot.decks import Shelf
 from bot.imaging.on_demand import PicturesOnDemand
 from bot.server_decks.drafts import Drafts
 from bot.server_decks.making import DeckMaking
+from bot.server_decks.sandboxes import Sandboxes
 from bot.server_decks.shelves import ServerShelves
-from bot.server_decks.workers import Workers
 from bot.store import DeckLimits, SqliteStore
 from playground.driver import Actor, Stage
 from playground.server import Playground
@@ -37,12 +37,12 @@ PARTS = 4  # between which the loop is idle
 IDLE = 5.0  # seconds
 TICK = 0.01
 BETWEEN_PRESSES = 0.04
-FLOOR = 0.001  # seconds: below that a lag is the system's own
+FLOOR = 0.001  # seconds below which a lag is the system's own
 GOAL = 3.0
 
 
 async def lags(work: Awaitable[Any]) -> list[float]:
-    """How much later than asked for the loop wakes up, again and again until a work is done."""
+    """Return how late the event loop wakes up, measured repeatedly until ``work`` is done."""
     found = []
     working = asyncio.ensure_future(work)
     while not working.done():
@@ -69,14 +69,14 @@ def zipped(pictures: range) -> bytes:
 
 @asynccontextmanager
 async def workshop(folder: Path) -> AsyncIterator[Callable[[bytes], Awaitable[None]]]:
-    """Whatever prepares the pictures of a zip, loaded as in a bot that has been up for a while."""
+    """Yield a function that prepares a zip's pictures, loaded as in a bot that runs for long."""
     store = await SqliteStore.open(folder / "games.sqlite3")
     shelf = Shelf([])
     async with PicturesOnDemand(shelf, folder / "pictures", 32) as pictures:
         await pictures.ready()
         shelves = ServerShelves(shelf, store, folder / "copies")
         drafts = Drafts(folder / "uploads")
-        making = DeckMaking(store, shelves, pictures, Workers(), drafts, time.time, DeckLimits())
+        making = DeckMaking(store, shelves, pictures, Sandboxes(), drafts, time.time, DeckLimits())
         deck = await making.create(9, "Deck", 1)
 
         async def prepare(data: bytes) -> None:
@@ -90,7 +90,7 @@ async def workshop(folder: Path) -> AsyncIterator[Callable[[bytes], Awaitable[No
 
 
 async def loop_lag(pictures: int) -> Figure:
-    """Over several rounds of idleness and work: whatever else runs is there in both."""
+    """Measure over several rounds of idling and work, so that other load affects both."""
     idle, meanwhile, took = [], [], 0.0
     each = -(-pictures // PARTS)
     with tempfile.TemporaryDirectory() as folder:
@@ -108,7 +108,7 @@ async def loop_lag(pictures: int) -> Figure:
 
 
 async def presses(data: bytes) -> list[Figure]:
-    """Presses in turn with the baseline's, from the upload until its cards are kept."""
+    """Measure presses in turn with the baseline's, from the upload until its cards are stored."""
     answers: list[float] = []
     baseline: list[float] = []
     with tempfile.TemporaryDirectory() as folder:
@@ -144,7 +144,7 @@ async def _add(stage: Stage, maker: Actor, data: bytes) -> None:
     await add(maker, {"deck.zip": data})
     await stage.wait_until(lambda: maker.can_see("New cards for"), "the preview", 600)
     await maker.press("draftkeep")
-    await stage.wait_until(lambda: maker.can_see("Cards added to"), "the cards", 600)
+    await stage.wait_until(lambda: maker.can_see("cards to “"), "the cards", 600)
 
 
 async def main(pictures: int) -> int:

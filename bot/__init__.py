@@ -1,3 +1,3 @@
 """A Discord bot to play Dixit with friends who are not in the same room."""
 
-__version__ = "0.2.0"
+__version__ = "0.3.0.dev"

@@ -13,24 +13,25 @@ from bot import __version__
 
 COMMANDS: dict[str, str] = {
     "run": "run the bot on Discord (the default)",
-    "playground": "try the bot on a Discord of its own, without a token",
+    "playground": "try the bot in your browser, without a token",
     "backup": "copy the database to FILE while the bot runs",
-    "restore": "put a backup back in the place of the database",
-    "doctor": "say what is wrong with the bot's surroundings, and what to do",
-    "health": "ask the bot that runs here whether it is ready",
-    "move": "take all games to another database, of the other kind too",
+    "restore": "replace the database with a backup",
+    "doctor": "check the setup and say what to do",
+    "smoke": "check once that the real Discord does what the bot relies on",
+    "health": "ask the running bot whether it is ready",
+    "move": "copy everything to another database (SQLite or PostgreSQL)",
     "check": "check the database and load every live game",
-    "deck": "list decks, check one, or draw all its cards on sheets",
-    "stats": "count all statistics anew from the games that are kept",
-    "pictures": "write one picture of each kind from a deck",
-    "words": "check the catalogues of all languages, or of one",
-    "simulate": "play a whole game between random players and print it as JSON lines",
+    "deck": "list decks, check one, draw contact sheets, or block a picture",
+    "stats": "rebuild statistics from the games that are kept",
+    "pictures": "draw one picture of each kind with the cards of a deck",
+    "words": "check the texts of all languages, or of some",
+    "simulate": "play a whole game with random moves and print it as JSON lines",
 }
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one subcommand and return the exit status."""
-    from bot.cli.parser import OneLineParser
+    from bot.cli.program import OneLineParser
 
     words = list(sys.argv[1:] if argv is None else argv) or ["run"]
     parser = OneLineParser(prog="python -m bot", description="Dixit on Discord.")
@@ -52,6 +53,6 @@ if __name__ == "__main__":
     if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
         # Until there is something to tidy up, Ctrl+C may end us without a word.
         signal.signal(signal.SIGINT, signal.SIG_DFL)
-    from bot.cli.ending import orderly
+    from bot.cli.program import orderly
 
     sys.exit(orderly(main))

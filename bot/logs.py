@@ -9,7 +9,7 @@ import json
 import logging
 import re
 from datetime import UTC, datetime
-from typing import TextIO
+from typing import Any, TextIO
 
 import aiohttp
 import discord
@@ -21,6 +21,9 @@ OURS = ("bot", "cogs", "playground")
 
 # An interaction's token is part of its address, the bot's own follows the word "Bot".
 KEYS = re.compile(r"(/(?:webhooks|interactions)/\d+/|\bBot )[\w.%~+=-]{16,}")
+# Addresses name people, and so may an exception, which was not written for a log.
+PEOPLE = re.compile(r"(/(?:members|users|reactions/[^/]+)/)\d+")
+NUMBERS = re.compile(r"(?<![0-9])[0-9]{15,20}(?![0-9])")
 
 OUT_OF_REACH = (
     OSError,
@@ -64,14 +67,26 @@ def _without_pages(record: logging.LogRecord) -> logging.LogRecord:
     return record
 
 
+def _without_secrets(text: str) -> str:
+    return PEOPLE.sub(r"\1…", KEYS.sub(r"\1…", text))
+
+
 class Discreet(logging.Formatter):
     """Leaves out keys, and whatever could do something to a terminal."""
 
     def format(self, record: logging.LogRecord) -> str:
         """One record, as it may be read by anybody."""
-        text = super().format(_without_pages(record))
+        record = _without_pages(record)
+        if record.exc_text:  # made by another handler, which may be less discreet
+            record = logging.makeLogRecord(vars(record))
+            record.exc_text = None
+        text = super().format(record)
         # Whatever a folder is called, its name does nothing to the terminal.
-        return KEYS.sub(r"\1…", printable_lines(text))
+        return _without_secrets(printable_lines(text))
+
+    def formatException(self, ei: Any) -> str:  # noqa: N802 - the library's name
+        """A traceback without any number that may be somebody's."""
+        return NUMBERS.sub("…", super().formatException(ei))
 
 
 class DiscreetJson(Discreet):
@@ -90,15 +105,27 @@ class DiscreetJson(Discreet):
         if record.exc_info:
             line["traceback"] = self.formatException(record.exc_info)
         told = {
-            name: KEYS.sub(r"\1…", value) if isinstance(value, str) else value
+            name: _without_secrets(value) if isinstance(value, str) else value
             for name, value in line.items()
             if value is not None
         }
         return json.dumps(told, ensure_ascii=True)
 
 
+LONGEST_ANSWER = 500  # characters of Discord's own words in one line
+
+
 def told_of(fault: BaseException) -> str:
-    """A fault in one line, without the pages of HTML that some come with."""
+    """A fault in one line, without the pages of HTML that some come with.
+
+    Of Discord's own refusals: the code, the sentence, and which fields are refused and why.
+    """
     if isinstance(fault, discord.HTTPException):
-        return f"{fault.status} {fault.response.reason}"
+        status = f"{fault.status} {fault.response.reason}"
+        return f"{status}, code {fault.code}: {_sentence(fault)}" if fault.code else status
     return " ".join([f"{type(fault).__name__}:", *str(fault).split()]).rstrip(":")
+
+
+def _sentence(refusal: discord.HTTPException) -> str:
+    """What Discord answered: "Invalid Form Body; In 0.options: Must be 25 or fewer in length."."""
+    return "; ".join(" ".join(line.split()) for line in refusal.text.splitlines())[:LONGEST_ANSWER]

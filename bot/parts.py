@@ -1,146 +1,146 @@
-"""The one place where the parts are put together: store → service → screens.
+"""The one place where the parts of a bot are put together: store → service → screens.
 
-What is here lasts as long as the client that it is made for; nothing is opened, started or closed
-here. Does no work itself.
+Parts last as long as the client that they are made for; nothing is opened, started or closed here.
+Does no work itself.
 """
-
-from dataclasses import dataclass
-from pathlib import Path
 
 import discord
 
-from bot.decks import Shelf
-from bot.gateway.faces import Faces
+from bot.decks import Deck, Shelf
+from bot.gateway.attachments import Avatars
+from bot.gateway.emojis import OwnEmojis
+from bot.gateway.membership import Membership
 from bot.gateway.messages import Messages
+from bot.gateway.names import Names
 from bot.gateway.requests import Requests
-from bot.imaging.on_demand import PicturesOnDemand
 from bot.play.alarms import Alarms
 from bot.play.company import Company
+from bot.play.forgetting import Forgetting
 from bot.play.housekeeping import Housekeeping
 from bot.play.service import GameService
-from bot.play.timers import DAY, Moments
+from bot.play.timers import DAY
+from bot.play.tutorial import Tutorials
 from bot.rules.ids import CardId
-from bot.screens.channel import Channel
-from bot.screens.closed_dms import ClosedDms
-from bot.screens.game import GamesOnScreen
-from bot.screens.hand_answers import HandAnswers
-from bot.screens.hands import Hands
-from bot.screens.keeper import Keeper
+from bot.runtime import Runtime
+from bot.screens.board import GamesOnScreen
+from bot.screens.calls import ChannelCalls
+from bot.screens.delivery import Backlog, HandDelivery
+from bot.screens.messages import GameMessages
 from bot.screens.pauses import PausedGames
-from bot.screens.private_answers import PrivateAnswers
-from bot.screens.readers import Readers
-from bot.screens.redraw import Screens
-from bot.screens.table_links import TableLinks
-from bot.screens.tempo import Tempo
-from bot.screens.threads import Threads
+from bot.screens.presenter import Presenter
+from bot.screens.private import ClosedDms, Hands, PrivateAnswers
+from bot.screens.public import Channel, PublicAnswers, PublicScreen, Threads
+from bot.screens.redraw import Drawing, Screens
+from bot.screens.scheduler import Scheduler
 from bot.server_decks.drafts import Drafts
 from bot.server_decks.making import DeckMaking
+from bot.server_decks.sandboxes import Sandboxes
 from bot.server_decks.shelves import ServerShelves
-from bot.server_decks.workers import Workers
 from bot.settings import Settings
-from bot.store import Clock, DeckLimits, GameStore
-from bot.text import Library, library
+from bot.store import DeckLimits, GameStore
+from bot.text import library
+from bot.text.signs import Signs
+from bot.ui.wanted_pictures import Looks
 
 
-@dataclass(frozen=True, slots=True)
-class Means:
-    """What there is before the parts, and what they are made with."""
-
-    store: GameStore
-    shelf: Shelf
-    pictures: PicturesOnDemand
-    settings: Settings
-    clock: Clock
-    requests: Requests
-    tempo: Tempo
-    moments: Moments
-
-
-@dataclass(frozen=True, slots=True)
 class Parts:
-    """What the client and its cogs reach for."""
+    """What a client and its cogs reach for, each part made of those before it."""
 
-    store: GameStore
-    shelf: Shelf
-    library: Library
-    service: GameService
-    alarms: Alarms
-    housekeeping: Housekeeping
-    requests: Requests
-    faces: Faces
-    readers: Readers
-    making: DeckMaking
-    pauses: PausedGames
-    games: GamesOnScreen
-    private_answers: PrivateAnswers
-    closed_dms: ClosedDms
-    hand_answers: HandAnswers
-    hands: Hands
-    threads: Threads
-    screens: Screens
+    def __init__(
+        self, client: discord.Client, runtime: Runtime, store: GameStore, requests: Requests
+    ) -> None:
+        shelf, settings = runtime.shelf, runtime.settings
+        clock, tempo = runtime.clock, runtime.tempo
+        self.clock = clock
+        self.store = store
+        self.shelf = shelf
+        self.requests = requests
+        signs = Signs()
+        self.library = library().written_with(signs)
+        self.emojis = OwnEmojis(client, requests, signs)
+
+        # Games.
+        self.service = GameService(store, clock, lambda ids: _cards_of(shelf, ids), runtime.moments)
+        self.alarms = Alarms(self.service, store, clock)
+        company = Company(self.service, store, shelf.chosen)
+        self.alarms.let_move(company.move)
+        self.tutorials = Tutorials(lambda: _decks_to_learn_with(shelf), clock)
+
+        # Decks that servers make.
+        shelves = ServerShelves(shelf, store, settings.folder / "pictures" / "servers")
+        self.making = DeckMaking(
+            store,
+            shelves,
+            runtime.pictures,
+            Sandboxes(),
+            Drafts(settings.folder / "uploads"),
+            clock,
+            _deck_limits(settings),
+        )
+
+        # People and what is kept about them.
+        self.forgetting = Forgetting(self.service, store, self.making)
+        self.housekeeping = Housekeeping(
+            self.service, store, self.forgetting, clock, settings.keep_finished_days * DAY
+        )
+        self.membership = Membership(client, self.service, store, requests)
+        self.avatars = Avatars(hurried=lambda: requests.behind)
+        self.names = Names(client, requests)
+
+        # Screens.
+        looks = Looks(self.avatars.of, self.names.of)
+        self.presenter = Presenter(
+            client,
+            store,
+            self.library,
+            shelf,
+            shelves,
+            runtime.pictures,
+            looks,
+            self.names.learn,
+        )
+        gateway = Messages(client, requests, clock, tempo.dms_again)
+        self.pauses = PausedGames(client, self.service, store, clock)
+        self.games = GamesOnScreen(store)
+        messages = GameMessages(gateway, self.presenter, clock)
+        self.closed_dms = ClosedDms(self.games, self.presenter, gateway, store, clock)
+        self.hands = Hands(
+            messages, gateway.dms, self.presenter, requests, self.closed_dms, clock, tempo
+        )
+        self.threads = Threads(self.games, messages, gateway, self.presenter, clock)
+        calls = ChannelCalls(messages, self.presenter, requests, clock)
+        channel = Channel(messages, calls, self.presenter, requests, clock, tempo)
+        public = PublicScreen(channel, calls, self.threads, self.pauses)
+        scheduler = Scheduler(self.games, tempo)
+        backlog = Backlog(self.games, requests, scheduler)
+        delivery = HandDelivery(
+            self.games, self.hands, self.closed_dms, self.alarms, scheduler, backlog, tempo
+        )
+        drawing = Drawing(self.games, store, self.presenter, public, delivery, scheduler, requests)
+        answers = PublicAnswers(self.games, messages, gateway, self.presenter, requests, clock)
+        self.private_answers = PrivateAnswers(
+            self.games, messages, gateway, self.presenter, requests
+        )
+        self.screens = Screens(self.games, store, scheduler, drawing, delivery, answers, requests)
 
 
-def put_together(client: discord.Client, means: Means) -> Parts:
-    """From the store to the screens; ``client`` is how they reach Discord."""
-    store, shelf, clock, requests = means.store, means.shelf, means.clock, means.requests
-    service = GameService(store, clock, lambda ids: _cards_of(shelf, ids), means.moments)
-    alarms = Alarms(service, store, clock)
-    alarms.let_move(Company(service, store, lambda ids: _folders_of(shelf, ids)).move)
-    faces = Faces(hurried=lambda: requests.behind)
-    shelves = ServerShelves(shelf, store, means.settings.folder / "pictures" / "servers")
-    readers = Readers(client, store, library(), shelf, shelves, means.pictures, faces.of)
-    messages = Messages(client, requests, clock)
-    pauses = PausedGames(client, service, store, clock)
-    games = GamesOnScreen(store)
-    keeper = Keeper(messages, readers, clock)
-    closed_dms = ClosedDms(games, readers, messages, store, clock)
-    sending = (games, keeper, readers, messages, requests)
-    answers = PrivateAnswers(*sending)
-    tables = TableLinks(games, messages)
-    hands = Hands(*sending[1:], closed_dms, tables, clock, means.tempo)
-    threads = Threads(games, keeper, readers, messages, clock)
-    shown = (Channel(*sending, clock, means.tempo), hands, threads, pauses)
-    return Parts(
-        store=store,
-        shelf=shelf,
-        library=readers.library,
-        service=service,
-        alarms=alarms,
-        housekeeping=_housekeeping(means, service),
-        requests=requests,
-        faces=faces,
-        readers=readers,
-        making=_making(means, shelves),
-        pauses=pauses,
-        games=games,
-        private_answers=answers,
-        closed_dms=closed_dms,
-        hand_answers=HandAnswers(games, keeper, tables, answers),
-        hands=hands,
-        threads=threads,
-        screens=Screens(games, store, readers, *shown, alarms, requests, means.tempo),
+def _deck_limits(settings: Settings) -> DeckLimits:
+    return DeckLimits(
+        settings.decks_per_server,
+        settings.cards_per_server,
+        settings.deck_mb_per_server,
+        settings.deck_mb_total,
     )
 
 
-def _housekeeping(means: Means, service: GameService) -> Housekeeping:
-    keep_finished = means.settings.keep_finished_days * DAY
-    return Housekeeping(service, means.store, means.clock, keep_finished)
+def _decks_to_learn_with(shelf: Shelf) -> list[tuple[Deck, ...]]:
+    """Return the decks of new games, mixed, and then each deck alone.
 
-
-def _making(means: Means, shelves: ServerShelves) -> DeckMaking:
-    settings = means.settings
-    limits = DeckLimits(
-        settings.decks_per_server, settings.cards_per_server, settings.deck_mb_per_server
-    )
-    drafts = Drafts(settings.folder / "uploads")
-    return DeckMaking(means.store, shelves, means.pictures, Workers(), drafts, means.clock, limits)
+    In a mix a hand can have no card that computer players know a clue for.
+    """
+    return [shelf.chosen(()), *((deck,) for deck in shelf.decks.values())]
 
 
 def _cards_of(shelf: Shelf, decks: tuple[str, ...]) -> tuple[CardId, ...]:
-    """The cards of these decks; of our own where none was chosen or none is there."""
+    """Return the cards of these decks; of our own where none was chosen or none is there."""
     return tuple(map(CardId, shelf.cards_of(decks)))
-
-
-def _folders_of(shelf: Shelf, decks: tuple[str, ...]) -> tuple[Path, ...]:
-    """Where these decks lie; those of servers have no words that a computer could learn."""
-    return tuple(deck.path for deck in shelf.chosen(decks) if deck.id in shelf.decks)

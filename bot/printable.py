@@ -1,4 +1,19 @@
-"""Text that a terminal or a log can show, whatever names people give their folders."""
+"""Text that can be shown as it is read: on a terminal, in a log, or as a card's title."""
+
+import re
+
+_CONTROLS = r"\x00-\x1f\x7f-\x9f\ud800-\udfff"  # surrogates, too
+_TURNING = r"\u202a-\u202e\u2066-\u2069"  # embeddings, overrides and isolates
+_MARKS = r"\u061c\u200e\u200f"  # of direction
+_EMPTY = (
+    r"\u00ad\u034f\u180b-\u180f\u200b\u2028\u2029\u2060-\u2065\u206a-\u206f\ufeff\ufff0-\ufffb"
+    r"\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"  # letters that show nothing
+)
+
+# Without joiners and tags, of which words and emoji are made.
+_UNSEEN = re.compile(f"[{_CONTROLS}{_TURNING}{_MARKS}{_EMPTY}]")
+_DECEPTIVE = re.compile(f"[{_CONTROLS}{_TURNING}{_MARKS}]")
+_TURNS = re.compile(f"[{_TURNING}]")
 
 
 def printable(text: object) -> str:
@@ -12,3 +27,23 @@ def printable(text: object) -> str:
 def printable_lines(text: object) -> str:
     """The same for a text of several lines."""
     return "\n".join(map(printable, str(text).split("\n")))
+
+
+def unturned(text: str) -> str:
+    """Return the text without characters that make the text after them run another way."""
+    return _TURNS.sub("", text)
+
+
+def seen(text: str) -> str:
+    """Return the text without characters that cannot be seen: such a mark could turn a line."""
+    return _UNSEEN.sub("", text)
+
+
+def is_deceptive(name: str) -> bool:
+    """Return whether a file's name holds characters that hide or turn what is read of it."""
+    return _DECEPTIVE.search(name) is not None
+
+
+def counted(count: int, one: str, many: str | None = None) -> str:
+    """Return a number with its noun: ``1 card``, ``2 cards``."""
+    return f"{count:,} {one if count == 1 else many or one + 's'}"

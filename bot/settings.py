@@ -22,6 +22,7 @@ MOST_SHARDS = 9999
 ALL, LEASE = "all", "lease"
 LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
 LOG_FORMATS = ("plain", "json")
+DOTENV = Path(".env")
 
 
 class SettingsError(Exception):
@@ -46,6 +47,7 @@ class Settings:
     decks_per_server: int = 10  # DECKS_PER_SERVER
     cards_per_server: int = 500  # CARDS_PER_SERVER
     deck_mb_per_server: int = 100  # DECK_MB_PER_SERVER
+    deck_mb_total: int = 5000  # DECK_MB_TOTAL
     log_level: int = logging.INFO  # LOG_LEVEL
     log_format: str = "plain"  # LOG_FORMAT
     backup_dir: Path | None = None  # BACKUP_DIR
@@ -87,7 +89,7 @@ class Settings:
 
 def _with_dotenv(environ: Mapping[str, str]) -> dict[str, str]:
     """What is in ``.env`` counts where the environment says nothing."""
-    text = _read_file(Path(".env"))
+    text = _read_file(DOTENV)
     if not text:
         return dict(environ)
     from dotenv import dotenv_values  # loaded where there is such a file
@@ -113,7 +115,7 @@ def _read_file(path: Path) -> str:
 
 def _token(text: str) -> str:
     if any(character.isspace() for character in text) or not text.isprintable():
-        raise ValueError("has a blank in it; copy the whole token and nothing else")
+        raise ValueError("contains a space; copy the token and nothing else")
     return text
 
 
@@ -125,7 +127,7 @@ def _database(text: str) -> Address:
         mode = path.stat().st_mode
     except OSError as error:
         if error.errno == errno.ELOOP:  # all else is told when it is opened
-            raise ValueError(f"{_quoted(text)} is a link in a circle") from None
+            raise ValueError(f"{_quoted(text)} is a symbolic link to itself") from None
         return path
     if not stat.S_ISREG(mode):  # a folder, a device
         raise ValueError(f"{_quoted(text)} is not a file; name one, which may be a new one")
@@ -137,12 +139,13 @@ def _folder(text: str) -> Path:
         return Path(text).expanduser()
     except RuntimeError:
         raise ValueError(
-            f"{_quoted(text)} is in the home of nobody; write the whole path"
+            f"{_quoted(text)} is in the home of an unknown user; write the whole path"
         ) from None
 
 
 def _quoted(text: str) -> str:
-    """As it was written, as far as that helps."""
+    """As it was written, as far as that helps; without what may be a name and a password."""
+    text = "…@" + text.rpartition("@")[2] if "@" in text else text
     return repr(text if len(text) <= LONGEST_QUOTE else text[:LONGEST_QUOTE] + "…")
 
 
@@ -238,6 +241,7 @@ VARIABLES: Mapping[str, tuple[str, Callable[[str], Any]]] = {
     "DECKS_PER_SERVER": ("decks_per_server", _number_to(1000)),
     "CARDS_PER_SERVER": ("cards_per_server", _number_to(100_000)),
     "DECK_MB_PER_SERVER": ("deck_mb_per_server", _number_to(100_000)),
+    "DECK_MB_TOTAL": ("deck_mb_total", _number_to(100_000_000)),
     "LOG_LEVEL": ("log_level", _log_level),
     "LOG_FORMAT": ("log_format", _one_of(*LOG_FORMATS)),
     "BACKUP_DIR": ("backup_dir", _folder),

@@ -1,28 +1,32 @@
 """What all cogs have in common: finding the game, playing a command, answering the person."""
 
 import logging
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from functools import partial
-from typing import Any
 
 import discord
 from discord.ext import commands
 
-from bot.gateway.client import DixitBot
+from bot.client import DixitBot
 from bot.gateway.errors import PlainRefusal, say
-from bot.gateway.places import check_place
-from bot.gateway.presses import Press, PressHandler
+from bot.gateway.permissions import check_place
+from bot.gateway.presses import Press, is_public
 from bot.gateway.replies import answering
-from bot.gateway.slash import hang
-from bot.play.outcome import Admit, GetReady, Outcome
+from bot.gateway.slash import add_commands
+from bot.play.service import Admit, Outcome
+from bot.preferences import EVERYONE
 from bot.rules import commands as do
+from bot.rules.errors import RuleError
 from bot.rules.ids import PlayerId
 from bot.rules.player_views import player_view
-from bot.screens.hand_answers import SeenHand
+from bot.screens.private import SeenHand
+from bot.screens.public import NoThread
 from bot.store import ChannelBusy, GameId, PersonSettings, Place, StoredGame, new_game_id
 from bot.text import Words
-from bot.ui.content import Content
-from bot.ui.hand import hand
+from bot.ui.content import Content, text
+from bot.ui.hand import farewell, hand
+from bot.ui.refusals import refusal
 
 Interaction = discord.Interaction[DixitBot]
 
@@ -34,31 +38,25 @@ class DixitCog(commands.Cog):
 
     def __init__(self, bot: DixitBot) -> None:
         self.bot = bot
-
-    def command(self, name: str, callback: Callable[..., Coroutine[Any, Any, None]]) -> None:
-        """Hang a slash command on ``/dixit``."""
-        hang(self.bot.slash, name, callback)
-
-    def on(self, verb: str, handler: PressHandler) -> None:
-        """Answer presses with this verb."""
-        self.bot.routes.on(verb, handler)
+        add_commands(bot.slash, self)
+        bot.interactions.routes.add_handlers(self)
 
     async def words(
         self, interaction: discord.Interaction, stored: StoredGame | None = None
     ) -> Words:
         """The reader's language."""
-        return await self.bot.readers.words_for(interaction, stored)
+        return await self.bot.parts.presenter.words_for(interaction, stored)
 
     async def here(self, interaction: discord.Interaction) -> GameId:
         """The live game of this channel, or a refusal that says how to start one."""
-        game_id = await self.bot.store.find_live(interaction.channel_id or 0)
+        game_id = await self.bot.parts.store.find_live(interaction.channel_id or 0)
         if game_id is None:
             raise PlainRefusal("error-no-game")
         return game_id
 
     async def last_here(self, interaction: discord.Interaction) -> StoredGame:
         """The live game of this channel, or the one that ended last."""
-        game_id = await self.bot.store.find_last(interaction.channel_id or 0)
+        game_id = await self.bot.parts.store.find_last(interaction.channel_id or 0)
         if game_id is None:
             raise PlainRefusal("error-no-game")
         return await self.load(interaction, game_id)
@@ -69,17 +67,19 @@ class DixitCog(commands.Cog):
 
     async def load(self, interaction: discord.Interaction, game_id: GameId) -> StoredGame:
         """A game as it was last saved, for somebody who asks about it."""
-        return await self._known(await self.bot.service.load(game_id, self.admitted(interaction)))
+        return await self._known(
+            await self.bot.parts.service.load(game_id, self.admitted(interaction))
+        )
 
     async def _known(self, stored: StoredGame) -> StoredGame:
         """A game, once everything that it may show is on the shelf."""
-        await self.bot.readers.know(stored.place.guild_id)
+        await self.bot.parts.presenter.know(stored.place.guild_id)
         return stored
 
     async def check(self, press: Press, command: do.Command) -> StoredGame:
         """Refuse now what would be refused later, before a form is filled in for nothing."""
         admit = self.admitted(press.interaction)
-        return await self._known(await self.bot.service.check(press.game, command, admit))
+        return await self._known(await self.bot.parts.service.check(press.game, command, admit))
 
     async def play(
         self,
@@ -87,19 +87,21 @@ class DixitCog(commands.Cog):
         game_id: GameId,
         command: do.Command,
         language: str | None = None,
-        get_ready: GetReady | None = None,
+        *,
+        admit: Admit | None = None,
+        may_end: bool = True,
     ) -> Outcome:
         """Play a person's command; each interaction counts once, however often it arrives."""
         if interaction.guild_id:
-            await self.bot.readers.know(interaction.guild_id)
-        outcome = await self.bot.service.play(
+            await self.bot.parts.presenter.know(interaction.guild_id)
+        outcome = await self.bot.parts.service.play(
             game_id,
             command,
             interaction=interaction.id,
             actor=player_of(interaction),
             language=language,
-            admit=self.admitted(interaction),
-            get_ready=get_ready,
+            admit=admit or self.admitted(interaction),
+            may_end=may_end,
         )
         await self._known(outcome.stored)
         return outcome
@@ -118,16 +120,17 @@ class DixitCog(commands.Cog):
         It is held before it is saved: whoever listens to changes must not post it as well.
         """
         game_id = new_game_id()
-        before = await self.bot.store.find_last(interaction.channel_id or 0)
-        with self.bot.screens.held(game_id):
+        before = await self.bot.parts.store.find_last(interaction.channel_id or 0)
+        await self.bot.parts.screens.wait_for_end(before)
+        with self.bot.parts.screens.defer_redraw(game_id):
             try:
                 stored = await opening(game_id)
             except ChannelBusy as busy:
                 await self._point_to(interaction, busy.game_id)
             else:
-                await self.bot.screens.open(interaction, stored)
+                await self.bot.parts.screens.open(interaction, stored)
                 if before not in (None, stored.id):
-                    await self.bot.screens.show_again(before)
+                    await self.bot.parts.screens.redraw_game(before)
 
     async def open_in_thread(
         self,
@@ -139,19 +142,19 @@ class DixitCog(commands.Cog):
         """Answer with a card, and open the lobby in a thread that hangs below it."""
         game_id = new_game_id()
         words = await self.words(interaction)
-        with self.bot.screens.held(game_id):
+        with self.bot.parts.screens.defer_redraw(game_id):
             try:
-                thread_id = await self.bot.threads.open(interaction, game_id, words, name)
-            except discord.HTTPException as refused:
-                log.warning("no thread could be opened: code %s", refused.code)
-                raise PlainRefusal("error-no-thread-here") from refused
+                thread_id = await self.bot.parts.threads.open(interaction, game_id, words, name)
+            except NoThread as refused:
+                key = "error-no-thread-now" if refused.for_now else "error-no-thread-here"
+                raise PlainRefusal(key) from refused
             if thread_id is not None:
                 home = Place(place.guild_id, thread_id, home_id=place.channel_id)
                 await opening(game_id, home)
 
     async def _point_to(self, interaction: discord.Interaction, game_id: GameId) -> None:
         """Answer with the way to the game that is open in this channel."""
-        game = await self.bot.games.read(game_id)
+        game = await self.bot.parts.games.read(game_id)
         words = await self.words(interaction)
         link = f"[{words('game-open.link')}]({link_to(interaction, game.newest_public)})"
         await say(interaction, words("game-open", link=link))
@@ -168,54 +171,97 @@ class DixitCog(commands.Cog):
         await say(interaction, words(key, **values))
 
     async def ask(self, interaction: discord.Interaction, form: discord.ui.Modal) -> None:
-        """Answer with a form."""
-        await answering(interaction, lambda: interaction.response.send_modal(form))
+        """Answer with a form; if that took too long for one, ask for another press."""
+        words = self.bot.parts.library(interaction.locale.value)
+        await answering(
+            interaction,
+            lambda: interaction.response.send_modal(form),
+            lambda: interaction.followup.send(words("error-form-too-late"), ephemeral=True),
+        )
 
     async def show(
-        self, interaction: discord.Interaction, content: Content, game_id: GameId | None = None
+        self,
+        interaction: discord.Interaction,
+        content: Content,
+        game_id: GameId | None = None,
+        *,
+        beside: bool = False,
     ) -> None:
-        """Answer with a private layout; a press on a message of this game lets us change that."""
-        await self.bot.private_answers.show(interaction, content, game_id)
+        """Answer with a private layout: in the private message pressed on, or ``beside`` it.
+
+        A press on a message of this game lets us change that.
+        """
+        answers = self.bot.parts.private_answers
+        await answers.show(interaction, content, game_id, beside=beside)
 
     async def show_hand(self, interaction: discord.Interaction, stored: StoredGame) -> None:
-        """Answer with one's hand and whatever is due."""
-        view = player_view(stored.game, player_of(interaction))
-        words = await self.words(interaction, stored)
-        context = self.bot.readers.context(stored, view.table)
-        await self.show(interaction, hand(words, context, view), stored.id)
+        """Answer with the presser's hand and what to do now, in a panel that stays up to date.
+
+        A player who was away is back.
+        """
+        player = player_of(interaction)
+        if player_view(stored.game, player).me.away:
+            stored = (await self.play(interaction, stored.id, do.ComeBack(player))).stored
+        reader = await self.bot.parts.store.person(interaction.user.id)
+        seen = self._see_hand(stored, player, reader)
+        await self.bot.parts.private_answers.update_hand(interaction, seen)
 
     async def update(self, press: Press, outcome: Outcome, key: str, **values: str | int) -> None:
         """Answer a public press by updating its message, or else with a private sentence."""
-        if not await self.bot.screens.answer(press.interaction, outcome.stored):
+        if not await self.bot.parts.screens.answer(press.interaction, outcome.stored):
             await self.tell(press.interaction, key, outcome.stored, **values)
 
     async def play_in_hand(self, press: Press, command: do.Command) -> None:
         """Play a private press and answer it by updating the hand it was made in."""
-        interaction = press.interaction
-        # Looked up first: afterwards the database is busy saving.
-        reader = await self.bot.store.person(interaction.user.id)
-        seen: list[SeenHand] = []
+        async with self.renewing_hand(press):
+            outcome = await self.play(press.interaction, press.game, command)
+        await self.update_hand(press, outcome)
 
-        def look(stored: StoredGame) -> None:
-            if stored.place.guild_id in self.bot.readers.known:
-                seen.append(self._see_hand(stored, press.player, reader))
+    @asynccontextmanager
+    async def closing(self, press: Press) -> AsyncIterator[None]:
+        """Replace a close-up by the reason if what it offered is refused: nothing stale stays."""
+        try:
+            yield
+        except RuleError as refused:
+            words = await self.words(press.interaction)
+            await self.show(press.interaction, Content((text(refusal(words, refused)),)))
 
-        stored = (await self.play(interaction, press.game, command, get_ready=look)).stored
-        ready = next((one for one in seen if one.stored is stored), None)
-        ready = ready or self._see_hand(stored, press.player, reader)
-        await self.bot.hand_answers.answer(interaction, ready)
+    @asynccontextmanager
+    async def renewing_hand(self, press: Press) -> AsyncIterator[None]:
+        """Bring the private message that was pressed on up to date if the press is refused.
+
+        It was offered something that is over: by a message that could not be edited in time.
+        """
+        try:
+            yield
+        except RuleError:
+            if not is_public(press.interaction):
+                await self._renew_hand(press)
+            raise
+
+    async def _renew_hand(self, press: Press) -> None:
+        stored = await self.load(press.interaction, press.game)
+        if press.player in stored.game.players:
+            reader = await self.bot.parts.store.person(press.interaction.user.id)
+            seen = self._see_hand(stored, press.player, reader)
+            await self.bot.parts.private_answers.update_hand(press.interaction, seen)
+        elif press.interaction.guild_id is not None:  # a DM is closed by the next redraw
+            words = await self.words(press.interaction, stored)
+            context = self.bot.parts.presenter.context(stored)
+            await self.show(press.interaction, farewell(words, context, press.player))
 
     async def update_hand(self, press: Press, outcome: Outcome) -> None:
         """Answer a private press with the hand as it is now."""
-        reader = await self.bot.store.person(press.interaction.user.id)
+        reader = outcome.choices or await self.bot.parts.store.person(press.interaction.user.id)
         seen = self._see_hand(outcome.stored, press.player, reader)
-        await self.bot.hand_answers.answer(press.interaction, seen)
+        await self.bot.parts.private_answers.update_hand(press.interaction, seen)
 
     def _see_hand(self, stored: StoredGame, player: PlayerId, reader: PersonSettings) -> SeenHand:
         view = player_view(stored.game, player)
-        words = self.bot.library.first_of(reader.language, stored.language)
-        context = self.bot.readers.context(stored, view.table)
-        return SeenHand(stored, view, words, context, hand(words, context, view))
+        words = self.bot.parts.library.first_of(reader.language, stored.language)
+        context = self.bot.parts.presenter.context(stored, view.table)
+        content = hand(words, context, view, tips=reader.tips)
+        return SeenHand(stored, view, words, context, reader.tips, content)
 
 
 def player_of(interaction: discord.Interaction) -> PlayerId:
@@ -227,6 +273,13 @@ def link_to(interaction: discord.Interaction, message_id: int | None) -> str:
     """Where a message stands in this channel; the channel itself before there is one."""
     parts = ["https://discord.com/channels", interaction.guild_id, interaction.channel_id]
     return "/".join(map(str, [*parts, message_id] if message_id else parts))
+
+
+def is_among(interaction: discord.Interaction, members: str) -> bool:
+    """Whether a person is among the members that a setting names, or manages the server."""
+    if interaction.permissions.manage_guild or members == EVERYONE:
+        return True
+    return any(str(role.id) == members for role in getattr(interaction.user, "roles", ()))
 
 
 def authority(interaction: discord.Interaction) -> PlayerId | None:

@@ -1,28 +1,27 @@
 """What the cogs of decks have in common: who may edit, and which deck is meant."""
 
-from collections.abc import Iterable, Sequence
-from typing import Any
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import partial
 
 import discord
-from discord import app_commands
 
 from bot.decks.deck import SMALLEST_GAME
-from bot.gateway.client import DixitBot
 from bot.gateway.errors import PlainRefusal
 from bot.gateway.presses import Press
-from bot.store import ServerCard, ServerDeck, ServerSettings
-from bot.store.deck_records import MARK
+from bot.rules.decks import MARK
+from bot.screens.private import BegunAnswer
+from bot.store import ServerCard, ServerDeck
 from bot.text import Words
+from bot.ui.content import notice
 from bot.ui.decks import AT_ONCE, DeckView, ReportedCard, asking
 from bot.ui.names import quote
-from cogs.base import DixitCog, Interaction
-from cogs.choices import LONGEST_NAME, MOST
+from cogs.base import DixitCog, Interaction, is_among
+from cogs.choices import Suggestions, matching, unknown_deck
 
 CARDS_A_PLAYER = 7  # six in the hand and one on the table
 MOST_DECISIONS = 5  # that fit one message
 A_PAGE = 10
-
-Suggested = list[app_commands.Choice[str]]
 
 
 class DeckCog(DixitCog):
@@ -30,8 +29,8 @@ class DeckCog(DixitCog):
 
     async def may_edit(self, interaction: discord.Interaction) -> bool:
         """Whether this person may change the server's decks."""
-        server = await self.bot.store.server(interaction.guild_id or 0)
-        return is_maker(interaction, server)
+        server = await self.bot.parts.store.server(interaction.guild_id or 0)
+        return is_among(interaction, server.makers)
 
     async def check_maker(self, interaction: discord.Interaction) -> int:
         """The server, for somebody who may change its decks; a refusal for everybody else."""
@@ -39,9 +38,22 @@ class DeckCog(DixitCog):
             raise PlainRefusal("error-may-not-edit")
         return interaction.guild_id or 0
 
+    async def begin(self, interaction: discord.Interaction) -> BegunAnswer:
+        """Acknowledge what takes a while; a process that ends meanwhile says so."""
+        begun = await self.bot.parts.private_answers.begin(interaction)
+        self.bot.interactions.arrivals.linger(
+            interaction.id, partial(self._tell_interrupted, begun)
+        )
+        return begun
+
+    async def _tell_interrupted(self, begun: BegunAnswer) -> None:
+        words = await self.words(begun.interaction)
+        await self.bot.parts.private_answers.fill_in(begun, notice(words, "deck-interrupted"))
+
     async def find(self, interaction: discord.Interaction, wanted: str | None) -> ServerDeck:
         """The deck that is meant, by id or by name; the only one if none was named."""
-        decks = await self.bot.making.decks(interaction.guild_id or 0)
+        every = await self.bot.parts.making.decks(interaction.guild_id or 0)
+        decks = [seen_by(interaction, deck) for deck in every]
         if wanted is None and len(decks) == 1:
             return decks[0]
         named = [deck for deck in decks if wanted in (deck.id, deck.name)]
@@ -52,16 +64,17 @@ class DeckCog(DixitCog):
         names = tuple(quote(deck.name) for deck in decks)
         if wanted is None:
             raise PlainRefusal("error-which-deck", decks=names)
-        raise PlainRefusal("error-unknown-deck", deck=quote(wanted[:LONGEST_NAME]), decks=names)
+        raise unknown_deck(wanted, names)
 
     async def deck_of(self, press: Press) -> ServerDeck:
         """The deck that a press names."""
         guild_id = press.interaction.guild_id or 0
-        return await self.bot.making.deck(guild_id, f"{MARK}{press.game}")
+        deck = await self.bot.parts.making.deck(guild_id, f"{MARK}{press.subject}")
+        return seen_by(press.interaction, deck)
 
     async def ask_descriptions(
         self,
-        interaction: discord.Interaction,
+        begun: BegunAnswer,
         deck: ServerDeck,
         said_so: str,
         cards: Sequence[ServerCard],
@@ -70,15 +83,30 @@ class DeckCog(DixitCog):
         bare = [card for card in cards if not card.text.alts]
         sheet = None
         if next_ones := bare[:AT_ONCE]:
-            paths = await self.bot.making.pictures_of(next_ones)
+            paths = await self.bot.parts.making.pictures_of(next_ones)
             numbered = [
                 (path, card.number, False) for path, card in zip(paths, next_ones, strict=True)
             ]
-            sheet = await self.bot.making.sheet(numbered)
-        words = await self.words(interaction)
+            sheet = await self.bot.parts.making.sheet(deck.guild_id, numbered)
+        words = await self.words(begun.interaction)
         numbers = [card.number for card in bare]
         content = asking(words, pressed_name(deck.id), said_so, numbers, sheet)
-        await self.bot.private_answers.fill_in(interaction, content)
+        await self.bot.parts.private_answers.fill_in(begun, content)
+
+
+def seen_by(interaction: discord.Interaction, deck: ServerDeck) -> ServerDeck:
+    """A deck without the reported cards that this person may not decide about.
+
+    Managers decide, but never about a card that they added: whoever added it does not even learn
+    that it was reported.
+    """
+    manages, reader = interaction.permissions.manage_guild, interaction.user.id
+    cards = [
+        card
+        for card in deck.all_cards
+        if card.reported_at is None or (manages and card.added_by != reader)
+    ]
+    return replace(deck, all_cards=tuple(cards))
 
 
 def pressed_name(deck_id: str) -> str:
@@ -89,24 +117,28 @@ def pressed_name(deck_id: str) -> str:
 def page_of(
     words: Words, deck: ServerDeck, page: int, may_edit: bool
 ) -> tuple[list[ServerCard], DeckView]:
-    """The cards of a page, and what is said about them; hidden ones are for makers alone."""
-    every = [card for card in deck.cards if may_edit or card.playable]
+    """The cards of a page, and what is said about them, of a deck as its reader sees it."""
+    every = deck.cards
     pages = max(1, -(-len(every) // A_PAGE))
     page = min(page, pages - 1)
-    cards = every[page * A_PAGE : (page + 1) * A_PAGE]
+    cards = list(every[page * A_PAGE : (page + 1) * A_PAGE])
     count = len(deck.playable)
     reported = [
         ReportedCard(card.number, card.reported_by or 0, card.reported_at)
-        for card in deck.cards
-        if may_edit and card.reported_at is not None
+        for card in every
+        if card.reported_at is not None
     ]
     view = DeckView(
-        *(pressed_name(deck.id), deck.name, page, pages, count),
+        pressed_name(deck.id),
+        deck.name,
+        page,
+        pages,
+        count,
         players=count // CARDS_A_PLAYER if count >= SMALLEST_GAME else 0,
         missing=max(0, SMALLEST_GAME - count),
         undescribed=[card.number for card in cards if not card.text.alts],
         reported=reported[:MOST_DECISIONS],
-        alt=alt_text(_described(words, card) for card in cards),
+        alt="; ".join(_described(words, card) for card in cards),
         may_edit=may_edit,
     )
     return cards, view
@@ -116,34 +148,13 @@ def _described(words: Words, card: ServerCard) -> str:
     return f"{card.number}: {alt_of(card, words) or words('no-description')}"
 
 
-def alt_text(lines: Iterable[str]) -> str:
-    """The alt text of a sheet: what each of its cards shows, by its number."""
-    return "; ".join(lines)
-
-
 def alt_of(card: ServerCard, words: Words) -> str:
     """What is seen on a card, in the reader's language if somebody wrote that."""
     alts = card.text.alts
     return alts.get(words.language) or alts.get("en") or next(iter(alts.values()), "")
 
 
-def is_maker(interaction: discord.Interaction, server: ServerSettings) -> bool:
-    """Whether this person manages the server, or is among those whom it lets make decks."""
-    if interaction.permissions.manage_guild or server.makers == "everyone":
-        return True
-    roles = getattr(interaction.user, "roles", ())
-    return any(str(role.id) == server.makers for role in roles)
-
-
-def suggest_server_decks(bot: DixitBot, command: app_commands.Command[Any, Any, Any]) -> None:
-    """Offer the server's own decks while somebody types."""
-
-    async def suggest(interaction: Interaction, typed: str) -> Suggested:
-        decks = await bot.making.decks(interaction.guild_id or 0)
-        found = [deck for deck in decks if typed.lower() in deck.name.lower()]
-        return [
-            app_commands.Choice(name=deck.name[:LONGEST_NAME], value=deck.id)
-            for deck in found[:MOST]
-        ]
-
-    command.autocomplete("deck")(suggest)
+async def suggest_server_decks(interaction: Interaction, typed: str) -> Suggestions:
+    """Return the server's own decks that match what was typed so far."""
+    decks = await interaction.client.parts.making.decks(interaction.guild_id or 0)
+    return matching({deck.id: deck.name for deck in decks}, typed)

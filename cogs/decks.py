@@ -1,206 +1,377 @@
-"""``/dixit deck``: a server's own decks, but for uploads and for what is said about them."""
+"""``/dixit deck``: a server's own decks, what is said about them, and reports, without uploads."""
 
 import io
+import logging
 import re
 
 import discord
 from discord import app_commands
 
-from bot.decks.intake.limits import LONGEST_TITLE
-from bot.gateway.client import DixitBot
+from bot.client import DixitBot
+from bot.decks.intake.refusals import LONGEST_ALT, LONGEST_TITLE
 from bot.gateway.errors import PlainRefusal
-from bot.gateway.presses import Press
-from bot.gateway.slash import deck_group, hang, said
+from bot.gateway.presses import Press, press
+from bot.gateway.requests import Urgency, sending
+from bot.gateway.slash import slash_command
+from bot.printable import seen
+from bot.screens.private import BegunAnswer
 from bot.store import ServerCard, ServerDeck
+from bot.text import Words
 from bot.ui.content import notice
-from bot.ui.decks import CardView, card_page, deck_page, removal
+from bot.ui.deck_forms import alts_form, title_form, words_form
+from bot.ui.decks import CardView, card_page, deck_page, made, removal
 from bot.ui.names import quote
 from cogs.base import Interaction
-from cogs.deck_access import alt_of, page_of, pressed_name, suggest_server_decks
-from cogs.deck_reports import tell_moderators
-from cogs.deck_words import DeckWordsCog, Number, deck_name
+from cogs.deck_access import DeckCog, alt_of, page_of, pressed_name, suggest_server_decks
 
+log = logging.getLogger(__name__)
+
+Number = app_commands.Range[int, 1, 99_999]
 MOST_OPEN_REPORTS = 5
 OVERHEAD = 200_000  # of a request around its files
+MOST_TO_SHARE = 10 << 20  # bytes; more is allowed in some servers, but not in every request
 
 
-class ServerDecksCog(DeckWordsCog):
+class ServerDecksCog(DeckCog):
     """What members see of their decks, and what makers change."""
 
-    def __init__(self, bot: DixitBot) -> None:
-        super().__init__(bot)
-        group = deck_group(bot.slash)
-        for name, callback in (
-            ("new", self.new),
-            ("show", self.show_deck),
-            ("words", self.change_words),
-            ("remove", self.remove),
-            ("share", self.share),
-            ("report", self.report),
-        ):
-            command = hang(group, name, callback)
-            if name != "new":
-                suggest_server_decks(bot, command)
-        for verb, handler in (
-            ("deckpage", self.on_page),
-            ("decktitle", self.on_title),
-            ("deckwords", self.on_words),
-            ("deckalts", self.on_alts),
-            ("deckremove", self.on_remove),
-            ("deckclear", self.on_clear),
-        ):
-            self.on(verb, handler)
-
-    @app_commands.rename(name=said("option-deck-name"))
-    @app_commands.describe(name=said("option-deck-name.about"))
+    @slash_command("deck new")
     async def new(
-        self, interaction: Interaction, name: app_commands.Range[str, 1, LONGEST_TITLE]
+        self, interaction: Interaction, deck_name: app_commands.Range[str, 1, LONGEST_TITLE]
     ) -> None:
         """Begin a deck."""
         guild_id = await self.check_maker(interaction)
-        deck = await self.bot.making.create(guild_id, deck_name(name), interaction.user.id)
-        await self.tell(interaction, "deck-made", deck=quote(deck.name))
+        deck = await self.bot.parts.making.create(
+            guild_id, readable_name(deck_name), interaction.user.id
+        )
+        words = await self.words(interaction)
+        await self.show(interaction, made(words, pressed_name(deck.id), deck.name))
 
-    @app_commands.rename(deck=said("option-own-deck"), card=said("option-deck-card"))
-    @app_commands.describe(deck=said("option-own-deck.about"), card=said("option-deck-card.about"))
+    @slash_command("deck show")
+    @app_commands.autocomplete(own_deck=suggest_server_decks)
     async def show_deck(
-        self, interaction: Interaction, deck: str | None = None, card: Number | None = None
+        self,
+        interaction: Interaction,
+        own_deck: str | None = None,
+        deck_card: Number | None = None,
     ) -> None:
         """Look at a deck, or at one card of it."""
-        found = await self.find(interaction, deck)
-        await self.bot.private_answers.begin(interaction)
-        if card is None:
-            await self._show_page(interaction, found, 0)
+        found = await self.find(interaction, own_deck)
+        begun = await self.begin(interaction)
+        if deck_card is None:
+            await self._show_page(begun, found, 0)
             return
-        shown = found.find(card)
-        may_edit = await self.may_edit(interaction)
-        if shown is None or not (shown.playable or may_edit):
+        shown = found.find(deck_card)
+        if shown is None:
             raise PlainRefusal("error-deck-or-card-gone")
-        await self._show_card(interaction, found, shown, may_edit)
+        await self._show_card(begun, found, shown, await self.may_edit(interaction))
 
     async def _show_card(
         self,
-        interaction: discord.Interaction,
+        begun: BegunAnswer,
         deck: ServerDeck,
         card: ServerCard,
         may_edit: bool,
     ) -> None:
-        words = await self.words(interaction)
-        (path,) = await self.bot.making.pictures_of([card])
+        words = await self.words(begun.interaction)
+        (path,) = await self.bot.parts.making.pictures_of([card])
         view = CardView(
-            *(pressed_name(deck.id), card.number, card.text.title),
+            pressed_name(deck.id),
+            card.number,
+            card.text.title,
             alt_of(card, words),
-            *(card.added_by, card.added_at, may_edit),
+            card.added_by,
+            card.added_at,
+            may_edit,
         )
-        large = await self.bot.making.sheet([(path, card.number, False)])
-        await self.bot.private_answers.fill_in(interaction, card_page(words, view, large))
+        large = await self.bot.parts.making.sheet(deck.guild_id, [(path, card.number, False)])
+        await self.bot.parts.private_answers.fill_in(begun, card_page(words, view, large))
 
+    @press("deckpage")
     async def on_page(self, press: Press) -> None:
         """Another page of a deck."""
         deck = await self.deck_of(press)
-        await self.bot.private_answers.begin(press.interaction)
-        await self._show_page(press.interaction, deck, press.round)
+        begun = await self.begin(press.interaction)
+        await self._show_page(begun, deck, press.number)
 
-    async def _show_page(
-        self, interaction: discord.Interaction, deck: ServerDeck, page: int
-    ) -> None:
-        words = await self.words(interaction)
-        may_edit = await self.may_edit(interaction)
+    async def _show_page(self, begun: BegunAnswer, deck: ServerDeck, page: int) -> None:
+        words = await self.words(begun.interaction)
+        may_edit = await self.may_edit(begun.interaction)
         cards, view = page_of(words, deck, page, may_edit)
         sheet = None
         if cards:
-            paths = await self.bot.making.pictures_of(cards)
+            paths = await self.bot.parts.making.pictures_of(cards)
             numbered = [
                 (path, card.number, not card.playable)
                 for path, card in zip(paths, cards, strict=True)
             ]
-            sheet = await self.bot.making.sheet(numbered)
-        await self.bot.private_answers.fill_in(interaction, deck_page(words, view, sheet))
+            sheet = await self.bot.parts.making.sheet(deck.guild_id, numbered)
+        await self.bot.parts.private_answers.fill_in(begun, deck_page(words, view, sheet))
 
-    @app_commands.rename(deck=said("option-own-deck"), card=said("option-deck-card"))
-    @app_commands.describe(deck=said("option-own-deck.about"), card=said("option-deck-card.about"))
+    @slash_command("deck words")
+    @app_commands.autocomplete(own_deck=suggest_server_decks)
+    async def change_words(
+        self,
+        interaction: Interaction,
+        own_deck: str | None = None,
+        deck_card: Number | None = None,
+    ) -> None:
+        """Change a deck's name, or what is said about a card."""
+        await self.check_maker(interaction)
+        found = await self.find(interaction, own_deck)
+        words = await self.words(interaction)
+        name = pressed_name(found.id)
+        if deck_card is None:
+            await self.ask(interaction, title_form(words, name, found.name))
+        else:
+            await self._ask_words(interaction, found, deck_card, words)
+
+    async def _ask_words(
+        self, interaction: discord.Interaction, deck: ServerDeck, number: int, words: Words
+    ) -> None:
+        card = deck.find(number)
+        if card is None:
+            raise PlainRefusal("error-deck-or-card-gone")
+        alt = card.text.alts.get(words.language, "")
+        form = words_form(words, pressed_name(deck.id), number, card.text.title, alt)
+        await self.ask(interaction, form)
+
+    @press("decktitle")
+    async def on_title(self, press: Press) -> None:
+        """Another name for a deck."""
+        guild_id = await self.check_maker(press.interaction)
+        deck = await self.deck_of(press)
+        if press.field is None:
+            words = await self.words(press.interaction)
+            await self.ask(press.interaction, title_form(words, press.subject, deck.name))
+            return
+        await self.bot.parts.making.name(guild_id, deck.id, readable_name(press.field))
+        await self.tell(press.interaction, "deck-named", deck=quote(readable_name(press.field)))
+
+    @press("deckwords")
+    async def on_words(self, press: Press) -> None:
+        """What is said about one card: first the form, then its answer."""
+        guild_id = await self.check_maker(press.interaction)
+        deck = await self.deck_of(press)
+        words = await self.words(press.interaction)
+        if press.field is None:
+            await self._ask_words(press.interaction, deck, int(press.argument), words)
+            return
+        number = int(press.argument)
+        begun = await self.begin(press.interaction)
+        await self.bot.parts.making.describe(
+            guild_id,
+            deck.id,
+            number,
+            words.language,
+            alt=_said(press.field),
+            title=seen(press.fields.get("title", ""))[:LONGEST_TITLE],
+        )
+        await self._ask_on(begun, press, words("deck-described", count=1), number)
+
+    @press("deckalts")
+    async def on_alts(self, press: Press) -> None:
+        """Descriptions of up to five cards: first the form, then its answer."""
+        guild_id = await self.check_maker(press.interaction)
+        deck = await self.deck_of(press)
+        words = await self.words(press.interaction)
+        numbers = [int(number) for number in press.argument.split(".")]
+        if press.field is None:
+            await self.ask(press.interaction, alts_form(words, press.subject, numbers))
+            return
+        begun = await self.begin(press.interaction)
+        described = 0
+        for place, number in enumerate(numbers):
+            alt = _said(press.fields.get(f"alt{place}", ""))
+            if alt and deck.find(number):
+                await self.bot.parts.making.describe(
+                    guild_id, deck.id, number, words.language, alt=alt
+                )
+                described += 1
+        said_so = words("deck-described", count=described)
+        await self._ask_on(begun, press, said_so, numbers[-1])
+
+    async def _ask_on(self, begun: BegunAnswer, press: Press, said_so: str, last: int) -> None:
+        """Say what was saved, and offer the next cards without a description.
+
+        Those behind the ``last`` one that was asked about come first, then the earlier ones.
+        """
+        deck = await self.deck_of(press)
+        in_turn = sorted(deck.cards, key=lambda card: (card.number <= last, card.number))
+        await self.ask_descriptions(begun, deck, said_so, in_turn)
+
+    @slash_command("deck remove")
+    @app_commands.autocomplete(own_deck=suggest_server_decks)
     async def remove(
-        self, interaction: Interaction, deck: str | None = None, card: Number | None = None
+        self,
+        interaction: Interaction,
+        own_deck: str | None = None,
+        deck_card: Number | None = None,
     ) -> None:
         """Ask once whether a card or a deck is to go."""
         await self.check_maker(interaction)
-        found = await self.find(interaction, deck)
-        if card is not None and found.find(card) is None:
+        found = await self.find(interaction, own_deck)
+        if deck_card is not None and found.find(deck_card) is None:
             raise PlainRefusal("error-deck-or-card-gone")
         words = await self.words(interaction)
         name = quote(found.name)
-        if card is None:
+        if deck_card is None:
             question = words("ask-remove-deck", deck=name, count=len(found.cards))
         else:
-            question = words("ask-remove-card", deck=name, number=card)
-        await self.show(interaction, removal(words, pressed_name(found.id), question, card))
+            question = words("ask-remove-card", deck=name, number=deck_card)
+        await self.show(interaction, removal(words, pressed_name(found.id), question, deck_card))
 
+    @press("deckremove")
     async def on_remove(self, press: Press) -> None:
         """Yes, it goes."""
         guild_id = await self.check_maker(press.interaction)
         deck = await self.deck_of(press)
         number = int(press.argument) if press.argument else None
-        await self.bot.making.remove(guild_id, deck.id, number)
+        if number and deck.find(number) is None:
+            raise PlainRefusal("error-deck-or-card-gone")
+        await self.bot.parts.making.remove(guild_id, deck.id, number)
+        await self.bot.parts.screens.redraw_lobbies([guild_id])
         await self._settle(press, "card-removed" if number else "deck-removed", deck, number)
 
+    @press("deckclear")
     async def on_clear(self, press: Press) -> None:
-        """A reported card may stay."""
-        guild_id = await self.check_maker(press.interaction)
+        """A reported card may stay: for managers who did not add it."""
         deck = await self.deck_of(press)
         number = int(press.argument)
-        await self.bot.making.clear(guild_id, deck.id, number)
+        card = deck.find(number)
+        if card is None or not press.interaction.permissions.manage_guild:
+            raise PlainRefusal("error-deck-or-card-gone")
+        await self.bot.parts.making.clear(deck.guild_id, deck.id, number)
         await self._settle(press, "report-cleared", deck, number)
 
     async def _settle(self, press: Press, key: str, deck: ServerDeck, number: int | None) -> None:
         """The question that was answered becomes the answer, or the next question."""
-        if number and (left := await self._with_reports(deck)):
-            await self.bot.private_answers.begin(press.interaction)
-            await self._show_page(press.interaction, left, 0)
+        if number and (left := await self._with_reports(press)):
+            begun = await self.begin(press.interaction)
+            await self._show_page(begun, left, 0)
             return
         words = await self.words(press.interaction)
         content = notice(words, key, deck=quote(deck.name), number=number or 0)
         await self.show(press.interaction, content)
 
-    async def _with_reports(self, deck: ServerDeck) -> ServerDeck | None:
-        """The deck as it is now, if there is more to decide about."""
-        now = await self.bot.making.deck(deck.guild_id, deck.id)
+    async def _with_reports(self, press: Press) -> ServerDeck | None:
+        """The deck as it is now, if there is more for this person to decide about."""
+        now = await self.deck_of(press)
         return now if any(card.reported_at is not None for card in now.cards) else None
 
-    @app_commands.rename(deck=said("option-own-deck"))
-    @app_commands.describe(deck=said("option-own-deck.about"))
-    async def share(self, interaction: Interaction, deck: str | None = None) -> None:
+    @slash_command("deck share")
+    @app_commands.autocomplete(own_deck=suggest_server_decks)
+    async def share(self, interaction: Interaction, own_deck: str | None = None) -> None:
         """A deck as zips that can be added elsewhere."""
         await self.check_maker(interaction)
-        found = await self.find(interaction, deck)
+        found = await self.find(interaction, own_deck)
         if not found.cards:
             raise PlainRefusal("deck-empty")
-        await self.bot.private_answers.begin(interaction)
-        limit = interaction.guild.filesize_limit if interaction.guild else 10 << 20
-        zips = await self.bot.making.pack(found, limit - OVERHEAD)
+        await self.begin(interaction)
+        limit = min(interaction.filesize_limit, MOST_TO_SHARE)
+        zips = await self.bot.parts.making.pack(found, limit - OVERHEAD)
         words = await self.words(interaction)
         said_so = words("deck-shared", deck=quote(found.name), count=len(zips))
         for name, data in zips:
-            file = discord.File(io.BytesIO(data), f"{_file_name(found.name)}{name[4:]}")
-            await interaction.followup.send(said_so, file=file, ephemeral=True)
+            await self._hand_out(interaction, said_so, f"{_file_name(found.name)}{name[4:]}", data)
 
-    @app_commands.rename(deck=said("option-own-deck"), card=said("option-deck-card"))
-    @app_commands.describe(deck=said("option-own-deck.about"), card=said("option-deck-card.about"))
-    async def report(self, interaction: Interaction, card: Number, deck: str | None = None) -> None:
+    async def _hand_out(
+        self, interaction: Interaction, said_so: str, name: str, data: bytes
+    ) -> None:
+        """Send a zip to whoever asked for it, in spite of a broken connection."""
+
+        async def send() -> None:
+            file = discord.File(io.BytesIO(data), name)
+            with sending(Urgency.TIDY):  # hands and tables go first
+                await interaction.followup.send(said_so, file=file, ephemeral=True)
+
+        await self.bot.parts.requests.by_press(send)
+
+    @slash_command("deck report")
+    @app_commands.autocomplete(own_deck=suggest_server_decks)
+    async def report(
+        self, interaction: Interaction, deck_card: Number, own_deck: str | None = None
+    ) -> None:
         """Hide a card until a moderator decides."""
-        found = await self.find(interaction, deck)
+        found = await self.find(interaction, own_deck)
         by = interaction.user.id
-        decks = await self.bot.making.decks(found.guild_id)
+        decks = await self.bot.parts.making.decks(found.guild_id)
         mine = [one for each in decks for one in each.cards if one.reported_by == by]
         if len(mine) >= MOST_OPEN_REPORTS:
             raise PlainRefusal("error-reports-open", most=MOST_OPEN_REPORTS)
-        await self.bot.making.report(found.guild_id, found.id, card, by)
-        await self.tell(interaction, "card-reported", number=card)
+        card = await self.bot.parts.making.report(found.guild_id, found.id, deck_card, by)
+        await self.tell(interaction, "card-reported", number=deck_card)
         await tell_moderators(self.bot, interaction, found, card)
+
+
+def readable_name(text: str) -> str:
+    """A deck's name as it can be read, or a refusal."""
+    name = " ".join(seen(text).split())[:LONGEST_TITLE]
+    if not name:
+        raise PlainRefusal("error-deck-name")
+    return name
+
+
+def _said(text: str) -> str:
+    return seen(text).strip()[:LONGEST_ALT]
 
 
 def _file_name(name: str) -> str:
     """A deck's name as far as every system takes it in a file's name."""
     return re.sub(r"[^\w-]+", "-", name, flags=re.ASCII).strip("-").lower() or "deck"
+
+
+async def tell_moderators(
+    bot: DixitBot, interaction: discord.Interaction, deck: ServerDeck, card: ServerCard
+) -> None:
+    """Tell moderators of a reported card, where Discord itself tells moderators things.
+
+    A community has a channel for them; elsewhere the owner gets a DM. Managers also find the card
+    at the top of ``/dixit deck show``. The uploader is told in neither way: a channel that they can
+    read is left out, and so is the owner if it is theirs. A refusal is logged by ids.
+    """
+    guild = interaction.guild
+    if guild is None:
+        return
+    server = await bot.parts.store.server(guild.id)
+    wishes = (server.language, interaction.guild_locale and interaction.guild_locale.value)
+    words = bot.parts.library.first_of(*wishes)
+    names = {"deck": quote(deck.name), "server": quote(guild.name)}
+    text = words("report-notice", number=card.number, **names)
+    try:
+        target = await _moderators(bot, guild, card.added_by)
+        if target is None:
+            log.warning("nobody could be told of a report in server %s", guild.id)
+        else:
+            await bot.parts.requests.by_bot(lambda: target.send(text), Urgency.TIDY)
+    except discord.HTTPException as refusal:
+        log.warning("moderators of server %s could not be told: code %s", guild.id, refusal.code)
+
+
+async def _moderators(
+    bot: DixitBot, guild: discord.Guild, uploader: int
+) -> discord.abc.Messageable | None:
+    """Where moderators are told something, and a card's uploader is not; None if nowhere."""
+    channel = guild.public_updates_channel
+    may_write = channel is not None and channel.permissions_for(guild.me).send_messages
+    if channel is not None and may_write and not await _can_read(bot, channel, uploader):
+        return channel
+    if guild.owner_id in (None, uploader):
+        return None
+    opened = await bot.http.start_private_message(guild.owner_id)
+    return bot.get_partial_messageable(int(opened["id"]))
+
+
+async def _can_read(bot: DixitBot, channel: discord.TextChannel, uploader: int) -> bool:
+    """Whether somebody may view a channel, as far as Discord says so."""
+    if not uploader:  # their name was erased
+        return False
+    guild = channel.guild
+    try:
+        member = await bot.parts.requests.by_bot(lambda: guild.fetch_member(uploader), Urgency.TIDY)
+    except discord.NotFound:
+        return False
+    return channel.permissions_for(member).view_channel
 
 
 async def setup(bot: DixitBot) -> None:

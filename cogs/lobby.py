@@ -1,78 +1,152 @@
-"""The lobby: opening a game, joining, choosing teams, beginning; rules are in ``rules_panel``."""
+"""The lobby: opening a game, joining, choosing teams and rules, beginning."""
+
+from dataclasses import replace
+from typing import cast
 
 import discord
 from discord import app_commands
 
-from bot.gateway.client import DixitBot
+from bot.client import DixitBot
 from bot.gateway.errors import PlainRefusal
 from bot.gateway.permissions import missing_for_thread, missing_here, named
-from bot.gateway.presses import Press
-from bot.gateway.slash import said
-from bot.play.outcome import Outcome
+from bot.gateway.presses import Press, press
+from bot.gateway.slash import slash_command
+from bot.limits import LONGEST_LABEL
+from bot.play.service import Outcome
 from bot.rules import commands as do
+from bot.rules.computers import Skill
 from bot.rules.model import Phase
+from bot.rules.views import table_view
 from bot.store import GameId, Place, ServerSettings, StoredGame
 from bot.text import Words
 from bot.ui.guide import guide
-from cogs.base import Interaction, authority, player_of
+from bot.ui.house import PAGE, house_page
+from bot.ui.ids import PressId
+from bot.ui.lobby import ending_form, language_menu, rule_menus
+from cogs.base import DixitCog, Interaction, authority, is_among, player_of
 from cogs.channels import check_channel
 from cogs.choices import (
     PACE_CHOICES,
     RULE_CHOICES,
     check_decks,
+    offered,
     pace_of,
     rule_set,
+    small_number,
     suggest_decks,
+    wanted_decks,
 )
-from cogs.rules_panel import RulesPanel
 
 MOST_TEAMS = 6
-LONGEST_NAME = 100  # of a thread
 
 
-class LobbyCog(RulesPanel):
+class RulesCog(DixitCog):
+    """*Change rules*: the private panel in which a host configures a lobby."""
+
+    @press("rules")
+    async def on_rules(self, press: Press) -> None:
+        """*Change rules*: a private panel, for the host."""
+        stored = await self.check(press, do.Configure(authority(press.interaction)))
+        await self._show_panel(press, stored)
+
+    @press("setrules")
+    async def on_set_rules(self, press: Press) -> None:
+        """Another rule set."""
+        await self._configure(press, do.Configure(None, rules=press.values[0]))
+
+    @press("setpace")
+    async def on_set_pace(self, press: Press) -> None:
+        """Another pace."""
+        await self._configure(press, do.Configure(None, pace=pace_of(press.values[0])))
+
+    @press("setdecks")
+    async def on_set_decks(self, press: Press) -> None:
+        """Other decks."""
+        await check_decks(self.bot, press.interaction, press.values)
+        await self._configure(press, do.Configure(None, decks=press.values))
+
+    @press("setend")
+    async def on_set_end(self, press: Press) -> None:
+        """Another goal or number of rounds or turns: first the form, then its answer."""
+        if press.field is not None:
+            await self._configure(press, do.Configure(None, until=small_number(press.field)))
+            return
+        stored = await self.check(press, do.Configure(authority(press.interaction)))
+        words = await self.words(press.interaction, stored)
+        context = self.bot.parts.presenter.context(stored)
+        again = PressId("setend", press.game, press.round)
+        form = ending_form(words, again, context.table)
+        await self.ask(press.interaction, form)
+
+    @press("house")
+    async def on_house(self, press: Press) -> None:
+        """*House rules*: their page of the panel."""
+        stored = await self.check(press, do.Configure(authority(press.interaction)))
+        await self._show_house(press, stored)
+
+    @press("pickhouse")
+    async def on_pick_house(self, press: Press) -> None:
+        """Offer the values of one house rule."""
+        stored = await self.check(press, do.Configure(authority(press.interaction)))
+        await self._show_house(press, stored, press.values[0])
+
+    @press("sethouse")
+    async def on_set_house(self, press: Press) -> None:
+        """Change one house rule."""
+        house = {press.argument: press.values[0]}
+        change = do.Configure(authority(press.interaction), house=house)
+        outcome = await self.play(press.interaction, press.game, change)
+        await self._show_house(press, outcome.stored, press.argument)
+
+    @press("setevery")
+    async def on_set_every(self, press: Press) -> None:
+        """*Play all cards*, or as many as the book's box holds."""
+        await self._configure(press, do.Configure(None, every_card=press.argument == "on"))
+
+    @press("setunseen")
+    async def on_set_unseen(self, press: Press) -> None:
+        """*Unseen cards first*, or all cards in any order."""
+        await self._configure(press, do.Configure(None, unseen_first=press.argument == "on"))
+
+    @press("setlanguage")
+    async def on_set_language(self, press: Press) -> None:
+        """Another language for what everybody reads."""
+        language = offered(press.values[0], self.bot.parts.library.languages)
+        await self._configure(press, do.Configure(None), language)
+
+    async def _configure(
+        self, press: Press, change: do.Configure, language: str | None = None
+    ) -> None:
+        change = replace(change, by=authority(press.interaction))
+        outcome = await self.play(press.interaction, press.game, change, language)
+        if press.round == PAGE:
+            await self._show_house(press, outcome.stored)
+        else:
+            await self._show_panel(press, outcome.stored)
+
+    async def _show_house(
+        self, press: Press, stored: StoredGame, picked: str | None = None
+    ) -> None:
+        words = await self.words(press.interaction, stored)
+        table = self.bot.parts.presenter.context(stored).table
+        page = house_page(words, press.game, table, picked)
+        await self.bot.parts.private_answers.show_rules(press.interaction, page, press.game)
+
+    async def _show_panel(self, press: Press, stored: StoredGame) -> None:
+        words = await self.words(press.interaction, stored)
+        context = self.bot.parts.presenter.context(stored)
+        panel = rule_menus(words, press.game, context.table, context.list_decks(words.language))
+        languages = language_menu(words, press.game, self.bot.parts.library.names, stored.language)
+        page = panel.and_then(languages)
+        await self.bot.parts.private_answers.show_rules(press.interaction, page, press.game)
+
+
+class LobbyCog(DixitCog):
     """Everything before the cards are dealt."""
 
-    def __init__(self, bot: DixitBot) -> None:
-        super().__init__(bot)
-        for name, callback in (
-            ("start", self.start),
-            ("join", self.join),
-            ("begin", self.begin),
-            ("team", self.team),
-        ):
-            self.command(name, callback)
-        for verb, handler in (
-            ("join", self.on_join),
-            ("begin", self.on_begin),
-            ("rules", self.on_rules),
-            ("how", self.on_how),
-            ("computers", self.on_computers),
-            ("team", self.on_team),
-            ("shuffle", self.on_shuffle),
-            ("setrules", self.on_set_rules),
-            ("setpace", self.on_set_pace),
-            ("setdecks", self.on_set_decks),
-            ("setend", self.on_set_end),
-            ("setlanguage", self.on_set_language),
-        ):
-            self.on(verb, handler)
-
-    @app_commands.rename(
-        rules=said("option-rules"),
-        goal=said("option-goal"),
-        deck=said("option-deck"),
-        pace=said("option-pace"),
-        thread=said("option-thread"),
-    )
-    @app_commands.describe(
-        rules=said("option-rules.about"),
-        goal=said("option-goal.about"),
-        deck=said("option-deck.about"),
-        pace=said("option-pace.about"),
-        thread=said("option-thread.about"),
-    )
+    @slash_command("start")
     @app_commands.choices(rules=RULE_CHOICES, pace=PACE_CHOICES)
+    @app_commands.autocomplete(deck=suggest_decks)
     async def start(
         self,
         interaction: Interaction,
@@ -84,17 +158,17 @@ class LobbyCog(RulesPanel):
     ) -> None:
         """Open a lobby in this channel or thread, or in a thread of its own."""
         assert interaction.guild_id is not None
-        server = await self.bot.store.server(interaction.guild_id)
+        server = await self.bot.parts.store.server(interaction.guild_id)
         words = await self.words(interaction)
         self._check_place(interaction, server, words)
         place = Place(interaction.guild_id, interaction.channel_id or 0)
-        decks = await self._decks(server, deck)
+        decks = await self._decks(interaction, server, deck)
         time = pace_of(pace) if pace else server.pace
         host, rules = player_of(interaction), rules or server.rules
-        self.bot.service.check_opening(host, rules, goal, decks, time)
+        self.bot.parts.service.check_opening(host, rules, goal, decks, time)
 
         async def opening(game_id: GameId, place: Place) -> StoredGame:
-            return await self.bot.service.open(
+            return await self.bot.parts.service.open(
                 place,
                 host,
                 server.language or words.language,
@@ -108,7 +182,7 @@ class LobbyCog(RulesPanel):
 
         if self._wants_thread(interaction, thread, server, words):
             name = f"{words(f'rules-{rules}')} · {interaction.user.display_name}"
-            await self.open_in_thread(interaction, place, name[:LONGEST_NAME], opening)
+            await self.open_in_thread(interaction, place, name[:LONGEST_LABEL], opening)
         else:
             await self.open_lobby(interaction, lambda game_id: opening(game_id, place))
 
@@ -138,28 +212,34 @@ class LobbyCog(RulesPanel):
         missing = missing_here(interaction)
         if missing:
             raise PlainRefusal("error-permissions", permissions=named(words, missing))
-        allowed = {"everyone": True, "managers": interaction.permissions.manage_guild}
-        roles = getattr(interaction.user, "roles", ())
-        has_role = any(str(role.id) == server.starters for role in roles)
-        if not (allowed.get(server.starters, has_role) or interaction.permissions.manage_guild):
+        if not is_among(interaction, server.starters):
             raise PlainRefusal("error-may-not-start")
 
-    async def _decks(self, server: ServerSettings, wanted: str | None) -> tuple[str, ...]:
-        """A deck that is on the shelf, or what the server plays with; else the first one there.
+    async def _decks(
+        self, interaction: Interaction, server: ServerSettings, wanted: str | None
+    ) -> tuple[str, ...]:
+        """A deck that is on the shelf, or what the server plays with; else our own, mixed.
 
         What a server has chosen for ever may be missing on this machine: the lobby says so.
         """
-        if wanted:
-            await check_decks(self.bot, server.guild_id, (wanted,))
-            return (wanted,)
-        await self.bot.readers.know(server.guild_id)
-        return server.decks or self.bot.shelf.deck_ids[:1]
+        decks = await wanted_decks(self.bot, interaction, wanted)
+        await self.bot.parts.presenter.know(server.guild_id)
+        if not wanted:
+            decks = server.decks
+        return decks or self.bot.parts.shelf.default
 
+    @press("start")
+    async def on_start(self, press: Press) -> None:
+        """*Start a game*: open a lobby as the server plays."""
+        await self.start(cast("Interaction", press.interaction))
+
+    @slash_command("join")
     async def join(self, interaction: Interaction) -> None:
         """Join the lobby, or be dealt in at the next round."""
         outcome = await self.play_here(interaction, do.Join(player_of(interaction)))
         await self.tell(interaction, _joined(outcome), outcome.stored)
 
+    @press("join")
     async def on_join(self, press: Press) -> None:
         """*Join*, in the lobby or while a game is running."""
         outcome = await self.play(press.interaction, press.game, do.Join(press.player))
@@ -168,38 +248,53 @@ class LobbyCog(RulesPanel):
         else:
             await self.tell(press.interaction, _joined(outcome), outcome.stored)
 
+    @slash_command("begin")
     async def begin(self, interaction: Interaction) -> None:
         """Deal the cards."""
         outcome = await self.play_here(interaction, do.Begin(authority(interaction), ()))
         await self.tell(interaction, "begun", outcome.stored)
 
+    @press("computers")
     async def on_computers(self, press: Press) -> None:
         """*Add a computer player*, or one less."""
         command = do.SeatComputers(authority(press.interaction), int(press.argument))
         outcome = await self.play(press.interaction, press.game, command)
         await self.update(press, outcome, "computers-seated", count=command.count)
 
+    @press("setskill")
+    async def on_set_skill(self, press: Press) -> None:
+        """How well computer players listen."""
+        skill = Skill(offered(press.values[0], tuple(Skill)))
+        command = do.Configure(authority(press.interaction), skill=skill)
+        outcome = await self.play(press.interaction, press.game, command)
+        await self.update(press, outcome, f"skill-chosen-{skill}")
+
+    @press("begin")
     async def on_begin(self, press: Press) -> None:
         """*Begin*."""
         command = do.Begin(authority(press.interaction), ())
         outcome = await self.play(press.interaction, press.game, command)
         await self.update(press, outcome, "begun")
 
+    @press("how")
     async def on_how(self, press: Press) -> None:
-        """*How to play*: the guide of this game's rule set."""
+        """Show the guide of this game's rule set, with the goal of this game."""
+        rule_set(press.argument)  # no button names another
         words = await self.words(press.interaction)
-        await self.show(press.interaction, guide(words, rule_set(press.argument)))
+        table = table_view((await self.load(press.interaction, press.game)).game)
+        shown = guide(words, table.rules, table.until, table.options.house)
+        await self.show(press.interaction, shown)
 
-    @app_commands.rename(number=said("option-team"))
-    @app_commands.describe(number=said("option-team.about"))
+    @slash_command("team")
     async def team(
-        self, interaction: Interaction, number: app_commands.Range[int, 1, MOST_TEAMS]
+        self, interaction: Interaction, team: app_commands.Range[int, 1, MOST_TEAMS]
     ) -> None:
         """Choose a team."""
-        command = do.ChooseTeam(player_of(interaction), number)
-        outcome = await self.play_here(interaction, command)
-        await self.tell(interaction, "team-chosen", outcome.stored, number=number)
+        choice = do.ChooseTeam(player_of(interaction), team)
+        outcome = await self.play_here(interaction, choice)
+        await self.tell(interaction, "team-chosen", outcome.stored, number=team)
 
+    @press("team")
     async def on_team(self, press: Press) -> None:
         """A team from the menu."""
         number = int(press.values[0])
@@ -207,6 +302,7 @@ class LobbyCog(RulesPanel):
         outcome = await self.play(press.interaction, press.game, command)
         await self.update(press, outcome, "team-chosen", number=number)
 
+    @press("shuffle")
     async def on_shuffle(self, press: Press) -> None:
         """*Shuffle teams*."""
         command = do.ShuffleTeams(authority(press.interaction))
@@ -219,7 +315,6 @@ def _joined(outcome: Outcome) -> str:
 
 
 async def setup(bot: DixitBot) -> None:
-    """Let discord.py load this cog, with suggestions for the deck."""
-    cog = LobbyCog(bot)
-    await bot.add_cog(cog)
-    suggest_decks(bot, "start")
+    """Let discord.py load these cogs."""
+    await bot.add_cog(LobbyCog(bot))
+    await bot.add_cog(RulesCog(bot))

@@ -1,18 +1,21 @@
 """What is kept about whoever asks: to see, to take along, to turn off, to erase."""
 
+import asyncio
 import io
 from dataclasses import replace
 
 import discord
 
-from bot.gateway.client import DixitBot
+from bot.client import DixitBot
 from bot.gateway.errors import PlainRefusal
-from bot.gateway.presses import Press
+from bot.gateway.presses import Cooldown, Press, press
 from bot.gateway.replies import answering
-from bot.play.forgetting import forget_person, forget_server
+from bot.gateway.slash import slash_command
 from bot.ui import privacy
 from bot.ui.content import notice
 from cogs.base import DixitCog, Interaction
+
+TIMES, WITHIN = 8, 60.0  # how often one person may ask for their data, in so many seconds
 
 
 class PrivacyCog(DixitCog):
@@ -20,94 +23,99 @@ class PrivacyCog(DixitCog):
 
     def __init__(self, bot: DixitBot) -> None:
         super().__init__(bot)
-        self.command("privacy", self.privacy)
-        for verb, handler in (
-            ("mydata", self.on_export),
-            ("counting", self.on_counting),
-            ("erase", self.on_erase),
-            ("erasenow", self.on_erase_now),
-            ("keep", self.on_keep),
-            ("wipe", self.on_wipe),
-            ("wipenow", self.on_wipe_now),
-        ):
-            self.on(verb, handler)
+        self._cooldown = Cooldown(TIMES, WITHIN)
 
+    @slash_command("privacy")
     async def privacy(self, interaction: Interaction) -> None:
         """What is kept about you."""
+        self._cooldown.check(interaction)
         await self._show_panel(interaction)
 
     async def _show_panel(self, interaction: discord.Interaction) -> None:
         user_id = interaction.user.id
-        data = await self.bot.store.kept_about(user_id)
-        chosen = data.settings
-        language = self.bot.library.name_of(chosen.language) if chosen.language else None
+        counts = await self.bot.parts.store.counts_about(user_id)
+        chosen = await self.bot.parts.store.person(user_id)
+        language = self.bot.parts.library.name_of(chosen.language) if chosen.language else None
         kept = privacy.Kept(
             language=language,
             hands=chosen.hands,
             statistics=chosen.statistics,
-            games=len(data.games),
-            live=sum(one.stored.live for one in data.games),
-            servers=len({one.stored.place.guild_id for one in data.games}),
-            moves=sum(len(one.moves) for one in data.games),
-            messages=sum(len(one.messages) for one in data.games),
-            uploads=len(await self.bot.store.uploads_of(user_id)),
+            games=counts.games,
+            live=counts.live,
+            servers=counts.servers,
+            moves=counts.moves,
+            messages=counts.messages,
+            guesses=counts.guesses,
+            uploads=counts.uploads,
+            reports=counts.reports,
         )
         await self.show(interaction, privacy.panel(await self.words(interaction), kept))
 
+    @press("mydata")
     async def on_export(self, press: Press) -> None:
         """*Export as a file*, for the presser alone."""
         interaction = press.interaction
-        user_id = interaction.user.id
-        data = await self.bot.store.kept_about(user_id)
-        told = data.exported(await self.bot.store.uploads_of(user_id))
+        self._cooldown.check(interaction)
+        data = await self.bot.parts.store.kept_about(interaction.user.id)
+        told = await asyncio.to_thread(data.exported)
         words = await self.words(interaction)
+        said = words("privacy-exported")
+
+        def file() -> discord.File:
+            return discord.File(io.BytesIO(told), "dixit.json")
+
         await answering(
             interaction,
-            lambda: interaction.response.send_message(
-                words("privacy-exported"),
-                file=discord.File(io.BytesIO(told), "dixit.json"),
-                ephemeral=True,
-            ),
+            lambda: interaction.response.send_message(said, file=file(), ephemeral=True),
+            lambda: interaction.followup.send(said, file=file(), ephemeral=True),
         )
 
+    @press("counting")
     async def on_counting(self, press: Press) -> None:
         """*Turn statistics off*, or on."""
-        old = await self.bot.store.person(press.interaction.user.id)
-        await self.bot.store.put_person(replace(old, statistics=press.argument == "on"))
+        self._cooldown.check(press.interaction)
+        old = await self.bot.parts.store.person(press.interaction.user.id)
+        await self.bot.parts.store.put_person(replace(old, statistics=press.argument == "on"))
         await self._show_panel(press.interaction)
 
+    @press("erase")
     async def on_erase(self, press: Press) -> None:
         """*Erase everything…*: ask first."""
         await self.show(press.interaction, privacy.question(await self.words(press.interaction)))
 
+    @press("erasenow")
     async def on_erase_now(self, press: Press) -> None:
         """*Yes, erase it*."""
         interaction = press.interaction
         words = await self.words(interaction)  # while their choice is still known
-        self.bot.games.forget(press.player)
+        self.bot.parts.games.forget(press.player)
         user_id = interaction.user.id
-        at = interaction.created_at.timestamp()
-        await forget_person(self.bot.service, self.bot.store, user_id, at)
-        await self.bot.screens.recover()  # their name stands on screen until then
+        servers = {upload.guild_id for upload in await self.bot.parts.store.uploads_of(user_id)}
+        await self.bot.parts.forgetting.forget_person(user_id)
+        await self.bot.parts.screens.recover()  # their name stands on screen until then
+        await self.bot.parts.screens.redraw_lobbies(servers)
         await self.show(interaction, notice(words, "privacy-erased"))
 
+    @press("keep")
     async def on_keep(self, press: Press) -> None:
         """*No, keep it*."""
         words = await self.words(press.interaction)
         await self.show(press.interaction, notice(words, "privacy-kept"))
 
+    @press("wipe")
     async def on_wipe(self, press: Press) -> None:
         """*Erase everything of this server…*: ask first."""
         _check_manages(press.interaction)
         words = await self.words(press.interaction)
         await self.show(press.interaction, privacy.server_question(words))
 
+    @press("wipenow")
     async def on_wipe_now(self, press: Press) -> None:
         """The same, decided."""
         interaction = press.interaction
         _check_manages(interaction)
         words = await self.words(interaction)
-        await forget_server(self.bot.service, self.bot.store, interaction.guild_id or 0)
+        await self.bot.parts.forgetting.forget_server(interaction.guild_id or 0)
         await self.show(interaction, notice(words, "wipe-done"))
 
 

@@ -1,55 +1,77 @@
-"""What a server remembers: somebody's numbers, the table of a month or season, its stories."""
+"""What a server remembers: players' numbers, the leaderboard of a month or season, its stories."""
+
+from datetime import UTC, datetime
+from enum import StrEnum
 
 import discord
 from discord import app_commands
 
-from bot.gateway.client import DixitBot
-from bot.gateway.presses import Press
-from bot.gateway.slash import said
-from bot.play.seasons import Span, beginning_of
+from bot.client import DixitBot
+from bot.gateway.permissions import may_view
+from bot.gateway.presses import Press, press
+from bot.gateway.slash import said, slash_command
+from bot.rules.editions import EDITIONS
 from bot.rules.ids import PlayerId
 from bot.ui import records
 from cogs.base import DixitCog, Interaction, player_of
 from cogs.choices import RULE_CHOICES, offered, rule_set
 
+MONTHS_A_SEASON = 3
+
+
+class Span(StrEnum):
+    """How far back a table of players looks."""
+
+    MONTH = "month"
+    SEASON = "season"
+    ALL = "all"
+
+
+def beginning_of(span: Span, now: float) -> float:
+    """The first moment of the present month or season; 0 for all times."""
+    if span is Span.ALL:
+        return 0.0
+    today = datetime.fromtimestamp(now, UTC)
+    month = today.month
+    if span is Span.SEASON:
+        month -= (month - 1) % MONTHS_A_SEASON
+    return datetime(today.year, month, 1, tzinfo=UTC).timestamp()
+
+
 COUNTED_AT_ONCE = 5
 MOST_STEPS = 20  # what is more is left to housekeeping: nobody waits that long
 
+HOUSE_CHOICE = app_commands.Choice(name=said("house-title"), value=records.HOUSE)
 SPAN_CHOICES = [app_commands.Choice(name=said(f"span-{one}"), value=one.value) for one in Span]
 
 
 class RecordsCog(DixitCog):
     """Looking back on all games of a server."""
 
-    def __init__(self, bot: DixitBot) -> None:
-        super().__init__(bot)
-        self.command("stats", self.stats)
-        self.command("leaderboard", self.leaderboard)
-        self.on("leaders", self.on_leaders)
-        self.on("stories", self.on_stories)
-
-    @app_commands.rename(player=said("option-whom"))
-    @app_commands.describe(player=said("option-whom.about"))
-    async def stats(self, interaction: Interaction, player: discord.User | None = None) -> None:
+    @slash_command("stats")
+    async def stats(self, interaction: Interaction, whom: discord.User | None = None) -> None:
         """One person's numbers, one's own without a name."""
-        who = player or interaction.user
-        if who.id == interaction.user.id and not (await self.bot.store.person(who.id)).statistics:
+        who = whom or interaction.user
+        if (
+            who.id == interaction.user.id
+            and not (await self.bot.parts.store.person(who.id)).statistics
+        ):
             await self.tell(interaction, "stats-own-off")
             return
         await _count(self.bot, interaction)
         guild = interaction.guild_id or 0
-        record = await self.bot.store.record_of(guild, PlayerId(str(who.id)))
+        record = await self.bot.parts.store.record_of(guild, PlayerId(str(who.id)))
         await self.show(interaction, records.profile(await self.words(interaction), record))
 
-    @app_commands.rename(span=said("option-span"), rules=said("option-rules"))
-    @app_commands.describe(span=said("option-span.about"), rules=said("option-rules.about"))
-    @app_commands.choices(span=SPAN_CHOICES, rules=RULE_CHOICES)
+    @slash_command("leaderboard")
+    @app_commands.choices(span=SPAN_CHOICES, rules=[*RULE_CHOICES, HOUSE_CHOICE])
     async def leaderboard(
         self, interaction: Interaction, span: str = Span.SEASON.value, rules: str | None = None
     ) -> None:
         """Who has the most points."""
         await self._show_leaders(interaction, span, rules)
 
+    @press("leaders")
     async def on_leaders(self, press: Press) -> None:
         """The table of another time."""
         span, _, rules = press.argument.partition(".")
@@ -59,32 +81,46 @@ class RecordsCog(DixitCog):
         self, interaction: discord.Interaction, span: str, rules: str | None
     ) -> None:
         chosen = Span(offered(span, tuple(Span)))
-        key = rule_set(rules).key if rules else None
+        keys, apart = _counted(rules)
         await _count(self.bot, interaction)
         since = beginning_of(chosen, interaction.created_at.timestamp())
-        standings = await self.bot.store.standings(interaction.guild_id or 0, since, key)
+        guild = interaction.guild_id or 0
+        standings = await self.bot.parts.store.standings(guild, since, keys, apart=apart)
         words = await self.words(interaction)
         asker = player_of(interaction)
-        page = records.leaderboard(words, standings, asker, chosen, since, key)
+        page = records.leaderboard(words, standings, asker, chosen, since, rules)
         await self.show(interaction, page)
 
+    @press("stories")
     async def on_stories(self, press: Press) -> None:
         """*Stories of this server*."""
         await show_stories(self, press.interaction)
 
 
+def _counted(rules: str | None) -> tuple[tuple[str, ...], bool]:
+    """Return the rule sets that are meant, and whether they are counted apart."""
+    if rules is None:
+        return (), False
+    if rules == records.HOUSE:
+        return tuple(key for key, edition in EDITIONS.items() if edition.book), True
+    return (rules,), not rule_set(rules).book
+
+
 async def show_stories(cog: DixitCog, interaction: discord.Interaction) -> None:
-    """The best of past albums of this server."""
+    """The best of past albums of this server, from channels that whoever asks may view."""
     await _count(cog.bot, interaction)
-    best = await cog.bot.store.best_stories(interaction.guild_id or 0, records.STORIES)
+    guild_id, store = interaction.guild_id or 0, cog.bot.parts.store
+    places = await store.story_places(guild_id)
+    seen = [place.channel_id for place in places if may_view(interaction, place)]
+    best = await store.best_stories(guild_id, seen, records.STORIES)
     words = await cog.words(interaction)
-    await cog.show(interaction, records.stories(words, best, cog.bot.readers.describe))
+    await cog.show(interaction, records.stories(words, best, cog.bot.parts.presenter.describe))
 
 
 async def _count(bot: DixitBot, interaction: discord.Interaction) -> None:
     """Count the games of this server that were over since somebody asked last."""
     for _ in range(MOST_STEPS):
-        if not await bot.store.count_games(COUNTED_AT_ONCE, interaction.guild_id or 0):
+        if not await bot.parts.store.count_games(COUNTED_AT_ONCE, interaction.guild_id or 0):
             break
 
 

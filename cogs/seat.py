@@ -1,90 +1,107 @@
-"""One's seat, in any phase: the hand, leaving, substitutes; and what hosts may do to a table."""
+"""One's seat, in any phase: the hand, leaving, substitutes, more time."""
 
 from dataclasses import replace
 
 import discord
 from discord import app_commands
 
-from bot.gateway.client import DixitBot
-from bot.gateway.presses import Press, is_public
-from bot.gateway.slash import said
+from bot.client import DixitBot
+from bot.gateway.errors import say
+from bot.gateway.presses import Press, is_public, press
+from bot.gateway.slash import slash_command
 from bot.rules import commands as do
-from bot.rules.ids import PlayerId
+from bot.rules.model import Phase
 from bot.rules.player_views import player_view
 from bot.store import GameId
-from bot.ui.content import notice
-from bot.ui.ids import PressId
-from bot.ui.server import question
-from cogs.base import DixitCog, Interaction, authority, player_of
-from cogs.choices import HAND_CHOICES, HANDS, offered
+from bot.ui.hosting import question
+from bot.ui.ids import CONFIRMED, PressId
+from cogs.base import DixitCog, Interaction, player_of
+from cogs.choices import HAND_CHOICES, changed
 
 
 class SeatCog(DixitCog):
     """Coming, going, and one's own cards."""
 
-    def __init__(self, bot: DixitBot) -> None:
-        super().__init__(bot)
-        for name, callback in (
-            ("hand", self.hand),
-            ("leave", self.leave),
-            ("kick", self.kick),
-            ("skip", self.skip),
-            ("stop", self.stop),
-        ):
-            self.command(name, callback)
-        for verb, handler in (
-            ("hand", self.on_hand),
-            ("leave", self.on_leave),
-            ("seat", self.on_seat),
-            ("time", self.on_time),
-            ("kick", self.on_kick),
-            ("stop", self.on_stop),
-        ):
-            self.on(verb, handler)
-
-    @app_commands.rename(send=said("option-send"))
-    @app_commands.describe(send=said("option-send.about"))
+    @slash_command("hand")
     @app_commands.choices(send=HAND_CHOICES)
-    async def hand(self, interaction: Interaction, send: str | None = None) -> None:
-        """Your hand, only for you; or choose how hands reach you."""
-        if send is not None:
-            offered(send, HANDS)
-            old = await self.bot.store.person(interaction.user.id)
-            settings = replace(old, hands=send)
-            await self.bot.store.put_person(settings)
-            games = await self.bot.store.live_games_of(player_of(interaction))
-            await self.bot.screens.move_hands(games)
-            await self.tell(interaction, f"hands-{send}.chosen")
+    async def hand(
+        self, interaction: Interaction, send: str | None = None, mention: bool | None = None
+    ) -> None:
+        """Show the hand, only for its player; or keep how hands and calls should reach them."""
+        if send is None and mention is None:
+            game_id = await self.here(interaction)
+            with self.bot.parts.screens.defer_redraw(game_id):  # which has to know the panel
+                await self.show_hand(interaction, await self.load(interaction, game_id))
             return
-        await self._show_hand(interaction, await self.here(interaction))
+        old = await self.bot.parts.store.person(interaction.user.id)
+        new = await changed(interaction, old, [("hands", send), ("mentions", mention)])
+        await self.bot.parts.store.put_person(new)
+        kept = []
+        if send is not None:
+            if send == "dm":
+                await self.bot.parts.store.forget_closed_dms(player_of(interaction))
+            games = await self.bot.parts.store.live_games_of(player_of(interaction))
+            await self.bot.parts.screens.move_hands(games)
+            kept.append(f"hands-{send}.chosen")
+        if mention is not None:
+            server = await self.bot.parts.store.server(interaction.guild_id or 0)
+            said_on = "chosen" if server.mentions else "elsewhere"
+            kept.append(f"mentions-on.{said_on}" if mention else "mentions-off.chosen")
+        words = await self.words(interaction)
+        await say(interaction, "\n".join(words(key) for key in kept))
 
+    @press("hand")
     async def on_hand(self, press: Press) -> None:
         """*My hand*: the cards, with whatever is due."""
-        await self._show_hand(press.interaction, press.game)
+        await self.show_hand(press.interaction, await self.load(press.interaction, press.game))
 
-    async def _show_hand(self, interaction: discord.Interaction, game_id: GameId) -> None:
-        player = player_of(interaction)
-        stored = await self.load(interaction, game_id)
-        if player_view(stored.game, player).me.away:
-            stored = (await self.play(interaction, game_id, do.ComeBack(player))).stored
-        await self.show_hand(interaction, stored)
+    @press("notips")
+    async def on_no_tips(self, press: Press) -> None:
+        """*No more tips*: remember that this player wants none, and show the hand without."""
+        store = self.bot.parts.store
+        person = await store.person(press.interaction.user.id)
+        stored = await self.load(press.interaction, press.game)
+        player_view(stored.game, press.player)  # refuses a spectator's press
+        await store.put_person(replace(person, tips=False))
+        await self.show_hand(press.interaction, stored)
 
+    @slash_command("leave")
     async def leave(self, interaction: Interaction) -> None:
-        """Get up from the table."""
-        outcome = await self.play_here(interaction, do.Leave(player_of(interaction)))
-        await self.tell(interaction, "left", outcome.stored)
+        """Leave the lobby; ask first in a running game."""
+        game_id = await self.here(interaction)
+        command = do.Leave(player_of(interaction))
+        if not await self._ask_leaver(interaction, game_id, command):
+            outcome = await self.play(interaction, game_id, command)
+            await self.tell(interaction, "left", outcome.stored)
 
+    @press("leave")
     async def on_leave(self, press: Press) -> None:
-        """*Leave*."""
-        outcome = await self.play(press.interaction, press.game, do.Leave(press.player))
+        """*Leave*: in the lobby at once; in a running game after the question."""
+        command, answered = do.Leave(press.player), press.argument == CONFIRMED
+        if not answered and await self._ask_leaver(press.interaction, press.game, command):
+            return
+        outcome = await self.play(press.interaction, press.game, command)
         await self.update(press, outcome, "left")
 
+    async def _ask_leaver(
+        self, interaction: discord.Interaction, game_id: GameId, command: do.Leave
+    ) -> bool:
+        """Ask a player of a running game whether to leave; return whether that was asked."""
+        stored = await self.bot.parts.service.check(game_id, command, self.admitted(interaction))
+        if stored.game.phase is Phase.LOBBY:
+            return False
+        words = await self.words(interaction, stored)
+        await self.show(interaction, question(words, PressId("leave", game_id, 0, CONFIRMED)))
+        return True
+
+    @press("seat")
     async def on_seat(self, press: Press) -> None:
         """Take over an empty seat of a team game."""
         command = do.TakeOver(press.player, int(press.argument))
         outcome = await self.play(press.interaction, press.game, command)
         await self.tell(press.interaction, "seat-taken", outcome.stored)
 
+    @press("time")
     async def on_time(self, press: Press) -> None:
         """*More time*, for anybody at the table."""
         command = do.AskForTime(press.player, press.round)
@@ -93,53 +110,6 @@ class SeatCog(DixitCog):
             return
         outcome = await self.play(press.interaction, press.game, command)
         await self.update(press, outcome, "more-time")
-
-    @app_commands.rename(player=said("option-player"))
-    @app_commands.describe(player=said("option-player.about"))
-    async def kick(self, interaction: Interaction, player: discord.User) -> None:
-        """Make somebody leave (host and moderators); asks first where that ends the game."""
-        command = do.Kick(authority(interaction), PlayerId(str(player.id)))
-        if not await self._asks_first(interaction, command, "kick", str(player.id)):
-            outcome = await self.play_here(interaction, command)
-            await self.tell(interaction, "kicked", outcome.stored, player=player.mention)
-
-    async def on_kick(self, press: Press) -> None:
-        """It is meant, though the game ends."""
-        command = do.Kick(authority(press.interaction), PlayerId(press.argument))
-        await self._end(press, command)
-
-    async def skip(self, interaction: Interaction) -> None:
-        """Stop waiting now (host and moderators)."""
-        outcome = await self.play_here(interaction, do.StopWaiting(authority(interaction)))
-        await self.tell(interaction, "skipped", outcome.stored)
-
-    async def stop(self, interaction: Interaction) -> None:
-        """End the game with the standings as they are (host and moderators); asks first."""
-        command = do.End(authority(interaction))
-        if not await self._asks_first(interaction, command, "stop"):
-            outcome = await self.play_here(interaction, command)
-            await self.tell(interaction, "stopped", outcome.stored)
-
-    async def on_stop(self, press: Press) -> None:
-        """It is meant."""
-        await self._end(press, do.End(authority(press.interaction)))
-
-    async def _asks_first(
-        self, interaction: discord.Interaction, command: do.Command, verb: str, person: str = ""
-    ) -> bool:
-        """Ask before everybody's game ends; a lobby closes without a question."""
-        game_id = await self.here(interaction)
-        admitted = self.admitted(interaction)
-        if not await self.bot.service.would_end(game_id, command, admitted):
-            return False
-        words = await self.words(interaction, await self.load(interaction, game_id))
-        await self.show(interaction, question(words, PressId(verb, game_id, 0, person)))
-        return True
-
-    async def _end(self, press: Press, command: do.Command) -> None:
-        outcome = await self.play(press.interaction, press.game, command)
-        words = await self.words(press.interaction, outcome.stored)
-        await self.show(press.interaction, notice(words, "stopped"))
 
 
 async def setup(bot: DixitBot) -> None:

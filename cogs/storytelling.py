@@ -2,16 +2,20 @@
 
 from discord import app_commands
 
-from bot.gateway.client import DixitBot
-from bot.gateway.presses import Press, is_public
-from bot.gateway.slash import said
+from bot.client import DixitBot
+from bot.gateway.presses import Press, is_public, press
+from bot.gateway.slash import slash_command
 from bot.rules import commands as do
+from bot.rules.model import Phase
+from bot.rules.player_views import player_view
+from bot.rules.views import table_view
 from bot.store import StoredGame
+from bot.ui.content import notice
 from bot.ui.hand import clue_form
 from bot.ui.ids import PressId
+from bot.ui.names import mention
 from cogs.base import DixitCog, Interaction, player_of
-from cogs.cards import suggest_own_cards
-from cogs.choices import rule_set
+from cogs.choices import rule_set, suggest_hand
 
 ANY_CLUE = "…"
 
@@ -19,17 +23,13 @@ ANY_CLUE = "…"
 class StorytellingCog(DixitCog):
     """Whose story it is, and how it goes."""
 
-    def __init__(self, bot: DixitBot) -> None:
-        super().__init__(bot)
-        self.command("clue", self.clue)
-        self.on("claim", self.on_claim)
-        self.on("story", self.on_story)
-
+    @press("claim")
     async def on_claim(self, press: Press) -> None:
         """*I have a story!*: the hand to choose a card from; in Party the form, as none is seen."""
-        outcome = await self.play(
-            press.interaction, press.game, do.ClaimStory(press.player, press.round)
-        )
+        async with self.renewing_hand(press):
+            outcome = await self.play(
+                press.interaction, press.game, do.ClaimStory(press.player, press.round)
+            )
         if rule_set(outcome.stored.game.rules).blind_story:
             await self._ask_for_clue(press, outcome.stored)
         elif is_public(press.interaction):
@@ -37,30 +37,73 @@ class StorytellingCog(DixitCog):
         else:
             await self.update_hand(press, outcome)
 
+    @press("turn")
+    async def on_turn(self, press: Press) -> None:
+        """*Give my clue* in the channel: show the storyteller's hand, or in Party the form.
+
+        Everyone else is told whose turn it is.
+        """
+        stored = await self.load(press.interaction, press.game)
+        table = table_view(stored.game)
+        teller = table.storyteller if table.phase is Phase.STORYTELLING else None
+        if teller is not None and press.round == table.round and teller != press.player:
+            named = mention(teller)
+            await self.tell(press.interaction, "not-your-turn", stored, storyteller=named)
+            return
+        blind = table.rules.blind_story
+        story = do.TellStory(press.player, press.round, ANY_CLUE, None if blind else 1)
+        stored = await self.check(press, story)
+        if blind:
+            await self._ask_for_clue(press, stored)
+        else:
+            await self.show_hand(press.interaction, stored)
+
+    @press("story")
     async def on_story(self, press: Press) -> None:
         """A card was pressed: ask for the clue; the form was sent: tell the story."""
         clue = ANY_CLUE if press.field is None else press.field
-        story = do.TellStory(press.player, press.round, clue, press.position)
+        why = press.fields.get("why", "")
+        story = do.TellStory(press.player, press.round, clue, press.position, why)
         if press.field is not None:
             await self.play_in_hand(press, story)
             return
-        await self._ask_for_clue(press, await self.check(press, story))
+        async with self.renewing_hand(press):
+            stored = await self.check(press, story)
+        await self._ask_for_clue(press, stored)
 
-    async def _ask_for_clue(self, press: Press, stored: StoredGame) -> None:
+    @press("clueit")
+    async def on_clue_for_card(self, press: Press) -> None:
+        """*Clue for this card* in a close-up: open the form, or with the form give the clue."""
+        clue = ANY_CLUE if press.field is None else press.field
+        why = press.fields.get("why", "")
+        story = do.TellStory(press.player, press.round, clue, press.position, why)
+        async with self.closing(press):
+            if press.field is None:
+                await self._ask_for_clue(press, await self.check(press, story), "clueit")
+                return
+            outcome = await self.play(press.interaction, press.game, story)
+            words = await self.words(press.interaction, outcome.stored)
+            await self.show(press.interaction, notice(words, "hand-story-told"))
+
+    async def _ask_for_clue(self, press: Press, stored: StoredGame, verb: str = "story") -> None:
         words = await self.words(press.interaction, stored)
-        again = PressId("story", press.game, press.round, press.argument)
-        await self.ask(press.interaction, clue_form(words, again))
+        again = PressId(verb, press.game, press.round, press.argument)
+        view = player_view(stored.game, press.player)
+        card = view.hand[press.position - 1] if press.position and view.hand else None
+        described = self.bot.parts.presenter.describe(card, words.language) if card else None
+        await self.ask(press.interaction, clue_form(words, again, view.table, described))
 
-    @app_commands.rename(text=said("option-clue"), card=said("option-card"))
-    @app_commands.describe(text=said("option-clue.about"), card=said("option-card.about"))
+    @slash_command("clue")
+    @app_commands.autocomplete(card=suggest_hand)
     async def clue(
         self,
         interaction: Interaction,
-        text: app_commands.Range[str, 1, do.LONGEST_CLUE],
+        clue: app_commands.Range[str, 1, do.LONGEST_CLUE],
         card: int | None = None,
+        why: app_commands.Range[str, 1, do.LONGEST_WHY] = "",
     ) -> None:
         """Give the clue by command."""
-        story = do.TellStory(player_of(interaction), None, text, card)
+        story = do.TellStory(player_of(interaction), None, clue, card, why)
         outcome = await self.play_here(interaction, story)
         await self.tell(interaction, "hand-story-told", outcome.stored)
 
@@ -68,4 +111,3 @@ class StorytellingCog(DixitCog):
 async def setup(bot: DixitBot) -> None:
     """Let discord.py load this cog."""
     await bot.add_cog(StorytellingCog(bot))
-    suggest_own_cards(bot, "clue")

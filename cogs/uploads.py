@@ -2,66 +2,53 @@
 
 import asyncio
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
+from pathlib import Path
 
 import discord
 from discord import app_commands
 
+from bot.client import DixitBot
 from bot.decks.intake.framing import Framing
-from bot.decks.intake.limits import HEAVIEST, HEAVIEST_ZIP
-from bot.decks.intake.refusals import Refused
+from bot.decks.intake.refusals import HEAVIEST, HEAVIEST_ZIP, Refused
 from bot.gateway.attachments import fetch
-from bot.gateway.client import DixitBot
 from bot.gateway.errors import PlainRefusal
-from bot.gateway.presses import Press
-from bot.gateway.slash import deck_group, hang, said
-from bot.server_decks.drafts import Draft, Rejected
-from bot.server_decks.workers import Hear
-from bot.store import ServerDeck
+from bot.gateway.library import files_of
+from bot.gateway.presses import Press, press
+from bot.gateway.slash import slash_command
+from bot.screens.private import BegunAnswer
+from bot.server_decks.drafts import Draft, Rejected, Uploaded
+from bot.server_decks.making import DeckMaking
+from bot.server_decks.sandboxes import Hear
+from bot.server_decks.shelves import Numbered
+from bot.store import ServerCard, ServerDeck
+from bot.text import Words
 from bot.ui.content import notice
-from bot.ui.decks import draft, working
+from bot.ui.deck_forms import files_form
+from bot.ui.decks import DraftCard, DraftView, draft, working
 from bot.ui.names import quote
+from bot.ui.refusals import values_of
 from cogs.base import Interaction
-from cogs.deck_access import DeckCog, suggest_server_decks
-from cogs.draft_view import notes_of, twin_pairs, view_of
+from cogs.deck_access import DeckCog, pressed_name, suggest_server_decks
 
 Attached = discord.Attachment | None
 BETWEEN_STEPS = 1.5  # seconds between two changes of a message that tells how far it is
 ZIPS = (".zip",)
+LONGEST_FILE_NAME = 40
+MOST_PAIRS = 4
 
 
 class UploadsCog(DeckCog):
     """From an upload to cards that count."""
 
-    def __init__(self, bot: DixitBot) -> None:
-        super().__init__(bot)
-        suggest_server_decks(bot, hang(deck_group(bot.slash), "add", self.add))
-        for verb, handler in (
-            ("draftpick", self.on_pick),
-            ("draftframe", self.on_frame),
-            ("draftskip", self.on_skip),
-            ("draftpage", self.on_page),
-            ("draftkeep", self.on_keep),
-            ("draftdrop", self.on_drop),
-        ):
-            self.on(verb, handler)
-
-    @app_commands.rename(
-        deck=said("option-own-deck"),
-        file=said("option-file"),
-        **{f"file{n}": said("option-file", n) for n in range(2, 11)},
-    )
-    @app_commands.describe(
-        deck=said("option-own-deck.about"),
-        file=said("option-file.about"),
-        **{f"file{n}": said("option-file.about") for n in range(2, 11)},
-    )
+    @slash_command("deck add")
+    @app_commands.autocomplete(own_deck=suggest_server_decks)
     async def add(
         self,
         interaction: Interaction,
-        file: discord.Attachment,
-        deck: str | None = None,
+        file: Attached = None,
+        own_deck: str | None = None,
         file2: Attached = None,
         file3: Attached = None,
         file4: Attached = None,
@@ -72,40 +59,75 @@ class UploadsCog(DeckCog):
         file9: Attached = None,
         file10: Attached = None,
     ) -> None:
-        """Show what these files would become."""
+        """Show what these files would become; without any, ask for them in a form."""
         await self.check_maker(interaction)
-        found = await self.find(interaction, deck)
-        more = (file2, file3, file4, file5, file6, file7, file8, file9, file10)
-        files = [file, *(one for one in more if one is not None)]
+        found = await self.find(interaction, own_deck)
+        given = (file, file2, file3, file4, file5, file6, file7, file8, file9, file10)
+        files = [one for one in given if one is not None]
+        if files:
+            await self._upload(interaction, found, files)
+        else:
+            await self._ask_files(interaction, found)
+
+    @press("deckadd")
+    async def on_add(self, press: Press) -> None:
+        """*Add pictures*: first the form, then what its files would become."""
+        await self.check_maker(press.interaction)
+        deck = await self.deck_of(press)
+        if press.field is None:
+            await self._ask_files(press.interaction, deck)
+        elif files := files_of(press.interaction):
+            await self._upload(press.interaction, deck, files)
+        else:
+            raise PlainRefusal("upload-not-fetched")
+
+    async def _ask_files(self, interaction: discord.Interaction, deck: ServerDeck) -> None:
+        words = await self.words(interaction)
+        await self.ask(interaction, files_form(words, pressed_name(deck.id)))
+
+    async def _upload(
+        self,
+        interaction: discord.Interaction,
+        found: ServerDeck,
+        files: list[discord.Attachment],
+    ) -> None:
+        """Take files into a draft, and show it."""
         if len(files) > 1 and any(_is_zip(one) for one in files):
             raise PlainRefusal("upload-one-zip")
-        await self.bot.private_answers.begin(interaction)
-        upload = self.bot.making.drafts.begin(found.guild_id, found.id, interaction.user.id)
+        begun = await self.begin(interaction)
+        upload = self.bot.parts.making.drafts.begin(found.guild_id, found.id, interaction.user.id)
+        drafts = self.bot.parts.making.drafts
         try:
-            await self._take(interaction, upload, files)
-        except BaseException:
-            self.bot.making.drafts.drop(upload)
+            await self._take(begun, upload, files)
+            if upload not in drafts:
+                raise PlainRefusal("draft-gone")
+        except BaseException as error:
+            erased = upload not in drafts  # while its pictures were on their way
+            drafts.drop(upload)
+            if erased and isinstance(error, Exception):
+                raise PlainRefusal("draft-gone") from error
             raise
         if not upload.uploads:
-            await asyncio.to_thread(self.bot.making.drafts.drop, upload)
-        await self._show(interaction, upload, found)
+            await asyncio.to_thread(drafts.drop, upload)
+        await self._show(begun, upload, found)
 
     async def _take(
-        self, interaction: discord.Interaction, upload: Draft, files: list[discord.Attachment]
+        self, begun: BegunAnswer, upload: Draft, files: list[discord.Attachment]
     ) -> None:
         fetched = []
         for place, one in enumerate(files):
-            path = upload.folder / f"in-{place}"
+            path = upload.path(f"in-{place}")
+            self.bot.parts.making.drafts.claim(upload, path.name, one.size)
             try:
                 await fetch(one, path, HEAVIEST_ZIP if _is_zip(one) else HEAVIEST)
                 fetched.append((path, one.filename))
             except Refused as refused:  # of ten pictures the other nine may be good
                 upload.problems.append(Rejected(one.filename, refused.reason, refused.values))
         if fetched:
-            hear = self._progress(interaction, "draft-working")
-            await self.bot.making.take(upload, fetched, hear)
+            hear = self._progress(begun, "draft-working")
+            await self.bot.parts.making.take(upload, fetched, hear)
 
-    def _progress(self, interaction: discord.Interaction, key: str) -> Hear:
+    def _progress(self, begun: BegunAnswer, key: str) -> Hear:
         """Tells in the message how far a work is, not more often than Discord likes."""
         told = time.monotonic()
 
@@ -113,28 +135,25 @@ class UploadsCog(DeckCog):
             nonlocal told
             if done < of and time.monotonic() - told > BETWEEN_STEPS:
                 told = time.monotonic()
-                words = await self.words(interaction)
+                words = await self.words(begun.interaction)
                 content = working(words, key, done, of)
-                await self.bot.private_answers.fill_in(interaction, content)
+                await self.bot.parts.private_answers.fill_in(begun, content)
 
         return hear
 
-    async def _show(
-        self, interaction: discord.Interaction, upload: Draft, deck: ServerDeck
-    ) -> None:
+    async def _show(self, begun: BegunAnswer, upload: Draft, deck: ServerDeck) -> None:
         """The present page of a draft, with what looks alike side by side."""
-        words = await self.words(interaction)
-        making = self.bot.making
+        words = await self.words(begun.interaction)
+        making = self.bot.parts.making
         decks = await making.decks(upload.guild_id)
         sheet = twins = None
         if upload.shown:
-            sheet = await making.sheet(
-                [(upload.card_path(one), one.number, one.left_out) for one in upload.shown]
-            )
+            cards = [(upload.card_path(one), one.number, one.left_out) for one in upload.shown]
+            sheet = await making.sheet(upload.guild_id, cards)
         if pairs := await twin_pairs(making, upload, decks):
-            twins = await making.sheet(pairs, across=4)
+            twins = await making.sheet(upload.guild_id, pairs, across=4)
         view = view_of(upload, deck.name, notes_of(words, upload, decks))
-        await self.bot.private_answers.fill_in(interaction, draft(words, view, sheet, twins))
+        await self.bot.parts.private_answers.fill_in(begun, draft(words, view, sheet, twins))
 
     @asynccontextmanager
     async def _draft(self, press: Press) -> AsyncIterator[tuple[Draft, ServerDeck]]:
@@ -143,74 +162,151 @@ class UploadsCog(DeckCog):
         found = self._find(press)
         async with found.turn:
             self._find(press)  # the press before may have kept it, or thrown it away
-            yield found, await self.bot.making.deck(found.guild_id, found.deck_id)
+            yield found, await self.bot.parts.making.deck(found.guild_id, found.deck_id)
 
     def _find(self, press: Press) -> Draft:
-        found = self.bot.making.drafts.find(press.game, press.interaction.user.id)
+        found = self.bot.parts.making.drafts.find(press.subject, press.interaction.user.id)
         if found is None or found.guild_id != press.interaction.guild_id:
             raise PlainRefusal("draft-gone")
         return found
 
+    @press("draftpick")
     async def on_pick(self, press: Press) -> None:
         """These pictures are meant by the next press."""
         async with self._draft(press) as (upload, _):
             places = {int(number) - 1 for number in press.values}
             upload.chosen = frozenset(places & {one.place for one in upload.shown})
-            await self.bot.private_answers.begin(press.interaction)
+            await self.begin(press.interaction)
 
+    @press("draftframe")
     async def on_frame(self, press: Press) -> None:
         """Another framing for the chosen pictures."""
         await self.check_maker(press.interaction)
         self._find(press)
-        await self.bot.private_answers.begin(press.interaction)
+        begun = await self.begin(press.interaction)
         async with self._draft(press) as (upload, deck):
-            await self.bot.making.frame(upload, Framing(press.argument))
-            await self._show(press.interaction, upload, deck)
+            await self.bot.parts.making.frame(upload, Framing(press.argument))
+            await self._show(begun, upload, deck)
 
+    @press("draftskip")
     async def on_skip(self, press: Press) -> None:
         """Leave the chosen pictures out, or take them again."""
         if not self._find(press).chosen:
             raise PlainRefusal("draft-choose-first")
-        await self.bot.private_answers.begin(press.interaction)
+        begun = await self.begin(press.interaction)
         async with self._draft(press) as (upload, deck):
             for place in upload.chosen:
                 upload.uploads[place].left_out ^= True
-            await self._show(press.interaction, upload, deck)
+            await self._show(begun, upload, deck)
 
+    @press("draftpage")
     async def on_page(self, press: Press) -> None:
         """Another page."""
         self._find(press)
-        await self.bot.private_answers.begin(press.interaction)
+        begun = await self.begin(press.interaction)
         async with self._draft(press) as (upload, deck):
-            upload.page = min(press.round, upload.pages - 1)
+            upload.page = min(press.number, upload.pages - 1)
             upload.chosen = frozenset()
-            await self._show(press.interaction, upload, deck)
+            await self._show(begun, upload, deck)
 
+    @press("draftkeep")
     async def on_keep(self, press: Press) -> None:
         """They count from now on."""
         interaction = press.interaction
         if not self._find(press).wanted:
             raise PlainRefusal("draft-nothing")
-        await self.bot.private_answers.begin(interaction)
+        begun = await self.begin(interaction)
         async with self._draft(press) as (upload, deck):
-            hear = self._progress(interaction, "deck-working")
-            numbers = await self.bot.making.keep(upload, hear)
+            hear = self._progress(begun, "deck-working")
+            numbers = await self.bot.parts.making.keep(upload, hear)
         words = await self.words(interaction)
-        deck = await self.bot.making.deck(deck.guild_id, deck.id)
+        deck = await self.bot.parts.making.deck(deck.guild_id, deck.id)
         said_so = words("draft-kept", count=len(numbers), deck=quote(deck.name))
         new = [card for card in deck.cards if card.number in numbers]
-        await self.ask_descriptions(interaction, deck, said_so, new)
+        await self.ask_descriptions(begun, deck, said_so, new)
 
+    @press("draftdrop")
     async def on_drop(self, press: Press) -> None:
         """Nothing of it is kept."""
         async with self._draft(press) as (upload, _):
-            await asyncio.to_thread(self.bot.making.drafts.drop, upload)
+            await asyncio.to_thread(self.bot.parts.making.drafts.drop, upload)
         words = await self.words(press.interaction)
         await self.show(press.interaction, notice(words, "draft-dropped"))
 
 
 def _is_zip(attachment: discord.Attachment) -> bool:
     return attachment.filename.lower().endswith(ZIPS)
+
+
+def view_of(draft: Draft, deck: str, notes: Sequence[str]) -> DraftView:
+    """The present page of a draft."""
+    return DraftView(
+        draft.id,
+        deck,
+        draft.page,
+        draft.pages,
+        len(draft.wanted),
+        [DraftCard(one.number, one.framing.value, one.left_out) for one in draft.shown],
+        frozenset(place + 1 for place in draft.chosen),
+        notes,
+    )
+
+
+def notes_of(words: Words, draft: Draft, decks: Sequence[ServerDeck]) -> list[str]:
+    """A sentence for each file that is not taken, and for each picture worth a look."""
+    notes = [_rejection(words, one) for one in draft.problems]
+    for one in draft.shown:
+        if one.moving:
+            notes.append(words("draft-moving", number=one.number))
+        if one.earlier is not None:
+            notes.append(words("draft-twin-upload", number=one.number, other=one.earlier + 1))
+        elif found := find_card(decks, one.twin):
+            deck, card = found
+            same = card.digest in (one.digest, one.source)
+            key = "draft-same" if same else "draft-twin"
+            name = quote(deck.name)
+            notes.append(words(key, number=one.number, other=card.number, deck=name))
+    return notes
+
+
+def _rejection(words: Words, rejected: Rejected) -> str:
+    name = Path(rejected.name).name
+    short = name if len(name) <= LONGEST_FILE_NAME else f"{name[: LONGEST_FILE_NAME - 1]}…"
+    why = words(f"upload-{rejected.reason}", **values_of(words, rejected.values))
+    return words("draft-rejected", file=quote(short), why=why)
+
+
+def find_card(decks: Sequence[ServerDeck], card_id: str) -> tuple[ServerDeck, ServerCard] | None:
+    """The deck and the card with this id among all cards."""
+    deck_id, _, number = card_id.partition("/")
+    for deck in decks:
+        if deck.id == deck_id and (card := deck.find(int(number))):
+            return deck, card
+    return None
+
+
+async def twin_pairs(
+    making: DeckMaking, draft: Draft, decks: Sequence[ServerDeck]
+) -> list[Numbered]:
+    """Each picture of the page that looks like another, beside that one."""
+    pairs: list[Numbered] = []
+    for one in draft.shown:
+        other = await _other(making, draft, one, decks)
+        if other is not None and len(pairs) < 2 * MOST_PAIRS:
+            pairs += [(draft.card_path(one), one.number, False), other]
+    return pairs
+
+
+async def _other(
+    making: DeckMaking, draft: Draft, one: Uploaded, decks: Sequence[ServerDeck]
+) -> Numbered | None:
+    if one.earlier is not None:
+        earlier = draft.uploads[one.earlier]
+        return draft.card_path(earlier), earlier.number, False
+    if found := find_card(decks, one.twin):
+        (path,) = await making.pictures_of([found[1]])
+        return path, found[1].number, False
+    return None
 
 
 async def setup(bot: DixitBot) -> None:

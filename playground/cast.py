@@ -8,18 +8,18 @@ from .world import World
 
 @dataclass(frozen=True, slots=True)
 class Character:
-    """A person to be: name, Discord's locale, colour of the picture, and what is special."""
+    """A pretend person: name, Discord locale, colour of the avatar, and special traits."""
 
     name: str
     locale: str
     colour: int
-    # Discord speaks neither Arabic nor Hebrew: their readers have it in English.
+    # Discord has no Arabic and no Hebrew locale, so readers of these use English there.
     reads: str = ""
     accepts_dms: bool = True
     on_phone: bool = False
 
 
-# Two for each language that Discord has, so that there is somebody else to talk to.
+# Two for each language that Discord has, so that everyone can talk to someone.
 CHARACTERS = (
     Character("Alice", "en-US", 0xC94F4F),
     Character("Bob", "en-GB", 0x3F76D6),
@@ -38,7 +38,7 @@ CHARACTERS = (
 
 @dataclass(frozen=True, slots=True)
 class Town:
-    """Who and where everything is at the start."""
+    """The server, channel and people that exist at the start."""
 
     guild: Guild
     channel: Channel
@@ -46,9 +46,9 @@ class Town:
 
 
 def settle(world: World, people: int = len(CHARACTERS)) -> Town:
-    """Fill an empty world: two servers with two channels each, everybody in both.
+    """Fill an empty world: two servers with two channels each and everyone in both; return it.
 
-    The first person owns the first server, where the next two have a role; nobody in the room owns
+    The first person owns the first server, where the next two have a role. Nobody in the room owns
     the other.
     """
     with world.ids.backdated():

@@ -1,4 +1,4 @@
-"""Discord's CDN: uploaded files, and a pattern of its own as everybody's picture."""
+"""Discord's CDN: uploaded files, and a pattern of its own as each person's avatar."""
 
 import random
 import struct
@@ -12,7 +12,7 @@ from aiohttp import web
 if TYPE_CHECKING:
     from .server import Playground
 
-LONGEST_ID = 20  # digits of a number of 64 bits
+LONGEST_ID = 20  # digits of a 64-bit number
 DEFAULT_COLOURS = (0x5865F2, 0x757E8A, 0x3BA55C, 0xFAA61A, 0xED4245, 0xEB459E)
 
 
@@ -28,6 +28,7 @@ class Cdn:
             app.router.add_get(f"/{folder}/{{owner_id}}/{{id}}/{{filename}}", self._attachment)
         app.router.add_get("/avatars/{user_id}/{hash}.{format}", self._avatar)
         app.router.add_get("/embed/avatars/{index}.png", self._default_avatar)
+        app.router.add_get("/emojis/{id}.{format}", self._emoji)
 
     async def _attachment(self, request: web.Request) -> web.Response:
         match = request.match_info
@@ -35,7 +36,7 @@ class Cdn:
         if file is None or file.filename != match["filename"]:
             raise web.HTTPNotFound(text="This content is no longer available.")
         headers = {"Content-Type": file.content_type, "Cache-Control": "private, max-age=3600"}
-        # Uploads are shown as pictures, never run as pages.
+        # The browser must show uploads as pictures and never run them as pages.
         headers["X-Content-Type-Options"] = "nosniff"
         headers["Content-Security-Policy"] = "sandbox"
         return web.Response(body=file.content, headers=headers)
@@ -46,6 +47,14 @@ class Cdn:
             raise web.HTTPNotFound(text="This content is no longer available.")
         return web.Response(body=pattern(user.colour, user.id), content_type="image/png")
 
+    async def _emoji(self, request: web.Request) -> web.Response:
+        emoji = self._playground.world.emojis.get(_number(request.match_info["id"]))
+        if emoji is None:
+            raise web.HTTPNotFound(text="This content is no longer available.")
+        headers = {"Content-Type": emoji.content_type, "Cache-Control": "max-age=3600"}
+        headers["X-Content-Type-Options"] = "nosniff"
+        return web.Response(body=emoji.content, headers=headers)
+
     async def _default_avatar(self, request: web.Request) -> web.Response:
         number = _number(request.match_info["index"])
         colour = DEFAULT_COLOURS[number % len(DEFAULT_COLOURS)]
@@ -53,7 +62,7 @@ class Cdn:
 
 
 def _number(text: str) -> int:
-    """Return an id from an address, 0 for what is none."""
+    """Return an id from an address; 0 if it is none."""
     if len(text) > LONGEST_ID:
         raise web.HTTPBadRequest(text="No id is that long.")
     return int(text) if text.isdecimal() else 0
@@ -66,7 +75,7 @@ def square(colour: int, side: int = 64) -> bytes:
 
 @cache
 def pattern(colour: int, seed: int, cells: int = 6, side: int = 96) -> bytes:
-    """Return a PNG with a pattern that is the same on both sides, like a face, and one's own."""
+    """Return a PNG with a symmetric pattern that is unique to the seed."""
     dice = random.Random(seed)
     half = [[dice.random() < 0.5 for _ in range(cells // 2)] for _ in range(cells)]
     rows = [[*row, *reversed(row)] for row in half]

@@ -1,7 +1,7 @@
 """The playground's clock and the ids that are made from it.
 
-Time runs like the machine's, but can be moved forward: whoever sleeps on this clock wakes as soon
-as the moved time reaches them. It knows nothing of Discord beyond the shape of a snowflake.
+Time runs like the machine's, but can be moved forward: a task that sleeps on this clock wakes as
+soon as the moved time reaches it. It knows nothing of Discord beyond the shape of a snowflake.
 """
 
 import asyncio
@@ -15,10 +15,10 @@ FIRST_MOMENT, LAST_MOMENT = 0.0, 32_503_680_000.0  # the year 3000
 
 
 class Clock:
-    """Seconds since 1970, movable."""
+    """Tells seconds since 1970, and can be moved."""
 
     def __init__(self) -> None:
-        # Anchored once: a jump of the machine's own clock must not look like a moved one.
+        # Read the machine's clock only once, so that its jumps do not look like moves of this one.
         self._ahead = time.time() - time.monotonic()
         self._moved = asyncio.Event()
 
@@ -27,7 +27,7 @@ class Clock:
         return time.monotonic() + self._ahead
 
     def move(self, seconds: float) -> None:
-        """Let ``seconds`` pass at once; ``ValueError`` beyond what a calendar has."""
+        """Let ``seconds`` pass at once; raise ``ValueError`` beyond what a calendar has."""
         if not FIRST_MOMENT <= self.now() + seconds <= LAST_MOMENT:
             raise ValueError(f"there is no such day {seconds} seconds from now")
         self._ahead += seconds
@@ -35,11 +35,11 @@ class Clock:
         self._moved = asyncio.Event()
 
     async def sleep(self, seconds: float) -> None:
-        """Wait until ``seconds`` have passed, by themselves or by being skipped."""
+        """Wait until ``seconds`` have passed or were skipped."""
         await self.sleep_until(self.now() + seconds)
 
     async def sleep_until(self, deadline: float) -> None:
-        """Wait until a moment has come."""
+        """Wait until this moment has come."""
         while (left := deadline - self.now()) > 0:
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._moved.wait(), left)
@@ -56,7 +56,7 @@ FOUNDED_MS = 1_546_300_800_000
 
 
 class Snowflakes:
-    """Ids that sort by the time they were made at."""
+    """Makes ids that sort by the time they were made at."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
@@ -65,7 +65,7 @@ class Snowflakes:
 
     @contextmanager
     def backdated(self) -> Iterator[None]:
-        """Make ids of the day the world was founded: the same ones in every world."""
+        """Make ids with a fixed date inside the block, so that they are the same in every world."""
         self._moment = FOUNDED_MS
         try:
             yield

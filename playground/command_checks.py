@@ -1,15 +1,19 @@
 """Which slash commands Discord registers, and how it hands them back."""
 
 import unicodedata
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from .errors import DiscordError, FormErrors
 from .model import Json
 from .shapes import without_nulls
+from .strictness import Strict
+
+if TYPE_CHECKING:
+    from .world import World
 
 Path = tuple[str | int, ...]
 
-# Discord's client speaks these; there is no Arabic and no Hebrew among them.
+# The locales of Discord's client; there is no Arabic and no Hebrew among them.
 LOCALES = frozenset(
     (
         *("id", "da", "de", "en-GB", "en-US", "es-ES", "es-419", "fr", "hr", "it", "lt"),
@@ -18,11 +22,12 @@ LOCALES = frozenset(
     )
 )
 SUBCOMMAND, GROUP = 1, 2
+GUILD_INSTALL, USER_INSTALL = 0, 1
 MOST_COMMANDS, MOST_OPTIONS, MOST_TEXT = 100, 25, 8000
 
 
 def check_commands(commands: Any) -> None:
-    """Refuse a list of commands that Discord would not take."""
+    """Raise ``DiscordError`` for a list of commands that Discord would not accept."""
     errors = FormErrors()
     if not isinstance(commands, list):
         errors.add((), "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")
@@ -83,7 +88,7 @@ def _name(name: Any, errors: FormErrors, path: Path, *, lower: bool) -> None:
 
 
 def _in_name(letter: str) -> bool:
-    # Letters, digits, and the marks that Devanagari and Thai write their vowels with.
+    # Letters, digits, and combining marks, with which Devanagari and Thai write vowels.
     return letter in "-_'" or unicodedata.category(letter)[0] in "LNM"
 
 
@@ -153,8 +158,15 @@ def _size(node: Json) -> int:
     return total + sum(map(_size, inner))
 
 
-def registered(command: Json, *, application_id: int, command_id: int, version: int) -> Json:
-    """Return a command as Discord hands it back."""
+def registered(
+    command: Json,
+    *,
+    application_id: int,
+    command_id: int,
+    version: int,
+    installs: tuple[int, ...] = (GUILD_INSTALL,),
+) -> Json:
+    """Return a command as Discord hands it back; ``installs`` are the application's own."""
     done: Json = without_nulls(command)
     needed = command.get("default_member_permissions")
     done |= {
@@ -165,7 +177,15 @@ def registered(command: Json, *, application_id: int, command_id: int, version: 
         "description": command.get("description") or "",
         "default_member_permissions": None if needed is None else str(needed),
         "nsfw": bool(command.get("nsfw")),
+        "integration_types": command.get("integration_types") or list(installs),
+        "contexts": command.get("contexts"),
     }
     if done["type"] == 1:
         done.setdefault("options", [])
     return done
+
+
+def installs(world: "World") -> tuple[int, ...]:
+    """Return where the application can be installed, as its owner has enabled."""
+    lenient = Strict.USER_INSTALL in world.lenient
+    return (GUILD_INSTALL,) if lenient else (GUILD_INSTALL, USER_INSTALL)

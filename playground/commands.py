@@ -18,9 +18,9 @@ ATTACHMENT = 11
 
 
 class CannotDo(Exception):
-    """A person tried what Discord's client would not let them do.
+    """Raised when a person tries what Discord's client would not let them do.
 
-    What people meet on the page has a ``code``, by which the page says it in their language.
+    Errors that people meet on the page have a ``code``, by which the page translates them.
     """
 
     def __init__(self, message: str, code: str = "") -> None:
@@ -30,7 +30,7 @@ class CannotDo(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Leaf:
-    """One thing that can be typed after the slash: a command or a subcommand."""
+    """A command or subcommand that can be typed after the slash."""
 
     path: tuple[str, ...]
     root: Json
@@ -43,13 +43,13 @@ class Leaf:
 
     @property
     def options(self) -> list[Json]:
-        """Return what can be filled in."""
+        """Return the options that can be filled in."""
         return [one for one in self.node.get("options") or [] if one["type"] > GROUP]
 
 
 @dataclass(slots=True)
 class Filling:
-    """Options and the records they mention, as an interaction's data holds them."""
+    """The options of an interaction's data, and the records they mention."""
 
     guild_id: int | None
     options: list[Json] = field(default_factory=list)
@@ -93,7 +93,7 @@ def _walk(root: Json) -> list[Leaf]:
 
 
 def find(world: World, user: User, channel: Channel, name: str) -> Leaf:
-    """Return the command somebody typed."""
+    """Return the command that a person typed; raise ``CannotDo`` if there is none here."""
     wanted = name.removeprefix("/")
     known = leaves(world, user, channel)
     for leaf in known:
@@ -155,7 +155,7 @@ def fill(world: World, channel: Channel, leaf: Leaf, given: dict[str, Any]) -> F
 def fill_partly(
     world: World, channel: Channel, leaf: Leaf, focused: str, text: str, given: dict[str, Any]
 ) -> Filling:
-    """Return the options as they are while somebody is still typing one of them."""
+    """Return the options as they are while a person is still typing one of them."""
     filling = Filling(channel.guild_id)
     for option in leaf.options:
         entry = {"type": option["type"], "name": option["name"]}
@@ -212,13 +212,17 @@ def _role(world: World, value: Any, filling: Filling) -> str:
 
 
 def _attachment(world: World, value: Any, filling: Filling) -> str:
-    file = world.attachments.get(int(getattr(value, "id", value)))
+    payload = given_file(world, getattr(value, "id", value))
+    filling.resolved.setdefault("attachments", {})[payload["id"]] = payload
+    return str(payload["id"])
+
+
+def given_file(world: World, number: int | str) -> Json:
+    """Return a file that a person handed over, as an interaction describes it."""
+    file = world.attachments.get(int(number))
     if file is None or not file.ephemeral:
         raise CannotDo("That file is gone.", "file-gone")
-    filling.resolved.setdefault("attachments", {})[str(file.id)] = message_shapes.attachment(
-        world, file
-    )
-    return str(file.id)
+    return message_shapes.attachment(world, file)
 
 
 def _check_size(option: Json, value: Any) -> None:

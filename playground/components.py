@@ -63,7 +63,7 @@ def check_modal(components: Any, errors: FormErrors, path: Path) -> None:
 
 
 class _Check(PartCheck):
-    """One walk over a tree of components."""
+    """Checks one tree of components."""
 
     def __init__(self, errors: FormErrors, files: Collection[str]) -> None:
         super().__init__(errors, files)
@@ -80,6 +80,7 @@ class _Check(PartCheck):
             Part.FILE: lambda one, at: self.media(one.get("file"), (*at, "file")),
             Part.CONTAINER: self._container,
             Part.LABEL: self._label,
+            Part.FILE_UPLOAD: self.file_upload,
             **dict.fromkeys(SELECTS, self.select),
         }
 
@@ -110,7 +111,7 @@ class _Check(PartCheck):
             rule(part, path)
 
     def totals(self, components: Any, path: Path) -> None:
-        """Check what counts over the whole tree."""
+        """Check what is counted over the whole tree."""
         if self.errors:
             return
         parts = list(walk(components))

@@ -6,6 +6,7 @@ Nothing but loopback can reach it, and no other site's page may call it.
 
 from collections.abc import Callable
 from dataclasses import asdict
+from inspect import isawaitable
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from aiohttp import web
@@ -13,6 +14,7 @@ from aiohttp import web
 from .jsontext import MALFORMED, parse
 from .model import Channel, Guild, Json, Message, User
 from .permissions import Permission
+from .strictness import Strict
 
 if TYPE_CHECKING:
     from .server import Playground
@@ -22,7 +24,7 @@ Named = TypeVar("Named", Channel, Guild, User)
 
 
 class Control:
-    """The verbs, each a method whose parameters are the JSON's keys."""
+    """Offers the verbs, each a function whose parameters are the JSON's keys."""
 
     def __init__(self, playground: "Playground") -> None:
         self._playground = playground
@@ -56,6 +58,8 @@ class Control:
             "close-dms": lambda person: setattr(self._user(person), "accepts_dms", False),
             "open-dms": lambda person: setattr(self._user(person), "accepts_dms", True),
             "deny-bot": self._deny_bot,
+            "lenient": self._lenient,
+            "uplink": self._uplink,
         }
 
     def attach(self, app: web.Application) -> None:
@@ -74,6 +78,8 @@ class Control:
         try:
             given = parse(await request.read() or b"{}")
             result = verb(**given)
+            if isawaitable(result):
+                result = await result
         except MALFORMED as problem:
             return _sorry(400, f"{request.match_info['verb']}: {problem}")
         return web.json_response({"done": request.match_info["verb"], "result": result})
@@ -107,6 +113,15 @@ class Control:
         for name in permissions:
             denied |= Permission[name.upper()]
         self._world.set_permissions(self._channel(channel), self._world.bot, deny=denied)
+
+    def _uplink(self, bytes_per_second: float | None = None) -> None:
+        self._playground.uplink.bytes_per_second = bytes_per_second
+
+    def _lenient(self, names: list[str], on: bool = True) -> list[str]:
+        """Switch off strictnesses by name, or on again; return those that are off."""
+        named = {Strict(name) for name in names}
+        self._world.lenient = self._world.lenient | named if on else self._world.lenient - named
+        return sorted(self._world.lenient)
 
     # -- finding what is meant: by id or by name ----------------------------------------------
 

@@ -11,11 +11,13 @@ from typing import Any
 from .components import check_message, finished
 from .embeds import check_embeds, finished_embeds
 from .errors import DiscordError, FormErrors
-from .files import Upload, attached, media_of
-from .model import Attachment, Json, Message, MessageFlag
+from .files import Attached, Upload, attached, media_of
+from .model import Json, Message, MessageFlag
+from .reading import Part, walk
 from .world import World
 
 MOST_CONTENT = 2000
+MOST_MENTIONS = 100
 MENTION = re.compile(r"<@!?(\d+)>")
 V2 = int(MessageFlag.COMPONENTS_V2)
 SETTABLE = (1 << 2) | MessageFlag.SUPPRESS_NOTIFICATIONS | MessageFlag.COMPONENTS_V2
@@ -32,51 +34,65 @@ def new(
     """Return the fields of a new message."""
     flags = int(body.get("flags") or 0) & (SETTABLE | (64 if may_be_ephemeral else 0))
     errors = FormErrors()
-    files = attached(world, channel_id, body, uploads, [], errors)
+    files = attached(world, channel_id, body, uploads, (), errors)
     content = body.get("content") or ""
     embeds = body.get("embeds") or []
     components = body.get("components") or []
     _check_parts(errors, content, embeds, components, files, v2=bool(flags & V2))
     _check_nonce(errors, body)
+    _check_mentions(errors, body.get("allowed_mentions") or {})
     errors.raise_if_any()
-    if not (content.strip() or embeds or components or files):
+    if not (content.strip() or embeds or components or files.files):
         raise DiscordError(50006)
     return {
         "content": content,
         "embeds": finished_embeds(embeds, media_of(world, files)),
         "components": finished(components, media_of(world, files)),
-        "attachments": files,
+        "attachments": files.files,
         "flags": flags,
         "nonce": body.get("nonce"),
-        "mention_ids": mentions(content, body.get("allowed_mentions")),
+        "mention_ids": mentions(_said(content, components), body.get("allowed_mentions")),
     }
 
 
-def edited(world: World, message: Message, body: Json, uploads: Sequence[Upload]) -> dict[str, Any]:
-    """Return the changes of an edited message; fields that are not named stay as they are."""
+def edited(
+    world: World,
+    message: Message,
+    body: Json,
+    uploads: Sequence[Upload],
+    *,
+    updates: bool = False,
+) -> dict[str, Any]:
+    """Return the changes of an edited message; fields that are not named stay as they are.
+
+    ``updates`` says that the edit answers a press.
+    """
     errors = FormErrors()
     flags = message.flags & ~MessageFlag.LOADING
     if body.get("flags") is not None:
         flags |= int(body["flags"]) & SETTABLE
-    files = attached(world, message.channel_id, body, uploads, message.attachments, errors)
+    place, before = message.channel_id, message.attachments
+    files = attached(world, place, body, uploads, before, errors, updates=updates)
     content = (body["content"] or "") if "content" in body else message.content
     embeds = (body["embeds"] or []) if "embeds" in body else message.embeds
     sent = "components" in body
     components = (body["components"] or []) if sent else message.components
     _check_parts(errors, content, embeds, components if sent else [], files, v2=bool(flags & V2))
+    _check_mentions(errors, body.get("allowed_mentions") or {})
     errors.raise_if_any()
-    if not (content.strip() or embeds or components or files):
+    if not (content.strip() or embeds or components or files.files):
         raise DiscordError(50006)
     media = media_of(world, files)
-    changes: dict[str, Any] = {"content": content, "attachments": files}
+    changes: dict[str, Any] = {"content": content, "attachments": files.files}
     if "embeds" in body:
         changes["embeds"] = finished_embeds(embeds, media)
     if sent:
         changes["components"] = finished(components, media)
     if flags != message.flags:
         changes["flags"] = flags
-    if "content" in body:
-        changes["mention_ids"] = mentions(content, body.get("allowed_mentions"))
+    if "content" in body or sent:
+        said = _said(content, components)
+        changes["mention_ids"] = mentions(said, body.get("allowed_mentions"))
     return changes
 
 
@@ -85,11 +101,10 @@ def _check_parts(
     content: Any,
     embeds: Any,
     components: Any,
-    files: list[Attachment],
+    files: Attached,
     *,
     v2: bool,
 ) -> None:
-    names = {one.filename for one in files}
     if not isinstance(content, str):
         errors.add(("content",), "STRING_TYPE_CONVERT", "Could not interpret as string.")
         errors.raise_if_any()
@@ -108,7 +123,7 @@ def _check_parts(
     if not isinstance(components, list):
         errors.add(("components",), "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")
     elif components:
-        check_message(components, errors, ("components",), v2=v2, files=names)
+        check_message(components, errors, ("components",), v2=v2, files=files.names)
 
 
 def _check_nonce(errors: FormErrors, body: Json) -> None:
@@ -119,8 +134,26 @@ def _check_nonce(errors: FormErrors, body: Json) -> None:
         errors.add(("nonce",), "BASE_TYPE_REQUIRED", "This field is required")
 
 
+def _check_mentions(errors: FormErrors, allowed: Json) -> None:
+    for kind in ("users", "roles"):
+        named = allowed.get(kind) or []
+        if named and kind in (allowed.get("parse") or []):
+            message = f'parse:["{kind}"] and {kind}: [ids...] are mutually exclusive.'
+            code = "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE"
+            errors.add(("allowed_mentions",), code, message)
+        if len(named) > MOST_MENTIONS:
+            message = f"Must be {MOST_MENTIONS} or fewer in length."
+            errors.add(("allowed_mentions", kind), "BASE_TYPE_MAX_LENGTH", message)
+
+
+def _said(content: str, components: list[Json]) -> str:
+    """Return the texts in which Discord looks for mentions."""
+    shown = [one for one in walk(components) if one["type"] == Part.TEXT_DISPLAY]
+    return "\n".join([content, *(one["content"] for one in shown)])
+
+
 def mentions(content: str, allowed: Json | None = None) -> list[int]:
-    """Return the people a text mentions, as far as it may."""
+    """Return the people whom a text mentions, as far as ``allowed`` permits."""
     found = list(dict.fromkeys(int(one) for one in MENTION.findall(content)))
     if allowed is None or "users" in (allowed.get("parse") or []):
         return found

@@ -22,11 +22,11 @@ PATIENCE = 60.0
 
 
 class DidNotRespond(AssertionError):
-    """The bot left somebody waiting for three seconds."""
+    """Raised when the bot did not answer an action within three seconds."""
 
 
 class NeverHappened(AssertionError):
-    """What the story waited for did not come."""
+    """Raised when what a test waited for did not happen in time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +59,7 @@ class Reply:
 
     @property
     def follow_ups(self) -> list[Shown]:
-        """Return what the bot said afterwards, by the same interaction."""
+        """Return what the bot sent afterwards with the same interaction."""
         channel = self.stage.playground.world.channels.get(self.interaction.channel_id)
         found = channel.messages.values() if channel is not None else ()
         original = self.interaction.original_id
@@ -72,13 +72,16 @@ class Reply:
         return str(self.interaction.modal["title"]) if self.interaction.modal else ""
 
     async def arrived(self) -> "Reply":
-        """Wait until the answer is there, if the bot asked for time to think."""
+        """Wait until the answer has its content, if the bot asked for time to think.
+
+        Return self.
+        """
         await self.stage.wait_until(lambda: self.message is None or not self.message.thinking)
         return self
 
 
 class ChannelView:
-    """A channel, a thread or somebody's direct messages, seen from above."""
+    """A channel, a thread or a person's DMs, as everyone there sees it."""
 
     def __init__(self, stage: "Stage", channel: Channel) -> None:
         self._stage = stage
@@ -86,12 +89,12 @@ class ChannelView:
 
     @property
     def messages(self) -> list[Shown]:
-        """Return the messages that everybody here can see, oldest first."""
+        """Return the messages that everyone here can see, oldest first."""
         return [Shown(one) for one in self.channel.messages.values() if one.only_for is None]
 
     @property
     def last_message(self) -> Shown:
-        """Return the newest message that everybody here can see."""
+        """Return the newest message that everyone here can see."""
         return self.messages[-1]
 
     @property
@@ -101,7 +104,7 @@ class ChannelView:
 
 
 class Actor:
-    """A person who looks at one channel."""
+    """A person who looks at one channel and acts in it."""
 
     def __init__(self, stage: "Stage", person: Person, channel: Channel) -> None:
         self._stage = stage
@@ -146,11 +149,17 @@ class Actor:
         return self.messages()[-1]
 
     def can_see(self, words: str) -> bool:
-        """Return whether these words stand anywhere in sight."""
+        """Return whether these words are anywhere in sight."""
         return any(words in text for text in self.sees())
 
+    def notified_of(self) -> list[Shown]:
+        """Return the messages here that notified this person, oldest first."""
+        made = self._stage.playground.world.notifications
+        mine = [one.message for one in made if one.user_id == self.id]
+        return [Shown(one) for one in mine if one.channel_id == self.channel.id]
+
     def with_part(self, words: str) -> Shown | None:
-        """Return the newest message in sight with a button or menu that somebody means."""
+        """Return the newest message in sight with a button or menu of this name, or None."""
         found = (one for one in reversed(self.messages()) if one.custom_id(words))
         return next(found, None)
 
@@ -207,7 +216,7 @@ class Actor:
 
 
 class Stage:
-    """The playground as a test tells of it."""
+    """The playground in the words of a test."""
 
     def __init__(self, playground: Playground) -> None:
         self.playground = playground
@@ -215,7 +224,7 @@ class Stage:
         self.channel = ChannelView(self, playground.town.channel)
 
     def person(self, name: str) -> Actor:
-        """Return somebody, looking at the main channel."""
+        """Return a person, looking at the main channel."""
         return Actor(self, self.playground.person(name), self.channel.channel)
 
     def people(self, *names: str) -> list[Actor]:
@@ -234,7 +243,7 @@ class Stage:
     async def wait_until(
         self, predicate: Callable[[], object], what: str = "it", timeout: float = PATIENCE
     ) -> None:
-        """Wait until something holds; say what there was instead if it never does."""
+        """Wait until ``predicate`` holds; raise ``NeverHappened`` with a report if it does not."""
         try:
             await self.playground.world.feed.wait_until(predicate, timeout)
         except TimeoutError:
@@ -267,7 +276,7 @@ def _meant(shown: Shown, custom_id: str, value: Any) -> str:
 
 
 def _fields(modal: Json) -> dict[str, str]:
-    """Return the fields of a form in order: what they are called, and their custom_ids."""
+    """Return the custom_ids of a form's fields by their names, in order."""
     named: dict[str, str] = {}
     for component in modal["components"]:
         for part in walk([component]):

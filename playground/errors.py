@@ -15,16 +15,22 @@ REFUSALS: dict[int, tuple[int, str]] = {
     10007: (404, "Unknown Member"),
     10008: (404, "Unknown Message"),
     10013: (404, "Unknown User"),
+    10014: (404, "Unknown Emoji"),
     10015: (404, "Unknown Webhook"),
     10062: (404, "Unknown interaction"),
     10063: (404, "Unknown application command"),
+    20009: (403, "Explicit content cannot be sent to the desired recipient(s)"),
     20012: (403, "You are not authorized to perform this action on this application"),
+    20026: (403, "Your bot has been flagged by our anti-spam system for abusive behavior"),
+    30008: (400, "Maximum number of emojis reached (2000)"),
     30032: (400, "Maximum number of application commands reached (100)"),
     30046: (
         429,
         "Maximum number of edits to messages older than 1 hour reached. Try again later",
     ),
     40001: (401, "Unauthorized"),
+    40003: (400, "You are opening direct messages too fast"),
+    40004: (403, "Send messages has been temporarily disabled"),
     40005: (413, "Request entity too large"),
     40060: (400, "Interaction has already been acknowledged."),
     40333: (429, "internal network error"),
@@ -33,10 +39,16 @@ REFUSALS: dict[int, tuple[int, str]] = {
     50005: (403, "Cannot edit a message authored by another user"),
     50006: (400, "Cannot send an empty message"),
     50007: (403, "Cannot send messages to this user"),
+    50008: (400, "Cannot send messages in a non-text channel"),
     50013: (403, "Missing Permissions"),
     50024: (400, "Cannot execute action on this channel type"),
     50027: (401, "Invalid Webhook Token"),
     50035: (400, "Invalid Form Body"),
+    50240: (
+        400,
+        "You cannot remove this app's Entry Point command in a bulk update operation. "
+        "Please include the Entry Point command in your update request or delete it separately.",
+    ),
     50083: (400, "Thread is archived"),
     50109: (400, "The request body contains invalid JSON."),
     50278: (403, "Cannot send messages to this user due to having no mutual guilds"),
@@ -46,7 +58,7 @@ REFUSALS: dict[int, tuple[int, str]] = {
 
 
 class DiscordError(Exception):
-    """A request that Discord would refuse."""
+    """Raised for a request that Discord would refuse."""
 
     def __init__(
         self,
@@ -79,7 +91,7 @@ class FormErrors:
         """Note one complaint about the field at ``path``."""
         node = self._tree
         for step in path:
-            # As on Discord, a node either is complained about or has parts that are.
+            # As on Discord, a node has either complaints of its own or parts with complaints.
             if "_errors" in node:
                 return
             node = node.setdefault(str(step), {})
@@ -90,6 +102,6 @@ class FormErrors:
         return bool(self._tree)
 
     def raise_if_any(self) -> None:
-        """Refuse the body if anything was noted."""
+        """Raise ``DiscordError`` if anything was noted."""
         if self._tree:
             raise DiscordError(50035, errors=self._tree)

@@ -15,7 +15,7 @@ Json = dict[str, Any]
 
 @dataclass(slots=True, eq=False)
 class Fault:
-    """Something that goes wrong with a request.
+    """A failure of requests.
 
     ``status`` or ``code`` answer it with an error, ``reset`` cuts the connection, ``close`` ends it
     without an answer, ``hang`` never answers, ``delay`` answers late. With ``after_all`` the
@@ -46,18 +46,18 @@ class Fault:
 
     @property
     def answers(self) -> bool:
-        """Return whether the request gets its ordinary answer, if only late."""
+        """Return whether the request gets its ordinary answer, even if late."""
         return not (self.reset or self.close or self.hang or self.status is not None)
 
     @property
     def spent(self) -> bool:
-        """Return whether it has struck as often as it should."""
+        """Return whether it has happened as often as it should."""
         return self.times is not None and self.hits >= self.times
 
 
 @dataclass(slots=True, eq=False)
 class DispatchFault:
-    """Something that goes wrong with an event on its way to the bot: lost, doubled or late."""
+    """A failure of events on their way to the bot: lost, doubled or late."""
 
     event: str = "*"
     copies: int = 0
@@ -67,19 +67,19 @@ class DispatchFault:
 
     @property
     def spent(self) -> bool:
-        """Return whether it has struck as often as it should."""
+        """Return whether it has happened as often as it should."""
         return self.times is not None and self.hits >= self.times
 
 
 @dataclass(slots=True)
 class Faults:
-    """Everything that is set to go wrong."""
+    """Holds every fault that was asked for."""
 
     waiting: list[Fault] = field(default_factory=list)
     dispatches: list[DispatchFault] = field(default_factory=list)
 
     def add(self, route: str = "*", **details: Any) -> Fault:
-        """Let requests fail: ``add("POST /channels/*/messages", status=503, times=1)``."""
+        """Add a fault of requests: ``add("POST /channels/*/messages", status=503, times=1)``."""
         fault = Fault(route, **details)
         self.waiting.append(fault)
         return fault
@@ -101,12 +101,12 @@ class Faults:
         return self._dispatch(DispatchFault(event, 1, delay, times=times))
 
     def clear(self) -> None:
-        """Let everything go well again."""
+        """Remove all faults."""
         self.waiting.clear()
         self.dispatches.clear()
 
     def for_request(self, method: str, path: str) -> Fault | None:
-        """Return the fault that strikes this request, counting it."""
+        """Return the fault for this request and count it; None if there is none."""
         asked = f"{method} {path}"
         for fault in self.waiting:
             if fault.spent or not fnmatchcase(asked, _full(fault.route)):
@@ -119,7 +119,7 @@ class Faults:
         return None
 
     def for_event(self, name: str) -> DispatchFault | None:
-        """Return the fault that strikes this event, counting it."""
+        """Return the fault for this event and count it; None if there is none."""
         for fault in self.dispatches:
             if not fault.spent and fnmatchcase(name, fault.event):
                 fault.hits += 1

@@ -19,34 +19,34 @@ class Event:
 
     name: str
     data: Json
-    audience: Set[int]  # may be asked for one person more cheaply than for all
+    audience: Set[int]  # asking for one person may be cheaper than listing all
     guild_id: int | None = None
 
     def seen_by(self, user_id: int) -> bool:
-        """Return whether this user's client is told."""
+        """Return whether this user's client receives it."""
         return user_id in self.audience
 
 
 class Feed:
-    """Calls every listener at once and in order, in the task that made the event happen."""
+    """Calls every listener in order, in the task that caused the event."""
 
     def __init__(self) -> None:
         self._listeners: list[Listener] = []
 
     def subscribe(self, listener: Listener) -> Callable[[], None]:
-        """Call ``listener`` for each event from now on; the returned function ends that."""
+        """Call ``listener`` for each event from now on; return a function that ends that."""
         self._listeners.append(listener)
         return lambda: self._listeners.remove(listener) if listener in self._listeners else None
 
     def publish(self, event: Event) -> None:
-        """Tell everyone."""
+        """Call all listeners with this event."""
         for listener in tuple(self._listeners):
             listener(event)
 
     async def wait_until(
         self, predicate: Callable[[], object], timeout: float | None = 60.0
     ) -> None:
-        """Return once ``predicate()`` holds; it is asked again after every event."""
+        """Return once ``predicate()`` is true; it is checked after every event."""
         changed = asyncio.Event()
         stop = self.subscribe(lambda _event: changed.set())
         try:

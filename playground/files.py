@@ -11,12 +11,13 @@ from PIL import Image, UnidentifiedImageError
 from . import message_shapes
 from .errors import FormErrors
 from .model import Attachment, Json
+from .strictness import Strict
 from .world import World
 
 
 @dataclass(frozen=True, slots=True)
 class Upload:
-    """A file that came along with a request, as ``files[index]``."""
+    """A file that was uploaded with a request, as ``files[index]``."""
 
     index: int
     filename: str
@@ -29,37 +30,86 @@ def clean_name(filename: str) -> str:
     return re.sub(r"[^A-Za-z0-9_.-]", "", plain).lstrip("._") or "unknown"
 
 
+@dataclass(frozen=True, slots=True)
+class Attached:
+    """The files of a message after a request."""
+
+    files: list[Attachment]
+    named: list[Attachment]  # those that ``attachment://`` can name
+
+    @property
+    def names(self) -> set[str]:
+        """Return the names that may follow ``attachment://``."""
+        return {one.filename for one in self.named}
+
+
 def attached(
     world: World,
     channel_id: int,
     body: Json,
     uploads: Sequence[Upload],
-    before: list[Attachment],
+    before: Sequence[Attachment],
     errors: FormErrors,
-) -> list[Attachment]:
-    """Return the files a message has afterwards: those kept, then those uploaded."""
-    described: dict[int, Json] = {}
+    *,
+    updates: bool = False,
+) -> Attached:
+    """Return the files that a message has afterwards: those kept, then those uploaded.
+
+    ``updates`` says that the request answers a press.
+    """
     listed = body.get("attachments")
-    kept = list(before) if listed is None else []
     fresh = {one.index for one in uploads}
     by_id = {one.id: one for one in before}
+    described: dict[int, Json] = {}
+    named: list[Attachment] = []
     for position, entry in enumerate(listed or []):
         identifier = int(entry.get("id", -1))
         if identifier in by_id:
-            kept.append(by_id[identifier])
+            named.append(by_id[identifier])
+            if Strict.LISTED_NAMES not in world.lenient:
+                _check_name(entry, by_id[identifier], errors, position)
         elif identifier in fresh:
             described[identifier] = entry
-        else:
+        elif Strict.LISTED_IDS not in world.lenient:
             message = "Attachment data not found"
             errors.add(("attachments", position), "ATTACHMENT_NOT_FOUND", message)
+    kept = _kept(world, before, named, is_list=listed is not None, updates=updates)
+    if Strict.LISTED_PICTURES in world.lenient:
+        named = kept
     added = [_stored(world, channel_id, one, described.get(one.index, {})) for one in uploads]
     if len(kept) + len(added) > 10:
         errors.add(("attachments",), "BASE_TYPE_MAX_LENGTH", "Must be 10 or fewer in length.")
-    return kept + added
+    return Attached(kept + added, named + added)
+
+
+def _check_name(entry: Json, file: Attachment, errors: FormErrors, position: int) -> None:
+    """Complain about a kept file that is not listed by its name as well."""
+    if entry.get("filename") is None:
+        path = ("attachments", position, "filename")
+        errors.add(path, "BASE_TYPE_REQUIRED", "This field is required")
+    elif clean_name(entry["filename"]) != file.filename:
+        message = "Attachment data not found"
+        errors.add(("attachments", position), "ATTACHMENT_NOT_FOUND", message)
+
+
+def _kept(
+    world: World,
+    before: Sequence[Attachment],
+    named: Sequence[Attachment],
+    *,
+    is_list: bool,
+    updates: bool,
+) -> list[Attachment]:
+    """Return the files that a message keeps."""
+    if is_list:
+        return list(before if Strict.UNLISTED_FILES in world.lenient else named)
+    if updates and Strict.UPDATES_DROP_FILES not in world.lenient:
+        return []
+    return list(before)
 
 
 def received(world: World, channel_id: int, filename: str, content: bytes) -> Attachment:
-    """Keep a file that a person gives to a command."""
+    """Store and return a file that a person gives to a command."""
     file = _stored(world, channel_id, Upload(0, filename, content), {})
     file.ephemeral = True
     world.attachments[file.id] = file
@@ -85,10 +135,10 @@ def _size_of(content: bytes) -> tuple[int | None, int | None]:
         return None, None
 
 
-def media_of(world: World, files: list[Attachment]) -> Callable[[str], Json]:
+def media_of(world: World, attached: Attached) -> Callable[[str], Json]:
     """Return the function that turns a media address into what Discord answers with."""
-    by_name = {one.filename: one for one in files}
-    by_url = {message_shapes.attachment_url(world, one): one for one in files}
+    by_name = {one.filename: one for one in attached.named}
+    by_url = {message_shapes.attachment_url(world, one): one for one in attached.files}
 
     def resolve(url: str) -> Json:
         found = by_url.get(url)

@@ -27,7 +27,7 @@ REMEMBERED = 2000
 
 @dataclass(slots=True, eq=False)
 class Session:
-    """What Discord remembers of one shard of the bot, connected or not."""
+    """Discord's memory of one shard of the bot, connected or not."""
 
     id: str
     shard: tuple[int, int]
@@ -37,7 +37,7 @@ class Session:
     past: deque[Json] = field(default_factory=lambda: deque(maxlen=REMEMBERED))
 
     def dispatch(self, name: str, data: Json) -> None:
-        """Send an event, or keep it for when the bot resumes."""
+        """Send an event, and keep it in case the bot resumes."""
         self.sequence += 1
         payload = {"op": 0, "t": name, "s": self.sequence, "d": data}
         self.past.append(payload)
@@ -50,7 +50,7 @@ class Session:
 
 
 class Gateway:
-    """All sessions of the bot, and the ways to disturb them."""
+    """Holds all sessions of the bot, and can disturb them."""
 
     def __init__(self, playground: "Playground", *, shards: int = 1) -> None:
         self._playground = playground
@@ -67,13 +67,13 @@ class Gateway:
 
     @property
     def connected(self) -> list[Session]:
-        """Return the sessions whose bot is there."""
+        """Return the sessions that have a connection."""
         return [one for one in self.sessions.values() if one.socket is not None]
 
     # -- sessions ----------------------------------------------------------------------
 
     def identify(self, socket: "Socket", shard: tuple[int, int], intents: int) -> Session:
-        """Begin a session and introduce the bot's servers to it."""
+        """Begin a session, send the bot its servers, and return the session."""
         self._forget(shard)
         session = Session(secrets.token_hex(16), shard, intents, socket)
         self.sessions[session.id] = session
@@ -99,7 +99,7 @@ class Gateway:
         return session
 
     def resume(self, socket: "Socket", session_id: str, sequence: int) -> Session | None:
-        """Continue a session where the bot lost it, or return None if it is unknown."""
+        """Continue a session where the bot lost it; return None if it is unknown."""
         session = self.sessions.get(session_id)
         if session is None or self.refuses_resumes:
             return None
@@ -113,7 +113,7 @@ class Gateway:
         return session
 
     def leave(self, socket: "Socket", *, for_good: bool) -> None:
-        """Note that a socket is gone; closed with 1000 or 1001, its session is, too."""
+        """Forget a closed socket; with ``for_good`` (codes 1000 and 1001) its session as well."""
         self.sockets.discard(socket)
         for session in list(self.sessions.values()):
             if session.socket is socket:
@@ -124,7 +124,7 @@ class Gateway:
             self._tell_presence("BOT_OFFLINE")
 
     def _forget(self, shard: tuple[int, int]) -> None:
-        """Drop the sessions that a dead process has left behind: nobody will resume them."""
+        """Delete sessions that a dead process has left behind, because nobody will resume them."""
         for session in list(self.sessions.values()):
             if session.shard == shard and session.socket is None:
                 del self.sessions[session.id]
@@ -137,7 +137,7 @@ class Gateway:
     # -- events ------------------------------------------------------------------------
 
     def hear(self, event: Event) -> None:
-        """Pass an event on to the sessions that should know."""
+        """Pass an event on to the sessions that should get it."""
         if not event.seen_by(self._playground.world.bot.id):
             return
         wanted = [one for one in self.sessions.values() if self._wants(one, event)]
@@ -168,14 +168,21 @@ class Gateway:
         elif not self._on_shard(event.guild_id, session):
             return False
         needed = _intent_of(event)
+        if event.name == "GUILD_MEMBER_UPDATE" and self._is_bot(event.data["user"]):
+            needed = GUILDS  # a bot hears of its own roles without the members' intent
         return needed is not None and session.intents & needed == needed
+
+    def _is_bot(self, user: Json) -> bool:
+        return bool(user["id"] == str(self._playground.world.bot.id))
 
     def _on_shard(self, guild_id: int, session: Session) -> bool:
         index, count = session.shard
         return (guild_id >> 22) % count == index
 
     def _cut_to(self, session: Session, event: Event) -> Json:
-        """Return the payload without what the session's intents keep from it."""
+        """Return the payload without what the bot's permissions and intents keep from it."""
+        if event.name.startswith("CHANNEL_"):
+            return self._as_seen(event)
         message = event.name in ("MESSAGE_CREATE", "MESSAGE_UPDATE")
         if not message or event.guild_id is None or session.intents & MESSAGE_CONTENT:
             return dict(event.data)
@@ -185,6 +192,12 @@ class Gateway:
             return dict(event.data)
         hidden: Json = {"content": "", "embeds": [], "attachments": [], "components": []}
         return event.data | hidden
+
+    def _as_seen(self, event: Event) -> Json:
+        world = self._playground.world
+        channel = world.channels.get(int(event.data["id"]))
+        known = channel is None or shapes.bot_may_know(world, channel)
+        return dict(event.data) if known else shapes.obfuscated(event.data)
 
     # -- disturbances --------------------------------------------------------------------
 
@@ -207,16 +220,16 @@ class Gateway:
             socket.close(code)
 
     def cut(self) -> None:
-        """Reset the bot's connections without a word."""
+        """Reset the bot's connections without closing them properly."""
         for socket in tuple(self.sockets):
             socket.cut()
 
     def freeze(self) -> None:
-        """Leave every connection open, those to come included, and say nothing more."""
+        """Keep all connections open, new ones included, but send nothing."""
         self.flowing.clear()
 
     def thaw(self) -> None:
-        """Say everything that was not said, and go on."""
+        """Send everything that was held back, and go on."""
         self.flowing.set()
 
     async def shut(self) -> None:
@@ -229,7 +242,7 @@ class Gateway:
 
 
 def _intent_of(event: Event) -> int | None:
-    """Return the intents an event needs: 0 for none, None if bots are never told."""
+    """Return the intents an event needs: 0 for none, None if bots never get it."""
     name, in_guild = event.name, event.guild_id is not None
     if name == "INTERACTION_CREATE":
         return 0

@@ -21,7 +21,7 @@ MOST_PER_MINUTE = 120
 
 
 class GatewayClosed(Exception):
-    """The bot broke the protocol; Discord closes with this code."""
+    """Raised when the bot breaks the protocol; Discord closes with this code."""
 
     def __init__(self, code: int, reason: str) -> None:
         super().__init__(f"{code} {reason}")
@@ -56,7 +56,7 @@ STREAMS: dict[str, Callable[[], Compress]] = {
 
 
 class Socket:
-    """A connection and the session it speaks for, once it has one."""
+    """One connection, with its session once it has one."""
 
     def __init__(self, playground: "Playground", request: web.Request) -> None:
         self._playground = playground
@@ -69,7 +69,7 @@ class Socket:
         self._closed_with: int | None = None
 
     async def run(self) -> web.WebSocketResponse:
-        """Speak with the bot until either side ends it."""
+        """Talk to the bot until either side ends it; return the response."""
         wanted = self._request.query.get("compress", "")
         compress = STREAMS[wanted]() if wanted in STREAMS else None
         await self._ws.prepare(self._request)
@@ -105,7 +105,7 @@ class Socket:
         if self._closed_with is None:
             writer.cancel()
         await asyncio.gather(writer, return_exceptions=True)
-        # Only the bot's own farewell ends its session; ours leaves it to be resumed.
+        # Only a close by the bot ends its session; after ours it can be resumed.
         ended_by_bot = self._closed_with is None and self._ws.close_code in (1000, 1001)
         self._gateway.leave(self, for_good=ended_by_bot)
 
@@ -146,8 +146,8 @@ class Socket:
     def _obey(self, opcode: int, data: Any) -> None:
         if opcode == 1:
             if self._gateway.answers_heartbeats:
-                # On loopback an answer can overtake the client's own note of having asked, which
-                # it would take for a lag of a whole interval.
+                # On loopback, an answer can arrive before the client has noted its own request,
+                # which it would take for a delay of a whole interval.
                 loop = asyncio.get_running_loop()
                 loop.call_later(HEARTBEAT_ANSWER, self.send, {"op": 11, "d": None})
         elif opcode == 2:

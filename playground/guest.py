@@ -11,22 +11,22 @@ from dataclasses import dataclass
 
 from .model import Callback, ChannelKind, Interaction, Json, Message
 from .people import Person
-from .reading import SELECTS, Part, walk
-from .wording import FALLBACK, clues
+from .reading import SELECTS, Part, text_of, walk
+from .wording import FALLBACK, clues, language_of
 
 NEWEST = 12
-# What fails three times is left alone: the bot has its reasons, or is not there.
+# After three failures give up: the bot has its reasons, or is offline.
 TRIES = 3
 WAIT_FOR_MAIL = 6
-# How often somebody looks for a hand who was told that there is no seat, or none yet.
+# How often a guest who was told that there is no seat, or none yet, looks for a hand.
 HOPES = 6
-# How often a vote is tried that may have been for one's own card, and how slowly after the first.
-VOTES, SLOWLY = 3, 8
+# How often a vote is tried that may have been for the guest's own card, and how slowly.
+VOTES, SLOWLY = 3, 3
 
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """A button or menu on the screen, taken apart by its custom_id."""
+    """A button or menu on the screen, parsed by its custom_id."""
 
     verb: str
     game: str
@@ -34,7 +34,7 @@ class Offer:
     message: Message
     component: Json
     private: bool
-    # How often each verb hangs on the same message.
+    # How often each verb is on the same message.
     beside: Counter[str]
 
     @property
@@ -44,7 +44,7 @@ class Offer:
 
 
 class Guest:
-    """What one pretend person has done so far, and would do next."""
+    """Remembers what one pretend person has done, and decides what to do next."""
 
     def __init__(
         self, person: Person, dice: random.Random, speaks: Callable[[], str] = lambda: FALLBACK
@@ -60,7 +60,7 @@ class Guest:
         self._mailed: set[str] = set()
         self._asking: set[str] = set()
         self._hopes: Counter[str] = Counter()
-        # What was chosen where the menu may have held one's own cards.
+        # What was chosen in a menu that may have contained the guest's own cards.
         self._guesses: dict[tuple[str, ...], list[list[str]]] = {}
 
     def offers(self) -> list[Offer]:
@@ -74,7 +74,7 @@ class Guest:
     def next_step(
         self, habits: "dict[str, Habit]", allows: Callable[[Offer], bool]
     ) -> "tuple[Offer, Habit] | None":
-        """Return what to do now, the most urgent first."""
+        """Return what to do now, the most urgent first; None if there is nothing."""
         offers = self.offers()
         for verb, habit in habits.items():
             known = [one for one in offers if one.verb == verb and allows(one)]
@@ -84,17 +84,17 @@ class Guest:
         return None
 
     def sees(self, verb: str, game: str) -> bool:
-        """Return whether this is on the screen."""
+        """Return whether this verb of this game is on the screen."""
         return any(one.verb == verb and one.game == game for one in self.offers())
 
     def forgive(self) -> None:
-        """Try again what failed: the bot is back."""
+        """Allow what failed to be tried again, as the bot is back."""
         self._tried.clear()
 
     async def take(self, offer: Offer, habit: "Habit") -> Interaction:
-        """Do it, and remember that it was done."""
+        """Act on the offer, remember that, and return the interaction."""
         self._tried[offer.custom_id] += 1
-        # Counted before the answer comes, so that no two guests take the same last seat.
+        # Count the seat before the answer comes, so that no two guests take the same last one.
         joins = offer.verb == "join"
         if joins:
             self.seats[offer.game] = offer.message.id
@@ -108,28 +108,33 @@ class Guest:
                 if offer.game not in self.seats:
                     self._hopes[offer.game] -= 1
         if joins and (interaction.failed or interaction.callback is Callback.MESSAGE):
-            # A seat shows on the board; words in private mean that there is none, or none yet.
+            # A seat shows on the board. A private answer means that there is none, or none yet.
             self.seats.pop(offer.game, None)
             self._hopes[offer.game] = 0 if interaction.failed else HOPES
         return interaction
 
-    def moments(self, offer: Offer, habit: "Habit") -> float:
-        """Return how long to think: the first time mail is missing, it may still be on its way."""
+    def seconds(self, offer: Offer, habit: "Habit") -> float:
+        """Return how long to think.
+
+        A missing DM may still be on its way, so wait longer at first.
+        """
         hopeful = habit.asks and self.person.user.accepts_dms and offer.game not in self._asking
         again = offer.verb == "vote" and self._done[_key(offer)]
-        return habit.patience * (WAIT_FOR_MAIL if hopeful else SLOWLY if again else 1)
+        each = len(offer.component.get("options") or ())
+        thought = habit.seconds + habit.seconds_each * each
+        return thought * (WAIT_FOR_MAIL if hopeful else SLOWLY if again else 1)
 
     def ballots(self, offer: Offer) -> list[Offer]:
-        """Return the private menus for the same vote: they leave out one's own cards."""
+        """Return the private menus for the same vote, which leave out the guest's own cards."""
         votes = (one for one in self.offers() if one.private and one.verb == offer.verb)
         return [one for one in votes if (one.game, one.round) == (offer.game, offer.round)]
 
     def guesses(self, offer: Offer) -> list[list[str]]:
-        """Return what this guest has chosen blindly here, to be added to."""
+        """Return what this guest has chosen here without a private menu, to be appended to."""
         return self._guesses.setdefault(_key(offer), [])
 
     def told(self, offer: Offer) -> bool:
-        """Return whether the round's clue is this guest's own."""
+        """Return whether this guest gave the round's clue."""
         return bool(self._done[("story", offer.game, offer.round, "")])
 
     def _screen(self) -> Iterator[Message]:
@@ -155,11 +160,11 @@ class Guest:
             return False
         if habit.different and offer.custom_id in self._pressed:
             return False
-        # Whoever gets the hand by direct message does not ask for it in the channel.
+        # A guest who gets the hand by DM does not ask for it in the channel.
         return not (habit.asks and self._gets_mail(offer.game))
 
     def _gets_mail(self, game: str) -> bool:
-        """Return whether the bot has written in private since this guest took a seat."""
+        """Return whether the bot has sent a DM since this guest took a seat."""
         mail = [one for one in self.person.channels() if one.kind is ChannelKind.DM]
         newest = [one.id for channel in mail for one in self.person.reads(channel)[-1:]]
         if game in self.seats and any(one > self.seats[game] for one in newest):
@@ -167,7 +172,7 @@ class Guest:
         return self.person.user.accepts_dms and game in self._mailed
 
     def _pick(self, offers: list[Offer]) -> Offer:
-        """Return one of the newest; a vote is cast below the table as gladly as in private."""
+        """Return one of the newest offers; votes are cast in public as often as in private."""
         if offers[0].verb == "vote":
             private = self.dice.choice([offer.private for offer in offers])
             offers = [offer for offer in offers if offer.private is private]
@@ -176,13 +181,13 @@ class Guest:
 
 
 def _words(part: Json) -> tuple[str, str, str]:
-    """Return verb, game and round of a custom_id; what has another form names no game."""
+    """Return verb, game and round of a custom_id; empty game and round if it has another form."""
     verb, *rest = str(part["custom_id"]).split(":")
     return (verb, rest[0], rest[1]) if len(rest) > 1 else (verb, "", "")
 
 
 def _key(offer: Offer) -> tuple[str, ...]:
-    """What is private may be asked for once per public message; all else is done once a round."""
+    """Return what an action counts for: a public message for private views, else the round."""
     message = str(offer.message.id) if offer.verb in ("hand", "ballot") else ""
     return (offer.verb, offer.game, offer.round, message)
 
@@ -191,21 +196,26 @@ def _key(offer: Offer) -> tuple[str, ...]:
 
 
 async def press(guest: Guest, offer: Offer) -> Interaction:
-    """Press a button, or choose where the same verb hangs on a menu; fill in what opens."""
+    """Press a button, or choose in a menu with the same verb; fill in the form that opens."""
     if offer.component["type"] in SELECTS:
         return await choose(guest, offer)
     opened = await guest.person.press(offer.message, offer.custom_id)
     if opened.modal is None:
         return opened
-    return await guest.person.fill(opened, _answers(guest, opened.modal))
+    return await guest.person.fill(opened, _answers(guest, offer, opened.modal))
 
 
-def _answers(guest: Guest, form: Json) -> dict[str, str | list[str]]:
-    """Return a clue for every line of a form, and any choice for every menu."""
-    clue = guest.dice.choice(clues(guest.speaks()))
+def _answers(guest: Guest, offer: Offer, form: Json) -> dict[str, str | list[str]]:
+    """Return a clue for every line that a form requires, and a random choice for every menu.
+
+    The clue is in the language of the form and its message, which is that of the game.
+    """
+    said = " ".join(str(one.get("label") or "") for one in walk(form["components"]))
+    language = language_of(f"{form['title']} {said} {text_of(offer.message)}", guest.speaks())
+    clue = guest.dice.choice(clues(language))
     filled: dict[str, str | list[str]] = {}
     for part in walk(form["components"]):
-        if part["type"] == Part.TEXT_INPUT:
+        if part["type"] == Part.TEXT_INPUT and part.get("required", True):
             filled[part["custom_id"]] = clue[: part.get("max_length") or None]
         elif part["type"] == Part.STRING_SELECT:
             options = [str(one["value"]) for one in part["options"]]
@@ -225,7 +235,7 @@ async def choose(guest: Guest, offer: Offer) -> Interaction:
 
 
 def _open_to(guest: Guest, offer: Offer) -> list[str]:
-    """Return what a menu offers, without what was refused or a private menu leaves out."""
+    """Return what a menu offers, without what was refused or is missing in a private menu."""
     values = [str(one["value"]) for one in offer.component["options"]]
     own = [value for guess in guest.guesses(offer) for value in guess]
     for ballot in guest.ballots(offer):
@@ -235,55 +245,57 @@ def _open_to(guest: Guest, offer: Offer) -> list[str]:
 
 
 def once(_guest: Guest, _offer: Offer) -> int:
-    """Return how often most things are done in a round."""
+    """Return 1, which is how often most things are done in a round."""
     return 1
 
 
 def until_counted(guest: Guest, offer: Offer) -> int:
-    """Return how often to vote: whoever has no menu of their own may hit their own card."""
+    """Return how often to vote; without a private menu a guest may hit their own card."""
     if guest.ballots(offer):
         return 1 + len(guest.guesses(offer))
     return 0 if guest.told(offer) else VOTES
 
 
 def two_of_seven(_guest: Guest, offer: Offer) -> int:
-    """Return how many cards to give: whoever holds seven plays with two others and gives two."""
-    return 2 if offer.beside["give"] + offer.beside["take"] >= 7 else 1
+    """Return how many cards to play: two with seven cards in hand (three players), else one."""
+    return 2 if offer.beside["give"] >= 7 else 1
 
 
 def often(_guest: Guest, _offer: Offer) -> int:
-    """Return how often a host tries to begin while people come."""
+    """Return how often a host tries to begin while people join."""
     return 12
 
 
 @dataclass(frozen=True, slots=True)
 class Habit:
-    """How a guest treats one verb; ``patience`` is how long it thinks, in moments."""
+    """How a guest treats one verb, and how many seconds it thinks: in all, and per option."""
 
     act: Callable[[Guest, Offer], Awaitable[Interaction]]
-    patience: float
+    seconds: float
     times: Callable[[Guest, Offer], int] = once
     different: bool = False
     seated: bool = True
     asks: bool = False
+    seconds_each: float = 0
 
 
-# In order of urgency. What is not here (leave, rematch, take back, …) a guest never touches.
+# In order of urgency. Guests never touch verbs that are missing here (leave, rematch, …).
 HABITS: dict[str, Habit] = {
-    "vote": Habit(choose, 1.5, times=until_counted),
-    "trap": Habit(choose, 1.5),
-    "story": Habit(press, 2),
-    "give": Habit(press, 1.5, times=two_of_seven, different=True),
-    "hand": Habit(press, 2, asks=True),
-    "ballot": Habit(press, 2, asks=True),
-    "claim": Habit(press, 10),
-    "team": Habit(press, 1),
-    "next": Habit(press, 1),
-    "join": Habit(press, 1, seated=False),
+    "vote": Habit(choose, 0.6, times=until_counted, seconds_each=1.2),
+    "trap": Habit(choose, 3),
+    "story": Habit(press, 4),
+    "give": Habit(press, 3, times=two_of_seven, different=True),
+    "hand": Habit(press, 1.8, asks=True),
+    "ballot": Habit(press, 1.8, asks=True),
+    # Meanwhile a human beside them reads the rules and looks at their first hand.
+    "claim": Habit(press, 28),
+    "team": Habit(press, 0.9),
+    "next": Habit(press, 0.9),
+    "join": Habit(press, 0.9, seated=False),
 }
 
-# What only the guest does who hosts a game for somebody to watch.
+# What only the guest does who hosts a game for a human to watch.
 HOST_HABITS: dict[str, Habit] = {
-    "shuffle": Habit(press, 1),
-    "begin": Habit(press, 2, times=often),
+    "shuffle": Habit(press, 0.9),
+    "begin": Habit(press, 1.8, times=often),
 }

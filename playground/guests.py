@@ -7,6 +7,7 @@ import asyncio
 import random
 from collections import Counter
 from contextlib import suppress
+from pathlib import Path
 
 from .commands import CannotDo
 from .feed import Event
@@ -17,17 +18,21 @@ from .server import Playground
 from .show import Show, open_lobby
 from .wording import FALLBACK, tongue
 
-# A guest's moment in seconds: beside people, by themselves, and in a hurry.
-MOMENT, ALONE, FAST = 0.9, 0.8, 0.02
-# How many guests come to a lobby: soon, and one by one if it stays open.
+# How long a guest's second lasts in tests, where no human watches.
+FAST = 0.02
+# Factors, so that no two guests think for exactly the same time.
+QUICKEST, SLOWEST = 0.9, 1.5
+# For a human who watches: how long the table can be guessed at, and how soon a clue is begun.
+WATCHED_TABLE, WATCHED_CLAIM = 14.0, 4.0
+# How many guests join a lobby: soon, and one by one if it stays open.
 SOON, LATER = 4, 7
 LONG = 6
-# For how many moments a reveal is looked at: until nobody stirs, or for somebody who watches.
-IDLE, LOOK = 25, 8
+# How many seconds a reveal is shown: until humans are idle, or for a human who only watches.
+IDLE, LOOK = 22.0, 7.0
 
 
 class InHand:
-    """People whom a human has in hand: open tabs, and everybody acted as since the switch."""
+    """Knows whom humans play: people with an open tab, and people acted as without one."""
 
     def __init__(self) -> None:
         self._tabs: Counter[int] = Counter()
@@ -37,41 +42,50 @@ class InHand:
         return bool(self._tabs[user_id]) or user_id in self._acted
 
     def opened(self, user_id: int) -> None:
-        """Note that a tab looks at the world as this person."""
+        """Note that a tab shows the world as this person."""
         self._tabs[user_id] += 1
 
     def closed(self, user_id: int) -> None:
-        """Note that such a tab is gone."""
+        """Note that such a tab was closed; after the last one guests may play this person again."""
         self._tabs[user_id] -= 1
+        if not self._tabs[user_id]:
+            self._acted.discard(user_id)
 
     def acted(self, user_id: int) -> None:
         """Note that a human acts as this person."""
         self._acted.add(user_id)
 
     def switched(self) -> None:
-        """Whoever was only acted as is free again."""
+        """Release everyone who was acted as without an open tab."""
         self._acted.clear()
 
 
 class Guests:
-    """The switch, and the tasks of those who play while it is on."""
+    """Switches guests on and off, and runs their tasks."""
 
     def __init__(
-        self, playground: Playground, *, fast: bool = False, seed: int | None = None
+        self,
+        playground: Playground,
+        *,
+        fast: bool = False,
+        seed: int | None = None,
+        switch: Path | None = None,
     ) -> None:
         self._playground = playground
         self._world = playground.world
         self._fast = fast
+        self._switch = switch
         self._dice = random.Random(seed)
         self._playing = False
         self._show: Show | None = None
+        self._watched = False  # whether a watched game has ended and nothing was begun since
         self._minds: dict[int, Guest] = {}
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._alarms: set[asyncio.Event] = set()
-        # Who does what needs doing only once.
+        # Who does what needs to be done only once.
         self._errands: dict[tuple[str, ...], int] = {}
         self._in_hand = InHand()
-        # A table talks in the language of whoever sat down at the page last.
+        # The language of the page that was opened last, for tables that do not show theirs.
         self._tongue = FALLBACK
         self.patience = Patience(playground.world.clock)
         self._told = self.state()
@@ -80,18 +94,34 @@ class Guests:
 
     def state(self) -> Json:
         """Return what the page shows of the guests."""
-        return {"playing": self._playing, "watching": self._show is not None}
+        watching = self._show is not None
+        return {"playing": self._playing, "watching": watching, "watched": self._watched}
 
     def play(self, on: bool) -> None:
-        """Let the others play, or let them be."""
+        """Switch the guests on or off."""
         self._playing = on
+        self._watched = False
         self._in_hand.switched()
         if not on:
             self._show = None
         self._settle()
 
+    def switch(self, on: bool) -> None:
+        """Switch the guests on or off, and remember that for the next start."""
+        self.play(on)
+        if self._switch is None:
+            return
+        if on:
+            self._switch.parent.mkdir(parents=True, exist_ok=True)
+            self._switch.touch()
+        else:
+            self._switch.unlink(missing_ok=True)
+
     async def watch(self, channel: Channel, watcher: User) -> None:
-        """Let guests play a whole game: one who speaks like the watcher starts it and begins."""
+        """Let guests play a whole game, hosted by one with the watcher's language.
+
+        Raise ``CannotDo`` if a game is being watched already or everyone is played by humans.
+        """
         if self._show is not None:
             raise CannotDo("The others are playing a game already.", "already-watching")
         free = [one for one in self._people() if one not in self._in_hand]
@@ -100,16 +130,17 @@ class Guests:
         alike = (one for one in free if self._world.users[one].locale == watcher.locale)
         host = next(alike, free[0])
         self._show = Show(host, await open_lobby(self._mind(host), channel))
+        self._watched = False
         self._settle()
 
     def opened(self, user_id: int) -> None:
-        """Note that a tab looks at the world as this person."""
+        """Note that a tab shows the world as this person."""
         self._in_hand.opened(user_id)
         self._tongue = tongue(self._world.users[user_id]).split("-")[0]
         self._settle()
 
     def closed(self, user_id: int) -> None:
-        """Note that such a tab is gone."""
+        """Note that such a tab was closed."""
         self._in_hand.closed(user_id)
         self._settle()
 
@@ -135,7 +166,7 @@ class Guests:
         return wanted and user_id not in self._in_hand
 
     def _settle(self) -> None:
-        """Start and end tasks until exactly the guests have one, and tell the pages."""
+        """Start and cancel tasks until exactly the guests have one, and tell the pages."""
         for user_id in self._people():
             running = user_id in self._tasks
             if self._is_guest(user_id) and not running:
@@ -155,7 +186,7 @@ class Guests:
     # -- one guest's evening ----------------------------------------------------------------
 
     async def _live(self, guest: Guest) -> None:
-        """Act whenever there is something to do, otherwise wait for the world to change."""
+        """Act whenever there is something to do, otherwise wait for an event."""
         changed = asyncio.Event()
         self._alarms.add(changed)
 
@@ -175,9 +206,9 @@ class Guests:
             self._alarms.discard(changed)
 
     async def _step(self, guest: Guest) -> bool:
-        """Think, look again, act; return whether there was anything to do."""
+        """Think, look again and act; return whether there was anything to do."""
         if self._show is not None and guest.sees("rematch", self._show.game):
-            self._show = None
+            self._show, self._watched = None, True
             self._settle()
         thought = self._next(guest)
         if thought is None:
@@ -186,7 +217,7 @@ class Guests:
             self._errands[self._errand(thought[0])] = guest.person.id
         plan = self._plan(thought[0])
         await self._ponder(guest, *thought)
-        # The table may have moved on meanwhile: only what would be done anew is done.
+        # The game may have moved on meanwhile, so act only if the decision is still the same.
         step = self._next(guest)
         if step is not None and self._plan(step[0]) == plan:
             await self._take(guest, *step)
@@ -233,20 +264,25 @@ class Guests:
         return self._show.seats if offer.game == self._show.game else 0
 
     async def _ponder(self, guest: Guest, offer: Offer, habit: Habit) -> None:
+        watched = self._show is not None
         if offer.verb == "next":
-            watched = self._show is not None
-            await self.patience.look(
-                (LOOK if watched else IDLE) * self._moment(), heeding=not watched
-            )
+            look = LOOK if watched else IDLE
+            await self.patience.look(look * self._second(), heeding=not watched)
             return
-        moments = guest.moments(offer, habit) * (LONG if self._comes_late(offer) else 1)
-        await self._world.clock.sleep(moments * self._moment() * self._dice.uniform(0.5, 1.5))
+        seconds = guest.seconds(offer, habit) * (LONG if self._comes_late(offer) else 1)
+        if watched and offer.verb == "claim":
+            seconds = WATCHED_CLAIM
+        elif watched and offer.verb == "vote":
+            seconds = max(seconds, WATCHED_TABLE)
+        pace = self._second() * self._dice.uniform(QUICKEST, SLOWEST)
+        await self._world.clock.sleep(seconds * pace)
 
-    def _moment(self) -> float:
-        return FAST if self._fast else ALONE if self._show is not None else MOMENT
+    def _second(self) -> float:
+        return FAST if self._fast else 1.0
 
     async def _take(self, guest: Guest, offer: Offer, habit: Habit) -> None:
-        # Gone or greyed out in the very instant of pressing: the next look shows what is left.
+        # The button may vanish or be disabled at this very moment; the next look shows what is
+        # left.
         with suppress(CannotDo):
             await guest.take(offer, habit)
         if self._show is not None and offer.verb == "begin":

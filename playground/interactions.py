@@ -54,7 +54,7 @@ class Interactions:
         source: Message | None = None,
         trigger: Interaction | None = None,
     ) -> Interaction:
-        """Dispatch what a person did to the bot."""
+        """Open an interaction for what a person did, send it to the bot, and return it."""
         record = Interaction(
             id=self._world.ids.next(),
             token=secrets.token_urlsafe(48),
@@ -75,7 +75,10 @@ class Interactions:
         return record
 
     def to_answer(self, interaction_id: int, token: str) -> Interaction:
-        """Return the interaction that the bot wants to answer first, if it still may."""
+        """Return the interaction for the bot's first answer.
+
+        Raise ``DiscordError`` if it is too late.
+        """
         record = self._world.interactions.get(interaction_id)
         if record is None or record.token != token or self._is_late(record):
             raise DiscordError(10062)
@@ -84,7 +87,10 @@ class Interactions:
         return record
 
     def to_follow(self, token: str) -> Interaction:
-        """Return the answered interaction that a webhook token belongs to."""
+        """Return the answered interaction of a webhook token.
+
+        Raise ``DiscordError`` if there is none.
+        """
         record = self._by_token.get(token)
         if record is None:
             raise DiscordError(50027)

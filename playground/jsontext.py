@@ -1,4 +1,4 @@
-"""Reads JSON that anybody may have sent.
+"""Reads JSON from untrusted senders.
 
 Owns the limits of what is taken for JSON at all; what it means is for others to say.
 """
@@ -6,10 +6,10 @@ Owns the limits of what is taken for JSON at all; what it means is for others to
 import json
 from typing import Any, NoReturn
 
-# Discord's own payloads have about a dozen; our functions that walk them go down by recursion.
+# Discord's own payloads are about a dozen levels deep, and we walk them by recursion.
 DEEPEST = 64
 
-# What reading a value of a kind that nobody foresaw may end in.
+# What reading a value of an unexpected type may raise.
 MALFORMED = (
     TypeError,
     ValueError,
@@ -22,7 +22,7 @@ MALFORMED = (
 
 
 def parse(text: str | bytes) -> Any:
-    """The value; ``ValueError`` for what is no JSON, or nested without end."""
+    """Return the value; raise ``ValueError`` for text that is no JSON or nested too deeply."""
     try:
         value = json.loads(text, parse_constant=_refuse)
     except RecursionError:
@@ -41,5 +41,5 @@ def _parts(value: Any) -> list[Any]:
 
 
 def _refuse(constant: str) -> NoReturn:
-    """``NaN`` and its like are Python's idea of JSON, nobody else's."""
+    """Raise ``ValueError`` for ``NaN`` and the like, which only Python takes for JSON."""
     raise ValueError(f"{constant} is no JSON")

@@ -13,6 +13,8 @@ if TYPE_CHECKING:
     from .world import World
 
 ATTACHMENT_LIMIT = 10 * 1024 * 1024
+BY_TIER = (ATTACHMENT_LIMIT, ATTACHMENT_LIMIT, 50 << 20, 100 << 20)
+"""How large a file may be, by a server's boosts; requests may be smaller, says Discord."""
 
 
 def attachment(world: "World", record: Attachment, *, ephemeral: bool = False) -> Json:
@@ -84,7 +86,7 @@ def message(world: "World", record: Message) -> Json:
 
 
 def _loose_files(world: "World", record: Message) -> list[Attachment]:
-    """Return the files that no component and no embed shows: Discord lists only those."""
+    """Return the files that no component or embed shows; Discord lists only those."""
     if not record.attachments:
         return []
     shown: set[str] = set()
@@ -99,7 +101,7 @@ def _loose_files(world: "World", record: Message) -> list[Attachment]:
 
 
 def message_event(world: "World", record: Message) -> Json:
-    """Return a message as the gateway tells of it."""
+    """Return a message as the gateway sends it."""
     payload = message(world, record)
     guild_id = world.channels[record.channel_id].guild_id
     if guild_id is None:
@@ -125,7 +127,7 @@ def _origin(world: "World", record: Interaction) -> Json:
 
 
 def interaction_metadata(world: "World", record: Interaction) -> Json:
-    """Return what a message tells about the interaction that caused it."""
+    """Return what a message says about the interaction that caused it."""
     shape: Json = {
         "id": str(record.id),
         "type": int(record.kind),
@@ -140,7 +142,7 @@ def interaction_metadata(world: "World", record: Interaction) -> Json:
 
 
 def owners(record: Interaction) -> dict[str, str]:
-    """Return on whose behalf the application is installed: the server, or nobody in a DM."""
+    """Return for whom the application is installed: the server, or nobody in a DM."""
     return {"0": str(record.guild_id or 0)}
 
 
@@ -171,7 +173,7 @@ def interaction(world: "World", record: Interaction) -> Json:
         "entitlement_sku_ids": [],
         "authorizing_integration_owners": owners(record),
         "context": 0 if record.guild_id else 1,
-        "attachment_size_limit": ATTACHMENT_LIMIT,
+        "attachment_size_limit": _attachment_limit(world, record),
     }
     if record.source is not None:
         payload["message"] = message(world, record.source)
@@ -186,3 +188,8 @@ def interaction(world: "World", record: Interaction) -> Json:
         "guild_locale": home.locale,
         "member": shapes.member(world, home.members[record.user_id]) | {"permissions": allowed},
     }
+
+
+def _attachment_limit(world: "World", record: Interaction) -> int:
+    guild = world.guilds.get(record.guild_id or 0)
+    return BY_TIER[guild.premium_tier if guild is not None else 0]

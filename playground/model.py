@@ -13,8 +13,28 @@ class ChannelKind(IntEnum):
 
     TEXT = 0
     DM = 1
+    VOICE = 2
+    CATEGORY = 4
+    ANNOUNCEMENT = 5
+    ANNOUNCEMENT_THREAD = 10
     PUBLIC_THREAD = 11
     PRIVATE_THREAD = 12
+    STAGE = 13
+    FORUM = 15
+    MEDIA = 16
+
+
+VOCAL = (ChannelKind.VOICE, ChannelKind.STAGE)
+POSTS_ONLY = (ChannelKind.FORUM, ChannelKind.MEDIA)
+"""Channels whose only content is threads."""
+WITHOUT_CHAT = (ChannelKind.CATEGORY, *POSTS_ONLY)
+TAKE_THREADS = (ChannelKind.TEXT, ChannelKind.ANNOUNCEMENT)
+"""Channels with threads below their messages."""
+THREADS = (
+    ChannelKind.ANNOUNCEMENT_THREAD,
+    ChannelKind.PUBLIC_THREAD,
+    ChannelKind.PRIVATE_THREAD,
+)
 
 
 class InteractionKind(IntEnum):
@@ -49,7 +69,7 @@ class MessageFlag(IntEnum):
 
 @dataclass(slots=True, eq=False)
 class User:
-    """A person, or the bot; ``reads`` is a language that Discord has no locale for."""
+    """A person or the bot; ``reads`` is a language that Discord has no locale for."""
 
     id: int
     name: str
@@ -63,7 +83,7 @@ class User:
 
 @dataclass(slots=True, eq=False)
 class Role:
-    """A set of permissions in one server; the one with the server's own id is everybody's."""
+    """A set of permissions in one server; the role with the server's own id is for everyone."""
 
     id: int
     name: str
@@ -91,6 +111,9 @@ class Guild:
     roles: dict[int, Role] = field(default_factory=dict)
     members: dict[int, Member] = field(default_factory=dict)
     available: bool = True
+    premium_tier: int = 0  # by boosts
+    # of all channels ever made, threads included
+    channel_ids: list[int] = field(default_factory=list)
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,7 +127,7 @@ class Overwrite:
 
 @dataclass(slots=True, eq=False)
 class Channel:
-    """A text channel, a thread, or the direct messages between the bot and one person."""
+    """A server's channel, a thread, or the direct messages between the bot and one person."""
 
     id: int
     kind: ChannelKind
@@ -113,18 +136,20 @@ class Channel:
     parent_id: int | None = None
     recipient_id: int | None = None
     owner_id: int | None = None
+    position: int = 0
     overwrites: dict[int, Overwrite] = field(default_factory=dict)
     member_ids: set[int] = field(default_factory=set)
     archived: bool = False
     locked: bool = False
     auto_archive_minutes: int = 1440
     last_message_id: int | None = None
+    unlisted: bool = False  # hidden on the page, as it exists only for the bot
     messages: dict[int, "Message"] = field(default_factory=dict)
 
     @property
     def is_thread(self) -> bool:
-        """Return whether this channel hangs below another one."""
-        return self.kind in (ChannelKind.PUBLIC_THREAD, ChannelKind.PRIVATE_THREAD)
+        """Return whether this channel is a thread below another one."""
+        return self.kind in THREADS
 
 
 @dataclass(slots=True, eq=False)
@@ -140,13 +165,23 @@ class Attachment:
     width: int | None = None
     height: int | None = None
     spoiler: bool = False
-    # Given to a command: it belongs to no message.
+    # Given to a command, so it belongs to no message.
     ephemeral: bool = False
 
 
 @dataclass(slots=True, eq=False)
+class Emoji:
+    """A picture that belongs to the application and can be used in its texts."""
+
+    id: int
+    name: str
+    content: bytes
+    content_type: str
+
+
+@dataclass(slots=True, eq=False)
 class Message:
-    """A message; an ephemeral one names its single reader in ``only_for``."""
+    """A message; an ephemeral one names its only reader in ``only_for``."""
 
     id: int
     channel_id: int
@@ -167,9 +202,17 @@ class Message:
     mention_ids: list[int] = field(default_factory=list)
 
 
+@dataclass(frozen=True, slots=True)
+class Notification:
+    """A sound that a person's client made, for a mention or a DM."""
+
+    user_id: int
+    message: Message
+
+
 @dataclass(slots=True, eq=False)
 class Interaction:
-    """Something a person did that the bot must answer, and what has become of it."""
+    """An action of a person that the bot must answer, and what became of it."""
 
     id: int
     token: str

@@ -14,17 +14,18 @@ from .reading import Part
 Path = tuple[str | int, ...]
 
 LINK, PREMIUM = 5, 6
+MOST_FILES = 10  # of one field of a form
 
 
 class PartCheck:
-    """What holds for one component, whatever is around it."""
+    """Checks single components, independent of what is around them."""
 
     def __init__(self, errors: FormErrors, files: Collection[str]) -> None:
         self.errors = errors
         self.files = files
 
     def length(self, part: Json, field: str, path: Path, low: int, high: int) -> None:
-        """Check a text that must be there when ``low`` is above zero."""
+        """Check a text's length; it is required if ``low`` is above zero."""
         value = part.get(field)
         if value is None and low == 0:
             return
@@ -45,7 +46,7 @@ class PartCheck:
             self.errors.add(path, "BASE_TYPE_BAD_LENGTH", message)
 
     def required(self, path: Path) -> None:
-        """Note that something is missing."""
+        """Note that a required field is missing."""
         self.errors.add(path, "BASE_TYPE_REQUIRED", "This field is required")
 
     def button(self, button: Json, path: Path) -> None:
@@ -81,7 +82,7 @@ class PartCheck:
             self.errors.add((*path, "url"), "URL_TYPE_INVALID_SCHEME", message)
 
     def _emoji(self, emoji: Any, path: Path) -> None:
-        # Discord knows each emoji; it is enough here that words are not one.
+        # Discord knows every emoji; here it is enough to refuse words.
         name = emoji.get("name") if isinstance(emoji, dict) else None
         custom = isinstance(emoji, dict) and emoji.get("id")
         if emoji and not custom and (not name or name.isascii() or len(name) > 12):
@@ -132,6 +133,22 @@ class PartCheck:
         self.length(field, "label", path, 0 if path[-1] == "component" else 1, 45)
         self.length(field, "placeholder", path, 0, 100)
         self.length(field, "value", path, 0, field.get("max_length") or 4000)
+
+    def file_upload(self, field: Json, path: Path) -> None:
+        """Check a field of a form that takes files."""
+        if field.get("custom_id") is None:
+            self.required((*path, "custom_id"))
+        counts = {}
+        for name, least in (("min_values", 0), ("max_values", 1)):
+            given = field.get(name)
+            counts[name] = 1 if given is None else given
+            if not isinstance(counts[name], int) or not least <= counts[name] <= MOST_FILES:
+                message = f"int value should be between {least} and {MOST_FILES}."
+                self.errors.add((*path, name), "NUMBER_TYPE_MAX", message)
+                return
+        if counts["min_values"] > counts["max_values"]:
+            message = "min_values must not be greater than max_values."
+            self.errors.add((*path, "min_values"), "NUMBER_TYPE_MAX", message)
 
     def gallery(self, gallery: Json, path: Path) -> None:
         """Check a gallery with its pictures."""

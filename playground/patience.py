@@ -1,4 +1,4 @@
-"""How long a reveal is looked at: until everybody has been idle for a while, or somebody asks.
+"""How long a reveal is looked at: until humans have been idle for a while, or one of them asks.
 
 Knows when humans last stirred; what is looked at, and what comes next, is the guests' affair.
 """
@@ -9,7 +9,7 @@ from .clock import Clock
 
 
 class Patience:
-    """Signs of life, and those who wait until there are none."""
+    """Lets guests wait until humans are idle or ask to continue."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
@@ -17,18 +17,19 @@ class Patience:
         self._asked = asyncio.Event()
 
     def stirred(self) -> None:
-        """Note that a human is looking around: nobody is idle yet."""
+        """Note that a human did something."""
         self._stirred = self._clock.now()
 
     def go_on(self) -> None:
-        """Let everybody who waits go on now."""
+        """End all waits now."""
         self._asked.set()
         self._asked = asyncio.Event()
 
     async def look(self, seconds: float, *, heeding: bool) -> None:
-        """Return after so long, or when somebody asked; ``heeding`` humans starts anew with each.
+        """Wait ``seconds``, or until a human asks to continue.
 
-        Whoever only watches moves the mouse, too: that need not keep a game.
+        With ``heeding``, human activity restarts the wait. Leave it off where humans only watch, so
+        that moving the mouse does not stall the game.
         """
         asked = asyncio.create_task(self._asked.wait())
         idle = asyncio.create_task(self._idle(seconds) if heeding else self._clock.sleep(seconds))

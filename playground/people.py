@@ -13,9 +13,11 @@ from .drafts import mentions
 from .files import received
 from .interactions import Interactions
 from .model import (
+    POSTS_ONLY,
+    TAKE_THREADS,
+    WITHOUT_CHAT,
     Attachment,
     Channel,
-    ChannelKind,
     Interaction,
     InteractionKind,
     Json,
@@ -23,12 +25,12 @@ from .model import (
     User,
 )
 from .permissions import Permission
-from .reading import SELECTS, Part, part_with
+from .reading import SELECTS, Part, part_with, walk
 from .world import World
 
 
 class Person:
-    """One user's client."""
+    """Acts as one user's client."""
 
     def __init__(self, world: World, interactions: Interactions, user: User) -> None:
         self.world = world
@@ -76,10 +78,18 @@ class Person:
         """Post a plain message."""
         wanted = Permission.SEND_MESSAGES_IN_THREADS if channel.is_thread else None
         wanted = wanted or Permission.SEND_MESSAGES
+        if channel.kind in WITHOUT_CHAT:
+            raise CannotDo(f"nothing can be written in {channel.name}")
         if not self.world.permissions(self.id, channel) & wanted:
             place = channel.name or "this DM"
             raise CannotDo(f"{self.user.name} may not write in {place}", "no-writing")
-        return self.world.post(channel, self.user, text, mention_ids=mentions(text))
+        mentioned = mentions(text)
+        if channel.is_thread:
+            # Discord adds people to a thread who are mentioned in it.
+            for user_id in mentioned:
+                if user_id in self.world.users and user_id not in channel.member_ids:
+                    self.world.join_thread(channel, self.world.users[user_id])
+        return self.world.post(channel, self.user, text, mention_ids=mentioned)
 
     async def slash(
         self, channel: Channel, command: str, options: Mapping[str, Any] | None = None
@@ -91,7 +101,7 @@ class Person:
         return await self._act(InteractionKind.COMMAND, channel, data)
 
     def attach(self, channel: Channel, filename: str, content: bytes) -> Attachment:
-        """Hand over a file, to be given to a command as the value of an option."""
+        """Store and return a file, to be given to a command as the value of an option."""
         if not content:
             raise CannotDo(f"{filename} is empty", "file-empty")
         if len(content) > message_shapes.ATTACHMENT_LIMIT:
@@ -144,16 +154,27 @@ class Person:
         if left:
             raise CannotDo(f"the form has no field {', '.join(left)}")
         data: Json = {"custom_id": form.modal["custom_id"], "components": components}
+        fields = [one for one in walk(components) if one["type"] == Part.FILE_UPLOAD]
+        if files := [file for field in fields for file in field["values"]]:
+            described = {file: commands.given_file(self.world, file) for file in files}
+            data["resolved"] = {"attachments": described}
         channel = self.world.channels[form.channel_id]
         return await self._act(
             InteractionKind.MODAL, channel, data, source=form.source, trigger=form
         )
 
     def thread(self, parent: Channel, name: str) -> Channel:
-        """Open a public thread."""
-        if parent.kind is not ChannelKind.TEXT:
+        """Open a public thread, or a post in a forum."""
+        if parent.kind not in (*TAKE_THREADS, *POSTS_ONLY):
             raise CannotDo("threads hang below text channels")
         return self.world.add_thread(parent, name, self.user)
+
+    def private_thread(self, parent: Channel, name: str, *others: "Person") -> Channel:
+        """Open a private thread and let others in."""
+        thread = self.world.add_thread(parent, name, self.user, private=True)
+        for other in others:
+            self.world.join_thread(thread, other.user)
+        return thread
 
     # -- the common end -------------------------------------------------------------------
 
@@ -182,6 +203,8 @@ class Person:
     ) -> Interaction:
         if not self.world.can_see(self.id, channel):
             raise CannotDo(f"{self.user.name} cannot see that channel")
+        if channel.kind in WITHOUT_CHAT:
+            raise CannotDo(f"nothing can be written in {channel.name}")
         interaction = self._interactions.open(
             kind, self.user, channel, data, source=source, trigger=trigger
         )
@@ -241,10 +264,12 @@ def _filled(component: Json, values: dict[str, Any]) -> Json:
     if kind in (Part.RADIO_GROUP, Part.CHECKBOX):
         return shape | {"value": values.pop(custom_id, None if kind == Part.RADIO_GROUP else False)}
     given = values.pop(custom_id, [])
-    chosen = [given] if isinstance(given, str) else [str(one) for one in given]
+    several = [given] if isinstance(given, str | Attachment) else list(given)
+    chosen = [str(getattr(one, "id", one)) for one in several]
     low, high = _bounds(component)
-    if not (low if component.get("required", True) else 0) <= len(chosen) <= high:
-        raise CannotDo(f"{custom_id} takes {low} to {high} values")
+    low = low if component.get("required", True) else 0
+    if not low <= len(chosen) <= high or len(set(chosen)) != len(chosen):
+        raise CannotDo(f"{custom_id} takes {low} to {high} different values")
     return shape | {"values": chosen}
 
 

@@ -6,7 +6,7 @@ from .model import Channel, Guild
 
 
 class Permission(IntFlag):
-    """The permissions a game bot meets."""
+    """The permissions that concern a game bot."""
 
     ADMINISTRATOR = 1 << 3
     MANAGE_CHANNELS = 1 << 4
@@ -20,6 +20,7 @@ class Permission(IntFlag):
     READ_MESSAGE_HISTORY = 1 << 16
     MENTION_EVERYONE = 1 << 17
     USE_EXTERNAL_EMOJIS = 1 << 18
+    CONNECT = 1 << 20
     USE_APPLICATION_COMMANDS = 1 << 31
     MANAGE_THREADS = 1 << 34
     CREATE_PUBLIC_THREADS = 1 << 35
@@ -29,7 +30,7 @@ class Permission(IntFlag):
     PIN_MESSAGES = 1 << 51
 
 
-# Plain numbers for what is asked of every member: an ``IntFlag`` takes its time.
+# Plain numbers for what is asked of every member, because an ``IntFlag`` is slow.
 ADMINISTRATOR = int(Permission.ADMINISTRATOR)
 VIEW_CHANNEL = int(Permission.VIEW_CHANNEL)
 
@@ -42,6 +43,7 @@ EVERYONE = int(
     | Permission.ATTACH_FILES
     | Permission.READ_MESSAGE_HISTORY
     | Permission.USE_EXTERNAL_EMOJIS
+    | Permission.CONNECT
     | Permission.USE_APPLICATION_COMMANDS
     | Permission.CREATE_PUBLIC_THREADS
     | Permission.CREATE_PRIVATE_THREADS
@@ -50,7 +52,7 @@ EVERYONE = int(
 
 
 def in_guild(guild: Guild, user_id: int) -> int:
-    """Return what the member's roles allow before any channel has its say."""
+    """Return what the member's roles allow, before a channel's overwrites."""
     member = guild.members.get(user_id)
     if member is None:
         return 0

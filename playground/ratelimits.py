@@ -18,7 +18,7 @@ MAJOR = ("channel_id", "guild_id", "webhook_id", "webhook_token")
 
 @dataclass(slots=True)
 class Bucket:
-    """So many requests until a moment, then anew."""
+    """Counts requests up to a limit, and resets after some seconds."""
 
     limit: int
     seconds: float
@@ -37,7 +37,7 @@ class Bucket:
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What a request is told: headers, and how long to wait if it is refused."""
+    """The headers for a request, and how long to wait if it is refused."""
 
     headers: dict[str, str]
     retry_after: float = 0.0
@@ -45,7 +45,7 @@ class Verdict:
 
 
 class RateLimits:
-    """Counts requests. ``on`` is off by default: most tests want no waiting."""
+    """Counts requests. It is off by default, because most tests want no waiting."""
 
     def __init__(self, clock: Clock, *, on: bool = False) -> None:
         self.on = on
@@ -55,10 +55,10 @@ class RateLimits:
         self._overall = Bucket(*OVERALL)
 
     def judge(self, method: str, template: str, params: dict[str, str]) -> Verdict:
-        """Count a request and return what to tell it."""
+        """Count a request and return its verdict."""
         if not self.on:
             return Verdict({})
-        # Answering people is outside the bot's overall limit.
+        # Answering presses is outside the bot's overall limit.
         answering = template.startswith(("/interactions", "/webhooks"))
         if not answering and (wait := self._overall.take(self._clock.now())):
             return Verdict({"X-RateLimit-Scope": "global"}, wait, everywhere=True)

@@ -9,10 +9,10 @@ if TYPE_CHECKING:
     from .state import State
 
 
-class Readers(Set[int]):
-    """Everybody who can open a channel now, the bot included where it can.
+class Presenter(Set[int]):
+    """The set of everyone who can open a channel now, including the bot where it can.
 
-    Most who hear of an event ask for one person, and nobody wants to go through thousands then.
+    Most listeners ask about one person, so membership is computed without listing thousands.
     """
 
     def __init__(self, world: "State", channel: Channel, always: int | None = None) -> None:

@@ -82,12 +82,12 @@ def label_of(component: Json) -> str:
 
 
 def part_with(components: list[Json], custom_id: str) -> Json | None:
-    """Return the button, menu or field with a custom_id."""
+    """Return the button, menu or field with this custom_id, or None."""
     return next((one for one in walk(components) if one.get("custom_id") == custom_id), None)
 
 
 def matches(component: Json, words: str) -> bool:
-    """Return whether somebody would mean this button or menu by ``words``.
+    """Return whether ``words`` name this button or menu.
 
     That is: its whole label, its words without the emoji, its emoji, or how its custom_id starts.
     """

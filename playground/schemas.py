@@ -20,7 +20,7 @@ MULTIPART, PLAIN = "multipart/form-data", "application/json"
 
 @dataclass(frozen=True, slots=True)
 class Violation:
-    """A body that does not have the form Discord's description gives it."""
+    """A body that does not have the form in Discord's description."""
 
     what: str
     route: str
@@ -31,7 +31,7 @@ class Violation:
 
 
 class Schemas:
-    """Judges bodies; without a description, or without the judge installed, everything passes."""
+    """Checks bodies; without a description or the checking library, everything passes."""
 
     def __init__(self, path: Path | None) -> None:
         self._path = path
@@ -39,24 +39,24 @@ class Schemas:
 
     @staticmethod
     def from_environment() -> "Schemas":
-        """Return the judge that ``DISCORD_OPENAPI`` names, or one that lets everything pass."""
+        """Return the checker for ``DISCORD_OPENAPI``, or one that lets everything pass."""
         named = os.environ.get("DISCORD_OPENAPI")
         installed = find_spec("jsonschema_rs") is not None
         return _judge_of(Path(named) if installed and named and Path(named).is_file() else None)
 
     @property
     def on(self) -> bool:
-        """Return whether anything is judged."""
+        """Return whether anything is checked."""
         return self._path is not None
 
     def check_request(self, method: str, template: str, body: Any) -> Violation | None:
-        """Return what is wrong with a request's JSON."""
+        """Return what is wrong with a request's JSON, or None."""
         if not self.on or body is None:
             return None
         return self._judge("request", method, template, "request", body)
 
     def check_answer(self, method: str, template: str, status: int, body: Any) -> Violation | None:
-        """Return what is wrong with an answer's JSON."""
+        """Return what is wrong with an answer's JSON, or None."""
         if not self.on:
             return None
         if not self._describes(method, template, status):
@@ -97,7 +97,7 @@ class Schemas:
         )
 
     def _pointer(self, method: str, template: str, part: str) -> str | None:
-        """Return where in the description the schema of a body stands."""
+        """Return the path of a body's schema in the description; None if there is none."""
         operation = self._document["paths"].get(template, {}).get(method.lower())
         if operation is None:
             return None
@@ -137,19 +137,19 @@ class Schemas:
 
 @cache
 def _judge_of(path: Path | None) -> Schemas:
-    # One per process: what a test has compiled, the next one need not.
+    # One per process, so that tests share compiled schemas.
     return Schemas(path)
 
 
 def _deepest(error: Any) -> Any:
-    """Return the complaint that names the smallest part: "none of these" helps nobody."""
+    """Return the error about the smallest part, because "matches none of these" helps nobody."""
     branches = getattr(error.kind, "context", None) or []
     inner = [_deepest(one) for branch in branches for one in branch]
     return max([error, *inner], key=lambda one: len(one.instance_path))
 
 
 def _for_requests(document: Json) -> Json:
-    """Return the description for requests: Discord takes ids as numbers, too."""
+    """Return the description for requests, in which ids may also be numbers."""
     text = document["components"]["schemas"]["SnowflakeType"]
     return _with(document, SnowflakeType={"anyOf": [text, {"type": "integer", "minimum": 0}]})
 

@@ -10,7 +10,8 @@ import asyncio
 import errno
 import socket
 from collections import deque
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
+from random import Random
 from types import TracebackType
 from typing import Any, Self
 from urllib.parse import urlsplit
@@ -30,6 +31,8 @@ from .people import Person
 from .ratelimits import RateLimits
 from .rest.service import PREFIX, Rest, Seen
 from .schemas import Schemas, Violation
+from .strictness import Strict
+from .uplink import Uplink
 from .world import World
 
 HOST = "127.0.0.1"
@@ -37,15 +40,15 @@ Attach = Callable[[web.Application, "Playground"], None]
 
 
 class CannotListen(Exception):
-    """The port that was asked for is taken, forbidden or none at all."""
+    """Raised when the port is taken, forbidden or invalid."""
 
 
 class BadAnswers(AssertionError):
-    """The playground itself answered in a form that Discord would not."""
+    """Raised when the playground itself answered in a form that Discord would not."""
 
 
 class Playground:
-    """A small Discord."""
+    """A small Discord: the world and its server."""
 
     def __init__(
         self,
@@ -55,17 +58,20 @@ class Playground:
         shards: int = 1,
         attach: Iterable[Attach] = (),
         bot_name: str = "Dixit",
+        lenient: Collection[Strict] = (),
     ) -> None:
-        self.world = World(bot_name)
+        self.world = World(bot_name, lenient)
         self.town = cast.settle(self.world, people)
         self.interactions = Interactions(self.world)
         self.faults = Faults()
+        self.uplink = Uplink()
+        self.delays: Random | None = None  # if set, requests take a random time, so that races show
         self.rate_limits = RateLimits(self.world.clock)
         self.gateway = Gateway(self, shards=shards)
         self.schemas = Schemas.from_environment()
         self.violations: list[Violation] = []
         self.requests: deque[Seen] = deque(maxlen=5000)
-        self.verbs: dict[str, Callable[..., Any]] = {}  # what else can be done by HTTP
+        self.verbs: dict[str, Callable[..., Any]] = {}  # further actions that are offered by HTTP
         self.closing = asyncio.Event()
         self.app = web.Application(middlewares=[_own_pages_only, _whole_requests_only])
         self.port = port
@@ -82,12 +88,12 @@ class Playground:
 
     @property
     def api_base(self) -> str:
-        """Return what stands for ``https://discord.com/api/v10``."""
+        """Return the replacement for ``https://discord.com/api/v10``."""
         return self.base + PREFIX
 
     @property
     def gateway_url(self) -> str:
-        """Return what stands for ``wss://gateway.discord.gg``."""
+        """Return the replacement for ``wss://gateway.discord.gg``."""
         return f"ws://{HOST}:{self.port}/gateway"
 
     @property
@@ -103,7 +109,7 @@ class Playground:
     # -- people ----------------------------------------------------------------------------
 
     def person(self, name: str) -> Person:
-        """Return the client of somebody, who is invented and invited everywhere if unknown."""
+        """Return the client of a person; an unknown one is created and joins all servers."""
         user = next((one for one in self.world.users.values() if one.name == name), None)
         if user is None:
             user = self.world.add_user(name)
@@ -118,7 +124,7 @@ class Playground:
     # -- running ----------------------------------------------------------------------------
 
     async def start(self) -> None:
-        """Listen."""
+        """Start to listen."""
         listener = _listen(self.port)
         self.port = listener.getsockname()[1]
         self.world.cdn_base = self.base
@@ -129,7 +135,7 @@ class Playground:
         await web.SockSite(self._runner, listener).start()
 
     async def stop(self) -> None:
-        """Stop listening and let go of everybody who waits."""
+        """Stop listening and end everything that waits."""
         self.closing.set()
         await self.interactions.close()
         await self.gateway.shut()
@@ -178,12 +184,12 @@ def _listen(port: int) -> socket.socket:
 
 @web.middleware
 async def _own_pages_only(request: web.Request, handler: Handler) -> web.StreamResponse:
-    """Refuse what a page of another site asks for: a browser can reach loopback from anywhere."""
+    """Refuse requests by other sites' pages, because a browser can reach loopback from anywhere."""
     origin = request.headers.get("Origin")
     try:
         host = urlsplit(f"//{request.host}").hostname
         foreign = origin is not None and urlsplit(origin).netloc != request.host
-    except ValueError:  # a bracket that is not closed
+    except ValueError:  # an unclosed bracket
         return _refused(400, "Bad Request")
     if host not in (HOST, "localhost") or foreign:
         return _refused(403, "Forbidden")
@@ -192,7 +198,7 @@ async def _own_pages_only(request: web.Request, handler: Handler) -> web.StreamR
 
 @web.middleware
 async def _whole_requests_only(request: web.Request, handler: Handler) -> web.StreamResponse:
-    """Refuse a body that is not packed as its headers say."""
+    """Answer 400 to a body that is not encoded as its headers say."""
     try:
         return await handler(request)
     except web.RequestPayloadError:

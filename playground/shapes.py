@@ -6,10 +6,16 @@ Pure functions from records to payloads, used alike by REST answers, gateway eve
 from typing import TYPE_CHECKING, Any
 
 from .clock import Clock
-from .model import Channel, ChannelKind, Guild, Json, Member, Role, User
+from .model import POSTS_ONLY, VOCAL, Channel, ChannelKind, Guild, Json, Member, Role, User
+from .permissions import VIEW_CHANNEL
+from .strictness import Strict
 
 if TYPE_CHECKING:
     from .world import World
+
+OBFUSCATED = 1 << 17
+HIDDEN_NAME = "___hidden___"
+STAYS_REAL = ("id", "type", "position", "guild_id")
 
 
 def without_nulls(value: Any) -> Any:
@@ -20,7 +26,7 @@ def without_nulls(value: Any) -> Any:
 
 
 def user(person: User) -> Json:
-    """Return a user as everybody sees them."""
+    """Return a user as everyone sees them."""
     payload: Json = {
         "id": str(person.id),
         "username": person.name.lower().replace(" ", "_"),
@@ -85,7 +91,7 @@ def bare_member(clock: Clock, record: Member) -> Json:
 
 
 def channel(world: "World", record: Channel) -> Json:
-    """Return a text channel, a thread or a direct-message channel."""
+    """Return a server's channel, a thread or a direct-message channel."""
     payload: Json = {
         "id": str(record.id),
         "type": int(record.kind),
@@ -97,13 +103,67 @@ def channel(world: "World", record: Channel) -> Json:
     payload |= {"guild_id": str(record.guild_id), "name": record.name}
     payload["parent_id"] = str(record.parent_id) if record.parent_id else None
     payload["rate_limit_per_user"] = 0
-    return payload | (_thread(world, record) if record.is_thread else _text_channel(world, record))
+    return payload | (_thread(world, record) if record.is_thread else _place(record))
 
 
-def _text_channel(world: "World", record: Channel) -> Json:
-    siblings = [one.id for one in world.channels_of(record.guild_id) if not one.is_thread]
+def channel_for_bot(world: "World", record: Channel) -> Json:
+    """Return a channel as the gateway sends it to the bot; one it cannot view is obfuscated."""
+    payload = channel(world, record)
+    return payload if bot_may_know(world, record) else obfuscated(payload)
+
+
+def thread_for_bot(world: "World", record: Channel) -> Json:
+    """Return a thread as the gateway sends it to the bot, with its membership if it has joined."""
+    payload = channel(world, record)
+    if world.bot.id in record.member_ids:
+        payload["member"] = thread_member(world, record, world.bot)
+    return payload
+
+
+def thread_member(world: "World", record: Channel, person: User) -> Json:
+    """Return a person's membership of a thread."""
     return {
-        "position": siblings.index(record.id) if record.id in siblings else 0,
+        "id": str(record.id),
+        "user_id": str(person.id),
+        "join_timestamp": world.clock.iso(),
+        "flags": 0,
+    }
+
+
+def bot_may_know(world: "World", record: Channel) -> bool:
+    """Return whether the gateway sends the bot all about a channel."""
+    if record.is_thread:
+        return world.can_see(world.bot.id, record)
+    if record.guild_id is None or Strict.HIDDEN_CHANNELS in world.lenient:
+        return True
+    if record.kind is ChannelKind.CATEGORY:
+        # A category can be viewed if one of its channels can.
+        inside = [one for one in world.channels_of(record.guild_id) if one.parent_id == record.id]
+        return any(world.can_see(world.bot.id, one) for one in (record, *inside))
+    return world.can_see(world.bot.id, record)
+
+
+def obfuscated(payload: Json) -> Json:
+    """Return what Discord sends of a channel that the bot cannot view.
+
+    Its documentation says that fields are "nulled or reduced". So they are null in one channel and
+    absent in the next.
+    """
+    gone = {key for key in payload if key not in STAYS_REAL}
+    kept = {key: payload[key] for key in STAYS_REAL if key in payload}
+    if payload["position"] % 2 == 0:
+        kept |= dict.fromkeys(gone)
+    everyone = {"id": payload["guild_id"], "type": 0, "allow": "0", "deny": str(VIEW_CHANNEL)}
+    return kept | {
+        "name": HIDDEN_NAME,
+        "flags": OBFUSCATED,
+        "permission_overwrites": [everyone],
+    }
+
+
+def _place(record: Channel) -> Json:
+    payload: Json = {
+        "position": record.position,
         "topic": None,
         "nsfw": False,
         "permission_overwrites": [
@@ -116,6 +176,17 @@ def _text_channel(world: "World", record: Channel) -> Json:
             for target, overwrite in record.overwrites.items()
         ],
     }
+    if record.kind in VOCAL:
+        payload |= {"bitrate": 64000, "user_limit": 0, "rtc_region": None, "video_quality_mode": 1}
+    if record.kind in POSTS_ONLY:
+        payload |= {
+            "available_tags": [],
+            "default_reaction_emoji": None,
+            "default_sort_order": None,
+            "default_forum_layout": 0,
+            "default_thread_rate_limit_per_user": 0,
+        }
+    return payload
 
 
 def _thread(world: "World", record: Channel) -> Json:
@@ -146,13 +217,14 @@ def guild(record: Guild) -> Json:
     )
     zero = (
         "system_channel_flags verification_level default_message_notifications mfa_level "
-        "explicit_content_filter premium_tier premium_subscription_count nsfw_level"
+        "explicit_content_filter premium_subscription_count nsfw_level"
     )
     return {
         **dict.fromkeys(nothing.split()),
         **dict.fromkeys(zero.split(), 0),
         "id": str(record.id),
         "name": record.name,
+        "premium_tier": record.premium_tier,
         "owner_id": str(record.owner_id),
         "features": [],
         "region": "deprecated",
@@ -179,12 +251,12 @@ def guild_create(world: "World", record: Guild) -> Json:
         "large": False,
         "unavailable": False,
         "member_count": len(record.members),
-        # Without the privileged intent Discord lists the bot alone.
+        # Without the privileged intent, Discord lists only the bot.
         "members": [member(world, record.members[world.bot.id])],
         "voice_states": [],
         "presences": [],
-        "channels": [channel(world, one) for one in channels if not one.is_thread],
-        "threads": [channel(world, one) for one in threads if world.can_see(world.bot.id, one)],
+        "channels": [channel_for_bot(world, one) for one in channels if not one.is_thread],
+        "threads": [thread_for_bot(world, one) for one in threads if bot_may_know(world, one)],
         "stage_instances": [],
         "guild_scheduled_events": [],
         "soundboard_sounds": [],

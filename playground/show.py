@@ -1,4 +1,4 @@
-"""A game that guests play for somebody who watches: how it is opened, and when its host begins.
+"""A game that guests play for a human who watches: how it is opened, and when its host begins.
 
 Knows the bot only by a command that ends in ``start`` and the lobby that follows it.
 """
@@ -8,13 +8,13 @@ from .guest import Guest
 from .model import Channel
 
 FEWEST = 3
-# A game to watch lasts little more than a minute, if whoever makes the game lets one say so.
+# Keeps a game to watch at little more than a minute, if the command has such an option.
 SHORT = {"goal": 12}
 LOBBY_WITHIN = 5.0
 
 
 class Show:
-    """Who hosts which game, and how many are to come before it begins."""
+    """Who hosts which game, and how many players must join before it begins."""
 
     def __init__(self, host: int, game: str) -> None:
         self.host = host
@@ -23,17 +23,20 @@ class Show:
         self._tried = 0
 
     def may_begin(self, seated: int) -> bool:
-        """Return whether enough have come since the host last tried."""
+        """Return whether enough players have joined since the host last tried."""
         return seated >= self.seats > self._tried
 
     def tried_with(self, seated: int) -> None:
-        """Note that the host pressed; if that was not enough people, one more may come."""
+        """Note that the host pressed with this many players; require one more for the next try."""
         self._tried = seated
         self.seats = seated + 1
 
 
 async def open_lobby(host: Guest, channel: Channel) -> str:
-    """Start a short game as a guest and return which it is, once its lobby is to be seen."""
+    """Start a short game as a guest; return its id once its lobby is visible.
+
+    Raise ``CannotDo`` if there is no command for it.
+    """
     offered = host.person.commands(channel)
     start = next((one for one in offered if str(one["path"]).split()[-1] == "start"), None)
     if start is None:

@@ -44,7 +44,7 @@ class Shown:
 
     @property
     def menus(self) -> dict[str, list[str]]:
-        """Return what each menu of words offers."""
+        """Return the labels that each text menu offers, by the menu's label."""
         parts = [one for one in self._parts() if one["type"] == Part.STRING_SELECT]
         return {label_of(one): [it["label"] for it in one["options"]] for one in parts}
 
@@ -57,7 +57,7 @@ class Shown:
         return shown or [one.description or "" for one in self.record.attachments]
 
     def custom_id(self, words: str) -> str | None:
-        """Return the custom_id of the enabled button or menu somebody means by ``words``."""
+        """Return the custom_id of the enabled button or menu named by ``words``, or None."""
         for part in self._parts():
             if not part.get("disabled") and matches(part, words):
                 return str(part["custom_id"])

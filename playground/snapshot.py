@@ -13,7 +13,7 @@ NEWEST = 100
 
 
 def snapshot(world: World, user: User, dismissed: Set[int] = frozenset()) -> Json:
-    """Return all that a page needs to be drawn from nothing."""
+    """Return everything that a page needs to draw itself."""
     everybody = [one for one in world.users.values() if not one.bot]
     return places(world, user, dismissed) | {
         "me": str(user.id),
@@ -23,13 +23,13 @@ def snapshot(world: World, user: User, dismissed: Set[int] = frozenset()) -> Jso
 
 
 def person(user: User) -> Json:
-    """Return somebody with the language they read and their ways."""
+    """Return a person with the language they read and their traits."""
     ways = {"on_phone": user.on_phone, "accepts_dms": user.accepts_dms}
     return shapes.user(user) | {"language": user.reads or user.locale} | ways
 
 
 def places(world: World, user: User, dismissed: Set[int], known: Set[int] = frozenset()) -> Json:
-    """Return where somebody can go, with the messages of those places that are not yet known."""
+    """Return the servers and channels of a person, with the messages of channels not yet known."""
     guilds = [one for one in world.guilds.values() if one.available and user.id in one.members]
     channels = visible_channels(world, user)
     unknown = [one for one in channels if one.id not in known]
@@ -41,10 +41,10 @@ def places(world: World, user: User, dismissed: Set[int], known: Set[int] = froz
 
 
 def visible_channels(world: World, user: User) -> list[Channel]:
-    """Return the channels somebody's client lists; those of a server in an outage are hidden."""
+    """Return the channels that a person's client lists; a server in an outage is hidden."""
     hidden = {one.id for one in world.guilds.values() if not one.available}
     seen = [one for one in world.channels.values() if world.can_see(user.id, one)]
-    return [one for one in seen if one.guild_id not in hidden]
+    return [one for one in seen if one.guild_id not in hidden and not one.unlisted]
 
 
 def messages(world: World, user: User, channel: Channel, dismissed: Set[int]) -> list[Json]:
@@ -54,11 +54,11 @@ def messages(world: World, user: User, channel: Channel, dismissed: Set[int]) ->
 
 
 def news(world: World, user: User) -> Json | None:
-    """Return where and which the newest private message to somebody is, but not what it says."""
+    """Return the id and channel of the newest DM to a person, but not its text; None if none."""
     private = world.dm_of(user)
     if private is None:
         return None
-    # Messages are kept in the order they came.
+    # Messages are stored in the order they came.
     received = (one for one in reversed(private.messages.values()) if one.author_id != user.id)
     last = next(received, None)
     return {"id": str(last.id), "channel_id": str(last.channel_id)} if last else None

@@ -20,7 +20,7 @@ from .model import Channel, Interaction, Json, Message, User
 from .server import Playground
 from .snapshot import news, person, places, snapshot, visible_channels
 
-# A page that has fallen this far behind is let go; it comes back and starts from a new snapshot.
+# A page that is this far behind is disconnected; it reconnects with a new snapshot.
 LONGEST_QUEUE = 5000
 
 PLACE_EVENTS = ("CHANNEL_", "THREAD_", "GUILD_")
@@ -28,7 +28,7 @@ BOT_EVENTS = ("BOT_ONLINE", "BOT_OFFLINE")
 
 
 class Tab:
-    """The connection to one browser tab, seen as one person."""
+    """Serves one browser tab as one person."""
 
     def __init__(
         self, playground: Playground, guests: Guests, user: User, dismissed: set[int]
@@ -71,7 +71,7 @@ class Tab:
         if self._out.qsize() > LONGEST_QUEUE:
             packet_or_end = None
         else:
-            # Every packet tells the time, so that a moved clock is noticed at once.
+            # Every packet has the time, so that a moved clock is noticed at once.
             packet_or_end = packet | {"now": int(self._world.clock.now() * 1000)}
         self._out.put_nowait(packet_or_end)
 
@@ -112,7 +112,7 @@ class Tab:
             )
 
     def _places_changed(self) -> None:
-        """Tell of all places at once, however many changed in this turn of the loop."""
+        """Schedule one update of all places, for all changes in this turn of the event loop."""
         if not self._places_due:
             self._places_due = True
             asyncio.get_running_loop().call_soon(self._tell_places)
@@ -127,7 +127,7 @@ class Tab:
     # -- in ---------------------------------------------------------------------------
 
     def _take(self, text: str) -> None:
-        """Act on a packet without keeping the next one waiting."""
+        """Handle a packet in a task of its own, so that the next one need not wait."""
         task = asyncio.create_task(self._answer(text))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -192,11 +192,11 @@ class Tab:
         message = self._source(packet)
         if message.only_for != self._user.id:
             raise CannotDo("Only what you alone can see can be dismissed.")
-        # As on Discord the bot does not learn of it: the message still exists, unseen.
+        # As on Discord, the bot does not learn of it: the message still exists.
         self._dismissed.add(message.id)
 
     async def _let_guests_play(self, packet: Json) -> Any:
-        self._guests.play(bool(packet["playing"]))
+        self._guests.switch(bool(packet["playing"]))
 
     async def _watch(self, packet: Json) -> Any:
         await self._guests.watch(self._channel(packet), self._user)
@@ -209,14 +209,17 @@ class Tab:
 
 
 def _outcome(interaction: Interaction) -> Json:
-    """Return what the page must know of the bot's first answer; the rest arrives as events."""
+    """Return the form that the bot opened, if any; the rest arrives as events.
+
+    Raise ``CannotDo`` if the bot did not answer.
+    """
     if interaction.failed:
         raise CannotDo("The application did not respond", "no-answer")
     modal = interaction.modal
     return {"modal": modal and modal | {"id": str(interaction.id)}}
 
 
-# Whoever does one of these is played by a human.
+# After one of these actions, a person counts as played by a human.
 PLAYING = frozenset({"slash", "press", "choose", "fill", "send"})
 
 Action = Callable[[Tab, Json], Awaitable[Any]]

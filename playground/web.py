@@ -4,6 +4,7 @@ Tells the browser to load nothing from anywhere else; who may ask at all is the 
 """
 
 from collections.abc import AsyncIterator
+from pathlib import Path
 
 from aiohttp import web
 
@@ -18,7 +19,7 @@ from .wording import STATIC, frame, tongue
 HEADERS = {
     "Cache-Control": "no-cache",
     "Content-Security-Policy": (
-        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; "
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; "
         "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
     ),
     "Referrer-Policy": "no-referrer",
@@ -28,18 +29,24 @@ HEARTBEAT = 20.0
 
 
 class Page:
-    """Adds the page to a playground: ``Playground(attach=[Page(guests=True).attach])``."""
+    """Adds the page to a playground: ``Playground(attach=[Page(guests=True).attach])``.
 
-    def __init__(self, *, guests: bool = False, fast: bool = False) -> None:
-        self._guests_play = guests
+    ``switch`` is a file that exists while the guests play, so that they go on after a restart.
+    """
+
+    def __init__(
+        self, *, guests: bool = False, fast: bool = False, switch: Path | None = None
+    ) -> None:
+        self._guests_play = guests or (switch is not None and switch.exists())
         self._fast = fast
+        self._switch = switch
         self._sockets: set[web.WebSocketResponse] = set()
         self._dismissed: set[int] = set()
 
     def attach(self, app: web.Application, playground: Playground) -> None:
-        """Add the routes; guests begin with the server and end with it."""
+        """Add the routes; guests start and end with the server."""
         self._playground = playground
-        self.guests = Guests(playground, fast=self._fast)
+        self.guests = Guests(playground, fast=self._fast, switch=self._switch)
         app.router.add_get("/", self._index)
         app.router.add_get("/static/{path:.+}", self._static)
         app.router.add_get("/live", self._live)
@@ -53,7 +60,7 @@ class Page:
         await self.guests.close()
 
     async def hang_up(self) -> None:
-        """Drop every tab's line; pages come back by themselves as long as there is a server."""
+        """Close every tab's connection; pages reconnect by themselves."""
         for socket in tuple(self._sockets):
             await socket.close()
 
@@ -68,7 +75,7 @@ class Page:
         try:
             path = (STATIC / request.match_info["path"]).resolve()
             found = path.is_relative_to(STATIC) and path.is_file()
-        except (ValueError, OSError):  # characters or a length that no file's name has
+        except (ValueError, OSError):  # characters or a length that no file name can have
             raise web.HTTPBadRequest(text="No file is called that.") from None
         if not found:
             raise web.HTTPNotFound(text="There is no such file.")
@@ -86,14 +93,14 @@ class Page:
         return socket
 
     async def _upload(self, request: web.Request) -> web.StreamResponse:
-        """Take a file that somebody gives to a command; the command names it by its id."""
+        """Store a file for a command, which names it by its id."""
         number = request.query.get("channel", "")
         channel = self._playground.world.channels.get(int(number) if number.isdecimal() else 0)
         person = self._playground.client_of(self._who(request))
         if channel is None or channel not in person.channels():
             raise web.HTTPNotFound(text="There is no such channel.")
         content = bytearray()
-        # One byte too many is enough to know; the rest is read, so that an answer can be heard.
+        # Keep one byte too many to detect the excess, but read all, so that the answer arrives.
         async for part in request.content.iter_any():
             content += part[: ATTACHMENT_LIMIT + 1 - len(content)]
         try:
@@ -111,5 +118,5 @@ class Page:
 
 
 def attach(app: web.Application, playground: Playground) -> None:
-    """Add the page with its usual settings."""
+    """Add the page with its default settings."""
     Page().attach(app, playground)

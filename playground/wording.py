@@ -20,7 +20,16 @@ FALLBACK = "en"
 
 @cache
 def catalogue(language: str) -> dict[str, str | dict[str, str]]:
-    """Return all words of a language; a sentence that counts has one form a plural category."""
+    """Return all texts of a language, with English ones where it has gaps.
+
+    A sentence with a number has one form per plural category.
+    """
+    return own(FALLBACK) | own(language)
+
+
+@cache
+def own(language: str) -> dict[str, str | dict[str, str]]:
+    """Return the texts that a language has itself."""
     words: dict[str, str | dict[str, str]] = json.loads(
         (CATALOGUES / f"{language}.json").read_text("utf-8")
     )
@@ -35,19 +44,42 @@ def languages() -> frozenset[str]:
 
 @cache
 def clues(language: str) -> tuple[str, ...]:
-    """Return what a pretend storyteller may say."""
+    """Return the clues that a guest may give in this language."""
     return tuple((CLUES / f"{language}.txt").read_text("utf-8").splitlines())
 
 
 def tongue(user: User) -> str:
-    """Return the page's language for somebody, as a tag such as ``en-GB`` or ``he``.
+    """Return the page's language for a person, as a tag such as ``en-GB`` or ``he``.
 
-    Discord has no locale for some languages: whoever reads one of those says so apart from it.
+    ``reads`` comes first, because Discord has no locale for some languages.
     """
     for tag in (user.reads, user.locale):
         if tag.split("-")[0] in languages():
             return tag
     return FALLBACK
+
+
+@cache
+def _vocabulary(language: str) -> frozenset[str]:
+    texts = [text for entry in own(language).values() for text in _forms(entry)]
+    return frozenset(_tokens(" ".join((*texts, *clues(language)))))
+
+
+def _forms(entry: str | dict[str, str]) -> list[str]:
+    return [entry] if isinstance(entry, str) else list(entry.values())
+
+
+def _tokens(text: str) -> list[str]:
+    return re.findall(r"[^\W\d_]{2,}", text.casefold())
+
+
+def language_of(text: str, otherwise: str) -> str:
+    """Return the language that has most words of a text; ``otherwise`` if none has any."""
+    found = {
+        language: sum(token in _vocabulary(language) for token in _tokens(text))
+        for language in (otherwise, *sorted(languages() - {otherwise}))
+    }
+    return max(found, key=found.__getitem__)  # in a tie the first wins, which is the expected one
 
 
 def frame(tag: str) -> str:

@@ -5,7 +5,7 @@ send (the REST routes do) and does not know of sockets.
 """
 
 import secrets
-from collections.abc import Iterable, Set
+from collections.abc import Collection, Iterable, Set
 from typing import Any
 
 from . import message_shapes, shapes
@@ -19,24 +19,38 @@ from .model import (
     Member,
     Message,
     MessageFlag,
+    Notification,
     Overwrite,
     Role,
     User,
 )
-from .permissions import EVERYONE
-from .readers import Readers
+from .permissions import EVERYONE, VIEW_CHANNEL
+from .readers import Presenter
 from .state import DM_OFFSET, State
+from .strictness import Strict
 
-# Servers get ids a millisecond apart: Discord shards by exactly those bits, so that neighbours
-# land on different shards.
+# Servers get ids a millisecond apart. Discord shards by exactly those bits, so neighbours are on
+# different shards.
 FIRST_GUILD_MS = 1_577_836_800_000
+
+# Every server also has channels that the bot cannot view.
+HIDDEN_KINDS = (
+    ChannelKind.CATEGORY,
+    ChannelKind.TEXT,
+    ChannelKind.VOICE,
+    ChannelKind.ANNOUNCEMENT,
+    ChannelKind.STAGE,
+    ChannelKind.FORUM,
+    ChannelKind.MEDIA,
+)
 
 
 class World(State):
-    """Everything that exists, what can happen to it, and the feed that tells of it."""
+    """Changes everything that exists, and tells the feed about it."""
 
-    def __init__(self, bot_name: str = "Dixit") -> None:
+    def __init__(self, bot_name: str = "Dixit", lenient: Collection[Strict] = ()) -> None:
         super().__init__()
+        self.lenient |= set(lenient)
         self.feed = Feed()
         self.ids = Snowflakes(self.clock)
         with self.ids.backdated():
@@ -49,13 +63,23 @@ class World(State):
     def add_user(
         self, name: str, locale: str = "en-US", colour: int = 0x5865F2, *, bot: bool = False
     ) -> User:
-        """Add somebody who is not in any server yet."""
+        """Add and return a person who is in no server yet."""
         user = User(self.ids.next(), name, locale, colour, bot)
         self.users[user.id] = user
         return user
 
-    def add_guild(self, name: str, locale: str = "en-US", owner: User | None = None) -> Guild:
-        """Add a server which the bot has joined, owned by ``owner`` or by nobody in the room."""
+    def add_guild(
+        self,
+        name: str,
+        locale: str = "en-US",
+        owner: User | None = None,
+        channels: Iterable[str] = (),
+    ) -> Guild:
+        """Add and return a server which the bot has joined.
+
+        ``owner`` owns it, or nobody in the room. Its text channels exist before the bot hears of
+        it.
+        """
         guild_id = snowflake(FIRST_GUILD_MS + self._guilds_made)
         self._guilds_made += 1
         guild = Guild(guild_id, name, owner.id if owner else self.ids.next(), locale)
@@ -67,13 +91,40 @@ class World(State):
         guild.members[self.bot.id] = bot
         if owner is not None:
             guild.members[owner.id] = Member(owner.id, self.clock.now())
-        self._tell("GUILD_CREATE", shapes.guild_create(self, guild), guild.members, guild_id)
+        if Strict.HIDDEN_CHANNELS not in self.lenient:
+            self._hide_channels(guild)
+        for title in channels:
+            self._keep_channel(guild, Channel(self.ids.next(), ChannelKind.TEXT, title, guild_id))
+        self.invite_bot(guild)
         return guild
 
-    def add_channel(self, guild: Guild, name: str) -> Channel:
-        """Add a text channel."""
-        channel = Channel(self.ids.next(), ChannelKind.TEXT, name, guild.id)
+    def invite_bot(self, guild: Guild) -> None:
+        """Let the bot join a server, also again."""
+        self.guilds[guild.id] = guild
+        introduced = shapes.guild_create(self, guild)
+        del introduced["unavailable"]  # Discord sends this only at a start and after an outage
+        self._tell("GUILD_CREATE", introduced, guild.members, guild.id)
+
+    def _hide_channels(self, guild: Guild) -> None:
+        """Add two channels of each kind that only admins can view.
+
+        Of two neighbours, one loses its fields over the gateway and the other has them null.
+        """
+        for number, kind in enumerate(kind for kind in HIDDEN_KINDS for _ in range(2)):
+            channel = Channel(guild.id + 1 + number, kind, f"staff-{number}", guild.id)
+            channel.overwrites[guild.id] = Overwrite(deny=VIEW_CHANNEL)
+            channel.unlisted = True
+            self._keep_channel(guild, channel)
+
+    def _keep_channel(self, guild: Guild, channel: Channel) -> None:
+        channel.position = len(guild.channel_ids)
+        guild.channel_ids.append(channel.id)
         self.channels[channel.id] = channel
+
+    def add_channel(self, guild: Guild, name: str, kind: ChannelKind = ChannelKind.TEXT) -> Channel:
+        """Add a channel of a server, a text channel unless said otherwise."""
+        channel = Channel(self.ids.next(), kind, name, guild.id)
+        self._keep_channel(guild, channel)
         self._tell_channel("CHANNEL_CREATE", channel)
         return channel
 
@@ -87,6 +138,18 @@ class World(State):
         self._tell("GUILD_ROLE_CREATE", told, {self.bot.id}, guild.id)
         return role
 
+    def set_roles(self, guild: Guild, user: User, *roles: Role) -> None:
+        """Give a member exactly these roles."""
+        channels = [one for one in self.channels_of(guild.id) if not one.is_thread]
+        seen = {one.id for one in channels if self.can_see(self.bot.id, one)}
+        member = guild.members[user.id]
+        member.role_ids = {role.id for role in roles}
+        payload = shapes.member(self, member) | {"guild_id": str(guild.id)}
+        self._tell("GUILD_MEMBER_UPDATE", payload, guild.members, guild.id)
+        for channel in channels:
+            if self.can_see(self.bot.id, channel) != (channel.id in seen):
+                self._tell_channel("CHANNEL_UPDATE", channel)
+
     def add_thread(
         self,
         parent: Channel,
@@ -96,14 +159,41 @@ class World(State):
         private: bool = False,
         thread_id: int | None = None,
     ) -> Channel:
-        """Add a thread below a text channel."""
+        """Add a thread below a channel; below a forum it is a post."""
         kind = ChannelKind.PRIVATE_THREAD if private else ChannelKind.PUBLIC_THREAD
+        if parent.kind is ChannelKind.ANNOUNCEMENT:
+            kind = ChannelKind.ANNOUNCEMENT_THREAD
         thread = Channel(thread_id or self.ids.next(), kind, name, parent.guild_id, parent.id)
         thread.owner_id = owner.id
         thread.member_ids.add(owner.id)
-        self.channels[thread.id] = thread
+        self._keep_channel(self.guilds[parent.guild_id or 0], thread)
         self._tell_channel("THREAD_CREATE", thread, newly_created=True)
         return thread
+
+    def join_thread(self, thread: Channel, user: User) -> None:
+        """Add a person to a thread; the bot hears of a private one when it is added itself."""
+        saw = self.can_see(user.id, thread)
+        thread.member_ids.add(user.id)
+        if not saw:
+            self._tell(
+                "THREAD_CREATE", shapes.thread_for_bot(self, thread), {user.id}, thread.guild_id
+            )
+        added = [shapes.thread_member(self, thread, user)]
+        self._tell_members(thread, user, added_members=added)
+
+    def leave_thread(self, thread: Channel, user: User) -> None:
+        """Remove a person from a thread."""
+        thread.member_ids.discard(user.id)
+        self._tell_members(thread, user, removed_member_ids=[str(user.id)])
+
+    def _tell_members(self, thread: Channel, user: User, **changes: Any) -> None:
+        # Without the members' intent, Discord tells the bot only about itself.
+        payload = {
+            "id": str(thread.id),
+            "guild_id": str(thread.guild_id),
+            "member_count": len(thread.member_ids),
+        }
+        self._tell("THREAD_MEMBERS_UPDATE", payload | changes, {user.id}, thread.guild_id)
 
     def update_channel(self, channel: Channel, **changes: Any) -> None:
         """Change a channel's or thread's fields."""
@@ -119,7 +209,7 @@ class World(State):
         del self.channels[channel.id]
 
     def remove_guild(self, guild: Guild, *, outage: bool = False) -> None:
-        """Let the bot lose a server: for good, or for as long as an outage lasts."""
+        """Remove a server from the bot: permanently, or for the time of an outage."""
         members = frozenset(guild.members)
         payload: Json = {"id": str(guild.id)} | ({"unavailable": True} if outage else {})
         if outage:
@@ -137,7 +227,7 @@ class World(State):
         self._tell("GUILD_CREATE", shapes.guild_create(self, guild), guild.members, guild.id)
 
     def open_dm(self, user: User) -> Channel:
-        """Return the direct messages between the bot and a person."""
+        """Return the DM channel between the bot and a person, opening it if necessary."""
         if (known := self.dm_of(user)) is not None:
             return known
         channel = Channel(user.id + DM_OFFSET, ChannelKind.DM, recipient_id=user.id)
@@ -147,14 +237,14 @@ class World(State):
         return channel
 
     def join(self, guild: Guild, user: User) -> Member:
-        """Let a person into a server."""
+        """Add a person to a server and return the member."""
         member = guild.members.setdefault(user.id, Member(user.id, self.clock.now()))
         payload = shapes.member(self, member) | {"guild_id": str(guild.id)}
         self._tell("GUILD_MEMBER_ADD", payload, guild.members, guild.id)
         return member
 
     def leave(self, guild: Guild, user: User) -> None:
-        """Let a person leave a server."""
+        """Remove a person from a server."""
         audience = frozenset(guild.members)
         del guild.members[user.id]
         payload = {"guild_id": str(guild.id), "user": shapes.user(user)}
@@ -176,12 +266,23 @@ class World(State):
         if message.only_for is None:
             channel.last_message_id = message.id
         self._keep_files(message)
+        self._notify(message)
         self._tell_message("MESSAGE_CREATE", message)
         return message
 
+    def _notify(self, message: Message) -> None:
+        """Note whom a new message notifies; a mention in an edit notifies nobody."""
+        if message.only_for is not None or message.flags & MessageFlag.SUPPRESS_NOTIFICATIONS:
+            return
+        channel = self.channels[message.channel_id]
+        called = message.mention_ids if channel.recipient_id is None else [channel.recipient_id]
+        for user_id in called:
+            if user_id != message.author_id and self.can_see(user_id, channel):
+                self.notifications.append(Notification(user_id, message))
+
     def edit(self, message: Message, **changes: Any) -> None:
         """Change a message's fields and tell those who can see it."""
-        # A "thinking…" message that gets its content was not edited, it has just arrived.
+        # A "thinking…" message that gets its content counts as new, not as edited.
         if not message.flags & MessageFlag.LOADING:
             message.edited_at = self.clock.now()
         for name, value in changes.items():
@@ -204,11 +305,11 @@ class World(State):
     # -- telling -------------------------------------------------------------------------
 
     def tell_person(self, user_id: int, name: str, payload: Json) -> None:
-        """Tell one person's client something that nobody else learns."""
+        """Send an event to one person's client only."""
         self._tell(name, payload, (user_id,), None)
 
     def tell_bot(self, name: str, payload: Json, guild_id: int | None) -> None:
-        """Dispatch an event to the bot alone."""
+        """Send an event to the bot only."""
         self._tell(name, payload, (self.bot.id,), guild_id)
 
     def _tell_message(self, name: str, message: Message) -> None:
@@ -218,8 +319,11 @@ class World(State):
 
     def _tell_channel(self, name: str, channel: Channel, **extra: Any) -> None:
         payload = shapes.channel(self, channel) | extra
-        # The bot is told of every channel of its servers, as on Discord.
-        self._tell(name, payload, Readers(self, channel, always=self.bot.id), channel.guild_id)
+        if channel.is_thread:
+            payload = shapes.thread_for_bot(self, channel) | extra
+        # As on Discord, the bot hears of every channel of its servers, and of threads it can see.
+        always = None if channel.is_thread else self.bot.id
+        self._tell(name, payload, Presenter(self, channel, always=always), channel.guild_id)
 
     def _tell(self, name: str, payload: Json, to: Iterable[int], guild_id: int | None) -> None:
         audience = to if isinstance(to, Set) else frozenset(to)

@@ -36,5 +36,5 @@ settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))
 
 @pytest.fixture(autouse=True)
 def unhindered(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Pictures are opened at the same priority: all cores are busy while tests run."""
-    monkeypatch.setattr("bot.server_decks.workers.NICENESS", 0)
+    """Open pictures at normal priority, because all cores are busy while tests run."""
+    monkeypatch.setattr("bot.server_decks.sandboxes.NICENESS", 0)

@@ -1,6 +1,6 @@
 """What tests need to play whole games: people, cards, a clock, legal moves, and a replay."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
 
 from bot.play.service import GameService
@@ -11,23 +11,24 @@ from bot.rules.engine import apply
 from bot.rules.ids import CardId, PlayerId
 from bot.rules.model import Game, Pace, Phase
 from bot.rules.progress import edition_of
-from bot.store import JournalEntry, Place, StoredGame
+from bot.rules.statistics import PastStory
+from bot.store import GameStore, JournalEntry, Place, StoredGame
 
 DECK = tuple(CardId(f"dreams/{number:03}") for number in range(1, 85))
 
 
 def people(number: int) -> tuple[PlayerId, ...]:
-    """This many players, the host first."""
+    """Return this many players, the host first."""
     return tuple(PlayerId(f"p{n}") for n in range(1, number + 1))
 
 
 def fewest(rules: str) -> int:
-    """The smallest table of a rule set."""
+    """Return the smallest number of players of a rule set."""
     return min(EDITIONS[rules].players)
 
 
 def legal_move(game: Game, rng: Random) -> do.Command:
-    """Something that takes a running game forward, by somebody it waits for."""
+    """Return a command that takes a running game forward, by an awaited player."""
     current = game.current
     if game.phase is Phase.SCORED:
         return do.NextRound(rng.choice(game.players), current.number)
@@ -52,7 +53,7 @@ def _story(game: Game, rng: Random) -> do.TellStory:
 
 
 def vote(game: Game, player: PlayerId, rng: Random) -> do.Command:
-    """A legal ballot of this player, or the trap if that is what they owe."""
+    """Return a legal ballot of this player, or the trap if that is what they owe."""
     current = game.current
     if player not in voters(game) or player in current.ballots:
         return do.SetTrap(player, current.number, rng.randint(1, len(current.table)))
@@ -62,7 +63,7 @@ def vote(game: Game, player: PlayerId, rng: Random) -> do.Command:
     )
 
 
-# Syncing is for tests about power cuts; without it hundreds of moves take no time.
+# Without syncing, hundreds of moves take no time; tests about power cuts do sync.
 UNSYNCED = (
     *("journal_mode = WAL", "synchronous = OFF", "foreign_keys = ON"),
     "secure_delete = ON",
@@ -71,7 +72,7 @@ NOON = 1_800_000_000.0
 
 
 class FakeClock:
-    """Stands still until it is told to advance."""
+    """A clock that stands still until it is told to advance."""
 
     def __init__(self, now: float = NOON) -> None:
         self.now = now
@@ -84,7 +85,7 @@ class FakeClock:
 
 
 def decks(_: tuple[str, ...]) -> tuple[CardId, ...]:
-    """One deck, whichever is chosen."""
+    """Return one deck, no matter which is chosen."""
     return DECK
 
 
@@ -96,18 +97,21 @@ async def begun(
     channel: int = 1,
     pace: Pace = Pace.NORMAL,
     until: int | None = None,
+    house: Mapping[str, str] | None = None,
 ) -> StoredGame:
-    """A game whose cards are dealt, in a channel of its own."""
+    """Return a game whose cards are dealt."""
     host, *others = people(players)
     place = Place(guild_id=9, channel_id=channel)
     lobby = await service.open(place, host, "en", rules=rules, pace=pace, until=until)
     for player in others:
         await service.play(lobby.id, do.Join(player))
+    if house:
+        await service.play(lobby.id, do.Configure(host, house=house))
     return (await service.play(lobby.id, do.Begin(host, ()))).stored
 
 
 def replay(journal: Sequence[JournalEntry]) -> Game:
-    """Play a journal again from its first snapshot, with the same dice."""
+    """Return the game that a journal leads to, replayed with the same dice."""
     first, *entries = journal
     game = first.played
     assert isinstance(game, Game)
@@ -115,3 +119,22 @@ def replay(journal: Sequence[JournalEntry]) -> Game:
         assert isinstance(entry.played, do.Command)
         game = apply(game, entry.played, Random(entry.seed)).game
     return game
+
+
+async def all_stories(store: GameStore, guild_id: int, most: int) -> tuple[PastStory, ...]:
+    """Return the best stories of a server, from all channels."""
+    places = await store.story_places(guild_id)
+    return await store.best_stories(guild_id, {one.channel_id for one in places}, most)
+
+
+class StoredDecks:
+    """Erases servers' decks that exist only in the store, without prepared pictures."""
+
+    def __init__(self, store: GameStore) -> None:
+        self._store = store
+
+    async def forget_person(self, user_id: int) -> None:
+        await self._store.erase_person_uploads(user_id)
+
+    async def forget_server(self, guild_id: int) -> None:  # noqa: ARG002
+        await self._store.sweep_decks()

@@ -13,16 +13,16 @@ from typing import Any, TypeVar
 
 import pytest
 
+from bot.cli.temporary_postgres import NoPostgres, TemporaryPostgres
 from bot.store.address import PostgresAddress
 from bot.store.postgres.database import Patience
 from bot.store.postgres.opening import connect, migrate
 from bot.store.postgres.store import PostgresStore
-from bot.store.postgres.temporary import NoPostgres, TemporaryPostgres
 
 T = TypeVar("T")
 
 UNHURRIED = Patience(statement=30.0, press=60.0)
-"""For busy machines; what happens when time is up has its own tests."""
+"""Timeouts for busy machines; what happens when they are over has its own tests."""
 
 EMPTY = """
 DO $$ DECLARE name text; BEGIN
@@ -36,7 +36,7 @@ END $$
 
 @cache
 def server() -> TemporaryPostgres:
-    """This process's server; skips the test where there can be none."""
+    """Return this process's server; skip the test if there can be none."""
     try:
         running = TemporaryPostgres().__enter__()
     except NoPostgres as reason:
@@ -46,13 +46,13 @@ def server() -> TemporaryPostgres:
 
 
 def in_a_loop(work: Coroutine[Any, Any, T]) -> T:
-    """What this comes to, also where a loop is running already."""
+    """Return the result of a coroutine, even if an event loop is already running."""
     with ThreadPoolExecutor(1) as thread:
         return thread.submit(asyncio.run, work).result()
 
 
 def ask(address: PostgresAddress, query: str, *values: Any) -> list[Any]:
-    """The rows of one query or change."""
+    """Return the rows of one query or change."""
 
     async def work() -> list[Any]:
         connection = await connect(address)
@@ -65,12 +65,12 @@ def ask(address: PostgresAddress, query: str, *values: Any) -> list[Any]:
 
 
 async def open_store(address: PostgresAddress) -> PostgresStore:
-    """The store there, with all the patience that a busy machine asks for."""
+    """Open the store there, with timeouts for a busy machine."""
     return await PostgresStore.open(address, patience=UNHURRIED)
 
 
 def empty_postgres() -> PostgresAddress:
-    """A database with nothing in it but our tables, for one test at a time."""
+    """Return a database with nothing but our empty tables, for one test at a time."""
     address = server().address()
     _make_tables()
     ask(address, EMPTY)
@@ -78,7 +78,7 @@ def empty_postgres() -> PostgresAddress:
 
 
 def new_database() -> PostgresAddress:
-    """A database with nothing in it at all."""
+    """Return the address of a completely empty database."""
     name = f"new_{next(_numbers)}"
     ask(server().address(), f"CREATE DATABASE {name}")
     return server().address(name)

@@ -38,7 +38,8 @@ def test_without_a_token_three_lines_say_what_to_do() -> None:
 
 def test_the_version_is_told_and_has_a_section_in_the_changelog() -> None:
     ended = run("--version")
-    assert f"\n## [{__version__}] - " in (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    section = "[Unreleased]" if __version__.endswith(".dev") else f"[{__version__}] - "
+    assert f"\n## {section}" in (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
     assert (ended.returncode, ended.stdout) == (0, f"dixit-discord {__version__}\n")
 
 
@@ -74,9 +75,13 @@ def test_a_reader_who_has_seen_enough_ends_it_quietly() -> None:
     assert ended.stderr == ""
 
 
-def test_the_readme_invites_with_exactly_the_needed_permissions() -> None:
-    readme = (ROOT / "README.md").read_text(encoding="utf-8")
-    assert f"permissions={INVITATION.value}`" in readme
+def test_the_admin_page_lists_exactly_the_permissions_of_the_invitation() -> None:
+    page = (ROOT / "docs" / "admin.md").read_text(encoding="utf-8")
+    table = page.partition("| permission | what for |\n|---|---|\n")[2].partition("\n\n")[0]
+    listed = [line.split("|")[1].strip() for line in table.splitlines()]
+    asked = [name.replace("_", " ") for name, given in INVITATION if given]
+    renamed = {"read messages": "view channels"}  # as Discord's settings call it
+    assert sorted(name.lower() for name in listed) == sorted(renamed.get(one, one) for one in asked)
 
 
 def test_ci_runs_the_readmes_own_test_command() -> None:

@@ -105,9 +105,60 @@ def test_the_token_is_never_printed() -> None:
     assert "abc" not in str(caught.value)
 
 
+@pytest.mark.parametrize(
+    "database",
+    [
+        "postgres//u:hunter2@host",
+        "postgres//u:hunter2@host/dixit",
+        "postgresql//u:hun/ter2@host/dixit",
+        "postgresql:/u:hunter2@host/dixit",
+        "postgresql:u:hunter2@host",
+        "postgres ://u:hunter2@host/dixit",
+        "Postgres//u:hunter2@host",
+        "postgre//u:hunter2@host",
+        "postgre://u:hunter2@host",
+        "postgresq;//u:hunter2@host",
+        "mysql://u:hunter2@host",
+        "u:hunter2@host/dixit",
+        "u:hunter2@postgresql://host/dixit",
+        "sqlite:u:hunter2@host/dixit",
+        "host=db password=hunter2 user=u",
+        "postgresql://u:hunter2@host:port/dixit",
+        "postgresql://u:hun ter2@host/dixit",
+        "postgresql://u:hun#hunter2@host/dixit",
+    ],
+)
+@pytest.mark.parametrize("name", ["DATABASE", "DATABASE_URL"])
+def test_an_address_that_is_written_wrong_shows_no_password(name: str, database: str) -> None:
+    with pytest.raises(SettingsError) as caught:
+        Settings.from_env({"DISCORD_TOKEN": "x", name: database})
+    assert not re.search("hunter2|hun|ter2", str(caught.value))
+    assert str(caught.value).startswith(f"{name}: ")
+
+
+def test_other_addresses_show_no_password_either() -> None:
+    wrong = {
+        "DISCORD_TOKEN": "x",
+        "DISCORD_API_BASE": "http//me:hunter2@proxy/api",
+        "DISCORD_GATEWAY_URL": "http://me:hunter2@proxy/gateway",
+    }
+    with pytest.raises(SettingsError) as caught:
+        Settings.from_env(wrong)
+    assert "hunter2" not in str(caught.value)
+    assert "proxy/api" in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    "file", ["/srv/me@home/games.sqlite3", "C:\\me@home\\games.sqlite3", "postgres/games", "a@b"]
+)
+def test_files_may_have_odd_names(file: str) -> None:
+    assert Settings.from_env({"DISCORD_TOKEN": "x", "DATABASE": file}).database == Path(file)
+
+
 def test_the_example_file_shows_every_variable_and_its_default() -> None:
     example = EXAMPLE.read_text(encoding="utf-8")
     shown = dict(re.findall(r"^#?([A-Z_]+)=(.*)$", example, re.MULTILINE))
+    assert shown.pop("POSTGRES_PASSWORD") == ""  # read by compose.yaml, not by the bot
     assert set(shown) == set(VARIABLES)
     assert Settings.from_env({**shown, "DISCORD_TOKEN": "x"}) == Settings("x")
 

@@ -3,8 +3,8 @@
 import argparse
 from pathlib import Path
 
-from bot.cli.ending import complain
-from bot.printable import printable
+from bot.cli.program import complain
+from bot.printable import counted, printable
 from bot.settings import Settings, SettingsError
 from bot.store.address import PostgresAddress
 from bot.store.errors import StoreError
@@ -18,11 +18,11 @@ USE_PG_DUMP = (
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the options."""
-    parser.add_argument("file", metavar="FILE", type=Path, help="where the copy goes")
+    parser.add_argument("file", metavar="FILE", type=Path, help="the file to write")
 
 
 def run(options: argparse.Namespace) -> int:
-    """Copy and say what is in the copy; 1 with one line on standard error if it fails."""
+    """Copy the database and print what is in the copy; return 1 if that fails."""
     try:
         source = Settings.from_env(needs_token=False).database
         if isinstance(source, PostgresAddress):
@@ -34,8 +34,8 @@ def run(options: argparse.Namespace) -> int:
         return 1
     for problem in copied.problems:
         complain(f"{options.file}: {problem}")
-    games = f"{copied.live} live and {copied.finished} finished games"
+    games = f"{copied.live} live and {counted(copied.finished, 'finished game')}"
     if copied.pictures:
-        games += f", {copied.pictures} pictures in decks that servers made"
+        games += f", {counted(copied.pictures, 'picture')} of servers' decks"
     print(printable(f"{options.file}: {games}, from {source}"))
     return 1 if copied.problems else 0

@@ -5,12 +5,11 @@ import asyncio
 import time
 from pathlib import Path
 
-from bot.cli.ending import complain
-from bot.printable import printable
+from bot.cli.program import complain
+from bot.printable import counted, printable
 from bot.settings import Settings, SettingsError
-from bot.store.address import Address, PostgresAddress
+from bot.store.address import Address, PostgresAddress, driver_for
 from bot.store.checkup import CheckUp
-from bot.store.choosing import driver_for
 from bot.store.errors import StoreError
 from bot.store.sqlite.inspection import check_up
 
@@ -18,12 +17,12 @@ from bot.store.sqlite.inspection import check_up
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the options."""
     parser.add_argument(
-        "file", metavar="FILE", type=Path, nargs="?", help="another file than DATABASE"
+        "file", metavar="FILE", type=Path, nargs="?", help="check this file in place of DATABASE"
     )
 
 
 def run(options: argparse.Namespace) -> int:
-    """Say what was found; 1 if anything is wrong."""
+    """Print what was found; return 1 if anything is wrong."""
     try:
         settings = Settings.from_env(needs_token=False)
         path = options.file or settings.database
@@ -35,20 +34,24 @@ def run(options: argparse.Namespace) -> int:
     for problem in found.problems:
         complain(f"{path}: {problem}")
     shown = printable(path)
-    verdict = f"{len(found.problems)} problems, see above" if found.problems else "all is well"
+    verdict = (
+        f"{counted(len(found.problems), 'problem')}, see above" if found.problems else "all is well"
+    )
     print(
-        f"{shown}: version {found.version}, {found.live} live and {found.finished} finished games, "
-        f"{found.journal} journal entries, {_megabytes(found.size)}; {verdict}"
+        f"{shown}: version {found.version}, {found.live} live and "
+        f"{counted(found.finished, 'finished game')}, "
+        f"{counted(found.journal, 'journal entry', 'journal entries')}, "
+        f"{_megabytes(found.size)}; {verdict}"
     )
     if found.pictures:
         print(
-            f"{shown}: {found.pictures} pictures in decks that servers made, "
+            f"{shown}: {counted(found.pictures, 'picture')} of servers' decks, "
             f"{_megabytes(found.pictures_size)}"
         )
     print(
-        f"{shown}: {found.prunable} games have been over for more than {days} days; dropping all "
-        f"but their stories, which the bot does every hour, frees about "
-        f"{_megabytes(found.prunable_size)}"
+        f"{shown}: {counted(found.prunable, 'game')} ended more than {counted(days, 'day')} ago; "
+        f"a running bot deletes all but their clues, cards, votes and points within an hour, "
+        f"which frees about {_megabytes(found.prunable_size)}"
     )
     return 1 if found.problems else 0
 

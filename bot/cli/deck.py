@@ -1,4 +1,4 @@
-"""``python -m bot deck list | check PATH | sheet PATH | block HASH``: for whoever runs the bot.
+"""``python -m bot deck list | check PATH | sheet PATH | block HASH``: for hosts.
 
 Owns what is printed and the exit status: 0 all well, 1 something to repair, 2 asked wrongly.
 """
@@ -8,39 +8,44 @@ import asyncio
 import os
 import re
 import time
+from collections.abc import Iterable
 from pathlib import Path
 
-from bot.cli.ending import complain
+from bot.cli.program import complain
 from bot.decks import DeckError, Shelf, deck_folders, load_deck
-from bot.decks.check import LOOK_TWICE, Report, check_deck
-from bot.decks.folder import folder_fault
+from bot.decks.check import LOOK_TWICE, DeckReport, check_deck
+from bot.decks.problems import folder_fault
 from bot.decks.sheet import draw_page, pages
-from bot.printable import printable
+from bot.printable import counted, printable
 from bot.settings import Settings, SettingsError
 from bot.store import Address, PostgresAddress, open_store
 from bot.store.errors import StoreError
-from bot.store.sqlite.blocking import block_picture
+from bot.store.picture_files import PictureFiles
+from bot.store.sqlite.store import block_picture
+from bot.store.stored import Blocked
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Add the four actions."""
+    """Declare the four actions."""
     actions = parser.add_subparsers(dest="action", metavar="ACTION", required=True)
-    actions.add_parser("list", help="the shipped decks and those in DECKS_DIR")
-    check = actions.add_parser("check", help="say what is wrong with a deck")
-    sheet = actions.add_parser(
-        "sheet", help="draw all cards of a deck on a sheet, a large deck on several"
-    )
+    actions.add_parser("list", help="list the shipped decks and those in DECKS_DIR")
+    check = actions.add_parser("check", help="say what to repair in a deck")
+    sheet = actions.add_parser("sheet", help="draw all cards of a deck on contact sheets")
     for action in (check, sheet):
         action.add_argument("path", type=Path, metavar="PATH", help="the deck's folder")
     block = actions.add_parser(
-        "block", help="let no server use a picture, also while the bot runs; the log names its hash"
+        "block", help="delete a picture from every server's decks and refuse it from now on"
     )
-    block.add_argument("hash", metavar="HASH", help="64 hexadecimal digits")
-    sheet.add_argument("--out", type=Path, metavar="FILE", help="a .jpg; default: DECK-sheet.jpg")
+    block.add_argument(
+        "hash", metavar="HASH", help="the picture's hash from the log, 64 hexadecimal digits"
+    )
+    sheet.add_argument(
+        "--out", type=Path, metavar="FILE", help="the JPEG to write (default: DECK-sheet.jpg)"
+    )
 
 
 def run(options: argparse.Namespace) -> int:
-    """Do what was asked."""
+    """Run the chosen action and return its exit status."""
     if options.action == "list":
         return _list()
     if options.action == "block":
@@ -77,18 +82,30 @@ def _block(digest: str) -> int:
     if not re.fullmatch("[0-9a-f]{64}", digest):
         return _refuse(f"{digest[:80]!r} is not the hash of a picture: 64 hexadecimal digits", 2)
     try:
-        gone = _block_at(Settings.from_env(needs_token=False).database, digest)
-    except (SettingsError, StoreError) as error:
+        settings = Settings.from_env(needs_token=False)
+        gone = _block_at(settings.database, digest)
+        _drop_made(settings.folder / "pictures", gone.pictures)
+    except (SettingsError, StoreError, OSError) as error:
         return _refuse(f"python -m bot deck block: {error}", 1)
-    print(f"{digest}: is blocked for all servers; {gone} cards with it were deleted")
+    print(f"{digest}: blocked for all servers, {counted(gone.cards, 'card')} deleted")
     return 0
 
 
-def _block_at(database: Address, digest: str) -> int:
-    if not isinstance(database, PostgresAddress):
-        return block_picture(database, digest, time.time())
+def _drop_made(folder: Path, pictures: Iterable[str]) -> None:
+    """Delete what was made from these pictures on this machine."""
+    from bot.imaging.prepared import tiles_of_cards
 
-    async def block() -> int:
+    PictureFiles(folder / "servers").drop(pictures)
+    for digest in pictures:
+        for tiles in tiles_of_cards(folder, digest):
+            tiles.unlink(missing_ok=True)
+
+
+def _block_at(database: Address, digest: str) -> Blocked:
+    if not isinstance(database, PostgresAddress):
+        return asyncio.run(block_picture(database, digest, time.time()))
+
+    async def block() -> Blocked:
         store = await open_store(database)
         try:
             return await store.block_picture(digest, time.time())
@@ -110,7 +127,7 @@ def _check(path: Path) -> int:
     return 0 if report.passed else 1
 
 
-def _print_facts(report: Report) -> None:
+def _print_facts(report: DeckReport) -> None:
     assert report.deck is not None
     looks = [sight.look for sight in report.sights]
     sizes = {f"{width}×{height}" for width, height in (sight.size for sight in report.sights)}
@@ -125,7 +142,7 @@ def _print_facts(report: Report) -> None:
         print(f"  distance   {_nearest(report)}; median {report.median:.1f}")
 
 
-def _nearest(report: Report) -> str:
+def _nearest(report: DeckReport) -> str:
     if not report.pairs:
         return f"no two cards nearer than {LOOK_TWICE:.0f}"
     apart, one, other = report.pairs[0]
@@ -137,7 +154,7 @@ def _range(values: list[float]) -> str:
 
 
 def _real(path: Path) -> Path:
-    return Path(os.path.realpath(path))  # unlike Path.resolve, content with links in a circle
+    return Path(os.path.realpath(path))  # unlike Path.resolve, it accepts links in a circle
 
 
 def _sheet(path: Path, out: Path | None) -> int:
@@ -157,7 +174,7 @@ def _sheet(path: Path, out: Path | None) -> int:
             draw_page(cards).save(file, "JPEG", quality=88)
         except OSError as error:
             return _refuse(f"{printable(file)}: cannot be written: {error.strerror or error}", 2)
-        print(f"{printable(file)}: {len(cards)} cards")
+        print(f"{printable(file)}: {counted(len(cards), 'card')}")
     for problem in deck.problems:
         complain(f"left out: {problem}")
     return 0

@@ -3,17 +3,19 @@
 import argparse
 import asyncio
 
-from bot.printable import printable
+from bot.printable import counted, printable
 from bot.settings import Settings, SettingsError
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the options."""
-    parser.add_argument("--offline", action="store_true", help="ask Discord nothing")
+    parser.add_argument(
+        "--offline", action="store_true", help="leave out every check that asks Discord"
+    )
 
 
 def run(options: argparse.Namespace) -> int:
-    """Print one line for each finding; 1 if anything is wrong."""
+    """Print one line for each finding; return 1 if anything is wrong."""
     from bot.doctor.findings import wrong
 
     try:
@@ -33,5 +35,5 @@ async def _report(settings: Settings, *, offline: bool) -> int:
     async for finding in examine(settings, offline=offline):
         print(printable(finding), flush=True)
         bad += finding.severity is Severity.WRONG
-    print(f"{bad} things are wrong, see above" if bad else "nothing is wrong")
+    print(f"{counted(bad, 'problem')} found, see above" if bad else "no problems found")
     return 1 if bad else 0

@@ -3,29 +3,31 @@
 import argparse
 import http.client
 
-from bot.cli.ending import complain
+from bot.cli.program import complain
 from bot.printable import printable_lines
 from bot.settings import Settings, SettingsError
 
 PATIENCE = 5.0
 READY = 200
-EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 - one listens there, one asks elsewhere
+EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 - for listening, not for asking
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the options."""
-    parser.add_argument("--live", action="store_true", help="ask only whether it is alive")
+    parser.add_argument(
+        "--live", action="store_true", help="ask only whether the process is responsive"
+    )
 
 
 def run(options: argparse.Namespace) -> int:
-    """Print what it says of itself; 0 if it is ready."""
+    """Print what the bot says about its health; return 0 if it is ready."""
     try:
         settings = Settings.from_env(needs_token=False)
     except SettingsError as wrong:
         complain(wrong)
         return 2
     if settings.health_port is None:
-        complain("python -m bot health: HEALTH_PORT is not set, so the bot tells nobody how it is")
+        complain("python -m bot health: HEALTH_PORT is not set, so the bot does not answer")
         return 2
     host = "127.0.0.1" if settings.health_host in EVERYWHERE else settings.health_host
     connection = http.client.HTTPConnection(host, settings.health_port, timeout=PATIENCE)

@@ -6,16 +6,15 @@ Where they were, they stay as they are; nothing is kept of a move that fails.
 import argparse
 import asyncio
 
-from bot.cli.ending import complain
-from bot.printable import printable
+from bot.cli.program import complain
+from bot.printable import counted, printable_lines
 from bot.settings import Settings, SettingsError
-from bot.store.address import Address, read_address
-from bot.store.choosing import driver_for
+from bot.store.address import Address, driver_for, read_address
 from bot.store.errors import StoreError
 
 NAMED = (
     "sqlite:FILE, or postgresql://user:password@host:5432/database; "
-    "DATABASE stands for what is set there"
+    "the word DATABASE stands for that setting"
 )
 TOLD = {
     "journal": "journal entries",
@@ -29,18 +28,24 @@ TOLD = {
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the options."""
     parser.add_argument("--from", dest="source", metavar="ADDRESS", required=True, help=NAMED)
-    parser.add_argument("--to", dest="target", metavar="ADDRESS", required=True, help="likewise")
+    parser.add_argument(
+        "--to",
+        dest="target",
+        metavar="ADDRESS",
+        required=True,
+        help="the empty database to copy to, in the same form",
+    )
 
 
 def run(options: argparse.Namespace) -> int:
-    """Move and say what was moved; 1 with one line on standard error if it fails."""
+    """Move the games and print what was moved; return 1 if that fails."""
     try:
         source, target = _address(options.source, "--from"), _address(options.target, "--to")
         if source == target:
             raise ValueError("--from and --to are the same database")
         for address in (source, target):
             driver_for(address)
-        print(printable(asyncio.run(_move(source, target))))
+        print(printable_lines(asyncio.run(_move(source, target))))
     except (SettingsError, StoreError, ValueError) as error:
         complain(f"python -m bot move: {error}")
         return 1
@@ -57,7 +62,7 @@ def _address(text: str, option: str) -> Address:
 
 
 async def _move(source: Address, target: Address) -> str:
-    from bot.store.moving.move import move, open_source, open_target
+    from bot.store.moving import move, open_source, open_target
 
     here = await open_source(source)
     try:
@@ -71,7 +76,8 @@ async def _move(source: Address, target: Address) -> str:
     games = moved.rows["game"]
     rest = ", ".join(f"{moved.rows[table]} {words}" for table, words in TOLD.items())
     return (
-        f"{source} → {target}: {moved.live} live and {games - moved.live} finished games, {rest}; "
+        f"{source} → {target}: {moved.live} live and "
+        f"{counted(games - moved.live, 'finished game')}, {rest}; "
         f"every game was compared with its copy.\n"
         f"Set DATABASE to the new address and start the bot; {source} is left as it was."
     )

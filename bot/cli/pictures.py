@@ -11,20 +11,22 @@ from io import BytesIO
 from pathlib import Path
 from random import Random
 
-from bot.cli.ending import complain
-from bot.cli.loop import run_loop
-from bot.cli.parser import number
+from bot.cli.program import complain, number, run_loop
 from bot.decks import SHIPPED, Deck, DeckError, Shelf, load_deck
 from bot.imaging.backs import card_back
 from bot.imaging.brand import paint_avatar, paint_banner
+from bot.imaging.emoji_art import paint_emojis
 from bot.imaging.pictures import Pictures
 from bot.imaging.subjects import (
+    AlbumPage,
+    AlbumPlayer,
     AlbumRound,
     Counted,
     Picture,
     PodiumPlace,
     RevealCard,
     SeasonRow,
+    Story,
     TrackMove,
 )
 from bot.printable import printable
@@ -35,14 +37,19 @@ Request = Callable[[], Awaitable[Picture]]
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Where to write, and from which deck."""
-    parser.add_argument("--out", type=Path, required=True, help="folder for the pictures")
-    parser.add_argument("--deck", type=Path, default=SHIPPED / "dreams", help="a deck's folder")
-    parser.add_argument("--seed", type=number, default=7, help="another number, other cards")
+    """Declare the options."""
+    parser.add_argument("--out", type=Path, required=True, help="the folder to write to")
+    parser.add_argument(
+        "--deck",
+        type=Path,
+        default=SHIPPED / "dreams",
+        help="the folder of a deck (default: Dreams)",
+    )
+    parser.add_argument("--seed", type=number, default=7, help="random seed (default: %(default)s)")
 
 
 def run(options: argparse.Namespace) -> int:
-    """Write the pictures; 1 if there is no deck to make them from."""
+    """Write the pictures; return 1 if there is no suitable deck."""
     try:
         deck = load_deck(options.deck, lenient=True)
     except DeckError as error:
@@ -71,6 +78,7 @@ async def _write_from(deck: Deck, folder: Path, out: Path, dice: Random) -> None
 
 def _write_brand(out: Path) -> None:
     pages = {"avatar": paint_avatar(), "banner": paint_banner(), "back": card_back()}
+    pages |= {f"emoji-{name}": page for name, page in paint_emojis().items()}
     for name, page in pages.items():
         data = BytesIO()
         page.save(data, "PNG")
@@ -83,7 +91,7 @@ def _write(path: Path, data: bytes, size: tuple[int, int]) -> None:
 
 
 def _requests(pictures: Pictures, ids: list[str], dice: Random) -> dict[str, Request]:
-    """One of each kind, as in the middle and at the end of a game of six and one of twelve."""
+    """Return a request for each kind of picture, from games of six and of twelve players."""
     dice.shuffle(ids)
     return {
         "hand": partial(pictures.hand, ids[:6]),
@@ -96,9 +104,10 @@ def _requests(pictures: Pictures, ids: list[str], dice: Random) -> dict[str, Req
         "track": partial(pictures.track, _MOVES, goal=30),
         "track-teams": partial(pictures.track, _TEAM_MOVES),
         "podium": partial(pictures.podium, _PLACES),
-        "album": partial(pictures.album, _rounds(ids)),
-        "album-2": partial(pictures.album, _rounds(ids), 2),
-        "album-shared": partial(pictures.album, [AlbumRound(card) for card in ids[:8]]),
+        "album": partial(pictures.album, _album(ids)),
+        "stories": partial(
+            pictures.stories, [Story(card, place) for place, card in enumerate(ids[:8])]
+        ),
         "card": partial(pictures.card, ids[0]),
         "waiting": partial(pictures.waiting, 4, 6),
         "fan": partial(pictures.fan, ids[:5]),
@@ -108,7 +117,7 @@ def _requests(pictures: Pictures, ids: list[str], dice: Random) -> dict[str, Req
 
 
 def _lured(ids: list[str]) -> list[RevealCard]:
-    """Six players; the storyteller's card is the third."""
+    """Return a reveal of six players; the storyteller's card is the third."""
     owners, voters = (3, 0, 4, 1, 5, 2), ((), (5, 2), (0, 1), (3,), (), ())
     return [
         RevealCard(card, owner, votes, storyteller=owner == 4)
@@ -117,7 +126,7 @@ def _lured(ids: list[str]) -> list[RevealCard]:
 
 
 def _crowded(ids: list[str], dice: Random) -> list[RevealCard]:
-    """Twelve players with two votes each, some of them on one card."""
+    """Return a reveal of twelve players with two votes each, some of them on the same card."""
     votes: list[list[int]] = [[] for _ in range(12)]
     for voter in range(1, 12):
         for _ in range(2):
@@ -129,7 +138,7 @@ def _crowded(ids: list[str], dice: Random) -> list[RevealCard]:
 
 
 def _party(ids: list[str]) -> list[RevealCard]:
-    """No storyteller's card; one card is trapped."""
+    """Return a Party reveal, without a storyteller's card and with one trap."""
     voters = ((), (0, 1, 2), (3, 5), (4,), (), ())
     return [
         RevealCard(card, slot, votes, trapped=slot == 2, most_voted=slot == 1, timed_out=slot == 4)
@@ -137,13 +146,32 @@ def _party(ids: list[str]) -> list[RevealCard]:
     ]
 
 
-def _rounds(ids: list[str]) -> list[AlbumRound]:
-    return [
+def _album(ids: list[str]) -> AlbumPage:
+    """Return an album page with eight rounds of six players."""
+    names = ("Alice", "Bartek", "Chloé", "Dmytro", "נועה", "سلمى")
+    clues = (
+        "One more door",
+        "Upside down, as usual",
+        "Тиша",
+        "Hush 🌙",
+        "בין הדפים",
+        "بين الصفحات",
+    )
+    rounds = tuple(
         AlbumRound(
-            card, number % 6, tuple((number + step) % 6 for step in range(1, number % 5 + 1))
+            card=card,
+            teller=place % 6,
+            finders=tuple((place + step) % 6 for step in range(1, place % 4 + 1)),
+            clue=f"“{clues[place % 6]}”",
+            by=names[place % 6],
+            found=f"{place % 4} / 5",
         )
-        for number, card in enumerate(ids[:13])
-    ]
+        for place, card in enumerate(ids[:8])
+    )
+    players = tuple(
+        AlbumPlayer(one.rank, one.rabbits, (names[one.rabbits[0]],), one.score) for one in _PLACES
+    )
+    return AlbumPage("17 · 11", "Dixit", rounds, players)
 
 
 _MOVES = [

@@ -3,36 +3,58 @@
 import argparse
 import asyncio
 import logging
+import math
 import os
 import signal
 from contextlib import ExitStack, suppress
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from bot.cli.ending import complain
-from bot.cli.loop import run_loop
-from bot.cli.parser import number_between
+from bot.cli.program import complain, number_between, run_loop
 
 if TYPE_CHECKING:
-    from bot.gateway.client import DixitBot
+    from collections.abc import Callable
+    from contextlib import AbstractAsyncContextManager
+
+    from bot.client import DixitBot
+    from playground.server import Playground
 
 DATABASE = Path("data/playground.sqlite3")
+# this file exists while the guests play, so that they continue after a restart
+SWITCH = "playground.guests"
+AWAY = 2.0  # seconds until a killed bot is started again
+STEP = 20.0  # seconds that are skipped at once
+DRAWN_WITHIN = 3.0  # seconds that a step waits for the redraws of the one before
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Where it listens, how many people there are, and whether they play by themselves."""
+    """Declare the options."""
     port, people = number_between(0, 65535), number_between(3, 12)
-    parser.add_argument("--port", type=port, default=8421, help="default: %(default)s; 0: any")
-    parser.add_argument("--people", type=people, default=12, help="3 to 12, default: %(default)s")
-    parser.add_argument("--guests", action="store_true", help="let the others play from the start")
-    parser.add_argument("--fast", action="store_true", help="guests think for no time at all")
+    parser.add_argument(
+        "--port",
+        type=port,
+        default=8421,
+        help="port of the page (default: %(default)s; 0 for any free one)",
+    )
+    parser.add_argument(
+        "--people", type=people, default=12, help="number of people, 3 to 12 (default: %(default)s)"
+    )
+    parser.add_argument(
+        "--guests", action="store_true", help="let the other people play from the start"
+    )
+    parser.add_argument("--fast", action="store_true", help="let them play without time to think")
     workers = number_between(1, 9)
-    parser.add_argument("--workers", type=workers, help="let so many processes share the games")
+    parser.add_argument(
+        "--workers",
+        type=workers,
+        help="number of bot processes that share the games (needs PostgreSQL)",
+    )
 
 
 def run(options: argparse.Namespace) -> int:
-    """Run until interrupted."""
+    """Run the playground until interrupted; return the exit status."""
     from bot.decks import DeckError
     from bot.settings import SettingsError
     from bot.store import StoreError
@@ -53,8 +75,7 @@ def run(options: argparse.Namespace) -> int:
 
 
 async def _play(options: argparse.Namespace) -> None:
-    from bot.app import assembled, serve
-    from bot.gateway.hearing import Hearing
+    from bot.app import assembled
     from bot.logs import set_up_logs
     from bot.play import timers
     from bot.screens.tempo import HURRIED, UNHURRIED
@@ -66,7 +87,7 @@ async def _play(options: argparse.Namespace) -> None:
     if "DATABASE" not in os.environ:
         settings = replace(settings, database=DATABASE)
     set_up_logs(logging.WARNING)
-    page = Page(guests=options.guests, fast=options.fast)
+    page = Page(fast=options.fast, guests=options.guests, switch=settings.folder / SWITCH)
     async with Playground(options.port, people=options.people, attach=[page.attach]) as town:
         print(f"Play on {town.base}  (stop with Ctrl+C)", flush=True)
         here = replace(
@@ -74,19 +95,57 @@ async def _play(options: argparse.Namespace) -> None:
         )
         tempo = HURRIED if options.fast else UNHURRIED
         moments = timers.HURRIED if options.fast else timers.UNHURRIED
-        async with assembled(here, tempo=tempo, moments=moments, guild_ready_timeout=0.0) as bot:
-            greeting = asyncio.create_task(_greet(bot))
-            await serve(bot, here.token, Hearing(lambda: [bot]))
+        bot = partial(
+            assembled, here, tempo=tempo, moments=moments, clock=town.world.clock.now,
+            guild_ready_timeout=0.0,
+        )  # fmt: skip
+        killed = await _live(town, here.token, bot)
+        while killed:
+            await asyncio.sleep(AWAY)
+            killed = await _live(town, here.token, bot)
+
+
+async def _live(
+    town: "Playground", token: str, assemble: "Callable[[], AbstractAsyncContextManager[DixitBot]]"
+) -> bool:
+    """Run one bot until a signal comes; return True if it was killed from the page instead."""
+    from bot.app import serve
+    from bot.gateway.heartbeat import Heartbeats
+
+    async with assemble() as bot:
+        greeting = asyncio.create_task(_greet(bot))
+        serving = asyncio.create_task(serve(bot, token, Heartbeats(lambda: [bot])))
+        killed = asyncio.Event()
+
+        def kill() -> None:
+            killed.set()
+            serving.cancel()
+
+        async def pass_time(seconds: float) -> None:
+            for _ in range(math.ceil(seconds / STEP)):
+                # A phase's time starts when everyone has been shown it, so let the screens settle
+                # first.
+                await asyncio.wait(
+                    [asyncio.ensure_future(bot.parts.screens.settle())], timeout=DRAWN_WITHIN
+                )
+                town.world.clock.move(STEP)
+                await bot.parts.alarms.skip_to_now()
+
+        town.verbs |= {"kill-bot": kill, "pass-time": pass_time}
+        try:
+            await serving
+        finally:
             greeting.cancel()
+        return killed.is_set()
 
 
 async def _play_with_workers(options: argparse.Namespace) -> None:
-    """As many processes as were asked for, on a PostgreSQL that is there or started for it."""
+    """Run several worker processes on the PostgreSQL in DATABASE, or on a temporary one."""
+    from bot.cli.temporary_postgres import NoPostgres, TemporaryPostgres
     from bot.cli.workers import FAST, WorkerProcesses
     from bot.logs import set_up_logs
     from bot.settings import Settings
     from bot.store import CannotOpen, PostgresAddress
-    from bot.store.postgres.temporary import NoPostgres, TemporaryPostgres
     from playground.server import Playground
     from playground.web import Page
 
@@ -117,16 +176,17 @@ async def _play_with_workers(options: argparse.Namespace) -> None:
 async def _until_interrupted() -> None:
     told = asyncio.Event()
     loop = asyncio.get_running_loop()
-    with suppress(NotImplementedError):  # Windows has no signal handlers: Ctrl+C interrupts
+    # Windows has no signal handlers: Ctrl+C raises KeyboardInterrupt
+    with suppress(NotImplementedError):
         for name in (signal.SIGINT, signal.SIGTERM):
             loop.add_signal_handler(name, told.set)
     await told.wait()
 
 
 async def _greet(bot: "DixitBot") -> None:
-    """The games are kept, but the playground forgets its messages: show the tables again."""
+    """Post the live games again once the bot is online, as the playground forgets messages."""
     await bot.online.wait()
-    with suppress(OSError):  # whoever read the address may have seen enough
+    with suppress(OSError):  # standard output may be closed by now
         print("The bot is online.", flush=True)
-    for game_id in await bot.store.live_games():
-        await bot.screens.post_anew(game_id)
+    for game_id in await bot.parts.store.live_games():
+        await bot.parts.screens.repost(game_id)

@@ -3,8 +3,8 @@
 import argparse
 from pathlib import Path
 
-from bot.cli.ending import complain
-from bot.printable import printable
+from bot.cli.program import complain
+from bot.printable import counted, printable
 from bot.settings import Settings, SettingsError
 from bot.store.errors import StoreError
 from bot.store.sqlite.restoring import restore_database
@@ -12,11 +12,11 @@ from bot.store.sqlite.restoring import restore_database
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the options."""
-    parser.add_argument("file", metavar="FILE", type=Path, help="the backup")
+    parser.add_argument("file", metavar="FILE", type=Path, help="the backup to restore")
 
 
 def run(options: argparse.Namespace) -> int:
-    """Restore and say what is there now; 1 with one line on standard error if it fails."""
+    """Restore a backup and print what is there now; return 1 if that fails."""
     try:
         database = Settings.from_env(needs_token=False).database
         if not isinstance(database, Path):
@@ -26,8 +26,8 @@ def run(options: argparse.Namespace) -> int:
     except (SettingsError, StoreError) as error:
         complain(f"python -m bot restore: {error}")
         return 1
-    games = f"{restored.found.live} live and {restored.found.finished} finished games"
+    games = f"{restored.found.live} live and {counted(restored.found.finished, 'finished game')}"
     print(printable(f"{database}: {games}, from {options.file}"))
     if restored.aside:
-        print(printable(f"{restored.aside}: what was there before; remove it when all is well"))
+        print(printable(f"{restored.aside}: the former database; delete it when all is well"))
     return 0

@@ -3,8 +3,13 @@
 import argparse
 import gc
 import logging
+from collections.abc import Callable, Coroutine
+from typing import TYPE_CHECKING, Any
 
-from bot.cli.ending import complain
+from bot.cli.program import complain
+
+if TYPE_CHECKING:
+    from bot.settings import Settings
 
 NO_TOKEN = """\
 No DISCORD_TOKEN is set, so there is no bot to log in as.
@@ -14,18 +19,19 @@ Just looking? `python -m bot playground` starts a Discord of its own to play on,
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Nothing to choose here: settings come from the environment and .env."""
+    """Declare nothing: settings come from the environment and .env."""
 
 
 def run(_: argparse.Namespace) -> int:
-    """Run until stopped; 1 with a clear message if that is impossible, 2 for wrong settings."""
-    gc.disable()  # until all is in place: nothing that is made at the start is garbage
-    from bot.app import run_bot
-    from bot.cli.loop import run_loop
+    """Run the bot until stopped; return 1 if it cannot run, 2 for wrong settings."""
+    gc.disable()  # until the start is over: nothing that is created there is garbage
+    import bot.app  # noqa: F401  imported first, before settings can change anything
+    from bot.cli.program import run_loop
     from bot.decks import DeckError
-    from bot.gateway.hearing import DeafGateway
-    from bot.gateway.patience import TurnedAway
+    from bot.gateway.heartbeat import DeafGateway
+    from bot.gateway.library import TurnedAway
     from bot.host.health import CannotServeHealth
+    from bot.host.process import EXPOSED, forget_secrets, hide_memory
     from bot.logs import set_up_logs
     from bot.settings import Settings, SettingsError
     from bot.store import StoreError
@@ -39,8 +45,12 @@ def run(_: argparse.Namespace) -> int:
         complain(NO_TOKEN)
         return 2
     set_up_logs(settings.log_level, form=settings.log_format)
+    forget_secrets()
+    if not hide_memory():
+        logging.getLogger(__name__).warning(EXPOSED)
     try:
-        run_loop(lambda: run_bot(settings))
+        runner = _runner_for(settings)
+        run_loop(lambda: runner(settings))
     except (StoreError, DeckError, TurnedAway, DeafGateway, CannotServeHealth) as unusable:
         if settings.log_format == "json":
             logging.getLogger(__name__).critical("%s", unusable)
@@ -48,3 +58,26 @@ def run(_: argparse.Namespace) -> int:
             complain(unusable)
         return 1
     return 0
+
+
+def run_bot(settings: "Settings", **how: Any) -> Coroutine[Any, Any, None]:
+    """Return a coroutine that runs the bot until a signal comes; pass ``how`` to `Runtime`."""
+    return _runner_for(settings)(settings, **how)
+
+
+def _runner_for(settings: "Settings") -> Callable[..., Coroutine[Any, Any, None]]:
+    """Return what runs the bot: alone, or with PostgreSQL as one of several processes.
+
+    Its modules are imported here, before the event loop starts, so that Ctrl+C cannot interrupt an
+    import inside the loop.
+    """
+    from bot.app import run_alone
+    from bot.store import PostgresAddress
+    from bot.store.address import driver_for
+
+    if not isinstance(settings.database, PostgresAddress):
+        return run_alone
+    driver_for(settings.database)
+    from bot.workers.assembly import run_worker
+
+    return run_worker

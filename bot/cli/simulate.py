@@ -1,30 +1,353 @@
-"""``python -m bot simulate``: one whole random game as JSON lines on standard output."""
+"""``python -m bot simulate``: one whole random game as JSON lines on standard output.
+
+`Simulation` plays whole games between random but legal players, for debugging, balance and
+replaying a report. It plays through ``apply`` as the bot does. Its people look at the game itself
+only to aim: a round's ``mood`` says how likely a voter is to be right, so that "everybody",
+"nobody" and "some" all happen, as do crowds, traps and doubled votes. Computer players see their
+own views only.
+"""
 
 import argparse
 import json
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import suppress
+from dataclasses import replace
+from functools import cache
+from random import Random
+from typing import Any
 
-from bot.cli.ending import complain
-from bot.cli.parser import number
-from bot.cli.simulation import simulate
+from bot.cli.program import complain, number
+from bot.company import Mind, character_for, decide, study
+from bot.decks import SHIPPED, Deck, load_deck
+from bot.rules import commands as do
+from bot.rules.computers import COMPUTERS, name_of
+from bot.rules.duties import awaited, votable_slots, voters
 from bot.rules.editions import EDITIONS
+from bot.rules.engine import apply
 from bot.rules.errors import Refusal, RuleError
-from bot.rules.lobby import GOALS, TURNS
+from bot.rules.events import Event, HandsRefilled
+from bot.rules.house import HOUSE_RULES, edition_with, is_offered
+from bot.rules.ids import CardId, PlayerId, SideId
+from bot.rules.lobby import new_game
+from bot.rules.model import Ending, Game, Phase, ScoredRound
+from bot.rules.player_views import player_view
+from bot.rules.progress import Progress, edition_of
+from bot.rules.rounds import winners_of
+from bot.rules.views import table_view
+
+DECK = tuple(CardId(f"c{i:02}") for i in range(1, 85))
+DREAMS = SHIPPED / "dreams"
+ENDLESS = 20  # rounds after which a game without another end is stopped
+WORDS = "a door|the sea|nobody|almost|yesterday|too many|a whisper|home|without|upwards|blue"
+
+Record = dict[str, Any]
+Watcher = Callable[[Game], None]
+
+
+class Simulation:
+    """Plays one game with its own dice."""
+
+    def __init__(
+        self,
+        game: Game,
+        rng: Random,
+        watch: Watcher | None = None,
+        minds: Mapping[PlayerId, Mind] | None = None,  # of the computer players
+    ) -> None:
+        self.game = game
+        self.rng = rng
+        self.minds = minds or {}
+        # hands that were exchanged in this round
+        self.exchanged: dict[PlayerId, tuple[CardId, ...]] = {}
+        self._watch = watch
+
+    def play(self, command: do.Command) -> Progress:
+        """Apply one command and show the result to the watcher; return its progress."""
+        progress = apply(self.game, command, self.rng)
+        self.game = progress.game
+        if self._watch:
+            self._watch(self.game)
+        return progress
+
+    def begin(self, players: int, deck: tuple[CardId, ...] = DECK) -> None:
+        """Fill the lobby, deal, and let a random player have the first story."""
+        for player in _seats(players, self.minds)[1:]:
+            self.play(do.Join(player))
+        if edition_of(self.game).teams:
+            self.play(do.ShuffleTeams(None))
+        self.play(do.Begin(None, deck))
+        self.play(do.ClaimStory(self.rng.choice(self.game.players), 1))
+
+    def play_round(self) -> tuple[Game, tuple[Event, ...]]:
+        """Play one round; return the game before cards were played, and the last events."""
+        if self.game.phase is Phase.SCORED:
+            self.play(do.NextRound(self.rng.choice(self.game.players), self.game.current.number))
+        self.exchanged = {}
+        self._exchange(self.game.current.storyteller)
+        choosing = self.game
+        self._tell()
+        for player in self.game.players:
+            self._exchange(player)
+        # played cards stay in their hands until all are played
+        if self.game.phase is Phase.SUBMITTING:
+            choosing = self.game
+        while self.game.phase is Phase.SUBMITTING:
+            self._give()
+        mood = self.rng.choice((0.0, 0.3, 0.6, 1.0))
+        happened: tuple[Event, ...] = ()
+        while self.game.phase is Phase.VOTING:
+            happened = self._vote(mood)
+        return choosing, happened
+
+    def _exchange(self, player: PlayerId | None) -> None:
+        """Sometimes take a new hand for a player, where that is allowed."""
+        if player is None or not player_view(self.game, player).may_exchange:
+            return
+        if self.rng.random() < 0.1:
+            old = self.game.seat_of(player).hand
+            with suppress(RuleError):  # too few cards are left
+                self.play(do.NewHand(player, self.game.current.number))
+                self.exchanged[player] = old
+
+    def _decided(self, player: PlayerId) -> do.Command | None:
+        """Return a computer player's command; None for people, and if it cannot decide."""
+        if player not in self.minds:
+            return None
+        told = frozenset(result.round.clue or "" for result in self.game.history)
+        mind = replace(self.minds[player], used=told)
+        return decide(player_view(self.game, player), mind, self.rng)
+
+    def _tell(self) -> None:
+        current = self.game.current
+        assert current.storyteller is not None
+        if command := self._decided(current.storyteller):
+            self.play(command)
+            return
+        clue = " ".join(self.rng.sample(WORDS.split("|"), self.rng.randint(1, 3)))
+        hand = self.game.seat_of(current.storyteller).hand
+        card = None if edition_of(self.game).blind_story else self.rng.choice(hand)
+        position = None if card is None else hand.index(card) + 1
+        self.play(do.TellStory(current.storyteller, current.number, clue, position))
+
+    def _give(self) -> None:
+        """Play a random awaited player's card, sometimes taking one back."""
+        player = self.rng.choice(awaited(self.game))
+        if command := self._decided(player):
+            self.play(command)
+            return
+        number = self.game.current.number
+        mine = self.game.current.given.get(player, ())
+        hand = self.game.seat_of(player).hand
+        free = [card for card in hand if card not in mine]
+        self.play(do.GiveCard(player, number, hand.index(self.rng.choice(free)) + 1))
+        if self.rng.random() < 0.1 and self.game.phase is Phase.SUBMITTING:
+            first = hand.index(self.game.current.given[player][0]) + 1
+            self.play(do.TakeBack(player, number, first))
+
+    def _vote(self, mood: float) -> tuple[Event, ...]:
+        player = self.rng.choice(awaited(self.game))
+        if command := self._decided(player):
+            return self.play(command).events
+        current = self.game.current
+        if player in current.ballots or player not in voters(self.game):
+            slot = self.rng.randint(1, len(current.table))
+            return self.play(do.SetTrap(player, current.number, slot)).events
+        return self.play(do.CastVote(player, current.number, self._ballot(player, mood))).events
+
+    def _ballot(self, player: PlayerId, mood: float) -> tuple[int, ...]:
+        ballot = edition_of(self.game).ballot_for(self.game.current.size)
+        slots = votable_slots(self.game, player)
+        favourite = self._favourite() if self.rng.random() < mood else None
+        first = favourite if favourite in slots else self.rng.choice(self._misses(slots, mood))
+        assert first is not None
+        count = self.rng.randint(ballot.fewest, ballot.most)
+        if count > 1 and ballot.doubling and self.rng.random() < 0.4:
+            return (first, first)
+        chosen = [first]
+        while len(chosen) < count:
+            rest = [slot for slot in slots if slot not in chosen]
+            chosen.append(self.rng.choice(self._misses(rest, mood)))
+        return tuple(chosen)
+
+    def _favourite(self) -> int:
+        """Return the slot of the storyteller's card, or in Party of a card to gather votes."""
+        current = self.game.current
+        return current.story_slot or current.number % len(current.table) + 1
+
+    def _misses(self, slots: tuple[int, ...] | list[int], mood: float) -> tuple[int, ...]:
+        """Return the slots a voter may choose.
+
+        With a mood of 0 only wrong ones, if there are any.
+        """
+        wrong = tuple(slot for slot in slots if slot != self._favourite())
+        return wrong if mood == 0.0 and wrong else tuple(slots)
+
+
+def simulate(
+    rules: str,
+    players: int,
+    seed: int,
+    *,
+    until: Mapping[str, int | None] | None = None,
+    house: Mapping[str, str] | None = None,
+    computers: int = 0,
+) -> Iterator[Record]:
+    """Play one game and yield it as records: setup, one per round, end.
+
+    ``until`` is how far to play, by kind of end. The last ``computers`` players are computer
+    players, with the deck that they know.
+    """
+    rng = Random(seed)
+    minds = dict(_company(computers))
+    host = _seats(players, minds)[0]
+    game = new_game(host, rules, until=_until(rules, until or {}, house or {}), house=house)
+    table = Simulation(game, rng, minds=minds)
+    table.begin(players, tuple(study((_dreams(),), "en").cards) if minds else DECK)
+    yield _setup(table.game, minds)
+    while table.game.phase is not Phase.FINISHED:
+        choosing, happened = table.play_round()
+        stopped = edition_of(game).end.ending is Ending.STOPPED
+        if stopped and table.game.current.number == ENDLESS:
+            table.play(do.End(None))
+        yield _round(choosing, table.game, happened, table.exchanged)
+    yield _end(table.game, minds)
+
+
+def _until(rules: str, until: Mapping[str, int | None], house: Mapping[str, str]) -> int | None:
+    """Return how far to play.
+
+    Raise ``RuleError`` for a kind of end that this game does not have.
+    """
+    said = {option: number for option, number in until.items() if number is not None}
+    if rules not in EDITIONS or not all(is_offered(rules, *one) for one in house.items()):
+        return None  # new_game refuses these
+    end = edition_with(rules, house).end
+    for option in said:
+        if option != end.key:
+            raise RuleError(Refusal.OPTION_UNUSED, option=option, rules=rules)
+    return said.get(end.key)
+
+
+@cache
+def _dreams() -> Deck:
+    return load_deck(DREAMS, lenient=True)
+
+
+def _company(computers: int) -> Iterator[tuple[PlayerId, Mind]]:
+    """Yield computer players by their names without the mark, so that they may play alone."""
+    for computer in COMPUTERS[:computers]:
+        mind = Mind(character_for(computer), study((_dreams(),), "en"))
+        yield PlayerId(name_of(computer)), mind
+
+
+def _seats(players: int, minds: Mapping[PlayerId, Mind]) -> tuple[PlayerId, ...]:
+    """Return the players, people first, in seating order; there is at least one."""
+    people = range(1, max(players, 1) - len(minds) + 1)
+    return (*(PlayerId(f"p{number}") for number in people), *minds)
+
+
+def _setup(game: Game, minds: Mapping[PlayerId, Mind]) -> Record:
+    teams: dict[SideId, list[PlayerId]] = {}
+    for seat in game.seats:
+        teams.setdefault(seat.side, []).append(seat.player)
+    edition = edition_of(game)
+    characters = {player: mind.character.key for player, mind in minds.items()}
+    return {
+        "type": "setup",
+        "rules": game.rules,
+        "seats": game.players,
+        "teams": teams if edition.teams else None,
+        "deck_size": len(game.all_cards()),
+        "hand_size": edition.hand_size(len(game.seats)),
+    } | _if_any(computers=characters, house=game.options.house)
+
+
+def _if_any(**details: Any) -> Record:
+    """Return the details that are not empty."""
+    return {name: detail for name, detail in details.items() if detail}
+
+
+def _round(
+    choosing: Game,
+    after: Game,
+    happened: tuple[Event, ...],
+    exchanged: Mapping[PlayerId, tuple[CardId, ...]],
+) -> Record:
+    result: ScoredRound = after.history[-1]
+    played = result.round
+    drawn = {seat.player: () for seat in after.seats} | {
+        player: cards
+        for event in happened
+        if isinstance(event, HandsRefilled)
+        for player, cards in event.drawn.items()
+    }
+    return {
+        "type": "round",
+        "number": played.number,
+        "storyteller": played.storyteller,
+        "clue": played.clue,
+        "hands": {seat.player: seat.hand for seat in choosing.seats},
+        "given": played.given,
+        "storyteller_card": played.story_card,
+        "table": played.table,
+        "votes": played.ballots,
+        "trap": played.trap,
+        "points": {side: result.points(side) for side in after.sides},
+        "totals": result.totals,
+        "drawn": drawn,
+        "hands_after": {seat.player: seat.hand for seat in after.seats},
+        "draw_pile": after.draw_pile,
+        "discards": after.discards,
+    } | _if_any(theme=played.theme, exchanged=exchanged, from_pile=played.from_pile)
+
+
+def _end(game: Game, minds: Mapping[PlayerId, Mind]) -> Record:
+    told = (reveal for reveal in table_view(game).history if reveal.storyteller in minds)
+    verdicts = Counter(reveal.verdict for reveal in told)
+    return {
+        "type": "end",
+        "reason": game.ending,
+        "totals": game.scores,
+        "winners": winners_of(game),
+    } | ({"told_by_computers": verdicts} if minds else {})
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Declare the options; they are checked by hand, so that a mistake is one clear line."""
-    parser.add_argument("--rules", required=True, metavar="ID", help=", ".join(EDITIONS))
-    parser.add_argument("--players", required=True, metavar="N", type=number)
-    parser.add_argument("--seed", required=True, metavar="S", type=number)
-    parser.add_argument("--goal", metavar="G", type=number, help="another goal than 30")
-    parser.add_argument("--turns", metavar="T", type=number, help="storyteller turns each")
+    """Declare the options; values are checked by hand, so that a mistake is one clear line."""
     parser.add_argument(
-        "--computers", metavar="N", type=number, default=0, help="how many are computer players"
+        "--rules", required=True, metavar="ID", help=f"rule set: {', '.join(EDITIONS)}"
+    )
+    parser.add_argument(
+        "--players", required=True, metavar="N", type=number, help="number of players"
+    )
+    parser.add_argument("--seed", required=True, metavar="S", type=number, help="random seed")
+    parser.add_argument("--goal", metavar="G", type=number, help="points to win (default: 30)")
+    parser.add_argument(
+        "--turns",
+        metavar="T",
+        type=number,
+        help="turns as storyteller for each player (default: 1)",
+    )
+    parser.add_argument("--rounds", metavar="R", type=number, help="rounds to play (default: 10)")
+    parser.add_argument(
+        "--house",
+        metavar="RULE=VALUE",
+        action="append",
+        default=[],
+        help="a house rule; can be given several times",
+    )
+    parser.add_argument(
+        "--computers",
+        metavar="N",
+        type=number,
+        default=0,
+        help="how many of the players are computers",
     )
 
 
 def run(options: argparse.Namespace) -> int:
-    """Print the game; 2 with one line on standard error if it cannot be played."""
+    """Print the game; return 2 if it cannot be played."""
     if not 0 <= options.computers <= max(0, options.players):
         return _refuse(f"--computers {options.computers} is not from 0 to {options.players}")
     try:
@@ -32,14 +355,19 @@ def run(options: argparse.Namespace) -> int:
             options.rules,
             options.players,
             options.seed,
-            options.goal,
-            options.turns,
-            options.computers,
+            until={name: getattr(options, name) for name in ("goal", "turns", "rounds")},
+            house=_house(options.house),
+            computers=options.computers,
         ):
             print(json.dumps(record, ensure_ascii=False))
     except RuleError as refused:
         return _refuse(_explain(refused, options))
     return 0
+
+
+def _house(chosen: list[str]) -> dict[str, str]:
+    pairs = (one.partition("=") for one in chosen)
+    return {key: value for key, _, value in pairs}
 
 
 def _refuse(sentence: str) -> int:
@@ -51,10 +379,23 @@ def _explain(refused: RuleError, options: argparse.Namespace) -> str:
     if refused.code is Refusal.UNKNOWN_RULES:
         return f"--rules {options.rules!r} is not one of {', '.join(EDITIONS)}"
     if refused.code is Refusal.GOAL_OUT_OF_RANGE:
-        return f"--goal {options.goal} is not between {GOALS[0]} and {GOALS[-1]}"
+        return f"--goal {options.goal} is not between {_bounds(refused)}"
     if refused.code is Refusal.TURNS_OUT_OF_RANGE:
-        return f"--turns {options.turns} is not between {TURNS[0]} and {TURNS[-1]}"
+        return f"--turns {options.turns} is not between {_bounds(refused)}"
+    if refused.code is Refusal.ROUNDS_OUT_OF_RANGE:
+        return f"--rounds {options.rounds} is not between {_bounds(refused)}"
+    if refused.code is Refusal.HOUSE_RULE_UNFIT:
+        return f"--house {' '.join(options.house)} is not possible in {options.rules}: {_offered()}"
     if refused.code is Refusal.OPTION_UNUSED:
         return f"--{refused.details['option']} has no meaning in {options.rules}"
     allowed = ", ".join(map(str, EDITIONS[options.rules].players))
     return f"--players {options.players} is not possible in {options.rules}: it takes {allowed}"
+
+
+def _bounds(refused: RuleError) -> str:
+    return f"{refused.details['least']} and {refused.details['most']}"
+
+
+def _offered() -> str:
+    ways = (f"{key}={'|'.join(rule.values)}" for key, rule in HOUSE_RULES.items())
+    return f"there are {', '.join(ways)}"

@@ -1,26 +1,25 @@
-"""``python -m bot stats rebuild``: counts all statistics anew from the games that are kept."""
+"""``python -m bot stats rebuild``: counts all statistics again from the stored games."""
 
 import argparse
 from pathlib import Path
 
-from bot.cli.ending import complain
-from bot.cli.loop import run_loop
-from bot.printable import printable
+from bot.cli.program import complain, run_loop
+from bot.printable import counted, printable
 from bot.settings import Settings, SettingsError
-from bot.store.choosing import open_store
+from bot.store.address import open_store
 from bot.store.errors import CannotOpen, StoreError
 
 AT_ONCE = 100
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Add the one action there is."""
+    """Declare the only action."""
     actions = parser.add_subparsers(dest="action", metavar="ACTION", required=True)
-    actions.add_parser("rebuild", help="count every finished game anew; stop the bot first")
+    actions.add_parser("rebuild", help="count every finished game again (stop the bot first)")
 
 
 def run(_: argparse.Namespace) -> int:
-    """Count, and say how much; 1 with one line on standard error if it cannot be done."""
+    """Count all games again and print how many; return 1 if that fails."""
     try:
         settings = Settings.from_env(needs_token=False)
         run_loop(lambda: _rebuild(settings))
@@ -42,4 +41,4 @@ async def _rebuild(settings: Settings) -> None:
             games += done
     finally:
         await store.close()
-    print(printable(f"{address}: {games} finished games were counted anew"))
+    print(printable(f"{address}: {counted(games, 'finished game')} counted"))

@@ -1,38 +1,50 @@
 """``python -m bot words check [LANGUAGE …]``: for people who write or mend a language.
 
-Owns what is printed and the exit status: 0 all well, 1 something to mend, 2 asked wrongly.
+Owns what is printed and the exit status: 0 all well, 1 something to mend, 2 asked wrongly. A
+sentence that English stands in for is named, and counts with ``--strict`` only.
 """
 
 import argparse
 from pathlib import Path
 
-from bot.cli.ending import complain
+from bot.cli.program import complain
 from bot.text import LOCALES
 from bot.text.check import check
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Add the one action there is."""
+    """Declare the only action."""
     actions = parser.add_subparsers(dest="action", metavar="ACTION", required=True)
-    checking = actions.add_parser("check", help="say what is wrong with the catalogues")
+    checking = actions.add_parser("check", help="say what to repair in the texts")
     checking.add_argument(
-        "languages", nargs="*", metavar="LANGUAGE", help="its code, as uk; default: all"
+        "languages", nargs="*", metavar="LANGUAGE", help="language code, such as uk (default: all)"
     )
     checking.add_argument(
-        "--folder", type=Path, default=LOCALES, help="where the languages' folders are"
+        "--strict", action="store_true", help="fail if a sentence is not translated yet"
+    )
+    checking.add_argument(
+        "--folder", type=Path, default=LOCALES, help="the folder with a folder for each language"
     )
 
 
 def run(options: argparse.Namespace) -> int:
-    """Check, and say it in one line a fault."""
+    """Print one line per fault and one per language; return the exit status."""
     there = sorted(path.name for path in options.folder.iterdir() if path.is_dir())
     for language in options.languages:
         if language not in there:
             complain(f"{language}: no such language; there are {', '.join(there)}")
             return 2
     found = check(options.folder, tuple(options.languages))
+    wrong = False
     for language, faults in found.items():
         for fault in faults:
             print(fault)
-        print(f"{language}: {f'{len(faults)} to mend' if faults else 'passed'}")
-    return 1 if any(found.values()) else 0
+        counted = [one for one in faults if options.strict or not one.untranslated]
+        wrong = wrong or bool(counted)
+        print(f"{language}: {_verdict(len(counted), len(faults) - len(counted))}")
+    return 1 if wrong else 0
+
+
+def _verdict(to_mend: int, in_english: int) -> str:
+    verdict = f"{to_mend} to mend" if to_mend else "passed"
+    return f"{verdict}, {in_english} still in English" if in_english else verdict

@@ -1,7 +1,7 @@
 """Several workers beside a playground: processes to watch, to kill, to freeze and to start again.
 
 ``python -m bot.cli.workers`` is one of them, with the playground's tempo; settings come from the
-environment. Which PostgreSQL they share is found by whoever starts them.
+environment. Which PostgreSQL they share is decided by the caller that starts them.
 """
 
 import asyncio
@@ -12,7 +12,7 @@ import sys
 from types import TracebackType
 from typing import Any, Self
 
-from bot.host.lifeline import end_with_parent
+from bot.host.process import end_with_parent
 from bot.settings import Settings
 
 FAST = "PLAYGROUND_FAST"
@@ -20,7 +20,7 @@ ENDING = 10.0
 
 
 class WorkerProcesses:
-    """The workers of one playground; ``with`` ends them all."""
+    """Runs the workers of one playground; the context manager ends them all."""
 
     def __init__(self, environment: dict[str, str], number: int) -> None:
         self._environment = os.environ | environment
@@ -29,7 +29,7 @@ class WorkerProcesses:
 
     @property
     def verbs(self) -> dict[str, Any]:
-        """What the page can do to them."""
+        """The actions on workers that the page offers."""
         return {
             "kill-worker": lambda: self._send(signal.SIGKILL),
             "end-worker": lambda: self._send(signal.SIGTERM),
@@ -37,7 +37,7 @@ class WorkerProcesses:
         }
 
     def start(self) -> int:
-        """One more; how many there are now."""
+        """Start one more worker; return how many there are."""
         self._running.append(
             subprocess.Popen(
                 [sys.executable, "-m", "bot.cli.workers"],
@@ -52,7 +52,7 @@ class WorkerProcesses:
         return len(self._running)
 
     def _send(self, number: signal.Signals) -> int:
-        """To the one that was started first; how many there were."""
+        """Send a signal to the oldest worker; return how many there were."""
         if not self._count():
             raise ValueError("no worker is running")
         self._running[0].send_signal(number)
@@ -80,14 +80,14 @@ class WorkerProcesses:
 
 
 def main() -> None:
-    """Be one worker until told to end."""
+    """Run one worker until told to end."""
     import logging
 
-    from bot.app import run_bot
+    from bot.cli.run import run_bot
     from bot.logs import set_up_logs
     from bot.play import timers
     from bot.screens.tempo import HURRIED, UNHURRIED
-    from bot.workers.lease import LeaseTempo
+    from bot.workers.shard import LeaseTempo
 
     end_with_parent()
     set_up_logs(logging.WARNING)

@@ -4,17 +4,17 @@
 nothing to do or where it is left to people. Pure: no Discord, no database, no pictures, no clock;
 whoever calls it does so off the event loop and plays the command like anybody's.
 
-    lore = study(tuple(deck.path for deck in decks), "uk")
+    lore = study(decks, "uk")
     mind = Mind(character_for(seat), lore, used=frozenset(clues_told_in_this_server))
     command = decide(player_view(game, seat), mind, Random(seed))
 
 None while ``Wish.TELL`` is in the view's wishes means that this mind has nothing to say, because
-the deck has no phrases or all that fit were told: the turn passes.
+nothing is known of its cards or all that fits was told: the turn passes.
 """
 
 from bot.company.characters import CHARACTERS, Character, character_for, character_of
 from bot.company.decide import decide
-from bot.company.lore import Lore, study
+from bot.company.lore import Lore, WordedDeck, study, understood
 from bot.company.mind import Mind
 
 __all__ = [
@@ -22,8 +22,10 @@ __all__ = [
     "Character",
     "Lore",
     "Mind",
+    "WordedDeck",
     "character_for",
     "character_of",
     "decide",
     "study",
+    "understood",
 ]

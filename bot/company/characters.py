@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from bot.rules.computers import COMPUTERS
+from bot.rules.computers import COMPUTERS, Skill
 from bot.rules.ids import PlayerId
 
 
@@ -11,7 +11,8 @@ class Character:
     """How somebody plays.
 
     A temperature is how far from the best card a choice may stray: near 0 always the best, at 1
-    almost any. ``aim`` is the share of the others who should find the story's card.
+    almost any. ``aim`` is between what places a clue is taken from those that come to mind, where
+    0 is the hardest and 1 the easiest.
     """
 
     key: str
@@ -22,12 +23,31 @@ class Character:
 
 
 CHARACTERS = (
-    Character("poet", aim=(0.40, 0.45), giving=0.12, voting=0.20, daring=0.50),
-    Character("literal", aim=(0.45, 0.50), giving=0.09, voting=0.14, daring=0.45),
+    Character("poet", aim=(0.82, 1.00), giving=0.018, voting=0.018, daring=0.50),
+    Character("literal", aim=(0.97, 1.00), giving=0.012, voting=0.012, daring=0.45),
     # Gives the most tempting card there is, and sees tricks where there are none.
-    Character("trickster", aim=(0.40, 0.50), giving=0.05, voting=0.26, daring=0.35),
-    Character("dreamer", aim=(0.42, 0.48), giving=0.25, voting=0.30, daring=0.60),
+    Character("trickster", aim=(0.87, 1.00), giving=0.006, voting=0.024, daring=0.35),
+    Character("dreamer", aim=(0.72, 1.00), giving=0.030, voting=0.027, daring=0.60),
 )
+
+
+@dataclass(frozen=True, slots=True)
+class Ears:
+    """How well a skill listens.
+
+    ``warmth`` multiplies a character's temperatures. ``blur`` is how wrong a clue is heard, as a
+    share of the whole scale: the same for everybody who hears it, as people misread one together.
+    """
+
+    warmth: float
+    blur: float
+
+
+EARS = {
+    Skill.GENTLE: Ears(warmth=3.0, blur=0.27),
+    Skill.EVEN: Ears(warmth=1.0, blur=0.12),
+    Skill.SHARP: Ears(warmth=1.0, blur=0.03),
+}
 
 
 def character_for(computer: PlayerId) -> Character:

@@ -5,10 +5,11 @@ from collections.abc import Sequence
 from random import Random
 from typing import TypeVar
 
+from bot.company.characters import EARS, Ears
 from bot.company.hearing import hear
-from bot.company.lore import NEUTRAL
+from bot.company.lore import Lore
 from bot.company.mind import Mind
-from bot.decks.affinity import MOST
+from bot.decks.phrases import BEST_FIT
 from bot.rules import commands as do
 from bot.rules.ids import CardId, Slot
 from bot.rules.player_views import PlayerView
@@ -27,7 +28,7 @@ def give(view: PlayerView, mind: Mind, rng: Random) -> do.GiveCard | None:
 
 
 def vote(view: PlayerView, mind: Mind, rng: Random) -> do.CastVote | None:
-    """As many votes as the ballot wants; whoever is sure puts all on one card."""
+    """Return as many votes as the ballot wants: few, or all on one card, for a sure voter."""
     ballot = view.ballot
     # A vote on one's own trap brings nothing.
     slots = [slot for slot in view.votable if slot != view.trap] or list(view.votable)
@@ -36,16 +37,29 @@ def vote(view: PlayerView, mind: Mind, rng: Random) -> do.CastVote | None:
     shares = _shares(view, _cards(view, slots), mind, mind.character.voting)
     first = _pick(slots, shares, rng)
     chosen = [first]
-    sure = shares[slots.index(first)] >= mind.character.daring
-    while len(chosen) < (ballot.fewest if sure else ballot.most):
-        rest = [(slot, share) for slot, share in zip(slots, shares, strict=True) if slot != first]
+    share_of = dict(zip(slots, shares, strict=True))
+    trust = dict(zip(slots, _trusted(view, slots, mind), strict=True))
+    while True:
+        sure = sum(trust[slot] for slot in set(chosen)) >= mind.character.daring
+        if len(chosen) >= (ballot.fewest if sure else ballot.most):
+            break
+        rest = [slot for slot in slots if slot not in chosen]
         if rest and not (sure and ballot.doubling):
-            chosen.append(_pick([slot for slot, _ in rest], [share for _, share in rest], rng))
+            chosen.append(_pick(rest, [share_of[slot] for slot in rest], rng))
         elif ballot.doubling:
             chosen.append(first)
         else:
             break
     return do.CastVote(view.player, view.table.round, tuple(chosen))
+
+
+def _trusted(view: PlayerView, slots: Sequence[Slot], mind: Mind) -> list[float]:
+    """How likely each card is the storyteller's, as this character sees it.
+
+    A careful listener reckons with having misheard the clue.
+    """
+    doubt = EARS[view.table.options.skill].blur
+    return _shares(view, _cards(view, slots), mind, mind.character.voting + doubt)
 
 
 def trap(view: PlayerView, mind: Mind, rng: Random) -> do.SetTrap | None:
@@ -63,12 +77,27 @@ def _cards(view: PlayerView, slots: Sequence[Slot]) -> list[CardId]:
 def _shares(
     view: PlayerView, cards: Sequence[CardId], mind: Mind, temperature: float
 ) -> list[float]:
-    """How much each card draws this character; all the same where the clue says nothing."""
-    fits = hear(view.table.clue or "", mind.lore)
-    seen = [NEUTRAL if fits is None else mind.lore.fit(fits, card) for card in cards]
-    best = max(seen)
-    pulls = [math.exp((fit - best) / (temperature * MOST)) for fit in seen]
+    ears = EARS[view.table.options.skill]
+    return shares(view.table.clue or "", cards, mind.lore, ears, temperature)
+
+
+def shares(
+    clue: str, cards: Sequence[CardId], lore: Lore, ears: Ears, temperature: float
+) -> list[float]:
+    """How much each card draws a listener; all the same where the clue says nothing."""
+    fits = hear(clue, cards, lore)
+    if fits is None:
+        return [1 / len(cards)] * len(cards)
+    blur = ears.blur * BEST_FIT
+    heard = [fit + blur * _misread(clue, card) for fit, card in zip(fits, cards, strict=True)]
+    best = max(heard)
+    pulls = [math.exp((fit - best) / (temperature * ears.warmth * BEST_FIT)) for fit in heard]
     return [pull / sum(pulls) for pull in pulls]
+
+
+def _misread(clue: str, card: CardId) -> float:
+    """Return how a clue is taken amiss for a card: the same for every listener, and always."""
+    return Random(f"{clue} {card}").gauss(0, 1)
 
 
 def _pick(things: Sequence[T], shares: Sequence[float], rng: Random) -> T:

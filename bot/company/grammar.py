@@ -1,5 +1,7 @@
 """What the stems know of seven languages: small words, endings, and what is written together."""
 
+LANGUAGES = ("en", "uk", "ru", "pl", "fr", "ar", "he")  # in the order of the lexicon's columns
+
 # Words that everybody uses about everything.
 SMALL_WORDS = {
     "en": (
@@ -94,4 +96,23 @@ IRREGULAR = {
         "lose kept keep stole steal stolen steal dying die lying lie lives life halves half "
         "geese goose knives knife shelves shelf practising practice"
     ),
+}
+
+# What verbs and their kin begin with where only the rest of them is in the lexicon.
+PREFIXES = {
+    "uk": "пере при про від роз під без над об по за на ви до не з с у",
+    "ru": "пере при про от раз рас под без бес над об по за на вы до не из с у в",
+    "pl": "prze przy od roz pod bez nad ob po za na wy do nie z s u w",
+    "fr": "re de des in",
+}
+
+# Names in Cyrillic letters, as they are written in Latin ones; spelled plainly, without accents.
+_LATIN = (
+    dict(zip("абвдезклмнопрстуфыэ", "abvdezklmnoprstufye", strict=True))
+    | {"ж": "zh", "ц": "ts", "ч": "ch", "ш": "sh", "щ": "shch", "ю": "iu", "я": "ia"}
+    | {"ь": "", "ъ": ""}
+)
+LATIN_LETTERS = {
+    "uk": str.maketrans(_LATIN | {"г": "h", "ґ": "g", "и": "y", "і": "i", "є": "e", "х": "kh"}),
+    "ru": str.maketrans(_LATIN | {"г": "g", "и": "i", "х": "h"}),
 }

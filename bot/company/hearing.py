@@ -1,50 +1,51 @@
 """What a clue makes a computer player think of.
 
-A phrase of its own it knows by heart. A person's clue it compares, word by word, with what is said
-about the cards and with the phrases, whose fits it knows. Does not choose anything.
+A phrase of its own it knows by heart. In a person's clue it looks at each word: how near is what it
+means to something on the card? A word whose meaning nobody knows is still heard where a card has
+the very same one. Does not choose anything.
 """
 
-import math
-from collections.abc import Iterable
+from collections.abc import Sequence
 
-from bot.company.lore import NEUTRAL, Fits, Lore, Phrase
-from bot.company.stems import stems
-from bot.decks.affinity import MOST
+from bot.company.lexicon import understand
+from bot.company.lore import CardLore, Lore
+from bot.company.vectors import Direction, direction
+from bot.decks.phrases import BEST_FIT
+from bot.rules.ids import CardId
 
-NEAREST = 5  # phrases to think of at a clue
-ECHO = 60  # how much better a card fits whose words are all in the clue
+UNKNOWN = 1.0  # what a word is worth that is on a card and in no lexicon
+BY_HEART = 0.53  # how much a phrase's fits count beside what is heard in people's words
+SHARPNESS = 2  # one word that is near counts more than two that are half as near
 
 
-def hear(clue: str, lore: Lore) -> Fits | None:
-    """How well the clue fits each card; None where it says nothing to this listener."""
+def hear(clue: str, cards: Sequence[CardId], lore: Lore) -> list[int] | None:
+    """How well the clue fits each of these cards; None where it says nothing to this listener."""
     if known := lore.known(clue):
-        return known.fits
-    words = stems(clue, lore.language)
-    worth = _worth(words, lore) or 1.0
-    echoes = [_worth(words & card.heard, lore) / worth for card in lore.cards.values()]
-    kin = _kin(words, worth, lore)
-    if not kin and not any(echoes):
+        return [round(BY_HEART * lore.fit(known.fits, card)) for card in cards]
+    seen = {card: found for card in cards if (found := lore.cards.get(card)) and found.weights}
+    words = understand(clue, lore.language, guess=True)
+    meant = [tuple(map(direction, word.senses)) for word in words if word.senses]
+    unknown = {word.stem for word in words if not word.senses}
+    echoes = {stem for stem in unknown if any(stem in card.heard for card in seen.values())}
+    if not seen or not (meant or echoes):
         return None
-    total = sum(likeness for likeness, _ in kin)
-    nearest = max((likeness for likeness, _ in kin), default=0)
-    fits = []
-    for place, echo in enumerate(echoes):
-        thought = sum(likeness * (phrase.fits[place] - NEUTRAL) for likeness, phrase in kin)
-        fit = NEUTRAL + ECHO * echo + (nearest * thought / total if total else 0)
-        fits.append(min(MOST, max(0, round(fit))))
-    return bytes(fits)
+    fits = {card: _fit(meant, echoes, known) for card, known in seen.items()}
+    # A card without words is as good as any other.
+    middling = round(sum(fits.values()) / len(fits))
+    return [fits.get(card, middling) for card in cards]
 
 
-def _worth(words: Iterable[str], lore: Lore) -> float:
-    return math.fsum(lore.rarity(word) for word in words)  # in whatever order they come
+def _fit(meant: Sequence[tuple[Direction, ...]], echoes: set[str], card: CardLore) -> int:
+    """Weigh the clue's words by what they are worth, and by how near the card comes to each."""
+    worth = UNKNOWN * len(echoes)
+    total = UNKNOWN * len(echoes & card.heard)
+    for senses in meant:
+        own = max(sense.worth for sense in senses)
+        worth += own
+        total += own * max(_nearness(sense, card) for sense in senses) ** SHARPNESS
+    return round(BEST_FIT * total / worth)
 
 
-def _kin(words: frozenset[str], worth: float, lore: Lore) -> list[tuple[float, Phrase]]:
-    """The phrases most like the clue, with how much of both they have in common."""
-    kin = []
-    for phrase in lore.phrases.values():
-        if shared := words & phrase.stems:
-            own = _worth(phrase.stems, lore)
-            kin.append((_worth(shared, lore) / math.sqrt(worth * own), phrase))
-    # By line where equally like, so that the same dice give the same game.
-    return sorted(kin, key=lambda found: (-found[0], found[1].line))[:NEAREST]
+def _nearness(sense: Direction, card: CardLore) -> float:
+    near = (weight * sense.cosine(other) for other, weight in card.directions)
+    return max(0.0, max(near, default=0.0))

@@ -1,27 +1,55 @@
 """What a computer player knows about the cards of some decks, in one language.
 
-Made of the decks' words, phrases and tables; of no picture and no game. Fits are numbers from 0 to
-``MOST``; cards and phrases that nobody compared fit each other ``NEUTRAL``.
+Made of the decks' words, and of the lines that may be said: which of them fit which cards is in a
+deck's own table, or else follows from what is on the cards (`bot.company.occasions`). Of no picture
+and no game. Fits are numbers from 0 to ``MOST``; cards and phrases that have nothing to do with
+each other fit ``NEUTRAL``.
 """
 
-import math
-from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from pathlib import Path
+from typing import Protocol
 
-from bot.company.stems import stems
-from bot.decks.affinity import MOST, VOUCHED, read_affinity
-from bot.decks.phrases import read_phrases
+from bot.company.lexicon import Word, language_of, understand
+from bot.company.occasions import occasions
+from bot.company.stems import ENGLISH, stems
+from bot.company.vectors import Direction, direction
+from bot.decks.phrases import BEST_FIT, SHIPPED, VOUCHED, languages, read_affinity, read_phrases
 from bot.decks.problems import DeckError
-from bot.decks.words import ENGLISH, FILE_NAME, CardWords, composed, read_words
 from bot.rules.ids import CardId
 
 NEUTRAL = 49  # where the shipped table has its middle
+LINKED = 46  # how much better a phrase fits a card that has just what it speaks of
+SAID_OF = 0.9  # how near a card must be to what a phrase speaks of for it to be said
+SEEN, MEANT, NAMED = 1.0, 0.9, 0.8  # how much a word of an alt text, a keyword and a title count
 
 Fits = bytes
 """How well something fits each card, in the order of the lore's cards."""
+
+
+class WordedCard(Protocol):
+    """A card's words, as decks have them."""
+
+    @property
+    def id(self) -> str: ...
+    @property
+    def title(self) -> str: ...
+    @property
+    def alts(self) -> Mapping[str, str]: ...
+    @property
+    def keywords(self) -> tuple[str, ...]: ...
+    def alt_in(self, language: str) -> str: ...
+
+
+class WordedDeck(Protocol):
+    """A deck's cards, and the folder in which it may have phrases and a table of its own."""
+
+    @property
+    def path(self) -> Path: ...
+    @property
+    def cards(self) -> tuple[WordedCard, ...]: ...
 
 
 def same(line: str) -> str:
@@ -31,21 +59,53 @@ def same(line: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Phrase:
-    """A line, its words, and what it fits; ``vouched`` are the cards a person reads it in."""
+    """A line, its words, and what it fits; ``vouched`` are the cards that it may be said of."""
 
     key: str  # the line in the spelling by which it is known
     line: str
     stems: frozenset[str]
+    senses: frozenset[str]
     fits: Fits
     vouched: frozenset[CardId]
 
 
-@dataclass(frozen=True, slots=True)
 class CardLore:
-    """The stems of a card's words: what may not be said of it, and what may be heard in a clue."""
+    """What is known about one card."""
 
-    given_away: frozenset[str]  # title and alt text
-    heard: frozenset[str]  # keywords and alt text
+    def __init__(self, card: WordedCard, language: str) -> None:
+        shown = next((one for one in (ENGLISH, *card.alts) if one in card.alts), ENGLISH)
+        seen, named, meant = (
+            understand(text, language_of(text, shown))
+            for text in (card.alts.get(shown, ""), card.title, " ".join(card.keywords))
+        )
+        settled = _settled((*seen, *named, *meant))
+        self.weights = {settled[word]: NAMED for word in named if word in settled}
+        self.weights |= {settled[word]: MEANT for word in meant if word in settled}
+        self.weights |= {settled[word]: SEEN for word in seen if word in settled}
+        # In two languages, for a clue may be in either.
+        alts = stems(f"{card.alt_in(language)} {card.alt_in(ENGLISH)}", language)
+        self.given_away = alts | stems(card.title, language)
+        self.given_senses = frozenset(sense for word in (*seen, *named) for sense in word.senses)
+        self.heard = alts | stems(" ".join(card.keywords), language)
+
+    @cached_property
+    def directions(self) -> tuple[tuple[Direction, float], ...]:
+        """Where its words point, and how much each counts."""
+        return tuple((direction(sense), weight) for sense, weight in self.weights.items())
+
+
+def _settled(words: Sequence[Word]) -> dict[Word, str]:
+    """Return what each known word means here: of several senses the one nearest to the others."""
+    clear = [direction(word.senses[0]) for word in words if len(word.senses) == 1]
+
+    def nearness(sense: str) -> float:
+        return max((direction(sense).cosine(other) for other in clear), default=0.0)
+
+    return {
+        word: word.senses[0] if len(word.senses) == 1 else max(word.senses, key=nearness)
+        for word in words
+        if word.senses
+    }
 
 
 class Lore:
@@ -58,18 +118,16 @@ class Lore:
         self.cards = cards
         self.place = {card: place for place, card in enumerate(cards)}
         self.phrases = {phrase.key: phrase for phrase in phrases}
-        self._stock = {card: tuple(self._sayable(card)) for card in cards}
-        texts = [card.heard for card in cards.values()]
-        texts += [phrase.stems for phrase in self.phrases.values()]
-        self._texts = len(texts)
-        self._used_in = Counter(stem for text in texts for stem in text)
-
-    def _sayable(self, card: CardId) -> Iterator[Phrase]:
-        """No word of the card's own title or alt text: that would be reading it out."""
-        own = self.cards[card].given_away
+        self._stock: dict[CardId, list[Phrase]] = {card: [] for card in cards}
         for phrase in self.phrases.values():
-            if card in phrase.vouched and not phrase.stems & own:
-                yield phrase
+            for card in phrase.vouched & cards.keys():
+                if not _gives_away(phrase, cards[card]):
+                    self._stock[card].append(phrase)
+
+    @cached_property
+    def known_cards(self) -> frozenset[CardId]:
+        """The cards of which anything is understood."""
+        return frozenset(card for card, lore in self.cards.items() if lore.weights)
 
     def known(self, clue: str) -> Phrase | None:
         """The phrase that is this clue, if it is one."""
@@ -77,62 +135,87 @@ class Lore:
 
     def stock(self, card: CardId) -> tuple[Phrase, ...]:
         """What may be said about this card; nothing about a card without words."""
-        return self._stock.get(card, ())
+        return tuple(self._stock.get(card, ()))
 
     def fit(self, fits: Fits, card: CardId) -> int:
         """How well it fits this card, one that is unknown included."""
         place = self.place.get(card)
         return NEUTRAL if place is None else fits[place]
 
-    def rarity(self, stem: str) -> float:
-        """What a word is worth: the rarer, the more; the most for one that is never used here."""
-        return math.log(1 + self._texts / (1 + self._used_in[stem]))
+
+def _gives_away(phrase: Phrase, card: CardLore) -> bool:
+    """Whether it has a word of the card's title or alt text: that would be reading it out."""
+    return bool(phrase.stems & card.given_away or phrase.senses & card.given_senses)
 
 
 @lru_cache(maxsize=32)
-def study(decks: tuple[Path, ...], language: str) -> Lore:
-    """Read what the decks in these folders say in this language, or in English where they do not.
+def study(decks: tuple[WordedDeck, ...], language: str) -> Lore:
+    """Return what the decks' words say, with what may be said of their cards in this language.
 
-    A deck whose words are damaged is played as one without words; ``deck check`` names the damage.
+    Phrases are in English where there are none in the language. A deck whose table or phrases are
+    damaged is played as one without them; ``deck check`` names the damage.
     """
-    cards = {card: lore for deck in decks for card, lore in _cards(deck, language)}
-    phrases = [phrase for deck in decks for phrase in _phrases(deck, language, tuple(cards))]
-    return Lore(language, cards, phrases)
+    cards = {
+        CardId(card.id): CardLore(card, language)
+        for deck in decks
+        for card in deck.cards
+        if card.title or card.alts or card.keywords
+    }
+    return Lore(language, cards, _phrases(decks, language, cards))
 
 
-def _card_id(deck: Path, card: str) -> CardId:
-    return CardId(f"{composed(deck.resolve().name)}/{card}")
+def understood(deck: WordedDeck) -> int:
+    """Return of how many of the deck's cards anything is known."""
+    return sum(bool(CardLore(card, ENGLISH).weights) for card in deck.cards)
 
 
-def _cards(deck: Path, language: str) -> Iterator[tuple[CardId, CardLore]]:
-    for card in read_words(deck / FILE_NAME).cards.values():
-        yield _card_id(deck, card.id), _card_lore(card, language)
+def _phrases(
+    decks: Iterable[WordedDeck], language: str, cards: Mapping[CardId, CardLore]
+) -> Iterator[Phrase]:
+    """Yield every line once, with what all decks that have it say about their cards."""
+    places = {card: place for place, card in enumerate(cards)}
+    rows: dict[str, tuple[str, dict[CardId, int]]] = {}
+    for deck in decks:
+        for line, row in _rows(deck, language, cards):
+            rows.setdefault(same(line), (line, {}))[1].update(row)
+    for key, (line, row) in rows.items():
+        fits = bytearray([NEUTRAL]) * len(cards)
+        for card, fit in row.items():
+            if card in places:
+                fits[places[card]] = fit & BEST_FIT
+        vouched = frozenset(card for card, fit in row.items() if fit & VOUCHED)
+        words = understand(line, language)
+        senses = frozenset(sense for word in words for sense in word.senses)
+        yield Phrase(key, line, stems(line, language), senses, bytes(fits), vouched)
 
 
-def _card_lore(card: CardWords, language: str) -> CardLore:
-    # English too: titles and keywords have no other language, and phrases may be in it.
-    alts = stems(f"{card.alt_in(language)} {card.alt_in(ENGLISH)}", language)
-    keywords = stems(" ".join(card.keywords), language)
-    return CardLore(alts | stems(card.title, language), alts | keywords)
-
-
-def _phrases(deck: Path, language: str, cards: tuple[CardId, ...]) -> Iterator[Phrase]:
+def _rows(
+    deck: WordedDeck, language: str, cards: Mapping[CardId, CardLore]
+) -> Iterator[tuple[str, dict[CardId, int]]]:
+    """Yield the lines for a deck, with how each of them fits its cards."""
+    home = deck.path if languages(deck.path) else SHIPPED
     try:
-        lines = read_phrases(deck, language) or read_phrases(deck, ENGLISH)
-        table = read_affinity(deck)
+        lines = read_phrases(home, language) or read_phrases(home, ENGLISH)
+        table = read_affinity(deck.path)
+        when = occasions(home) if table is None else None
     except DeckError:
         return
-    if table is None:
-        return
-    column = {_card_id(deck, card): place for place, card in enumerate(table.cards)}
-    for name, line in lines.items():
-        row = table.rows.get(name)
-        if row is None:
-            continue
-        yield Phrase(
-            same(line),
-            line,
-            stems(line, language),
-            bytes(row[column[card]] & MOST if card in column else NEUTRAL for card in cards),
-            frozenset(card for card, place in column.items() if row[place] & VOUCHED),
-        )
+    if when is not None:
+        found = {
+            CardId(card.id): when.strengths(cards[CardId(card.id)].weights)
+            for card in deck.cards
+            if card.id in cards
+        }
+        for name, line in lines.items():
+            yield line, {card: _fit(near[name]) for card, near in found.items() if name in near}
+    elif table is not None:
+        prefix = deck.cards[0].id.rpartition("/")[0]
+        named = [CardId(f"{prefix}/{card}") for card in table.cards]
+        for name, line in lines.items():
+            if row := table.rows.get(name):
+                yield line, dict(zip(named, row, strict=True))
+
+
+def _fit(strength: float) -> int:
+    fit = min(BEST_FIT, NEUTRAL + round(LINKED * strength))
+    return fit | VOUCHED if strength >= SAID_OF else fit

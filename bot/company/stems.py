@@ -13,11 +13,12 @@ from bot.company.grammar import ARTICLES, BEGINNINGS, ENDINGS, IRREGULAR, SMALL_
 SHORTEST = 3  # letters that must remain; two behind an article
 _LETTERS = re.compile(r"[^\W\d_]+")
 _APOSTROPHES = str.maketrans("", "", "'’ʼ")
+ENGLISH = "en"
 
 
 def plain(text: str) -> str:
     """One spelling: no capitals, no accents, no vowel points, no stretched letters."""
-    parts = unicodedata.normalize("NFKD", text.casefold())
+    parts = unicodedata.normalize("NFKD", text.casefold().replace("ł", "l"))
     return "".join(c for c in parts if unicodedata.category(c) != "Mn" and c != "\u0640")
 
 
@@ -32,7 +33,7 @@ class Grammar:
         forms = self._words(IRREGULAR, language)
         self.irregular = dict(zip(forms[::2], forms[1::2], strict=True))
         self.joined = language == "uk"  # an apostrophe stands inside a word
-        self.doubles = language == "en"  # running, run
+        self.doubles = language == ENGLISH  # running, run
 
     @staticmethod
     def _words(table: dict[str, str], language: str) -> list[str]:
@@ -57,13 +58,18 @@ class Grammar:
 
 
 @lru_cache(maxsize=16)
-def _grammar(language: str) -> Grammar:
+def grammar(language: str) -> Grammar:
+    """The tables of a language, made once."""
     return Grammar(language)
+
+
+def tokens(text: str, spoken: Grammar) -> list[str]:
+    """Return the words of a text in plain spelling, in their order."""
+    return _LETTERS.findall(plain(text.translate(_APOSTROPHES) if spoken.joined else text))
 
 
 def stems(text: str, language: str) -> frozenset[str]:
     """The stems of all words that say something; unknown languages keep their words whole."""
-    grammar = _grammar(language)
-    text = plain(text.translate(_APOSTROPHES) if grammar.joined else text)
-    words = (word for word in _LETTERS.findall(text) if word not in grammar.small)
-    return frozenset(s for word in words if (s := grammar.stem(word)) not in grammar.small)
+    spoken = grammar(language)
+    words = (word for word in tokens(text, spoken) if word not in spoken.small)
+    return frozenset(s for word in words if (s := spoken.stem(word)) not in spoken.small)

@@ -1,7 +1,9 @@
 """A clue that some find and not all.
 
-Each candidate is tried on several imagined tables: hands are dealt from the cards that others may
-hold, everybody gives what fits the clue, and the share that would find the story's card is counted.
+Each of some candidates is tried on several imagined tables: hands are dealt from the cards that
+others may hold, everybody gives what fits the clue, and the share that would find the story's card
+is counted. People find less in a clue than its teller does, so it is one of the easier ones; how
+easy, differs from story to story, as with people.
 """
 
 import math
@@ -9,18 +11,19 @@ from random import Random
 
 from bot.company.lore import Lore, Phrase
 from bot.company.mind import Mind
-from bot.decks.affinity import MOST
+from bot.decks.phrases import BEST_FIT
 from bot.rules import commands as do
 from bot.rules.ids import CardId
 from bot.rules.player_views import PlayerView
 
-CANDIDATES = 32  # tried for one clue: enough to aim, few enough to be surprised
+CANDIDATES = 96  # tried for one clue: enough to aim, few enough to be surprised
 TABLES = 8  # imagined for one clue
+GIFTS = 5  # cards that others give there: a clue is as near or far wherever it is told
 GIVING, VOTING = 0.15, 0.30  # the temperatures that others are thought to have
 
 
 def _weights(temperature: float) -> list[float]:
-    return [math.exp(fit / (temperature * MOST)) for fit in range(MOST + 1)]
+    return [math.exp(fit / (temperature * BEST_FIT)) for fit in range(BEST_FIT + 1)]
 
 
 _GIVEN = _weights(GIVING)
@@ -45,16 +48,16 @@ def tell(view: PlayerView, mind: Mind, rng: Random) -> do.TellStory | None:
     if not candidates:
         return None
     tables = _imagine(view, view.hand, mind.lore, rng)
-    chances = rng.sample(candidates, min(CANDIDATES, len(candidates)))
-    low, high = mind.character.aim
+    tried = rng.sample(candidates, min(CANDIDATES, len(candidates)))
 
-    def off_the_aim(candidate: tuple[CardId, Phrase]) -> float:
+    def found(candidate: tuple[CardId, Phrase]) -> float:
         card, phrase = candidate
-        found = _found(mind.lore.fit(phrase.fits, card), phrase, tables)
-        # Rounded, so that of several good ones it is not always the same.
-        return round(max(low - found, found - high, 0), 2)
+        return _found(mind.lore.fit(phrase.fits, card), phrase, tables)
 
-    card, phrase = min(chances, key=off_the_aim)
+    tried.sort(key=found)
+    # Where both win together, a clue cannot be too clear.
+    aim = 1.0 if view.table.rules.together else rng.uniform(*mind.character.aim)
+    card, phrase = tried[round(aim * (len(tried) - 1))]
     return do.TellStory(view.player, view.table.round, phrase.line, view.position_of(card))
 
 
@@ -70,11 +73,11 @@ def _tell_blindly(view: PlayerView, mind: Mind, rng: Random) -> do.TellStory | N
 def _imagine(
     view: PlayerView, hand: tuple[CardId, ...], lore: Lore, rng: Random
 ) -> list[list[Hand]]:
-    """Several tables, each with one hand for every card that the others will give."""
+    """Several tables, each with one hand for every card that others would give."""
     others = [place for card, place in lore.place.items() if card not in hand]
-    size = min(len(hand), len(others))
-    gifts = max(0, view.table.table_size - 1)
-    return [[rng.sample(others, size) for _ in range(gifts)] for _ in range(TABLES)]
+    # Nobody chooses what comes from the pile.
+    size = 1 if view.table.rules.giving.from_pile else min(len(hand), len(others))
+    return [[rng.sample(others, size) for _ in range(GIFTS)] for _ in range(TABLES)]
 
 
 def _found(fit: int, phrase: Phrase, tables: list[list[Hand]]) -> float:

@@ -5,8 +5,7 @@ no games, and nothing of how our own cards are drawn.
 """
 
 from bot.decks.deck import Card, Deck, load_deck
-from bot.decks.picture_files import PictureError
-from bot.decks.problems import DeckError, Problem
+from bot.decks.problems import DeckError, PictureError, Problem
 from bot.decks.shelf import SHIPPED, Shelf, deck_folders
 
 __all__ = [

@@ -1,7 +1,7 @@
-"""Judges a deck the way its author wants to hear it before friends play with it.
+"""Checks a deck for its author, before friends play with it.
 
-Owns the limits of a good deck and the report. A *fault* is something to repair, a *note* is worth
-a look; neither keeps the bot from playing with what can be opened.
+Owns the limits of a good deck and the report. A *fault* is something to repair, a *note* is worth a
+look; neither keeps the bot from playing with what can be opened.
 """
 
 import hashlib
@@ -11,16 +11,13 @@ from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
 
-from bot.decks.affinity import read_affinity
 from bot.decks.deck import FULL_DECK, SMALLEST_GAME, Card, Deck, load_deck
-from bot.decks.folder import reason
-from bot.decks.likeness import median_distance, nearest_pairs
-from bot.decks.look import CHAT_SIZE, Look, look_at
-from bot.decks.phrases import languages, read_phrases
-from bot.decks.picture_files import PictureError
-from bot.decks.pictures import open_picture
-from bot.decks.problems import DeckError, Problem
+from bot.decks.decoding import open_picture
+from bot.decks.look import CHAT_SIZE, Look, look_at, median_distance, nearest_pairs
+from bot.decks.phrases import languages, read_affinity, read_phrases
+from bot.decks.problems import DeckError, PictureError, Problem, reason
 from bot.decks.words import FILE_NAME, CardWords, read_words
+from bot.limits import LONGEST_ALT
 
 MEAN = (0.22, 0.82)
 LEAST_DEVIATION = 0.16
@@ -31,13 +28,12 @@ LOOK_TWICE = 36.0
 MEDIAN = 60.0
 
 LEAST_KEYWORDS = 5
-LONGEST_ALT = 1024  # Discord cuts descriptions of pictures there
 RATIO = 2 / 3
 
 
 @dataclass(frozen=True)
 class Sight:
-    """What was seen of one card's picture."""
+    """What was measured of one card's picture."""
 
     card: Card
     size: tuple[int, int]
@@ -47,8 +43,8 @@ class Sight:
 
 
 @dataclass
-class Report:
-    """All that `check` prints; a deck passes when there is no fault.
+class DeckReport:
+    """Everything that ``deck check`` prints. A deck passes if it has no fault.
 
     ``pairs`` has each card that is rather like another once, with the one it is nearest to.
     """
@@ -67,9 +63,9 @@ class Report:
         return not self.faults
 
 
-def check_deck(path: Path) -> Report:
-    """Look at everything in the folder, and at every card's picture once."""
-    report = Report(path)
+def check_deck(path: Path) -> DeckReport:
+    """Check everything in the folder, opening every card's picture once; return the report."""
+    report = DeckReport(path)
     try:
         report.deck = load_deck(path, lenient=True)
     except DeckError as error:
@@ -100,18 +96,18 @@ def _see(cards: Iterable[Card], faults: list[Problem]) -> Iterator[Sight]:
             yield Sight(card, picture.size, len(raw), digest, look_at(picture))
 
 
-def _judge_count(report: Report) -> None:
+def _judge_count(report: DeckReport) -> None:
     count = len(report.sights)
     if count < SMALLEST_GAME:
         text = f"has {count} usable cards; the smallest game (3 players) needs {SMALLEST_GAME}"
         report.faults.append(Problem(report.path, text))
     elif count < FULL_DECK:
-        players = max(3, count // 7)  # six in the hand and one on the table, each
+        players = max(3, count // 7)  # six in the hand and one on the table for each player
         text = f"has {count} cards: enough for {players} players; {FULL_DECK} are enough for 12"
         report.notes.append(Problem(report.path, text))
 
 
-def _judge_words(report: Report, deck: Deck) -> None:
+def _judge_words(report: DeckReport, deck: Deck) -> None:
     path = deck.path / FILE_NAME
     if not os.path.exists(path):
         text = f"has no {FILE_NAME}: players who cannot see a picture will not hear what is on it"
@@ -151,8 +147,8 @@ def _lacks(card: Card) -> Iterator[str]:
         yield f"{different or 'no'} keywords (at least {LEAST_KEYWORDS} different ones)"
 
 
-def _judge_phrases(report: Report) -> None:
-    """What computer players may say: optional, but whole if it is there."""
+def _judge_phrases(report: DeckReport) -> None:
+    """Report damaged phrase files for computer players. Having none is fine."""
     readers: list[Callable[[], object]] = [partial(read_affinity, report.path)]
     readers += [partial(read_phrases, report.path, name) for name in languages(report.path)]
     for reader in readers:
@@ -162,7 +158,7 @@ def _judge_phrases(report: Report) -> None:
             report.faults += error.problems
 
 
-def _judge_sizes(report: Report) -> None:
+def _judge_sizes(report: DeckReport) -> None:
     small = [s for s in report.sights if s.size[0] < CHAT_SIZE[0] or s.size[1] < CHAT_SIZE[1]]
     if small:
         text = f"{_several(small)} smaller than {CHAT_SIZE[0]}×{CHAT_SIZE[1]} and will look coarse"
@@ -179,7 +175,7 @@ def _several(sights: Sequence[Sight]) -> str:
     return f"{names}{more} {'is' if len(sights) == 1 else 'are'}"
 
 
-def _judge_light(report: Report) -> None:
+def _judge_light(report: DeckReport) -> None:
     for sight in report.sights:
         for text in _light_faults(sight.look):
             report.faults.append(Problem(sight.card.path, text))
@@ -197,7 +193,7 @@ def _light_faults(look: Look) -> Iterator[str]:
         yield f"is black on {look.dark:.1%} of it, at most {MOST_DARK:.0%}"
 
 
-def _judge_likeness(report: Report) -> None:
+def _judge_likeness(report: DeckReport) -> None:
     if len(report.sights) < 2:
         return
     looks = [sight.look for sight in report.sights]

@@ -2,53 +2,53 @@
 
 A deck is a folder; its name is the deck's id. Every picture in it or below it is a card whose id
 is the file's name, unless ``deck.toml`` gives it another. Owns which files become cards; leaves
-the words to `bot.decks.words` and the pixels to `bot.decks.pictures`.
+the words to `bot.decks.words` and the pixels to `bot.decks.decoding`.
 """
 
 import hashlib
 import mimetypes
 import os
-from collections.abc import Container, Iterable, Mapping
+from collections.abc import Container, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from bot.decks import phrases
-from bot.decks.folder import files_below, folder_fault, reason
-from bot.decks.picture_files import SUFFIXES, PictureError, picture_size
-from bot.decks.problems import DeckError, Problem
+from bot.decks.picture_files import SUFFIXES, picture_size
+from bot.decks.problems import DeckError, PictureError, Problem, folder_fault, reason
 from bot.decks.words import (
     FILE_NAME,
-    LONGEST_NAME,
     CardWords,
     DeckWords,
     Described,
     composed,
     read_words,
+    said_in,
 )
+from bot.limits import LONGEST_LABEL
 
-# Players × hand + cards on the table: three players with seven cards each and five on the table
-# are the smallest game; twelve with six cards each need a printed deck's 84.
+# Players × hand + cards on the table. The smallest game is three players with seven cards each and
+# five on the table; twelve players with six cards each need a printed deck's 84.
 SMALLEST_GAME = 3 * 7 + 5
 FULL_DECK = 12 * 6 + 12
 
 
 @dataclass(frozen=True)
 class Card(Described):
-    """One picture. The id ``<deck>/<card>`` is unique among all decks; the words may be empty."""
+    """One picture. Its id ``<deck>/<card>`` is unique among all decks; its words may be empty."""
 
     id: str
     path: Path
     title: str = ""
     alts: Mapping[str, str] = field(default_factory=dict, hash=False)  # by language
     keywords: tuple[str, ...] = ()
-    digest: str = ""  # of its picture, for cards that come and go one by one
+    digest: str = ""  # hash of the picture, for cards of servers' decks
 
 
 @dataclass(frozen=True)
 class Deck:
-    """The cards of one folder. ``problems`` holds what was left out when loaded leniently.
+    """The cards of one folder. ``problems`` lists what was left out when loaded leniently.
 
-    Of a deck that a server made, the folder is where all its server's pictures lie.
+    For a deck made in a server, the folder has the pictures of all of that server's decks.
     """
 
     id: str
@@ -59,14 +59,19 @@ class Deck:
     cards: tuple[Card, ...]
     version: str
     problems: tuple[Problem, ...] = ()
+    names: Mapping[str, str] = field(default_factory=dict, hash=False)  # by language
+
+    def name_in(self, language: str) -> str:
+        """Return the deck's name in this language, or else its general one."""
+        return said_in(self.names, language) or self.name
 
 
 def load_deck(path: Path, *, lenient: bool = False) -> Deck:
-    """Read the deck in this folder.
+    """Read and return the deck in this folder.
 
     Strictly (for authors): decode every picture and raise `DeckError` with all problems at once.
-    Leniently (for play): look at headers only, leave out what is wrong, keep the list in
-    ``deck.problems``; only a folder without a single usable card is still an error.
+    Leniently (for play): read headers only, leave out what is wrong and list it in
+    ``deck.problems``; raise `DeckError` only if there is not a single usable card.
     """
     deck_id = _deck_id(path)
     files, problems = _find_files(path)
@@ -86,13 +91,14 @@ def load_deck(path: Path, *, lenient: bool = False) -> Deck:
         cards=cards,
         version=version,
         problems=tuple(problems),
+        names=words.names,
     )
 
 
 def holds_deck(path: Path) -> bool:
-    """Whether this is meant as a deck: it has a ``deck.toml`` or a picture somewhere.
+    """Return whether the folder is meant as a deck: it has a ``deck.toml`` or a picture somewhere.
 
-    So is what cannot be looked into: `load_deck` says why, and nothing is skipped in silence.
+    A folder that cannot be read counts too, so that `load_deck` reports it.
     """
     faults: list[OSError] = []
     if any(_belongs(file) for file in files_below(path, faults)):
@@ -105,19 +111,25 @@ def _belongs(file: Path) -> bool:
 
 
 def _deck_id(path: Path) -> str:
-    """The folder's name, if Discord can offer it and a person read it in a menu."""
+    """Return the folder's name as deck id.
+
+    Raise `DeckError` if a Discord menu could not show it.
+    """
     deck_id = composed(Path(os.path.abspath(path)).name)
     if not deck_id.isprintable():
         text = "is a folder whose name has characters that cannot be shown; rename it"
         raise DeckError([Problem(path, text)])
-    if not 0 < len(deck_id) <= LONGEST_NAME:
-        text = f"is a folder whose name has not 1 to {LONGEST_NAME} characters; rename it"
+    if not 0 < len(deck_id) <= LONGEST_LABEL:
+        text = f"is a folder whose name has not 1 to {LONGEST_LABEL} characters; rename it"
         raise DeckError([Problem(path, text)])
     return deck_id
 
 
 def _find_files(root: Path) -> tuple[list[Path], list[Problem]]:
-    """Pictures and ``deck.toml``, sorted; hidden files are no part of a deck."""
+    """Return pictures and ``deck.toml``, sorted, and the problems with other files.
+
+    Hidden files are skipped. Raise `DeckError` if the folder cannot be read.
+    """
     if fault := folder_fault(root):
         raise DeckError([Problem(root, fault)])
     files: list[Path] = []
@@ -134,7 +146,7 @@ def _find_files(root: Path) -> tuple[list[Path], list[Problem]]:
 
 
 def _refusal(path: Path, root: Path) -> str | None:
-    """Why this file may not be a card, or None. A deck from a stranger must stay in its folder."""
+    """Return why this file may not be a card, or None. It must stay inside the deck's folder."""
     if not str(path.relative_to(root)).isprintable():
         return "has a name with characters that cannot be shown; rename it"
     suffix = path.suffix.lower()
@@ -159,11 +171,11 @@ def _cards(
     problems: list[Problem],
     lenient: bool,
 ) -> tuple[tuple[Card, ...], str]:
-    """The cards, and the version: a hash of ids and picture bytes.
+    """Return the cards, and the version: a hash of ids and picture bytes.
 
-    Not of file times: those change with every checkout and may stay when a picture is swapped.
-    Reading a deck of 8 MB takes about a hundredth of a second, once a start. Words are left out:
-    what is prepared from a deck and kept under its version is made of pictures.
+    File times are not used: they change with every checkout and may stay when a picture is
+    replaced. Hashing a deck of 8 MB takes about a hundredth of a second per start. Words are left
+    out, because what is prepared from a deck and stored under its version depends on pictures only.
     """
     pictures = [path for path in files if path.suffix.lower() in SUFFIXES]
     named = _named_pictures(root, pictures, words, problems)
@@ -187,11 +199,14 @@ def _cards(
 
 
 def _try_picture(path: Path, lenient: bool) -> None:
-    """Measure it, or decode it whole; ``PictureError`` says why that is impossible."""
+    """Read the picture's size, or decode all of it.
+
+    Raise ``PictureError`` if that is impossible.
+    """
     if lenient:
         picture_size(path)
     else:
-        from bot.decks.pictures import open_picture
+        from bot.decks.decoding import open_picture
 
         open_picture(path)
 
@@ -199,7 +214,10 @@ def _try_picture(path: Path, lenient: bool) -> None:
 def _named_pictures(
     root: Path, pictures: Iterable[Path], words: DeckWords, problems: list[Problem]
 ) -> dict[str, Path]:
-    """Card id → picture; an id that two pictures have, or none, becomes a problem."""
+    """Return pictures by card id.
+
+    Add a problem for duplicate ids and for cards without a picture.
+    """
     files = {_slashed(path.relative_to(root)): path for path in pictures}
     claimed = _claimed_files(files, words, problems)
     named: dict[str, Path] = {}
@@ -220,7 +238,7 @@ def _named_pictures(
 def _claimed_files(
     files: Container[str], words: DeckWords, problems: list[Problem]
 ) -> dict[str, str]:
-    """File → id of the card that names this file as its own in ``deck.toml``."""
+    """Return card ids by the file that ``deck.toml`` names for them."""
     claimed: dict[str, str] = {}
     for card in words.cards.values():
         if card.file is None:
@@ -236,7 +254,7 @@ def _claimed_files(
 
 
 def _id_from_name(relative: Path) -> str:
-    """``017.webp`` → ``017``, ``sea/017.webp`` → ``sea-017``."""
+    """Return the id of a file: ``017.webp`` → ``017``, ``sea/017.webp`` → ``sea-017``."""
     return composed("-".join(relative.with_suffix("").parts))
 
 
@@ -245,4 +263,26 @@ def _slashed(name: str | Path) -> str:
 
 
 def _real(path: Path) -> Path:
-    return Path(os.path.realpath(path))  # unlike Path.resolve, content with links in a circle
+    return Path(os.path.realpath(path))  # unlike Path.resolve, it accepts links in a circle
+
+
+def files_below(folder: Path, faults: list[OSError]) -> Iterator[Path]:
+    """Yield all files and links at any depth; skip hidden ones, follow no links.
+
+    Folders that cannot be read are added to ``faults``.
+    """
+    waiting = [folder]
+    while waiting:
+        try:
+            with os.scandir(waiting.pop()) as entries:
+                seen = [(entry, entry.is_dir(follow_symlinks=False)) for entry in entries]
+        except OSError as error:
+            faults.append(error)
+            continue
+        for entry, is_folder in seen:
+            if entry.name.startswith("."):
+                continue
+            if is_folder:
+                waiting.append(Path(entry.path))
+            else:
+                yield Path(entry.path)

@@ -1,20 +1,28 @@
-"""How a card looks from across the table, in numbers: brightness, contrast, and likeness.
+"""How a card looks from across the table, in numbers, and which cards of a deck look alike.
 
 Owns the measure: everything is taken at chat size (300×450) without the border, in CIE Lab with
-each channel on 0..255, and two cards are compared as 8×12 thumbnails. Sets no limits.
+each channel on 0..255, and two cards are compared as 8×12 thumbnails. Owns the search for
+look-alikes, too, which does not compare every two cards in full: the thumbnails are sorted by
+lightness, then whole columns of them are compared by a lower bound of the distance, inside Pillow.
+What is left is measured exactly. Sets no limits.
 """
 
 import functools
+import itertools
 import math
+import re
+import statistics
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from random import Random
 
-from PIL import Image, ImageFilter, ImageStat
+from PIL import Image, ImageChops, ImageFilter, ImageStat
 
 CHAT_SIZE = (300, 450)
 BORDER = 10
 THUMBNAIL = (8, 12)
 
-# Below this lightness a pixel is as good as black, above that one as good as bare paper.
+# Below ``DARK`` a pixel counts as black, above ``BLOWN`` as bare paper.
 DARK = 0.08
 BLOWN = 0.97
 
@@ -23,7 +31,7 @@ Colour = tuple[int, int, int]
 
 @dataclass(frozen=True)
 class Look:
-    """Lightness from 0 to 1: mean, deviation (contrast), shares of dark and blown pixels."""
+    """Lightness from 0 to 1 (mean, deviation, share of dark and blown pixels), and a thumbnail."""
 
     mean: float
     deviation: float
@@ -33,7 +41,7 @@ class Look:
 
 
 def look_at(picture: Image.Image) -> Look:
-    """Measure an RGB picture."""
+    """Measure an RGB picture and return its look."""
     chat = picture.resize(CHAT_SIZE, Image.Resampling.BOX)
     width, height = CHAT_SIZE
     inner = chat.crop((BORDER, BORDER, width - BORDER, height - BORDER))
@@ -51,7 +59,7 @@ def look_at(picture: Image.Image) -> Look:
 
 
 def distance(one: Look, other: Look) -> float:
-    """Mean distance of the thumbnails' colours: 0 for twins, about 75 for any two good cards."""
+    """Return the mean distance of two thumbnails' colours: 0 for twins, about 75 for good cards."""
     return sum(map(math.dist, one.thumbnail, other.thumbnail)) / len(one.thumbnail)
 
 
@@ -62,12 +70,18 @@ def _colours(image: Image.Image) -> tuple[Colour, ...]:
 
 @functools.cache
 def _to_lab() -> ImageFilter.Color3DLUT:
-    """Not Pillow's own Lab, which has another white and needs what not every build has."""
+    """Return a lookup table to Lab.
+
+    Pillow's own has another white point and is not in every build.
+    """
     return ImageFilter.Color3DLUT.generate(33, _lab)
 
 
 def _lab(red: float, green: float, blue: float) -> tuple[float, float, float]:
-    """sRGB → CIE Lab (daylight white), all channels on 0..1: L / 100, (a + 128) / 255, same b."""
+    """Convert sRGB to CIE Lab (daylight white), with each channel on 0..1.
+
+    The result is L / 100, (a + 128) / 255 and (b + 128) / 255.
+    """
     r, g, b = (_linear(channel) for channel in (red, green, blue))
     x = _root((0.412453 * r + 0.357580 * g + 0.180423 * b) / 0.950456)
     y = _root(0.212671 * r + 0.715160 * g + 0.072169 * b)
@@ -81,3 +95,86 @@ def _linear(channel: float) -> float:
 
 def _root(value: float) -> float:
     return math.cbrt(value) if value > 0.008856 else 7.787 * value + 16 / 116
+
+
+Pair = tuple[float, int, int]  # the distance, and the two cards' indices in ascending order
+
+# A vector is at least as long as its projection. Lightness differs most between cards, so the
+# projection on this unit vector comes close to the distance; rounding down keeps it a lower bound.
+_DIRECTION = (0.85, 0.372, 0.372)
+_ROUND_DOWN = -0.5
+_ROUNDING = 0.5  # the mean over a picture is rounded to the nearest step
+
+MEASURED_PAIRS = 20_000  # all pairs of 200 cards; for larger decks the median is that of a sample
+
+
+def nearest_pairs(looks: Sequence[Look], radius: float) -> list[Pair]:
+    """Return each card's nearest neighbour within the radius, as pairs without duplicates, sorted.
+
+    Copies are paired only with the first of them, so a dozen copies are eleven pairs, not
+    sixty-six.
+    """
+    nearest: dict[int, Pair] = {}
+    firsts: dict[tuple[tuple[int, int, int], ...], int] = {}
+    for index, look in enumerate(looks):
+        first = firsts.setdefault(look.thumbnail, index)
+        if first != index:
+            nearest[index] = (0.0, first, index)
+            nearest.setdefault(first, nearest[index])
+    nowhere: Pair = (radius, -1, -1)
+    for bound, *cards in _candidates(looks, list(firsts.values()), radius):
+        known = [nearest.get(card, nowhere) for card in cards]
+        if bound > max(known)[0]:
+            continue
+        one, other = sorted(cards)
+        pair = (distance(looks[one], looks[other]), one, other)
+        for card, best in zip(cards, known, strict=True):
+            if pair < best:
+                nearest[card] = pair
+    return sorted(set(nearest.values()))
+
+
+def _candidates(
+    looks: Sequence[Look], indices: list[int], radius: float
+) -> Iterator[tuple[float, int, int]]:
+    """Yield every two cards that may be within the radius, with a lower bound of their distance."""
+    light = {
+        index: statistics.fmean(pixel[0] for pixel in looks[index].thumbnail) for index in indices
+    }
+    order = sorted(indices, key=light.__getitem__)
+    column = _column([looks[index] for index in order])
+    # Searching bytes by a regular expression is much faster than a loop in Python.
+    near = re.compile(
+        b"[\\x00-" + re.escape(bytes([min(255, math.floor(radius + _ROUNDING))])) + b"]"
+    )
+    for step in range(1, len(order)):
+        if all(light[b] - light[a] > radius for a, b in zip(order, order[step:], strict=False)):
+            return  # with larger steps the lightness differs even more
+        for found in near.finditer(bounds := _bounds(column, step)):
+            at = found.start()
+            yield bounds[at] - _ROUNDING, order[at], order[at + step]
+
+
+def _column(looks: Sequence[Look]) -> Image.Image:
+    """Return the thumbnails as one picture, one in each row."""
+    data = b"".join(bytes(itertools.chain.from_iterable(look.thumbnail)) for look in looks)
+    return Image.frombytes("RGB", (len(looks[0].thumbnail), len(looks)), data)
+
+
+def _bounds(column: Image.Image, step: int) -> bytes:
+    """Return for each row a lower bound of its distance to the row ``step`` below."""
+    width, height = column.size
+    upper = column.crop((0, 0, width, height - step))
+    apart = ImageChops.difference(upper, column.crop((0, step, width, height)))
+    return apart.convert("L", (*_DIRECTION, _ROUND_DOWN)).reduce((width, 1)).tobytes()
+
+
+def median_distance(looks: Sequence[Look]) -> float:
+    """Return the median distance of two cards, in a large deck that of a repeatable sample."""
+    count = len(looks)
+    if math.comb(count, 2) <= MEASURED_PAIRS:
+        pairs: Iterator[Sequence[int]] = itertools.combinations(range(count), 2)
+    else:
+        dice = Random(count)
+        pairs = (dice.sample(range(count), 2) for _ in range(MEASURED_PAIRS))
+    return statistics.median(distance(looks[one], looks[other]) for one, other in pairs)

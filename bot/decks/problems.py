@@ -1,8 +1,11 @@
-"""What can be wrong with a deck, said so that its author finds the place.
+"""What can be wrong with a deck or a file of it, said so that its author finds the place.
 
-Owns the shape of a complaint (file, line, sentence). Does not know what makes a deck wrong.
+Owns the shape of a complaint (file, line, sentence) and the sentences about missing rights, broken
+links and the like. Does not know what makes a deck wrong.
 """
 
+import os
+import stat
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -10,7 +13,7 @@ from pathlib import Path
 from bot.printable import printable
 
 MOST_LINES = 20
-LONGEST_TEXT = 500  # an id or a key of a stranger's deck may be as long as its file
+LONGEST_TEXT = 500  # an id or a key in an untrusted deck may be as long as its file
 
 
 @dataclass(frozen=True)
@@ -28,7 +31,7 @@ class Problem:
 
 
 class DeckError(Exception):
-    """A deck that cannot be used as it is; the message has one line for each problem."""
+    """Raised for a deck that cannot be used; the message has one line per problem."""
 
     def __init__(self, problems: Iterable[Problem]) -> None:
         self.problems = tuple(problems)
@@ -36,8 +39,44 @@ class DeckError(Exception):
 
 
 def foremost(path: Path, problems: Sequence[Problem]) -> tuple[Problem, ...]:
-    """The first problems of the deck at this path and the number of the rest: logs have readers."""
+    """Return the deck's first problems and a line with the number of the rest, for short logs."""
     if len(problems) <= MOST_LINES:
         return tuple(problems)
     text = f"has {len(problems) - MOST_LINES} more problems; `python -m bot deck check` names them"
     return (*problems[:MOST_LINES], Problem(path, text))
+
+
+class PictureError(Exception):
+    """Raised for a picture that cannot be shown; the message names the file and says why."""
+
+    def __init__(self, path: Path, reason: str) -> None:
+        self.path = path
+        self.reason = reason
+        super().__init__(f"{path}: {reason}")
+
+
+def reason(error: OSError) -> str:
+    """Return why something could not be opened, to follow "<path>: "."""
+    if isinstance(error, FileNotFoundError):
+        return "does not exist"
+    return f"cannot be opened: {error.strerror or error}"
+
+
+def folder_fault(path: Path) -> str | None:
+    """Return why this folder cannot be listed, or None."""
+    try:
+        with os.scandir(path):
+            return None
+    except NotADirectoryError:
+        return "is not a folder"
+    except OSError as error:
+        return reason(error)
+
+
+def file_fault(path: Path) -> str | None:
+    """Return why this is not a regular file that can be opened, or None; do not open it."""
+    try:
+        # Opening a pipe or a device could block for ever.
+        return None if stat.S_ISREG(path.stat().st_mode) else "is not a file"
+    except OSError as error:
+        return reason(error)

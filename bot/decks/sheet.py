@@ -10,10 +10,10 @@ from collections.abc import Sequence
 from PIL import Image, ImageDraw, ImageFont, ImageOps
 
 from bot.decks.deck import Card, Deck
-from bot.decks.picture_files import PictureError
-from bot.decks.pictures import PAPER, open_picture
+from bot.decks.decoding import PAPER, open_picture
+from bot.decks.problems import PictureError
 
-CARDS_A_PAGE = 200  # about 43 MB while it is made
+CARDS_A_PAGE = 200  # about 43 MB of memory per page
 TILE = (200, 300)
 GAP = 12
 LABEL = 24
@@ -22,13 +22,13 @@ RUIN = (96, 40, 44)
 
 
 def pages(deck: Deck) -> list[tuple[Card, ...]]:
-    """The cards of each page; all pages but the last are full."""
+    """Return the cards of each page; all pages but the last are full."""
     starts = range(0, len(deck.cards), CARDS_A_PAGE)
     return [deck.cards[start : start + CARDS_A_PAGE] for start in starts]
 
 
 def draw_page(cards: Sequence[Card]) -> Image.Image:
-    """The cards in rows, wider than high; one that cannot be opened is crossed out."""
+    """Return the cards in rows, wider than high; a card that cannot be opened is crossed out."""
     columns = math.ceil(math.sqrt(len(cards) * 2))
     rows = math.ceil(len(cards) / columns)
     step_x, step_y = TILE[0] + GAP, TILE[1] + LABEL + GAP

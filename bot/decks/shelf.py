@@ -1,4 +1,4 @@
-"""All decks that can be played with: the host's, for everybody, and those that a server made.
+"""All decks that can be played with: the host's, for all servers, and those that a server made.
 
 Owns the way from a card id to its card, and who may see which deck. Does not read settings, say
 what is played, or know where servers' decks are kept.
@@ -9,24 +9,26 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from bot.decks.deck import Card, Deck, holds_deck, load_deck
-from bot.decks.folder import folder_fault
-from bot.decks.problems import DeckError, Problem, foremost
+from bot.decks.phrases import SHIPPED
+from bot.decks.problems import DeckError, Problem, folder_fault, foremost
 from bot.decks.words import FILE_NAME
 
-# Beside the bot, both in a checkout and where the package is installed.
-SHIPPED = Path(__file__).resolve().parents[2] / "card_art"
+__all__ = ["SHIPPED", "Shelf", "deck_folders", "decks_below"]
 
 
 def deck_folders(setting: str | None) -> tuple[Path, ...]:
-    """The shipped decks' folder, then those of DECKS_DIR, separated as in the system's PATH."""
+    """Return the shipped decks' folder, then those of DECKS_DIR, separated as in PATH."""
     names = (setting or "").split(os.pathsep)
-    # Unlike Path.expanduser content with a user who is not there: the folder will be missed.
+    # Unlike Path.expanduser, this accepts an unknown user; the folder is reported as missing.
     own = (Path(os.path.expanduser(name.strip())) for name in names if name.strip())
     return tuple(dict.fromkeys((SHIPPED, *own)))
 
 
 class Shelf:
-    """Decks side by side. Deck ids are unique here, hence so are card ids: the first one stays."""
+    """Holds all decks by id, and their cards.
+
+    If two decks have the same id, the first one stays.
+    """
 
     def __init__(self, decks: Iterable[Deck], problems: Iterable[Problem] = ()) -> None:
         self.decks: dict[str, Deck] = {}
@@ -41,12 +43,12 @@ class Shelf:
         self.problems = tuple(left_out)
         self._cards = {card.id: card for deck in self.decks.values() for card in deck.cards}
         self._of_servers: dict[int, dict[str, Deck]] = {}
-        self._owner: dict[str, int] = {}  # deck → the server that made it
+        self._owner: dict[str, int] = {}  # the server that made a deck, by deck id
         self._kept: dict[int, dict[str, Card]] = {}
 
     @classmethod
     def below(cls, *folders: Path) -> "Shelf":
-        """Load every deck leniently: one that is beyond use is a problem, not the end of play."""
+        """Load all decks below these folders leniently; an unusable deck becomes a problem."""
         decks: list[Deck] = []
         problems: list[Problem] = []
         for path in dict.fromkeys(path for folder in folders for path in decks_below(folder)):
@@ -57,7 +59,7 @@ class Shelf:
         return cls(decks, problems)
 
     def put(self, server: int, decks: Iterable[Deck], kept: Iterable[Card] = ()) -> None:
-        """Replace the decks of a server; ``kept`` are cards that only games going on still have."""
+        """Replace the decks of a server; ``kept`` are removed cards that live games still use."""
         mine = {deck.id: deck for deck in decks}
         self._of_servers[server] = mine
         cards = [*kept, *(card for deck in mine.values() for card in deck.cards)]
@@ -65,29 +67,38 @@ class Shelf:
         self._owner |= dict.fromkeys((card.id.partition("/")[0] for card in cards), server)
 
     def decks_for(self, server: int) -> tuple[Deck, ...]:
-        """What a server can choose from: the host's decks, then its own that have cards."""
+        """Return the decks a server can choose from: the host's, then its own that have cards."""
         own = (deck for deck in self._of_servers.get(server, {}).values() if deck.cards)
         return (*self.decks.values(), *own)
 
     @property
+    def default(self) -> tuple[str, ...]:
+        """The decks used where none were chosen: all shipped ones, or else the first."""
+        ours = (deck.id for deck in self.decks.values() if deck.path.parent == SHIPPED)
+        return tuple(ours) or self.deck_ids[:1]
+
+    @property
     def deck_ids(self) -> tuple[str, ...]:
-        """The decks in the order they were found."""
+        """The host's decks in the order they were found."""
         return tuple(self.decks)
 
     def find(self, card_id: str) -> Card | None:
-        """The card, or None for one that was removed since it was dealt."""
+        """Return the card; None for one that was removed since it was dealt."""
         if card_id in self._cards:
             return self._cards[card_id]
         owner = self._owner.get(card_id.partition("/")[0], 0)
         return self._kept.get(owner, {}).get(card_id)
 
     def chosen(self, deck_ids: Iterable[str]) -> tuple[Deck, ...]:
-        """Of these decks those that are here and have cards, each once; if none is, the first."""
+        """Return those of these decks that exist and have cards, each once.
+
+        Else the default ones.
+        """
         found = tuple(filter(None, map(self._deck, dict.fromkeys(deck_ids))))
-        return found or tuple(self.decks.values())[:1]
+        return found or tuple(self.decks[deck_id] for deck_id in self.default)
 
     def cards_of(self, deck_ids: Iterable[str]) -> tuple[str, ...]:
-        """The card ids of the decks that are chosen by this."""
+        """Return the card ids of the decks that ``chosen`` returns."""
         return tuple(card.id for deck in self.chosen(deck_ids) for card in deck.cards)
 
     def _deck(self, deck_id: str) -> Deck | None:
@@ -97,9 +108,10 @@ class Shelf:
 
 
 def decks_below(folder: Path) -> list[Path]:
-    """The folder itself when it has a ``deck.toml``, else its subfolders that hold pictures.
+    """Return the folder itself if it has a ``deck.toml``, else its subfolders that hold pictures.
 
-    A folder with nothing but loose pictures is taken for a deck too: people point at it.
+    A folder with nothing but loose pictures counts as a deck too, because hosts point at those.
+    Raise `DeckError` if the folder cannot be read.
     """
     if fault := folder_fault(folder):
         raise DeckError([Problem(folder, f"{fault}; DECKS_DIR names folders with decks")])

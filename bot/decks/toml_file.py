@@ -1,25 +1,30 @@
-"""Reads a TOML file that nobody has vouched for.
+"""Reads an untrusted TOML file, and finds the line of a key.
 
 Owns the limits of what is parsed at all, and the one sentence with its line about a file that
-cannot be. Knows no deck: what the keys mean is for `bot.decks.words`.
+cannot be. The standard library's parser gives positions for syntax errors only, so there is a light
+scan for headers and keys (`Lines`), good enough to point at a line. Knows no deck: what the keys
+mean is for `bot.decks.words`.
 """
 
 import re
 import tomllib
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from bot.decks.folder import file_fault, reason
+from bot.decks.problems import file_fault, reason
 
-# Thousands of cards in seven languages; the parser needs about fifty times the file in memory.
+# Thousands of cards in seven languages. The parser needs about fifty times the file in memory.
 LARGEST = 4_000_000
 # Our keys have up to three parts (``card.alt.en``). The parser's memory grows with the square of
-# their number, and a number of thousands of digits is nothing that a deck has to say.
+# their number, and no deck needs a number of thousands of digits.
 MOST_PARTS = 8
 LONGEST_WORD = 300
 
 _STRING_OR_COMMENT = re.compile(  # possessive, so that a string without end costs no memory
-    r'"""(?:[^"\\]++|\\.|"(?!""))*+"{3,5}'  # up to two quotes may stand before the closing three
+    r'"""(?:[^"\\]++|\\.|"(?!""))*+"{3,5}'  # up to two quotes may precede the closing three
     r"|'''(?:[^']++|'(?!''))*+'{3,5}"
     r'|"(?:[^"\\\n]++|\\.)*+"'
     r"|'[^'\n]*+'"
@@ -30,7 +35,7 @@ _BETWEEN_SIGNS = re.compile(r"[^=,{}\[\]\n]+")
 
 
 class TomlError(Exception):
-    """Why the file cannot be read, and on which line."""
+    """Raised with why the file cannot be read, and on which line."""
 
     def __init__(self, text: str, line: int | None = None) -> None:
         super().__init__(text)
@@ -39,38 +44,47 @@ class TomlError(Exception):
 
 
 def read_toml(path: Path) -> tuple[dict[str, Any], str]:
-    """The parsed file and its text; `TomlError` for whatever keeps it from being parsed."""
-    text = _read_text(path)
+    """Return the parsed file and its text; raise `TomlError` if it cannot be parsed."""
+    return parse_toml(_read(path))
+
+
+def parse_toml(raw: bytes) -> tuple[dict[str, Any], str]:
+    """Return parsed bytes and their text; raise `TomlError` if they cannot be parsed."""
+    text = _text(raw)
     _refuse_long_words(text)
     try:
         return tomllib.loads(text), text
-    # Beside its own error the parser lets through those of numbers, dates and Python's stack.
+    # Besides its own error, the parser passes on those of numbers, dates and recursion.
     except (ValueError, RecursionError, MemoryError) as error:
         raise TomlError(*_syntax_error(error, text)) from None
 
 
-def _read_text(path: Path) -> str:
+def _read(path: Path) -> bytes:
     if fault := file_fault(path):
         raise TomlError(fault)
     try:
         with path.open("rb") as file:
-            raw = file.read(LARGEST + 1)
+            return file.read(LARGEST + 1)
     except OSError as error:
         raise TomlError(reason(error)) from None
+
+
+def _text(raw: bytes) -> str:
     if len(raw) > LARGEST:
         raise TomlError(f"is too large to be read: more than {LARGEST:,} bytes")
     try:
-        return raw.decode("utf-8-sig")  # editors on Windows like to put a mark in front
+        return raw.decode("utf-8-sig")  # editors on Windows often write a byte order mark
     except UnicodeDecodeError as error:
         line = raw.count(b"\n", 0, error.start) + 1
         raise TomlError("is not UTF-8 text from here on", line) from None
 
 
 def _refuse_long_words(text: str) -> None:
-    """Refuse keys and numbers without end before the parser sees them."""
-    # Neither goes beyond its line, and most files have short lines only.
+    """Raise `TomlError` for huge keys and numbers, before the parser sees them."""
+    # Neither extends beyond its line, and most files have short lines only.
     if all(len(line) <= LONGEST_WORD and line.count(".") < MOST_PARTS for line in text.split("\n")):
         return
+    # Remove strings and comments, but keep their line breaks for the line numbers.
     bare = _STRING_OR_COMMENT.sub(lambda found: "\n" * found[0].count("\n") or "s", text)
     for piece in _BETWEEN_SIGNS.finditer(bare):
         if piece[0].count(".") >= MOST_PARTS or len(piece[0].strip()) > LONGEST_WORD:
@@ -79,8 +93,97 @@ def _refuse_long_words(text: str) -> None:
 
 
 def _syntax_error(error: Exception, text: str) -> tuple[str, int]:
-    """Split the parser's "… (at line 3, column 7)" into sentence and line."""
+    """Return the sentence and the line of the parser's "… (at line 3, column 7)"."""
     message = str(error)
     place = re.search(r" \(at (?:line (\d+), column \d+|end of document)\)$", message)
     line = int(place[1]) if place and place[1] else max(1, len(text.splitlines()))
     return f"is not valid TOML: {message[: place.start()] if place else message}", line
+
+
+_PART = r"""(?:[A-Za-z0-9_-]+|"[^"]*"|'[^']*')"""
+_NAME = rf"{_PART}(?:\s*\.\s*{_PART})*+"
+_HEADER = re.compile(rf"\s*\[\[?\s*({_NAME})")
+_KEY = re.compile(rf"\s*({_NAME})\s*=")
+_LONG_QUOTE = re.compile(r'"""|' + "'''")
+
+
+@dataclass
+class Section:
+    """A header's line and the lines of the keys under it; the file's top is on line 1."""
+
+    name: str
+    line: int
+    keys: dict[str, int] = field(default_factory=dict)
+
+    def note(self, parts: list[str], line: int) -> None:
+        """Remember the line of a key, and of each table it belongs to if not known yet."""
+        for count in range(1, len(parts) + 1):
+            self.keys.setdefault(".".join(parts[:count]), line)
+
+    def line_of(self, key: str) -> int:
+        """Return the key's line, or that of the nearest table around it whose line is known."""
+        while key and key not in self.keys:
+            key = key.rpartition(".")[0]
+        return self.keys.get(key, self.line)
+
+
+class Lines:
+    """Finds the lines of keys in one file, which is scanned on first use."""
+
+    def __init__(self, text: str) -> None:
+        self._text = text
+
+    @cached_property
+    def _sections(self) -> dict[str, list[Section]]:
+        by_name: dict[str, list[Section]] = {}
+        for section in _scan(self._text):
+            by_name.setdefault(section.name, []).append(section)
+        return by_name
+
+    def of(self, key: str) -> int:
+        """Return the line of a top-level key, or of the key below the first header of that name."""
+        first, _, rest = key.partition(".")
+        if headers := self._sections.get(first):
+            return headers[0].line_of(rest)
+        return self._sections[""][0].line_of(key)
+
+    def within(self, table: str, index: int, key: str = "") -> int:
+        """Return the line of a key in the nth table of this name (from 0), or of its header."""
+        tables = self._sections.get(table, [])
+        # Tables written as one inline list have no headers, so point at the list.
+        return tables[index].line_of(key) if index < len(tables) else self.of(table)
+
+
+def _scan(text: str) -> list[Section]:
+    """Return the file's top, then each ``[table]`` and ``[[table]]`` in the order they are written.
+
+    A nested table, such as ``[card.alt]`` after its ``[[card]]``, is noted among the keys of the
+    outer one.
+    """
+    found = [Section("", 1)]
+    inside: list[str] = []
+    for number, line in _lines_outside_long_strings(text):
+        if header := _HEADER.match(line):
+            first, *inside = _parts(header[1])
+            if not inside or found[-1].name != first:
+                found.append(Section(first, number))
+            found[-1].note(inside, number)
+        elif key := _KEY.match(line):
+            found[-1].note(inside + _parts(key[1]), number)
+    return found
+
+
+def _lines_outside_long_strings(text: str) -> Iterator[tuple[int, str]]:
+    open_quote: str | None = None
+    for number, line in enumerate(text.splitlines(), start=1):
+        if open_quote is None:
+            yield number, line
+        for quote in _LONG_QUOTE.findall(line):
+            if open_quote is None:
+                open_quote = quote
+            elif open_quote == quote:
+                open_quote = None
+
+
+def _parts(name: str) -> list[str]:
+    return [part.strip("\"'") for part in re.findall(_PART, name)]

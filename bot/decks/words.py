@@ -14,15 +14,20 @@ from pathlib import Path
 from typing import Any
 
 from bot.decks.problems import Problem
-from bot.decks.toml_file import TomlError, read_toml
-from bot.decks.toml_lines import Lines
+from bot.decks.toml_file import Lines, TomlError, parse_toml, read_toml
+from bot.limits import LONGEST_LABEL
+from bot.printable import unturned
 
 FILE_NAME = "deck.toml"
-LONGEST_NAME = 100  # of a deck or a card; Discord offers no longer choice
 
 Kinds = tuple[type, ...]
 TEXT, LIST, TEXT_OR_TABLE = (str,), (list,), (str, dict)
-DECK_KEYS: dict[str, Kinds] = {"name": TEXT, "author": TEXT, "licence": TEXT, "card": LIST}
+DECK_KEYS: dict[str, Kinds] = {
+    "name": TEXT_OR_TABLE,
+    "author": TEXT,
+    "licence": TEXT,
+    "card": LIST,
+}
 CARD_KEYS: dict[str, Kinds] = {
     "id": TEXT,
     "file": TEXT,
@@ -35,29 +40,34 @@ _KIND_NAMES: dict[Kinds, str] = {
     LIST: "a list in [brackets]",
     TEXT_OR_TABLE: 'text in "quotes" or a table by language',
 }
-ENGLISH = "en"  # the language of what says none, and the one to fall back on
+ENGLISH = "en"  # the language of texts without one, and the fallback
 _LANGUAGE = re.compile(r"[a-z]{2,3}(-[A-Za-z0-9]{2,8})*")
 
 
+def said_in(texts: Mapping[str, str], language: str) -> str:
+    """Return the text in this language, else in English, else in any language; empty if none."""
+    spoken = (language, ENGLISH, *texts)
+    return next((texts[one] for one in spoken if one in texts), "")
+
+
 class Described:
-    """Whatever has alt texts: what is seen on a picture, by language."""
+    """Base of everything that has alt texts, which describe a picture, by language."""
 
     alts: Mapping[str, str]
 
     @property
     def alt(self) -> str:
-        """What is seen on it, in English where the deck speaks it."""
+        """The description in English, or else in any language."""
         return self.alt_in(ENGLISH)
 
     def alt_in(self, language: str) -> str:
-        """What is seen on it, in this language; else in English; else in any that there is."""
-        spoken = (language, ENGLISH, *self.alts)
-        return next((self.alts[one] for one in spoken if one in self.alts), "")
+        """Return the description in this language, else in English, else in any."""
+        return said_in(self.alts, language)
 
 
 @dataclass(frozen=True)
 class CardWords(Described):
-    """One ``[[card]]``: its id, its file where the id is not the file's name, and words."""
+    """One ``[[card]]``: its id, its file if that has another name, and its words."""
 
     id: str
     place: Callable[[], int] = field(default=lambda: 0, repr=False, compare=False)
@@ -68,36 +78,44 @@ class CardWords(Described):
 
     @property
     def line(self) -> int:
-        """Where its entry begins."""
+        """The line on which its entry begins."""
         return self.place()
 
 
 @dataclass
 class DeckWords:
-    """What ``deck.toml`` says, as far as it could be understood, and what was wrong with it."""
+    """What ``deck.toml`` says, as far as it could be understood, and what is wrong with it."""
 
     path: Path
-    name: str = ""
+    names: dict[str, str] = field(default_factory=dict)  # by language
     author: str = ""
     licence: str = ""
     cards: dict[str, CardWords] = field(default_factory=dict)
     problems: list[Problem] = field(default_factory=list)
 
+    @property
+    def name(self) -> str:
+        """The deck's name in English, or else in any language."""
+        return said_in(self.names, ENGLISH)
+
     def complain(self, text: str, line: int | None = None) -> None:
-        """Write down one mistake in this file."""
+        """Add a problem of this file."""
         self.problems.append(Problem(self.path, text, line))
 
 
 def composed(name: str) -> str:
-    """One spelling of é for every system: some file systems hand out e + accent."""
+    """Return the NFC form of a name, because some file systems use e + accent for é."""
     return unicodedata.normalize("NFC", name)
 
 
-def read_words(path: Path) -> DeckWords:
-    """Everything that can be understood; after a syntax error that is nothing but the error."""
+def read_words(path: Path, raw: bytes | None = None) -> DeckWords:
+    """Return everything that could be understood, with problems; after a syntax error only that.
+
+    With ``raw``, parse these bytes instead of opening the file.
+    """
     words = DeckWords(path)
     try:
-        data, text = read_toml(path)
+        data, text = read_toml(path) if raw is None else parse_toml(raw)
     except TomlError as error:
         words.complain(error.text, error.line)
     else:
@@ -107,9 +125,10 @@ def read_words(path: Path) -> DeckWords:
 
 def _fill(words: DeckWords, data: Mapping[str, Any], lines: Lines) -> None:
     known = _checked(words, data, DECK_KEYS, lines.of)
-    words.name = _name(words, known.get("name", "").strip(), lines.of)
-    words.author = known.get("author", "").strip()
-    words.licence = known.get("licence", "").strip()
+    named = partial(_name, words, partial(lines.of, "name"))
+    words.names = _by_language(words, "name", known.get("name", ""), lines.of, named)
+    words.author = _said(known.get("author", ""))
+    words.licence = _said(known.get("licence", ""))
     for index, entry in enumerate(known.get("card", [])):
         place = partial(lines.within, "card", index)
         if isinstance(entry, dict):
@@ -118,15 +137,16 @@ def _fill(words: DeckWords, data: Mapping[str, Any], lines: Lines) -> None:
             words.complain("each card is a table: [[card]], then its id", place())
 
 
-def _name(words: DeckWords, name: str, place: Callable[..., int]) -> str:
-    """The deck's name; one that Discord would refuse is left out."""
-    if len(name) > LONGEST_NAME:
-        text = f"the name has {len(name):,} characters, at most {LONGEST_NAME}"
+def _name(words: DeckWords, place: Callable[[], int], said: str) -> str:
+    """Return the deck's name; empty, with a problem noted, if Discord would refuse it."""
+    name = said.strip()
+    if len(name) > LONGEST_LABEL:
+        text = f"the name has {len(name):,} characters, at most {LONGEST_LABEL}"
     elif name and not any(char.isprintable() and not char.isspace() for char in name):
         text = "the name has nothing in it that can be seen"
     else:
-        return name
-    words.complain(text, place("name"))
+        return _said(name)
+    words.complain(text, place())
     return ""
 
 
@@ -140,8 +160,8 @@ def _add_card(words: DeckWords, entry: Mapping[str, Any], place: Callable[..., i
             id=card_id,
             place=place,
             file=known.get("file"),
-            title=known.get("title", "").strip(),
-            alts=_alts(words, known.get("alt", ""), place),
+            title=_said(known.get("title", "")),
+            alts=_by_language(words, "alt", known.get("alt", ""), place, _said),
             keywords=_keywords(words, known.get("keywords", []), place),
         )
 
@@ -151,27 +171,31 @@ def _id_fault(card_id: str, others: Mapping[str, CardWords]) -> str | None:
         return 'this card has no id (id = "…")'
     if "/" in card_id or not card_id.isprintable():
         return f"the id {card_id!r} may not contain '/' or control characters"
-    if len(card_id) > LONGEST_NAME:
-        return f"the id has {len(card_id):,} characters, at most {LONGEST_NAME}"
+    if len(card_id) > LONGEST_LABEL:
+        return f"the id has {len(card_id):,} characters, at most {LONGEST_LABEL}"
     if earlier := others.get(card_id):
         return f"two cards have the id {card_id!r}; the other: line {earlier.line}"
     return None
 
 
-def _alts(
-    words: DeckWords, said: str | Mapping[str, Any], place: Callable[..., int]
+def _by_language(
+    words: DeckWords,
+    key: str,
+    said: str | Mapping[str, Any],
+    place: Callable[..., int],
+    shown: Callable[[str], str],
 ) -> dict[str, str]:
-    """What is seen, by language; a text alone is taken for English."""
+    """Return a key's text by language, passed through ``shown``; plain text counts as English."""
     good: dict[str, str] = {}
     for language, text in ({ENGLISH: said} if isinstance(said, str) else said).items():
         if not _LANGUAGE.fullmatch(language):
             fault = f"{language!r} is not a language's code, like en or uk"
-            words.complain(fault, place(f"alt.{language}"))
+            words.complain(fault, place(f"{key}.{language}"))
         elif not isinstance(text, str):
-            fault = f"'alt.{language}' must be {_KIND_NAMES[TEXT]}"
-            words.complain(fault, place(f"alt.{language}"))
-        elif text.strip():
-            good[language] = text.strip()
+            fault = f"'{key}.{language}' must be {_KIND_NAMES[TEXT]}"
+            words.complain(fault, place(f"{key}.{language}"))
+        elif spoken := shown(text):
+            good[language] = spoken
     return good
 
 
@@ -181,7 +205,13 @@ def _keywords(
     values = list(values)
     if not all(isinstance(value, str) for value in values):
         words.complain(f"each keyword is {_KIND_NAMES[TEXT]}", place("keywords"))
-    return tuple(value.strip() for value in values if isinstance(value, str) and value.strip())
+    said = (_said(value) for value in values if isinstance(value, str))
+    return tuple(word for word in said if word)
+
+
+def _said(text: str) -> str:
+    """Return a text without characters that change the direction of what is beside it."""
+    return unturned(text).strip()
 
 
 def _checked(
@@ -190,11 +220,14 @@ def _checked(
     keys: Mapping[str, Kinds],
     place: Callable[..., int],
 ) -> dict[str, Any]:
-    """The entries with known names and right types; a complaint about each of the others."""
+    """Return the entries with known names and right types.
+
+    Note a problem for each of the others.
+    """
     good: dict[str, Any] = {}
     for key, value in data.items():
         if key not in keys:
-            # A file full of nonsense is not worth a guess at each of its words.
+            # Suggestions cost time, so a file full of nonsense gets no more of them.
             guess = _suggestion(key, keys) if len(words.problems) < 100 else ""
             words.complain(f"unknown key {key!r}{guess}", place(key))
         elif not isinstance(value, keys[key]):

@@ -1,4 +1,4 @@
-"""All checks in order; one that breaks down is reported and keeps no other from its turn."""
+"""All checks in order; a check that fails unexpectedly is reported and the others still run."""
 
 from collections.abc import AsyncIterator, Callable, Iterable
 
@@ -8,21 +8,24 @@ from bot.doctor.machine import (
     check_pictures,
     check_place,
     check_python,
+    check_sandbox,
+    check_secrets,
     check_token,
 )
 from bot.doctor.online import check_discord
-from bot.doctor.server import check_server
-from bot.doctor.storage import check_backups, check_database, check_disk
+from bot.doctor.storage import check_backups, check_database, check_disk, check_server
 from bot.settings import Settings
 
 HERE: tuple[tuple[str, Callable[[Settings], Iterable[Finding]]], ...] = (
     ("python", lambda _: check_python()),
     ("token", check_token),
+    ("token", check_secrets),
     ("database", check_database),
     ("disk", check_disk),
     ("backups", check_backups),
     ("decks", check_decks),
     ("pictures", check_pictures),
+    ("sandbox", check_sandbox),
     ("host", check_place),
 )
 
@@ -33,7 +36,7 @@ ELSEWHERE: tuple[tuple[str, Callable[[Settings], AsyncIterator[Finding]]], ...] 
 
 
 async def examine(settings: Settings, *, offline: bool = False) -> AsyncIterator[Finding]:
-    """Everything that is found, as it is found."""
+    """Yield all findings as they are made; with ``offline``, only those of this machine."""
     for subject, check in HERE:
         try:
             for finding in check(settings):

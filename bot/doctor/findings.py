@@ -5,7 +5,7 @@ from enum import StrEnum
 
 
 class Severity(StrEnum):
-    """How bad it is; ``WRONG`` keeps the bot from doing its work."""
+    """How bad a finding is; ``WRONG`` keeps the bot from working."""
 
     WELL = "ok"
     DOUBT = "note"
@@ -25,15 +25,15 @@ class Finding:
 
 
 def well(subject: str, text: str) -> Finding:
-    """All is well."""
+    """Return a finding that all is well."""
     return Finding(Severity.WELL, subject, text)
 
 
 def doubt(subject: str, text: str) -> Finding:
-    """Works, and may not be what is wanted."""
+    """Return a finding about something that works but may not be wanted."""
     return Finding(Severity.DOUBT, subject, text)
 
 
 def wrong(subject: str, text: str) -> Finding:
-    """Does not work."""
+    """Return a finding about something that does not work."""
     return Finding(Severity.WRONG, subject, text)

@@ -1,7 +1,7 @@
 """Discord from here: within reach, the time, the token, permissions, commands.
 
 Asks a handful of questions and changes nothing. Speaks HTTP itself: the library would wait and try
-again, which is right for a bot and wrong for whoever waits for a report.
+again, which is right for a bot and wrong for a host who waits for a report.
 """
 
 from collections.abc import AsyncIterator
@@ -14,10 +14,11 @@ import discord
 import yarl
 
 from bot.doctor.findings import Finding, doubt, well, wrong
-from bot.gateway.endpoint import DISCORD_API, DISCORD_GATEWAY
+from bot.gateway.library import DISCORD_API, DISCORD_GATEWAY
 from bot.gateway.permissions import NEEDED
+from bot.printable import counted
 from bot.settings import Settings
-from bot.ui.server import ORDER
+from bot.ui.help import COMMANDS
 
 PATIENCE = aiohttp.ClientTimeout(total=10)
 FAR_OFF = 60.0
@@ -27,11 +28,11 @@ NETWORK = "check this machine's network and firewall"
 
 
 class Unanswered(Exception):
-    """No answer came, or not the one that was hoped for."""
+    """Raised when no answer came, or an unexpected one."""
 
 
 async def check_discord(settings: Settings) -> AsyncIterator[Finding]:
-    """Everything that takes a network."""
+    """Check everything that needs the network."""
     async with aiohttp.ClientSession(timeout=PATIENCE, headers=AGENT) as session:
         api = Api(session, (settings.api_base or DISCORD_API).rstrip("/"), settings.token)
         try:
@@ -48,7 +49,7 @@ async def check_discord(settings: Settings) -> AsyncIterator[Finding]:
 
 
 class Api:
-    """Questions to Discord's REST API."""
+    """Asks Discord's REST API."""
 
     def __init__(self, session: aiohttp.ClientSession, base: str, token: str) -> None:
         self.base = base
@@ -56,7 +57,7 @@ class Api:
         self._token = token
 
     async def reach(self) -> str:
-        """The date of whatever answer comes, as long as it is Discord's own."""
+        """Return the date of any answer that is no server error; raise ``Unanswered``."""
         try:
             async with self._session.get(f"{self.base}/gateway") as answer:
                 if answer.status >= 500:
@@ -66,7 +67,10 @@ class Api:
             raise Unanswered(type(fault).__name__) from fault
 
     async def get(self, path: str) -> Any:
-        """What the bot may know; ``Unanswered`` with a status or the name of the trouble."""
+        """Return what the bot's token may read.
+
+        Raise ``Unanswered`` with a status or error name.
+        """
         headers = {"Authorization": f"Bot {self._token}"}
         try:
             async with self._session.get(self.base + path, headers=headers) as answer:
@@ -94,7 +98,7 @@ async def _gateway(session: aiohttp.ClientSession, url: str) -> Finding:
     except (aiohttp.ClientError, OSError, TimeoutError, TypeError, ValueError) as fault:
         return wrong("gateway", f"{url} does not answer ({type(fault).__name__}); {NETWORK}")
     if hello.get("op") != HELLO:
-        return wrong("gateway", f"{url} says something else than hello; check DISCORD_GATEWAY_URL")
+        return wrong("gateway", f"{url} does not say hello; check DISCORD_GATEWAY_URL")
     return well("gateway", f"{url} says hello")
 
 
@@ -102,15 +106,15 @@ async def _as_the_bot(api: Api) -> AsyncIterator[Finding]:
     try:
         me = await api.get("/applications/@me")
     except Unanswered as fault:
-        advice = "it is wrong or was reset: copy it anew" if "401" in str(fault) else NETWORK
-        yield wrong("token", f"Discord does not take it ({fault}); {advice}")
+        advice = "it is wrong or was reset; copy it again" if "401" in str(fault) else NETWORK
+        yield wrong("token", f"Discord refuses it ({fault}); {advice}")
         return
-    yield well("token", f"Discord takes it, for application {me['id']}")
+    yield well("token", f"Discord accepts it, for application {me['id']}")
     try:
         guilds = await api.get("/users/@me/guilds?limit=200")
         commands = await api.get(f"/applications/{me['id']}/commands")
     except Unanswered as fault:
-        yield doubt("servers", f"could not be asked for ({fault}); try again")
+        yield doubt("servers", f"could not be read ({fault}); try again")
         return
     for finding in _permissions(guilds):
         yield finding
@@ -118,7 +122,7 @@ async def _as_the_bot(api: Api) -> AsyncIterator[Finding]:
 
 
 def _permissions(guilds: list[dict[str, Any]]) -> list[Finding]:
-    """By server; a channel may still forbid what its server allows, which the bot says there."""
+    """Return missing permissions by server; a channel may still deny what its server allows."""
     lacking = []
     for guild in guilds:
         have = discord.Permissions(int(guild["permissions"]))
@@ -128,21 +132,29 @@ def _permissions(guilds: list[dict[str, Any]]) -> list[Finding]:
                 doubt(
                     "permissions",
                     f"server {guild['id']} does not allow {', '.join(missing)}; give the bot's "
-                    "role these, or invite it anew",
+                    "role these, or invite it again",
                 )
             )
     if not guilds:
         return [doubt("permissions", "the bot is in no server; it prints its invitation at start")]
-    return lacking or [well("permissions", f"all that is needed in {len(guilds)} servers")]
+    return lacking or [well("permissions", f"complete in {counted(len(guilds), 'server')}")]
 
 
 def _commands(registered: list[dict[str, Any]]) -> Finding:
-    ours = set(ORDER)
+    ours = set(COMMANDS)
     group = next((one for one in registered if one["name"] == "dixit"), None)
     if group is None:
-        return doubt("commands", "/dixit is not known to Discord yet; a start of the bot tells it")
+        return doubt(
+            "commands",
+            "/dixit is not known to Discord yet; start the bot once, and if that does not help, "
+            "its log says what Discord refuses and why",
+        )
     theirs = {option["name"] for option in group.get("options", ())}
     if ours != theirs:
         differing = ", ".join(sorted(ours ^ theirs))
-        return doubt("commands", f"are those of another version ({differing}); start the bot once")
+        return doubt(
+            "commands",
+            f"are those of another version ({differing}); start the bot once, and if that does "
+            "not help, its log says which of them Discord refuses and why",
+        )
     return well("commands", f"/dixit with its {len(ours)} commands is known to Discord")

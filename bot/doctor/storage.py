@@ -1,17 +1,22 @@
-"""The database: does it open, is it sound, is there room, is the disk a local one? And backups."""
+"""Checks the database, its disk and its backups: is it sound, is there room, is it local?
 
+Of a PostgreSQL: is it there, does it let us in, is what it holds ours?
+"""
+
+import asyncio
 import os
 import shutil
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from datetime import UTC, datetime
 from pathlib import Path
 
 from bot.doctor.findings import Finding, doubt, well, wrong
 from bot.host.backups import made_in
+from bot.printable import counted
 from bot.settings import Settings
 from bot.store.errors import AlreadyRunning, CannotOpen, StoreError
+from bot.store.sqlite.files import LockFile
 from bot.store.sqlite.inspection import check_up
-from bot.store.sqlite.lockfile import LockFile
 
 LITTLE, TOO_LITTLE = 500_000_000, 50_000_000  # bytes
 DAY = 86400
@@ -22,13 +27,14 @@ NETWORKED = frozenset(
     )
 )
 MOUNTS = Path("/proc/self/mounts")
+PATIENCE = 10.0  # seconds for a PostgreSQL to answer
 
 
 def check_database(settings: Settings) -> Iterator[Finding]:
-    """What is in it, and whether it could be written."""
+    """Check what is in the database, and whether it can be written."""
     path = settings.database
     if not isinstance(path, Path):
-        return  # asked for over the network
+        return  # PostgreSQL is checked over the network
     if not path.exists():
         yield from _check_place_for(path)
         return
@@ -43,14 +49,14 @@ def check_database(settings: Settings) -> Iterator[Finding]:
             f"{path}: {problem}; stop the bot, keep the file, `python -m bot restore BACKUP`",
         )
     if not found.problems:
-        games = f"{found.live} live and {found.finished} finished games"
+        games = f"{found.live} live and {counted(found.finished, 'finished game')}"
         yield well("database", f"{path}: sound, version {found.version}, {games}")
     yield from _check_writable(path)
 
 
 def _check_place_for(path: Path) -> Iterator[Finding]:
     if path.is_symlink():
-        yield wrong("database", f"{path}: is a link that leads nowhere; mount what it leads to")
+        yield wrong("database", f"{path}: is a broken symbolic link; mount its target")
         return
     folder = next(parent for parent in path.absolute().parents if parent.exists())
     if os.access(folder, os.W_OK | os.X_OK):
@@ -73,7 +79,7 @@ def _check_writable(path: Path) -> Iterator[Finding]:
 
 
 def check_disk(settings: Settings) -> Iterator[Finding]:
-    """Room, and whether the disk is a local one."""
+    """Check the free space, and whether the disk is local."""
     if not isinstance(settings.database, Path):
         return
     folder = next(one for one in settings.database.absolute().parents if one.exists())
@@ -95,7 +101,7 @@ def check_disk(settings: Settings) -> Iterator[Finding]:
 
 
 def _file_system_of(folder: Path) -> str | None:
-    """The type of the file system that a folder is on; None where the system does not say."""
+    """Return the type of the file system that a folder is on; None if the system does not say."""
     try:
         lines = MOUNTS.read_text(encoding="utf-8", errors="replace").splitlines()
     except OSError:
@@ -109,13 +115,13 @@ def _file_system_of(folder: Path) -> str | None:
 
 
 def check_backups(settings: Settings) -> Iterator[Finding]:
-    """Whether there is a copy to go back to."""
+    """Check whether there is a recent backup."""
     folder = settings.backup_dir
     if not isinstance(settings.database, Path):
-        yield doubt("backups", "of PostgreSQL are made by pg_dump; let something run it every day")
+        yield doubt("backups", "use pg_dump for PostgreSQL, and run it every day")
         return
     if folder is None:
-        yield doubt("backups", "BACKUP_DIR is not set, so nobody makes backups but you")
+        yield doubt("backups", "BACKUP_DIR is not set, so there are no automatic backups")
         return
     made = made_in(folder)
     if not made:
@@ -127,3 +133,31 @@ def check_backups(settings: Settings) -> Iterator[Finding]:
         yield doubt("backups", f"{told}; does the bot run, and may it write there?")
     else:
         yield well("backups", told)
+
+
+async def check_server(settings: Settings) -> AsyncIterator[Finding]:
+    """Connect to a PostgreSQL and check its version; create and change nothing."""
+    address = settings.database
+    if isinstance(address, Path):
+        return
+    try:
+        from bot.store.postgres.failures import translated
+        from bot.store.postgres.opening import check_version, connect
+    except ModuleNotFoundError:
+        yield wrong("database", "asyncpg is missing; install it: pip install '.[postgres]'")
+        return
+    try:
+        async with asyncio.timeout(PATIENCE):
+            with translated():
+                connection = await connect(address, timeout=PATIENCE)
+                try:
+                    version = await check_version(connection)
+                finally:
+                    await connection.close()
+    except StoreError as error:
+        yield wrong("database", str(error))
+    except TimeoutError:
+        yield wrong("database", f"{address} does not answer; check host, port and firewall")
+    else:
+        holds = f"version {version}" if version else "empty; the first start creates its tables"
+        yield well("database", f"{address}: {holds}")

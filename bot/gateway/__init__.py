@@ -1,1 +1,1 @@
-"""Discord's side: the only rooms that know the gateway, the library and its requests."""
+"""Discord's side: the only package that knows the gateway, the library and its requests."""

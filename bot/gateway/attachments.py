@@ -1,34 +1,44 @@
-"""Fetches what people attached, from Discord's own addresses alone and never more than allowed.
+"""Files from and to Discord: uploads of people, pictures on messages, people's own avatars.
 
-The address comes with the command, from Discord; it is held against where this bot's Discord keeps
-its files all the same, redirections are not followed, and bytes are counted while they come in.
+What people attach is fetched only from Discord's own addresses and never more than allowed. The
+address comes with the command, from Discord; it is still checked against the host on which this
+bot's Discord stores its files, redirects are not followed, and bytes are counted while they arrive.
+An edit names every file that its layout refers to: uploaded with it, or listed by id and name. It
+is not known whether Discord would find a file that an edit leaves out, so none is left out. Knows
+no game.
 """
 
 import asyncio
+import io
 import logging
-from collections.abc import Callable
+import os
+from collections import OrderedDict
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
 from pathlib import Path
+from typing import Any, BinaryIO
 from urllib.parse import urlsplit
 
 import aiohttp
 import discord
-from discord.asset import Asset
 
 from bot.decks.intake.refusals import Flaw, Refused
+from bot.gateway.library import asset_address
+from bot.rules.ids import PlayerId
 
 log = logging.getLogger(__name__)
 
-PATIENCE = 60.0  # seconds for one file
+FETCH_PATIENCE = 60.0  # seconds for one file
 _CHUNK = 1 << 16
 _DISCORDS = frozenset({"cdn.discordapp.com", "media.discordapp.net"})
 
 
 class NotFetched(Exception):
-    """The file did not come, or not as it was announced."""
+    """Raised when a file could not be fetched, or differs from its announced size."""
 
 
 async def fetch(attachment: discord.Attachment, target: Path, most: int) -> None:
-    """Save an attachment of at most so many bytes; ``NotFetched`` or ``Refused``."""
+    """Save an attachment of at most ``most`` bytes; raise ``NotFetched`` or ``Refused``."""
     if attachment.size > most:
         raise Refused(Flaw.TOO_HEAVY, most=most >> 20)
     if not is_discords(attachment.url):
@@ -36,7 +46,7 @@ async def fetch(attachment: discord.Attachment, target: Path, most: int) -> None
         raise NotFetched
     try:
         async with (
-            asyncio.timeout(PATIENCE),
+            asyncio.timeout(FETCH_PATIENCE),
             aiohttp.ClientSession() as session,
             session.get(attachment.url, allow_redirects=False) as answer,
         ):
@@ -53,7 +63,7 @@ async def fetch(attachment: discord.Attachment, target: Path, most: int) -> None
 
 async def _save(answer: aiohttp.ClientResponse, target: Path, most: int) -> None:
     read = 0
-    with await asyncio.to_thread(target.open, "wb") as file:
+    with await asyncio.to_thread(_create, target) as file:
         async for chunk in answer.content.iter_chunked(_CHUNK):
             read += len(chunk)
             if read > most:
@@ -62,9 +72,157 @@ async def _save(answer: aiohttp.ClientResponse, target: Path, most: int) -> None
             await asyncio.to_thread(write, chunk)
 
 
+def _create(target: Path) -> BinaryIO:
+    """Create a file that only the bot's own user may read, and return it opened."""
+    return open(target, "wb", opener=lambda path, flags: os.open(path, flags, 0o600))
+
+
 def is_discords(url: str) -> bool:
-    """Whether this is where the Discord that the bot talks to keeps its files."""
-    ours, theirs = urlsplit(Asset.BASE), urlsplit(url)
+    """Return whether the address belongs to the Discord that the bot talks to."""
+    ours, theirs = urlsplit(asset_address()), urlsplit(url)
     hosts = _DISCORDS if ours.hostname in _DISCORDS else frozenset({ours.hostname})
     same_port = theirs.port == ours.port
     return theirs.scheme == ours.scheme and theirs.hostname in hosts and same_port
+
+
+Files = Callable[[], list[discord.File]]
+"""Returns new file objects for every attempt, because sending uses them up."""
+
+
+@dataclass(frozen=True, slots=True)
+class KeptFile:
+    """A file that stays on the message it was uploaded to."""
+
+    id: int
+    filename: str
+
+    def to_dict(self) -> dict[str, str]:
+        """Return the entry for a list of attachments; discord.py calls this."""
+        return {"id": str(self.id), "filename": self.filename}
+
+
+def listed(kept: Sequence[KeptFile]) -> Any:
+    """Return these files as a list for discord.py, whose type hints know only other attachments."""
+    return list(kept)
+
+
+def pictures_of(message: discord.Message | None) -> dict[str, int]:
+    """Return the ids of the files that a message's layout shows, by their names.
+
+    Such files are not in ``message.attachments``. Pictures from elsewhere have no id.
+    """
+    found = {}
+    for media in _media(message.components if message else ()):
+        if media.attachment_id is not None:
+            name = urlsplit(media.url).path.rpartition("/")[2]
+            found[name] = media.attachment_id
+    return found
+
+
+def _media(parts: Sequence[Any]) -> Iterator[discord.UnfurledMediaItem]:
+    for part in parts:
+        yield from _media(getattr(part, "children", ()))
+        yield from _media(getattr(part, "items", ()))
+        for inner in (getattr(part, "accessory", None), getattr(part, "media", None)):
+            if isinstance(inner, discord.UnfurledMediaItem):
+                yield inner
+            elif inner is not None:
+                yield from _media([inner])
+
+
+# Every sheet is far below Discord's usual limit; smaller copies are for places where it is lower.
+SCALE = 2
+QUALITY = 75
+
+
+def files_of(pictures: Sequence[tuple[str, bytes]]) -> Files:
+    """Return a function that makes these pictures into files, by name."""
+    return lambda: [discord.File(io.BytesIO(data), name) for name, data in pictures]
+
+
+def weight_of(pictures: Sequence[tuple[str, bytes]]) -> int:
+    """Return the size of these pictures together, in bytes."""
+    return sum(len(data) for _, data in pictures)
+
+
+def shrunk(files: Files) -> Files:
+    """Return the same files at half the width. Call this off the event loop."""
+    return files_of([(file.filename, _smaller(file.fp.read())) for file in files()])
+
+
+def _smaller(data: bytes) -> bytes:
+    from PIL import Image  # imported here, because it is rarely needed
+
+    with Image.open(io.BytesIO(data)) as picture:
+        half = picture.convert("RGB").reduce(SCALE)
+    out = io.BytesIO()
+    half.save(out, "JPEG", quality=QUALITY, optimize=True)
+    return out.getvalue()
+
+
+SIDE = 128
+MOST_AVATARS = 500  # a few kilobytes each
+AVATAR_PATIENCE = 10.0
+
+
+@dataclass(slots=True)
+class _Avatar:
+    key: str  # changes with the picture
+    data: bytes | None = None
+
+
+class Avatars:
+    """Keeps the avatars of those who played last.
+
+    Each is fetched once, small, when its player plays, and kept in memory only. Nothing waits for
+    one: until it arrives, or if there is none, the rabbit is shown instead.
+    """
+
+    def __init__(self, hurried: Callable[[], bool] = lambda: False) -> None:
+        self._hurried = hurried  # whether there is no time for optional requests
+        self._known: OrderedDict[PlayerId, _Avatar] = OrderedDict()
+        self._fetching: set[asyncio.Task[None]] = set()
+
+    def of(self, player: str) -> bytes | None:
+        """Return a player's avatar if it was fetched, else None."""
+        face = self._known.get(PlayerId(player))
+        return face.data if face else None
+
+    def note(self, user: discord.User | discord.Member) -> None:
+        """Start fetching a player's avatar, unless it is known or they have none."""
+        own = getattr(user, "guild_avatar", None) or user.avatar
+        player = PlayerId(str(user.id))
+        if own is None:
+            self._known.pop(player, None)
+            return
+        known = self._known.get(player)
+        if (known is None or known.key != own.key) and not self._hurried():
+            face = self._known[player] = _Avatar(own.key, known.data if known else None)
+            task = asyncio.create_task(self._fetch(face, own))
+            self._fetching.add(task)
+            task.add_done_callback(self._fetching.discard)
+        if player in self._known:
+            self._known.move_to_end(player)
+        while len(self._known) > MOST_AVATARS:
+            self._known.popitem(last=False)
+
+    async def _fetch(self, face: _Avatar, asset: discord.Asset) -> None:
+        try:
+            async with asyncio.timeout(AVATAR_PATIENCE):
+                face.data = await asset.replace(size=SIDE, format="webp").read()
+        except discord.NotFound:
+            face.data = None
+        except (discord.DiscordException, aiohttp.ClientError, OSError, TimeoutError) as fault:
+            log.info("a player's picture could not be fetched: %s", type(fault).__name__)
+            face.key = ""  # retry with the next press
+
+    async def settle(self) -> None:
+        """Wait for all fetches that are under way."""
+        await asyncio.gather(*self._fetching)
+
+    async def close(self) -> None:
+        """Cancel all fetches that are under way."""
+        tasks = tuple(self._fetching)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)

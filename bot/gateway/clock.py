@@ -16,16 +16,16 @@ import aiohttp
 
 log = logging.getLogger(__name__)
 
-FAR_OFF = 60.0  # dates have whole seconds and have been on their way for a while
+FAR_OFF = 60.0  # seconds; dates have whole seconds and take a while to arrive
 
-# Seconds that nobody can set, those included in which the machine slept.
+# A clock that nobody can set, and that includes the time in which the machine slept.
 _counted: Callable[[], float] = time.monotonic
 if sys.platform == "linux":
     _counted = partial(time.clock_gettime, time.CLOCK_BOOTTIME)
 
 
 class DiscordClock:
-    """Tells UTC seconds since 1970, as Discord's answers do."""
+    """Returns UTC seconds since 1970 by Discord's time."""
 
     def __init__(self) -> None:
         self._ahead = time.time() - _counted()
@@ -39,12 +39,12 @@ class DiscordClock:
         __: SimpleNamespace,
         answered: aiohttp.TraceRequestEndParams,
     ) -> None:
-        """For the trace of the session that talks to Discord."""
+        """Read the date of an answer, as a hook of the HTTP session that talks to Discord."""
         if date := answered.response.headers.get("Date"):
             self.hear(date)
 
     def hear(self, date: str) -> None:
-        """Follow this date if ours is far from it."""
+        """Adopt this date if ours differs much."""
         try:
             off = parsedate_to_datetime(date).timestamp() - self()
         except ValueError:

@@ -12,12 +12,14 @@ from discord import app_commands
 
 from bot.decks.intake.refusals import Refused
 from bot.gateway.attachments import NotFetched
-from bot.gateway.replies import answering, is_answered
-from bot.play.outcome import NoMoreTime
+from bot.gateway.replies import answering
+from bot.limits import LONGEST_MESSAGE
+from bot.play.timers import NoMoreTime
 from bot.rules.errors import RuleError
-from bot.server_decks.workers import WorkFailed
+from bot.server_decks.sandboxes import WorkFailed
 from bot.store import DeckLimitReached, PictureBlocked, StoreError, UnknownDeck, UnknownGame
 from bot.text import Words
+from bot.ui.content import shortened
 from bot.ui.ids import UnreadablePress
 from bot.ui.refusals import refusal, values_of
 
@@ -29,7 +31,7 @@ FROM_ELSEWHEN = (
     app_commands.CommandSignatureMismatch,
     app_commands.TransformerError,
 )
-"""What another version may have offered, and this one does not know."""
+"""Errors of presses and commands that only another version offers."""
 
 
 ABOUT_STORED = (
@@ -41,11 +43,11 @@ ABOUT_STORED = (
     WorkFailed,
     NotFetched,
 )
-"""What the store, an upload or a deck refuses, each with a sentence."""
+"""Errors of the store, of uploads and of decks that have a sentence of their own."""
 
 
 class PlainRefusal(Exception):
-    """Something a cog refuses by itself; ``key`` names the sentence."""
+    """Raised by a cog to refuse something; ``key`` names the sentence."""
 
     def __init__(self, key: str, **values: str | int | tuple[str, ...]) -> None:
         super().__init__(key)
@@ -54,12 +56,12 @@ class PlainRefusal(Exception):
 
 
 def is_refusal(error: Exception) -> bool:
-    """Whether it is the asker's matter; anything else is ours."""
+    """Return whether the error is the presser's matter; any other is ours."""
     return isinstance(error, (RuleError, PlainRefusal, *ABOUT_STORED, *FROM_ELSEWHEN))
 
 
 def sentence(words: Words, error: Exception) -> str | None:
-    """What to tell the person; None for an error that is ours."""
+    """Return the sentence for the person; None for an error that is ours."""
     if isinstance(error, RuleError):
         return refusal(words, error)
     if isinstance(error, PlainRefusal):
@@ -74,7 +76,7 @@ def sentence(words: Words, error: Exception) -> str | None:
 
 
 def _about_decks(words: Words, error: Exception) -> str | None:
-    """What is said about decks that servers make, and about uploads to them."""
+    """Return the sentence about a server's deck or an upload; None for any other error."""
     if isinstance(error, Refused):
         return words(f"upload-{error.reason}", **values_of(words, error.values))
     if isinstance(error, DeckLimitReached):
@@ -93,20 +95,29 @@ _DECK_SENTENCES: Mapping[type[Exception], str] = {
 }
 
 
-async def report(words: Words, interaction: discord.Interaction, error: Exception) -> None:
-    """Answer a press or command that went wrong, privately, and log what is ours."""
+async def report(
+    words: Words, interaction: discord.Interaction, error: Exception, *, only_first: bool = False
+) -> None:
+    """Answer a failed press or command privately, and log the error if it is ours.
+
+    With ``only_first``, say nothing if it was answered already.
+    """
     text = sentence(words, error)
     if text is None:
         name = type(error).__name__
         log.error("interaction %s failed: %s", interaction.id, name, exc_info=error)
         text = words("error-store" if isinstance(error, StoreError) else "error-ours")
-    await say(interaction, text)
+    await say(interaction, text, only_first=only_first)
 
 
-async def say(interaction: discord.Interaction, text: str) -> None:
-    """One private sentence, as the answer or after it."""
-    if is_answered(interaction):
-        await answering(interaction, lambda: interaction.followup.send(text, ephemeral=True))
-    else:
-        response = interaction.response
-        await answering(interaction, lambda: response.send_message(text, ephemeral=True))
+async def say(interaction: discord.Interaction, text: str, *, only_first: bool = False) -> None:
+    """Send one private sentence as the answer, or as a follow-up if there was an answer.
+
+    With ``only_first`` no follow-up is sent. A text too long for Discord is cut.
+    """
+    text = shortened(text, LONGEST_MESSAGE)
+    await answering(
+        interaction,
+        lambda: interaction.response.send_message(text, ephemeral=True),
+        None if only_first else lambda: interaction.followup.send(text, ephemeral=True),
+    )

@@ -1,68 +1,195 @@
-"""Ways to post, edit and delete a message: with the token of a press while it lasts, or the bot's.
+"""Posts, edits and deletes messages: with the token of a press while it lasts, or the bot's.
 
-Requests by the token of a press are outside the bot's rate limit, but a token lives fifteen
-minutes and reaches only its own message. So it is tried first and never relied on. What everybody
-reads is posted plainly, by the bot's token, unless it belongs below the message that was pressed
-on: there a follow-up hangs.
+Owns tokens of presses (`PressToken`) and where DMs go (`PrivateChannels`). Requests by the token of
+a press are outside the bot's rate limit, but a token lives fifteen minutes and reaches only its own
+message. So it is tried first and never relied on. Public messages are posted plainly, by the bot's
+token, unless they belong below the message that was pressed on: there a follow-up hangs. Knows
+nothing of what a message shows.
 """
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from contextlib import suppress
+from dataclasses import dataclass, replace
+from functools import partial
 from typing import Any, Literal, Protocol, TypeVar
 
 import discord
 
-from bot.gateway.files import Files, shrunk
-from bot.gateway.private_channels import PrivateChannels
-from bot.gateway.request_queue import Urgency
-from bot.gateway.requests import Requests
-from bot.gateway.tokens import PressToken, token_is_dead
+from bot.gateway import replies
+from bot.gateway.attachments import Files, KeptFile, listed, shrunk
+from bot.gateway.codes import (
+    FORBIDDEN,
+    NOT_FOUND,
+    OPENING_DMS_TOO_FAST,
+    SENDING_DISABLED,
+    THREAD_EXISTS,
+    TOO_LARGE,
+    UNAUTHORIZED,
+    UNKNOWN_MESSAGE,
+)
+from bot.gateway.requests import Requests, Urgency, is_transient
+from bot.rules.ids import PlayerId
 from bot.store import Clock
 
 T = TypeVar("T")
 
 log = logging.getLogger(__name__)
 
-TOO_LARGE = 40005
-UNKNOWN_MESSAGE = 10008
 NOBODY = discord.AllowedMentions.none()
+A_WEEK: Literal[10080] = 10080  # minutes without a message until Discord archives a thread
+MOST_DMS = 20_000  # channels that are remembered, about 3 MB
+DM_PAUSE = 60.0  # seconds
+DMS_TOO_FAST = (OPENING_DMS_TOO_FAST, SENDING_DISABLED)
+LIFETIME = 14 * 60.0  # Discord's fifteen minutes, less a margin
+ORIGINAL = "@original"
+"""How a webhook's address names the message that the press updated."""
 
-THREAD_EXISTS = 160004
-ARCHIVED, LOCKED = 50083, 160005
-CLOSED_THREAD = (ARCHIVED, LOCKED)  # takes neither messages nor edits
-A_WEEK: Literal[10080] = 10080  # minutes without a word, until Discord archives a thread
+
+@dataclass(frozen=True, slots=True)
+class PressToken:
+    """The token of one press that has been answered.
+
+    Kept in memory only: tokens are secrets, and losing one costs nothing but speed. Of the
+    interaction only its webhook is kept, which is small.
+    """
+
+    hook: discord.Webhook
+    until: float
+    # the message posted with it; None for the message that was pressed
+    message_id: int | None = None
+
+    @property
+    def address(self) -> Any:
+        """The webhook's name for the message; typed Any, because the library expects a number."""
+        return self.message_id or ORIGINAL
+
+    def posted(self, message_id: int) -> "PressToken":
+        """Return the same token for a message that was posted with it."""
+        return replace(self, message_id=message_id)
+
+    @classmethod
+    def of(cls, interaction: discord.Interaction, now: float) -> "PressToken":
+        """Return the token of this press, valid from now on."""
+        return cls(interaction.followup, now + LIFETIME)
+
+
+def token_is_dead(refusal: discord.HTTPException) -> bool:
+    """Return whether a token has expired, is unknown or not for this message.
+
+    The bot's own token may still work.
+    """
+    return refusal.status in (UNAUTHORIZED, FORBIDDEN, NOT_FOUND)
+
+
+class NoToken(Exception):
+    """Raised for a private answer that cannot be changed, as its last press's token has expired."""
+
+
+class DmsHeldBack(Exception):
+    """Raised while Discord accepts no DMs; retry after ``seconds``."""
+
+    def __init__(self, seconds: float) -> None:
+        super().__init__(f"again in {seconds:.0f} s")
+        self.seconds = seconds
+
+
+def wants_us_to_wait(fault: BaseException) -> bool:
+    """Return whether Discord refused a DM only for now, by its error code."""
+    return isinstance(fault, discord.HTTPException) and fault.code in DMS_TOO_FAST
+
+
+def is_refused_for_good(fault: BaseException) -> bool:
+    """Return whether Discord refused a DM permanently, because its person takes none from us."""
+    if not isinstance(fault, discord.HTTPException) or fault.status == UNAUTHORIZED:
+        return False
+    return not (is_transient(fault) or wants_us_to_wait(fault))
+
+
+class PrivateChannels:
+    """Remembers the DM channels of people who were written to."""
+
+    def __init__(
+        self, client: discord.Client, requests: Requests, pause: float | None = None
+    ) -> None:
+        self._client = client
+        self._requests = requests
+        self.pause = DM_PAUSE if pause is None else pause
+        self._known: dict[PlayerId, int] = {}
+        self._opening = asyncio.Lock()
+        self._held_until = 0.0
+
+    async def open(self, player: PlayerId, *, anew: bool = False) -> int:
+        """Return a person's DM channel; with ``anew`` ask Discord even if one is known.
+
+        Raise ``DmsHeldBack`` while Discord finds that we open them too fast. They are opened one at
+        a time, so that the first refusal stops the others.
+        """
+        if anew or player not in self._known:
+            async with self._opening:
+                if anew or player not in self._known:
+                    await self._open(player, Urgency.EDIT if anew else Urgency.PUSH)
+        return self._known[player]
+
+    async def _open(self, player: PlayerId, urgency: Urgency) -> None:
+        clock = asyncio.get_running_loop().time
+        if (seconds := self._held_until - clock()) > 0:
+            raise DmsHeldBack(seconds)
+        try:
+            # Not `create_dm`, which may return a cached channel that no longer exists.
+            channel = await self._requests.by_bot(
+                lambda: self._client.http.start_private_message(int(player)), urgency
+            )
+        except discord.HTTPException as refused:
+            if not wants_us_to_wait(refused):
+                raise
+            log.warning("no DMs are opened for %s s: code %s", self.pause, refused.code)
+            self._held_until = clock() + self.pause
+            raise DmsHeldBack(self.pause) from refused
+        self._known[player] = int(channel["id"])
+        if len(self._known) > MOST_DMS:
+            self._known.pop(next(iter(self._known)))  # the oldest entry
 
 
 class Target(Protocol):
-    """A message that stands somewhere, perhaps with the token of a press that updated it."""
+    """A message in a channel, optionally with the token of a press that updated it."""
 
     channel_id: int
     message_id: int
     token: PressToken | None
 
+    @property
+    def only_by_token(self) -> bool:
+        """Whether it is a private answer, which the bot's own token cannot change."""
+
 
 class Messages:
-    """Finds the cheapest way to change a message."""
+    """Posts, edits and deletes messages in the cheapest way."""
 
-    def __init__(self, client: discord.Client, requests: Requests, clock: Clock) -> None:
+    def __init__(
+        self,
+        client: discord.Client,
+        requests: Requests,
+        clock: Clock,
+        dm_pause: float | None = None,
+    ) -> None:
         self._client = client
         self._requests = requests
         self._clock = clock
-        self.dms = PrivateChannels(client, requests)
+        self.dms = PrivateChannels(client, requests, dm_pause)
         self.may_change = requests.may_send
 
     def token_of(self, interaction: discord.Interaction) -> PressToken:
-        """The token of a press that has just been answered."""
+        """Return the token of a press that has just been answered."""
         return PressToken.of(interaction, self._clock())
 
     def has_token(self, target: Target) -> bool:
-        """Whether a message can be changed outside the bot's rate limit."""
+        """Return whether a message can be changed outside the bot's rate limit."""
         return target.token is not None and target.token.until > self._clock()
 
     async def open_thread(self, channel_id: int, message_id: int, name: str) -> int:
-        """Hang a public thread below a message; one that hangs there already will do."""
+        """Open a public thread below a message, unless there is one; return its id."""
         try:
             await self._requests.by_bot(
                 lambda: self._client.http.start_thread_with_message(
@@ -73,7 +200,7 @@ class Messages:
         except discord.HTTPException as refused:
             if refused.code != THREAD_EXISTS:
                 raise
-        return message_id  # such a thread has the number of its message
+        return message_id  # such a thread has the id of its message
 
     async def post(
         self,
@@ -83,14 +210,18 @@ class Messages:
         *,
         nonce: str,
         urgency: Urgency,
+        calls: Iterable[PlayerId] = (),
     ) -> discord.Message:
-        """Post in a channel; the nonce makes Discord return the first message to a repetition."""
+        """Post in a channel and return the message; a repeated nonce returns the first one.
+
+        Only the players in ``calls`` are notified by mentions.
+        """
         channel = self._client.get_partial_messageable(channel_id)
 
         async def send(files: Files) -> discord.Message:
             return await self._requests.by_bot(
                 lambda: channel.send(
-                    view=view, files=files(), nonce=nonce, allowed_mentions=NOBODY
+                    view=view, files=files(), nonce=nonce, allowed_mentions=_only(calls)
                 ),
                 urgency,
             )
@@ -98,17 +229,21 @@ class Messages:
         return await _fitting(files, send)
 
     async def follow_up(
-        self, press: PressToken, view: discord.ui.LayoutView, files: Files
+        self,
+        press: PressToken,
+        view: discord.ui.LayoutView,
+        files: Files,
+        calls: Iterable[PlayerId] = (),
     ) -> discord.Message | None:
-        """Post below the message that was pressed on; None if the token does not do any more.
+        """Post below the message that was pressed; return None if the token no longer works.
 
-        Tried once: Discord does not recognise a repetition, so whoever asks has to look first.
+        Tried once: Discord does not recognise a repetition, so the caller has to look first.
         """
 
         async def send(files: Files) -> discord.Message:
             return await self._requests.by_press(
                 lambda: press.hook.send(
-                    view=view, files=files(), allowed_mentions=NOBODY, wait=True
+                    view=view, files=files(), allowed_mentions=_only(calls), wait=True
                 ),
                 once=True,
             )
@@ -121,27 +256,36 @@ class Messages:
             return None
 
     async def edit(
-        self, target: Target, view: discord.ui.LayoutView, files: Files | None, urgency: Urgency
-    ) -> None:
-        """Change a message; without ``files`` its pictures stay."""
+        self,
+        target: Target,
+        view: discord.ui.LayoutView,
+        pictures: Files | Sequence[KeptFile],
+        urgency: Urgency,
+    ) -> discord.Message:
+        """Edit a message and return it; ``pictures`` are uploaded or kept, all others are removed.
 
-        async def send(files: Files | None) -> None:
+        Raise ``NoToken`` if it is a private answer whose token has expired.
+        """
+
+        async def send(files: Files) -> discord.Message:
             def change() -> dict[str, Any]:
-                kept: dict[str, Any] = {"view": view, "allowed_mentions": NOBODY}
-                return kept | {"attachments": files()} if files else kept
+                return {"view": view, "attachments": files(), "allowed_mentions": NOBODY}
 
-            await self._change(
+            return await self._change(
                 target,
                 lambda press: press.hook.edit_message(press.address, **change()),
                 lambda message: message.edit(**change()),
                 urgency,
             )
 
-        await (_fitting(files, send) if files else send(None))
+        if callable(pictures):
+            return await _fitting(pictures, send)
+        kept = listed(pictures)
+        return await send(lambda: kept)
 
     async def delete(self, target: Target) -> None:
-        """Remove a message; one that is gone already is fine."""
-        with suppress(discord.NotFound):
+        """Delete a message; ignore one that is gone or can no longer be reached."""
+        with suppress(discord.NotFound, NoToken):
             await self._change(
                 target,
                 lambda press: press.hook.delete_message(press.address),
@@ -152,26 +296,27 @@ class Messages:
     async def _change(
         self,
         target: Target,
-        by_press: Callable[[PressToken], Awaitable[Any]],
-        by_bot: Callable[[discord.PartialMessage], Awaitable[Any]],
+        by_press: Callable[[PressToken], Awaitable[T]],
+        by_bot: Callable[[discord.PartialMessage], Awaitable[T]],
         urgency: Urgency,
-    ) -> None:
+    ) -> T:
         if self.has_token(target):
             press = target.token
             assert press is not None
             try:
-                await self._requests.by_press(lambda: by_press(press))
-                return
+                return await self._requests.by_press(lambda: by_press(press))
             except discord.HTTPException as refusal:
                 if not token_is_dead(refusal):
                     raise
                 target.token = None
+        if target.only_by_token:
+            raise NoToken
         channel = self._client.get_partial_messageable(target.channel_id)
         message = channel.get_partial_message(target.message_id)
-        await self._requests.by_bot(lambda: by_bot(message), urgency)
+        return await self._requests.by_bot(lambda: by_bot(message), urgency)
 
     async def whisper(self, token: PressToken | None, view: discord.ui.LayoutView) -> bool:
-        """Tell one person something that only they can see; False if they did not press lately."""
+        """Send a message that only the presser sees; return False if the token no longer works."""
         if token is None or token.until < self._clock():
             return False
         try:
@@ -186,23 +331,23 @@ class Messages:
 
     async def fill_in(
         self, interaction: discord.Interaction, view: discord.ui.LayoutView, files: Files
-    ) -> None:
-        """Give an answer that was only acknowledged its content, if it was not too late."""
+    ) -> discord.Message | None:
+        """Fill an acknowledged answer with content and return it; None if it was too late."""
 
-        async def send(files: Files) -> None:
-            await self._requests.by_press(
-                lambda: interaction.edit_original_response(view=view, attachments=files())
-            )
+        async def send(files: Files) -> discord.Message:
+            fill = partial(replies.fill_in, interaction, view, files)
+            return await self._requests.by_press(fill, private=True)
 
         try:
-            await _fitting(files, send)
+            return await _fitting(files, send)
         except discord.HTTPException as refusal:
             if not token_is_dead(refusal):
                 raise
             log.warning("an answer came too late to be filled in: code %s", refusal.code)
+            return None
 
     async def find_answer(self, interaction: discord.Interaction) -> int | None:
-        """The message that a command or press was answered with, if it was."""
+        """Return the id of the message that a command or press was answered with, or None."""
         try:
             answer = await self._requests.by_press(interaction.original_response)
         except (discord.NotFound, discord.ClientException):
@@ -210,7 +355,7 @@ class Messages:
         return answer.id
 
     async def history(self, channel_id: int, limit: int) -> list[discord.Message]:
-        """The newest messages of a channel, newest first."""
+        """Return the newest messages of a channel, newest first."""
         channel = self._client.get_partial_messageable(channel_id)
 
         async def read() -> list[discord.Message]:
@@ -219,7 +364,7 @@ class Messages:
         return await self._requests.by_bot(read, Urgency.POST)
 
     async def stands(self, target: Target) -> bool:
-        """Whether a message is still there; what cannot be seen is taken to be."""
+        """Return whether a message still exists; one that cannot be read counts as existing."""
         channel = self._client.get_partial_messageable(target.channel_id)
         try:
             await self._requests.by_bot(
@@ -232,7 +377,10 @@ class Messages:
         return True
 
     async def picture_url(self, channel_id: int, message_id: int) -> str | None:
-        """Where the first picture of a message lies, looked up; None if it cannot be seen."""
+        """Fetch a message and return the address of its first picture.
+
+        None if it has or shows none.
+        """
         channel = self._client.get_partial_messageable(channel_id)
         try:
             found = await self._requests.by_bot(
@@ -243,8 +391,17 @@ class Messages:
         return first_picture(found)
 
 
+def _only(players: Iterable[PlayerId]) -> discord.AllowedMentions:
+    """Return mentions that notify these people and nobody else."""
+    users = [discord.Object(int(player)) for player in players]
+    return discord.AllowedMentions(everyone=False, roles=False, users=users, replied_user=False)
+
+
 def first_picture(message: discord.Message) -> str | None:
-    """Where the first picture of a layout lies; such pictures are not among the attachments."""
+    """Return the address of a layout's first picture; None if there is none.
+
+    Such pictures are not among the attachments.
+    """
     for part in message.components:
         inside = part.children if isinstance(part, discord.components.Container) else [part]
         for item in inside:
@@ -254,7 +411,7 @@ def first_picture(message: discord.Message) -> str | None:
 
 
 async def _fitting(files: Files, send: Callable[[Files], Awaitable[T]]) -> T:
-    """Send pictures, smaller ones if this place takes no large ones."""
+    """Send pictures; if they are too large for this place, send smaller ones."""
     try:
         return await send(files)
     except discord.HTTPException as refusal:

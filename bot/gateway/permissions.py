@@ -1,10 +1,15 @@
-"""Which permissions the bot needs in a channel, and which of them it lacks there.
+"""What the bot and people may do where: permissions of a channel, and where a press counts.
 
-Every interaction carries the bot's permissions in its channel, so checking costs no request.
+Every interaction carries the bot's permissions in its channel, so checking costs no request. Ids
+can be copied and messages forwarded: a press counts in its game's own channel, or in the presser's
+own DMs, and nowhere else.
 """
 
 import discord
 
+from bot.gateway.errors import PlainRefusal
+from bot.rules.ids import PlayerId
+from bot.store import Place, StoredGame
 from bot.text import Words
 
 NEEDED = discord.Permissions(
@@ -17,39 +22,119 @@ NEEDED = discord.Permissions(
 """What every game needs in its channel or thread."""
 
 FOR_THREADS = discord.Permissions(create_public_threads=True, send_messages_in_threads=True)
-"""What a game that opens a thread of its own needs besides."""
+"""What a game that opens its own thread needs besides."""
+
+UNSEEN = ("view_channel",)
+"""What is missing in a channel that the bot cannot view; it cannot tell what else is."""
+
+VOCAL = (discord.VoiceChannel, discord.StageChannel)
 
 INVITATION = NEEDED | FOR_THREADS
-"""Exactly what the invitation asks for."""
+"""Exactly the permissions that the invitation asks for."""
 
 _NAMES = tuple("view_channel" if name == "read_messages" else name for name, on in NEEDED if on)
 
 
 def missing_here(interaction: discord.Interaction) -> tuple[str, ...]:
-    """What is missing in this channel, by the library's names, in a fixed order."""
-    in_thread = isinstance(interaction.channel, discord.Thread)
-    return _missing(interaction.app_permissions, in_thread)
+    """Return what is missing in this channel, by the library's names, in a fixed order."""
+    return _missing(interaction.app_permissions, interaction.channel)
+
+
+def is_outside(thread: object, have: discord.Permissions | None = None) -> bool:
+    """Return whether this is a private thread that the bot is not in.
+
+    It can answer commands there, but post nothing until a member mentions it. ``have`` are its
+    permissions, if an interaction brought them.
+    """
+    if not isinstance(thread, discord.Thread) or not thread.is_private():
+        return False
+    if (have or _own_in(thread)).manage_threads:
+        return False
+    known = thread.guild.get_thread(thread.id)
+    return known is None or known.me is None
 
 
 def missing_for_thread(interaction: discord.Interaction) -> tuple[str, ...]:
-    """What is missing to open a thread in this channel."""
+    """Return what is missing to open a thread in this channel."""
     have = interaction.app_permissions
     return tuple(name for name, wanted in FOR_THREADS if wanted and not getattr(have, name))
 
 
 def missing_in(channel: object) -> tuple[str, ...] | None:
-    """The same for a channel that the bot knows by itself; None for one that it cannot see."""
+    """Return what is missing in a channel from the library's cache; None if it is not a channel."""
     if not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
         return None
+    return _missing(_own_in(channel), channel)
+
+
+def _own_in(channel: discord.abc.GuildChannel | discord.Thread) -> discord.Permissions:
+    """Return the bot's permissions in a channel; none in a thread whose parent is unknown."""
+    if isinstance(channel, discord.Thread) and channel.parent is None:
+        return discord.Permissions.none()
+    return channel.permissions_for(channel.guild.me)
+
+
+def _missing(have: discord.Permissions, channel: object) -> tuple[str, ...]:
+    if not have.view_channel:
+        return UNSEEN
     in_thread = isinstance(channel, discord.Thread)
-    return _missing(channel.permissions_for(channel.guild.me), in_thread)
-
-
-def _missing(have: discord.Permissions, in_thread: bool) -> tuple[str, ...]:
     unneeded = "send_messages" if in_thread else "send_messages_in_threads"
-    return tuple(name for name in _NAMES if name != unneeded and not getattr(have, name))
+    # The chat of a voice channel is closed to those who may not connect.
+    names = (*_NAMES, "connect") if isinstance(channel, VOCAL) else _NAMES
+    return tuple(name for name in names if name != unneeded and not getattr(have, name))
+
+
+def may_view(interaction: discord.Interaction, place: Place) -> bool:
+    """Return whether the presser may view the channel that a game was played in.
+
+    They may view the channel in which they ask. A private thread counts as hidden, unless they
+    manage threads, because its members are unknown. A channel that is gone, or an archived thread
+    that was not ours, is hidden from everyone.
+    """
+    guild, reader = interaction.guild, interaction.user
+    if place.channel_id == interaction.channel_id:
+        return True
+    if guild is None or not isinstance(reader, discord.Member):
+        return False
+    channel = guild.get_channel_or_thread(place.channel_id)
+    if channel is None and place.home_id is not None:  # a thread opened by the bot is never private
+        channel = guild.get_channel(place.home_id)
+    if channel is None or (isinstance(channel, discord.Thread) and channel.parent is None):
+        return False
+    have = channel.permissions_for(reader)
+    if isinstance(channel, discord.Thread) and channel.is_private():
+        return have.view_channel and have.manage_threads
+    return have.view_channel
 
 
 def named(words: Words, permissions: tuple[str, ...]) -> str:
-    """Permissions as Discord's own settings call them."""
+    """Return permissions as Discord's own settings name them."""
     return words.listed(words(f"permission-{name.replace('_', '-')}") for name in permissions)
+
+
+class Elsewhere(PlainRefusal):
+    """Raised for a press from a place in which its game is not played."""
+
+    def __init__(self) -> None:
+        super().__init__("error-elsewhere")
+
+
+def check_place(interaction: discord.Interaction, stored: StoredGame) -> None:
+    """Raise ``Elsewhere`` for a press or command from a place that its game does not use."""
+    if interaction.guild_id is None:
+        # Only present and former players of this game have DMs about it.
+        here = PlayerId(str(interaction.user.id)) in stored.game.rabbits
+    else:
+        here = _in_channel(interaction, stored)
+    if not here:
+        raise Elsewhere
+
+
+def _in_channel(interaction: discord.Interaction, stored: StoredGame) -> bool:
+    # After its thread was archived, a game goes on in the parent, and older messages stay in the
+    # thread. The message above a game's thread has buttons, too.
+    channels = {interaction.channel_id, getattr(interaction.channel, "parent_id", None)}
+    place = stored.place
+    return interaction.guild_id == place.guild_id and not channels.isdisjoint(
+        {place.channel_id, place.home_id or place.channel_id}
+    )

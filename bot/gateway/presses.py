@@ -1,51 +1,89 @@
-"""From a press on a button, menu or modal to the cog that knows its verb.
+"""Presses on buttons, menus and forms: from a custom id to the cog that knows its verb.
 
-One listener for all three, by custom id alone. discord.py's own dispatch for views and dynamic
-items is not used: it forgets modals at a restart and lets exceptions of dynamic items vanish,
-while this way is the same before and after a restart and has one handler for errors.
+Owns the routes (`Routes`), that each press or command is let in once and waited for (`Arrivals`),
+what became of it, for the log and for counts (`Answers`), and how often one person may ask for
+something expensive (`Cooldown`). One listener serves all three kinds, by custom id alone.
+discord.py's own dispatch for views and dynamic items is not used: it forgets forms at a restart and
+lets exceptions of dynamic items vanish, while this way is the same before and after a restart and
+has one handler for errors. Decides nothing about games.
 """
 
-from collections.abc import Awaitable, Callable, Mapping
+import asyncio
+import inspect
+import logging
+import time
+from bisect import bisect_left
+from collections import Counter, OrderedDict
+from collections.abc import Awaitable, Callable, Collection, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 
 import discord
+from discord import app_commands
 
+from bot.gateway.errors import PlainRefusal, is_refusal
+from bot.rules.errors import RuleError
 from bot.rules.ids import PlayerId
 from bot.store import GameId
 from bot.ui.ids import VERBS, parse
 
+F = TypeVar("F", bound=Callable[..., Awaitable[None]])
+
+log = logging.getLogger(__name__)
+
+_VERB = "_press_verb"  # the attribute that marks a method as a handler of presses
 PRESSES = (discord.InteractionType.component, discord.InteractionType.modal_submit)
 
 
 @dataclass(frozen=True, slots=True)
 class Press:
-    """One press, with everything its custom id, its menu and its form say, read by form."""
+    """One press, with everything that its custom id, menu and form contain."""
 
     interaction: discord.Interaction
     verb: str
     player: PlayerId
-    game: GameId
-    round: int
+    subject: str  # the id of the game, deck or draft that it is about
+    number: int  # the round of the game, or a page
     argument: str
     values: tuple[str, ...]
-    field: str | None  # what was written in its form, once that is sent
-    fields: Mapping[str, str]  # the same, where a form has several fields
-    in_game: bool  # else ``game`` names a deck or a draft
+    field: str | None  # the text of its form, if it is one
+    fields: Mapping[str, str]  # the texts of all fields of its form
+    in_game: bool  # otherwise it is about a deck or a draft
+
+    @property
+    def game(self) -> GameId:
+        """The game that it is about."""
+        return GameId(self.subject)
+
+    @property
+    def round(self) -> int:
+        """The round in which it was offered."""
+        return self.number
 
     @property
     def position(self) -> int | None:
-        """The card of one's hand that was pressed."""
+        """The pressed card's position in the hand; None if it names none."""
         return int(self.argument) if self.argument else None
 
 
 def is_public(interaction: discord.Interaction) -> bool:
-    """Whether the message that was pressed on is read by everybody in a channel."""
+    """Return whether everyone in a channel can read the message that was pressed."""
     message = interaction.message
     return interaction.guild_id is not None and message is not None and not message.flags.ephemeral
 
 
 PressHandler = Callable[[Press], Awaitable[None]]
+
+
+def press(verb: str) -> Callable[[F], F]:
+    """Mark a cog's method as the handler of presses with this verb."""
+    assert verb in VERBS, f"{verb} is not in the grammar"
+
+    def mark(method: F) -> F:
+        setattr(method, _VERB, verb)
+        return method
+
+    return mark
 
 
 class Routes:
@@ -54,14 +92,23 @@ class Routes:
     def __init__(self) -> None:
         self._handlers: dict[str, PressHandler] = {}
 
-    def on(self, verb: str, handler: PressHandler) -> None:
-        """Let this handler answer presses with this verb."""
-        assert verb in VERBS, f"{verb} is not in the grammar"
-        assert verb not in self._handlers, f"two handlers for {verb}"
-        self._handlers[verb] = handler
+    def add_handlers(self, cog: object) -> None:
+        """Register the methods of a cog that are marked as handlers."""
+        for _, method in inspect.getmembers(cog, inspect.ismethod):
+            if verb := getattr(method, _VERB, None):
+                assert verb not in self._handlers, f"two handlers for {verb}"
+                self._handlers[verb] = method
+
+    @property
+    def verbs(self) -> Collection[str]:
+        """The verbs that have a handler."""
+        return self._handlers.keys()
 
     def find(self, interaction: discord.Interaction) -> tuple[PressHandler, Press]:
-        """The handler of a press; ``UnreadablePress`` if this version offers no such thing."""
+        """Return the handler and the press.
+
+        Raise ``UnreadablePress`` if this version has no such.
+        """
         data: Any = interaction.data or {}
         form = interaction.type is discord.InteractionType.modal_submit
         fields = dict(_fields(data.get("components", ()))) if form else None
@@ -71,8 +118,8 @@ class Routes:
             interaction=interaction,
             verb=pressed.verb,
             player=PlayerId(str(interaction.user.id)),
-            game=GameId(pressed.game),
-            round=pressed.round,
+            subject=pressed.subject,
+            number=pressed.number,
             argument=pressed.argument,
             values=values,
             field=fields[VERBS[pressed.verb].field] if fields is not None else None,
@@ -83,11 +130,205 @@ class Routes:
 
 
 def _fields(components: Any) -> list[tuple[str, str]]:
-    """The texts of a form, whether its fields stand in rows or in labels."""
+    """Return custom ids and texts of a form, in rows or in labels; of files, their ids."""
     found = []
     for part in components:
         inner = [*part.get("components", ()), *filter(None, [part.get("component")])]
         found += _fields(inner)
         if "value" in part:
             found.append((part["custom_id"], part["value"]))
+        elif "values" in part:
+            found.append((part["custom_id"], ",".join(part["values"])))
     return found
+
+
+REMEMBERED = 5000
+CLOSING_PATIENCE = 3.0  # seconds; no first answer takes longer
+TELLING = 1.5  # seconds to tell pressers about an interruption
+
+
+@dataclass(frozen=True, slots=True)
+class Lingering:
+    """A press that was acknowledged and takes long."""
+
+    since: float
+    task: "asyncio.Task[Any]"
+    tell: Callable[[], Awaitable[None]]  # tells the presser that it was interrupted
+
+
+class Arrivals:
+    """Admits each press or command once, and waits for those being handled.
+
+    After a reconnection the gateway may deliver a press again. The store refuses to play it twice,
+    even after a restart; this keeps the second from being answered before the first. Presses that
+    were acknowledged because they take long, like uploads, are not waited for: they go on when
+    another process answers presses, until this one ends.
+    """
+
+    def __init__(self) -> None:
+        self._seen: OrderedDict[int, None] = OrderedDict()
+        self._inside: dict[int, float] = {}  # with the time of arrival
+        self._expected: set[int] = set()
+        self._lingering: dict[int, Lingering] = {}
+        self._closed = False
+        self._empty = asyncio.Event()
+        self._empty.set()
+
+    def open(self) -> None:
+        """Admit presses, also after ``close``."""
+        self._closed = False
+
+    def expect(self, interaction_id: int) -> None:
+        """Count a press as being handled while it is on its way from the gateway."""
+        self._expected.add(interaction_id)
+        self._inside[interaction_id] = time.perf_counter()
+        self._empty.clear()
+
+    def enter(self, interaction_id: int) -> bool:
+        """Return whether to handle this press: not a second time, and not while closing."""
+        if interaction_id in self._seen:
+            return False
+        if self._closed and interaction_id not in self._expected:
+            return False
+        self._expected.discard(interaction_id)
+        self._seen[interaction_id] = None
+        if len(self._seen) > REMEMBERED:
+            self._seen.popitem(last=False)
+        self._inside[interaction_id] = time.perf_counter()
+        self._empty.clear()
+        return True
+
+    def leave(self, interaction_id: int) -> float:
+        """Note that a press is answered; return how many seconds that took."""
+        now = time.perf_counter()
+        lingered = self._lingering.pop(interaction_id, None)
+        since = self._inside.pop(interaction_id, lingered.since if lingered else now)
+        if not self._inside:
+            self._empty.set()
+        return now - since
+
+    def linger(self, interaction_id: int, tell: Callable[[], Awaitable[None]]) -> None:
+        """Stop counting the calling task's press, as it was acknowledged and takes long.
+
+        ``tell`` is called if the task is interrupted.
+        """
+        task = asyncio.current_task()
+        assert task is not None
+        since = self._inside.pop(interaction_id, time.perf_counter())
+        self._lingering[interaction_id] = Lingering(since, task, tell)
+        if not self._inside:
+            self._empty.set()
+
+    async def finish(self, patience: float = 0.0) -> None:
+        """Wait for long presses; interrupt those not done in time and tell their pressers."""
+        try:
+            if tasks := [one.task for one in self._lingering.values()]:
+                await asyncio.wait(tasks, timeout=patience)
+        finally:
+            rest = [one for one in self._lingering.values() if not one.task.done()]
+            self._lingering.clear()
+            await asyncio.gather(*map(_interrupt, rest))
+
+    async def close(self) -> None:
+        """Admit no more presses and wait for those being handled, except long ones."""
+        self._closed = True
+        try:
+            async with asyncio.timeout(CLOSING_PATIENCE):
+                await self._empty.wait()
+        except TimeoutError:
+            self._inside.clear()
+            self._expected.clear()
+
+
+async def _interrupt(one: Lingering) -> None:
+    try:
+        async with asyncio.timeout(TELLING):
+            one.task.cancel()
+            await asyncio.wait({one.task})
+            await one.tell()
+    except Exception as fault:
+        log.warning("somebody was not told of an interruption: %s", type(fault).__name__)
+
+
+# seconds; Discord gives up after the last
+BOUNDS = (0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 3.0)
+UNREADABLE = "unreadable"
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """One press or command, after it was answered."""
+
+    verb: str
+    outcome: str  # played, refused or failed
+    seconds: float
+    game: str | None = None
+    round: int | None = None
+    reason: str | None = None  # of a refusal or a failure: a code, never a text
+
+
+class Answers:
+    """Counts answers by verb and outcome, and how long they took.
+
+    Knows verbs, game ids and outcomes; never who pressed, what was chosen or what was written.
+    """
+
+    def __init__(self) -> None:
+        self.counts: Counter[tuple[str, str]] = Counter()
+        self.within: list[int] = [0] * (len(BOUNDS) + 1)  # the last one counts everything slower
+        self.seconds = 0.0
+
+    def note(self, answer: Answer) -> None:
+        """Count an answer and log it in one line."""
+        self.counts[answer.verb, answer.outcome] += 1
+        self.within[bisect_left(BOUNDS, answer.seconds)] += 1
+        self.seconds += answer.seconds
+        if not log.isEnabledFor(logging.DEBUG):
+            return
+        milliseconds = round(answer.seconds * 1000, 1)
+        fields = {
+            "game": answer.game,
+            "round": answer.round,
+            "verb": answer.verb,
+            "outcome": answer.outcome,
+            "reason": answer.reason,
+            "ms": milliseconds,
+        }
+        said = " ".join(f"{name}={value}" for name, value in fields.items() if value is not None)
+        log.debug("press %s", said, extra={"fields": fields})
+
+
+def outcome_of(error: Exception | None) -> tuple[str, str | None]:
+    """Return the outcome of a press that raised this error, and the reason's code or None."""
+    if error is None:
+        return "played", None
+    if not is_refusal(error):
+        return "failed", type(error).__name__
+    if isinstance(error, RuleError):
+        return "refused", error.code.value
+    return "refused", error.key if isinstance(error, PlainRefusal) else type(error).__name__
+
+
+MOST_COOLING_DOWN = 10_000  # people who are remembered; the oldest are forgotten first
+
+
+class Cooldown:
+    """Limits how often each person may ask, and refuses with the time to wait."""
+
+    def __init__(
+        self, times: int, within: float, monotonic: Callable[[], float] = time.monotonic
+    ) -> None:
+        self._times = times
+        self._within = within
+        self._monotonic = monotonic
+        self._people: dict[int, app_commands.Cooldown] = {}
+
+    def check(self, interaction: discord.Interaction) -> None:
+        """Count a request of this person; raise ``PlainRefusal`` if there were too many."""
+        person, now = interaction.user.id, self._monotonic()
+        asked = self._people.pop(person, None) or app_commands.Cooldown(self._times, self._within)
+        self._people[person] = asked
+        while len(self._people) > MOST_COOLING_DOWN:
+            del self._people[next(iter(self._people))]
+        if wait := asked.update_rate_limit(now):
+            raise PlainRefusal("error-too-often", seconds=max(1, round(wait)))

@@ -1,78 +1,290 @@
-"""Answering a press: within Discord's three seconds, in spite of a broken connection.
+"""Answering an interaction: within Discord's three seconds, even if the store is slow.
 
-The library does not repeat a callback after a reset on Linux, and repeats one after a server
-error for far longer than anybody waits. The press itself is played and saved before it is
-answered, so an answer that comes too late or twice is no misfortune.
+Discord takes one first answer. If the store or the disk is slow, a watch acknowledges the press in
+time, and what its handler has to say comes afterwards, as a follow-up. So does what it has to say
+while its first answer is still on the way. A callback is repeated only if nobody knows what became
+of the one before: its connection broke, or Discord failed. If that one had arrived, Discord refuses
+the repetition (40060), which is as good as a receipt. The library would not repeat a callback after
+a reset on Linux, and one after a server error for far longer than anybody waits.
 """
 
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from dataclasses import dataclass
 from typing import Any, TypeVar
 
 import aiohttp
 import discord
+from discord import InteractionResponseType as Kind
+
+from bot.gateway.attachments import Files
+from bot.gateway.codes import (
+    ALREADY_ANSWERED,
+    TOO_MANY_REQUESTS,
+    UNKNOWN_INTERACTION,
+    UNKNOWN_WEBHOOK,
+)
 
 T = TypeVar("T")
 
 log = logging.getLogger(__name__)
 
 IN_TIME = 2.5  # seconds for all attempts together
-PAUSE = 0.2
-ANSWERED = "answered"
-ALREADY_ANSWERED, UNKNOWN_INTERACTION, UNKNOWN_WEBHOOK = 40060, 10062, 10015
-NOT_NEEDED = (ALREADY_ANSWERED, UNKNOWN_INTERACTION, UNKNOWN_WEBHOOK)  # the last: never answered
+ACKNOWLEDGE_AFTER = 1.5  # seconds without an answer, leaving time for the way to Discord and back
+PAUSE = 0.2  # seconds before the first retry; doubles each time
+MOST_WATCHED = 5000
+FOLLOW_UP = "follow-up"  # the message that has the answer, if the acknowledged one is not ours
+# the last: it was never answered
+NOT_NEEDED = (ALREADY_ANSWERED, UNKNOWN_INTERACTION, UNKNOWN_WEBHOOK)
 
-_late: set[asyncio.Future[Any]] = set()  # answers that nobody waits for any more
+
+@dataclass(slots=True, eq=False)
+class _FirstAnswer:
+    """The state of an interaction's first answer."""
+
+    begun: bool = False  # its handler has begun to answer, so the watch is not needed
+    answered: bool = False  # Discord says so, though we got no receipt
+    too_late: bool = False  # Discord says that it accepts nothing more for this interaction
+    acknowledged: Kind | None = None  # how we acknowledged it
+    acknowledging: asyncio.Future[Any] | None = None
+    late: asyncio.Future[Any] | None = None  # still being sent, though its caller gave up waiting
+    watch: asyncio.TimerHandle | None = None
 
 
-async def answering(interaction: discord.Interaction, step: Callable[[], Awaitable[T]]) -> T | None:
-    """The outcome of ``step``, tried again while there is time; None if the answer was not needed.
+# By interaction id, until forgotten. Not in its ``extras``: a press that waits for the store is
+# parsed twice, into two objects.
+_first_answers: dict[int, _FirstAnswer] = {}
+_NOTHING = _FirstAnswer()
+_late: set[asyncio.Future[Any]] = set()  # answers whose callers gave up waiting
 
-    ``step`` builds its answer anew each time, files included.
+
+def watch(interaction: discord.Interaction, waited: float = 0.0) -> None:
+    """Acknowledge this interaction unless it is answered soon; ``waited`` seconds have passed."""
+    first = _first(interaction)
+    if first.watch is None:
+        delay = max(0.0, ACKNOWLEDGE_AFTER - waited)
+        loop = asyncio.get_running_loop()
+        first.watch = loop.call_later(delay, _acknowledge_late, interaction)
+
+
+def forget(interaction_id: int) -> None:
+    """Stop watching an interaction, because it is answered or belongs to another process."""
+    first = _first_answers.pop(interaction_id, None)
+    if first is not None and first.watch is not None:
+        first.watch.cancel()
+
+
+async def answering(
+    interaction: discord.Interaction,
+    step: Callable[[], Awaitable[T]],
+    afterwards: Callable[[], Awaitable[T | Any]] | None = None,
+) -> T | Any:
+    """Answer an interaction by ``step``, or by ``afterwards`` if it had its first answer before.
+
+    Return the result; None if nothing was sent, or that is unknown. Both functions must build a new
+    request each time, files included, and are repeated while there is time.
     """
+    first = _first(interaction)
+    if not await _is_settled(first):
+        log.warning("a press could not be answered in time: its answer is still on the way")
+        return None
+    if first.too_late or is_answered(interaction):
+        return await _follow_up(first, afterwards)
+    first.begun = True
+    attempts = _Attempts()
     try:
-        task = asyncio.ensure_future(_persistently(step))
+        return await attempts.until(step)
+    except discord.InteractionResponded:
+        log.info("a press was answered before")
+    except discord.HTTPException as refusal:
+        if refusal.status == TOO_MANY_REQUESTS:
+            log.warning("an answer is refused for now, so it is acknowledged: %s", refusal.code)
+            if not await _sent(lambda: _defer(interaction)):
+                return None
+        elif refusal.code == ALREADY_ANSWERED:
+            log.warning("a press was answered before: code %s", refusal.code)
+            first.answered = True
+            if attempts.broken:  # by our own attempt, of which only the receipt was lost
+                return None
+        else:
+            first.too_late = refusal.code == UNKNOWN_INTERACTION
+            _tolerate(refusal)
+            return None
+    except TOO_LATE as late:
+        first.late = attempts.left_alone
+        _tolerate(late)
+        return None
+    return await _follow_up(first, afterwards)
+
+
+async def _is_settled(first: _FirstAnswer) -> bool:
+    """Wait for a first answer that is on its way; return whether its outcome is known."""
+    if first.acknowledging is not None:
+        await asyncio.wait({first.acknowledging})
+    if first.late is None:
+        return True
+    await asyncio.wait({first.late}, timeout=IN_TIME)
+    if not first.late.done():
+        return False
+    fault = first.late.exception()
+    first.answered |= isinstance(fault, discord.HTTPException) and fault.code == ALREADY_ANSWERED
+    return True
+
+
+async def acknowledge(interaction: discord.Interaction, *, thinking: bool = False) -> bool:
+    """Acknowledge an interaction to answer it later; return whether that is known to have worked.
+
+    ``thinking`` shows a presser that something is coming; a command always does.
+    """
+    await answering(interaction, lambda: _defer(interaction, thinking=thinking))
+    return is_acknowledged(interaction)
+
+
+def is_answered(interaction: discord.Interaction) -> bool:
+    """Return whether the next message has to be a follow-up."""
+    first = _first_answers.get(interaction.id, _NOTHING)
+    return interaction.response.is_done() or first.answered or first.acknowledged is not None
+
+
+def is_acknowledged(interaction: discord.Interaction) -> bool:
+    """Return whether we have acknowledged an interaction instead of answering it."""
+    return _acknowledged(interaction) is not None
+
+
+def _acknowledged(interaction: discord.Interaction) -> Kind | None:
+    kind = interaction.response.type
+    if kind in (Kind.deferred_message_update, Kind.deferred_channel_message):
+        return kind
+    return _first_answers.get(interaction.id, _NOTHING).acknowledged
+
+
+def owns_original(interaction: discord.Interaction) -> bool:
+    """Return whether the original response is one that only the presser sees.
+
+    Otherwise it is the message that was pressed, which others may read.
+    """
+    if interaction.message is None or interaction.message.flags.ephemeral:
+        return True
+    return _acknowledged(interaction) is Kind.deferred_channel_message
+
+
+async def fill_in(
+    interaction: discord.Interaction, view: discord.ui.LayoutView, files: Files
+) -> discord.Message:
+    """Set or replace the private content of an acknowledged interaction.
+
+    Return the message that shows it.
+    """
+    known: int | None = interaction.extras.get(FOLLOW_UP)
+    if owns_original(interaction):
+        return await interaction.edit_original_response(view=view, attachments=files())
+    if known is None:
+        sent = await interaction.followup.send(view=view, files=files(), ephemeral=True, wait=True)
+        interaction.extras[FOLLOW_UP] = sent.id
+        return sent
+    return await interaction.followup.edit_message(known, view=view, attachments=files())
+
+
+async def withdraw(interaction: discord.Interaction) -> None:
+    """Delete the "thinking…" of a command whose answer is posted elsewhere."""
+    if _acknowledged(interaction) is Kind.deferred_channel_message:
+        with suppress(discord.HTTPException, aiohttp.ClientError, OSError):
+            await interaction.delete_original_response()
+
+
+TOO_LATE = (TimeoutError, discord.DiscordServerError, discord.RateLimited)
+
+
+def _first(interaction: discord.Interaction) -> _FirstAnswer:
+    if interaction.id not in _first_answers and len(_first_answers) >= MOST_WATCHED:
+        forget(next(iter(_first_answers)))
+    return _first_answers.setdefault(interaction.id, _FirstAnswer())
+
+
+def _acknowledge_late(interaction: discord.Interaction) -> None:
+    """Acknowledge an interaction that is still unanswered when its watch ends."""
+    first = _first(interaction)
+    if not (first.begun or first.acknowledging or is_answered(interaction)):
+        log.warning("a press takes long, so it is acknowledged first")
+        acknowledging = asyncio.ensure_future(_sent(lambda: _defer(interaction)))
+        first.acknowledging = acknowledging
+
+
+async def _defer(interaction: discord.Interaction, *, thinking: bool = False) -> bool:
+    try:
+        await interaction.response.defer(ephemeral=True, thinking=thinking)
+    except discord.NotFound as refusal:
+        _first(interaction).too_late = refusal.code == UNKNOWN_INTERACTION
+        raise
+    _first(interaction).acknowledged = interaction.response.type
+    return True
+
+
+async def _follow_up(
+    first: _FirstAnswer, afterwards: Callable[[], Awaitable[T]] | None
+) -> T | None:
+    return None if first.too_late or afterwards is None else await _sent(afterwards)
+
+
+async def _sent(step: Callable[[], Awaitable[T]]) -> T | None:
+    """Return the result of a last attempt; None if it failed in a way that can be ignored."""
+    try:
+        return await _Attempts().until(step)
+    except discord.InteractionResponded:
+        return None
+    except (discord.HTTPException, *TOO_LATE) as fault:
+        _tolerate(fault)
+        return None
+
+
+def _tolerate(fault: BaseException) -> None:
+    """Log an answer that came too late or is not needed; raise any other refusal."""
+    if isinstance(fault, TOO_LATE):
+        log.warning("a press could not be answered in time: %s", type(fault).__name__)
+    elif isinstance(fault, discord.HTTPException) and (
+        fault.code in NOT_NEEDED or fault.status == TOO_MANY_REQUESTS
+    ):
+        log.warning("a press was answered before or too late: code %s", fault.code)
+    else:
+        raise fault
+
+
+class _Attempts:
+    """Repeats a request while there is time."""
+
+    def __init__(self) -> None:
+        self.broken = 0  # attempts that failed in transit and may have arrived all the same
+        self.left_alone: asyncio.Future[Any] | None = None  # an attempt that took too long
+
+    async def until(self, step: Callable[[], Awaitable[T]]) -> T:
+        """Return the result of ``step``; raise ``TimeoutError`` if it takes too long."""
+        task = asyncio.ensure_future(self._persist(step))
         await asyncio.wait({task}, timeout=IN_TIME)
         if not task.done():
-            # Left alone, never cancelled: that would disorder the library's books of rate limits.
+            # Never cancel it: that would corrupt the library's rate-limit bookkeeping.
+            self.left_alone = task
             _late.add(task)
             task.add_done_callback(_put_away)
             raise TimeoutError
         return task.result()
-    except (TimeoutError, discord.DiscordServerError, discord.RateLimited) as late:
-        log.warning("a press could not be answered in time: %s", type(late).__name__)
-    except discord.InteractionResponded:
-        log.info("a press was answered before")
-    except discord.HTTPException as refusal:
-        if refusal.code not in NOT_NEEDED and refusal.status != 429:
-            raise
-        if refusal.code == ALREADY_ANSWERED:
-            # The library does not know of an answer whose receipt was lost.
-            interaction.extras[ANSWERED] = True
-        log.warning("a press was answered before or too late: code %s", refusal.code)
-    return None
 
-
-def is_answered(interaction: discord.Interaction) -> bool:
-    """Whether the next thing to say is a follow-up."""
-    return interaction.response.is_done() or ANSWERED in interaction.extras
+    async def _persist(self, step: Callable[[], Awaitable[T]]) -> T:
+        loop = asyncio.get_running_loop()
+        too_late = loop.time() + IN_TIME
+        while True:
+            try:
+                return await step()
+            except (aiohttp.ClientError, OSError, discord.DiscordServerError) as broken:
+                self.broken += 1
+                if loop.time() > too_late:
+                    raise
+                log.warning("an answer did not arrive (%s), again", type(broken).__name__)
+                await asyncio.sleep(PAUSE * 2 ** (self.broken - 1))
 
 
 def _put_away(task: "asyncio.Future[Any]") -> None:
     _late.discard(task)
     if not task.cancelled():
-        task.exception()  # looked at, so that nobody complains about it
-
-
-async def _persistently(step: Callable[[], Awaitable[T]]) -> T:
-    loop = asyncio.get_running_loop()
-    too_late = loop.time() + IN_TIME
-    while True:
-        try:
-            return await step()
-        except (aiohttp.ClientError, OSError) as broken:
-            if loop.time() > too_late:
-                raise
-            log.warning("an answer did not arrive (%s), again", type(broken).__name__)
-            await asyncio.sleep(PAUSE)
+        task.exception()  # mark it as retrieved, or asyncio would log it

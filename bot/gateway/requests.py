@@ -1,33 +1,285 @@
-"""Getting a request to Discord in spite of everything that can happen on the way.
+"""Sends requests to Discord in spite of everything that can happen on the way.
 
-Owns retries and the pause after a ban of our address. Whose turn it is says the queue; knows
-nothing of games or messages. How long one attempt may take is the connection's business
-(``bot.gateway.connection``): a time-out around the library's own calls would also cancel its books
-of rate limits. What cannot be helped is raised.
+Owns when a request is sent (`RequestQueue`: a rate below Discord's, the urgent first), how many
+uploads go out at once and for how long (`Uplink`), what is repeated and how long a ban of our
+address is waited out (`Requests`), and the counts of it all (`Traffic`). Knows nothing of games or
+messages. How long one attempt may take is up to the connection (`bot.gateway.library`): a timeout
+around the library's own calls would also cancel its rate-limit bookkeeping.
 """
 
 import asyncio
+import heapq
+import itertools
 import logging
+import math
 import random
-from collections.abc import Awaitable, Callable
-from contextlib import AbstractContextManager
+import re
+import time
+from collections import Counter
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import AbstractContextManager, asynccontextmanager, contextmanager
+from contextvars import ContextVar
+from enum import IntEnum
+from types import SimpleNamespace
 from typing import TypeVar
 
 import aiohttp
 import discord
 
-from bot.gateway.request_queue import PER_SECOND, RequestQueue, Urgency
+from bot.gateway.codes import NETWORK_REFUSES, TOO_MANY_REQUESTS
 
 T = TypeVar("T")
 
 log = logging.getLogger(__name__)
 
 BACK_OFF = (1.0, 2.0, 4.0, 8.0)
-JITTER = 0.25  # of a pause, so that what failed together is not repeated together
+# fraction of a pause, so that requests that failed together are not repeated together
+JITTER = 0.25
 BAN_PAUSE = 60.0
-NETWORK_REFUSES = 40333
 
-# 503 and connection resets are not retried by the library on a bot's routes.
+PER_SECOND = 40.0
+BEHIND = 4.0  # seconds of queued work above which we are behind …
+CAUGHT_UP = 1.0  # … and below which we are in time
+CALM = 30.0  # seconds without delay until we count as in time again
+LONGEST_CALM = 16 * CALM
+
+
+class Urgency(IntEnum):
+    """The order of requests when there are more than Discord accepts."""
+
+    POST = 0  # a message that everyone waits for
+    EDIT = 1  # an update of one
+    PUSH = 2  # a DM that notifies a player; if there is no room, they use a button instead
+    TIDY = 3  # what nobody would miss
+
+
+class NoRoom(Exception):
+    """Raised for a DM when there is more to send than Discord accepts; a button replaces it."""
+
+
+class RequestQueue:
+    """Lets ``rate`` requests per second through, the urgent ones first."""
+
+    def __init__(
+        self, rate: float = PER_SECOND, clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        self.rate = rate
+        self._clock = clock
+        self._room = rate
+        self._filled_at = 0.0
+        self._waiting: list[tuple[Urgency, int, asyncio.Future[None]]] = []
+        self._order = itertools.count()
+        self._pump: asyncio.Task[None] | None = None
+        self._expected = 0
+        self._behind = False
+        self._turned_at = -math.inf  # when we fell behind or caught up …
+        self._late_at = 0.0  # … and when the delay was last too long since then
+        self._calm = CALM
+
+    @property
+    def delay(self) -> float:
+        """How many seconds of work are waiting."""
+        return (len(self._waiting) + self._expected) / self.rate
+
+    @contextmanager
+    def expected(self) -> Iterator[None]:
+        """Count a caller that will queue a request once it stops waiting elsewhere."""
+        self._expected += 1
+        try:
+            yield
+        finally:
+            self._expected -= 1
+
+    @property
+    def behind(self) -> bool:
+        """Whether there is more to send than Discord accepts, or was until recently.
+
+        Being behind reduces what is sent, so being in time proves little. After falling behind
+        again soon, it stays behind for longer.
+        """
+        now, delay = self._clock(), self.delay
+        if self._behind:
+            if delay > CAUGHT_UP:
+                self._late_at = now
+            elif now - self._late_at >= self._calm:
+                log.warning("requests are in time again: hands go by private message")
+                self._behind, self._turned_at = False, now
+        elif delay > BEHIND:
+            log.warning("requests wait for %.0f s: hands go by button for now", delay)
+            again = now - self._turned_at < self._calm
+            self._calm = min(2 * self._calm, LONGEST_CALM) if again else CALM
+            self._behind, self._turned_at, self._late_at = True, now, now
+        return self._behind
+
+    async def take(self, urgency: Urgency) -> None:
+        """Wait for a turn; raise ``NoRoom`` for a push as soon as we are behind."""
+        self._refill()
+        if self._room >= 1 and not self._waiting:
+            self._room -= 1
+            return
+        loop = asyncio.get_running_loop()
+        turn: asyncio.Future[None] = loop.create_future()
+        heapq.heappush(self._waiting, (urgency, next(self._order), turn))
+        if self.behind:
+            self._send_away()
+        if self._pump is None or self._pump.done():
+            self._pump = loop.create_task(self._let_through())
+        await turn
+
+    async def close(self) -> None:
+        """Stop letting requests through; cancel those that wait."""
+        if self._pump is not None:
+            self._pump.cancel()
+            await asyncio.gather(self._pump, return_exceptions=True)
+        for _, _, turn in self._waiting:
+            turn.cancel()
+
+    def _send_away(self) -> None:
+        """Refuse waiting pushes with ``NoRoom``.
+
+        Their players open the hand in the channel instead.
+        """
+        for urgency, _, turn in self._waiting:
+            if urgency is Urgency.PUSH and not turn.done():
+                turn.set_exception(NoRoom())
+        self._waiting = [one for one in self._waiting if not one[2].done()]
+        heapq.heapify(self._waiting)
+
+    def _refill(self) -> None:
+        now = self._clock()
+        # A token bucket that holds at most one second's requests.
+        self._room = min(self.rate, self._room + (now - self._filled_at) * self.rate)
+        self._filled_at = now
+
+    async def _let_through(self) -> None:
+        while self._waiting:
+            self._refill()
+            if self._room < 1:
+                await asyncio.sleep((1 - self._room) / self.rate)
+                continue
+            turn = heapq.heappop(self._waiting)[2]
+            if not turn.done():
+                self._room -= 1
+                turn.set_result(None)
+
+
+SMALL = 16 << 10  # bytes; a smaller request does not count as an upload
+FIRST_AT_ONCE = 3
+MOST_AT_ONCE = 100
+SLOWEST = 32 << 10  # bytes per second; a slower uplink counts as broken
+QUICK = 2.0  # seconds for the upload alone
+LONG = 1.0  # seconds that the upload of an answer to a press may take
+WEIGHT = 0.25  # of the newest measurement
+FIRST = -1  # the rank of uploads that follow a press
+
+_urgency: ContextVar[Urgency | None] = ContextVar("urgency", default=None)
+
+
+@contextmanager
+def sending(urgency: Urgency | None) -> Iterator[None]:
+    """Give requests sent inside the block this urgency; None comes first, as for presses."""
+    before = _urgency.set(urgency)
+    try:
+        yield
+    finally:
+        _urgency.reset(before)
+
+
+class Uplink:
+    """Limits how many uploads share the way from this machine to Discord, and measures it."""
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self.at_once = FIRST_AT_ONCE
+        self._clock = clock
+        self._waiting: list[tuple[int, int, asyncio.Future[None]]] = []
+        self._order = itertools.count()
+        self._uploads = 0  # under way
+        self._bytes = 0  # the size of these together
+        self._shrunk_at = clock()
+        self._latency = 0.0  # seconds that Discord takes without an upload
+        self._rate = 0.0  # bytes per second of all uploads together; 0 means unknown
+
+    @asynccontextmanager
+    async def carrying(
+        self, size: int, patience: float, *, in_turn: bool = True
+    ) -> AsyncIterator[float]:
+        """Wait for a turn if this is an upload; yield how many seconds the request may take.
+
+        An answer to a press does not wait (``in_turn=False``), because it would come too late.
+        """
+        if size < SMALL:
+            began = self._clock()
+            yield patience
+            self._latency = _smoothed(self._latency, self._clock() - began)
+            return
+        if in_turn:
+            await self._turn()
+        else:
+            self._uploads += 1
+        self._bytes += size
+        began, beside = self._clock(), self._bytes
+        try:
+            # All uploads under way share the same uplink.
+            yield patience + beside / SLOWEST
+            self._note(size, self._clock() - began)
+        except TimeoutError:
+            self._shrink(began)
+            raise
+        finally:
+            self._uploads -= 1
+            self._bytes -= size
+            self._let_through()
+
+    def takes_long(self, size: int) -> bool:
+        """Return whether an answer of this size would come too late; text alone never does."""
+        return size >= SMALL and bool(self._rate) and (self._bytes + size) / self._rate > LONG
+
+    async def _turn(self) -> None:
+        if self._uploads < self.at_once and not self._waiting:
+            self._uploads += 1
+            return
+        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        rank = FIRST if (urgent := _urgency.get()) is None else urgent
+        heapq.heappush(self._waiting, (rank, next(self._order), turn))
+        try:
+            await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():
+                self._uploads -= 1
+                self._let_through()  # we had the turn, so pass it on
+            raise
+
+    def _let_through(self) -> None:
+        while self._waiting and self._uploads < self.at_once:
+            turn = heapq.heappop(self._waiting)[2]
+            if not turn.done():
+                self._uploads += 1
+                turn.set_result(None)
+
+    def _note(self, size: int, seconds: float) -> None:
+        """Learn from a finished upload.
+
+        Only with all slots in use does its speed allow one more.
+        """
+        alone = max(seconds - self._latency, 1e-3)
+        rate = size * self._uploads / alone
+        # Adopt a lower rate at once: a late answer is worse than two requests.
+        self._rate = min(rate, _smoothed(self._rate, rate))
+        if alone < QUICK and self._uploads >= self.at_once:
+            self.at_once = min(self.at_once + 1, MOST_AT_ONCE)
+
+    def _shrink(self, began: float) -> None:
+        """Halve the number of uploads at once, one time for all that timed out together."""
+        if began >= self._shrunk_at:
+            self.at_once = max(1, self.at_once // 2)
+            self._shrunk_at = self._clock()
+
+
+def _smoothed(before: float, now: float) -> float:
+    return before + WEIGHT * (now - before) if before else now
+
+
+# The library does not retry 503 and connection resets on a bot's routes.
 TRANSIENT = (
     discord.DiscordServerError,
     discord.RateLimited,
@@ -38,11 +290,11 @@ TRANSIENT = (
 
 
 class NotOurs(OSError):
-    """Another process shows this game by now: whatever was to be sent is its business."""
+    """Raised when another process leads this game by now, so we must not send for it."""
 
 
 class Requests:
-    """Sends what has to arrive, again and again if need be."""
+    """Sends requests, and retries transient failures."""
 
     def __init__(
         self,
@@ -51,61 +303,81 @@ class Requests:
         ban_pause: float = BAN_PAUSE,
         *,
         queue: RequestQueue | None = None,
+        uplink: Uplink | None = None,
         may_send: Callable[[], bool] = lambda: True,
     ) -> None:
         self._shares_queue = queue is not None
+        self.uplink = uplink or Uplink()
         self._queue = queue or RequestQueue(rate)
-        self.may_send = may_send  # whether what people see is ours to change, not another process's
+        self.may_send = may_send  # whether this process, and no other, may change what players see
         self._back_off = back_off
         self._ban_pause = ban_pause
         self._banned_until = 0.0
         self._bans = 0
 
     async def close(self) -> None:
-        """Let nothing through any more; a queue that others use as well goes on."""
+        """Close the queue, unless it is shared with others."""
         if not self._shares_queue:
             await self._queue.close()
 
     @property
     def behind(self) -> bool:
-        """Whether there is more to send than Discord takes: then only what is needed is sent."""
+        """Whether there is more to send than Discord accepts, so only what is needed is sent."""
         return self._queue.behind
 
     @property
     def idle(self) -> bool:
-        """Whether there is room for what can wait."""
+        """Whether nothing is waiting, so that optional requests may be sent."""
         return not self._queue.behind and self._queue.delay == 0
 
     def expected(self) -> AbstractContextManager[None]:
-        """Somebody will want to send something as soon as others are through."""
+        """Count a caller that will queue a request once it stops waiting elsewhere."""
         return self._queue.expected()
 
-    async def by_bot(self, step: Callable[[], Awaitable[T]], urgency: Urgency) -> T:
-        """A request with the bot's own token: inside its limits, so it queues."""
-        return await self._persist(step, urgency, self._back_off)
+    async def by_bot(
+        self, step: Callable[[], Awaitable[T]], urgency: Urgency, *, once: bool = False
+    ) -> T:
+        """Send a request with the bot's token, through the queue, within its rate limit.
 
-    async def by_press(self, step: Callable[[], Awaitable[T]], *, once: bool = False) -> T:
-        """A request with the token of a press: outside the bot's limits, so it goes at once."""
-        return await self._persist(step, None, () if once else self._back_off)
+        Return its result. With ``once`` it is not retried.
+        """
+        return await self._persist(step, urgency, () if once else self._back_off)
+
+    async def by_press(
+        self, step: Callable[[], Awaitable[T]], *, once: bool = False, private: bool = False
+    ) -> T:
+        """Send a request with the token of a press at once, outside the bot's rate limit.
+
+        Return its result. A ``private`` answer is sent even if another process leads the game by
+        now, because it is no part of the game.
+        """
+        back_off = () if once else self._back_off
+        return await self._persist(step, None, back_off, private=private)
 
     async def _persist(
         self,
         step: Callable[[], Awaitable[T]],
         urgency: Urgency | None,
         back_off: tuple[float, ...],
+        *,
+        private: bool = False,
     ) -> T:
-        """``step`` builds its request anew each time, files included."""
+        """Run ``step``, retrying transient failures. It must build a new request each time.
+
+        Raise ``NotOurs`` if this process may no longer send.
+        """
         for pause in (*back_off, None):
             await self._wait_for_turn(urgency)
-            if not self.may_send():
+            if not (private or self.may_send()):
                 raise NotOurs
             try:
-                outcome = await step()
+                with sending(urgency):
+                    outcome = await step()
             except (*TRANSIENT, discord.HTTPException) as fault:
                 banned = is_ban(fault)
                 if banned:
                     self._note_ban()
-                # A limit that the library does not wait for is not for us to wait for, either.
+                # discord.py gave up on this rate limit, so do not retry.
                 hopeless = isinstance(fault, discord.RateLimited) or not is_transient(fault)
                 if pause is None or hopeless:
                     raise
@@ -125,10 +397,10 @@ class Requests:
             await self._queue.take(urgency)
 
     def _note_ban(self) -> None:
-        """The address was blocked for an error storm: hold everything, longer each time."""
+        """Stop sending after a ban of our address, for longer each time."""
         now = asyncio.get_running_loop().time()
         if now < self._banned_until:
-            return  # sent before the first refusal came back
+            return  # it was sent before the first refusal arrived
         pause = self._ban_pause * 2 ** min(self._bans, 5)
         self._bans += 1
         self._banned_until = now + pause
@@ -136,15 +408,61 @@ class Requests:
 
 
 def is_transient(fault: BaseException) -> bool:
-    """Whether the same request may succeed later, without anything being changed."""
+    """Return whether the same request may succeed later, unchanged."""
     if isinstance(fault, TRANSIENT):
         return True
-    return isinstance(fault, discord.HTTPException) and (fault.status == 429 or is_ban(fault))
+    return isinstance(fault, discord.HTTPException) and (
+        fault.status == TOO_MANY_REQUESTS or is_ban(fault)
+    )
 
 
 def is_ban(fault: BaseException) -> bool:
-    """Whether the network in front of Discord turned us away; Discord itself signs with Via."""
+    """Return whether the proxy in front of Discord refused us.
+
+    Discord's own 429 responses have a Via header.
+    """
     if not isinstance(fault, discord.HTTPException):
         return False
-    unsigned = fault.status == 429 and not fault.response.headers.get("Via")
+    unsigned = fault.status == TOO_MANY_REQUESTS and not fault.response.headers.get("Via")
     return unsigned or fault.code == NETWORK_REFUSES
+
+
+NO_ANSWER = "failed"  # used instead of a status if no answer came
+
+# Tokens follow an id in paths of presses and webhooks. Reactions and the like are not used here.
+_KEYS = re.compile(r"(/(?:webhooks|interactions)/)\d+/[^/]+")
+_IDS = re.compile(r"/\d+")
+_VERSION = re.compile(r"^.*?/api(?:/v\d+)?(?=/)")
+
+
+def kind_of(method: str, path: str) -> str:
+    """Return the kind of a request: ``PATCH /channels/:id/messages/:id``."""
+    path = _KEYS.sub(r"\1:id/:token", _VERSION.sub("", path))
+    return f"{method} {_IDS.sub('/:id', path)}"
+
+
+class Traffic:
+    """Counts the requests of the HTTP session that uses its ``trace``."""
+
+    def __init__(self) -> None:
+        self.counts: Counter[tuple[str, str]] = Counter()
+        self.trace = aiohttp.TraceConfig()
+        self.trace.on_request_end.append(self._on_answer)
+        self.trace.on_request_exception.append(self._on_failure)
+
+    async def _on_answer(
+        self,
+        _: aiohttp.ClientSession,
+        __: SimpleNamespace,
+        answered: aiohttp.TraceRequestEndParams,
+    ) -> None:
+        kind = kind_of(answered.method, answered.url.path)
+        self.counts[kind, str(answered.response.status)] += 1
+
+    async def _on_failure(
+        self,
+        _: aiohttp.ClientSession,
+        __: SimpleNamespace,
+        failed: aiohttp.TraceRequestExceptionParams,
+    ) -> None:
+        self.counts[kind_of(failed.method, failed.url.path), NO_ANSWER] += 1

@@ -5,95 +5,170 @@ catalogues where Discord knows the language.
 """
 
 import asyncio
+import inspect
 import logging
-from collections.abc import Callable, Coroutine, Iterable, Sequence
-from typing import Any
+from collections.abc import Callable, Coroutine, Mapping, Sequence
+from typing import Any, TypeVar
 
 import discord
 from discord import app_commands
 from discord.app_commands import locale_str
 
-from bot.gateway.requests import TRANSIENT
+from bot.gateway import library
+from bot.gateway.library import Pauses
+from bot.gateway.requests import TRANSIENT, is_transient
+from bot.limits import LONGEST_LABEL
 from bot.logs import told_of
-from bot.text import FALLBACK, Library, library
+from bot.text import FALLBACK, Library
+from bot.text import library as texts
+
+F = TypeVar("F", bound=Callable[..., Coroutine[Any, Any, None]])
 
 log = logging.getLogger(__name__)
 
+_PATH = "_slash_path"  # the attribute that marks a method as a command
 NAME = "dixit"
-LONGEST = 100  # of a description or a choice
-AGAIN = 10.0  # seconds until another process may have told Discord of our commands
+AGAIN = 10.0  # seconds until another process may have registered our commands
+REFUSED = "Discord refuses our commands, so those it knew before stay: %s"
 
 
 def said(key: str, number: int | str = "") -> locale_str:
-    """English words for Discord's registration, with the key under which others are found.
+    """Return English text for Discord's registration, with the key for its translations.
 
-    Of options that differ by a number alone, each has its own behind the word.
+    ``number`` is appended to the text, for options that differ only by a number.
     """
-    return locale_str(f"{library()(FALLBACK)(key)[:LONGEST]}{number}", key=key, number=number)
+    return locale_str(f"{texts()(FALLBACK)(key)[:LONGEST_LABEL]}{number}", key=key, number=number)
 
 
 def dixit_group() -> app_commands.Group:
-    """``/dixit``, usable in servers only: a game belongs to a channel."""
-    return app_commands.Group(name=NAME, description=said("command-dixit"), guild_only=True)
+    """Return ``/dixit``, usable only in servers that the bot is in, as games belong to channels.
+
+    Installs and contexts are both set, or Discord would use what the application's owner has
+    enabled.
+    """
+    return app_commands.Group(
+        name=NAME,
+        description=said("command-dixit"),
+        allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
+        allowed_contexts=app_commands.AppCommandContext(
+            guild=True, dm_channel=False, private_channel=False
+        ),
+    )
 
 
-def deck_group(parent: app_commands.Group) -> app_commands.Group:
-    """``/dixit deck``: what a server does about decks of its own."""
-    found = parent.get_command("deck")
+def slash_command(path: str) -> Callable[[F], F]:
+    """Make a cog's method the command ``/dixit PATH``; two words make a command of a subgroup.
+
+    All texts follow from names: the command's from its path (``command-deck-add``), those of an
+    option from its parameter (``own_deck``: ``option-own-deck`` and its ``.about``). A number at
+    the end of a parameter (``file2``) is appended to the option's text.
+    """
+
+    def mark(method: F) -> F:
+        setattr(method, _PATH, path)
+        options = [*inspect.signature(method).parameters][2:]  # without the cog and the interaction
+        if options:
+            app_commands.rename(**{option: _option(option) for option in options})(method)
+            app_commands.describe(**{option: _about(option) for option in options})(method)
+        return method
+
+    return mark
+
+
+def takes(options: Mapping[str, Any]) -> Callable[[F], F]:
+    """Give a method with ``**`` these options, by their types; None means not chosen."""
+
+    def declare(method: F) -> F:
+        cog, interaction, _ = inspect.signature(method).parameters.values()
+        keyword = inspect.Parameter.KEYWORD_ONLY
+        optional = (
+            inspect.Parameter(name, keyword, default=None, annotation=type_ | None)
+            for name, type_ in options.items()
+        )
+        signature = inspect.Signature([cog, interaction, *optional])
+        method.__signature__ = signature  # type: ignore[attr-defined]  # for inspect
+        return method
+
+    return declare
+
+
+def _option(parameter: str) -> locale_str:
+    name = parameter.rstrip("0123456789")
+    return said(f"option-{name.replace('_', '-')}", parameter.removeprefix(name))
+
+
+def _about(parameter: str) -> locale_str:
+    return said(f"{_option(parameter).extras['key']}.about")
+
+
+def add_commands(group: app_commands.Group, cog: object) -> None:
+    """Add the commands among a cog's methods to ``/dixit``.
+
+    A method decorated with a group's ``.command`` is not bound to its cog; this lets one group
+    spread over several cogs.
+    """
+    for _, method in inspect.getmembers(cog, inspect.ismethod):
+        if path := getattr(method, _PATH, None):
+            *parent, name = path.split()
+            description = said(f"command-{path.replace(' ', '-')}")
+            made: app_commands.Command[Any, Any, Any] = app_commands.Command(
+                name=name, description=description, callback=method
+            )
+            (_subgroup(group, *parent) if parent else group).add_command(made)
+
+
+def _subgroup(group: app_commands.Group, name: str) -> app_commands.Group:
+    found = group.get_command(name)
     if isinstance(found, app_commands.Group):
         return found
-    return app_commands.Group(name="deck", description=said("command-deck"), parent=parent)
+    return app_commands.Group(name=name, description=said(f"command-{name}"), parent=group)
 
 
-def hang(
-    group: app_commands.Group, name: str, callback: Callable[..., Coroutine[Any, Any, None]]
-) -> app_commands.Command[Any, Any, Any]:
-    """Hang a cog's bound method on the group, or on a group inside of it.
+async def register_commands(tree: app_commands.CommandTree[Any], *, ours: bool) -> int | None:
+    """Register our commands, or wait until another process has (``ours`` is False).
 
-    A method decorated with a group's ``.command`` is not bound to its cog; this is how one group
-    spreads over several cogs.
+    Return the id by which texts refer to them, as soon as Discord knows it. Transient failures are
+    retried. If Discord refuses the commands, log that and return the id of those that it knew
+    before, or None: the bot works without.
     """
-    path = f"{group.name}-{name}" if group.parent else name
-    made: app_commands.Command[Any, Any, Any] = app_commands.Command(
-        name=name, description=said(f"command-{path}"), callback=callback
-    )
-    group.add_command(made)
-    return made
-
-
-async def tell_commands(tree: app_commands.CommandTree[Any]) -> int | None:
-    """Tell Discord of our commands; the id by which texts refer to them."""
-    return _id_among(await tree.sync())
-
-
-async def hear_of_commands(tree: app_commands.CommandTree[Any], *, tell: bool) -> int:
-    """The id of our commands, as soon as Discord was told of them, by us or another process."""
+    pauses, refused = Pauses(), False
     while True:
         try:
-            known = await (tree.sync() if tell else tree.fetch_commands())
+            known = await (library.register(tree) if ours else library.registered(tree))
         except (*TRANSIENT, discord.HTTPException) as fault:
-            log.warning("Discord does not hear of our commands: %s", told_of(fault))
-        else:
-            if (found := _id_among(known)) is not None:
-                return found
+            if is_transient(fault):
+                pause = fault.retry_after if isinstance(fault, discord.RateLimited) else 0.0
+                pause = max(pause, pauses.delay())
+                log.warning("Discord: %s; trying again in %.1f s", told_of(fault), pause)
+                await asyncio.sleep(pause)
+                continue
+            log.error(REFUSED, told_of(fault))
+            if not ours:
+                return None
+            ours, refused = False, True
+            continue
+        if NAME in known or refused:
+            return known.get(NAME)
         await asyncio.sleep(AGAIN)
 
 
-def _id_among(known: Iterable[app_commands.AppCommand]) -> int | None:
-    return next((one.id for one in known if one.name == NAME), None)
-
-
 def arrange(group: app_commands.Group, order: Sequence[str]) -> None:
-    """Let Discord offer the commands in this order; those that are not in it come last."""
-    hung = {command.name: command for command in group.commands}
-    for name in hung:
-        group.remove_command(name)
-    for name in (*(name for name in order if name in hung), *(n for n in hung if n not in order)):
-        group.add_command(hung[name])
+    """Sort the commands in the order of these paths; those not listed come last."""
+    paths = [path.split() for path in order]
+    names = [path[0] for path in paths]
+    for command in sorted(group.commands, key=lambda one: _place(one.name, names)):
+        group.remove_command(command.name)
+        group.add_command(command)
+        if isinstance(command, app_commands.Group):
+            arrange(command, [path[1] for path in paths if path[0] == command.name and path[1:]])
+
+
+def _place(name: str, names: Sequence[str]) -> int:
+    return names.index(name) if name in names else len(names)
 
 
 class CommandWords(app_commands.Translator):
-    """Answers discord.py's questions for localised descriptions, names and choices."""
+    """Gives discord.py localised descriptions, names and choices."""
 
     def __init__(self, library: Library) -> None:
         super().__init__()
@@ -105,9 +180,9 @@ class CommandWords(app_commands.Translator):
         locale: discord.Locale,
         _: app_commands.TranslationContextTypes,
     ) -> str | None:
-        """The catalogue's words, or None where Discord should show the English ones."""
+        """Return the catalogue's text, or None if Discord should show the English one."""
         key = string.extras.get("key")
         language = locale.value.partition("-")[0]
         if key is None or language not in self._library.languages or language == FALLBACK:
             return None
-        return f"{self._library(language)(key)[:LONGEST]}{string.extras['number']}"
+        return f"{self._library(language)(key)[:LONGEST_LABEL]}{string.extras['number']}"

@@ -1,4 +1,4 @@
-"""Between the bot and whoever runs it: health, figures, its supervisor, backups.
+"""Between the bot and its host: health, figures, its supervisor, backups.
 
 Looks at a bot that was put together elsewhere, and changes nothing about games.
 """

@@ -1,30 +1,35 @@
-"""Backups by themselves: a checked copy of the database every so often, the newest few kept.
+"""Automatic backups: a checked copy of the database at regular times, of which the newest are kept.
 
-A copy is made aside, while everybody plays. What fails is said in one line and tried again.
+A copy is made while games go on. A failure is logged in one line and tried again.
 Deletes nothing but what it made itself, which it knows by the name.
 """
 
 import asyncio
 import logging
 import re
+import shutil
+import time
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 from bot.store import StoreError
+from bot.store.sqlite.deck_pictures import PICTURES
+from bot.store.sqlite.files import FOLDER
 from bot.store.sqlite.inspection import copy_database
-from bot.store.sqlite.private import FOLDER
 
 log = logging.getLogger(__name__)
 
 NAME = "dixit-{:%Y%m%d-%H%M%S}.sqlite3"
 MADE_BY_US = re.compile(r"dixit-(\d{8}-\d{6})\.sqlite3")
-LOOK_EVERY = 600.0  # seconds
+LEFT_BY_US = re.compile(r"(dixit-\d{8}-\d{6}\.sqlite3)(\.decks|\.part(?:-journal|-wal|-shm)?)")
+ABANDONED = 3600.0  # seconds after which an unfinished copy counts as left by a crash
+LOOK_EVERY = 600.0  # seconds between two checks whether a backup is due
 TRY_AGAIN = 3600.0
 
 
 class Backups:
-    """Keeps copies of a database in a folder; ``async with`` it to keep it running."""
+    """Keeps copies of a database in a folder; run ``go_on`` as a task."""
 
     def __init__(
         self,
@@ -43,30 +48,39 @@ class Backups:
 
     @property
     def due(self) -> bool:
-        """Whether the newest copy is too old, or of a time that is yet to come."""
+        """Whether there is no copy, the newest is too old, or its date is in the future."""
         made = made_in(self._folder)
         return not made or not timedelta() <= self._now() - _made_at(made[-1]) < self._every
 
     def back_up(self) -> Path:
-        """Make a copy now and drop the oldest beyond what is kept. Blocking: for a thread."""
+        """Make a copy, delete the oldest beyond the limit, and return its path.
+
+        Blocks: use a thread.
+        """
         self._folder.mkdir(FOLDER, parents=True, exist_ok=True)
         target = self._folder / NAME.format(self._now())
         copied = copy_database(self._database, target)
-        if copied.problems:  # then the older ones are worth more than ever
+        if copied.problems:  # keep all older ones, which are worth more now
             log.error("%s: the copy is damaged: %s", target, copied.problems[0])
             return target
         log.info("%s: %s live and %s finished games", target, copied.live, copied.finished)
         for old in made_in(self._folder)[: -self._keep]:
             old.unlink(missing_ok=True)
+        drop_leftovers(self._folder)
         return target
 
+    def look(self) -> None:
+        """Make a copy if one is due, and delete what older ones left behind."""
+        drop_leftovers(self._folder)
+        if self.due:
+            self.back_up()
+
     async def go_on(self) -> None:
-        """Make one whenever it is time, until broken off."""
+        """Make a copy whenever one is due, until cancelled."""
         while True:
             pause = LOOK_EVERY
             try:
-                if await asyncio.to_thread(lambda: self.due):
-                    await asyncio.to_thread(self.back_up)
+                await asyncio.to_thread(self.look)
             except (StoreError, OSError) as error:
                 log.error("no backup in %s: %s; see BACKUP_DIR", self._folder, error)
                 pause = TRY_AGAIN
@@ -74,10 +88,25 @@ class Backups:
 
 
 def made_in(folder: Path) -> list[Path]:
-    """The backups in a folder, oldest first."""
+    """Return the backups in a folder, oldest first."""
     if not folder.is_dir():
         return []
     return sorted(path for path in folder.iterdir() if MADE_BY_US.fullmatch(path.name))
+
+
+def drop_leftovers(folder: Path) -> None:
+    """Delete pictures whose backup is gone, and unfinished copies left by a crash."""
+    for path in folder.iterdir() if folder.is_dir() else ():
+        found = LEFT_BY_US.fullmatch(path.name)
+        if found is None or path.is_symlink():
+            continue
+        made, kind = path.with_name(found[1]), found[2]
+        if kind != PICTURES:
+            if time.time() - path.stat().st_mtime > ABANDONED:
+                path.unlink(missing_ok=True)
+        # A backup that is being written copies its pictures before it gets its final name.
+        elif not made.exists() and not made.with_name(f"{made.name}.part").exists():
+            shutil.rmtree(path)
 
 
 def _made_at(path: Path) -> datetime:
@@ -85,5 +114,5 @@ def _made_at(path: Path) -> datetime:
     assert found is not None
     try:
         return datetime.strptime(found[1], "%Y%m%d-%H%M%S").replace(tzinfo=UTC)
-    except ValueError:  # the thirty-first of February
+    except ValueError:  # matches the pattern but is not a valid date, so it counts as old
         return datetime.min.replace(tzinfo=UTC)

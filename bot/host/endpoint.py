@@ -1,9 +1,15 @@
 """The small HTTP endpoint for supervisors: ``/livez``, ``/readyz`` and ``/metrics``.
 
 Off unless HEALTH_PORT is set, and on loopback unless HEALTH_HOST says otherwise. It takes nothing
-in and tells nothing about people, servers or games but how many there are.
+in and tells nothing about people, servers or games but how many there are. Each connection ends
+after a few seconds, no matter what is sent on it. On loopback it answers those who call it by a
+loopback name: a page in somebody's browser that has another name resolved to this machine learns
+nothing.
 """
 
+import asyncio
+import ipaddress
+import re
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from importlib.util import find_spec
@@ -17,11 +23,14 @@ if TYPE_CHECKING:
     from bot.host.metrics import Metrics
 
 NO_METRICS = "There are no metrics: install them with `pip install 'dixit-discord[metrics]'`.\n"
+_PORT = re.compile(r":\d+$")
+LONGEST_CONNECTION = 5.0  # seconds
 Findings = Callable[[], Awaitable[dict[str, str | None]]]
+Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
 def can_measure() -> bool:
-    """Whether the library for metrics is installed."""
+    """Return whether the library for metrics is installed."""
     return find_spec("prometheus_client") is not None
 
 
@@ -29,25 +38,52 @@ def can_measure() -> bool:
 async def health_endpoint(
     host: str, port: int, health: Health, metrics: "Metrics | None"
 ) -> AsyncIterator[int]:
-    """Answer until the end of the block; gives the port, which the system chose if it was 0."""
-    app = web.Application()
+    """Serve the endpoint inside the block; yield the port, chosen by the system if it was 0.
+
+    Raise ``CannotServeHealth`` if the address cannot be used.
+    """
+    app = web.Application(middlewares=[_only_by_loopback_names] if is_loopback(host) else [])
     app.router.add_get("/livez", _telling(health.alive))
     app.router.add_get("/readyz", _telling(health.ready))
     app.router.add_get("/metrics", _measuring(metrics))
     runner = web.AppRunner(app, access_log=None)
     await runner.setup()
+    factory, loop = runner.server, asyncio.get_running_loop()
+    assert factory is not None
+
+    def connect() -> asyncio.Protocol:
+        connection = factory()
+        loop.call_later(LONGEST_CONNECTION, connection.force_close)
+        return connection
+
     try:
-        site = web.TCPSite(runner, host, port)
         try:
-            await site.start()
+            server = await loop.create_server(connect, host, port)
         except OSError as error:
             raise CannotServeHealth(
                 f"{host}:{port}: health cannot be told here ({error.strerror}); "
                 "set HEALTH_PORT or HEALTH_HOST to something else"
             ) from error
-        yield runner.addresses[0][1]
+        async with server:
+            yield server.sockets[0].getsockname()[1]
     finally:
         await runner.cleanup()
+
+
+def is_loopback(host: str) -> bool:
+    """Return whether this name or address is a loopback one."""
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return host.lower().rstrip(".") == "localhost"
+
+
+@web.middleware
+async def _only_by_loopback_names(request: web.Request, handler: Handler) -> web.StreamResponse:
+    """Answer 403 to a request whose Host header is not a loopback name, against DNS rebinding."""
+    if not is_loopback(_PORT.sub("", request.host).strip("[]")):
+        return web.Response(text="This is told to this machine alone.\n", status=403)
+    return await handler(request)
 
 
 def _telling(find: Findings) -> Callable[[web.Request], Awaitable[web.Response]]:

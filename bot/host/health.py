@@ -1,36 +1,63 @@
-"""Whether the bot is alive and ready, told as it is: connected and deaf is not ready.
+"""Tells whether the bot is alive and ready, as it is: connected and deaf is not ready.
 
 Each question is a function that returns what is wrong, or None. A part that only some bots have,
 such as a lease on shards, adds its own with ``ask``.
 """
 
 import asyncio
+from collections import deque
 from collections.abc import Awaitable, Callable, Sequence
 
-from bot.gateway.client import DixitBot
-from bot.gateway.hearing import QUIET, Hearing
-from bot.host.lag import Lag
+from bot.client import DixitBot
+from bot.gateway.heartbeat import QUIET, Heartbeats
 from bot.store import StoreError
 
 Bots = Callable[[], Sequence[DixitBot]]
-"""The bots of this process now: one, or one for each shard that it holds."""
+"""Returns the bots of this process: one, or one for each shard that it holds."""
 
 Question = Callable[[], Awaitable[str | None]]
 
-STORE_PATIENCE = 2.0  # seconds; presses wait for the same store
-STUCK = 10.0  # seconds that the event loop may be late
+STORE_PATIENCE = 2.0  # seconds until the store counts as not answering
+EVERY = 1.0  # seconds between two measurements of the event loop
+REMEMBERED = 60  # measurements, which is the last minute
+STUCK = 10.0  # seconds of delay after which the event loop counts as stuck
 
 
 class CannotServeHealth(Exception):
-    """The address for health cannot be used; says why."""
+    """Raised when the address for health cannot be used; the message says why."""
+
+
+class Lag:
+    """Measures how late the event loop is, which is how long every press waits."""
+
+    def __init__(self) -> None:
+        self._late: deque[float] = deque([0.0], maxlen=REMEMBERED)
+
+    @property
+    def last(self) -> float:
+        """Seconds by which the last sleep was too long."""
+        return self._late[-1]
+
+    @property
+    def worst(self) -> float:
+        """The longest delay of the last minute, in seconds."""
+        return max(self._late)
+
+    async def measure(self) -> None:
+        """Sleep a second repeatedly and record the delay, until cancelled."""
+        loop = asyncio.get_running_loop()
+        while True:
+            begun = loop.time()
+            await asyncio.sleep(EVERY)
+            self._late.append(max(0.0, loop.time() - begun - EVERY))
 
 
 class Health:
-    """What a supervisor may want to know."""
+    """Answers a supervisor's questions about the bot."""
 
-    def __init__(self, bots: Bots, hearing: Hearing, lag: Lag) -> None:
+    def __init__(self, bots: Bots, heartbeats: Heartbeats, lag: Lag) -> None:
         self._bots = bots
-        self._hearing = hearing
+        self._heartbeats = heartbeats
         self._lag = lag
         self._questions: dict[str, Question] = {
             "shards": self._shards,
@@ -39,16 +66,16 @@ class Health:
         }
 
     def ask(self, name: str, question: Question) -> None:
-        """Be ready only if this has nothing to complain about, either."""
+        """Add a question that must be answered with None for the bot to be ready."""
         self._questions[name] = question
 
     async def alive(self) -> dict[str, str | None]:
-        """What is wrong with the process itself, by name; None where nothing is."""
+        """Return what is wrong with the process itself, by name; None where nothing is."""
         late = self._lag.worst
         return {"loop": f"was {late:.1f} s late within the last minute" if late > STUCK else None}
 
     async def ready(self) -> dict[str, str | None]:
-        """What is wrong, by name; None where nothing is."""
+        """Return what is wrong with the bot, by name; None where nothing is."""
         return {name: await question() for name, question in self._questions.items()}
 
     async def _shards(self) -> str | None:
@@ -60,7 +87,7 @@ class Health:
         return f"not connected: {', '.join(map(str, closed))}" if closed else None
 
     async def _gateway(self) -> str | None:
-        age = self._hearing.age
+        age = self._heartbeats.age
         if age is None:
             return "nothing heard yet"
         return f"nothing heard for {age:.0f} s" if age > QUIET else None
@@ -69,7 +96,7 @@ class Health:
         try:
             async with asyncio.timeout(STORE_PATIENCE):
                 for bot in self._bots():
-                    await bot.store.next_wake()
+                    await bot.parts.store.next_wake()
         except TimeoutError:
             return f"no answer within {STORE_PATIENCE:.0f} s"
         except StoreError as error:

@@ -7,13 +7,12 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from datetime import timedelta
 from pathlib import Path
 
-from bot.gateway.hearing import Hearing
+from bot.gateway.heartbeat import Heartbeats
 from bot.host.backups import Backups
-from bot.host.health import Bots, Health, Question
-from bot.host.lag import Lag
-from bot.host.place import fleeting_host, warning
+from bot.host.health import Bots, Health, Lag, Question
+from bot.host.process import fleeting_host, warning
 from bot.host.supervisor import Supervisor
-from bot.play.background import in_background
+from bot.runtime import in_background
 from bot.settings import Settings
 
 log = logging.getLogger(__name__)
@@ -27,12 +26,13 @@ async def hosted(
     settings: Settings,
     online: asyncio.Event,
     questions: Mapping[str, Question] = NOTHING_MORE,
-) -> AsyncIterator[Hearing]:
-    """Tell supervisors how the bot is for as long as it runs; gives what listens to the gateway.
+) -> AsyncIterator[Heartbeats]:
+    """Run backups, health endpoint and supervisor notices inside the block; yield the heartbeats.
 
-    ``online`` is when it is ready for the first time; ``questions`` are asked besides the usual.
+    ``online`` is set when the bot is ready for the first time. ``questions`` are added to the usual
+    ones of the health endpoint.
     """
-    hearing = Hearing(bots)
+    heartbeats = Heartbeats(bots)
     async with AsyncExitStack() as stack:
         await stack.enter_async_context(Supervisor(online))
         if (host := fleeting_host()) and isinstance(settings.database, Path):
@@ -43,7 +43,7 @@ async def hosted(
             backups = Backups(settings.database, settings.backup_dir, every=every, keep=keep)
             await stack.enter_async_context(in_background(backups.go_on(), "backups"))
         if settings.health_port is not None:
-            # Only now: a bot that tells nobody needs neither a web server nor its memory.
+            # Imported here: a bot without the endpoint needs neither a web server nor its memory.
             from bot.host.endpoint import can_measure, health_endpoint
 
             lag = Lag()
@@ -52,11 +52,11 @@ async def hosted(
             if can_measure():
                 from bot.host.metrics import Metrics
 
-                metrics = Metrics(bots, hearing, lag)
-            health = Health(bots, hearing, lag)
+                metrics = Metrics(bots, heartbeats, lag)
+            health = Health(bots, heartbeats, lag)
             for name, question in questions.items():
                 health.ask(name, question)
             await stack.enter_async_context(
                 health_endpoint(settings.health_host, settings.health_port, health, metrics)
             )
-        yield hearing
+        yield heartbeats

@@ -1,7 +1,7 @@
-"""The bot's own counts in the words of Prometheus, made when somebody asks for them.
+"""The bot's own counts in the words of Prometheus, made on request.
 
-The rooms count in plain numbers whether anybody looks or not; nothing is measured here. Labels
-are verbs, rule sets and kinds of requests, never anybody's id.
+The parts count in plain numbers, also without this module; nothing is measured here. Labels
+are verbs, rule sets and kinds of requests, never an id.
 """
 
 from collections import Counter
@@ -18,20 +18,19 @@ from prometheus_client.core import (
 from prometheus_client.exposition import CONTENT_TYPE_LATEST
 from prometheus_client.registry import Collector
 
-from bot.gateway.answers import BOUNDS
-from bot.gateway.hearing import Hearing
-from bot.host.health import Bots
-from bot.host.lag import Lag
+from bot.gateway.heartbeat import Heartbeats
+from bot.gateway.presses import BOUNDS
+from bot.host.health import Bots, Lag
 
 
 class Metrics(Collector):
-    """Reads a bot's counts."""
+    """Reads the counts of this process's bots for Prometheus."""
 
     kind = CONTENT_TYPE_LATEST
 
-    def __init__(self, bots: Bots, hearing: Hearing, lag: Lag) -> None:
+    def __init__(self, bots: Bots, heartbeats: Heartbeats, lag: Lag) -> None:
         self._bots = bots
-        self._hearing = hearing
+        self._heartbeats = heartbeats
         self._lag = lag
         self._live: Counter[str] = Counter()
         self._registry = CollectorRegistry(auto_describe=False)
@@ -39,41 +38,41 @@ class Metrics(Collector):
         ProcessCollector(registry=self._registry)
 
     async def text(self) -> bytes:
-        """Everything, as it is now."""
+        """Return all current metrics as text."""
         live: Counter[str] = Counter()
         for bot in self._bots():
-            live += Counter(await bot.store.live_by_rules())
+            live += Counter(await bot.parts.store.live_by_rules())
         self._live = live
         return generate_latest(self._registry)
 
     def collect(self) -> Iterator[Metric]:
-        """For the library: one family after the other."""
+        """Yield one metric family after the other, for the library."""
         bots = self._bots()
-        presses = _sum(bot.answers.counts for bot in bots)
+        presses = _sum(bot.interactions.answers.counts for bot in bots)
         yield _counts("dixit_presses", "Presses and commands", ("verb", "outcome"), presses)
         yield self._seconds_to_answer()
-        commits = sum(bot.service.commits for bot in bots)
+        commits = sum(bot.parts.service.commits for bot in bots)
         yield CounterMetricFamily("dixit_commits", "Changes of games that were saved", commits)
         yield _gauges("dixit_live_games", "Games that are going on", "rules", self._live)
-        redraws = _sum(bot.screens.redraws for bot in bots)
+        redraws = _sum(bot.parts.screens.redraws for bot in bots)
         yield _counts("dixit_redraws", "Redraws of a game", ("outcome",), redraws)
-        # Bots of one process share their traffic and their pictures.
+        # Bots of one process share traffic and pictures, so count each object once.
         traffic = {id(bot.traffic): bot.traffic for bot in bots}.values()
         requests = _sum(one.counts for one in traffic)
         yield _counts("dixit_requests", "Requests to Discord", ("bucket", "status"), requests)
-        alarms = _sum(bot.alarms.rung for bot in bots)
+        alarms = _sum(bot.parts.alarms.rung for bot in bots)
         yield _counts("dixit_alarms", "Alarms, in time or late", ("when",), alarms)
         yield from self._pictures()
         yield GaugeMetricFamily(
             "dixit_loop_lag_seconds", "How late the event loop was", value=self._lag.last
         )
-        ages = {str(shard): age for shard, age in self._hearing.ages().items()}
+        ages = {str(shard): age for shard, age in self._heartbeats.ages().items()}
         yield _gauges(
             "dixit_gateway_age_seconds", "Since the gateway was last heard", "shard", ages
         )
 
     def _seconds_to_answer(self) -> Metric:
-        answers = [bot.answers for bot in self._bots()]
+        answers = [bot.interactions.answers for bot in self._bots()]
         so_far, buckets = 0, []
         for place, bound in enumerate((*map(str, BOUNDS), "+Inf")):
             so_far += sum(one.within[place] for one in answers)
@@ -83,7 +82,9 @@ class Metrics(Collector):
         return family
 
     def _pictures(self) -> Iterator[Metric]:
-        made = {id(one): one for bot in self._bots() if (one := bot.readers.pictures.made)}.values()
+        made = {
+            id(one): one for bot in self._bots() if (one := bot.parts.presenter.pictures.made)
+        }.values()
         lookups, kept = _sum(one.lookups for one in made), sum(one.kept_bytes for one in made)
         yield _counts("dixit_picture_cache", "Pictures looked up", ("outcome",), lookups)
         yield GaugeMetricFamily("dixit_picture_cache_bytes", "Pictures kept", value=kept)

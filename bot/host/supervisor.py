@@ -1,4 +1,4 @@
-"""Words for systemd: ready, alive, stopping; for anybody else nothing is said.
+"""Words for systemd: ready, alive, stopping; without systemd nothing is sent.
 
 The protocol is one datagram each to the socket in NOTIFY_SOCKET. What keeps the watchdog content
 comes from the event loop itself: a loop that is stuck says nothing, and is ended.
@@ -16,7 +16,7 @@ log = logging.getLogger(__name__)
 
 
 class Supervisor:
-    """Tells the supervisor how it is; ``async with`` it around the bot's life."""
+    """Notifies systemd of the bot's state; ``async with`` it around the bot's life."""
 
     def __init__(self, online: asyncio.Event) -> None:
         self._online = online
@@ -25,13 +25,13 @@ class Supervisor:
 
     @property
     def watchdog(self) -> float | None:
-        """Seconds within which the supervisor wants to hear from us, if it does."""
+        """Seconds within which systemd expects the next notice; None if it expects none."""
         text = os.environ.get("WATCHDOG_USEC", "")
         ours = os.environ.get("WATCHDOG_PID", str(os.getpid())) == str(os.getpid())
         return int(text) / 1e6 if text.isdigit() and int(text) and ours else None
 
     def tell(self, *words: str) -> None:
-        """Send one message, if somebody listens."""
+        """Send one message, if there is a supervisor; give up after a failure."""
         if not self._address:
             return
         # An address that begins with @ is in the abstract namespace.
@@ -51,6 +51,7 @@ class Supervisor:
     async def _reassure(self, seconds: float) -> None:
         while True:
             self.tell("WATCHDOG=1")
+            # More often than necessary, so that one delayed notice does no harm.
             await asyncio.sleep(seconds / 3)
 
     async def __aenter__(self) -> Self:

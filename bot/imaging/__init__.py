@@ -1,5 +1,7 @@
-"""Pictures of the game: card ids, slots, colours and shapes in, bytes out; never a word.
+"""Pictures of the game: card ids, slots, colours and shapes in, bytes out.
 
-Knows the decks (where a card's picture is) and Pillow. Knows no rules and no Discord. ``subjects``
+They carry no words, so that every language sees the same. The album alone is written on: its texts
+are handed in. Knows the decks (where a card's picture is), Pillow and HarfBuzz. Knows no rules and
+no Discord. ``subjects``
 names what can be asked for, ``pictures.Pictures`` makes it.
 """

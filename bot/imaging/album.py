@@ -1,132 +1,279 @@
-"""The album of a finished game: photographs of its cards, who told them and who found them.
+"""The album of a finished game: one portrait page to keep and to show around.
 
-Pages have one size and at most ``ROUNDS_A_PAGE`` photographs, so that a long game has more pages
-and not smaller cards. Knows card ids and rabbits; where there was no storyteller's card, the
-caller names the card that was chosen most. Rounds without rabbits are a sheet to be shared.
+The one picture with words in it, all of them handed in: title, clues, names, who found what. Cards
+are photographs with their clue on the white border; above them the winner before the moon, below
+them everyone with their points. Pages have at most ``ROUNDS_A_PAGE`` photographs, so that a long
+game has more pages and not smaller letters. Knows card ids, rabbits and strings.
 """
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from random import Random
+from functools import cached_property
 
-from PIL import Image, ImageDraw
+from PIL import Image
 
 from bot.imaging import ink
-from bot.imaging.backs import loose, toss
-from bot.imaging.grid import Grid, album_pages, rows_of
+from bot.imaging.backs import draw_hills, draw_moon, night_sky
+from bot.imaging.grid import rows_of
 from bot.imaging.ink import CREAM, GOLD, INK
+from bot.imaging.letters import Line, Pen, wrapped, written
+from bot.imaging.palette import RGB
 from bot.imaging.rabbits import symbol
-from bot.imaging.subjects import AlbumRound
-from bot.imaging.tiles import badge
-from bot.imaging.tokens import token
+from bot.imaging.subjects import AlbumPage, AlbumPlayer, AlbumRound, Faces
+from bot.imaging.tiles import fit
+from bot.imaging.tokens import company, company_width, token
 
-SIZE = (1320, 840)
+PHOTO = 328  # the width of a photograph with its border
+LEAST_WIDTH = 800
 
-_MARGIN = (30, 26)
-_PAPER = (240, 230, 210)
-_WHITE = (255, 252, 244)
-_LARGEST = 440  # a photograph's width
+_MARGIN = 46
+_GAP = 26
+_EDGE = 14
+_CARD = (PHOTO - 2 * _EDGE, (PHOTO - 2 * _EDGE) * 3 // 2)
+_WHITE: RGB = (253, 249, 238)
+_SOFT: RGB = (104, 92, 100)
+_PALE: RGB = (222, 216, 234)
+
+# Photographs on a page → photographs in a row: portrait, but no narrower than a chat can show.
+_ACROSS = {1: 1, 2: 2, 3: 3, 4: 3, 5: 3, 6: 3, 9: 3}
+_MOST_ACROSS = 4
 
 
 def paint_album(
-    rounds: Sequence[AlbumRound], page: int, picture: Callable[[str], Image.Image]
+    page: AlbumPage, picture: Callable[[str], Image.Image], faces: Faces
 ) -> Image.Image:
-    """One page, counted from 1; ``picture`` gives a card's own picture."""
-    here = album_pages(len(rounds))[page - 1]
-    paper = _paper()
-    if not here:
-        return paper
-    grid, width = _grid(len(here), foot=any(rounds[index].finders for index in here))
-    room = (SIZE[0] - 2 * _MARGIN[0], SIZE[1] - 2 * _MARGIN[1])
-    height = room[1] / len(grid.rows)
-    stride = min(room[0] / grid.across, width * 1.3)
-    for row, places in enumerate(grid.rows):
-        for column, place in enumerate(places):
-            index = here[place]
-            x = SIZE[0] / 2 + (column - (len(places) - 1) / 2) * stride
-            centre = (x, _MARGIN[1] + (row + 0.5) * height)
-            photo = _Photo(centre, width, index + 1)
-            _draw_photo(paper, photo, picture(rounds[index].card))
-            _draw_rabbits(paper, photo, rounds[index])
-    return paper
+    """One page; ``picture`` gives a card's own picture."""
+    across = _ACROSS.get(len(page.rounds), _MOST_ACROSS)
+    rows = rows_of(len(page.rounds), across).rows
+    width = max(LEAST_WIDTH, across * (PHOTO + _GAP) - _GAP + 2 * _MARGIN)
+    photos = [_Photo(one, page.right_to_left) for one in page.rounds]
+    heights = [max(photos[index].height for index in row) for row in rows]
+    foot = _Foot.of(page, width - 2 * _MARGIN)
+    sheet = _evening((width, _HEAD + sum(heights) + _GAP * len(rows) + foot.height), foot.height)
+    _draw_head(sheet, page, faces)
+    top = _HEAD
+    for row, tall in zip(rows, heights, strict=True):
+        for column, index in enumerate(row):
+            place = len(row) - 1 - column if page.right_to_left else column
+            x = width / 2 + (place - (len(row) - 1) / 2) * (PHOTO + _GAP) - PHOTO / 2
+            _lay(sheet, photos[index].paint(tall, picture), (round(x), top))
+        top += tall + _GAP
+    foot.draw(sheet, top)
+    return sheet
+
+
+def _evening(size: tuple[int, int], foot: int) -> Image.Image:
+    page = night_sky(size, stars=size[0] * size[1] // 9000, seed=17, scale=0.7)
+    edge = 1 - foot / size[1]
+    draw_hills(page, ((edge - 0.03, (58, 44, 92)), (edge, (40, 34, 70))))
+    return page
+
+
+def _lay(sheet: Image.Image, photo: Image.Image, at: tuple[int, int]) -> None:
+    mask = ink.rounded(photo.size, 10)
+    room = (photo.width + 60, photo.height + 60)
+    shadow = ink.soften(ink.padded(mask, room, (30, 30)), 9, 0.7)
+    ink.shade(sheet, shadow, (8, 8, 20), (at[0] - 28, at[1] - 22))
+    sheet.paste(photo, at, mask)
+
+
+def _mirrored(left: float, width: float, page: Image.Image, turned: bool) -> float:
+    """Where something begins that is so far from the side where reading begins."""
+    return page.width - left - width if turned else left
+
+
+# The head: who won, when and where.
+
+_HEAD = 316
+_MOON = (_MARGIN + 150, 158)
+_TITLE = tuple(Pen(size, CREAM, bold=True) for size in (66, 58, 50, 44, 38))
+_PLACE = tuple(Pen(size, GOLD) for size in (40, 34, 29))
+_WINNER = tuple(Pen(size, CREAM, bold=True) for size in (38, 32, 27))
+_MOST_WINNERS = 3  # that are named; the others are in the foot like everyone
+
+
+def _draw_head(sheet: Image.Image, page: AlbumPage, faces: Faces) -> None:
+    turned = page.right_to_left
+    moon = (sheet.width - _MOON[0], _MOON[1]) if turned else _MOON
+    draw_moon(sheet, moon, 132)
+    winners = [player for player in page.players if player.won]
+    _draw_winners(sheet, winners, moon, faces)
+    start = _MOON[0] + 176
+    room = sheet.width - _MARGIN - start
+    lines = wrapped(page.title, _TITLE, room, 132)
+    if page.place:
+        lines.append(written(page.place, _PLACE, room))
+    named = [_Named.of(one, _WINNER, 42, room) for one in winners[:_MOST_WINNERS]]
+    y = (_HEAD - sum(line.pen.leading + 6 for line in lines) - 56 * len(named)) / 2 - 14
+    for line in lines:
+        y += line.pen.leading + 6
+        line.draw(sheet, _mirrored(start, line.width, sheet, turned), y - 8)
+    for winner in named:
+        y += 56
+        winner.draw(sheet, start, y - 8, turned)
+
+
+def _draw_winners(
+    sheet: Image.Image, winners: Sequence[AlbumPlayer], moon: tuple[int, int], faces: Faces
+) -> None:
+    """All who won side by side before the moon, crowned."""
+    wide = sum(company_width(one.rabbits, faces) for one in winners)
+    tall = int(min(206, 320 / wide)) if winners else 0
+    left = moon[0] - wide * tall / 2
+    for one in winners:
+        figure = company(one.rabbits, tall, faces, crowned=True)
+        sheet.paste(figure, (round(left), moon[1] + 128 - tall), figure)
+        left += figure.width
 
 
 @dataclass(frozen=True, slots=True)
+class _Named:
+    """A player's token, name and points in one line."""
+
+    rabbits: tuple[int, ...]
+    side: int
+    name: Line
+    score: Image.Image
+
+    @classmethod
+    def of(cls, player: AlbumPlayer, pens: Sequence[Pen], side: int, room: float) -> "_Named":
+        rabbits = tuple(dict.fromkeys(player.rabbits))
+        score = ink.number(str(player.score), round(pens[0].size * 0.66))
+        name = written(
+            " + ".join(player.names), pens, room - side * len(rabbits) - score.width - 22
+        )
+        return cls(rabbits, side, name, score)
+
+    @property
+    def width(self) -> int:
+        return self.side * len(self.rabbits) + self.name.width + self.score.width + 22
+
+    def draw(self, page: Image.Image, left: float, base: float, turned: bool) -> None:
+        """Lay it onto a page, ``left`` pixels from the side where reading begins."""
+        middle = base - self.name.pen.size * 0.28
+        for rabbit in self.rabbits:
+            mark = token(rabbit, self.side)
+            at = (round(_mirrored(left, self.side, page, turned)), round(middle - self.side / 2))
+            page.paste(mark, at, mark)
+            left += self.side
+        self.name.draw(page, _mirrored(left + 9, self.name.width, page, turned), base)
+        left += self.name.width + 22
+        x = _mirrored(left, self.score.width, page, turned)
+        ink.shade(page, self.score, GOLD, (round(x), round(middle - self.score.height / 2)))
+
+
+# Photographs.
+
+_CLUE = tuple(Pen(size) for size in (40, 36, 32, 28))
+_WHY = (Pen(25, _SOFT), Pen(22, _SOFT))
+_NAME = tuple(Pen(size, INK, bold=True) for size in (30, 27, 24))
+_FOUND = tuple(Pen(size, _SOFT) for size in (25, 22, 20))
+_ROOM = PHOTO - 2 * 12
+_TELLER = 60
+_FINDER = 42
+_ABOVE, _BETWEEN, _BELOW = 30, 22, 16  # the clue, the teller, the lower edge
+
+
+@dataclass(frozen=True)
 class _Photo:
-    centre: ink.Point
-    width: int
-    number: int
+    """A print with a white border, and what is written on it."""
 
-    @property
-    def foot(self) -> float:
-        return self.centre[1] + self.width * 0.75
+    one: AlbumRound
+    turned: bool
 
-    @property
-    def sign(self) -> int:
-        """How large a number or a teller's token is beside it."""
-        return min(round(self.width * 0.31), 88)
+    @cached_property
+    def lines(self) -> list[Line]:
+        """The clue, and below it what it meant."""
+        why = wrapped(self.one.why, _WHY, _ROOM, 64) if self.one.why else []
+        return [*wrapped(self.one.clue, _CLUE, _ROOM, 142), *why]
 
+    @cached_property
+    def height(self) -> int:
+        """The least height with room for everything."""
+        written = sum(line.pen.leading for line in self.lines)
+        return _EDGE + _CARD[1] + _ABOVE + written + _BETWEEN + _TELLER + _BELOW
 
-def _grid(count: int, *, foot: bool) -> tuple[Grid, int]:
-    """The grid on which photographs are largest, and their width there."""
+    def paint(self, height: int, picture: Callable[[str], Image.Image]) -> Image.Image:
+        """Draw it; where it is higher than it need be, the clue is in the middle."""
+        photo = Image.new("RGB", (PHOTO, height), _WHITE)
+        photo.paste(fit(picture(self.one.card), _CARD), (_EDGE, _EDGE), ink.rounded(_CARD, 6))
+        _draw_finders(photo, self.one.finders)
+        y = _EDGE + _CARD[1] + _ABOVE + (height - self.height) / 2
+        for line in self.lines:
+            y += line.pen.leading
+            line.draw(photo, (PHOTO - line.width) / 2, y - line.pen.size * 0.28)
+        self._draw_teller(photo, height - _BELOW - _TELLER)
+        return photo
 
-    def width(grid: Grid) -> int:
-        across = (SIZE[0] - 2 * _MARGIN[0]) / grid.across
-        down = (SIZE[1] - 2 * _MARGIN[1]) / len(grid.rows)
-        return round(min(across * 0.88, down * (0.58 if foot else 0.62), _LARGEST))
-
-    grids = [rows_of(count, across) for across in range(1, count + 1)]
-    best = max(grids, key=lambda grid: (width(grid), -grid.across))
-    return best, width(best)
-
-
-def _draw_photo(page: Image.Image, photo: _Photo, card: Image.Image) -> None:
-    """A print with a white border, stuck onto the page a little crooked, and its number."""
-    size = (photo.width, photo.width * 3 // 2)
-    edge = max(4, photo.width // 36)
-    inner = (size[0] - 2 * edge, size[1] - 2 * edge)
-    sheet = Image.new("RGB", size, _WHITE)
-    sheet.paste(card.resize(inner, Image.Resampling.LANCZOS, reducing_gap=2), (edge, edge))
-    tilt = Random(photo.number).uniform(-1.8, 1.8)
-    toss(page, loose(sheet, size[1], 1), photo.centre, tilt, 1)
-    mark = badge(photo.number, photo.sign)
-    corner = (photo.centre[0] - size[0] * 0.43, photo.centre[1] - size[1] * 0.45)
-    page.paste(mark, ink.centred(mark, corner), mark)
-
-
-def _draw_rabbits(page: Image.Image, photo: _Photo, chapter: AlbumRound) -> None:
-    """The crowned teller in the upper right corner, the finders along the foot."""
-    side = photo.sign
-    right = photo.centre[0] + photo.width * 0.42
-    top = photo.centre[1] - photo.width * 0.64
-    for place, teller in enumerate(chapter.tellers):
-        mark = token(teller, side)
-        at = ink.centred(mark, (right - place * side * 0.8, top))
-        page.paste(mark, at, mark)
-        crown = symbol("crown", round(side * 0.62), GOLD, INK)
-        page.paste(crown, ink.centred(crown, (at[0] + side / 2, at[1] - side * 0.06)), crown)
-    _draw_finders(page, photo, chapter.finders)
+    def _draw_teller(self, photo: Image.Image, top: int) -> None:
+        """The storyteller's crowned token, the name, and how many found the card."""
+        start = round(_mirrored(18, _TELLER, photo, self.turned))
+        mark = token(self.one.teller, _TELLER)
+        photo.paste(mark, (start, top), mark)
+        crown = symbol("crown", round(_TELLER * 0.6), GOLD, INK)
+        photo.paste(crown, ink.centred(crown, (start + _TELLER / 2, top)), crown)
+        left = 18 + _TELLER + 10
+        for text, pens, base in ((self.one.by, _NAME, 25), (self.one.found, _FOUND, 54)):
+            line = written(text, pens, PHOTO - left - 12)
+            line.draw(photo, _mirrored(left, line.width, photo, self.turned), top + base)
 
 
-def _draw_finders(page: Image.Image, photo: _Photo, finders: Sequence[int]) -> None:
-    if not finders:
-        return
-    rows = rows_of(len(finders), 4 if len(finders) <= 4 else 6).rows
-    side = min(round(photo.width * (0.25 if len(finders) <= 4 else 0.185)), 80)
+def _draw_finders(photo: Image.Image, finders: Sequence[int]) -> None:
+    """The tokens of those who found the card, along its lower edge."""
+    rows = rows_of(len(finders), 6).rows if finders else ()
     for row, places in enumerate(rows):
-        y = photo.foot - side * (0.1 + (len(rows) - 1 - row) * 1.02)
+        y = _EDGE + _CARD[1] - _FINDER * (len(rows) - row - 1) * 1.04
         for column, place in enumerate(places):
-            mark = token(finders[place], side)
-            x = photo.centre[0] + (column - (len(places) - 1) / 2) * side * 1.03
-            page.paste(mark, ink.centred(mark, (x, y)), mark)
+            mark = token(finders[place], _FINDER)
+            x = PHOTO / 2 + (column - (len(places) - 1) / 2) * _FINDER * 1.06
+            photo.paste(mark, ink.centred(mark, (x, y)), mark)
 
 
-def _paper() -> Image.Image:
-    """An old album's page with a fine double line around it."""
-    page = ink.slope(SIZE, _PAPER, ink.mix(_PAPER, (186, 150, 120), 0.3)).copy()
-    pen = ImageDraw.Draw(page)
-    for inset, width in ((10, 3), (16, 1)):
-        box = (inset, inset, SIZE[0] - 1 - inset, SIZE[1] - 1 - inset)
-        pen.rounded_rectangle(box, 14, outline=ink.mix(_PAPER, INK, 0.45), width=width)
-    ink.shade(page, ink.glow(SIZE, 0.7).point(lambda v: round(v * 0.35)), CREAM)
-    return page
+# The foot: everyone with their points.
+
+_PLAYER = tuple(Pen(size, _PALE) for size in (31, 27, 24))
+_NUMBER = (Pen(24, _PALE),)
+_CHIP = 46
+_WIDEST_CHIP = 330  # two of them side by side on the narrowest page
+_APART = 40
+_ROW = 62
+
+
+@dataclass(frozen=True, slots=True)
+class _Foot:
+    """Names in as few rows as there is room for, about equally many in each."""
+
+    rows: list[list[_Named]]
+    number: Line | None
+    turned: bool
+
+    @classmethod
+    def of(cls, page: AlbumPage, width: int) -> "_Foot":
+        chips = [_Named.of(player, _PLAYER, _CHIP, _WIDEST_CHIP) for player in page.players]
+        rows: list[list[_Named]] = []
+        for across in range(len(chips), 0, -1):
+            rows = [[chips[place] for place in row] for row in rows_of(len(chips), across).rows]
+            if all(_span(row) <= width for row in rows):
+                break
+        number = written(page.number, _NUMBER, width) if page.number else None
+        return cls(rows, number, page.right_to_left)
+
+    @property
+    def height(self) -> int:
+        return 40 + len(self.rows) * _ROW + (40 if self.number else 0)
+
+    def draw(self, sheet: Image.Image, top: int) -> None:
+        """Lay all rows onto the page, each in the middle."""
+        base = top - 8
+        for row in self.rows:
+            base += _ROW
+            left = (sheet.width - _span(row)) / 2
+            for chip in row:
+                chip.draw(sheet, left, base, self.turned)
+                left += chip.width + _APART
+        if self.number:
+            self.number.draw(sheet, (sheet.width - self.number.width) / 2, base + 46)
+
+
+def _span(chips: Sequence[_Named]) -> int:
+    return sum(chip.width + _APART for chip in chips) - _APART

@@ -7,12 +7,13 @@ give away whose card is whose.
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
-LIMIT = 1024
+from bot.limits import LONGEST_ALT
+
 REMEMBERED = 512  # sheets: the same hand is shown again with every press
 _CUT = "…"
 
 
-def alt_text(alts: Iterable[str], limit: int = LIMIT, first: int = 1) -> str:
+def alt_text(alts: Iterable[str], limit: int = LONGEST_ALT, first: int = 1) -> str:
     """``1: … 2: …``; when that is too long, the longest texts are shortened first."""
     return _alt_text(tuple(alts), limit, first)
 

@@ -9,8 +9,8 @@ from io import BytesIO
 
 from PIL import Image, ImageOps
 
+from bot.decks.decoding import UNREADABLE, upright
 from bot.decks.picture_files import FORMATS
-from bot.decks.pictures import UNREADABLE, upright
 
 SIDE = 160
 MOST_BYTES = 256 * 1024

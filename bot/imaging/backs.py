@@ -71,12 +71,17 @@ def placeholder() -> Image.Image:
     return _framed(page, (150, 144, 146))
 
 
-def night_sky(size: tuple[int, int], stars: int, seed: int = 7) -> Image.Image:
-    """Indigo above, plum below, with stars that are the same every night."""
+def night_sky(
+    size: tuple[int, int], stars: int, seed: int = 7, scale: float | None = None
+) -> Image.Image:
+    """Indigo above, plum below, with stars that are the same every night.
+
+    Stars grow with the height of the page, unless their ``scale`` is given.
+    """
     page = ink.slope(size, NIGHT, _PLUM).copy()
     dice = Random(seed)
     for _ in range(stars):
-        radius = dice.choice((1.2, 1.6, 2.2, 3.2)) * size[1] / 1200
+        radius = dice.choice((1.2, 1.6, 2.2, 3.2)) * (scale or size[1] / 1200)
         where = (dice.random() * size[0], dice.random() ** 1.4 * size[1] * 0.85)
         _star(page, where, radius)
     return page

@@ -47,6 +47,11 @@ class Cache(Generic[T]):
             _, gone = self._items.popitem(last=False)
             self.size -= self._weigh(gone)
 
+    def clear(self) -> None:
+        """Drop everything."""
+        self._items.clear()
+        self.size = 0
+
 
 class SingleFlight(Generic[T]):
     """Whoever asks for what is being made already waits for the same result."""

@@ -60,6 +60,10 @@ class CardSheets:
         """How often a tile was there already, and how often not."""
         return self._marked.lookups
 
+    def forget(self) -> None:
+        """Drop the kept tiles."""
+        self._marked.clear()
+
     async def sheet(self, cards: Sequence[str], looks: Iterable[CardLook]) -> Picture:
         """Numbered cards in their slots."""
         layout = lay_out(len(cards))

@@ -17,7 +17,7 @@ WIDEST = 11 / 7
 _ACROSS = {1: 1, 2: 2, 3: 2, 4: 2, 5: 3, 6: 3, 7: 4, 8: 4, 9: 3, 10: 4, 11: 4, 12: 4, 13: 5}
 
 MOST_CARDS = max(_ACROSS)
-ROUNDS_A_PAGE = 10  # of the album
+ROUNDS_A_PAGE = 12  # of the album
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,6 +9,7 @@ equals, pixel by pixel, what encoding the whole sheet would give.
 Knows JPEG and nothing of cards: no sizes of tiles, no drawing.
 """
 
+import io
 import os
 import re
 import tempfile
@@ -128,6 +129,9 @@ def _find_segment(data: bytes, wanted: int) -> int:
 
 
 def _scratch_file() -> IO[bytes]:
-    if hasattr(os, "memfd_create"):
-        return os.fdopen(os.memfd_create("picture"), "w+b")
-    return tempfile.TemporaryFile()
+    try:
+        if hasattr(os, "memfd_create"):
+            return os.fdopen(os.memfd_create("picture"), "w+b")
+        return tempfile.TemporaryFile()
+    except OSError:  # as in a process that may open no files, where nobody waits for the GIL
+        return io.BytesIO()

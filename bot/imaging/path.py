@@ -15,7 +15,7 @@ from bot.imaging.ink import Point
 from bot.imaging.rabbits import HEIGHT, TEAM_STEP, WIDTH
 from bot.imaging.subjects import TrackMove
 
-SIZE = (1320, 240)
+SIZE = (1320, 256)
 MOST_STONES = 44
 
 FRAME = 14
@@ -86,7 +86,7 @@ class StonePath:
             end - width / 2 for end, width in zip(accumulate(self.widths), self.widths, strict=True)
         )
         return tuple(
-            (FRAME + _MARGIN + x, SIZE[1] - 62 + 7 * math.sin(x / _ROOM * 14)) for x in middles
+            (FRAME + _MARGIN + x, SIZE[1] - 70 + 7 * math.sin(x / _ROOM * 14)) for x in middles
         )
 
 
@@ -95,11 +95,11 @@ def path_for(moves: Sequence[TrackMove], goal: int | None) -> StonePath:
 
     Very long tracks begin where the last rabbit stands; longer still, a stone is several points.
     """
-    furthest = max((move.after for move in moves), default=0)
+    furthest = max((max(move.before, move.after) for move in moves), default=0)
     last = max(goal, furthest) if goal is not None else max(12, furthest + 3)
     first = 0
     if last - first >= MOST_STONES:
-        first = max(0, min(move.before for move in moves)) // 10 * 10
+        first = max(0, min(min(move.before, move.after) for move in moves)) // 10 * 10
     step = max(1, -(-(last - first) // (MOST_STONES - 1)))
     scores = range(first, last + step, step)
     path = StonePath(scores, goal, (0.0,) * len(scores))

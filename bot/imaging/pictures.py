@@ -21,23 +21,26 @@ from bot.imaging.album import paint_album
 from bot.imaging.cache import Cache, SingleFlight
 from bot.imaging.card_sheets import CardSheets
 from bot.imaging.fan import MOST_IN_FAN, paint_fan
-from bot.imaging.grid import MOST_CARDS, album_pages
+from bot.imaging.grid import MOST_CARDS, ROUNDS_A_PAGE
 from bot.imaging.palette import RABBITS, rabbit_at
 from bot.imaging.picture import encoded
 from bot.imaging.podium import paint_podium
 from bot.imaging.prepared import PreparedTiles
 from bot.imaging.records import MOST_ROWS, MOST_TALLIES, paint_profile, paint_season
+from bot.imaging.stories import MOST_STORIES, paint_stories
 from bot.imaging.subjects import (
     SIGNS,
-    AlbumRound,
+    AlbumPage,
     Counted,
     Faces,
     Picture,
     PodiumPlace,
     RevealCard,
     SeasonRow,
+    Story,
     TrackMove,
 )
+from bot.imaging.tilefile import write_tiles
 from bot.imaging.tiles import MOST_IN_HAND, CardLook, fit
 from bot.imaging.track import paint_track
 from bot.imaging.waiting import paint_waiting
@@ -98,12 +101,21 @@ class Pictures:
         return made
 
     async def unprepared(self, card_ids: Iterable[str]) -> list[tuple[Path, Path]]:
-        """The pictures of cards that are not ready, and where `prepare_tiles` is to put them."""
+        """The pictures of cards that are not ready, and where `keep_tiles` is to put theirs."""
         return await self._aside(partial(self._tiles.missing, tuple(card_ids)))
 
+    async def keep_tiles(self, path: Path, content: bytes) -> None:
+        """Keep the tiles of one card, made elsewhere by `prepare_tiles`."""
+        await self._aside(partial(write_tiles, path, content))
+
     async def keep_only(self, digests: Collection[str]) -> None:
-        """Let go of what was made of cards that came one by one, but for these."""
+        """Delete the tiles of all cards that came one by one, but for these."""
         await self._aside(partial(self._tiles.keep_only, digests))
+
+    def forget(self) -> None:
+        """Drop every picture from memory, because some show cards that were deleted."""
+        self._finished.clear()
+        self._sheets.forget()
 
     async def hand(self, cards: Sequence[str], given: Iterable[str] = ()) -> Picture:
         """A player's cards, numbered; those already given are dimmed and marked."""
@@ -144,20 +156,25 @@ class Pictures:
         key = ("podium", *places, *_digests(avatars))
         return await self._drawn(key, lambda: encoded(paint_podium(places, avatars)))
 
-    async def album(self, rounds: Sequence[AlbumRound], page: int = 1) -> Picture:
-        """Every round's card with the rabbits that found it, for looking back.
-
-        ``album_pages`` says how many pages there are, and which rounds are on each. Rounds that
-        name neither teller nor finders give a sheet of the numbered cards alone.
-        """
-        if not 1 <= page <= len(album_pages(len(rounds))):
-            raise ValueError(f"no page {page} in an album of {len(rounds)} rounds")
-        for chapter in rounds:
-            for rabbit in (*chapter.tellers, *chapter.finders):
+    async def album(self, page: AlbumPage, avatars: Faces = NOBODY) -> Picture:
+        """A page of a game's album, with everything that is written on it."""
+        _refuse_overfull([one.card for one in page.rounds], ROUNDS_A_PAGE)
+        _refuse_crowd([player.rabbits for player in page.players])
+        for one in page.rounds:
+            for rabbit in (one.teller, *one.finders):
                 rabbit_at(rabbit)
-        key = ("album", page, *rounds)
+        key = ("album", page, *_digests(avatars))
         return await self._drawn(
-            key, lambda: encoded(paint_album(rounds, page, self._tiles.picture))
+            key, lambda: encoded(paint_album(page, self._tiles.picture, avatars))
+        )
+
+    async def stories(self, stories: Sequence[Story]) -> Picture:
+        """Numbered cards with the rabbits that told of them."""
+        _refuse_overfull([story.card for story in stories], MOST_STORIES)
+        for story in stories:
+            rabbit_at(story.teller)
+        return await self._drawn(
+            ("stories", *stories), lambda: encoded(paint_stories(stories, self._tiles.picture))
         )
 
     async def profile(

@@ -1,36 +1,39 @@
 """The end of a game: three steps under the moon, and everybody else cheering.
 
-Knows ranks, rabbits, faces and scores as they are told. A step is for points: whoever has none
-stands among the others.
+Every player is there with rabbit and face. Knows ranks, rabbits, faces and scores as they are
+told. A step is for points: players without any stand among the others.
 """
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from random import Random
 
 from PIL import Image, ImageDraw
 
 from bot.imaging import ink
 from bot.imaging.backs import draw_moon, night_sky
-from bot.imaging.ink import CREAM, INK
+from bot.imaging.ink import CREAM, FINE, INK
 from bot.imaging.palette import RABBITS, RGB
-from bot.imaging.rabbits import HEIGHT, WIDTH, crowd, symbol
+from bot.imaging.rabbits import symbol
 from bot.imaging.subjects import Faces, PodiumPlace
-from bot.imaging.tokens import figure, span
+from bot.imaging.tokens import company, company_width, discs
 
 SIZE = (1210, 770)
 
-_FLOOR = 560
-_STEP_WIDTH = 290
-_WINNER = 196
-_LEAST_IN_ROW = 90
-_OTHER = 132
-# Rank → how far from the middle, height of the step, its colour.
-_STEPS: dict[int, tuple[float, int, RGB]] = {
-    1: (0, 276, (240, 190, 80)),
-    2: (-1, 208, (196, 200, 212)),
-    3: (1, 168, (196, 130, 84)),
+_FLOOR = 578
+_STEP_WIDTH = 366
+_GAP = 12  # between two steps
+_TALLEST = 250
+_LEAST_IN_ROW = 110
+_OTHER = 138
+_STEPS: dict[int, tuple[int, RGB]] = {
+    2: (172, (196, 200, 212)),
+    1: (228, (240, 190, 80)),
+    3: (132, (206, 140, 92)),
 }
+"""Rank → height of the step and its colour, from left to right."""
 
 
 def paint_podium(places: Sequence[PodiumPlace], faces: Faces) -> Image.Image:
@@ -38,19 +41,32 @@ def paint_podium(places: Sequence[PodiumPlace], faces: Faces) -> Image.Image:
     winners = [place for place in places if place.on_step]
     others = [place for place in places if not place.on_step]
     page = _night(bool(winners))
-    ranks = {place.rank for place in winners}
-    wide = ranks == {1} and len(winners) > 3
-    for rank in sorted(ranks or _STEPS):
-        side, height, colour = _STEPS[rank]
-        width = 3 * _STEP_WIDTH if wide else _STEP_WIDTH
-        floor = _FLOOR if others else _FLOOR + 90
-        step = _Step(SIZE[0] / 2 + side * (_STEP_WIDTH + 12), floor - height, width, height)
-        _draw_step(page, rank, step, colour)
+    for rank, step in _steps(winners, _FLOOR if others else _FLOOR + 90).items():
+        _draw_step(page, rank, step, _STEPS[rank][1])
         sharing = [place for place in winners if place.rank == rank]
         if sharing:
             _draw_winners(page, sharing, step, faces)
     _draw_others(page, others, faces)
     return page
+
+
+def _steps(winners: Sequence[PodiumPlace], floor: int) -> "dict[int, _Step]":
+    """The steps that are needed; where a tie leaves one out, the others get its room to share."""
+    sharing = Counter(place.rank for place in winners)
+    ranks = [rank for rank in _STEPS if rank in sharing or not winners]
+    spare = len(_STEPS) - len(ranks)
+    widths = {}
+    for rank in sorted(ranks, key=lambda rank: -sharing[rank]):
+        extra = max(0, min(spare, sharing[rank] - 1))
+        spare -= extra
+        widths[rank] = (1 + extra) * _STEP_WIDTH
+    left = (SIZE[0] - sum(widths.values()) - _GAP * (len(ranks) - 1)) / 2
+    steps = {}
+    for rank in ranks:
+        height = _STEPS[rank][0]
+        steps[rank] = _Step(left + widths[rank] / 2, floor - height, widths[rank], height)
+        left += widths[rank] + _GAP
+    return steps
 
 
 def _night(festive: bool) -> Image.Image:
@@ -73,7 +89,7 @@ class _Step:
 
 
 def _draw_step(page: Image.Image, rank: int, step: _Step, colour: RGB) -> None:
-    """A block with a lighter top and its rank."""
+    """A block with a lighter top and the medal of its rank."""
     size = (step.width, step.height)
     left = round(step.middle - step.width / 2)
     block = ink.rounded(size, 14)
@@ -83,47 +99,63 @@ def _draw_step(page: Image.Image, rank: int, step: _Step, colour: RGB) -> None:
     ink.shade(
         page, ink.rounded((step.width, 22), 11), ink.mix(colour, CREAM, 0.55), (left, step.top)
     )
-    digits = ink.number(str(rank), 58)
-    where = ink.centred(digits, (step.middle, step.top + 62))
-    ink.shade(page, digits, ink.mix(colour, INK, 0.75), where)
+    medal = _medal(rank, colour)
+    page.paste(medal, ink.centred(medal, (step.middle - 66, step.top + 76)), medal)
+
+
+@lru_cache(maxsize=len(_STEPS))
+def _medal(rank: int, colour: RGB) -> Image.Image:
+    """A rank in ink on bright metal: what people look for first."""
+    side = 96
+    bright = ink.mix(colour, CREAM, 0.5)
+    page = discs(side * FINE, ((1, INK), (0.93, CREAM), (0.85, INK), (0.8, bright))).reduce(FINE)
+    digits = ink.number(str(rank), 54)
+    ink.shade(page, digits, INK, ink.centred(digits, (side / 2, side / 2)))
+    return page
 
 
 def _draw_winners(
     page: Image.Image, places: Sequence[PodiumPlace], step: _Step, faces: Faces
 ) -> None:
     """Everybody who shares a step, crowned on the first one, and their points on its front."""
-    wide = max(span(len(place.rabbits)) for place in places)
-    rows, each = _ranged(len(places), step.width - 6, wide)
-    per_row = -(-len(places) // rows)
-    stride = each * WIDTH / HEIGHT * wide + 2
+    wide = max(company_width(place.rabbits, faces) for place in places)
+    per_row, each = _ranged(len(places), step, wide)
     for index, place in enumerate(places):
-        back, column = divmod(index, per_row)  # whoever finds no room in front stands behind
+        back, column = divmod(index, per_row)  # players without room in front stand behind
         in_row = min(per_row, len(places) - back * per_row)
-        winner = figure(place.rabbits, each, faces, crowned=place.rank == 1)
-        x = step.middle + (column - (in_row - 1) / 2) * stride
+        winner = company(place.rabbits, each, faces, crowned=place.rank == 1)
+        x = step.middle + (column - (in_row - 1) / 2) * (each * wide + 2)
         bottom = step.top + 10 - back * (each + 2)
         page.paste(winner, (round(x - winner.width / 2), bottom - winner.height), winner)
-    _plate(page, places[0].score, (step.middle, step.top + 130), 46)
+    _plate(page, places[0].score, (step.middle + 56, step.top + 76), 56)
 
 
-def _ranged(count: int, room: int, wide: float) -> tuple[int, int]:
-    """Rows, and the height of each: one row as long as nobody is small in it."""
-    alone = int(min(_WINNER, (room / count - 2) * HEIGHT / WIDTH / wide))
-    return (1, alone) if alone >= _LEAST_IN_ROW else crowd(count, (room, 276), _WINNER, wide)
+def _ranged(count: int, step: _Step, wide: float) -> tuple[int, int]:
+    """How many stand in a row and how tall they are: one row unless they are small in it."""
+    room = (step.width - 6, step.top)
+    best = (count, 1)
+    for rows in range(1, count + 1):
+        per_row = -(-count // rows)
+        each = int(min((room[0] / per_row - 2) / wide, room[1] / rows - 2, _TALLEST))
+        if each > best[1]:
+            best = (per_row, each)
+        if best[1] >= _LEAST_IN_ROW:
+            break
+    return best
 
 
 def _draw_others(page: Image.Image, places: Sequence[PodiumPlace], faces: Faces) -> None:
     """The rest along the lower edge, each with its points."""
     if not places:
         return
-    stride = min(190, (SIZE[0] - 30) / len(places))
-    wide = max(span(len(place.rabbits)) for place in places)
-    each = min(_OTHER, int((stride - 4) * HEIGHT / WIDTH / wide))
+    stride = min(220, (SIZE[0] - 30) / len(places))
+    wide = max(company_width(place.rabbits, faces) for place in places)
+    each = min(_OTHER, int((stride - 4) / wide))
     for index, place in enumerate(places):
         x = SIZE[0] / 2 + (index - (len(places) - 1) / 2) * stride
-        one = figure(place.rabbits, each, faces)
+        one = company(place.rabbits, each, faces)
         page.paste(one, (round(x - one.width / 2), SIZE[1] - 58 - one.height), one)
-        _plate(page, place.score, (x, SIZE[1] - 34), 36)
+        _plate(page, place.score, (x, SIZE[1] - 34), 38)
 
 
 def _plate(page: Image.Image, score: int, centre: ink.Point, height: int) -> None:

@@ -19,11 +19,11 @@ from PIL import Image
 from PIL import __version__ as pillow_version
 
 from bot.decks import Deck, PictureError, Shelf
-from bot.decks.pictures import open_picture
+from bot.decks.decoding import open_picture
 from bot.imaging import backs
 from bot.imaging.in_use import FoldersInUse
 from bot.imaging.join import Column, columns_of
-from bot.imaging.tilefile import Blocks, Damaged, is_sound, read_tile, write_tiles
+from bot.imaging.tilefile import Blocks, Damaged, is_sound, pack_tiles, read_tile, write_tiles
 from bot.imaging.tiles import HEAD, CardLook, fit, paint_head, paint_tile
 
 log = logging.getLogger(__name__)
@@ -70,7 +70,7 @@ class PreparedTiles:
 
     def keep_only(self, digests: Collection[str]) -> None:
         """Remove the tiles of all cards that came one by one, but for these."""
-        for path in self._card_folder.glob(f"*{_SUFFIX}"):
+        for path in tiles_of_cards(self._folder):
             if path.name.removesuffix(_SUFFIX) not in digests:
                 path.unlink(missing_ok=True)
 
@@ -83,7 +83,9 @@ class PreparedTiles:
         path = self._path(card_id)
         try:
             if path is not None:
-                write_tiles(path, blocks)
+                write_tiles(path, pack_tiles(blocks))
+                if self._path(card_id) != path:  # the card was deleted meanwhile
+                    path.unlink(missing_ok=True)
         except OSError as error:
             log.warning("prepared tiles of card %s cannot be kept: %s", card_id, error)
         return blocks
@@ -147,9 +149,14 @@ class PreparedTiles:
         return self._folder / f"{deck.version}-{_style()}"
 
 
-def prepare_tiles(picture: Path, tiles: Path) -> None:
-    """Make one card ready, for whoever does that in a process of its own."""
-    write_tiles(tiles, paint_blocks(fit(open_picture(picture))))
+def tiles_of_cards(folder: Path, digest: str = "*") -> list[Path]:
+    """The tile files of all cards that came one by one, or of one of them, of any version."""
+    return [*folder.glob(f"cards-*/{digest}{_SUFFIX}")]
+
+
+def prepare_tiles(picture: Image.Image) -> bytes:
+    """The content of a card's tile file, for a process that may write none."""
+    return pack_tiles(paint_blocks(fit(picture)))
 
 
 def paint_blocks(card: Image.Image) -> Blocks:

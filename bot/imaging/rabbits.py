@@ -18,8 +18,6 @@ WIDTH, HEIGHT = 100, 136  # the drawing's own units
 TEAM_STEP = 0.62  # of a rabbit's width, from one of a team to the next
 
 _PORTRAIT = 272
-# In crowds only these heights occur, so that few sprites serve all.
-_SIZES = (170, 134, 116, 96, 84, 72, 62, 54, 46, 40, 34, 28, 22)
 _KEYLINE = 5.2
 _OUTLINE = 2.6
 
@@ -79,22 +77,6 @@ def group(indices: tuple[int, ...], height: int, *, crowned: bool = False) -> Im
     for place, figure in enumerate(figures):
         page.alpha_composite(figure, (place * step, 0))
     return page
-
-
-def crowd(count: int, room: tuple[float, float], largest: int, wide: float = 1) -> tuple[int, int]:
-    """Rows, and the height of each, that show so many rabbits as large as possible.
-
-    ``wide`` is the width of what stands there in rabbits: more than one for a team.
-    """
-    best = (1, 1)
-    for rows in range(1, 6):
-        per_row = -(-count // rows)
-        across = (room[0] / per_row - 2) * HEIGHT / WIDTH / wide
-        each = int(min(across, room[1] / rows - 2, largest))
-        if each > best[1]:
-            best = (rows, each)
-    rows, each = best
-    return rows, next((size for size in _SIZES if size <= each), each)
 
 
 @lru_cache(maxsize=64)

@@ -14,7 +14,7 @@ from bot.imaging.ink import CREAM, GOLD, INK
 from bot.imaging.palette import RGB, rabbit_at
 from bot.imaging.rabbits import symbol
 from bot.imaging.subjects import Counted, Faces, SeasonRow
-from bot.imaging.tokens import figure, framed_face, token
+from bot.imaging.tokens import framed_face, person, token
 
 SIZE = (1100, 700)
 MOST_TALLIES = 6
@@ -29,10 +29,10 @@ _RIGHT = 372  # where the tallies begin
 def paint_profile(rabbit: int, tallies: Sequence[Counted], faces: Faces) -> Image.Image:
     """The player large on the left, up to six numbers on the right."""
     page = _ground()
-    person = figure((rabbit,), 408, faces)
+    one = person(rabbit, 408, faces)
     halo = ink.glow((520, 520), 1.4).point(lambda v: round(v * 0.5))
     ink.shade(page, halo, (255, 222, 150), ink.centred(halo, (196, 340)))
-    page.paste(person, ink.centred(person, (196, 350)), person)
+    page.paste(one, ink.centred(one, (196, 350)), one)
     rows = -(-len(tallies) // 2)
     for index, tally in enumerate(tallies):
         row, column = divmod(index, 2)

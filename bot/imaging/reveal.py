@@ -26,6 +26,12 @@ from bot.imaging.tokens import discs, token
 _SEAL = 146
 _HOURGLASS = 100
 _EDGE = 4
+_SEALS: dict[str, tuple[RGB, RGB]] = {
+    "crown": (INK, GOLD),
+    "cup": (INK, GOLD),
+    "jaws": (CREAM, TRAP_RED),
+    "hourglass": (INK, CREAM),
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,21 +71,22 @@ def _owners(card: RevealCard, faces: Faces) -> Iterator[CardMark]:
 def _seals(card: RevealCard) -> Iterator[CardMark]:
     """Below the number what the card was, and below that whether time ran out."""
     kinds = (
-        (card.storyteller, "crown", _SEAL, INK, GOLD),
-        (card.most_voted, "cup", _SEAL, INK, GOLD),
-        (card.trapped, "jaws", _SEAL, CREAM, TRAP_RED),
-        (card.timed_out, "hourglass", _HOURGLASS, INK, CREAM),
+        (card.storyteller, "crown", _SEAL),
+        (card.most_voted, "cup", _SEAL),
+        (card.trapped, "jaws", _SEAL),
+        (card.timed_out, "hourglass", _HOURGLASS),
     )
     top = HEAD[1]
-    for is_so, shape, side, ground, line in kinds:
+    for is_so, shape, side in kinds:
         if is_so:
-            yield CardMark(_seal(shape, side, ground, line), (_EDGE, min(top, TILE[1] - side)))
+            yield CardMark(seal(shape, side), (_EDGE, min(top, TILE[1] - side)))
             top += side
 
 
 @lru_cache(maxsize=8)
-def _seal(shape: str, side: int, ground: RGB, line: RGB) -> Image.Image:
+def seal(shape: str, side: int) -> Image.Image:
     """A sign on a disc of its own, which stands out from any card."""
+    ground, line = _SEALS[shape]
     page = discs(side * FINE, ((1, INK), (0.97, line), (0.89, ground))).reduce(FINE)
     sign = symbol(shape, round(side * 0.8), line)
     page.alpha_composite(sign, ink.centred(sign, (side / 2, side / 2)))

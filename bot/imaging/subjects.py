@@ -5,9 +5,8 @@ the first one is made. No drawing here.
 """
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Literal
-
-from msgspec import Struct
 
 Faces = Mapping[tuple[int, int], bytes]
 """A small picture of whoever plays a rabbit, as it came from outside. Teammates have one rabbit:
@@ -20,7 +19,8 @@ SIGNS = ("cards", "cup", "flag", "eye", "magnet", "scales", "crown", "rosette")
 """Games, wins, points, finds, lures, right measures, stories, awards."""
 
 
-class Picture(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Picture:
     """A finished picture, ready to be sent."""
 
     data: bytes
@@ -28,7 +28,8 @@ class Picture(Struct, frozen=True):
     size: tuple[int, int]
 
 
-class RevealCard(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class RevealCard:
     """One card face up: whose it was (None: nobody's any more) and who voted for it.
 
     A team is a tuple of owners; ``mate`` says which of those who share the owner's rabbit it was.
@@ -54,7 +55,8 @@ class RevealCard(Struct, frozen=True):
         return self.owner if isinstance(self.owner, tuple) else (self.owner,)
 
 
-class TrackMove(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class TrackMove:
     """A rabbit's score before and after the round; a team may send several rabbits."""
 
     rabbit: int | tuple[int, ...]
@@ -67,7 +69,8 @@ class TrackMove(Struct, frozen=True):
         return self.rabbit if isinstance(self.rabbit, tuple) else (self.rabbit,)
 
 
-class PodiumPlace(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class PodiumPlace:
     """A player or team at the end: rank from 1 (a tie shares it), rabbits, points."""
 
     rank: int
@@ -80,22 +83,64 @@ class PodiumPlace(Struct, frozen=True):
         return self.rank <= STEPS and self.score > 0
 
 
-class AlbumRound(Struct, frozen=True):
-    """One round to remember: its card, whose it was, and the rabbits that found it."""
+@dataclass(frozen=True, slots=True)
+class Story:
+    """A card to remember and the rabbit that told of it."""
 
     card: str
-    teller: int | tuple[int, ...] | None = None
+    teller: int
+
+
+@dataclass(frozen=True, slots=True)
+class AlbumRound:
+    """One round of the album: its card, whose it was, who found it, and what is written below.
+
+    ``teller`` and ``finders`` are rabbits; ``by`` is the teller's name, ``found`` says how many
+    found the card, ``why`` what the clue meant, if anything.
+    """
+
+    card: str
+    teller: int
     finders: tuple[int, ...] = ()
+    clue: str = ""
+    by: str = ""
+    found: str = ""
+    why: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class AlbumPlayer:
+    """A player or team at the end: rank from 1 (a tie shares it), rabbits, names, points."""
+
+    rank: int
+    rabbits: tuple[int, ...]
+    names: tuple[str, ...]
+    score: int
 
     @property
-    def tellers(self) -> tuple[int, ...]:
-        """The teller or tellers as a tuple."""
-        if self.teller is None:
-            return ()
-        return self.teller if isinstance(self.teller, tuple) else (self.teller,)
+    def won(self) -> bool:
+        """Whether nobody has more points, and there are any."""
+        return self.rank == 1 and self.score > 0
 
 
-class Counted(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class AlbumPage:
+    """A page of the album with all that is written on it.
+
+    ``right_to_left`` is the way its language is written: first to last photograph, title and
+    names follow it. ``number`` says which page of how many it is, if there are several.
+    """
+
+    title: str
+    place: str
+    rounds: tuple[AlbumRound, ...]
+    players: tuple[AlbumPlayer, ...] = ()
+    number: str = ""
+    right_to_left: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Counted:
     """One number of a profile under its sign; ``share`` (0 to 1) fills a bar below it."""
 
     sign: str
@@ -103,7 +148,8 @@ class Counted(Struct, frozen=True):
     share: float | None = None
 
 
-class SeasonRow(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class SeasonRow:
     """A line of a season's table: rank from 1 (a tie shares it), rabbit, points."""
 
     rank: int

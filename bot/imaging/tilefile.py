@@ -79,18 +79,22 @@ def is_sound(path: Path) -> bool:
     return True
 
 
-def write_tiles(path: Path, blocks: Blocks) -> None:
-    """Write beside the target and rename, so that nobody ever reads half a file."""
-    for folder in (path.parent.parent, path.parent):
-        folder.mkdir(0o700, parents=True, exist_ok=True)  # beside the database, and as private
+def pack_tiles(blocks: Blocks) -> bytes:
+    """The whole content of a file."""
     payloads = [_payload(blocks[block]) for block in _BLOCKS]
     index = _MAGIC + b"".join(_entries(payloads))
     index += zlib.crc32(index).to_bytes(4, "little")
+    return index + b"".join(payloads)
+
+
+def write_tiles(path: Path, content: bytes) -> None:
+    """Write beside the target and rename, so that nobody ever reads half a file."""
+    for folder in (path.parent.parent, path.parent):
+        folder.mkdir(0o700, parents=True, exist_ok=True)  # beside the database, and as private
     descriptor, name = tempfile.mkstemp(suffix=".part", dir=path.parent)
     try:
         with os.fdopen(descriptor, "wb") as file:
-            file.write(index)
-            file.writelines(payloads)
+            file.write(content)
         os.replace(name, path)
     except BaseException:
         Path(name).unlink(missing_ok=True)

@@ -1,7 +1,8 @@
 """Who is who, at a size at which a rabbit would be a speck: round tokens and framed faces.
 
 A token is a disc in a rabbit's colour with its shape, large. A face is the player's own picture,
-or else the rabbit's, in a round frame of that colour. Knows rabbits; not what they did.
+or else the rabbit's, in a round frame of that colour; a company is rabbits with their players'
+faces. Knows rabbits; not what they did.
 """
 
 from functools import lru_cache
@@ -10,13 +11,15 @@ from PIL import Image, ImageDraw
 
 from bot.imaging import ink
 from bot.imaging.avatars import open_avatar
-from bot.imaging.ink import CREAM, FINE, GOLD, INK
+from bot.imaging.ink import CREAM, FINE, INK
 from bot.imaging.palette import RGB, rabbit_at
-from bot.imaging.rabbits import HEIGHT, TEAM_STEP, WIDTH, group, rabbit, shape_mask, symbol
+from bot.imaging.rabbits import HEIGHT, TEAM_STEP, WIDTH, rabbit, shape_mask
 from bot.imaging.subjects import Faces
 
 _BUST = 190  # large enough for every face that is shown
 _OVERLAP = 0.42  # of a doubled token: enough to count two, little enough to see one player
+_FACE = 0.7  # of a rabbit's height: the diameter of the face at its side
+_SHOULDER = 0.15  # of the same: how much of the face the rabbit hides
 
 
 @lru_cache(maxsize=128)
@@ -45,35 +48,61 @@ def _disc(index: int, side: int) -> Image.Image:
     return page.reduce(FINE)
 
 
-def figure(
+def person(index: int, height: int, faces: Faces) -> Image.Image:
+    """One player large: the face with its token below, or the rabbit where there is no face."""
+    avatar = _known(faces, index, 0)
+    return rabbit(index, height) if avatar is None else _face_on_token(index, height, avatar)
+
+
+def company(
     indices: tuple[int, ...], height: int, faces: Faces, *, crowned: bool = False
 ) -> Image.Image:
-    """A rabbit or a team of them; whoever has a face stands there with that and a token."""
-    people = [(index, indices[:place].count(index)) for place, index in enumerate(indices)]
-    if not any(one in faces for one in people):
-        return group(indices, height, crowned=crowned)
-    width = round(height * WIDTH / HEIGHT)
-    page = Image.new("RGBA", (round(width * span(len(indices))), height), (*CREAM, 0))
-    step = (page.width - width) // max(1, len(indices) - 1)
-    for place, (index, mate) in enumerate(people):
-        avatar = faces.get((index, mate))
-        known = avatar is not None and open_avatar(avatar) is not None
-        one = _person(index, height, avatar) if known else rabbit(index, height)
-        page.alpha_composite(one, (place * step, 0))
-        if crowned:
-            crown = symbol("crown", round(height * 0.25), GOLD, INK)
-            at = ink.centred(crown, (width / 2, height * (0.1 if known else 0.33)))
-            page.alpha_composite(crown, (place * step + at[0], max(0, at[1])))
+    """A rabbit or a team of them, each with the face of its player at its side if there is one."""
+    members = [
+        _beside(index, height, _known(faces, index, indices[:place].count(index)), crowned=crowned)
+        for place, index in enumerate(indices)
+    ]
+    overlap = round(height * WIDTH / HEIGHT * (1 - TEAM_STEP))
+    width = sum(member.width for member in members) - overlap * (len(members) - 1)
+    page = Image.new("RGBA", (width, height), (*CREAM, 0))
+    left = 0
+    for member in members:
+        page.alpha_composite(member, (left, 0))
+        left += member.width - overlap
     return page
 
 
-def span(count: int) -> float:
-    """How many rabbits wide a team of so many is."""
-    return 1 + TEAM_STEP * (count - 1)
+def company_width(indices: tuple[int, ...], faces: Faces) -> float:
+    """How wide `company` is, as a share of its height."""
+    known = sum(
+        _known(faces, index, indices[:place].count(index)) is not None
+        for place, index in enumerate(indices)
+    )
+    rabbits = WIDTH / HEIGHT * (1 + TEAM_STEP * (len(indices) - 1))
+    return rabbits + known * (_FACE - _SHOULDER)
+
+
+def _known(faces: Faces, index: int, mate: int) -> bytes | None:
+    """The picture of a player, unless it cannot be opened."""
+    avatar = faces.get((index, mate))
+    return avatar if avatar is not None and open_avatar(avatar) is not None else None
 
 
 @lru_cache(maxsize=48)
-def _person(index: int, height: int, avatar: bytes | None) -> Image.Image:
+def _beside(index: int, height: int, avatar: bytes | None, *, crowned: bool) -> Image.Image:
+    """A rabbit, with the face behind its shoulder."""
+    one = rabbit(index, height, crowned=crowned)
+    if avatar is None:
+        return one
+    side, step = round(height * _FACE), round(height * (_FACE - _SHOULDER))
+    page = Image.new("RGBA", (step + one.width, height), (*CREAM, 0))
+    page.alpha_composite(framed_face(index, side, avatar), (0, round(height * 0.24)))
+    page.alpha_composite(one, (step, 0))
+    return page
+
+
+@lru_cache(maxsize=48)
+def _face_on_token(index: int, height: int, avatar: bytes) -> Image.Image:
     """A face with its token below, in the room that a rabbit takes."""
     side = round(height * WIDTH / HEIGHT)
     badge = token(index, round(height * 0.42))

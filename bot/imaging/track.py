@@ -22,8 +22,8 @@ from bot.imaging.subjects import TrackMove
 __all__ = ["TrackMove", "paint_track"]
 
 _CORNER = 30
-_THICKEST = 60
-_DIGITS = 36
+_THICKEST = 76
+_DIGITS = 42
 
 
 def paint_track(moves: Sequence[TrackMove], goal: int | None) -> Image.Image:
@@ -55,10 +55,11 @@ def _aside(path: StonePath, move: TrackMove, score: int) -> Point:
 
 def _draw_hops(page: Image.Image, path: StonePath, move: TrackMove, end: Spot) -> None:
     """Footprints in the air from stone to stone, so that the points can be counted in hops."""
-    passed = range(move.before, move.after, path.scores.step)
+    forwards = 1 if move.before < move.after else -1
+    passed = range(move.before, move.after, forwards * path.scores.step)
     landings = [_aside(path, move, score) for score in passed]
     for one, other in pairwise([*landings, end.head]):
-        lift = min(90, (other[0] - one[0]) * 0.6) + 2.5 * move.rabbits[0]
+        lift = min(90, abs(other[0] - one[0]) * 0.6) + 2.5 * move.rabbits[0]
         bend = ((one[0] + other[0]) / 2, min(one[1], other[1]) - lift)
         steps = max(4, round((math.dist(one, other) + lift) / 17))
         for point in ink.curve(one, bend, other, steps)[1:-1]:
@@ -120,7 +121,7 @@ def _draw_stone(page: Image.Image, path: StonePath, score: int) -> None:
     page.paste(stone, ink.centred(stone, (centre[0], centre[1] + height * 0.16)), stone)
     if stood_on or path.all_numbered:
         digits = ink.number(str(score), _DIGITS)
-        ink.shade(page, digits, INK, ink.centred(digits, (centre[0], centre[1] + height * 0.3)))
+        ink.shade(page, digits, INK, ink.centred(digits, (centre[0], centre[1] + height * 0.27)))
 
 
 @lru_cache(maxsize=16)

@@ -2,20 +2,22 @@
 
 import secrets
 from collections.abc import Callable
+from dataclasses import replace
 from random import Random
 
 from bot.play.timers import UNHURRIED, Moments, full_timer, next_timer
 from bot.rules import commands as do
 from bot.rules.computers import is_computer
+from bot.rules.duties import waiting_point
 from bot.rules.engine import apply
 from bot.rules.events import Event
 from bot.rules.ids import CardId, PlayerId
 from bot.rules.model import Game
-from bot.rules.values import replace
-from bot.store.records import GameId, JournalEntry, Place, StoredGame
+from bot.rules.progress import edition_of
+from bot.store.stored import GameId, JournalEntry, Place, StoredGame
 
 Decks = Callable[[tuple[str, ...]], tuple[CardId, ...]]
-"""The cards of these decks, as far as they are there."""
+"""Returns the cards of these decks, without decks that are missing."""
 
 
 def advance(
@@ -25,16 +27,22 @@ def advance(
     now: float,
     moments: Moments = UNHURRIED,
 ) -> tuple[StoredGame, JournalEntry, tuple[Event, ...]]:
-    """The game after a command, with fresh dice; ``actor`` is who asked, if not the command's."""
+    """Return the game after a command, its journal entry and the events.
+
+    ``actor`` is the person who asked, where the command does not name one. Each call uses a new
+    random seed.
+    """
     # A clock that was set back, even to 1970, must not make the game look abandoned.
     at = max(now, before.touched_at)
     seed = secrets.randbits(63)
     progress = apply(before.game, command, Random(seed))
     actor = actor or command.actor
     timer = next_timer(before, progress.game, progress.events, now, moments)
+    game, language = _with_language(before, laid_aside(progress.game))
     after = replace(
         before,
-        game=laid_aside(progress.game) if progress.game.ending else progress.game,
+        game=game,
+        language=language,
         revision=before.revision + 1,
         timer=None if before.paused else timer,
         touched_at=before.touched_at if actor is None or is_computer(actor) else at,
@@ -44,8 +52,16 @@ def advance(
     return after, entry, progress.events
 
 
+def _with_language(before: StoredGame, after: Game) -> tuple[Game, str]:
+    """Let a game speak the language that was chosen for it, once it waits for something new."""
+    wanted = after.options.language
+    if wanted is None or waiting_point(before.game) == waiting_point(after):
+        return after, before.language
+    return replace(after, options=replace(after.options, language=None)), wanted
+
+
 def opened(game_id: GameId, place: Place, game: Game, language: str, now: float) -> StoredGame:
-    """A new lobby as it is stored first."""
+    """Return a new lobby, ready to be stored."""
     return StoredGame(
         id=game_id,
         place=place,
@@ -57,12 +73,12 @@ def opened(game_id: GameId, place: Place, game: Game, language: str, now: float)
     )
 
 
-def with_cards(game: Game, command: do.Begin, decks: Decks) -> do.Begin:
-    """Whoever begins a game chooses decks, not cards."""
-    return replace(command, cards=decks(game.options.decks))
-
-
 def laid_aside(game: Game) -> Game:
-    """A finished game keeps its recap and standings and loses hands and piles."""
+    """Return a finished game without hands and piles; it keeps its recap and scores.
+
+    A game stays as it is if it is not over, or if a house rule lets the rematch use its hands.
+    """
+    if not game.ending or edition_of(game).keeps_hands:
+        return game
     seats = tuple(replace(seat, hand=()) for seat in game.seats)
     return replace(game, seats=seats, draw_pile=(), discards=())

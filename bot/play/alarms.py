@@ -15,29 +15,29 @@ from dataclasses import dataclass, replace
 from types import TracebackType
 from typing import Protocol
 
-from bot.play.forgiving import SHORTEST_GRACE, forgive_missed
 from bot.play.service import GameService
+from bot.play.timers import SHORTEST_GRACE, forgive_missed
 from bot.rules import commands as do
 from bot.rules.duties import awaited
 from bot.rules.events import Event
 from bot.rules.ids import PlayerId
-from bot.rules.model import Ending, Game, Phase
+from bot.rules.model import Ending, Game, Pace, Phase
 from bot.store.errors import StaleRevision
 from bot.store.protocol import Games, Timers
-from bot.store.records import Clock, GameId, StoredGame, Timer
+from bot.store.stored import Clock, GameId, StoredGame, Timer
 
 log = logging.getLogger(__name__)
 
-NAP = 30.0  # the longest sleep, so that a clock that was set is noticed
-LATE = 60.0  # to wake up this much off the plan means that the machine slept or its clock was set
-PROMPT = 3.0  # what is shown within this was shown at once
-BURST = 0.25  # no new deadline is nearer than this
-RETRY = 60.0  # before a game that could not be rung is tried again
+NAP = 30.0  # longest sleep in seconds, so that a changed clock is noticed
+LATE = 60.0  # seconds off the plan that mean the machine slept or its clock was changed
+PROMPT = 3.0  # seconds within which a redraw counts as immediate
+BURST = 0.25  # seconds; no new deadline is nearer than this
+RETRY_SOON, RETRY = 1.0, 60.0  # seconds until the first retry, and between retries at most
 
 
 @dataclass(frozen=True, slots=True)
 class Reminder:
-    """Half of the time has passed, or nearly all of it (``last``), and these are missing."""
+    """Says that half of the time has passed, or nearly all of it (``last``), and who is missing."""
 
     game_id: GameId
     round: int
@@ -47,21 +47,29 @@ class Reminder:
     last: bool
 
 
+@dataclass(frozen=True, slots=True)
+class Rest:
+    """Until when a game whose alarm failed is left alone, and how often in a row it failed."""
+
+    until: float
+    times: int
+
+
 Mover = Callable[[StoredGame], Awaitable[None]]
-"""Makes the move of a computer player that is due, or notes that there is none to make."""
+"""Makes a computer player's move that is due, or clears its timer if there is none to make."""
 
 ReminderListener = Callable[[Reminder], Awaitable[None]]
 
 ForgivenListener = Callable[[Sequence[GameId]], None]
-"""Is told of games whose deadline is another now although nobody did anything."""
+"""Receives the games whose deadlines were moved although no player did anything."""
 
 
 class TimedGames(Games, Timers, Protocol):
-    """What the alarms ask of the store."""
+    """What the alarms need of the store."""
 
 
 class Alarms:
-    """The alarm clock of all games; ``async with`` it to keep it running."""
+    """Rings the timers of all games; ``async with`` it to keep it running."""
 
     def __init__(self, service: GameService, store: TimedGames, clock: Clock) -> None:
         self._service = service
@@ -71,30 +79,33 @@ class Alarms:
         self._forgiven_listeners: list[ForgivenListener] = []
         self._mover: Mover | None = None
         self._moving: dict[GameId, asyncio.Task[None]] = {}
-        self._resting: dict[GameId, float] = {}  # games that failed, and until when
-        self._overslept = False  # and nothing was forgiven yet
-        self.unwatched = math.inf  # seconds before the start in which nobody watched
+        self._resting: dict[GameId, Rest] = {}  # games whose alarm failed
+        self._unreached = 0  # how many times in a row the store failed
+        self._overslept = False  # whether deadlines still have to be forgiven
+        self._wake = 0.0  # when the timers are checked next
+        self.unwatched = math.inf  # seconds before the start in which no process watched the timers
         self._changed = asyncio.Event()
-        self.rung: Counter[str] = Counter()  # since the start: in time, or late
+        self.rung: Counter[str] = Counter()  # alarms since the start, in time or late
         self._task: asyncio.Task[None] | None = None
         service.listen(self._on_change)
 
     def listen(self, listener: ReminderListener) -> None:
-        """Call this with every reminder."""
+        """Call the listener with every reminder."""
         self._listeners.append(listener)
 
     def listen_for_forgiven(self, listener: ForgivenListener) -> None:
-        """Call this whenever deadlines were forgiven."""
+        """Call the listener whenever deadlines were forgiven."""
         self._forgiven_listeners.append(listener)
 
     def let_move(self, mover: Mover) -> None:
-        """Let computer players move through this."""
+        """Use this function to make the moves of computer players."""
         self._mover = mover
 
     async def __aenter__(self) -> "Alarms":
         begun = self._clock()
         await self.forgive(self.unwatched)
-        self._task = asyncio.create_task(self._watch(begun), name="alarms")
+        self._wake = begun
+        self._task = asyncio.create_task(self._watch(), name="alarms")
         return self
 
     async def __aexit__(
@@ -109,24 +120,31 @@ class Alarms:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
+    async def skip_to_now(self) -> None:
+        """Ring what is due after the clock was changed on purpose, without forgiving anything."""
+        self._wake = self._clock()
+        self._changed.set()
+        await self.ring()
+
     async def _on_change(self, _: GameId, __: tuple[Event, ...]) -> None:
         self._changed.set()
 
-    async def _watch(self, wake: float) -> None:
+    async def _watch(self) -> None:
         while True:
             self._changed.clear()
-            # One reading for both: what a leap of the clock makes due is forgiven first.
+            # Use one reading of the clock for both: what a leap makes due must be forgiven first.
             now = self._clock()
-            self._overslept |= abs(now - wake) > LATE
-            wake = await self._ring_safely(now)
+            self._overslept |= abs(now - self._wake) > LATE
+            self._wake = await self._ring_safely(now)
             with suppress(TimeoutError):
-                async with asyncio.timeout(max(0.0, wake - self._clock())):
+                async with asyncio.timeout(max(0.0, self._wake - self._clock())):
                     await self._changed.wait()
-                    # Many presses become one look, which keeps out of the way of their answers.
+                    # Wait a moment, so that many presses cause one check that does not delay their
+                    # answers.
                     await asyncio.sleep(BURST)
 
     async def _ring_safely(self, now: float) -> float:
-        """Ring what is due, whatever happens; when to look again."""
+        """Ring what is due, log any failure, and return when to check again."""
         moments = [now + NAP]
         try:
             if self._overslept:
@@ -135,37 +153,42 @@ class Alarms:
             upcoming = await self._store.next_wake(after=now)
         except Exception:
             log.exception("the alarms cannot reach the store")
+            moments.append(now + _pause(self._unreached))
+            self._unreached += 1
         else:
             moments += [] if upcoming is None else [upcoming]
-        moments += [moment for moment in self._resting.values() if moment > now]
+            self._unreached = 0
+        moments += [rest.until for rest in self._resting.values() if rest.until > now]
         return min(moments)
 
     async def ring(self) -> None:
-        """Do everything that is due by now; one game's failure is no other's."""
+        """Ring everything that is due, and wait for computer moves; log failures game by game."""
         await self._ring_due(self._clock())
         await asyncio.gather(*self._moving.values())
 
     async def _ring_due(self, now: float) -> None:
         for game_id in await self._store.due(now):
-            if self._resting.get(game_id, now) > now:
+            if (rest := self._resting.get(game_id)) and rest.until > now:
                 continue
             try:
                 await self._ring(game_id, now)
             except Exception:
                 self._let_rest(game_id, now)
             else:
-                self._resting.pop(game_id, None)
+                if game_id not in self._moving:
+                    self._resting.pop(game_id, None)
 
     def _let_rest(self, game_id: GameId, now: float) -> None:
         log.exception("the alarm of game %s failed", game_id)
-        self._resting[game_id] = now + RETRY
+        times = self._resting[game_id].times if game_id in self._resting else 0
+        self._resting[game_id] = Rest(now + _pause(times), times + 1)
 
     async def _ring(self, game_id: GameId, now: float) -> None:
         stored = await self._store.load(game_id)
         timer = stored.timer
         if timer and timer.awaits is None and _has_come(timer.move_at, now) and not stored.paused:
             self._begin_move(stored, now)
-        # Somebody may have moved the game on while this one waited its turn.
+        # Reload after a stale revision: a player may have moved the game on meanwhile.
         while timer is not None and stored.paused is None and _has_come(timer.ring_at, now):
             self.rung["late" if now - (timer.ring_at or now) > PROMPT else "in time"] += 1
             try:
@@ -183,7 +206,7 @@ class Alarms:
                 timer = stored.timer
 
     def _begin_move(self, stored: StoredGame, now: float) -> None:
-        """In a task of its own: nobody else's alarm waits while a computer player thinks."""
+        """Start the computer player's move as a task, so that other alarms need not wait for it."""
         if self._mover is None or stored.id in self._moving:
             return
         task = asyncio.create_task(self._move(self._mover, stored, now))
@@ -191,17 +214,20 @@ class Alarms:
         task.add_done_callback(lambda _: self._moving.pop(stored.id, None))
 
     async def _move(self, mover: Mover, stored: StoredGame, now: float) -> None:
-        """What is due stays due until it is played, so a crash loses no move and doubles none."""
+        """Make a computer player's move; on failure, leave the game alone for a while.
+
+        The timer stays due until the move is saved, so a crash loses no move and doubles none.
+        """
         try:
-            await mover(stored)
-        except StaleRevision:
-            log.debug("game %s went on meanwhile", stored.id)
+            with suppress(StaleRevision):  # the game has changed, so the move is decided again
+                await mover(stored)
+            self._resting.pop(stored.id, None)
         except Exception:
             self._let_rest(stored.id, now)
         self._changed.set()
 
     async def _remind(self, stored: StoredGame, timer: Timer, now: float) -> None:
-        """Cross the reminder off before it is given: rather none than two."""
+        """Remove the reminder from the timer, then send it: rather none than two."""
         left = tuple(moment for moment in timer.reminders if moment > now)
         await self._set_timer(stored, replace(timer, reminders=left))
         game = stored.game
@@ -225,24 +251,26 @@ class Alarms:
         if not await self._store.set_timer(stored.id, stored.revision, timer):
             raise StaleRevision(stored.id)
 
-    async def note_shown(self, stored: StoredGame) -> bool:
-        """Everybody has what this revision shows them: the time of its phase begins.
+    async def start_phase_time(self, stored: StoredGame) -> bool:
+        """Start the time of a phase, now that all players can see this revision.
 
-        Whether the deadline is another now than the one that was shown.
+        Return whether the deadline differs from the one that was shown.
         """
-        latest = stored
-        while (timer := latest.timer) and _awaits(timer, stored.revision):
+        # Load again: the time may have started, or the game been paused, since ``stored`` was read.
+        latest = await self._store.load(stored.id)
+        while latest.paused is None and (timer := latest.timer) and _awaits(timer, stored.revision):
             running = _started(timer, self._clock())
             if await self._store.set_timer(latest.id, latest.revision, running):
                 self._changed.set()
                 return running.until != timer.until
-            latest = await self._store.load(latest.id)  # pressed meanwhile
+            latest = await self._store.load(latest.id)  # a press changed the game: try again
         return False
 
     async def forgive(self, unwatched: float = math.inf) -> None:
-        """Give time to every game whose deadline passed, or nearly, while nobody watched.
+        """Move the deadlines of games that passed, or nearly did, while no process watched.
 
-        Who hands over to somebody else leaves hardly a gap: nobody's time grows by that.
+        ``unwatched`` is for how many seconds. A short gap, as when one worker hands over to
+        another, moves none.
         """
         if unwatched > PROMPT:
             nearly = min(unwatched, SHORTEST_GRACE)
@@ -250,22 +278,39 @@ class Alarms:
             for listener in self._forgiven_listeners:
                 listener(forgiven)
         self._overslept = False
-        self._resting.clear()  # their moments were told by another clock
+        self._resting.clear()  # computed by a clock that has changed since
         self._changed.set()
 
 
 def missing(game: Game) -> tuple[PlayerId, ...]:
-    """Whom to remind; nobody in a vacant seat, and everybody while no story is claimed."""
+    """Return the players to remind: all people while no story is claimed, else those awaited.
+
+    Vacant seats and computer players are left out.
+    """
     if game.phase is Phase.STORYTELLING and game.current.storyteller is None:
         return game.people
     return tuple(player for player in awaited(game) if player in game.people)
 
 
 def _time_up(game: Game) -> do.Command:
-    """A lobby that nobody joins any more closes; anything else goes on."""
+    """Return the command for a phase whose time is up: a lobby closes, any other phase moves on.
+
+    A game that its host has paused for a day resumes at an unhurried pace, and ends at others.
+    """
     if game.phase is Phase.LOBBY:
         return do.End(None, Ending.ABANDONED)
+    if game.suspended:
+        unhurried = game.options.pace in (Pace.SLOW, Pace.NONE)
+        return do.Resume(None) if unhurried else do.End(None, Ending.ABANDONED)
     return do.TimeUp(game.current.number, game.phase)
+
+
+def _pause(failures: int) -> float:
+    """Return the seconds to wait after this many earlier failures in a row.
+
+    It doubles up to a limit.
+    """
+    return min(RETRY_SOON * 2.0 ** min(failures, 10), RETRY)
 
 
 def _has_come(moment: float | None, now: float) -> bool:
@@ -277,7 +322,10 @@ def _awaits(timer: Timer, revision: int) -> bool:
 
 
 def _started(timer: Timer, now: float) -> Timer:
-    """The time of a phase that was shown just now; a deadline that is on screen is kept to."""
+    """Return the running timer of a phase that was just shown.
+
+    If it was shown promptly, the deadline on screen is kept; otherwise the whole time starts now.
+    """
     if 0 <= now - timer.since <= PROMPT:
         return replace(timer, awaits=None)
     return timer.begun(now)

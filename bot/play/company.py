@@ -1,55 +1,57 @@
 """Computer players at stored tables: whose turn it is, what they know, and their move.
 
 A move is an ordinary command, decided from that seat's view and nothing else, on the revision that
-was looked at: whoever was quicker wins, and nothing is played twice. When it is due is the alarms'
+was looked at: the first to save wins, and nothing is played twice. When it is due is the alarms'
 business, how it is decided that of ``bot.company``.
 """
 
 import asyncio
 from collections.abc import Callable
-from pathlib import Path
+from dataclasses import replace
 from random import Random
 from typing import Protocol
 
-from bot.company import Mind, character_for, decide, study
+from bot.company import Mind, WordedDeck, character_for, decide, study
 from bot.play.service import GameService
 from bot.rules import commands as do
 from bot.rules.duties import computers_owing
 from bot.rules.ids import PlayerId
 from bot.rules.player_views import PlayerView, Wish, player_view
-from bot.rules.values import replace
 from bot.store.errors import StaleRevision
-from bot.store.protocol import Timers
-from bot.store.records import StoredGame
-from bot.store.server_protocol import Clues
+from bot.store.protocol import Clues, Timers
+from bot.store.stored import StoredGame
 
-DeckFolders = Callable[[tuple[str, ...]], tuple[Path, ...]]
-"""Where these decks lie; of our own deck where none was chosen."""
+FindDecks = Callable[[tuple[str, ...]], tuple[WordedDeck, ...]]
+"""Returns the decks with these ids, or our own where none was chosen."""
 
 
 class CompanyStore(Timers, Clues, Protocol):
-    """What computer players ask of the store."""
+    """What computer players need of the store."""
 
 
 class Company:
     """Makes the moves of computer players."""
 
-    def __init__(self, service: GameService, store: CompanyStore, folders: DeckFolders) -> None:
+    def __init__(self, service: GameService, store: CompanyStore, find_decks: FindDecks) -> None:
         self._service = service
         self._store = store
-        self._folders = folders
+        self._find_decks = find_decks
         self._dice = Random()
-        self._thinking = asyncio.Semaphore(1)  # one at a time: presses come first
+        # one at a time, so that presses get the processor first
+        self._thinking = asyncio.Semaphore(1)
 
     async def move(self, stored: StoredGame) -> None:
-        """Play one move of one computer player; ``StaleRevision`` if the game went on meanwhile."""
+        """Play one move of one computer player; raise ``StaleRevision`` if the game has changed.
+
+        If none of them can move, clear the timer until a person does something.
+        """
         due = list(computers_owing(stored.game))
         self._dice.shuffle(due)
         for player in due:
             if command := await self._decide(stored, player):
                 await self._service.play(stored.id, command, revision=stored.revision)
                 return
-        # Left to people: nothing is due until somebody does something.
+        # None of them can decide: wait for people.
         assert stored.timer is not None
         timer = replace(stored.timer, move_at=None)
         if not await self._store.set_timer(stored.id, stored.revision, timer):
@@ -59,11 +61,11 @@ class Company:
         view = player_view(stored.game, player)
         telling = Wish.TELL in view.wishes
         used = await self._store.clues_told(stored.place.guild_id) if telling else frozenset()
-        folders = self._folders(stored.game.options.decks)
+        decks = self._find_decks(stored.game.options.decks)
         seed = self._dice.getrandbits(63)
         async with self._thinking:
             command = await asyncio.to_thread(
-                _think, view, folders, stored.language, used, Random(seed)
+                _think, view, decks, stored.language, used, Random(seed)
             )
         if command is None and telling:
             return do.PassStory(player, view.table.round)
@@ -72,11 +74,14 @@ class Company:
 
 def _think(
     view: PlayerView,
-    folders: tuple[Path, ...],
+    decks: tuple[WordedDeck, ...],
     language: str,
     used: frozenset[str],
     dice: Random,
 ) -> do.Command | None:
-    """Off the event loop: with a deck that was not opened yet it takes a while."""
-    mind = Mind(character_for(view.player), study(folders, language), used)
+    """Return the computer player's command, or None.
+
+    It runs in a thread, as opening a deck is slow.
+    """
+    mind = Mind(character_for(view.player), study(decks, language), used)
     return decide(view, mind, dice)

@@ -12,14 +12,14 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Protocol
 
+from bot.play.forgetting import Forgetting
 from bot.play.service import GameService
 from bot.play.timers import DAY, HOUR
 from bot.rules import commands as do
 from bot.rules.model import Ending, Pace
 from bot.store.errors import UnreadableGame
-from bot.store.protocol import Games, Upkeep
-from bot.store.records import Clock, GameId
-from bot.store.server_protocol import Guilds, Statistics
+from bot.store.protocol import Games, Guilds, Statistics, Upkeep
+from bot.store.stored import Clock, GameId
 
 log = logging.getLogger(__name__)
 
@@ -28,36 +28,39 @@ IDLE = 14 * DAY
 IDLE_SLOW = 30 * DAY
 PAUSED = 7 * DAY  # for a channel that was deleted or may not be written in
 LEFT = 7 * DAY  # until everything of a server that removed the bot is erased
+WELCOME = 30 * DAY  # until the bot introduces itself again in a server that invites it again
 PRESSES = 1 * DAY
 KEEP_FINISHED = 90 * DAY  # until only the stories of a finished game are left
 EARLIEST = 1_704_067_200.0  # 2024: a clock that says less was not set yet
 GAMES_AT_ONCE = 20
 COUNTED_AT_ONCE = 5  # a few milliseconds
 PRESSES_AT_ONCE = 1000
-BREATH = 0.05  # between two steps of a long work, for presses that wait
+BREATH = 0.05  # seconds between two steps of long work, for presses that wait
 
 
 class KeptGames(Games, Guilds, Statistics, Upkeep, Protocol):
-    """What housekeeping asks of the store."""
+    """What housekeeping needs of the store."""
 
 
 class Housekeeping:
-    """Sweeps at the start and every hour; ``async with`` it to keep it running."""
+    """Cleans up at the start and every hour; run ``go_round`` as a task."""
 
     def __init__(
         self,
         service: GameService,
         store: KeptGames,
+        forgetting: Forgetting,
         clock: Clock,
         keep_finished: float = KEEP_FINISHED,
     ) -> None:
         self._service = service
         self._store = store
+        self._forgetting = forgetting
         self._clock = clock
         self._keep_finished = keep_finished
 
     async def go_round(self) -> None:
-        """Sweep now and then, until broken off."""
+        """Clean up every hour, until cancelled."""
         while True:
             try:
                 await self.sweep()
@@ -66,15 +69,16 @@ class Housekeeping:
             await asyncio.sleep(ROUNDS_EVERY)
 
     async def sweep(self) -> None:
-        """Do everything that is due by now."""
+        """Do everything that is due now."""
         now = self._clock()
         if now < EARLIEST:
             return
-        # Noted by a clock that was not set: nobody knows how long ago, so it counts from now.
+        # These were written while the clock was not set, so their age is unknown and starts now.
         await self._store.renew_stamps(EARLIEST, now)
         for guild_id in await self._store.guilds_left(before=now - LEFT):
-            await self._store.erase_guild(guild_id)
+            await self._forgetting.forget_server_left(guild_id)
             log.info("everything of server %s was erased", guild_id)
+        await self._store.forget_welcomes(now - WELCOME)
         for game_id in await self._store.paused_games(before=now - PAUSED):
             await self._end(game_id)
         for game_id in await self._store.idle_games(before=now - IDLE):
@@ -88,7 +92,10 @@ class Housekeeping:
         await _bit_by_bit(self._store.give_back_space)
 
     async def _is_idle(self, game_id: GameId, now: float) -> bool:
-        """Whether nobody touched it for longer than its pace allows; two weeks have passed."""
+        """Return whether a game was idle for longer than its pace allows.
+
+        Call it after ``IDLE``.
+        """
         try:
             stored = await self._store.load(game_id)
         except UnreadableGame:
@@ -97,7 +104,7 @@ class Housekeeping:
         return stored.touched_at < now - limit
 
     async def _end(self, game_id: GameId) -> None:
-        """End a game with its standings; one that cannot be read only frees its channel."""
+        """End a game with final scores; one that cannot be read only frees its channel."""
         try:
             await self._service.play(game_id, do.End(None, Ending.ABANDONED))
         except UnreadableGame:
@@ -108,7 +115,7 @@ class Housekeeping:
 
 
 async def _bit_by_bit(step: Callable[[], Awaitable[int]]) -> int:
-    """Repeat until there is no more to do, with pauses for presses that wait; how much it was."""
+    """Repeat ``step`` until it returns 0, pausing for presses that wait; return the sum."""
     total = 0
     while done := await step():
         total += done

@@ -1,37 +1,158 @@
 """The one way to change a game: lock → load → apply → save → tell those who listen.
 
-Errors of the player (``RuleError``, ``StoreRefusal``) and errors of ours (``StoreError``) come
-out as they are; in either case nothing has changed. No game is kept in memory, and nothing here
-knows Discord.
+Owns the lock of every stored game, its listeners and its pauses (`StandingGames`), and what comes
+of asking (`Outcome`). Errors of the player (``RuleError``, ``StoreRefusal``) and errors of ours
+(``StoreError``) come out as they are; in either case nothing has changed. No game is kept in
+memory, and nothing here knows Discord.
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable
-from contextlib import suppress
+import logging
+import math
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from dataclasses import dataclass, replace
 from functools import partial
 from random import Random
+from typing import Protocol
+from weakref import WeakValueDictionary
 
-from bot.play.advance import Decks, advance, opened, with_cards
-from bot.play.outcome import Admit, GetReady, Outcome, anybody
-from bot.play.standing import PlayedGames, StandingGames
-from bot.play.timers import UNHURRIED, Moments
+from bot.play.advance import Decks, advance, opened
+from bot.play.timers import UNHURRIED, Moments, full_timer
+from bot.preferences import PersonSettings
 from bot.rules import commands as do
+from bot.rules.audience import may_guess
 from bot.rules.editions import DEFAULT_RULES
 from bot.rules.engine import apply, check
 from bot.rules.errors import Refusal, RuleError
-from bot.rules.ids import PlayerId
+from bot.rules.events import Event
+from bot.rules.ids import PlayerId, Slot
 from bot.rules.lobby import new_game
 from bot.rules.model import Game, Pace, Phase
-from bot.rules.values import replace
-from bot.store.errors import InteractionRepeated, StaleRevision
-from bot.store.records import Clock, GameId, JournalEntry, Place, StoredGame, new_game_id
+from bot.store.errors import InteractionRepeated, StaleRevision, UnreadableGame
+from bot.store.protocol import Audience, Choices, Games, Guilds, Journal
+from bot.store.stored import Clock, GameId, JournalEntry, Place, StoredGame, new_game_id
+
+Admit = Callable[[StoredGame], None]
+"""Checks a game before anything is done with it; raises if the player may not use it."""
+
+
+def anybody(_: StoredGame) -> None:
+    """Admit everyone."""
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """The game after a command, its events, and whether the press had been played before."""
+
+    stored: StoredGame
+    events: tuple[Event, ...] = ()
+    repeated: bool = False
+    choices: PersonSettings | None = None  # of the player who asked, read together with the game
+
+
+class WouldEnd(Exception):
+    """Raised instead of ending a game, so that the player can be asked first."""
+
+    def __init__(self, stored: StoredGame) -> None:
+        super().__init__(stored.id)
+        self.stored = stored
+
+
+log = logging.getLogger(__name__)
+
+Listener = Callable[[GameId, tuple[Event, ...]], Awaitable[None]]
+
+GUILD_LEFT = "guild-left"
+"""The reason for pausing games of a server that removed the bot."""
+
+
+class PlayedGames(Games, Journal, Audience, Choices, Guilds, Protocol):
+    """What the service needs of the store."""
+
+
+class StandingGames:
+    """Loads, pauses and resumes stored games, and owns their locks and listeners."""
+
+    def __init__(self, store: PlayedGames, clock: Clock, moments: Moments) -> None:
+        self._store = store
+        self._clock = clock
+        self._moments = moments
+        self._listeners: list[Listener] = []
+        self.commits = 0  # since the start
+        # A lock lives as long as a task holds or awaits it.
+        self._locks: WeakValueDictionary[GameId, asyncio.Lock] = WeakValueDictionary()
+
+    def listen(self, listener: Listener) -> None:
+        """Call the listener after every change, outside the game's lock; it should be quick."""
+        self._listeners.append(listener)
+
+    async def load(self, game_id: GameId, admit: Admit = anybody) -> StoredGame:
+        """Return the game as last saved, if ``admit`` does not raise."""
+        stored = await self._store.load(game_id)
+        admit(stored)
+        return stored
+
+    @asynccontextmanager
+    async def standing_still(self) -> AsyncIterator[None]:
+        """Hold the locks of all live games, so that this process plays no move inside the block."""
+        async with AsyncExitStack() as locks:
+            for game_id in await self._store.live_games():
+                await locks.enter_async_context(self._locks.setdefault(game_id, asyncio.Lock()))
+            yield
+
+    async def _tell(self, game_id: GameId, events: tuple[Event, ...]) -> None:
+        """Call all listeners; log their failures, which the next redraw repairs."""
+        self.commits += 1
+        for listener in self._listeners:
+            try:
+                await listener(game_id, events)
+            except Exception:
+                log.exception("a listener failed on game %s", game_id)
+
+    async def pause(self, game_id: GameId, reason: str) -> None:
+        """Pause a game: stop its timer and its redraws until ``resume``."""
+        async with self._locks.setdefault(game_id, asyncio.Lock()):
+            await self._store.set_paused(game_id, reason, self._clock())
+
+    async def resume(self, game_id: GameId) -> None:
+        """Resume a paused game with the whole time of its phase; do nothing if it is not paused."""
+        async with self._locks.setdefault(game_id, asyncio.Lock()):
+            stored = await self._store.load(game_id)
+            if stored.paused is None:
+                return
+            now = self._clock()
+            timer = full_timer(stored.game, stored.revision, now, self._moments)
+            await self._store.set_paused(game_id, None, now, timer)
+        await self._tell(game_id, ())
+
+    async def leave_guild(self, guild_id: int) -> None:
+        """Pause the games of a server that removed the bot; housekeeping erases them later."""
+        await self._store.note_guild_left(guild_id, self._clock())
+        for game_id in await self._store.live_games(guild_id):
+            await self.pause(game_id, GUILD_LEFT)
+
+    async def return_to_guild(self, guild_id: int) -> None:
+        """Resume the games of a server, if the bot had been removed from it."""
+        if guild_id not in await self._store.guilds_left(before=math.inf):
+            return
+        await self._store.note_guild_joined(guild_id)
+        for game_id in await self._store.live_games(guild_id):
+            with suppress(UnreadableGame):
+                await self.resume(game_id)
+
 
 ATTEMPTS = 20
-"""How often a command is played anew because somebody else was quicker."""
+"""How often a command is tried when other processes change the game first."""
+
+LATELY = 3
+"""How many past games of a channel count when unseen cards are dealt first."""
+
+JUST_NOW = 1.0  # seconds until a move is shown; a command typed before that cannot refer to it
 
 
 class GameService(StandingGames):
-    """Plays commands on stored games, any number of games at once, one command at a time each."""
+    """Plays commands on stored games, many games at once, one command at a time in each."""
 
     def __init__(
         self, store: PlayedGames, clock: Clock, decks: Decks, moments: Moments = UNHURRIED
@@ -52,9 +173,10 @@ class GameService(StandingGames):
         interaction: int | None = None,
         game_id: GameId | None = None,
     ) -> StoredGame:
-        """A new lobby; ``ChannelBusy`` where a game is live, ``RuleError`` for wrong options.
+        """Open and return a new lobby.
 
-        ``game_id`` is for callers who have to know it before anybody is told.
+        Raise ``ChannelBusy`` if a game is live here, ``RuleError`` for wrong options. ``game_id``
+        is for callers that must know the id before listeners are called.
         """
         game = new_game(host, rules, until=until, decks=decks, pace=pace)
         return await self._create(place, game, language, host, interaction, game_id)
@@ -75,7 +197,7 @@ class GameService(StandingGames):
         game_id: GameId | None = None,
         admit: Admit = anybody,
     ) -> StoredGame:
-        """A new lobby with the people and rules of a finished game, in the same channel."""
+        """Open and return a new lobby with the players and rules of a finished game."""
         old = await self.load(over, admit)
         lobby = apply(old.game, do.Rematch(player), Random()).game
         return await self._create(old.place, lobby, old.language, player, interaction, game_id)
@@ -100,7 +222,10 @@ class GameService(StandingGames):
         return stored
 
     async def _opened_before(self, place: Place) -> StoredGame:
-        """The lobby that the same press has opened already."""
+        """Return the lobby that the same press has opened before.
+
+        Raise ``RuleError`` if it is closed.
+        """
         if game_id := await self._store.find_live(place.channel_id):
             return await self._store.load(game_id)
         raise RuleError(Refusal.WRONG_PHASE, phase=Phase.FINISHED)
@@ -115,24 +240,23 @@ class GameService(StandingGames):
         actor: PlayerId | None = None,
         language: str | None = None,
         admit: Admit = anybody,
-        get_ready: GetReady | None = None,
+        may_end: bool = True,
     ) -> Outcome:
-        """Play one command and keep it before anybody is told.
+        """Play one command, save it, then call the listeners; return what came of it.
 
-        An ``interaction`` that was played before changes nothing and says so. ``revision``
-        refuses to play (``StaleRevision``) on anything but the state that was looked at.
-        ``actor`` is who asked where the command itself has an authority above the table.
-        ``language`` is what the game speaks from now on, if that changes too. ``get_ready`` may
-        prepare an answer while the move is being kept.
+        An ``interaction`` that was played before changes nothing and is marked as repeated. With
+        ``revision``, raise ``StaleRevision`` if the game is at any other. ``actor`` is the person
+        who asked, where the command itself names none. ``language`` becomes the game's language.
+        Without ``may_end``, raise ``WouldEnd`` instead of ending a game that has begun.
         """
         assert not isinstance(command, do.Rematch), "a rematch is a game of its own"
-        asked = (game_id, command, interaction, revision, actor, language, admit, get_ready)
-        once = partial(self._play_once, *asked)
+        asked = (game_id, command, interaction, revision, actor, language, admit)
+        once = partial(self._play_once, *asked, may_end)
         async with self._locks.setdefault(game_id, asyncio.Lock()):
             try:
                 outcome = await once()
             except StaleRevision:
-                # Another process was quicker, which our lock does not see.
+                # Another process changed the game, which our lock cannot prevent.
                 if revision is not None:
                     raise
                 outcome = await self._in_turn(game_id, once)
@@ -141,7 +265,10 @@ class GameService(StandingGames):
         return outcome
 
     async def _in_turn(self, game_id: GameId, once: Callable[[], Awaitable[Outcome]]) -> Outcome:
-        """Once more, with others who were too slow waiting; who comes anew may still be quicker."""
+        """Retry in turn with other slow writers.
+
+        A process that is not queued may still be first.
+        """
         async with self._store.turn(game_id):
             for _ in range(ATTEMPTS - 2):
                 with suppress(StaleRevision):
@@ -157,38 +284,71 @@ class GameService(StandingGames):
         actor: PlayerId | None,
         language: str | None,
         admit: Admit,
-        get_ready: GetReady | None,
+        may_end: bool,
     ) -> Outcome:
-        before = await self._store.load(game_id)
+        before, choices = await self._store.load_for(game_id, actor)
         admit(before)
         if revision not in (None, before.revision):
             raise StaleRevision(game_id)
         try:
             if isinstance(command, do.Begin) and not command.cards:
-                command = with_cards(before.game, command, self._decks)
+                command = await self._with_cards(before, command)
+            await self._end_tips(before, command)
             after, entry, events = advance(before, command, actor, self._clock(), self._moments)
-            after = replace(after, language=language or before.language)
-            meanwhile = partial(get_ready, after) if get_ready else None
-            await self._store.save(
-                before, after, entry, interaction=interaction, meanwhile=meanwhile
-            )
+            if not (may_end or after.live or before.game.phase is Phase.LOBBY):
+                raise WouldEnd(before)
+            after = replace(after, language=language or after.language)
+            await self._store.save(before, after, entry, interaction=interaction)
         except (RuleError, InteractionRepeated):
-            # The same press once more may be against the rules by now.
+            # The same press again may be against the rules by now, so check for a repeat first.
             if interaction is not None and await self._store.knows_interaction(interaction):
-                return Outcome(before, repeated=True)
+                return Outcome(before, repeated=True, choices=choices)
             raise
-        return Outcome(after, events)
+        return Outcome(after, events, choices=choices)
+
+    async def _end_tips(self, stored: StoredGame, command: do.Command) -> None:
+        """Turn tips off for players who know the game, before cards are dealt to them."""
+        if isinstance(command, do.Begin):
+            await self._store.end_tips(stored.game.people)
+        elif isinstance(command, do.Join | do.TakeOver) and stored.game.phase is not Phase.LOBBY:
+            await self._store.end_tips((command.player,))
+
+    async def _with_cards(self, stored: StoredGame, command: do.Begin) -> do.Begin:
+        """Return the command with the cards of this game's decks, and those recently seen here."""
+        options = stored.game.options
+        seen = await self._store.cards_seen(stored.place, LATELY) if options.unseen_first else ()
+        return replace(command, cards=self._decks(options.decks), seen=seen)
+
+    async def guess(
+        self,
+        game_id: GameId,
+        number: int,
+        person: PlayerId,
+        slots: tuple[Slot, ...],
+        admit: Admit = anybody,
+    ) -> StoredGame | None:
+        """Store a spectator's guess and return the game; None if this round's vote is not open.
+
+        A guess is no move: nothing changes on the table and listeners are not called.
+        """
+        for _ in range(ATTEMPTS):
+            stored = await self.load(game_id, admit)
+            if not may_guess(stored.game, person, number):
+                return None
+            with suppress(StaleRevision):  # a player has voted, perhaps the last one
+                await self._store.put_guess(stored, int(person), slots)
+                return stored
+        raise StaleRevision(game_id)
 
     async def check(
         self, game_id: GameId, command: do.Command, admit: Admit = anybody
     ) -> StoredGame:
-        """The game as last saved; raises what ``play`` would raise now."""
+        """Return the game as last saved; raise what ``play`` would raise now."""
         stored = await self.load(game_id, admit)
         check(stored.game, command)
         return stored
 
-    async def would_end(self, game_id: GameId, command: do.Command, admit: Admit = anybody) -> bool:
-        """Whether a running game would be over after this; raises what ``play`` would raise."""
-        game = (await self.load(game_id, admit)).game
-        over = apply(game, command, Random(0)).game.phase is Phase.FINISHED
-        return over and game.phase is not Phase.LOBBY
+    async def moved_just_now(self, game_id: GameId, but: PlayerId) -> bool:
+        """Return whether another player or a timer made the game's last move just now."""
+        *_, last = await self._store.journal(game_id)
+        return last.actor != but and 0.0 <= self._clock() - last.at < JUST_NOW

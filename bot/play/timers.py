@@ -1,19 +1,29 @@
-"""How long people may think: the time of each phase at each pace, and when it starts anew.
+"""How long people may think: the time of each phase at each pace, and when it starts again.
 
-Owns the minutes that the rules leave open, and the moments that computer players take. Computes
-timers and does not watch them.
+Owns the minutes that the rules leave open, the moments that computer players take, and the time
+that is given to games whose deadline passed while nobody watched. Computes timers and does not
+watch them: that is for `bot.play.alarms`.
 """
 
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+import math
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, replace
+from itertools import count
 from random import uniform
 
-from bot.play.outcome import NoMoreTime
 from bot.rules.duties import computers_owing, waiting_point
-from bot.rules.events import Event, MoreTimeAsked, PlayerJoined, SeatTakenOver, SeatVacated
+from bot.rules.events import (
+    Event,
+    GameResumed,
+    MoreTimeAsked,
+    PlayerJoined,
+    SeatTakenOver,
+    SeatVacated,
+)
 from bot.rules.model import Game, Pace, Phase
-from bot.rules.values import replace
-from bot.store.records import StoredGame, Timer
+from bot.rules.progress import edition_of
+from bot.store.protocol import Timers
+from bot.store.stored import GameId, StoredGame, Timer
 
 MINUTE = 60.0
 HOUR = 60 * MINUTE
@@ -25,7 +35,10 @@ THINKING: Mapping[Pace, float] = {
     Pace.RELAXED: 10 * MINUTE,
     Pace.SLOW: 1 * DAY,
 }
-"""Time for a story, for the cards and for the votes; a pace that is not here has no limit."""
+"""Time for a clue, for the cards and for the votes; a pace that is missing has no limit.
+
+House rules may set another time for one phase (``Edition.seconds``).
+"""
 
 LOOKING: Mapping[Pace, float] = {
     Pace.QUICK: 20.0,
@@ -33,7 +46,7 @@ LOOKING: Mapping[Pace, float] = {
     Pace.RELAXED: 90.0,
     Pace.SLOW: 1 * HOUR,
 }
-"""Time to look at the points before the next round starts by itself."""
+"""Time to look at the points before the next round starts."""
 
 LAST_CALL: Mapping[Pace, float] = {
     Pace.QUICK: 15.0,
@@ -43,27 +56,44 @@ LAST_CALL: Mapping[Pace, float] = {
 }
 """How long before the end the second reminder comes; the first comes at half time."""
 
+OWN_LAST_CALL = 5
+"""Where a house rule sets a phase's time, the second reminder comes in this fraction of it."""
+
 LOBBY = 1 * HOUR
-"""A lobby that nobody joins for this long closes itself, whatever the pace."""
+"""Seconds after which a lobby that nobody joins closes, at any pace."""
+
+SUSPENDED = 1 * DAY
+"""A game that its host has paused for this long goes on by itself, or ends, as its pace says."""
 
 SUBSTITUTE = 5 * MINUTE
-"""The least time to find somebody for an empty team seat."""
+"""The least time to find a substitute for an empty team seat."""
 
 
 @dataclass(frozen=True, slots=True)
 class Moments:
-    """How long computer players take, in seconds from … to …: tests and playgrounds hurry."""
+    """How long computer players take, as ranges in seconds.
+
+    Tests and the playground use shorter.
+    """
 
     story: tuple[float, float] = (7.0, 14.0)
-    first: tuple[float, float] = (4.0, 9.0)  # card or vote of a phase
-    other: tuple[float, float] = (1.5, 4.0)  # cards and votes after it
+    first: tuple[float, float] = (4.0, 9.0)  # the first card or vote of a phase
+    other: tuple[float, float] = (1.5, 4.0)  # the following cards and votes
 
 
 UNHURRIED = Moments()
 HURRIED = Moments((0.3, 0.6), (0.2, 0.5), (0.1, 0.2))
 
 _RESTARTING_LOBBY = (PlayerJoined,)
-_RESTARTING = (SeatVacated, SeatTakenOver)
+_RESTARTING = (SeatVacated, SeatTakenOver, GameResumed)
+
+
+class NoMoreTime(Exception):
+    """Raised when more time is asked for too early, or (``extended``) a second time."""
+
+    def __init__(self, *, extended: bool) -> None:
+        super().__init__(extended)
+        self.extended = extended
 
 
 def next_timer(
@@ -73,14 +103,22 @@ def next_timer(
     now: float,
     moments: Moments = UNHURRIED,
 ) -> Timer | None:
-    """The timer after a command: a new one if the table waits for something new, else the old."""
+    """Return the timer after a command: a new one if the game waits for something new.
+
+    Otherwise the timer goes on. None means that nothing is timed. Raise ``NoMoreTime`` if more time
+    is asked for and cannot be given.
+    """
+    if after.suspended and before.game.suspended:
+        return before.timer
+    if after.suspended:
+        return full_timer(after, before.revision + 1, now, moments)
     if any(isinstance(event, MoreTimeAsked) for event in events):
         return _extended(before, now)
     restarting = _RESTARTING_LOBBY if after.phase is Phase.LOBBY else _RESTARTING
     same = waiting_point(before.game) == waiting_point(after)
     if not same or any(isinstance(event, restarting) for event in events):
         return full_timer(after, before.revision + 1, now, moments)
-    # The same time, with the moment of the next computer player; people do not put it off.
+    # Keep the time and plan the next computer move, which players' moves must not delay.
     timer = before.timer or Timer(now, None)
     if not computers_owing(after):
         timer = replace(timer, move_at=None)
@@ -90,7 +128,7 @@ def next_timer(
 
 
 def _extended(before: StoredGame, now: float) -> Timer:
-    """Twice what is left, once a phase, when its end is near."""
+    """Return the timer with twice the time that is left; raise ``NoMoreTime`` if not allowed."""
     timer = before.timer
     if timer is None or timer.until is None or not before.may_extend:
         raise NoMoreTime(extended=timer is not None and timer.extended)
@@ -98,17 +136,29 @@ def _extended(before: StoredGame, now: float) -> Timer:
 
 
 def full_timer(game: Game, revision: int, now: float, moments: Moments = UNHURRIED) -> Timer | None:
-    """The whole time of the phase that a game is in, beginning when this revision is shown."""
+    """Return the whole time of a game's phase, starting when this revision is shown.
+
+    None means that nothing is timed.
+    """
+    if game.suspended:
+        return Timer(now, now + SUSPENDED)
     time = _time_for(game)
     if game.phase is Phase.LOBBY and time is not None:
-        return Timer(now, now + time)  # nobody in particular is waited for, nor in a hurry
+        return Timer(now, now + time)  # the lobby's time runs at once, without reminders
     move_at = now + uniform(*_first(game, moments)) if computers_owing(game) else None
     if time is None:
         return None if move_at is None else Timer(now, None, awaits=revision, move_at=move_at)
     reminders: tuple[float, ...] = ()
     if game.phase is not Phase.SCORED:
-        reminders = (now + time / 2, now + time - LAST_CALL[game.options.pace])
+        reminders = (now + time / 2, now + time - _last_call(game, time))
     return Timer(now, now + time, reminders, revision, move_at=move_at)
+
+
+def _last_call(game: Game, time: float) -> float:
+    """Return how many seconds before the end the second reminder comes."""
+    if game.phase in edition_of(game).seconds:
+        return time / OWN_LAST_CALL
+    return LAST_CALL[game.options.pace]
 
 
 def _first(game: Game, moments: Moments) -> tuple[float, float]:
@@ -120,9 +170,73 @@ def _time_for(game: Game) -> float | None:
         return None
     if game.phase is Phase.LOBBY:
         return LOBBY
-    if game.phase is Phase.SCORED:
-        return LOOKING.get(game.options.pace)
-    time = THINKING.get(game.options.pace)
+    usual = LOOKING if game.phase is Phase.SCORED else THINKING
+    time = edition_of(game).seconds.get(game.phase) or usual.get(game.options.pace)
     if time is not None and any(seat.vacant for seat in game.seats):
         return max(time, SUBSTITUTE)
     return time
+
+
+SHORTEST_GRACE = 30.0
+LONGEST_GRACE = 3600.0
+STAGGER = 0.5  # seconds between games that were all missed, to spread the requests to Discord
+
+RunningTimers = dict[GameId, tuple[int, Timer]]
+"""Timers by game, each with the revision of its game."""
+
+
+async def forgive_missed(store: Timers, now: float, nearly: float) -> tuple[GameId, ...]:
+    """Extend every deadline that has passed, or will within ``nearly`` seconds.
+
+    Return the games whose deadline changed, most overdue first.
+    """
+    given: list[GameId] = []
+    places = count()  # positions in the queue of missed games
+    timers = await store.timers()
+    while late := _mended(timers, now, places, nearly):
+        forgiven = await store.set_timers(late)
+        given += (
+            one for one in late if one in forgiven and late[one][1].until != timers[one][1].until
+        )
+        if not (missed_again := late.keys() - forgiven):
+            break
+        # A press came in between, and may have left the deadline unchanged.
+        timers = await store.timers()
+        timers = {game_id: timers[game_id] for game_id in missed_again & timers.keys()}
+    return tuple(given)
+
+
+def _mended(
+    timers: RunningTimers, now: float, places: Iterator[int], nearly: float
+) -> RunningTimers:
+    """Return the extended timers of games that were missed, most overdue first."""
+    late = {}
+    for game_id, (revision, timer) in sorted(timers.items(), key=_by_deadline):
+        if _was_missed(timer, now, nearly):
+            late[game_id] = revision, _forgiven(timer, now, next(places) * STAGGER)
+    return late
+
+
+def _by_deadline(item: tuple[GameId, tuple[int, Timer]]) -> float:
+    _, (_, timer) = item
+    return math.inf if timer.until is None else timer.until
+
+
+def _was_missed(timer: Timer, now: float, nearly: float) -> bool:
+    """Return whether players lost time; a late computer move does not count."""
+    if now < timer.since or (timer.ring_at is not None and timer.ring_at < now):
+        return True
+    return timer.awaits is None and (timer.until or math.inf) < now + nearly
+
+
+def _forgiven(timer: Timer, now: float, stagger: float) -> Timer:
+    # The clock was set back, or the phase was never shown: give the whole time, but not more.
+    if now < timer.since or timer.awaits is not None or timer.until is None:
+        return timer.moved(now - timer.since)
+    if timer.until < now + SHORTEST_GRACE:
+        grace = min(max((timer.until - timer.since) / 2, SHORTEST_GRACE), LONGEST_GRACE)
+        until, half = now + grace + stagger, now + grace / 2 + stagger
+        return replace(timer, since=now, until=until, reminders=(half,))
+    # Only reminders were missed. Merge them into one, staggered like the deadlines.
+    first = now + min(stagger, (timer.until - now) / 2)
+    return replace(timer, reminders=(first, *(at for at in timer.reminders if at > first)))

@@ -3,7 +3,9 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from bot.rules.ids import Slot
+from bot.rules.ids import PlayerId, Slot
+from bot.rules.model import Game, Phase
+from bot.rules.progress import edition_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -12,3 +14,14 @@ class Crowd:
 
     people: int
     guesses: Mapping[Slot, int]  # how many of them chose this card
+
+
+def may_guess(game: Game, person: PlayerId, number: int) -> bool:
+    """Whether the vote of this round is open, and this person only watches it.
+
+    Not where the table plays without an audience.
+    """
+    if not edition_of(game).audience:
+        return False
+    open_ = game.phase is Phase.VOTING and game.current.number == number
+    return open_ and person not in game.players

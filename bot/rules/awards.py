@@ -5,7 +5,7 @@ scored; nothing here is a secret any more.
 """
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from itertools import combinations
@@ -23,7 +23,7 @@ class Award(StrEnum):
     STORY = "story"  # told the story closest to half of the table
     BLUFF = "bluff"  # lured the most votes in all
     MIND_READERS = "mind-readers"  # chose each other's cards most
-    COMEBACK = "comeback"  # gained most in the second half
+    COMEBACK = "comeback"  # gained the most places in the second half
     MAGNET = "magnet"  # the single card that lured the most votes
     FEW_WORDS = "few-words"  # the shortest clue
     POET = "poet"  # the longest clue
@@ -68,7 +68,7 @@ def _candidates(history: Sequence[Reveal], players: Sequence[PlayerId]) -> Itera
     told = any(shown.story_slot for shown in history)
     yield from _most(Award.BLUFF, lures(history)) if told else _magnets(history)
     yield from _readers(history, players)
-    yield from _most(Award.COMEBACK, _late_points(history, players))
+    yield from _most(Award.COMEBACK, _places_gained(history, players))
     yield from _magnets(history)
     clues = sorted(history, key=lambda shown: len(shown.clue))
     for shown in clues:
@@ -129,15 +129,24 @@ def _readers(history: Sequence[Reveal], players: Sequence[PlayerId]) -> Iterator
             yield Awarded(Award.MIND_READERS, pair, count)
 
 
-def _late_points(history: Sequence[Reveal], players: Sequence[PlayerId]) -> Counter[PlayerId]:
-    """How many points more the second half brought than the first."""
+def _places_gained(history: Sequence[Reveal], players: Sequence[PlayerId]) -> Counter[PlayerId]:
+    """Count by how many places each player is higher at the end than in the middle of the game."""
     middle = len(history) // 2
-    gained: Counter[PlayerId] = Counter()
-    for index, shown in enumerate(history):
-        for player in players:
-            points = shown.points(SideId(player))
-            gained[player] += points if index >= middle else -points
-    return gained if middle else Counter()
+    if not middle:
+        return Counter()
+    before, after = history[middle - 1].totals, history[-1].totals
+    sides = {player: SideId(player) for player in players}
+    return Counter(
+        {
+            player: _place(before, side) - _place(after, side)
+            for player, side in sides.items()
+            if side in before and side in after
+        }
+    )
+
+
+def _place(totals: Mapping[SideId, int], side: SideId) -> int:
+    return 1 + sum(points > totals[side] for points in totals.values())
 
 
 def _magnets(history: Sequence[Reveal]) -> Iterator[Awarded]:

@@ -6,12 +6,15 @@ recognised; what is typed means the round being played (None). Asking for what i
 changes nothing: a press that comes twice means the same thing twice.
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
+from bot.rules.computers import Skill
 from bot.rules.ids import CardId, PlayerId, Position, Slot
 from bot.rules.model import Ending, Pace, Phase
 
 LONGEST_CLUE = 200  # characters
+LONGEST_WHY = 150
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +85,14 @@ class ComeBack(PlayerCommand):
 
 @dataclass(frozen=True, slots=True)
 class Kick(HostCommand):
-    """Make a player leave."""
+    """Make a player leave, who cannot join again until ``LetIn``."""
+
+    player: PlayerId
+
+
+@dataclass(frozen=True, slots=True)
+class LetIn(HostCommand):
+    """Allow a player who was kicked to join again."""
 
     player: PlayerId
 
@@ -92,9 +102,13 @@ class Configure(HostCommand):
     """Change what the game will be like; None leaves an option as it is."""
 
     rules: str | None = None
-    until: int | None = None  # the goal, or the turns of each, whichever ends the rule set
+    until: int | None = None  # the goal, the rounds or the turns of each, whichever ends the game
     decks: tuple[str, ...] | None = None
     pace: Pace | None = None
+    every_card: bool | None = None
+    unseen_first: bool | None = None
+    house: Mapping[str, str] | None = None  # house rules to change, by key
+    skill: Skill | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,9 +133,13 @@ class ShuffleTeams(HostCommand):
 
 @dataclass(frozen=True, slots=True)
 class Begin(HostCommand):
-    """Deal the cards of the chosen decks."""
+    """Deal the cards of the chosen decks.
+
+    ``seen`` are those that were on the table in past games here, game by game, the latest first.
+    """
 
     cards: tuple[CardId, ...]
+    seen: tuple[tuple[CardId, ...], ...] = ()
 
 
 class ClaimStory(RoundCommand):
@@ -132,10 +150,14 @@ class ClaimStory(RoundCommand):
 
 @dataclass(frozen=True, slots=True)
 class TellStory(RoundCommand):
-    """Give the clue, and the card it is for where the rule set wants one."""
+    """Give the clue, and the card it is for where the rule set wants one.
+
+    ``why`` is shown with the reveal and may be empty.
+    """
 
     clue: str
     position: Position | None = None
+    why: str = ""
 
 
 class PassStory(RoundCommand):
@@ -172,6 +194,12 @@ class SetTrap(RoundCommand):
     slot: Slot
 
 
+class NewHand(RoundCommand):
+    """Exchange the whole hand, once a game, where a house rule allows it."""
+
+    __slots__ = ()
+
+
 class AskForTime(RoundCommand):
     """Ask for more time, which somebody outside the rules measures out."""
 
@@ -194,9 +222,44 @@ class TimeUp(Command):
 
 @dataclass(frozen=True, slots=True)
 class StopWaiting(HostCommand):
-    """Go on now with what is there, as if the time had run out."""
+    """Go on now with what is there, as if the time of this phase had run out."""
 
     round: int | None = None
+    phase: Phase | None = None
+
+
+class Suspend(HostCommand):
+    """Let everything rest until ``Resume``: no time runs, and nothing is played."""
+
+    __slots__ = ()
+
+
+class Resume(HostCommand):
+    """Go on with a game that was suspended."""
+
+    __slots__ = ()
+
+
+class AskForPause(PlayerCommand):
+    """Ask the host to suspend the game, or to go on if it is suspended."""
+
+    __slots__ = ()
+
+
+@dataclass(frozen=True, slots=True)
+class HandOver(HostCommand):
+    """Make another player the host."""
+
+    player: PlayerId
+
+
+@dataclass(frozen=True, slots=True)
+class Adjust(HostCommand):
+    """Change a running game from its next phase on; None leaves an option as it is."""
+
+    pace: Pace | None = None
+    until: int | None = None  # the goal, the rounds or the turns of each, whichever ends the game
+    language: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,7 @@ business.
 """
 
 from collections.abc import Iterable
+from enum import StrEnum
 
 from bot.rules.ids import PlayerId
 
@@ -19,6 +20,14 @@ COMPUTERS = tuple(
     )
 )
 """Everybody who can be asked to play: as many as the largest table has seats."""
+
+
+class Skill(StrEnum):
+    """How well the computer players of a game listen, as its host chose."""
+
+    GENTLE = "gentle"
+    EVEN = "even"  # as people do
+    SHARP = "sharp"
 
 
 def is_computer(player: str) -> bool:

@@ -48,8 +48,8 @@ def owed(game: Game) -> Mapping[PlayerId, tuple[Wish, ...]]:
 
 
 def computers_owing(game: Game) -> tuple[PlayerId, ...]:
-    """The computer players that the table waits for."""
-    return tuple(filter(is_computer, owed(game)))
+    """The computer players that the table waits for; none while it rests."""
+    return () if game.suspended else tuple(filter(is_computer, owed(game)))
 
 
 def awaited(game: Game) -> tuple[PlayerId, ...]:
@@ -85,8 +85,9 @@ def cards_each(game: Game) -> int:
 
 
 def cards_in(game: Game) -> int:
-    """How many cards were given so far."""
-    return sum(len(cards) for cards in game.current.given.values())
+    """How many cards the table has so far."""
+    given = sum(len(cards) for cards in game.current.given.values())
+    return given + len(game.current.from_pile)
 
 
 def cards_expected(game: Game) -> int:

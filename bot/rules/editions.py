@@ -1,9 +1,11 @@
-"""The eight rule sets as values; a new one is one more entry, never an ``if``."""
+"""The rule sets as values: eight from books, two of ours; a new one is an entry, no ``if``."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from fractions import Fraction
 
-from bot.rules.scoring import ClassicScoring, PartyScoring, Scoring
+from bot.rules.model import Phase
+from bot.rules.scoring import ClassicScoring, PairScoring, PartyScoring, Scoring
 from bot.rules.strategies import (
     Ballot,
     DealUntilEmpty,
@@ -18,7 +20,9 @@ from bot.rules.strategies import (
     OthersGive,
     OthersVote,
     PileEmpty,
+    PileGives,
     Refill,
+    RoundsPlayed,
     SilentTeammatesVote,
 )
 
@@ -44,6 +48,25 @@ class Edition:
     trap: bool = False
     teams: bool = False
     passes_hands: bool = False
+    book: bool = True  # whether it is printed; games of other rule sets are counted apart
+    together: bool = False  # whether everybody wins or loses together
+    par: Fraction = Fraction(0)  # points a round without which nobody wins
+    # No book has these: house rules set them (``bot.rules.house``).
+    theme: str | None = None  # of every clue: one of the themes, or drawn anew in each round
+    new_hand: bool = False  # whether everybody may exchange their hand once
+    keeps_hands: bool = False  # whether a rematch goes on with the same hands and piles
+    audience: bool = True  # whether those who only watch may guess
+    seconds: Mapping[Phase, int] = field(default_factory=dict)  # instead of the pace's
+
+    @property
+    def fewest(self) -> int:
+        """The smallest table."""
+        return min(self.players)
+
+    @property
+    def most(self) -> int:
+        """The largest table."""
+        return max(self.players)
 
     def hand_size(self, players: int) -> int:
         """Cards in a hand when this many play."""
@@ -149,6 +172,28 @@ _EDITIONS = (
         giving=OneOfEachTeamGives(),
         electorate=SilentTeammatesVote(),
         teams=True,
+    ),
+    Edition(
+        key="duel",
+        players=(2,),
+        scoring=PairScoring(found=(3, 2, 1), told=(1, 3, 2)),
+        end=EveryoneTold(until=6),
+        refill=MIX_FIRST,
+        giving=PileGives(),
+        ballot=Ballot(fewest=1, most=3),
+        book=False,
+        par=Fraction(11, 6),
+    ),
+    Edition(
+        key="tandem",
+        players=(2,),
+        scoring=PairScoring(found=(1,), told=(1,)),
+        end=RoundsPlayed(until=12),
+        refill=MIX_FIRST,
+        giving=PileGives(),
+        book=False,
+        together=True,
+        par=Fraction(2, 3),
     ),
 )
 

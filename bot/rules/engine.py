@@ -5,18 +5,18 @@ nothing has happened.
 """
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from random import Random
 from typing import Any
 
 from bot.rules import commands as do
-from bot.rules import lobby, playing, seats, timeouts
+from bot.rules import hosting, lobby, playing, seats, timeouts
 from bot.rules.errors import Refusal, RuleError
 from bot.rules.events import PlayerReturned
 from bot.rules.ids import PlayerId
 from bot.rules.model import Game, Phase
 from bot.rules.news import with_news
 from bot.rules.progress import Progress
-from bot.rules.values import replace
 
 __all__ = ["ALLOWED", "Progress", "apply", "check"]
 
@@ -27,6 +27,12 @@ _COMING_AND_GOING: Mapping[type[do.Command], Handler] = {
     do.TakeOver: seats.take_over,
     do.Leave: seats.leave,
     do.Kick: seats.kick,
+    do.LetIn: seats.let_in,
+    do.Suspend: hosting.suspend,
+    do.Resume: hosting.resume,
+    do.AskForPause: hosting.ask_for_pause,
+    do.HandOver: hosting.hand_over,
+    do.Adjust: hosting.adjust,
     do.ComeBack: seats.come_back,
     do.TimeUp: timeouts.time_up,
     do.StopWaiting: timeouts.stop_waiting,
@@ -38,6 +44,8 @@ ALLOWED: Mapping[Phase, Mapping[type[do.Command], Handler]] = {
         do.Join: lobby.join,
         do.Leave: seats.leave,
         do.Kick: seats.kick,
+        do.LetIn: seats.let_in,
+        do.HandOver: hosting.hand_over,
         do.Configure: lobby.configure,
         do.SeatComputers: lobby.seat_computers,
         do.ChooseTeam: lobby.choose_team,
@@ -52,12 +60,14 @@ ALLOWED: Mapping[Phase, Mapping[type[do.Command], Handler]] = {
         do.TellStory: playing.tell_story,
         do.AskForTime: timeouts.ask_for_time,
         do.PassStory: playing.pass_story,
+        do.NewHand: playing.new_hand,
         **_COMING_AND_GOING,
     },
     Phase.SUBMITTING: {
         do.NextRound: playing.gone_on,
         do.GiveCard: playing.give_card,
         do.TakeBack: playing.take_back,
+        do.NewHand: playing.new_hand,
         do.AskForTime: timeouts.ask_for_time,
         **_COMING_AND_GOING,
     },
@@ -78,11 +88,22 @@ ALLOWED: Mapping[Phase, Mapping[type[do.Command], Handler]] = {
 }
 
 
+MOVES = frozenset(
+    (
+        *(do.ClaimStory, do.TellStory, do.PassStory, do.NewHand, do.GiveCard, do.TakeBack),
+        *(do.CastVote, do.SetTrap, do.AskForTime, do.NextRound, do.TimeUp, do.StopWaiting),
+    )
+)
+"""What takes a round forward, and is refused while a game is suspended."""
+
+
 def apply(game: Game, command: do.Command, rng: Random) -> Progress:
     """The game after ``command``; raises ``RuleError`` if the rules refuse it."""
     handler = ALLOWED[game.phase].get(type(command))
     if handler is None:
         raise RuleError(Refusal.WRONG_PHASE, phase=game.phase)
+    if game.suspended and type(command) in MOVES:
+        raise RuleError(Refusal.SUSPENDED, host=game.host)
     here, returned = _welcome_back(game, command.actor)
     return with_news(game, command, handler(here, command, rng).after(*returned))
 

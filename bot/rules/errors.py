@@ -18,12 +18,16 @@ class Refusal(StrEnum):
     DEALT_IN_NEXT = "dealt-in-next"
     NOT_A_PLAYER = "not-a-player"
     NOT_HOST = "not-host"
+    SUSPENDED = "suspended"
+    KICKED = "kicked"
     ALREADY_SEATED = "already-seated"
     TABLE_FULL = "table-full"
     UNKNOWN_RULES = "unknown-rules"
     GOAL_OUT_OF_RANGE = "goal-out-of-range"
     TURNS_OUT_OF_RANGE = "turns-out-of-range"
+    ROUNDS_OUT_OF_RANGE = "rounds-out-of-range"
     OPTION_UNUSED = "option-unused"
+    HOUSE_RULE_UNFIT = "house-rule-unfit"
     NO_DECK = "no-deck"
     DECK_TOO_SMALL = "deck-too-small"
     TOO_FEW_PLAYERS = "too-few-players"
@@ -38,10 +42,15 @@ class Refusal(StrEnum):
     NOT_STORYTELLER = "not-storyteller"
     CLUE_EMPTY = "clue-empty"
     CLUE_TOO_LONG = "clue-too-long"
+    WHY_TOO_LONG = "why-too-long"
     CARD_NEEDED = "card-needed"
     CARD_NOT_WANTED = "card-not-wanted"
     NO_SUCH_CARD = "no-such-card"
     STORYTELLER_GAVE = "storyteller-gave"
+    CARD_GIVEN = "card-given"
+    NO_NEW_HAND = "no-new-hand"
+    NEW_HAND_TAKEN = "new-hand-taken"
+    PILE_TOO_SMALL = "pile-too-small"
     TEAMMATE_GAVE = "teammate-gave"
     NOT_A_VOTER = "not-a-voter"
     UNKNOWN_SLOT = "unknown-slot"
@@ -54,10 +63,16 @@ class Refusal(StrEnum):
     SEAT_TAKEN = "seat-taken"
 
 
+PEOPLE = frozenset({"player", "host", "storyteller", "giver"})
+"""The details that name people."""
+
+
 class RuleError(Exception):
     """A command that the rules refuse; the game it was meant for is unchanged."""
 
     def __init__(self, code: Refusal, **details: Any) -> None:
-        super().__init__(f"{code} {details}" if details else str(code))
+        # Whoever is named is for sentences, never for logs.
+        shown = {name: detail for name, detail in details.items() if name not in PEOPLE}
+        super().__init__(f"{code} {shown}" if shown else str(code))
         self.code = code
         self.details = details

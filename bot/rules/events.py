@@ -47,6 +47,12 @@ class SeatVacated(PlayerEvent):
     __slots__ = ()
 
 
+class PlayerLetIn(PlayerEvent):
+    """Was kicked, and may join again."""
+
+    __slots__ = ()
+
+
 @dataclass(frozen=True, slots=True)
 class SeatTakenOver(PlayerEvent):
     """A substitute sat down in the seat of ``leaver``."""
@@ -84,8 +90,32 @@ class MoreTimeAsked(PlayerEvent):
     __slots__ = ()
 
 
+class PauseAsked(PlayerEvent):
+    """Would like a break."""
+
+    __slots__ = ()
+
+
+class ResumeAsked(PlayerEvent):
+    """Would like to go on after a break."""
+
+    __slots__ = ()
+
+
+class GameSuspended(Event):
+    """Everything rests."""
+
+    __slots__ = ()
+
+
+class GameResumed(Event):
+    """It goes on."""
+
+    __slots__ = ()
+
+
 class Configured(Event):
-    """Rule set, options or teams were changed in the lobby."""
+    """Rule set, options or teams were changed."""
 
     __slots__ = ()
 
@@ -130,6 +160,12 @@ class CardGiven(PlayerEvent):
 
 class CardTakenBack(PlayerEvent):
     """Took a given card back."""
+
+    __slots__ = ()
+
+
+class HandExchanged(PlayerEvent):
+    """Took a new hand instead of the old one."""
 
     __slots__ = ()
 

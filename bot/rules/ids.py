@@ -17,6 +17,9 @@ Position = int
 FORGOTTEN = "0"
 """Begins the name that stands for somebody who had theirs erased; no real id begins so."""
 
+PILE = PlayerId("pile")
+"""Stands for the owner of a card that came to the table from the draw pile; nobody's id."""
+
 
 def is_forgotten(player: PlayerId) -> bool:
     """Whether this was somebody who does not want to be known here any more."""

@@ -1,23 +1,23 @@
 """Before the cards are dealt: who plays, by which rules, in which teams; and the rematch."""
 
 from collections import Counter
+from collections.abc import Mapping
+from dataclasses import replace
 from random import Random
+from typing import TypeVar
 
 from bot.rules import commands as do
 from bot.rules import events
 from bot.rules.computers import COMPUTERS
+from bot.rules.dealing import first_pile
 from bot.rules.editions import DEFAULT_RULES, EDITIONS, Edition
 from bot.rules.errors import Refusal, RuleError
 from bot.rules.events import Event
-from bot.rules.ids import PlayerId, is_forgotten
+from bot.rules.house import chosen_house, edition_with, is_offered
+from bot.rules.ids import CardId, PlayerId, is_forgotten
 from bot.rules.model import Game, Options, Pace, Seat
-from bot.rules.progress import Progress, check_host, edition_of, seated
-from bot.rules.rounds import start_round
-from bot.rules.strategies import EveryoneTold, GoalReached, PileEmpty
-from bot.rules.values import replace
-
-GOALS = range(1, 1000)
-TURNS = range(1, 21)
+from bot.rules.progress import Progress, check_host, check_not_kicked, edition_of, seated
+from bot.rules.rounds import start_round, without_seat
 
 
 def new_game(
@@ -27,10 +27,13 @@ def new_game(
     until: int | None = None,
     decks: tuple[str, ...] = (),
     pace: Pace = Pace.NORMAL,
+    house: Mapping[str, str] | None = None,
 ) -> Game:
     """An open lobby in which the host has already sat down."""
     game = Game(rules=DEFAULT_RULES, host=host, seats=(Seat(host),), rabbits={host: 0})
-    wishes = do.Configure(None, rules=rules, until=until, decks=decks or None, pace=pace)
+    wishes = do.Configure(
+        None, rules=rules, until=until, decks=decks or None, pace=pace, house=house
+    )
     return configure(game, wishes, Random(0)).game
 
 
@@ -38,6 +41,7 @@ def join(game: Game, command: do.Join, _: Random) -> Progress:
     """Sit down in the next free seat, which may be a computer's until then."""
     if game.find_seat(command.player):
         raise RuleError(Refusal.ALREADY_SEATED)
+    check_not_kicked(game, command.player)
     check_room(game)
     game, dismissed = _dismiss(game, _room(game) - 1)
     return Progress(_sit_down(game, command.player), (*dismissed, _joined(command.player)))
@@ -55,21 +59,22 @@ def _sit_down(game: Game, player: PlayerId) -> Game:
 
 def _room(game: Game) -> int:
     """How many seats people have left, for computers or for more people."""
-    return max(edition_of(game).players) - len(game.people) - len(game.newcomers)
+    return edition_of(game).most - len(game.people) - len(game.newcomers)
 
 
 def _dismiss(game: Game, most: int) -> tuple[Game, tuple[Event, ...]]:
     """So many computers stay at most: those who came first."""
     gone = game.computers[max(0, most) :]
-    seats = tuple(seat for seat in game.seats if seat.player not in gone)
-    return replace(game, seats=seats), tuple(map(events.PlayerLeft, gone))
+    for computer in gone:
+        game = without_seat(game, game.seat_of(computer))
+    return game, tuple(map(events.PlayerLeft, gone))
 
 
 def seat_computers(game: Game, command: do.SeatComputers, rng: Random) -> Progress:
     """The host asks computers to play, or not to; they never take a person's seat."""
     check_host(game, command.by)
     if command.count > _room(game):
-        raise RuleError(Refusal.TABLE_FULL, most=max(edition_of(game).players))
+        raise RuleError(Refusal.TABLE_FULL, most=edition_of(game).most)
     game, dismissed = _dismiss(game, command.count)
     free = [computer for computer in COMPUTERS if computer not in game.computers]
     invited = rng.sample(free, max(0, command.count - len(game.computers)))
@@ -81,7 +86,7 @@ def seat_computers(game: Game, command: do.SeatComputers, rng: Random) -> Progre
 def check_room(game: Game) -> None:
     """Refuse one more person than the rule set has seats for; computers make room."""
     if _room(game) <= 0:
-        raise RuleError(Refusal.TABLE_FULL, most=max(edition_of(game).players))
+        raise RuleError(Refusal.TABLE_FULL, most=edition_of(game).most)
 
 
 def free_rabbit(game: Game) -> int:
@@ -96,16 +101,22 @@ def configure(game: Game, command: do.Configure, _: Random) -> Progress:
     rules = game.rules if command.rules is None else command.rules
     if rules not in EDITIONS:
         raise RuleError(Refusal.UNKNOWN_RULES, rules=rules)
-    edition = EDITIONS[rules]
+    house = _house(rules, game.options.house, command.house or {})
+    edition = edition_with(rules, house)
     _check_options(edition, command)
+    same_end = edition.end.key == edition_of(game).end.key
     old = game.options
-    by_goal, by_turns = isinstance(edition.end, GoalReached), isinstance(edition.end, EveryoneTold)
     options = Options(
-        goal=(old.goal if command.until is None else command.until) if by_goal else None,
-        turns=(old.turns if command.until is None else command.until) if by_turns else None,
+        until=_chosen(old.until if same_end else None, command.until),
         decks=old.decks if command.decks is None else tuple(dict.fromkeys(command.decks)),
-        pace=old.pace if command.pace is None else command.pace,
+        pace=_chosen(old.pace, command.pace),
+        every_card=_chosen(old.every_card, command.every_card) and edition.end.box is not None,
+        unseen_first=_chosen(old.unseen_first, command.unseen_first),
+        house=house,
+        skill=_chosen(old.skill, command.skill),
     )
+    if options.decks != old.decks or not edition.keeps_hands:
+        game = _without_cards(game)
     seats = game.seats
     if not edition.teams:
         seats = tuple(replace(seat, team=None) for seat in seats)
@@ -114,14 +125,34 @@ def configure(game: Game, command: do.Configure, _: Random) -> Progress:
     return Progress(game, (*dismissed, events.Configured()))
 
 
+T = TypeVar("T")
+
+
+def _chosen(old: T, wish: T | None) -> T:
+    return old if wish is None else wish
+
+
+def _house(rules: str, old: Mapping[str, str], wishes: Mapping[str, str]) -> Mapping[str, str]:
+    """What was chosen before, as far as it fits the rule set, and what is chosen now."""
+    for key, value in wishes.items():
+        if not is_offered(rules, key, value):
+            raise RuleError(Refusal.HOUSE_RULE_UNFIT, rules=rules)
+    return chosen_house(rules, {**old, **wishes})
+
+
+def check_until(edition: Edition, until: int | None) -> None:
+    """Refuse a number that cannot end a game of this rule set."""
+    end = edition.end
+    if until is not None and until not in end.choices:
+        if not end.choices:
+            raise RuleError(end.refusal, rules=edition.key)
+        raise RuleError(end.refusal, least=end.choices[0], most=end.choices[-1])
+
+
 def _check_options(edition: Edition, command: do.Configure) -> None:
-    if command.until is not None:
-        if isinstance(edition.end, PileEmpty):
-            raise RuleError(Refusal.OPTION_UNUSED, rules=edition.key)
-        if isinstance(edition.end, GoalReached) and command.until not in GOALS:
-            raise RuleError(Refusal.GOAL_OUT_OF_RANGE, least=GOALS[0], most=GOALS[-1])
-        if isinstance(edition.end, EveryoneTold) and command.until not in TURNS:
-            raise RuleError(Refusal.TURNS_OUT_OF_RANGE, least=TURNS[0], most=TURNS[-1])
+    check_until(edition, command.until)
+    if command.every_card and edition.end.box is None:
+        raise RuleError(Refusal.OPTION_UNUSED, rules=edition.key)
     if command.decks is not None and not command.decks:
         raise RuleError(Refusal.NO_DECK)
 
@@ -133,7 +164,7 @@ def choose_team(game: Game, command: do.ChooseTeam, _: Random) -> Progress:
     if not edition.teams:
         raise RuleError(Refusal.NO_TEAMS, rules=game.rules)
     if command.team is not None:
-        most = max(edition.players) // 2
+        most = edition.most // 2
         if not 1 <= command.team <= most:
             raise RuleError(Refusal.UNKNOWN_TEAM, team=command.team, most=most)
         mates = [s for s in game.seats if s.team == command.team and s is not seat]
@@ -158,15 +189,39 @@ def shuffle_teams(game: Game, command: do.ShuffleTeams, rng: Random) -> Progress
 def begin(game: Game, command: do.Begin, rng: Random) -> Progress:
     """Check that everything is there, deal the cards and ask for the first story."""
     check_host(game, command.by)
-    cards = list(dict.fromkeys(command.cards))
+    edition, players = edition_of(game), len(game.seats)
     check_people(game)
-    check_deck(edition_of(game), len(game.seats), len(cards))
-    if edition_of(game).teams:
+    check_deck(edition, players, len(set(command.cards)))
+    if edition.teams:
         game = _seat_teams(game, rng)
-    rng.shuffle(cards)
-    scores = dict.fromkeys(game.sides, 0)
-    game = replace(game, draw_pile=tuple(cards), scores=scores)
+    game = _with_kept_cards(game, frozenset(command.cards), rng)
+    if len(game.all_cards()) < edition.cards_needed(players):
+        pile = first_pile(command.cards, command.seen, edition, game.options, players, rng)
+        game = replace(_without_cards(game), draw_pile=pile)
+    game = replace(game, scores=dict.fromkeys(game.sides, 0))
     return start_round(game, rng).after(events.GameBegan())
+
+
+def _without_cards(game: Game) -> Game:
+    """Put away what a rematch has kept."""
+    seats = tuple(replace(seat, hand=()) for seat in game.seats)
+    return replace(game, seats=seats, draw_pile=(), discards=())
+
+
+def _with_kept_cards(game: Game, there: frozenset[CardId], rng: Random) -> Game:
+    """Keep those cards of the last game that are still in the decks.
+
+    Where the pile ends a game, the discards are shuffled into it first.
+    """
+
+    def known(cards: tuple[CardId, ...]) -> tuple[CardId, ...]:
+        return tuple(card for card in cards if card in there)
+
+    seats = tuple(replace(seat, hand=known(seat.hand)) for seat in game.seats)
+    pile, discards = known(game.draw_pile), known(game.discards)
+    if not edition_of(game).refill.reuses_discards:
+        pile, discards = tuple(rng.sample((*pile, *discards), len(pile) + len(discards))), ()
+    return replace(game, seats=seats, draw_pile=pile, discards=discards)
 
 
 def begun(game: Game, command: do.Begin, _: Random) -> Progress:
@@ -180,7 +235,7 @@ def begun(game: Game, command: do.Begin, _: Random) -> Progress:
 def check_people(game: Game) -> None:
     """Refuse to deal to too few, too many, or teams that cannot be completed."""
     edition, players = edition_of(game), len(game.seats)
-    least, most = min(edition.players), max(edition.players)
+    least, most = edition.fewest, edition.most
     if players < least:
         missing = least - players
         raise RuleError(Refusal.TOO_FEW_PLAYERS, players=players, least=least, missing=missing)
@@ -224,17 +279,29 @@ def _seat_teams(game: Game, rng: Random) -> Game:
     return replace(game, seats=seats, rabbits=rabbits)
 
 
-def rematch(game: Game, command: do.Rematch, _: Random) -> Progress:
-    """A new lobby with the same people, seats, teams and rules."""
-    seated(game, command.player)
+def rematch(game: Game, command: do.Rematch, rng: Random) -> Progress:
+    """Open a lobby with the same people, seats, teams and rules.
+
+    A spectator who asks for it sits down with them, and is host of the table they asked for.
+    Whoever was kicked stays out. Hands and piles stay where a house rule says so.
+    """
+    if not edition_of(game).keeps_hands:
+        game = _without_cards(game)
     players = tuple(player for player in game.players if not is_forgotten(player))
-    host = game.host if game.host in players else command.player
-    seats = tuple(Seat(one.player, team=one.team) for one in game.seats if one.player in players)
+    staying = [seat for seat in game.seats if seat.player in players]
+    gone = (card for seat in game.seats if seat not in staying for card in seat.hand)
+    asked_by_player = command.player in players
+    stays = asked_by_player and game.host in players
     fresh = Game(
         rules=game.rules,
-        host=host,
-        options=game.options,
-        seats=seats,
+        host=game.host if stays else command.player,
+        options=replace(game.options, language=None),
+        seats=tuple(Seat(one.player, team=one.team, hand=one.hand) for one in staying),
         rabbits={player: i for i, player in enumerate(players)},
+        draw_pile=game.draw_pile,
+        discards=(*game.discards, *gone),
+        kicked=tuple(player for player in game.kicked if not is_forgotten(player)),
     )
+    if not asked_by_player:
+        fresh = join(fresh, do.Join(command.player), rng).game
     return Progress(fresh, (events.RematchOpened(),))

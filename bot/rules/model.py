@@ -5,12 +5,11 @@ never changed in place.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
-from bot.rules.computers import is_computer, people_among
-from bot.rules.ids import CardId, PlayerId, SideId, Slot
-from bot.rules.values import replace
+from bot.rules.computers import Skill, is_computer, people_among
+from bot.rules.ids import PILE, CardId, PlayerId, SideId, Slot
 
 AWAY_AFTER_MISSES = 2
 
@@ -42,6 +41,7 @@ class Ending(StrEnum):
     GOAL_REACHED = "goal-reached"
     EVERYONE_TOLD = "everyone-told"
     PILE_EMPTY = "pile-empty"
+    ROUNDS_PLAYED = "rounds-played"
     TOO_FEW_PLAYERS = "too-few-players"
     SEAT_UNFILLED = "seat-unfilled"
     STOPPED = "stopped"
@@ -52,6 +52,7 @@ class Reason(StrEnum):
     """What points were given, or not given, for."""
 
     STORY_FOUND = "story-found"
+    EACH_FINDER = "each-finder"
     TOO_EASY = "too-easy"
     TOO_HARD = "too-hard"
     FOUND = "found"
@@ -79,10 +80,14 @@ class Gain:
 class Options:
     """What a host may choose on top of a rule set; None means as the book says."""
 
-    goal: int | None = None
-    turns: int | None = None
+    until: int | None = None  # the goal, the rounds or the turns of each, whichever ends the game
     decks: tuple[str, ...] = ()
     pace: Pace = Pace.NORMAL
+    every_card: bool = False  # of the decks, also where the book's box holds fewer
+    unseen_first: bool = True  # cards that were on the table lately come later
+    house: Mapping[str, str] = field(default_factory=dict)  # house rules by key: what was chosen
+    skill: Skill = Skill.EVEN  # of the computer players
+    language: str | None = None  # what the game is to speak from its next phase on, if another
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,6 +100,7 @@ class Seat:
     turns: int = 0  # how often the storyteller's turn came to this seat
     misses: int = 0  # deadlines missed in a row
     vacant: bool = False  # a team seat that waits for a substitute
+    redealt: int = 0  # the round in which this seat took a new hand; 0 if it has not yet
 
     @property
     def side(self) -> SideId:
@@ -119,6 +125,8 @@ class News(StrEnum):
     PASSED_OVER = "passed-over"
     CARD_CHOSEN = "card-chosen"
     MORE_TIME = "more-time"
+    PAUSE_ASKED = "pause-asked"
+    RESUME_ASKED = "resume-asked"
     STORY_PASSED = "story-passed"
 
 
@@ -140,16 +148,20 @@ class Round:
     clue: str | None = None
     story_card: CardId | None = None
     given: Mapping[PlayerId, tuple[CardId, ...]] = field(default_factory=dict)
+    from_pile: tuple[CardId, ...] = ()  # cards of the table that no player gave
     table: tuple[CardId, ...] = ()  # in slot order, empty until it is complete
     ballots: Mapping[PlayerId, tuple[Slot, ...]] = field(default_factory=dict)
     trap: Slot | None = None
     by_lot: tuple[CardId, ...] = ()  # cards that were chosen for those who ran out of time
+    theme: str | None = None  # what the clue should be like, where the table plays with themes
+    pauses: int = 0  # after which it went on: players are told again that it is their turn
+    why: str | None = None  # the storyteller's reason for the clue; a secret until the reveal
 
     @property
     def owners(self) -> tuple[PlayerId, ...]:
-        """Who gave the card in each slot."""
+        """Who gave the card in each slot; the pile where no player did."""
         giver = {card: player for player, cards in self.given.items() for card in cards}
-        return tuple(giver[card] for card in self.table)
+        return tuple(giver.get(card, PILE) for card in self.table)
 
     @property
     def story_slot(self) -> Slot | None:
@@ -190,6 +202,8 @@ class Game:
     history: Sequence[ScoredRound] = ()
     ending: Ending | None = None
     news: tuple[NewsItem, ...] = ()  # of what the table waits for at present
+    kicked: tuple[PlayerId, ...] = ()  # who may not come back until the host lets them in
+    suspended: bool = False  # the host has paused it: no time runs, and nothing is played
 
     @property
     def current(self) -> Round:
@@ -254,4 +268,5 @@ class Game:
             for player, given in self.round.given.items():
                 if player not in holding:
                     cards += given
+            cards += self.round.from_pile
         return cards

@@ -5,6 +5,7 @@ a restart. Made from events, which are for the machine room, without any of thei
 """
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from bot.rules import commands as do
 from bot.rules import events
@@ -12,7 +13,6 @@ from bot.rules.duties import waiting_point
 from bot.rules.events import Event, PlayerEvent
 from bot.rules.model import Game, News, NewsItem, Phase
 from bot.rules.progress import Progress
-from bot.rules.values import replace
 
 MOST = 4  # lines below a message; older ones give way
 
@@ -24,6 +24,8 @@ _SAID: Mapping[type[Event], News] = {
     events.HostChanged: News.HOST,
     events.PlayerWentAway: News.AWAY,
     events.MoreTimeAsked: News.MORE_TIME,
+    events.PauseAsked: News.PAUSE_ASKED,
+    events.ResumeAsked: News.RESUME_ASKED,
     events.StoryPassed: News.STORY_PASSED,
 }
 _MISSED: Mapping[Phase, News] = {
@@ -38,7 +40,7 @@ def with_news(before: Game, command: do.Command, progress: Progress) -> Progress
     after = progress.game
     if after.phase in (Phase.LOBBY, Phase.FINISHED):
         return progress
-    kept = before.news if waiting_point(before) == waiting_point(after) else ()
+    kept = after.news if waiting_point(before) == waiting_point(after) else ()
     fresh = [item for event in progress.events for item in _items(before, command, event)]
     # A game that has just begun is no news to those who sit down.
     news = (*kept, *fresh)[-MOST:] if before.phase is not Phase.LOBBY else ()

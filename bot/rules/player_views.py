@@ -12,7 +12,7 @@ from bot.rules.progress import edition_of, seated
 from bot.rules.strategies import Ballot
 from bot.rules.views import PublicSeat, TableView, table_view
 
-__all__ = ["PlayerView", "Wish", "player_view", "votable_by"]
+__all__ = ["PlayerView", "Wish", "player_view"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +32,7 @@ class PlayerView:
     votable: tuple[Slot, ...]
     votes: tuple[Slot, ...]
     trap: Slot | None  # only the storyteller's own
+    may_exchange: bool  # whether this player may take a new hand now
     wishes: frozenset[Wish]
 
     @property
@@ -42,11 +43,6 @@ class PlayerView:
     def position_of(self, card: CardId) -> Position:
         """The number of a card of the hand."""
         return (self.hand or ()).index(card) + 1
-
-
-def votable_by(game: Game, player: PlayerId) -> tuple[Slot, ...]:
-    """What this person may vote for now; nothing for those who do not vote, or do not play."""
-    return player_view(game, player).votable if player in game.players else ()
 
 
 def player_view(game: Game, player: PlayerId) -> PlayerView:
@@ -72,6 +68,7 @@ def player_view(game: Game, player: PlayerId) -> PlayerView:
         votable=votable_slots(game, player) if votes else (),
         votes=game.current.ballots.get(player, ()) if voting else (),
         trap=game.current.trap if telling and voting else None,
+        may_exchange=_may_exchange(game, seat),
         wishes=_wishes(game, player),
     )
 
@@ -82,6 +79,14 @@ def _visible_hand(game: Game, seat: Seat) -> tuple[CardId, ...] | None:
     if edition_of(game).blind_story and game.phase not in seen:
         return None
     return seat.hand
+
+
+def _may_exchange(game: Game, seat: Seat) -> bool:
+    """Whether a new hand is allowed, was not taken, and nothing of the old one is played."""
+    choosing = game.phase in (Phase.STORYTELLING, Phase.SUBMITTING) and not game.suspended
+    if not (choosing and edition_of(game).new_hand and _visible_hand(game, seat)):
+        return False
+    return not seat.redealt and seat.player not in game.current.given
 
 
 def _gives(game: Game, player: PlayerId) -> int:
@@ -103,7 +108,9 @@ def _tells_a_mate(game: Game, seat: Seat) -> bool:
 
 
 def _wishes(game: Game, player: PlayerId) -> frozenset[Wish]:
-    """What is asked of this player; whoever is away is asked all the same."""
+    """What is asked of this player, nothing in a pause; whoever is away is asked all the same."""
+    if game.suspended:
+        return frozenset()
     if game.phase is Phase.SCORED:
         return frozenset({Wish.NEXT})
     if game.phase is Phase.STORYTELLING and game.current.storyteller is None:

@@ -1,19 +1,19 @@
 """A round from the first idea to the points: claim, story, cards, votes, trap, next round."""
 
+from dataclasses import replace
 from random import Random
 
 from bot.rules import commands as do
 from bot.rules import events
-from bot.rules.commands import LONGEST_CLUE
+from bot.rules.commands import LONGEST_CLUE, LONGEST_WHY
 from bot.rules.duties import awaited, cards_missing, share_of, shares, votable_slots, voters
 from bot.rules.errors import Refusal, RuleError
 from bot.rules.ids import CardId, PlayerId, Position, SideId, Slot
-from bot.rules.model import Game, Phase, ScoredRound, Seat
+from bot.rules.model import Gain, Game, Phase, ScoredRound, Seat
 from bot.rules.progress import Progress, check_round, edition_of, seated
 from bot.rules.rounds import claim_turn, close_round, hand_on_turn, start_round, without_given
 from bot.rules.scoring import Votes
 from bot.rules.strategies import Share
-from bot.rules.values import replace
 
 BLANK = " \u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"  # printable, and shown as nothing
 
@@ -39,7 +39,8 @@ def tell_story(game: Game, command: do.TellStory, rng: Random) -> Progress:
     clue = _tidy(command.clue)
     card = _story_card(game, seat, command.position)
     given = {command.player: (card,)} if card else {}
-    told = replace(game.current, clue=clue, story_card=card, given=given)
+    why = _tidy_why(command.why)
+    told = replace(game.current, clue=clue, why=why, story_card=card, given=given)
     game = replace(game, round=told, phase=Phase.SUBMITTING)
     return settle(game, rng).after(events.StoryTold(command.player))
 
@@ -54,12 +55,23 @@ def pass_story(game: Game, command: do.PassStory, _: Random) -> Progress:
 
 def _tidy(clue: str) -> str:
     clue = " ".join(clue.split())
-    # Marks of direction and the like cannot be seen, nor can some letters.
-    if not any(letter.isprintable() and letter not in BLANK for letter in clue):
+    if not _can_be_seen(clue):
         raise RuleError(Refusal.CLUE_EMPTY)
     if len(clue) > LONGEST_CLUE:
         raise RuleError(Refusal.CLUE_TOO_LONG, length=len(clue), most=LONGEST_CLUE)
     return clue
+
+
+def _tidy_why(why: str) -> str | None:
+    why = " ".join(why.split())
+    if len(why) > LONGEST_WHY:
+        raise RuleError(Refusal.WHY_TOO_LONG, length=len(why), most=LONGEST_WHY)
+    return why if _can_be_seen(why) else None
+
+
+def _can_be_seen(text: str) -> bool:
+    """Return whether a text shows anything: marks of direction do not, nor do some letters."""
+    return any(letter.isprintable() and letter not in BLANK for letter in text)
 
 
 def _check_storyteller(game: Game, player: PlayerId) -> None:
@@ -121,6 +133,34 @@ def take_back(game: Game, command: do.TakeBack, _: Random) -> Progress:
     return Progress(game, (events.CardTakenBack(command.player),))
 
 
+def new_hand(game: Game, command: do.NewHand, rng: Random) -> Progress:
+    """Exchange the hand once a game, before anything of it was played in this round."""
+    seat = seated(game, command.player)
+    check_round(game, command.round)
+    edition = edition_of(game)
+    unseen = edition.blind_story and game.phase is Phase.STORYTELLING
+    if unseen or not edition.new_hand:
+        raise RuleError(Refusal.NO_NEW_HAND)
+    if seat.redealt == game.current.number:
+        return Progress(game)
+    if seat.redealt:
+        raise RuleError(Refusal.NEW_HAND_TAKEN, round=seat.redealt)
+    if command.player in game.current.given:
+        raise RuleError(Refusal.CARD_GIVEN)
+    hand = len(seat.hand)
+    deal = edition.refill.deal(game, (replace(seat, hand=()),), hand, rng)
+    drawn = deal.drawn.get(seat.player, ())
+    if len(drawn) < hand:
+        raise RuleError(Refusal.PILE_TOO_SMALL, cards=hand)
+    game = replace(
+        game.with_seat(replace(seat, hand=drawn, redealt=game.current.number)),
+        draw_pile=deal.draw_pile,
+        discards=(*deal.discards, *seat.hand),
+    )
+    renewed = (events.PileRenewed(),) if deal.renewed else ()
+    return Progress(game, (*renewed, events.HandExchanged(seat.player)))
+
+
 def _with_given(game: Game, player: PlayerId, cards: tuple[CardId, ...]) -> Game:
     given = {giver: gift for giver, gift in game.current.given.items() if giver != player}
     if cards:
@@ -140,15 +180,21 @@ def lay_table(game: Game, rng: Random) -> Progress:
     for share in shares(game):
         while cards_missing(game, share):
             game = _give_by_lot(game, share.players, rng)
+    edition = edition_of(game)
+    drawn = edition.refill.draw(game, edition.giving.from_pile, rng)
     cards = [card for given in game.current.given.values() for card in given]
+    cards += drawn.cards
     rng.shuffle(cards)
     game = replace(
         game,
         seats=without_given(game),
-        round=replace(game.current, table=tuple(cards)),
+        round=replace(game.current, table=tuple(cards), from_pile=drawn.cards),
         phase=Phase.VOTING,
+        draw_pile=drawn.draw_pile,
+        discards=drawn.discards,
     )
-    return settle(game, rng).after(events.TableLaid())
+    renewed = (events.PileRenewed(),) if drawn.renewed else ()
+    return settle(game, rng).after(*renewed, events.TableLaid())
 
 
 def _give_by_lot(game: Game, players: tuple[PlayerId, ...], rng: Random) -> Game:
@@ -216,7 +262,10 @@ def set_trap(game: Game, command: do.SetTrap, rng: Random) -> Progress:
 
 def score_round(game: Game, rng: Random) -> Progress:
     """Count the points, keep the round for looking back, clear the table."""
-    gains = edition_of(game).scoring.score(_votes(game))
+    gains = {
+        side: _above_zero(lines, game.scores[side])
+        for side, lines in edition_of(game).scoring.score(_votes(game)).items()
+    }
     scores = {
         side: score + sum(gain.points for gain in gains.get(side, ()))
         for side, score in game.scores.items()
@@ -225,6 +274,12 @@ def score_round(game: Game, rng: Random) -> Progress:
     result = ScoredRound(round=played, owners=played.owners, gains=gains, totals=scores)
     game = replace(game, scores=scores, history=(*game.history, result))
     return close_round(game, rng).after(events.RoundScored(result))
+
+
+def _above_zero(lines: tuple[Gain, ...], score: int) -> tuple[Gain, ...]:
+    """Nobody falls below zero: a loss takes no more than there is."""
+    there = score + sum(max(0, line.points) for line in lines)
+    return tuple(replace(one, points=-there) if one.points < -there else one for one in lines)
 
 
 def _votes(game: Game) -> Votes:

@@ -2,9 +2,10 @@
 
 from dataclasses import dataclass
 
-from bot.rules.editions import EDITIONS, Edition
+from bot.rules.editions import Edition
 from bot.rules.errors import Refusal, RuleError
 from bot.rules.events import Event
+from bot.rules.house import edition_with
 from bot.rules.ids import PlayerId
 from bot.rules.model import Game, Seat
 
@@ -22,8 +23,8 @@ class Progress:
 
 
 def edition_of(game: Game) -> Edition:
-    """The rule set this game is played by."""
-    return EDITIONS[game.rules]
+    """The rule set this game is played by, as its house rules change it."""
+    return edition_with(game.rules, game.options.house)
 
 
 def seated(game: Game, player: PlayerId) -> Seat:
@@ -40,6 +41,12 @@ def check_host(game: Game, by: PlayerId | None) -> None:
     """Let the host pass, and whoever has authority over the table."""
     if by is not None and by != game.host:
         raise RuleError(Refusal.NOT_HOST, host=game.host)
+
+
+def check_not_kicked(game: Game, player: PlayerId) -> None:
+    """Refuse a player whom the host has kicked and not let in again."""
+    if player in game.kicked:
+        raise RuleError(Refusal.KICKED)
 
 
 def check_round(game: Game, number: int | None) -> None:

@@ -4,8 +4,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 
+from bot.rules.computers import is_computer
 from bot.rules.ids import CardId, PlayerId, SideId, Slot
-from bot.rules.model import Gain, Reason, ScoredRound
+from bot.rules.model import Gain, Reason, Round, ScoredRound
 
 
 class Verdict(StrEnum):
@@ -34,6 +35,8 @@ class Reveal:
     totals: Mapping[SideId, int]
     verdict: Verdict
     by_lot: tuple[Slot, ...] = ()  # whose cards were chosen for somebody out of time
+    theme: str | None = None  # what the clue was asked to be
+    why: str | None = None  # the storyteller's reason for the clue
 
     def voters_of(self, slot: Slot) -> tuple[PlayerId, ...]:
         """Who voted for this slot; twice in it for a doubled vote."""
@@ -41,11 +44,16 @@ class Reveal:
 
     @property
     def favourites(self) -> tuple[Slot, ...]:
-        """In Party, where no card is the right one: those with the most votes won the round."""
+        """Return the slots that won a round of Party: most votes, and not the trap.
+
+        Empty in the other rule sets, and where every vote lies on the trap.
+        """
         if self.verdict is not Verdict.PARTY:
             return ()
-        votes = {slot: len(self.voters_of(slot)) for slot in range(1, len(self.table) + 1)}
-        return tuple(slot for slot, count in votes.items() if count == max(votes.values()))
+        slots = [slot for slot in range(1, len(self.table) + 1) if slot != self.trap]
+        votes = {slot: len(self.voters_of(slot)) for slot in slots}
+        most = max(votes.values())
+        return tuple(slot for slot, count in votes.items() if count == most and most)
 
     @property
     def remembered(self) -> Slot:
@@ -62,6 +70,11 @@ class Reveal:
     def points(self, side: SideId) -> int:
         """What this side gained in the round."""
         return sum(gain.points for gain in self.gains.get(side, ()))
+
+    @property
+    def lost(self) -> int:
+        """How many points the storyteller lost for a story that all or none found."""
+        return -sum(min(0, gain.points) for gains in self.gains.values() for gain in gains)
 
 
 def reveal_of(result: ScoredRound) -> Reveal:
@@ -82,7 +95,14 @@ def reveal_of(result: ScoredRound) -> Reveal:
         totals=result.totals,
         verdict=_verdict(result),
         by_lot=tuple(slot for slot, card in enumerate(played.table, 1) if card in played.by_lot),
+        theme=theme_of(played),
+        why=played.why,
     )
+
+
+def theme_of(played: Round) -> str | None:
+    """Return what the clue of a round should be like; computers have clues of their own."""
+    return None if played.storyteller and is_computer(played.storyteller) else played.theme
 
 
 def _verdict(result: ScoredRound) -> Verdict:

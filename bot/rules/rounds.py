@@ -1,15 +1,17 @@
 """The frame of a round: dealing, the storyteller's turn, clearing the table, the end of a game."""
 
 from collections.abc import Mapping
+from dataclasses import replace
+from math import ceil
 from random import Random
 
 from bot.rules import events
 from bot.rules.computers import is_computer
 from bot.rules.events import Event
+from bot.rules.house import theme_for
 from bot.rules.ids import PlayerId, SideId
 from bot.rules.model import Ending, Game, Phase, Round, Seat
 from bot.rules.progress import Progress, edition_of
-from bot.rules.values import replace
 
 
 def start_round(game: Game, rng: Random) -> Progress:
@@ -25,10 +27,11 @@ def start_round(game: Game, rng: Random) -> Progress:
         storyteller = game.seats[game.turn].player
     size = len(game.seats)
     game, dealt = refill(_lay_off_surplus(game, size), size, rng)
+    theme = theme_for(game, edition_of(game).theme, rng)
     game = replace(
         game,
         phase=Phase.STORYTELLING,
-        round=Round(number=number, size=size, storyteller=storyteller),
+        round=Round(number=number, size=size, storyteller=storyteller, theme=theme),
     )
     return Progress(game, (*happened, *dealt, events.RoundStarted(number, storyteller)))
 
@@ -43,7 +46,7 @@ def without_seat(game: Game, seat: Seat) -> Game:
         turn=game.turn - (index <= game.turn),
     )
     if game.round is None:
-        return game
+        return replace(game, discards=(*game.discards, *seat.hand))
     # Only while cards are being given does a given card still lie in the hand.
     submitting = game.phase is Phase.SUBMITTING
     given = game.current.given.get(seat.player, ()) if submitting else ()
@@ -152,9 +155,10 @@ def without_given(game: Game) -> tuple[Seat, ...]:
 
 
 def _clear_table(game: Game) -> Game:
-    """Put the cards that were given in this round on the discards."""
+    """Put the cards of this round's table on the discards."""
     given = tuple(card for cards in game.current.given.values() for card in cards)
-    return replace(game, seats=without_given(game), discards=(*game.discards, *given))
+    thrown = (*given, *game.current.from_pile)
+    return replace(game, seats=without_given(game), discards=(*game.discards, *thrown))
 
 
 def _pass_hands(game: Game) -> Game:
@@ -192,7 +196,7 @@ def finish(game: Game, ending: Ending) -> Progress:
     """End the game; a round in progress counts for nothing."""
     if game.phase in (Phase.SUBMITTING, Phase.VOTING):
         game = _clear_table(game)
-    game = replace(game, phase=Phase.FINISHED, ending=ending, newcomers=())
+    game = replace(game, phase=Phase.FINISHED, ending=ending, newcomers=(), suspended=False)
     return Progress(game, (events.GameEnded(ending),))
 
 
@@ -200,3 +204,15 @@ def winners(scores: Mapping[SideId, int]) -> tuple[SideId, ...]:
     """Those with the most points; a tie is shared."""
     best = max(scores.values(), default=0)
     return tuple(side for side, points in scores.items() if points == best)
+
+
+def par_of(game: Game) -> int:
+    """Return the points without which nobody wins after the rounds played; 0 for most rules."""
+    rounds = game.round.number if game.round else 0
+    return ceil(edition_of(game).par * rounds)
+
+
+def winners_of(game: Game) -> tuple[SideId, ...]:
+    """Return those with the most points if they reach par, or else nobody."""
+    best = winners(game.scores)
+    return best if all(game.scores[side] >= par_of(game) for side in best) else ()

@@ -1,14 +1,14 @@
 """What a round is worth: from owners, votes and the trap to gains for each side.
 
-Knows nothing of phases or piles. ``ClassicScoring`` is Dixit, Odyssey and Team; ``PartyScoring``
-is Party.
+Knows nothing of phases or piles. ``ClassicScoring`` is Dixit, Odyssey and Team, ``PartyScoring``
+Party, and ``PairScoring`` is for two players.
 """
 
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum
-from typing import Protocol
+from typing import Protocol, TypeVar
 
 from bot.rules.ids import SideId, Slot
 from bot.rules.model import Gain, Reason
@@ -33,10 +33,22 @@ class Votes:
 Gains = dict[SideId, tuple[Gain, ...]]
 
 
+@dataclass(frozen=True, slots=True)
+class PointRow:
+    """One line of a scoring table as a guide shows it: ``what`` names its words."""
+
+    what: str
+    points: int
+    cap: int | None = None  # at most so many a round
+    cap_from: int = 0  # the cap holds from this number of players on
+
+
 class Scoring(Protocol):
-    """One way to count points."""
+    """One way to count points, which can describe itself."""
 
     def score(self, votes: Votes) -> Gains: ...
+
+    def rows(self) -> tuple[PointRow, ...]: ...
 
 
 class Counting(Enum):
@@ -50,11 +62,15 @@ class Counting(Enum):
 class ClassicScoring:
     """The storyteller scores when some, but not all, found the card; others find and lure.
 
-    ``found`` is what one and two votes on the storyteller's card bring.
+    ``found`` is what one vote on the storyteller's card brings, and two where both may lie on it.
+    What the storyteller gets if all or none found it is a loss where it is negative.
     """
 
     story: int = 3
-    found: tuple[int, ...] = (3, 3)
+    story_each: int = 0  # more for the storyteller for each who found it
+    story_if_all: int = 0
+    story_if_none: int = 0
+    found: tuple[int, ...] = (3,)
     others_if_all: int = 2
     others_if_none: int = 2
     everybody_counts: Counting = Counting.VOTERS
@@ -71,6 +87,24 @@ class ClassicScoring:
             gains.setdefault(side, []).append(self._lure(lured, votes.size))
         return {side: tuple(lines) for side, lines in gains.items() if lines}
 
+    def rows(self) -> tuple[PointRow, ...]:
+        found = zip(("found", "found-twice"), self.found, strict=False)
+        return (
+            PointRow("story", self.story),
+            *_if_any(PointRow("story-each", self.story_each)),
+            *self._extremes(),
+            *(PointRow(what, points) for what, points in found),
+            *_if_any(PointRow("everybody", self.others_if_all)),
+            *_if_any(PointRow("nobody", self.others_if_none)),
+            *_if_any(PointRow("single", self.single_dial)),
+            PointRow("lure", 1, self.lure_cap, self.lure_cap_from),
+        )
+
+    def _extremes(self) -> tuple[PointRow, ...]:
+        if self.story_if_all == self.story_if_none:
+            return (PointRow("extreme", self.story_if_all),)
+        return PointRow("story-all", self.story_if_all), PointRow("story-none", self.story_if_none)
+
     def _everybody(self, votes: Votes, hits: Mapping[SideId, int]) -> bool:
         if self.everybody_counts is Counting.VOTERS:
             return all(hits.values())
@@ -80,19 +114,21 @@ class ClassicScoring:
         if not hits:
             return []  # nobody voted: nobody scores
         if not any(hits.values()):
-            return [Gain(Reason.TOO_HARD, 0)]
+            return [Gain(Reason.TOO_HARD, self.story_if_none)]
         if self._everybody(votes, hits):
-            return [Gain(Reason.TOO_EASY, 0)]
-        return [Gain(Reason.STORY_FOUND, self.story)]
+            return [Gain(Reason.TOO_EASY, self.story_if_all)]
+        finders = sum(map(bool, hits.values()))
+        each = Gain(Reason.EACH_FINDER, finders * self.story_each, finders)
+        return [Gain(Reason.STORY_FOUND, self.story), *_if_any(each)]
 
     def _guessing(
         self, votes: Votes, hits: Mapping[SideId, int], side: SideId, hit: int
     ) -> list[Gain]:
         if not any(hits.values()):
-            return [Gain(Reason.NOBODY_FOUND, self.others_if_none)]
-        gains = []
+            return [*_if_any(Gain(Reason.NOBODY_FOUND, self.others_if_none))]
+        gains: list[Gain] = []
         if self._everybody(votes, hits):
-            gains.append(Gain(Reason.EVERYBODY_FOUND, self.others_if_all))
+            gains += _if_any(Gain(Reason.EVERYBODY_FOUND, self.others_if_all))
         elif hit:
             reason = Reason.FOUND_TWICE if hit > 1 else Reason.FOUND
             gains.append(Gain(reason, self.found[hit - 1]))
@@ -104,6 +140,14 @@ class ClassicScoring:
     def _lure(self, lured: int, size: int) -> Gain:
         capped = self.lure_cap is not None and size >= self.lure_cap_from
         return Gain(Reason.LURED, min(lured, self.lure_cap or 0) if capped else lured, lured)
+
+
+Line = TypeVar("Line", Gain, PointRow)
+
+
+def _if_any(line: Line) -> tuple[Line, ...]:
+    """Leave out what brings nothing."""
+    return (line,) if line.points else ()
 
 
 def _lured(votes: Votes) -> Counter[SideId]:
@@ -130,6 +174,9 @@ class PartyScoring:
             for side, slots in votes.ballots.items()
         }
 
+    def rows(self) -> tuple[PointRow, ...]:
+        return (PointRow("company", 1, self.cap), PointRow("alone", 0), PointRow("trap", 0))
+
     def _gain(self, votes: Votes, slot: Slot, crowd: int) -> Gain:
         if slot == votes.trap:
             return Gain(Reason.TRAPPED, 0, crowd)
@@ -138,3 +185,34 @@ class PartyScoring:
         if crowd == 1:
             return Gain(Reason.ALONE, 0, crowd)
         return Gain(Reason.COMPANY, crowd if self.cap is None else min(crowd, self.cap), crowd)
+
+
+@dataclass(frozen=True, slots=True)
+class PairScoring:
+    """One tells and one finds: both get points by how many cards the finder pointed at.
+
+    ``found`` and ``told`` are what finder and storyteller get for one card, two, and so on.
+    """
+
+    found: tuple[int, ...]
+    told: tuple[int, ...]
+
+    def score(self, votes: Votes) -> Gains:
+        gains: Gains = {}
+        for finder, slots in votes.ballots.items():
+            if votes.story_slot not in slots:
+                return {votes.storyteller: (Gain(Reason.TOO_HARD, 0),)}
+            distance = len(slots) - 1
+            gains[votes.storyteller] = (Gain(Reason.STORY_FOUND, self.told[distance]),)
+            gains[finder] = (Gain(Reason.FOUND, self.found[distance]),)
+        return gains
+
+    def rows(self) -> tuple[PointRow, ...]:
+        if self.found == self.told:
+            return tuple(PointRow(f"both-{n}", each) for n, each in enumerate(self.found, start=1))
+        each = enumerate(zip(self.found, self.told, strict=True), start=1)
+        return tuple(
+            PointRow(f"{who}-{number}", points)
+            for number, pair in each
+            for who, points in zip(("finder", "teller"), pair, strict=True)
+        )

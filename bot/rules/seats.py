@@ -1,5 +1,6 @@
 """Coming and going while a game runs: leaving, being kicked, joining late, substitutes, the end."""
 
+from dataclasses import replace
 from random import Random
 
 from bot.rules import commands as do
@@ -11,9 +12,8 @@ from bot.rules.ids import PlayerId
 from bot.rules.lobby import check_deck, check_room, free_rabbit
 from bot.rules.model import Ending, Game, Phase, Seat
 from bot.rules.playing import settle
-from bot.rules.progress import Progress, check_host, edition_of, seated
+from bot.rules.progress import Progress, check_host, check_not_kicked, edition_of, seated
 from bot.rules.rounds import finish, void_round, without_seat
-from bot.rules.values import replace
 
 
 def leave(game: Game, command: do.Leave, rng: Random) -> Progress:
@@ -22,11 +22,21 @@ def leave(game: Game, command: do.Leave, rng: Random) -> Progress:
 
 
 def kick(game: Game, command: do.Kick, rng: Random) -> Progress:
-    """The host makes somebody leave."""
+    """The host makes somebody leave, who may not come back by themselves."""
     check_host(game, command.by)
-    if command.player not in (*game.players, *game.newcomers):
-        raise RuleError(Refusal.NOT_A_PLAYER, player=command.player)
-    return _get_up(game, command.player, rng)
+    player = command.player
+    if player not in (*game.players, *game.newcomers):
+        raise RuleError(Refusal.NOT_A_PLAYER, player=player)
+    return _get_up(replace(game, kicked=(*game.kicked, player)), player, rng)
+
+
+def let_in(game: Game, command: do.LetIn, _: Random) -> Progress:
+    """The host allows somebody who was kicked to join again."""
+    check_host(game, command.by)
+    if command.player not in game.kicked:
+        return Progress(game)
+    kicked = tuple(player for player in game.kicked if player != command.player)
+    return Progress(replace(game, kicked=kicked), (events.PlayerLetIn(command.player),))
 
 
 def _get_up(game: Game, player: PlayerId, rng: Random) -> Progress:
@@ -87,6 +97,7 @@ def join_late(game: Game, command: do.Join, _: Random) -> Progress:
     """Queue up for the start of the next round."""
     if command.player in game.newcomers or command.player in game.players:
         raise RuleError(Refusal.ALREADY_SEATED)
+    check_not_kicked(game, command.player)
     edition = edition_of(game)
     if edition.teams:
         return _take_computers_seat(game, command.player)
@@ -115,6 +126,7 @@ def take_over(game: Game, command: do.TakeOver, _: Random) -> Progress:
     """A substitute takes an empty team seat, with its cards, its role and what it did."""
     if command.player in game.players:
         raise RuleError(Refusal.ALREADY_SEATED)
+    check_not_kicked(game, command.player)
     empty = {number: seat for number, seat in enumerate(game.seats, start=1) if seat.vacant}
     if not empty:
         raise RuleError(Refusal.NO_EMPTY_SEAT)

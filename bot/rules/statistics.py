@@ -32,15 +32,19 @@ class RuleSetRecord:
     games: int
     wins: int
     points: int
+    apart: bool = False  # with house rules that change how points are won
 
 
 @dataclass(frozen=True, slots=True)
 class PlayerRecord:
-    """Everything that counts about one person in one server."""
+    """Everything that counts about one person in one server.
+
+    Games with house rules have lines of their own in ``by_rules`` and are nowhere else.
+    """
 
     player: PlayerId
     rabbit: int = 0
-    by_rules: tuple[RuleSetRecord, ...] = ()  # the most played first
+    by_rules: tuple[RuleSetRecord, ...] = ()  # the most played first, house rules last
     finds: int = 0
     votes: int = 0
     lures: int = 0
@@ -51,18 +55,18 @@ class PlayerRecord:
 
     @property
     def games(self) -> int:
-        """All games that count."""
-        return sum(one.games for one in self.by_rules)
+        """All games by the book that count."""
+        return sum(one.games for one in self.by_rules if not one.apart)
 
     @property
     def wins(self) -> int:
         """Of these, those that were won or shared."""
-        return sum(one.wins for one in self.by_rules)
+        return sum(one.wins for one in self.by_rules if not one.apart)
 
     @property
     def points(self) -> int:
         """In all rule sets together."""
-        return sum(one.points for one in self.by_rules)
+        return sum(one.points for one in self.by_rules if not one.apart)
 
     @property
     def best_read(self) -> Reading | None:

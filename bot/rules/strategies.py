@@ -9,8 +9,9 @@ from dataclasses import dataclass
 from random import Random
 from typing import NamedTuple, Protocol
 
+from bot.rules.errors import Refusal
 from bot.rules.ids import CardId, PlayerId, SideId
-from bot.rules.model import Ending, Game, Seat
+from bot.rules.model import Ending, Game, Phase, Seat
 
 
 class Share(NamedTuple):
@@ -30,7 +31,13 @@ class Share(NamedTuple):
 
 
 class Giving(Protocol):
-    """Who owes the table cards besides the card that comes with a story."""
+    """Who owes the table cards besides the card that comes with a story.
+
+    ``from_pile`` is how many more cards are drawn for it.
+    """
+
+    @property
+    def from_pile(self) -> int: ...
 
     def shares(self, game: Game) -> tuple[Share, ...]: ...
 
@@ -43,6 +50,7 @@ class OthersGive:
 
     cards: int = 1
     cards_of_three: int = 2
+    from_pile: int = 0
 
     def shares(self, game: Game) -> tuple[Share, ...]:
         cards = self._each(game.current.size)
@@ -59,6 +67,8 @@ class OthersGive:
 class EveryoneGives:
     """Everybody, the storyteller included: the story belongs to no card."""
 
+    from_pile = 0
+
     def shares(self, game: Game) -> tuple[Share, ...]:
         return tuple(Share((seat,), 1) for seat in game.seats)
 
@@ -68,6 +78,8 @@ class EveryoneGives:
 
 class OneOfEachTeamGives:
     """The storyteller's teammate, and one player of each other team, whoever is first."""
+
+    from_pile = 0
 
     def shares(self, game: Game) -> tuple[Share, ...]:
         storyteller = game.current.storyteller
@@ -79,6 +91,19 @@ class OneOfEachTeamGives:
 
     def table_size(self, players: int) -> int:
         return players // 2 + 1
+
+
+@dataclass(frozen=True, slots=True)
+class PileGives:
+    """No player: the story's card lies among cards from the draw pile."""
+
+    from_pile: int = 5
+
+    def shares(self, _: Game) -> tuple[Share, ...]:
+        return ()
+
+    def table_size(self, _: int) -> int:
+        return 1 + self.from_pile
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,6 +147,16 @@ class SilentTeammatesVote:
 
 
 @dataclass(frozen=True, slots=True)
+class Drawn:
+    """Cards that were drawn, as many as there were, and what is left."""
+
+    cards: tuple[CardId, ...]
+    draw_pile: tuple[CardId, ...]
+    discards: tuple[CardId, ...]
+    renewed: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Deal:
     """The outcome of dealing: who drew what, and what is left."""
 
@@ -136,6 +171,8 @@ class Refill(Protocol):
 
     @property
     def reuses_discards(self) -> bool: ...
+
+    def draw(self, game: Game, count: int, rng: Random) -> Drawn: ...
 
     def deal(self, game: Game, order: Sequence[Seat], hand: int, rng: Random) -> Deal: ...
 
@@ -156,19 +193,23 @@ class DealUntilEmpty:
         """Whether a card that was played can be drawn again."""
         return self.mix_first or self.discards_follow
 
-    def deal(self, game: Game, order: Sequence[Seat], hand: int, rng: Random) -> Deal:
-        drawing = list(_drawing_order(order, hand))
+    def draw(self, game: Game, count: int, rng: Random) -> Drawn:
         pile, discards = game.draw_pile, game.discards
-        too_small = len(pile) < len(drawing)
+        too_small = len(pile) < count
         renewed = too_small and bool(discards) and self.reuses_discards
         if renewed and self.mix_first:
             pile = _shuffled((*pile, *discards), rng)
         elif renewed:
             pile = (*pile, *_shuffled(discards, rng))
-        drawn: dict[PlayerId, tuple[CardId, ...]] = {}
-        for player, card in zip(drawing, pile, strict=False):
-            drawn[player] = (*drawn.get(player, ()), card)
-        return Deal(drawn, pile[len(drawing) :], () if renewed else discards, renewed)
+        return Drawn(pile[:count], pile[count:], () if renewed else discards, renewed)
+
+    def deal(self, game: Game, order: Sequence[Seat], hand: int, rng: Random) -> Deal:
+        drawing = list(_drawing_order(order, hand))
+        drawn = self.draw(game, len(drawing), rng)
+        hands: dict[PlayerId, tuple[CardId, ...]] = {}
+        for player, card in zip(drawing, drawn.cards, strict=False):
+            hands[player] = (*hands.get(player, ()), card)
+        return Deal(hands, drawn.draw_pile, drawn.discards, drawn.renewed)
 
 
 def _drawing_order(order: Sequence[Seat], hand: int) -> Iterator[PlayerId]:
@@ -185,43 +226,108 @@ def _shuffled(cards: tuple[CardId, ...], rng: Random) -> tuple[CardId, ...]:
 
 
 class EndRule(Protocol):
-    """When a game is over, asked after every round."""
+    """When a game is over, asked after every round.
+
+    ``key`` names its words. ``until`` is the number that ends it by the book, ``choices`` the
+    numbers that a host may choose instead, and ``refusal`` what any other number is refused with.
+    Where no number ends a game, ``until`` is None and there are no choices. ``box`` is how many
+    cards such a game is played with where their number decides how long it lasts: as many as the
+    book's box holds.
+    """
+
+    @property
+    def key(self) -> str: ...
 
     @property
     def ending(self) -> Ending: ...
+
+    @property
+    def until(self) -> int | None: ...
+
+    @property
+    def choices(self) -> range: ...
+
+    @property
+    def refusal(self) -> Refusal: ...
+
+    @property
+    def box(self) -> int | None: ...
 
     def reached(self, game: Game) -> bool: ...
 
 
 @dataclass(frozen=True, slots=True)
 class GoalReached:
-    """Somebody has the goal or more."""
+    """A side has the goal or more."""
 
-    goal: int = 30
+    until: int = 30
+    choices: range = range(1, 1000)
+    key: str = "goal"
     ending: Ending = Ending.GOAL_REACHED
+    refusal: Refusal = Refusal.GOAL_OUT_OF_RANGE
+    box: None = None
 
     def reached(self, game: Game) -> bool:
-        return max(game.scores.values(), default=0) >= (game.options.goal or self.goal)
+        return max(game.scores.values(), default=0) >= (game.options.until or self.until)
 
 
 @dataclass(frozen=True, slots=True)
 class EveryoneTold:
     """The storyteller's turn came to every seat, once or as often as was chosen."""
 
-    turns: int = 1
+    until: int = 1
+    choices: range = range(1, 21)
+    key: str = "turns"
     ending: Ending = Ending.EVERYONE_TOLD
+    refusal: Refusal = Refusal.TURNS_OUT_OF_RANGE
+    box: None = None
 
     def reached(self, game: Game) -> bool:
-        return min((seat.turns for seat in game.seats), default=0) >= (
-            game.options.turns or self.turns
-        )
+        fewest = min((seat.turns for seat in game.seats), default=0)
+        return fewest >= (game.options.until or self.until)
+
+
+@dataclass(frozen=True, slots=True)
+class RoundsPlayed:
+    """So many rounds are over, those that were called off included."""
+
+    until: int = 10
+    choices: range = range(1, 100)
+    key: str = "rounds"
+    ending: Ending = Ending.ROUNDS_PLAYED
+    refusal: Refusal = Refusal.ROUNDS_OUT_OF_RANGE
+    box: None = None
+
+    def reached(self, game: Game) -> bool:
+        over = game.current.number - (game.phase is not Phase.SCORED)
+        return over >= (game.options.until or self.until)
 
 
 @dataclass(frozen=True, slots=True)
 class PileEmpty:
     """The last card of the pile was taken."""
 
+    until: None = None
+    choices: range = range(0)
+    key: str = "pile"
     ending: Ending = Ending.PILE_EMPTY
+    refusal: Refusal = Refusal.OPTION_UNUSED
+    box: int = 84
 
     def reached(self, game: Game) -> bool:
         return not game.draw_pile
+
+
+@dataclass(frozen=True, slots=True)
+class Endless:
+    """Only a host or a moderator ends it."""
+
+    until: None = None
+    choices: range = range(0)
+    key: str = "never"
+    ending: Ending = Ending.STOPPED
+    refusal: Refusal = Refusal.OPTION_UNUSED
+    box: None = None
+
+    def reached(self, _: Game) -> bool:
+        return False

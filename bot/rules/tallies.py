@@ -1,6 +1,7 @@
 """What a finished game adds to the statistics of its server: pure counting over its rounds.
 
-Only games that were played to the end by at least three people count. Whoever did not stay to the
+Only games that were played to the end by at least three people count, or by two where the rules are
+for two. Whoever did not stay to the
 end has no line; computer players have none either. Nothing here is a secret any more.
 """
 
@@ -10,13 +11,14 @@ from dataclasses import dataclass
 
 from bot.rules.awards import Award, awards, finds, lures
 from bot.rules.computers import is_computer
+from bot.rules.house import counts_apart
 from bot.rules.ids import PlayerId, is_forgotten
-from bot.rules.model import Ending, Game, Seat
+from bot.rules.model import Game, Seat
+from bot.rules.progress import edition_of
 from bot.rules.reveals import Reveal, Verdict, reveal_of
-from bot.rules.rounds import winners
+from bot.rules.rounds import winners_of
 
-TO_THE_END = (Ending.GOAL_REACHED, Ending.EVERYONE_TOLD, Ending.PILE_EMPTY)
-FEWEST = 3  # people
+FEWEST = 3  # people, where the rules are not for two
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,12 +64,14 @@ class GameTally:
     tallies: tuple[Tally, ...] = ()
     readings: tuple[Reading, ...] = ()
     stories: tuple[GoodStory, ...] = ()
+    apart: bool = False  # whether points were won in another way than by a book
 
 
 def tally_of(game: Game, silent: Collection[PlayerId] = ()) -> GameTally:
     """What a game adds; nothing about those who want no statistics (``silent``)."""
     people = [seat for seat in game.seats if _is_person(seat)]
-    if game.ending not in TO_THE_END or len(people) < FEWEST:
+    edition = edition_of(game)
+    if game.ending is not edition.end.ending or len(people) < min(FEWEST, edition.fewest):
         return GameTally()
     history = tuple(map(reveal_of, game.history))
     players = {seat.player for seat in people}
@@ -76,6 +80,7 @@ def tally_of(game: Game, silent: Collection[PlayerId] = ()) -> GameTally:
         tuple(one for one in _tallies(game, people, history) if one.player in told_of),
         tuple(_readings(history, told_of)),
         tuple(one for one in _stories(history) if one.storyteller in told_of),
+        counts_apart(game.rules, game.options.house),
     )
 
 
@@ -85,7 +90,7 @@ def _is_person(seat: Seat) -> bool:
 
 
 def _tallies(game: Game, people: Sequence[Seat], history: Sequence[Reveal]) -> Iterator[Tally]:
-    won = winners(game.scores) if any(game.scores.values()) else ()
+    won = winners_of(game) if any(game.scores.values()) else ()
     found, lured = finds(history), lures(history)
     voted = Counter(voter for shown in history if shown.story_slot for voter in shown.ballots)
     told = Counter(shown.storyteller for shown in history if shown.story_slot)

@@ -1,5 +1,6 @@
 """What happens when the time of a phase runs out: never nothing, so that no game waits for ever."""
 
+from dataclasses import replace
 from random import Random
 
 from bot.rules import commands as do
@@ -13,22 +14,26 @@ from bot.rules.model import Ending, Game, Phase
 from bot.rules.playing import lay_table, score_round
 from bot.rules.progress import Progress, check_host, check_round, seated
 from bot.rules.rounds import claim_turn, finish, start_round, void_round
-from bot.rules.values import replace
 
 
 def time_up(game: Game, command: do.TimeUp, rng: Random) -> Progress:
     """The alarm of this phase rang; one of an earlier phase is refused."""
     check_round(game, command.round)
-    if command.phase is not game.phase:
-        raise RuleError(Refusal.WRONG_PHASE, phase=game.phase)
+    _check_phase(game, command.phase)
     return _go_on(game, rng)
 
 
 def stop_waiting(game: Game, command: do.StopWaiting, rng: Random) -> Progress:
-    """The host does not want to wait any longer."""
+    """Go on without those who are awaited; refuse to end a phase after the one that is meant."""
     check_host(game, command.by)
     check_round(game, command.round)
+    _check_phase(game, command.phase)
     return _go_on(game, rng)
+
+
+def _check_phase(game: Game, phase: Phase | None) -> None:
+    if phase not in (None, game.phase):
+        raise RuleError(Refusal.WRONG_PHASE, phase=game.phase)
 
 
 def ask_for_time(game: Game, command: do.AskForTime, _: Random) -> Progress:

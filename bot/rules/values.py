@@ -1,44 +1,14 @@
-"""Tools for frozen values: a quick copy, items made when looked at, answers to be asked for again.
+"""Tools for frozen values: items made when looked at, answers to be asked for again.
 
 Knows nothing of the game.
 """
 
-import dataclasses
 from collections.abc import Callable, Iterator, Sequence
-from functools import cache, wraps
-from operator import attrgetter
-from typing import TYPE_CHECKING, Any, Generic, TypeVar, overload
+from functools import wraps
+from typing import Generic, TypeVar, overload
 
 T = TypeVar("T")
 S = TypeVar("S")
-
-if TYPE_CHECKING:
-    from dataclasses import replace as replace  # so that names and types of fields are checked
-else:
-
-    def replace(value: T, /, **changes: Any) -> T:
-        """As ``dataclasses.replace``, in half the time: half of a command is copying."""
-        kind = value.__class__
-        put_all, put, values_of = _slots(kind)
-        copy = object.__new__(kind)
-        # A slot's own setter is what a frozen class keeps others from using.
-        for put_one, old in zip(put_all, values_of(value)):  # noqa: B905  as many by construction
-            put_one(copy, old)
-        for name in changes:
-            put[name](copy, changes[name])
-        return copy
-
-
-Put = Callable[[Any, Any], None]
-
-
-@cache
-def _slots(kind: type) -> tuple[list[Put], dict[str, Put], Callable[[Any], Any]]:
-    """How to write the slots of a class, in order and by name, and to read all of them at once."""
-    names = [field.name for field in dataclasses.fields(kind)]
-    values_of = attrgetter(*names) if len(names) > 1 else lambda value: (getattr(value, names[0]),)
-    put = {name: getattr(kind, name).__set__ for name in names}
-    return list(put.values()), put, values_of
 
 
 def asked_again(answer: Callable[[S], T]) -> Callable[[S], T]:

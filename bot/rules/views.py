@@ -11,6 +11,7 @@ from typing import Any
 
 from bot.rules.awards import Awarded, awards
 from bot.rules.computers import is_computer
+from bot.rules.dealing import cards_dealt
 from bot.rules.duties import (
     awaited,
     cards_each,
@@ -18,14 +19,14 @@ from bot.rules.duties import (
     cards_in,
     voters,
 )
+from bot.rules.editions import Edition
 from bot.rules.errors import Refusal, RuleError
 from bot.rules.ids import CardId, PlayerId, SideId
 from bot.rules.lobby import check_people
 from bot.rules.model import Ending, Game, NewsItem, Options, Phase, Seat
 from bot.rules.progress import edition_of
-from bot.rules.reveals import Reveal, Verdict, reveal_of
-from bot.rules.rounds import winners
-from bot.rules.rulesets import RULE_SETS, RuleSet
+from bot.rules.reveals import Reveal, Verdict, reveal_of, theme_of
+from bot.rules.rounds import par_of, winners_of
 from bot.rules.strategies import Ballot
 from bot.rules.values import Lazy
 
@@ -69,7 +70,7 @@ class Obstacle:
 class TableView:
     """What everybody in the channel may know."""
 
-    rules: RuleSet
+    rules: Edition
     options: Options
     until: int | None  # the goal of this game, or the turns of each
     phase: Phase
@@ -80,6 +81,7 @@ class TableView:
     round: int  # 0 in the lobby
     storyteller: PlayerId | None
     clue: str | None
+    theme: str | None  # what the clue should be like; computers have their own clues
     ballot: Ballot | None  # what each voter has, while there is a vote
     cards_in: int  # how many cards the table has so far
     table_size: int  # how many it will have
@@ -90,7 +92,10 @@ class TableView:
     reveal: Reveal | None  # of the round just played
     history: Sequence[Reveal]
     ending: Ending | None
+    suspended: bool  # by its host
+    pauses: int  # of this round, after which it went on
     winners: tuple[SideId, ...]
+    par: int  # the points without which nobody wins, so far
     news: tuple[NewsItem, ...]  # to be said in passing
     awards: tuple[Awarded, ...]  # once the game is over
     people_obstacle: Obstacle | None  # in the lobby: too few people, teams that cannot be completed
@@ -108,6 +113,10 @@ class TableView:
         players = self.players_expected
         details = {"cards": cards, "needed": self.cards_needed, "players": players}
         return Obstacle(Refusal.DECK_TOO_SMALL, details)
+
+    def cards_dealt(self, cards: int) -> int:
+        """Return how many of the decks' cards this game is, or would be, played with."""
+        return cards_dealt(self.rules, self.options, self.players_expected, cards)
 
     @property
     def has_room(self) -> bool:
@@ -129,13 +138,13 @@ class TableView:
     @property
     def goal(self) -> int | None:
         """The points to play for, where points end the game."""
-        return self.until if self.rules.ending is Ending.GOAL_REACHED else None
+        return self.until if self.rules.end.ending is Ending.GOAL_REACHED else None
 
 
 def table_view(game: Game) -> TableView:
     """The game as the channel may see it."""
     playing = game.phase in (Phase.STORYTELLING, Phase.SUBMITTING, Phase.VOTING)
-    rules = RULE_SETS[game.rules]
+    rules = edition_of(game)
     history = Lazy(reveal_of, game.history)
     shown = bool(history) and not playing and game.current.number == history[-1].number
     played = game.round
@@ -143,7 +152,7 @@ def table_view(game: Game) -> TableView:
     return TableView(
         rules=rules,
         options=game.options,
-        until=game.options.goal or game.options.turns or rules.until,
+        until=game.options.until or rules.end.until,
         phase=game.phase,
         host=game.host,
         seats=tuple(_public_seat(game, seat) for seat in game.seats),
@@ -152,22 +161,26 @@ def table_view(game: Game) -> TableView:
         round=played.number if played else 0,
         storyteller=played.storyteller if played else None,
         clue=played.clue if played else None,
+        theme=theme_of(played) if played else None,
         ballot=_ballot(game),
         cards_in=cards_in(game) if playing else 0,
         table_size=cards_expected(game) if playing else 0,
         cards_each=cards_each(game) if game.phase is Phase.SUBMITTING else 0,
         table=played.table if played and playing else (),
-        waiting_for=awaited(game),
+        waiting_for=() if game.suspended else awaited(game),
         pile=len(game.draw_pile),
         reveal=history[-1] if shown else None,
         history=history,
         ending=game.ending,
-        winners=winners(game.scores) if game.ending and any(game.scores.values()) else (),
+        suspended=game.suspended,
+        pauses=played.pauses if played else 0,
+        winners=winners_of(game) if game.ending and any(game.scores.values()) else (),
+        par=par_of(game),
         news=game.news,
         awards=awards(history, game.players) if game.ending else (),
         people_obstacle=_people_obstacle(game),
         players_expected=expected,
-        cards_needed=edition_of(game).cards_needed(expected),
+        cards_needed=rules.cards_needed(expected),
     )
 
 

@@ -1,45 +1,189 @@
-"""What a player is called for by a fresh private message: only that makes Discord notify them.
+"""Calls: players are notified that it is their turn by a new message, because edits notify nobody.
 
-Knows what stands on their screen and what the game wants of them; sends nothing.
+Knows the step that a player is called for, by DM or in the channel, and calls in the channel those
+whom no DM calls. The message that begins a phase mentions them. Where there is none (before the
+clue, for reminders, for DMs that fail later) a small message is posted. There is at most one of
+those at a time, and none when its phase is over.
 """
 
+from collections.abc import Iterable
+from dataclasses import replace
+
+from bot.gateway.requests import Requests, Urgency
 from bot.play.alarms import Reminder
 from bot.rules.ids import PlayerId
-from bot.rules.model import Phase
-from bot.rules.player_views import PlayerView, Wish
-from bot.screens.game import StandingMessage
+from bot.rules.model import Game, Phase
+from bot.rules.player_views import PlayerView, Wish, player_view
+from bot.screens.board import CALL, Fingerprint, GameOnScreen, PublicMessage, Redraw
+from bot.screens.messages import GameMessages
+from bot.screens.presenter import Presenter
+from bot.store import Clock
+from bot.store.stored import THOUGHTFUL
+from bot.ui import channel, public
+from bot.ui.content import PublicContent
+from bot.ui.public import MessageKey
 
 LONG_WAIT = 5 * 60.0  # only in unhurried games half time is worth a notification
 URGES = {Wish.CLAIM, Wish.TELL, Wish.GIVE, Wish.VOTE, Wish.TRAP}
-AGAIN = "+"  # after the step of a hand that was sent once more as a reminder
+AGAIN = "+"  # after the step of a call that is a reminder, and before which one it is
+HALF, LAST = "half", "last"
+AGAINS = (f"{AGAIN}{HALF}", f"{AGAIN}{LAST}")
+BEGIN_PHASES = ("clue", "table")  # messages that are posted when a phase begins
 
 
 def step_to_call_for(
-    view: PlayerView, message: StandingMessage | None, reminder: Reminder | None, now: float
+    view: PlayerView, called: str | None, reminder: Reminder | None, now: float
 ) -> str | None:
-    """What a player has to be called for: something new, or the same once more."""
-    step = _step_of(view)
-    if step is None or message is None or message.shown.step.partition(AGAIN)[0] != step:
+    """Return the step to call a player for: a new one, or the same once more; None for neither.
+
+    ``called`` is the step that they were called for last.
+    """
+    step = step_of(view)
+    if step is None or called is None or without_reminder(called) != step:
         return step
-    again = _called_again_for(reminder, view.player, now)
-    return f"{step}{AGAIN}{again}" if again else None
+    again = _called_again_for(reminder, view, now)
+    once_more = f"{step}{AGAIN}{again}"
+    return once_more if again and once_more != called else None
 
 
-def _step_of(view: PlayerView) -> str | None:
-    """What a private message is pushed for: a place in the lobby, or a wish in a phase."""
+def step_of(view: PlayerView) -> str | None:
+    """Return what a player is called for: a seat in the lobby, a wish in a phase, or None."""
     table = view.table
     if table.phase is Phase.LOBBY:
         return "0-lobby"
-    return f"{table.round}-{table.phase}" if view.wishes & URGES else None
+    return _step(table.round, table.phase, table.pauses) if view.wishes & URGES else None
 
 
-def _called_again_for(reminder: Reminder | None, player: PlayerId, now: float) -> str:
-    """Whether and for which reminder to call a player once more.
+def phase_step(game: Game) -> str:
+    """Return the step of all players who are called in this phase."""
+    number, pauses = (game.round.number, game.round.pauses) if game.round else (0, 0)
+    return _step(number, game.phase, pauses)
+
+
+def _step(number: int, phase: Phase, pauses: int) -> str:
+    """Name a step; after a pause it is another one, so that players are called once more."""
+    return f"{number}-{phase}-{pauses}" if pauses else f"{number}-{phase}"
+
+
+def without_reminder(step: str) -> str:
+    """Return the step that a player was called for at first."""
+    return step.partition(AGAIN)[0]
+
+
+def _called_again_for(reminder: Reminder | None, view: PlayerView, now: float) -> str:
+    """Return for which reminder to call a player once more, or nothing.
 
     At half time only where there is long to go: a notification must be worth it.
     """
-    if reminder is None or player not in reminder.missing:
+    if reminder is None or view.player not in reminder.missing:
         return ""
+    if (reminder.round, reminder.phase) != (view.table.round, view.table.phase):
+        return ""  # of a phase that is over
     if reminder.last:
-        return "last"
-    return "half" if reminder.deadline - now >= LONG_WAIT else ""
+        return LAST
+    return HALF if reminder.deadline - now >= LONG_WAIT else ""
+
+
+class ChannelCalls:
+    """Mentions players in their game's channel."""
+
+    def __init__(
+        self, messages: GameMessages, presenter: Presenter, requests: Requests, clock: Clock
+    ) -> None:
+        self._messages = messages
+        self._presenter = presenter
+        self._requests = requests
+        self._clock = clock
+
+    def read_called(self, redraw: Redraw) -> None:
+        """Note whom an earlier process has called: all players, if it has begun this phase.
+
+        Has to be done before anyone is called, and once the channel's messages are known.
+        """
+        game = redraw.game
+        if game.called is None:
+            step, due = phase_step(redraw.stored.game), public.due(redraw.context)
+            begun = any(one.key in due for one in game.for_everyone)
+            begun |= any(without_reminder(one.fingerprint.step) == step for one in game.calls)
+            game.called = dict.fromkeys(redraw.stored.game.people, step) if begun else {}
+
+    def possible(self, redraw: Redraw) -> list[PublicMessage]:
+        """Return every call that may have been posted in this phase, as it would be recognised."""
+        step = phase_step(redraw.stored.game)
+        return [self._call(redraw, step), *(self._call(redraw, f"{step}{one}") for one in AGAINS)]
+
+    def _call(self, redraw: Redraw, step: str) -> PublicMessage:
+        number = redraw.context.table.round
+        return PublicMessage(CALL, number, redraw.channel_id, 0, Fingerprint(step), self._clock())
+
+    def mentioning(self, redraw: Redraw, key: MessageKey, content: PublicContent) -> PublicContent:
+        """Return a message that is about to be posted, with the players whom it calls."""
+        if key.kind not in BEGIN_PHASES:
+            return content
+        self.read_called(redraw)
+        return replace(content, calls=_allowed(redraw, self._due_with_phase(redraw)))
+
+    def note_posted(self, redraw: Redraw, key: MessageKey) -> None:
+        """Note that a message was posted, with the players whom it calls."""
+        if key.kind in BEGIN_PHASES:
+            _called_in(redraw.game).update(self._due_with_phase(redraw))
+
+    def _due_with_phase(self, redraw: Redraw) -> dict[PlayerId, str]:
+        """Return whom the message that begins a phase calls; nobody if it is posted once more."""
+        behind = redraw.context.hands_behind_button  # then no DM comes in time
+        everyone = frozenset(redraw.stored.game.people)
+        return self._due(redraw, everyone if behind else redraw.context.without_dm)
+
+    async def show(self, redraw: Redraw) -> None:
+        """Post a call if one is due, and mark those for deletion that are over."""
+        game, stored = redraw.game, redraw.stored
+        thinking = stored.game.phase in THOUGHTFUL and not stored.game.suspended
+        step = phase_step(stored.game) if thinking else None
+        due = self._due(redraw, redraw.context.without_dm)
+        above = game.public(redraw.channel_id)[-1:]
+        press = next((m.token for m in above if self._messages.is_free(m)), None)
+        if self._requests.behind and press is None:
+            due = {}  # they are called when there is room
+        before = game.calls
+        if allowed := _allowed(redraw, due):
+            again = any(AGAIN in due[player] for player in allowed)
+            for_step = max((due[player] for player in allowed), key=lambda one: AGAIN in one)
+            new = self._call(redraw, for_step)
+            content = replace(self._content(redraw, again=again), calls=allowed)
+            await self._messages.post(game, new, content, stored.revision, Urgency.POST, press)
+        _called_in(game).update(due)
+        for call in before:
+            call.to_delete |= bool(allowed) or without_reminder(call.fingerprint.step) != step
+
+    def _due(self, redraw: Redraw, players: frozenset[PlayerId]) -> dict[PlayerId, str]:
+        """Return which of these players to call now, each with the step to call them for."""
+        stored, called = redraw.stored, _called_in(redraw.game)
+        if stored.game.phase not in THOUGHTFUL:
+            return {}
+        due = {}
+        for player in stored.game.people:
+            if player in players:
+                view = player_view(stored.game, player)
+                reminder = redraw.game.reminder
+                if step := step_to_call_for(view, called.get(player), reminder, self._clock()):
+                    due[player] = step
+        return due
+
+    def _content(self, redraw: Redraw, *, again: bool) -> PublicContent:
+        """Return the call; it names all players whom it or an earlier one in this phase calls."""
+        game, context = redraw.stored.game, redraw.context
+        players = redraw.mentionable & context.without_dm
+        named = [one for one in game.people if one in players and step_of(player_view(game, one))]
+        words = self._presenter.library(redraw.stored.language)
+        return channel.call(words, context, named, again=again)
+
+
+def _allowed(redraw: Redraw, due: Iterable[PlayerId]) -> tuple[PlayerId, ...]:
+    """Return those who may be mentioned."""
+    mentionable = redraw.mentionable
+    return tuple(player for player in due if player in mentionable)
+
+
+def _called_in(game: GameOnScreen) -> dict[PlayerId, str]:
+    assert game.called is not None, "read_called comes first"
+    return game.called

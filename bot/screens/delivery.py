@@ -1,60 +1,292 @@
-"""What all private messages of one redraw have in common: the state in hand, and what can wait.
+"""When hands are delivered: one task for each player, so that no channel or player waits for a DM.
 
-Sends nothing; says by which way hands reach a player.
+A redraw says what hands have to show once the channel shows it, and goes on. Each player's task
+shows the newest state and retries by itself. A hand that takes long or is held back sends its
+player to *My hand*, which the channel says. When all players can play, the time of the phase
+starts; when channel and hands show the newest state, that is saved. What a hand is and how it is
+sent is for ``private`` to say.
 """
 
-from dataclasses import dataclass, field
+import asyncio
+import logging
+from dataclasses import replace
 
-from bot.play.alarms import Reminder
+from bot.gateway.messages import DmsHeldBack
+from bot.gateway.requests import NoRoom, Requests, is_transient
+from bot.play.alarms import Alarms
 from bot.rules.ids import PlayerId
-from bot.screens.game import GameOnScreen, Shown, StandingMessage
-from bot.store import GameToShow, StoredGame
-from bot.ui.content import Content
-from bot.ui.context import GameContext
+from bot.screens.board import GameOnScreen, GamesOnScreen, HandState, Overtaken, Redraw
+from bot.screens.private import ClosedDms, Hands
+from bot.screens.scheduler import Scheduler
+from bot.screens.tempo import Tempo
+from bot.store import StoreError
 
-BUTTON = "button"
+log = logging.getLogger(__name__)
+
+MOST_DOUBLINGS = 6
+BACKLOG_PAUSE = 0.1  # seconds between two games
 
 
-@dataclass(frozen=True, slots=True)
-class Delivery:
-    """One redraw of the hands of one game."""
+class HandDelivery:
+    """Runs one task for each player, which shows them the newest state and retries."""
 
-    game: GameOnScreen
-    found: GameToShow
-    context: GameContext
-    table_url: str | None
-    reminder: Reminder | None
-    waits: list[float] = field(default_factory=list)  # seconds for which changes are put off
+    def __init__(
+        self,
+        games: GamesOnScreen,
+        hands: Hands,
+        closed_dms: ClosedDms,
+        alarms: Alarms,
+        scheduler: Scheduler,
+        backlog: "Backlog",
+        tempo: Tempo,
+    ) -> None:
+        self._games = games
+        self._hands = hands
+        self._closed_dms = closed_dms
+        self._alarms = alarms
+        self._scheduler = scheduler
+        self._backlog = backlog
+        self._tempo = tempo
+        self._closed = False
 
-    @property
-    def stored(self) -> StoredGame:
-        """The game as it was read."""
-        return self.found.stored
+    def open(self) -> None:
+        """Deliver hands from now on."""
+        self._closed = False
 
-    def way_for(self, player: PlayerId) -> str:
-        """How hands reach this player: by their own choice, or the server's."""
-        return self.found.person(player).hands or self.found.server.hands
+    async def close(self) -> None:
+        """Cancel what is under way; it is delivered after the next start."""
+        self._closed = True
+        await self._backlog.close()
+        states = [state for game in self._games.values() for state in game.hand_states.values()]
+        tasks = [task for state in states for task in (state.task, state.tidying) if task]
+        for state in states:
+            _cancel_later(state)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
-    def may_have_sent(self, player: PlayerId) -> bool:
-        """Whether a hand may lie in private that nobody wrote down.
+    async def show(self, redraw: Redraw) -> None:
+        """Let every hand of a game show this state, which its channel shows; wait for no hand."""
+        game = redraw.game
+        url = await self._hands.table_url(game, redraw.stored)
+        may_push, game.may_push = game.may_push, False
+        game.delivery = replace(redraw, table_url=url, reminder=game.reminder, may_push=may_push)
+        for player in game.delivery.players:
+            game.hand_states.setdefault(player, HandState(player)).wanted.set()
+        self.go_on(game)
 
-        Whoever changed their mind in mid-game is looked for; where nobody is sent any, nobody is.
-        """
-        chosen = self.found.person(player).hands
-        open_to_us = player not in self.game.closed_dms
-        return open_to_us and (chosen is not None or self.found.server.hands != BUTTON)
+    def go_on(self, game: GameOnScreen) -> None:
+        """Start the tasks of hands that have something to show and are not to wait."""
+        for state in game.hand_states.values():
+            if state.task is None and self._next_for(game, state):
+                state.task = asyncio.create_task(self._run(game, state))
 
-    def puts_off(
-        self, message: StandingMessage, content: Content, now: float, patience: float
-    ) -> bool:
-        """Whether a change that calls nobody waits for a while: often a new hand comes before."""
-        unchanged = Shown.of(content, message.shown.step) == message.shown
-        if unchanged or self.game.doubtful or not self.stored.live:
-            message.stale_since = None
-            return False
-        if message.stale_since is None or message.stale_since > now:
-            message.stale_since = now
-        wait = message.stale_since + patience - now
-        if wait > 0:
-            self.waits.append(wait)
-        return wait > 0
+    def _next_for(self, game: GameOnScreen, state: HandState) -> Redraw | None:
+        """Return what a player's hand has to show now; None if nothing, or not now."""
+        delivery = game.delivery
+        if self._closed or game.answering or delivery is None or not state.wanted.is_set():
+            return None
+        now = asyncio.get_running_loop().time()
+        return delivery if state.may_try(delivery.stored.revision, now) else None
+
+    async def _run(self, game: GameOnScreen, state: HandState) -> None:
+        try:
+            while delivery := self._next_for(game, state):
+                state.wanted.clear()
+                _cancel_later(state)
+                await self._attempt(delivery, state)
+                if not state.wanted.is_set() and _is_last(game, state):
+                    await self._finish(game)
+        finally:
+            state.task = None
+        self.go_on(game)
+
+    async def _attempt(self, delivery: Redraw, state: HandState) -> None:
+        """Try once to show a player this state; note success or failure, raise nothing."""
+        game = delivery.game
+        state.tried = delivery.stored.revision
+        loop = asyncio.get_running_loop()
+        patience = loop.call_later(self._tempo.dm_patience, self._note_late, game, state)
+        was_closed = state.player in game.closed_dms
+        try:
+            wait = await self._hands.deliver(delivery, state.player)
+            state.delivered = delivery.stored.revision
+            tidied = await self._tidied(game, state)
+        except Exception as fault:
+            await self._note_failure(delivery, state, fault)
+            return
+        finally:
+            patience.cancel()
+        state.failures, state.no_room_since, state.held_back = 0, None, False
+        if wait:
+            self._run_in(game, state, wait)
+        elif tidied:
+            state.done = delivery.stored.revision
+            game.searched.add(state.player)
+        self._note_arrival(game, state)
+        if was_closed != (state.player in game.closed_dms):
+            self._scheduler.refresh(game.id)  # the channel calls them from now on
+
+    async def _note_failure(self, delivery: Redraw, state: HandState, fault: Exception) -> None:
+        """Schedule the next attempt, and send the player to *My hand* until then."""
+        game = delivery.game
+        if isinstance(fault, Overtaken):
+            if game.delivery is delivery:
+                self._scheduler.refresh(game.id)  # it shows more than this, or is being changed
+        elif isinstance(fault, NoRoom):
+            state.no_room_since = state.no_room_since or asyncio.get_running_loop().time()
+            self._backlog.send_soon()
+        elif isinstance(fault, DmsHeldBack):
+            told, state.held_back = state.held_back, True
+            self._try_again(game, state, fault.seconds)  # the channel calls them before this notice
+            if not told:
+                await self._tell_to_wait(delivery, state.player)
+        else:
+            if is_transient(fault) or isinstance(fault, StoreError):
+                log.warning("game %s: a hand is late: %s", game.id, type(fault).__name__)
+            else:
+                log.error("game %s: a hand cannot be shown", game.id, exc_info=fault)
+            doublings = min(state.failures, MOST_DOUBLINGS)
+            state.failures += 1
+            state.held_back = False
+            self._try_again(game, state, self._tempo.try_again * 2**doublings)
+
+    async def _tell_to_wait(self, delivery: Redraw, player: PlayerId) -> None:
+        """Tell a player that Discord holds their DM back; if that fails, the channel still does."""
+        game = delivery.game
+        try:
+            await self._closed_dms.note_wait(game, delivery.stored, player)
+        except Exception as fault:
+            log.warning("game %s: a player was not told: %s", game.id, type(fault).__name__)
+
+    def _note_late(self, game: GameOnScreen, state: HandState) -> None:
+        """Send a player to *My hand*, and have the channel say so."""
+        if not state.late:
+            state.late = True
+            self._scheduler.refresh(game.id)
+
+    def _note_arrival(self, game: GameOnScreen, state: HandState) -> None:
+        """Note that a late hand has arrived, and have the channel say *My hand* no more."""
+        if state.late:
+            state.late = False
+            self._closed_dms.forget_wait(game, state.player)
+            self._scheduler.refresh(game.id)
+
+    def _try_again(self, game: GameOnScreen, state: HandState, seconds: float) -> None:
+        pause = seconds if state.held_back else self._tempo.try_again
+        state.not_before = asyncio.get_running_loop().time() + pause
+        self._run_in(game, state, seconds)
+        self._note_late(game, state)
+
+    def _run_in(self, game: GameOnScreen, state: HandState, seconds: float) -> None:
+        _cancel_later(state)
+        if not self._closed:
+            loop = asyncio.get_running_loop()
+            state.later = loop.call_later(seconds, self._run_now, game, state)
+
+    def _run_now(self, game: GameOnScreen, state: HandState) -> None:
+        state.later, state.not_before = None, 0.0
+        if self._games.get(game.id) is game:  # else it was erased, or is over
+            state.wanted.set()
+            self.go_on(game)
+
+    async def _tidied(self, game: GameOnScreen, state: HandState) -> bool:
+        """Delete the hands that were replaced; return False if something newer came before."""
+        player = state.player
+        while state.tidying or any(message.player == player for message in game.to_delete):
+            state.tidying = state.tidying or asyncio.create_task(self._hands.tidy(game, player))
+            news = asyncio.create_task(state.wanted.wait())
+            await asyncio.wait({state.tidying, news}, return_when=asyncio.FIRST_COMPLETED)
+            news.cancel()
+            if not state.tidying.done():
+                return False  # never cancelled: the library would lose count of its requests
+            done, state.tidying = state.tidying, None
+            done.result()
+        return True
+
+    async def _finish(self, game: GameOnScreen) -> None:
+        """Call ``finish`` after the last hand; if that fails, a redraw does it again."""
+        try:
+            await self.finish(game)
+        except Exception as fault:
+            log.warning("game %s: hands are not noted: %s", game.id, type(fault).__name__)
+            self._scheduler.refresh(game.id)
+
+    async def finish(self, game: GameOnScreen) -> None:
+        """Start the time of the phase once all players can play, and save what is shown."""
+        delivery = game.delivery
+        if delivery is None:
+            await self._games.save(game)
+            return
+        stored = delivery.stored
+        states = [game.hand_states[player] for player in delivery.players]
+        if all(one.delivered >= stored.revision or one.opens_by_button for one in states):
+            await self._start_time(delivery)
+        hands_done = all(one.done >= stored.revision for one in states)
+        if game.drawn < stored.revision or not hands_done or game.wanted.is_set():
+            await self._games.save(game)
+            return
+        game.strays_possible = False
+        game.searched.clear()
+        game.delivery = None  # no hand waits for it any more
+        await self._games.save(game, stored.revision)
+        if not (stored.live or game.answering or game.wanted.is_set()):
+            self._games.pop(game.id, None)  # over and shown
+
+    async def _start_time(self, delivery: Redraw) -> None:
+        """Start the time of the phase if that has not happened, and have a new deadline shown."""
+        timer = delivery.stored.timer
+        if (
+            timer
+            and timer.awaits is not None
+            and await self._alarms.start_phase_time(delivery.stored)
+        ):
+            self._scheduler.refresh(delivery.game.id)
+
+
+def _cancel_later(state: HandState) -> None:
+    if state.later:
+        state.later.cancel()
+        state.later = None
+
+
+def _is_last(game: GameOnScreen, state: HandState) -> bool:
+    """Return whether no other hand is about to arrive; late ones are not waited for."""
+    others = (one for one in game.hand_states.values() if one is not state)
+    return not any(one.task and not one.late for one in others)
+
+
+class Backlog:
+    """Sends hands that the queue had no room for, one game after the other, longest wait first."""
+
+    def __init__(self, games: GamesOnScreen, requests: Requests, scheduler: Scheduler) -> None:
+        self._games = games
+        self._requests = requests
+        self._scheduler = scheduler
+        self._task: asyncio.Task[None] | None = None
+
+    def send_soon(self) -> None:
+        """Send the hands that wait as soon as there is room."""
+        if self._task is None or self._task.done():
+            self._task = asyncio.create_task(self._catch_up())
+
+    async def close(self) -> None:
+        """Stop sending; the next start sends what waits."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _catch_up(self) -> None:
+        while waiting := [g for g in self._games.values() if g.hands_waiting_since is not None]:
+            ready = [game for game in waiting if not _is_under_way(game)]
+            if ready and self._requests.idle:
+                game = min(ready, key=lambda one: one.hands_waiting_since or 0.0)
+                game.may_push = True
+                self._scheduler.refresh(game.id)
+            await asyncio.sleep(BACKLOG_PAUSE)
+
+
+def _is_under_way(game: GameOnScreen) -> bool:
+    """Return whether the hands of a game that wait are already being sent, or will be."""
+    waiting = [one for one in game.hand_states.values() if one.no_room_since is not None]
+    return game.may_push or any(one.task for one in waiting)

@@ -1,7 +1,7 @@
-"""Games that cannot be shown where they are played: why they wait, and when they go on.
+"""Pauses games whose channel refuses the bot, and resumes them.
 
-A paused game keeps its state and rings no alarm. It goes on with the next press, or as soon as
-Discord tells us that what was missing is there again.
+A paused game keeps its state and has no deadline. It goes on with the next press, or as soon as
+Discord reports that the missing permission or channel is there again.
 """
 
 import logging
@@ -12,11 +12,17 @@ from typing import TypeVar
 
 import discord
 
-from bot.gateway.messages import ARCHIVED, CLOSED_THREAD
-from bot.gateway.permissions import missing_here, missing_in
-from bot.play.service import GameService
-from bot.play.standing import GUILD_LEFT
-from bot.screens.game import Overtaken
+from bot.gateway.codes import (
+    ARCHIVED_THREAD,
+    CLOSED_THREAD,
+    MISSING_ACCESS,
+    MISSING_PERMISSIONS,
+    UNKNOWN_CHANNEL,
+)
+from bot.gateway.library import is_hidden
+from bot.gateway.permissions import UNSEEN, is_outside, missing_here, missing_in
+from bot.play.service import GUILD_LEFT, GameService
+from bot.screens.board import Overtaken
 from bot.store import ChannelBusy, Clock, GameId, GameStore, StoredGame, StoreRefusal
 
 T = TypeVar("T")
@@ -24,14 +30,13 @@ T = TypeVar("T")
 log = logging.getLogger(__name__)
 
 CHANNEL_GONE, NO_PERMISSION, THREAD_ARCHIVED = "channel-gone", "no-permission", "thread-archived"
-UNKNOWN_CHANNEL, MISSING_ACCESS, MISSING_PERMISSIONS = 10003, 50001, 50013
+NOT_IN_THREAD = "not-in-thread"  # a private one, from which the bot was removed
+FOR_WANT_OF_ACCESS = (NO_PERMISSION, NOT_IN_THREAD)
 ONE_ATTEMPT = 5 * 60.0  # each refusal counts against us at Discord
-
-UNSEEN = ("view_channel",)  # what we lack in a channel that we do not even see
 
 
 class PausedGames:
-    """Knows which games wait for their channel."""
+    """Keeps the list of paused games, with the reason for each."""
 
     def __init__(
         self, client: discord.Client, service: GameService, store: GameStore, clock: Clock
@@ -40,81 +45,100 @@ class PausedGames:
         self._service = service
         self._store = store
         self._clock = clock
-        self._resting: dict[GameId, StoredGame] = {}
+        self._paused: dict[GameId, StoredGame] = {}
         self._tried: dict[GameId, float] = {}
-        self._away: set[int] = set()  # servers that we lost, for good or for a while
+        self._away: set[int] = set()  # servers that removed the bot or are down
 
-    async def look_up(self) -> None:
-        """Learn from the store which games are paused."""
-        resting = {}
+    async def reload(self) -> None:
+        """Read from the store which games are paused."""
+        paused = {}
         for game_id in await self._store.paused_games(before=math.inf):
             try:
-                resting[game_id] = await self._store.load(game_id)
+                paused[game_id] = await self._store.load(game_id)
             except StoreRefusal:
                 log.warning("game %s is paused and cannot be read", game_id)
-        self._resting = resting
-        for game_id in [game_id for game_id in self._tried if game_id not in resting]:
+        self._paused = paused
+        for game_id in [game_id for game_id in self._tried if game_id not in paused]:
             if self._clock() - self._tried[game_id] > ONE_ATTEMPT:
                 del self._tried[game_id]
 
     def __contains__(self, game_id: object) -> bool:
-        return game_id in self._resting
+        return game_id in self._paused
 
     def in_channel(self, channel_id: int | None) -> GameId | None:
-        """The paused game that is played here."""
-        games = self._resting.values()
+        """Return the paused game that is played in this channel, or None."""
+        games = self._paused.values()
         return next((one.id for one in games if one.place.channel_id == channel_id), None)
 
     async def pause(self, game_id: GameId, reason: str) -> None:
-        """Let a game wait."""
+        """Pause a game for this reason."""
         log.warning("game %s is paused: %s", game_id, reason)
         await self._service.pause(game_id, reason)
-        await self.look_up()
+        await self.reload()
 
     async def channel_gone(self, channel_id: int) -> None:
-        """A channel or thread was deleted."""
+        """Pause the game of a channel or thread that was deleted."""
         game_id = await self._store.find_live(channel_id)
         if game_id is not None:
             await self.pause(game_id, CHANNEL_GONE)
 
+    async def channel_hidden(self, channel: discord.abc.GuildChannel) -> None:
+        """Pause the games in a channel that the bot cannot view any more, and in its threads."""
+        for place in (channel, *getattr(channel, "threads", ())):
+            game_id = await self._store.find_live(place.id)
+            if game_id is not None and game_id not in self._paused:
+                await self.pause(game_id, NO_PERMISSION)
+
+    async def thread_left(self, thread: discord.Thread) -> None:
+        """Pause the game in a private thread that the bot was removed from."""
+        if is_outside(thread) and (game_id := await self._store.find_live(thread.id)):
+            await self.pause(game_id, NOT_IN_THREAD)
+
     async def leave_guild(self, guild_id: int) -> None:
-        """The bot was removed from a server."""
+        """Pause the games of a server that the bot was removed from."""
         self._away.add(guild_id)
         await self._service.leave_guild(guild_id)
-        await self.look_up()
+        await self.reload()
 
     async def return_to(self, guild_ids: Iterable[int]) -> None:
-        """The bot is in these servers, perhaps again."""
+        """Resume games of servers that the bot had been removed from."""
         present = set(guild_ids)
         self._away -= present
         for guild_id in present & set(await self._store.guilds_left(before=math.inf)):
             await self._service.return_to_guild(guild_id)
-        await self.look_up()
+        await self.reload()
+
+    async def leave_others(self, guild_ids: Iterable[int]) -> None:
+        """Pause the games of all other servers: they removed the bot while it was offline."""
+        left = await self._store.guilds_left(before=math.inf)
+        for guild_id in await self._store.guilds_kept() - {*guild_ids, *left}:
+            log.info("server %s removed the bot meanwhile", guild_id)
+            await self.leave_guild(guild_id)
 
     def note_outage(self, guild_id: int) -> None:
-        """A server is down at Discord's."""
+        """Note that a server is unavailable at Discord."""
         self._away.add(guild_id)
 
     def awaits(self, guild_id: int) -> bool:
-        """Whether it matters that this server is there again."""
+        """Return whether this server was unavailable, or had removed the bot."""
         return guild_id in self._away
 
     async def reconsider(self, guild_id: int) -> None:
-        """Something about permissions changed in a server: whoever lacked them may go on."""
-        for stored in list(self._resting.values()):
-            if stored.place.guild_id != guild_id or stored.paused != NO_PERMISSION:
+        """Resume the games of a server that lacked permissions and have them now."""
+        for stored in list(self._paused.values()):
+            if stored.place.guild_id != guild_id or stored.paused not in FOR_WANT_OF_ACCESS:
                 continue
             channel = self._client.get_channel(stored.place.channel_id)
-            if missing_in(channel) == ():
+            if missing_in(channel) == () and not is_outside(channel):
                 await self._resume(stored.id)
 
     async def consider(
         self, interaction: discord.Interaction, game_id: GameId
     ) -> tuple[StoredGame, tuple[str, ...]] | None:
-        """After a press: let its game go on, or return it with the permissions that are missing."""
+        """Resume the paused game of a press, or return it with the permissions that are missing."""
         stored = await self._store.load(game_id)
         if stored.paused is None:
-            await self.look_up()
+            await self.reload()
             return None
         missing = self._missing(interaction, stored)
         if missing == () and self._may_try(game_id):
@@ -126,23 +150,28 @@ class PausedGames:
     def _missing(
         self, interaction: discord.Interaction, stored: StoredGame
     ) -> tuple[str, ...] | None:
-        """The permissions we lack at a game's table; None if there is no such place."""
+        """Return the permissions that are missing in a game's channel; None if that is gone."""
         if stored.paused == GUILD_LEFT:
             return None
         if interaction.channel_id == stored.place.channel_id:
-            return missing_here(interaction)
-        return missing_in(self._client.get_channel(stored.place.channel_id))
+            outside = is_outside(interaction.channel, interaction.app_permissions)
+            return UNSEEN if outside else missing_here(interaction)
+        channel = self._client.get_channel(stored.place.channel_id)
+        return UNSEEN if is_outside(channel) else missing_in(channel)
 
     def _may_try(self, game_id: GameId) -> bool:
-        """One attempt in five minutes, however many people press."""
+        """Return whether a game may be tried: once in five minutes, however many people press."""
         return self._clock() - self._tried.get(game_id, -math.inf) >= ONE_ATTEMPT
 
     async def _resume(self, game_id: GameId) -> None:
-        self._resting.pop(game_id, None)
+        self._paused.pop(game_id, None)
         await self._service.resume(game_id)
 
     async def guarded(self, stored: StoredGame, work: Callable[[], Awaitable[T]]) -> T | None:
-        """Do this in the game's channel; if the channel refuses, pause the game: None."""
+        """Do this in the game's channel; if the channel refuses, pause the game and return None."""
+        if is_hidden(self._client, self._client.get_channel(stored.place.channel_id)):
+            await self._refuse(stored, MISSING_PERMISSIONS)
+            return None
         try:
             return await work()
         except discord.HTTPException as refused:
@@ -152,21 +181,26 @@ class PausedGames:
             elif refused.code == UNKNOWN_CHANNEL:
                 await self.pause(stored.id, CHANNEL_GONE)
             elif refused.code in (MISSING_ACCESS, MISSING_PERMISSIONS):
-                await self._refuse(stored)
+                await self._refuse(stored, refused.code)
             else:
                 raise
         return None
 
-    async def _refuse(self, stored: StoredGame) -> None:
+    async def _refuse(self, stored: StoredGame, code: int) -> None:
         guild = self._client.get_guild(stored.place.guild_id)
         if guild is not None and guild.unavailable:
             raise ServerUnavailable(stored.place.guild_id)
-        await self.pause(stored.id, NO_PERMISSION)
+        # Channels are known, also those that are hidden; threads only while we can see them.
+        channel = self._client.get_channel(stored.place.channel_id)
+        unseen = channel is None and guild is not None and code == MISSING_ACCESS
+        outside = is_outside(channel) or unseen
+        await self.pause(stored.id, NOT_IN_THREAD if outside else NO_PERMISSION)
 
     async def _open_thread(self, stored: StoredGame, code: int) -> bool:
-        """An archived thread takes no edits: open it, or else go on in its parent channel.
+        """Unarchive a thread, which takes no edits while archived; return whether that worked.
 
-        One that somebody has locked is theirs to unlock.
+        Otherwise the game goes on in the parent channel. A locked thread stays locked: unlocking
+        is for the server's moderators.
         """
         try:
             thread = await self._client.fetch_channel(stored.place.channel_id)
@@ -175,7 +209,7 @@ class PausedGames:
         if not isinstance(thread, discord.Thread):
             await self.pause(stored.id, THREAD_ARCHIVED)
             return False
-        if code == ARCHIVED:
+        if code == ARCHIVED_THREAD:
             with suppress(discord.HTTPException):
                 await thread.edit(archived=False)
                 return True
@@ -196,4 +230,4 @@ class PausedGames:
 
 
 class ServerUnavailable(OSError):
-    """The server is down at Discord's: nothing is wrong with it or with us."""
+    """The server is unavailable at Discord; its games are not paused for that."""

@@ -1,38 +1,130 @@
-"""When a game is drawn: the newest saved state, one redraw at a time, nothing twice.
+"""Redraws games from what is saved: the channel first, then each private hand by itself.
 
-Changes that come during a redraw become one more redraw. What was shown is stored with each
-message, so a crash between saving and showing heals at the next start. When there is more to send
-than Discord takes, games wait here with nothing in hand, so that what is sent is always the newest.
+``Screens`` is what the rest of the bot asks to show a game; ``Drawing`` is one redraw, from the
+store to the messages. When there is more to send than Discord takes, games wait here before they
+are read, so that what is sent is always the newest. What was shown is saved with each message, so a
+crash between saving and showing heals at the next start.
 """
 
 import asyncio
-import logging
-from collections import Counter
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from collections import Counter, deque
+from collections.abc import Awaitable, Callable, Collection, Iterable, Iterator, Sequence
+from contextlib import AsyncExitStack, contextmanager, suppress
+from dataclasses import replace
 
 import discord
 
-from bot.gateway.requests import Requests, is_transient
-from bot.play.alarms import Alarms, Reminder
+from bot.gateway.requests import Requests
+from bot.play.alarms import Reminder
+from bot.play.timers import STAGGER
 from bot.rules.events import Event, NewcomerQueued, PlayerJoined, SeatTakenOver
-from bot.screens.channel import Channel
-from bot.screens.drawing import Drawing
-from bot.screens.game import GameOnScreen, GamesOnScreen, Overtaken, StandingMessage
-from bot.screens.hands import Hands
-from bot.screens.new_deadlines import NewDeadlines
-from bot.screens.owed_hands import OwedHands
-from bot.screens.pauses import PausedGames
-from bot.screens.readers import Readers
-from bot.screens.tempo import UNHURRIED, Tempo
-from bot.screens.threads import Threads
-from bot.store import GameId, GameStore, StoredGame, StoreError, UnknownGame
+from bot.rules.model import Phase
+from bot.screens.board import BUTTON, GameOnScreen, GamesOnScreen, Redraw
+from bot.screens.delivery import HandDelivery
+from bot.screens.presenter import Presenter
+from bot.screens.private import without_dm
+from bot.screens.public import PublicAnswers, PublicScreen
+from bot.screens.scheduler import Scheduler
+from bot.store import (
+    GameId,
+    GameStore,
+    GameToShow,
+    StoredGame,
+    StoreError,
+    UnknownGame,
+    UnreadableGame,
+)
+from bot.ui.context import GameContext
 
-log = logging.getLogger(__name__)
-
-MOST_DOUBLINGS = 6
+AT_ONCE = 64  # redraws under way; a few seconds of requests
 SETTLING = 0.01
+END_WITHIN = 1.5  # seconds that a new lobby waits for the end of the last game
 ARRIVALS = (PlayerJoined, NewcomerQueued, SeatTakenOver)
+
+
+class Drawing:
+    """Draws one game as it is saved now; waits for no hand."""
+
+    def __init__(
+        self,
+        games: GamesOnScreen,
+        store: GameStore,
+        presenter: Presenter,
+        public: PublicScreen,
+        hands: HandDelivery,
+        scheduler: Scheduler,
+        requests: Requests,
+    ) -> None:
+        self._games = games
+        self._store = store
+        self._presenter = presenter
+        self._public = public
+        self._hands = hands
+        self._scheduler = scheduler
+        self._requests = requests
+        self._turns = asyncio.Semaphore(AT_ONCE)
+        self._turns_to_tidy = asyncio.Semaphore(AT_ONCE)
+
+    async def draw(self, game: GameOnScreen) -> None:
+        """Bring the channel in line, and say what hands have to show."""
+        async with AsyncExitStack() as turn:
+            with self._requests.expected():
+                await turn.enter_async_context(self._turns)
+            found = await self._load(game)
+            await self._presenter.know(found.stored.place.guild_id)
+            await self._presenter.count_known(found.stored)
+            game.drawn = 0
+            if found.stored.paused and found.stored.live:
+                game.delivery = None
+                return
+            await self._games.read(game.id)
+            redraw = Redraw(game, found, await self._context(game, found))
+            try:
+                rest = await self._public.show(redraw)
+                if rest is None:
+                    game.delivery = None  # no hand asks for what nobody can see
+                    return
+                if rest:
+                    self._scheduler.refresh_in(game, rest)
+                await self._hands.show(replace(redraw, points_told=not rest))
+                await self._public.call(redraw)
+                # What all players wait for must not wait until other tables are tidied.
+                await turn.aclose()
+                with self._requests.expected():
+                    await turn.enter_async_context(self._turns_to_tidy)
+                if await self._public.finish(redraw) and not rest:
+                    game.drawn = redraw.stored.revision
+                    game.searched.add(None)
+            finally:
+                await self._hands.finish(game)
+
+    async def _load(self, game: GameOnScreen) -> GameToShow:
+        """Read a game, and forget closed DMs of players who asked to be tried again."""
+        known = set(game.closed_dms)
+        found = await self._store.load_to_show(game.id)
+        for player in known - found.closed_dms:
+            game.closed_dms.discard(player)
+            game.pending_notices.pop(player, None)
+        game.closed_dms |= found.closed_dms
+        return found
+
+    async def _context(self, game: GameOnScreen, found: GameToShow) -> GameContext:
+        """Return what all messages of this redraw are made from."""
+        stored = found.stored
+        queue_is_full = self._requests.behind and not game.may_push
+        if stored.game.phase in (Phase.SCORED, Phase.FINISHED):  # a vote is over
+            game.audience = await self._store.audience(game.id)
+        game.without_dm = without_dm(game, found)
+        context = self._presenter.context(
+            stored,
+            audience=game.audience,
+            hands_behind_button=queue_is_full and found.server.hands != BUTTON,
+            without_dm=game.without_dm,
+        )
+        if not stored.live:
+            last = await self._store.find_last(stored.place.channel_id)
+            context = replace(context, superseded=last != stored.id)
+        return context
 
 
 class Screens:
@@ -42,194 +134,192 @@ class Screens:
         self,
         games: GamesOnScreen,
         store: GameStore,
-        readers: Readers,
-        channel: Channel,
-        hands: Hands,
-        threads: Threads,
-        pauses: PausedGames,
-        alarms: Alarms,
+        scheduler: Scheduler,
+        drawing: Drawing,
+        hands: HandDelivery,
+        answers: PublicAnswers,
         requests: Requests,
-        tempo: Tempo = UNHURRIED,
     ) -> None:
         self.games = games
         self._store = store
-        self._channel = channel
+        self._scheduler = scheduler
+        self._hands = hands
+        self._answers = answers
         self._requests = requests
-        self._tempo = tempo
-        self._drawing = Drawing(
-            *(games, store, readers, channel, hands, threads, pauses, alarms, requests),
-            draw_again_in=self._refresh_in,
-        )
-        self._owed = OwedHands(games, requests, self.refresh)
-        self.new_deadlines = NewDeadlines(self.show_again)
-        self.redraws: Counter[str] = Counter()  # since the start, by how they went
-        self._closed = False
+        self.refresh = scheduler.refresh
+        self.new_deadlines = NewDeadlines(self.redraw_game)
+        scheduler.draw_by(drawing.draw)
+
+    @property
+    def redraws(self) -> Counter[str]:
+        """The number of redraws since the start, by how they ended."""
+        return self._scheduler.outcomes
 
     async def on_change(self, game_id: GameId, events: tuple[Event, ...]) -> None:
-        """A game was changed: show it."""
+        """Show a game that was changed."""
         self.games[game_id].forgotten -= {e.player for e in events if isinstance(e, ARRIVALS)}
         self.refresh(game_id)
 
-    def refresh(self, game_id: GameId) -> None:
-        """Bring this game's messages in line with what is stored, soon."""
-        game = self.games[game_id]
-        game.wanted.set()
-        if not (self._closed or game.drawing or game.held):
-            game.drawing = asyncio.create_task(self._draw(game))
-
     @contextmanager
-    def held(self, game_id: GameId, pressed: discord.Message | None = None) -> Iterator[None]:
-        """Let a press answer by itself before its message is redrawn; begins before it is saved."""
+    def defer_redraw(
+        self, game_id: GameId, pressed: discord.Message | None = None
+    ) -> Iterator[None]:
+        """Hold back redraws until a press is answered.
+
+        Enter this before saving, or a listener could redraw first.
+        """
         game = self.games[game_id]
-        game.held += 1
+        game.answering += 1
         try:
             yield
         finally:
-            game.held -= 1
+            game.answering -= 1
             if pressed is not None and pressed.id != game.newest_public:
-                self.look_after(game_id)
-            if game.wanted.is_set() and not game.held:
+                self.check_newest(game_id)
+            self._hands.go_on(game)
+            if game.wanted.is_set() and not game.answering:
                 self.refresh(game_id)
-            elif not (game.is_read or game.busy or game.doubtful):
-                self.games.pop(game_id, None)  # a press that came to nothing
+            elif not (game.is_read or game.busy or game.strays_possible):
+                self.games.pop(game_id, None)  # the press changed nothing
+
+    async def wait_for_end(self, game_id: GameId | None) -> None:
+        """Wait a moment for the end of this channel's last game, so that a lobby comes below it."""
+        game = self.games.get(game_id) if game_id else None
+        if game is not None and game.drawing is not None:
+            await asyncio.wait([game.drawing], timeout=END_WITHIN)
 
     async def settle(self) -> None:
         """Wait until everything that was asked for is shown, later attempts included."""
         while under_way := [game for game in self.games.values() if game.busy]:
-            tasks = [game.drawing for game in under_way if game.drawing]
+            tasks = [task for game in under_way for task in game.tasks]
             await asyncio.gather(*tasks, return_exceptions=True)
             await asyncio.sleep(SETTLING)
 
     async def close(self) -> None:
         """Stop drawing; what is missing is drawn at the next start."""
-        self._closed = True
-        await self._owed.close()
+        self._scheduler.close()
         await self.new_deadlines.close()
-        under_way = [(game.drawing, game.tidying) for game in self.games.values()]
-        tasks = [task for both in under_way for task in both if task]
-        for game in self.games.values():
-            if game.later:
-                game.later.cancel()
-                game.later = None
+        await self._hands.close()
+        tasks = [task for game in self.games.values() for task in game.tasks]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def begin(self) -> None:
-        """Before anybody can press: begin with what a stop may have left half shown."""
+        """Forget everything, and expect messages that an earlier process did not save.
+
+        Has to be done before players can press.
+        """
         self.games.clear()
-        self._closed = False
-        for game_id in await self._store.unshown_games():
-            self.games[game_id].doubtful = True
+        self._scheduler.open()
+        self._hands.open()
+        for game_id in await self._store.games_to_redraw():
+            self.games[game_id].strays_possible = True
 
     async def recover(self) -> None:
-        """After a start or a reconnection: whatever is not shown yet."""
-        for game_id in await self._store.unshown_games():
+        """Show what is not shown yet, after a start or a reconnection."""
+        for game_id in await self._store.games_to_redraw():
             self.refresh(game_id)
         self.new_deadlines.begin()
 
-    async def look_again(self) -> None:
+    async def pick_up_changes(self) -> None:
         """Show what another process has changed meanwhile."""
-        for game_id in await self._store.unshown_games():
+        for game_id in await self._store.games_to_redraw():
             game = self.games[game_id]
-            if not game.busy and game.owes_hands_since is None:
+            if not game.drawing_soon and game.hands_waiting_since is None:
                 self.refresh(game_id)
 
-    async def _draw(self, game: GameOnScreen) -> None:
-        try:
-            while game.wanted.is_set() and not game.held:
-                game.wanted.clear()
-                await self._show_if_possible(game)
-                await asyncio.sleep(self._tempo.breath)
-        finally:
-            game.drawing = None
-            if game.wanted.is_set() and not game.held:
-                self.refresh(game.id)
-
-    async def _show_if_possible(self, game: GameOnScreen) -> None:
-        try:
-            await self._drawing.draw(game)
-        except Overtaken:
-            game.wanted.set()
-            self.redraws["overtaken"] += 1
-        except UnknownGame:
-            self.games.pop(game.id, None)
-        except Exception as fault:
-            if is_transient(fault) or isinstance(fault, StoreError):
-                log.warning("game %s cannot be shown now: %s", game.id, type(fault).__name__)
-            else:
-                log.exception("game %s cannot be shown", game.id)
-            self.redraws["failed"] += 1
-            doublings = min(game.failures, MOST_DOUBLINGS)
-            game.failures += 1
-            self._refresh_in(game, self._tempo.try_again * 2**doublings)
-        else:
-            game.failures = 0
-            self.redraws["done"] += 1
-            if game.owes_hands_since is not None:
-                self._owed.send_soon()
-
-    def _refresh_in(self, game: GameOnScreen, seconds: float) -> None:
-        loop = asyncio.get_running_loop()
-        if self._closed or (game.later and game.later.when() <= loop.time() + seconds):
-            return  # it is drawn before
-        if game.later:
-            game.later.cancel()
-        game.later = loop.call_later(seconds, self._refresh_now, game)
-
-    def _refresh_now(self, game: GameOnScreen) -> None:
-        game.later = None
-        self.refresh(game.id)
-
-    async def post_anew(self, game_id: GameId) -> None:
+    async def repost(self, game_id: GameId) -> None:
         """Bring the present state to the bottom of the channel."""
-        await self._store.mark_unshown(game_id)
-        self.games[game_id].wanted_anew = True
+        await self._store.mark_for_redraw(game_id)
+        self.games[game_id].repost_wanted = True
         self.refresh(game_id)
 
-    def look_after(self, game_id: GameId) -> None:
-        """Somebody was here, elsewhere than on the newest public message: does that still stand?"""
+    def check_newest(self, game_id: GameId) -> None:
+        """Look whether the newest public message was deleted: a player was here, but not on it."""
         if self._requests.idle:
-            self.games[game_id].doubted = True
+            self.games[game_id].check_newest = True
             self.refresh(game_id)
 
-    async def show_again(self, game_id: GameId) -> None:
-        """Draw a game that nobody changed: another is open in its channel, or it has more time."""
-        await self._store.mark_unshown(game_id)
+    async def redraw_game(self, game_id: GameId) -> None:
+        """Draw a game that did not change: its channel has a newer one, or it has more time."""
+        await self._store.mark_for_redraw(game_id)
         self.refresh(game_id)
 
-    async def share_album(self, stored: StoredGame) -> StandingMessage | None:
-        """Post the album of a finished game soon; or say where it stands already."""
-        found = await self._channel.answers.find_album(stored)
-        if found is None:
-            self.games[stored.id].album_wanted = True
-            self.refresh(stored.id)
-        return found
+    async def phase_message(self, stored: StoredGame) -> int | None:
+        """Return the id of the message that was posted for a game's phase, or None."""
+        return await self._answers.phase_message(stored)
 
     async def remind(self, reminder: Reminder) -> None:
-        """Send what is due once more to those who have not answered."""
+        """Send what is due once more to the players who have not answered."""
         # A crash in the middle must not leave a second hand behind.
-        await self._store.mark_unshown(reminder.game_id)
+        await self._store.mark_for_redraw(reminder.game_id)
         self.games[reminder.game_id].reminder = reminder
         self.refresh(reminder.game_id)
 
-    async def move_hands(self, game_ids: tuple[GameId, ...]) -> None:
-        """Somebody in these games wants hands elsewhere from now on.
+    async def move_hands(self, game_ids: Collection[GameId]) -> None:
+        """Redraw the games of a player or server whose hands come by another way from now on."""
+        await self._redraw_all(game_ids)
 
-        Games that another process draws are found there.
-        """
+    async def _redraw_all(self, game_ids: Collection[GameId]) -> None:
+        """Draw games that did not change; those of another process are drawn there."""
         for game_id in game_ids:
             with suppress(UnknownGame):
-                await self._store.mark_unshown(game_id)
-        for game_id in await self._store.unshown_games():
+                await self._store.mark_for_redraw(game_id)
+        for game_id in await self._store.games_to_redraw():
             if game_id in game_ids:
                 self.refresh(game_id)
+
+    async def redraw_lobbies(self, guild_ids: Iterable[int]) -> None:
+        """Draw the open lobbies of these servers again, whose decks have changed."""
+        lobbies = set()
+        for guild_id in guild_ids:
+            for game_id in await self._store.live_games(guild_id):
+                with suppress(UnknownGame, UnreadableGame):
+                    if (await self._store.load(game_id)).game.phase is Phase.LOBBY:
+                        lobbies.add(game_id)
+        await self._redraw_all(lobbies)
 
     async def open(self, interaction: discord.Interaction, stored: StoredGame) -> None:
         """Answer a command or press with a new game's lobby: the answer is its first message."""
         self.games[stored.id].wanted.set()
-        await self._channel.answers.open(interaction, stored)
+        await self._answers.open(interaction, stored)
 
     async def answer(self, interaction: discord.Interaction, stored: StoredGame) -> bool:
         """Answer a press on the newest public message by updating it; False if that cannot be."""
-        return await self._channel.answers.answer(interaction, stored)
+        return await self._answers.answer(interaction, stored)
+
+
+class NewDeadlines:
+    """Redraws games whose deadline was moved, one after the other, once the bot is online."""
+
+    def __init__(self, redraw: Callable[[GameId], Awaitable[None]]) -> None:
+        self._redraw = redraw
+        self._waiting: deque[GameId] = deque()
+        self._online = False
+        self._task: asyncio.Task[None] | None = None
+
+    def show(self, games: Sequence[GameId]) -> None:
+        """Redraw these games, in this order."""
+        self._waiting += games
+        if self._online and self._waiting and (self._task is None or self._task.done()):
+            self._task = asyncio.create_task(self._show_all(), name="new deadlines")
+
+    def begin(self) -> None:
+        """Start to redraw: the bot is online from now on."""
+        self._online = True
+        self.show(())
+
+    async def close(self) -> None:
+        """Stop; reminders show the rest."""
+        self._online = False
+        self._waiting.clear()
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _show_all(self) -> None:
+        while self._waiting:
+            with suppress(StoreError, UnknownGame):  # the next reminder shows it
+                await self._redraw(self._waiting.popleft())
+            await asyncio.sleep(STAGGER)

@@ -11,6 +11,8 @@ class Tempo:
     breath: float = 0.4  # between two redraws of one game: a flurry of presses becomes one edit
     progress: float = 5.0  # between two edits that only tell who is still awaited
     try_again: float = 30.0  # after Discord or the disk was out of reach; twice as long each time
+    dm_patience: float = 10.0  # until a player whose hand is not there yet is sent to *My hand*
+    dms_again: float = 60.0  # after Discord found that we open DMs too fast
 
 
 UNHURRIED = Tempo()

@@ -1,27 +1,35 @@
 """Uploads that are being looked at before they count: in memory, with their pictures in a folder.
 
-A draft belongs to the person who began it and lives for a quarter of an hour, as long as the
-private message that shows it can be changed. After a restart there are none, and nothing of them.
+A draft belongs to the person who began it, and nobody has two. It lives for a quarter of an hour,
+as long as the private answer that shows it can be changed. What drafts may take is limited for
+each server and for all together; those of one server never make room for another's. After a
+restart there are none, and nothing of them.
 """
 
 import asyncio
 import base64
+import hashlib
 import os
 import secrets
 import shutil
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Container, Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from bot.decks.intake.framing import Framing
-from bot.decks.intake.refusals import Flaw
-from bot.store.deck_records import CardText, NewCard
+from bot.decks.intake.framing import Framing, is_card
+from bot.decks.intake.refusals import LONGEST_ALT, LONGEST_TITLE, MOST_PICTURES, Flaw, Refused
+from bot.printable import unturned
+from bot.store.stored import CardText, NewCard
 
-LIVES = 900.0  # seconds
-MOST = 40  # at once, in the whole bot
+LIVES = 900.0  # seconds that a draft is kept
+AGAIN = 30.0  # seconds until a draft that was in use is checked again
+MOST_BYTES_A_SERVER = 256 << 20
+MOST_BYTES = 2 << 30
 A_PAGE = 10
+LONGEST_NAME = 255
+_LOOK_BYTES = 288
 _PRIVATE = 0o700
 
 
@@ -35,37 +43,72 @@ class Uploaded:
     wide: bool
     moving: bool
     text: CardText
-    framing: Framing
-    digest: str
-    look: bytes
+    framing: Framing = Framing.WHOLE
+    digest: str = ""
+    look: bytes = b""
     left_out: bool = False
     twin: str = ""  # the id of a card that it looks like
-    earlier: int | None = None  # or the place of an upload before it
+    earlier: int | None = None  # or the index of an earlier upload that it looks like
 
     @property
     def number(self) -> int:
-        """As people count."""
+        """The picture's number, counted from 1."""
         return self.place + 1
 
-    def remade(self, made: dict[str, Any]) -> None:
-        """It was framed anew."""
-        self.framing = Framing(made["framing"])
-        self.digest = made["digest"]
-        self.look = base64.b64decode(made["look"])
+    @classmethod
+    def read(cls, place: int, said: dict[str, Any], card: bytes) -> "Uploaded":
+        """Return what a sandbox reports of a picture.
+
+        Raise ``ValueError`` or the like if impossible.
+        """
+        text = CardText(
+            short(said["title"], LONGEST_TITLE),
+            {str(one)[:20]: short(alt, LONGEST_ALT) for one, alt in said["alts"].items()},
+            tuple(short(word, LONGEST_TITLE) for word in said["keywords"]),
+        )
+        name, source = short(said["name"]), bytes.fromhex(said["source"]).hex()
+        made = cls(place, name, source, bool(said["wide"]), bool(said["moving"]), text)
+        made.reframe(said, card)
+        return made
+
+    def reframe(self, said: dict[str, Any], card: bytes) -> None:
+        """Take over a sandbox's report of a newly framed card; raise ``ValueError`` or the like."""
+        look, framing = base64.b64decode(said["look"]), Framing(said["framing"])
+        if len(look) != _LOOK_BYTES or not is_card(card):
+            raise ValueError("not a card")
+        self.framing, self.look = framing, look
+        self.digest = hashlib.sha256(card).hexdigest()
 
 
 @dataclass(frozen=True, slots=True)
 class Rejected:
-    """A file that is no part of the draft, and why."""
+    """A file that was refused, and why."""
 
     name: str
     reason: Flaw
     values: dict[str, Any]
 
+    @classmethod
+    def read(cls, said: dict[str, Any]) -> "Rejected":
+        """Return why a sandbox refused a file.
+
+        Raise ``ValueError`` or the like for an unknown reason.
+        """
+        values = {
+            str(name): value if isinstance(value, int) else short(value)
+            for name, value in said["values"].items()
+        }
+        return cls(short(said["name"]), Flaw(said["reason"]), values)
+
+
+def short(said: object, most: int = LONGEST_NAME) -> str:
+    """Return a sandbox's text, cut to length, without characters that change text direction."""
+    return unturned(str(said))[:most]
+
 
 @dataclass(slots=True)
 class Draft:
-    """Everything about one upload until it is kept or thrown away."""
+    """One upload until its cards are added or it is discarded."""
 
     id: str
     guild_id: int
@@ -76,18 +119,20 @@ class Draft:
     title: str = ""
     uploads: list[Uploaded] = field(default_factory=list)
     problems: list[Rejected] = field(default_factory=list)
-    chosen: frozenset[int] = frozenset()  # places whose framing is about to be changed
+    chosen: frozenset[int] = frozenset()  # indices of pictures whose framing will be changed
     page: int = 0
-    turn: asyncio.Lock = field(default_factory=asyncio.Lock)  # one press after the other
+    turn: asyncio.Lock = field(default_factory=asyncio.Lock)  # held by one press at a time
+    opening: bool = True  # until all its files were opened
+    sizes: dict[str, int] = field(default_factory=dict)  # bytes by name of the files in its folder
 
     @property
     def pages(self) -> int:
-        """How many sheets it takes to show all."""
+        """How many pages it takes to show all pictures."""
         return max(1, -(-len(self.uploads) // A_PAGE))
 
     @property
     def shown(self) -> list[Uploaded]:
-        """The pictures of the present page."""
+        """The pictures of the current page."""
         return self.uploads[self.page * A_PAGE : (self.page + 1) * A_PAGE]
 
     @property
@@ -95,37 +140,80 @@ class Draft:
         """The pictures that will be added."""
         return [one for one in self.uploads if not one.left_out]
 
-    def fill(self, result: dict[str, Any]) -> None:
-        """Take over what a worker made of the files."""
-        self.title = result["title"]
-        self.problems += [
-            Rejected(one["name"], Flaw(one["reason"]), one["values"]) for one in result["problems"]
-        ]
-        for one in result["taken"]:
-            text = CardText(one["title"], one["alts"], tuple(one["keywords"]))
-            uploaded = Uploaded(
-                *(one["place"], one["name"], one["source"], one["wide"], one["moving"], text),
-                *(Framing(one["framing"]), one["digest"], base64.b64decode(one["look"])),
-            )
-            self.uploads.append(uploaded)
-        for twin in result["twins"]:
-            uploaded = self.uploads[twin["upload"]]
-            uploaded.twin, uploaded.earlier = twin["known"] or "", twin["earlier"]
+    @property
+    def hashes(self) -> frozenset[str]:
+        """The hashes of its pictures, both as uploaded and as they would be stored."""
+        return frozenset(one for made in self.uploads for one in (made.digest, made.source))
+
+    @property
+    def busy(self) -> bool:
+        """Whether it is in use, and therefore neither expires nor makes room for others."""
+        return self.opening or self.turn.locked()
+
+    @property
+    def size(self) -> int:
+        """The bytes that its files take or have reserved."""
+        return sum(self.sizes.values())
+
+    def path(self, name: str) -> Path:
+        """Return the path of one of its files."""
+        return self.folder / name
 
     def card_path(self, uploaded: Uploaded) -> Path:
-        """Where the card that it would become lies."""
-        return self.folder / f"{uploaded.place}.webp"
+        """Return the path of the card that a picture would become."""
+        return self.path(card_name(uploaded.place))
+
+    def pixels_path(self, place: int) -> Path:
+        """Return the path of the pixels that a picture is framed from."""
+        return self.path(pixels_name(place))
+
+    def hear(
+        self, said: dict[str, Any], parts: Sequence[bytes], known: Container[str]
+    ) -> dict[str, bytes]:
+        """Take over what a sandbox made of a file; return the files to write, by name.
+
+        Raise ``ValueError`` or the like if the report is impossible. ``known`` are the ids of cards
+        that the sandbox was told of.
+        """
+        if "card" in said:
+            card, pixels = parts
+            place = len(self.uploads)
+            if place >= MOST_PICTURES:
+                raise ValueError("too many pictures")
+            self.uploads.append(Uploaded.read(place, said["card"], card))
+            return {card_name(place): card, pixels_name(place): pixels}
+        if "problem" in said:
+            self.problems.append(Rejected.read(said["problem"]))
+        elif "title" in said:
+            self.title = self.title or short(said["title"], LONGEST_TITLE)
+        elif "upload" in said:
+            alike, earlier = self.uploads[said["upload"]], said["earlier"]
+            if said["twin"] in known:
+                alike.twin = said["twin"]
+            elif earlier in range(alike.place):
+                alike.earlier = earlier
+        return {}
 
     def new_cards(self) -> list[NewCard]:
-        """What is to be added, read from disk: blocking."""
+        """Return the cards to be added. It reads from disk, so it blocks."""
         return [
             NewCard(self.card_path(one).read_bytes(), one.digest, one.source, one.look, one.text)
             for one in self.wanted
         ]
 
 
+def card_name(place: int) -> str:
+    """Return the file name of the card that the picture at this index would become."""
+    return f"{place}.webp"
+
+
+def pixels_name(place: int) -> str:
+    """Return the file name of the pixels at this index."""
+    return f"{place}.jpg"
+
+
 def _is_running(pid: str) -> bool:
-    """Whether the process that these drafts belong to may still be there."""
+    """Return whether the process that these drafts belong to may still run."""
     try:
         os.kill(int(pid), 0)
     except (ValueError, ProcessLookupError):
@@ -136,7 +224,7 @@ def _is_running(pid: str) -> bool:
 
 
 class Drafts:
-    """All drafts of this process."""
+    """Owns all drafts of this process and the room they take."""
 
     def __init__(self, folder: Path, monotonic: Callable[[], float] = time.monotonic) -> None:
         self._folder = folder / str(os.getpid())
@@ -147,32 +235,96 @@ class Drafts:
                 shutil.rmtree(left, ignore_errors=True)
 
     def begin(self, guild_id: int, deck_id: str, owner: int) -> Draft:
-        """An empty draft with a folder of its own; the oldest make room for it."""
-        self._expire()
-        while len(self._drafts) >= MOST:
-            self.drop(next(iter(self._drafts.values())))
+        """Return an empty draft with a folder of its own, replacing this person's previous one.
+
+        Raise ``Refused`` while that one is in use. The new draft expires by itself.
+        """
+        for former in [one for one in self if one.owner == owner]:
+            if former.busy:
+                raise Refused(Flaw.BUSY)
+            self.drop(former)
         draft_id = secrets.token_urlsafe(6)
         folder = self._folder / draft_id
         for each in (self._folder.parent, self._folder, folder):
             each.mkdir(_PRIVATE, parents=True, exist_ok=True)
         draft = Draft(draft_id, guild_id, deck_id, owner, folder, self._monotonic())
         self._drafts[draft_id] = draft
+        asyncio.get_running_loop().call_later(LIVES, self._expire, draft)
         return draft
 
     def find(self, draft_id: str, owner: int) -> Draft | None:
-        """The draft, for whoever began it."""
-        self._expire()
+        """Return the draft if this person began it and it has not expired, else None."""
         draft = self._drafts.get(draft_id)
-        return draft if draft is not None and draft.owner == owner else None
+        if draft is None or draft.owner != owner:
+            return None
+        if self._is_old(draft):
+            self.drop(draft)
+            return None
+        return draft
+
+    def claim(self, draft: Draft, name: str, size: int) -> None:
+        """Reserve room for a file of this draft; raise ``Refused`` if there is none.
+
+        If necessary, the server's other drafts are dropped, the oldest first, unless in use.
+        """
+        needed = size - draft.sizes.get(name, 0)
+        while needed > self._room(draft.guild_id):
+            others = (one for one in self if one.guild_id == draft.guild_id)
+            idle = (one for one in others if one is not draft and not one.busy)
+            if (oldest := next(idle, None)) is None:
+                raise Refused(Flaw.NO_ROOM)
+            self.drop(oldest)
+        draft.sizes[name] = size
+
+    async def put(self, draft: Draft, name: str, data: bytes) -> None:
+        """Write a file of this draft; raise ``Refused`` if there is no room for it."""
+        self.claim(draft, name, len(data))
+        await asyncio.to_thread(_write, draft.path(name), data)
+
+    async def remove(self, draft: Draft, name: str) -> None:
+        """Delete a file of this draft."""
+        await asyncio.to_thread(draft.path(name).unlink, missing_ok=True)
+        draft.sizes.pop(name, None)
 
     def drop(self, draft: Draft) -> None:
-        """Throw a draft away with everything in it."""
+        """Delete a draft with all its files."""
         self._drafts.pop(draft.id, None)
         shutil.rmtree(draft.folder, ignore_errors=True)
 
-    def _expire(self) -> None:
-        old = self._monotonic() - LIVES
-        for draft in [
-            one for one in self._drafts.values() if one.born < old and not one.turn.locked()
-        ]:
-            self.drop(draft)
+    def __iter__(self) -> Iterator[Draft]:
+        # a copy, because other threads may drop some meanwhile
+        return iter(tuple(self._drafts.values()))
+
+    def __contains__(self, draft: object) -> bool:
+        return isinstance(draft, Draft) and self._drafts.get(draft.id) is draft
+
+    async def forget(self, erased: Callable[[Draft], bool]) -> None:
+        """Delete the drafts for which ``erased`` is true, each after pending presses on it."""
+        for draft in filter(erased, self):
+            async with draft.turn:
+                await asyncio.to_thread(self.drop, draft)
+
+    def _room(self, guild_id: int) -> int:
+        """Return the bytes that a server's drafts may still take."""
+        sizes = [(one.guild_id, one.size) for one in self]
+        here = sum(size for guild, size in sizes if guild == guild_id)
+        return min(MOST_BYTES_A_SERVER - here, MOST_BYTES - sum(size for _, size in sizes))
+
+    def _is_old(self, draft: Draft) -> bool:
+        return draft.born < self._monotonic() - LIVES and not draft.busy
+
+    def _expire(self, draft: Draft) -> None:
+        """Drop an expired draft, or check again later if it is in use."""
+        if self._drafts.get(draft.id) is not draft:
+            return
+        loop = asyncio.get_running_loop()
+        if draft.busy:
+            loop.call_later(AGAIN, self._expire, draft)
+            return
+        self._drafts.pop(draft.id)
+        loop.run_in_executor(None, lambda: shutil.rmtree(draft.folder, ignore_errors=True))
+
+
+def _write(path: Path, data: bytes) -> None:
+    with open(path, "wb", opener=lambda name, flags: os.open(name, flags, 0o600)) as file:
+        file.write(data)

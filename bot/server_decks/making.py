@@ -1,6 +1,6 @@
 """How a server makes its decks: every change of theirs goes this way, to the store and the shelf.
 
-Slow work happens in processes of its own. Asks nobody's permission and says nothing to people:
+Slow work happens in processes of its own. Checks no permissions and says nothing to people:
 that is for the cogs.
 """
 
@@ -12,52 +12,53 @@ from pathlib import Path
 
 from bot.decks.intake.framing import Framing
 from bot.imaging.on_demand import PicturesOnDemand
-from bot.server_decks.drafts import Draft, Drafts
-from bot.server_decks.pictures import DeckPictures
-from bot.server_decks.shelves import ServerShelves, card_id
-from bot.server_decks.workers import Hear, Workers, unheard
-from bot.store.deck_records import CardText, DeckLimits, ServerCard, ServerDeck, new_deck_id
-from bot.store.errors import PictureBlocked, UnknownDeck
+from bot.server_decks.drafts import Draft, Drafts, card_name
+from bot.server_decks.sandboxes import Hear, Json, Sandboxes, WorkFailed, doubting, unheard
+from bot.server_decks.shelves import DeckPictures, ServerShelves, card_id
+from bot.store.errors import PictureBlocked, StoreError, UnknownDeck
 from bot.store.picture_files import PictureFiles
-from bot.store.records import Clock
-from bot.store.server_protocol import ServerDecks
+from bot.store.protocol import ServerDecks
+from bot.store.stored import CardText, Clock, DeckLimits, ServerCard, ServerDeck, new_deck_id
 
 log = logging.getLogger(__name__)
 
 
 class DeckMaking(DeckPictures):
-    """Makes, changes and removes decks of servers."""
+    """Makes, changes and removes servers' decks."""
 
     def __init__(
         self,
         store: ServerDecks,
         shelves: ServerShelves,
         pictures: PicturesOnDemand,
-        workers: Workers,
+        sandboxes: Sandboxes,
         drafts: Drafts,
         clock: Clock,
         limits: DeckLimits,
     ) -> None:
-        super().__init__(store, shelves, workers)
+        super().__init__(store, shelves, sandboxes)
         self._pictures = pictures
         self.drafts = drafts
         self._clock = clock
         self.limits = limits
+        self._sweeping = asyncio.Lock()
+        self._sweeps: set[asyncio.Task[None]] = set()
+        shelves.on_loss = self._sweep_soon
 
     async def decks(self, guild_id: int) -> tuple[ServerDeck, ...]:
-        """The decks that a server has now."""
+        """Return a server's current decks."""
         found = await self._shelves.refresh(guild_id)
         return tuple(deck for deck in found if deck.removed_at is None)
 
     async def deck(self, guild_id: int, deck_id: str) -> ServerDeck:
-        """One deck of a server; ``UnknownDeck``."""
+        """Return one deck of a server; raise ``UnknownDeck``."""
         for deck in await self.decks(guild_id):
             if deck.id == deck_id:
                 return deck
         raise UnknownDeck(deck_id)
 
     async def create(self, guild_id: int, name: str, by: int) -> ServerDeck:
-        """An empty deck; ``DeckLimitReached``."""
+        """Create and return an empty deck; raise ``DeckLimitReached``."""
         deck_id = new_deck_id()
         await self._store.create_deck(deck_id, guild_id, name, by, self._clock(), self.limits)
         return await self.deck(guild_id, deck_id)
@@ -65,24 +66,38 @@ class DeckMaking(DeckPictures):
     async def take(
         self, draft: Draft, files: Sequence[tuple[Path, str]], progress: Hear = unheard
     ) -> None:
-        """Open uploaded files and make a draft of them; ``Refused``, ``WorkFailed``."""
+        """Open uploaded files and fill the draft with them; raise ``Refused`` or ``WorkFailed``.
+
+        Call ``progress`` after each picture.
+        """
         decks = await self.decks(draft.guild_id)
         known = {
             card_id(deck.id, card.number): base64.b64encode(card.look).decode()
             for deck in decks
             for card in deck.cards
         }
-        job = {
-            "do": "take",
-            "folder": str(draft.folder),
-            "files": [{"path": str(path), "name": name} for path, name in files],
-            "known": known,
-        }
-        draft.fill(await self._workers.run(job, progress))
+        job = {"do": "take", "names": [name for _, name in files], "known": known}
+
+        async def receive(said: Json, parts: list[bytes]) -> None:
+            with doubting():
+                made = draft.hear(said, parts, known)
+            for name, data in made.items():
+                await self.drafts.put(draft, name, data)
+            await _tell(said, progress)
+
+        try:
+            await self._sandboxes.run(draft.guild_id, job, [path for path, _ in files], receive)
+        finally:
+            draft.opening = False
+        for path, _ in files:
+            await self.drafts.remove(draft, path.name)
         await self._leave_out(draft, decks)
 
     async def _leave_out(self, draft: Draft, decks: Iterable[ServerDeck]) -> None:
-        """Whatever the deck has already, or has twice in this draft, is no new card."""
+        """Leave out pictures that the deck has already or that the draft has twice.
+
+        Raise ``PictureBlocked`` if the host has blocked one of them.
+        """
         there = {
             card.digest: card_id(deck.id, card.number)
             for deck in decks
@@ -90,31 +105,33 @@ class DeckMaking(DeckPictures):
             for card in deck.cards
         }
         for one in draft.uploads:
-            if known := there.get(one.digest) or there.get(one.source):  # made anew, or handed out
+            # matches as encoded again, or as a file the bot had exported
+            if known := there.get(one.digest) or there.get(one.source):
                 one.left_out, one.twin, one.earlier = True, known, None
             elif one.earlier is not None:
                 one.left_out |= draft.uploads[one.earlier].digest == one.digest
-        hashes = {one for upload in draft.uploads for one in (upload.digest, upload.source)}
-        if hashes and (blocked := await self._store.blocked(hashes)):
+        if draft.hashes and (blocked := await self._store.blocked(draft.hashes)):
             raise PictureBlocked(min(blocked))
 
     async def frame(self, draft: Draft, framing: Framing) -> None:
-        """Frame the chosen pictures of a draft anew; without a choice those of its page."""
+        """Change the framing of the chosen pictures of a draft, or else of those on its page."""
         places = sorted(draft.chosen) or [one.place for one in draft.shown]
-        job = {
-            "do": "frame",
-            "folder": str(draft.folder),
-            "places": places,
-            "framing": framing.value,
-        }
-        made = (await self._workers.run(job))["made"]
-        for place, one in made.items():
-            draft.uploads[int(place)].remade(one)
+        job = {"do": "frame", "places": places, "framing": framing.value}
+
+        async def receive(said: Json, parts: list[bytes]) -> None:
+            with doubting():
+                uploaded = draft.uploads[places[places.index(said["place"])]]
+                (card,) = parts
+                uploaded.reframe(said["card"], card)
+            await self.drafts.put(draft, card_name(uploaded.place), card)
+
+        inputs = [draft.pixels_path(place) for place in places]
+        await self._sandboxes.run(draft.guild_id, job, inputs, receive)
 
     async def keep(self, draft: Draft, progress: Hear = unheard) -> tuple[int, ...]:
-        """Add a draft's cards for good and make them ready for games; their numbers.
+        """Add a draft's cards to its deck and prepare them for games; return their numbers.
 
-        ``DeckLimitReached``, ``PictureBlocked`` or ``UnknownDeck``: then the draft is as it was.
+        Raise ``DeckLimitReached``, ``PictureBlocked`` or ``UnknownDeck``; then the draft is kept.
         """
         cards = await asyncio.to_thread(draft.new_cards)
         numbers = await self._store.add_cards(
@@ -122,19 +139,40 @@ class DeckMaking(DeckPictures):
         )
         self.drafts.drop(draft)
         await self._shelves.refresh(draft.guild_id)
-        await self.prepare([card_id(draft.deck_id, number) for number in numbers], progress)
+        cards_added = [card_id(draft.deck_id, number) for number in numbers]
+        await self.prepare(draft.guild_id, cards_added, progress)
         return numbers
 
-    async def prepare(self, cards: Iterable[str], progress: Hear = unheard) -> None:
-        """Make cards ready for games, once; one that fails is made when it is needed."""
+    async def prepare(self, guild_id: int, cards: Iterable[str], progress: Hear = unheard) -> None:
+        """Prepare cards for games, if that was not done yet.
+
+        A card that fails is made when needed.
+        """
+        cards = tuple(cards)
         await self._shelves.copied()
-        missing = await (await self._pictures.ready()).unprepared(cards)
-        if missing:
-            pairs = [(str(picture), str(tiles)) for picture, tiles in missing]
-            await self._workers.run({"do": "tiles", "cards": pairs}, progress)
+        made = await self._pictures.ready()
+        missing = await made.unprepared(cards)
+        if not missing:
+            return
+        places = iter([path for _, path in missing])
+
+        async def receive(said: Json, parts: list[bytes]) -> None:
+            with doubting():
+                path = next(places)
+            for content in parts:
+                await made.keep_tiles(path, content)
+            await _tell(said, progress)
+
+        job = {"do": "tiles", "count": len(missing)}
+        try:
+            await self._sandboxes.run(guild_id, job, [picture for picture, _ in missing], receive)
+        except (WorkFailed, OSError) as failed:
+            log.warning("cards are made ready later: %s", type(failed).__name__)
+        if not self._shelves.have(cards):
+            await self.sweep()  # they were deleted before their tiles were made
 
     async def name(self, guild_id: int, deck_id: str, name: str) -> None:
-        """Call a deck by another name."""
+        """Rename a deck."""
         await self._store.name_deck(guild_id, deck_id, name)
         await self._shelves.refresh(guild_id)
 
@@ -148,7 +186,10 @@ class DeckMaking(DeckPictures):
         alt: str,
         title: str | None = None,
     ) -> None:
-        """Say what is seen on a card, in a language; an empty text takes the description back."""
+        """Set a card's description in a language; an empty text deletes it.
+
+        ``title`` is changed as well, unless it is None.
+        """
         card = await self.card(guild_id, deck_id, number)
         alts = {**card.text.alts, language: alt}
         alts = {one: text for one, text in alts.items() if text}
@@ -158,40 +199,89 @@ class DeckMaking(DeckPictures):
         await self._shelves.refresh(guild_id)
 
     async def card(self, guild_id: int, deck_id: str, number: int) -> ServerCard:
-        """One card of a deck; ``UnknownDeck``."""
+        """Return one card of a deck; raise ``UnknownDeck``."""
         card = (await self.deck(guild_id, deck_id)).find(number)
         if card is None:
             raise UnknownDeck(deck_id)
         return card
 
     async def remove(self, guild_id: int, deck_id: str, number: int | None = None) -> None:
-        """Remove a card, or the deck; for good as soon as no game uses it."""
+        """Remove a card, or the whole deck; it is deleted as soon as no game uses it."""
         if number is None:
             await self._store.remove_deck(guild_id, deck_id, self._clock())
+            await self.drafts.forget(lambda draft: draft.deck_id == deck_id)
         else:
             await self._store.remove_card(guild_id, deck_id, number, self._clock())
         await self.sweep()
         await self._shelves.refresh(guild_id)
 
     async def report(self, guild_id: int, deck_id: str, number: int, by: int) -> ServerCard:
-        """Hide a card from new games, and tell whoever runs the bot."""
+        """Hide a card from new games and log it for the host; return the card."""
         card = await self.card(guild_id, deck_id, number)
         await self._store.report_card(guild_id, deck_id, number, by, self._clock())
         await self._shelves.refresh(guild_id)
         log.warning(
-            "card %s of server %s was reported by %s; added by %s, picture %s",
+            "card %s of server %s was reported; its picture is %s",
             card_id(deck_id, number),
-            *(guild_id, by, card.added_by, card.digest),
+            guild_id,
+            card.digest,
         )
         return card
 
     async def clear(self, guild_id: int, deck_id: str, number: int) -> None:
-        """Let new games have a reported card again."""
+        """Let new games use a reported card again."""
         await self._store.clear_report(guild_id, deck_id, number)
         await self._shelves.refresh(guild_id)
 
+    async def forget_person(self, user_id: int) -> None:
+        """Erase every card and draft of a person, with everything that was made from them."""
+        await self.drafts.forget(lambda draft: draft.owner == user_id)
+        await self._store.erase_person_uploads(user_id)
+        await self.sweep()
+
+    async def forget_server(self, guild_id: int) -> None:
+        """Delete what is left of the decks of a server that was erased from the store."""
+        await self.drafts.forget(lambda draft: draft.guild_id == guild_id)
+        await self.sweep()
+        await self._shelves.refresh(guild_id)
+
     async def sweep(self) -> None:
-        """Delete what nobody needs any more, and what was made of it."""
-        kept = await self._store.sweep_decks()
-        await (await self._pictures.ready()).keep_only(kept)
-        await asyncio.to_thread(PictureFiles(self._shelves.folder).sweep, kept)
+        """Delete pictures and drafts that are no longer needed, and what was made from them.
+
+        Called after every erasure, once an hour, and when pictures are missing because another
+        process deleted them. The shelf is updated first, so that nothing deleted is drawn again.
+        """
+        async with self._sweeping:
+            kept = await self._store.sweep_decks()
+            await self._shelves.keep_only(kept)
+            made = await self._pictures.ready()
+            await made.keep_only(kept)
+            made.forget()
+            await asyncio.to_thread(PictureFiles(self._shelves.folder).sweep, kept)
+            await self._drop_blocked_drafts()
+
+    async def _drop_blocked_drafts(self) -> None:
+        hashes = {one for draft in self.drafts for one in draft.hashes}
+        if hashes and (blocked := await self._store.blocked(hashes)):
+            await self.drafts.forget(lambda draft: not blocked.isdisjoint(draft.hashes))
+
+    def _sweep_soon(self) -> None:
+        if self._sweeping.locked():
+            return
+        sweeping = asyncio.create_task(self._swept())
+        self._sweeps.add(sweeping)
+        sweeping.add_done_callback(self._sweeps.discard)
+
+    async def _swept(self) -> None:
+        try:
+            await self.sweep()
+        except (StoreError, OSError) as error:
+            log.warning("pictures that were deleted elsewhere are swept away later: %s", error)
+
+
+async def _tell(said: Json, progress: Hear) -> None:
+    """Pass on a sandbox's progress, if the message has any."""
+    with doubting():
+        done, of = int(said.get("done", 0)), int(said.get("of", 0))
+    if of:
+        await progress(done, of)

@@ -1,22 +1,24 @@
-"""Puts servers' decks from the store on the shelf, when somebody there first needs them.
+"""Puts servers' decks from the store on the shelf, shows their pictures and packs them.
 
-Every change made here is on the shelf at once. What changes elsewhere (another process, a picture
-that the host blocks) is noticed when a server is looked up again after a few minutes. Pictures
-that the store keeps elsewhere are copied aside: no press waits for them, only what shows them.
+A server's decks are looked up when they are first needed there. Every change made here is on the
+shelf at once. What changes elsewhere (another process, a picture that the host blocks) is noticed
+when a server is looked up again after a few minutes. Pictures that the store keeps elsewhere are
+copied aside: no press waits for them, only what shows them. Slow work happens in sandboxes.
 """
 
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterable, Sequence
 from pathlib import Path
 from weakref import WeakValueDictionary
 
 from bot.decks import Card, Deck, Shelf
-from bot.store.deck_records import ServerCard, ServerDeck
+from bot.server_decks.sandboxes import Json, Sandboxes, doubting
 from bot.store.errors import StoreError
-from bot.store.picture_files import SUFFIX
-from bot.store.server_protocol import ServerDecks
+from bot.store.picture_files import SUFFIX, PictureFiles
+from bot.store.protocol import ServerDecks
+from bot.store.stored import ServerCard, ServerDeck
 
 log = logging.getLogger(__name__)
 
@@ -24,7 +26,7 @@ FRESH = 300.0  # seconds
 
 
 class ServerShelves:
-    """The shelf's part that is kept in the store."""
+    """Keeps servers' decks on the shelf up to date with the store."""
 
     def __init__(
         self,
@@ -37,12 +39,14 @@ class ServerShelves:
         self._store = store
         self.folder = folder  # for copies of pictures that the store keeps elsewhere
         self._monotonic = monotonic
-        self.fresh_until: dict[int, float] = {}  # of the servers whose decks are on the shelf
+        self.fresh_until: dict[int, float] = {}  # by server whose decks are on the shelf
+        self._pictures: dict[int, frozenset[str]] = {}  # the hashes of these servers' pictures
+        self.on_loss: Callable[[], None] = lambda: None  # called when a server has lost pictures
         self._copying: set[asyncio.Task[None]] = set()
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def know(self, guild_id: int) -> None:
-        """Have this server's decks on the shelf; nearly always they are."""
+        """Make sure that this server's decks are on the shelf and recent; usually they are."""
         if self._monotonic() < self.fresh_until.get(guild_id, 0.0):
             return
         lock = self._locks.setdefault(guild_id, asyncio.Lock())
@@ -51,10 +55,11 @@ class ServerShelves:
                 await self.refresh(guild_id)
 
     async def refresh(self, guild_id: int) -> tuple[ServerDeck, ...]:
-        """Look a server's decks up and put them on the shelf as they are now."""
+        """Load a server's decks from the store, put them on the shelf and return them."""
+        # Read the clock before loading, so that a change during it is noticed in time.
         now = self._monotonic()
         decks = await self._store.server_decks(guild_id)
-        digests = {card.digest for deck in decks for card in deck.all_cards}
+        digests = frozenset(card.digest for deck in decks for card in deck.all_cards)
         folder = self._store.picture_folder(self.folder)
         self._shelf.put(
             guild_id,
@@ -62,21 +67,44 @@ class ServerShelves:
             [_card(deck, card, folder) for deck in decks for card in deck.all_cards],
         )
         self.fresh_until[guild_id] = now + FRESH
+        lost = self._pictures.get(guild_id, frozenset()) - digests
+        self._pictures[guild_id] = digests
+        if lost:
+            self.on_loss()
         if digests:
             copying = asyncio.create_task(self._copy(guild_id, digests))
             self._copying.add(copying)
             copying.add_done_callback(self._copying.discard)
         return decks
 
-    async def _copy(self, guild_id: int, digests: Collection[str]) -> None:
+    def have(self, cards: Iterable[str]) -> bool:
+        """Return whether all of these cards are on the shelf."""
+        return all(map(self._shelf.find, cards))
+
+    async def keep_only(self, digests: Collection[str]) -> None:
+        """Refresh the servers that show any picture but these."""
+        kept = frozenset(digests)
+        for guild_id in [one for one, shown in self._pictures.items() if not shown <= kept]:
+            await self.refresh(guild_id)
+
+    async def _copy(self, guild_id: int, digests: frozenset[str]) -> None:
         try:
-            await self._store.copy_pictures(digests, self.folder)
+            await self.copy(digests)
         except (StoreError, OSError) as error:
             log.warning("pictures of server %s could not be copied: %s", guild_id, error)
-            self.fresh_until.pop(guild_id, None)  # whoever comes next tries again
+            self.fresh_until.pop(guild_id, None)  # the next caller tries again
+
+    async def copy(self, digests: Collection[str]) -> None:
+        """Copy these pictures to this machine, except those that are deleted meanwhile."""
+        await self._store.copy_pictures(digests, self.folder)
+        if self._store.picture_folder(self.folder) != self.folder:
+            return  # the store uses its own folder, so nothing was copied
+        for digest in frozenset(digests).difference(*self._pictures.values()):
+            if await self._store.read_picture(digest) is None:
+                await asyncio.to_thread(PictureFiles(self.folder).drop, [digest])
 
     async def copied(self) -> None:
-        """Wait until every picture that is on its way to this machine has arrived."""
+        """Wait until all copies that are under way have finished."""
         if self._copying:
             await asyncio.wait(tuple(self._copying))
 
@@ -98,5 +126,65 @@ def _card(deck: ServerDeck, card: ServerCard, folder: Path) -> Card:
 
 
 def card_id(deck_id: str, number: int) -> str:
-    """The name of a server's card among all cards."""
+    """Return the id of a server's card, unique among all cards."""
     return f"{deck_id}/{number}"
+
+
+A_ROW = 5
+
+Numbered = tuple[Path, int, bool]
+"""A picture, its number on a sheet, and whether it is dimmed."""
+
+
+class DeckPictures:
+    """Finds, shows and exports the cards of servers' decks."""
+
+    def __init__(self, store: ServerDecks, shelves: ServerShelves, sandboxes: Sandboxes) -> None:
+        self._store = store
+        self._shelves = shelves
+        self._sandboxes = sandboxes
+
+    async def pictures_of(self, cards: Sequence[ServerCard]) -> list[Path]:
+        """Return the local paths of these cards' pictures, copied here if necessary."""
+        digests = [card.digest for card in cards]
+        await self._shelves.copy(digests)
+        folder = self._store.picture_folder(self._shelves.folder)
+        return [folder / f"{digest}{SUFFIX}" for digest in digests]
+
+    async def sheet(
+        self, guild_id: int, cards: Sequence[Numbered], across: int | None = None
+    ) -> bytes:
+        """Return a JPEG sheet of numbered thumbnails, in rows of about the same length."""
+        rows = -(-len(cards) // A_ROW)
+        numbers = [{"number": number, "dim": dim} for _, number, dim in cards]
+        job = {"do": "sheet", "cards": numbers, "across": across or -(-len(cards) // rows)}
+        made = await self._made(guild_id, job, [path for path, _, _ in cards])
+        with doubting():
+            (sheet,) = made
+        return sheet
+
+    async def pack(self, deck: ServerDeck, heaviest: int) -> list[tuple[str, bytes]]:
+        """Return a deck as zips of at most ``heaviest`` bytes each: names and bytes."""
+        cards = [
+            {
+                "number": card.number,
+                "title": card.text.title,
+                "alts": dict(card.text.alts),
+                "keywords": list(card.text.keywords),
+            }
+            for card in deck.cards
+        ]
+        job = {"do": "pack", "name": deck.name, "heaviest": heaviest, "cards": cards}
+        zips = await self._made(deck.guild_id, job, await self.pictures_of(deck.cards))
+        names = [f"deck-{place}.zip" for place in range(1, len(zips) + 1)]
+        return list(zip(names if len(zips) > 1 else ["deck.zip"], zips, strict=True))
+
+    async def _made(self, guild_id: int, job: Json, inputs: Sequence[Path]) -> list[bytes]:
+        """Run a job and return everything that it makes."""
+        made: list[bytes] = []
+
+        async def receive(_: Json, parts: list[bytes]) -> None:
+            made.extend(parts)
+
+        await self._sandboxes.run(guild_id, job, inputs, receive)
+        return made

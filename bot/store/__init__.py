@@ -4,17 +4,8 @@ The only part of the bot that knows SQL. Knows the rules' types and their JSON, 
 Discord nor when a phase is over.
 """
 
-from bot.store.address import Address, PostgresAddress
-from bot.store.choosing import open_store
-from bot.store.deck_records import (
-    CardText,
-    DeckLimits,
-    NewCard,
-    ServerCard,
-    ServerDeck,
-    Upload,
-    new_deck_id,
-)
+from bot.preferences import PersonSettings, ServerSettings
+from bot.store.address import Address, PostgresAddress, open_store
 from bot.store.errors import (
     AlreadyRunning,
     CannotOpen,
@@ -36,20 +27,25 @@ from bot.store.errors import (
     UnreadableGame,
 )
 from bot.store.protocol import GameStore
-from bot.store.records import (
+from bot.store.sqlite import SqliteStore
+from bot.store.stored import (
+    CardText,
     Clock,
+    DeckLimits,
     GameId,
     GameToShow,
     JournalEntry,
-    PersonSettings,
+    NewCard,
     Place,
     PostedMessage,
-    ServerSettings,
+    ServerCard,
+    ServerDeck,
     StoredGame,
     Timer,
+    Upload,
+    new_deck_id,
     new_game_id,
 )
-from bot.store.sqlite import SqliteStore
 
 __all__ = [
     "Address",

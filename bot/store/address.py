@@ -1,20 +1,28 @@
 """Where games are kept, as DATABASE says it: a file for SQLite, or the address of a PostgreSQL.
 
-Knows how addresses are written, and keeps their passwords out of everything that is shown. Opens
-nothing, but says who does.
+Knows how addresses are written, keeps their passwords out of everything that is shown, and opens
+the store that an address names; what the other one needs is not even imported.
 """
 
+import re
 from dataclasses import dataclass, field
+from importlib import import_module
 from pathlib import Path
+from typing import TYPE_CHECKING
 from urllib.parse import parse_qs, urlsplit
 
+from bot.store.errors import CannotOpen
+
+if TYPE_CHECKING:
+    from bot.store.protocol import GameStore
+
 SCHEMES = ("postgresql", "postgres")
-QUOTED = 100  # characters of a value that is wrong: as far as that helps
+QUOTED = 100  # characters of a wrong value that an error message repeats
 
 
 @dataclass(frozen=True, slots=True)
 class PostgresAddress:
-    """The whole address, which is a secret; as text it is hosts and database alone."""
+    """Holds the whole address, password included. ``str`` shows only hosts and database."""
 
     url: str = field(repr=False)
 
@@ -25,9 +33,12 @@ class PostgresAddress:
 
     @classmethod
     def read(cls, text: str) -> "PostgresAddress":
-        """``ValueError`` says what is wrong, without repeating what may be a password."""
+        """Return the address written in ``text``.
+
+        Raise ``ValueError`` with what is wrong; the message never repeats what may be a password.
+        """
         if any(character.isspace() for character in text) or not text.isprintable():
-            raise ValueError("the address has a blank in it; write blanks in a password as %20")
+            raise ValueError("the address contains a space; write spaces in a password as %20")
         try:
             parts = urlsplit(text)
             known = parts.scheme in SCHEMES
@@ -51,23 +62,62 @@ Address = Path | PostgresAddress
 
 
 def read_address(text: str) -> Address:
-    """An address as DATABASE has it, or ``sqlite:FILE``; ``ValueError`` says what is wrong."""
+    """Return the address in ``text``, written as in DATABASE or as ``sqlite:FILE``.
+
+    Raise ``ValueError`` with what is wrong.
+    """
     if is_postgres(text):
         return PostgresAddress.read(text)
-    if "://" in text:  # which may have a password in it
-        raise ValueError(
-            f"{text.partition('://')[0][:QUOTED]}:// is neither a file nor postgresql://"
-        )
+    scheme, sign, _ = text.partition("://")
+    if sign and scheme.isalnum():  # do not quote the rest, it may contain a password
+        raise ValueError(f"{scheme[:QUOTED]}:// is neither a file nor postgresql://")
     file = text.removeprefix("sqlite:")
+    if _may_have_password(file):
+        raise ValueError(
+            "looks like an address with a password, which has the form "
+            "postgresql://user:password@host:5432/database"
+        )
     if not file or file == ":memory:" or file.startswith("file:"):
         raise ValueError(f"{text[:QUOTED]!r} is not a file; games are kept on disk")
     try:
         return Path(file).expanduser()
-    except RuntimeError:  # there is no such user, or this one has no home
-        whose = f"{text[:QUOTED]!r} is in the home of nobody"
+    except RuntimeError:  # no such user, or a user without a home folder
+        whose = f"{text[:QUOTED]!r} is in the home of an unknown user"
         raise ValueError(f"{whose}; write the whole path") from None
 
 
+def _may_have_password(file: str) -> bool:
+    """Return whether this looks like a mistyped address with a password, not a file name."""
+    path = file[2:] if file[1:3] in (":\\", ":/") else file  # a Windows drive letter
+    return ":" in path.rpartition("@")[0] or "://" in path or "password=" in path.lower()
+
+
 def is_postgres(text: str) -> bool:
-    """Whether this is meant to be the address of a PostgreSQL."""
-    return ":" in text and text.partition(":")[0].lower() in SCHEMES
+    """Return whether the text is meant as the address of a PostgreSQL server."""
+    found = re.match(r"(\w+)\s*(:|//)", text)
+    return found is not None and found[1].lower() in SCHEMES
+
+
+async def open_store(address: Address) -> "GameStore":
+    """Open and return the store at this address; raise ``CannotOpen`` with what to do."""
+    driver_for(address)
+    if isinstance(address, PostgresAddress):
+        from bot.store.postgres.store import PostgresStore
+
+        return await PostgresStore.open(address)
+    from bot.store.sqlite.store import SqliteStore
+
+    return await SqliteStore.open(address)
+
+
+def driver_for(address: Address) -> None:
+    """Raise ``CannotOpen`` if the library that this address needs is not installed."""
+    if not isinstance(address, PostgresAddress):
+        return
+    try:
+        import_module("asyncpg")
+    except ModuleNotFoundError:
+        raise CannotOpen(
+            "the address names a PostgreSQL, for which asyncpg is missing; "
+            "install the bot with its extra: pip install '.[postgres]'"
+        ) from None

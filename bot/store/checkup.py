@@ -5,15 +5,36 @@ from dataclasses import dataclass
 
 from bot.rules.views import table_view
 from bot.store.codec import NotReadable, decode_game, decode_round, decode_timer
-from bot.store.columns import Row
+from bot.store.database import Row
 
-EXAMINED = "id, channel_id, revision, timer, snapshot"
-ROW_SIZE = 60  # about the bytes of a row besides its text: keys, numbers, times
+_ROW_SIZE = 60  # about the bytes of a row besides its text: keys, numbers, times
+_PRUNABLE = "SELECT id FROM game WHERE finished_at < ?1 AND NOT pruned"
+
+EXAMINED = (
+    "SELECT id, channel_id, revision, timer, snapshot, "
+    "(SELECT max(seq) FROM journal WHERE game_id = game.id) FROM game WHERE live"
+)
+"""Selects the live games, for ``faults_of_game``."""
+ROUNDS = "SELECT scored FROM scored_round WHERE game_id = ?1 ORDER BY place"
+
+COUNTS = (
+    "SELECT (SELECT count(*) FROM game WHERE live), (SELECT count(*) FROM game WHERE NOT live), "
+    "(SELECT count(*) FROM journal)"
+)
+"""Counts live games, finished games and journal entries."""
+
+PRUNABLE = (
+    f"SELECT (SELECT count(*) FROM ({_PRUNABLE}) AS old), (SELECT coalesce(sum(size), 0) FROM ("
+    f"SELECT length(fields) + {_ROW_SIZE} AS size FROM journal WHERE game_id IN ({_PRUNABLE}) "
+    f"UNION ALL SELECT length(fingerprint) + {_ROW_SIZE} FROM message "
+    f"WHERE game_id IN ({_PRUNABLE})) AS texts)"
+)
+"""Counts games that ended before ?1 and can be pruned, and about how many bytes they take."""
 
 
 @dataclass(frozen=True, slots=True)
 class CheckUp:
-    """What was found in a database."""
+    """What a check-up found in a database."""
 
     version: int
     live: int
@@ -28,7 +49,7 @@ class CheckUp:
 
 
 def faults_of_game(row: Row, rounds: Sequence[str]) -> Iterator[str]:
-    """What is wrong with a live game: ``EXAMINED`` and its journal's last number, its rounds."""
+    """Yield what is wrong with a live game: a row of ``EXAMINED``, and its rounds."""
     game_id, channel_id, revision, timer, snapshot, last = row
     where = f"game {game_id} in channel {channel_id}"
     try:
@@ -37,7 +58,7 @@ def faults_of_game(row: Row, rounds: Sequence[str]) -> Iterator[str]:
         decode_timer(timer)
     except NotReadable as error:
         yield f"{where} cannot be read: {error}"
-    except Exception as error:  # a snapshot that parses and yet makes no sense
+    except Exception as error:  # the snapshot parses, but its contents contradict each other
         yield f"{where} cannot be shown: {error!r}"
     if last != revision:
         yield f"{where} is at revision {revision}, its journal ends at {last}"

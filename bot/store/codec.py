@@ -8,7 +8,7 @@ Rounds that were scored never change again: they are written once, apart from th
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import fields
+from dataclasses import fields, replace
 from operator import attrgetter
 from typing import Any
 
@@ -17,21 +17,39 @@ import msgspec
 from bot.rules.commands import Command
 from bot.rules.editions import EDITIONS
 from bot.rules.engine import ALLOWED
+from bot.rules.house import is_offered
 from bot.rules.model import Game, Phase, ScoredRound
-from bot.rules.values import replace
-from bot.store.records import Timer
+from bot.store.stored import Timer
 
-SCHEMA = 3
+SCHEMA = 8
 
 Upgrade = Callable[[dict[str, Any]], dict[str, Any]]
 UPGRADES: Mapping[int, Upgrade] = {
     1: lambda raw: raw,  # the history was still inside; it is read from there
-    2: lambda raw: raw,  # news and cards chosen by lot were not told apart yet
+    2: lambda raw: raw,  # news and randomly chosen cards were not told apart yet
+    3: lambda raw: raw,  # a kicked player could join again
+    4: lambda raw: _with_every_card(raw),  # every game was played with all cards of its decks
+    5: lambda raw: _with_until(raw),  # goal and turns were options of their own
+    6: lambda raw: raw,  # storytellers could not explain their clue
+    7: lambda raw: raw,  # nothing came from the pile, and all computers listened alike
 }
-"""From each past schema to the one after it."""
+"""The function that upgrades each past schema to the next."""
+
+
+def _with_every_card(raw: dict[str, Any]) -> dict[str, Any]:
+    edition = EDITIONS.get(raw.get("rules", ""))
+    if edition is None or edition.end.box is None:
+        return raw
+    return raw | {"options": raw.get("options", {}) | {"every_card": True}}
+
+
+def _with_until(raw: dict[str, Any]) -> dict[str, Any]:
+    options = raw.get("options", {})
+    return raw | {"options": options | {"until": options.get("goal") or options.get("turns")}}
+
 
 OPEN = "Open"
-"""The journal's name for the first entry of a game, which holds its first snapshot."""
+"""The journal's name for a game's first entry, which holds its first snapshot."""
 
 COMMANDS: Mapping[str, type[Command]] = {
     kind.__name__: kind for row in ALLOWED.values() for kind in row
@@ -39,7 +57,7 @@ COMMANDS: Mapping[str, type[Command]] = {
 
 
 class NotReadable(ValueError):
-    """JSON that is not what it should be; the text says where."""
+    """Raised for JSON that does not fit; the message says where."""
 
 
 class _Head(msgspec.Struct):
@@ -56,6 +74,7 @@ class _Snapshot(msgspec.Struct):
     game: Game
 
 
+# The history is left out, because it is stored round by round.
 _PRESENT = tuple(field.name for field in fields(Game) if field.name != "history")
 _present_of = attrgetter(*_PRESENT)
 _Present = msgspec.defstruct("_Present", _PRESENT)
@@ -69,30 +88,33 @@ _read_timer = msgspec.json.Decoder(Timer).decode
 
 
 def encode_game(game: Game) -> str:
-    """The snapshot of a game, without the rounds that were scored."""
+    """Return the snapshot of a game as JSON, without its scored rounds."""
     return _write({"schema": SCHEMA, "game": _Present(*_present_of(game))}).decode()
 
 
 def encode_round(scored: ScoredRound) -> str:
-    """A round that was scored."""
+    """Return a scored round as JSON."""
     return _write(scored).decode()
 
 
 def decode_game(text: str, history: Sequence[ScoredRound] = ()) -> Game:
-    """The game of a snapshot of this schema or a past one; ``NotReadable`` otherwise."""
+    """Return the game of a snapshot, upgraded from a past schema where necessary.
+
+    ``history`` becomes its scored rounds. Raise ``NotReadable`` if the snapshot does not fit.
+    """
     try:
-        # What we wrote ourselves begins like this and needs to be gone through once only.
+        # Fast path: our own output starts like this and can be decoded in one pass.
         ours = text.startswith(f'{{"schema":{SCHEMA},')
         game = _read_snapshot(text).game if ours else _upgrade(text)
     except (msgspec.MsgspecError, UnicodeError) as error:
         raise NotReadable(str(error)) from error
     if history:
-        object.__setattr__(game, "history", history)  # not a copy: nobody else has this game yet
+        object.__setattr__(game, "history", history)  # frozen, but nobody else holds this game yet
     return _checked(game)
 
 
 def decode_round(text: str) -> ScoredRound:
-    """A round that was scored."""
+    """Return the scored round of a JSON text; raise ``NotReadable`` if it does not fit."""
     try:
         return _read_round(text)
     except msgspec.MsgspecError as error:
@@ -114,9 +136,12 @@ def _upgrade(text: str) -> Game:
 
 
 def _checked(game: Game) -> Game:
-    """What types cannot say, and every rule relies on."""
+    """Return the game; raise ``NotReadable`` if an invariant fails that types cannot express."""
     if game.rules not in EDITIONS:
         raise NotReadable(f"its rule set {game.rules!r} is unknown")
+    for key, value in game.options.house.items():
+        if not is_offered(game.rules, key, value):
+            raise NotReadable(f"its house rule {key}={value} is unknown")
     if game.round is None and game.phase not in (Phase.LOBBY, Phase.FINISHED):
         raise NotReadable(f"there is no round in the phase {game.phase!r}")
     cards = game.all_cards()
@@ -126,14 +151,17 @@ def _checked(game: Game) -> Game:
 
 
 def encode_played(played: Command | Game) -> tuple[str, str]:
-    """What the journal says of a command, or of the game as it was opened: a name and fields."""
+    """Return a journal entry's command name and JSON fields.
+
+    The first entry of a game is the opened game itself, under the name ``OPEN``.
+    """
     if isinstance(played, Game):
         return OPEN, encode_game(played)
     return type(played).__name__, _write(played).decode()
 
 
 def decode_played(name: str, text: str) -> Command | Game:
-    """What was played; ``NotReadable`` if it is unknown or its fields do not fit."""
+    """Return what was played; raise ``NotReadable`` if it is unknown or its fields do not fit."""
     if name == OPEN:
         return decode_game(text)
     try:
@@ -145,12 +173,12 @@ def decode_played(name: str, text: str) -> Command | Game:
 
 
 def encode_timer(timer: Timer | None) -> str | None:
-    """A timer for its column."""
+    """Return a timer as JSON for its column; None for no timer."""
     return _write(timer).decode() if timer else None
 
 
 def decode_timer(text: str | None) -> Timer | None:
-    """A timer from its column."""
+    """Return the timer of a column; raise ``NotReadable`` if it does not fit."""
     try:
         return _read_timer(text) if text else None
     except msgspec.MsgspecError as error:

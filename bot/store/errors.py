@@ -24,15 +24,15 @@ Every ``StoreError`` says what to do. Which files there are is known to the impl
 what fails in play does not name them; what is said to somebody who has just named one, does.
 """
 
-from bot.store.records import GameId
+from bot.store.stored import GameId
 
 
 class StoreRefusal(Exception):
-    """Something the store does not do, for reasons that the asker can understand."""
+    """Raised when the store refuses a request for a reason the player can understand."""
 
 
 class ChannelBusy(StoreRefusal):
-    """At most one live game per channel or thread."""
+    """Raised because a channel or thread can have only one live game."""
 
     def __init__(self, game_id: GameId) -> None:
         super().__init__(f"game {game_id} is being played in this channel")
@@ -40,14 +40,14 @@ class ChannelBusy(StoreRefusal):
 
 
 class InteractionRepeated(StoreRefusal):
-    """The same press, dispatched once more."""
+    """Raised when Discord delivers a press that was played already."""
 
     def __init__(self, interaction: int) -> None:
         super().__init__(f"interaction {interaction} was played already")
 
 
 class UnknownGame(StoreRefusal):
-    """No game with this id."""
+    """Raised for an id that no game has."""
 
     def __init__(self, game_id: GameId) -> None:
         super().__init__(f"there is no game {game_id}")
@@ -55,7 +55,7 @@ class UnknownGame(StoreRefusal):
 
 
 class UnknownDeck(StoreRefusal):
-    """No deck with this id in this server, or no card with this number in it."""
+    """Raised if this server has no deck with this id, or the deck no card with this number."""
 
     def __init__(self, deck_id: str) -> None:
         super().__init__(f"there is no deck {deck_id}, or no such card in it")
@@ -63,17 +63,18 @@ class UnknownDeck(StoreRefusal):
 
 
 class DeckLimitReached(StoreRefusal):
-    """More than a server may keep; ``beyond`` says by how much."""
+    """Raised if a server, or all together, would store too much; ``beyond`` is the excess."""
 
     def __init__(self, kind: str, most: int, beyond: int) -> None:
-        super().__init__(f"at most {most} {kind} for each server")
+        whose = "for all servers" if kind == "total" else "for each server"
+        super().__init__(f"at most {most} {'megabytes' if kind == 'total' else kind} {whose}")
         self.kind = kind
         self.most = most
         self.beyond = beyond
 
 
 class PictureBlocked(StoreRefusal):
-    """A picture that the host has blocked for all servers."""
+    """Raised for a picture that the host has blocked for all servers."""
 
     def __init__(self, digest: str) -> None:
         super().__init__(f"picture {digest} is blocked")
@@ -81,54 +82,54 @@ class PictureBlocked(StoreRefusal):
 
 
 class StoreError(Exception):
-    """The store could not do its work; what was to be saved is not saved."""
+    """Raised when the store could not do its work; nothing was saved."""
 
 
 class CannotOpen(StoreError):
-    """The database cannot be used at all."""
+    """Raised when the database cannot be used at all."""
 
 
 class OtherShards(CannotOpen):
-    """Workers of one bot have to agree on the number of shards."""
+    """Raised when this worker's number of shards differs from that of running workers."""
 
 
 class AlreadyRunning(CannotOpen):
-    """A second process would play the same games."""
+    """Raised when another process uses the database and would play the same games."""
 
 
 class NewerDatabase(CannotOpen):
-    """Our version would not understand what is in it."""
+    """Raised when a newer version of the bot wrote the database."""
 
 
 class CorruptDatabase(CannotOpen):
-    """What is stored is damaged."""
+    """Raised when stored data is damaged."""
 
 
 class DiskFull(StoreError):
-    """There was no room for the change."""
+    """Raised when the disk has no room for the change."""
 
 
 class DatabaseLocked(StoreError):
-    """Somebody else's transaction did not end in time."""
+    """Raised when another program's transaction did not end in time."""
 
 
 class NotWritable(StoreError):
-    """Reading works, writing does not."""
+    """Raised when the database can be read but not written."""
 
 
 class Unreachable(StoreError):
-    """Nobody knows whether the change was kept; asking again is safe."""
+    """Raised when it is unknown whether the change was kept; retrying is safe."""
 
 
 class StaleRevision(StoreError):
-    """The stored game is not the one that the command was played on."""
+    """Raised when the stored game is newer than the one the command was played on."""
 
     def __init__(self, game_id: GameId) -> None:
         super().__init__(f"game {game_id} was changed by somebody else in between")
 
 
 class UnreadableGame(StoreError):
-    """The snapshot of one game does not parse."""
+    """Raised when one game's snapshot does not parse."""
 
     def __init__(self, game_id: GameId, reason: str) -> None:
         super().__init__(

@@ -12,35 +12,35 @@ import secrets
 from collections.abc import Collection, Iterable, Iterator
 from pathlib import Path
 
-from bot.store.sqlite.private import FOLDER, private_opener
+from bot.store.sqlite.files import FOLDER, private_opener
 
 SUFFIX = ".webp"
 _NAME = re.compile(r"[0-9a-f]{64}\.webp(\.([0-9a-f]{8}\.)?part)?")
 
 
 def digest_of(data: bytes) -> str:
-    """The name by which a picture is kept."""
+    """Return the hash under which a picture is stored."""
     return hashlib.sha256(data).hexdigest()
 
 
 class PictureFiles:
-    """The folder of one database."""
+    """Reads and writes the picture folder of one database."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
 
     def path(self, digest: str) -> Path:
-        """Where a picture lies, or would."""
+        """Return the path of a picture's file, whether or not it exists."""
         return self.folder / f"{digest}{SUFFIX}"
 
     def put(self, pictures: Iterable[tuple[str, bytes]]) -> None:
-        """Bring pictures to the disk for good; those that are there stay as they are."""
+        """Write pictures to the disk and sync them; files that exist are left alone."""
         new = [(digest, data) for digest, data in pictures if not self.path(digest).exists()]
         if not new:
             return
         self.folder.mkdir(FOLDER, parents=True, exist_ok=True)
         for digest, data in new:
-            # Another name each time: several may bring the same picture here at once.
+            # A random name each time, because several callers may write the same picture at once.
             part = self.path(digest).with_suffix(f"{SUFFIX}.{secrets.token_hex(4)}.part")
             with open(part, "wb", opener=private_opener) as file:
                 file.write(data)
@@ -50,7 +50,7 @@ class PictureFiles:
         sync_folder(self.folder)
 
     def sweep(self, kept: Collection[str]) -> int:
-        """Delete every picture that is not among these, and what a crash left half written."""
+        """Delete all pictures but these, and half-written files; return how many were deleted."""
         gone = 0
         for path in self._all():
             if path.name.removesuffix(SUFFIX) not in kept:
@@ -58,8 +58,13 @@ class PictureFiles:
                 gone += 1
         return gone
 
+    def drop(self, digests: Iterable[str]) -> None:
+        """Delete these pictures."""
+        for digest in digests:
+            self.path(digest).unlink(missing_ok=True)
+
     def faults(self, pictures: Iterable[tuple[str, int]]) -> Iterator[str]:
-        """What is wrong with the files of these pictures and sizes."""
+        """Yield what is wrong with the files of these pictures, given with their sizes."""
         for digest, size in pictures:
             path = self.path(digest)
             try:
@@ -80,7 +85,7 @@ class PictureFiles:
 
 
 def sync_folder(folder: Path) -> None:
-    """Bring names to the disk, where systems let one."""
+    """Sync a folder's entries to the disk, on systems that allow it."""
     if os.name == "nt":
         return
     handle = os.open(folder, os.O_RDONLY)

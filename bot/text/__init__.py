@@ -4,13 +4,16 @@ Callers ask for a key and give values, and name the wishes that decide about a r
 English is complete and stands in where another language has a gap.
 """
 
+import datetime
 import logging
 import unicodedata
 from collections.abc import Iterable, Iterator, Mapping
+from copy import copy
 from functools import cache, cached_property, lru_cache
 from pathlib import Path
 
 from bot.text.catalogue import Catalogue, Value
+from bot.text.signs import Signs
 
 LOCALES = Path(__file__).parent / "locales"
 FALLBACK = "en"
@@ -21,14 +24,18 @@ log = logging.getLogger(__name__)
 _RIGHT_TO_LEFT = "\u200f"
 _ISOLATE = "\u2068"
 _END_ISOLATE = "\u2069"
+_BRITISH = {"en": "en_GB"}  # as our English is spelt
 
 
 class Words:
     """One language's sentences, with English behind them."""
 
-    def __init__(self, language: str, catalogues: tuple[Catalogue, ...]) -> None:
+    def __init__(
+        self, language: str, catalogues: tuple[Catalogue, ...], signs: Signs | None = None
+    ) -> None:
         self.language = language
         self.catalogues = catalogues
+        self.sign = signs or Signs()  # how a sign is written in a message
         # A redraw says to twelve people what it said a second ago; Fluent takes 0.1 ms each time.
         self._say = lru_cache(REMEMBERED, typed=True)(self._compose)
 
@@ -40,13 +47,22 @@ class Words:
         """
         said = self.catalogues[0].say("language-name", {})
         first = said[0][:1] if said else ""
-        return _RIGHT_TO_LEFT if unicodedata.bidirectional(first) in ("R", "AL") else ""
+        right_to_left = first and unicodedata.bidirectional(first) in ("R", "AL")
+        return _RIGHT_TO_LEFT if right_to_left else ""
 
     def listed(self, parts: Iterable[str], separator: str | None = None) -> str:
         """Names or remarks in one line, each kept in place whatever its script."""
         isolated = [f"{_ISOLATE}{part}{_END_ISOLATE}" for part in parts]
         between = self("list-separator") if separator is None else separator
         return self.mark + between.join(isolated) if isolated else ""
+
+    def day(self, date: datetime.date) -> str:
+        """A day and its month as people of this language write them: 17 November."""
+        from babel.dates import format_skeleton  # slow to import
+
+        return str(
+            format_skeleton("MMMMd", date, locale=_BRITISH.get(self.language, self.language))
+        )
 
     def __call__(self, key: str, **values: Value) -> str:
         """The sentence for this key; a key nobody has is a bug, shown as itself and logged."""
@@ -71,23 +87,41 @@ def _named(values: Mapping[str, Value]) -> dict[str, Value]:
 
 
 class Library:
-    """All languages there are; each is read when it is first asked for."""
+    """All languages there are.
+
+    A folder is a language if it names itself (``language-name``). Others are left out: one that
+    somebody has only begun with a warning, one without sentences without a word, because switching
+    to another version leaves such a folder behind with nothing but our own cache in it.
+    """
 
     def __init__(self, folder: Path = LOCALES) -> None:
-        self._folders = {path.name: path for path in sorted(folder.iterdir()) if path.is_dir()}
+        self._catalogues: dict[str, Catalogue] = {}
+        for path in sorted(one for one in folder.iterdir() if one.is_dir()):
+            catalogue = Catalogue(path)
+            if path.name == FALLBACK or catalogue.say("language-name", {}):
+                self._catalogues[path.name] = catalogue
+            elif catalogue.has_sentences:
+                log.warning("language %s is left out: it has no language-name", path.name)
         self._words: dict[str, Words] = {}
+        self._signs = Signs()
+
+    def written_with(self, signs: Signs) -> "Library":
+        """Return the same languages for a bot that writes signs in its own way."""
+        other = copy(self)
+        other._words, other._signs = {}, signs
+        return other
 
     @cached_property
     def languages(self) -> tuple[str, ...]:
         """The codes of all languages, English first."""
-        return (FALLBACK, *(language for language in self._folders if language != FALLBACK))
+        return (FALLBACK, *(language for language in self._catalogues if language != FALLBACK))
 
     def __call__(self, language: str) -> Words:
         """The words of this language, or the English ones."""
-        known = language if language in self._folders else FALLBACK
+        known = language if language in self._catalogues else FALLBACK
         if known not in self._words:
             english = () if known == FALLBACK else self(FALLBACK).catalogues
-            self._words[known] = Words(known, (Catalogue(self._folders[known]), *english))
+            self._words[known] = Words(known, (self._catalogues[known], *english), self._signs)
         return self._words[known]
 
     def first_of(self, *wishes: str | None) -> Words:
@@ -98,7 +132,7 @@ class Library:
         """
         for wish in filter(None, wishes):
             for candidate in (wish, wish.partition("-")[0]):
-                if candidate in self._folders:
+                if candidate in self._catalogues:
                     return self(candidate)
         return self(FALLBACK)
 

@@ -1,7 +1,10 @@
-"""What is wrong with a language's catalogues, for those who write them.
+"""What is wrong with a language's catalogues, for the people who write them.
 
 Owns the questions: is everything said, and nothing else? With the same variables? In every plural
 form that the language has? In the length that Discord takes? Does it name buttons as they are?
+
+A sentence that a language does not have yet is no fault between releases, because English stands
+in for it: it is named, and counts only where a release is checked.
 """
 
 import ast
@@ -15,8 +18,8 @@ from typing import Any
 from babel import Locale, UnknownLocaleError
 from fluent.runtime import FluentBundle, FluentResource
 
+from bot.limits import fits_option_name, is_option_name, longest
 from bot.text import FALLBACK
-from bot.text.limits import fits_option_name, is_option_name, longest
 from bot.text.sentences import Nonsense, Plural, Sentence, read
 
 COUNTS = (0, 1, 2, 3, 5, 11, 21, 100, 999)
@@ -27,11 +30,12 @@ _TYPED = re.compile(r"/dixit \w+")
 
 @dataclass(frozen=True, order=True)
 class Fault:
-    """One thing to mend, and where."""
+    """One thing to mend, and where; ``untranslated`` if English stands in meanwhile."""
 
     path: Path
     line: int
     text: str
+    untranslated: bool = False
 
     def __str__(self) -> str:
         return f"{self.path.parent.name}/{self.path.name}:{self.line}: {self.text}"
@@ -73,8 +77,9 @@ def _compare(
     folder: Path, said: dict[str, Sentence], english: dict[str, Sentence]
 ) -> Iterator[Fault]:
     for key in english.keys() - said.keys():
-        yield Fault(folder / english[key].path.name, 1, f"{key}: is missing")
-    buttons = {s.source.strip() for key, s in said.items() if key.startswith("button-")}
+        yield Fault(folder / english[key].path.name, 1, f"{key}: is missing", untranslated=True)
+    shown = english | said  # a button without a name of its own has the English one
+    buttons = {s.source.strip() for key, s in shown.items() if key.startswith("button-")}
     for key, sentence in said.items():
         if key not in english:
             yield _fault(sentence, "is not said in English, so nobody asks for it")
@@ -171,9 +176,13 @@ def _asked_for(code: Path) -> set[str]:
 
 
 def check(locales: Path, languages: tuple[str, ...] = ()) -> dict[str, list[Fault]]:
-    """Every language that was asked for, or each that has a folder, with its faults."""
+    """Every language that was asked for, or each that has sentences, with its faults."""
     folders = sorted(path for path in locales.iterdir() if path.is_dir())
-    wanted = [path for path in folders if not languages or path.name in languages]
+    wanted = [
+        path
+        for path in folders
+        if (path.name in languages if languages else any(path.glob("*.ftl")))
+    ]
     found = {path.name: check_language(path, locales / FALLBACK) for path in wanted}
     if FALLBACK in found:
         found[FALLBACK] = sorted([*found[FALLBACK], *unused(locales / FALLBACK)])

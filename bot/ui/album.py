@@ -1,26 +1,28 @@
-"""The album of a game: its stories' cards by page, with the clues as people typed them.
+"""The album of a game: its stories' cards with clues and names, by page.
 
-Pictures carry no words, so the clues stand in the text, by the numbers in the picture. The same
-pages are part of the end, can be turned in private, and go out as one message to be forwarded.
+The picture has everything written on it, so that it can be shown elsewhere; nothing is said twice
+beside it. The first page is part of the end, all of them can be turned in private, and *Send it to
+me* gives somebody the whole album to keep.
 """
 
-from collections.abc import Mapping, Sequence
+import datetime
 
+from bot.imaging.alt import alt_text
 from bot.imaging.grid import album_pages
-from bot.imaging.subjects import AlbumRound
-from bot.rules.views import Reveal
+from bot.imaging.subjects import AlbumPage, AlbumPlayer, AlbumRound
+from bot.limits import MOST_PICTURES
+from bot.rules.computers import is_computer, name_of
+from bot.rules.ids import PlayerId, SideId, is_forgotten
+from bot.rules.views import Reveal, Verdict
 from bot.text import Words
-from bot.ui.content import Attachment, Content, Item, button, picture, rows, shortened, text
+from bot.ui.content import Attachment, Content, PublicContent, button, picture, rows, text
 from bot.ui.context import GameContext
 from bot.ui.ids import PressId
-from bot.ui.names import person, quote, sides
-from bot.ui.pictures import AlbumPicture
+from bot.ui.names import faces, plain, visible
+from bot.ui.wanted_pictures import AlbumPicture
 
 ACCENT = 0xE0B84C
-MOST_PAGES = 10  # pictures in one message
-ROOM = 1800  # characters for the clues of a page beside everything else at the end
-WHOLE = 3400  # and where there is nothing else
-NAMED = 60  # what a line has besides its clue: number, rabbit, mention
+EVENING, NIGHT = 17, 5  # the hours between which a game is an evening's
 
 
 def pages(context: GameContext) -> int:
@@ -28,75 +30,120 @@ def pages(context: GameContext) -> int:
     return len(album_pages(len(context.table.history)))
 
 
-def page(
-    words: Words, context: GameContext, number: int, room: int = ROOM
-) -> tuple[Attachment, Item]:
-    """One page: its picture, and the clues of its cards in as many characters as there are."""
+def page(words: Words, context: GameContext, number: int = 1) -> Attachment:
+    """One page with its cards, clues and names, counted from 1."""
     history = context.table.history
-    # Counted as in the picture: rounds that were called off are in neither.
-    shown = {index + 1: history[index] for index in album_pages(len(history))[number - 1]}
-    cards = [one.table[one.remembered - 1] for one in shown.values()]
-    wish = AlbumPicture(tuple(_entry(context, one) for one in history), number)
-    alt = context.alt(words, cards, first=min(shown, default=1))
-    sheet = Attachment(f"album-{number}.jpg", wish, alt)
-    return sheet, text(*_clues(words, context, shown, room))
+    here = album_pages(len(history))[number - 1]
+    shown = [history[index] for index in here]
+    many = words("album-page", page=number, pages=pages(context)) if pages(context) > 1 else ""
+    drawn = AlbumPage(
+        title=title(words, context.ended_at),
+        place=visible(context.guild),
+        rounds=tuple(_round(words, context, one) for one in shown),
+        players=_players(context),
+        number=many,
+        right_to_left=bool(words.mark),
+    )
+    wish = AlbumPicture(drawn, faces(context.table), _called(words, context))
+    told = (_heard(words, context, one) for one in shown)
+    return Attachment(f"album-{number}.jpg", wish, alt_text(told, first=here.start + 1))
 
 
-def _entry(context: GameContext, shown: Reveal) -> AlbumRound:
+def title(words: Words, ended_at: float | None) -> str:
+    """When it was: the evening of a day, or the day.
+
+    The clock is that of the machine the bot runs on, for Discord does not tell where players are.
+    What ends after midnight belongs to the evening before.
+    """
+    if ended_at is None:
+        return words("album-title")
+    moment = datetime.datetime.fromtimestamp(ended_at, datetime.UTC).astimezone()
+    if NIGHT <= moment.hour < EVENING:
+        return words("album-day", day=words.day(moment.date()))
+    began = moment - datetime.timedelta(hours=NIGHT)
+    return words("album-evening", day=words.day(began.date()))
+
+
+def _round(words: Words, context: GameContext, shown: Reveal) -> AlbumRound:
     rabbits = context.table.rabbits
-    slot = shown.remembered
-    finders = dict.fromkeys(shown.voters_of(slot))
+    finders = dict.fromkeys(shown.voters_of(shown.remembered))
     return AlbumRound(
-        card=shown.table[slot - 1],
+        card=shown.table[shown.remembered - 1],
         teller=rabbits[shown.storyteller],
         finders=tuple(rabbits[finder] for finder in finders),
+        clue=words("clue", clue=plain(shown.clue)),
+        by=shown.storyteller,
+        found=_found(words, shown, len(finders)),
+        why=plain(shown.why or ""),
     )
 
 
-def _clues(
-    words: Words, context: GameContext, shown: Mapping[int, Reveal], room: int
-) -> Sequence[str]:
-    """A line a story; where there are many long ones, all of them end earlier."""
-    longest = max(len(one.clue) for one in shown.values())
-    while True:
-        lines = [
-            words(
-                "album-line",
-                number=number,
-                clue=quote(shortened(one.clue, longest)),
-                storyteller=person(context.table, one.storyteller),
-            )
-            for number, one in shown.items()
-        ]
-        if sum(map(len, lines)) + len(lines) <= room or longest <= 1:
-            return lines
-        longest = min(longest - 1, max(1, room // len(lines) - NAMED))
+def _found(words: Words, shown: Reveal, count: int) -> str:
+    if not shown.ballots:
+        return words("album-no-votes")
+    key = "album-chosen" if shown.verdict is Verdict.PARTY else "album-found"
+    return words(key, count=count, of=len(shown.ballots))
+
+
+def _players(context: GameContext) -> tuple[AlbumPlayer, ...]:
+    """Every side at the end, the first first."""
+    members: dict[SideId, list[PlayerId]] = {}
+    for seat in context.table.seats:
+        members.setdefault(seat.side, []).append(seat.player)
+    scores = {seat.side: seat.score for seat in context.table.seats}
+    return tuple(
+        AlbumPlayer(
+            rank=1 + sum(other > score for other in scores.values()),
+            rabbits=tuple(context.table.rabbits[player] for player in members[side]),
+            names=tuple(members[side]),
+            score=score,
+        )
+        for side, score in sorted(scores.items(), key=lambda entry: -entry[1])
+    )
+
+
+def _called(words: Words, context: GameContext) -> tuple[tuple[str, str], ...]:
+    """The names of everyone who has no account to ask for one."""
+    tellers = (shown.storyteller for shown in context.table.history)
+    seated = (seat.player for seat in context.table.seats)
+    called = {}
+    for player in dict.fromkeys((*tellers, *seated)):
+        if is_computer(player):
+            called[player] = name_of(player)
+        elif is_forgotten(player):
+            called[player] = words("player-left")
+    return tuple(called.items())
+
+
+def _heard(words: Words, context: GameContext, shown: Reveal) -> str:
+    """A round for those who hear the picture: its clue, and what its card shows."""
+    card = shown.table[shown.remembered - 1]
+    described = context.describe(card, words.language)
+    return f"{words('clue', clue=plain(shown.clue))} {described}"
 
 
 def in_private(words: Words, context: GameContext, number: int) -> Content:
     """A page to look at alone, with the ways to the ones beside it."""
     last = pages(context)
-    sheet, clues = page(words, context, number, WHOLE)
-    where = f"-# {words('album-page', page=number, pages=last)}"
-    inside = (text(f"### {words('album-title')}", where), picture(sheet), clues)
+    sheet = page(words, context, number)
     turns = []
     for label, to in (("button-page-back", number - 1), ("button-page-on", number + 1)):
         press = PressId("album", context.game, context.table.round, str(max(1, min(to, last))))
         turns.append(button(press, words(label), disabled=not 1 <= to <= last))
     below = rows(turns) if last > 1 else ()
-    return Content((*inside, *below), attachments=(sheet,), accent=ACCENT)
+    where = f"-# {words('album-page', page=number, pages=last)}" if last > 1 else ""
+    inside = (text(f"### {words('album-title')}", where), picture(sheet), *below)
+    return Content(inside, attachments=(sheet,), accent=ACCENT)
 
 
-def to_share(words: Words, context: GameContext) -> Content:
+def to_keep(words: Words, context: GameContext, said: str = "") -> PublicContent:
     """The whole album in one message without buttons, so that it can be forwarded."""
-    table = context.table
-    numbers = range(1, pages(context) + 1)[:MOST_PAGES]
-    made = [page(words, context, number, WHOLE // len(numbers)) for number in numbers]
-    title = [f"# {words('album-title')}"]
-    if table.winners:
-        names = sides(words, table, table.winners)
-        title.append(words("winners", count=len(table.winners), people=names))
-    inside: list[Item] = [text(*title)]
-    for sheet, clues in made:
-        inside += [picture(sheet), clues]
-    return Content(tuple(inside), attachments=tuple(sheet for sheet, _ in made), accent=ACCENT)
+    sheets = tuple(
+        page(words, context, one) for one in range(1, pages(context) + 1)[:MOST_PICTURES]
+    )
+    beyond = sum(map(len, album_pages(len(context.table.history))[MOST_PICTURES:]))
+    more = words("album-more", count=beyond) if beyond else ""
+    inside = [text(f"### {words('album-title')}", said), *map(picture, sheets)]
+    if more:
+        inside.append(text(more))
+    return PublicContent(tuple(inside), attachments=sheets, accent=ACCENT)

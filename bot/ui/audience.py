@@ -6,12 +6,17 @@ Nothing of it is said before the reveal, and nothing of it is in the points.
 from collections import Counter
 
 from bot.rules.ids import PlayerId
-from bot.rules.views import Reveal
+from bot.rules.views import Reveal, TableView
 from bot.text import Words
 from bot.ui.context import GameContext
 from bot.ui.names import people
 
 MOST_FAVOURITES = 2  # three who are liked equally are nobody's favourite
+
+
+def invited(words: Words, table: TableView) -> list[str]:
+    """One line below a table: that spectators may guess along."""
+    return [f"-# {words('audience-invited')}"] if table.rules.audience else []
 
 
 def guessed(words: Words, context: GameContext, shown: Reveal) -> list[str]:

@@ -1,53 +1,94 @@
 """The messages of a round in the channel: the clue, the table, and who is waited for."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import discord
 from discord import ui
 
+from bot.rules.computers import is_computer
 from bot.rules.ids import PlayerId
+from bot.rules.model import Phase
 from bot.rules.views import TableView
 from bot.text import Words
-from bot.ui.content import Attachment, Content, Item, button, line, picture, rows, text
+from bot.ui import audience
+from bot.ui.content import Attachment, Item, PublicContent, button, line, picture, rows, text
 from bot.ui.context import GameContext
+from bot.ui.hosting import rest_button, suspended_line
 from bot.ui.ids import PressId
 from bot.ui.names import awaited, people, person
-from bot.ui.phrases import headline, time_button, vote_menu, votes_each
-from bot.ui.pictures import TablePicture, WaitingPicture
+from bot.ui.phrases import headline, theme_line, time_button, vote_menu, votes_each
+from bot.ui.wanted_pictures import TablePicture, WaitingPicture
 
 ACCENT = 0xD9A441
 
 
-def hand_button(words: Words, context: GameContext) -> ui.Button[Any]:
-    """*My hand*: the way to one's cards that needs no private messages."""
+def hand_button(
+    words: Words,
+    context: GameContext,
+    style: discord.ButtonStyle = discord.ButtonStyle.secondary,
+) -> ui.Button[Any]:
+    """Return *My hand*, which shows the presser's cards without a DM."""
     press = PressId("hand", context.game, context.table.round)
-    return button(press, words("button-hand"), emoji="🃏")
+    return button(press, words("button-hand"), style, emoji="🃏")
 
 
 def storytelling(words: Words, context: GameContext) -> tuple[Item, ...]:
-    """Between two tables: whose story comes next. Stands below the newest message."""
+    """Return whose clue comes next, to be shown below the newest message."""
     table = context.table
     title = f"### {words('round', number=table.round)}"
-    if table.storyteller is None:
-        key = "claim-blind" if table.rules.blind_story else "claim-open"
-        prompt = words(key)
-    else:
-        prompt = words("storyteller-thinks", storyteller=person(table, table.storyteller))
-    buttons = [hand_button(words, context)]
-    if table.storyteller is None:
-        claim = PressId("claim", context.game, table.round)
-        buttons.append(button(claim, words("button-claim"), discord.ButtonStyle.success))
+    buttons = _clue_buttons(words, context)
     if table.has_room:
         buttons.append(button(PressId("join", context.game), words("button-join-late")))
     buttons += time_button(words, context)
+    buttons += rest_button(words, context.game, table)
+    prompt = _clue_prompt(words, table)
     return (
         line(),
-        text(title, prompt, *_when(words, context), *passing(words, context)),
+        text(
+            title,
+            *prompt,
+            *theme_line(words, table),
+            *_when(words, context),
+            *passing(words, context),
+        ),
         *rows(buttons),
     )
 
 
+def _clue_prompt(words: Words, table: TableView) -> list[str]:
+    blind = table.rules.blind_story
+    if table.storyteller is None:
+        return [words("claim-blind" if blind else "claim-open")]
+    own, others = "storyteller-turn", "storyteller-others"
+    if blind:
+        own, others = f"{own}.blind", f"{others}.blind"
+    if is_computer(table.storyteller):
+        own = "storyteller-turn.computer"
+    return [words(own, storyteller=person(words, table, table.storyteller)), f"-# {words(others)}"]
+
+
+def _clue_buttons(words: Words, context: GameContext) -> list[ui.Button[Any]]:
+    """Return what to press for a clue, the most useful first and the only one with a colour."""
+    table, colours = context.table, discord.ButtonStyle
+    if table.storyteller is not None and is_computer(table.storyteller):
+        return [hand_button(words, context)]
+    if table.storyteller is not None:
+        give = PressId("turn", context.game, table.round)
+        own = button(give, words("button-story"), colours.success, emoji="✍️")
+        return [own, hand_button(words, context)]
+    claim = PressId("claim", context.game, table.round)
+    if table.rules.blind_story:  # nobody has cards to look at yet
+        idea = button(claim, words("button-claim"), colours.success, emoji="💡")
+        return [idea, hand_button(words, context)]
+    idea = button(claim, words("button-claim"), emoji="💡")
+    return [hand_button(words, context, colours.primary), idea]
+
+
 def _when(words: Words, context: GameContext) -> list[str]:
+    """Until when people may think, or that the game is paused."""
+    if context.table.suspended:
+        return suspended_line(words, context.table, context.deadline)
     return [f"-# {words('time-left', when=context.countdown)}"] if context.deadline else []
 
 
@@ -57,9 +98,10 @@ def passing(words: Words, context: GameContext) -> list[str]:
     empty = [seat.player for seat in table.seats if seat.vacant]
     lines = [f"-# {words('hands-behind-button')}"] if context.hands_behind_button else []
     lines += [
-        f"-# {words(f'news-{item.kind}', player=person(table, item.player))}" for item in table.news
+        f"-# {words(f'news-{item.kind}', player=person(words, table, item.player))}"
+        for item in table.news
     ]
-    lines += [f"-# {words('seat-empty', player=person(table, player))}" for player in empty]
+    lines += [f"-# {words('seat-empty', player=person(words, table, player))}" for player in empty]
     if table.newcomers:
         lines.append(f"-# {words('newcomers', people=people(words, table, table.newcomers))}")
     return lines
@@ -70,7 +112,38 @@ def _waiting(words: Words, context: GameContext) -> list[str]:
     lines = []
     if table.waiting_for:
         lines.append(f"-# {words('waiting-for', people=awaited(words, table))}")
+    lines += _behind_button(words, context)
     return [*lines, *_when(words, context), *passing(words, context)]
+
+
+def _behind_button(words: Words, context: GameContext) -> list[str]:
+    """What those who are awaited and get no DM have to press; names whom the line above does not.
+
+    Everybody whom the message may notify is mentioned in one of the two.
+    """
+    table = context.table
+    here = [player for player in table.waiting_for if player in context.without_dm]
+    if not here:
+        return []
+    if len(here) == len(table.waiting_for) and not table.rules.teams:
+        return [f"-# {words('behind-button-all')}"]
+    return [f"-# {words('behind-button', people=people(words, table, here))}"]
+
+
+def call(
+    words: Words, context: GameContext, players: Sequence[PlayerId], *, again: bool
+) -> PublicContent:
+    """A mention of players who get no DM: it is their turn, or still is."""
+    table = context.table
+    claiming = table.phase is Phase.STORYTELLING and table.storyteller is None
+    key = "again" if again else "claim" if claiming else str(table.phase)
+    return PublicContent(
+        (
+            text(f"🔔 {words(f'call-{key}', people=people(words, table, players))}"),
+            *rows([hand_button(words, context)]),
+        ),
+        accent=ACCENT,
+    )
 
 
 def _empty_seats(words: Words, context: GameContext) -> list[ui.Button[Any]]:
@@ -85,9 +158,10 @@ def _empty_seats(words: Words, context: GameContext) -> list[ui.Button[Any]]:
     ][:5]
 
 
-def clue(words: Words, context: GameContext) -> Content:
-    """The clue, large, while the others choose their cards."""
+def clue(words: Words, context: GameContext) -> PublicContent:
+    """Return the clue, large, while the others play their cards."""
     table = context.table
+    play = PressId("play", context.game, table.round)
     waiting = Attachment(
         "waiting.jpg",
         WaitingPicture(table.cards_in, max(table.cards_in, table.table_size)),
@@ -100,19 +174,21 @@ def clue(words: Words, context: GameContext) -> Content:
         text(*_waiting(words, context)) if _waiting(words, context) else line(visible=False),
         *rows(
             [
+                button(play, words("button-play"), discord.ButtonStyle.primary, emoji="🎴"),
                 hand_button(words, context),
                 *time_button(words, context),
+                *rest_button(words, context.game, table),
                 *_empty_seats(words, context),
             ]
         ),
     )
-    return Content(inside, attachments=(waiting,), accent=ACCENT)
+    return PublicContent(inside, attachments=(waiting,), accent=ACCENT)
 
 
 def _headline(words: Words, table: TableView) -> Item:
     assert table.storyteller is not None
     assert table.clue is not None
-    return headline(words, table, table.round, table.storyteller, table.clue)
+    return headline(words, table, table.round, table.storyteller, table.clue, table.theme)
 
 
 def _prompt(table: TableView) -> str:
@@ -133,17 +209,20 @@ def _teams(words: Words, context: GameContext) -> list[str]:
         giver = next((s for s in table.seats if s.side == side and s.gave), None)
         mates = [s for s in table.seats if s.side == side and s is not giver]
         if giver and not any(s.storyteller for s in (giver, *mates)):
-            names = {"giver": person(table, giver.player), "voter": person(table, mates[0].player)}
+            names = {
+                "giver": person(words, table, giver.player),
+                "voter": person(words, table, mates[0].player),
+            }
             lines.append(words("team-gave", **names))
     return lines
 
 
-def past_clue(words: Words, context: GameContext, number: int) -> Content:
+def past_clue(words: Words, context: GameContext, number: int) -> PublicContent:
     """A clue of the past, without buttons; one line for a round that was voided."""
     told = _story_of(context.table, number)
     if told is None:
-        return Content((text(f"-# {words('round', number=number)}", words("round-void")),))
-    return Content((headline(words, context.table, number, *told),), accent=ACCENT)
+        return PublicContent((text(f"-# {words('round', number=number)}", words("round-void")),))
+    return PublicContent((headline(words, context.table, number, *told),), accent=ACCENT)
 
 
 def _story_of(table: TableView, number: int) -> tuple[PlayerId, str] | None:
@@ -153,7 +232,7 @@ def _story_of(table: TableView, number: int) -> tuple[PlayerId, str] | None:
     return next(((s.storyteller, s.clue) for s in table.history if s.number == number), None)
 
 
-def table_message(words: Words, context: GameContext) -> Content:
+def table_message(words: Words, context: GameContext) -> PublicContent:
     """The numbered table, while people vote."""
     table = context.table
     sheet = Attachment("table.jpg", TablePicture(table.table), context.alt(words, table.table))
@@ -162,18 +241,19 @@ def table_message(words: Words, context: GameContext) -> Content:
         hand_button(words, context),
         button(look, words("button-look"), emoji="🔍"),
         *time_button(words, context),
+        *rest_button(words, context.game, table),
         *_empty_seats(words, context),
     ]
     inside = (
         _headline(words, table),
         picture(sheet),
         text(
-            words(_vote_prompt(table)), *_waiting(words, context), f"-# {words('audience-invited')}"
+            words(_vote_prompt(table)), *_waiting(words, context), *audience.invited(words, table)
         ),
         vote_menu(words, context, range(1, len(table.table) + 1)),
         *rows(buttons),
     )
-    return Content(inside, attachments=(sheet,), accent=ACCENT)
+    return PublicContent(inside, attachments=(sheet,), accent=ACCENT)
 
 
 def _vote_prompt(table: TableView) -> str:
@@ -182,11 +262,11 @@ def _vote_prompt(table: TableView) -> str:
     return f"vote-{votes_each(table.ballot)}" if table.ballot else ""
 
 
-def past_table(words: Words, context: GameContext, number: int) -> Content:
+def past_table(words: Words, context: GameContext, number: int) -> PublicContent:
     """A table of the past: its picture stays, its buttons go."""
     shown = next((r for r in context.table.history if r.number == number), None)
     if shown is None:
         return past_clue(words, context, number)
     sheet = Attachment("table.jpg", TablePicture(shown.table), context.alt(words, shown.table))
     top = headline(words, context.table, number, shown.storyteller, shown.clue)
-    return Content((top, picture(sheet)), attachments=(sheet,), accent=ACCENT)
+    return PublicContent((top, picture(sheet)), attachments=(sheet,), accent=ACCENT)

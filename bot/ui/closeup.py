@@ -1,22 +1,40 @@
-"""One card of the table, large, for whoever wants to look closely; and the vote for it."""
+"""One card, large: of the table or of a player's hand, with the way to the next one.
+
+Where it is the looker's turn, one button does with the card what the phase asks for.
+"""
 
 from collections.abc import Sequence
+from typing import Any
 
 import discord
 from discord import ui
 
-from bot.rules.ids import CardId, Slot
+from bot.rules.ids import CardId, Position, Slot
+from bot.rules.model import Phase
+from bot.rules.player_views import PlayerView, Wish
 from bot.text import Words
-from bot.ui.content import Attachment, Content, Item, button, menu, picture, shortened, text
+from bot.ui.content import (
+    Attachment,
+    Content,
+    HandContent,
+    Item,
+    button,
+    menu,
+    picture,
+    rows,
+    shortened,
+    text,
+)
 from bot.ui.context import GameContext
 from bot.ui.ids import PressId
 from bot.ui.names import quote
-from bot.ui.pictures import CardPicture
+from bot.ui.wanted_pictures import CardPicture
 
 ACCENT = 0x5E81AC
+GREEN = discord.ButtonStyle.success
 
 
-def closeup(
+def table_card(
     words: Words,
     context: GameContext,
     number: int,
@@ -24,12 +42,10 @@ def closeup(
     slot: Slot,
     *,
     votable: bool,
+    own: bool = False,
 ) -> Content:
-    """The card in this slot of a round's table; ``votable`` by whoever looks at it."""
-    card = cards[slot - 1]
-    described = context.describe(card, words.language)
-    large = Attachment("card.jpg", CardPicture(card), described)
-    options = [
+    """Return the card in this slot of a round's table; ``votable`` by the person who looks."""
+    choices = [
         discord.SelectOption(
             label=words("slot", slot=one),
             value=str(one),
@@ -38,13 +54,69 @@ def closeup(
         )
         for one, shown in enumerate(cards, start=1)
     ]
-    inside: list[Item] = [
-        text(f"### {words('slot', slot=slot)}", quote(described)),
-        picture(large),
-        menu(PressId("lookat", context.game, number), options, words("look-choose")),
+    vote = PressId("votefor", context.game, number, str(slot))
+    act = [button(vote, words("button-vote-for"), GREEN, emoji="🗳️")] if votable else []
+    notes = [f"-# {words('look-own')}"] if own else []
+    head, large = _card(words, context, cards[slot - 1], slot, notes)
+    inside = [
+        *head,
+        *rows(_turning(PressId("look", context.game, number), slot, len(cards))),
+        *rows(act),
+        menu(PressId("lookat", context.game, number), choices, words("look-choose")),
     ]
-    if votable:
-        vote = PressId("votefor", context.game, number, str(slot))
-        style = discord.ButtonStyle.success
-        inside.append(ui.ActionRow(button(vote, words("button-vote-for"), style, emoji="🗳️")))
     return Content(tuple(inside), attachments=(large,), accent=ACCENT)
+
+
+def hand_card(
+    words: Words, context: GameContext, view: PlayerView, position: Position
+) -> HandContent:
+    """Return a card of the reader's hand, with what they may do with it now."""
+    cards, number = view.hand or (), view.table.round
+    card = cards[position - 1]
+    notes = [f"-# {words('look-played')}"] if card in view.given else []
+    head, large = _card(words, context, card, position, notes)
+    inside = [
+        *head,
+        *rows(_turning(PressId("lookhand", context.game, number), position, len(cards))),
+        *rows(_play(words, context, view, position)),
+    ]
+    return HandContent(tuple(inside), attachments=(large,), accent=ACCENT, reader=view.player)
+
+
+def _card(
+    words: Words, context: GameContext, card: CardId, number: int, notes: list[str]
+) -> tuple[list[Item], Attachment]:
+    described = context.describe(card, words.language)
+    large = Attachment("card.jpg", CardPicture(card), described)
+    title = f"### {words('slot', slot=number)}"
+    return [text(title, quote(described), *notes), picture(large)], large
+
+
+def _turning(press: PressId, place: int, count: int) -> list[ui.Button[Any]]:
+    """Return the ways to the cards before and after, with the number of this one between them.
+
+    They go round in a circle. Of two cards each is before and after the other, and one way will do.
+    """
+
+    def to(other: int, label: str, *, disabled: bool = False) -> ui.Button[Any]:
+        there = PressId(press.verb, press.subject, press.number, str(other))
+        return button(there, label, disabled=disabled)
+
+    here = to(place, f"{place}/{count}", disabled=True)
+    before, after = to((place - 2) % count + 1, "◀"), to(place % count + 1, "▶")
+    if count < 2:
+        return []
+    return [before, here, after] if count > 2 else [here, after]
+
+
+def _play(
+    words: Words, context: GameContext, view: PlayerView, position: Position
+) -> list[ui.Button[Any]]:
+    """Return what can be done with this card now: a clue for it, or playing it."""
+    card = (view.hand or ())[position - 1]
+    place = (context.game, view.table.round, str(position))
+    if Wish.TELL in view.wishes and not view.table.rules.blind_story:
+        return [button(PressId("clueit", *place), words("button-clue-for"), GREEN, emoji="✍️")]
+    if view.table.phase is Phase.SUBMITTING and view.gives and card not in view.given:
+        return [button(PressId("playit", *place), words("button-play-this"), GREEN, emoji="🎴")]
+    return []

@@ -7,25 +7,23 @@ picture is uploaded twice.
 import hashlib
 import json
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
-from typing import Any, NamedTuple
+from dataclasses import dataclass, field, replace
+from typing import Any, NamedTuple, Self
 
 import discord
 from discord import ui
-from msgspec import Struct
 
+from bot.limits import LONGEST_ALT, LONGEST_LABEL, LONGEST_PLACEHOLDER, LONGEST_TEXT
+from bot.rules.ids import PlayerId
 from bot.text import Words
 from bot.ui.ids import PressId
-from bot.ui.pictures import PictureWish
-
-LONGEST_TEXT = 4000  # all texts of one message together
-LONGEST_ALT = 1024
-LONGEST_LABEL = 100  # of a choice in a menu, and of its description
+from bot.ui.wanted_pictures import PictureWish
 
 Item = ui.Item[Any]
 
 
-class Attachment(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Attachment:
     """A picture to be made, under the name by which the layout refers to it."""
 
     name: str
@@ -45,12 +43,18 @@ class Mark(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Content:
-    """One message: what stands in its frame, and below it."""
+    """One message: what stands in its frame, and below it.
+
+    As it is, it answers one person in private. What may stand in a channel is a ``PublicContent``,
+    and what may stand in a player's DM is a ``HandContent`` of that player: the screens' messages
+    are typed by what may be written onto them.
+    """
 
     inside: tuple[Item, ...]
     below: tuple[Item, ...] = ()
     attachments: tuple[Attachment, ...] = ()
     accent: int | None = None
+    calls: tuple[PlayerId, ...] = ()  # whom it notifies by mentioning them, when it is posted
 
     def view(self, mark: Mark | None = None) -> ui.LayoutView:
         """The message for discord.py; ``mark`` is what to recognise it by later."""
@@ -65,12 +69,12 @@ class Content:
         view.stop()
         return view
 
-    def and_then(self, more: tuple[Item, ...]) -> "Content":
+    def and_then(self, more: tuple[Item, ...]) -> Self:
         """The same message with more in its frame."""
         return replace(self, inside=(*self.inside, *more))
 
     @property
-    def bare(self) -> "Content":
+    def bare(self) -> Self:
         """The same message without pictures, for when they are not ready."""
         inside = tuple(item for item in self.inside if not isinstance(item, ui.MediaGallery))
         return replace(self, inside=inside, attachments=())
@@ -86,6 +90,19 @@ class Content:
     def imagery(self) -> str:
         """A fingerprint of the pictures."""
         return _digest(repr([(a.name, a.wish) for a in self.attachments]))
+
+
+class PublicContent(Content):
+    """A message that everyone in a channel may read: made from a ``TableView``, never a hand."""
+
+    __slots__ = ()
+
+
+@dataclass(frozen=True, slots=True)
+class HandContent(Content):
+    """A message that one player may read and nobody else."""
+
+    reader: PlayerId = field(kw_only=True)
 
 
 def _digest(text: str) -> str:
@@ -152,11 +169,18 @@ def menu(
     select: ui.Select[Any] = ui.Select(
         custom_id=str(press),
         options=choices,
-        placeholder=placeholder[:150],
+        placeholder=placeholder[:LONGEST_PLACEHOLDER],
         min_values=min(fewest, len(choices)),
         max_values=min(most, len(choices)),
     )
     return ui.ActionRow(select)
+
+
+def labelled_menu(
+    press: PressId, options: list[discord.SelectOption], label: str, most: int = 1
+) -> tuple[Item, ...]:
+    """A menu below its name: its own placeholder is hidden by what is chosen in it."""
+    return text(f"-# {label}"), menu(press, options, label, most=most)
 
 
 def shortened(words: str, most: int = LONGEST_LABEL) -> str:

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 from bot.imaging.alt import alt_text
 from bot.rules.audience import Crowd
-from bot.rules.ids import CardId
+from bot.rules.ids import CardId, PlayerId
 from bot.rules.views import TableView
 from bot.text import Words
 from bot.ui.lobby import DeckName
@@ -18,13 +18,15 @@ class GameContext:
     game: str
     table: TableView
     deadline: float | None
-    list_decks: Callable[[], tuple[DeckName, ...]]  # those that the server can choose
+    list_decks: Callable[[str], tuple[DeckName, ...]]  # those the server can choose, by language
     guild: str
     channel_id: int
     describe: Callable[[CardId, str], str]  # a card's alt text in a language
     may_extend: bool = False  # the end of the phase is near, and nobody has asked for more yet
+    ended_at: float | None = None  # when it was over, in UTC seconds since 1970
     superseded: bool = False  # over, and another game is or was played in its channel since
     hands_behind_button: bool = False  # there is no room to send them right now
+    without_dm: frozenset[PlayerId] = frozenset()  # who play behind *My hand* now
     audience: Mapping[int, Crowd] = field(default_factory=dict)  # by round, of votes that are over
 
     def alt(self, words: Words, cards: Sequence[CardId], first: int = 1) -> str:

@@ -1,4 +1,4 @@
-"""Forms about a server's decks: a deck's name, a card's words, what is seen on several cards."""
+"""Forms about a server's decks: pictures, a deck's name, a card's words, several cards' alts."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -6,9 +6,25 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.decks.intake.limits import LONGEST_ALT, LONGEST_TITLE
+from bot.decks.intake.refusals import LONGEST_ALT, LONGEST_TITLE
 from bot.text import Words
 from bot.ui.ids import PressId
+
+MOST_FILES = 10  # that one form takes
+
+
+def files_form(words: Words, deck: str) -> ui.Modal:
+    """Asks for pictures, or one zip of them."""
+    modal = ui.Modal(title=words("form-files-title"), custom_id=str(PressId("deckadd", deck)))
+    field: ui.FileUpload[Any] = ui.FileUpload(
+        custom_id="files", min_values=1, max_values=MOST_FILES
+    )
+    label = ui.Label(
+        text=words("form-files-label"), description=words("form-files-tip"), component=field
+    )
+    modal.add_item(label)
+    modal.stop()
+    return modal
 
 
 def title_form(words: Words, deck: str, name: str) -> ui.Modal:

@@ -1,17 +1,17 @@
 """What makers of decks see: uploads before they count, pages of a deck, and one card."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
 import discord
 from discord import ui
-from msgspec import Struct
 
 from bot.text import Words
 from bot.ui.content import Attachment, Content, Item, button, line, menu, picture, rows, text
 from bot.ui.ids import PressId
 from bot.ui.names import quote
-from bot.ui.pictures import MadePicture
+from bot.ui.wanted_pictures import MadePicture
 
 ACCENT = 0x8A9A5B
 MOST_NOTES = 10
@@ -19,7 +19,8 @@ AT_ONCE = 5  # cards that one form asks about
 FRAMINGS = ("whole", "top", "middle", "bottom")
 
 
-class DraftCard(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class DraftCard:
     """An uploaded picture as the card it would become."""
 
     number: int
@@ -27,7 +28,8 @@ class DraftCard(Struct, frozen=True):
     left_out: bool
 
 
-class DraftView(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class DraftView:
     """One page of uploads that do not count yet."""
 
     id: str
@@ -116,7 +118,8 @@ def working(words: Words, key: str, done: int, of: int) -> Content:
     return Content((text(words(key, done=done, of=of), f"`{'█' * full}{'░' * (10 - full)}`"),))
 
 
-class ReportedCard(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class ReportedCard:
     """A card that waits for a moderator's decision."""
 
     number: int
@@ -124,7 +127,8 @@ class ReportedCard(Struct, frozen=True):
     reported_at: float
 
 
-class DeckView(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class DeckView:
     """One page of a deck."""
 
     id: str  # as presses name it
@@ -158,10 +162,21 @@ def deck_page(words: Words, view: DeckView, sheet: bytes | None) -> Content:
     for card in view.reported:
         inside += _decision(words, view.id, card)
     buttons = _turning(words, "deckpage", view.id, view.page, view.pages)
+    if view.may_edit:
+        buttons.append(_add(words, view.id))
     if view.may_edit and view.undescribed:
         inside.append(text(words("deck-describe", count=len(view.undescribed))))
         buttons.append(_describe(words, view.id, view.undescribed))
     return Content((*inside, *rows(buttons)), attachments=attachments, accent=ACCENT)
+
+
+def made(words: Words, deck: str, name: str) -> Content:
+    """That a deck is ready, and the way to its first cards."""
+    return Content((text(words("deck-made", deck=quote(name))), ui.ActionRow(_add(words, deck))))
+
+
+def _add(words: Words, deck: str) -> ui.Button[Any]:
+    return button(PressId("deckadd", deck), words("button-deck-add"), emoji="🖼️")
 
 
 def _decision(words: Words, deck: str, card: ReportedCard) -> list[Item]:
@@ -176,7 +191,8 @@ def _decision(words: Words, deck: str, card: ReportedCard) -> list[Item]:
     return [text(f"⚠️ {said}"), ui.ActionRow(keep, remove)]
 
 
-class CardView(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class CardView:
     """One card of a deck, with everything that is known about it."""
 
     deck: str

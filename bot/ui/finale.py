@@ -10,18 +10,28 @@ from bot.rules.ids import SideId
 from bot.rules.views import Reveal
 from bot.text import Words
 from bot.ui import album, audience
-from bot.ui.content import Attachment, Content, Item, button, line, picture, rows, text
+from bot.ui.content import (
+    Attachment,
+    Content,
+    Item,
+    PublicContent,
+    button,
+    picture,
+    rows,
+    text,
+)
 from bot.ui.context import GameContext
 from bot.ui.ids import PressId
 from bot.ui.names import faces, people, person, quote, side_name, sides
-from bot.ui.pictures import PodiumPicture, TrackPicture
+from bot.ui.phrases import why_line
+from bot.ui.wanted_pictures import PodiumPicture, TrackPicture
 
 ACCENT = 0xE0B84C
 MEDALS = ("🥇", "🥈", "🥉")
 
 
-def finale(words: Words, context: GameContext) -> Content:
-    """Podium, standings, awards, the album's first page, and what one can do now."""
+def finale(words: Words, context: GameContext) -> PublicContent:
+    """Return the podium and the final scores; a game without a round has its ways on here."""
     table = context.table
     inside: list[Item] = [
         text(f"# {words('finale-title')}", words(f"ending-{table.ending}"), *_won(words, context))
@@ -29,15 +39,26 @@ def finale(words: Words, context: GameContext) -> Content:
     attachments: tuple[Attachment, ...] = ()
     if table.history:
         podium = Attachment("podium.jpg", _podium(context), words("alt-podium"))
-        sheet, clues = album.page(words, context, 1)
-        attachments = (podium, sheet)
-        inside += [picture(podium), text(*standings(words, context)), line()]
-        crowd = audience.favourite(words, context)
-        inside += [text(f"### {words('awards-title')}", *_awards(words, context), *crowd), line()]
-        inside += [text(f"### {words('album-title')}"), picture(sheet), clues]
+        attachments = (podium,)
+        inside += [picture(podium), text(*standings(words, context))]
+    elif not context.superseded:
+        inside += rows(_ways_on(words, context))
+    return PublicContent(tuple(inside), attachments=attachments, accent=ACCENT)
+
+
+def awards(words: Words, context: GameContext) -> PublicContent:
+    """Return what players are remembered for, each with the reason."""
+    lines = (*_awards(words, context), *audience.favourite(words, context))
+    return PublicContent((text(f"### {words('awards-title')}", *lines),), accent=ACCENT)
+
+
+def keepsake(words: Words, context: GameContext) -> PublicContent:
+    """Return the album's first page, and what one can do now."""
+    sheet = album.page(words, context)
+    inside: list[Item] = [text(f"### {words('album-title')}"), picture(sheet)]
     if not context.superseded:
         inside += rows(_ways_on(words, context))
-    return Content(tuple(inside), attachments=attachments, accent=ACCENT)
+    return PublicContent(tuple(inside), attachments=(sheet,), accent=ACCENT)
 
 
 def _ways_on(words: Words, context: GameContext) -> list[ui.Button[Any]]:
@@ -51,7 +72,7 @@ def _ways_on(words: Words, context: GameContext) -> list[ui.Button[Any]]:
     if album.pages(context) > 1:
         buttons.append(button(press("album", "2"), words("button-album"), emoji="📖"))
     if context.table.history:
-        buttons.append(button(press("share"), words("button-share"), emoji="📤"))
+        buttons.append(button(press("share"), words("button-send-album"), emoji="📤"))
         buttons.append(button(press("history"), words("button-history")))
     return buttons
 
@@ -72,7 +93,8 @@ def _awards(words: Words, context: GameContext) -> list[str]:
 def _won(words: Words, context: GameContext) -> list[str]:
     table = context.table
     if not table.winners:
-        return [words("nobody-won")]
+        missed = table.par and any(seat.score for seat in table.seats)
+        return [words("par-missed", points=table.par) if missed else words("nobody-won")]
     names = sides(words, table, table.winners)
     return [f"### {words('winners', count=len(table.winners), people=names)}"]
 
@@ -121,7 +143,7 @@ def history(words: Words, context: GameContext, longest: int = 3500) -> Content:
             lines.append(words("history-more", count=shown.number))
             break
         lines.append(entry)
-    title = f"### {words('history-title')}"
+    title = f"### {words('history-title-over' if context.table.ending else 'history-title')}"
     return Content((text(title, *(lines or [words("history-empty")])),), accent=ACCENT)
 
 
@@ -129,9 +151,9 @@ def history_line(words: Words, context: GameContext, shown: Reveal) -> str:
     """One round: storyteller, clue, card, who found it, points."""
     gained = words.listed(
         words(
-            "history-gain",
+            "history-gain" if shown.points(side) > 0 else "history-loss",
             who=side_name(words, context.table, side),
-            points=shown.points(side),
+            points=abs(shown.points(side)),
         )
         for side in shown.totals
         if shown.points(side)
@@ -140,13 +162,15 @@ def history_line(words: Words, context: GameContext, shown: Reveal) -> str:
     head = words(
         "history-round",
         number=shown.number,
-        storyteller=person(context.table, shown.storyteller, words),
+        storyteller=person(words, context.table, shown.storyteller),
         clue=quote(shown.clue),
         slot=shown.remembered,
     )
-    lines = [head]
+    lines = [head, *why_line(words, shown)]
     if finders:
         lines.append(words("history-found", people=people(words, context.table, finders)))
+    elif shown.story_slot:
+        lines.append(words("history-nobody"))
     if any(map(shown.points, shown.totals)):
         lines.append(f"-# {gained}")
     return "\n".join(lines)

@@ -1,32 +1,60 @@
 """The rules of one rule set as a short guide, built from its values: numbers cannot disagree."""
 
-from bot.rules.model import Ending
-from bot.rules.rulesets import CrowdPoints, RuleSet, StoryPoints
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from bot.rules.editions import Edition
+from bot.rules.scoring import PointRow
 from bot.text import Words
-from bot.ui.content import Content, line, text
+from bot.ui.content import Attachment, Content, line, picture, text
+from bot.ui.house import counted, house_guide
+from bot.ui.wanted_pictures import RoundPicture
 
 ACCENT = 0x8C7AA9
 
 
-def guide(words: Words, rules: RuleSet) -> Content:
-    """How one rule set is played and scored."""
+def guide(
+    words: Words,
+    rules: Edition,
+    until: int | None = None,
+    house: Mapping[str, str] = MappingProxyType({}),
+) -> Content:
+    """Explain how one rule set is played and scored.
+
+    ``until`` and ``house`` are the goal and the house rules of a certain game.
+    """
     name = f"rules-{rules.key}"
     title = "guide-points-team" if rules.teams else "guide-points"
+    sheets = _moving(words, rules)
     return Content(
         (
             text(f"## {words(name)}", words(f"{name}.sentence")),
+            *map(picture, sheets),
             line(),
             text(*(f"{n}. {step}" for n, step in enumerate(_steps(words, rules), start=1))),
             line(),
             text(f"**{words(title)}**", *_points(words, rules)),
-            text(f"-# {_end(words, rules)}"),
+            text(f"-# {_end(words, rules, until or rules.end.until)}", *_par(words, rules)),
+            *((line(), text(*house_guide(words, house))) if house else ()),
         ),
+        attachments=sheets,
         accent=ACCENT,
     )
 
 
-def _steps(words: Words, rules: RuleSet) -> list[str]:
+def _moving(words: Words, rules: Edition) -> tuple[Attachment, ...]:
+    """Return the moving picture of a round, for rule sets whose rounds look like that."""
+    if rules.blind_story or rules.giving.from_pile:
+        return ()
+    return (Attachment("round.webp", RoundPicture(), words("alt-round")),)
+
+
+def _steps(words: Words, rules: Edition) -> list[str]:
     people = {"least": rules.fewest, "most": rules.most, "hand": rules.hand}
+    if rules.giving.from_pile:
+        voting = "guide-vote-pair" if rules.ballot.most == 1 else "guide-vote-distance"
+        joining = words("guide-pile-cards", count=rules.giving.from_pile)
+        return [words("guide-players-two", **people), words("guide-clue"), joining, words(voting)]
     steps = [words("guide-players-teams" if rules.teams else "guide-players", **people)]
     if rules.blind_story:
         steps += [words("guide-blind-clue"), words("guide-party-cards"), words("guide-party-vote")]
@@ -39,7 +67,7 @@ def _steps(words: Words, rules: RuleSet) -> list[str]:
     return steps
 
 
-def _vote_step(words: Words, rules: RuleSet) -> str:
+def _vote_step(words: Words, rules: Edition) -> str:
     if rules.teams:
         return words("guide-team-vote")
     if rules.ballot.doubling:
@@ -49,53 +77,36 @@ def _vote_step(words: Words, rules: RuleSet) -> str:
     return words("guide-vote")
 
 
-def _points(words: Words, rules: RuleSet) -> list[str]:
-    """A table: what one gets, and what for."""
-    if isinstance(rules.points, CrowdPoints):
-        rows = _crowd_points(words, rules.points)
-    else:
-        rows = _story_points(words, rules, rules.points)
+def _points(words: Words, rules: Edition) -> list[str]:
+    """Return a table: what one gets, and what for."""
     # Isolated like a name: between words that run to the left the sign would change sides.
-    return [f"{words.listed((f'`+{points}`',))} {what_for}" for points, what_for in rows]
-
-
-PointRows = list[tuple[int, str]]
-
-
-def _crowd_points(words: Words, points: CrowdPoints) -> PointRows:
-    company = words("guide-row-company")
-    if points.cap:
-        company = f"{company} ({words('guide-cap', points=points.cap)})"
-    return [(1, company), (0, words("guide-row-alone")), (0, words("guide-row-trap"))]
-
-
-def _story_points(words: Words, rules: RuleSet, points: StoryPoints) -> PointRows:
-    rows = [
-        (points.story, words("guide-row-story")),
-        (0, words("guide-row-extreme")),
-        (points.found, words("guide-row-found")),
+    return [
+        f"{words.listed((f'`{_signed(row.points)}`',))} {_what_for(words, rules, row)}"
+        for row in rules.scoring.rows()
     ]
-    if points.found_twice:
-        rows.append((points.found_twice, words("guide-row-found-twice")))
-    rows.append((points.everybody_found, words("guide-row-everybody")))
-    rows.append((points.nobody_found, words("guide-row-nobody")))
-    if points.single:
-        rows.append((points.single, words("guide-row-single", players=rules.large_from)))
-    rows.append((1, _lure(words, rules, points)))
-    return rows
 
 
-def _lure(words: Words, rules: RuleSet, points: StoryPoints) -> str:
-    lure = words("guide-row-lure-team" if rules.teams else "guide-row-lure")
-    if points.lure_cap is None:
-        return lure
-    key = "guide-cap-large" if points.lure_cap_from else "guide-cap"
-    return f"{lure} ({words(key, points=points.lure_cap, players=points.lure_cap_from)})"
+def _signed(points: int) -> str:
+    return f"+{points}" if points >= 0 else f"−{-points}"
 
 
-def _end(words: Words, rules: RuleSet) -> str:
-    if rules.until is None:
-        return words("guide-end-pile")
-    if rules.ending is Ending.EVERYONE_TOLD:
-        return words("guide-end-turns")
-    return words("guide-end-goal", points=rules.until)
+def _what_for(words: Words, rules: Edition, row: PointRow) -> str:
+    team = "-team" if rules.teams and row.what == "lure" else ""
+    text = words(f"guide-row-{row.what}{team}", players=rules.large_from)
+    if row.cap is None:
+        return text
+    key = "guide-cap-large" if row.cap_from else "guide-cap"
+    return f"{text} ({words(key, points=row.cap, players=row.cap_from)})"
+
+
+def _par(words: Words, rules: Edition) -> list[str]:
+    """What it takes to win at all, where the pile plays along."""
+    if not rules.par:
+        return []
+    points, rounds = rules.par.as_integer_ratio()
+    return [f"-# {words('guide-par', points=points, rounds=rounds)}"]
+
+
+def _end(words: Words, rules: Edition, until: int | None) -> str:
+    more = "more-" if rules.end.key == "turns" and until != 1 else ""
+    return words(f"guide-end-{more}{rules.end.key}", **counted(until))

@@ -1,21 +1,26 @@
 """What one player sees in private: the hand, and exactly the buttons and menus for what is due.
 
-The same content serves the private message and *My hand* in the channel.
+The same content serves the DM and the panel that *My hand* opens in the channel. It goes through
+the round: cards, clue, card played, vote, result; controls are there only while they do something.
 """
 
+from collections.abc import Sequence
 from typing import Any
 
 import discord
 from discord import ui
 
-from bot.rules.commands import LONGEST_CLUE
+from bot.limits import LONGEST_FORM_TITLE, LONGEST_LABEL
+from bot.rules.commands import LONGEST_CLUE, LONGEST_WHY
+from bot.rules.ids import PlayerId, Position, Slot
 from bot.rules.model import Phase
 from bot.rules.player_views import PlayerView, Wish
-from bot.rules.views import Reveal
+from bot.rules.views import Reveal, TableView
 from bot.text import Words
+from bot.ui import coach
 from bot.ui.content import (
     Attachment,
-    Content,
+    HandContent,
     Item,
     button,
     linked_picture,
@@ -27,34 +32,60 @@ from bot.ui.content import (
 from bot.ui.context import GameContext
 from bot.ui.ids import PressId
 from bot.ui.names import person, quote, sides
-from bot.ui.phrases import time_button, vote_menu, votes, votes_each
-from bot.ui.pictures import HandPicture
+from bot.ui.phrases import cards_named, theme_line, time_button, vote_menu, votes_each
+from bot.ui.points import loss, reasons
+from bot.ui.wanted_pictures import HandPicture
 
 ACCENT = 0x5E81AC
 GOING_ON = (Phase.STORYTELLING, Phase.SUBMITTING, Phase.VOTING)
 
 
 def hand(
-    words: Words, context: GameContext, view: PlayerView, table_url: str | None = None
-) -> Content:
-    """The whole private view of one player.
+    words: Words,
+    context: GameContext,
+    view: PlayerView,
+    table_url: str | None = None,
+    *,
+    points_told: bool = False,
+    tips: bool = False,
+) -> HandContent:
+    """Return the whole private view of one player.
 
-    ``table_url`` is where the table's picture was uploaded: private messages show it to those who
-    vote. *My hand* stands below the table in the channel and always shows the hand.
+    ``table_url`` is where the channel's picture of the table was uploaded: it is shown to voters.
+    ``points_told`` says that the channel shows the points of the round; no player learns theirs
+    before. ``tips`` says that the player wants them; there are some in their first three rounds.
     """
-    inside: list[Item] = [text(_where(words, context), *_prompt(words, view))]
+    lines = [_where(words, context), *_prompt(words, view)]
+    scored = view.table.reveal if view.table.phase is Phase.SCORED else None
+    if points_told and scored and view.me.side in scored.totals:
+        lines.append(_points(words, view, scored))
+    tip = coach.tip(view) if tips else None
+    if tip:
+        lines.append(f"-# 💡 {words(tip)}")
+    inside: list[Item] = [text(*lines)]
     attachments: tuple[Attachment, ...] = ()
+    look = None
     if view.table.phase is Phase.VOTING and view.votable and table_url:
         inside.append(linked_picture(table_url, context.alt(words, view.table.table)))
+        look = "look"
     elif view.hand and view.table.phase in (*GOING_ON, Phase.SCORED):
         given = tuple(card for card in view.hand if card in view.given)
         sheet = Attachment("hand.jpg", HandPicture(view.hand, given), context.alt(words, view.hand))
         inside.append(picture(sheet))
         attachments = (sheet,)
+        look = "lookhand"
     inside += _controls(words, context, view)
+    below = _new_hand(words, context, view)
+    if look:
+        press = PressId(look, context.game, view.table.round)
+        below.insert(0, button(press, words("button-look"), emoji="🔍"))
     if view.wishes:
-        inside += rows(time_button(words, context))
-    return Content(tuple(inside), attachments=attachments, accent=ACCENT)
+        below += time_button(words, context)
+    if tip:
+        press = PressId("notips", context.game, view.table.round)
+        below.append(button(press, words("button-no-tips")))
+    inside += rows(below)
+    return HandContent(tuple(inside), attachments=attachments, accent=ACCENT, reader=view.player)
 
 
 def _place(context: GameContext) -> dict[str, str]:
@@ -71,51 +102,51 @@ def _where(words: Words, context: GameContext) -> str:
 def _prompt(words: Words, view: PlayerView) -> list[str]:
     """What is the case and what to do, in one or two lines."""
     table, blind = view.table, view.table.rules.blind_story
-    lines = []
+    lines = [f"⏸️ {words('hand-suspended')}"] if table.suspended else []
     if table.clue and table.phase in (Phase.SUBMITTING, Phase.VOTING):
         lines.append(f"## {words('clue', clue=quote(table.clue))}")
+    if table.suspended:
+        return lines
     if Wish.CLAIM in view.wishes:
         lines.append(words("hand-claim-blind" if blind else "hand-claim"))
     elif Wish.TELL in view.wishes:
         lines.append(words("hand-tell-blind" if blind else "hand-tell"))
+        lines += theme_line(words, table)
     elif table.phase is Phase.STORYTELLING and table.storyteller:
         key = "hand-wait-blind" if blind else "hand-wait-story"
-        lines.append(words(key, storyteller=person(table, table.storyteller)))
+        lines.append(words(key, storyteller=person(words, table, table.storyteller)))
     elif table.phase is Phase.SUBMITTING:
         lines.append(_giving(words, view))
     elif table.phase is Phase.VOTING:
         lines += _voting(words, view)
     else:
         lines.append(words(f"hand-{table.phase}"))
-    if table.phase is Phase.SCORED and table.reveal and view.me.side in table.reveal.totals:
-        lines.append(_points(words, view, table.reveal))
     return lines
 
 
 def _points(words: Words, view: PlayerView, shown: Reveal) -> str:
-    """One's own points of the round, with their reasons: the channel only has the figures."""
+    """Return the player's points of the round with their reasons."""
     side = view.me.side
-    reasons = [
-        words(f"gain-{gain.reason}", points=gain.points, votes=gain.votes)
-        for gain in shown.gains.get(side, ())
-    ]
+    points = shown.points(side)
     return words(
-        "points-line",
-        who=person(view.table, view.player),
-        points=shown.points(side),
+        f"points-line{loss(points)}",
+        who=person(words, view.table, view.player),
+        points=abs(points),
         total=shown.totals[side],
-        reasons=words.listed(reasons or [words("gain-nothing")]),
+        reasons=reasons(words, shown.gains.get(side, ())) or words("gain-nothing"),
     )
 
 
 def _giving(words: Words, view: PlayerView) -> str:
     if view.giver:
-        return words("hand-teammate-gave", player=person(view.table, view.giver))
+        return words("hand-teammate-gave", player=person(words, view.table, view.giver))
     if not view.gives:
         return words("hand-story-told")
-    given = [str(i) for i, card in enumerate(view.hand or (), start=1) if card in view.given]
+    given = [i for i, card in enumerate(view.hand or (), start=1) if card in view.given]
     if len(given) >= view.gives:
-        return words("hand-given", cards=" + ".join(given), count=len(given))
+        return words("hand-given", cards=cards_named(words, given), count=len(given))
+    if given:
+        return words("hand-give-more", card=given[0])
     if view.telling_mate:
         return words("hand-give-mate")
     if view.table.rules.teams:
@@ -124,12 +155,27 @@ def _giving(words: Words, view: PlayerView) -> str:
     return words(key, count=view.gives - len(given))
 
 
+def played(words: Words, view: PlayerView, position: Position) -> str:
+    """Return what a player is told outside of their hand about a card they just played."""
+    if view.table.phase is not Phase.SUBMITTING:
+        return words("card-given.last", card=position)
+    if len(view.given) < view.gives:
+        return words("hand-give-more", card=position)
+    return words("card-given", card=position)
+
+
+def voted(words: Words, view: PlayerView, slots: Sequence[Slot]) -> str:
+    """Return what a player is told outside of their hand about a vote they just cast."""
+    key = "hand-voted" if view.table.phase is Phase.VOTING else "voted-last"
+    return words(key, slots=cards_named(words, view.votes or slots))
+
+
 def _voting(words: Words, view: PlayerView) -> list[str]:
     if view.ballot is None and Wish.TRAP not in view.wishes and view.trap is None:
         return [words(_why_no_vote(view))]
     lines = []
     if view.votes:
-        lines.append(words("hand-voted", slots=votes(words, view.votes)))
+        lines.append(words("hand-voted", slots=cards_named(words, view.votes)))
     elif view.ballot:
         party = view.table.rules.blind_story
         lines.append(words(f"hand-vote-{'party' if party else votes_each(view.ballot)}"))
@@ -148,13 +194,15 @@ def _why_no_vote(view: PlayerView) -> str:
 
 def _controls(words: Words, context: GameContext, view: PlayerView) -> list[Item]:
     phase = view.table.phase
+    if view.table.suspended:
+        return []
     if Wish.CLAIM in view.wishes:
         press = PressId("claim", context.game, view.table.round)
         return [ui.ActionRow(button(press, words("button-claim"), discord.ButtonStyle.success))]
     if Wish.TELL in view.wishes:
         return _telling(words, context, view)
     if phase is Phase.SUBMITTING and view.gives:
-        return _cards(context, view)
+        return [*_cards(context, view), *_take_back(words, context, view)]
     if phase is Phase.VOTING:
         return [*_ballot(words, context, view), *_trap(words, context, view)]
     return []
@@ -168,19 +216,35 @@ def _telling(words: Words, context: GameContext, view: PlayerView) -> list[Item]
 
 
 def _cards(context: GameContext, view: PlayerView) -> list[Item]:
-    """One button a card, numbered like the picture; given cards are green and ticked.
+    """Return one button a card, numbered like the picture; played cards are green and ticked.
 
-    Its id says what the press means as it stands on this screen, so that it means the same when it
-    comes twice or late.
+    A press means the same when it comes twice or late: on a played card it changes nothing.
     """
     buttons = []
+    verb = "story" if Wish.TELL in view.wishes else "give"
     for position, card in enumerate(view.hand or (), start=1):
         chosen = card in view.given
-        verb = "story" if Wish.TELL in view.wishes else "take" if chosen else "give"
         style = discord.ButtonStyle.success if chosen else discord.ButtonStyle.primary
         press = PressId(verb, context.game, view.table.round, str(position))
         buttons.append(button(press, f"✓ {position}" if chosen else str(position), style))
     return list(rows(buttons))
+
+
+def _new_hand(words: Words, context: GameContext, view: PlayerView) -> list[ui.Button[Any]]:
+    """*New hand*, where a house rule allows it and it was not taken yet."""
+    if not view.may_exchange:
+        return []
+    press = PressId("newhand", context.game, view.table.round)
+    return [button(press, words("button-new-hand"), emoji="🔄")]
+
+
+def _take_back(words: Words, context: GameContext, view: PlayerView) -> list[Item]:
+    """Return a button for each played card that takes it back."""
+    played = [i for i, card in enumerate(view.hand or (), start=1) if card in view.given]
+    key = "button-take-back" if len(played) == 1 else "button-take-back-one"
+    ids = (PressId("take", context.game, view.table.round, str(position)) for position in played)
+    labels = (words(key, card=position) for position in played)
+    return list(rows([button(press, label) for press, label in zip(ids, labels, strict=True)]))
 
 
 def _ballot(words: Words, context: GameContext, view: PlayerView) -> list[Item]:
@@ -201,37 +265,57 @@ def _trap(words: Words, context: GameContext, view: PlayerView) -> list[Item]:
     return [menu(PressId("trap", context.game, view.table.round), options, words("trap-choose"))]
 
 
-def result(words: Words, context: GameContext, view: PlayerView) -> Content:
+def result(words: Words, context: GameContext, view: PlayerView) -> HandContent:
     """The one line that remains in private when a game is over."""
     table = context.table
     me = view.me
     scores = {seat.side: seat.score for seat in table.seats}
+    key = "hand-result-par" if table.par and any(scores.values()) else "hand-result-none"
     place = words(
-        "hand-result" if table.winners else "hand-result-none",
+        "hand-result" if table.winners else key,
         **_place(context),
         winners=sides(words, table, table.winners),
         points=me.score,
+        par=table.par,
         place=1 + sum(score > me.score for score in scores.values()),
     )
-    return Content((text(place),))
+    return HandContent((text(place),), reader=view.player)
 
 
-def farewell(words: Words, context: GameContext) -> Content:
+def farewell(words: Words, context: GameContext, player: PlayerId) -> HandContent:
     """What remains of the hand of somebody who left or was made to leave."""
-    return Content((text(_where(words, context), words("hand-farewell")),))
+    gone = text(_where(words, context), words("hand-farewell"))
+    return HandContent((gone,), reader=player)
 
 
-def clue_form(words: Words, press: PressId) -> ui.Modal:
-    """Asks for the clue, and says for which card; in Party it is for none."""
+def clue_form(
+    words: Words, press: PressId, table: TableView, described: str | None = None
+) -> ui.Modal:
+    """Return the form for a clue and the reason for it, for a card or in Party for none.
+
+    The form covers the card on a phone, so what the card shows is ``described`` above the fields.
+    """
     card = press.argument
     title = words("form-clue-card", card=card) if card else words("form-clue-title")
-    modal = ui.Modal(title=title[:45], custom_id=str(press))
-    field: ui.TextInput[Any] = ui.TextInput(
+    modal = ui.Modal(title=title[:LONGEST_FORM_TITLE], custom_id=str(press))
+    above = [*theme_line(words, table), *([f"> {quote(described)}"] if described else [])]
+    if above:
+        modal.add_item(text(*above))
+    clue: ui.TextInput[Any] = ui.TextInput(
         custom_id="clue",
-        placeholder=words("form-clue-hint")[:100],
+        placeholder=words("form-clue-hint")[:LONGEST_LABEL],
         min_length=1,
         max_length=LONGEST_CLUE,
     )
-    modal.add_item(ui.Label(text=words("form-clue-label")[:45], component=field))
+    why: ui.TextInput[Any] = ui.TextInput(
+        custom_id="why",
+        placeholder=words("form-why-hint")[:LONGEST_LABEL],
+        required=False,
+        max_length=LONGEST_WHY,
+    )
+    for name, field in (("clue" if card else "clue-blind", clue), ("why", why)):
+        label = words(f"form-{field.custom_id}-label")[:LONGEST_FORM_TITLE]
+        tip = words(f"form-{name}-tip")[:LONGEST_LABEL]
+        modal.add_item(ui.Label(text=label, description=tip, component=field))
     modal.stop()  # like every layout: answered by its custom id, also after a restart
     return modal

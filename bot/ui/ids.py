@@ -1,4 +1,7 @@
-"""The one grammar of presses: ``verb:<game>:<round>[:argument]``, and what comes in with it.
+"""The one grammar of presses: ``verb:<subject>:<number>[:argument]``, and what comes with it.
+
+The subject is a game or a tutorial and the number its round; of decks and drafts the number is a
+page.
 
 A custom id is public, so it never names a card, an owner or a vote: hands are counted by
 position, tables by slot. Whatever comes back is read here, by form and length, before anything
@@ -7,33 +10,42 @@ is made of it; whether it makes sense in its game is for the rules to say.
 
 import re
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 
-from msgspec import Struct
+from bot.limits import MOST_CHOICES
 
 ANY_CARD = r"[1-9][0-9]{0,4}"  # the number of a card in a server's deck
 NUMBER = r"[1-9][0-9]?"  # a position, a slot, a team or a seat
 PERSON = r"[1-9][0-9]{0,19}"  # as Discord numbers people
-KEY = r"[a-z0-9-]{1,40}"  # a rule set or a pace
+KEY = r"[a-z0-9-]{1,40}"  # a rule set, a pace, a house rule or its value
 NAME = r"[^\x00-\x1f]{1,100}"  # a deck's folder
-MOST_VALUES = 25  # in any menu of Discord's
+CONFIRMED = "now"  # the answer to a question that was asked first
 
 
-class Verb(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Verb:
     """What may come with a verb, as patterns; an empty one means that nothing may."""
 
     argument: str = ""
     value: str = ""  # each choice in its menu
     field: str = ""  # the name of its form's first field, where it opens a form
-    in_game: bool = True  # else the second part of its id names a deck or a draft, not a game
+    in_game: bool = True  # else its subject is a deck, a draft, a tutorial or the server
 
 
 VERBS: Mapping[str, Verb] = {
+    "start": Verb(in_game=False),
+    "showhow": Verb(in_game=False),
+    "tutorgive": Verb(argument=NUMBER, in_game=False),
+    "tutorvote": Verb(value=NUMBER, in_game=False),
+    "tutornext": Verb(in_game=False),
+    "tutorclue": Verb(argument=NUMBER, field="clue", in_game=False),
     "join": Verb(),
-    "leave": Verb(),
+    "leave": Verb(argument=f"(?:{CONFIRMED})?"),
     "begin": Verb(),
     "rules": Verb(),
     "how": Verb(argument=KEY),
     "computers": Verb(argument=r"0|[1-9][0-9]?"),  # how many there should be
+    "setskill": Verb(value=KEY),
     "team": Verb(value=NUMBER),
     "shuffle": Verb(),
     "setrules": Verb(value=KEY),
@@ -41,20 +53,44 @@ VERBS: Mapping[str, Verb] = {
     "setdecks": Verb(value=NAME),
     "setlanguage": Verb(value=NAME),
     "setend": Verb(field="number"),
+    "house": Verb(),
+    "pickhouse": Verb(value=KEY),
+    "sethouse": Verb(argument=KEY, value=KEY),
+    "setevery": Verb(argument="on|off"),
+    "setunseen": Verb(argument="on|off"),
     "hand": Verb(),
+    "turn": Verb(),
+    "play": Verb(),
     "claim": Verb(),
     "story": Verb(argument=rf"(?:{NUMBER})?", field="clue"),
     "give": Verb(argument=NUMBER),
     "take": Verb(argument=NUMBER),
+    "newhand": Verb(),
+    "notips": Verb(),
     "vote": Verb(value=NUMBER),
     "votefor": Verb(argument=NUMBER),
     "trap": Verb(value=NUMBER),
-    "look": Verb(),
+    "look": Verb(argument=rf"(?:{NUMBER})?"),
     "lookat": Verb(value=NUMBER),
+    "lookhand": Verb(argument=rf"(?:{NUMBER})?"),
+    "playit": Verb(argument=NUMBER),
+    "clueit": Verb(argument=NUMBER, field="clue"),
     "seat": Verb(argument=NUMBER),
     "time": Verb(),
     "stop": Verb(),
+    "host": Verb(),
+    "pause": Verb(argument=f"(?:{CONFIRMED})?"),
+    "resume": Verb(argument=f"(?:{CONFIRMED})?"),
+    "skip": Verb(argument="storytelling|submitting|voting|scored"),
+    "handover": Verb(value=PERSON),
+    "kickout": Verb(value=PERSON),
+    "letback": Verb(value=PERSON),
+    "adjustpace": Verb(value=KEY),
+    "adjustend": Verb(field="number"),
+    "adjustlang": Verb(value=NAME),
+    "endgame": Verb(),
     "kick": Verb(argument=PERSON),
+    "letin": Verb(argument=PERSON),
     "next": Verb(),
     "history": Verb(),
     "album": Verb(argument=NUMBER),
@@ -67,6 +103,7 @@ VERBS: Mapping[str, Verb] = {
     "erase": Verb(),
     "erasenow": Verb(),
     "keep": Verb(),
+    "setting": Verb(argument=r"[a-z_]{1,20}", value=NAME, in_game=False),
     "wipe": Verb(),
     "wipenow": Verb(),
     "draftpick": Verb(value=ANY_CARD, in_game=False),
@@ -75,6 +112,7 @@ VERBS: Mapping[str, Verb] = {
     "draftpage": Verb(in_game=False),
     "draftkeep": Verb(in_game=False),
     "draftdrop": Verb(in_game=False),
+    "deckadd": Verb(field="files", in_game=False),
     "deckpage": Verb(in_game=False),
     "decktitle": Verb(field="name", in_game=False),
     "deckwords": Verb(argument=ANY_CARD, field="alt", in_game=False),
@@ -84,7 +122,7 @@ VERBS: Mapping[str, Verb] = {
 }
 
 _ID = re.compile(
-    r"(?P<verb>[a-z]{1,12}):(?P<game>[\w-]{1,16}):(?P<round>[0-9]{1,4})(?::(?P<argument>.{1,60}))?",
+    r"(?P<verb>[a-z]{1,12}):(?P<subject>[\w-]{1,16}):(?P<number>[0-9]{1,4})(?::(?P<argument>.{1,60}))?",
     re.ASCII,
 )
 
@@ -93,16 +131,17 @@ class UnreadablePress(ValueError):
     """A press that this version did not offer: forged, cut off, or from another version."""
 
 
-class PressId(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class PressId:
     """What a button, menu or modal is for."""
 
     verb: str
-    game: str
-    round: int = 0
+    subject: str
+    number: int = 0
     argument: str = ""
 
     def __str__(self) -> str:
-        parts = [self.verb, self.game, str(self.round)]
+        parts = [self.verb, self.subject, str(self.number)]
         return ":".join([*parts, self.argument] if self.argument else parts)
 
 
@@ -121,17 +160,17 @@ def parse(custom_id: str, values: Sequence[str], fields: Mapping[str, str] | Non
     if fields is not None and (not verb.field or verb.field not in fields):
         raise UnreadablePress
     _check_values(verb, values)
-    return PressId(found["verb"], found["game"], int(found["round"]), argument)
+    return PressId(found["verb"], found["subject"], int(found["number"]), argument)
 
 
 def game_of(custom_id: str) -> str | None:
     """The game that was pressed for, whatever version offered it."""
     found = _ID.fullmatch(custom_id)
-    return found["game"] if found else None
+    return found["subject"] if found else None
 
 
 def _check_values(verb: Verb, values: Sequence[str]) -> None:
-    expected = range(1, MOST_VALUES + 1) if verb.value else range(1)
+    expected = range(1, MOST_CHOICES + 1) if verb.value else range(1)
     if len(values) not in expected:
         raise UnreadablePress
     if not all(re.fullmatch(verb.value, value) for value in values):

@@ -2,22 +2,27 @@
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
 from itertools import islice, zip_longest
 from typing import Any
 
 import discord
 from discord import ui
-from msgspec import Struct
 
-from bot.rules.model import Ending, Pace, Phase
-from bot.rules.rulesets import RULE_SETS
+from bot.limits import LONGEST_FORM_TITLE, MOST_CHOICES
+from bot.rules.computers import Skill
+from bot.rules.decks import is_made_here
+from bot.rules.editions import EDITIONS
+from bot.rules.model import Pace, Phase
 from bot.rules.views import TableView
 from bot.text import Words
 from bot.ui.content import (
     Attachment,
     Content,
     Item,
+    PublicContent,
     button,
+    labelled_menu,
     line,
     menu,
     picture,
@@ -25,42 +30,60 @@ from bot.ui.content import (
     shortened,
     text,
 )
+from bot.ui.house import HOUSE, PAGE, ending_line, house_line
 from bot.ui.ids import PressId
-from bot.ui.names import COMPUTER, people, quote, seat_marks
-from bot.ui.pictures import FanPicture
+from bot.ui.names import COMPUTER, listed_in_short, people, quote, seat_marks
 from bot.ui.refusals import values_of
+from bot.ui.wanted_pictures import FanPicture
 
 ACCENT = 0x7C6FB8
-MOST_CHOICES = 25  # in a menu
 MOST_IN_FAN = 5
 
 
-class DeckName(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class DeckName:
     """A deck people can choose."""
 
     id: str
     name: str
     cards: int
     sample: tuple[str, ...] = ()  # a few of its cards, to see what it is like
+    default: bool = False  # whether it is played with where nobody chose
+    known: int | None = None  # cards that computer players know anything of; None if not counted
 
 
-def lobby(words: Words, game: str, table: TableView, decks: tuple[DeckName, ...]) -> Content:
+def lobby(words: Words, game: str, table: TableView, decks: tuple[DeckName, ...]) -> PublicContent:
     """The open lobby; once cards are dealt, only who plays remains."""
     rules = f"rules-{table.rules.key}"
-    fan = Attachment("deck.jpg", FanPicture(_fan(table, decks)), words("alt-fan"))
+    fan = fan_of(words, table, decks)
     inside: list[Item] = [
         text(f"# {words(rules)}", f"*{words('lobby-motto')}*"),
         picture(fan),
         text(words(f"{rules}.sentence")),
         line(),
-        text(*_players(words, table), *_company(words, table), *_readiness(words, table, decks)),
-        text(_options(words, table, decks)),
+        text(
+            *players_of(words, table),
+            *_company(words, table, decks),
+            *_readiness(words, table, decks),
+        ),
+        text(_options(words, table, decks), *house_line(words, table.options.house)),
     ]
     if table.phase is Phase.LOBBY:
         inside += [line(visible=False), *_controls(words, game, table)]
     elif table.round == 0:
         inside += [line(), text(words("lobby-closed"))]
-    return Content(tuple(inside), attachments=(fan,), accent=ACCENT)
+    return PublicContent(tuple(inside), attachments=(fan,), accent=ACCENT)
+
+
+def fan_of(words: Words, table: TableView, decks: tuple[DeckName, ...]) -> Attachment:
+    """Return the picture of a few cards of the chosen decks."""
+    return Attachment("deck.jpg", FanPicture(_fan(table, decks)), words("alt-fan"))
+
+
+def join_button(words: Words, game: str, table: TableView) -> ui.Button[Any]:
+    """Return the way into the lobby, or into a running game from the next round on."""
+    label = words("button-join" if table.phase is Phase.LOBBY else "button-join-late")
+    return button(PressId("join", game), label, discord.ButtonStyle.success)
 
 
 def _fan(table: TableView, decks: tuple[DeckName, ...]) -> tuple[str, ...]:
@@ -70,9 +93,12 @@ def _fan(table: TableView, decks: tuple[DeckName, ...]) -> tuple[str, ...]:
     return tuple(islice(in_turn, MOST_IN_FAN))
 
 
-def _players(words: Words, table: TableView) -> list[str]:
+def players_of(words: Words, table: TableView) -> list[str]:
+    """Return the lines that say who plays, by team or seat."""
     seats = table.seats
-    lines = [f"**{words('lobby-players', count=len(seats), most=table.rules.most)}**"]
+    most = table.rules.most
+    key = "lobby-players.over" if len(seats) > most else "lobby-players"
+    lines = [f"**{words(key, count=len(seats), most=most)}**"]
     named = {
         seat: f"{people(words, table, (seat.player,))}{seat_marks(words, table, seat)}"
         for seat in seats
@@ -84,63 +110,85 @@ def _players(words: Words, table: TableView) -> list[str]:
     return [*lines, *(f"{number}. {who}" for number, who in enumerate(alone, start=1))]
 
 
-def _company(words: Words, table: TableView) -> list[str]:
-    """What it means that computers play."""
+def _company(words: Words, table: TableView, decks: tuple[DeckName, ...]) -> list[str]:
+    """What it means that computers play, and how much they know of the decks."""
     if not table.computers:
         return []
-    return [f"-# {words('lobby-practice' if table.practice else 'lobby-computers')}"]
+    said = [words("lobby-practice" if table.practice else "lobby-computers")]
+    chosen = [deck for deck in decks if deck.id in _chosen(table, decks)]
+    known = sum(deck.cards if deck.known is None else deck.known for deck in chosen)
+    if known < (cards := _cards(table, decks)):
+        said.append(words("lobby-known", known=known, cards=cards))
+    return [f"-# {sentence}" for sentence in said]
 
 
 def _readiness(words: Words, table: TableView, decks: tuple[DeckName, ...]) -> list[str]:
     """What *Begin* would do without, and whether it would be refused."""
     if table.phase is not Phase.LOBBY:
         return []
-    known = {deck.id: deck.cards for deck in decks}
+    known = {deck.id for deck in decks}
     gone = [deck for deck in table.options.decks if deck not in known]
-    said = [words("lobby-deck-gone", deck=quote(deck)) for deck in gone]
-    cards = sum(known[deck] for deck in _chosen(table, decks))
-    obstacles = [one for one in (table.people_obstacle, table.deck_obstacle(cards)) if one]
+    said = [
+        words("lobby-deck-removed")
+        if is_made_here(deck)
+        else words("lobby-deck-gone", deck=quote(deck))
+        for deck in gone
+    ]
+    said = [*dict.fromkeys(said)]
+    too_small = table.deck_obstacle(_cards(table, decks))
+    obstacles = [one for one in (table.people_obstacle, too_small) if one]
     said += [words(f"lobby-{one.code}", **values_of(words, one.details)) for one in obstacles]
     if not obstacles:
         said.append(words("lobby-ready"))
     return [f"-# {sentence}" for sentence in said]
 
 
+def absent_deck(words: Words, deck_id: str) -> str:
+    """What to call a deck that is not there; the id of one that a server made is no name."""
+    return words("deck-absent") if is_made_here(deck_id) else deck_id
+
+
 def _chosen(table: TableView, decks: tuple[DeckName, ...]) -> tuple[str, ...]:
-    """The chosen decks that are there; without any, *Begin* takes the first of the shelf."""
+    """The chosen decks that are there; without any, *Begin* takes the default ones."""
     known = tuple(deck.id for deck in decks)
     there = tuple(deck for deck in table.options.decks if deck in known)
     dealt = table.phase is not Phase.LOBBY and table.options.decks
-    return there if there or dealt else known[:1]
+    return there if there or dealt else tuple(deck.id for deck in decks if deck.default)
+
+
+def _cards(table: TableView, decks: tuple[DeckName, ...]) -> int:
+    """How many cards the chosen decks have together."""
+    chosen = _chosen(table, decks)
+    return sum(deck.cards for deck in decks if deck.id in chosen)
 
 
 def _options(words: Words, table: TableView, decks: tuple[DeckName, ...]) -> str:
     parts = [ending_line(words, table), words(f"pace-{table.options.pace}.line")]
     # A deck that went after dealing has no name any more.
     if chosen := [quote(deck.name) for deck in decks if deck.id in _chosen(table, decks)]:
-        parts.append(words("lobby-decks", decks=words.listed(chosen)))
+        parts.append(words("lobby-decks", count=len(chosen), decks=listed_in_short(words, chosen)))
+    cards = _cards(table, decks)
+    if table.phase is Phase.LOBBY and (dealt := table.cards_dealt(cards)) < cards:
+        parts.append(words("lobby-box", cards=dealt, all=cards))
     return f"-# {' · '.join(parts)}"
 
 
-def ending_line(words: Words, table: TableView) -> str:
-    """When this game will be over, in a few words."""
-    if table.until is None:
-        return words("end-pile")
-    if table.rules.ending is Ending.EVERYONE_TOLD:
-        return words("end-turns", turns=table.until)
-    return words("end-goal", points=table.until)
-
-
 def _controls(words: Words, game: str, table: TableView) -> list[ui.ActionRow[Any]]:
-    join = button(PressId("join", game), words("button-join"), discord.ButtonStyle.success)
     buttons = [
-        *([join] if table.has_room else []),
+        *([join_button(words, game, table)] if table.has_room else []),
         button(PressId("leave", game), words("button-leave")),
-        button(PressId("begin", game), words("button-begin"), discord.ButtonStyle.primary),
+        button(
+            PressId("begin", game),
+            words("button-begin"),
+            discord.ButtonStyle.primary,
+            disabled=table.rules.teams and table.people_obstacle is not None,
+        ),
         button(PressId("rules", game), words("button-rules")),
         button(PressId("how", game, 0, table.rules.key), words("button-how")),
     ]
     controls = [*rows(buttons), *rows(_company_controls(words, game, table))]
+    if table.computers:
+        controls.append(_skill_menu(words, game, table))
     if table.rules.teams:
         controls += _team_controls(words, game, table)
     return controls
@@ -156,6 +204,19 @@ def _company_controls(words: Words, game: str, table: TableView) -> list[ui.Butt
         press = PressId("computers", game, 0, str(here - 1))
         buttons.append(button(press, words("button-remove-computer")))
     return buttons
+
+
+def _skill_menu(words: Words, game: str, table: TableView) -> ui.ActionRow[Any]:
+    options = [
+        discord.SelectOption(
+            label=words(f"skill-{skill}"),
+            value=skill,
+            description=shortened(words(f"skill-{skill}.line")),
+            default=skill == table.options.skill,
+        )
+        for skill in Skill
+    ]
+    return menu(PressId("setskill", game), options, words("lobby-skill"))
 
 
 def _team_controls(words: Words, game: str, table: TableView) -> list[ui.ActionRow[Any]]:
@@ -174,19 +235,42 @@ def _team_controls(words: Words, game: str, table: TableView) -> list[ui.ActionR
 
 def rule_menus(words: Words, game: str, table: TableView, decks: tuple[DeckName, ...]) -> Content:
     """The private panel behind *Change rules*."""
-    rules = _choices(words, "rules", RULE_SETS, table.rules.key, about="short")
-    paces = _choices(words, "pace", Pace, table.options.pace, about="line")
+    rules = _choices(words, "rules", EDITIONS, table.rules.key, about="short")
+    paces = pace_choices(words, table.options.pace)
     inside: list[Item] = [
         text(f"### {words('panel-title')}", words("panel-hint")),
-        *_labelled(PressId("setrules", game), rules, words("panel-rules")),
-        *_labelled(PressId("setpace", game), paces, words("panel-pace")),
+        *labelled_menu(PressId("setrules", game), rules, words("panel-rules")),
+        *labelled_menu(PressId("setpace", game), paces, words("panel-pace")),
     ]
     if len(decks) > 1:
         inside += _deck_menu(words, game, table, decks[:MOST_CHOICES])
-    if table.until is not None:
-        press = PressId("setend", game)
-        inside.append(ui.ActionRow(button(press, ending_line(words, table), emoji="🎯")))
+    inside.append(text(f"-# {words('panel-unseen')}"))
+    inside += rows(_panel_buttons(words, game, table, _cards(table, decks)))
     return Content(tuple(inside), accent=ACCENT)
+
+
+def _panel_buttons(words: Words, game: str, table: TableView, cards: int) -> list[ui.Button[Any]]:
+    """What is no menu. A switch says what it will be, so a press that comes twice changes once."""
+    buttons = []
+    if table.until is not None:
+        buttons.append(button(PressId("setend", game), ending_line(words, table), emoji="🎯"))
+    if table.options.every_card or table.cards_dealt(cards) < cards:
+        label = words("button-every-card", count=cards)
+        buttons.append(_switch(game, "setevery", label, on=table.options.every_card))
+    label = words("button-unseen-first")
+    buttons.append(_switch(game, "setunseen", label, on=table.options.unseen_first))
+    buttons.append(button(PressId("house", game, PAGE), words("button-house"), emoji=HOUSE))
+    return buttons
+
+
+def _switch(game: str, verb: str, label: str, *, on: bool) -> ui.Button[Any]:
+    press = PressId(verb, game, 0, "off" if on else "on")
+    return button(press, label, emoji="✅" if on else "⬜")
+
+
+def pace_choices(words: Words, chosen: Pace) -> list[discord.SelectOption]:
+    """Return every pace with what it means."""
+    return _choices(words, "pace", Pace, chosen, about="line")
 
 
 def _choices(
@@ -206,24 +290,18 @@ def _choices(
 def _deck_menu(
     words: Words, game: str, table: TableView, decks: tuple[DeckName, ...]
 ) -> tuple[Item, ...]:
+    chosen = _chosen(table, decks)
     options = [
         discord.SelectOption(
             label=shortened(deck.name),
             value=deck.id,
             description=words("deck-cards", count=deck.cards),
-            default=deck.id in table.options.decks,
+            default=deck.id in chosen,
         )
         for deck in decks
     ]
     press = PressId("setdecks", game)
-    return _labelled(press, options, words("panel-decks"), most=len(options))
-
-
-def _labelled(
-    press: PressId, options: list[discord.SelectOption], label: str, most: int = 1
-) -> tuple[Item, ...]:
-    """A menu below its name: its own placeholder is hidden by what is chosen in it."""
-    return text(f"-# {label}"), menu(press, options, label, most=most)
+    return labelled_menu(press, options, words("panel-decks"), most=len(options))
 
 
 def language_menu(
@@ -235,17 +313,16 @@ def language_menu(
         for language, name in names.items()
     ]
     press = PressId("setlanguage", game)
-    return _labelled(press, options[:MOST_CHOICES], words("panel-language"))
+    return labelled_menu(press, options[:MOST_CHOICES], words("panel-language"))
 
 
-def ending_form(words: Words, game: str, table: TableView) -> ui.Modal:
-    """Asks for another goal, or another number of turns."""
-    by_turns = table.rules.ending is Ending.EVERYONE_TOLD
+def ending_form(words: Words, press: PressId, table: TableView) -> ui.Modal:
+    """Asks for another goal, or another number of rounds or turns."""
     field: ui.TextInput[Any] = ui.TextInput(
         custom_id="number", default=str(table.until), min_length=1, max_length=3
     )
-    modal = ui.Modal(title=words("panel-title"), custom_id=str(PressId("setend", game)))
-    label = words("form-turns" if by_turns else "form-goal")
-    modal.add_item(ui.Label(text=label[:45], component=field))
+    modal = ui.Modal(title=words("panel-title"), custom_id=str(press))
+    label = words(f"form-{table.rules.end.key}")
+    modal.add_item(ui.Label(text=label[:LONGEST_FORM_TITLE], component=field))
     modal.stop()
     return modal

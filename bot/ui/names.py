@@ -2,27 +2,23 @@
 
 import re
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from itertools import accumulate, takewhile
 
 import discord
 
 from bot.company.characters import character_for
 from bot.imaging.palette import RABBITS
+from bot.printable import seen
 from bot.rules.computers import is_computer, name_of
 from bot.rules.ids import PlayerId, SideId, is_forgotten
 from bot.rules.views import PublicSeat, TableView
 from bot.text import Words
 
 COMPUTER = "🤖"
+LIST_ROOM = 600  # characters of a list; a sentence may have 2,000
 _MARKUP = re.compile(r"[\\*_~`|<>\[\]#]")
-_UNSEEN = re.compile(
-    r"[\x00-\x1f\x7f-\x9f"  # controls
-    r"\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069"  # marks of direction
-    r"\u00ad\u034f\u180b-\u180f\u200b\u2028\u2029\u2060-\u2065\u206a-\u206f\ufeff\ufff0-\ufffb"
-    r"\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"  # letters that show nothing
-    r"\ud800-\udfff]"
-)
-"""What cannot be seen; without joiners and tags, of which words and emoji are made."""
+_EMOJI = re.compile(r"<a?:(\w{2,32}):\d+>")
 
 
 def mention(player: PlayerId, words: Words | None = None) -> str:
@@ -36,14 +32,19 @@ def mention(player: PlayerId, words: Words | None = None) -> str:
     return f"{COMPUTER} {name_of(player)}" if is_computer(player) else f"<@{player}>"
 
 
-def rabbit(table: TableView, player: PlayerId) -> str:
-    """The emoji that stands for this person's rabbit."""
+def rabbit(words: Words, table: TableView, player: PlayerId) -> str:
+    """The emoji that stands for this person's rabbit, in a text."""
+    return words.sign(rabbit_sign(table, player))
+
+
+def rabbit_sign(table: TableView, player: PlayerId) -> str:
+    """The same for those who hear a picture, where emoji of the bot's own have no name."""
     return RABBITS[table.rabbits[player] % len(RABBITS)].emoji
 
 
-def person(table: TableView, player: PlayerId, words: Words | None = None) -> str:
+def person(words: Words, table: TableView, player: PlayerId) -> str:
     """Rabbit and name."""
-    return f"{rabbit(table, player)} {mention(player, words)}"
+    return f"{rabbit(words, table, player)} {mention(player, words)}"
 
 
 def faces(table: TableView) -> tuple[tuple[int, str], ...]:
@@ -65,7 +66,7 @@ def mate(table: TableView, player: PlayerId) -> int:
 
 def people(words: Words, table: TableView, players: Iterable[PlayerId]) -> str:
     """Several people in one line."""
-    return words.listed(person(table, player, words) for player in players)
+    return words.listed(person(words, table, player) for player in players)
 
 
 def awaited(words: Words, table: TableView) -> str:
@@ -73,9 +74,9 @@ def awaited(words: Words, table: TableView) -> str:
     waiting = [seat for seat in table.seats if seat.player in table.waiting_for]
     mates = Counter(seat.team for seat in waiting if seat.team)
     names = (
-        f"{rabbit(table, seat.player)} {words('team-name', number=seat.team)}"
+        f"{rabbit(words, table, seat.player)} {words('team-name', number=seat.team)}"
         if seat.team and mates[seat.team] > 1
-        else person(table, seat.player)
+        else person(words, table, seat.player)
         for seat in waiting
     )
     return words.listed(dict.fromkeys(names))
@@ -90,11 +91,11 @@ def side_name(words: Words, table: TableView, side: SideId) -> str:
     """A player, or a team with its two players."""
     members = [seat for seat in table.seats if seat.side == side]
     if members and members[0].team:
-        emoji = rabbit(table, members[0].player)
+        emoji = rabbit(words, table, members[0].player)
         names = words.listed((mention(seat.player, words) for seat in members), " + ")
         return f"{emoji} {words('team-name', number=members[0].team)} ({names})"
     player = PlayerId(side)
-    return person(table, player, words) if player in table.rabbits else mention(player, words)
+    return person(words, table, player) if player in table.rabbits else mention(player, words)
 
 
 def seat_marks(words: Words, table: TableView, seat: PublicSeat) -> str:
@@ -114,7 +115,12 @@ def seat_marks(words: Words, table: TableView, seat: PublicSeat) -> str:
 
 def visible(theirs: str) -> str:
     """Somebody's words in one line, without marks of direction and whatever else shows nothing."""
-    return _UNSEEN.sub("", " ".join(theirs.split()))
+    return seen(" ".join(theirs.split()))
+
+
+def plain(theirs: str) -> str:
+    """Somebody's words as a picture shows them: a server's own emoji goes by its name."""
+    return _EMOJI.sub(r":\1:", visible(theirs))
 
 
 def quote(theirs: str) -> str:
@@ -126,6 +132,9 @@ def quote(theirs: str) -> str:
     return _MARKUP.sub(r"\\\g<0>", discord.utils.escape_mentions(seen(theirs)))
 
 
-def seen(theirs: str) -> str:
-    """Somebody's words without what cannot be seen."""
-    return _UNSEEN.sub("", theirs)
+def listed_in_short(words: Words, parts: Sequence[str], room: int = LIST_ROOM) -> str:
+    """Return as many of these in one line as have room, and how many more there are."""
+    shown = sum(1 for _ in takewhile(lambda end: end <= room, accumulate(map(len, parts))))
+    rest = len(parts) - shown
+    more = (words("list-more", count=rest),) if rest else ()
+    return words.listed((*parts[:shown], *more))

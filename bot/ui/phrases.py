@@ -7,28 +7,52 @@ import discord
 from discord import ui
 
 from bot.rules.ids import PlayerId, Slot
-from bot.rules.views import Ballot, TableView
+from bot.rules.views import Ballot, Reveal, TableView
 from bot.text import Words
 from bot.ui.content import button, menu, shortened, text
 from bot.ui.context import GameContext
+from bot.ui.house import value_name
 from bot.ui.ids import PressId
 from bot.ui.names import person, quote
 
 
 def headline(
-    words: Words, table: TableView, number: int, storyteller: PlayerId, clue: str
+    words: Words,
+    table: TableView,
+    number: int,
+    storyteller: PlayerId,
+    clue: str,
+    theme: str | None = None,
 ) -> ui.TextDisplay[Any]:
-    """Round and storyteller, small, and the clue below them, large."""
-    kicker, told = headlines(words, table, number, storyteller, clue)
+    """Round, storyteller and theme, small, and the clue below them, large."""
+    kicker, told = headlines(words, table, number, storyteller, clue, theme)
     return text(kicker, f"# {told}")
 
 
 def headlines(
-    words: Words, table: TableView, number: int, storyteller: PlayerId, clue: str
+    words: Words,
+    table: TableView,
+    number: int,
+    storyteller: PlayerId,
+    clue: str,
+    theme: str | None = None,
 ) -> tuple[str, str]:
     """The same as lines, for a message in which the clue is no longer what matters most."""
-    kicker = words("round-of", number=number, storyteller=person(table, storyteller, words))
-    return f"-# {kicker}", words("clue", clue=quote(clue))
+    kicker = words("round-of", number=number, storyteller=person(words, table, storyteller))
+    asked = (value_name(words, "theme", theme),) if theme else ()
+    return f"-# {words.listed((kicker, *asked), ' · ')}", words("clue", clue=quote(clue))
+
+
+def theme_line(words: Words, table: TableView) -> list[str]:
+    """What the next clue should be like, where the table plays with themes."""
+    if table.theme is None:
+        return []
+    return [words("theme-line", theme=value_name(words, "theme", table.theme))]
+
+
+def why_line(words: Words, shown: Reveal) -> list[str]:
+    """Return the storyteller's reason for a clue, if they gave one; only for after the vote."""
+    return [f"-# {words('why-line', why=quote(shown.why))}"] if shown.why else []
 
 
 def vote_menu(
@@ -59,15 +83,22 @@ def time_button(words: Words, context: GameContext) -> list[ui.Button[Any]]:
     return [button(press, words("button-time"), emoji="⏳")]
 
 
-def votes(words: Words, slots: Sequence[Slot]) -> str:
-    """One's votes: two slots, or one of them twice."""
-    if len(set(slots)) < len(slots):
-        return words("vote-doubled", slot=slots[0])
-    return " + ".join(map(str, slots))
+def cards_named(words: Words, numbers: Sequence[int]) -> str:
+    """Name up to three cards by their numbers, as the object of a sentence: "cards 2 and 3"."""
+    first, *more = numbers
+    if not more:
+        return words("cards-named", card=first)
+    if more[0] == first:
+        return words("cards-named.twice", card=first)
+    if len(more) == 1:
+        return words("cards-named.two", card=first, second=more[0])
+    return words("cards-named.three", card=first, second=more[0], third=more[1])
 
 
 def votes_each(ballot: Ballot) -> str:
     """How many votes one has, as the catalogues name it."""
     if ballot.most == 1:
         return "one"
+    if ballot.most == 3:
+        return "up-to-three"
     return "two" if ballot.fewest == ballot.most else "one-or-two"

@@ -1,12 +1,14 @@
-"""A round's outcome at one glance: one line a card, nothing said twice.
+"""A round's points: one line for each card that brought any, nothing said twice.
 
-Number, owner, what it brought and who voted for it; voters, those who got nothing and the standings
-by rabbit alone, since everybody is named at their own card.
+Number, owner, what it brought and who voted for it; voters and scores by rabbit alone where a
+player is named at their own card. Who got nothing is on the picture above.
 """
 
 from collections import Counter
+from collections.abc import Iterable
 
-from bot.rules.ids import PlayerId, SideId, Slot
+from bot.rules.ids import PILE, PlayerId, SideId, Slot
+from bot.rules.model import Gain, Reason
 from bot.rules.views import Reveal, Verdict
 from bot.text import Words
 from bot.ui.context import GameContext
@@ -14,16 +16,32 @@ from bot.ui.names import mention, person, rabbit
 
 
 def card_lines(words: Words, context: GameContext, shown: Reveal) -> list[str]:
-    """Everything there is to say about a round that was voted on."""
-    told = _Told(context, shown)
+    """Return one line for each card that brought points, and the scores."""
+    told = _Told(words, context, shown)
     lines = [_line(words, shown, slot, told) for slot in range(1, len(shown.table) + 1)]
-    return [*lines, *_rest(words, context, shown), _standings(words, context, shown)]
+    lines += _without_card(words, shown, told)
+    scored = [line for line in lines if line]
+    return [*scored, *_abstained(words, context, shown), _standings(words, context, shown)]
+
+
+def reasons(words: Words, gains: Iterable[Gain]) -> str:
+    """List what points were given for."""
+    return words.listed(
+        words(f"gain-{gain.reason}{loss(gain.points)}", points=abs(gain.points), votes=gain.votes)
+        for gain in gains
+    )
+
+
+def loss(points: int) -> str:
+    """Return how the key of a sentence about these points ends: losses have their own."""
+    return "-lost" if points < 0 else ""
 
 
 class _Told:
     """What need not be said again: whose points, and who is named anywhere."""
 
-    def __init__(self, context: GameContext, shown: Reveal) -> None:
+    def __init__(self, words: Words, context: GameContext, shown: Reveal) -> None:
+        self.words = words
         self.table = context.table
         self.points: set[SideId] = set()
         teams = {seat.player for seat in context.table.seats if seat.team}
@@ -31,24 +49,30 @@ class _Told:
 
     def name(self, player: PlayerId) -> str:
         """Rabbit and name."""
-        return person(self.table, player) if player in self.table.rabbits else mention(player)
+        if player in self.table.rabbits:
+            return person(self.words, self.table, player)
+        return mention(player, self.words)
 
     def voter(self, player: PlayerId) -> str:
         """The rabbit will do for a voter whose own card is named, or at their second card."""
         known = player in self._named and player in self.table.rabbits
         self._named.add(player)
-        return rabbit(self.table, player) if known else self.name(player)
+        return rabbit(self.words, self.table, player) if known else self.name(player)
 
 
 def _line(words: Words, shown: Reveal, slot: Slot, told: _Told) -> str:
-    mark = "★ " if slot == shown.story_slot else "⚠️ " if slot == shown.trap else ""
-    if slot in shown.favourites:
-        mark = f"🏆 {mark}"  # as on the picture, where a crown is the storyteller
-    if slot in shown.by_lot:
-        mark = f"⏳ {mark}"
-    owner = words.listed((_owner(words, shown.owners[slot - 1], told),))
-    parts = [f"{words.mark}{mark}**{slot}** · {owner}"]
-    parts += _brought(words, shown, slot, told)
+    """Return what a card brought, or nothing for a card that brought no points."""
+    marks = (
+        ("⏳", slot in shown.by_lot),
+        ("🏆", slot in shown.favourites),
+        ("★", slot == shown.story_slot),
+        ("⚠️", slot == shown.trap),
+    )
+    mark = "".join(f"{words.sign(sign)} " for sign, is_so in marks if is_so)
+    name = _owner(words, shown.owners[slot - 1], told)
+    if not (brought := _brought(words, shown, slot, told)):
+        return ""
+    parts = [f"{words.mark}{mark}**{slot}** · {words.listed((name,))}", *brought]
     if voters := Counter(shown.voters_of(slot)):
         names = (f"{told.voter(one)}{' ×2' if count > 1 else ''}" for one, count in voters.items())
         parts.append(words("card-voters", people=words.listed(names)))
@@ -59,9 +83,9 @@ def _owner(words: Words, owner: PlayerId, told: _Told) -> str:
     """A team by its number; a player's second card by the rabbit alone."""
     seat = next((seat for seat in told.table.seats if seat.player == owner), None)
     if seat is not None and seat.team:
-        return f"{rabbit(told.table, owner)} {words('team-name', number=seat.team)}"
+        return f"{rabbit(words, told.table, owner)} {words('team-name', number=seat.team)}"
     if seat is not None and seat.side in told.points:
-        return rabbit(told.table, owner)
+        return rabbit(words, told.table, owner)
     return told.name(owner)
 
 
@@ -75,27 +99,49 @@ def _brought(words: Words, shown: Reveal, slot: Slot, told: _Told) -> list[str]:
     if side is None or side in told.points:
         return []
     told.points.add(side)
-    gains = [gain.points for gain in shown.gains.get(side, ()) if gain.points]
-    if len(gains) > 1:
-        return [words("gained-sum", points=sum(gains), sum=" + ".join(map(str, gains)))]
-    return [words("gained", points=gain) for gain in gains]
+    return _gained(words, shown, side)
 
 
-def _rest(words: Words, context: GameContext, shown: Reveal) -> list[str]:
-    """Who got nothing, and for whom no vote was cast."""
-    emoji = {seat.side: rabbit(context.table, seat.player) for seat in context.table.seats}
-    nothing = [emoji[side] for side in shown.totals if side in emoji and not shown.points(side)]
-    lines = []
-    if nothing and len(nothing) < len(emoji):
-        lines.append(f"-# {words('gained-nothing', people=words.listed(nothing, ' '))}")
-    if shown.abstained and shown.ballots:
-        rabbits = (rabbit(context.table, one) for one in shown.abstained)
-        lines.append(f"-# {words('no-vote-from', people=words.listed(rabbits, ' '))}")
-    return lines
+def _without_card(words: Words, shown: Reveal, told: _Told) -> list[str]:
+    """What players got who have no card on the table, because the pile gave the others."""
+    if PILE not in shown.owners:
+        return []
+    finders = [seat for seat in told.table.seats if seat.side not in told.points]
+    return [
+        " ".join((person(words, told.table, seat.player), *gained))
+        for seat in finders
+        if (gained := _gained(words, shown, seat.side))
+    ]
+
+
+def _gained(words: Words, shown: Reveal, side: SideId) -> list[str]:
+    """What a side got in all, and of what it is made up."""
+    gains = [gain for gain in shown.gains.get(side, ()) if gain.points]
+    total = shown.points(side)
+    if len(gains) > 1 and total >= 0:
+        return [words("gained-sum", points=total, sum=" + ".join(_part(words, g) for g in gains))]
+    if not gains:
+        return []
+    return [words("gained", points=total) if total >= 0 else words("lost", points=-total)]
+
+
+def _part(words: Words, gain: Gain) -> str:
+    """Return one part of a sum; what is not for votes was said by the verdict."""
+    if gain.reason is Reason.LURED:
+        return words("gained-votes", points=gain.points)
+    return str(gain.points).replace("-", "−")
+
+
+def _abstained(words: Words, context: GameContext, shown: Reveal) -> list[str]:
+    """Return the line about players who cast no vote, if there are any."""
+    if not (shown.abstained and shown.ballots):
+        return []
+    rabbits = (rabbit(words, context.table, one) for one in shown.abstained)
+    return [f"-# {words('no-vote-from', people=words.listed(rabbits, ' '))}"]
 
 
 def _standings(words: Words, context: GameContext, shown: Reveal) -> str:
-    emoji = {seat.side: rabbit(context.table, seat.player) for seat in context.table.seats}
+    emoji = {seat.side: rabbit(words, context.table, seat.player) for seat in context.table.seats}
     ranked = sorted(shown.totals.items(), key=lambda entry: -entry[1])
     # Signs and numbers have no direction of their own: the mark gives each the language's.
     totals = (f"{words.mark}{emoji[side]} {total}" for side, total in ranked if side in emoji)

@@ -1,7 +1,8 @@
 """What is kept about whoever asks, and the question before anything is erased."""
 
+from dataclasses import dataclass
+
 import discord
-from msgspec import Struct
 
 from bot.text import Words
 from bot.ui.content import Content, button, rows, text
@@ -11,7 +12,8 @@ ME = "me"
 """Stands in a press for a game where it is about the presser."""
 
 
-class Kept(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Kept:
     """How much is kept about one person."""
 
     language: str | None  # its name for itself; None for Discord's choice
@@ -22,7 +24,9 @@ class Kept(Struct, frozen=True):
     servers: int
     moves: int
     messages: int
+    guesses: int
     uploads: int
+    reports: int
 
 
 def panel(words: Words, kept: Kept) -> Content:
@@ -34,11 +38,13 @@ def panel(words: Words, kept: Kept) -> Content:
         words("privacy-moves", moves=kept.moves),
         words("privacy-messages", messages=kept.messages),
         words("privacy-uploads", uploads=kept.uploads),
+        *([words("privacy-guesses", guesses=kept.guesses)] if kept.guesses else ()),
+        *([words("privacy-reports", reports=kept.reports)] if kept.reports else ()),
         words(f"privacy-statistics-{state}"),
         f"-# {words('privacy-hint')}",
     ]
     if kept.hands:
-        lines.insert(1, words("settings-hands", value=words(f"hands-{kept.hands}")))
+        lines.insert(1, words("privacy-hands", value=words(f"hands-{kept.hands}")))
     other = "off" if kept.statistics else "on"
     controls = rows(
         [

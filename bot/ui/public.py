@@ -1,27 +1,30 @@
 """Which messages a game has in its channel, and what each of them shows.
 
-A round posts at most three: clue, table, reveal. The newest message of a game carries what is
-going on and its buttons; older ones keep their content and lose their buttons.
+A round posts at most three: clue, table, reveal. The end posts podium, awards and album. The newest
+message of a game carries what is going on and its buttons; older ones keep their content and lose
+their buttons.
 """
 
-from msgspec import Struct
+from dataclasses import dataclass
 
 from bot.rules.model import Phase
 from bot.text import Words
 from bot.ui import album, channel, finale, lobby, reveal
-from bot.ui.content import Content
+from bot.ui.content import PublicContent
 from bot.ui.context import GameContext
 
 
-class MessageKey(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class MessageKey:
     """A public message by what it is for."""
 
     kind: str
     round: int
 
 
+AFTER_PODIUM = ("awards", "album")
 SHARED = MessageKey("album", 0)
-"""The album of a finished game, which is there once somebody asks for it."""
+"""The album below the end: earlier versions posted it, and nothing does any more."""
 
 
 def due(context: GameContext) -> tuple[MessageKey, ...]:
@@ -37,11 +40,24 @@ def due(context: GameContext) -> tuple[MessageKey, ...]:
         return (MessageKey("reveal", table.round),)
     if table.phase is Phase.FINISHED:
         last = (MessageKey("reveal", table.reveal.number),) if table.reveal else ()
-        return (*last, MessageKey("finale", table.round))
+        # Below a newer game nothing is posted any more.
+        after = AFTER_PODIUM if table.history and not context.superseded else ()
+        return (*last, *(MessageKey(kind, table.round) for kind in ("finale", *after)))
     return ()
 
 
-def content(words: Words, context: GameContext, key: MessageKey, *, newest: bool) -> Content:
+def posted(context: GameContext) -> tuple[MessageKey, ...]:
+    """Every message that this game may have in its channel by now."""
+    table = context.table
+    rounds = range(1, table.round + 1)
+    told = [MessageKey(kind, number) for number in rounds for kind in ("clue", "table")]
+    reveals = [MessageKey("reveal", shown.number) for shown in table.history]
+    kinds = ("finale", *AFTER_PODIUM) if table.phase is Phase.FINISHED else ()
+    over = [SHARED, *(MessageKey(kind, table.round) for kind in kinds)] if kinds else []
+    return (MessageKey("lobby", 0), *told, *reveals, *over)
+
+
+def content(words: Words, context: GameContext, key: MessageKey, *, newest: bool) -> PublicContent:
     """What this message shows now."""
     drawn = _own(words, context, key, newest)
     if newest and context.table.phase is Phase.STORYTELLING:
@@ -49,15 +65,19 @@ def content(words: Words, context: GameContext, key: MessageKey, *, newest: bool
     return drawn
 
 
-def _own(words: Words, context: GameContext, key: MessageKey, newest: bool) -> Content:
+def _own(words: Words, context: GameContext, key: MessageKey, newest: bool) -> PublicContent:
     table = context.table
     current = newest and key in due(context)
     if key.kind == "lobby":
-        return lobby.lobby(words, context.game, table, context.list_decks())
+        return lobby.lobby(words, context.game, table, context.list_decks(words.language))
     if key.kind == "finale":
         return finale.finale(words, context)
-    if key.kind == SHARED.kind:
-        return album.to_share(words, context)
+    if key == SHARED:
+        return album.to_keep(words, context)
+    if key.kind == "awards":
+        return finale.awards(words, context)
+    if key.kind == "album":
+        return finale.keepsake(words, context)
     if key.kind == "clue":
         if current:
             return channel.clue(words, context)
@@ -70,8 +90,17 @@ def _own(words: Words, context: GameContext, key: MessageKey, newest: bool) -> C
     return reveal.reveal(words, context, shown)
 
 
-def opening(words: Words, context: GameContext, key: MessageKey) -> Content:
-    """What a message shows when it is posted: the reveal comes in two beats."""
+def opening(words: Words, context: GameContext, key: MessageKey) -> PublicContent:
+    """Return what a message shows when it is posted; a reveal begins with its first beat."""
+    return before_points(words, context, key)[0]
+
+
+def before_points(words: Words, context: GameContext, key: MessageKey) -> tuple[PublicContent, ...]:
+    """Return what a message shows one after the other until it shows everything.
+
+    Only the newest reveal has several of them.
+    """
     if key.kind == "reveal" and context.table.reveal:
-        return reveal.first_beat(words, context, context.table.reveal)
-    return content(words, context, key, newest=True)
+        shown = (words, context, context.table.reveal)
+        return reveal.first_beat(*shown), reveal.second_beat(*shown)
+    return (content(words, context, key, newest=True),)

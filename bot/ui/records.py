@@ -7,19 +7,22 @@ from collections.abc import Callable, Sequence
 
 from bot.imaging.alt import alt_text
 from bot.imaging.palette import RABBITS
-from bot.imaging.subjects import AlbumRound, Counted, SeasonRow
+from bot.imaging.subjects import Counted, SeasonRow, Story
+from bot.rules.editions import EDITIONS
 from bot.rules.ids import CardId, PlayerId
-from bot.rules.rulesets import RULE_SETS
 from bot.rules.statistics import PastStory, PlayerRecord, RuleSetRecord, Standing
 from bot.text import Words
 from bot.ui.content import Attachment, Content, Item, button, picture, rows, text
 from bot.ui.finale import ACCENT, MEDALS
 from bot.ui.ids import PressId
 from bot.ui.names import mention, quote
-from bot.ui.pictures import AlbumPicture, ProfilePicture, SeasonPicture
+from bot.ui.wanted_pictures import ProfilePicture, SeasonPicture, StoriesPicture
 
 SERVER = "server"
 """Stands in a press for a game where it is about all of them."""
+
+HOUSE = "house"
+"""Stands for a rule set where games with house rules are asked for."""
 
 SPANS = ("month", "season", "all")
 TOP = 10  # rows of a table
@@ -30,11 +33,12 @@ def profile(words: Words, record: PlayerRecord) -> Content:
     """One person's numbers."""
     name = mention(record.player)
     if not record.games:
-        return Content((text(words("stats-empty", player=name)),))
+        apart = [_by_rules(words, one) for one in record.by_rules]
+        return Content((text(words("stats-empty", player=name), *apart),))
     face = ((record.rabbit, record.player),)
     card = ProfilePicture(record.rabbit, _tallies(record), face)
     sheet = Attachment("profile.jpg", card, words("alt-profile"))
-    emoji = RABBITS[record.rabbit % len(RABBITS)].emoji
+    emoji = words.sign(RABBITS[record.rabbit % len(RABBITS)].emoji)
     title = f"### {emoji} {words('stats-title', player=name)}"
     inside = (text(title, *_lines(words, record)), picture(sheet))
     return Content(inside, attachments=(sheet,), accent=ACCENT)
@@ -55,8 +59,8 @@ def _tallies(record: PlayerRecord) -> tuple[Counted, ...]:
 
 def _lines(words: Words, record: PlayerRecord) -> list[str]:
     numbers = (
-        f"🎴 {words('stats-games', games=record.games)}",
-        f"🏆 {words('stats-wins', wins=record.wins)}",
+        f"{words.sign('🎴')} {words('stats-games', games=record.games)}",
+        f"{words.sign('🏆')} {words('stats-wins', wins=record.wins)}",
         f"🚩 {words('stats-points', points=record.points)}",
     )
     lines = [
@@ -79,8 +83,11 @@ def _lines(words: Words, record: PlayerRecord) -> list[str]:
 
 
 def _by_rules(words: Words, one: RuleSetRecord) -> str:
-    name = words(f"rules-{one.rules}") if one.rules in RULE_SETS else quote(one.rules)
-    numbers = f"{words.mark}🎴 {one.games} · 🏆 {one.wins} · 🚩 {one.points}"
+    name = words(f"rules-{one.rules}") if one.rules in EDITIONS else quote(one.rules)
+    if one.apart:
+        name = words("stats-house", rules=name)
+    games, wins = words.sign("🎴"), words.sign("🏆")
+    numbers = f"{words.mark}{games} {one.games} · {wins} {one.wins} · 🚩 {one.points}"
     return f"-# {words.listed((name, numbers), ' · ')}"
 
 
@@ -95,7 +102,8 @@ def leaderboard(
     """The ten with the most points, and whoever asks; those with equal points share a place."""
     head = [f"## {words(f'leaderboard-{span}')}"]
     if rules is not None:
-        head.append(words("settings-rules", value=words(f"rules-{rules}")))
+        named = words("house-title" if rules == HOUSE else f"rules-{rules}")
+        head.append(words("settings-rules", value=named))
     if since:
         head.append(f"-# {words('leaderboard-since', when=f'<t:{int(since)}:D>')}")
     buttons = [
@@ -143,8 +151,8 @@ def _rabbits(standings: Sequence[Standing]) -> dict[PlayerId, int]:
 def _row(words: Words, rank: int, one: Standing, animal: int | None = None) -> str:
     place = MEDALS[rank - 1] if rank <= len(MEDALS) and one.points else f"**{rank}**"
     name = mention(one.player)
-    who = name if animal is None else f"{RABBITS[animal].emoji} {name}"
-    numbers = f"{words.mark}🎴 {one.games} · 🏆 {one.wins}"
+    who = name if animal is None else f"{words.sign(RABBITS[animal].emoji)} {name}"
+    numbers = f"{words.mark}{words.sign('🎴')} {one.games} · {words.sign('🏆')} {one.wins}"
     return (
         f"{place} {words.listed((words('standing', who=who, points=one.points), numbers), ' · ')}"
     )
@@ -158,17 +166,17 @@ def stories(
     if not best:
         return Content((text(title, words("stories-empty")),), accent=ACCENT)
     cards = [one.shown.table[one.shown.remembered - 1] for one in best]
-    album = tuple(
-        AlbumRound(card, one.rabbit % len(RABBITS)) for card, one in zip(cards, best, strict=True)
+    told = tuple(
+        Story(card, one.rabbit % len(RABBITS)) for card, one in zip(cards, best, strict=True)
     )
     alt = alt_text([describe(card, words.language) for card in cards])
-    sheet = Attachment("stories.jpg", AlbumPicture(album), alt)
+    sheet = Attachment("stories.jpg", StoriesPicture(told), alt)
     lines = [_story(words, number, one) for number, one in enumerate(best, start=1)]
     return Content((text(title, *lines), picture(sheet)), attachments=(sheet,), accent=ACCENT)
 
 
 def _story(words: Words, number: int, one: PastStory) -> str:
-    emoji = RABBITS[one.rabbit % len(RABBITS)].emoji
+    emoji = words.sign(RABBITS[one.rabbit % len(RABBITS)].emoji)
     clue = words("clue", clue=quote(one.shown.clue))
     key = "stories-votes" if one.shown.story_slot else "stories-crowd"
     votes = words(key, votes=one.votes, of=one.of)

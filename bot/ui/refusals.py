@@ -3,11 +3,9 @@
 from collections.abc import Mapping
 from typing import Any
 
-from bot.rules.errors import Refusal, RuleError
+from bot.rules.errors import PEOPLE, Refusal, RuleError
 from bot.text import Words
-from bot.ui.names import mention
-
-PEOPLE = ("player", "host", "storyteller", "giver")
+from bot.ui.names import listed_in_short, mention
 
 
 def refusal(words: Words, error: RuleError) -> str:
@@ -27,4 +25,8 @@ def _value(words: Words, name: str, detail: Any) -> str | int:
         return detail
     if name in PEOPLE:
         return mention(detail)
-    return words.listed(map(str, detail)) if isinstance(detail, tuple) else str(detail)
+    return (
+        listed_in_short(words, tuple(map(str, detail)))
+        if isinstance(detail, tuple)
+        else str(detail)
+    )

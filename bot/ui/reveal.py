@@ -1,21 +1,25 @@
-"""The reveal in two beats, and points with their reasons."""
+"""The reveal in three beats: whose card it was, who played what, and the points."""
 
 import discord
 
+from bot.imaging.alt import alt_text
 from bot.imaging.subjects import RevealCard, TrackMove
+from bot.rules.computers import is_computer
 from bot.rules.ids import SideId
 from bot.rules.model import Phase
 from bot.rules.views import Reveal, Verdict
 from bot.text import Words
 from bot.ui import audience
 from bot.ui.channel import hand_button, passing
-from bot.ui.content import Attachment, Content, Item, button, picture, rows, text
+from bot.ui.content import Attachment, Item, PublicContent, button, picture, rows, text
 from bot.ui.context import GameContext
+from bot.ui.headlines import round_headline
+from bot.ui.hosting import rest_button, suspended_line
 from bot.ui.ids import PressId
-from bot.ui.names import faces, mate, rabbit
-from bot.ui.phrases import headline, headlines
-from bot.ui.pictures import CardPicture, RevealPicture, TrackPicture
+from bot.ui.names import faces, mate, rabbit_sign
+from bot.ui.phrases import headline, headlines, why_line
 from bot.ui.points import card_lines
+from bot.ui.wanted_pictures import CardPicture, RevealPicture, TrackPicture
 
 ACCENTS = {
     Verdict.JUST_RIGHT: 0x4F9D69,
@@ -26,54 +30,98 @@ ACCENTS = {
 }
 
 
-def first_beat(words: Words, context: GameContext, shown: Reveal) -> Content:
+LESSONS = {
+    Verdict.JUST_RIGHT: "just-right",
+    Verdict.TOO_EASY: "too-easy",
+    Verdict.TOO_HARD: "too-hard",
+}
+FEW = 3  # voters of whom one, or all but one, are as good a share as any
+
+
+def first_beat(words: Words, context: GameContext, shown: Reveal) -> PublicContent:
     """The storyteller's card and the verdict; Party has no such card, so the winner's."""
-    inside: list[Item] = [_headline(words, context, shown), text(_verdict(words, shown))]
+    told = [*why_line(words, shown), verdict(words, shown)]
+    inside: list[Item] = [_headline(words, context, shown), text(*told)]
     slot = next(iter(shown.favourites), shown.story_slot)
     if slot is None:
-        return Content(tuple(inside), accent=ACCENTS[shown.verdict])
+        return PublicContent(tuple(inside), accent=ACCENTS[shown.verdict])
     card = shown.table[slot - 1]
     sheet = Attachment("story.jpg", CardPicture(card), context.describe(card, words.language))
-    return Content((*inside, picture(sheet)), attachments=(sheet,), accent=ACCENTS[shown.verdict])
+    return PublicContent(
+        (*inside, picture(sheet)), attachments=(sheet,), accent=ACCENTS[shown.verdict]
+    )
 
 
-def reveal(words: Words, context: GameContext, shown: Reveal) -> Content:
-    """Who lured whom and what it brought, one line a card; the table and the score track."""
-    sheet = Attachment("reveal.jpg", _sheet(context, shown), context.alt(words, shown.table))
+def second_beat(words: Words, context: GameContext, shown: Reveal) -> PublicContent:
+    """Return who played what and who voted for it, as a picture with one line about the round."""
+    sheet = revealed_table(words, context, shown)
+    inside = (_opening(words, context, shown), picture(sheet))
+    return PublicContent(inside, attachments=(sheet,), accent=ACCENTS[shown.verdict])
+
+
+def reveal(words: Words, context: GameContext, shown: Reveal) -> PublicContent:
+    """Return the whole reveal: the second beat, then points, score track and scores."""
+    sheet = revealed_table(words, context, shown)
     track = Attachment("track.jpg", _track(context, shown), _track_alt(words, context, shown))
-    told = (shown.number, shown.storyteller, shown.clue)
-    kicker, clue = headlines(words, context.table, *told)
     inside: list[Item] = [
+        _opening(words, context, shown),
+        picture(sheet),
+        picture(track),
         text(
-            kicker,
-            f"**{clue}**",
-            _verdict(words, shown),
+            *_lesson(words, context, shown),
             *card_lines(words, context, shown),
             *audience.guessed(words, context, shown),
         ),
-        picture(sheet),
-        picture(track),
     ]
     if context.table.phase is Phase.SCORED and context.table.round == shown.number:
         inside += _next_controls(words, context)
-    return Content(tuple(inside), attachments=(sheet, track), accent=ACCENTS[shown.verdict])
+    return PublicContent(tuple(inside), attachments=(sheet, track), accent=ACCENTS[shown.verdict])
+
+
+def _opening(words: Words, context: GameContext, shown: Reveal) -> Item:
+    """Return the clue, the verdict and what happened, which stay in sight with the pictures."""
+    told = (shown.number, shown.storyteller, shown.clue, shown.theme)
+    kicker, clue = headlines(words, context.table, *told)
+    happened = round_headline(words, context.table, shown)
+    why = why_line(words, shown)
+    return text(kicker, f"**{clue}**", *why, verdict(words, shown), happened)
 
 
 def _headline(words: Words, context: GameContext, shown: Reveal) -> Item:
-    return headline(words, context.table, shown.number, shown.storyteller, shown.clue)
+    told = (shown.number, shown.storyteller, shown.clue, shown.theme)
+    return headline(words, context.table, *told)
 
 
-def _verdict(words: Words, shown: Reveal) -> str:
+def verdict(words: Words, shown: Reveal) -> str:
+    """Return which card was the storyteller's and how many found it."""
     if shown.verdict is Verdict.PARTY:
         slots = words.listed(map(str, shown.favourites))
+        won = (
+            words("verdict-party", slots=slots, count=len(shown.favourites))
+            if slots
+            else words("verdict-party-nobody")
+        )
         trap = words("verdict-trap" if shown.trap else "verdict-no-trap", slot=shown.trap or 0)
-        return f"{words('verdict-party', slots=slots)}\n{trap}"
+        return f"{won}\n{trap}"
     finders = list(dict.fromkeys(shown.voters_of(shown.story_slot or 0)))
     return words(
-        f"verdict-{shown.verdict}",
+        f"verdict-{shown.verdict}{'-lost' if shown.lost else ''}",
         slot=shown.story_slot or 0,
         count=len(finders),
+        points=shown.lost,
     )
+
+
+def _lesson(words: Words, context: GameContext, shown: Reveal) -> list[str]:
+    """What a person who practises with computers can learn from how their clue went."""
+    voters, found = len(shown.ballots), len(set(shown.voters_of(shown.story_slot or 0)))
+    practising = context.table.practice and not is_computer(shown.storyteller)
+    if not practising or voters < 2 or shown.verdict not in LESSONS:
+        return []
+    lesson = LESSONS[shown.verdict]
+    if shown.verdict is Verdict.JUST_RIGHT and voters > FEW:
+        lesson = {1: "nearly-hard", voters - 1: "nearly-easy"}.get(found, lesson)
+    return [f"-# {words(f'practice-{lesson}', found=found, voters=voters)}"]
 
 
 def _next_controls(words: Words, context: GameContext) -> tuple[Item, ...]:
@@ -83,13 +131,28 @@ def _next_controls(words: Words, context: GameContext) -> tuple[Item, ...]:
         buttons.append(hand_button(words, context))
     if context.table.has_room:
         buttons.append(button(PressId("join", context.game), words("button-join-late")))
+    buttons += rest_button(words, context.game, context.table)
     lines = passing(words, context)
-    if context.deadline:
+    if context.table.suspended:
+        lines += suspended_line(words, context.table, context.deadline)
+    elif context.deadline:
         lines.append(f"-# {words('next-by-itself', when=context.countdown)}")
     return (*((text(*lines),) if lines else ()), *rows(buttons))
 
 
-def _sheet(context: GameContext, shown: Reveal) -> RevealPicture:
+def revealed_table(words: Words, context: GameContext, shown: Reveal) -> Attachment:
+    """Return the table with owners and voters, which the alt text names by their rabbits."""
+    table = context.table
+    heard = []
+    for slot, (card, owner) in enumerate(zip(shown.table, shown.owners, strict=True), start=1):
+        voters = "".join(rabbit_sign(table, one) for one in shown.voters_of(slot))
+        votes = f" ← {voters}" if voters else ""
+        whose = rabbit_sign(table, owner) if owner in table.rabbits else ""  # or from the pile
+        heard.append(f"{whose}{votes} {context.describe(card, words.language)}".strip())
+    return Attachment("reveal.jpg", _picture(context, shown), alt_text(heard))
+
+
+def _picture(context: GameContext, shown: Reveal) -> RevealPicture:
     rabbits = context.table.rabbits
     return RevealPicture(
         tuple(
@@ -127,7 +190,7 @@ def _track(context: GameContext, shown: Reveal) -> TrackPicture:
 
 
 def _track_alt(words: Words, context: GameContext, shown: Reveal) -> str:
-    emoji = {seat.side: rabbit(context.table, seat.player) for seat in context.table.seats}
+    emoji = {seat.side: rabbit_sign(context.table, seat.player) for seat in context.table.seats}
     scores = sorted(shown.totals.items(), key=lambda entry: -entry[1])
     listed = words.listed(f"{emoji[side]} {total}" for side, total in scores if side in emoji)
     return words("alt-track", scores=listed)

@@ -2,31 +2,37 @@
 
 from bot.rules.model import Phase
 from bot.text import Words
-from bot.ui.content import Content, text
+from bot.ui.content import Item, PublicContent, picture, rows, text
 from bot.ui.context import GameContext
 from bot.ui.finale import standings as places
+from bot.ui.lobby import fan_of, join_button, players_of
 from bot.ui.names import person
 
 ACCENT = 0x7C6FB8
 
 
-def opening(words: Words) -> Content:
+def opening(words: Words) -> PublicContent:
     """The card before there is a thread."""
-    return Content((text(words("thread-opening")),), accent=ACCENT)
+    return PublicContent((text(words("thread-opening")),), accent=ACCENT)
 
 
-def card(words: Words, context: GameContext) -> Content:
-    """Which game it is, and the way to it."""
+def card(words: Words, context: GameContext) -> PublicContent:
+    """Return which game it is, who plays, and the way to it, with *Join* while there is room."""
     table = context.table
     state = {Phase.LOBBY: "lobby", Phase.FINISHED: "over"}.get(table.phase, "playing")
     title = f"### {words(f'rules-{table.rules.key}')}"
-    about = {"thread": f"<#{context.channel_id}>", "host": person(table, table.host)}
-    return Content((text(title, words(f"thread-{state}", **about)),), accent=ACCENT)
+    about = {"thread": f"<#{context.channel_id}>", "host": person(words, table, table.host)}
+    fan = fan_of(words, table, context.list_decks(words.language))
+    parts: list[Item] = [text(title, words(f"thread-{state}", **about)), picture(fan)]
+    if table.phase is not Phase.FINISHED:
+        parts.append(text(*players_of(words, table)))
+        parts += rows([join_button(words, context.game, table)] if table.has_room else [])
+    return PublicContent(tuple(parts), attachments=(fan,), accent=ACCENT)
 
 
-def standings(words: Words, context: GameContext) -> Content:
+def standings(words: Words, context: GameContext) -> PublicContent:
     """How it ended, for those who were not there."""
     title = f"### {words(f'rules-{context.table.rules.key}')}"
     over = words("thread-standings", thread=f"<#{context.channel_id}>")
     ending = words(f"ending-{context.table.ending}")
-    return Content((text(title, over, ending, *places(words, context)),), accent=ACCENT)
+    return PublicContent((text(title, over, ending, *places(words, context)),), accent=ACCENT)

@@ -1,4 +1,4 @@
-"""Presses between workers: brought to whoever leads the shard of their game, and fetched there.
+"""Presses between workers: forwarded to the leader of their game's shard, and fetched there.
 
 A press for a shard of this very process goes there at once. For any other it becomes a row, and a
 hint says so; a look now and then finds the rows whose hint was lost.
@@ -7,22 +7,22 @@ hint says so; a look now and then finds the rows whose hint was lost.
 import asyncio
 import logging
 from collections.abc import Awaitable, Mapping
+from contextlib import suppress
 
 from bot.store import StoreError
-from bot.store.fleet import Presses
-from bot.workers.hinting import Hinting, either
+from bot.store.fleet import TAKEN, Hinting, Presses
 from bot.workers.incoming import Payload, packed
 from bot.workers.shard import ShardHere
 
 log = logging.getLogger(__name__)
 
-PRESS = "press"  # the hint: one waits for the shard that is named
-UNSHOWN_EVERY = 4  # looks; who changes another's game is rare
-FORGET_AFTER = 15 * 60.0  # seconds for which Discord takes answers
+PRESS = "press"  # the hint that a press waits for the named shard
+UNSHOWN_EVERY = 4  # checks, because workers rarely change each other's games
+FORGET_AFTER = 15 * 60.0  # seconds for which Discord accepts answers
 
 
 class Inbox:
-    """The presses that arrive at one worker and belong to another."""
+    """Forwards presses to the worker that leads their shard, and fetches those for this one."""
 
     def __init__(
         self,
@@ -41,24 +41,31 @@ class Inbox:
         self._look_now = asyncio.Event()
 
     def hear(self, hint: str) -> None:
-        """Somebody has put a press aside."""
-        word, _, shard = hint.partition(" ")
-        if word == PRESS and shard.isdigit() and int(shard) in self._here:
-            self._hinted.add(int(shard))
+        """Fetch the press that a hint announces, or stop tracking one that was taken."""
+        word, _, number = hint.partition(" ")
+        if word == PRESS and number.isdigit() and int(number) in self._here:
+            self._hinted.add(int(number))
             self._look_now.set()
+        if word == TAKEN and number.isdigit():
+            for one in self._here.values():
+                one.incoming.note_taken(int(number))
 
-    async def forward(self, press: int, shard: int, data: Payload) -> None:
-        """Bring a press to whoever leads this shard."""
+    async def forward(self, press: int, shard: int, data: Payload) -> bool:
+        """Pass a press to the leader of this shard; return whether it waits there to be taken.
+
+        False means that a shard of this process has it.
+        """
         one = self._here.get(shard)
         if one is not None and one.incoming.is_open and one.lease.held:
             if await self._presses.claim(press, shard, self._worker):
                 one.incoming.let_in(data)
-            return
+            return False
         await self._presses.forward(press, shard, packed(data))
         await self._hints.give(f"{PRESS} {shard}")
+        return True
 
     async def keep_looking(self) -> None:
-        """Fetch what waits for the shards that are led here."""
+        """Fetch presses for the shards led here, on hints and regularly, until cancelled."""
         looks = 0
         while True:
             hinted, self._hinted = self._hinted, set()
@@ -71,11 +78,18 @@ class Inbox:
             await either(self._look_now, self._look)
 
     async def keep_forgetting(self) -> None:
-        """Drop what is too old to be answered."""
+        """Delete presses that are too old to be answered, regularly, until cancelled."""
         while True:
             await asyncio.sleep(FORGET_AFTER / 10)
             if 0 in self._here:
                 await _logged(self._presses.forget(FORGET_AFTER))
+
+
+async def either(event: asyncio.Event, seconds: float) -> None:
+    """Wait for the event, or for this many seconds."""
+    with suppress(TimeoutError):
+        async with asyncio.timeout(seconds):
+            await event.wait()
 
 
 async def _logged(work: Awaitable[None]) -> None:

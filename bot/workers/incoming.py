@@ -1,35 +1,40 @@
 """Where the presses of one shard come in, as the gateway delivers them.
 
 While another worker leads, they are kept: the gateway delivers a press to every worker that is
-connected to its shard, and whoever leads claims it, once. Private presses all arrive at shard 0,
-and go on to whoever leads the shard of their game. What a press means is not known here.
+connected to its shard, and the one that leads claims it, once. Private presses all arrive at shard
+0, and go on to the worker that leads the shard of their game. What a press means is not known here.
 """
 
 import asyncio
 import json
 import time
 from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any
 
 import discord
 
-from bot.gateway.client import DixitBot
-from bot.store import StoreError
+from bot.client import DixitBot
+from bot.gateway import replies
+from bot.gateway.library import interaction_of, intercept
+from bot.store import StoreError, Unreachable
 from bot.store.fleet import Presses, shard_of
 from bot.ui.ids import game_of
 
 Payload = dict[str, Any]
-Forward = Callable[[int, int, Payload], Awaitable[None]]
-"""Brings a press, by its id, to whoever leads this shard."""
+Forward = Callable[[int, int, Payload], Awaitable[bool]]
+"""Passes a press, by its id, to the leader of this shard; returns whether it waits to be taken."""
 
 AUTOCOMPLETE = 4
-KEPT = 2000  # presses that wait for their shard to be led
-STALE = 60.0  # seconds after which whoever pressed has given up
+KEPT = 2000  # presses that wait for this worker to lead their shard
+STALE = 60.0  # seconds after which the presser has given up
+TAKEN_BACK_AFTER = 1.6  # seconds, long enough for a worker that got no hint to find the press
+ASKING = 0.5  # seconds that the store may take to say what became of a press
+EXCUSED_AFTER = 1.5  # seconds without the store; Discord drops an unanswered press after three
 
 
 class IncomingPresses:
-    """The way in for one shard's presses."""
+    """Takes in one shard's presses: claims, keeps or forwards each."""
 
     def __init__(
         self,
@@ -39,6 +44,7 @@ class IncomingPresses:
         presses: Presses,
         worker: str,
         forward: Forward,
+        cut_off: Callable[[], bool] = lambda: False,
     ) -> None:
         self._bot = bot
         self._shard = shard
@@ -46,30 +52,31 @@ class IncomingPresses:
         self._presses = presses
         self._worker = worker
         self._forward = forward
+        self._cut_off = cut_off  # whether this process cannot reach the store
         self.is_open = False
         self._waiting: deque[tuple[float, Payload]] = deque(maxlen=KEPT)
         self._admitting: set[asyncio.Task[None]] = set()
-        state = bot._connection
-        self._let_in = state.parsers["INTERACTION_CREATE"]
-        state.parsers["INTERACTION_CREATE"] = self._arrived
+        # presses that were forwarded and may not be taken
+        self._seeing_off: dict[int, asyncio.Task[None]] = {}
+        self._let_in = intercept(bot, "INTERACTION_CREATE", self._arrived)
 
     def open(self) -> None:
-        """This worker leads now: what was kept comes first."""
+        """Start answering presses, beginning with those that were kept."""
         self.is_open = True
         waiting, now = list(self._waiting), time.monotonic()
         self._waiting.clear()
         for since, data in waiting:
             if now - since < STALE:
-                self._admit_soon(data)
+                self._admit_soon(data, now - since)
 
     async def close(self) -> None:
-        """From now on presses are kept; those that were claimed have gone in."""
+        """Keep presses from now on; return when those that were claimed have been passed on."""
         self.is_open = False
         await asyncio.gather(*self._admitting, return_exceptions=True)
 
     def let_in(self, data: Payload) -> None:
-        """Let a press in that is ours to answer."""
-        self._bot.arrivals.expect(int(data["id"]))
+        """Pass a press that this worker has claimed to the bot."""
+        self._bot.interactions.arrivals.expect(int(data["id"]))
         self._let_in(data)
 
     def _arrived(self, data: Payload) -> None:
@@ -80,27 +87,79 @@ class IncomingPresses:
             self._admit_soon(data)
         else:
             self._waiting.append((time.monotonic(), data))
+            asyncio.get_running_loop().call_later(EXCUSED_AFTER, self._give_up, data)
 
-    def _admit_soon(self, data: Payload) -> None:
-        task = asyncio.create_task(self._admit(data))
+    def _give_up(self, data: Payload) -> None:
+        """Apologise for a press that is still kept, if no worker can lead without the store.
+
+        A worker that reaches the store leads and has answered by now. Discord then rejects a second
+        answer, so nothing is added to that one.
+        """
+        if self._cut_off() and any(kept is data for _, kept in self._waiting):
+            self._waiting = deque((one for one in self._waiting if one[1] is not data), KEPT)
+            excuse = self._excuse(self._interaction(data), Unreachable(), only_first=True)
+            self._start(excuse)
+
+    async def _excuse(
+        self, interaction: discord.Interaction, fault: StoreError, *, only_first: bool = False
+    ) -> None:
+        await self._bot.interactions.report(interaction, fault, only_first=only_first)
+        replies.forget(interaction.id)
+
+    def _interaction(self, data: Payload) -> discord.Interaction:
+        return interaction_of(self._bot, data)
+
+    def _start(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
         self._admitting.add(task)
         task.add_done_callback(self._admitting.discard)
 
-    async def _admit(self, data: Payload) -> None:
+    def _admit_soon(self, data: Payload, waited: float = 0.0) -> None:
+        self._start(self._admit(data, waited))
+
+    async def _admit(self, data: Payload, waited: float) -> None:
         press = int(data["id"])
+        interaction = self._interaction(data)
+        if not waited:
+            replies.watch(interaction)  # the store may take long
         try:
             home = await self._home_of(data)
             if home != self._shard:
-                await self._forward(press, home, data)
+                # start this first, as the press may be taken before we learn of it
+                self._see_off_soon(interaction, home)
+                if not await self._forward(press, home, data):
+                    self.note_taken(press)
             elif await self._presses.claim(press, home, self._worker):
+                # The former leader has answered nearly all of the presses that were kept.
+                replies.watch(interaction, waited)
                 self.let_in(data)
+                return  # it is watched until it is answered
         except StoreError as fault:
-            # Nothing could be saved, either: say so, and leave the game to whoever leads it.
-            state = self._bot._connection
-            await self._bot.report(discord.Interaction(data=data, state=state), fault)  # type: ignore[arg-type]
+            self.note_taken(press)
+            # Nothing was saved, so say that; the game belongs to the worker that leads it.
+            await self._excuse(interaction, fault)
+        else:
+            replies.forget(press)
+
+    async def _see_off(self, interaction: discord.Interaction, home: int) -> None:
+        """Apologise for a forwarded press that no worker takes, as its shard may not be led."""
+        await asyncio.sleep(TAKEN_BACK_AFTER)
+        taking_back = self._presses.take_back(interaction.id, home, self._worker)
+        if await _known_soon(taking_back) is not False:
+            await self._excuse(interaction, Unreachable(), only_first=True)
+
+    def _see_off_soon(self, interaction: discord.Interaction, home: int) -> None:
+        task = asyncio.create_task(self._see_off(interaction, home))
+        self._seeing_off[interaction.id] = task
+        task.add_done_callback(lambda _: self._seeing_off.pop(interaction.id, None))
+
+    def note_taken(self, press: int) -> None:
+        """Stop tracking a forwarded press that another worker has taken."""
+        if task := self._seeing_off.pop(press, None):
+            task.cancel()
 
     async def _home_of(self, data: Payload) -> int:
-        """The shard of the game that was pressed for; ours where that cannot be said."""
+        """Return the shard of the game that was pressed for; this one if that is unknown."""
         game = game_of(data["data"].get("custom_id", ""))
         if game is None or data.get("guild_id") is not None:
             return self._shard
@@ -108,12 +167,20 @@ class IncomingPresses:
         return self._shard if guild is None else shard_of(guild, self._shards)
 
 
+async def _known_soon(asking: Coroutine[Any, Any, bool]) -> bool | None:
+    """Return the store's answer, or None if it fails or takes too long; the query runs on."""
+    asked = asyncio.ensure_future(asking)
+    asked.add_done_callback(lambda done: done.cancelled() or done.exception())
+    await asyncio.wait({asked}, timeout=ASKING)
+    return asked.result() if asked.done() and asked.exception() is None else None
+
+
 def packed(data: Payload) -> str:
-    """A press as text."""
+    """Return a press as text."""
     return json.dumps(data)
 
 
 def unpacked(text: str) -> Payload:
-    """A press as the gateway delivered it."""
+    """Return a press as the gateway delivered it."""
     data: Payload = json.loads(text)
     return data

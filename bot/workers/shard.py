@@ -1,20 +1,68 @@
-"""One shard on this worker: connected from its beginning to its end, leading now and then.
+"""One shard on this worker: its lease, and its bot that leads while the lease is held.
 
-Leads while its lease is held. When the lease is lost or given away it steps back, and can lead
-again later without a new session. Who should lead is decided elsewhere.
+A bot is connected from its beginning to its end and leads now and then. When the lease is lost or
+given away it steps back, and can lead again later without a new session. Which worker should lead
+is decided elsewhere.
 """
 
 import asyncio
+import math
+import time
 from collections.abc import Callable
+from dataclasses import dataclass
 
-from bot.gateway.client import DixitBot
+from bot.client import DixitBot
 from bot.store.fleet import Presses
 from bot.workers.incoming import IncomingPresses, unpacked
-from bot.workers.lease import Lease
+
+MARGIN = 1 / 8  # fraction of the lifetime, enough for the last request to have arrived
+
+
+@dataclass(frozen=True, slots=True)
+class LeaseTempo:
+    """Times for the cooperation of workers, in seconds."""
+
+    lifetime: float = 8.0  # of a lease that is not renewed
+    beat: float = 2.0  # between two renewals
+    look: float = 1.5  # between two checks for what no hint announced
+    identify: float = 5.0  # between two shards that identify, as Discord requires
+    handing_over: float = 5.5  # that a worker which was told to end waits for heirs
+    clearing_up: float = 3.5  # after that, until it ends regardless of pending work
+
+
+class Lease:
+    """The right to lead one shard, as far as this process can know.
+
+    The lifetime is counted from *before* the request that renewed the lease, by a monotonic clock,
+    and ends a little early. When the lease expires in the store, nothing more is sent from here.
+    """
+
+    def __init__(self, shard: int, lifetime: float) -> None:
+        self.shard = shard
+        self.epoch = 0
+        self._lifetime = lifetime
+        self._until = -math.inf
+
+    def hold(self, epoch: int, asked_at: float) -> None:
+        """Start the lifetime of a lease that a request begun at ``asked_at`` took or renewed."""
+        self.epoch = epoch
+        self._until = asked_at + self._lifetime * (1 - MARGIN)
+
+    def end(self) -> None:
+        """Treat the lease as lost from now on."""
+        self._until = -math.inf
+
+    @property
+    def held(self) -> bool:
+        """Whether it is certain that no other worker leads this shard."""
+        return time.monotonic() < self._until
+
+
+CONNECTING = 120.0  # seconds in which a shard should connect before other workers may try
 
 
 class ShardHere:
-    """A bot for one shard, the presses that come in, and the lease."""
+    """Runs the bot of one shard on this worker, with its incoming presses and its lease."""
 
     def __init__(
         self, bot: DixitBot, incoming: IncomingPresses, lease: Lease, presses: Presses, worker: str
@@ -24,14 +72,18 @@ class ShardHere:
         self.lease = lease
         self._presses = presses
         self._worker = worker
-        self.changing = asyncio.Lock()  # held while it begins to lead, or hands over
+        self.changing = asyncio.Lock()  # held while it starts to lead or hands over
         self._looking = asyncio.Lock()
         self._running: asyncio.Task[None] | None = None
+        self._began = time.monotonic()
 
     def start(
         self, token: str, on_ready: Callable[[], None], on_end: Callable[[BaseException], None]
     ) -> None:
-        """Connect, and stay connected."""
+        """Connect and stay connected.
+
+        Call ``on_ready`` once online, ``on_end`` on a fatal error.
+        """
 
         def ended(task: asyncio.Task[None]) -> None:
             if not task.cancelled() and (fault := task.exception()):
@@ -51,25 +103,34 @@ class ShardHere:
         return self.bot.online.is_set()
 
     @property
+    def connects(self) -> bool:
+        """Whether presses arrive here, or are expected to before long."""
+        return self.ready or time.monotonic() < self._began + CONNECTING
+
+    @property
     def busy(self) -> bool:
         """Whether it is about to lead or to step back."""
         return self.changing.locked()
 
     async def lead(self, unwatched: float) -> None:
-        """Answer, draw and ring, beginning with the presses that were kept."""
+        """Start to answer, draw and ring, beginning with the presses that were kept."""
         await self.bot.lead(unwatched)
         self.incoming.open()
         await self.take_presses()
 
     async def step_back(self) -> None:
-        """Leave the shard to somebody else, with nothing left half done."""
+        """Stop leading, with nothing left half done.
+
+        Upkeep stops first, so that presses are kept back only for as short as possible.
+        """
+        await self.bot.stop_upkeep()
         await self.incoming.close()
-        async with self._looking:  # what was taken from the store has gone in
+        async with self._looking:  # wait until presses taken from the store have been passed on
             pass
         await self.bot.step_back()
 
     async def take_presses(self) -> None:
-        """Answer the presses that other workers have put aside for this shard."""
+        """Answer the presses that other workers have stored for this shard."""
         async with self._looking:
             if not (self.incoming.is_open and self.lease.held):
                 return
@@ -77,16 +138,19 @@ class ShardHere:
                 self.incoming.let_in(unpacked(press.payload))
 
     async def look(self, *, games: bool) -> None:
-        """See what no hint has told of: presses, and perhaps games that others have changed."""
+        """Fetch waiting presses, and with ``games`` redraw games that other workers changed."""
         await self.take_presses()
         if games and self.bot.leading and self.lease.held:
-            await self.bot.screens.look_again()
+            await self.bot.parts.screens.pick_up_changes()
 
-    async def close(self) -> None:
-        """Disconnect."""
+    async def close(self, patience: float = 0.0) -> None:
+        """Disconnect; give running uploads this many seconds to finish."""
         self._online.cancel()
         await self.incoming.close()
-        await self.bot.close()
-        if self._running is not None:
-            self._running.cancel()
-            await asyncio.gather(self._running, return_exceptions=True)
+        try:
+            await self.bot.interactions.arrivals.finish(patience)
+        finally:
+            await self.bot.close()
+            if self._running is not None:
+                self._running.cancel()
+                await asyncio.gather(self._running, return_exceptions=True)

@@ -2,8 +2,8 @@
 
 Beats: renews what it holds and hears who else is there. Looks: for presses and changes that no
 hint told of. Watches: steps back from a shard whose lease has run out. Told to end, it waits for
-heirs, for a few seconds. Which shards it should have is decided in ``division``; how one is led and
-handed over is in ``holding``.
+heirs, for a few seconds. Which shards it should have is decided by `member`; how the bot of one
+shard leads and steps back is in `shard`.
 """
 
 import asyncio
@@ -13,65 +13,128 @@ from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from typing import Any
 
-from bot.gateway.request_queue import PER_SECOND, RequestQueue
+from bot.gateway.requests import PER_SECOND, RequestQueue
 from bot.store import StoreError
-from bot.store.fleet import Fleet, Leases, Presses, ShardRow
-from bot.workers import division
-from bot.workers.division import Wanted
-from bot.workers.hinting import Hinting, either
-from bot.workers.holding import LEASES, Holding
-from bot.workers.inbox import Inbox
-from bot.workers.lease import Lease, LeaseTempo
-from bot.workers.shard import ShardHere
+from bot.store.fleet import PICTURES, Fleet, Hinting, Presses, ShardRow, Taken
+from bot.workers.inbox import Inbox, either
+from bot.workers.member import FleetMember
+from bot.workers.shard import Lease, LeaseTempo, ShardHere
 
 log = logging.getLogger(__name__)
 
+LEASES = "leases"  # the hint that a worker wants or frees a lease
+FINISHING = 120.0  # seconds for running uploads in a shard that another worker leads
+CLOSING = 1.5  # seconds for pending work, and again for closing connections
+
 Make = Callable[["Worker", Lease], ShardHere]
-"""Puts together the bot of one shard."""
+"""Makes the bot of one shard."""
+
+
+class Holding:
+    """Leads, hands over and closes the shards of this process as it is told."""
+
+    def __init__(self, member: FleetMember, hints: Hinting) -> None:
+        self.here: dict[int, ShardHere] = {}
+        self.finishing: set[ShardHere] = set()  # handed over, but with uploads still running
+        self._member = member
+        self._hints = hints
+
+    def has(self, one: ShardHere) -> bool:
+        """Return whether this is still the bot of its shard here."""
+        return self.here.get(one.lease.shard) is one
+
+    async def lead(self, one: ShardHere, taken: Taken) -> None:
+        """Lead with a lease that was just taken; give it back if that fails."""
+        name, shard = self._member.name, one.lease.shard
+        try:
+            await one.lead(taken.unwatched)
+        except Exception:
+            log.exception("worker %s cannot lead shard %s now", name, shard)
+            await one.step_back()
+            await self._free(one)
+        else:
+            log.info("worker %s leads shard %s", name, shard)
+
+    async def hand_over(self, one: ShardHere) -> None:
+        """Step back once all pending presses are answered, free the lease, and close the bot."""
+        async with one.changing:
+            if not self.has(one):
+                return
+            began = time.monotonic()
+            await one.step_back()
+            await self._free(one)
+            await self._hints.give(LEASES)
+            name, shard, took = self._member.name, one.lease.shard, time.monotonic() - began
+            log.info("worker %s handed shard %s over in %.3f s", name, shard, took)
+            await self.let_go(one)
+
+    async def let_go(self, one: ShardHere) -> None:
+        """Give a shard up and close its bot once its uploads have finished."""
+        self.finishing.add(one)
+        self.here.pop(one.lease.shard, None)
+        try:
+            await self._free(one)
+            await one.close(FINISHING)
+        except asyncio.CancelledError:
+            await one.close()
+            raise
+        finally:
+            self.finishing.discard(one)
+
+    async def _free(self, one: ShardHere) -> None:
+        """Give back lease and claim; without the store, they expire."""
+        one.lease.end()
+        with suppress(StoreError):
+            await self._member.free(one.lease.shard)
+
+    async def end(self) -> None:
+        """Step back from all shards, leave the fleet and close."""
+        rest = list(self.here.values())
+        with suppress(TimeoutError):
+            async with asyncio.timeout(CLOSING):
+                await asyncio.gather(*(one.step_back() for one in rest), return_exceptions=True)
+        for one in rest:
+            one.lease.end()
+        with suppress(StoreError):
+            await self._member.leave()
+        await self._hints.give(LEASES)
+        with suppress(TimeoutError):
+            async with asyncio.timeout(CLOSING):
+                await asyncio.gather(*(one.close() for one in rest), return_exceptions=True)
 
 
 class Worker:
-    """This process among the others."""
+    """Runs one of several processes: renews leases, fetches presses, and follows the fleet."""
 
     def __init__(
         self,
-        name: str,
-        shards: int,
-        wanted: Wanted,
-        decks: tuple[str, ...],
-        leases: Leases,
+        member: FleetMember,
         presses: Presses,
         hints: Hinting,
         queue: RequestQueue,
         make: Make,
         tempo: LeaseTempo,
     ) -> None:
-        self.name = name
-        self.shards = shards
+        self.member = member
+        self.name = member.name
         self.presses = presses
-        self._holding = Holding(name, leases, hints)
+        self._holding = Holding(member, hints)
         self.here = self._holding.here
-        self.fleet: Fleet | None = None
         self.online = asyncio.Event()
-        self._wanted = wanted
-        self._decks = decks
-        self._missed: list[str] = []
-        self._leases = leases
         self._hints = hints
         self._queue = queue
         self._make = make
         self._tempo = tempo
-        self._leaving = False
         self._token = ""
         self._beat_now = asyncio.Event()
-        self.inbox = Inbox(name, self.here, presses, hints, tempo.look)
+        self.inbox = Inbox(member.name, self.here, presses, hints, tempo.look)
         self._under_way: set[asyncio.Task[None]] = set()
         self._failed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     async def run(self, token: str, told_to_end: asyncio.Event) -> None:
-        """Work until told to end; raises what Discord refuses us for."""
+        """Work until told to end; raise the error for which Discord refuses the bot."""
         self._token = token
-        await self._leases.join(self.name, self.shards, self._decks)
+        await self.member.join()
         loops = (
             self._keep_beating,
             self._keep_watch,
@@ -94,15 +157,31 @@ class Worker:
         if self._failed.done():
             await self._failed
 
+    async def sweep(self) -> None:
+        """Delete unused pictures and drafts of servers' decks, for every shard here."""
+        for one in list(self.here.values()):
+            await one.bot.parts.making.sweep()
+
     def _hear(self, hint: str) -> None:
         self.inbox.hear(hint)
         if hint == LEASES:
             self._beat_now.set()
+        elif hint == PICTURES:
+            self._start(self.sweep())
 
     def _start(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.create_task(work)
+        task = asyncio.create_task(self._logged(work))
         self._under_way.add(task)
         task.add_done_callback(self._under_way.discard)
+
+    async def _logged(self, work: Coroutine[Any, Any, None]) -> None:
+        """Run ``work`` and log its failure; the next beat tries again."""
+        try:
+            await work
+        except StoreError as fault:
+            log.warning("worker %s has to try again: %s", self.name, fault)
+        except Exception:
+            log.exception("worker %s is out of step", self.name)
 
     # -- leases --------------------------------------------------------------------------
 
@@ -111,7 +190,9 @@ class Worker:
             self._beat_now.clear()
             try:
                 await self._beat()
+                self.member.cut_off = False
             except StoreError as fault:
+                self.member.cut_off = True
                 log.warning("worker %s cannot renew its leases: %s", self.name, fault)
             except Exception:
                 log.exception("worker %s is out of step", self.name)
@@ -120,32 +201,30 @@ class Worker:
     async def _beat(self) -> None:
         asked_at = time.monotonic()
         held = {shard: one.lease.epoch for shard, one in self.here.items() if one.lease.held}
-        fleet = await self._leases.beat(self.name, held, leaving=self._leaving)
-        self.fleet = fleet
+        claimed = [shard for shard, one in self.here.items() if one.connects]
+        fleet = await self.member.beat(held, claimed)
         for shard, epoch in held.items():
             lease = self.here[shard].lease if shard in self.here else None
             if lease is None or lease.epoch != epoch or not lease.held:
-                continue  # handed over meanwhile
+                continue  # handed over since the request began
             if shard in fleet.renewed:
                 lease.hold(epoch, asked_at)
             else:
                 lease.end()
+        # Discord's rate limit is for the whole bot, so all workers share it.
         self._queue.rate = PER_SECOND / max(1, len(fleet.workers))
-        self._note_decks(fleet)
         await self._act_on(fleet)
 
     async def _act_on(self, fleet: Fleet) -> None:
-        for shard in division.to_hand_over(self.name, fleet):
+        for shard in self.member.to_hand_over():
             if shard in self.here and not self.here[shard].busy:
                 self._start(self._holding.hand_over(self.here[shard]))
         for row in fleet.shards:
             one = self.here.get(row.shard)
             if one is not None and not (one.lease.held or one.bot.leading or one.busy):
                 self._start(self._try_for(one, fleet, row))
-        if self._leaving:
-            return
-        for shard in division.to_begin(self.name, fleet, self._wanted, self.here):
-            if await self._leases.ask(self.name, shard, ready=False):
+        for shard in self.member.to_begin(self.here):
+            if await self.member.ask(shard, ready=False):
                 self._begin(shard)
 
     def _begin(self, shard: int) -> None:
@@ -162,25 +241,28 @@ class Worker:
             self._failed.set_exception(fault)
 
     async def _try_for(self, one: ShardHere, fleet: Fleet, row: ShardRow) -> None:
-        """Lead a shard that is connected, or ask whoever leads it."""
+        """Lead a connected shard if its lease is free; otherwise claim it, or give it up."""
         async with one.changing:
             if one.lease.held or not self._holding.has(one):
                 return
-            if not one.ready and not self._leaving:
+            hopes = self.member.may_have(fleet, row)
+            if not one.ready and not self.member.leaving:
+                if not (one.connects or hopes):
+                    await self._holding.let_go(one)  # other workers were quicker
                 return
             asked_at = time.monotonic()
-            taken = None if self._leaving else await self._leases.take(self.name, row.shard)
+            taken = await self.member.take(row.shard)
             if taken is not None:
                 one.lease.hold(taken.epoch, asked_at)
                 await self._holding.lead(one, taken)
-            elif not self._leaving and division.may_have(self.name, fleet, self._wanted, row):
-                if await self._leases.ask(self.name, row.shard, ready=True):
+            elif not self.member.leaving and hopes:
+                if await self.member.ask(row.shard, ready=True):
                     await self._hints.give(LEASES)
             else:
                 await self._holding.let_go(one)
 
     async def _keep_watch(self) -> None:
-        """Whoever does not hear of the store steps back before somebody else leads."""
+        """Step back from shards whose lease has expired, before another worker leads them."""
         while True:
             for one in list(self.here.values()):
                 if one.bot.leading and not one.lease.held and not one.busy:
@@ -194,31 +276,18 @@ class Worker:
                 await one.step_back()
         self._beat_now.set()
 
-    async def sweep(self) -> None:
-        """Tidy up servers' own decks on this machine, which any shard's bot can do for all."""
-        for one in list(self.here.values())[:1]:
-            await one.bot.making.sweep()
-
-    def _note_decks(self, fleet: Fleet) -> None:
-        missed = division.decks_missing(self.name, fleet, self._decks)
-        if missed != self._missed and missed:
-            log.warning(
-                "worker %s lacks decks that others have (%s): their cards are placeholders here",
-                self.name,
-                ", ".join(missed),
-            )
-        self._missed = missed
-
     # -- the end ---------------------------------------------------------------------------
 
     async def _hand_everything_over(self) -> None:
-        """Wait for heirs, but not for long."""
-        self._leaving = True
+        """Announce the end and wait until heirs have taken all shards, for a few seconds."""
+        self.member.leaving = True
         self._beat_now.set()
         with suppress(TimeoutError):
             async with asyncio.timeout(self._tempo.handing_over):
-                while any(one.lease.held or one.busy for one in self.here.values()):
+                while self._holding.finishing or any(
+                    one.lease.held or one.busy for one in self.here.values()
+                ):
                     await self._hints.give(LEASES)
                     await asyncio.sleep(min(self._tempo.beat, 1.0) / 4)
-                    if self.fleet is None or not division.has_heirs(self.name, self.fleet):
+                    if not self.member.has_heirs:
                         return

@@ -67,7 +67,7 @@ def _carry_out(call: Call, record: Interaction, callback: Callback, data: Json) 
         if callback is Callback.UPDATE:
             _must_exist(call, record.source)
             _refuse_if_locked(call, record.source)
-            changes = edited(world, record.source, data, call.uploads)
+            changes = edited(world, record.source, data, call.uploads, updates=True)
             world.edit(record.source, **changes)
         return record.source
     return None
@@ -179,7 +179,7 @@ async def follow_up(call: Call) -> Answer:
     world, record = call.playground.world, _interaction(call)
     original = _stored(call, record, record.original_id)
     if original is not None and original.flags & LOADING:
-        # The first follow-up takes the place of "thinking…", as private or public as that was.
+        # The first follow-up replaces "thinking…", and is private or public as that was.
         world.edit(original, **edited(world, original, call.form(), call.uploads))
         return found(shape(world, original))
     body = call.form()

@@ -50,7 +50,7 @@ class Call:
         return self.body
 
     def channel(self) -> Channel:
-        """Return the channel of the path if the bot can see it."""
+        """Return the channel of the path; raise ``DiscordError`` if the bot cannot see it."""
         world = self.playground.world
         channel = world.channels.get(self.id("channel_id"))
         if channel is None:
@@ -60,14 +60,17 @@ class Call:
         return channel
 
     def message(self, channel: Channel) -> Message:
-        """Return the message of the path; ephemeral ones do not exist for the bot's token."""
+        """Return the message of the path; raise ``DiscordError`` also for ephemeral ones.
+
+        The bot's token cannot see those.
+        """
         message = channel.messages.get(self.id("message_id"))
         if message is None or message.only_for is not None:
             raise DiscordError(10008)
         return message
 
     def guild(self) -> Guild:
-        """Return the server of the path if the bot is in it."""
+        """Return the server of the path; raise ``DiscordError`` if the bot is not in it."""
         world = self.playground.world
         guild = world.guilds.get(self.id("guild_id"))
         if guild is None:
@@ -88,7 +91,7 @@ async def read_body(request: web.Request) -> tuple[Any, list[Upload]]:
 
 
 async def drain(request: web.Request) -> None:
-    """Read what is sent and forget it, so that the answer finds a sender who listens."""
+    """Read and discard the body, so that the sender is ready to receive the answer."""
     async for _ in request.content.iter_chunked(1 << 16):
         pass
 
@@ -101,9 +104,10 @@ def _parsed(raw: bytes) -> Any:
 
 
 async def _read_at_most(request: web.Request) -> bytes:
-    """Read everything that is sent, keep no more than Discord takes.
+    """Return the body; raise ``DiscordError`` if it is more than Discord takes.
 
-    Refusing before the upload ends would show the sender a broken pipe instead of the answer.
+    All of it is read: refusing before the upload ends would show the sender a broken pipe instead
+    of the answer.
     """
     raw, size = bytearray(), 0
     async for chunk in request.content.iter_chunked(1 << 16):

@@ -3,9 +3,11 @@
 from typing import Any
 
 from ..errors import DiscordError, FormErrors
-from ..model import ChannelKind
+from ..model import TAKE_THREADS, ChannelKind
 from ..permissions import Permission
 from ..shapes import channel as shape
+from ..shapes import thread_for_bot
+from ..strictness import Strict
 from .call import Call
 from .messages import may_write, require
 from .routes import NOTHING, Answer, found, route
@@ -61,7 +63,7 @@ async def create_thread(call: Call) -> Answer:
     _may_open_thread(call, private=private)
     thread = world.add_thread(channel, _thread_name(body), world.bot, private=private)
     thread.auto_archive_minutes = body.get("auto_archive_duration") or 1440
-    return Answer(201, shape(world, thread) | {"member": _own_membership(call, thread.id)})
+    return Answer(201, thread_for_bot(world, thread))
 
 
 @route("POST", "/channels/{channel_id}/messages/{message_id}/threads")
@@ -72,12 +74,12 @@ async def create_thread_at_message(call: Call) -> Answer:
     if message.id in world.channels:
         raise DiscordError(160004)
     thread = world.add_thread(channel, _thread_name(body), world.bot, thread_id=message.id)
-    return Answer(201, shape(world, thread) | {"member": _own_membership(call, thread.id)})
+    return Answer(201, thread_for_bot(world, thread))
 
 
 def _may_open_thread(call: Call, *, private: bool) -> None:
     channel = call.channel()
-    if channel.kind is not ChannelKind.TEXT:
+    if channel.kind not in TAKE_THREADS:
         raise DiscordError(50024)
     wanted = Permission.CREATE_PRIVATE_THREADS if private else Permission.CREATE_PUBLIC_THREADS
     require(call.playground.world, channel, wanted)
@@ -96,28 +98,20 @@ def _thread_name(body: dict[str, Any]) -> str:
     return str(name)
 
 
-def _own_membership(call: Call, thread_id: int) -> dict[str, Any]:
-    world = call.playground.world
-    return {
-        "id": str(thread_id),
-        "user_id": str(world.bot.id),
-        "join_timestamp": world.clock.iso(),
-        "flags": 0,
-    }
-
-
 @route("PUT", "/channels/{channel_id}/thread-members/{user_id}")
 async def add_to_thread(call: Call) -> Answer:
     channel = call.channel()
     if channel.archived:
         raise DiscordError(50083)
-    channel.member_ids.add(_person(call))
+    world = call.playground.world
+    world.join_thread(channel, world.users[_person(call)])
     return NOTHING
 
 
 @route("PUT", "/channels/{channel_id}/thread-members/@me")
 async def join_thread(call: Call) -> Answer:
-    call.channel().member_ids.add(call.playground.world.bot.id)
+    world = call.playground.world
+    world.join_thread(call.channel(), world.bot)
     return NOTHING
 
 
@@ -139,4 +133,6 @@ async def open_dm(call: Call) -> Answer:
         raise AssertionError("unreachable")
     if recipient is world.bot:
         raise DiscordError(50007)
+    if not world.dms_opened.take(world.clock.now()) and Strict.OPENING_DMS not in world.lenient:
+        raise DiscordError(40003)
     return found(shape(world, world.open_dm(recipient)))

@@ -1,6 +1,6 @@
 """Registering slash commands, for everywhere and for one server."""
 
-from ..command_checks import check_command, check_commands, registered
+from ..command_checks import check_command, check_commands, installs, registered
 from ..errors import DiscordError, FormErrors
 from ..model import Json
 from .call import Call
@@ -83,6 +83,7 @@ def _registered(call: Call, command: Json, known: dict[tuple[int, str], Json]) -
         application_id=world.bot.id,
         command_id=int(before["id"]) if before else world.ids.next(),
         version=world.ids.next(),
+        installs=installs(world),
     )
     if "guild_id" in call.params:
         done["guild_id"] = call.params["guild_id"]

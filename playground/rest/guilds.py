@@ -1,6 +1,7 @@
 """Servers, members and roles, and who the bot itself is."""
 
 from .. import shapes
+from ..command_checks import installs
 from ..errors import DiscordError
 from ..model import Json
 from .call import Call
@@ -50,7 +51,9 @@ async def get_guild(call: Call) -> Answer:
 async def get_channels(call: Call) -> Answer:
     world, guild = call.playground.world, call.guild()
     channels = [one for one in world.channels_of(guild.id) if not one.is_thread]
-    return found([shapes.channel(world, one) for one in channels])
+    # Channels that the bot cannot view are left out here, though the gateway sends them.
+    seen = [one for one in channels if shapes.bot_may_know(world, one)]
+    return found([shapes.channel(world, one) for one in seen])
 
 
 @route("GET", "/guilds/{guild_id}/roles")
@@ -109,14 +112,8 @@ def _application(call: Call) -> Json:
         "explicit_content_filter": 0,
         "team": None,
         "eligible_oauth2_scopes": [],
+        "integration_types_config": {str(kind): {} for kind in installs(world)},
     }
-
-
-@route("GET", "/applications/{application_id}/emojis")
-async def get_emojis(call: Call) -> Answer:
-    if call.id("application_id") != call.playground.world.bot.id:
-        raise DiscordError(20012)
-    return found({"items": []})
 
 
 @route("GET", "/gateway")

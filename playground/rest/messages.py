@@ -3,8 +3,9 @@
 from ..drafts import edited, new
 from ..errors import DiscordError, FormErrors
 from ..message_shapes import message as shape
-from ..model import Channel, Message
+from ..model import VOCAL, WITHOUT_CHAT, Channel, Message
 from ..permissions import Permission
+from ..strictness import Strict
 from ..world import World
 from .call import Call
 from .routes import NOTHING, Answer, found, route
@@ -43,15 +44,16 @@ async def create_message(call: Call) -> Answer:
     world, channel, body = call.playground.world, call.channel(), call.form()
     may_write(world, channel, files=bool(call.uploads), embeds=bool(body.get("embeds")))
     fields = new(world, channel.id, body, call.uploads)
-    if body.get("enforce_nonce"):
-        first = _same_nonce(world, channel, str(body["nonce"]))
-        if first is not None:
-            return found(shape(world, first))
+    if body.get("enforce_nonce") and (first := _same_nonce(world, str(body["nonce"]))) is not None:
+        return found(shape(world, first))
     fields["reply_to"] = _reply(channel, body)
     if channel.archived:
-        # A message wakes a thread that is archived but not locked.
+        # A message reopens a thread that is archived but not locked.
         world.update_channel(channel, archived=False)
-    return found(shape(world, world.post(channel, world.bot, **fields)))
+    message = world.post(channel, world.bot, **fields)
+    if message.nonce is not None:
+        world.nonces[str(message.nonce)] = message
+    return found(shape(world, message))
 
 
 @route("PATCH", "/channels/{channel_id}/messages/{message_id}")
@@ -80,17 +82,22 @@ async def delete_message(call: Call) -> Answer:
 
 
 def require(world: World, channel: Channel, *needed: Permission) -> None:
-    """Refuse if the bot lacks a permission in a channel."""
+    """Raise ``DiscordError`` if the bot lacks a permission in a channel."""
     allowed = world.permissions(world.bot.id, channel)
+    strict = Strict.VOICE_CHATS not in world.lenient
+    if strict and channel.kind in VOCAL and not allowed & Permission.CONNECT:
+        raise DiscordError(50001)
     if any(not allowed & one for one in needed):
         raise DiscordError(50013)
 
 
 def may_write(world: World, channel: Channel, *, files: bool, embeds: bool) -> None:
-    """Refuse what the bot may not send to this channel."""
+    """Raise ``DiscordError`` for what the bot may not send to this channel."""
     if channel.recipient_id is not None:
         _may_reach(world, channel.recipient_id)
         return
+    if channel.kind in WITHOUT_CHAT:
+        raise DiscordError(50008)
     if channel.is_thread:
         require(world, channel, Permission.SEND_MESSAGES_IN_THREADS)
     else:
@@ -103,7 +110,7 @@ def may_write(world: World, channel: Channel, *, files: bool, embeds: bool) -> N
 
 
 def refuse_if_locked(world: World, channel: Channel) -> None:
-    """In a locked thread only those who manage threads write or change anything."""
+    """Raise ``DiscordError`` in a locked thread, unless the bot may manage threads."""
     if channel.locked and not world.permissions(world.bot.id, channel) & Permission.MANAGE_THREADS:
         raise DiscordError(50083 if channel.archived else 160005)
 
@@ -116,13 +123,16 @@ def _may_reach(world: World, user_id: int) -> None:
         raise DiscordError(50007)
 
 
-def _same_nonce(world: World, channel: Channel, nonce: str) -> Message | None:
-    for message in reversed(channel.messages.values()):
-        if world.clock.now() - message.created_at > NONCE_LIFE:
-            return None
-        if message.author_id == world.bot.id and str(message.nonce) == nonce:
-            return message
-    return None
+def _same_nonce(world: World, nonce: str) -> Message | None:
+    """Return what the bot posted with this nonce in the past few minutes, or None."""
+    forgotten = world.clock.now() - NONCE_LIFE
+    world.nonces = {
+        key: message for key, message in world.nonces.items() if message.created_at >= forgotten
+    }
+    message = world.nonces.get(nonce)
+    if message is not None and Strict.DELETED_NONCES in world.lenient:
+        return world.message(message.id)
+    return message
 
 
 def _reply(channel: Channel, body: dict[str, object]) -> int | None:

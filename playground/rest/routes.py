@@ -20,12 +20,12 @@ Handler = Callable[[Call], Awaitable[Answer]]
 
 @dataclass(frozen=True, slots=True)
 class Route:
-    """A method and a path, spelled as in Discord's own description of its API."""
+    """A method and a path, written as in Discord's own description of its API."""
 
     method: str
     path: str
     handler: Handler
-    # Routes that carry an interaction's token in their path ask for no other.
+    # Routes with an interaction's token in their path need no other.
     needs_token: bool = True
 
 
@@ -34,7 +34,7 @@ NOTHING = Answer(204)
 
 
 def route(method: str, path: str, *, needs_token: bool = True) -> Callable[[Handler], Handler]:
-    """Register a handler."""
+    """Register a handler for this route."""
 
     def register(handler: Handler) -> Handler:
         ROUTES.append(Route(method, path, handler, needs_token))
@@ -44,5 +44,5 @@ def route(method: str, path: str, *, needs_token: bool = True) -> Callable[[Hand
 
 
 def found(body: Any) -> Answer:
-    """Return an ordinary answer."""
+    """Return an answer with status 200."""
     return Answer(200, body)

@@ -20,7 +20,7 @@ from ..jsontext import MALFORMED
 from ..sockets import reset
 
 # Imported for the routes they register.
-from . import answers, channels, commands, guilds, messages  # noqa: F401
+from . import answers, channels, commands, emojis, guilds, messages  # noqa: F401
 from .call import Call, drain, read_body
 from .routes import ROUTES, Answer, Route
 
@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 _log = logging.getLogger(__name__)
 
 PREFIX = "/api/v10"
+DELAYED, DELAYS = 0.5, (0.0, 0.02, 0.1, 0.4, 0.8)  # the share of requests, and seconds
 REASONS = {
     401: "Unauthorized",
     404: "Not Found",
@@ -43,7 +44,7 @@ REASONS = {
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """A request as the tests look back on it."""
+    """A request as tests look back on it."""
 
     method: str
     path: str
@@ -60,7 +61,7 @@ class Rest:
 
     def attach(self, app: web.Application) -> None:
         """Add every route, and Discord's own "not found" for all others."""
-        # "@me" and "@original" come before the ids they would otherwise be taken for.
+        # "@me" and "@original" come before the ids they would otherwise match.
         for route in sorted(ROUTES, key=lambda one: one.path.count("{")):
             app.router.add_route(route.method, PREFIX + route.path, self._handler(route))
         app.router.add_route("*", "/api{tail:.*}", self._unknown)
@@ -68,9 +69,13 @@ class Rest:
     def _handler(self, route: Route) -> Any:
         async def handle(request: web.Request) -> web.StreamResponse:
             path = request.path.removeprefix(PREFIX)
+            await self._playground.uplink.carry(request)
             fault = self._playground.faults.for_request(route.method, path)
             if fault is None:
-                return await self._serve(request, route)
+                try:
+                    return await self._serve(request, route)
+                except ConnectionResetError:  # the bot ended in the middle of its request
+                    return web.Response(status=499)
             self._tell("FAULT", {"route": fault.route, "hits": fault.hits})
             return await self._serve_badly(request, route, fault)
 
@@ -84,6 +89,7 @@ class Rest:
     # -- the ordinary way -----------------------------------------------------------------
 
     async def _serve(self, request: web.Request, route: Route) -> web.StreamResponse:
+        await self._linger()
         params = dict(request.match_info)
         verdict = self._playground.rate_limits.judge(route.method, route.path, params)
         body: Any = None
@@ -95,12 +101,19 @@ class Rest:
         self._note(request, route, body, answer.status)
         response = self._reply(route, answer)
         response.headers.update(verdict.headers)
+        await self._linger()
         return response
+
+    async def _linger(self) -> None:
+        """Sometimes sleep for a random time, before or after a request is carried out."""
+        delays = self._playground.delays
+        if delays is not None and delays.random() < DELAYED:
+            await asyncio.sleep(delays.choice(DELAYS))
 
     async def _answer(
         self, request: web.Request, route: Route, params: dict[str, str]
     ) -> tuple[Any, Answer]:
-        """Return the body of a request and what it is answered with."""
+        """Return the body of a request and its answer."""
         body: Any = None
         try:
             self._check_token(request, route)
@@ -111,7 +124,7 @@ class Rest:
         except DiscordError as refusal:
             return body, Answer(refusal.status, refusal.body())
         except MALFORMED as problem:
-            # A value of a kind that no check foresaw: where there was one, it is the body's fault.
+            # A value of an unexpected type is the body's fault, if there was a body.
             _log.warning("%s %s: malformed request", route.method, route.path, exc_info=True)
             complaint = {"code": "MODEL_TYPE_CONVERT", "message": repr(problem)}
             return body, Answer(400, DiscordError(50035, errors={"_errors": [complaint]}).body())
@@ -141,7 +154,7 @@ class Rest:
         self._tell("REQUEST", {"method": route.method, "path": path, "status": status})
 
     def _tell(self, name: str, data: dict[str, Any]) -> None:
-        """Tell the tests, who may wait for it; nobody on Discord would know."""
+        """Publish an event for tests that wait for it; it has no audience."""
         self._playground.world.feed.publish(Event(name, data, frozenset()))
 
     # -- on a bad day -----------------------------------------------------------------------
@@ -178,7 +191,7 @@ def _error(fault: Fault) -> Answer:
 
 
 def _from_the_network(fault: Fault) -> web.Response:
-    """Return a 429 that never reached Discord: it has no ``Via``, and mostly no JSON."""
+    """Return a 429 of the network in front of Discord: no ``Via``, and mostly no JSON."""
     if fault.code is None:
         return web.Response(status=429, text="error code: 1015")
     response = _json_response(Answer(429, DiscordError(fault.code).body()))
@@ -201,7 +214,7 @@ def _json_response(answer: Answer) -> web.Response:
     headers = {"Via": "1.1 playground"}
     if answer.body is None:
         return web.Response(status=answer.status, headers=headers)
-    # Exactly this content type: discord.py compares it as a whole before it reads JSON.
+    # Exactly this content type: discord.py compares the whole of it before it reads JSON.
     headers["Content-Type"] = "application/json"
     if answer.status == 429:
         headers["Retry-After"] = f"{answer.body.get('retry_after', 0):.3f}"
@@ -212,7 +225,7 @@ def _json_response(answer: Answer) -> web.Response:
 
 
 def _cut(request: web.Request, *, politely: bool) -> web.StreamResponse:
-    """End the connection under the request."""
+    """End the connection under the request, by a close or by a reset."""
     if request.transport is not None and politely:
         request.transport.close()
     elif request.transport is not None:

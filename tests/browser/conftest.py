@@ -10,8 +10,9 @@ from urllib.parse import urlsplit
 import pytest
 import pytest_asyncio
 from aiohttp import web
-from playwright.async_api import Browser, Locator, Page, ViewportSize, async_playwright
+from playwright.async_api import Browser, Locator, Page, ViewportSize, async_playwright, expect
 
+from playground.driver import PATIENCE
 from playground.server import Playground
 from playground.web import Page as WebPage
 
@@ -28,9 +29,11 @@ FLAGS = [
 DESKTOP = ViewportSize(width=1280, height=800)
 PHONE = ViewportSize(width=390, height=844)
 
+expect.set_options(timeout=PATIENCE * 1000)
+
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Skip what needs a browser where there is none."""
+    """Skip tests that need a browser where there is none."""
     if CHROMIUM is not None:
         return
     reason = pytest.mark.skip(reason="there is no chromium on this machine")
@@ -40,14 +43,14 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 class Windows:
-    """The browser's windows: opening one costs more than most tests, so they are used again."""
+    """Reuses the browser's windows, because opening one costs more than most tests."""
 
     def __init__(self, browser: Browser) -> None:
         self._browser = browser
         self._idle: dict[bool, list[Page]] = {False: [], True: []}
 
     async def take(self, touch: bool) -> Page:
-        """Return an empty window, whose memory nobody else's window shares."""
+        """Return an empty window that shares no storage with any other."""
         if self._idle[touch]:
             return self._idle[touch].pop()
         context = await self._browser.new_context(
@@ -56,7 +59,7 @@ class Windows:
         return await context.new_page()
 
     async def put_back(self, page: Page, touch: bool) -> None:
-        """Empty a window: nothing that was said, kept or pointed at is there for the next one."""
+        """Empty a window, so that no listener, storage or hover is left for the next test."""
         await page.unroute_all()
         await page.evaluate("localStorage.clear()")
         await page.mouse.move(-1, -1)
@@ -66,7 +69,7 @@ class Windows:
 
 @dataclass
 class Visits:
-    """Opens pages and remembers what they should not have done."""
+    """Opens pages and records console output, errors and requests that leave the machine."""
 
     windows: Windows
     base: str
@@ -80,7 +83,7 @@ class Visits:
         *,
         touch: bool = False,
     ) -> Page:
-        """Look at the world as somebody, in a window of this size."""
+        """Open the page as this person, in a window of this size."""
         page = await self.windows.take(touch)
         ears = {
             "console": lambda line: self.complaints.append(f"console: {line.text}"),
@@ -89,7 +92,7 @@ class Visits:
             "websocket": lambda socket: self._check(socket.url),
         }
         self.opened.append((page, touch, ears))
-        page.set_default_timeout(8000)
+        page.set_default_timeout(PATIENCE * 1000)
         await page.set_viewport_size(size)
         await page.emulate_media(color_scheme="light", reduced_motion="no-preference")
         for event, ear in ears.items():
@@ -98,12 +101,12 @@ class Visits:
         return page
 
     async def become(self, page: Page, person: str) -> None:
-        """Look at the world through the same window as somebody else."""
+        """Show the world as another person in the same window."""
         await page.goto(f"{self.base}/?as={person}")
         await page.wait_for_selector("body.ready")
 
     async def close(self) -> None:
-        """Put the windows back."""
+        """Put all windows back for the next test."""
         for page, touch, ears in self.opened:
             for event, ear in ears.items():
                 page.remove_listener(event, ear)
@@ -115,7 +118,7 @@ class Visits:
 
 
 def said(page: Page, text: str) -> Locator:
-    """Return where something stands among the messages (and not in what is read aloud)."""
+    """Return the locator of a text among the messages, not in what is read aloud."""
     return page.locator("#main").get_by_text(text)
 
 
@@ -126,15 +129,15 @@ def web_page() -> WebPage:
 
 @pytest.fixture(scope="session")
 def port() -> Iterator[int]:
-    """A port that is ours until the end: what the browser knows of it is good for every test."""
+    """Reserve a port for the whole run, so that what the browser has cached fits every test."""
     with socket.socket() as held:
-        held.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)  # bound, and never listened on
+        held.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)  # bound, but never listened on
         held.bind(("127.0.0.1", 0))
         yield held.getsockname()[1]
 
 
 def keep_files(app: web.Application, _playground: Playground) -> None:
-    """Let the browser keep scripts and styles, which no test changes."""
+    """Let the browser cache scripts and styles, which no test changes."""
 
     async def keep(request: web.Request, response: web.StreamResponse) -> None:
         if request.path.startswith("/static/"):
@@ -149,7 +152,7 @@ async def playground(web_page: WebPage, port: int) -> AsyncIterator[Playground]:
         yield running
 
 
-# Starting a browser takes longer than most tests: all of them share one, in one event loop.
+# Starting a browser takes longer than most tests, so all share one, in one event loop.
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def windows() -> AsyncIterator[Windows]:
     async with async_playwright() as playwright:

@@ -11,7 +11,8 @@ from discord import app_commands, ui
 from PIL import Image
 from playwright.async_api import Page
 
-from bot.gateway.endpoint import point_discord_at
+from bot.gateway.library import LibraryClient, point_discord_at
+from playground.driver import PATIENCE
 from playground.server import Playground
 
 DESCRIPTION = "Six cards on green felt"
@@ -99,7 +100,7 @@ def _button(label: str, verb: str, style: discord.ButtonStyle, act: Any) -> ui.B
     return button
 
 
-class Echo(discord.Client):
+class Echo(LibraryClient):
     """Answers ``/echo say``, ``/echo table`` and ``/echo weigh``."""
 
     def __init__(self) -> None:
@@ -134,14 +135,14 @@ async def say(
 async def weigh(
     interaction: Press, file: discord.Attachment, second: discord.Attachment | None = None
 ) -> None:
-    """Answer with what was given, read as the bot reads it."""
+    """Answer with name, type and size of the given files, read as the bot reads them."""
     files = [one for one in (file, second) if one is not None]
     weights = [f"{one.filename} {one.content_type} {len(await one.read())}" for one in files]
     await interaction.response.send_message(" · ".join(weights))
 
 
 async def decks(_interaction: Press, typed: str) -> list[app_commands.Choice[str]]:
-    """Suggest the decks that begin like this."""
+    """Suggest the decks that begin with the typed text."""
     names = ("dreams", "deserts", "oceans")
     return [app_commands.Choice(name=one, value=one) for one in names if one.startswith(typed)]
 
@@ -156,12 +157,12 @@ async def table(interaction: Press, text: str = "A table", deck: str | None = No
 
 @asynccontextmanager
 async def echo_bot(playground: Playground) -> AsyncIterator[Echo]:
-    """Log the bot in, and out again."""
+    """Log the bot in, and log it out at the end of the block."""
     point_discord_at(playground.api_base, playground.gateway_url)
     bot = Echo()
     running = asyncio.create_task(bot.start(playground.token))
     try:
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE):
             await bot.online.wait()
         yield bot
     finally:

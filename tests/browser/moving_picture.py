@@ -1,4 +1,4 @@
-"""Makes docs/round.webp: one round as somebody at a phone sees it, photographed on the playground.
+"""Makes docs/round.webp: one round as a player with a phone sees it on the playground.
 
 python -m tests.browser.moving_picture
 """
@@ -14,7 +14,7 @@ from PIL import Image
 from playwright.async_api import Page, ViewportSize, async_playwright
 
 from bot.app import assembled
-from bot.gateway.client import DixitBot
+from bot.client import DixitBot
 from bot.screens.tempo import HURRIED
 from bot.settings import Settings
 from playground.driver import Stage
@@ -28,12 +28,12 @@ from .test_game import open_mail
 TARGET = Path(__file__).parents[2] / "docs" / "round.webp"
 SIZE = ViewportSize(width=400, height=760)
 CLUE = "The door that was not there yesterday"
-SECONDS = 2.4  # a frame
+SECONDS = 2.4  # per frame
 QUALITY = 62
 
 
 async def photograph(page: Page) -> Image.Image:
-    """What is at the bottom of the page, once all its pictures are there."""
+    """Return a photograph of the bottom of the page, once all its pictures are loaded."""
     await page.evaluate("document.getElementById('toasts').replaceChildren()")
     await page.wait_for_timeout(600)
     await page.wait_for_function("[...document.images].every(i => i.complete)")
@@ -42,28 +42,28 @@ async def photograph(page: Page) -> Image.Image:
 
 
 async def play(visits: Visits, stage: Stage, bot: DixitBot) -> list[Image.Image]:
-    """A round, with a photograph of each step."""
+    """Play a round and return a photograph of each step."""
     evening = Evening(stage, bot, 4)
     channel, mail = await visits.open("bob", SIZE), await visits.open("bob", SIZE)
     await evening.open(deck="dreams")
-    await bot.screens.settle()
+    await bot.parts.screens.settle()
     shots = [await photograph(channel)]
     await evening.begin()
     await evening.tell(CLUE)
-    await bot.screens.settle()
+    await bot.parts.screens.settle()
     await open_mail(mail)
     shots.append(await photograph(mail))
     await evening.give()
-    await bot.screens.settle()
+    await bot.parts.screens.settle()
     shots.append(await photograph(channel))
     await evening.vote()
-    await bot.screens.settle()
+    await bot.parts.screens.settle()
     shots.append(await photograph(channel))
     return shots
 
 
 async def main() -> int:
-    """Play, photograph, and write the picture."""
+    """Play, photograph, and write the picture; return the exit status."""
     if CHROMIUM is None:
         print("there is no chromium on this machine", file=sys.stderr)  # noqa: T201
         return 1

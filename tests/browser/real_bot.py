@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Any
 
 from bot.app import assembled
-from bot.gateway.client import DixitBot
-from bot.gateway.endpoint import point_discord_at
+from bot.client import DixitBot
+from bot.gateway.library import point_discord_at
 from bot.screens.tempo import Tempo
 from bot.settings import Settings
 from playground.driver import PATIENCE
@@ -19,8 +19,8 @@ from playground.server import Playground
 async def logged_in(
     playground: Playground, decks: Path, database: Path, tempo: Tempo, **options: Any
 ) -> AsyncIterator[DixitBot]:
-    """A bot with these decks, online."""
-    # Three seconds are little on a busy machine; what happens after them has its own tests.
+    """Run a bot with these decks; yield it once it is online."""
+    # Three seconds are too few on a busy machine; what happens after them has its own tests.
     playground.interactions.answer_within = PATIENCE
     settings = Settings(
         token=playground.token,

@@ -1,5 +1,6 @@
 """What one does with a bot on the page: commands, presses, forms, menus, private answers."""
 
+import re
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -40,6 +41,23 @@ async def test_a_command_is_found_filled_in_and_sent_by_keyboard_alone(visits: V
     await page.keyboard.press("Enter")
     await expect(said(page, "good evening · green · None")).to_be_visible()
     await expect(said(page, "/echo say")).to_be_visible()
+
+
+async def test_a_second_option_opens_where_one_presses(visits: Visits) -> None:
+    page = await visits.open("alice")
+    await page.keyboard.press("/")
+    await page.get_by_role("option", name="/echo table").click()
+    await page.get_by_role("button", name="Add deck").click()
+    await page.keyboard.type("a deck with a rather long name of its own")
+    other = page.get_by_role("button", name=re.compile("^Add "))
+    before = await other.first.bounding_box()
+    name = await other.first.inner_text()
+    assert before is not None
+    await page.mouse.move(before["x"] + 5, before["y"] + 5)
+    await page.mouse.down()
+    assert await other.first.bounding_box() == before
+    await page.mouse.up()
+    await expect(page.get_by_role("combobox", name=name.strip("+ "))).to_be_focused()
 
 
 async def test_an_option_that_is_missing_is_named_before_anything_is_sent(visits: Visits) -> None:
@@ -102,7 +120,7 @@ async def test_another_person_is_a_click_away_and_has_a_world_of_their_own(
     bob = playground.world.users[playground.town.people["Bob"].id]
     playground.world.post(playground.world.open_dm(bob), playground.world.bot, "For Bob alone")
     await page.get_by_role("button", name="You are Alice").click()
-    await page.get_by_role("button", name="Bob, has new private messages").click()
+    await page.get_by_role("button", name="Bob, has new DMs").click()
     await expect(page.get_by_role("button", name="You are Bob")).to_be_visible()
     assert "as=bob" in page.url
     await page.get_by_role("button", name="Direct messages, 1 new").click()
@@ -116,7 +134,7 @@ async def test_a_form_is_filled_in_by_keyboard_and_says_what_is_missing(visits: 
     await page.keyboard.press("Enter")
     await expect(page.get_by_role("dialog", name="Tell your clue")).to_be_visible()
     await page.keyboard.press("Enter")
-    await expect(page.get_by_text("This is required.")).to_be_visible()
+    await expect(page.get_by_text("Please fill this in.")).to_be_visible()
     await page.keyboard.type("A door that was not there")
     await page.keyboard.press("Tab")
     await page.keyboard.press("ArrowDown")
@@ -125,6 +143,20 @@ async def test_a_form_is_filled_in_by_keyboard_and_says_what_is_missing(visits: 
     await page.get_by_role("button", name="Submit").press("Enter")
     await expect(said(page, "Told: A door that was not there, Sad")).to_be_visible()
     await expect(page.get_by_role("button", name="Tell")).to_be_focused()
+
+
+async def test_after_a_form_the_keyboard_is_on_its_message_where_the_button_is_gone(
+    visits: Visits, playground: Playground
+) -> None:
+    page = await visits.open("alice")
+    await lay_table(page)
+    await page.get_by_role("button", name="Tell").press("Enter")
+    await expect(page.get_by_role("dialog", name="Tell your clue")).to_be_visible()
+    table = list(playground.town.channel.messages.values())[-1]
+    playground.world.edit(table, components=[{"type": 10, "id": 1, "content": "Told already"}])
+    await expect(said(page, "Told already")).to_have_count(1)
+    await page.keyboard.press("Escape")
+    await expect(page.locator(".message").last).to_be_focused()
 
 
 async def test_several_values_are_chosen_and_no_more_than_allowed(visits: Visits) -> None:
@@ -206,7 +238,7 @@ async def test_files_are_dropped_on_a_command(visits: Visits) -> None:
     await page.keyboard.press("/")
     await page.get_by_role("option", name="/echo weigh").click()
     await page.locator("form.command").evaluate(DROP)
-    await expect(said(page, "Files that this command has no place for: 1")).to_be_visible()
+    await expect(said(page, "1 file doesn’t fit this command")).to_be_visible()
     await expect(page.get_by_role("button", name="second: right.txt (9 byte)")).to_be_visible()
     await page.get_by_role("button", name="Send /echo weigh").click()
     await expect(said(page, "left.txt text/plain 8 · right.txt text/plain 9")).to_be_visible()

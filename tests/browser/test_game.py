@@ -78,9 +78,9 @@ async def give(page: Page, *places: int) -> None:
     """Give these cards of the hand."""
     for place in places:
         mine = f'[data-custom-id$=":{place}"]'
-        await page.locator(f'[data-custom-id^="give:"]{mine}').last.click(timeout=PATIENCE)
-        given = page.locator(f'[data-custom-id^="take:"]{mine}').last
-        await expect(given).to_contain_text("✓", timeout=PATIENCE)
+        card = page.locator(f'[data-custom-id^="give:"]{mine}').last
+        await card.click(timeout=PATIENCE)
+        await expect(card).to_contain_text("✓", timeout=PATIENCE)
 
 
 async def vote_for_the_first(page: Page) -> None:
@@ -110,7 +110,7 @@ async def test_three_people_play_a_round_from_lobby_to_reveal(visits: Visits) ->
         await open_mail(player)
     await control(alice, "claim").click(timeout=PATIENCE)
     await control(alice, "story").click(timeout=PATIENCE)
-    await alice.get_by_role("dialog").get_by_role("textbox").fill(CLUE)
+    await alice.get_by_role("dialog").get_by_role("textbox").first.fill(CLUE)
     await alice.keyboard.press("Enter")
     for friend in (bob, chloe):
         await expect(said(friend, CLUE)).to_be_visible(timeout=PATIENCE)
@@ -233,5 +233,11 @@ async def test_somebody_can_watch_guests_play_a_whole_game(visits: Visits) -> No
     await expect(page.get_by_role("dialog")).to_have_count(0)
     await expect(page.get_by_text("The others are playing a game for you.")).to_be_visible()
     await control(page, "rematch").wait_for(timeout=WHOLE_GAME)
+    await expect(page.get_by_role("button", name="Watch another")).to_be_visible(timeout=PATIENCE)
     await expect(page.get_by_role("switch", name="Let the others play")).not_to_be_checked()
-    await expect(page.locator(".message").last).to_contain_text("points")
+    await expect(page.locator(".message").filter(has_text="points").last).to_be_attached()
+    # The page says what to do next: no dead end.
+    await page.get_by_role("button", name="Play one yourself").click()
+    await control(page, "begin").wait_for(timeout=PATIENCE)
+    await expect(page.get_by_role("switch", name="Let the others play")).to_be_checked()
+    await expect(page.get_by_role("button", name="Watch another")).to_be_hidden()

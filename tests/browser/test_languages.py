@@ -112,8 +112,8 @@ async def test_the_drawer_comes_from_the_side_where_reading_begins(visits: Visit
 async def test_another_person_brings_another_language(visits: Visits) -> None:
     page = await visits.open("alice")
     await page.get_by_role("button", name="You are Alice").click()
-    await expect(page.get_by_role("button", name="Marek")).to_contain_text("direct messages closed")
-    await expect(page.get_by_role("button", name="Alice, that is")).to_contain_text("owns The")
+    await expect(page.get_by_role("button", name="Marek")).to_contain_text("DMs closed")
+    await expect(page.get_by_role("button", name="Alice, that’s")).to_contain_text("owns The")
     await page.get_by_role("button", name="Layla").click()
     await expect(page.locator("html")).to_have_attribute("dir", "rtl")
     await expect(page.get_by_role("button", name=word("ar", "first-watch"))).to_be_visible()

@@ -2,6 +2,10 @@
 
 import pytest
 
+from playground.cdn import square
+from playground.model import Emoji
+from playground.server import Playground
+
 from .conftest import Visits
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -33,7 +37,7 @@ WRITTEN = {
     "[words](javascript:alert(1))": "<p>[words](javascript:alert(1))</p>",
     "[here](https://discord.com/channels/1/2/3)": "<p><button>here</button></p>",
     "||hidden||": "<p><button><span>hidden</span></button></p>",
-    "<:rabbit:5>": "<p><span>:rabbit:</span></p>",
+    "<:rabbit:5>": "<p><img></p>",
     "<t:0:d>": "<p><time>1/1/70</time></p>",
     "<t:9999999999999:R>": "<p>&lt;t:9999999999999:R&gt;</p>",
     "**never closed": "<p>**never closed</p>",
@@ -58,7 +62,22 @@ READ = """async (texts) => {
 }"""
 
 
-async def test_markdown_becomes_what_people_mean_by_it(visits: Visits) -> None:
+async def test_markdown_becomes_what_people_mean_by_it(
+    visits: Visits, playground: Playground
+) -> None:
+    playground.world.emojis[5] = Emoji(5, "rabbit", square(0x8040C0), "image/png")
     page = await visits.open("alice")
     read = await page.evaluate(READ, list(WRITTEN))
     assert dict(zip(WRITTEN, read, strict=True)) == WRITTEN
+
+
+FONT = """async () => {
+  const faces = [...document.fonts].filter((face) => face.family === "Twemoji");
+  const drawn = await document.fonts.load("16px Twemoji", "\\u{1F430}");
+  return [faces.length, drawn.length];
+}"""
+
+
+async def test_emoji_need_no_font_of_the_machine(visits: Visits) -> None:
+    page = await visits.open("alice")
+    assert await page.evaluate(FONT) == [1, 1]

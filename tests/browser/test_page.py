@@ -9,6 +9,7 @@ import pytest
 from PIL import Image
 from playwright.async_api import Page, expect
 
+from playground.driver import PATIENCE
 from playground.model import Attachment
 from playground.server import Playground
 from playground.web import Page as WebPage
@@ -23,11 +24,11 @@ async def test_a_page_opened_before_the_bot_comes_alive_with_it(
     visits: Visits, playground: Playground
 ) -> None:
     page = await visits.open("alice")
-    await expect(page.get_by_role("status")).to_contain_text("The bot is not here yet")
+    await expect(page.get_by_role("status")).to_contain_text("The bot isn’t here yet")
     async with echo_bot(playground):
         await expect(page.get_by_role("status")).to_be_hidden()
         await lay_table(page)
-    await expect(page.get_by_role("status")).to_contain_text("The bot is not here yet")
+    await expect(page.get_by_role("status")).to_contain_text("The bot isn’t here yet")
 
 
 async def test_texts_are_shown_and_never_run(visits: Visits, playground: Playground) -> None:
@@ -135,6 +136,52 @@ async def test_new_messages_are_read_aloud_once(visits: Visits, playground: Play
     await expect(heard).to_have_count(1)
 
 
+async def test_a_long_message_is_read_aloud_to_its_end(
+    visits: Visits, playground: Playground
+) -> None:
+    page = await visits.open("alice")
+    cards = " ".join(f"Card {number}: a lighthouse that pours tea." for number in range(1, 13))
+    playground.world.post(playground.town.channel, playground.town.people["Bob"], cards)
+    heard = page.get_by_role("log").get_by_role("paragraph")
+    await expect(heard).to_have_text([f"Bob: {cards}"])
+    assert await page.locator(".message").get_attribute("aria-label") is not None
+    assert "Card 12" in str(await page.locator(".message").get_attribute("aria-label"))
+
+
+async def test_a_small_avatar_stays_small_when_its_message_changes(
+    visits: Visits, playground: Playground
+) -> None:
+    page = await visits.open("alice")
+    world, channel = playground.world, playground.town.channel
+    first = world.post(channel, world.bot, "A table")
+    answer = world.post(channel, world.bot, "one", reply_to=first.id)
+    tiny = page.locator(".origin .avatar")
+    await expect(tiny).to_have_class("avatar tiny")
+    world.edit(answer, content="two")
+    await expect(said(page, "two")).to_be_visible()
+    await expect(tiny).to_have_class("avatar tiny")
+
+
+async def test_numbers_stand_below_their_cards_in_a_language_that_runs_right_to_left(
+    visits: Visits, playground: Playground
+) -> None:
+    page = await visits.open("noa")
+    world = playground.world
+    numbers = [
+        {"type": 2, "id": 2 + place, "style": 2, "label": f"{place}", "custom_id": f"{place}"}
+        for place in (1, 2, 3)
+    ]
+    row = {"type": 1, "id": 1, "components": numbers}
+    world.post(playground.town.channel, world.bot, "קלף", components=[row])
+    boxes = [
+        await page.get_by_role("button", name=str(place), exact=True).bounding_box()
+        for place in (1, 2, 3)
+    ]
+    lefts = [box["x"] for box in boxes if box]
+    assert len(lefts) == 3
+    assert lefts == sorted(lefts)
+
+
 async def test_the_page_follows_the_system_in_colour_and_motion(visits: Visits) -> None:
     page = await visits.open("alice")
     background = "getComputedStyle(document.body).backgroundColor"
@@ -193,11 +240,15 @@ async def test_curious_people_can_break_things_from_the_page(
     page = await visits.open("alice")
     await page.get_by_role("button", name="Guests and faults").click()
     await page.get_by_role("button", name="Cause: Lose the next press").click()
-    await page.get_by_role("button", name="Cause: Close my direct messages").click()
+    await page.get_by_role("button", name="Cause: Close my DMs").click()
     await expect(page.locator(".toast")).to_have_count(2)
     assert len(playground.faults.dispatches) == 1
     assert not playground.town.people["Alice"].accepts_dms
-    await page.get_by_role("button", name="Cause: Delete this channel").click()
+    final = page.get_by_role("button", name="Cause: Delete this channel")
+    await final.click()
+    await expect(final).to_have_text("Really?")
+    await expect(page.get_by_role("heading", name="dixit", level=1)).to_have_count(1)
+    await final.click()
     await expect(page.get_by_role("heading", name="general", level=1)).to_have_count(1)
 
 
@@ -212,7 +263,7 @@ def picture(playground: Playground) -> Attachment:
 async def distance(page: Page, wanted: Callable[[float], bool]) -> None:
     """Wait until what is left to scroll down is as wanted, and stays so for a moment."""
     left = "(list) => list.scrollHeight - list.scrollTop - list.clientHeight"
-    async with asyncio.timeout(8):
+    async with asyncio.timeout(PATIENCE):
         steady = 0
         while steady < 5:
             steady = steady + 1 if wanted(await page.locator("#messages").evaluate(left)) else 0

@@ -1,7 +1,7 @@
 """The command line as its host meets it: a process of its own, in a folder of its own.
 
 Most of the time of a short command goes into loading the bot. `run` forks a process that has
-loaded it already; where the start itself matters, `shell` starts Python anew.
+loaded it already; where the start itself matters, `shell` starts a new Python.
 """
 
 import ctypes
@@ -14,13 +14,13 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 BOT = (sys.executable, "-m", "bot")
-LOADED = ["bot.app", "bot.cli.simulation", "bot.imaging", "bot.logs", "playground.web"]
+LOADED = ["bot.app", "bot.cli.simulate", "bot.imaging", "bot.logs", "playground.web"]
 FORKS = get_context("forkserver")
 FORKS.set_forkserver_preload(["__main__", *LOADED])
 
 
 def environment(**more: str) -> dict[str, str]:
-    """No settings but those given, and the bot found from any folder."""
+    """Return an environment with only these settings, in which any folder finds the bot."""
     kept = {name: value for name, value in os.environ.items() if name in ("PATH", "HOME", "LANG")}
     return kept | {"PYTHONPATH": str(ROOT)} | more
 
@@ -28,7 +28,7 @@ def environment(**more: str) -> dict[str, str]:
 def run(
     cwd: Path, *words: str, env: dict[str, str] | None = None, common: bool = False
 ) -> subprocess.CompletedProcess[str]:
-    """Run ``python -m bot …`` with these settings; as common people do, whom modes keep out."""
+    """Run ``python -m bot …`` with these settings; ``common`` drops root's privileges."""
     with tempfile.TemporaryDirectory() as folder:
         out, err = Path(folder, "out"), Path(folder, "err")
         settings = environment(**env or {})
@@ -52,15 +52,15 @@ def _be_the_bot(
     os.environ.update(env)
     os.chdir(cwd)
     if common and os.geteuid() == 0:
-        _give_up_privileges()
+        give_up_privileges()
     from bot.__main__ import main
-    from bot.cli.ending import orderly
+    from bot.cli.program import orderly
 
     sys.exit(orderly(lambda: main(words)))
 
 
-def _give_up_privileges() -> None:
-    """Have none of what keeps a superuser from being refused (capset(2), capabilities(7))."""
+def give_up_privileges() -> None:
+    """Drop the capabilities that let root ignore file modes (capset(2), capabilities(7))."""
     newest_version, this_process, none = 0x20080522, 0, (ctypes.c_uint32 * 6)()
     header = (ctypes.c_uint32 * 2)(newest_version, this_process)
     if ctypes.CDLL(None).capset(header, none):
@@ -68,7 +68,7 @@ def _give_up_privileges() -> None:
 
 
 def shell(cwd: Path, line: str, **env: str) -> subprocess.CompletedProcess[str]:
-    """Run a line of shell in which ``bot`` stands for ``python -m bot``."""
+    """Run a line of shell, in which ``bot`` stands for ``python -m bot``."""
     command = line.replace("bot ", " ".join(BOT) + " ", 1)
     return subprocess.run(
         ["bash", "-o", "pipefail", "-c", command],
@@ -82,7 +82,7 @@ def shell(cwd: Path, line: str, **env: str) -> subprocess.CompletedProcess[str]:
 
 
 def one_sentence(ended: subprocess.CompletedProcess[str], said: str) -> None:
-    """Exactly one line on standard error, with these words."""
+    """Check that standard error has exactly one line, with these words."""
     assert said in ended.stderr, ended.stderr
     assert len(ended.stderr.splitlines()) == 1, ended.stderr
     assert ended.stderr.rstrip("\n").isprintable()

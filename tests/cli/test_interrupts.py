@@ -24,9 +24,9 @@ COMMANDS = {
 MAY_END_WELL = {"simulate", "playground", "run"}
 # The process says on standard error which module it has loaded: there it is interrupted.
 MOMENTS = [
-    ("run", "bot.cli.ending"),  # until here every command is the same
+    ("run", "bot.cli.program"),  # until here every command is the same
     ("simulate", "bot.rules.ids"),
-    ("simulate", "bot.cli.simulation"),
+    ("simulate", "bot.company"),
     ("check", "PIL.Image"),
     ("check", "bot.decks.sheet"),
     ("check", "PIL.WebPImagePlugin"),

@@ -10,7 +10,7 @@ import sys
 from importlib import import_module
 from bot.__main__ import main
 from bot.decks import SHIPPED, Shelf
-from bot.gateway.client import COGS
+from bot.client import COGS
 
 assert main(["run"]) == 2  # there is no token: everything is loaded, and nothing is begun
 for name in COGS:

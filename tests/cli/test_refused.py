@@ -126,9 +126,13 @@ def test_links_in_a_circle_are_named(tmp_path: Path, words: tuple[str, ...]) -> 
     [
         (("run",), ":memory:", "DATABASE: ':memory:' is not a file"),
         (("check",), "file::memory:", "DATABASE: 'file::memory:' is not a file"),
-        (("playground",), "~nosuchuser/x", "DATABASE: '~nosuchuser/x' is in the home of nobody"),
-        (("backup", "x"), "circle", "DATABASE: 'circle' is a link in a circle"),
-        (("run",), "circle/games", "DATABASE: 'circle/games' is a link in a circle"),
+        (
+            ("playground",),
+            "~nosuchuser/x",
+            "DATABASE: '~nosuchuser/x' is in the home of an unknown user",
+        ),
+        (("backup", "x"), "circle", "DATABASE: 'circle' is a symbolic link to itself"),
+        (("run",), "circle/games", "DATABASE: 'circle/games' is a symbolic link to itself"),
         (("run",), "/", "DATABASE: '/' is not a file; name one, which may be a new one"),
         (("run",), "/dev/null", "DATABASE: '/dev/null' is not a file"),
         (("run",), "x" * 5000, "File name too long"),

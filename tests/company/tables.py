@@ -1,11 +1,14 @@
 """Tables at which computer players sit, for the tests about them."""
 
-from collections.abc import Iterator
+import tomllib
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
+from functools import cache
+from pathlib import Path
 from random import Random
 
 from bot.company import CHARACTERS, Character, Lore, Mind, decide, study
-from bot.decks import SHIPPED
+from bot.decks import SHIPPED, Card, Deck, load_deck
 from bot.rules import Game, Phase, apply, new_game
 from bot.rules import commands as do
 from bot.rules.duties import awaited
@@ -14,22 +17,36 @@ from bot.rules.ids import CardId, PlayerId
 from bot.rules.player_views import Wish, player_view
 
 DREAMS = SHIPPED / "dreams"
-CARDS = tuple(study((DREAMS,), "en").cards)
 LONE = CHARACTERS[0]
+TUNING = tomllib.loads((Path(__file__).parent / "tuning_clues.toml").read_text("utf-8"))
+
+
+@cache
+def shipped(name: str) -> Deck:
+    """Return one of our decks."""
+    return load_deck(SHIPPED / name, lenient=True)
+
+
+def ours(*names: str, language: str = "en") -> Lore:
+    """Return what is known about some of our decks in this language."""
+    return study(tuple(map(shipped, names)), language)
 
 
 def dreams(language: str = "en") -> Lore:
-    """What is known about the shipped deck in this language."""
-    return study((DREAMS,), language)
+    """Return what is known about the first of our decks."""
+    return ours("dreams", language=language)
+
+
+CARDS = tuple(dreams().cards)
 
 
 def wordless() -> Lore:
-    """What is known about a deck of pictures alone: nothing."""
+    """Return what is known about a deck of pictures alone, which is nothing."""
     return Lore("en", {}, ())
 
 
 def dealt(rules: str, players: int, seed: int, cards: tuple[CardId, ...] = CARDS) -> Game:
-    """A short game whose first story is claimed."""
+    """Return a short game whose first story is claimed."""
     rng = Random(seed)
     goal = 12 if EDITIONS[rules].end.ending == "goal-reached" else None
     game = new_game(PlayerId("p1"), rules, until=goal)
@@ -42,13 +59,13 @@ def dealt(rules: str, players: int, seed: int, cards: tuple[CardId, ...] = CARDS
 
 
 def mind_of(game: Game, lore: Lore, character: Character = LONE) -> Mind:
-    """Somebody who remembers what was told in this game."""
+    """Return a mind that remembers the clues of this game."""
     told = frozenset(result.round.clue or "" for result in game.history)
     return Mind(character, lore, told)
 
 
 def moves(game: Game, lore: Lore, seed: int) -> Iterator[tuple[Game, do.Command]]:
-    """The decisions of a table of computers, each with the game it was made in.
+    """Yield the decisions of a table of computers, each with the game it was made in.
 
     Where a computer leaves the story to people, its turn passes, as when time runs out.
     """
@@ -69,7 +86,7 @@ def moves(game: Game, lore: Lore, seed: int) -> Iterator[tuple[Game, do.Command]
 
 
 def told(game: Game, clue: str) -> Game:
-    """The storyteller has told this about the first card in hand."""
+    """Return the game after the storyteller gave this clue for the first card in hand."""
     assert game.current.storyteller is not None
     position = None if EDITIONS[game.rules].blind_story else 1
     command = do.TellStory(game.current.storyteller, game.current.number, clue, position)
@@ -77,14 +94,24 @@ def told(game: Game, clue: str) -> Game:
 
 
 def telling(rules: str = "dixit-2021", players: int = 6, seed: int = 0) -> Game:
-    """A game that waits for a story."""
+    """Return a game that waits for a clue."""
     game = dealt(rules, players, seed)
     assert game.phase is Phase.STORYTELLING
     return game
 
 
 def with_hand(game: Game, *cards: str) -> Game:
-    """The storyteller holds these cards; whoever had them gets the storyteller's."""
+    """Return the game with these cards in the storyteller's hand."""
     assert game.current.storyteller is not None
     seat = game.seat_of(game.current.storyteller)
     return game.with_seat(replace(seat, hand=tuple(CardId(card) for card in cards)))
+
+
+def described(*cards: str | Mapping[str, str]) -> Deck:
+    """Return a server's deck whose cards have descriptions, in English or by language."""
+    texts = ({"en": card} if isinstance(card, str) else card for card in cards)
+    listed = (
+        Card(f"ours/{number}", Path(), "", {one: text for one, text in said.items() if text})
+        for number, said in enumerate(texts, start=1)
+    )
+    return Deck("ours", Path("/no/such/folder/servers"), "Ours", "", "", tuple(listed), "")

@@ -9,17 +9,22 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.company import CHARACTERS, Mind, character_of, decide
+from bot.company.characters import EARS
+from bot.company.choosing import shares
 from bot.rules import Game, Phase, apply
 from bot.rules import commands as do
+from bot.rules.computers import Skill
 from bot.rules.editions import EDITIONS, Edition
+from bot.rules.ids import CardId
 from bot.rules.player_views import player_view
-from tests.company.tables import dealt, dreams, mind_of, moves, told, wordless
+from tests.company.tables import CARDS, TUNING, dealt, dreams, mind_of, moves, ours, told, wordless
 from tests.rules.disguise import disguise
 from tests.rules.table import Table, deck
 
 EVERY_EDITION = pytest.mark.parametrize("edition", EDITIONS.values(), ids=lambda e: e.key)
 FEWER = settings(max_examples=settings().max_examples // 4)  # whole games
 SEEDS = st.integers(0, 2**16)
+LITERAL = character_of("literal")
 
 
 @EVERY_EDITION
@@ -67,7 +72,7 @@ def test_with_a_deck_without_words_the_story_is_left_to_people(edition: Edition,
     game = dealt(edition.key, min(edition.players), seed, deck(96))
     assert list(moves(game, wordless(), seed)) == []
     played = [type(command) for _, command in moves(told(game, "a door"), wordless(), seed)]
-    assert do.GiveCard in played
+    assert (do.GiveCard in played) == (not edition.giving.from_pile)
     assert do.CastVote in played
     assert do.TellStory not in played  # nor in the next round
 
@@ -117,3 +122,28 @@ def test_the_literal_one_strays_less_than_the_dreamer() -> None:
         votes = [decide(player_view(game, voter), mind, Random(dice)) for dice in range(200)]
         favourite[key] = max(votes.count(vote) for vote in set(votes))
     assert favourite["literal"] > favourite["dreamer"]
+
+
+def found_share(skill: Skill) -> float:
+    """How often the card of a person's clue is found among five."""
+    rng, found = Random(1), []
+    for card, clue in TUNING["en"].items():
+        lore = ours(card.partition("/")[0])
+        others = rng.sample([one for one in lore.cards if one != card], 4)
+        found.append(shares(clue, [CardId(card), *others], lore, EARS[skill], LITERAL.voting)[0])
+    return sum(found) / len(found)
+
+
+def test_a_sharper_skill_finds_more() -> None:
+    gentle, even, sharp = map(found_share, Skill)
+    assert 0.3 < gentle < even - 0.07 < sharp - 0.14
+
+
+def test_computers_misread_a_clue_together() -> None:
+    """As people do: an odd clue is missed by all, a plain one by none."""
+    lore, cards = dreams(), list(CARDS[:5])
+    ears = EARS[Skill.GENTLE]
+    once = shares("A night at the sea", cards, lore, ears, 0.01)
+    assert once == shares("A night at the sea", cards, lore, ears, 0.01)
+    sure = [shares(f"clue {number} of the sea", cards, lore, ears, 0.01) for number in range(30)]
+    assert len({one.index(max(one)) for one in sure}) > 2

@@ -13,7 +13,7 @@ Paint = Callable[..., Path]
 
 
 def mottled(seed: object, size: tuple[int, int] = (40, 60)) -> Image.Image:
-    """A picture of coarse random colours: bright and varied enough, and unlike any other seed's."""
+    """Return a picture of coarse random colours, bright and different for every seed."""
     rng = random.Random(str(seed))
     small = Image.new("RGB", (8, 12))
     small.putdata([(rng.randrange(256), rng.randrange(256), rng.randrange(256)) for _ in range(96)])
@@ -21,7 +21,7 @@ def mottled(seed: object, size: tuple[int, int] = (40, 60)) -> Image.Image:
 
 
 def huge_png(path: Path, width: int, height: int) -> None:
-    """A valid PNG start that claims any size, without the pixels."""
+    """Write a valid start of a PNG that claims this size, without the pixels."""
 
     def chunk(kind: bytes, data: bytes) -> bytes:
         return (
@@ -35,7 +35,7 @@ def huge_png(path: Path, width: int, height: int) -> None:
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """An empty deck folder called ``sample``."""
+    """Return an empty deck folder called ``sample``."""
     path = tmp_path / "sample"
     path.mkdir()
     return path
@@ -43,7 +43,7 @@ def folder(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def paint(folder: Path) -> Paint:
-    """Paint a picture into the folder: ``paint("01.png")``; the name is its seed."""
+    """Return a function that paints a picture into the folder; its name is the seed."""
 
     def _paint(name: str, size: tuple[int, int] = (40, 60)) -> Path:
         path = folder / name
@@ -56,7 +56,7 @@ def paint(folder: Path) -> Paint:
 
 @pytest.fixture
 def write(folder: Path) -> Callable[[str], Path]:
-    """Write the folder's ``deck.toml``."""
+    """Return a function that writes the folder's ``deck.toml``."""
 
     def _write(text: str) -> Path:
         path = folder / "deck.toml"

@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from bot.decks import DeckError
-from bot.decks.affinity import FILE_NAME, VOUCHED, Affinity, read_affinity
 from bot.decks.check import check_deck
+from bot.decks.phrases import AFFINITY_FILE, VOUCHED, Affinity, read_affinity
 from tests.decks.conftest import mottled
 
 TABLE = Affinity.of(
@@ -17,7 +17,7 @@ TABLE = Affinity.of(
 
 
 def test_what_was_packed_is_read_again(tmp_path: Path) -> None:
-    (tmp_path / FILE_NAME).write_bytes(TABLE.packed())
+    (tmp_path / AFFINITY_FILE).write_bytes(TABLE.packed())
     assert read_affinity(tmp_path) == TABLE
 
 
@@ -40,18 +40,18 @@ def test_most_decks_have_no_table(tmp_path: Path) -> None:
     ],
 )
 def test_a_damaged_table_is_named(tmp_path: Path, content: bytes, complaint: str) -> None:
-    (tmp_path / FILE_NAME).write_bytes(content)
+    (tmp_path / AFFINITY_FILE).write_bytes(content)
     with pytest.raises(DeckError, match=complaint):
         read_affinity(tmp_path)
 
 
 def test_the_check_names_damaged_tables_and_phrases(tmp_path: Path) -> None:
     mottled("001", (300, 450)).save(tmp_path / "001.png")
-    (tmp_path / FILE_NAME).write_bytes(b"nonsense")
+    (tmp_path / AFFINITY_FILE).write_bytes(b"nonsense")
     (tmp_path / "phrases").mkdir()
     (tmp_path / "phrases" / "en.toml").write_text("first-snow = ")
     (tmp_path / "phrases" / "fr.toml").write_text("first-snow = 3")
     told = "\n".join(str(fault) for fault in check_deck(tmp_path).faults)
-    assert f"{FILE_NAME}: is no table of phrases and cards" in told
+    assert f"{AFFINITY_FILE}: is no table of phrases and cards" in told
     assert "en.toml:1: is not valid TOML" in told
     assert "fr.toml: 'first-snow' must be one line" in told

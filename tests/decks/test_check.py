@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from bot.decks.check import Report, check_deck
+from bot.decks.check import DeckReport, check_deck
 from bot.decks.deck import FULL_DECK, SMALLEST_GAME
 from tests.decks.conftest import Paint, mottled
 
@@ -39,11 +39,11 @@ def fill(folder: Path, count: int, words: bool = True) -> None:
         (folder / "deck.toml").write_text(text)
 
 
-def faults(report: Report) -> list[str]:
+def faults(report: DeckReport) -> list[str]:
     return [str(fault).removeprefix(f"{report.path}/") for fault in report.faults]
 
 
-def notes(report: Report) -> list[str]:
+def notes(report: DeckReport) -> list[str]:
     return [str(note).removeprefix(f"{report.path}/") for note in report.notes]
 
 

@@ -9,9 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.decks import likeness
-from bot.decks.likeness import Pair, median_distance, nearest_pairs
-from bot.decks.look import THUMBNAIL, Look, distance
+from bot.decks import look as likeness
+from bot.decks.look import THUMBNAIL, Look, Pair, distance, median_distance, nearest_pairs
 
 PIXELS = THUMBNAIL[0] * THUMBNAIL[1]
 RADIUS = 36.0

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
+from bot.decks.decoding import open_picture
 from bot.decks.look import Look, distance, look_at
-from bot.decks.pictures import open_picture
 from tests.decks.conftest import mottled
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.decks import SHIPPED, DeckError, Shelf, deck_folders
+from bot.decks import shelf as shelf_module
 from tests.decks.conftest import mottled
 
 
@@ -193,3 +194,19 @@ def test_the_setting_adds_folders_to_the_shipped_one(tmp_path: Path) -> None:
     home = Path.home() / "decks"
     assert deck_folders(setting) == (SHIPPED, tmp_path, tmp_path / "b", home)
     assert deck_folders(None) == deck_folders("") == (SHIPPED,)
+
+
+def test_where_nobody_chose_all_decks_that_ship_are_mixed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shipped, hosts = tmp_path / "card_art", tmp_path / "hosts"
+    for path in (shipped / "dreams", shipped / "scissors", shipped / "thread", hosts / "sea"):
+        path.mkdir(parents=True)
+        mottled(1).save(path / "01.png")
+    monkeypatch.setattr(shelf_module, "SHIPPED", shipped)
+    shelf = Shelf.below(shipped, hosts)
+    assert shelf.default == ("dreams", "scissors", "thread")
+    assert shelf.cards_of([]) == shelf.cards_of(["gone"])
+    assert shelf.cards_of([]) == ("dreams/01", "scissors/01", "thread/01")
+    assert shelf.cards_of(["sea"]) == ("sea/01",)
+    assert Shelf.below(hosts).default == ("sea",)

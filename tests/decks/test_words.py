@@ -62,6 +62,37 @@ def test_a_card_is_described_in_the_readers_language(path: Path, text: str) -> N
     assert card.alt_in("fr") == "A sea."
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        '[name]\nen = "Sea"\nuk = "Море"\n[[card]]\nid = "01"\n',
+        'name.en = "Sea"\nname.uk = "Море"\n',
+        'name = {en = " Sea ", uk = "Море", fr = " "}\n',
+    ],
+)
+def test_a_deck_is_named_in_the_readers_language(path: Path, text: str) -> None:
+    assert complaints(path, text) == []
+    words = read_words(path)
+    assert words.names == {"en": "Sea", "uk": "Море"}
+    assert words.name == "Sea"
+
+
+@pytest.mark.parametrize(
+    ("text", "complaint"),
+    [
+        ("name = 3", "1: 'name' must be text in \"quotes\" or a table by language"),
+        ("[name]\nen = 'x'\nuk = 3", "3: 'name.uk' must be text in \"quotes\""),
+        ("[name]\nen = 'x'\nenglish = 'y'", "3: 'english' is not a language's code"),
+        (f"[name]\nen = 'x'\nuk = '{'y' * 101}'", "1: the name has 101 characters, at most 100"),
+    ],
+)
+def test_a_mistake_in_a_decks_name_is_told_with_its_line(
+    path: Path, text: str, complaint: str
+) -> None:
+    (told,) = complaints(path, text)
+    assert told.startswith(complaint)
+
+
 def test_without_english_any_language_is_better_than_none(path: Path) -> None:
     complaints(
         path, '[[card]]\nid = "01"\nalt = {uk = "Море.", pl = "Morze."}\n[[card]]\nid = "02"'
@@ -134,3 +165,17 @@ def test_a_file_that_cannot_be_read_says_why(path: Path) -> None:
     path.mkdir()
     (problem,) = read_words(path).problems
     assert "is not a file" in str(problem)
+
+
+def test_no_text_turns_what_stands_beside_it(tmp_path: Path) -> None:
+    path = tmp_path / "deck.toml"
+    path.write_text(
+        'name = "\\u202eHols\\u2066"\nauthor = "A\\u202en"\n'
+        '[[card]]\nid = "01"\ntitle = "gnp.\\u202eexe"\nkeywords = ["s\\u2067ea", "\\u202d"]\n'
+        'alt.en = "\\u202agreen\\u202c"\nalt.he = "\u05d9\u05dd\\u200f"\nalt.uk = "\\u2069"\n'
+    )
+    words = read_words(path)
+    assert (words.name, words.author) == ("Hols", "An")
+    card = words.cards["01"]
+    assert (card.title, card.keywords) == ("gnp.exe", ("sea",))
+    assert card.alts == {"en": "green", "he": "\u05d9\u05dd\u200f"}  # marks of direction may stay

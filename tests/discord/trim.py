@@ -20,7 +20,7 @@ PROSE = ("description", "summary", "tags", "security", "operationId", "x-discord
 
 
 def trimmed(document: dict[str, Any], templates: set[str]) -> dict[str, Any]:
-    """The description of these routes, with every part that they refer to, and no prose."""
+    """Return the description of these routes, with every part they refer to, without prose."""
     paths = {path: _bare(one) for path, one in document["paths"].items() if path in templates}
     wanted = ["#/components/schemas/SnowflakeType", "#/components/schemas/InnerErrors"]
     wanted += _references(paths)
@@ -53,7 +53,7 @@ def _bare(part: Any) -> Any:
 
 
 def main() -> None:
-    """Trim the file that was named."""
+    """Trim the file named on the command line."""
     document = json.loads(Path(sys.argv[1]).read_bytes())
     cut = trimmed(document, {route.path for route in ROUTES})
     text = json.dumps(cut, separators=(",", ":"), ensure_ascii=False)

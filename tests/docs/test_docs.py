@@ -2,24 +2,36 @@
 
 import re
 import shlex
+import tomllib
+import zipfile
 from collections.abc import Iterator
 from functools import cache
+from itertools import takewhile
 from pathlib import Path
 
 import pytest
 
 from bot.__main__ import COMMANDS, main
+from bot.gateway.heartbeat import Heartbeats
+from bot.host.health import Lag
+from bot.host.metrics import Metrics
 from bot.rules.editions import EDITIONS
 from bot.settings import VARIABLES
-from bot.text import library
+from bot.text import LOCALES, library
+from bot.text.sentences import Sentence, read
+from bot.ui.help import ORDER
+from cogs.settings import OPTIONS
+from tests.rules.table import Table
 
 ROOT = Path(__file__).parents[2]
 PAGES = sorted(
-    path for pattern in ("*.md", "docs/*.md", "card_art/*.md") for path in ROOT.glob(pattern)
+    path
+    for pattern in ("*.md", "docs/*.md", "card_art/*.md", ".github/**/*.md")
+    for path in ROOT.glob(pattern)
 )
 NAMES = [str(path.relative_to(ROOT)) for path in PAGES]
 LINK = re.compile(r"\[[^\]]*\]\(([^)\s]+)\)|(?:src|href)=\"([^\"]+)\"")
-COMMAND = re.compile(r"python -m bot\b([^`|;&\n]*)")
+COMMAND = re.compile(r"python -m bot\b([^`|;&\n\"]*)")
 ONE_LINERS = (
     "python3 -m venv .venv && .venv/bin/pip install -q -e . && .venv/bin/python -m bot playground",
     "python3 -m venv .venv && .venv/bin/pip install -q -e '.[test,studio]' && "
@@ -72,7 +84,7 @@ def test_every_command_is_one(name: str, capsys: pytest.CaptureFixture[str]) -> 
         chosen = chosen.strip(".,:")
         assert chosen in COMMANDS, words
         with pytest.raises(SystemExit):
-            main([chosen, "--help"])
+            main([*takewhile(lambda word: not word.startswith("-"), words), "--help"])
         told = capsys.readouterr().out
         for option in (word for word in words if word.startswith("--")):
             assert option.partition("=")[0] in told, words
@@ -95,25 +107,116 @@ def test_the_readme_lists_every_setting_and_no_other() -> None:
     assert named | hidden == set(VARIABLES) | hidden
 
 
-def test_the_readme_has_every_rule_set_with_its_players() -> None:
-    table = page("README.md").partition("| rules | players |")[2].partition("\n\n")[0]
-    rows = [line.split("|")[1:3] for line in table.splitlines()[2:]]
+def test_the_rules_page_has_every_rule_set_with_its_players_and_hand() -> None:
+    table = page("docs/rules.md").partition("| rules | players |")[2].partition("\n\n")[0]
+    rows = [line.split("|")[1:4] for line in table.splitlines()[2:]]
     english = library()("en")
     assert len(rows) == len(EDITIONS)
-    for (name, players), (rules, edition) in zip(rows, EDITIONS.items(), strict=True):
+    for (name, players, hand), (rules, edition) in zip(rows, EDITIONS.items(), strict=True):
+        assert hand.strip() == str(edition.hand)
         ours = english(f"rules-{rules}").partition(" (")[0]
         assert name.strip().startswith(ours)
         seats = edition.players
-        whole = seats == tuple(range(seats[0], seats[-1] + 1))
+        whole = len(seats) > 1 and seats == tuple(range(seats[0], seats[-1] + 1))
         told = f"{seats[0]}–{seats[-1]}" if whole else ", ".join(map(str, seats))
         assert players.strip() == told
+
+
+def test_the_admin_page_lists_every_setting_of_a_server_and_no_other() -> None:
+    english = library()("en")
+    table = page("docs/admin.md").partition("| setting | values |")[2].partition("\n\n")[0]
+    first = [line.split("|")[1] for line in table.splitlines() if line.startswith("| `")]
+    named = {word for cell in first for word in re.findall(r"`([\w-]+)`", cell)}
+    options = [option for of_one in OPTIONS.values() for option in of_one]
+    assert named == {english(f"option-{option.replace('_', '-')}") for option in options}
+
+
+def test_the_players_page_lists_every_command_and_no_other() -> None:
+    table = page("docs/players.md").partition("| command |")[2]
+    named = set(re.findall(r"`/dixit (\w+)`", table))
+    assert named == {path.split()[0] for path in ORDER}
+
+
+def test_every_slash_command_and_option_on_a_page_exists() -> None:
+    paths = {path.split()[0] for path in ORDER}
+    english = library()("en")
+    sentences = [one for one in read(LOCALES / "en") if isinstance(one, Sentence)]
+    keys = [one.key for one in sentences if one.key.startswith("option-") and "." not in one.key]
+    options = {english(key) for key in keys}
+    for name in NAMES:
+        if name == "CHANGELOG.md":
+            continue  # former versions had other commands
+        for command, rest in re.findall(r"`/dixit (\w+)([^`\n]*)`", page(name)):
+            assert command in paths, f"{name}: /dixit {command}"
+            for option in re.findall(r"(?<=\s)(\w+):", rest):
+                assert option in options, f"{name}: /dixit {command}{rest}"
+
+
+def test_the_hosting_page_lists_every_metric_and_no_other() -> None:
+    named = set(re.findall(r"^\| `(dixit_\w+)` \|", page("docs/hosting.md"), re.M))
+    made = {
+        family.name + ("_total" if family.type == "counter" else "")
+        for family in Metrics(list, Heartbeats(list), Lag()).collect()
+    }
+    assert named == made
+
+
+FAMILIES = {
+    "dixit": "Dixit",
+    "odyssey": "Dixit Odyssey",
+    "party": "Dixit Party",
+    "team": "Team Dixit",
+    "duel": "Duel",
+    "tandem": "Tandem",
+}
+
+
+def examples() -> Iterator[tuple[str, list[tuple[str, list[str], int]], str | None]]:
+    """Yield each scored round of the rules page: rule set, votes with points, trapped card."""
+    text = page("docs/rules.md")
+    for rules in EDITIONS:
+        family, _, year = rules.partition("-")
+        edition = f" ({year})" if year else ""
+        part = text.partition(f"\n## {FAMILIES[family]}{edition}\n")[2]
+        part = part.partition("\n## ")[0]
+        trap = re.search(r"sets the trap on (\w+)'s card", part)
+        table = part.partition("| player | voted for | points |\n|---|---|---|\n")[2]
+        rows = [line.strip("| ").split(" | ") for line in table.partition("\n\n")[0].splitlines()]
+        assert rows, rules
+        votes = [(who, re.findall(r"\w+", voted), int(points)) for who, voted, points in rows]
+        yield rules, votes, trap[1] if trap else None
+
+
+@pytest.mark.parametrize("example", list(examples()), ids=lambda example: str(example[0]))
+def test_the_scored_rounds_of_the_rules_page_are_what_the_bot_scores(
+    example: tuple[str, list[tuple[str, list[str], int]], str | None],
+) -> None:
+    rules, rows, trap = example
+    table = Table.voting(rules, [player for player, *_ in rows])
+    if trap:
+        table.trap(trap)
+    table.vote_all({player: voted for player, voted, _ in rows if voted})
+    points = table.points()
+    sides = {player: table.side(player) for player, *_ in rows}
+    assert {player: told for player, _, told in rows} == {
+        player: points[side] for player, side in sides.items() if side is not None
+    }
+
+
+def test_the_sample_deck_is_one_that_can_be_added() -> None:
+    with zipfile.ZipFile(ROOT / "docs" / "sample-deck.zip") as sample:
+        names = sample.namelist()
+        told = tomllib.loads(sample.read("deck.toml").decode())
+    assert {card["id"] for card in told["card"]} == {
+        name.removesuffix(".webp") for name in names if name.endswith(".webp")
+    }
 
 
 def test_the_readme_goes_from_what_it_is_to_inviting_it() -> None:
     text = page("README.md")
     headings = re.findall(r"^## (.+)$", text, re.M)
-    assert headings[:3] == ["Try it now", "Run it", "Invite it"]
-    assert text.index("docs/round.webp") < text.index("## Try it now")
+    assert headings[:3] == ["Try it", "Run it", "Invite it"]
+    assert text.index("docs/round.webp") < text.index("## Try it")
     assert all(line in text.splitlines() for line in ONE_LINERS)
     assert (ROOT / "docs" / "round.webp").stat().st_size < 400_000
 

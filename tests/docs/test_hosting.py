@@ -113,3 +113,66 @@ def test_hosts_that_read_a_procfile_find_all_they_need() -> None:
     assert version is not None
     assert f'"{version[1]}"' in read(".github/workflows/ci.yml")
     assert re.search(r"^asyncpg==", read("requirements.txt"), re.M)
+
+
+def test_what_others_make_is_pinned() -> None:
+    actions = re.findall(r"uses: (\S+)", read(".github/workflows/ci.yml"))
+    assert actions
+    assert all(re.fullmatch(r"[\w/-]+@[0-9a-f]{40}", action) for action in actions)
+    images = re.findall(r"^FROM (\S+)", read("Containerfile"), re.M)
+    images += re.findall(r"^    image: (\S+)", read("compose.yaml"), re.M)
+    assert len(images) == 3
+    assert all(re.fullmatch(r"\w+:[\w.-]+@sha256:[0-9a-f]{64}", image) for image in images)
+
+
+def test_no_password_is_known_to_everybody() -> None:
+    uses = re.findall(r"\$\{POSTGRES_PASSWORD([^}]*)\}", read("compose.yaml"))
+    # No default, and no demand either: Compose would make it of those who use SQLite, too.
+    assert set(uses) == {":-"}
+
+
+def test_a_picture_that_takes_too_much_memory_does_not_end_the_bot() -> None:
+    unit = UNIT.read_text(encoding="utf-8").splitlines()
+    assert "OOMPolicy=continue" in unit
+    assert any(re.fullmatch(r"MemoryMax=\d+G", line) for line in unit)
+    worker = read("compose.yaml").partition("services:")[0]
+    assert re.search(r"^  mem_limit: \d+g", worker, re.M)
+    assert re.search(r"^  pids_limit: \d+$", worker, re.M)
+
+
+SUPPLY = """#!/bin/sh
+mkdir -p out/supply/bin
+echo 'exit 0' > out/supply/bin/pip
+echo 'echo purl > out/sbom.json' > out/supply/bin/cyclonedx-py
+echo 'echo "$SAID"; exit 1' > out/supply/bin/pip-audit
+chmod +x out/supply/bin/*
+sed -i '1i #!/bin/sh' out/supply/bin/*
+"""
+
+
+@pytest.mark.parametrize(
+    ("said", "status", "loud"),
+    [
+        ("Could not connect to the service", 0, True),
+        ("Found 2 known vulnerabilities in 1 package", 1, False),
+    ],
+)
+def test_advisories_that_could_not_be_read_are_not_passed_over(
+    tmp_path: Path, said: str, status: int, loud: bool
+) -> None:
+    (tmp_path / ".ci").mkdir()
+    (tmp_path / ".ci" / "supply").write_text(read(".ci/supply"))
+    (tmp_path / "python3").write_text(SUPPLY)
+    (tmp_path / "python3").chmod(0o755)
+    ran = subprocess.run(
+        ["bash", ".ci/supply"],
+        cwd=tmp_path,
+        env={"PATH": f"{tmp_path}:/usr/bin:/bin", "SAID": said, "GITHUB_ACTIONS": "true"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert ran.returncode == status
+    assert ("ADVISORIES WERE NOT READ" in ran.stderr) is loud
+    assert ("::warning" in ran.stdout) is loud
+    assert said in ran.stdout

@@ -1,7 +1,9 @@
 """The doctor says what is wrong and what to do, one line each, and changes nothing."""
 
 import base64
+import os
 import shutil
+import sys
 from collections import namedtuple
 from dataclasses import replace
 from pathlib import Path
@@ -11,6 +13,7 @@ import pytest
 from bot.doctor import storage
 from bot.doctor.examination import examine
 from bot.doctor.findings import Severity
+from bot.server_decks.sandboxes import WorkFailed
 from bot.settings import Settings
 from bot.store import PostgresAddress, SqliteStore
 from playground.permissions import Permission
@@ -53,7 +56,7 @@ async def test_a_sound_bot_is_well(settings: Settings, database: Path) -> None:
     assert not [line for told in lines.values() for line in wrong(told)]
     assert "application 529448671641600000" in lines["token"][0]
     assert "sound, version" in lines["database"][0]
-    assert "96 cards" in lines["decks"][0]
+    assert "2 decks with 180 cards" in lines["decks"][0]
     assert database.read_bytes() == kept
 
 
@@ -62,9 +65,9 @@ async def test_a_sound_bot_is_well(settings: Settings, database: Path) -> None:
     [
         ("", "DISCORD_TOKEN is not set"),
         ("abc", "three parts with dots"),
-        ("Bot abc.def.ghi", "has not the form of a bot's token"),
+        ("Bot abc.def.ghi", "does not look like a bot token"),
         (f"{ID}.x", "three parts"),
-        (f"zzz.{ID}.x", "does not begin with an application's number"),
+        (f"zzz.{ID}.x", "does not begin with an application's ID"),
     ],
 )
 async def test_a_token_of_another_form_is_told_and_not_shown(
@@ -158,8 +161,8 @@ async def test_discord_is_asked_for_everything_a_start_needs(settings: Settings)
         assert "answers" in lines["API"][0]
         assert "says hello" in lines["gateway"][0]
         assert lines["clock"] == ["ok     clock: is right to the minute"]
-        assert "Discord takes it" in lines["token"][-1]
-        assert "all that is needed in 2 servers" in lines["permissions"][0]
+        assert "Discord accepts it" in lines["token"][-1]
+        assert "complete in 2 servers" in lines["permissions"][0]
         assert "not known to Discord yet" in lines["commands"][0]
 
 
@@ -168,7 +171,7 @@ async def test_a_refused_token_and_missing_permissions_are_told(settings: Settin
         here = online(settings, town)
         refused = replace(here, token="x.y.z")
         lines = await found(refused, offline=False)
-        assert "Discord does not take it (status 401)" in lines["token"][-1]
+        assert "Discord refuses it (status 401)" in lines["token"][-1]
         for role in town.town.guild.roles.values():
             role.permissions &= ~Permission.ATTACH_FILES
         lines = await found(here, offline=False)
@@ -198,7 +201,7 @@ async def test_a_check_that_breaks_down_keeps_no_other_from_its_turn(
 def test_the_command_prints_a_line_each_and_its_status_counts(tmp_path: Path) -> None:
     ended = run(tmp_path, "doctor", "--offline", env={"DISCORD_TOKEN": TOKEN})
     assert (ended.returncode, ended.stderr) == (0, "")
-    assert ended.stdout.endswith("nothing is wrong\n")
+    assert ended.stdout.endswith("no problems found\n")
     ended = run(tmp_path, "doctor", "--offline")
     assert ended.returncode == 1
     assert "WRONG  token:" in ended.stdout
@@ -233,3 +236,36 @@ async def test_a_server_that_is_there_is_told_and_left_as_it_was(settings: Setti
         here = replace(online(settings, town), database=server().address())
         lines = await found(here, offline=False)
     assert lines["database"][0].startswith("ok"), lines["database"]
+
+
+async def test_the_sandbox_is_tried_and_what_it_lacks_is_told(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (line,) = (await found(settings))["sandbox"]
+    if sys.platform == "linux":
+        assert line.startswith(Severity.WELL)
+        assert "Landlock, limits, seccomp" in line
+    monkeypatch.setattr("bot.doctor.machine.lacking", lambda: ("Landlock", "seccomp"))
+    (line,) = (await found(settings))["sandbox"]
+    assert line.startswith(Severity.DOUBT)
+    assert "without Landlock, seccomp; this needs Linux 5.13" in line
+
+    def broken() -> tuple[str, ...]:
+        raise WorkFailed("IndexError")
+
+    monkeypatch.setattr("bot.doctor.machine.lacking", broken)
+    assert wrong((await found(settings))["sandbox"])
+
+
+@pytest.mark.skipif(os.name != "posix", reason="rights of files")
+@pytest.mark.parametrize(("mode", "told"), [(0o644, True), (0o640, True), (0o600, False)])
+async def test_a_file_of_settings_that_others_can_read_is_named(
+    settings: Settings, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, mode: int, told: bool
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / ".env").write_text("DISCORD_TOKEN=x")
+    (tmp_path / ".env").chmod(mode)
+    lines = (await found(settings))["token"]
+    named = [line for line in lines if "chmod 600 .env" in line]
+    assert bool(named) is told
+    assert all(line.startswith(Severity.DOUBT) for line in named)

@@ -5,19 +5,23 @@ import os
 import shutil
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AsyncExitStack
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
+from random import Random
 
 import pytest
 from PIL import Image
 
 from bot.app import assembled
+from bot.client import RATE_LIMIT_PATIENCE, DixitBot
 from bot.decks import SHIPPED
-from bot.gateway.client import DixitBot
-from bot.gateway.endpoint import point_discord_at
+from bot.gateway import names, replies, requests
+from bot.gateway.library import point_discord_at
 from bot.gateway.requests import Requests
 from bot.play import alarms
 from bot.play.timers import Moments
+from bot.screens import private, public
 from bot.screens.tempo import Tempo
 from bot.settings import Settings
 from bot.store import Address
@@ -29,19 +33,29 @@ from playground.server import Playground
 from . import library
 from .once import do_once
 
-HURRY = Tempo(beat=0.05, breath=0.0, progress=0.0, try_again=0.2)
+NEVER = 3600.0
+LONG_LIMIT = 0.8 * RATE_LIMIT_PATIENCE  # of a rate limit; a longer one is an error to the library
+WAITS = {
+    "bot.gateway.names.PATIENCE": names.PATIENCE,
+    "bot.gateway.replies.ACKNOWLEDGE_AFTER": replies.ACKNOWLEDGE_AFTER,
+    "bot.gateway.requests.LONG": requests.LONG,
+    "bot.screens.private.PICTURE_PATIENCE": private.PICTURE_PATIENCE,
+    "bot.screens.public.PICTURE_PATIENCE": public.PICTURE_PATIENCE,
+}
+"""How long an answer waits until it is acknowledged, or given without its picture."""
+HURRY = Tempo(beat=0.05, breath=0.0, progress=0.0, try_again=0.2, dm_patience=NEVER, dms_again=0.3)
 AT_ONCE = Moments((0.0, 0.0), (0.0, 0.0), (0.0, 0.0))
 BAN_PAUSE = 0.4
 
 TOLD = '[[card]]\nid = "{0:03}"\ntitle = "Secret title {0:03}"\nalt = "marked-{0:03}"\n'
-"""A card's entry in deck.toml: it is recognised by its alt text wherever it is described."""
+"""A card's entry in deck.toml; its alt text identifies it wherever it is described."""
 
 Launch = Callable[[], Awaitable[DixitBot]]
 
 
 @pytest.fixture(scope="session")
 def decks(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Small decks of plain pictures: the shipped one lends computer players its words only."""
+    """Return small decks of plain pictures; the shipped one is copied for its words only."""
     root = tmp_path_factory.mktemp("decks")
     for deck, count in (("plain", 90), ("extra", 84), ("few", 31)):
         folder = root / deck
@@ -51,6 +65,7 @@ def decks(tmp_path_factory: pytest.TempPathFactory) -> Path:
         cards = "".join(TOLD.format(i) for i in range(count))
         (folder / "deck.toml").write_text(f'name = "{deck.title()}"\n{cards}', encoding="utf-8")
     pictures = shutil.ignore_patterns("*.webp")
+    shutil.copytree(SHIPPED / "phrases", root / "phrases")
     tales = shutil.copytree(SHIPPED / "dreams", root / "tales", ignore=pictures)
     for picture in (SHIPPED / "dreams").glob("*.webp"):
         Image.new("RGB", (40, 60)).save(tales / f"{picture.stem}.png")
@@ -59,14 +74,17 @@ def decks(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(autouse=True)
 def shared(decks: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What all bots have in common is done once for all of them, and nothing waits for luck."""
+    """Do what all bots have in common once, and remove waits that depend on timing."""
+    # Long waits, so that nothing is acknowledged before it is answered on a slow machine.
+    for wait in WAITS:
+        monkeypatch.setattr(wait, PATIENCE)
     do_once(monkeypatch, decks)
     library.hurry(monkeypatch)
 
 
 @pytest.fixture(scope="session")
 def empty_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A database without games, as every bot of this run finds it at its first start."""
+    """Return a database without games, as every bot of this run finds it at its first start."""
     path = tmp_path_factory.mktemp("database") / "games.sqlite3"
     create_if_missing(path)
     return path
@@ -74,13 +92,13 @@ def empty_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="session")
 def prepared(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Where the decks' tiles are kept ready, made once for all bots of this run."""
+    """Return the folder of the decks' tiles, made once for all bots of this run."""
     return tmp_path_factory.mktemp("pictures")
 
 
 @pytest.fixture
 def home(tmp_path: Path, prepared: Path) -> Path:
-    """The folder of a bot's database."""
+    """Return the folder of a bot's database."""
     (tmp_path / "pictures").symlink_to(prepared)
     return tmp_path
 
@@ -92,7 +110,7 @@ def database(
     empty_database: Path,
     monkeypatch: pytest.MonkeyPatch,
 ) -> Address:
-    """Where the games are kept: in a file, unless a story or ``DIXIT_STORE`` says otherwise."""
+    """Return where games are stored: a file, unless a test or ``DIXIT_STORE`` says otherwise."""
     if getattr(request, "param", os.environ.get("DIXIT_STORE", "sqlite")) == "sqlite":
         return Path(shutil.copy(empty_database, home / "games.sqlite3"))
     pytest.importorskip("asyncpg", reason="asyncpg is missing: install the extra postgres")
@@ -100,12 +118,13 @@ def database(
 
     address = postgres.empty_postgres()
     monkeypatch.setattr("bot.store.postgres.database.PATIENCE", postgres.UNHURRIED)
-    (home / "data").symlink_to(home)  # what is not in the database is beside it
+    (home / "data").symlink_to(home)  # the bot keeps its other files beside the database
     monkeypatch.chdir(home)
     return address
 
 
 discord_hangs = pytest.mark.parametrize("patience", [1.0], indirect=True)
+dms_are_late_soon = pytest.mark.parametrize("dm_patience", [1.0], indirect=True)
 on_sqlite = pytest.mark.parametrize("database", ["sqlite"], indirect=True)
 on_both_stores = pytest.mark.parametrize("database", ["sqlite", "postgres"], indirect=True)
 
@@ -113,16 +132,20 @@ on_both_stores = pytest.mark.parametrize("database", ["sqlite", "postgres"], ind
 @pytest.fixture
 async def playground() -> AsyncIterator[Playground]:
     async with Playground() as running:
-        # Three seconds are little on a busy machine; what happens after them has its own tests.
+        # Three seconds are too few on a busy machine; what happens after them has its own tests.
         running.interactions.answer_within = PATIENCE
+        if seed := os.environ.get("DIXIT_DELAYS"):
+            running.delays = Random(seed)
         yield running
         assert not running.violations, running.violations
 
 
 @pytest.fixture
-def impatient(playground: Playground) -> None:
-    """People give up on an answer as soon as Discord does."""
+def impatient(playground: Playground, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Use Discord's real time limits for answers."""
     playground.interactions.answer_within = ANSWER_WITHIN
+    for wait, seconds in WAITS.items():
+        monkeypatch.setattr(wait, seconds)
 
 
 @pytest.fixture
@@ -132,15 +155,21 @@ def stage(playground: Playground) -> Stage:
 
 @pytest.fixture
 def patience(request: pytest.FixtureRequest) -> float:
-    """Seconds that Discord may take for an answer: few where it never gives one."""
+    """Seconds that Discord may take for an answer; few in tests in which it never answers."""
     return float(getattr(request, "param", PATIENCE))
 
 
 @pytest.fixture
+def dm_patience(request: pytest.FixtureRequest) -> float:
+    """Seconds until a hand counts as late; many, so that a busy machine makes none late."""
+    return float(getattr(request, "param", HURRY.dm_patience))
+
+
+@pytest.fixture
 async def launch(
-    playground: Playground, decks: Path, database: Address, patience: float
+    playground: Playground, decks: Path, database: Address, patience: float, dm_patience: float
 ) -> AsyncIterator[Launch]:
-    """Start the bot, once or several times one after the other on the same database."""
+    """Return a function that starts the bot, also several times in a row on one database."""
     async with AsyncExitStack() as stack:
 
         async def start() -> DixitBot:
@@ -154,7 +183,7 @@ async def launch(
             bot = await stack.enter_async_context(
                 assembled(
                     settings,
-                    tempo=HURRY,
+                    tempo=replace(HURRY, dm_patience=dm_patience),
                     moments=AT_ONCE,
                     clock=playground.world.clock.now,
                     requests=partial(Requests, back_off=(0.02, 0.05, 0.1), ban_pause=BAN_PAUSE),
@@ -183,7 +212,7 @@ async def launch(
 
 @pytest.fixture
 def eager(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Alarms look at once: computer players make many moves."""
+    """Let alarms check at once, because computer players make many moves."""
     monkeypatch.setattr(alarms, "BURST", 0.0)
 
 

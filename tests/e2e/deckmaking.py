@@ -4,7 +4,7 @@ import io
 import zipfile
 from collections.abc import Mapping
 
-from bot.gateway.client import DixitBot
+from bot.client import DixitBot
 from playground.driver import Actor, Reply, Stage
 from tests.decks.intake.hostile import photo
 
@@ -12,7 +12,7 @@ from .evening import plain
 
 
 def a_zip(pictures: int, *, first: int = 0, toml: str = "") -> bytes:
-    """Small photos, and perhaps words about them."""
+    """Return a zip of small photos, optionally with words about them."""
     entries = {f"{n:03}.jpg": small_photo(n) for n in range(first, first + pictures)}
     target = io.BytesIO()
     with zipfile.ZipFile(target, "w") as file:
@@ -37,7 +37,7 @@ async def add(who: Actor, files: Mapping[str, bytes], **options: object) -> Repl
 
 
 async def told(stage: Stage, who: Actor, part: str, times: int = 1) -> str:
-    """Wait until this person reads something in so many messages; the newest with it."""
+    """Wait until this person reads a text in this many messages; return the newest of them."""
 
     def found() -> list[str]:
         return [text for text in map(plain, who.sees()) if part in text]
@@ -47,16 +47,16 @@ async def told(stage: Stage, who: Actor, part: str, times: int = 1) -> str:
 
 
 async def keep(stage: Stage, who: Actor, deck: str, cards: int) -> None:
-    """Look at an upload, then add its cards for good."""
+    """Wait for an upload's preview, then add its cards."""
     await told(stage, who, f"New cards for “{deck}”")
     await who.press("draftkeep")
-    await told(stage, who, f"Cards added to “{deck}”: {cards}.")
+    await told(stage, who, f"Added {'one card' if cards == 1 else f'{cards} cards'} to “{deck}”.")
 
 
 async def pictures_kept(bot: DixitBot) -> set[str]:
-    """The hash of every picture that the store has: files, or what is left in the database."""
-    copies = bot.making._shelves.folder
-    folder = bot.store.picture_folder(copies)
+    """Return the hash of every picture in the store: of files, or of what is in the database."""
+    copies = bot.parts.making._shelves.folder
+    folder = bot.parts.store.picture_folder(copies)
     if folder == copies:
-        return set(await bot.store.sweep_decks())
+        return set(await bot.parts.store.sweep_decks())
     return {file.stem for file in folder.iterdir()} if folder.exists() else set()

@@ -7,7 +7,7 @@ people do.
 from dataclasses import replace
 from random import Random
 
-from bot.gateway.client import DixitBot
+from bot.client import DixitBot
 from bot.rules import commands as do
 from bot.rules.duties import awaited, voters
 from bot.rules.editions import EDITIONS
@@ -27,12 +27,18 @@ MARKS = {0x2068: None, 0x2069: None}  # isolation marks around values
 
 
 def plain(text: str) -> str:
-    """A text without the marks that keep names in place."""
+    """Return a text without the marks that isolate names."""
     return text.translate(MARKS)
 
 
+async def leave(friend: Actor) -> Reply:
+    """Leave the game by command, and confirm it if the bot asks."""
+    reply = await friend.slash("dixit leave")
+    return await friend.press("leave") if "Leave the game?" in reply.text else reply
+
+
 class Evening:
-    """One table of friends."""
+    """Plays games with one table of friends."""
 
     def __init__(
         self, stage: Stage, bot: DixitBot, players: int, *, by_button: bool = False
@@ -48,7 +54,7 @@ class Evening:
         return self.friends[0]
 
     async def open(self, rules: str = "dixit-2021", **options: object) -> None:
-        """Start a game and let everybody join."""
+        """Start a game and let everyone join."""
         choices = {"deck": "plain", "pace": "none"} | options
         await self.host.slash("dixit start", rules=rules, **choices)
         for friend in self.friends[1:]:
@@ -65,9 +71,9 @@ class Evening:
         self.friends = [friend.at(channel) for friend in self.friends]
 
     async def stored(self) -> StoredGame:
-        game_id = await self.bot.store.find_last(self.channel.id)
+        game_id = await self.bot.parts.store.find_last(self.channel.id)
         assert game_id is not None
-        return await self.bot.service.load(game_id)
+        return await self.bot.parts.service.load(game_id)
 
     async def game(self) -> Game:
         return (await self.stored()).game
@@ -76,21 +82,21 @@ class Evening:
         return (await self.stored()).id
 
     def friend(self, player: PlayerId) -> Actor:
-        """The person behind an id."""
+        """Return the person behind an id."""
         return next(friend for friend in self.friends if str(friend.id) == player)
 
     def in_private(self, friend: Actor) -> Actor:
-        """Where this friend's private things are: the DM, or the channel's own answers."""
+        """Return where this friend's private controls are: the DM, or answers in the channel."""
         return friend if self._by_button else friend.dm
 
     async def private(self, friend: Actor, verb: str) -> Reply:
-        """Press something in one's private view."""
+        """Press something in a friend's private view."""
         if self._by_button and friend.with_part(verb) is None:
             await friend.press("hand")
         return await self.in_private(friend).press(verb)
 
     async def tell(self, clue: str = "A wish too big") -> Reply:
-        """The storyteller gives a clue, for the first card where one is wanted."""
+        """Let the storyteller give a clue, for the first card if one is needed."""
         game = await self.game()
         assert game.current.storyteller is not None
         teller = self.friend(game.current.storyteller)
@@ -102,7 +108,7 @@ class Evening:
         return await teller.fills(clue)
 
     async def give(self) -> None:
-        """Everybody who owes cards gives them."""
+        """Let everyone who owes cards play them."""
         while (game := await self.game()).phase is Phase.SUBMITTING:
             player = awaited(game)[0]
             given = game.current.given.get(player, ())
@@ -115,7 +121,7 @@ class Evening:
             await self.in_private(friend).press(verb)
 
     async def vote(self, *, right: bool | None = None) -> None:
-        """Everybody votes: for the story's card, not for it, or now one and now the other."""
+        """Let everyone vote: for the storyteller's card, for another, or by turns."""
         turn = 0
         while (game := await self.game()).phase is Phase.VOTING:
             player = awaited(game)[0]
@@ -125,7 +131,7 @@ class Evening:
                     await friend.press("hand")
                 await self.in_private(friend).choose(f"trap:{await self.game_id()}", "1")
                 continue
-            # By button people vote in the channel, below the table itself.
+            # By button, people vote in the channel, below the table itself.
             here = friend if self._by_button else friend.dm
             turn += 1
             hit = right if right is not None else turn % 2 == 0
@@ -133,7 +139,7 @@ class Evening:
             await here.choose(f"vote:{await self.game_id()}", *ballot)
 
     def ballot(self, game: Game, player: PlayerId, *, hit: bool) -> tuple[str, ...]:
-        """Votes as the menu offers them."""
+        """Return a ballot as values of the menu."""
         view = player_view(game, player)
         assert view.ballot is not None
         story = game.current.story_card
@@ -143,24 +149,27 @@ class Evening:
         return (str(first),)
 
     async def play_round(self, clue: str = "A wish too big") -> None:
-        """From the clue to the reveal."""
+        """Play from the clue to the reveal."""
         await self.tell(clue)
         await self.give()
         await self.vote()
 
     async def pass_rounds(self, *clues: str) -> None:
-        """Rounds that a story is not about: without a press, and only the last reveal is shown."""
-        await self.bot.screens.settle()
+        """Play rounds without presses, for tests about something else.
+
+        Only the last reveal is shown.
+        """
+        await self.bot.parts.screens.settle()
         game, game_id = await self.game(), await self.game_id()
-        with self.bot.screens.held(game_id):
+        with self.bot.parts.screens.defer_redraw(game_id):
             for clue in clues:
                 told = len(game.history)
                 while len(game.history) == told:
                     move = legal_move(game, Random(clue))
                     if isinstance(move, do.TellStory):
                         move = replace(move, clue=clue)
-                    game = (await self.bot.service.play(game_id, move)).stored.game
-        await self.bot.screens.settle()
+                    game = (await self.bot.parts.service.play(game_id, move)).stored.game
+        await self.bot.parts.screens.settle()
 
     async def go_on(self) -> None:
         """Wait for the reveal and press *Next round*."""
@@ -169,15 +178,15 @@ class Evening:
         await self.friends[-1].press(verb)
 
     async def stop(self, friend: Actor | None = None) -> Reply:
-        """The host, or somebody else who may, ends the game and means it."""
+        """End the game as the host or another friend, confirming it."""
         friend = friend or self.host
-        asked = await friend.slash("dixit stop")
+        asked = await friend.slash("dixit host stop")
         if asked.message is None or asked.message.custom_id("stop") is None:
             return asked
         return await friend.press("stop", on=asked.message)
 
     async def play_on(self) -> int:
-        """Play until the end; how many rounds it took."""
+        """Play to the end; return how many rounds it took."""
         rounds = 0
         while (game := await self.game()).phase is not Phase.FINISHED:
             if game.phase is Phase.SCORED:

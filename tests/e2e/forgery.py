@@ -14,7 +14,7 @@ BUTTON, MENU = 2, 3
 async def press(
     who: Actor, on: Shown, custom_id: str, values: Iterable[str] | None = None
 ) -> Reply:
-    """Press a button, or choose in a menu, that never stood on this message."""
+    """Press a button, or choose in a menu, that was never on this message."""
     data: Json = {"component_type": BUTTON, "custom_id": custom_id, "id": 900}
     if values is not None:
         data |= {"component_type": MENU, "values": list(values)}

@@ -3,8 +3,8 @@
 import sys
 
 from bot.__main__ import main
-from bot.gateway import hearing
+from bot.gateway import heartbeat
 
 if __name__ == "__main__":
-    hearing.DEAF = float(sys.argv[1])
+    heartbeat.DEAF = float(sys.argv[1])
     sys.exit(main(["run"]))

@@ -12,12 +12,12 @@ import discord.shard
 import discord.webhook.async_
 import pytest
 
-REPEATS = {1, 3, 5, 7, 9}  # seconds before a request that failed is sent again
+REPEATS = {1, 3, 5, 7, 9}  # seconds before a failed request is sent again
 TIMES = 50
 
 
 def hurry(patch: pytest.MonkeyPatch) -> None:
-    """Shorten the pauses before requests are repeated and connections are made anew."""
+    """Shorten the pauses before requests are repeated and connections are reopened."""
 
     async def before_a_request(seconds: float) -> None:
         known = isinstance(seconds, int) and seconds in REPEATS

@@ -5,6 +5,7 @@ look is for the tests of `bot.imaging`. Nor does anybody wait for the disk: what
 of a database is for the tests of the store.
 """
 
+import asyncio
 from collections.abc import Sequence
 from functools import cache, partial
 from pathlib import Path
@@ -13,6 +14,7 @@ import pytest
 from PIL import Image
 
 from bot.decks import Deck, load_deck, shelf
+from bot.gateway.emojis import OwnEmojis
 from bot.imaging import pictures
 from bot.imaging.fan import paint_fan
 from bot.imaging.pictures import Pictures
@@ -28,20 +30,28 @@ _prepare = Pictures.prepare
 
 
 def do_once(patch: pytest.MonkeyPatch, decks: Path) -> None:
-    """Let the bots of this process share what they have in common; these are all their decks."""
+    """Share decks, tiles and pictures between the bots of this process.
+
+    These are all their decks.
+    """
     patch.setattr(shelf, "SHIPPED", decks)
     patch.setattr(shelf, "load_deck", _read)
     patch.setattr(pictures, "paint_waiting", _waiting)
     patch.setattr(pictures, "paint_fan", _fan)
     patch.setattr(Pictures, "prepare", _prepare_once)
     patch.setattr(SqliteStore, "open", partial(SqliteStore.open, pragmas=UNSYNCED))
+    patch.setattr(OwnEmojis, "keep", keep_none)
 
 
 def _fan(cards: Sequence[Image.Image]) -> Image.Image:
-    """The first cards that were ever fanned out stand for any others."""
+    """Return the first fan painted with this many cards, which stands for any other."""
     if len(cards) not in _fans:
         _fans[len(cards)] = paint_fan(cards)
     return _fans[len(cards)]
+
+
+async def keep_none(self: OwnEmojis, online: asyncio.Event, *, ours: bool) -> None:
+    """Leave signs as they are; tests about the bot's own emoji undo this."""
 
 
 async def _prepare_once(self: Pictures, deck: Deck) -> int:

@@ -4,9 +4,11 @@ import asyncio
 from collections import Counter
 from collections.abc import Callable
 
-from bot.gateway.client import DixitBot
+from bot.client import DixitBot
 from bot.rules.ids import PlayerId
 from bot.rules.player_views import player_view
+from bot.screens.board import CALL
+from bot.screens.private import without_dm
 from bot.store import GameId, StoredGame
 from bot.ui import hand, public
 from bot.ui.content import Content
@@ -18,7 +20,7 @@ from playground.shown import Shown
 
 
 async def until(predicate: Callable[[], object], what: str, timeout: float = PATIENCE) -> None:
-    """Wait for something inside the bot, of which no client is told."""
+    """Wait for a condition inside the bot that no event announces."""
     for _ in range(int(timeout / 0.02)):
         if predicate():
             return
@@ -27,33 +29,38 @@ async def until(predicate: Callable[[], object], what: str, timeout: float = PAT
 
 
 def marker(message: Message) -> object:
-    """What the bot recognises a message by."""
+    """Return the id by which the bot recognises a message."""
     frame = message.components[0] if message.components else {}
     return frame.get("components", [{}])[0].get("id")
 
 
 def of_the_bot(stage: Stage, channel: Channel) -> list[Message]:
-    """The bot's messages here that are no answer to one person."""
+    """Return the bot's messages here that are no private answers."""
     bot_id = stage.playground.world.bot.id
     found = channel.messages.values()
     return [one for one in found if one.author_id == bot_id and one.only_for is None]
 
 
+def is_call(message: Message) -> bool:
+    """Return whether this message only mentions people, below the message of the phase."""
+    return text_of(message).startswith("🔔")
+
+
 def is_usable(message: Message) -> bool:
-    """Whether there is anything to press."""
+    """Return whether there is anything to press."""
     shown = Shown(message)
     return bool(shown.buttons or shown.menus)
 
 
 def said(content: Content) -> str:
-    """What a content says once it is posted."""
+    """Return what a content says once it is posted."""
     message = Message(1, 1, 1, 0.0, components=content.view().to_components())  # type: ignore[no-untyped-call]
     return text_of(message)
 
 
 def check_nothing_twice(stage: Stage, channel: Channel) -> None:
-    """Every message stands once, and only the newest can be pressed."""
-    messages = of_the_bot(stage, channel)
+    """Check that no message is there twice, and that only the newest can be pressed."""
+    messages = [one for one in of_the_bot(stage, channel) if not is_call(one)]
     copies = [one for one, times in Counter(map(marker, messages)).items() if times > 1]
     assert not copies, [text_of(one) for one in messages if marker(one) in copies]
     past = [text_of(one) for one in messages[:-1] if is_usable(one)]
@@ -61,17 +68,23 @@ def check_nothing_twice(stage: Stage, channel: Channel) -> None:
 
 
 async def check_in_line(stage: Stage, bot: DixitBot, game_id: GameId) -> None:
-    """The channel and every hand show the stored game."""
+    """Check that the channel and every hand show the stored game."""
     stored = await _shown(bot, game_id)
     channel = stage.playground.world.channels[stored.place.channel_id]
     check_nothing_twice(stage, channel)
-    kept = sorted(await bot.store.messages(game_id), key=lambda one: one.message_id)
-    notes = [one for one in kept if one.player is None]
-    newest = of_the_bot(stage, channel)[-1]
+    kept = sorted(await bot.parts.store.messages(game_id), key=lambda one: one.message_id)
+    notes = [one for one in kept if one.player is None and one.kind != CALL]
+    calls = [one.id for one in of_the_bot(stage, channel) if is_call(one)]
+    assert calls == [one.message_id for one in kept if one.kind == CALL]
+    assert len(calls) <= 1
+    newest = [one for one in of_the_bot(stage, channel) if not is_call(one)][-1]
     assert notes[-1].message_id == newest.id
-    context = bot.readers.context(stored)
+    by_button = without_dm(
+        await bot.parts.games.read(game_id), await bot.parts.store.load_to_show(game_id)
+    )
+    context = bot.parts.presenter.context(stored, without_dm=by_button)
     key = MessageKey(notes[-1].kind, notes[-1].round)
-    words = bot.library(stored.language)
+    words = bot.parts.library(stored.language)
     wanted = said(public.content(words, context, key, newest=True))
     assert text_of(newest) == wanted, f"shown: {text_of(newest)}\nwanted: {wanted}"
     for player in stored.game.people:
@@ -79,10 +92,10 @@ async def check_in_line(stage: Stage, bot: DixitBot, game_id: GameId) -> None:
 
 
 async def _shown(bot: DixitBot, game_id: GameId) -> StoredGame:
-    """The game once its newest state is on the screens."""
+    """Return the game once its newest revision is shown."""
     for _ in range(int(PATIENCE / 0.02)):
-        await bot.screens.settle()
-        stored = await bot.store.load(game_id)
+        await bot.parts.screens.settle()
+        stored = await bot.parts.store.load(game_id)
         if stored.shown == stored.revision:
             return stored
         await asyncio.sleep(0.02)
@@ -90,24 +103,24 @@ async def _shown(bot: DixitBot, game_id: GameId) -> StoredGame:
 
 
 async def _check_hand(stage: Stage, bot: DixitBot, game_id: GameId, player: PlayerId) -> None:
-    stored = await bot.store.load(game_id)
-    person = await bot.store.person(int(player))
-    server = await bot.store.server(stored.place.guild_id)
-    closed = player in await bot.store.closed_dms(game_id)
+    stored = await bot.parts.store.load(game_id)
+    person = await bot.parts.store.person(int(player))
+    server = await bot.parts.store.server(stored.place.guild_id)
+    closed = player in await bot.parts.store.closed_dms(game_id)
     if closed or (person.hands or server.hands) == "button":
         return
     world = stage.playground.world
     messages = of_the_bot(stage, world.open_dm(world.users[int(player)]))
-    (note,) = [one for one in await bot.store.messages(game_id) if one.player == player]
+    (note,) = [one for one in await bot.parts.store.messages(game_id) if one.player == player]
     strays = [one for one in messages if one.id != note.message_id and is_usable(one)]
     others = [text_of(one) for one in strays if f":{game_id}:" in str(one.components)]
     assert not others, (player, others)
     (shown,) = [text_of(one) for one in messages if one.id == note.message_id]
-    words = bot.library.first_of(person.language, stored.language)
-    context = bot.readers.context(stored)
-    url = await bot.hands.tables.url_of(stored)
+    words = bot.parts.library.first_of(person.language, stored.language)
+    context = bot.parts.presenter.context(stored)
+    url = await bot.parts.hands.table_url(bot.parts.games[game_id], stored)
     view = player_view(stored.game, player)
-    content = (
-        hand.hand(words, context, view, url) if stored.live else hand.result(words, context, view)
-    )
+    content = hand.hand(words, context, view, url, points_told=True, tips=person.tips)
+    if not stored.live:
+        content = hand.result(words, context, view)
     assert shown == said(content)

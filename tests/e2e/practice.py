@@ -14,17 +14,20 @@ LOOK_AGAIN = 0.02
 
 
 class Practice(Evening):
-    """A table at which only the host is a person, or nearly."""
+    """A table at which only the host, or few, are people."""
 
     async def invite(self, count: int) -> None:
-        """Ask so many computers to the table."""
+        """Add this many computer players."""
         for _ in range(count):
             await self._invite_one()
 
     async def _invite_one(self) -> None:
-        """The button says how many there should be: the next press needs the next button."""
+        """Add one computer player.
+
+        The button has the number, so each press needs the new button.
+        """
         before = (await self.game()).computers
-        await self.host.press("Add a computer player")
+        await self.host.press("Add a computer")
         async with asyncio.timeout(PATIENCE):  # a press may be answered before it is played
             while (computers := (await self.game()).computers) == before:  # noqa: ASYNC110
                 await asyncio.sleep(LOOK_AGAIN)
@@ -32,7 +35,10 @@ class Practice(Evening):
         await self.stage.wait_until(lambda: all(map(self.host.can_see, names)), "the computer")
 
     async def until_asked(self) -> Game:
-        """Wait until a person has something to do, or nobody has any more."""
+        """Wait until a person has something to do, or the round or game is over.
+
+        Return the game.
+        """
         async with asyncio.timeout(PATIENCE):
             while True:
                 game = await self.game()
@@ -45,12 +51,12 @@ class Practice(Evening):
         return next((player for player in awaited(game) if not is_computer(player)), None)
 
     async def play_round(self, clue: str = "A wish too big") -> None:
-        """From the story to the reveal, whoever tells it."""
+        """Play to the reveal, no matter who is storyteller."""
         while (game := await self.until_asked()).phase not in (Phase.SCORED, Phase.FINISHED):
             await self.act(game, clue)
 
     async def act(self, game: Game, clue: str = "A wish too big") -> None:
-        """The person does what is asked of them."""
+        """Do what a person is asked to do."""
         player = self._asked(game)
         assert player is not None
         if game.phase is Phase.STORYTELLING:
@@ -76,7 +82,7 @@ class Practice(Evening):
         await friend.dm.choose(f"vote:{await self.game_id()}", *ballot)
 
     async def play_on(self) -> int:
-        """Play until the end; how many rounds it took."""
+        """Play to the end; return how many rounds it took."""
         rounds = 0
         while (await self.until_asked()).phase is not Phase.FINISHED:
             if (await self.game()).phase is Phase.SCORED:

@@ -1,19 +1,22 @@
-"""Whoever would end the game for everybody is asked once; all else happens at once."""
+"""Whoever would end the game for everyone is asked once; all else happens at once."""
+
+from typing import Any
 
 import pytest
 
-from bot.gateway.client import DixitBot
+from bot.client import DixitBot
+from bot.play.service import Outcome
 from bot.rules.model import Ending, Phase
 from playground.driver import Stage
 
-from .evening import Evening, plain
+from .evening import Evening, leave, plain
 
 
 async def begun(stage: Stage, bot: DixitBot, players: int) -> Evening:
     evening = Evening(stage, bot, players)
     await evening.open()
     await evening.begin()
-    await bot.screens.settle()
+    await bot.parts.screens.settle()
     return evening
 
 
@@ -24,9 +27,9 @@ async def test_the_host_is_asked_before_the_game_ends(
     evening = await begun(stage, bot, 3)
     host, bob, _ = evening.friends
     options = {"player": bob} if command == "kick" else {}
-    asked = await host.slash(f"dixit {command}", **options)
+    asked = await host.slash(f"dixit host {command}", **options)
     assert asked.private
-    assert "for everybody" in plain(asked.text)
+    assert "for everyone" in plain(asked.text)
     assert (await evening.game()).phase is Phase.STORYTELLING
     assert asked.message is not None
     assert asked.message.buttons == ["End the game"]
@@ -42,15 +45,48 @@ async def test_a_kick_that_the_game_survives_is_not_asked_about(
     bot: DixitBot, stage: Stage
 ) -> None:
     evening = await begun(stage, bot, 4)
-    reply = await evening.host.slash("dixit kick", player=evening.friends[3])
+    reply = await evening.host.slash("dixit host kick", player=evening.friends[3])
     assert "is out of the game" in plain(reply.text)
+    assert len((await evening.game()).seats) == 3
+
+
+async def test_a_kick_that_is_meant_says_whether_the_game_is_over(
+    bot: DixitBot, stage: Stage
+) -> None:
+    evening = await begun(stage, bot, 3)
+    host, bob, _ = evening.friends
+    asked = await host.slash("dixit host kick", player=bob)
+    assert asked.message is not None
+    (late,) = stage.people("Emma")
+    await late.slash("dixit join")  # and with her there are enough
+    await host.press("End the game", on=asked.message)
+    assert f"<@{bob.id}> is out of the game" in plain(asked.text)
+    game = await evening.game()
+    assert game.phase is not Phase.FINISHED
+    assert str(bob.id) not in game.players
+
+
+async def test_a_kick_that_would_end_the_game_by_now_is_asked_about(
+    bot: DixitBot, stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    evening = await begun(stage, bot, 4)
+    play = bot.parts.service.play
+
+    async def overtaken(*args: Any, **options: Any) -> Outcome:
+        monkeypatch.undo()
+        await leave(evening.friends[3])
+        return await play(*args, **options)
+
+    monkeypatch.setattr(bot.parts.service, "play", overtaken)
+    asked = await evening.host.slash("dixit host kick", player=evening.friends[1])
+    assert "aren’t enough players left" in plain(asked.text)
     assert len((await evening.game()).seats) == 3
 
 
 async def test_a_lobby_closes_without_a_question(bot: DixitBot, stage: Stage) -> None:
     evening = Evening(stage, bot, 3)
     await evening.open()
-    reply = await evening.host.slash("dixit stop")
+    reply = await evening.host.slash("dixit host stop")
     assert reply.text == "The game is over."
     assert (await evening.game()).phase is Phase.FINISHED
 
@@ -58,9 +94,9 @@ async def test_a_lobby_closes_without_a_question(bot: DixitBot, stage: Stage) ->
 async def test_the_question_is_the_hosts_alone_to_answer(bot: DixitBot, stage: Stage) -> None:
     evening = await begun(stage, bot, 3)
     bob = evening.friends[1]
-    assert "Only the host" in (await bob.slash("dixit stop")).text
-    asked = await evening.host.slash("dixit stop")
-    await evening.host.slash("dixit leave")  # ends this game of three, and with it the question
+    assert "Only the host" in (await bob.slash("dixit host stop")).text
+    asked = await evening.host.slash("dixit host stop")
+    await leave(evening.host)  # ends this game of three, and with it the question
     assert asked.message is not None
     late = await evening.host.press("stop", on=asked.message)
     assert "This game is over" in late.text

@@ -1,8 +1,11 @@
 """Those who only watch guess along: one private line each, and the table notices nothing."""
 
 from collections import Counter
+from typing import Any
 
-from bot.gateway.client import DixitBot
+import pytest
+
+from bot.client import DixitBot
 from bot.rules.model import Phase
 from bot.store import Address
 from playground.driver import Actor, Stage
@@ -20,7 +23,7 @@ async def voting(
     await evening.begin()
     await evening.tell()
     await evening.give()
-    await bot.screens.settle()
+    await bot.parts.screens.settle()
     return evening
 
 
@@ -39,9 +42,9 @@ async def test_forty_guess_and_the_table_notices_nothing(bot: DixitBot, stage: S
         slot = story if number < 25 else story % len(before.game.current.table) + 1
         reply = await watcher.choose("vote", str(slot))
         assert reply.private
-        assert f"Your guess: {slot}" in plain(reply.text)
+        assert f"You guessed card {slot}" in plain(reply.text)
         assert not reply.follow_ups
-    await bot.screens.settle()
+    await bot.parts.screens.settle()
     assert (await evening.stored()).revision == before.revision
     assert stage.channel.last_message.text == text
     assert len([one for one in stage.channel.messages if not one.private]) == messages
@@ -49,19 +52,20 @@ async def test_forty_guess_and_the_table_notices_nothing(bot: DixitBot, stage: S
     assert paths == {"callback": 40}
     scores = (await evening.game()).scores
     await evening.vote(right=True)
-    await stage.wait_until(lambda: evening.host.can_see("on card"), "the audience")
-    await bot.screens.settle()
+    await stage.wait_until(lambda: evening.host.can_see("guessed card"), "the spectators")
+    await bot.parts.screens.settle()
     shown = plain(stage.channel.last_message.text)
-    assert f"The audience: 25 of 40 on card {story}" in shown
+    assert f"Spectators: 25 of 40 guessed card {story}" in shown
     after = await evening.game()
     assert sum(after.scores.values()) == sum(scores.values()) + 4  # everybody found it
-    await evening.host.slash("dixit stop")
+    await evening.host.slash("dixit host stop")
     await evening.host.press("End the game")
-    await stage.wait_until(lambda: evening.host.can_see("The audience’s favorite"), "the favourite")
-    await bot.screens.settle()
-    assert f"favorite: 🔺 <@{evening.host.id}> (25 guesses)" in plain(
-        stage.channel.last_message.text
+    await stage.wait_until(
+        lambda: evening.host.can_see("The spectators’ favourite"), "the favourite"
     )
+    await bot.parts.screens.settle()
+    favourite = f"favourite: 🔺 <@{evening.host.id}> (25 guesses)"
+    assert any(favourite in plain(one.text) for one in stage.channel.messages)
 
 
 async def test_a_guess_can_be_changed_and_looked_up_closely(bot: DixitBot, stage: Stage) -> None:
@@ -71,20 +75,20 @@ async def test_a_guess_can_be_changed_and_looked_up_closely(bot: DixitBot, stage
     await watcher.press("look")
     await watcher.press("votefor")
     reply = await watcher.slash("dixit vote", card=2)
-    assert "Your guess: 2" in plain(reply.text)
+    assert "You guessed card 2" in plain(reply.text)
     game_id = await evening.game_id()
     await evening.vote()
-    assert (await bot.store.audience(game_id))[1].guesses == {2: 1}
+    assert (await bot.parts.store.audience(game_id))[1].guesses == {2: 1}
 
 
 async def test_the_audience_of_two_votes_may_choose_two_cards(bot: DixitBot, stage: Stage) -> None:
     evening = await voting(stage, bot, "odyssey-2023", 4)
     (watcher,) = watchers(stage, 1)
     reply = await watcher.choose("vote", "1", "3")
-    assert "1 + 3" in plain(reply.text)
+    assert "cards 1 and 3" in plain(reply.text)
     game_id = await evening.game_id()
     await evening.vote()
-    assert (await bot.store.audience(game_id))[1].people == 1
+    assert (await bot.parts.store.audience(game_id))[1].people == 1
 
 
 async def test_outside_a_vote_whoever_does_not_play_is_told_so(bot: DixitBot, stage: Stage) -> None:
@@ -95,8 +99,46 @@ async def test_outside_a_vote_whoever_does_not_play_is_told_so(bot: DixitBot, st
     reply = await watcher.slash("dixit vote", card=1)
     assert reply.private
     assert (await evening.game()).phase is Phase.STORYTELLING
-    assert not await bot.store.audience(await evening.game_id())
-    assert "Your guess" not in reply.text
+    assert not await bot.parts.store.audience(await evening.game_id())
+    assert "You guessed" not in reply.text
+
+
+async def test_a_guess_that_the_last_vote_overtakes_is_told_to_be_too_late(
+    bot: DixitBot, stage: Stage, database: Address, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    evening = await voting(stage, bot)
+    watcher, early = watchers(stage, 2)
+    await early.choose("vote", "1")
+    put = bot.parts.store.put_guess
+
+    async def overtaken(*args: Any) -> None:
+        monkeypatch.undo()
+        await evening.vote()
+        await put(*args)
+
+    monkeypatch.setattr(bot.parts.store, "put_guess", overtaken)
+    reply = await watcher.choose("vote", "1")
+    assert reply.private
+    assert "your guess doesn’t count" in plain(reply.text)
+    assert (await bot.parts.store.audience(await evening.game_id()))[1].people == 1
+    assert found_in(database, watcher.id) == []
+
+
+async def test_a_guess_for_an_earlier_table_is_told_to_be_too_late(
+    bot: DixitBot, stage: Stage
+) -> None:
+    evening = await voting(stage, bot)
+    (watcher,) = watchers(stage, 1)
+    await watcher.press("look")
+    await evening.vote()
+    for time in range(2):  # when the round is over, and when the next vote is open
+        reply = await watcher.press("votefor")
+        assert "your guess doesn’t count" in plain(reply.text)
+        if time == 0:
+            await evening.go_on()
+            await evening.tell("Another one")
+            await evening.give()
+    assert not await bot.parts.store.audience(await evening.game_id())
 
 
 async def test_what_the_audience_said_stays_when_the_next_round_begins(
@@ -106,14 +148,14 @@ async def test_what_the_audience_said_stays_when_the_next_round_begins(
     (watcher,) = watchers(stage, 1)
     await watcher.choose("vote", "1")
     await evening.vote()
-    await bot.screens.settle()
-    assert "The audience:" in plain(stage.channel.last_message.text)
+    await bot.parts.screens.settle()
+    assert "Spectators:" in plain(stage.channel.last_message.text)
     await evening.go_on()
-    await bot.screens.settle()
-    assert "The audience:" in plain(stage.channel.last_message.text)
+    await bot.parts.screens.settle()
+    assert "Spectators:" in plain(stage.channel.last_message.text)
     await evening.tell("Another one")
-    await bot.screens.settle()
-    past = [one for one in stage.channel.messages if "The audience:" in plain(one.text)]
+    await bot.parts.screens.settle()
+    past = [one for one in stage.channel.messages if "Spectators:" in plain(one.text)]
     assert len(past) == 1
 
 

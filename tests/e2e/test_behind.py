@@ -2,15 +2,15 @@
 
 import pytest
 
-from bot.gateway import request_queue
-from bot.gateway.client import DixitBot
-from bot.gateway.request_queue import RequestQueue
+from bot.client import DixitBot
+from bot.gateway import requests
+from bot.gateway.requests import RequestQueue
 from playground.driver import Stage
 
 from .evening import Evening, plain
 from .order import check_in_line
 
-BEHIND = "behind *My hand*"
+BEHIND = "press *My hand* to see your cards"
 
 
 async def test_hands_are_behind_the_button_while_there_is_too_much_to_send(
@@ -19,11 +19,11 @@ async def test_hands_are_behind_the_button_while_there_is_too_much_to_send(
     evening = Evening(stage, bot, 3)
     await evening.open()
     await evening.begin()
-    await bot.screens.settle()
+    await bot.parts.screens.settle()
     bob, chloe = evening.friends[1:]
     game_id = await evening.game_id()
     with monkeypatch.context() as crowded:
-        crowded.setattr(request_queue, "CALM", 0.0)
+        crowded.setattr(requests, "CALM", 0.0)
         crowded.setattr(RequestQueue, "delay", property(lambda _: 10.0))
         await evening.tell()
         await stage.wait_until(lambda: BEHIND in plain(stage.channel.last_message.text), "word")

@@ -7,7 +7,7 @@ from typing import cast
 
 import pytest
 
-from bot.gateway.client import DixitBot
+from bot.client import DixitBot
 from bot.rules.computers import is_computer, name_of
 from bot.rules.editions import EDITIONS
 from bot.rules.model import Phase
@@ -41,7 +41,8 @@ async def practice(table: Practice, rules: str) -> None:
     """One person, and as many computers as make six, or a table, or a short game."""
     edition = EDITIONS[rules]
     await table.open(rules, deck="tales", **short(rules))
-    most = max(edition.players) if isinstance(edition.end, PileEmpty) else 6
+    largest = max(edition.players)
+    most = largest if isinstance(edition.end, PileEmpty) else min(6, largest)
     await table.invite(max(most, min(edition.players)) - 1)
     assert "Practice" in table.stage.channel.last_message.text
     await table.begin()
@@ -67,7 +68,7 @@ async def test_one_person_plays_a_whole_game_with_computers(
     table = Practice(stage, bot, 1)
     await practice(table, rules)
     await table.play_on()
-    await stage.wait_until(lambda: table.host.can_see("The album of this game"), "the podium")
+    await stage.wait_until(lambda: table.host.can_see("This game’s album"), "the podium")
     await check_well_told(table)
 
 
@@ -96,14 +97,16 @@ async def test_a_person_takes_a_computers_place(bot: DixitBot, stage: Stage) -> 
     table = Practice(stage, bot, 2)
     await table.host.slash("dixit start", rules="dixit-2021", deck="plain", pace="none")
     await table.invite(7)
-    assert "Add a computer player" not in stage.channel.last_message.buttons
-    refusal = await table.friends[1].press("Remove a computer player")
+    assert "Add a computer" not in stage.channel.last_message.buttons
+    refusal = await table.friends[1].press("Remove a computer")
     assert "host" in refusal.text
     await table.friends[1].press("join")
     game = await table.game()
     assert (len(game.people), len(game.computers)) == (2, 6)
-    assert "Practice" not in stage.channel.last_message.text
-    await table.host.press("Remove a computer player")
+    await stage.wait_until(
+        lambda: "Practice" not in stage.channel.last_message.text, "a lobby of two people"
+    )
+    await table.host.press("Remove a computer")
     assert len((await table.game()).computers) == 5
 
 
@@ -120,7 +123,7 @@ async def test_computers_are_always_marked_and_have_a_rabbit(bot: DixitBot, stag
     await table.tell()
     await table.until_asked()
     await table.play_round()
-    await bot.screens.settle()
+    await bot.parts.screens.settle()
     shown = plain(stage.channel.last_message.text)
     for computer in game.computers:
         assert f"🤖 {name_of(computer)}" in shown
@@ -138,8 +141,8 @@ async def test_with_cards_that_have_no_words_people_tell_and_it_is_said_why(
     await table.go_on()
     game = await table.until_asked()
     assert (game.phase, game.current.number) == (Phase.STORYTELLING, 2)
-    await bot.screens.settle()
-    assert "leaves the story to people" in stage.channel.last_message.text
+    await bot.parts.screens.settle()
+    assert "can’t think of a clue for these cards" in stage.channel.last_message.text
     await table.play_round()
     tellers = {scored.round.storyteller for scored in (await table.game()).history}
     assert not any(map(is_computer, map(str, tellers)))

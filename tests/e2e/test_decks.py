@@ -3,8 +3,11 @@
 import os
 import re
 
-from bot.gateway.client import DixitBot
+import pytest
+
+from bot.client import DixitBot
 from bot.rules.model import Phase
+from bot.store import ServerDeck
 from playground.driver import Actor, Stage
 from tests.decks.conftest import mottled
 from tests.decks.intake.hostile import encoded
@@ -31,9 +34,9 @@ async def test_a_deck_is_played_to_the_end_of_a_game_and_taken_to_another_server
     await keep(stage, maker, "Our holidays", MANY - BY_HAND)
     await maker.press("deckalts")
     await maker.fills("A", "B", "C", "D", "E")
-    asked = await told(stage, maker, "Descriptions saved: 5")
-    assert f"without a description: {MANY - BY_HAND - 1 - 5}." in asked
-    (deck,) = await bot.making.decks(here)
+    asked = await told(stage, maker, "5 descriptions saved")
+    assert f"{MANY - 1 - 5} cards here have no description." in asked
+    (deck,) = await bot.parts.making.decks(here)
     assert len(deck.playable) == MANY
     assert {card.added_by for card in deck.cards} == {maker.id}
 
@@ -48,7 +51,7 @@ async def test_a_deck_is_played_to_the_end_of_a_game_and_taken_to_another_server
     zipped = await shared(stage, maker)
     await maker.slash("dixit deck remove", deck=deck.id)
     await maker.press("deckremove")
-    assert await bot.making.decks(here) == ()
+    assert await bot.parts.making.decks(here) == ()
     assert len(await pictures_kept(bot)) == MANY
     await evening.play_on()  # with the cards of a deck that is gone for everybody else
     assert (await evening.game()).phase is Phase.FINISHED
@@ -57,10 +60,10 @@ async def test_a_deck_is_played_to_the_end_of_a_game_and_taken_to_another_server
     await there.slash("dixit deck new", name="From friends")
     await add(there, {"our-holidays.zip": zipped})
     await keep(stage, there, "From friends", MANY)
-    (taken,) = await bot.making.decks(there.channel.guild_id or 0)
+    (taken,) = await bot.parts.making.decks(there.channel.guild_id or 0)
     assert [card.text for card in taken.cards] == [card.text for card in deck.cards]
     assert taken.cards[BY_HAND].text.alts == {"uk": "Море"}
-    await bot.making.sweep()
+    await bot.parts.making.sweep()
     assert len(await pictures_kept(bot)) == MANY
 
 
@@ -77,6 +80,28 @@ async def shared(stage: Stage, maker: Actor) -> bytes:
     return zipped
 
 
+@pytest.mark.parametrize("tier", [0, 3])
+async def test_zips_fit_into_a_request_however_many_boosts_a_server_has(
+    stage: Stage, bot: DixitBot, monkeypatch: pytest.MonkeyPatch, tier: int
+) -> None:
+    stage.playground.town.guild.premium_tier = tier
+    maker = stage.person("Alice")
+    await maker.slash("dixit deck new", name="Our holidays")
+    await add(maker, {"a.zip": a_zip(CARDS)})
+    await keep(stage, maker, "Our holidays", CARDS)
+    limits: list[int] = []
+    pack = bot.parts.making.pack
+
+    async def noted(deck: ServerDeck, heaviest: int) -> list[tuple[str, bytes]]:
+        limits.append(heaviest)
+        return await pack(deck, heaviest)
+
+    monkeypatch.setattr(bot.parts.making, "pack", noted)
+    stage.playground.faults.add("POST /webhooks/*", reset=True)
+    assert await shared(stage, maker)
+    assert 9 << 20 < limits[0] < 10 << 20
+
+
 def elsewhere(stage: Stage, maker: Actor) -> Actor:
     """The same person in a server of their own."""
     world = stage.playground.world
@@ -90,29 +115,79 @@ async def test_members_see_decks_and_only_makers_change_them(stage: Stage, bot: 
     await add(maker, {"a.zip": a_zip(CARDS)})
     await maker.press("draftframe")
     await keep(stage, maker, "Deck", CARDS)
-    (deck,) = await bot.making.decks(maker.channel.guild_id or 0)
+    (deck,) = await bot.parts.making.decks(maker.channel.guild_id or 0)
     await maker.press("deckalts")
     await maker.fills("A red door", "", "A hill")
-    await told(stage, maker, "Descriptions saved: 2")
-    assert bot.readers.describe(f"{deck.id}/1", "en") == "A red door"
+    await told(stage, maker, "2 descriptions saved")
+    assert bot.parts.presenter.describe(f"{deck.id}/1", "en") == "A red door"
     await maker.slash("dixit deck words", card=2)
     await maker.fills("Title", "A lake")
-    assert bot.readers.describe(f"{deck.id}/2", "en") == "A lake"
+    await told(stage, maker, "One description saved")
+    assert bot.parts.presenter.describe(f"{deck.id}/2", "en") == "A lake"
 
     bob = stage.person("Bob")
     await bob.slash("dixit deck show")
-    await told(stage, bob, "cards still missing for a game of three: 23")
+    await told(stage, bob, "23 more cards needed for a three-player game")
     for number in (2, 3):
         reply = await bob.slash("dixit deck report", card=number)
         assert "hidden" in plain(reply.text)
-    assert bot.shelf.cards_of([deck.id]) == (f"{deck.id}/1",)
+    assert bot.parts.shelf.cards_of([deck.id]) == (f"{deck.id}/1",)
+    manager = stage.person("Emma")
+    stage.playground.town.guild.owner_id = manager.id
+    await manager.slash("dixit deck show")
+    await told(stage, manager, "Card 2 was reported")
+    await manager.press("deckremove")
+    await stage.wait_until(lambda: reported(manager) == ["3"], "the other report alone")
+    await manager.press("deckclear")
+    await told(stage, manager, "Card 3 of “Deck” stays")
+    assert bot.parts.shelf.cards_of([deck.id]) == (f"{deck.id}/1", f"{deck.id}/3")
+
+
+async def test_pictures_are_added_by_a_form_with_ten_files(stage: Stage, bot: DixitBot) -> None:
+    maker = stage.person("Alice")
+    made = await maker.slash("dixit deck new", name="Deck")
+    assert "Press *Add pictures*" in plain(made.text)
+    for opened, cards in ((maker.press("Add pictures"), 10), (maker.slash("dixit deck add"), 1)):
+        reply = await opened
+        assert reply.form == "Add pictures"
+        photos = [small_photo(100 * cards + number) for number in range(cards)]
+        names = (f"{number}.jpg" for number in range(cards))
+        files = map(maker.person.attach, [maker.channel] * cards, names, photos)
+        await maker.fills(list(files))
+        await keep(stage, maker, "Deck", cards)
+    (deck,) = await bot.parts.making.decks(maker.channel.guild_id or 0)
+    assert len(deck.cards) == 11
     await maker.slash("dixit deck show")
-    await told(stage, maker, "Card 2 was reported")
-    await maker.press("deckremove")
-    await stage.wait_until(lambda: reported(maker) == ["3"], "the other report alone")
-    await maker.press("deckclear")
-    await told(stage, maker, "Card 3 of “Deck” stays")
-    assert bot.shelf.cards_of([deck.id]) == (f"{deck.id}/1", f"{deck.id}/3")
+    await stage.wait_until(lambda: maker.with_part("deckadd"), "the button on the page")
+    guest = stage.person("Bob")
+    await guest.slash("dixit deck show")
+    await told(stage, guest, "11 cards")
+    assert guest.with_part("deckadd") is None
+
+
+async def test_describing_goes_on_until_no_card_is_left(stage: Stage, bot: DixitBot) -> None:
+    maker = stage.person("Alice")
+    await maker.slash("dixit deck new", name="Deck")
+    await add(maker, {"a.zip": a_zip(CARDS)})
+    await keep(stage, maker, "Deck", CARDS)
+    await maker.slash("dixit deck words", card=2)
+    await maker.fills("", "A lake")
+    await told(stage, maker, "One description saved")
+    form = (await maker.press("deckalts")).interaction.modal
+    assert form is not None  # the next card, and then the one that was passed over
+    assert [plain(label["label"]) for label in form["components"]] == ["Card 3", "Card 1"]
+    await maker.fills("", "A red door")
+    await told(stage, maker, "One card here has no description")
+    await maker.press("deckalts")
+    await maker.fills("A hill")
+    await stage.wait_until(lambda: not reads(maker, "Describe"), "nothing left to describe")
+    (deck,) = await bot.parts.making.decks(maker.channel.guild_id or 0)
+    assert [card.text.alts["en"] for card in deck.cards] == ["A red door", "A lake", "A hill"]
+
+
+def reads(who: Actor, part: str) -> bool:
+    """Whether the newest message that this person sees says so."""
+    return part in plain(who.sees()[-1])
 
 
 def reported(maker: Actor) -> list[str]:
@@ -129,13 +204,13 @@ async def test_whoever_has_the_role_that_the_settings_name_makes_decks(
     assert painters.id in home.members[painter.id].role_ids
     for who in (painter, guest):
         reply = await who.slash("dixit deck new", name="Mine")
-        assert "Only members who can manage the server" in plain(reply.text)
-    reply = await owner.slash("dixit settings", makersrole=painters)
+        assert "Only members with the Manage Server permission" in plain(reply.text)
+    reply = await owner.slash("dixit settings", **{"makers-role": painters})
     assert f"<@&{painters.id}>" in reply.text
     await painter.slash("dixit deck new", name="Ours")
     reply = await guest.slash("dixit deck new", name="Mine")
-    assert "Only members who can manage the server" in plain(reply.text)
-    (deck,) = await bot.making.decks(home.id)
+    assert "Only members with the Manage Server permission" in plain(reply.text)
+    (deck,) = await bot.parts.making.decks(home.id)
     assert (deck.name, deck.made_by) == ("Ours", painter.id)
 
 
@@ -148,8 +223,37 @@ async def test_twins_are_named(stage: Stage, bot: DixitBot) -> None:
     await add(maker, {"b.jpg": encoded(cards, "JPEG", quality=60)})
     await told(stage, maker, "1 looks like card 1 of “Deck”")
     await maker.press("draftskip")
-    await told(stage, maker, "First choose")
+    await told(stage, maker, "Choose the cards in the menu first")
     await maker.choose("draftpick", "1")
     await maker.press("draftskip")
     await maker.press("draftdrop")
-    assert len((await bot.making.decks(maker.channel.guild_id or 0))[0].cards) == 1
+    assert len((await bot.parts.making.decks(maker.channel.guild_id or 0))[0].cards) == 1
+
+
+async def test_nobody_reads_the_inner_name_of_a_deck_that_was_removed(
+    stage: Stage, bot: DixitBot
+) -> None:
+    evening = Evening(stage, bot, 3)
+    maker, here = evening.host, evening.channel.guild_id or 0
+    for name in ("Our holidays", "Others"):
+        await maker.slash("dixit deck new", name=name)
+    deck, _ = sorted(await bot.parts.making.decks(here), key=lambda one: one.name == "Others")
+    await add(maker, {"1.jpg": small_photo(1)}, deck=deck.id)
+    await keep(stage, maker, "Our holidays", 1)
+    await maker.slash("dixit settings", deck=deck.id)
+    await maker.slash("dixit start")
+    await maker.slash("dixit deck remove", deck=deck.id)
+    await maker.press("deckremove")
+    await evening.friends[1].press("join")
+    said = "A deck chosen for this game was removed"
+    await stage.wait_until(lambda: said in plain(stage.channel.last_message.text), said)
+    lobby = stage.channel.last_message.text
+    settings = await maker.slash("dixit settings")
+    assert "a deck that has been removed" in plain(settings.text)
+    late = await maker.slash("dixit deck show", deck=deck.id)
+    assert "That deck has been removed. Available: Others." in plain(late.text)
+    await evening.stop()
+    again = await maker.slash("dixit start", deck=deck.id)
+    assert "That deck has been removed" in plain(again.text)
+    for text in (lobby, settings.text, late.text, again.text):
+        assert deck.id.strip("@") not in text

@@ -2,11 +2,11 @@
 
 import pytest
 
-from bot.gateway.client import DixitBot
+from bot.client import DixitBot
 from playground.driver import Stage
 from playground.shown import Shown
 
-from .evening import Evening
+from .evening import Evening, leave
 from .order import check_in_line
 
 
@@ -20,7 +20,7 @@ async def voting(stage: Stage, bot: DixitBot) -> Evening:
     await stage.wait_until(lambda: evening.friends[1].dm.with_part("vote"), "Bob's ballot")
     bob = evening.friends[1]
     await bob.dm.choose("vote", (await votable(evening))[0])
-    await bot.screens.settle()
+    await bot.parts.screens.settle()
     return evening
 
 
@@ -52,11 +52,11 @@ async def test_the_table_comes_back(bot: DixitBot, stage: Stage, what: str) -> N
     elif what == "command":
         await bob.slash("dixit hand")
     elif what == "change":
-        await evening.friends[2].slash("dixit leave")
+        await leave(evening.friends[2])
     else:
         await bob.slash("dixit table")
     await stage.wait_until(lambda: tables(evening), "the table")
-    await bot.screens.settle()
+    await bot.parts.screens.settle()
     assert len(tables(evening)) == 1
     await check_in_line(stage, bot, await evening.game_id())
 
@@ -66,5 +66,27 @@ async def test_whatever_stands_is_not_posted_twice(bot: DixitBot, stage: Stage) 
     (table,) = tables(evening)
     for _ in range(2):
         await evening.friends[1].slash("dixit hand")
-        await bot.screens.settle()
+        await bot.parts.screens.settle()
     assert [one.record.id for one in tables(evening)] == [table.record.id]
+
+
+async def test_the_table_comes_back_where_nothing_was_posted_since(
+    bot: DixitBot, stage: Stage
+) -> None:
+    """Discord answers the nonce of a deleted message with that message, for some minutes."""
+    evening = Evening(stage, bot, 4, by_button=True)
+    await evening.open()
+    for friend in evening.friends:
+        await friend.slash("dixit hand", send="button")
+    await evening.begin()
+    await evening.tell()
+    await evening.give()
+    await stage.wait_until(lambda: tables(evening), "the table")
+    await bot.parts.screens.settle()
+    for _ in range(2):  # also what was posted in place of one that was deleted
+        delete_table(evening)
+        await evening.host.slash("dixit hand")
+        await stage.wait_until(lambda: tables(evening), "the table")
+        await bot.parts.screens.settle()
+        assert len(tables(evening)) == 1
+        await check_in_line(stage, bot, await evening.game_id())

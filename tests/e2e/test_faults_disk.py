@@ -2,13 +2,13 @@
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
 import pytest
 
-from bot.gateway.client import DixitBot
+from bot.client import DixitBot
 from bot.play.timers import HOUR
 from bot.rules.ids import PlayerId
 from bot.rules.model import Phase
@@ -31,28 +31,22 @@ async def test_a_disk_that_is_really_full_refuses_the_press_and_goes_on_later(
 ) -> None:
     evening = Evening(stage, bot, 3)
     await evening.open()
-    await bot.screens.settle()
-    assert isinstance(bot.store, SqliteStore)
-    database = bot.store._database
+    await bot.parts.screens.settle()
+    assert isinstance(bot.parts.store, SqliteStore)
+    database = bot.parts.store._database
 
-    def fill(connection: sqlite3.Connection) -> None:
-        (used,) = connection.execute("PRAGMA page_count").fetchone()
-        connection.execute(f"PRAGMA max_page_count = {used}").fetchall()
-
-    def make_room(connection: sqlite3.Connection) -> None:
-        connection.execute("PRAGMA max_page_count = 1000000").fetchall()
-
-    await database.read(fill)
+    ((used,),) = await database.fetch("PRAGMA page_count")
+    await database.change(f"PRAGMA max_page_count = {used}")
     bob = evening.friends[1]
     for turn in range(300):  # until the pages that were left are used up
         before = await evening.stored()
         reply = await bob.press("join" if turn % 2 else "leave")
-        if "cannot save" in reply.text:
+        if "couldn’t save" in reply.text:
             break
-    assert "cannot save" in reply.text
+    assert "couldn’t save" in reply.text
     assert reply.private
     assert (await evening.stored()).game == before.game
-    await database.read(make_room)
+    await database.change("PRAGMA max_page_count = 1000000")
     if str(bob.id) not in before.game.players:
         await bob.press("join")
     await evening.begin()
@@ -60,33 +54,30 @@ async def test_a_disk_that_is_really_full_refuses_the_press_and_goes_on_later(
     await check_in_line(stage, bot, before.id)
 
 
-async def test_what_could_not_be_saved_is_not_shown_though_it_was_seen_already(
+async def test_what_could_not_be_saved_is_not_shown(
     bot: DixitBot, stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     evening = Evening(stage, bot, 3)
     await evening.open()
     await evening.begin()
     await evening.tell()
-    await bot.screens.settle()
+    await bot.parts.screens.settle()
     bob, game_id = evening.friends[1], await evening.game_id()
     hand = bob.dm.with_part("give")
     assert hand is not None
     before = hand.text
     seen: list[StoredGame] = []
 
-    async def fail(
-        _: StoredGame, after: StoredGame, *__: object, meanwhile: Callable[[], None], **___: object
-    ) -> None:
-        meanwhile()
+    async def fail(_: StoredGame, after: StoredGame, *__: object, **___: object) -> None:
         seen.append(after)
         raise StoreError("the disk is gone")
 
     with monkeypatch.context() as broken:
-        broken.setattr(type(bot.store), "save", lambda _, *rest, **more: fail(*rest, **more))
+        broken.setattr(type(bot.parts.store), "save", lambda _, *rest, **more: fail(*rest, **more))
         reply = await bob.dm.press(f"give:{game_id}:1:2")
-    assert seen, "the answer was made"
-    assert "cannot save" in reply.text
-    await bot.screens.settle()
+    assert seen, "the move was made"
+    assert "couldn’t save" in reply.text
+    await bot.parts.screens.settle()
     assert hand.text == before
     await evening.give()
     await check_in_line(stage, bot, game_id)
@@ -107,11 +98,11 @@ async def test_a_database_locked_by_somebodys_backup_refuses_the_press_and_goes_
 ) -> None:
     evening = Evening(stage, bot, 3)
     await evening.open()
-    await bot.screens.settle()
+    await bot.parts.screens.settle()
     before = await evening.stored()
     with locked(home / "games.sqlite3"):
         reply = await evening.host.press("begin")
-        assert "cannot save" in reply.text
+        assert "couldn’t save" in reply.text
         assert await evening.stored() == before
     await evening.begin()
     await evening.play_round()
@@ -140,9 +131,9 @@ async def copy_again_and_again(home: Path) -> None:
 async def test_a_clock_that_jumps_ahead_takes_nobodys_turn(bot: DixitBot, stage: Stage) -> None:
     evening = await waiting_for_cards(bot, stage)
     stage.playground.world.clock.move(3 * HOUR)
-    await bot.alarms.forgive()
-    await bot.alarms.ring()
-    await bot.screens.settle()
+    await bot.parts.alarms.forgive()
+    await bot.parts.alarms.ring()
+    await bot.parts.screens.settle()
     assert (await evening.game()).phase is Phase.SUBMITTING
     await evening.give()
     await evening.vote()
@@ -154,7 +145,7 @@ async def test_time_that_was_forgiven_is_seen_at_once(bot: DixitBot, stage: Stag
     before = await deadline_on_screen(evening)
     posted = len(stage.channel.messages)
     stage.playground.world.clock.move(3 * HOUR)
-    await bot.alarms.forgive()
+    await bot.parts.alarms.forgive()
     assert await deadline_on_screen(evening) > before + 2 * HOUR
     assert len(stage.channel.messages) == posted
 
@@ -167,7 +158,7 @@ async def test_time_that_was_forgiven_at_a_start_is_seen_without_a_reminder(
     before = await deadline_on_screen(evening)
     posted = len(stage.channel.messages)
     await bot.close()
-    await bot.store.close()
+    await bot.parts.store.close()
     stage.playground.world.clock.move(3 * HOUR)
     evening.bot = await launch()
     assert await deadline_on_screen(evening) > before + 2 * HOUR
@@ -179,7 +170,7 @@ async def waiting_for_cards(bot: DixitBot, stage: Stage) -> Evening:
     await evening.open(pace="normal")
     await evening.begin()
     await evening.tell()
-    await bot.screens.settle()
+    await bot.parts.screens.settle()
     return evening
 
 
@@ -208,6 +199,7 @@ async def test_forty_presses_are_answered_or_played_after_the_start(
         channel
         for guild in playground.world.guilds.values()
         for channel in playground.world.channels_of(guild.id)
+        if not channel.unlisted
     ]
     async with Victim(playground, decks, home) as victim:
         await victim.start()

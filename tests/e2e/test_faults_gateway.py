@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from bot.gateway.client import DixitBot
+from bot.client import DixitBot
 from playground.driver import DidNotRespond, Stage
 from playground.gateway import Gateway
 from playground.server import Playground
 
-from .evening import Evening
+from .evening import Evening, leave
 from .order import check_in_line, until
 from .witness import Victim
 
@@ -49,10 +49,10 @@ async def test_after_a_lost_session_everything_is_brought_in_line(
 ) -> None:
     evening = Evening(stage, bot, 2)
     await evening.open()
-    await bot.screens.settle()
+    await bot.parts.screens.settle()
     sessions = set(playground.gateway.sessions)
     down = playground.faults.add("*messages*", status=503, times=None)
-    await evening.host.slash("dixit leave")  # the lobby must be redrawn, and cannot
+    await leave(evening.host)  # the lobby must be redrawn, and cannot
     await until(lambda: down.hits, "the first attempt")
     if refused:
         playground.gateway.refuses_resumes = True

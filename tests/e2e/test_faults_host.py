@@ -1,19 +1,18 @@
 """The machine below the bot: a full disk, a clock that jumps, days that pass, an orderly end."""
 
 import asyncio
-import sqlite3
 from functools import partial
 
 import pytest
 
-from bot.gateway.client import DixitBot
+from bot.client import DixitBot
 from bot.play.timers import DAY, HOUR
 from bot.rules.model import Ending, Phase
 from bot.store import DiskFull, NotWritable
 from playground.driver import PATIENCE, Stage
 
 from .conftest import Launch, discord_hangs, on_sqlite
-from .evening import Evening
+from .evening import Evening, leave
 from .order import check_in_line, of_the_bot, until
 
 
@@ -25,15 +24,15 @@ async def test_what_cannot_be_saved_is_refused_and_nothing_is_lost(
     await evening.open()
     await evening.begin()
     await evening.tell()
-    await bot.screens.settle()
+    await bot.parts.screens.settle()
     before = await evening.stored()
     shown = stage.channel.last_message.text
     bob = evening.friends[1]
     with monkeypatch.context() as broken:
-        broken.setattr(bot.store, "save", partial(refuse, fault))
-        broken.setattr(bot.store, "note_shown", partial(refuse, fault))
+        broken.setattr(bot.parts.store, "save", partial(refuse, fault))
+        broken.setattr(bot.parts.store, "save_messages", partial(refuse, fault))
         reply = await bob.dm.press("give")
-        assert "cannot save" in reply.text
+        assert "couldn’t save" in reply.text
         assert await evening.stored() == before
         assert stage.channel.last_message.text == shown
         lookup = await bob.press("hand")  # reading still works
@@ -59,7 +58,7 @@ async def test_notes_that_could_not_be_kept_are_kept_later(
         raise DiskFull("games.sqlite3")
 
     with monkeypatch.context() as broken:
-        broken.setattr(bot.store, "note_shown", refuse_to_note)
+        broken.setattr(bot.parts.store, "save_messages", refuse_to_note)
         await evening.open()
         await until(lambda: refused, "a note that could not be kept")
     await check_in_line(stage, bot, await evening.game_id())
@@ -71,10 +70,10 @@ async def test_a_slow_game_goes_on_over_days(bot: DixitBot, stage: Stage) -> Non
     await evening.open(pace="slow")
     await evening.begin()
     await evening.tell()
-    await bot.screens.settle()
+    await bot.parts.screens.settle()
     bob, late = evening.friends[1], evening.friends[2]
     await bob.dm.press("give")
-    await bot.screens.settle()
+    await bot.parts.screens.settle()
     first, done = late.dm.last().record.id, bob.dm.last().record.id
     await pass_time(bot, stage, DAY / 2 + 1)
     second = late.dm.last().record.id
@@ -106,7 +105,7 @@ async def test_a_game_that_everybody_left_ends_by_itself(bot: DixitBot, stage: S
 async def test_a_lobby_that_nobody_joins_closes(bot: DixitBot, stage: Stage) -> None:
     evening = Evening(stage, bot, 2)
     await evening.open()
-    await bot.screens.settle()
+    await bot.parts.screens.settle()
     await pass_time(bot, stage, HOUR + 1)
     assert (await evening.game()).ending is Ending.ABANDONED
     await check_in_line(stage, bot, await evening.game_id())
@@ -116,8 +115,8 @@ async def test_a_lobby_that_nobody_joins_closes(bot: DixitBot, stage: Stage) -> 
 async def pass_time(bot: DixitBot, stage: Stage, seconds: float) -> None:
     """Let time pass as the alarms would notice it, had anybody waited that long."""
     stage.playground.world.clock.move(seconds)
-    await bot.alarms.ring()
-    await bot.screens.settle()
+    await bot.parts.alarms.ring()
+    await bot.parts.screens.settle()
 
 
 async def test_a_clock_that_is_set_back_stops_nothing(bot: DixitBot, stage: Stage) -> None:
@@ -125,9 +124,9 @@ async def test_a_clock_that_is_set_back_stops_nothing(bot: DixitBot, stage: Stag
     await evening.open(pace="normal")
     await evening.begin()
     await evening.tell()
-    await bot.screens.settle()
+    await bot.parts.screens.settle()
     stage.playground.world.clock.move(-3 * HOUR)
-    await bot.alarms.forgive()
+    await bot.parts.alarms.forgive()
     await evening.give()
     await evening.vote()
     await stage.wait_until(lambda: evening.host.can_see("Next round"), "the reveal")
@@ -142,10 +141,10 @@ async def test_one_channels_trouble_is_nobody_elses(bot: DixitBot, stage: Stage)
     sick, well = Evening(stage, bot, 3), Evening(stage, bot, 3)
     well.move_to(theirs)
     await sick.open()
-    await bot.screens.settle()
+    await bot.parts.screens.settle()
     stage.playground.world.clock.move(16 * 60)
     fault = stage.playground.faults.add(f"PATCH /channels/{ours.id}/*", hang=True, times=None)
-    await sick.friends[1].slash("dixit leave")
+    await leave(sick.friends[1])
     await well.open()
     await well.begin()
     await well.play_round()
@@ -159,14 +158,14 @@ async def test_one_channels_trouble_is_nobody_elses(bot: DixitBot, stage: Stage)
 async def test_a_table_does_not_wait_for_the_hands_of_another(
     launch: Launch, stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.screens.drawing.AT_ONCE", 1)
+    monkeypatch.setattr("bot.screens.redraw.AT_ONCE", 1)
     bot = await launch()
     theirs = stage.playground.world.channels_of(stage.playground.town.guild.id)[1]
     waiting, other = Evening(stage, bot, 3), Evening(stage, bot, 3)
     other.move_to(theirs)
     await waiting.open()
     await other.open()
-    await bot.screens.settle()
+    await bot.parts.screens.settle()
     lobby = of_the_bot(stage, theirs)[-1]
     private = f"POST /channels/{waiting.friends[1].dm.channel.id}/messages"
     hand = stage.playground.faults.add(private, hang=True, times=None)
@@ -182,8 +181,9 @@ async def test_nothing_of_a_game_stays_in_memory(bot: DixitBot, stage: Stage) ->
     await evening.open(goal=3)
     await evening.begin()
     await evening.play_on()
+    await bot.parts.screens.settle()
+    assert not bot.parts.games
     await check_in_line(stage, bot, await evening.game_id())
-    assert not bot.games
 
 
 @discord_hangs
@@ -199,7 +199,7 @@ async def test_the_end_comes_quickly_and_in_order(
     caplog.clear()
     async with asyncio.timeout(PATIENCE):
         await bot.close()
-    await bot.store.close()
+    await bot.parts.store.close()
     await asyncio.sleep(0.1)
     # The sweeping of decks belongs to the assembly, which ends later and closes the store itself.
     ours = [record for record in caplog.records if record.name != "bot.app"]
@@ -212,19 +212,13 @@ async def test_a_read_only_database_is_noticed_by_the_press(bot: DixitBot, stage
     """The real thing: SQLite itself refuses to write."""
     evening = Evening(stage, bot, 2)
     await evening.open()
-    await bot.screens.settle()
+    await bot.parts.screens.settle()
     before = await evening.stored()
-    database = bot.store._database  # type: ignore[attr-defined]
+    database = bot.parts.store._database  # type: ignore[attr-defined]
 
-    def forbid(connection: sqlite3.Connection) -> None:
-        connection.execute("PRAGMA query_only = ON")
-
-    def allow(connection: sqlite3.Connection) -> None:
-        connection.execute("PRAGMA query_only = OFF")
-
-    await database.read(forbid)
+    await database.change("PRAGMA query_only = ON")
     reply = await evening.friends[1].press("leave")
     assert reply.private
-    assert "cannot save" in reply.text
-    await database.read(allow)
+    assert "couldn’t save" in reply.text
+    await database.change("PRAGMA query_only = OFF")
     assert await evening.stored() == before

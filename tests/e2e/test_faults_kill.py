@@ -3,22 +3,22 @@
 import asyncio
 import os
 from collections.abc import AsyncIterator
-from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any, cast
 
 import pytest
 
-from bot.gateway.client import DixitBot
+from bot.client import DixitBot
 from bot.play.timers import DAY
 from bot.rules.model import Phase
 from bot.store import Address
-from playground.driver import PATIENCE, DidNotRespond, Stage
+from playground.driver import PATIENCE, Stage
 from playground.feed import Event
-from playground.interactions import ANSWER_WITHIN
 from playground.server import Playground
 
+from . import conftest
 from .conftest import Launch
 from .evening import Evening
 from .order import check_in_line, check_nothing_twice, until
@@ -86,7 +86,7 @@ async def test_the_same_buttons_work_after_a_kill_in_every_phase(
     victim.kill()  # before or while the podium is shown
     await victim.gone()
     bot = await launch()
-    await bot.screens.settle()
+    await bot.parts.screens.settle()
     await check_in_line(stage, bot, await evening.game_id())
     await evening.host.press("rematch")
     assert (await evening.game()).phase is Phase.LOBBY
@@ -108,12 +108,9 @@ async def test_a_kill_in_the_middle_of_any_request_heals(
         stop = stage.playground.world.feed.subscribe(striking(victim, struck))
         details: dict[str, Any] = {"after_all": rng.random() < 0.7, "skip": rng.randrange(12)}
         stage.playground.faults.add("*", hang=True, **details)
-        stage.playground.interactions.answer_within = ANSWER_WITHIN
-        with suppress(DidNotRespond):
-            await act_until(evening, struck)
+        await act_until(evening, struck)
         stop()
         stage.playground.faults.clear()
-        stage.playground.interactions.answer_within = PATIENCE
         await victim.gone()
         await victim.start()
         await shown(evening)
@@ -138,7 +135,7 @@ async def act_until(evening: Evening, struck: asyncio.Event) -> None:
     playing = asyncio.create_task(play_for_ever(evening))
     dying = asyncio.create_task(struck.wait())
     try:
-        await asyncio.wait({playing, dying}, return_when=asyncio.FIRST_COMPLETED, timeout=30)
+        await asyncio.wait({playing, dying}, return_when=asyncio.FIRST_COMPLETED, timeout=PATIENCE)
     finally:
         for task in (playing, dying):
             task.cancel()
@@ -146,32 +143,87 @@ async def act_until(evening: Evening, struck: asyncio.Event) -> None:
 
 
 async def play_for_ever(evening: Evening) -> None:
-    while (game := await evening.game()).phase is not Phase.FINISHED:
-        if game.phase is Phase.SCORED:
-            await evening.go_on()
-        elif game.phase is Phase.STORYTELLING:
-            await evening.tell()
-        elif game.phase is Phase.SUBMITTING:
-            await evening.give()
-        else:
-            await evening.vote()
+    while (await evening.game()).phase is not Phase.FINISHED:
+        await one_step(evening)
+
+
+async def one_step(evening: Evening) -> None:
+    """Do what the phase asks for."""
+    game = await evening.game()
+    if game.phase is Phase.SCORED:
+        await evening.go_on()
+    elif game.phase is Phase.STORYTELLING:
+        await evening.tell()
+    elif game.phase is Phase.SUBMITTING:
+        await evening.give()
+    else:
+        await evening.vote()
+
+
+@pytest.mark.parametrize("seed", range(1, 5 if os.environ.get("KILL_ALL") else 2))
+async def test_what_stood_when_the_bot_was_killed_stands_when_play_went_on_at_once(
+    stage: Stage, victim: Victim, seed: int
+) -> None:
+    """Killed 0 ms after a clue, a table or a reveal was posted."""
+    rng = Random(seed)
+    await victim.start()
+    evening = table_of(stage, victim, 3)
+    await evening.open()
+    await evening.begin()
+    kinds = ["reveal"]
+    if os.environ.get("KILL_ALL"):
+        kinds += rng.choices(["clue", "table", "reveal"], k=9)
+    for wanted in kinds:
+        await shown(evening)
+        struck = asyncio.Event()
+        stop = stage.playground.world.feed.subscribe(after_post(stage, victim, wanted, struck))
+        await act_until(evening, struck)
+        stop()
+        if not struck.is_set():
+            break  # the game is over
+        stood = {one.record.id for one in stage.channel.messages}
+        await victim.gone()
+        await victim.start()
+        before = (await evening.game()).phase
+        while (await evening.game()).phase is before:  # at once
+            await one_step(evening)
+        await shown(evening)
+        assert stood <= {one.record.id for one in stage.channel.messages}
+
+
+def after_post(stage: Stage, victim: Victim, wanted: str, struck: asyncio.Event) -> Any:
+    """Kill the bot as soon as such a message stands in the channel."""
+
+    def listen(event: Event) -> None:
+        if event.name != "MESSAGE_CREATE" or event.data["channel_id"] != str(
+            stage.channel.channel.id
+        ):
+            return
+        text = str(event.data["components"])
+        kind = "table" if "vote:" in text else "clue" if "waiting.jpg" in text else "reveal"
+        if kind == wanted and not struck.is_set():
+            victim.kill()
+            struck.set()
+
+    return listen
 
 
 async def test_a_stop_between_the_two_beats_of_the_reveal_loses_none(
     stage: Stage, launch: Launch, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    bot = await launch()
-    monkeypatch.setattr(bot.screens._channel, "_beat", 60.0)
+    with monkeypatch.context() as unhurried:
+        unhurried.setattr(conftest, "HURRY", replace(conftest.HURRY, beat=60.0))
+        bot = await launch()
     evening = Evening(stage, bot, 3)
     await evening.open()
     await evening.begin()
     await evening.play_round()
     await stage.wait_until(lambda: evening.host.can_see("It was card"), "the first beat")
     first = stage.channel.last_message.text
-    (game,) = bot.games.values()
+    (game,) = bot.parts.games.values()
     await until(lambda: not game.drawing, "the rest of the redraw")
     await bot.close()
-    await bot.store.close()
+    await bot.parts.store.close()
     evening.bot = await launch()
     await check_in_line(stage, evening.bot, await evening.game_id())
     assert stage.channel.last_message.text != first
@@ -185,17 +237,17 @@ async def test_a_reminder_that_a_crash_forgot_leaves_no_second_hand(
     await evening.open(pace="slow")
     await evening.begin()
     await evening.tell()
-    await bot.screens.settle()
+    await bot.parts.screens.settle()
 
     async def forget(*_: object) -> None:
         """The crash comes before anything is written down."""
 
-    monkeypatch.setattr(bot.games, "keep", forget)
+    monkeypatch.setattr(bot.parts.games, "save", forget)
     stage.playground.world.clock.move(DAY / 2 + 1)
-    await bot.alarms.ring()
-    await bot.screens.settle()
+    await bot.parts.alarms.ring()
+    await bot.parts.screens.settle()
     await bot.close()
-    await bot.store.close()
+    await bot.parts.store.close()
     evening.bot = await launch()
     await check_in_line(stage, evening.bot, await evening.game_id())
 
@@ -212,9 +264,9 @@ async def test_a_card_whose_game_was_not_saved_yet_says_what_to_do(
     victim.kill()
     await victim.gone()
     bot = await launch()
-    await bot.screens.settle()
+    await bot.parts.screens.settle()
     assert "try **/dixit start** again" in stage.channel.last_message.text
     (thread,) = (one for one in world.channels.values() if one.is_thread)
     lobby = await host.at(thread).slash("dixit start", deck="plain")
     assert not lobby.private
-    assert len(await bot.store.live_games()) == 1
+    assert len(await bot.parts.store.live_games()) == 1

@@ -16,7 +16,7 @@ from .order import check_in_line
 
 pytest.importorskip("asyncpg", reason="asyncpg is missing: install the extra postgres")
 
-from bot.store.postgres.temporary import NoPostgres, TemporaryPostgres
+from bot.cli.temporary_postgres import NoPostgres, TemporaryPostgres
 
 SURVIVES_KILLS = {"fsync": "off"}  # the machine itself stays on
 
@@ -47,7 +47,7 @@ async def test_an_evening_goes_on_when_the_database_is_back(
     evening = Evening(stage, bot, 3)
     await evening.open()
     await evening.begin()
-    await bot.screens.settle()
+    await bot.parts.screens.settle()
     story = f"story:{await evening.game_id()}:1:1"
     server.stop(signal.SIGKILL)
     with pytest.raises(StoreError, match="does not answer"):
@@ -60,5 +60,5 @@ async def test_an_evening_goes_on_when_the_database_is_back(
     assert (await evening.game()).phase is Phase.SCORED
     assert str(server.folder) not in caplog.text  # nor any other address
     assert "Errno" not in caplog.text
-    await bot.screens.settle()
+    await bot.parts.screens.settle()
     await check_in_line(stage, bot, await evening.game_id())

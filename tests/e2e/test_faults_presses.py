@@ -2,14 +2,14 @@
 
 import asyncio
 
-from bot.gateway.client import DixitBot
+from bot.client import DixitBot
 from bot.rules.duties import awaited
 from bot.rules.model import Phase
 from playground.driver import Reply, Stage
 from playground.feed import Event
 from playground.shown import Shown
 
-from .evening import NAMES, Evening, plain
+from .evening import NAMES, Evening, leave, plain
 from .order import check_in_line
 
 
@@ -27,7 +27,7 @@ async def test_twelve_people_press_twice_at_once_and_each_counts_once(
     await check_in_line(stage, bot, await evening.game_id())
     await evening.begin()
     await evening.tell()
-    await bot.screens.settle()
+    await bot.parts.screens.settle()
     game = await evening.game()
     verb = f"give:{await evening.game_id()}:{game.current.number}:1"
     before = len(stage.playground.requests)
@@ -40,7 +40,7 @@ async def test_twelve_people_press_twice_at_once_and_each_counts_once(
     table = stage.channel.messages
     await givers[-1].dm.press(verb)
     await stage.wait_until(lambda: len(stage.channel.messages) > len(table), "the table")
-    await bot.screens.settle()
+    await bot.parts.screens.settle()
     await vote_at_once(evening)
     await check_in_line(stage, bot, await evening.game_id())
     assert (await evening.game()).phase is Phase.SCORED
@@ -71,34 +71,45 @@ async def test_presses_that_are_out_of_place_get_one_private_sentence(
     await evening.open()
     await evening.begin()
     await evening.tell()
-    await bot.screens.settle()
+    await bot.parts.screens.settle()
     game_id = await evening.game_id()
     clue = stage.channel.last_message
     hand = evening.friends[1].dm.last()
+    others = evening.friends[2].dm.last()
     before = await evening.stored()
 
     out_of_place = [
         await stranger.press("hand", on=clue),
         await forged(evening, 1, hand, f"give:{game_id}:7:1"),  # another round
         await forged(evening, 1, hand, f"vote:{game_id}:1"),  # the wrong phase
-        await forged(evening, 2, evening.friends[2].dm.last(), f"story:{game_id}:1:1"),
+        await forged(evening, 2, others, f"story:{game_id}:1:1"),
         await forged(evening, 1, hand, f"give:{game_id}:1:99"),  # no such card
         await forged(evening, 1, hand, "give:nosuchid:1:1"),  # no such game
         await forged(evening, 1, hand, f"begin:{game_id}:0"),
     ]
     for reply in out_of_place:
-        assert reply.private, reply.text
-        assert len(reply.text) > 10
-        assert "wrong on our side" not in reply.text, reply.text
-        assert not reply.follow_ups
+        said = await sentence_of(stage, reply)
+        assert len(said) > 10
+        assert "wrong on our side" not in said, said
     assert await evening.stored() == before
 
     leaver = evening.friends[3]
-    await leaver.slash("dixit leave")
+    await leave(leaver)
     reply = await leaver.press("hand", on=clue)
     assert reply.private
     assert "wrong on our side" not in reply.text
     await check_in_line(stage, bot, game_id)
+
+
+async def sentence_of(stage: Stage, reply: Reply) -> str:
+    """Return the one private sentence of an answer; a hand is brought up to date before it."""
+    if reply.private:
+        assert not reply.follow_ups
+        return reply.text
+    await stage.wait_until(lambda: reply.follow_ups, "the sentence")
+    (said,) = reply.follow_ups
+    assert said.private
+    return said.text
 
 
 async def forged(evening: Evening, who: int, shown: Shown, custom_id: str) -> Reply:
@@ -126,7 +137,7 @@ async def test_an_older_state_never_replaces_a_newer_one(bot: DixitBot, stage: S
     evening = Evening(stage, bot, 2)
     (late,) = stage.people(NAMES[4])
     await evening.open()
-    await bot.screens.settle()
+    await bot.parts.screens.settle()
     lobby = stage.channel.last_message
     seen: list[str] = []
 

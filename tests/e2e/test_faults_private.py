@@ -4,7 +4,7 @@ from functools import partial
 
 import pytest
 
-from bot.gateway.client import DixitBot
+from bot.client import DixitBot
 from bot.rules.model import Phase
 from playground.driver import Actor, Stage
 from playground.rest.service import Seen
@@ -12,7 +12,7 @@ from playground.rest.service import Seen
 from .evening import NAMES, Evening
 from .order import check_in_line
 
-TOLD = "I cannot send you private messages"
+TOLD = "I can’t send you DMs"
 
 
 def attempts(stage: Stage, friend: Actor) -> list[Seen]:
@@ -48,11 +48,11 @@ async def test_closed_dms_are_told_once_and_my_hand_works(
     await stage.wait_until(lambda: bob.can_see(TOLD), "word of it")
     await evening.begin()
     await evening.tell()
-    await bot.screens.settle()
+    await bot.parts.screens.settle()
     await play_by_hand(evening, bob)
     await evening.friends[2].dm.press("give")
     await evening.give()
-    await bot.screens.settle()
+    await bot.parts.screens.settle()
     assert (await evening.game()).phase is Phase.VOTING
     await bob.press("hand")
     game = await evening.game()
@@ -73,13 +73,13 @@ async def test_dms_closed_in_mid_game_are_told_at_the_next_press(
     bob.person.user.accepts_dms = False
     stage.playground.world.clock.move(16 * 60)  # no press of Bob's can be answered any more
     await evening.tell()
-    await bot.screens.settle()
+    await bot.parts.screens.settle()
     assert not bob.can_see(TOLD)
     await bob.press("hand")
     await stage.wait_until(lambda: bob.can_see(TOLD), "word of it")
     await bob.press("hand")
     await play_by_hand(evening, bob)
-    await bot.screens.settle()
+    await bot.parts.screens.settle()
     assert sum(TOLD in text for text in bob.sees()) == 1
     refused = [seen for seen in attempts(stage, bob) if seen.status == 403]
     assert len(refused) == 1
@@ -108,7 +108,7 @@ async def test_a_player_can_choose_the_button_alone(bot: DixitBot, stage: Stage)
     await evening.open()
     await evening.begin()
     await evening.tell()
-    await bot.screens.settle()
+    await bot.parts.screens.settle()
     await play_by_hand(evening, bob)
     await check_in_line(stage, bot, await evening.game_id())
     assert not bob.dm.messages()
@@ -122,17 +122,17 @@ async def test_a_game_goes_on_without_somebody_who_left_the_server(
     await evening.open(pace="normal")
     await evening.begin()
     await evening.tell()
-    await bot.screens.settle()
+    await bot.parts.screens.settle()
     gone = evening.friends[3]
     for guild in list(stage.playground.world.guilds.values()):
         stage.playground.world.leave(guild, gone.person.user)
     for friend in evening.friends[1:3]:
         await friend.dm.press("give")
     stage.playground.world.clock.move(181)
-    await bot.alarms.ring()
-    await bot.screens.settle()
+    await bot.parts.alarms.ring()
+    await bot.parts.screens.settle()
     assert (await evening.game()).phase is Phase.VOTING
-    await evening.host.slash("dixit kick", player=gone)
+    await evening.host.slash("dixit host kick", player=gone)
     assert str(gone.id) not in (await evening.game()).players
     await check_in_line(stage, bot, await evening.game_id())
 
@@ -144,7 +144,7 @@ async def test_a_hand_that_its_player_deleted_comes_with_the_next_phase(
     await evening.open()
     await evening.begin()
     await evening.tell()
-    await bot.screens.settle()
+    await bot.parts.screens.settle()
     bob = evening.friends[1]
     stage.playground.world.delete(bob.dm.last().record)
     await bob.press("hand")
@@ -159,7 +159,7 @@ async def test_a_private_channel_that_is_gone_is_opened_again(bot: DixitBot, sta
     evening = Evening(stage, bot, 3)
     await evening.open()
     await evening.begin()
-    await bot.screens.settle()
+    await bot.parts.screens.settle()
     bob, world = evening.friends[1], stage.playground.world
     gone = bob.dm.channel
     world.remove_channel(gone)

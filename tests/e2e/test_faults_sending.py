@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bot.gateway.client import DixitBot
+from bot.client import DixitBot
 from playground.driver import Stage
 from playground.faults import Fault
 from playground.feed import Event
@@ -80,7 +80,7 @@ async def test_a_ban_of_our_address_stops_all_sends_for_a_while(
 ) -> None:
     evening = Evening(stage, bot, 2)
     await evening.open()
-    await bot.screens.settle()
+    await bot.parts.screens.settle()
     playground = stage.playground
     here = f"POST /channels/{evening.channel.id}/messages"
     playground.faults.add(BY_PRESS, code=50027, times=None)
@@ -122,7 +122,7 @@ async def test_a_message_that_is_older_than_an_hour_is_posted_anew(
     await evening.begin()
     await evening.tell()
     await stage.wait_until(lambda: len(stage.channel.messages) == 2, "the clue")
-    await bot.screens.settle()
+    await bot.parts.screens.settle()
     old = stage.channel.last_message.record.id
     stage.playground.world.clock.move(56 * 60)
     too_often = {"code": 30046, "retry_after": 60, "times": None}

@@ -29,7 +29,7 @@ async def play_until_the_vote(stage: Stage) -> list[Actor]:
     await bob.press("Join")
     await cem.press("Join")
     await alice.press("Begin")
-    await alice.dm.press("I have a story!")
+    await alice.dm.press("I have an idea!")
     await alice.dm.press("1")
     await alice.fills("The last train home")
     for friend in (bob, cem):
@@ -50,7 +50,7 @@ async def test_three_friends_play_a_round(stage: Stage) -> None:
     assert "The last train home" in text
     assert "It was card" in text
     await cem.press("Next round")
-    await stage.wait_until(lambda: alice.can_see("is looking for a clue"), "the next story")
+    await stage.wait_until(lambda: alice.can_see("it’s your turn"), "the next story")
     assert len(stage.channel.messages) == 4  # lobby, clue, table, reveal
 
 

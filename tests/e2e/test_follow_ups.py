@@ -1,13 +1,21 @@
 """What is posted by the token of a press: below what was pressed on, and outside our limit."""
 
+import asyncio
+from dataclasses import replace
+from typing import Any
+
 import pytest
 
-from bot.gateway import request_queue
-from bot.gateway.client import DixitBot
-from bot.gateway.request_queue import RequestQueue
+from bot.client import DixitBot
+from bot.gateway import requests
+from bot.gateway.requests import RequestQueue
 from bot.rules.ids import PlayerId
+from bot.screens.board import PublicMessage
+from bot.screens.messages import GameMessages
 from playground.driver import Actor, Reply, Stage
 
+from . import conftest
+from .conftest import Launch
 from .evening import Evening
 from .order import check_in_line
 
@@ -26,7 +34,7 @@ async def at_the_vote(stage: Stage, bot: DixitBot, players: int = 3) -> Evening:
     await evening.begin()
     await evening.tell()
     await evening.give()
-    await bot.screens.settle()
+    await bot.parts.screens.settle()
     return evening
 
 
@@ -43,7 +51,7 @@ async def test_the_reveal_stands_below_the_table_that_was_voted_on(
     before = len(by_bot(stage))
     for friend in evening.friends[1:]:
         await vote_below_the_table(evening, friend)
-    await bot.screens.settle()
+    await bot.parts.screens.settle()
     reveal = stage.channel.last_message
     assert reveal.custom_id("next")
     assert reveal.record.reply_to == table.record.id
@@ -56,7 +64,7 @@ async def test_a_reveal_after_votes_in_private_is_posted_plainly(
 ) -> None:
     evening = await at_the_vote(stage, bot)
     await evening.vote()
-    await bot.screens.settle()
+    await bot.parts.screens.settle()
     assert stage.channel.last_message.custom_id("next")
     assert stage.channel.last_message.record.reply_to is None
 
@@ -83,7 +91,7 @@ async def test_a_reveal_whose_post_goes_wrong_stands_once(
     await vote_below_the_table(evening, chloe)
     await stage.wait_until(lambda: stage.channel.last_message.custom_id("next"), "the reveal")
     assert struck.spent
-    await bot.screens.settle()
+    await bot.parts.screens.settle()
     await check_in_line(stage, bot, await evening.game_id())
     await evening.go_on()
 
@@ -94,17 +102,42 @@ async def test_while_there_is_too_much_to_send_a_round_costs_nothing(
     evening = Evening(stage, bot, 3, by_button=True)
     await evening.open()
     await evening.host.press("begin")
-    await bot.screens.settle()
+    await bot.parts.screens.settle()
     with monkeypatch.context() as crowded:
-        crowded.setattr(request_queue, "CALM", 0.0)
+        crowded.setattr(requests, "CALM", 0.0)
         crowded.setattr(RequestQueue, "delay", property(lambda _: 10.0))
         await evening.host.press("hand")  # entitles us to what follows
         before = len(by_bot(stage))
         await evening.host.press("claim")
         await evening.play_round()
-        await bot.screens.settle()
+        await bot.parts.screens.settle()
         assert stage.channel.last_message.custom_id("next")
         assert by_bot(stage)[before:] == []
     await evening.go_on()
-    await bot.screens.settle()
+    await bot.parts.screens.settle()
     await check_in_line(stage, bot, await evening.game_id())
+
+
+async def test_points_follow_a_second_beat_that_takes_longer_than_a_beat(
+    launch: Launch, stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    beat = 0.3
+    with monkeypatch.context() as unhurried:
+        unhurried.setattr(conftest, "HURRY", replace(conftest.HURRY, beat=beat))
+        bot = await launch()
+    evening = await at_the_vote(stage, bot)
+    bring_in_line = GameMessages.bring_in_line
+    shown: list[PublicMessage] = []
+
+    async def slowly(*args: Any) -> bool:
+        done = await bring_in_line(*args)
+        if args[2].kind == "reveal" and not shown:
+            shown.append(args[2])
+            await asyncio.sleep(2 * beat)  # as if Discord had taken that long
+        return done
+
+    monkeypatch.setattr(GameMessages, "bring_in_line", slowly)
+    for friend in evening.friends[1:]:
+        await vote_below_the_table(evening, friend)
+    await stage.wait_until(lambda: shown, "the second beat")
+    await stage.wait_until(lambda: stage.channel.last_message.custom_id("next"), "the points")

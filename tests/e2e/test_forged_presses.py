@@ -10,7 +10,7 @@ from itertools import cycle
 
 import pytest
 
-from bot.gateway.client import DixitBot
+from bot.client import DixitBot
 from bot.rules import commands as do
 from bot.rules.model import Phase
 from bot.store import PersonSettings, ServerSettings
@@ -23,7 +23,7 @@ from .evening import NAMES, Evening, plain
 
 ODD = ["0", "-1", "99", "1x3", "1x50000000", "x", " 1", "1 ", "1\n", "1.0", "1e9", "٣", "１"]
 ODD += ["None", "../..", "t\u202e", "'; --", "<@1>", "a" * 99, "9" * 90, ""]
-ANOTHER_VERSION = "another version"
+ANOTHER_VERSION = "out of date"
 ABOUT_NO_GAME = (
     *("how", "leaders", "stories", "mydata", "counting", "erase", "erasenow", "keep"),
     *("wipe", "wipenow"),
@@ -58,7 +58,7 @@ async def reach(evening: Evening, phase: Phase) -> None:
     if phase is Phase.SCORED:
         await evening.vote()
     assert (await evening.game()).phase is phase
-    await evening.bot.screens.settle()
+    await evening.bot.parts.screens.settle()
 
 
 def odd_for(phase: Phase) -> list[str]:
@@ -137,7 +137,7 @@ async def test_a_goal_may_be_written_in_the_digits_of_any_script(
     await evening.open()
     on, game_id = stage.channel.last_message, await evening.game_id()
     await forgery.form(evening.host, on, f"setend:{game_id}:0", "number", "٢٥")
-    assert (await evening.game()).options.goal == 25
+    assert (await evening.game()).options.until == 25
 
 
 async def test_the_goal_form_is_the_hosts_and_the_lobbys(bot: DixitBot, stage: Stage) -> None:
@@ -157,8 +157,8 @@ async def test_the_goal_form_is_the_hosts_and_the_lobbys(bot: DixitBot, stage: S
         await forgery.form(evening.host, on, end, "number", "12"),
     ):
         check(reply)
-        assert "This is not the moment" in reply.text
-    assert (await evening.game()).options.goal is None
+        assert "Not yet!" in reply.text
+    assert (await evening.game()).options.until is None
 
 
 async def test_a_deck_that_is_gone_is_named_in_the_lobby_and_the_game_goes_on_without_it(
@@ -169,9 +169,9 @@ async def test_a_deck_that_is_gone_is_named_in_the_lobby_and_the_game_goes_on_wi
     on, game_id = stage.channel.last_message, await evening.game_id()
     check(await forgery.press(evening.host, on, f"setdecks:{game_id}:0", ["plain", "burnt"]))
     assert (await evening.game()).options.decks == ("plain",)
-    await bot.service.play(game_id, do.Configure(None, decks=("burnt", "extra")))
+    await bot.parts.service.play(game_id, do.Configure(None, decks=("burnt", "extra")))
     await stage.wait_until(
-        lambda: "“burnt” is not here" in plain(stage.channel.last_message.text), "so it is said"
+        lambda: "“burnt” isn’t available" in plain(stage.channel.last_message.text), "so it is said"
     )
     assert "deck: Extra" in plain(stage.channel.last_message.text)
     await evening.host.press("begin")
@@ -184,9 +184,11 @@ async def test_a_server_whose_own_choice_of_decks_is_gone_can_play(
     bot: DixitBot, stage: Stage
 ) -> None:
     evening = Evening(stage, bot, 3)
-    await bot.store.put_server(ServerSettings(evening.channel.guild_id or 0, decks=("burnt",)))
+    await bot.parts.store.put_server(
+        ServerSettings(evening.channel.guild_id or 0, decks=("burnt",))
+    )
     await evening.host.slash("dixit start")
-    assert "“burnt” is not here" in plain(stage.channel.last_message.text)
+    assert "“burnt” isn’t available" in plain(stage.channel.last_message.text)
     for friend in evening.friends[1:]:
         await friend.press("join")
     await evening.host.press("begin")
@@ -228,8 +230,8 @@ async def test_options_that_were_never_offered_get_one_sentence(
     for name, options in FORGED_OPTIONS:
         check(await forgery.command(evening.host, f"dixit {name}", **options))
     assert (await evening.stored()).game == before.game
-    assert await bot.store.server(guild.id) == ServerSettings(guild.id)
-    assert await bot.store.person(evening.host.id) == PersonSettings(evening.host.id)
+    assert await bot.parts.store.server(guild.id) == ServerSettings(guild.id)
+    assert await bot.parts.store.person(evening.host.id) == PersonSettings(evening.host.id)
 
 
 async def test_no_game_starts_with_options_that_were_never_offered(
@@ -246,7 +248,7 @@ async def test_no_game_starts_with_options_that_were_never_offered(
     ]
     for options in wrong:
         check(await forgery.command(alice, "dixit start", **options))
-    assert await bot.store.find_live(stage.channel.channel.id) is None
+    assert await bot.parts.store.find_live(stage.channel.channel.id) is None
 
 
 def other_server(stage: Stage) -> tuple[Actor, Shown]:
@@ -260,7 +262,16 @@ def other_server(stage: Stage) -> tuple[Actor, Shown]:
     return stage.person("Mallory").at(channel), shown
 
 
-OFFERED = {"setrules": "dixit-2021", "setpace": "slow", "setdecks": "plain", "setlanguage": "en"}
+SWITCHED = {"leave": "now", "setevery": "on", "setunseen": "off"}
+SWITCHED |= {"pause": "now", "resume": "now", "skip": "voting"}
+OFFERED = {
+    "setrules": "dixit-2021",
+    "setpace": "slow",
+    "setdecks": "plain",
+    "setlanguage": "en",
+    "setskill": "sharp",
+}
+OFFERED |= {"adjustpace": "slow", "adjustlang": "pl"}
 
 
 async def test_a_press_from_another_server_reaches_no_game(bot: DixitBot, stage: Stage) -> None:
@@ -268,19 +279,19 @@ async def test_a_press_from_another_server_reaches_no_game(bot: DixitBot, stage:
     await evening.open()
     await evening.begin()
     await evening.play_round("Not for your ears")
-    await bot.screens.settle()
+    await bot.parts.screens.settle()
     before = await evening.stored()
     mallory, on = other_server(stage)
     for name, verb in VERBS.items():
         if name in ABOUT_NO_GAME or not verb.in_game:
             continue
-        argument = ":1" if verb.argument else ""
+        argument = f":{SWITCHED.get(name, '1')}" if verb.argument else ""
         values = [OFFERED.get(name, "1")] if verb.value else None
         # Nor by private message, for somebody who never sat at this table.
         for where in (mallory, mallory.dm):
             reply = await forgery.press(where, on, f"{name}:{before.id}:1{argument}", values)
             check(reply)
-            assert "somewhere else" in reply.text, name
+            assert "in another channel" in reply.text, name
     assert (await evening.stored()).game == before.game
 
 
@@ -295,7 +306,7 @@ async def test_a_press_from_another_channel_of_the_server_counts_for_nothing(
     late = stage.people(NAMES[5])[0].at(other)
     reply = await forgery.press(late, shown, f"join:{await evening.game_id()}:0")
     check(reply)
-    assert "somewhere else" in reply.text
+    assert "in another channel" in reply.text
     assert len((await evening.game()).players) == 3
 
 

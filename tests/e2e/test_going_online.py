@@ -16,13 +16,15 @@ from typing import Any
 import pytest
 
 import bot.gateway.clock
+from bot import client
 from bot.app import assembled
-from bot.gateway import patience
-from bot.gateway.client import DixitBot
-from bot.gateway.endpoint import point_discord_at
+from bot.client import DixitBot
+from bot.gateway import library as patience
+from bot.gateway.library import point_discord_at
 from bot.logs import Discreet
 from bot.play.timers import HOUR
 from bot.settings import Settings
+from playground import command_checks
 from playground.driver import Stage
 from playground.server import Playground
 
@@ -109,6 +111,71 @@ async def test_a_discord_that_fails_at_the_start_is_asked_again(
     assert failing.hits == ENOUGH
     assert 1 <= len(complaints(caplog)) <= ENOUGH  # the HTTP library repeats some by itself
     assert not [record for record in caplog.records if record.exc_info]
+
+
+def refusals(caplog: pytest.LogCaptureFixture) -> list[str]:
+    records = [one for one in caplog.records if "refuses our commands" in one.getMessage()]
+    return [Discreet("%(message)s").format(record) for record in records]
+
+
+async def test_refused_commands_do_not_keep_the_bot_offline(
+    playground: Playground,
+    decks: Path,
+    home: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    async with running(playground, decks, home) as first:
+        await until(lambda: playground.bot_online, "the bot online")
+        known = first.slash_id
+    monkeypatch.setattr(command_checks, "MOST_OPTIONS", 5)
+    async with running(playground, decks, home) as again:
+        await until(lambda: playground.bot_online and again.is_ready(), "the bot online")
+        assert again.slash_id == known
+        await Evening(Stage(playground), again, 3).open()
+    (line,) = refusals(caplog)
+    assert "code 50035" in line
+    assert "In 0.options: Must be 5 or fewer in length." in line
+    assert "\n" not in line
+
+
+@pytest.mark.parametrize("refusal", [{"code": 50240}, {"code": 20012}, {"status": 403}])
+async def test_a_first_start_without_commands_is_online_all_the_same(
+    playground: Playground,
+    decks: Path,
+    home: Path,
+    refusal: dict[str, int],
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    refused = playground.faults.add("PUT */commands", times=None, **refusal)
+    async with running(playground, decks, home) as started:
+        await until(lambda: playground.bot_online and started.is_ready(), "the bot online")
+        assert (started.slash_id, refused.hits) == (None, 1)
+    (line,) = refusals(caplog)
+    assert (f"code {refusal.get('code')}" in line) == ("code" in refusal)
+
+
+async def test_commands_that_cannot_be_registered_yet_follow_while_people_play(
+    playground: Playground, decks: Path, home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(client, "COMMANDS_FIRST", 0.1)
+    playground.faults.add("PUT */commands", reset=True, times=None)
+    async with running(playground, decks, home) as started:
+        await until(lambda: playground.bot_online and started.is_ready(), "the bot online")
+        assert started.slash_id is None
+        playground.faults.clear()
+        await until(lambda: started.slash_id is not None, "the commands")
+
+
+async def test_the_command_is_for_servers_that_the_bot_is_in(
+    playground: Playground, decks: Path, home: Path
+) -> None:
+    async with running(playground, decks, home):
+        await until(lambda: playground.bot_online, "the bot online")
+    (group,) = playground.world.commands[None]
+    assert (group["integration_types"], group["contexts"]) == ([0], [0])
+    alice = playground.person("Alice")
+    assert not alice.commands(playground.world.open_dm(alice.user))
 
 
 async def test_a_machine_whose_clock_says_1970_plays_by_discords(

@@ -9,15 +9,14 @@ from pathlib import Path
 import aiohttp
 import pytest
 
+from bot.client import DixitBot
 from bot.doctor.examination import examine
-from bot.gateway import hearing as ears
-from bot.gateway.client import DixitBot
-from bot.gateway.hearing import DeafGateway, Hearing
+from bot.gateway import heartbeat as ears
+from bot.gateway.heartbeat import DeafGateway, Heartbeats
 from bot.host.endpoint import health_endpoint
-from bot.host.health import CannotServeHealth, Health
-from bot.host.lag import Lag
+from bot.host.health import CannotServeHealth, Health, Lag
 from bot.host.metrics import Metrics
-from bot.play.background import in_background
+from bot.runtime import in_background
 from bot.settings import Settings
 from bot.store import NotWritable
 from playground.driver import Stage
@@ -35,9 +34,9 @@ PATIENCE = 3 * BEAT
 class Watched:
     """A bot and the address at which it tells how it is."""
 
-    def __init__(self, bot: DixitBot, hearing: Hearing, health: Health, port: int) -> None:
+    def __init__(self, bot: DixitBot, heartbeats: Heartbeats, health: Health, port: int) -> None:
         self.bot = bot
-        self.hearing = hearing
+        self.heartbeats = heartbeats
         self.health = health
         self._base = f"http://127.0.0.1:{port}"
 
@@ -48,13 +47,13 @@ class Watched:
 
 @asynccontextmanager
 async def watched(bot: DixitBot) -> AsyncIterator[Watched]:
-    hearing = Hearing(lambda: [bot])
+    heartbeats = Heartbeats(lambda: [bot])
     lag = Lag()
     async with in_background(lag.measure(), "lag"):
-        health = Health(lambda: [bot], hearing, lag)
-        metrics = Metrics(lambda: [bot], hearing, lag)
+        health = Health(lambda: [bot], heartbeats, lag)
+        metrics = Metrics(lambda: [bot], heartbeats, lag)
         async with health_endpoint("127.0.0.1", 0, health, metrics) as port:
-            yield Watched(bot, hearing, health, port)
+            yield Watched(bot, heartbeats, health, port)
 
 
 async def test_a_bot_that_plays_is_alive_and_ready(bot: DixitBot) -> None:
@@ -83,7 +82,7 @@ async def test_a_store_that_fails_is_not_ready(
         raise NotWritable("games.sqlite3")
 
     async with watched(bot) as seen:
-        monkeypatch.setattr(bot.store, "next_wake", fail)
+        monkeypatch.setattr(bot.parts.store, "next_wake", fail)
         status, text = await seen.get("/readyz")
         assert status == 503
         assert "store: fails: NotWritable" in text
@@ -94,7 +93,7 @@ async def test_connected_and_deaf_is_not_ready(
     bot: DixitBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with watched(bot) as seen:
-        await until(lambda: seen.hearing.age is not None, "anything heard")
+        await until(lambda: seen.heartbeats.age is not None, "anything heard")
         monkeypatch.setattr("bot.host.health.QUIET", -1.0)  # as if that long ago
         status, text = await seen.get("/readyz")
         assert status == 503
@@ -107,8 +106,8 @@ async def test_a_frozen_gateway_is_noticed_and_a_living_one_is_not(
 ) -> None:
     playground.gateway.heartbeat_seconds = BEAT
     bot = await launch()
-    hearing = Hearing(lambda: [bot])
-    listening = asyncio.create_task(hearing.until_deaf(PATIENCE))
+    heartbeats = Heartbeats(lambda: [bot])
+    listening = asyncio.create_task(heartbeats.until_deaf(PATIENCE))
     done, _ = await asyncio.wait({listening}, timeout=2 * PATIENCE)
     assert not done, "heartbeats alone are enough to be heard"
     playground.gateway.freeze()
@@ -122,8 +121,8 @@ async def test_a_discord_that_is_away_altogether_is_waited_for(
 ) -> None:
     """To start anew would not bring back the network."""
     away = playground.faults.add("GET /gateway", reset=True, times=None)
-    monkeypatch.setattr(Hearing, "age", property(lambda _: 1000.0))
-    listening = asyncio.create_task(Hearing(lambda: [bot]).until_deaf(0.1))
+    monkeypatch.setattr(Heartbeats, "age", property(lambda _: 1000.0))
+    listening = asyncio.create_task(Heartbeats(lambda: [bot]).until_deaf(0.1))
     await until(lambda: away.hits > 2, "three looks")
     assert not listening.done()
     playground.faults.clear()
@@ -151,8 +150,8 @@ async def test_figures_tell_what_was_done_and_nobodys_id(bot: DixitBot, stage: S
         await evening.begin()
         await evening.tell()
         await evening.give()
-        await bot.screens.settle()
-        await until(lambda: bot.answers.counts["give", "played"] == 4, "four cards")
+        await bot.parts.screens.settle()
+        await until(lambda: bot.interactions.answers.counts["give", "played"] == 4, "four cards")
         status, text = await seen.get("/metrics")
     assert status == 200
     for line in (
@@ -186,10 +185,10 @@ async def test_an_address_in_use_is_told_in_a_sentence(bot: DixitBot) -> None:
 
 
 async def test_without_the_library_the_page_says_how_to_get_figures(bot: DixitBot) -> None:
-    hearing = Hearing(lambda: [bot])
-    health = Health(lambda: [bot], hearing, Lag())
+    heartbeats = Heartbeats(lambda: [bot])
+    health = Health(lambda: [bot], heartbeats, Lag())
     async with health_endpoint("127.0.0.1", 0, health, None) as port:
-        status, text = await Watched(bot, hearing, health, port).get("/metrics")
+        status, text = await Watched(bot, heartbeats, health, port).get("/metrics")
     assert status == 404
     assert "dixit-discord[metrics]" in text
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.gateway.client import DixitBot
+from bot.client import DixitBot
 from bot.text import library
 from playground.driver import Stage
 
@@ -70,7 +70,7 @@ async def test_a_language_is_chosen_by_its_own_name(bot: DixitBot, stage: Stage)
     for code, name in library().names.items():
         answer = await alice.slash("dixit language", language=name)
         assert answer.private
-        assert (await bot.store.person(alice.id)).language == code
+        assert (await bot.parts.store.person(alice.id)).language == code
         assert answer.text == library()(code)("language-chosen")
 
 

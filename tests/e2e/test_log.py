@@ -8,8 +8,10 @@ from io import StringIO
 
 import pytest
 
-from bot.gateway.client import DixitBot
+from bot.client import DixitBot
+from bot.gateway import membership
 from bot.logs import OURS, set_up_logs
+from bot.rules.errors import Refusal, RuleError
 from bot.rules.model import Phase
 from bot.settings import LOG_FORMATS
 from playground.driver import Stage
@@ -58,12 +60,40 @@ async def test_a_whole_game_leaves_no_secret_in_the_log(
     await check_in_line(stage, bot, await evening.game_id())
     search(log, playground)
     lines = [json.loads(line) for line in log.getvalue().splitlines() if line.startswith("{")]
-    told = [line for line in lines if line["logger"] == "bot.gateway.answers"]
+    told = [line for line in lines if line["logger"] == "bot.gateway.presses"]
     assert {line["verb"] for line in told} >= {"start", "join", "begin", "story", "give", "vote"}
     given = next(line for line in told if line["verb"] == "give")
     assert (given["game"], given["round"]) == (await evening.game_id(), 1)
     assert given["outcome"] == "played"
     assert given["ms"] > 0
+
+
+async def test_coming_going_and_erasing_leave_nobody_in_the_log(
+    log: StringIO,
+    bot: DixitBot,
+    stage: Stage,
+    playground: Playground,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(membership, "BETWEEN", 0.0)
+    evening = Evening(stage, bot, 6)
+    await evening.open()
+    await evening.begin()
+    host, kicked, gone, erased, *_ = evening.friends
+    asked = await host.slash("dixit host kick", player=kicked)
+    await kicked.press("join")  # refused
+    await host.press("letin", on=asked.message)
+    playground.world.leave(playground.town.guild, gone.person.user)
+    bot.parts.membership._seen.clear()
+    playground.faults.add("GET /guilds/*/members/*", status=429, retry_after=0.01)
+    await bot.parts.membership.look_round()
+    await erased.slash("dixit privacy")
+    await erased.press("mydata:me")
+    await erased.press("erase:me")
+    await erased.press("erasenow:me")
+    await check_in_line(stage, bot, await evening.game_id())
+    assert len((await evening.game()).players) == 3
+    search(log, playground)
 
 
 async def test_a_refused_press_is_told_by_its_code(
@@ -72,9 +102,9 @@ async def test_a_refused_press_is_told_by_its_code(
     evening = Evening(stage, bot, 2)
     await evening.open()
     await evening.host.press("begin")  # two are too few
-    await until(lambda: bot.answers.counts["begin", "refused"] == 1, "its line")
+    await until(lambda: bot.interactions.answers.counts["begin", "refused"] == 1, "its line")
     assert "verb=begin outcome=refused reason=too-few-players" in log.getvalue()
-    assert sum(bot.answers.within) == sum(bot.answers.counts.values())
+    assert sum(bot.interactions.answers.within) == sum(bot.interactions.answers.counts.values())
 
 
 async def test_faults_leave_no_secret_in_the_log(
@@ -83,13 +113,14 @@ async def test_faults_leave_no_secret_in_the_log(
     evening = Evening(stage, bot, 3)
     await evening.open()
     await evening.begin()
-    playground.faults.add("* */interactions/*", status=429, retry_after=0.01)
     for route in ("* */webhooks/*", "* */channels/*"):
         playground.faults.add(route, status=429, retry_after=0.01)
         playground.faults.add(route, status=503)
         playground.faults.add(route, cloudflare=True)
         playground.faults.add(route, reset=True)
     await evening.tell(CLUES[0])
+    # Not before: a form that is refused for now would not open.
+    playground.faults.add("* */interactions/*", status=429, retry_after=0.01)
     await evening.give()
     await check_in_line(stage, bot, await evening.game_id())
     search(log, playground)
@@ -106,6 +137,8 @@ def search(log: StringIO, playground: Playground) -> None:
     names = [user.name for user in playground.world.users.values() if not user.bot]
     assert names
     assert not [name for name in names if name in text]
+    people = [str(user.id) for user in playground.world.users.values() if not user.bot]
+    assert not [person for person in people if person in text]
 
 
 def test_a_key_in_an_address_or_a_header_is_left_out(log: StringIO) -> None:
@@ -120,3 +153,17 @@ def test_a_key_in_an_address_or_a_header_is_left_out(log: StringIO) -> None:
     *_, last = log.getvalue().split("\n{")
     assert "ValueError" in json.loads("{" + last)["traceback"]
     assert KEY not in log.getvalue()
+
+
+def test_people_are_left_out_of_addresses_and_exceptions(log: StringIO) -> None:
+    person = "529448671641600001"
+    address = f"https://discord.com/api/v10/guilds/12/members/{person}"
+    logging.getLogger("discord.http").warning("We are being rate limited. GET %s", address)
+    for fault in (KeyError(person), RuleError(Refusal.NOT_HOST, host=person)):
+        try:
+            raise fault
+        except Exception:
+            logging.getLogger("bot.app").exception("a page of its own")
+    assert "/guilds/12/members/" in log.getvalue()
+    assert "not-host" in log.getvalue()
+    assert person not in log.getvalue()

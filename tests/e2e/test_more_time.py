@@ -5,7 +5,7 @@ import math
 
 import pytest
 
-from bot.gateway.client import DixitBot
+from bot.client import DixitBot
 from bot.play import alarms
 from bot.play.timers import LAST_CALL, THINKING
 from bot.rules.model import Pace, Phase
@@ -27,14 +27,14 @@ async def near_the_end(stage: Stage, bot: DixitBot) -> Evening:
     await evening.open(pace="normal")
     await evening.begin()
     await evening.tell()
-    await bot.screens.settle()
+    await bot.parts.screens.settle()
     assert evening.host.with_part("time") is None
     half = THINKING[Pace.NORMAL] / 2
     for seconds in (half + 1, half - LAST_CALL[Pace.NORMAL]):
         stage.playground.world.clock.move(seconds)
-        await bot.alarms.ring()
+        await bot.parts.alarms.ring()
     await stage.wait_until(lambda: evening.host.with_part("time"), "More time in the channel")
-    await bot.screens.settle()
+    await bot.parts.screens.settle()
     return evening
 
 
@@ -47,7 +47,7 @@ async def test_in_the_channel_anybody_at_the_table_doubles_what_is_left(
     assert "not in this game" in (await stranger.press("time")).text
     assert (await evening.stored()).deadline == before.deadline
     await evening.host.press("time")  # the storyteller, who owes nothing
-    await bot.screens.settle()
+    await bot.parts.screens.settle()
     after = await evening.stored()
     assert before.deadline is not None
     assert after.deadline is not None
@@ -65,7 +65,7 @@ async def test_whoever_is_awaited_can_ask_in_private(bot: DixitBot, stage: Stage
     bob = evening.friends[1].dm
     await stage.wait_until(lambda: bob.with_part("time"), "More time in private")
     await bob.press("time")
-    await bot.screens.settle()
+    await bot.parts.screens.settle()
     after = await evening.stored()
     assert after.game.phase is Phase.SUBMITTING
     assert (after.deadline or 0) > (before.deadline or 0)
@@ -80,9 +80,9 @@ async def test_two_who_press_at_once_get_it_once(bot: DixitBot, stage: Stage) ->
     table = stage.channel.last_message
     alice, bob = evening.friends[:2]
     replies = await asyncio.gather(bob.press("time", on=table), alice.press("time", on=table))
-    await bot.screens.settle()
+    await bot.parts.screens.settle()
     told = [reply for reply in replies if reply.private]
     assert len(told) == 1
-    assert "More time was given already" in told[0].text
+    assert "More time was added already" in told[0].text
     assert before is not None
     assert before < ((await evening.stored()).deadline or 0) <= before + LAST_CALL[Pace.NORMAL]

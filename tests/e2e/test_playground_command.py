@@ -1,7 +1,9 @@
 """`python -m bot playground`, as a newcomer starts, stops and starts it."""
 
 import asyncio
+import json
 import os
+import re
 import signal
 import sys
 from collections.abc import AsyncIterator
@@ -11,6 +13,7 @@ from pathlib import Path
 import aiohttp
 
 from playground.cast import settle
+from playground.driver import PATIENCE
 from playground.world import World
 
 ROOT = Path(__file__).parents[2]
@@ -27,12 +30,12 @@ async def playground(database: Path) -> AsyncIterator[str]:
     )
     assert process.stdout is not None
     try:
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(PATIENCE):
             address = (await process.stdout.readline()).decode().split()[2]
             assert b"online" in await process.stdout.readline()
         yield address
         process.send_signal(signal.SIGINT)
-        assert await asyncio.wait_for(process.wait(), 20) == 0
+        assert await asyncio.wait_for(process.wait(), PATIENCE) == 0
     finally:
         if process.returncode is None:
             process.kill()
@@ -45,11 +48,11 @@ class Tab:
     def __init__(self, socket: aiohttp.ClientWebSocketResponse) -> None:
         self._socket = socket
 
-    async def until(self, words: str) -> str:
-        """Read what the page is told until these words come."""
-        async with asyncio.timeout(20):
+    async def until(self, *words: str) -> str:
+        """Read what the page is told until one of these words comes."""
+        async with asyncio.timeout(PATIENCE):
             async for message in self._socket:
-                if words in message.data:
+                if any(word in message.data for word in words):
                     return str(message.data)
         raise AssertionError(f"the page was never told of {words}")
 
@@ -77,3 +80,35 @@ async def test_a_game_is_there_again_after_a_stop_and_a_start(tmp_path: Path) ->
         await alice.until("Players:")
     async with playground(database) as address, tab(address) as alice:
         await alice.until("Players:")
+
+
+async def cause(address: str, verb: str, **details: object) -> None:
+    async with (
+        aiohttp.ClientSession() as session,
+        session.post(f"{address}/playground/control/{verb}", json=details) as answer,
+    ):
+        assert answer.status == 200, await answer.text()
+
+
+async def test_deadlines_run_out_when_time_is_skipped_and_a_killed_bot_comes_back(
+    tmp_path: Path,
+) -> None:
+    async with playground(tmp_path / "games.sqlite3") as address, tab(address) as alice:
+        await alice.until("Rabbit Hole")
+        channel = str(settle(World()).channel.id)
+        start = {"ask": 1, "do": "slash", "channel": channel, "command": "dixit start"}
+        await alice.send(start | {"options": {}})
+        for ask, verb in enumerate(("computers", "computers", "computers", "begin"), start=2):
+            lobby = await alice.until(f"{verb}:")
+            message = json.loads(lobby)["d"]["id"]
+            press = re.search(rf"{verb}:[^\"]+", lobby)
+            assert press
+            act = {"ask": ask, "do": "press", "message": message, "custom_id": press[0]}
+            await alice.send(act)
+        await alice.until("claim:")
+        await cause(address, "pass-time", seconds=300)
+        await alice.until("your turn", "give:")  # nobody took the turn in time
+        await cause(address, "kill-bot")
+        await alice.until('"online": false')
+        await alice.until('"online": true')
+        await alice.until("Round", "round")  # its table is posted again

@@ -2,16 +2,16 @@
 
 import asyncio
 
-from bot.gateway.client import DixitBot
+from bot.client import DixitBot
 from bot.rules.ids import PlayerId
 from bot.rules.model import Phase
-from playground.driver import Stage
+from playground.driver import Actor, Stage
 
 from . import forgery
 from .conftest import on_both_stores
-from .evening import Evening, plain
+from .evening import Evening, leave, plain
 
-SCOLDING = ("earlier round", "not the moment", "was quicker", "open in this channel already")
+SCOLDING = ("earlier round", "Not right now", "was faster", "already a game in this channel")
 
 
 async def choosing(stage: Stage, bot: DixitBot, *, by_button: bool = False) -> Evening:
@@ -20,7 +20,7 @@ async def choosing(stage: Stage, bot: DixitBot, *, by_button: bool = False) -> E
     await evening.open()
     await evening.begin()
     await evening.tell()
-    await bot.screens.settle()
+    await bot.parts.screens.settle()
     return evening
 
 
@@ -29,6 +29,11 @@ async def given_by(evening: Evening, who: int) -> tuple[int, ...]:
     game, player = await evening.game(), PlayerId(str(evening.friends[who].id))
     hand = game.seat_of(player).hand
     return tuple(hand.index(card) + 1 for card in game.current.given.get(player, ()))
+
+
+def shown(friend: Actor) -> set[int]:
+    """The ids of the messages that somebody sees."""
+    return {one.record.id for one in friend.messages()}
 
 
 @on_both_stores
@@ -40,11 +45,11 @@ async def test_two_quick_presses_on_a_card_give_it(bot: DixitBot, stage: Stage) 
     replies = await asyncio.gather(bob.press(press, on=hand), bob.press(press, on=hand))
     assert all(reply.callback is not None and not reply.private for reply in replies)
     assert await given_by(evening, 1) == (2,)
-    await bot.screens.settle()
-    assert "You gave card 2" in plain(bob.last().text)
+    await bot.parts.screens.settle()
+    assert "You played card 2" in plain(bob.last().text)
 
 
-async def test_an_older_hand_gives_what_it_said_and_shows_the_hand_as_it_is(
+async def test_a_press_on_a_panel_that_is_just_being_replaced_counts_and_is_answered(
     bot: DixitBot, stage: Stage
 ) -> None:
     evening = await choosing(stage, bot, by_button=True)
@@ -54,13 +59,13 @@ async def test_an_older_hand_gives_what_it_said_and_shows_the_hand_as_it_is(
     assert older is not None
     assert newer is not None
     press = f"give:{await evening.game_id()}:1:2"
-    await bob.press(press, on=newer)
-    reply = await (await bob.press(press, on=older)).arrived()
-    assert "You gave card 2" in plain(reply.text)
+    await stage.wait_until(lambda: older.record.id not in shown(bob), "the old one is gone")
+    reply = await (await forgery.press(bob, older, press)).arrived()
+    assert "You played card 2" in plain(reply.text)
     assert await given_by(evening, 1) == (2,)
-    take = press.replace("give", "take")
-    await bob.press(take, on=older)
-    await bob.press(take, on=newer)
+    await bot.parts.screens.settle()
+    assert newer.record.id not in shown(bob), "of all panels the newest stays"
+    await bob.press(press.replace("give", "take"))
     assert await given_by(evening, 1) == ()
 
 
@@ -70,11 +75,11 @@ async def test_a_card_is_given_by_command_as_often_as_one_likes(
     evening = await choosing(stage, bot)
     bob = evening.friends[1]
     for _ in range(2):
-        assert "Card 3 is given" in plain((await bob.slash("dixit play", card=3)).text)
+        assert "You played card 3" in plain((await bob.slash("dixit play", card=3)).text)
     assert await given_by(evening, 1) == (3,)
     for _ in range(2):
         back = await bob.slash("dixit play", card=3, back=True)
-        assert "Card 3 is in your hand" in plain(back.text)
+        assert "Card 3 is back in your hand" in plain(back.text)
     assert await given_by(evening, 1) == ()
 
 
@@ -121,8 +126,8 @@ async def test_a_lobby_of_half_teams_says_what_is_missing(bot: DixitBot, stage: 
     for friend, team in zip(evening.friends, (1, 1, None, 2, 3, 4), strict=True):
         if team is not None:
             await friend.choose("team", str(team))
-    await bot.screens.settle()
-    assert "only one player: 2, 3, 4" in plain(stage.channel.last_message.text)
+    await bot.parts.screens.settle()
+    assert "need a second player: 2, 3, 4" in plain(stage.channel.last_message.text)
     assert "Ready" not in stage.channel.last_message.text
     await evening.host.press("shuffle")
     await stage.wait_until(lambda: "Ready" in stage.channel.last_message.text, "readiness")
@@ -137,9 +142,9 @@ async def test_whoever_leaves_a_large_table_during_the_vote_changes_no_words(
     await evening.tell()
     await evening.give()
     leaver = evening.friends.pop()
-    await leaver.slash("dixit leave")
-    await bot.screens.settle()
-    offer = "Pick one card, or two for two votes"
+    await leave(leaver)
+    await bot.parts.screens.settle()
+    offer = "or two if you’re not sure"
     assert offer in stage.channel.last_message.text
     assert offer in evening.friends[1].dm.last().text
 
@@ -150,8 +155,8 @@ async def test_in_party_my_hand_says_why_there_is_none_yet(bot: DixitBot, stage:
     await evening.host.press("begin")
     await evening.private(evening.host, "claim")
     reply = await (await evening.friends[1].press("hand")).arrived()
-    assert "Nobody sees their cards before it" in reply.text
-    assert "Your hand." not in reply.text
+    assert "You’ll see your cards once it’s out" in reply.text
+    assert "Here are your cards" not in reply.text
 
 
 async def test_a_host_who_kicks_somebody_twice_is_told_that_they_are_gone(
@@ -159,6 +164,6 @@ async def test_a_host_who_kicks_somebody_twice_is_told_that_they_are_gone(
 ) -> None:
     evening = Evening(stage, bot, 4)
     await evening.open()
-    await evening.host.slash("dixit kick", player=evening.friends[3])
-    reply = await evening.host.slash("dixit kick", player=evening.friends[3])
-    assert "is not in this game" in reply.text
+    await evening.host.slash("dixit host kick", player=evening.friends[3])
+    reply = await evening.host.slash("dixit host kick", player=evening.friends[3])
+    assert "is out of the game" in plain(reply.text)

@@ -2,8 +2,11 @@
 
 import json
 
-from bot.gateway.client import DixitBot
+import pytest
+
+from bot.client import DixitBot
 from bot.store import Address, PostgresAddress
+from cogs.privacy import TIMES
 from playground.driver import Stage
 
 from .evening import Evening, plain
@@ -30,7 +33,7 @@ async def test_somebody_sees_takes_along_turns_off_and_erases(
     alice, bob, *_ = evening.friends
     seen = await alice.slash("dixit privacy")
     assert seen.private
-    assert "Games: **1** · going on: **0** · servers: **1**" in plain(seen.text)
+    assert "Games: **1** · still running: **0** · servers: **1**" in plain(seen.text)
     exported = await alice.press("mydata:me")
     assert exported.private
     assert exported.message is not None
@@ -49,7 +52,7 @@ async def test_somebody_sees_takes_along_turns_off_and_erases(
     assert found_in(database, alice.id)
     await alice.slash("dixit privacy")
     await alice.press("erase:me")
-    assert "is erased" in (await alice.press("erasenow:me")).text
+    assert "has been erased" in (await alice.press("erasenow:me")).text
     assert found_in(database, alice.id) == []
     history = await bob.slash("dixit history")
     assert "a player who left" in history.text
@@ -66,14 +69,14 @@ async def test_whoever_is_erased_leaves_the_game_that_goes_on(
     await bob.slash("dixit privacy")
     await bob.press("erase:me")
     await bob.press("erasenow:me")
-    await bot.screens.settle()
+    await bot.parts.screens.settle()
     assert len((await evening.game()).players) == 3
     assert found_in(database, bob.id) == []
     assert f"<@{bob.id}>" not in stage.channel.last_message.text
     evening.friends.remove(bob)
     await evening.go_on()
     await evening.play_round("After")
-    await bot.screens.settle()
+    await bot.parts.screens.settle()
     assert found_in(database, bob.id) == []
 
 
@@ -89,8 +92,8 @@ async def test_whoever_comes_back_after_they_were_erased_has_a_hand_that_is_look
     await bob.press("join")
     await evening.begin()
     await evening.tell()
-    await bot.screens.settle()
-    standing = await bot.store.messages(await evening.game_id())
+    await bot.parts.screens.settle()
+    standing = await bot.parts.store.messages(await evening.game_id())
     assert str(bob.id) in {message.player for message in standing}
 
 
@@ -102,18 +105,18 @@ async def test_games_are_started_only_where_the_server_wants_them(
     guild.owner_id = alice.id
     other = world.add_channel(guild, "games")
     refused = await bob.slash("dixit settings", channel=other)
-    assert "Only members who can manage" in refused.text
+    assert "Only members with the Manage Server" in refused.text
     chosen = await alice.slash("dixit settings", channel=other)
     assert f"<#{other.id}>" in chosen.text
     refused = await alice.slash("dixit start", deck="plain")
     assert f"<#{other.id}>" in refused.text
-    assert await bot.store.live_games() == ()
+    assert await bot.parts.store.live_games() == ()
     await alice.at(other).slash("dixit start", deck="plain")
-    assert len(await bot.store.live_games()) == 1
+    assert len(await bot.parts.store.live_games()) == 1
     again = await alice.slash("dixit settings", channel=other)
-    assert "everywhere" in again.text
+    assert "every channel" in again.text
     await bob.slash("dixit start", deck="plain")
-    assert len(await bot.store.live_games()) == 2
+    assert len(await bot.parts.store.live_games()) == 2
 
 
 async def test_whoever_manages_a_server_erases_all_of_it(
@@ -123,13 +126,28 @@ async def test_whoever_manages_a_server_erases_all_of_it(
     await evening.open()
     alice, bob, *_ = evening.friends
     guild = stage.playground.town.guild
-    assert "Erase everything" not in (await bob.slash("dixit settings")).text
+    assert "Erase server data" not in (await bob.slash("dixit settings")).text
     guild.owner_id = alice.id
     await alice.slash("dixit settings", pace="slow")
     await alice.press("wipe:server")
     done = await alice.press("wipenow:me")
-    assert "is erased" in done.text
-    await bot.screens.settle()
-    assert await bot.store.live_games() == ()
-    assert "No game counts" in (await bob.slash("dixit leaderboard")).text
+    assert "has been erased" in done.text
+    await bot.parts.screens.settle()
+    assert await bot.parts.store.live_games() == ()
+    assert "No games to count" in (await bob.slash("dixit leaderboard")).text
     assert found_in(database, bob.id) == []
+
+
+@pytest.mark.usefixtures("bot")
+async def test_whoever_asks_for_their_data_again_and_again_is_told_to_wait(stage: Stage) -> None:
+    alice, bob = stage.people("Alice", "Bob")
+    for _ in range(TIMES - 1):
+        assert "What I keep about you" in (await alice.slash("dixit privacy")).text
+    exported = await alice.press("mydata:me")
+    assert "everything I keep" in exported.text
+    refused = await alice.press("mydata:me")
+    assert refused.private
+    assert "Try again in" in refused.text
+    assert "Try again in" in (await alice.slash("dixit privacy")).text
+    assert "Erase everything I keep about you" in (await alice.press("erase:me")).text
+    assert "What I keep about you" in (await bob.slash("dixit privacy")).text

@@ -2,7 +2,7 @@
 
 import re
 
-from bot.gateway.client import DixitBot
+from bot.client import DixitBot
 from bot.rules.ids import PlayerId, SideId
 from playground.driver import Stage
 
@@ -14,7 +14,7 @@ async def play_a_game(stage: Stage, bot: DixitBot, players: int = 3, goal: int =
     await evening.open(goal=goal)
     await evening.begin()
     await evening.play_on()
-    await bot.screens.settle()
+    await bot.parts.screens.settle()
     return evening
 
 
@@ -23,8 +23,8 @@ async def test_after_a_game_people_ask_for_numbers_tables_and_stories(
 ) -> None:
     alice, bob, *_ = Evening(stage, bot, 3).friends
     empty = await alice.slash("dixit leaderboard")
-    assert "No game counts here yet" in empty.text
-    assert "Nothing is counted" in (await bob.slash("dixit stats")).text
+    assert "No games to count yet" in empty.text
+    assert "There’s nothing to show" in (await bob.slash("dixit stats")).text
     evening = await play_a_game(stage, bot)
     game = await evening.game()
     mine = await (await bob.slash("dixit stats", player=alice)).arrived()
@@ -38,7 +38,7 @@ async def test_after_a_game_people_ask_for_numbers_tables_and_stories(
     month = await alice.press("leaders:server:0:month")
     assert "this month" in month.text
     stories = await (await alice.press("stories:server")).arrived()
-    assert "Stories of this server" in stories.text
+    assert "This server’s best clues" in stories.text
     by_command = await (await bob.slash("dixit history", server=True)).arrived()
     assert by_command.text == stories.text
     assert "Clue number" in stories.text
@@ -49,9 +49,9 @@ async def test_a_game_that_was_stopped_is_in_no_table(bot: DixitBot, stage: Stag
     await evening.open()
     await evening.begin()
     await evening.play_round("Never finished")
-    await evening.host.slash("dixit stop")
+    await evening.host.slash("dixit host stop")
     table = await evening.host.slash("dixit leaderboard", time="all")
-    assert "No game counts here yet" in table.text
+    assert "No games to count yet" in table.text
     assert "Never finished" not in (await evening.host.slash("dixit history", server=True)).text
 
 

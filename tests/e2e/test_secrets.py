@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.gateway.client import DixitBot
+from bot.client import DixitBot
 from bot.rules.editions import EDITIONS
 from bot.rules.ids import PlayerId
 from bot.rules.model import Game, Phase
@@ -74,7 +74,7 @@ async def test_nobody_sees_what_they_must_not_know(
     watch, knowledge = Watch(stage), Knowledge()
 
     async def search() -> None:
-        await bot.screens.settle()
+        await bot.parts.screens.settle()
         knowledge.learn(await evening.game())
         for person, text in watch.since_last_time():
             for card in CARD.findall(text):
@@ -106,7 +106,7 @@ async def test_neither_audience_nor_computers_tell_what_nobody_must_know(
     (onlooker,) = stage.people("Onlooker")
 
     async def search() -> None:
-        await bot.screens.settle()
+        await bot.parts.screens.settle()
         game = await table.game()
         knowledge.learn(game)
         first_vote = game.phase is Phase.VOTING and not game.history
@@ -115,7 +115,7 @@ async def test_neither_audience_nor_computers_tell_what_nobody_must_know(
                 assert knowledge.allows(person, card), f"{person} was told of card {card}"
             assert not ID_IN_PAYLOAD.search(text), "a card's id is in a payload"
             assert "computer:" not in text, "a computer's id is in a payload"
-            assert not (first_vote and "The audience:" in text), "told before the reveal"
+            assert not (first_vote and "Spectators:" in text), "told before the reveal"
 
     await table.open(rules, deck="plain")
     await table.invite(5)
@@ -153,7 +153,7 @@ async def test_progress_is_shown_by_name_and_never_by_choice(bot: DixitBot, stag
             "vote", *evening.ballot(game, PlayerId(str(voters[0].id)), hit=hit)
         )
         await stage.wait_until(lambda: not is_waited_for(voters[0]), "progress by name")
-        await bot.screens.settle()
+        await bot.parts.screens.settle()
         shown.append(stage.channel.last_message.text)
     assert shown[0] == shown[1]
     assert is_waited_for(voters[1])
@@ -164,7 +164,7 @@ async def test_a_clue_cannot_ping_link_or_break_the_layout(bot: DixitBot, stage:
     await evening.open()
     await evening.begin()
     await evening.tell("@everyone <@&1> [x](https://example.org) ||spoiler|| # **bold** `code`")
-    await bot.screens.settle()
+    await bot.parts.screens.settle()
     text = stage.channel.last_message.text
     assert "@everyone" not in text
     assert r"\[x\](https" in text

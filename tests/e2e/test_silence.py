@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from discord.http import Ratelimit
 
-from bot.gateway.client import DixitBot
+from bot.client import DixitBot
 from playground.driver import Stage
 
 from .evening import Evening
@@ -21,7 +21,7 @@ async def test_a_host_without_time_for_us_silences_no_route(
     evening = Evening(stage, bot, 3)
     await evening.open()
     await evening.begin()
-    await bot.screens.settle()
+    await bot.parts.screens.settle()
     bob = evening.friends[1]
     original: Any = Ratelimit.__aexit__
     posts = bot.http._buckets[f"POST /channels/{{channel_id}}/messages:{bob.dm.channel.id}"]
@@ -38,7 +38,7 @@ async def test_a_host_without_time_for_us_silences_no_route(
     await evening.tell()
     await evening.give()
     assert stalls
-    await stage.wait_until(lambda: bob.dm.with_part("vote"), "Bob's ballot", timeout=25)
+    await stage.wait_until(lambda: bob.dm.with_part("vote"), "Bob's ballot")
     await check_in_line(stage, bot, await evening.game_id())
 
 
@@ -47,13 +47,11 @@ async def test_a_global_limit_longer_than_our_patience_is_slept_out(
 ) -> None:
     evening = Evening(stage, bot, 2)
     await evening.open()
-    await bot.screens.settle()
+    await bot.parts.screens.settle()
     stage.playground.faults.add(
         "POST /channels/*/messages", status=429, everywhere=True, retry_after=1.5
     )
     before = stage.channel.last_message.record.id
     await evening.host.slash("dixit table")
-    await stage.wait_until(
-        lambda: stage.channel.last_message.record.id != before, "the table", timeout=25
-    )
+    await stage.wait_until(lambda: stage.channel.last_message.record.id != before, "the table")
     await check_in_line(stage, bot, await evening.game_id())

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from bot.gateway.client import DixitBot
+from bot.client import DixitBot
 from bot.rules.model import Phase
 from playground.driver import Stage
 from playground.model import Channel
@@ -27,7 +27,7 @@ async def opened(stage: Stage, bot: DixitBot, people: int = 3, **options: object
     evening = Evening(stage, bot, people)
     choices = {"deck": "plain", "pace": "none", "rules": "dixit-2021", "thread": True} | options
     await evening.host.slash("dixit start", **choices)
-    await stage.wait_until(lambda: "Come and join" in text(stage), "the card")
+    await stage.wait_until(lambda: "is starting a game" in text(stage), "the card")
     evening.move_to(thread_of(stage))
     for friend in evening.friends[1:]:
         await friend.press("join")
@@ -52,13 +52,24 @@ async def test_a_game_opens_a_thread_and_brings_its_standings_back(
     await stage.wait_until(lambda: "The game is on" in text(stage), "the card, playing")
     await evening.play_on()
     await stage.wait_until(lambda: "🥇" in text(stage), "the standings")
-    await bot.screens.settle()
+    await bot.parts.screens.settle()
     above = of_the_bot(stage, stage.channel.channel)
     assert len(above) == 2
-    assert "The game is over" in stage.channel.messages[0].text
+    assert "is over" in stage.channel.messages[0].text
     for friend in evening.friends:
         assert f"<@{friend.id}>" in stage.channel.last_message.text
     check_nothing_twice(stage, stage.channel.channel)
+
+
+async def test_people_join_from_the_card_above_the_thread(bot: DixitBot, stage: Stage) -> None:
+    evening = await opened(stage, bot, 2)
+    dmitri = stage.person("Dmitri")
+    await stage.wait_until(lambda: stage.channel.last_message.pictures, "the fan")
+    card = stage.channel.last_message
+    reply = await dmitri.press("join", on=card)
+    assert reply.private
+    assert str(dmitri.id) in (await evening.stored()).game.players
+    await stage.wait_until(lambda: f"<@{dmitri.id}>" in text(stage), "their name on the card")
 
 
 async def test_a_rematch_in_a_thread_has_a_card_and_standings_of_its_own(
@@ -69,7 +80,7 @@ async def test_a_rematch_in_a_thread_has_a_card_and_standings_of_its_own(
     await evening.play_on()
     await stage.wait_until(lambda: "🥇" in text(stage), "the standings")
     await evening.host.press("rematch")
-    await stage.wait_until(lambda: "Come and join" in text(stage), "the next card")
+    await stage.wait_until(lambda: "is starting a game" in text(stage), "the next card")
     assert (await evening.game()).phase is Phase.LOBBY
     assert len(of_the_bot(stage, stage.channel.channel)) == 3
 
@@ -80,8 +91,8 @@ async def test_several_games_of_one_channel_each_have_their_thread(
     host = stage.person("Alice")
     for _ in range(2):
         await host.slash("dixit start", deck="plain", thread=True)
-    await bot.screens.settle()
-    assert len(await bot.store.live_games()) == 2
+    await bot.parts.screens.settle()
+    assert len(await bot.parts.store.live_games()) == 2
 
 
 @pytest.mark.parametrize("loss", [{"reset": True}, {"status": 502}])
@@ -91,21 +102,47 @@ async def test_a_game_whose_cards_receipt_was_lost_opens_all_the_same(
     stage.playground.faults.add("POST /interactions/*/callback", after_all=True, **loss)
     evening = await opened(stage, bot)
     await evening.begin()
-    await bot.screens.settle()
+    await bot.parts.screens.settle()
     assert len(of_the_bot(stage, stage.channel.channel)) == 1
-    assert len(await bot.store.live_games()) == 1
+    assert len(await bot.parts.store.live_games()) == 1
+
+
+@pytest.mark.parametrize(
+    "fault",
+    [
+        {"status": 429, "retry_after": 60.0},  # longer than the library waits
+        {"status": 429, "retry_after": 0.01},
+        {"reset": True},
+        {"close": True},
+        {"status": 503},
+    ],
+)
+async def test_a_thread_that_cannot_be_opened_for_the_moment_leaves_no_card(
+    bot: DixitBot, stage: Stage, fault: dict[str, Any]
+) -> None:
+    stage.playground.faults.add("POST /channels/*/threads", times=None, **fault)
+    host = stage.person("Alice")
+    reply = await host.slash("dixit start", deck="plain", thread=True)
+    await stage.wait_until(lambda: reply.follow_ups, "word of it")
+    (told,) = reply.follow_ups
+    assert "can’t open a thread right now" in told.text
+    assert not of_the_bot(stage, stage.channel.channel)
+    assert not await bot.parts.store.live_games()
+    assert not bot.parts.games
+    stage.playground.faults.clear()
+    await opened(stage, bot)
 
 
 async def test_a_server_can_choose_threads_for_all_games(bot: DixitBot, stage: Stage) -> None:
     host = stage.person("Alice")
     shown = await host.slash("dixit settings", threads=True)
-    assert "In a thread: yes" in plain(shown.text).replace("*", "")
+    assert "Games open in a thread: yes" in plain(shown.text).replace("*", "")
     await host.slash("dixit start", deck="plain")
-    await stage.wait_until(lambda: "Come and join" in text(stage), "the card")
+    await stage.wait_until(lambda: "is starting a game" in text(stage), "the card")
     inside = host.at(thread_of(stage))
     await inside.slash("dixit table")
     await host.slash("dixit start", deck="plain", thread=False)
-    assert len(await bot.store.live_games()) == 2
+    assert len(await bot.parts.store.live_games()) == 2
     assert len([one for one in stage.playground.world.channels.values() if one.is_thread]) == 1
 
 
@@ -123,7 +160,7 @@ async def test_a_missing_permission_is_named_and_nothing_is_left_behind(
     reply = await stage.person("Alice").slash("dixit start", deck="plain", thread=True)
     assert reply.private
     assert name in reply.text
-    assert not await bot.store.live_games()
+    assert not await bot.parts.store.live_games()
     assert not of_the_bot(stage, stage.channel.channel)
 
 
@@ -133,18 +170,18 @@ async def test_options_that_make_no_sense_open_no_thread(bot: DixitBot, stage: S
     )
     assert reply.private
     assert not of_the_bot(stage, stage.channel.channel)
-    assert not await bot.store.live_games()
+    assert not await bot.parts.store.live_games()
 
 
 async def test_the_game_goes_on_if_the_channel_above_refuses(bot: DixitBot, stage: Stage) -> None:
     evening = await opened(stage, bot, goal=1)
     await evening.begin()
-    await bot.screens.settle()
+    await bot.parts.screens.settle()
     stage.playground.world.delete(stage.channel.last_message.record)
     deny(stage, Permission.SEND_MESSAGES)
     await evening.play_on()
-    await stage.wait_until(lambda: evening.host.can_see("The album of this game"), "the podium")
-    await bot.screens.settle()
+    await stage.wait_until(lambda: evening.host.can_see("This game’s album"), "the podium")
+    await bot.parts.screens.settle()
     assert (await evening.stored()).paused is None
     assert not of_the_bot(stage, stage.channel.channel)
 
@@ -159,15 +196,15 @@ async def test_one_person_with_computers_in_a_thread_that_is_archived_in_between
     await table.invite(5)
     await table.begin()
     await table.play_round()
-    await bot.screens.settle()
+    await bot.parts.screens.settle()
     stage.playground.world.update_channel(table.channel, archived=True)
     await bot.close()
-    await bot.store.close()
+    await bot.parts.store.close()
     table.bot = bot = await launch()
     await table.go_on()
     await table.play_on()
     await stage.wait_until(lambda: "🥇" in text(stage), "the standings")
-    await bot.screens.settle()
+    await bot.parts.screens.settle()
     assert not table.channel.archived
     check_nothing_twice(stage, table.channel)
 
@@ -178,7 +215,7 @@ async def test_a_locked_thread_hands_its_game_to_the_channel_above(
 ) -> None:
     evening = await opened(stage, bot, goal=1)
     await evening.begin()
-    await bot.screens.settle()
+    await bot.parts.screens.settle()
     stage.playground.world.update_channel(evening.channel, archived=archived, locked=True)
     await evening.tell()
     home = stage.channel.channel
@@ -186,9 +223,9 @@ async def test_a_locked_thread_hands_its_game_to_the_channel_above(
     evening.move_to(home)
     await evening.give()
     await evening.vote()
-    await stage.wait_until(lambda: evening.host.can_see("The album of this game"), "the podium")
-    await bot.screens.settle()
-    assert "🥇" in text(stage)
+    await stage.wait_until(lambda: evening.host.can_see("This game’s album"), "the podium")
+    await bot.parts.screens.settle()
+    assert any("🥇" in one.text for one in stage.channel.messages)
     assert (await evening.stored()).paused is None
 
 
@@ -197,7 +234,7 @@ async def test_a_press_in_a_thread_that_was_just_locked_counts_and_is_shown_abov
 ) -> None:
     evening = await opened(stage, bot)
     stage.playground.world.update_channel(evening.channel, locked=True)
-    reply = await evening.host.press("Add a computer player")
+    reply = await evening.host.press("Add a computer")
     assert not reply.follow_ups
     await stage.wait_until(lambda: "🤖" in text(stage), "the lobby above")
     evening.move_to(stage.channel.channel)
@@ -211,7 +248,7 @@ async def test_no_game_opens_in_a_locked_thread(bot: DixitBot, stage: Stage) -> 
     reply = await host.at(thread).slash("dixit start", deck="plain")
     assert reply.private
     assert "locked" in reply.text
-    assert not await bot.store.live_games()
+    assert not await bot.parts.store.live_games()
 
 
 def deny(stage: Stage, permission: Permission) -> None:

@@ -5,7 +5,7 @@ from contextlib import suppress
 
 import pytest
 
-from bot.gateway.client import DixitBot
+from bot.client import DixitBot
 from playground.driver import DidNotRespond, Stage
 from playground.interactions import ANSWER_WITHIN
 
@@ -19,11 +19,11 @@ async def test_a_hand_asked_for_too_late_leaves_no_traceback(
     bot: DixitBot, stage: Stage, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Neither the acknowledgement nor the picture reaches anybody."""
-    monkeypatch.setattr("bot.screens.private_answers.PICTURE_PATIENCE", 0.0)
+    monkeypatch.setattr("bot.screens.private.PICTURE_PATIENCE", 0.0)
     evening = Evening(stage, bot, 3)
     await evening.open()
     await evening.begin()
-    await bot.screens.settle()
+    await bot.parts.screens.settle()
     caplog.clear()
     fault = stage.playground.faults.add("POST /interactions/*/callback", code=10062)
     pressing = asyncio.create_task(evening.friends[1].press("hand"))
@@ -31,6 +31,6 @@ async def test_a_hand_asked_for_too_late_leaves_no_traceback(
     stage.playground.world.clock.move(ANSWER_WITHIN)
     with suppress(DidNotRespond):
         await pressing
-    await bot.screens.settle()
+    await bot.parts.screens.settle()
     assert not [one for one in caplog.records if one.levelname == "ERROR"]
     await check_in_line(stage, bot, await evening.game_id())

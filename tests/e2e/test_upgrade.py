@@ -20,12 +20,12 @@ async def test_the_games_of_a_past_release_are_there_and_new_ones_are_played(
 ) -> None:
     unpack(version, home / "games.sqlite3")
     bot = await launch()
-    before = await bot.store.live_games()
+    before = await bot.parts.store.live_games()
     assert before
     evening = Evening(stage, bot, 3)
     await evening.open(goal=3)
     await evening.begin()
     await evening.play_on()
     await check_in_line(stage, bot, await evening.game_id())
-    assert await bot.store.live_games() == before
+    assert await bot.parts.store.live_games() == before
     assert not [record for record in caplog.records if record.levelno >= logging.ERROR]

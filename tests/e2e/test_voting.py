@@ -1,6 +1,7 @@
 """Votes in one step: below the table, in private, from a closer look."""
 
-from bot.gateway.client import DixitBot
+from bot.client import DixitBot
+from bot.rules.ids import PlayerId
 from bot.rules.model import Phase
 from playground.driver import Actor, Stage
 
@@ -15,7 +16,7 @@ async def at_the_table(stage: Stage, bot: DixitBot, players: int, rules: str) ->
     await evening.tell()
     await evening.give()
     await stage.wait_until(lambda: evening.host.with_part("vote"), "the table")
-    await bot.screens.settle()
+    await bot.parts.screens.settle()
     return evening
 
 
@@ -32,10 +33,10 @@ async def test_a_choice_below_the_table_is_the_vote(bot: DixitBot, stage: Stage)
     bob = evening.friends[1]
     _, others = await slots_of(evening, bob)
     reply = await bob.choose("vote", others[0])
-    await stage.wait_until(lambda: bob.can_see("Your vote:"), "the private line")
-    line = next(one for one in bob.messages() if "Your vote:" in one.text)
+    await stage.wait_until(lambda: bob.can_see("You voted for"), "the private line")
+    line = next(one for one in bob.messages() if "You voted for" in one.text)
     assert line.private
-    assert plain(line.text).startswith(f"Your vote: {others[0]}. You can change it")
+    assert plain(line.text).startswith(f"You voted for card {others[0]}. You can change your vote")
     assert (await evening.game()).current.ballots[str(bob.id)] == (int(others[0]),)  # type: ignore[index]
     assert reply.interaction.callback is not None
     await check_in_line(stage, bot, await evening.game_id())
@@ -58,11 +59,11 @@ async def test_ones_own_card_a_stranger_and_the_storyteller_change_nothing(
 
 async def test_one_pick_sets_both_dials_and_two_picks_one_each(bot: DixitBot, stage: Stage) -> None:
     evening = await at_the_table(stage, bot, 5, "odyssey-2023")
-    assert "Pick two cards, or one for both votes" in stage.channel.last_message.text
+    assert "or just one to give it both votes" in stage.channel.last_message.text
     bob, chloe = evening.friends[1:3]
     _, others = await slots_of(evening, bob)
     await bob.choose("vote", others[0])
-    await stage.wait_until(lambda: bob.can_see("×2"), "both dials")
+    await stage.wait_until(lambda: bob.can_see("twice"), "both dials")
     _, others = await slots_of(evening, chloe)
     await chloe.choose("vote", *others[:2])
     ballots = (await evening.game()).current.ballots
@@ -85,14 +86,17 @@ async def test_a_closer_look_is_private_and_offers_the_vote(bot: DixitBot, stage
     assert evening.host.with_part("votefor") is None
 
 
-async def test_my_hand_shows_the_hand_during_the_vote(bot: DixitBot, stage: Stage) -> None:
+async def test_my_hand_shows_voters_the_table_and_the_storyteller_their_hand(
+    bot: DixitBot, stage: Stage
+) -> None:
     evening = await at_the_table(stage, bot, 4, "dixit-2021")
-    bob = evening.friends[1]
-    reply = await bob.press("hand")
-    await reply.arrived()
-    hand = (await evening.game()).seat_of(str(bob.id)).hand  # type: ignore[arg-type]
-    assert all(card.partition("/")[2] in reply.text.replace("marked-", "") for card in hand)
-    assert bob.with_part("vote")
+    game = await evening.game()
+    hand = game.seat_of(PlayerId(str(evening.host.id))).hand
+    for friend, cards in ((evening.host, hand), (evening.friends[1], game.current.table)):
+        reply = await (await friend.press("hand")).arrived()
+        assert all(card.partition("/")[2] in reply.text.replace("marked-", "") for card in cards)
+    assert reply.message
+    assert reply.message.custom_id("vote")
 
 
 async def test_everybody_votes_in_the_channel_and_the_reveal_comes(

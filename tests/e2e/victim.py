@@ -10,15 +10,17 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from bot.app import run_bot
+from bot.cli.run import run_bot
 from bot.decks import shelf
+from bot.gateway.emojis import OwnEmojis
 from bot.gateway.requests import Requests
-from bot.host.lifeline import end_with_parent
+from bot.host.process import end_with_parent
 from bot.play import alarms
 from bot.play.timers import Moments
 from bot.screens.tempo import Tempo
 from bot.settings import Settings
 from bot.store import PostgresAddress, SqliteStore
+from tests.e2e.once import keep_none
 from tests.playing import UNSYNCED
 
 HURRY = Tempo(beat=0.2, breath=0.0, progress=0.0, try_again=0.2)
@@ -26,8 +28,8 @@ AT_ONCE = Moments((0.0, 0.0), (0.0, 0.0), (0.0, 0.0))
 
 
 def as_a_worker() -> dict[str, Any]:
-    """On PostgreSQL: what a busy machine must not take for a fault, it does not."""
-    from bot.workers.lease import LeaseTempo
+    """Return options for PostgreSQL with which a busy machine does not look like a fault."""
+    from bot.workers.shard import LeaseTempo
     from tests.postgres import UNHURRIED
 
     tempo = LeaseTempo(lifetime=60.0, beat=0.2, look=0.2, identify=0.0)
@@ -38,8 +40,9 @@ def main() -> None:
     end_with_parent()
     alarms.BURST = 0.0  # computer players make many moves
     shelf.SHIPPED = Path(os.environ["DECKS_DIR"])  # small decks are enough
-    # A killed process loses nothing that it has written; a power cut is for the store's own tests.
+    # A killed process loses nothing that it has written; power cuts have their own tests.
     SqliteStore.open = partial(SqliteStore.open, pragmas=UNSYNCED)  # type: ignore[method-assign]
+    OwnEmojis.keep = keep_none  # type: ignore[method-assign]  # as the bots in the tests' process
     logging.basicConfig(level=logging.INFO)
     requests = partial(Requests, back_off=(0.05, 0.1, 0.2), ban_pause=0.5)
     settings = Settings.from_env()

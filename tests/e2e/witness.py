@@ -7,34 +7,33 @@ import sqlite3
 import sys
 from asyncio.subprocess import Process
 from pathlib import Path
-from types import TracebackType
+from types import SimpleNamespace, TracebackType
 from typing import Any, Self
 
 from bot.store import Address, GameId, PostgresAddress, StoredGame
-from bot.store.columns import GAME, stored_of
+from bot.store.games import GAME, stored_of
 from playground.server import Playground
 from tests.e2e.order import until
 
 PATIENCE = 120.0
-LEADS = " leads shard "  # in its log
+LEADS = " leads shard "  # in the worker's log
 RUN_OUT = "UPDATE shard_lease SET until = least(until, clock_timestamp())"
 ROOT = Path(__file__).parents[2]
 
 
 def asked(database: PostgresAddress, query: str, *values: Any) -> list[Any]:
-    """The rows of one query; its driver is imported where there is one."""
+    """Return the rows of one query; the driver is imported here, as it may be missing."""
     from tests.postgres import ask
 
     return ask(database, query, *values)
 
 
 class Witness:
-    """Stands in for the bot where a story asks what is stored: ``store`` and ``service``."""
+    """Stands in for the bot where a test asks what is stored: its ``store`` and ``service``."""
 
     def __init__(self, database: Address) -> None:
         self._database = database
-        self.store = self
-        self.service = self
+        self.parts = SimpleNamespace(store=self, service=self)
 
     def _rows(self, query: str, *values: Any) -> list[Any]:
         if isinstance(self._database, PostgresAddress):
@@ -48,20 +47,20 @@ class Witness:
         return next(iter(self._rows(query, *values)), None)
 
     async def find_last(self, channel_id: int) -> GameId | None:
-        """The game that was opened last in this channel."""
+        """Return the game that was opened last in this channel, or None."""
         query = "SELECT id FROM game WHERE channel_id = ? ORDER BY created_at DESC LIMIT 1"
         row = self._row(query, channel_id)
         return GameId(row[0]) if row else None
 
     async def load(self, game_id: GameId) -> StoredGame:
-        """The game as last saved."""
+        """Return the game as last saved."""
         row = self._row(f"SELECT {GAME} FROM game WHERE id = ?", game_id)
         query = "SELECT scored FROM scored_round WHERE game_id = ? ORDER BY place"
         return stored_of(row, [text for (text,) in self._rows(query, game_id)])
 
 
 class Victim:
-    """The bot's process: start it, kill it without a word, start it again."""
+    """Runs the bot's process, which can be killed and started again."""
 
     def __init__(
         self, playground: Playground, decks: Path, folder: Path, database: Address | None = None
@@ -80,7 +79,7 @@ class Victim:
         self._process: Process | None = None
 
     async def start(self, *module: str) -> None:
-        """Run it, and wait until it answers."""
+        """Start the process and wait until it answers."""
         said = len(self.log)
         with self._log.open("ab") as log:
             self._process = await asyncio.create_subprocess_exec(
@@ -93,13 +92,13 @@ class Victim:
         online = lambda: self._playground.bot_online  # noqa: E731
         await self._playground.world.feed.wait_until(online, PATIENCE)
         if isinstance(self.database, PostgresAddress):
-            # There it is a worker: connected before it leads, and before its commands are known.
+            # A worker is connected before it leads, and before its commands are registered.
             await until(lambda: LEADS in self.log[said:], "the worker leads", PATIENCE)
             known = self._playground.world.commands
             await until(lambda: known[None], "Discord knows the commands", PATIENCE)
 
     def kill(self) -> None:
-        """End it as a power cut would, from one instruction to the next."""
+        """Kill the process without warning."""
         if self._process is not None and self._process.returncode is None:
             self._process.send_signal(signal.SIGKILL)
 
@@ -109,30 +108,31 @@ class Victim:
         self._process.send_signal(signal.SIGTERM)
 
     async def ended(self) -> int:
-        """Wait until the process has ended; its exit status."""
+        """Wait until the process has ended; return its exit status."""
         assert self._process is not None
         async with asyncio.timeout(PATIENCE):
             return await self._process.wait()
 
     async def gone(self) -> int:
-        """Wait until it has ended and Discord has noticed; its exit status."""
+        """Wait until it has ended and the gateway has noticed; return its exit status."""
         status = await self.ended()
         await self._playground.world.feed.wait_until(
             lambda: not self._playground.bot_online, PATIENCE
         )
         if isinstance(self.database, PostgresAddress):
-            asked(self.database, RUN_OUT)  # how long that takes is for tests/workers
+            # expire its lease; how long that takes is tested in tests/workers
+            asked(self.database, RUN_OUT)
         return status
 
     @property
     def pid(self) -> int:
-        """The process's number."""
+        """The process's id."""
         assert self._process is not None
         return self._process.pid
 
     @property
     def log(self) -> str:
-        """Everything it has said."""
+        """Everything it has logged."""
         return self._log.read_text() if self._log.exists() else ""
 
     async def __aenter__(self) -> Self:

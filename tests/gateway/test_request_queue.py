@@ -6,8 +6,7 @@ from contextlib import ExitStack, contextmanager
 
 import pytest
 
-from bot.gateway.request_queue import BEHIND, CALM, NoRoom, RequestQueue, Urgency
-from bot.gateway.requests import Requests
+from bot.gateway.requests import BEHIND, CALM, NoRoom, RequestQueue, Requests, Urgency
 
 
 async def test_what_is_urgent_goes_first_when_there_is_no_room() -> None:

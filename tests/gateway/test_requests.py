@@ -5,8 +5,7 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from bot.gateway import requests as module
-from bot.gateway.request_queue import Urgency
-from bot.gateway.requests import Requests
+from bot.gateway.requests import Requests, Urgency
 
 
 def failing(times: int, fault: type[Exception]) -> tuple[Callable[[], Awaitable[str]], list[int]]:

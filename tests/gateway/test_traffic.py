@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.gateway.traffic import kind_of
+from bot.gateway.requests import kind_of
 
 KEY = "aW50ZXJhY3Rpb246MTIzNDU2Nzg5MDEyMzQ1Njc4OTA"
 

@@ -1,5 +1,6 @@
 """Backups come by themselves, the newest are kept, and nothing else is touched."""
 
+import os
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
@@ -7,9 +8,10 @@ import pytest
 
 from bot.host import backups as copies
 from bot.host.backups import Backups, made_in
-from bot.host.place import fleeting_host
-from bot.play.background import in_background
-from bot.store import CannotOpen, SqliteStore
+from bot.host.process import fleeting_host
+from bot.runtime import in_background
+from bot.store import CannotOpen, DeckLimits, NewCard, SqliteStore
+from bot.store.picture_files import digest_of
 from bot.store.sqlite.inspection import check_up
 from tests.e2e.order import until
 from tests.store.backends import empty_database
@@ -60,6 +62,63 @@ def test_the_newest_are_kept_and_other_files_stay(
     assert (folder / "by-hand.sqlite3").exists()
     assert folder.stat().st_mode & 0o077 == 0
     assert all(path.stat().st_mode & 0o077 == 0 for path in made_in(folder))
+
+
+async def test_pictures_go_with_the_backup_that_they_were_in(
+    tmp_path: Path, database: Path, calendar: Calendar
+) -> None:
+    folder = tmp_path / "backups"
+    making = keeping(database, folder, calendar, keep=2)
+    store = await SqliteStore.open(database)
+    await store.create_deck("@one", 9, "Deck", 1, 0.0, DeckLimits())
+    picture = b"a picture"
+    card = NewCard(picture, digest_of(picture), "source", b"")
+    await store.add_cards(9, "@one", [card], 1, 0.0, DeckLimits())
+    making.back_up()
+    await store.remove_deck(9, "@one", 1.0)
+    await store.sweep_decks()
+    await store.close()
+    assert len(holding(picture, tmp_path)) == 1
+    for _ in range(2):
+        calendar.now += DAY
+        making.back_up()
+    assert holding(picture, tmp_path) == []
+    assert sorted(path.name for path in folder.iterdir()) == [path.name for path in made_in(folder)]
+
+
+def holding(picture: bytes, folder: Path) -> list[Path]:
+    """The files below a folder that hold this."""
+    files = [path for path in folder.rglob("*") if path.is_file()]
+    return [path for path in files if picture in path.read_bytes()]
+
+
+async def test_what_former_versions_and_crashes_left_of_backups_goes(
+    tmp_path: Path, database: Path, calendar: Calendar
+) -> None:
+    folder = tmp_path / "backups"
+    making = keeping(database, folder, calendar)
+    kept = making.back_up()
+    for name in (
+        "dixit-20250101-120000.sqlite3.decks",  # its backup was rotated
+        f"{kept.name}.decks",
+        "dixit-20250102-120000.sqlite3.decks",  # its backup is being made
+        "by-hand.sqlite3.decks",
+    ):
+        (folder / name).mkdir()
+        (folder / name / "picture.webp").touch()
+    (folder / "dixit-20250102-120000.sqlite3.part").touch()
+    crashed = folder / "dixit-20250103-120000.sqlite3.part-journal"
+    crashed.touch()
+    os.utime(crashed, (0, 0))
+    async with in_background(making.go_on(), "backups"):
+        await until(lambda: not crashed.exists(), "tidying")
+        await until(lambda: len(list(folder.glob("*.decks"))) == 3, "tidying")
+    assert sorted(path.name for path in folder.iterdir() if path != kept) == [
+        "by-hand.sqlite3.decks",
+        "dixit-20250102-120000.sqlite3.decks",
+        "dixit-20250102-120000.sqlite3.part",
+        f"{kept.name}.decks",
+    ]
 
 
 def test_one_is_due_a_day_later_and_after_a_clock_that_was_wrong(

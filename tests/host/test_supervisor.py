@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.host.supervisor import Supervisor
+from playground.driver import PATIENCE
 
 
 @pytest.fixture
@@ -21,7 +22,7 @@ def manager(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[socket.
 
 
 async def hear(manager: socket.socket) -> str:
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(PATIENCE):
         return (await asyncio.get_running_loop().sock_recv(manager, 1000)).decode()
 
 

@@ -13,7 +13,7 @@ CARDS = [f"plain/{index:03}" for index in range(COUNT)]
 
 
 def draw_card(index: int, size: tuple[int, int] = (200, 300)) -> Image.Image:
-    """A card nobody would play with, but nobody can confuse with another."""
+    """Return a plain card that cannot be confused with any other."""
     hue = index / COUNT
     red, green, blue = (round(255 * part) for part in colorsys.hsv_to_rgb(hue, 0.6, 0.85))
     card = Image.new("RGB", size, (244, 238, 224))
@@ -27,14 +27,14 @@ def draw_card(index: int, size: tuple[int, int] = (200, 300)) -> Image.Image:
 
 
 def face(index: int = 0, side: int = 96) -> bytes:
-    """A picture somebody might have of themselves."""
+    """Return a small picture to use as an avatar."""
     out = BytesIO()
     draw_card(index).resize((side, side)).save(out, "PNG")
     return out.getvalue()
 
 
 def make_deck(folder: Path, count: int = COUNT) -> Deck:
-    """A deck of such cards in a new folder."""
+    """Write a deck of such cards into a new folder and return it."""
     folder.mkdir(parents=True)
     for index in range(count):
         draw_card(index).save(folder / f"{index:03}.png")

@@ -22,7 +22,7 @@ def shelf(deck: Deck) -> Shelf:
 
 @pytest.fixture(scope="session")
 def kept(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder of prepared tiles that tests share, as long as they leave it whole."""
+    """Return a folder of prepared tiles that tests share, as long as they do not change it."""
     return tmp_path_factory.mktemp("kept")
 
 

@@ -1,6 +1,6 @@
-"""Golden pictures: how every kind, count and edge looked when somebody last approved of it.
+"""Golden pictures: how every kind, count and edge looked when it was last approved.
 
-    python -m tests.imaging.goldens        # draws all of them anew; look at the difference in git
+    python -m tests.imaging.goldens        # draws all of them again; look at the difference in git
 
 Kept small: reduced to ``WIDTH`` pixels and compared block by block, so that another machine's
 rounding passes and a missing number does not.
@@ -21,14 +21,15 @@ from bot.decks import Shelf
 from bot.imaging.pictures import Pictures
 from bot.imaging.subjects import (
     SIGNS,
-    AlbumRound,
     Counted,
     Picture,
     PodiumPlace,
     RevealCard,
     SeasonRow,
+    Story,
     TrackMove,
 )
+from tests.imaging.albums import ALBUMS
 from tests.imaging.cards import CARDS, face, make_deck
 
 FOLDER = Path(__file__).parent / "goldens"
@@ -41,7 +42,7 @@ Ask = Callable[[], Awaitable[Picture]]
 
 
 def scenes(pictures: Pictures) -> dict[str, Ask]:
-    """Everything that has a golden picture, by name."""
+    """Return everything that has a golden picture, by name."""
     asks: dict[str, Ask] = {}
     for count in range(1, 8):
         asks[f"hand-{count}"] = partial(pictures.hand, CARDS[:count])
@@ -114,6 +115,9 @@ def _endings(pictures: Pictures) -> dict[str, Ask]:
         "tied": [PodiumPlace(1, (index,), 30) for index in range(12)],
         "teams": [PodiumPlace(rank, (rank, rank + 6), 33 - rank) for rank in range(1, 6)],
         "scoreless": [PodiumPlace(1, (index,), 0) for index in range(6)],
+        "shared-second": [
+            PodiumPlace(min(rank, 2), (rank,), 40 - min(rank, 2)) for rank in (1, 2, 3, 4)
+        ],
     }
     asks: dict[str, Ask] = {
         f"podium-{name}": partial(pictures.podium, places) for name, places in podiums.items()
@@ -125,16 +129,11 @@ def _endings(pictures: Pictures) -> dict[str, Ask]:
     asks["podium-mates"] = partial(pictures.podium, pairs, mates)
     owned = [RevealCard(card, slot, (), slot == 2) for slot, card in enumerate(CARDS[:5])]
     asks["reveal-faces"] = partial(pictures.reveal, owned, faces)
-    rounds = [
-        AlbumRound(CARDS[index % 14], index % 12, tuple(range(index % 12))) for index in range(40)
-    ]
-    for count, page in ((1, 1), (5, 1), (10, 1), (13, 1), (13, 2), (40, 4)):
-        asks[f"album-{count}-{page}"] = partial(pictures.album, rounds[:count], page)
-    asks["album-shared"] = partial(pictures.album, [AlbumRound(card) for card in CARDS[:8]])
-    teams = [AlbumRound(card, (team, team + 6), (3, 4)) for team, card in enumerate(CARDS[:3])]
-    asks["album-teams"] = partial(pictures.album, teams)
-    asks["album-party"] = partial(pictures.album, [AlbumRound(CARDS[0], None, (1, 2, 3))])
-    asks["album-empty"] = partial(pictures.album, [])
+    told = [Story(CARDS[index], index) for index in range(10)]
+    for count in (1, 4, 10):
+        asks[f"stories-{count}"] = partial(pictures.stories, told[:count])
+    for name, page in ALBUMS.items():
+        asks[f"album-{name}"] = partial(pictures.album, page, faces if name == "faces" else {})
     return asks
 
 
@@ -155,21 +154,21 @@ def _records(pictures: Pictures) -> dict[str, Ask]:
 
 
 def reduced(data: bytes) -> Image.Image:
-    """A finished picture in the size goldens are kept in."""
+    """Return a finished picture in the size of goldens."""
     with Image.open(BytesIO(data)) as picture:
         height = round(picture.height * WIDTH / picture.width)
         return picture.convert("RGB").resize((WIDTH, height), Image.Resampling.BOX)
 
 
 def kept_form(picture: Image.Image) -> bytes:
-    """As goldens are stored; both sides of a comparison go through it and lose the same."""
+    """Return a picture in the format of goldens; both sides of a comparison lose the same by it."""
     out = BytesIO()
     picture.save(out, "WEBP", quality=82, method=6)
     return out.getvalue()
 
 
 def difference(one: Image.Image, other: Image.Image) -> float:
-    """How far apart the two are where they are furthest apart, as the mean of a block."""
+    """Return the largest difference of the two, as the mean of a block."""
     if one.size != other.size:
         return 255.0
     gap = ImageChops.difference(one, other).convert("L")
@@ -178,7 +177,7 @@ def difference(one: Image.Image, other: Image.Image) -> float:
 
 
 def compare(name: str, data: bytes) -> str | None:
-    """None if the picture is like its golden; otherwise what to look at, and where it is kept."""
+    """Return None if the picture matches its golden, else what to look at and where it is."""
     path = FOLDER / f"{name}.webp"
     with Image.open(BytesIO(kept_form(reduced(data)))) as fresh:
         drawn = fresh.convert("RGB")

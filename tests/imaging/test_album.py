@@ -1,4 +1,4 @@
-"""A long game has more pages, not smaller cards."""
+"""The album: a long game has more pages, and whatever people wrote stays in its place."""
 
 from io import BytesIO
 from itertools import chain
@@ -6,11 +6,17 @@ from itertools import chain
 import pytest
 from PIL import Image
 
-from bot.imaging.album import SIZE
+from bot.imaging.album import LEAST_WIDTH, PHOTO
 from bot.imaging.grid import ROUNDS_A_PAGE, album_pages
 from bot.imaging.pictures import Pictures
-from bot.imaging.subjects import AlbumRound
-from tests.imaging.cards import CARDS
+from bot.imaging.subjects import AlbumPage, AlbumPlayer, AlbumRound, Picture
+from tests.imaging.albums import HOSTILE, page
+from tests.imaging.cards import CARDS, face
+
+
+def opened(made: Picture) -> Image.Image:
+    with Image.open(BytesIO(made.data)) as picture:
+        return picture.convert("RGB")
 
 
 @pytest.mark.parametrize("count", range(1, 100))
@@ -26,28 +32,68 @@ def test_an_album_without_rounds_has_one_empty_page() -> None:
     assert album_pages(0) == (range(0),)
 
 
-@pytest.mark.parametrize(("count", "page"), [(0, 1), (3, 1), (10, 1), (11, 2), (40, 4)])
-async def test_every_page_has_the_same_size(count: int, page: int, pictures: Pictures) -> None:
-    rounds = [AlbumRound(CARDS[index % 14], index % 12) for index in range(count)]
-    assert (await pictures.album(rounds, page)).size == SIZE
-
-
-@pytest.mark.parametrize(("count", "page"), [(0, 2), (10, 2), (11, 3), (11, 0)])
-async def test_a_page_that_is_not_there_is_refused(
-    count: int, page: int, pictures: Pictures
+@pytest.mark.parametrize("count", [1, 2, 4, 5, 7, 9, 12])
+async def test_a_page_is_upright_and_one_phone_screen_high_at_most(
+    count: int, pictures: Pictures
 ) -> None:
-    with pytest.raises(ValueError, match=f"no page {page} in an album of {count} rounds"):
-        await pictures.album([AlbumRound(CARDS[0])] * count, page)
+    made = await pictures.album(page(count))
+    width, height = made.size
+    assert width >= LEAST_WIDTH
+    assert 1 <= height / width <= 2.5
+    assert PHOTO * 390 / width >= 86  # a photograph on a phone
 
 
-async def test_a_sheet_to_share_tells_nothing_but_cards_and_numbers(pictures: Pictures) -> None:
-    """Rounds of two games with the same cards look the same once nobody is named."""
-    told = [AlbumRound(card, 1, (2, 3)) for card in CARDS[:4]]
-    shared = [AlbumRound(card) for card in CARDS[:4]]
-    one, other = await pictures.album(told), await pictures.album(shared)
-    assert one.data != other.data
-    with Image.open(BytesIO(other.data)) as sheet:
-        colours = sheet.convert("RGB").resize((330, 210), Image.Resampling.BOX).getcolors(70_000)
-    assert colours is not None
-    blue = sum(count for count, rgb in colours if isinstance(rgb, tuple) and rgb[2] > 240 > rgb[0])
-    assert blue == 0  # the third rabbit's colour is nowhere on these cards
+async def test_a_page_refuses_more_rounds_than_it_has_room_for(pictures: Pictures) -> None:
+    crowded = AlbumPage("", "", (AlbumRound(CARDS[0], 0),) * (ROUNDS_A_PAGE + 1))
+    with pytest.raises(ValueError, match=f"13 cards for {ROUNDS_A_PAGE} slots"):
+        await pictures.album(crowded)
+
+
+@pytest.mark.parametrize("text", HOSTILE)
+async def test_hostile_words_take_no_more_room_than_others(text: str, pictures: Pictures) -> None:
+    long = "x" * 300
+    tame = await pictures.album(page(2, (long,), long, long, names=(long,)))
+    hostile = await pictures.album(page(2, (text,), text, text, names=(text,)))
+    assert hostile.size[0] == tame.size[0]
+    assert hostile.size[1] <= tame.size[1] + 12  # three large lines instead of four small ones
+
+
+async def test_photographs_run_the_way_the_language_does(pictures: Pictures) -> None:
+    """The first photograph is where reading begins; its card is red and the third green."""
+    there = opened(await pictures.album(page(3)))
+    back = opened(await pictures.album(page(3, right_to_left=True)))
+
+    def hue(picture: Image.Image, share: float) -> tuple[int, ...]:
+        x = round(picture.width * share)
+        colour = picture.crop((x, 500, x + 4, 504)).resize((1, 1)).getpixel((0, 0))
+        assert isinstance(colour, tuple)
+        return tuple(round(part / 24) for part in colour)
+
+    first, third = hue(there, 0.19), hue(there, 0.81)
+    assert first != third
+    assert (hue(back, 0.81), hue(back, 0.19)) == (first, third)
+
+
+async def test_every_text_of_a_page_can_be_seen(pictures: Pictures) -> None:
+    def drawn(**texts: str) -> AlbumPage:
+        one = AlbumRound(
+            CARDS[0],
+            0,
+            clue=texts.get("clue", "clue"),
+            by=texts.get("by", "by"),
+            found=texts.get("found", "found"),
+        )
+        player = AlbumPlayer(1, (0,), (texts.get("name", "name"),), 5)
+        title, place = texts.get("title", "title"), texts.get("place", "place")
+        return AlbumPage(title, place, (one,), (player,))
+
+    plain = await pictures.album(drawn())
+    for what in ("clue", "by", "found", "name", "title", "place"):
+        other = await pictures.album(drawn(**{what: "another"}))
+        assert other.data != plain.data
+
+
+async def test_the_winner_stands_there_with_rabbit_and_face(pictures: Pictures) -> None:
+    known = await pictures.album(page(1), {(0, 0): face()})
+    assert known.data != (await pictures.album(page(1))).data
+    assert known.data == (await pictures.album(page(1), {(0, 0): face(), (5, 0): face(3)})).data

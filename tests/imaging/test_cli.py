@@ -16,13 +16,14 @@ KINDS = {
     "track",
     "podium",
     "album",
+    "stories",
     "card",
     "waiting",
     "fan",
     "profile",
     "season",
 }
-KINDS |= {"avatar", "banner", "back"}
+KINDS |= {"avatar", "banner", "back", "emoji"}
 
 
 def test_one_of_each_kind_is_written(

@@ -12,7 +12,14 @@ from PIL import Image
 from bot.decks import Deck, Shelf, load_deck
 from bot.imaging.pictures import Pictures
 from bot.imaging.prepared import PreparedTiles
-from bot.imaging.subjects import AlbumRound, Picture, PodiumPlace, RevealCard, TrackMove
+from bot.imaging.subjects import (
+    AlbumPage,
+    AlbumRound,
+    Picture,
+    PodiumPlace,
+    RevealCard,
+    TrackMove,
+)
 from tests.imaging.cards import draw_card
 
 
@@ -52,7 +59,7 @@ class TestBadCards:
             await pictures.hand(["gone/1"], given=["gone/1"]),
             await pictures.table(["gone/1"]),
             await pictures.reveal([RevealCard("gone/1", 1, (2,), storyteller=True)]),
-            await pictures.album([AlbumRound("gone/1", 1)]),
+            await pictures.album(AlbumPage("", "", (AlbumRound("gone/1", 1),))),
             await pictures.card("gone/1"),
             await pictures.fan(["gone/1"]),
         ):
@@ -132,7 +139,7 @@ class TestTooMuch:
         with pytest.raises(ValueError, match="no rabbit 12"):
             await pictures.reveal([RevealCard(ids[0], 0, (12,))])
         with pytest.raises(ValueError, match="no rabbit -1"):
-            await pictures.album([AlbumRound(ids[0], 0, (-1,))])
+            await pictures.album(AlbumPage("", "", (AlbumRound(ids[0], 0, (-1,)),)))
 
     @pytest.mark.parametrize(("given", "of"), [(3, 2), (-1, 5), (0, 0), (1, 14)])
     async def test_waiting_for_impossible_numbers(
@@ -207,7 +214,7 @@ class TestEventLoop:
             await pictures.table(ids[:3])
             await pictures.reveal([RevealCard(ids[0], 1)])
             await pictures.card(ids[0])
-            await pictures.album([AlbumRound(ids[0], 1)])
+            await pictures.album(AlbumPage("", "", (AlbumRound(ids[0], 1),)))
         assert threads
         assert threading.main_thread() not in threads
 

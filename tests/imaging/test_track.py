@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.imaging.path import MOST_STONES, SIZE, path_for, standing
-from bot.imaging.rabbits import HEIGHT, WIDTH, crowd
+from bot.imaging.rabbits import HEIGHT, WIDTH
 from bot.imaging.subjects import TrackMove
 
 scores = st.integers(0, 400)
@@ -91,12 +91,3 @@ def test_equal_scores_of_different_rabbits_are_all_there() -> None:
     moves = [TrackMove(index, 0, 0) for index in range(12)]
     spots = standing(path_for(moves, 30), moves)
     assert len({spot.foot for spot in spots.values()}) == 12
-
-
-@pytest.mark.parametrize("count", range(1, 25))
-def test_a_crowd_fits_into_its_room(count: int) -> None:
-    rows, each = crowd(count, (278, 118), 96)
-    per_row = -(-count // rows)
-    assert each >= 22
-    assert per_row * (each * WIDTH / HEIGHT) <= 278
-    assert rows * each <= 118

@@ -7,8 +7,8 @@ from typing import Any
 import aiohttp
 import pytest
 
-from bot.gateway.endpoint import point_discord_at
-from playground.driver import Stage
+from bot.gateway.library import point_discord_at
+from playground.driver import PATIENCE, Stage
 from playground.server import Playground
 
 from .desk import Desk
@@ -30,7 +30,7 @@ async def stage(playground: Playground) -> Stage:
 
 @pytest.fixture
 async def connect(playground: Playground) -> AsyncIterator[Connect]:
-    """Start echo bots, wait until they are ready, and close them at the end."""
+    """Return a function that starts echo bots; close them at the end."""
     started: list[EchoBot] = []
 
     async def start(*, point: bool = True, **options: Any) -> EchoBot:
@@ -45,7 +45,7 @@ async def connect(playground: Playground) -> AsyncIterator[Connect]:
         bot.event(on_ready)
         bot.running = asyncio.create_task(bot.start(playground.token))
         started.append(bot)
-        await asyncio.wait_for(ready.wait(), 20)
+        await asyncio.wait_for(ready.wait(), PATIENCE)
         return bot
 
     yield start
@@ -62,7 +62,7 @@ async def echo(connect: Connect) -> EchoBot:
 
 @pytest.fixture
 async def http(playground: Playground) -> AsyncIterator[aiohttp.ClientSession]:
-    """A session that speaks as the bot, without discord.py."""
+    """Return a session that speaks as the bot, without discord.py."""
     headers = {"Authorization": f"Bot {playground.token}"}
     async with aiohttp.ClientSession(headers=headers) as session:
         yield session

@@ -7,6 +7,9 @@ import discord
 from discord import app_commands
 from PIL import Image
 
+from bot.gateway.library import LibraryClient
+from playground.driver import PATIENCE
+
 
 def picture(width: int = 10, height: int = 20) -> io.BytesIO:
     """Return a small PNG."""
@@ -186,10 +189,14 @@ def build_commands(tree: app_commands.CommandTree["EchoBot"]) -> None:
     tree.add_command(group)
 
 
-class EchoBot(discord.AutoShardedClient):
+class EchoBot(LibraryClient, discord.AutoShardedClient):
     """Logs in, syncs, and keeps notes of what reaches it."""
 
     running: asyncio.Task[None]
+
+    async def login(self, token: str) -> None:
+        """Log in with the library's own session, whose way of repeating requests is tested here."""
+        await discord.AutoShardedClient.login(self, token)
 
     def __init__(
         self, *, shards: int | None = None, intents: discord.Intents | None = None
@@ -219,9 +226,9 @@ class EchoBot(discord.AutoShardedClient):
             self._noted.notify_all()
 
     async def told(self, event: str, times: int = 1) -> None:
-        """Wait until the gateway has told of an event so many times."""
-        async with asyncio.timeout(20), self._noted:
+        """Wait until the gateway has sent an event this many times."""
+        async with asyncio.timeout(PATIENCE), self._noted:
             await self._noted.wait_for(lambda: self.notes.count(event) >= times)
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        """Identify at once: the library's pause between shards is kept for the real Discord."""
+        """Identify at once; the library's pause between shards is only needed on Discord."""

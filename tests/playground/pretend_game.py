@@ -28,7 +28,7 @@ class Stage(Playground):
 
     @property
     def bot_online(self) -> bool:
-        """Return whether the game takes part."""
+        """Return whether the pretend game counts as a connected bot."""
         return self.online
 
 
@@ -44,19 +44,20 @@ class PretendGame:
         self.votes: list[list[str]] = []
         self.slots = ["1", "2", "3", "4"]
         self.votes_each = 1
-        # Where the vote is: on the board for everybody, in private without one's own card, or both.
+        # Where the vote is: on the board for everyone, in private without the own card, or both.
         self.ballots = {"private"}
         self.refused: list[str] = []
         self.own_cards = 1
-        # Whether "I have a story" asks for the clue at once, before the card.
+        # Whether "I have an idea" asks for the clue at once, before the card.
         self.claim_tells = False
         self.opens = True
         self.longest_clue = LONGEST_CLUE
+        self.form_title = "Clue"
         self.without_dms: set[int] = set()
-        # Who comes when it has begun already, and is dealt in with the next round.
+        # Who joins after the beginning, and is dealt in with the next round.
         self.latecomers: set[int] = set()
         self._queue: list[int] = []
-        # While it is deaf it answers nothing, as a bot that hangs.
+        # While it is deaf it answers nothing, like a bot that hangs.
         self.deaf, self.unheard = False, 0
         self.phase, self.round, self.storyteller = "none", 0, 0
         self._given: dict[int, set[str]] = {}
@@ -82,7 +83,7 @@ class PretendGame:
 
     @property
     def others(self) -> set[int]:
-        """Return everybody but the storyteller."""
+        """Return everyone but the storyteller."""
         return set(self.players) - {self.storyteller}
 
     def _hear(self, event: Event) -> None:
@@ -112,7 +113,11 @@ class PretendGame:
             "max_length": self.longest_clue,
         }
         label = {"type": 18, "id": 1, "label": "Your clue", "component": field}
-        act.modal = {"custom_id": act.data["custom_id"], "title": "Clue", "components": [label]}
+        act.modal = {
+            "custom_id": act.data["custom_id"],
+            "title": self.form_title,
+            "components": [label],
+        }
         self.stage.interactions.settle(act, Callback.MODAL)
 
     # -- the game -------------------------------------------------------------------------
@@ -209,7 +214,8 @@ class PretendGame:
         if self.phase == "give" and not tells:
             given = self._given.get(player, set())
             hand = "1234567" if self.each == 2 else "123"
-            return [self._button(f"{'take' if one in given else 'give'}:{one}") for one in hand]
+            cards = [self._button(f"give:{one}") for one in hand]
+            return [*cards, *(self._button(f"take:{one}") for one in sorted(given))]
         votes = self.phase == "vote" and not tells and "private" in self.ballots
         return [self._menu(self._own(player))] if votes else []
 
@@ -240,7 +246,7 @@ class PretendGame:
         self._board = self._post(self.channel, parts)
 
     def send_hands(self) -> None:
-        """Write to everybody who has something to do."""
+        """Send a DM to everyone who has something to do."""
         for player in self.players:
             old = self._private.pop(player, None)
             if old is not None:

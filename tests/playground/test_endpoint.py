@@ -9,7 +9,7 @@ from discord.asset import Asset
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
-from bot.gateway.endpoint import point_discord_at
+from bot.gateway.library import point_discord_at
 from playground.driver import Stage
 from playground.server import Playground
 

@@ -281,7 +281,7 @@ async def test_a_bot_without_zstandard_speaks_zlib(playground: Playground) -> No
     script = (
         "import sys; sys.modules['zstandard'] = None; sys.modules['compression.zstd'] = None\n"
         "import asyncio, warnings; warnings.simplefilter('ignore')\n"
-        "from bot.gateway.endpoint import point_discord_at\n"
+        "from bot.gateway.library import point_discord_at\n"
         "point_discord_at(sys.argv[1], sys.argv[2])\n"
         "from tests.playground.echo_bot import EchoBot\n"
         "from discord.utils import _ActiveDecompressionContext as context\n"

@@ -3,13 +3,18 @@
 import asyncio
 from collections import Counter
 from collections.abc import AsyncIterator
+from pathlib import Path
 
 import pytest
 
 from playground import show
 from playground.commands import CannotDo
+from playground.driver import PATIENCE
+from playground.guest import HABITS, Offer
 from playground.guests import FAST, IDLE, Guests
 from playground.people import Person
+from playground.show import Show
+from playground.web import Page
 from playground.wording import clues
 
 from .pretend_game import LONGEST_CLUE, PretendGame, Stage
@@ -45,9 +50,10 @@ async def test_a_whole_game_is_played_for_somebody_who_watches(
     game = PretendGame(stage, rounds=3)
     guests.opened(stage.town.people["Alice"].id)
     await guests.watch(stage.town.channel, stage.town.people["Alice"])
-    assert guests.state() == {"playing": False, "watching": True}
+    assert guests.state() == {"playing": False, "watching": True, "watched": False}
     await until(stage, game, "over")
     await stage.world.feed.wait_until(lambda: not guests.state()["watching"])
+    assert guests.state()["watched"]  # so the page offers to play one, or to watch another
     assert len(game.clues) == 3
     assert len(game.votes) == 3 * (len(game.players) - 1)
     assert "Alice" not in {name for name, _ in game.done}
@@ -104,16 +110,72 @@ async def test_clues_fit_the_form(stage: Stage, guests: Guests) -> None:
     assert all(0 < len(clue) <= LONGEST_CLUE for clue in game.clues)
 
 
-async def test_the_table_talks_in_the_language_of_whoever_looks_at_it(
+async def test_guests_speak_the_language_of_the_game_and_not_of_the_page_opened_last(
     stage: Stage, guests: Guests
 ) -> None:
     game = PretendGame(stage, rounds=2)
-    game.longest_clue = 80
-    noa = stage.town.people["Noa"]
-    guests.opened(noa.id)
-    await guests.watch(stage.town.channel, noa)
+    game.longest_clue, game.form_title = 80, "מה הרמז שלך לקלף הזה?"
+    guests.opened(stage.town.people["Alice"].id)
+    await guests.watch(stage.town.channel, stage.town.people["Alice"])
     await until(stage, game, "over")
     assert set(game.clues) <= set(clues("he"))
+
+
+async def test_guests_play_a_person_again_whom_one_has_been(stage: Stage, guests: Guests) -> None:
+    game = PretendGame(stage, rounds=1)
+    alice, bob = stage.person("Alice"), stage.person("Bob")
+    guests.switch(True)
+    guests.opened(bob.id)
+    guests.acted(bob.id)
+    guests.closed(bob.id)
+    guests.opened(alice.id)
+    await alice.slash(stage.town.channel, "dixit start")
+    await stage.world.feed.wait_until(lambda: len(game.players) == 8)
+    assert guests._is_guest(bob.id)
+    assert not guests._is_guest(alice.id)
+
+
+async def test_guests_go_on_after_a_restart(stage: Stage, tmp_path: Path) -> None:
+    switch = tmp_path / "data" / "guests"
+    first = Guests(stage, fast=True, switch=switch)
+    first.switch(True)
+    await first.close()
+    assert switch.exists()
+    again = Page(switch=switch)
+    assert again._guests_play
+    second = Guests(stage, fast=True, switch=switch)
+    second.switch(False)
+    assert not switch.exists()
+    await second.close()
+
+
+async def test_guests_give_a_person_time_to_look(stage: Stage) -> None:
+    """No first clue before 25 s beside a person, and 1.2 s for each card of a vote."""
+    PretendGame(stage, rounds=1)
+    slept: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        slept.append(seconds)
+
+    stage.world.clock.sleep = sleep  # type: ignore[method-assign]
+    guests = Guests(stage, seed=3)
+    mind = guests._mind(stage.town.people["Bob"].id)
+    message = stage.world.post(stage.town.channel, stage.world.bot, "Who has an idea?")
+    for verb, options in (("claim", 0), ("vote", 8)):
+        menu = {"custom_id": f"{verb}:game:1", "options": [{}] * options}
+        offer = Offer(verb, "game", "1", message, menu, False, Counter())
+        await guests._ponder(mind, offer, HABITS[verb])
+    claimed, voted = slept
+    assert claimed >= 25
+    assert 8 * 1.2 * 0.9 <= voted <= 8 * 1.2 * 1.6
+    guests._show = Show(1, "game")
+    menu = {"custom_id": "vote:game:1", "options": [{}] * 4}
+    await guests._ponder(
+        mind, Offer("vote", "game", "1", message, menu, False, Counter()), HABITS["vote"]
+    )
+    assert slept[-1] >= 12
+    guests._show = None
+    await guests.close()
 
 
 async def test_guests_with_two_dials_choose_one_card_or_two(stage: Stage, guests: Guests) -> None:
@@ -145,7 +207,9 @@ async def test_a_guest_who_voted_blindly_votes_again_when_its_own_menu_comes(
     game = PretendGame(stage, rounds=1)
     game.ballots, game.own_cards = {"board"}, 4
     await guests.watch(stage.town.channel, stage.town.people["Alice"])
-    await stage.world.feed.wait_until(lambda: len(game.refused) >= 3 * len(game.others), timeout=20)
+    await stage.world.feed.wait_until(
+        lambda: len(game.refused) >= 3 * len(game.others), timeout=PATIENCE
+    )
     assert game.phase == "vote"
     game.own_cards = 2
     game.ballots = {"private"}

@@ -112,7 +112,7 @@ async def test_a_command_arrives_with_nested_options_and_the_persons_language(sc
 @pytest.mark.parametrize(
     ("command", "options"),
     [
-        ("dixit stop", {}),
+        ("dixit host stop", {}),
         ("dixit start", {}),
         ("dixit start", {"rules": "chess"}),
         ("dixit start", {"rules": "Dixit", "points": 0}),

@@ -22,6 +22,14 @@ from .desk import Desk
 WRONG_MESSAGES: dict[str, Json] = {
     "content too long": {"content": "x" * 2001},
     "content not text": {"content": {"a": 1}},
+    "mentions named and parsed": {
+        "content": "x",
+        "allowed_mentions": {"parse": ["users"], "users": ["1"]},
+    },
+    "too many mentions": {
+        "content": "x",
+        "allowed_mentions": {"users": [str(number) for number in range(101)]},
+    },
     "custom_id too long": legacy(row(button("x" * 101))),
     "custom_id empty": legacy(row(button(""))),
     "custom_id twice": legacy(row(button("a"), button("a"))),

@@ -3,12 +3,18 @@
 from typing import Any
 
 import aiohttp
+import discord
 import pytest
 
+from playground.commands import CannotDo
+from playground.driver import Stage
+from playground.model import VOCAL, WITHOUT_CHAT, ChannelKind
 from playground.permissions import Permission
 from playground.server import Playground
+from playground.strictness import Strict
 
 from .desk import Desk
+from .echo_bot import EchoBot
 
 
 async def test_closed_direct_messages_are_refused(desk: Desk) -> None:
@@ -187,3 +193,51 @@ async def test_a_page_of_another_site_is_refused(
     for headers in ({"Origin": "https://evil.example"}, {"Host": "evil.example"}):
         async with http.get(f"{playground.base}/playground/control", headers=headers) as answer:
             assert answer.status == 403
+
+
+async def test_a_private_thread_is_closed_to_a_bot_that_nobody_mentioned(desk: Desk) -> None:
+    alice = desk.playground.person("Alice")
+    thread = alice.private_thread(desk.channel, "secret")
+    assert (await desk.post({"content": "x"}, thread))[1]["code"] == 50001
+    await alice.send(thread, f"<@{desk.world.bot.id}> come in")
+    assert (await desk.post({"content": "x"}, thread))[0] == 200
+    desk.world.leave_thread(thread, desk.world.bot)
+    assert (await desk.post({"content": "x"}, thread))[1]["code"] == 50001
+    desk.world.lenient.add(Strict.PRIVATE_THREADS)
+    assert (await desk.post({"content": "x"}, thread))[0] == 200
+
+
+async def test_the_bot_hears_of_a_private_thread_when_it_is_let_in(
+    stage: Stage, echo: EchoBot
+) -> None:
+    alice, world = stage.person("Alice").person, stage.playground.world
+    thread = alice.private_thread(stage.channel.channel, "secret")
+    assert echo.get_channel(thread.id) is None
+    await alice.send(thread, f"<@{world.bot.id}>")
+    await echo.told("THREAD_CREATE")
+    known = echo.get_channel(thread.id)
+    assert isinstance(known, discord.Thread)
+    assert known.me is not None
+    world.leave_thread(thread, world.bot)
+    await echo.told("THREAD_MEMBERS_UPDATE", times=2)
+    assert known.me is None
+
+
+@pytest.mark.parametrize("kind", VOCAL)
+async def test_the_chat_of_a_voice_channel_is_closed_to_those_who_may_not_connect(
+    desk: Desk, kind: ChannelKind
+) -> None:
+    voice = desk.world.add_channel(desk.playground.town.guild, "voice", kind)
+    assert (await desk.post({"content": "x"}, voice))[0] == 200
+    desk.world.set_permissions(voice, desk.world.bot, deny=Permission.CONNECT)
+    assert (await desk.post({"content": "x"}, voice))[1]["code"] == 50001
+    desk.world.lenient.add(Strict.VOICE_CHATS)
+    assert (await desk.post({"content": "x"}, voice))[0] == 200
+
+
+@pytest.mark.parametrize("kind", WITHOUT_CHAT)
+async def test_nobody_chats_in_a_category_or_a_forum_itself(desk: Desk, kind: ChannelKind) -> None:
+    channel = desk.world.add_channel(desk.playground.town.guild, "all", kind)
+    assert (await desk.post({"content": "x"}, channel))[1]["code"] == 50008
+    with pytest.raises(CannotDo):
+        await desk.playground.person("Alice").send(channel, "x")

@@ -7,6 +7,7 @@ import pytest
 from playground.commands import CannotDo
 from playground.model import Callback, InteractionKind, MessageFlag
 from playground.permissions import Permission
+from playground.strictness import Strict
 
 from .desk import Desk, Json
 from .echo_bot import picture
@@ -66,7 +67,7 @@ async def test_an_edit_keeps_the_files_it_names_and_drops_the_others(desk: Desk)
     content = picture().read()
     _, message = await desk.upload({"content": "x"}, a_png=content, b_png=content)
     path = f"/channels/{desk.channel.id}/messages/{message['id']}"
-    keep = [{"id": message["attachments"][1]["id"]}]
+    keep = [{"id": message["attachments"][1]["id"], "filename": "b.png"}]
 
     _, untouched = await desk.ask("PATCH", path, {"content": "y"})
     _, changed = await desk.ask("PATCH", path, {"attachments": keep})
@@ -79,9 +80,10 @@ async def test_a_kept_picture_can_be_shown_again_by_name_or_address(desk: Desk) 
     _, message = await desk.upload(poster("attachment://a.png"), a_png=picture().read())
     path = f"/channels/{desk.channel.id}/messages/{message['id']}"
     media = message["components"][0]["items"][0]["media"]
+    keep = {"attachments": [{"id": media["attachment_id"], "filename": "a.png"}]}
 
     for url in ("attachment://a.png", media["url"]):
-        status, changed = await desk.ask("PATCH", path, poster(url))
+        status, changed = await desk.ask("PATCH", path, poster(url) | keep)
         assert status == 200
         assert changed["components"][0]["items"][0]["media"]["url"] == media["url"]
 
@@ -114,6 +116,28 @@ async def test_only_allowed_mentions_mention(desk: Desk) -> None:
 
     assert [len(each["mentions"]) for each in (everybody, nobody, chosen)] == [2, 0, 1]
     assert chosen["mentions"][0]["global_name"] == "Bob"
+
+
+async def test_a_mention_notifies_when_it_is_posted_and_never_when_it_is_edited_in(
+    desk: Desk,
+) -> None:
+    alice, bob = (desk.playground.town.people[name] for name in ("Alice", "Bob"))
+    names = {"type": 10, "content": f"<@{alice.id}> <@{bob.id}>"}
+    both: Json = {"flags": V2, "components": [names]}
+    bob_alone = {"allowed_mentions": {"parse": [], "users": [str(bob.id)]}}
+    _, posted = await desk.post(both | bob_alone)
+    assert [one["global_name"] for one in posted["mentions"]] == ["Bob"]
+    assert [one.user_id for one in desk.world.notifications] == [bob.id]
+
+    here = f"/channels/{desk.channel.id}/messages/{posted['id']}"
+    _, edited = await desk.ask("PATCH", here, both)
+    assert len(edited["mentions"]) == 2  # highlighted, and silent
+    await desk.post(both | bob_alone | {"flags": V2 | MessageFlag.SUPPRESS_NOTIFICATIONS})
+    assert [one.user_id for one in desk.world.notifications] == [bob.id]
+
+    private = desk.world.open_dm(alice)
+    await desk.post({"content": "Hello", "allowed_mentions": {"parse": []}}, private)
+    assert [one.user_id for one in desk.world.notifications] == [bob.id, alice.id]
 
 
 async def test_a_thread_of_somebody_else_is_woken_but_not_archived(desk: Desk) -> None:
@@ -171,6 +195,18 @@ async def test_a_nonce_is_forgotten_after_some_minutes(desk: Desk) -> None:
     assert first["id"] == again["id"] != later["id"]
 
 
+async def test_a_nonce_is_remembered_though_its_message_was_deleted(desk: Desk) -> None:
+    body = {"content": "x", "nonce": "n", "enforce_nonce": True}
+    _, first = await desk.post(body)
+    await desk.ask("DELETE", f"/channels/{desk.channel.id}/messages/{first['id']}")
+    _, again = await desk.post(body)
+    assert first["id"] == again["id"]
+    assert not desk.channel.messages
+    desk.world.lenient.add(Strict.DELETED_NONCES)
+    _, later = await desk.post(body)
+    assert first["id"] != later["id"]
+
+
 async def test_an_answer_tells_of_its_message_when_asked(desk: Desk) -> None:
     record = desk.interaction()
     path = f"/interactions/{record.id}/{record.token}/callback?with_response=true"
@@ -216,6 +252,20 @@ async def test_commands_are_offered_where_they_may_be_used(
 
     assert bool(bob.commands(desk.channel)) is in_server
     assert bool(bob.commands(desk.world.open_dm(bob.user))) is in_dm
+
+
+@pytest.mark.parametrize(
+    ("said", "lenient", "installs"),
+    [(None, False, [0, 1]), (None, True, [0]), ([0], False, [0]), ([1], True, [1])],
+)
+async def test_a_command_is_installed_as_the_owner_likes_unless_it_says_so(
+    desk: Desk, said: list[int] | None, lenient: bool, installs: list[int]
+) -> None:
+    desk.world.lenient |= {Strict.USER_INSTALL} if lenient else set()
+    path = f"/applications/{desk.world.bot.id}/commands"
+    body = {"name": "x", "description": "x", "type": 1, "integration_types": said}
+    _, (made,) = await desk.ask("PUT", path, [body])
+    assert made["integration_types"] == installs
 
 
 async def test_a_servers_own_commands_stay_there(desk: Desk) -> None:

@@ -9,6 +9,8 @@ import pytest
 from PIL import Image
 
 from playground.commands import CannotDo
+from playground.components import check_message, check_modal
+from playground.errors import DiscordError, FormErrors
 from playground.feed import Event
 from playground.message_shapes import ATTACHMENT_LIMIT
 from playground.model import Callback
@@ -127,3 +129,59 @@ async def test_another_sites_page_hands_over_nothing(
 async def test_a_message_has_no_files_to_give_away(playground: Playground) -> None:
     with pytest.raises(CannotDo):
         await playground.person("Alice").slash(playground.town.channel, "show", {"file": "7"})
+
+
+def form(**field: Any) -> dict[str, Any]:
+    upload = {"type": 19, "id": 2, "custom_id": "files", "min_values": 1, "max_values": 2} | field
+    label = {"type": 18, "id": 1, "label": "Pictures", "component": upload}
+    return {"custom_id": "add:7:0", "title": "Add", "components": [label]}
+
+
+async def test_a_form_carries_its_files_as_discord_describes_them(
+    playground: Playground, asked: list[Any]
+) -> None:
+    alice, channel = playground.person("Alice"), playground.town.channel
+    files = [alice.attach(channel, f"{name}.png", png()) for name in ("b", "a", "c")]
+    opened = await alice.slash(channel, "show", {"file": files[0]})
+    opened.modal = form()
+
+    for wrong in ([], files, [files[0], files[0], files[0]], ["7"]):
+        with pytest.raises(CannotDo):
+            await alice.fill(opened, {"files": wrong})
+    await alice.fill(opened, {"files": files[:2]})
+
+    data = asked[-1]["data"]
+    assert data["components"][0]["component"]["values"] == [str(one.id) for one in files[:2]]
+    described = data["resolved"]["attachments"]
+    assert [one["filename"] for one in described.values()] == ["b.png", "a.png"]
+    assert all(one["ephemeral"] for one in described.values())
+
+
+@pytest.mark.parametrize(
+    ("field", "code"),
+    [
+        ({"max_values": 11}, "NUMBER_TYPE_MAX"),
+        ({"max_values": 0}, "NUMBER_TYPE_MAX"),
+        ({"min_values": -1}, "NUMBER_TYPE_MAX"),
+        ({"min_values": 3, "max_values": 2}, "NUMBER_TYPE_MAX"),
+        ({"custom_id": None}, "BASE_TYPE_REQUIRED"),
+    ],
+)
+def test_a_form_asks_for_one_to_ten_files(field: dict[str, Any], code: str) -> None:
+    errors = FormErrors()
+    check_modal(form()["components"], errors, ("components",))
+    errors.raise_if_any()
+    check_modal(form(**field)["components"], errors, ("components",))
+    with pytest.raises(DiscordError) as refused:
+        errors.raise_if_any()
+    assert code in str(refused.value.errors)
+
+
+def test_files_are_asked_for_in_labels_of_forms_alone() -> None:
+    (label,) = form()["components"]
+    row = {"type": 1, "components": [label["component"]]}
+    in_message, in_row = FormErrors(), FormErrors()
+    check_message([row], in_message, ("components",), v2=True, files=())
+    check_modal([row], in_row, ("components",))
+    assert in_message
+    assert in_row

@@ -1,4 +1,4 @@
-"""The same game with other secrets: what a reader may know is kept, everything else is dealt anew.
+"""The same game with other secrets: what a reader may know is kept, everything else is dealt again.
 
 If a view of the disguised game differs from the view of the real one, the view tells a secret.
 """
@@ -17,7 +17,12 @@ T = TypeVar("T")
 
 
 def disguise(game: Game, reader: PlayerId | None, rng: Random) -> Game:
-    """Change all that ``reader`` (None: the channel) must not know; history is public."""
+    """Return the game with other secrets than ``reader`` (None: the channel) may know.
+
+    History is public and stays.
+    """
+    if game.phase in (Phase.SUBMITTING, Phase.VOTING):
+        game = replace(game, round=replace(game.current, why=f"other reason {rng.random()}"))
     if game.phase is Phase.SUBMITTING:
         return _choose_other_gifts(_scatter_cards(game, reader, rng), game, reader, rng)
     if game.phase is Phase.VOTING:
@@ -26,7 +31,7 @@ def disguise(game: Game, reader: PlayerId | None, rng: Random) -> Game:
 
 
 def _scatter_cards(game: Game, reader: PlayerId | None, rng: Random) -> Game:
-    """Deal all hidden cards anew: piles, and every hand but the reader's own."""
+    """Deal all hidden cards again: piles, and every hand but the reader's own."""
     # Before the clue, Party's players do not know their own hands either.
     blind = EDITIONS[game.rules].blind_story
     blind = blind and game.phase not in (Phase.SUBMITTING, Phase.VOTING)
@@ -49,7 +54,7 @@ def _scatter_cards(game: Game, reader: PlayerId | None, rng: Random) -> Game:
 
 
 def _choose_other_gifts(dealt: Game, game: Game, reader: PlayerId | None, rng: Random) -> Game:
-    """Everybody but the reader gave other cards of the new hands, in another order."""
+    """Let everyone but the reader play other cards of the new hands, in another order."""
     gifts = dict(_shuffled(game.current.given.items(), rng))
     for seat in dealt.seats:
         if seat.player in gifts and seat.player != reader:
@@ -63,19 +68,20 @@ def _with_gifts(played: Round, gifts: dict[PlayerId, tuple[CardId, ...]]) -> Rou
 
 
 def _swap_owners(game: Game, reader: PlayerId | None, rng: Random) -> Round:
-    """The cards on the table belong to others, except those whose owner the reader knows."""
+    """Give the cards on the table other owners, except those whose owner the reader knows."""
     known = {seat.player for seat in _known_givers(game, reader)}
     given = game.current.given
     others = [player for player in given if player not in known]
-    cards = _shuffled((card for player in others for card in given[player]), rng)
+    drawn = game.current.from_pile
+    cards = _shuffled((*drawn, *(card for player in others for card in given[player])), rng)
     gifts = {player: cards_ for player, cards_ in given.items() if player in known}
     for player in _shuffled(others, rng):
         gifts[player] = tuple(cards.pop() for _ in given[player])
-    return _with_gifts(game.current, gifts)
+    return replace(_with_gifts(game.current, gifts), from_pile=tuple(cards))
 
 
 def _known_givers(game: Game, reader: PlayerId | None) -> Iterable[Seat]:
-    """Oneself; and a team's voter is told which card of the table is the teammate's."""
+    """Return whose cards the reader knows: their own, and as a team's voter the teammate's."""
     if reader is None:
         return ()
     gave = reader in game.current.given
@@ -102,6 +108,6 @@ def _shuffled(things: Iterable[T], rng: Random) -> list[T]:
 
 
 def cards_shown(view: object, deck: Iterable[CardId]) -> set[CardId]:
-    """Every card whose name occurs anywhere in a view."""
+    """Return every card whose name occurs anywhere in a view."""
     text = repr(view)
     return {card for card in deck if repr(card) in text}

@@ -1,5 +1,6 @@
 """Moves for random play: what a table is waiting for, and what people press by mistake."""
 
+from collections.abc import Mapping, Sequence
 from random import Random
 
 from hypothesis import strategies as st
@@ -8,7 +9,9 @@ from bot.rules import Game, Phase
 from bot.rules import commands as do
 from bot.rules.duties import awaited, votable_slots, voters
 from bot.rules.editions import EDITIONS
+from bot.rules.house import BOOK, HOUSE_RULES
 from bot.rules.ids import PlayerId
+from bot.rules.model import Pace
 from tests.rules.table import deck, names
 
 Commands = st.SearchStrategy[do.Command]
@@ -17,7 +20,7 @@ PEOPLE = [PlayerId(name) for name in (*names(12), "n1", "n2", "n3", "n4")]
 
 
 def legal_move(game: Game, dice: Random) -> do.Command | None:
-    """Something the table waits for, done right; None where it waits for an empty seat."""
+    """Return a right move that the table waits for; None if it waits for an empty seat."""
     number = game.current.number
     if game.phase is Phase.SCORED:
         return do.NextRound(dice.choice(game.players), number) if game.players else None
@@ -54,8 +57,17 @@ def _vote(game: Game, player: PlayerId, dice: Random) -> do.Command:
 CLUES = st.sampled_from(["a door", "the sea", "upwards"])
 
 
+def houses(values: Mapping[str, Sequence[str]]) -> st.SearchStrategy[dict[str, str]]:
+    """Return a strategy for any choice of house rules, from none to all."""
+    rows = {key: st.sampled_from(values[key]) for key in values}
+    return st.fixed_dictionaries({}, optional=rows)
+
+
+HOUSES = houses({key: [BOOK, "nonsense", *rule.values] for key, rule in HOUSE_RULES.items()})
+
+
 def any_command(game: Game) -> Commands:
-    """Anything that could be sent, by anybody, at any time: often wrong in one detail."""
+    """Return a strategy for anything that any player could send, often wrong in one detail."""
     if game.phase is Phase.LOBBY:
         return st.one_of(_lobby_commands())
     return st.sampled_from(PEOPLE).flatmap(lambda player: st.one_of(_commands(game, player)))
@@ -66,14 +78,19 @@ def _lobby_commands() -> list[Commands]:
     numbers = st.none() | st.integers(-1, 40)
     decks = st.none() | st.sampled_from([(), ("dreams",), ("dreams", "sea")])
     rules = st.none() | st.sampled_from([*EDITIONS, "chess"])
+    wishes = st.none() | st.booleans()
+    seen = st.lists(st.integers(0, 60).map(deck), max_size=3).map(tuple)
     return [
         st.builds(do.Join, people),
         st.builds(do.Leave, people),
         st.builds(do.Kick, hosts, people),
+        st.builds(do.LetIn, hosts, people),
         st.builds(do.Configure, hosts, rules, numbers, decks),
+        st.builds(do.Configure, hosts, every_card=wishes, unseen_first=wishes),
+        st.builds(do.Configure, hosts, until=numbers, house=HOUSES),
         st.builds(do.ChooseTeam, people, st.none() | st.integers(0, 7)),
         st.builds(do.ShuffleTeams, hosts),
-        st.builds(do.Begin, hosts, st.integers(10, 130).map(deck)),
+        st.builds(do.Begin, hosts, st.integers(10, 130).map(deck), seen),
         st.builds(do.TellStory, people, st.just(1), CLUES),
     ]
 
@@ -93,23 +110,32 @@ def _commands(game: Game, player: PlayerId) -> list[Commands]:
         st.builds(do.TakeBack, who, number, positions),
         st.builds(do.CastVote, who, number, st.lists(slots, max_size=3).map(tuple)),
         st.builds(do.SetTrap, who, number, slots),
+        st.builds(do.NewHand, who, number),
         st.builds(do.NextRound, who, number),
         st.builds(do.TimeUp, number.filter(bool), st.sampled_from([game.phase] * 3 + list(Phase))),
-        st.builds(do.StopWaiting, hosts, number),
+        st.builds(do.StopWaiting, hosts, number, st.sampled_from([None, game.phase, *Phase])),
         st.builds(do.ComeBack, who),
+        st.builds(do.Suspend, hosts),
+        st.builds(do.Resume, hosts),
+        st.builds(do.AskForPause, who),
+        st.builds(do.HandOver, hosts, st.sampled_from(PEOPLE)),
+        st.builds(
+            do.Adjust, hosts, st.sampled_from([None, *Pace]), st.none() | st.integers(-1, 40)
+        ),
         st.builds(do.Join, who),
+        st.builds(do.LetIn, hosts, st.sampled_from(PEOPLE)),
         st.builds(do.TakeOver, who, st.integers(0, len(game.seats) + 1)),
     ]
 
 
 def departure(game: Game) -> Commands:
-    """Somebody leaves or is made to."""
+    """Return a strategy in which a player leaves or is removed."""
     people = st.sampled_from([*game.players, *game.newcomers])
     return st.builds(do.Leave, people) | st.builds(do.Kick, st.just(game.host), people)
 
 
 def arrival(game: Game) -> Commands:
-    """Somebody new, or somebody who left, wants to play."""
+    """Return a strategy in which a new or former player wants to play."""
     outside = [player for player in PEOPLE if player not in game.players]
     empty = [number for number, seat in enumerate(game.seats, start=1) if seat.vacant] or [1]
     people = st.sampled_from(outside)

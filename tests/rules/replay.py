@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Any
 
-from tests.rules.scorer import expected_points
+from tests.rules.scorer import after, expected_points
 
 Record = dict[str, Any]
 
@@ -29,14 +29,14 @@ ROUND_KEYS = {
     "draw_pile",
     "discards",
 }
-MIXED_FIRST = ("dixit-2021", "odyssey-2023", "party-2023", "team-2023")
-DISCARDS_FOLLOW = ("odyssey-2011", "party-2011", "team-2011")
+MIXED_FIRST = ("dixit-2021", "odyssey-2023", "party-2023", "team-2023", "duel", "tandem")
+PAIRS = ("duel", "tandem")
 
 
 class Replay:
-    """One printed game, followed round by round; ``seen`` collects which rules were reached."""
+    """Follows one printed game round by round; ``seen`` collects the rules that were reached."""
 
-    def __init__(self, setup: Record, goal: int = 30, turns: int = 1) -> None:
+    def __init__(self, setup: Record, until: int | None = None) -> None:
         assert setup.keys() >= {"type", "rules", "seats", "teams", "deck_size", "hand_size"}
         assert setup["type"] == "setup"
         self.rules: str = setup["rules"]
@@ -45,11 +45,26 @@ class Replay:
         self.size = len(self.seats)
         self.hand_size: int = setup["hand_size"]
         self.deck_size: int = setup["deck_size"]
-        self.goal, self.turns = goal, turns
+        self.house: dict[str, str] = setup.get("house", {})
+        by_book = {"party-2011": "turns", "team-2011": "turns", "odyssey-2013": "pile"}
+        by_book |= {"duel": "turns", "tandem": "rounds"}
+        self.end = self.house.get("end", by_book.get(self.rules, "goal"))
+        # The simulator stops an endless game after twenty rounds.
+        usual = {"goal": 30, "turns": 1, "rounds": 10, "pile": 0, "never": 20}
+        if "end" not in self.house:
+            usual |= {"turns": 6 if self.rules == "duel" else 1}
+            usual |= {"rounds": 12 if self.rules == "tandem" else 10}
+        self.until = until or usual[self.end]
+        mixes = self.rules in MIXED_FIRST or self.rules == "odyssey-2013"
+        self.renewal = "none" if self.end == "pile" else "mixed" if mixes else "follows"
         self.side_of = {seat: seat for seat in self.seats}
         self._check_setup(setup["teams"])
         self.totals = dict.fromkeys(self.side_of.values(), 0)
         self.last: Record | None = None
+        self.themes: set[str] = set()
+        self.redealt: set[str] = set()
+        self.pile: list[str] | None = None  # when cards are refilled; None if it is not known
+        self.thrown: list[str] = []
         self.seen: set[str] = set()
 
     def _check_setup(self, teams: dict[str, list[str]] | None) -> None:
@@ -77,28 +92,39 @@ class Replay:
 
     def finish(self, end: Record) -> None:
         """Check the last line."""
-        reasons = {"party-2011": "everyone-told", "team-2011": "everyone-told"}
-        reasons["odyssey-2013"] = "pile-empty"
+        reasons = {"goal": "goal-reached", "turns": "everyone-told", "rounds": "rounds-played"}
+        reasons |= {"pile": "pile-empty", "never": "stopped"}
         assert self.over()
         assert end["type"] == "end"
-        assert end["reason"] == reasons.get(self.rules, "goal-reached")
+        assert end["reason"] == reasons[self.end]
         assert end["totals"] == self.totals
         best = max(self.totals.values())
-        assert sorted(end["winners"]) == sorted(s for s, n in self.totals.items() if n == best)
+        first = sorted(side for side, total in self.totals.items() if total == best)
+        assert sorted(end["winners"]) == (first if best >= self._needed() else [])
         if len(end["winners"]) > 1:
             self.seen.add("tie")
+
+    def _needed(self) -> float:
+        """Return the points that two players need to win: 22, or 8 finds, in twelve rounds."""
+        assert self.last is not None
+        share = float(self.last["number"] / 12)
+        return {"duel": 22 * share, "tandem": 8 * share}.get(self.rules, 0)
 
     def over(self) -> bool:
         if self.last is None:
             return False
-        if self.rules in ("party-2011", "team-2011"):
-            return bool(self.last["number"] == self.turns * self.size)
-        if self.rules == "odyssey-2013":
-            return not self.last["draw_pile"]
-        return max(self.totals.values()) >= self.goal
+        number = int(self.last["number"])
+        reached: dict[str, bool] = {
+            "turns": number == self.until * self.size,
+            "rounds": number == self.until,
+            "never": number == self.until,
+            "pile": not self.last["draw_pile"],
+            "goal": max(self.totals.values()) >= self.until,
+        }
+        return reached[self.end]
 
     def _left_of(self, seat: str) -> list[str]:
-        """All seats, beginning with the left neighbour of this one."""
+        """Return all seats, beginning with the left neighbour of this one."""
         start = self.seats.index(seat) + 1
         return self.seats[start:] + self.seats[:start]
 
@@ -112,7 +138,58 @@ class Replay:
         else:
             assert record["number"] == self.last["number"] + 1
             assert record["storyteller"] == self._left_of(self.last["storyteller"])[0]
-            assert record["hands"] == self.last["hands_after"]
+        self._check_theme(record)
+        self._check_exchanges(record)
+
+    def _check_theme(self, record: Record) -> None:
+        wanted = self.house.get("theme")
+        assert ("theme" in record) == (wanted is not None)
+        if wanted == "drawn":
+            assert record["theme"] not in self.themes or len(self.themes) >= 23
+            self.themes.add(record["theme"])
+        elif wanted:
+            assert record["theme"] == wanted
+
+    def _check_exchanges(self, record: Record) -> None:
+        """Check that hands are as after the previous round, except for new ones, once a game."""
+        laid_off = record.get("exchanged", {})
+        if laid_off:
+            self.seen.add("new hand")
+        assert self.house.get("new-hand") or not laid_off
+        assert not self.redealt & laid_off.keys()
+        self.redealt |= laid_off.keys()
+        pile = self.last["draw_pile"] if self.last else None
+        thrown = list(self.last["discards"]) if self.last else []
+        known = self.last["hands_after"] if self.last else {}
+        for seat, hand in record["hands"].items():
+            if seat not in laid_off:
+                assert hand == known.get(seat, hand)
+        for seat, old in laid_off.items():
+            new = record["hands"][seat]
+            assert len(new) == len(old)
+            assert not set(new) & set(old)
+            assert old == known.get(seat, old)
+            if pile is not None:
+                pile, thrown = self._drawn(pile, thrown, new)
+            thrown = [*thrown, *old]
+        self.pile, self.thrown = pile, thrown
+
+    def _drawn(
+        self, pile: list[str], thrown: list[str], cards: list[str]
+    ) -> tuple[list[str] | None, list[str]]:
+        """Return pile and discards after these cards were drawn.
+
+        None where chance decides the order.
+        """
+        if len(pile) >= len(cards):
+            assert cards == pile[: len(cards)]
+            return pile[len(cards) :], thrown
+        assert self.renewal != "none"
+        self.seen.add("reshuffle for a new hand")
+        assert set(cards) <= {*pile, *thrown}
+        if self.renewal == "follows":
+            assert cards[: len(pile)] == pile
+        return None, []
 
     def _check_given(self, record: Record) -> None:
         given, teller = record["given"], record["storyteller"]
@@ -125,12 +202,22 @@ class Replay:
             assert {teller, mate} <= given.keys()
             assert sorted(others) == sorted({*self.side_of.values()} - {self.side_of[teller]})
         else:
-            assert given.keys() == set(self.seats)
+            assert given.keys() == ({teller} if self.rules in PAIRS else set(self.seats))
         if self.family == "party":
             assert record["storyteller_card"] is None
         else:
             assert given[teller] == [record["storyteller_card"]]
-        assert sorted(record["table"]) == sorted(card for cards in given.values() for card in cards)
+        joining = record.get("from_pile", [])
+        if self.rules not in PAIRS:
+            assert not joining
+        elif self.renewal != "none":
+            assert len(joining) == 5
+        else:
+            assert 1 <= len(joining) <= 5
+        laid = [*joining, *(card for cards in given.values() for card in cards)]
+        assert sorted(record["table"]) == sorted(laid)
+        if self.pile is not None:
+            self.pile, self.thrown = self._drawn(self.pile, self.thrown, joining)
 
     def _team(self, seat: str) -> list[str]:
         return [other for other in self.seats if self.side_of[other] == self.side_of[seat]]
@@ -159,7 +246,10 @@ class Replay:
             assert record["trap"] is None
 
     def _check_ballot(self, slots: list[int]) -> None:
-        if self.rules == "odyssey-2023":
+        if self.rules == "duel":
+            assert 1 <= len(set(slots)) == len(slots) <= 3
+            self.seen.add(f"{len(slots)} cards pointed at")
+        elif self.rules == "odyssey-2023":
             assert len(slots) == 2
             self.seen.add("doubled vote" if slots[0] == slots[1] else "two votes")
         elif self.rules in ("odyssey-2011", "odyssey-2013") and self.size >= 7:
@@ -180,12 +270,19 @@ class Replay:
             list(self.totals),
             self.side_of[record["storyteller"]],
             story,
-            {slot: self.side_of[owner_of[card]] for slot, card in enumerate(table, start=1)},
+            {
+                slot: self.side_of[owner_of[card]] if card in owner_of else None
+                for slot, card in enumerate(table, start=1)
+            },
             {self.side_of[voter]: slots for voter, slots in record["votes"].items()},
             record["trap"],
+            self.house.get("points", "book"),
         )
-        assert record["points"] == points
-        self.totals = {side: total + points[side] for side, total in self.totals.items()}
+        totals = after(self.totals, points)
+        assert record["points"] == {side: totals[side] - self.totals[side] for side in totals}
+        if any(totals[side] > self.totals[side] + points[side] for side in totals):
+            self.seen.add("saved by zero")
+        self.totals = totals
         assert record["totals"] == self.totals
         found = [story in slots for slots in record["votes"].values()]
         if story:
@@ -208,7 +305,7 @@ class Replay:
         }
         dealt = list(self._in_dealing_order(drawn, teller))
         wanted = sum(self.hand_size - len(hand) for hand in kept.values())
-        if self.rules != "odyssey-2013":
+        if self.renewal != "none":
             assert len(dealt) == wanted
         self._check_pile(record, dealt, wanted)
         refilled = {seat: sorted([*kept[seat], *drawn[seat]]) for seat in self.seats}
@@ -224,23 +321,23 @@ class Replay:
 
     def _check_pile(self, record: Record, dealt: list[str], wanted: int) -> None:
         after, discards = record["draw_pile"], sorted(record["discards"])
-        if self.last is None:  # the pile before the first round was not printed
+        thrown = [*self.thrown, *record["table"]]
+        if self.pile is None:  # it was not printed before the first round, or was renewed since
             held = sum(len(hand) for hand in record["hands"].values())
-            assert len(after) == self.deck_size - held - len(dealt)
+            given = sum(map(len, record["given"].values()))
+            assert len(after) + len(discards) == self.deck_size - held - len(dealt) + given
             return
-        before = self.last["draw_pile"]
-        thrown = [*self.last["discards"], *record["table"]]
-        if len(before) >= wanted or self.rules == "odyssey-2013":
+        before = self.pile
+        if len(before) >= wanted or self.renewal == "none":
             assert dealt == before[:wanted]
             assert after == before[wanted:]
             assert discards == sorted(thrown)
             return
         self.seen.add("reshuffle")
         assert discards == []
-        if self.rules in MIXED_FIRST:
+        if self.renewal == "mixed":
             assert sorted([*dealt, *after]) == sorted([*before, *thrown])
         else:
-            assert self.rules in DISCARDS_FOLLOW
             assert dealt[: len(before)] == before
             assert sorted([*dealt[len(before) :], *after]) == sorted(thrown)
 
@@ -250,10 +347,10 @@ class Replay:
         assert len(cards) == len(set(cards)) == self.deck_size
 
 
-def check(lines: Iterable[Record], goal: int = 30, turns: int = 1) -> set[str]:
-    """Follow a whole printed game; returns which rules it reached."""
+def check(lines: Iterable[Record], until: int | None = None) -> set[str]:
+    """Follow a whole printed game; return which rules it reached."""
     setup, *rounds, end = lines
-    replay = Replay(setup, goal, turns)
+    replay = Replay(setup, until)
     for record in rounds:
         replay.follow(record)
     replay.finish(end)

@@ -17,14 +17,25 @@ def expected_points(
     owners: Mapping[int, str | None],
     votes: Mapping[str, Sequence[int]],
     trap: int | None = None,
+    counted: str = "book",
 ) -> Points:
-    """Points of a round by side. ``owners`` says whose card lies in a slot (None: left)."""
+    """Return the points of a round by side. ``owners`` says whose card is in a slot (None: left).
+
+    ``counted`` says which rules count: the book's, or Imaginarium's. A side can lose some.
+    """
     points = dict.fromkeys(sides, 0)
     if not votes:
         return points
+    if counted == "imaginarium":
+        return _imaginarium(rules, points, storyteller, story_slot, owners, votes)
     if rules.startswith("party"):
         for voter, (slot,) in votes.items():
             points[voter] = _party(rules, slot, owners, votes, trap)
+        return points
+    if rules in ("duel", "tandem"):
+        ((finder, pointed_at),) = votes.items()
+        if story_slot in pointed_at:
+            points[storyteller], points[finder] = _pair(rules, len(pointed_at))
         return points
     finders = {voter for voter in votes if story_slot in votes[voter]}
     if finders and finders != set(votes):
@@ -35,6 +46,45 @@ def expected_points(
         if slot != story_slot and owner is not None:
             points[owner] += sum(list(ballot).count(slot) for ballot in votes.values())
     return _capped(rules, size, points, owners, votes, story_slot)
+
+
+def _pair(rules: str, cards: int) -> tuple[int, int]:
+    """Return the points of storyteller and finder, who needed this many cards."""
+    if rules == "tandem":
+        return 1, 1
+    return {1: (1, 3), 2: (3, 2), 3: (2, 1)}[cards]
+
+
+def _imaginarium(
+    rules: str,
+    points: Points,
+    storyteller: str,
+    story_slot: int | None,
+    owners: Mapping[int, str | None],
+    votes: Mapping[str, Sequence[int]],
+) -> Points:
+    """Move back three if all found it, two if nobody; else forward three and one per finder."""
+    saw_it = [voter for voter, ballot in votes.items() if story_slot in ballot]
+    if len(saw_it) == len(votes):
+        points[storyteller] = -3
+    elif not saw_it:
+        points[storyteller] = -2
+    else:
+        points[storyteller] = 3 + len(saw_it)
+        for voter in saw_it:
+            both = rules == "odyssey-2023" and list(votes[voter]) == [story_slot] * 2
+            points[voter] += 6 if both else 3
+    for ballot in votes.values():
+        for slot in ballot:
+            lurer = owners[slot]
+            if slot != story_slot and lurer is not None:
+                points[lurer] += 1
+    return points
+
+
+def after(before: Points, points: Points) -> Points:
+    """Return the scores after a round; nobody falls below zero."""
+    return {side: max(0, score + points.get(side, 0)) for side, score in before.items()}
 
 
 def _party(
@@ -77,7 +127,7 @@ def _capped(
     votes: Mapping[str, Sequence[int]],
     story_slot: int | None,
 ) -> Points:
-    """Take back what is more than three votes on a side's cards, where the book has the limit."""
+    """Take back what exceeds three votes on a side's cards, where the book has that limit."""
     limited = rules in ("odyssey-2011", "team-2011") or (rules == "odyssey-2013" and size >= 7)
     for side in points:
         slots = [s for s, owner in owners.items() if owner == side and s != story_slot]

@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from copy import deepcopy
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -17,16 +18,20 @@ from bot.rules.editions import EDITIONS
 from bot.rules.events import Event
 from bot.rules.ids import CardId, PlayerId, SideId
 from bot.rules.model import Seat
+from bot.rules.progress import edition_of
 
-TABLES = [(key, n) for key, edition in EDITIONS.items() for n in edition.players]
-SMALLEST = [(key, min(edition.players)) for key, edition in EDITIONS.items()]
-SINGLES = [key for key, edition in EDITIONS.items() if not edition.teams]
-TEAMS = [key for key, edition in EDITIONS.items() if edition.teams]
-PARTIES = [key for key, edition in EDITIONS.items() if edition.blind_story]
+BOOKS = {key: edition for key, edition in EDITIONS.items() if edition.book}
+PAIRS = [key for key, edition in EDITIONS.items() if edition.players == (2,)]
+TABLES = [(key, n) for key, edition in BOOKS.items() for n in edition.players]
+EVERY_TABLE = [*TABLES, *((key, 2) for key in PAIRS)]
+SMALLEST = [(key, min(edition.players)) for key, edition in BOOKS.items()]
+SINGLES = [key for key, edition in BOOKS.items() if not edition.teams]
+TEAMS = [key for key, edition in BOOKS.items() if edition.teams]
+PARTIES = [key for key, edition in BOOKS.items() if edition.blind_story]
 
 
 def names(count: int) -> list[str]:
-    """Players for whom nothing matters but that they are different."""
+    """Return names for players who only have to differ."""
     return [f"p{i}" for i in range(1, count + 1)]
 
 
@@ -35,7 +40,7 @@ def deck(size: int = 84) -> tuple[CardId, ...]:
 
 
 class Table:
-    """One game, the dice it is played with, and what happened last."""
+    """One game, its dice, and the last events."""
 
     def __init__(self, game: Game, seed: int = 0) -> None:
         self.game = game
@@ -49,11 +54,12 @@ class Table:
         players: int | Iterable[str],
         *,
         until: int | None = None,
+        house: Mapping[str, str] | None = None,
         seed: int = 0,
     ) -> "Table":
-        """Everybody has sat down; the first player is the host."""
+        """Return a lobby that everyone has joined; the first player is the host."""
         people = names(players) if isinstance(players, int) else list(players)
-        table = cls(new_game(PlayerId(people[0]), rules, until=until), seed)
+        table = cls(new_game(PlayerId(people[0]), rules, until=until, house=house), seed)
         for name in people[1:]:
             table.play(do.Join(PlayerId(name)))
         return table
@@ -66,45 +72,53 @@ class Table:
         *,
         cards: int = 84,
         until: int | None = None,
+        house: Mapping[str, str] | None = None,
         seed: int = 0,
     ) -> "Table":
-        """The cards are dealt, in the order of ``players``; the first story is unclaimed.
+        """Return a table with dealt cards, in the order of ``players``.
 
-        In a team game the first half of the players sits opposite the second half.
+        The first story is unclaimed. In a team game the first half of the players sits opposite the
+        second half.
         """
-        table = cls.lobby(rules, players, until=until, seed=seed)
+        table = cls.lobby(rules, players, until=until, house=house, seed=seed)
         if EDITIONS[rules].teams:
             pairs = len(table.game.seats) // 2
             for i, name in enumerate(table.game.players):
                 table.play(do.ChooseTeam(name, i % pairs + 1))
-        table.play(do.Begin(None, deck(cards)))
+        table.begin_with(cards)
         return table
 
     @classmethod
-    def telling(cls, rules: str, players: int | Iterable[str], **options: int) -> "Table":
-        """The first player is storyteller and has not told the story yet."""
+    def telling(cls, rules: str, players: int | Iterable[str], **options: Any) -> "Table":
+        """Return a table whose first player is storyteller and has not given a clue yet."""
         table = cls.dealt(rules, players, **options)
         table.play(do.ClaimStory(table.game.seats[0].player, 1))
         return table
 
     @classmethod
-    def submitting(cls, rules: str, players: int | Iterable[str], **options: int) -> "Table":
-        """The first player has told the story; nobody else gave a card."""
+    def submitting(cls, rules: str, players: int | Iterable[str], **options: Any) -> "Table":
+        """Return a table whose first player has given a clue; no other card is played."""
         table = cls.telling(rules, players, **options)
         table.tell()
         return table
 
     @classmethod
-    def voting(cls, rules: str, players: int | Iterable[str], **options: int) -> "Table":
-        """The first player told the story, all cards are on the table, nobody voted."""
+    def voting(cls, rules: str, players: int | Iterable[str], **options: Any) -> "Table":
+        """Return a table with a clue and all cards, but without votes."""
         table = cls.submitting(rules, players, **options)
         table.lay_all()
         return table
 
     # Commands
 
+    def begin_with(self, cards: int) -> None:
+        """Deal from exactly this many cards, even if the book's box holds fewer."""
+        if edition_of(self.game).end.box is not None:
+            self.play(do.Configure(None, every_card=True))
+        self.play(do.Begin(None, deck(cards)))
+
     def play(self, command: do.Command) -> Progress:
-        """Apply one command; every card must still be there, once."""
+        """Apply one command, and check that every card is still there once."""
         progress = apply(self.game, command, self.rng)
         if self.game.phase is not Phase.LOBBY and progress.game.phase is not Phase.LOBBY:
             assert Counter(progress.game.all_cards()) == Counter(self.game.all_cards())
@@ -112,7 +126,10 @@ class Table:
         return progress
 
     def refuses(self, command: do.Command, code: Refusal) -> RuleError:
-        """The command is refused for this reason and nothing has changed."""
+        """Check that the command is refused for this reason and changes nothing.
+
+        Return the error.
+        """
         before = deepcopy(self.game)
         with pytest.raises(RuleError) as refused:
             apply(self.game, command, self.rng)
@@ -120,21 +137,21 @@ class Table:
         assert self.game == before
         return refused.value
 
-    def tell(self, card: CardId | None = None, clue: str = "a clue") -> None:
-        """The storyteller tells a story, for the first card in hand if the rules want one."""
+    def tell(self, card: CardId | None = None, clue: str = "a clue", why: str = "") -> None:
+        """Let the storyteller give a clue, for the first card in hand if the rules want one."""
         position = None if EDITIONS[self.game.rules].blind_story else 1
         if card is not None:
             position = self.position(self.storyteller, card)
-        self.play(do.TellStory(self.storyteller, self.number, clue, position))
+        self.play(do.TellStory(self.storyteller, self.number, clue, position, why))
 
     def lay(self, name: str, card: CardId | None = None) -> CardId:
-        """This player gives a card, the first free one in hand if none is named."""
+        """Let this player play a card, the first free one if none is named; return it."""
         card = card or self.free(name)[0]
         self.play(do.GiveCard(PlayerId(name), self.number, self.position(name, card)))
         return card
 
     def lay_all(self, *but: str) -> None:
-        """Everybody who owes cards gives them; in a team the first of the two does."""
+        """Let everyone who owes cards play them; in a team the first of the two does."""
         for name in self.game.players:
             if name in but:
                 continue
@@ -168,7 +185,7 @@ class Table:
         self.play(do.TimeUp(self.number, self.game.phase))
 
     def play_out(self, missing: Iterable[str] = ()) -> None:
-        """Go on to the end of this round with votes that are legal and no more."""
+        """Play to the end of this round, with any legal votes."""
         if self.game.phase is Phase.STORYTELLING:
             self.tell()
         if self.game.phase is Phase.SUBMITTING:
@@ -210,12 +227,12 @@ class Table:
         return {seat.player: seat.hand for seat in self.game.seats}
 
     def free(self, name: str) -> list[CardId]:
-        """The cards this player holds and has not given."""
+        """Return the cards that this player holds and has not played."""
         given = self.game.current.given.get(PlayerId(name), ())
         return [card for card in self.seat(name).hand if card not in given]
 
     def position(self, name: str, card: CardId) -> int:
-        """The number of this card in its player's hand."""
+        """Return the number of this card in its player's hand."""
         return self.seat(name).hand.index(card) + 1
 
     def owes_cards(self, name: str) -> bool:
@@ -223,16 +240,16 @@ class Table:
         return share is not None and bool(cards_missing(self.game, share))
 
     def slot(self, owner: str) -> int:
-        """The slot of this player's (first) card."""
+        """Return the slot of this player's (first) card."""
         return self.game.current.owners.index(PlayerId(owner)) + 1
 
     def side(self, name: str) -> SideId | None:
-        """Who gets this player's points; None for those who left."""
+        """Return the side that gets this player's points; None for a player who left."""
         seat = self.game.find_seat(PlayerId(name))
         return seat.side if seat else None
 
     def points(self) -> dict[str, int]:
-        """What each side gained in the round scored last."""
+        """Return what each side gained in the round scored last."""
         result = self.game.history[-1]
         return {side: result.points(side) for side in self.game.sides}
 

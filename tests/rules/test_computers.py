@@ -1,32 +1,34 @@
 """Computers at the table: asked by the host, always giving way to people, never alone."""
 
+from typing import Any
+
 import pytest
 
 from bot.rules import Phase, Refusal, events
 from bot.rules import commands as do
-from bot.rules.computers import COMPUTERS, is_computer, name_of, people_among
+from bot.rules.computers import COMPUTERS, Skill, is_computer, name_of, people_among
 from bot.rules.duties import computers_owing
 from bot.rules.editions import EDITIONS
 from bot.rules.ids import PlayerId
 from bot.rules.model import Ending, News, NewsItem
 from bot.rules.views import table_view
-from tests.rules.table import SINGLES, TEAMS, Table, deck
+from tests.rules.table import BOOKS, SINGLES, TEAMS, Table, deck
 
 HOST = PlayerId("p1")
 LATE = PlayerId("late")
 
 
-def company(rules: str, people: int, computers: int, **options: int) -> Table:
+def company(rules: str, people: int, computers: int, **options: Any) -> Table:
     """A lobby with people and computers."""
     table = Table.lobby(rules, people, **options)
     table.play(do.SeatComputers(None, computers))
     return table
 
 
-def begun(rules: str, people: int, computers: int, **options: int) -> Table:
+def begun(rules: str, people: int, computers: int, **options: Any) -> Table:
     """The host tells first."""
     table = company(rules, people, computers, **options)
-    table.play(do.Begin(None, deck(120)))
+    table.begin_with(120)
     table.play(do.ClaimStory(HOST, 1))
     return table
 
@@ -127,7 +129,7 @@ def test_a_late_person_takes_a_computers_seat_in_a_team_at_once(rules: str) -> N
     table.refuses(do.Join(PlayerId("too late")), Refusal.NO_LATE_JOINING)
 
 
-@pytest.mark.parametrize("rules", EDITIONS)
+@pytest.mark.parametrize("rules", BOOKS)
 def test_a_computer_is_never_host_and_never_left_alone(rules: str) -> None:
     table = begun(rules, 2, min(EDITIONS[rules].players))
     table.leave("p1")
@@ -142,7 +144,7 @@ def test_a_lobby_that_only_computers_are_left_in_closes() -> None:
     assert table.game.ending is Ending.ABANDONED
 
 
-@pytest.mark.parametrize("rules", EDITIONS)
+@pytest.mark.parametrize("rules", BOOKS)
 def test_a_story_without_words_goes_to_the_next_person_in_the_same_round(rules: str) -> None:
     table = begun(rules, 2, min(EDITIONS[rules].players))
     table.tell()
@@ -205,3 +207,13 @@ def test_one_person_with_computers_is_practice() -> None:
 def test_a_computer_is_called_by_its_name_alone() -> None:
     assert [name_of(computer) for computer in COMPUTERS[:1]] == [COMPUTERS[0].rpartition(":")[2]]
     assert not is_computer(name_of(COMPUTERS[0]))
+
+
+def test_the_host_chooses_how_well_they_listen() -> None:
+    table = company("dixit-2021", 2, 2)
+    assert table_view(table.game).options.skill is Skill.EVEN
+    table.play(do.Configure(HOST, skill=Skill.SHARP))
+    assert table_view(table.game).options.skill is Skill.SHARP
+    table.play(do.Configure(HOST, rules="odyssey-2011"))
+    assert table_view(table.game).options.skill is Skill.SHARP
+    table.refuses(do.Configure(PlayerId("p2"), skill=Skill.GENTLE), Refusal.NOT_HOST)

@@ -128,7 +128,6 @@ def test_a_rematch_opens_a_lobby_with_the_same_people_and_rules(rules: str, play
     table.play_out()
     table.play(do.End(None))
     finished = table.game
-    table.refuses(do.Rematch(PlayerId("stranger")), Refusal.NOT_SEATED)
     table.play(do.Rematch(PlayerId("p2")))
     fresh = table.game
     assert fresh.phase is Phase.LOBBY
@@ -139,6 +138,21 @@ def test_a_rematch_opens_a_lobby_with_the_same_people_and_rules(rules: str, play
     assert not any(seat.hand or seat.turns or seat.misses for seat in fresh.seats)
     table.play(do.Begin(None, tuple(finished.all_cards())))
     assert table.phase is Phase.STORYTELLING
+
+
+def test_a_spectator_who_wants_a_rematch_sits_down_with_the_others_and_hosts_it() -> None:
+    table = Table.telling("dixit-2021", 3)
+    table.play(do.End(None))
+    table.play(do.Rematch(PlayerId("spectator")))
+    assert table.game.players == ("p1", "p2", "p3", "spectator")
+    assert table.game.host == "spectator"
+    assert sorted(table.game.rabbits.values()) == [0, 1, 2, 3]
+
+
+def test_a_spectator_finds_no_seat_in_the_rematch_of_a_full_table() -> None:
+    table = Table.telling("dixit-2021", 8)
+    table.play(do.End(None))
+    table.refuses(do.Rematch(PlayerId("spectator")), Refusal.TABLE_FULL)
 
 
 def test_whoever_asks_for_the_rematch_is_host_when_the_host_has_left() -> None:

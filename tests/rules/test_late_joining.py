@@ -14,7 +14,7 @@ LATE = PlayerId("late")
 
 @pytest.mark.parametrize("rules", SINGLES)
 def test_late_players_are_dealt_in_when_the_next_round_starts(rules: str) -> None:
-    table = Table.submitting(rules, 6)
+    table = Table.submitting(rules, min(6, EDITIONS[rules].most - 1))
     table.join_late("late")
     assert events.NewcomerQueued(LATE) in table.events
     assert LATE not in table.game.players

@@ -1,5 +1,7 @@
 """Somebody gets up from the table, in every phase; nobody's cards or turn get lost by it."""
 
+from collections.abc import Callable
+
 import pytest
 
 from bot.rules import Phase, Refusal, events
@@ -10,7 +12,7 @@ from bot.rules.model import Ending, Gain, Reason
 from bot.rules.rounds import winners
 from tests.rules.table import SINGLES, Table
 
-ROOMY = [(rules, 7) for rules in SINGLES]
+ROOMY = [(rules, min(7, EDITIONS[rules].most)) for rules in SINGLES]
 
 
 @pytest.mark.parametrize(("rules", "players"), ROOMY)
@@ -248,3 +250,39 @@ def test_the_host_makes_somebody_leave() -> None:
     table.refuses(do.Kick(PlayerId("p2"), PlayerId("p4")), Refusal.NOT_HOST)
     table.play(do.Kick(None, PlayerId("p1")))
     assert table.game.host == "p2"
+
+
+@pytest.mark.parametrize("setup", [Table.lobby, Table.telling, Table.voting])
+def test_whoever_was_kicked_joins_again_only_when_the_host_lets_them_in(
+    setup: Callable[[str, int], Table],
+) -> None:
+    table = setup("dixit-2021", 5)
+    p1, p2, p3 = map(PlayerId, ("p1", "p2", "p3"))
+    table.play(do.Kick(p1, p3))
+    table.refuses(do.Join(p3), Refusal.KICKED)
+    table.refuses(do.LetIn(p2, p3), Refusal.NOT_HOST)
+    table.play(do.LetIn(p1, p3))
+    table.play(do.LetIn(None, p3))  # once more changes nothing
+    table.play(do.Join(p3))
+    assert p3 in (*table.game.players, *table.game.newcomers)
+    table.play(do.Leave(p2))
+    table.play(do.Join(p2))  # whoever left by themselves may come back
+
+
+def test_whoever_was_kicked_from_a_team_takes_no_seat() -> None:
+    table = Table.voting("team-2023", 8)
+    table.play(do.Kick(None, PlayerId("p2")))
+    table.refuses(do.TakeOver(PlayerId("p2"), 2), Refusal.KICKED)
+    table.play(do.LetIn(None, PlayerId("p2")))
+    table.play(do.TakeOver(PlayerId("p2"), 2))
+
+
+def test_whoever_was_kicked_stays_out_of_the_rematch() -> None:
+    table = Table.telling("dixit-2021", 5)
+    table.play(do.Kick(None, PlayerId("p3")))
+    table.play(do.End(None))
+    table.refuses(do.Rematch(PlayerId("p3")), Refusal.KICKED)
+    table.play(do.Rematch(PlayerId("p1")))
+    table.refuses(do.Join(PlayerId("p3")), Refusal.KICKED)
+    table.play(do.LetIn(PlayerId("p1"), PlayerId("p3")))
+    table.play(do.Join(PlayerId("p3")))

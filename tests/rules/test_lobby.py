@@ -4,6 +4,7 @@ import pytest
 
 from bot.rules import Phase, Refusal, RuleError, new_game
 from bot.rules import commands as do
+from bot.rules.decks import is_made_here
 from bot.rules.editions import EDITIONS
 from bot.rules.ids import PlayerId
 from bot.rules.model import Options, Pace
@@ -55,7 +56,7 @@ def test_everybody_has_a_colour_that_nobody_else_has() -> None:
 
 def test_a_new_game_has_its_options_from_the_start() -> None:
     game = new_game(HOST, "party-2011", until=2, decks=("dreams", "sea"), pace=Pace.SLOW)
-    assert game.options == Options(turns=2, decks=("dreams", "sea"), pace=Pace.SLOW)
+    assert game.options == Options(until=2, decks=("dreams", "sea"), pace=Pace.SLOW)
     assert game.players == ("p1",)
     with pytest.raises(RuleError, match="unknown-rules"):
         new_game(HOST, "dixit-1066")
@@ -65,18 +66,18 @@ def test_the_host_changes_one_option_and_the_others_stay() -> None:
     table = Table.lobby("dixit-2021", 4, until=50)
     table.play(do.Configure(HOST, decks=("sea", "dreams", "sea")))
     table.play(do.Configure(HOST, pace=Pace.QUICK))
-    assert table.game.options == Options(goal=50, decks=("sea", "dreams"), pace=Pace.QUICK)
+    assert table.game.options == Options(until=50, decks=("sea", "dreams"), pace=Pace.QUICK)
     table.play(do.Configure(HOST, rules="odyssey-2011"))
-    assert table.game.options.goal == 50
+    assert table.game.options.until == 50
     table.refuses(do.Configure(P2, until=20), Refusal.NOT_HOST)
 
 
 def test_options_that_a_rule_set_does_not_know_are_dropped_with_the_change() -> None:
     table = Table.lobby("dixit-2021", 6, until=50)
     table.play(do.Configure(HOST, rules="party-2011", until=3))
-    assert (table.game.options.goal, table.game.options.turns) == (None, 3)
+    assert table.game.options.until == 3
     table.play(do.Configure(HOST, rules="odyssey-2013"))
-    assert (table.game.options.goal, table.game.options.turns) == (None, None)
+    assert table.game.options.until is None
 
 
 @pytest.mark.parametrize(
@@ -156,3 +157,9 @@ def test_only_the_host_or_somebody_above_begins() -> None:
     table = Table.lobby("dixit-2021", 4)
     assert table.refuses(do.Begin(P2, deck()), Refusal.NOT_HOST).details == {"host": HOST}
     table.play(do.Begin(None, deck()))
+
+
+def test_decks_that_servers_made_are_told_by_their_ids() -> None:
+    assert is_made_here("@aB3_-x9Z")
+    for name in ("dreams", "@home", "", "@aB3_-x9Z/1"):
+        assert not is_made_here(name)

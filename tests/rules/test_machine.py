@@ -22,14 +22,18 @@ from bot.rules import Game, Phase, Progress, Refusal, RuleError, apply, events
 from bot.rules import commands as do
 from bot.rules.duties import awaited
 from bot.rules.editions import EDITIONS, Edition
+from bot.rules.house import HOUSE_RULES, chosen_house, edition_with
+from bot.rules.ids import PILE
 from bot.rules.model import ScoredRound
 from bot.rules.player_views import player_view
 from bot.rules.views import table_view
 from tests.rules import moves
 from tests.rules.disguise import cards_shown, disguise
+from tests.rules.scorer import after as scores_after
 from tests.rules.scorer import expected_points
 from tests.rules.table import Table, deck
 
+SOON = {"goal": 9, "rounds": 4}
 PLAYING = (Phase.STORYTELLING, Phase.SUBMITTING, Phase.VOTING)
 
 
@@ -50,9 +54,15 @@ class AnyTable(RuleBasedStateMachine):
         players = data.draw(st.sampled_from(self.edition.players), "players")
         needed = self.edition.cards_needed(players)
         cards = needed + data.draw(st.sampled_from([0, 1, 5, 20, 60]), "spare cards")
-        goal = {"until": 9} if self.edition.end.ending == "goal-reached" else {}
+        choices = {key: rule.choices(self.edition) for key, rule in HOUSE_RULES.items()}
+        house = data.draw(st.just({}) | moves.houses(choices), "house rules")
+        until = SOON.get(
+            edition_with(self.edition.key, chosen_house(self.edition.key, house)).end.key
+        )
         self.rng = Random(seed)
-        self.game = Table.dealt(self.edition.key, players, cards=cards, seed=seed, **goal).game
+        self.game = Table.dealt(
+            self.edition.key, players, cards=cards, seed=seed, until=until, house=house
+        ).game
         self.deck = set(deck(cards))
 
     @precondition(lambda self: self.game.phase is not Phase.FINISHED)
@@ -61,6 +71,8 @@ class AnyTable(RuleBasedStateMachine):
         for _ in range(steps):
             if self.game.phase is Phase.FINISHED:
                 break
+            if self.game.suspended:
+                self.play(do.Resume(None), legal=True)
             if move := moves.legal_move(self.game, dice):
                 self.play(move, legal=True)
 
@@ -69,7 +81,7 @@ class AnyTable(RuleBasedStateMachine):
         for _ in range(presses):
             self.play(data.draw(moves.any_command(self.game)))
 
-    @precondition(lambda self: self.game.phase in PLAYING)
+    @precondition(lambda self: self.game.phase in PLAYING and not self.game.suspended)
     @rule()
     def let_the_time_run_out(self) -> None:
         self.play(do.TimeUp(self.game.current.number, self.game.phase), legal=True)
@@ -154,9 +166,10 @@ def check_points(before: Game, progress: Progress) -> None:
         return
     scored = [event.result for event in progress.events if isinstance(event, events.RoundScored)]
     points = _expected(after, scored[0]) if scored else {}
+    expected = scores_after({str(side): old for side, old in before.scores.items()}, points)
     for side, score in after.scores.items():
         if side in before.scores:
-            assert score == before.scores[side] + points.get(side, 0)
+            assert score == expected[side]
         else:
             assert score <= min(after.scores.values())
 
@@ -173,9 +186,10 @@ def _expected(game: Game, result: ScoredRound) -> dict[str, int]:
         list(sides.values()),
         sides[played.storyteller],
         played.table.index(played.story_card) + 1 if played.story_card else None,
-        {slot: sides.get(given[card]) for slot, card in enumerate(played.table, start=1)},
+        {slot: sides.get(given.get(card, PILE)) for slot, card in enumerate(played.table, start=1)},
         {sides[voter]: slots for voter, slots in played.ballots.items()},
         played.trap,
+        game.options.house.get("points", "book"),
     )
 
 

@@ -29,6 +29,18 @@ def card_of_teammate() -> tuple[Table, do.Command]:
     return table, do.GiveCard(P2, 1, ANY)
 
 
+def kicked() -> tuple[Table, do.Command]:
+    table = Table.lobby("dixit-2021", 4)
+    table.play(do.Kick(P1, P3))
+    return table, do.Join(P3)
+
+
+def suspended() -> tuple[Table, do.Command]:
+    table = Table.submitting("dixit-2021", 4)
+    table.play(do.Suspend(P1))
+    return table, do.GiveCard(P2, 1, ANY)
+
+
 def newcomer() -> tuple[Table, do.Command]:
     table = Table.submitting("dixit-2021", 4)
     table.join_late("late")
@@ -71,6 +83,27 @@ def both_dials_on_one_card() -> tuple[Table, do.Command]:
     return table, table.ballot("p2", *[table.slot("p1")] * 2)
 
 
+def with_new_hands(*commands: do.Command, cards: int = 84) -> Case:
+    """The last of these commands at a table that allows a new hand, after the others."""
+
+    def case() -> tuple[Table, do.Command]:
+        table = Table.submitting("dixit-2021", 4, cards=cards, house={"new-hand": "once"})
+        *before, last = commands
+        for command in before:
+            table.play(command)
+        return table, last
+
+    return case
+
+
+def a_second_new_hand() -> tuple[Table, do.Command]:
+    table = Table.submitting("dixit-2021", 4, house={"new-hand": "once"})
+    table.play(do.NewHand(P2, 1))
+    table.play_out()
+    table.next()
+    return table, do.NewHand(P2, 2)
+
+
 CASES: dict[Refusal, Case] = {
     Refusal.WRONG_PHASE: lobby(do.CastVote(P1, 1, (1,))),
     Refusal.PAST_ROUND: at(Table.submitting, do.GiveCard(P2, 0, ANY)),
@@ -78,11 +111,15 @@ CASES: dict[Refusal, Case] = {
     Refusal.DEALT_IN_NEXT: newcomer,
     Refusal.NOT_A_PLAYER: lobby(do.Kick(None, STRANGER)),
     Refusal.NOT_HOST: lobby(do.Kick(P2, P3)),
+    Refusal.SUSPENDED: suspended,
+    Refusal.KICKED: kicked,
     Refusal.ALREADY_SEATED: lobby(do.Join(P2)),
     Refusal.TABLE_FULL: lobby(do.Join(STRANGER), players=8),
     Refusal.UNKNOWN_RULES: lobby(do.Configure(None, rules="go")),
     Refusal.GOAL_OUT_OF_RANGE: lobby(do.Configure(None, until=-1)),
     Refusal.TURNS_OUT_OF_RANGE: lobby(do.Configure(None, until=99), "team-2011", 6),
+    Refusal.ROUNDS_OUT_OF_RANGE: lobby(do.Configure(None, until=0, house={"end": "rounds"})),
+    Refusal.HOUSE_RULE_UNFIT: lobby(do.Configure(None, house={"end": "goal"})),
     Refusal.OPTION_UNUSED: lobby(do.Configure(None, until=2), "odyssey-2013"),
     Refusal.NO_DECK: lobby(do.Configure(None, decks=())),
     Refusal.DECK_TOO_SMALL: lobby(do.Begin(None, deck(20))),
@@ -98,10 +135,15 @@ CASES: dict[Refusal, Case] = {
     Refusal.NOT_STORYTELLER: at(Table.telling, do.TellStory(P2, 1, "x", ANY)),
     Refusal.CLUE_EMPTY: at(Table.telling, do.TellStory(P1, 1, " ", ANY)),
     Refusal.CLUE_TOO_LONG: at(Table.telling, do.TellStory(P1, 1, "x" * 201, ANY)),
+    Refusal.WHY_TOO_LONG: at(Table.telling, do.TellStory(P1, 1, "x", ANY, "y" * 151)),
     Refusal.CARD_NEEDED: at(Table.telling, do.TellStory(P1, 1, "x")),
     Refusal.CARD_NOT_WANTED: at(Table.telling, do.TellStory(P1, 1, "x", ANY), "party-2011"),
     Refusal.NO_SUCH_CARD: at(Table.submitting, do.GiveCard(P2, 1, 7)),
     Refusal.STORYTELLER_GAVE: at(Table.submitting, do.GiveCard(P1, 1, ANY)),
+    Refusal.CARD_GIVEN: with_new_hands(do.GiveCard(P2, 1, ANY), do.NewHand(P2, 1)),
+    Refusal.NO_NEW_HAND: at(Table.submitting, do.NewHand(P2, 1)),
+    Refusal.NEW_HAND_TAKEN: a_second_new_hand,
+    Refusal.PILE_TOO_SMALL: with_new_hands(do.NewHand(P2, 1), cards=28),
     Refusal.TEAMMATE_GAVE: card_of_teammate,
     Refusal.NOT_A_VOTER: at(Table.voting, do.CastVote(P1, 1, (1,))),
     Refusal.UNKNOWN_SLOT: at(Table.voting, do.CastVote(P2, 1, (9,))),
@@ -126,6 +168,7 @@ ROUND_COMMANDS = [
     (Table.telling, do.TellStory(STRANGER, 1, "x", ANY)),
     (Table.submitting, do.GiveCard(STRANGER, 1, ANY)),
     (Table.submitting, do.TakeBack(STRANGER, 1, ANY)),
+    (Table.submitting, do.NewHand(STRANGER, 1)),
     (Table.voting, do.CastVote(STRANGER, 1, (1,))),
     (Table.voting, do.SetTrap(STRANGER, 1, 1)),
     (Table.voting, do.ComeBack(STRANGER)),
@@ -142,6 +185,7 @@ PAST = [
     (Table.telling, do.TellStory(P1, 7, "x")),
     (Table.submitting, do.GiveCard(P2, 7, ANY)),
     (Table.submitting, do.TakeBack(P2, 7, ANY)),
+    (Table.submitting, do.NewHand(P2, 7)),
     (Table.voting, do.CastVote(P2, 7, (1,))),
     (Table.voting, do.SetTrap(P1, 7, 1)),
     (Table.voting, do.StopWaiting(None, 7)),

@@ -7,6 +7,8 @@ from bot.rules import commands as do
 from bot.rules.commands import LONGEST_CLUE
 from bot.rules.editions import EDITIONS
 from bot.rules.ids import PlayerId
+from bot.rules.player_views import player_view
+from bot.rules.views import table_view
 from tests.rules.table import PARTIES, SINGLES, SMALLEST, TABLES, Table
 
 P2, P3 = PlayerId("p2"), PlayerId("p3")
@@ -53,6 +55,28 @@ def test_a_clue_has_room_for_two_hundred_characters() -> None:
     refused = table.refuses(too_long, Refusal.CLUE_TOO_LONG)
     assert refused.details == {"length": 201, "most": 200}
     table.tell(clue="x" * LONGEST_CLUE)
+
+
+def test_why_a_clue_was_given_is_told_after_the_vote_and_not_before() -> None:
+    table = Table.telling("dixit-2021", 4)
+    table.tell(why="  our \n kitchen ")
+    assert table.game.current.why == "our kitchen"
+    for _ in range(2):  # while cards are played, and while votes are cast
+        assert "kitchen" not in repr(table_view(table.game))
+        assert "kitchen" not in repr(player_view(table.game, PlayerId("p2")))
+        table.lay_all()
+    for name in table.awaited:
+        table.vote_anything(name)
+    shown = table_view(table.game).reveal
+    assert shown is not None
+    assert shown.why == "our kitchen"
+
+
+@pytest.mark.parametrize("why", ["", "  ", "\u200b", "\u3164"])
+def test_a_reason_that_nobody_can_see_is_none(why: str) -> None:
+    table = Table.telling("dixit-2021", 4)
+    table.tell(why=why)
+    assert table.game.current.why is None
 
 
 def test_a_given_card_keeps_its_place_in_the_hand_until_the_table_is_complete() -> None:

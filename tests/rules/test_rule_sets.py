@@ -9,41 +9,29 @@ from bot.rules import commands as do
 from bot.rules.editions import EDITIONS
 from bot.rules.ids import PlayerId
 from bot.rules.model import Ending
-from bot.rules.rulesets import RULE_SETS, CrowdPoints, StoryPoints
+from bot.rules.scoring import PointRow
 from bot.rules.views import Obstacle, table_view
 from tests.rules.table import SMALLEST, Table, deck, names
 
 
-def test_there_is_one_for_every_edition_in_the_same_order() -> None:
-    assert list(RULE_SETS) == list(EDITIONS)
-
-
-@pytest.mark.parametrize("key", RULE_SETS)
-def test_its_numbers_are_those_of_the_edition(key: str) -> None:
-    shown, edition = RULE_SETS[key], EDITIONS[key]
-    assert (shown.fewest, shown.most) == (min(edition.players), max(edition.players))
-    assert shown.ending is edition.end.ending
-    assert (shown.blind_story, shown.trap, shown.teams) == (
-        edition.blind_story,
-        edition.trap,
-        edition.teams,
-    )
-
-
 def test_how_each_ends_by_the_book() -> None:
-    until = {key: (rules.ending, rules.until) for key, rules in RULE_SETS.items()}
+    until = {key: (rules.end.ending, rules.end.until) for key, rules in EDITIONS.items()}
     assert until["dixit-2021"] == (Ending.GOAL_REACHED, 30)
     assert until["party-2011"] == (Ending.EVERYONE_TOLD, 1)
     assert until["odyssey-2013"] == (Ending.PILE_EMPTY, None)
 
 
 def test_what_each_brings_by_the_book() -> None:
-    assert RULE_SETS["party-2011"].points == CrowdPoints(cap=5)
-    odyssey = RULE_SETS["odyssey-2013"].points
-    assert odyssey == StoryPoints(2, 2, 3, 3, None, single=1, lure_cap=3, lure_cap_from=7)
-    newest = RULE_SETS["odyssey-2023"].points
-    assert isinstance(newest, StoryPoints)
-    assert newest.found_twice == 6
+    def rows(key: str) -> dict[str, PointRow]:
+        return {row.what: row for row in EDITIONS[key].scoring.rows()}
+
+    assert rows("party-2011")["company"] == PointRow("company", 1, cap=5)
+    assert rows("odyssey-2013")["lure"] == PointRow("lure", 1, cap=3, cap_from=7)
+    assert rows("odyssey-2013")["single"].points == 1
+    assert rows("odyssey-2023")["found-twice"].points == 6
+    assert rows("dixit-2021").keys() == {
+        "story", "extreme", "found", "everybody", "nobody", "lure",
+    }  # fmt: skip
 
 
 @pytest.mark.parametrize(

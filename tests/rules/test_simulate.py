@@ -10,25 +10,25 @@ from typing import Any
 import pytest
 
 from bot.__main__ import main
-from bot.cli.simulation import simulate
+from bot.cli.simulate import simulate
 from bot.rules.editions import EDITIONS
 from tests.rules.replay import Record, check
-from tests.rules.table import TABLES
+from tests.rules.table import EVERY_TABLE
 
 
-def printed(rules: str, players: int, seed: int, **options: int) -> list[Record]:
+def printed(rules: str, players: int, seed: int, **options: Any) -> list[Record]:
     """The game as somebody who reads the JSON lines knows it."""
     records = simulate(rules, players, seed, **options)
     return [json.loads(json.dumps(record)) for record in records]
 
 
-@pytest.mark.parametrize(("rules", "players"), TABLES)
+@pytest.mark.parametrize(("rules", "players"), EVERY_TABLE)
 def test_every_printed_game_follows_the_rules(rules: str, players: int) -> None:
     for seed in range(3):
         check(printed(rules, players, seed))
 
 
-@pytest.mark.parametrize(("rules", "players"), TABLES)
+@pytest.mark.parametrize(("rules", "players"), EVERY_TABLE)
 def test_computer_players_follow_the_rules_beside_people(rules: str, players: int) -> None:
     for computers in (1, players):
         check(printed(rules, players, 1, computers=computers))
@@ -81,12 +81,12 @@ def test_some_games_end_in_a_tie() -> None:
 
 @pytest.mark.parametrize("goal", [1, 12, 60])
 def test_another_goal(goal: int) -> None:
-    check(printed("odyssey-2011", 5, 7, goal=goal), goal=goal)
+    check(printed("odyssey-2011", 5, 7, until={"goal": goal}), until=goal)
 
 
 @pytest.mark.parametrize("turns", [1, 2, 3])
 def test_another_number_of_turns(turns: int) -> None:
-    check(printed("team-2011", 8, 7, turns=turns), turns=turns)
+    check(printed("team-2011", 8, 7, until={"turns": turns}), until=turns)
 
 
 def changed(record: Record, **values: Any) -> Record:
@@ -160,7 +160,7 @@ def run(*arguments: str) -> int:
 def test_the_game_is_printed_as_lines(capsys: pytest.CaptureFixture[str]) -> None:
     assert run("--rules", "party-2023", "--players", "7", "--seed", "5", "--goal", "40") == 0
     lines = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
-    check(lines, goal=40)
+    check(lines, until=40)
     setup = {"type", "rules", "seats", "teams", "deck_size", "hand_size"}
     assert lines[0].keys() == setup
     assert lines[0]["seats"] == [f"p{i}" for i in range(1, 8)]

@@ -98,8 +98,9 @@ def test_the_host_stops_waiting() -> None:
     table = Table.submitting("dixit-2021", 4)
     table.refuses(do.StopWaiting(PlayerId("p2"), 1), Refusal.NOT_HOST)
     table.refuses(do.StopWaiting(PlayerId("p1"), 2), Refusal.PAST_ROUND)
-    table.play(do.StopWaiting(PlayerId("p1"), 1))
+    table.play(do.StopWaiting(PlayerId("p1"), 1, Phase.SUBMITTING))
     assert table.phase is Phase.VOTING
+    table.refuses(do.StopWaiting(PlayerId("p1"), 1, Phase.SUBMITTING), Refusal.WRONG_PHASE)
     table.play(do.StopWaiting(None, 1))
     assert table.happened(events.RoundScored)
 

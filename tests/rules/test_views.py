@@ -7,11 +7,12 @@ import pytest
 
 from bot.rules import Phase, Refusal, RuleError
 from bot.rules import commands as do
-from bot.rules.ids import PlayerId, SideId
+from bot.rules.audience import may_guess
+from bot.rules.ids import CardId, PlayerId, SideId
 from bot.rules.model import Ending
-from bot.rules.player_views import Wish, player_view, votable_by
+from bot.rules.player_views import Wish, player_view
 from bot.rules.strategies import Ballot
-from bot.rules.views import PublicSeat, Verdict, table_view
+from bot.rules.views import PublicSeat, Reveal, Verdict, table_view
 from tests.rules.disguise import cards_shown, disguise
 from tests.rules.table import PARTIES, SMALLEST, TABLES, Table, deck
 
@@ -362,6 +363,26 @@ def test_the_reveal_knows_the_favourites_of_a_party_and_who_did_not_vote() -> No
     assert set(reveal.abstained) == {"p5", "p6"}
 
 
+def test_in_party_the_trap_wins_nothing_however_many_voted_for_it() -> None:
+    table = Table.voting("party-2023", 6)
+    table.vote_all({f"p{number}": ("p3",) for number in (1, 2, 5)} | {"p3": ("p2",), "p4": ("p2",)})
+    trap, winner = table.slot("p3"), table.slot("p2")
+    table.vote("p6", "p3")
+    table.trap("p3")
+    reveal = table_view(table.game).reveal
+    assert reveal is not None
+    assert (reveal.trap, reveal.favourites) == (trap, (winner,))
+
+
+def test_in_party_nobody_wins_where_every_vote_lies_on_the_trap() -> None:
+    shown = Reveal(
+        1, PlayerId("p1"), "clue", (CardId("a"), CardId("b")), (PlayerId("p1"), PlayerId("p2")),
+        None, {PlayerId("p1"): (2,)}, 2, {}, {}, Verdict.PARTY,
+    )  # fmt: skip
+    assert shown.favourites == ()
+    assert shown.remembered == 1
+
+
 def test_outside_a_party_no_card_is_the_favourite() -> None:
     table = Table.voting("dixit-2021", 4)
     table.time_up()
@@ -378,9 +399,18 @@ def test_a_player_counts_the_cards_of_the_hand_from_one() -> None:
     assert [view.position_of(card) for card in view.hand] == [1, 2, 3, 4, 5, 6]
 
 
-def test_whoever_does_not_play_may_vote_for_nothing() -> None:
+def test_nobody_may_vote_for_their_own_card_and_the_storyteller_for_none() -> None:
     table = Table.voting("dixit-2021", 4)
     own = table.slot("p2")
-    assert set(votable_by(table.game, PlayerId("p2"))) == {1, 2, 3, 4} - {own}
-    assert votable_by(table.game, PlayerId("p1")) == ()
-    assert votable_by(table.game, PlayerId("stranger")) == ()
+    assert set(player_view(table.game, PlayerId("p2")).votable) == {1, 2, 3, 4} - {own}
+    assert player_view(table.game, PlayerId("p1")).votable == ()
+
+
+def test_only_who_does_not_play_guesses_and_only_in_the_vote_that_is_open() -> None:
+    watcher = PlayerId("somebody else")
+    table = Table.voting("dixit-2021", 4, cards=168)
+    assert may_guess(table.game, watcher, 1)
+    assert not may_guess(table.game, watcher, 2)
+    assert not may_guess(table.game, P2, 1)
+    table.play_out()
+    assert not may_guess(table.game, watcher, 1)

@@ -9,24 +9,19 @@ from random import Random
 
 import pytest
 
-from bot.cli.simulation import Simulation
+from bot.cli.simulate import Simulation
 from bot.rules import Game, Phase, new_game
 from bot.rules.editions import EDITIONS
 from bot.rules.ids import PlayerId
 from bot.rules.model import Ending
-from tests.rules.table import TABLES, deck
+from tests.rules.table import EVERY_TABLE, deck
 
 GAMES = int(os.environ.get("WHOLE_GAMES", "10"))
-ENDINGS = {
-    "party-2011": Ending.EVERYONE_TOLD,
-    "team-2011": Ending.EVERYONE_TOLD,
-    "odyssey-2013": Ending.PILE_EMPTY,
-}
 
 
-@pytest.mark.parametrize(("rules", "players"), TABLES)
+@pytest.mark.parametrize(("rules", "players"), EVERY_TABLE)
 def test_whole_games_end_properly_and_lose_no_card(rules: str, players: int) -> None:
-    expected = ENDINGS.get(rules, Ending.GOAL_REACHED)
+    expected = EDITIONS[rules].end.ending
     for seed in range(GAMES):
         by_the_book = seed % 10 == 0
         goal = 3 if expected is Ending.GOAL_REACHED and not by_the_book else None

@@ -1,54 +1,56 @@
-"""A server that makes decks, with a real store and workers, but no Discord."""
+"""A server that makes decks, with a real store and sandboxes, but no Discord."""
 
 import json
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
-from unittest.mock import patch
 
 import pytest
 
 from bot.decks import Shelf
 from bot.imaging.on_demand import PicturesOnDemand
-from bot.server_decks import worker
+from bot.server_decks import sandbox
 from bot.server_decks.drafts import Draft, Drafts
 from bot.server_decks.making import DeckMaking
+from bot.server_decks.sandboxes import Json, Receive, Sandboxes, content, unreceived
 from bot.server_decks.shelves import ServerShelves
-from bot.server_decks.workers import Hear, Workers, unheard
-from bot.store import DeckLimits, SqliteStore
+from bot.store import DeckLimits, GameStore, SqliteStore
 from tests.playing import UNSYNCED
 
 HERE, ALICE = 9, 101
 
 
-class WorkersHere(Workers):
-    """Do their jobs in this process: most of a small job's time is the start of its own."""
+class SandboxesHere(Sandboxes):
+    """Runs jobs in this process, because starting a process takes most of a small job's time."""
 
-    async def run(self, job: dict[str, Any], progress: Hear = unheard) -> dict[str, Any]:
-        steps: list[dict[str, int]] = []
-        with patch.object(worker, "_say", steps.append):
-            result = worker.JOBS[job["do"]](as_said(job))
-        for step in steps:
-            await progress(step["done"], step["of"])
-        return as_said(result)
+    async def run(
+        self,
+        guild_id: int,  # noqa: ARG002
+        job: Json,
+        inputs: Sequence[Path] = (),
+        receive: Receive = unreceived,
+    ) -> None:
+        files = iter([content(path) for path in inputs])
+        for said, parts in sandbox.JOBS[job["do"]].work(as_said(job), files):
+            await receive(as_said(said), list(parts))
 
 
 def as_said(words: dict[str, Any]) -> dict[str, Any]:
-    """What arrives of this on the way between two processes."""
+    """Return what arrives of this after being sent between processes as JSON."""
     return dict(json.loads(json.dumps(words)))
 
 
 class Workshop:
-    """Everything that makes decks, and what can be looked at afterwards."""
+    """Everything that makes decks, and what can be inspected afterwards."""
 
     def __init__(
         self,
         folder: Path,
-        store: SqliteStore,
+        store: GameStore,
         pictures: PicturesOnDemand,
         shelf: Shelf,
-        workers: Workers,
+        sandboxes: Sandboxes,
     ) -> None:
         self.folder = folder
         self.store = store
@@ -58,12 +60,12 @@ class Workshop:
         self.shelves = ServerShelves(shelf, store, folder / "copies", lambda: self.now)
         self.drafts = Drafts(folder / "uploads", lambda: self.now)
         self.making = DeckMaking(
-            *(store, self.shelves, pictures, workers, self.drafts),
+            *(store, self.shelves, pictures, sandboxes, self.drafts),
             *(lambda: 1000.0, DeckLimits(cards=4)),
         )
 
     async def draft(self, deck_id: str, *uploads: tuple[str, bytes]) -> Draft:
-        """Upload these files to a deck."""
+        """Upload these files to a deck and return the draft."""
         draft = self.drafts.begin(HERE, deck_id, ALICE)
         files = []
         for number, (name, data) in enumerate(uploads):
@@ -75,23 +77,25 @@ class Workshop:
 
 
 @asynccontextmanager
-async def opened(tmp_path: Path, workers: Workers) -> AsyncIterator[Workshop]:
-    store = await SqliteStore.open(tmp_path / "games.sqlite3", pragmas=UNSYNCED)
+async def opened(
+    tmp_path: Path, sandboxes: Sandboxes, store: GameStore | None = None
+) -> AsyncIterator[Workshop]:
+    store = store or await SqliteStore.open(tmp_path / "games.sqlite3", pragmas=UNSYNCED)
     shelf = Shelf([])
     async with PicturesOnDemand(shelf, tmp_path / "pictures", 8) as pictures:
-        yield Workshop(tmp_path, store, pictures, shelf, workers)
+        yield Workshop(tmp_path, store, pictures, shelf, sandboxes)
     await store.close()
 
 
 @pytest.fixture
 async def workshop(tmp_path: Path) -> AsyncIterator[Workshop]:
-    """With workers that need no process."""
-    async with opened(tmp_path, WorkersHere()) as running:
+    """Return a workshop whose sandboxes need no process."""
+    async with opened(tmp_path, SandboxesHere()) as running:
         yield running
 
 
 @pytest.fixture
 async def real_workshop(tmp_path: Path) -> AsyncIterator[Workshop]:
-    """With workers in processes of their own."""
-    async with opened(tmp_path, Workers()) as running:
+    """Return a workshop with sandboxes in their own processes."""
+    async with opened(tmp_path, Sandboxes()) as running:
         yield running

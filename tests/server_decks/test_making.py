@@ -1,20 +1,14 @@
 """From uploads to cards on the shelf, in processes of their own."""
 
-import asyncio
-import os
-import select
-import sys
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from bot.decks.intake.framing import Framing
 from bot.decks.intake.refusals import Flaw, Refused
 from bot.server_decks.shelves import FRESH
-from bot.server_decks.workers import Workers, WorkFailed
 from bot.store import DeckLimitReached, PictureBlocked
-from bot.store.sqlite.pictures import folder_of
+from bot.store.sqlite.deck_pictures import folder_of
 from tests.decks.intake.hostile import moving, photo, png_claiming, zipped
 from tests.server_decks.conftest import ALICE, HERE, Workshop
 
@@ -169,80 +163,3 @@ async def test_what_the_host_blocks_is_noticed_and_never_taken_again(workshop: W
     assert workshop.shelf.cards_of([deck.id]) == (f"{deck.id}/2",)
     with pytest.raises(PictureBlocked):
         await workshop.draft(deck.id, ("again.png", photo(1)))
-
-
-async def test_a_worker_that_hangs_or_dies_costs_its_job_alone(tmp_path: Path) -> None:
-    pipe = tmp_path / "pipe"
-    os.mkfifo(pipe)
-    job = {"do": "take", "folder": str(tmp_path), "files": [{"path": str(pipe), "name": "x"}]}
-    with pytest.raises(WorkFailed):
-        await Workers(longest=1.5).run({**job, "known": {}})
-    with pytest.raises(WorkFailed):
-        await Workers().run({"do": "no such thing"})
-
-
-async def test_pictures_are_opened_with_less_priority_and_not_on_the_bots_account(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("bot.server_decks.workers.NICENESS", 3)
-    start, started = asyncio.create_subprocess_exec, []
-
-    async def noted(*words: str, **options: Any) -> asyncio.subprocess.Process:
-        started.append(await start(*words, **options))
-        return started[-1]
-
-    monkeypatch.setattr(asyncio, "create_subprocess_exec", noted)
-    pipe = tmp_path / "pipe"
-    os.mkfifo(pipe)
-    job = {"do": "take", "folder": str(tmp_path), "files": [{"path": str(pipe), "name": "x"}]}
-    running = asyncio.create_task(Workers().run({**job, "known": {}}))
-    handle = await asyncio.to_thread(os.open, pipe, os.O_WRONLY)  # when it is being read
-    (worker,) = started
-    ours = os.getpriority(os.PRIO_PROCESS, 0)
-    assert os.getpriority(os.PRIO_PROCESS, worker.pid) == min(19, ours + 3)
-    assert os.getsid(worker.pid) == worker.pid
-    running.cancel()
-    await asyncio.gather(running, return_exceptions=True)
-    os.close(handle)
-    assert worker.returncode is not None
-
-
-async def test_a_bot_may_be_started_in_any_folder(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.chdir(tmp_path)
-    (tmp_path / "in").write_bytes(photo(1))
-    job = {"do": "take", "folder": ".", "files": [{"path": "in", "name": "a.png"}], "known": {}}
-    assert [one["name"] for one in (await Workers().run(job))["taken"]] == ["a.png"]
-
-
-async def test_a_worker_knows_none_of_the_bots_secrets(monkeypatch: pytest.MonkeyPatch) -> None:
-    from bot.server_decks import workers
-
-    monkeypatch.setenv("DISCORD_TOKEN", "secret")
-    monkeypatch.setenv("DATABASE_URL", "secret")
-    assert "secret" not in workers._environment().values()
-
-
-BOT = """
-import asyncio, sys
-from bot.server_decks.workers import Workers
-files = [{"path": sys.argv[1], "name": "slow.png"}]
-asyncio.run(Workers().run({"do": "take", "folder": ".", "files": files, "known": {}}))
-"""
-
-
-async def test_opening_pictures_ends_with_a_bot_that_is_killed(tmp_path: Path) -> None:
-    upload = tmp_path / "upload"
-    os.mkfifo(upload)
-    bot = await asyncio.create_subprocess_exec(sys.executable, "-c", BOT, str(upload))
-    uploading = await asyncio.to_thread(os.open, upload, os.O_WRONLY)  # once somebody reads
-    try:
-        bot.kill()
-        await bot.wait()
-        readers = select.poll()
-        readers.register(uploading, 0)
-        ((_, state),) = await asyncio.to_thread(readers.poll, 60_000)
-        assert state & select.POLLERR  # nobody reads any more
-    finally:
-        os.close(uploading)

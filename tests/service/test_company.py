@@ -1,13 +1,14 @@
 """Computer players of stored games: they move when it is time, once, and know what they may."""
 
 import asyncio
+import logging
 from dataclasses import replace
-from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
-from bot.company import Lore, study
+from bot.company import Lore
 from bot.play.alarms import Alarms
 from bot.play.company import Company
 from bot.play.service import GameService
@@ -16,8 +17,8 @@ from bot.rules import commands as do
 from bot.rules.computers import is_computer
 from bot.rules.editions import EDITIONS
 from bot.rules.model import Pace, Phase
-from bot.store import GameStore, Place, StaleRevision, StoredGame, Timer
-from tests.company.tables import CARDS, DREAMS
+from bot.store import GameStore, Place, StaleRevision, StoredGame, StoreError, Timer
+from tests.company.tables import CARDS, described, dreams, shipped
 from tests.playing import FakeClock, fewest, legal_move, people, replay
 from tests.service.watching import shown_at_once
 
@@ -32,7 +33,7 @@ def service(store: GameStore, clock: FakeClock) -> GameService:
 
 @pytest.fixture
 def company(service: GameService, store: GameStore) -> Company:
-    return Company(service, store, lambda _: (DREAMS,))
+    return Company(service, store, lambda _: (shipped("dreams"),))
 
 
 @pytest.fixture
@@ -93,7 +94,8 @@ def only_people(stored: StoredGame) -> do.Command:
 async def test_a_game_of_one_person_goes_to_its_end_and_can_be_replayed(
     service: GameService, store: GameStore, alarms: Alarms, clock: FakeClock, rules: str
 ) -> None:
-    stored = await practice(service, rules, max(5, fewest(rules) - 1), goal=12)
+    computers = min(max(5, fewest(rules) - 1), EDITIONS[rules].most - 1)
+    stored = await practice(service, rules, computers, goal=12)
     touched = stored.touched_at
     while stored.live:
         stored = await go_on(service, alarms, clock, stored)
@@ -143,7 +145,7 @@ async def test_nobody_moves_before_there_is_something_to_see(
     clock.advance(60.0)
     await alarms.ring()
     assert (await service.load(stored.id)).revision == stored.revision
-    await alarms.note_shown(stored)
+    await alarms.start_phase_time(stored)
     clock.advance(60.0)
     await alarms.ring()
     assert (await service.load(stored.id)).revision > stored.revision
@@ -240,9 +242,9 @@ async def test_they_tell_in_the_language_of_the_table(
 
 
 async def test_with_a_deck_without_words_they_give_and_vote_and_leave_the_story_to_people(
-    service: GameService, store: GameStore, alarms: Alarms, clock: FakeClock, tmp_path: Path
+    service: GameService, store: GameStore, alarms: Alarms, clock: FakeClock
 ) -> None:
-    alarms.let_move(Company(service, store, lambda _: (tmp_path,)).move)
+    alarms.let_move(Company(service, store, lambda _: (described(),)).move)
     stored = await practice(service)
     while len(stored.game.history) < 2:
         stored = await go_on(service, alarms, clock, stored)
@@ -302,8 +304,41 @@ async def test_a_move_that_fails_is_tried_again_and_holds_up_nobody(
     assert len((await service.load(first.id)).game.current.given) == 2
 
 
+async def test_one_failed_save_keeps_computer_players_waiting_for_a_second(
+    service: GameService,
+    store: GameStore,
+    alarms: Alarms,
+    clock: FakeClock,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    stored = await practice(service)
+    await service.play(stored.id, do.TellStory(HOST, 1, "a door", 1))
+    save, failures = store.save, 3
+    tries: list[float] = []
+
+    async def unreliable(*args: Any, **options: Any) -> None:
+        nonlocal failures
+        tries.append(clock.now)
+        failures -= 1
+        if failures >= 0:
+            raise StoreError("the disk is away")
+        await save(*args, **options)
+
+    monkeypatch.setattr(store, "save", unreliable)
+    clock.advance(4.0)
+    began = clock.now
+    with caplog.at_level(logging.CRITICAL):
+        for _ in range(60):
+            await alarms.ring()
+            clock.advance(0.5)
+            if len((await service.load(stored.id)).game.current.given) == 2:
+                break
+    assert [moment - began for moment in tries] == [0.0, 1.0, 3.0, 7.0]
+
+
 def lore(language: str = "en") -> Lore:
-    return study((DREAMS,), language)
+    return dreams(language)
 
 
 def test_the_next_move_of_a_timer_moves_with_it() -> None:

@@ -5,7 +5,7 @@ import logging
 import pytest
 
 from bot.play.alarms import Alarms
-from bot.play.background import in_background
+from bot.play.forgetting import Forgetting
 from bot.play.housekeeping import (
     GAMES_AT_ONCE,
     IDLE,
@@ -15,11 +15,11 @@ from bot.play.housekeeping import (
     PAUSED,
     Housekeeping,
 )
-from bot.play.service import GameService
-from bot.play.standing import GUILD_LEFT
+from bot.play.service import GUILD_LEFT, GameService
 from bot.play.timers import DAY, HOUR
 from bot.rules import commands as do
 from bot.rules.model import Ending, Pace, Phase
+from bot.runtime import in_background
 from bot.store import GameStore, ServerSettings, UnknownGame
 from tests.playing import FakeClock, begun, people
 from tests.store.backends import Backend
@@ -34,8 +34,10 @@ def _breathless(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def keeper(service: GameService, store: GameStore, clock: FakeClock) -> Housekeeping:
-    return Housekeeping(service, store, clock)
+def keeper(
+    service: GameService, store: GameStore, forgetting: Forgetting, clock: FakeClock
+) -> Housekeeping:
+    return Housekeeping(service, store, forgetting, clock)
 
 
 @pytest.mark.parametrize(("pace", "limit"), [(Pace.NONE, IDLE), (Pace.SLOW, IDLE_SLOW)])
@@ -104,7 +106,7 @@ async def test_a_server_that_removed_the_bot_is_frozen_and_erased_after_a_week(
     await service.leave_guild(9)
     assert (await service.load(stored.id)).paused == GUILD_LEFT
     assert await store.next_wake() is None
-    assert await store.unshown_games() == ()
+    assert await store.games_to_redraw() == ()
     clock.advance(LEFT - HOUR)
     await service.leave_guild(9)  # told again after a restart: the first time counts
     await keeper.sweep()
@@ -129,7 +131,7 @@ async def test_a_server_that_invites_the_bot_again_finds_its_game(
     resumed = await service.load(stored.id)
     assert resumed.paused is None
     assert resumed.deadline is not None
-    assert await store.unshown_games() == (stored.id,)
+    assert await store.games_to_redraw() == (stored.id,)
 
 
 async def test_presses_are_forgotten_after_a_day(
@@ -170,9 +172,13 @@ async def test_a_press_while_the_clock_says_1970_abandons_no_game(
 
 @pytest.mark.parametrize("kept", [KEEP_FINISHED, 10 * DAY])
 async def test_only_the_stories_of_a_game_are_kept_when_it_has_been_over_for_long(
-    service: GameService, store: GameStore, clock: FakeClock, kept: float
+    service: GameService,
+    store: GameStore,
+    forgetting: Forgetting,
+    clock: FakeClock,
+    kept: float,
 ) -> None:
-    keeper = Housekeeping(service, store, clock, kept)
+    keeper = Housekeeping(service, store, forgetting, clock, kept)
     games = [await begun(service, channel=channel) for channel in range(GAMES_AT_ONCE + 2)]
     live, *others = games
     clock.advance(DAY)

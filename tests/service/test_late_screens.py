@@ -10,7 +10,7 @@ from bot.play.timers import LOOKING, THINKING
 from bot.rules import commands as do
 from bot.rules.model import Pace, Phase
 from bot.store import GameId, GameStore
-from bot.store.records import UNSEEN, Timer
+from bot.store.stored import UNSEEN, Timer
 from tests.playing import FakeClock, begun, legal_move, people
 from tests.service.watching import PHASES, attached, pass_deadline, reach
 
@@ -36,7 +36,7 @@ async def test_the_time_begins_when_the_phase_is_shown(
     await alarms.ring()
     assert (await service.load(stored.id)).revision == stored.revision
     assert reminders == []
-    assert await alarms.note_shown(stored)
+    assert await alarms.start_phase_time(stored)
     shown = await service.load(stored.id)
     assert shown.deadline == clock.now + time_of(phase)
     clock.advance(time_of(phase) - 1)
@@ -51,21 +51,40 @@ async def test_a_deadline_that_was_shown_at_once_is_kept_to(
 ) -> None:
     stored = await reach(service, await begun(service), Phase.SUBMITTING)
     clock.advance(PROMPT / 2)
-    assert not await alarms.note_shown(stored)
+    assert not await alarms.start_phase_time(stored)
     assert (await service.load(stored.id)).deadline == stored.deadline
     after = await pass_deadline(service, alarms, clock, stored.id)
     assert after.revision == stored.revision + 1
+
+
+async def test_a_hand_that_arrives_late_does_not_begin_the_time_again(
+    service: GameService, alarms: Alarms, clock: FakeClock
+) -> None:
+    stored = await reach(service, await begun(service), Phase.SUBMITTING)
+    await alarms.start_phase_time(stored)
+    clock.advance(60)
+    assert not await alarms.start_phase_time(stored)  # as it was read before
+    assert (await service.load(stored.id)).deadline == clock.now - 60 + THINKING[Pace.NORMAL]
+
+
+async def test_no_time_begins_in_a_game_that_was_paused_meanwhile(
+    service: GameService, alarms: Alarms
+) -> None:
+    stored = await reach(service, await begun(service), Phase.SUBMITTING)
+    await service.pause(stored.id, "no-permission")
+    assert not await alarms.start_phase_time(stored)
+    assert (await service.load(stored.id)).timer is None
 
 
 async def test_what_is_shown_again_does_not_begin_anew(
     service: GameService, alarms: Alarms, clock: FakeClock
 ) -> None:
     stored = await reach(service, await begun(service), Phase.SUBMITTING)
-    await alarms.note_shown(stored)
+    await alarms.start_phase_time(stored)
     clock.advance(60)
-    await alarms.note_shown(await service.load(stored.id))
+    await alarms.start_phase_time(await service.load(stored.id))
     after = (await service.play(stored.id, legal_move(stored.game, Random(1)))).stored
-    await alarms.note_shown(after)
+    await alarms.start_phase_time(after)
     assert (await service.load(stored.id)).deadline == clock.now - 60 + THINKING[Pace.NORMAL]
 
 
@@ -75,7 +94,7 @@ async def test_a_press_while_the_hands_are_on_their_way_does_not_stop_the_time_f
     stored = await reach(service, await begun(service), Phase.SUBMITTING)
     clock.advance(20)
     await service.play(stored.id, legal_move(stored.game, Random(1)))
-    await alarms.note_shown(stored)
+    await alarms.start_phase_time(stored)
     after = await service.load(stored.id)
     assert after.revision == stored.revision + 1
     assert after.deadline == clock.now + THINKING[Pace.NORMAL]
@@ -87,7 +106,7 @@ async def test_a_phase_that_is_over_begins_no_time_of_the_next(
     late = await reach(service, await begun(service), Phase.SUBMITTING)
     unseen = await reach(service, late, Phase.VOTING)
     clock.advance(20)
-    await alarms.note_shown(late)
+    await alarms.start_phase_time(late)
     clock.advance(2 * THINKING[Pace.NORMAL])
     await alarms.ring()
     assert reminders == []
@@ -117,7 +136,7 @@ async def test_a_restart_before_anything_was_shown_begins_no_time(
         pass
     clock.advance(UNSEEN - 1)
     await alarms.ring()
-    await alarms.note_shown(await service.load(stored.id))
+    await alarms.start_phase_time(await service.load(stored.id))
     assert (await service.load(stored.id)).deadline == clock.now + THINKING[Pace.NORMAL]
 
 
@@ -138,7 +157,7 @@ async def test_a_press_at_the_instant_of_being_shown_is_no_obstacle(
 
     monkeypatch.setattr(store, "set_timer", overtaken)
     clock.advance(20)
-    await alarms.note_shown(stored)
+    await alarms.start_phase_time(stored)
     assert (await service.load(stored.id)).deadline == clock.now + THINKING[Pace.NORMAL]
 
 
@@ -146,7 +165,7 @@ async def test_a_game_that_goes_on_after_a_pause_waits_to_be_shown(
     service: GameService, alarms: Alarms, clock: FakeClock
 ) -> None:
     stored = await reach(service, await begun(service), Phase.SUBMITTING)
-    await alarms.note_shown(stored)
+    await alarms.start_phase_time(stored)
     await service.pause(stored.id, "forbidden")
     await service.play(stored.id, do.ComeBack(people(1)[0]))
     await service.resume(stored.id)
@@ -154,5 +173,5 @@ async def test_a_game_that_goes_on_after_a_pause_waits_to_be_shown(
     await alarms.ring()
     resumed = await service.load(stored.id)
     assert resumed.game.phase is Phase.SUBMITTING
-    await alarms.note_shown(resumed)
+    await alarms.start_phase_time(resumed)
     assert (await service.load(stored.id)).deadline == clock.now + THINKING[Pace.NORMAL]

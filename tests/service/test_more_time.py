@@ -3,9 +3,8 @@
 import pytest
 
 from bot.play.alarms import Alarms
-from bot.play.outcome import NoMoreTime
 from bot.play.service import GameService
-from bot.play.timers import LAST_CALL
+from bot.play.timers import LAST_CALL, NoMoreTime
 from bot.rules import commands as do
 from bot.rules.errors import Refusal, RuleError
 from bot.rules.ids import PlayerId

@@ -6,14 +6,14 @@ from random import Random
 
 import pytest
 
-from bot.play.alarms import RETRY, Alarms, Reminder
-from bot.play.forgiving import LONGEST_GRACE
+from bot.play.alarms import NAP, RETRY, RETRY_SOON, Alarms, Reminder
 from bot.play.service import GameService
-from bot.play.timers import DAY, HOUR, MINUTE, THINKING
+from bot.play.timers import DAY, HOUR, LONGEST_GRACE, MINUTE, THINKING
 from bot.rules import commands as do
 from bot.rules.model import Pace, Phase
 from bot.store import GameId, GameStore, Place, StoreError
-from bot.store.records import Timer
+from bot.store.stored import Timer
+from playground.driver import PATIENCE
 from tests.playing import FakeClock, begun, legal_move, people
 from tests.service.watching import reach, shown_at_once
 from tests.store.backends import Backend
@@ -187,7 +187,7 @@ async def test_the_watch_wakes_up_for_what_is_due_and_for_what_changes(
         # A move elsewhere wakes the watch, which then finds this one due.
         await service.open(Place(9, 99), people(1)[0], "en")
         rang.clear()
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             while (await service.load(stored.id)).game.current.storyteller is None:
                 await rang.wait()
 
@@ -206,7 +206,7 @@ async def test_many_presses_make_the_watch_look_a_few_times(
         return await next_wake(after)
 
     monkeypatch.setattr(store, "next_wake", counted)
-    async with Alarms(service, store, clock), asyncio.timeout(20):
+    async with Alarms(service, store, clock), asyncio.timeout(PATIENCE):
         await looked.wait()
         looked.clear()
         for channel in range(200):
@@ -223,7 +223,7 @@ async def test_the_watch_forgives_when_the_machine_slept(
     stored = await service.load((await begun(service, pace=Pace.QUICK)).id)
     async with alarms:
         clock.advance(DAY)
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             while (await service.load(stored.id)).timer == stored.timer:
                 pass
     after = await service.load(stored.id)
@@ -255,7 +255,7 @@ async def test_what_was_slept_through_is_forgiven_when_the_disk_is_back(
         monkeypatch.setattr(store, "timers", unreliable)
         with caplog.at_level(logging.CRITICAL):
             clock.advance(DAY)
-            async with asyncio.timeout(20):
+            async with asyncio.timeout(PATIENCE):
                 while (await service.load(stored.id)).timer == stored.timer:
                     pass
     assert failures < 0
@@ -286,7 +286,30 @@ async def test_the_watch_outlives_a_store_that_fails_for_a_while(
     async with alarms:
         with caplog.at_level(logging.CRITICAL):
             clock.advance(MINUTE)
-            async with asyncio.timeout(20):
+            async with asyncio.timeout(PATIENCE):
                 while (await service.load(stored.id)).game.current.storyteller is None:
                     pass
     assert failures < 0
+
+
+async def test_the_watch_looks_again_soon_after_the_store_failed_once(
+    service: GameService,
+    store: GameStore,
+    clock: FakeClock,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    alarms = shown_at_once(service, Alarms(service, store, clock))
+    due, failures = store.due, 2
+
+    async def unreliable(now: float) -> tuple[GameId, ...]:
+        nonlocal failures
+        failures -= 1
+        if failures >= 0:
+            raise StoreError("the disk is away")
+        return await due(now)
+
+    monkeypatch.setattr(store, "due", unreliable)
+    with caplog.at_level(logging.CRITICAL):
+        naps = [await alarms._ring_safely(clock.now) - clock.now for _ in range(3)]
+    assert naps == [RETRY_SOON, 2 * RETRY_SOON, NAP]

@@ -4,7 +4,7 @@ from datetime import UTC, datetime
 
 import pytest
 
-from bot.play.seasons import Span, beginning_of
+from cogs.records import Span, beginning_of
 
 
 def at(*moment: int) -> float:

@@ -13,10 +13,10 @@ PHASES = [Phase.STORYTELLING, Phase.SUBMITTING, Phase.VOTING, Phase.SCORED]
 
 
 def shown_at_once(service: GameService, alarms: Alarms) -> Alarms:
-    """Screens that show every change in no time."""
+    """Return alarms for which every change counts as shown at once."""
 
     async def show(game_id: GameId, _: object) -> None:
-        await alarms.note_shown(await service.load(game_id))
+        await alarms.start_phase_time(await service.load(game_id))
 
     service.listen(show)
     return alarms
@@ -31,7 +31,7 @@ def attached(alarms: Alarms, reminders: list[Reminder]) -> Alarms:
 
 
 async def reach(service: GameService, stored: StoredGame, phase: Phase) -> StoredGame:
-    """The game after legal moves up to this phase, with its first storyteller known."""
+    """Play legal moves up to this phase, with the storyteller known; return the game."""
     rng = Random(1)
     while stored.game.phase is not phase or stored.game.current.storyteller is None:
         stored = (await service.play(stored.id, legal_move(stored.game, rng))).stored
@@ -41,7 +41,7 @@ async def reach(service: GameService, stored: StoredGame, phase: Phase) -> Store
 async def pass_deadline(
     service: GameService, alarms: Alarms, clock: FakeClock, game_id: GameId
 ) -> StoredGame:
-    """Nobody does anything until the time is up."""
+    """Let the time of a phase run out; return the game afterwards."""
     stored = await service.load(game_id)
     assert stored.deadline is not None
     clock.now = stored.deadline

@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from contextlib import closing
 from functools import cache, partial
 from pathlib import Path
-from typing import Protocol
+from typing import Any, Protocol
 
 import pytest
 
@@ -20,23 +20,30 @@ from tests.playing import UNSYNCED
 
 
 class Backend(Protocol):
-    """Data of its own for one test."""
+    """The data of one test."""
+
+    name: str  # of the package in ``bot.store``
 
     def __init__(self, folder: Path) -> None:
-        """Begin with nothing; the folder is nobody else's."""
+        """Begin with nothing, in a folder of its own."""
 
     async def open(self) -> GameStore:
-        """The store over this data; once it is closed, it can be opened again."""
+        """Open the store over this data; after closing, it can be opened again."""
 
     def garble(self, game_id: GameId, part: str) -> Callable[[], None]:
-        """Make the ``snapshot`` or the ``timer`` of a game unreadable; how to mend it again."""
+        """Make a game's ``snapshot`` or ``timer`` unreadable; return a function that repairs it."""
+
+    def run(self, statement: str) -> list[tuple[Any, ...]]:
+        """Read or change what is stored, behind the store's back."""
 
     def search(self, number: str) -> list[str]:
-        """Where a number stands, as text or as a number, in anything that is kept."""
+        """Return where a number occurs in anything stored, as text or as a number."""
 
 
 class SqliteBackend:
     """One file, without waiting for the disk."""
+
+    name = "sqlite"
 
     def __init__(self, folder: Path) -> None:
         self.path = folder / "dixit.sqlite3"
@@ -52,6 +59,10 @@ class SqliteBackend:
         self._write(game_id, part, "[]")
         return lambda: self._write(game_id, part, sound)
 
+    def run(self, statement: str) -> list[tuple[Any, ...]]:
+        with closing(sqlite3.connect(self.path)) as connection, connection:
+            return connection.execute(statement).fetchall()
+
     def search(self, number: str) -> list[str]:
         forms = (number.encode(), int(number).to_bytes(8, "big"))
         files = [path for path in self.path.parent.rglob("*") if path.is_file()]
@@ -64,7 +75,9 @@ class SqliteBackend:
 
 
 class PostgresBackend:
-    """A database on this process's own server; skips the test where there can be none."""
+    """A database on this process's server; skips the test if there can be none."""
+
+    name = "postgres"
 
     def __init__(self, _: Path) -> None:
         pytest.importorskip("asyncpg", reason="asyncpg is missing: install the extra postgres")
@@ -87,6 +100,9 @@ class PostgresBackend:
 
         return mend
 
+    def run(self, statement: str) -> list[tuple[Any, ...]]:
+        return [tuple(row) for row in self._ask(statement)]
+
     def search(self, number: str) -> list[str]:
         tables = self._ask("SELECT tablename FROM pg_tables WHERE schemaname = 'public'")
         return [
@@ -100,12 +116,12 @@ class PostgresBackend:
 
 @cache
 def empty_database() -> bytes:
-    """A new SQLite file, made once and copied from then on."""
+    """Return the bytes of a new SQLite file, made once."""
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "dixit.sqlite3"
         create_if_missing(path)
         with closing(connect(str(path))) as connection:
-            prepare(connection, PRAGMAS)  # as it is after a first start
+            prepare(connection, PRAGMAS)  # as after a first start
         return path.read_bytes()
 
 

@@ -5,9 +5,10 @@ from pathlib import Path
 
 import pytest
 
+from bot.play.forgetting import Forgetting
 from bot.play.service import GameService
 from bot.store import GameStore
-from tests.playing import FakeClock, decks
+from tests.playing import FakeClock, StoredDecks, decks
 from tests.store.backends import BACKENDS, Backend
 
 
@@ -31,3 +32,8 @@ async def store(backend: Backend) -> AsyncIterator[GameStore]:
 @pytest.fixture
 def service(store: GameStore, clock: FakeClock) -> GameService:
     return GameService(store, clock, decks)
+
+
+@pytest.fixture
+def forgetting(service: GameService, store: GameStore) -> Forgetting:
+    return Forgetting(service, store, StoredDecks(store))

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.cli.simulation import Simulation
+from bot.cli.simulate import Simulation
 from bot.rules import commands as do
 from bot.rules.editions import EDITIONS
 from bot.rules.ids import CardId, PlayerId
@@ -30,13 +30,17 @@ from bot.store.codec import (
 SAMPLES = Path(__file__).parent / "samples"
 
 
+HOUSE = {"theme": "drawn", "new-hand": "once", "rematch": "keeps-hands", "vote-time": "90"}
+
+
+@pytest.mark.parametrize("house", [{}, HOUSE], ids=["by the book", "house rules"])
 @pytest.mark.parametrize("rules", EDITIONS)
-def test_every_state_of_a_game_comes_back_as_it_was(rules: str) -> None:
+def test_every_state_of_a_game_comes_back_as_it_was(rules: str, house: dict[str, str]) -> None:
     def watch(game: Game) -> None:
         history = tuple(decode_round(encode_round(scored)) for scored in game.history)
         assert decode_game(encode_game(game), history) == game
 
-    game = new_game(PlayerId("p1"), rules, pace=Pace.SLOW, decks=("dreams",))
+    game = new_game(PlayerId("p1"), rules, pace=Pace.SLOW, decks=("dreams",), house=house)
     table = Simulation(game, Random(3), watch)
     table.begin(min(EDITIONS[rules].players))
     while table.game.phase is not Phase.FINISHED:
@@ -107,6 +111,37 @@ def test_a_past_schema_is_led_through_every_upgrade_in_turn(
     assert decode_game(json.dumps({"schema": 1, "game": raw})) == game
 
 
+@pytest.mark.parametrize(("rules", "kept"), [("odyssey-2013", True), ("dixit-2021", False)])
+def test_a_game_opened_before_boxes_were_counted_is_played_with_every_card(
+    rules: str, kept: bool
+) -> None:
+    raw = json.loads(encode_game(new_game(PlayerId("anna"), rules, decks=("dreams",))))["game"]
+    for newer in ("every_card", "unseen_first"):
+        del raw["options"][newer]
+    options = decode_game(json.dumps({"schema": 4, "game": raw})).options
+    assert (options.every_card, options.unseen_first) == (kept, True)
+    assert options.decks == ("dreams",)
+
+
+@pytest.mark.parametrize(
+    ("rules", "before", "until"),
+    [
+        ("dixit-2021", {"goal": 12, "turns": None}, 12),
+        ("team-2011", {"goal": None, "turns": 3}, 3),
+        ("dixit-2021", {"goal": None, "turns": None}, None),
+    ],
+)
+def test_a_goal_or_turns_of_a_game_before_house_rules_still_end_it(
+    rules: str, before: dict[str, int | None], until: int | None
+) -> None:
+    raw = json.loads(encode_game(new_game(PlayerId("anna"), rules)))["game"]
+    raw["options"] |= before
+    for newer in ("until", "house"):
+        del raw["options"][newer]
+    options = decode_game(json.dumps({"schema": 5, "game": raw})).options
+    assert (options.until, options.house) == (until, {})
+
+
 def spoilt(**changes: Any) -> str:
     """The current sample with some of its fields replaced."""
     raw = json.loads(sample(f"game-{SCHEMA}.json"))
@@ -127,6 +162,8 @@ def spoilt(**changes: Any) -> str:
         (f'{{"schema": {SCHEMA + 1}, "game": {{}}}}', f"its schema is {SCHEMA + 1}"),
         (spoilt(phase="dancing"), "dancing"),
         (spoilt(rules="dixit-1999"), "dixit-1999"),
+        (spoilt(options={"house": {"luck": "double"}}), "luck=double"),
+        (spoilt(options={"house": {"points": "imaginarium"}}), "points=imaginarium"),
         (spoilt(round=None), "no round"),
         (spoilt(turn="first"), r"\$\.game\.turn"),
         (spoilt(draw_pile=["dreams/001", "dreams/001"]), "twice"),
@@ -143,7 +180,7 @@ COMMAND_SAMPLES: list[do.Command] = [
     do.TakeOver(PlayerId("p"), 4),
     do.Configure(None, rules="party-2023", until=3, decks=("a", "b"), pace=Pace.QUICK),
     do.Begin(PlayerId("p"), (CardId("a/1"), CardId("a/2"))),
-    do.TellStory(PlayerId("p"), 2, 'so "quiet" 🌙', 1),
+    do.TellStory(PlayerId("p"), 2, 'so "quiet" 🌙', 1, "as <in> a 'dream'"),
     do.CastVote(PlayerId("p"), 2, (3, 3)),
     do.TimeUp(4, Phase.VOTING),
     do.End(None),
@@ -155,6 +192,13 @@ def test_a_command_comes_back_as_it_was(command: do.Command) -> None:
     name, fields = encode_played(command)
     assert name == type(command).__name__
     assert decode_played(name, fields) == command
+
+
+def test_a_clue_told_before_reasons_were_asked_for_has_none() -> None:
+    name, fields = encode_played(do.TellStory(PlayerId("p"), 2, "quiet", 1))
+    old = json.loads(fields)
+    del old["why"]
+    assert decode_played(name, json.dumps(old)) == do.TellStory(PlayerId("p"), 2, "quiet", 1)
 
 
 def test_the_game_as_it_was_opened_comes_back_from_the_journal() -> None:

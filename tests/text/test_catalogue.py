@@ -1,11 +1,10 @@
-"""Catalogues are read as Fluent reads them, at every start, whatever lies beside them."""
+"""Catalogues are read as Fluent reads them, with and without it."""
 
-import json
 from pathlib import Path
 
 import pytest
 
-from bot.text.catalogue import KEPT, Catalogue
+from bot.text.catalogue import Catalogue
 
 
 @pytest.fixture
@@ -52,22 +51,24 @@ def test_a_sentence_that_was_changed_is_said_as_it_is_now(folder: Path) -> None:
     assert said(folder, "plain.about") is None
 
 
-def test_what_is_kept_is_read_instead_of_the_catalogue(folder: Path) -> None:
+def test_a_line_that_goes_on_is_left_to_fluent(folder: Path) -> None:
+    (folder / "a.ftl").write_text(
+        "one = first\n"
+        "    second\n"
+        "two = first\n\n    second\n"
+        "    .about = third\n        fourth\n"
+        "three =    spaced out   \n"
+        "-term = Dixit\n    .case = of Dixit\n"
+        "four = { -term }\n"
+    )
+    assert said(folder, "one") == "first\nsecond"
+    assert said(folder, "two") == "first\n\nsecond"
+    assert said(folder, "two.about") == "third\nfourth"
+    assert said(folder, "three") == "spaced out"
+    assert said(folder, "three.case") is None
+    assert said(folder, "four") == "Dixit"
+
+
+def test_a_start_writes_nothing_beside_the_catalogue(folder: Path) -> None:
     said(folder, "plain")
-    path = folder / KEPT
-    kept = json.loads(path.read_text())
-    path.write_text(json.dumps(kept | {"plain": kept["plain"] | {"plain": "kept"}}))
-    assert said(folder, "plain") == "kept"
-
-
-@pytest.mark.parametrize("broken", ["", "{", "[]", "null", '{"stamp": 1}', '{"plain": {}}', "\x00"])
-def test_what_is_kept_may_be_broken(folder: Path, broken: str) -> None:
-    said(folder, "plain")
-    (folder / KEPT).write_text(broken)
-    assert said(folder, "plain") == "Join"
-    assert json.loads((folder / KEPT).read_text())["plain"]["plain"] == "Join"
-
-
-def test_nothing_needs_to_be_kept(folder: Path) -> None:
-    (folder / "__pycache__").write_text("a file is in the way")
-    assert said(folder, "plain") == "Join"
+    assert [path.name for path in folder.iterdir()] == ["a.ftl"]

@@ -6,13 +6,14 @@ from pathlib import Path
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
+from bot import __version__
+from bot.limits import longest
 from bot.rules.editions import EDITIONS
 from bot.rules.errors import Refusal
 from bot.rules.model import Ending, Pace, Phase, Reason
 from bot.rules.views import Verdict
 from bot.text import FALLBACK, LOCALES, Library, Words
 from bot.text.check import check_language, unused
-from bot.text.limits import longest
 from bot.text.sentences import Sentence, read
 
 LIBRARY = Library()
@@ -28,6 +29,13 @@ def sentences(language: str) -> dict[str, Sentence]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nothing_is_wrong_with_a_language(language: str) -> None:
+    faults = check_language(LOCALES / language, ENGLISH)
+    assert [str(fault) for fault in faults if not fault.untranslated] == []
+
+
+@pytest.mark.skipif(__version__.endswith(".dev"), reason="languages may lag between releases")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_release_says_everything_in_every_language(language: str) -> None:
     assert [str(fault) for fault in check_language(LOCALES / language, ENGLISH)] == []
 
 
@@ -129,3 +137,27 @@ def test_what_is_said_without_parsing_is_what_fluent_would_say(language: str) ->
         assert pattern is not None
         words = LIBRARY(language)
         assert words(key) == f"{words.mark}{bundle.format_pattern(pattern)[0]}"
+
+
+def test_the_bot_starts_whatever_folders_lie_beside_the_languages(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    for language in ("en", "eo", "begun", "empty", "left"):
+        (tmp_path / language).mkdir()
+    for language in ("en", "eo"):
+        (tmp_path / language / "language.ftl").write_text(f"language-name = {language}\n")
+    (tmp_path / "begun" / "lobby.ftl").write_text("join = Aliĝi\n", encoding="utf-8")
+    (tmp_path / "left" / "__pycache__").mkdir()
+    library = Library(tmp_path)
+    assert library.names == {"en": "en", "eo": "eo"}
+    assert [words.language for words in library] == ["en", "eo"]
+    assert library.first_of("begun", "left", "empty").language == "en"
+    assert [record.message for record in caplog.records] == [
+        "language begun is left out: it has no language-name"
+    ]
+
+
+def test_english_may_lack_its_own_name(tmp_path: Path) -> None:
+    (tmp_path / "en").mkdir()
+    (tmp_path / "en" / "lobby.ftl").write_text("join = Join\n")
+    assert Library(tmp_path)("de")("join") == "Join"

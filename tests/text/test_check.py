@@ -162,11 +162,28 @@ def test_what_the_code_never_asks_for_is_named(say: Say, tmp_path: Path) -> None
     ]
 
 
+def test_a_button_that_is_not_translated_has_its_english_name(say: Say) -> None:
+    assert faults(say, "de", **{"button-join ": ""}) == ["de/game.ftl:1: button-join: is missing"]
+
+
+def test_ten_sentences_of_a_new_language_can_land_and_a_release_waits_for_the_rest(
+    say: Say, capsys: Captured
+) -> None:
+    folder = say("en").parent
+    say("de", "language-name = Deutsch\nbutton-join = Mitspielen\n")
+    checking = ["words", "check", "--folder", str(folder), "de"]
+    assert main(checking) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[-1] == "de: passed, 2 still in English"
+    assert any("greeting: is missing" in line for line in lines)
+    assert main([*checking, "--strict"]) == 1
+    assert capsys.readouterr().out.splitlines()[-1] == "de: 2 to mend"
+
+
 def test_the_command_says_what_passed_and_what_did_not(say: Say, capsys: Captured) -> None:
     folder = say("en").parent
     say("uk")
-    (folder / "uk" / "game.ftl").write_text("language-name = Українська\n", encoding="utf-8")
     assert main(["words", "check", "--folder", str(folder), "uk"]) == 1
-    assert capsys.readouterr().out.splitlines()[-1] == "uk: 3 to mend"
+    assert capsys.readouterr().out.splitlines()[-1] == "uk: 1 to mend"
     assert main(["words", "check", "--folder", str(folder), "xx"]) == 2
     assert "there are en, uk" in capsys.readouterr().err

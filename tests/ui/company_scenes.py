@@ -1,15 +1,20 @@
-"""Tables with computer players, and with an audience."""
+"""Tables with computer players, the tutorial among them, and with an audience."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from bot.rules import commands as do
 from bot.rules.audience import Crowd
 from bot.rules.computers import COMPUTERS
+from bot.rules.ids import PlayerId
 from bot.rules.model import Phase, Seat
-from bot.rules.values import replace
+from bot.rules.player_views import player_view
 from bot.text import Words
 from bot.ui import finale, public, threads
+from bot.ui.content import Content
+from bot.ui.lobby import DeckName
 from bot.ui.public import MessageKey
+from bot.ui.tutorial import gone, tutorial
 from tests.rules.table import Table, deck
 from tests.ui.scenes import Scene, Stage
 
@@ -28,6 +33,9 @@ def company(words: Words) -> Iterator[Scene]:
         table = Table.lobby("dixit-2021", people)
         cast(table, computers)
         yield f"lobby, {title}", Stage(words, table).newest("lobby", 0)
+    for known in (0, 1, 31):
+        half_known = (DeckName("ours", "Ours", 40, default=True, known=known),)
+        yield f"lobby, computers know {known}", Stage(words, table, half_known).newest("lobby", 0)
     table.play(do.Begin(None, deck()))
     teller = COMPUTERS[0]
     table.play(do.ClaimStory(teller, 1))
@@ -37,8 +45,65 @@ def company(words: Words) -> Iterator[Scene]:
     yield "a computer left the story to people", passed.newest("lobby", 0)
     passed.table.play_out()
     yield "computers at the reveal", passed.newest("reveal")
+    for found in range(6):
+        practice = practised(found)
+        yield f"practice, {found} of 5 found it", Stage(words, practice).newest("reveal")
     yield from audience(words)
     yield from above_threads(words)
+
+
+def practised(found: int) -> Table:
+    """One person's story at a table of computers, of whom so many find its card."""
+    table = Table.lobby("dixit-2021", 1)
+    cast(table, 5)
+    (host, *others) = table.game.players
+    table.play(do.Begin(None, deck()))
+    table.play(do.ClaimStory(host, 1))
+    table.play(do.TellStory(host, 1, "Nearly", 1))
+    for player in others:
+        table.play(do.GiveCard(player, 1, 1))
+    slots = [table.game.current.table.index(table.game.current.given[p][0]) + 1 for p in others]
+    story = table.game.current.table.index(table.game.current.given[host][0]) + 1
+    for place, player in enumerate(others):
+        slot = story if place < found else slots[place - 1]
+        table.play(do.CastVote(player, 1, (slot,)))
+    return table
+
+
+def lesson(words: Words) -> Iterator[Scene]:
+    """The tutorial of one person, with every way in which its two clues can end."""
+    for finders in (("p1",), (), ("p1", *COMPUTERS[:2])):
+        table = Table.lobby("dixit-2021", 1)
+        cast(table, 3)
+        table.play(do.Begin(None, deck()))
+        table.play(do.ClaimStory(COMPUTERS[2], 1))
+        table.tell(clue="Home at last")
+        told = f"tutorial, found by {len(finders)}"
+        yield f"{told}: play a card", _step(words, table)
+        table.lay_all()
+        yield f"{told}: vote", _step(words, table)
+        _vote(table, finders)
+        yield f"{told}: reveal", _step(words, table)
+        table.next()
+        yield f"{told}: your clue", _step(words, table)
+        table.tell(clue="Where we left it")
+        table.lay_all()
+        _vote(table, COMPUTERS[: len(finders)])
+        yield f"{told}: the end", _step(words, table)
+    yield "tutorial, forgotten", gone(words)
+
+
+def _step(words: Words, table: Table) -> Content:
+    view = player_view(table.game, PlayerId("p1"))
+    return tutorial(words, Stage(words, table).context(), view)
+
+
+def _vote(table: Table, finders: Sequence[str]) -> None:
+    """Let these find the storyteller's card, and all others vote for each other's."""
+    teller = table.storyteller
+    for name in table.awaited:
+        others = [one for one in table.game.players if one not in (name, teller)]
+        table.vote(name, teller if name in finders else others[0])
 
 
 def above_threads(words: Words) -> Iterator[Scene]:
@@ -72,4 +137,4 @@ def audience(words: Words) -> Iterator[Scene]:
             )
         table.play(do.End(None))
         context = replace(Stage(words, table).context(), audience=crowd)
-        yield f"favourite of the audience ({rules})", finale.finale(words, context)
+        yield f"favourite of the audience ({rules})", finale.awards(words, context)

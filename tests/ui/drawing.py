@@ -29,9 +29,14 @@ def drawn_form(form: ui.Modal) -> str:
     parts: dict[str, Any] = form.to_dict()
     lines = [f"┌ {parts['title']}  ‹{_press(parts['custom_id'])}›"]
     for label in parts["components"]:
+        if label["type"] == TEXT:
+            lines += [f"│ {line}" for line in label["content"].split("\n")]
+            continue
         field = label["component"]
         hint = field.get("placeholder") or field.get("value") or ""
-        lines.append(f"│ {label['label']}: {hint}")
+        optional = "" if field.get("required", True) else " (optional)"
+        lines.append(f"│ {label['label']}{optional}: {hint}")
+        lines += [f"│ -# {label['description']}"] if label.get("description") else []
     return readable("\n".join(lines))
 
 

@@ -4,19 +4,19 @@ A scene is a title and a message; what the same message is called in several edi
 by the snapshots.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
 
 from bot.rules import commands as do
 from bot.rules.awards import Award, Awarded
+from bot.rules.editions import EDITIONS
 from bot.rules.ids import PlayerId
 from bot.rules.model import Ending, News, NewsItem
 from bot.rules.player_views import player_view
-from bot.rules.rulesets import RULE_SETS
-from bot.rules.values import replace
 from bot.rules.views import table_view
 from bot.text import Words, library
-from bot.ui import album, finale, hand, lobby, public, reveal
-from bot.ui.closeup import closeup
+from bot.ui import album, channel, finale, hand, lobby, public, reveal
+from bot.ui.closeup import hand_card, table_card
 from bot.ui.content import Content
 from bot.ui.context import GameContext
 from bot.ui.guide import guide
@@ -27,7 +27,11 @@ from tests.ui.drawing import drawn
 
 Scene = tuple[str, Content]
 
-DREAMS = (DeckName("dreams", "Dreams", 84),)
+MIXED = (
+    DeckName("dreams", "Dreams", 96, ("dreams/1", "dreams/2", "dreams/3"), default=True),
+    DeckName("scissors", "Scissors", 84, ("scissors/1", "scissors/2"), default=True),
+)
+DREAMS = (DeckName("dreams", "Dreams", 84, default=True),)
 SIZES = {"dixit-2021": 4, "odyssey-2011": 7, "odyssey-2013": 4, "odyssey-2023": 4}
 DEADLINE = 1_800_000_000.0
 URL = "https://cdn.example/table.jpg"
@@ -47,7 +51,7 @@ class Stage:
             game="game",
             table=table_view(self.table.game),
             deadline=DEADLINE,
-            list_decks=lambda: self.decks,
+            list_decks=lambda _: self.decks,
             guild="The Den",
             channel_id=7,
             describe=lambda _card, _language: "…",  # what cards show is for the decks to say
@@ -64,7 +68,7 @@ class Stage:
 
     def hand(self, name: str) -> Content:
         view = player_view(self.table.game, PlayerId(name))
-        return hand.hand(self.words, self.context(), view, URL)
+        return hand.hand(self.words, self.context(), view, URL, points_told=True)
 
     def hands(self, moment: str, *names: str) -> Iterator[Scene]:
         """What is new to these people in private; those who read the same are told of together."""
@@ -80,10 +84,10 @@ class Stage:
 
 def game(words: Words, rules: str) -> Iterator[Scene]:
     """A game from the lobby to the second round."""
-    size = SIZES.get(rules, RULE_SETS[rules].fewest)
+    size = SIZES.get(rules, EDITIONS[rules].fewest)
     people = [f"p{number}" for number in range(1, size + 1)]
     yield "lobby", Stage(words, Table.lobby(rules, size)).newest("lobby", 0)
-    yield "how to play", guide(words, RULE_SETS[rules])
+    yield "how to play", guide(words, EDITIONS[rules])
     stage = Stage(words, Table.dealt(rules, size, cards=168))
     yield "cards dealt", stage.newest("lobby", 0)
     yield from stage.hands("cards dealt", "p2")
@@ -101,7 +105,7 @@ def game(words: Words, rules: str) -> Iterator[Scene]:
     yield "votes awaited", stage.newest("table")
     yield from stage.hands("votes awaited", *people)
     stage.table.vote_anything(stage.table.awaited[-1])
-    if RULE_SETS[rules].trap:
+    if EDITIONS[rules].trap:
         stage.table.trap("p4")
     yield "some votes cast", stage.newest("table")
     yield from stage.hands("some votes cast", *people)
@@ -122,7 +126,8 @@ def _looking_back(stage: Stage) -> Iterator[Scene]:
     yield "clue of the past", stage.past("clue", 1)
     yield "table of the past", stage.past("table", 1)
     stage.table.play(do.End(None))
-    yield "the end", stage.newest("finale", 2)
+    for kind in ("finale", *public.AFTER_PODIUM):
+        yield f"the end, {kind}", stage.newest(kind, 2)
     view = player_view(stage.table.game, PlayerId("p2"))
     yield "the end · in private to p2", hand.result(words, stage.context(), view)
 
@@ -144,7 +149,7 @@ def lobbies(words: Words) -> Iterator[Scene]:
     for name, team in (("p1", 1), ("p2", 1), ("p4", 2), ("p5", 3), ("p6", 4)):
         halves.play(do.ChooseTeam(PlayerId(name), team))
     gone = Table.lobby("dixit-2021", 3)
-    gone.play(do.Configure(None, decks=("burnt",)))
+    gone.play(do.Configure(None, decks=("burnt", "@aB3_-x9Z")))
     closed = Table.lobby("party-2011", 2, until=5)
     closed.play(do.End(None, Ending.ABANDONED))
     nine = Table.lobby("odyssey-2011", 9)
@@ -161,10 +166,21 @@ def lobbies(words: Words) -> Iterator[Scene]:
     }
     for title, table in tables.items():
         yield f"lobby, {title}", Stage(words, table).newest("lobby", 0)
-    small = Stage(words, Table.lobby("dixit-2021", 8), (DeckName("small", "Small", 20),))
+    small = Stage(
+        words, Table.lobby("dixit-2021", 8), (DeckName("small", "Small", 20, default=True),)
+    )
     yield "lobby, deck too small", small.newest("lobby", 0)
-    tiny = Stage(words, Table.lobby("dixit-2021", 1), (DeckName("tiny", "Tiny", 6),))
+    tiny = Stage(words, Table.lobby("dixit-2021", 1), (DeckName("tiny", "Tiny", 6, default=True),))
     yield "lobby, deck too small for anybody", tiny.newest("lobby", 0)
+    box = Stage(words, Table.lobby("odyssey-2013", 3), MIXED)
+    yield "lobby, more cards than a box holds", box.newest("lobby", 0)
+    yield (
+        "panel, more cards than a box holds",
+        lobby.rule_menus(words, "game", table_view(box.table.game), MIXED),
+    )
+    box.table.play(do.Configure(None, every_card=True, unseen_first=False))
+    yield "lobby, every card", box.newest("lobby", 0)
+    yield "panel, every card", lobby.rule_menus(words, "game", table_view(box.table.game), MIXED)
     yield from Stage(words, Table.lobby("dixit-2021", 3)).hands("lobby", "p2")
     for rules in ("dixit-2021", "party-2011", "odyssey-2013"):
         yield f"panel of the rules ({rules})", _panel(words, rules)
@@ -176,7 +192,7 @@ def coming_and_going(words: Words) -> Iterator[Scene]:
     stage.table.join_late("late")
     yield "somebody joined late", stage.newest("clue")
     yield "hands go by button", stage.newest("clue", behind_button=True)
-    yield "somebody left · in private", hand.farewell(words, stage.context())
+    yield "somebody left · in private", hand.farewell(words, stage.context(), PlayerId("p2"))
     stage.table.leave("p1")
     yield "storyteller left", stage.past("clue", 1)
     teams = Stage(words, Table.submitting("team-2011", 6))
@@ -194,16 +210,34 @@ def coming_and_going(words: Words) -> Iterator[Scene]:
     for _ in range(2):
         quiet.table.time_up()
     yield "all but the storyteller are away", quiet.past("lobby", 0)
+    yield from _closer_looks(words)
     voting = Stage(words, Table.voting("odyssey-2023", 4))
-    cards = voting.table.game.current.table
-    for votable in (True, False):
-        title = "a closer look" if votable else "a closer look at one's own card"
-        yield title, closeup(words, voting.context(), 1, cards, 2, votable=votable)
     voting.table.vote("p2", "p1", "p1")
     yield from voting.hands("both votes on one card", "p2")
     empty = Stage(words, Table.telling("dixit-2021", 4))
     yield "no story yet", finale.history(words, empty.context())
     yield "nobody scored yet", finale.score(words, empty.context())
+
+
+def _closer_looks(words: Words) -> Iterator[Scene]:
+    """Cards of the table and of a hand, large, with what the looker may do."""
+    voting = Stage(words, Table.voting("odyssey-2023", 4))
+    context, cards = voting.context(), voting.table.game.current.table
+    yield "a closer look", table_card(words, context, 1, cards, 2, votable=True)
+    own = table_card(words, context, 1, cards, 4, votable=False, own=True)
+    yield "a closer look at one's own card", own
+    telling, giving = Table.telling("dixit-2021", 4), Table.submitting("dixit-2021", 4)
+    for title, table in (("for a clue", telling), ("to play", giving)):
+        name = "p1" if table is telling else "p2"
+        view = player_view(table.game, PlayerId(name))
+        yield (
+            f"a closer look at the hand, {title}",
+            hand_card(words, Stage(words, table).context(), view, 1),
+        )
+    giving.lay("p2")
+    view = player_view(giving.game, PlayerId("p2"))
+    played = hand_card(words, Stage(words, giving).context(), view, 1)
+    yield "a closer look at a card that was played", played
 
 
 def remembered(words: Words) -> Iterator[Scene]:
@@ -214,7 +248,27 @@ def remembered(words: Words) -> Iterator[Scene]:
         context = Stage(words, table).context()
         given = tuple(Awarded(award, (PlayerId("p2"),), count) for award in Award)
         shown = replace(context, table=replace(context.table, awards=given))
-        yield f"the end, awards for {count}", finale.finale(words, shown)
+        yield f"the end, awards for {count}", finale.awards(words, shown)
+
+
+def first_game(words: Words) -> Iterator[Scene]:
+    """What the hand of a player says who has never played before, in each phase."""
+    for rules in ("dixit-2021", "party-2023"):
+        table = Table.dealt(rules, 6)
+        steps: dict[str, Callable[[], object]] = {
+            "cards dealt": lambda: None,
+            "clue awaited": lambda: table.play(do.ClaimStory(PlayerId("p1"), 1)),  # noqa: B023
+            "cards awaited": table.tell,
+            "votes awaited": table.lay_all,
+            "round over": table.play_out,
+        }
+        for title, step in steps.items():
+            step()
+            for name in ("p1", "p2"):
+                view = player_view(table.game, PlayerId(name))
+                context = Stage(words, table).context()
+                shown = hand.hand(words, context, view, URL, tips=True)
+                yield f"first game, {title} · in private to {name} ({rules})", shown
 
 
 def time_is_short(words: Words) -> Iterator[Scene]:
@@ -233,6 +287,33 @@ def time_is_short(words: Words) -> Iterator[Scene]:
             yield f"time is short, {kind} · in private to {name}", private
 
 
+def calls(words: Words) -> Iterator[Scene]:
+    """What those who get no DM are told, in the message of the phase and by a call of its own."""
+    claiming, telling = Table.dealt("dixit-2021", 4), Table.telling("dixit-2021", 4)
+    giving, voting = Table.submitting("dixit-2021", 4), Table.voting("dixit-2021", 4)
+    teams = Table.submitting("team-2011", 6)
+    some, all_of_them = ("p2", "p3"), ("p1", "p2", "p3", "p4")
+    for title, table, kind, names in (
+        ("cards awaited, some without a DM", giving, "clue", some),
+        ("cards awaited, all without a DM", giving, "clue", all_of_them),
+        ("votes awaited, some without a DM", voting, "table", some),
+        ("cards of teams awaited, some without a DM", teams, "clue", some),
+    ):
+        without = frozenset(map(PlayerId, names))
+        context = replace(Stage(words, table).context(), without_dm=without)
+        yield title, public.content(words, context, MessageKey(kind, 1), newest=True)
+    for title, table, named in (
+        ("the first story", claiming, some),
+        ("a story", telling, ("p1",)),
+        ("cards", giving, some),
+        ("votes", voting, some),
+    ):
+        context, players = Stage(words, table).context(), tuple(map(PlayerId, named))
+        yield f"call for {title}", channel.call(words, context, players, again=False)
+    context, players = Stage(words, voting).context(), tuple(map(PlayerId, some))
+    yield "call once more", channel.call(words, context, players, again=True)
+
+
 def news(words: Words) -> Iterator[Scene]:
     """Everything that is said in passing, on the message of that moment."""
     for first in (tuple(News)[:4], tuple(News)[4:8], tuple(News)[8:]):
@@ -242,8 +323,10 @@ def news(words: Words) -> Iterator[Scene]:
         yield f"news: {', '.join(first)}", Stage(words, table).newest("clue")
 
 
-def _told(rules: str, players: int, ballots: Mapping[str, tuple[str, ...]]) -> Table:
-    table = Table.voting(rules, players)
+def _told(rules: str, players: int, ballots: Mapping[str, tuple[str, ...]], why: str = "") -> Table:
+    table = Table.telling(rules, players)
+    table.tell(why=why)
+    table.lay_all()
     table.vote_all(ballots)
     return table
 
@@ -255,6 +338,7 @@ def verdicts(words: Words) -> Iterator[Scene]:
         "too easy": _told("dixit-2021", 4, four),
         "too hard": _told("dixit-2021", 4, {"p2": ("p3",), "p3": ("p4",), "p4": ("p3",)}),
         "just right": _told("dixit-2021", 4, {"p2": ("p1",), "p3": ("p1",), "p4": ("p3",)}),
+        "with a reason": _told("dixit-2021", 4, four, why="Our kitchen, *in* 1987"),
         "found twice": _told(
             "odyssey-2023", 4, {"p2": ("p1", "p1"), "p3": ("p2", "p4"), "p4": ("p1", "p2")}
         ),
@@ -274,7 +358,12 @@ def verdicts(words: Words) -> Iterator[Scene]:
     untrapped = Table.voting("party-2023", 6)
     untrapped.vote_all({"p2": ("p3",), "p3": ("p3",), "p4": ("p2",)})
     untrapped.time_up()
+    trapped = Table.voting("party-2023", 6)
+    trapped.vote_all({f"p{number}": ("p3",) for number in (1, 2, 4, 5, 6)})
+    trapped.trap("p3")
+    trapped.time_up()
     tables |= {"no votes": nobody, "party, one left": left, "party, no trap": untrapped}
+    tables |= {"party, all on the trap": trapped}
     for title, table in tables.items():
         shown = table_view(table.game).reveal
         assert shown is not None, title
@@ -285,6 +374,66 @@ def verdicts(words: Words) -> Iterator[Scene]:
         yield f"verdict, {title}, in the stories", finale.history(words, context)
         everybody = [seat.player for seat in context.table.seats]
         yield from stage.hands(f"verdict, {title}", *everybody)
+
+
+HAPPENED: dict[str, tuple[str, int, dict[str, tuple[str, ...]]]] = {
+    "fooled-everyone": (
+        "dixit-2021",
+        4,
+        {"p2": ("p3",), "p3": ("p2",), "p4": ("p3",)},
+    ),
+    "fooled-most": (
+        "dixit-2021",
+        6,
+        {"p2": ("p1",), "p3": ("p1",), "p4": ("p2",), "p5": ("p2",), "p6": ("p2",)},
+    ),
+    "fooled-alike": (
+        "dixit-2021",
+        6,
+        {"p2": ("p3",), "p3": ("p2",), "p4": ("p2",), "p5": ("p3",), "p6": ("p1",)},
+    ),
+    "only-one-found": (
+        "dixit-2021",
+        5,
+        {"p2": ("p1",), "p3": ("p4",), "p4": ("p5",), "p5": ("p3",)},
+    ),
+    "only-one-missed": (
+        "dixit-2021",
+        5,
+        {"p2": ("p1",), "p3": ("p1",), "p4": ("p1",), "p5": ("p3",)},
+    ),
+    "everyone-found": ("dixit-2021", 4, {"p2": ("p1",), "p3": ("p1",), "p4": ("p1",)}),
+    "every-card-voted": (
+        "odyssey-2023",
+        5,
+        {"p2": ("p1", "p3"), "p3": ("p1", "p4"), "p4": ("p5", "p5"), "p5": ("p2", "p2")},
+    ),
+    "nobody-found": (
+        "dixit-2021",
+        5,
+        {"p2": ("p3",), "p3": ("p4",), "p4": ("p5",), "p5": ("p2",)},
+    ),
+    "some-found": (
+        "dixit-2021",
+        6,
+        {"p2": ("p1",), "p3": ("p1",), "p4": ("p2",), "p5": ("p3",), "p6": ("p1",)},
+    ),
+}
+"""Votes by what the line about the round says of them."""
+
+
+def happened(words: Words) -> Iterator[Scene]:
+    """The second beat of the reveal, for each kind of round."""
+    for kind, (rules, players, ballots) in HAPPENED.items():
+        table = _told(rules, players, ballots)
+        shown = table_view(table.game).reveal
+        assert shown is not None, kind
+        context = Stage(words, table).context()
+        yield f"the round, {kind}", reveal.second_beat(words, context, shown)
+    party = Table.voting("party-2023", 6)
+    party.vote_all({f"p{number}": (f"p{number % 6 + 1}",) for number in range(1, 7)})
+    party.trap("p1")
+    yield "the round, minds-differed", Stage(words, party).newest("reveal")
 
 
 def endings(words: Words) -> Iterator[Scene]:
@@ -310,10 +459,11 @@ def endings(words: Words) -> Iterator[Scene]:
     yield "many stories", finale.history(words, Stage(words, long).context(), longest=900)
     long.play(do.End(None))
     context = Stage(words, long).context()
-    yield "the end, many stories", finale.finale(words, context)
+    yield "the end, many stories", finale.keepsake(words, context)
+    yield "many stories of a game that is over", finale.history(words, context, longest=900)
     for number in (1, 2, 3):
         yield f"album, page {number}", album.in_private(words, context, number)
-    yield "album, shared", album.to_share(words, context)
+    yield "album, to keep", album.to_keep(words, context)
 
 
 def after_the_end(words: Words) -> Iterator[Scene]:
@@ -322,8 +472,8 @@ def after_the_end(words: Words) -> Iterator[Scene]:
     table.play(do.End(None))
     context = Stage(words, table).context()
     yield "album of one page", album.in_private(words, context, 1)
-    yield "album of one page, shared", album.to_share(words, context)
+    yield "album of one page, to keep", album.to_keep(words, context, words("album-here"))
     yield (
         "the end, once another game is open",
-        finale.finale(words, replace(context, superseded=True)),
+        finale.keepsake(words, replace(context, superseded=True)),
     )

@@ -1,7 +1,6 @@
 """Every screen of a game in one language."""
 
 from collections.abc import Iterable, Iterator
-from functools import cache
 from random import Random
 from typing import Any
 
@@ -12,30 +11,22 @@ from bot.rules.ids import PlayerId
 from bot.rules.lobby import new_game
 from bot.rules.model import Game, Phase
 from bot.rules.player_views import player_view
-from bot.rules.rulesets import RULE_SETS
 from bot.rules.strategies import PileEmpty
 from bot.rules.views import table_view
-from bot.text import LOCALES, Library, Words
-from bot.text.catalogue import Catalogue
+from bot.text import Library, Words
 from bot.ui import finale, hand, lobby, public
 from bot.ui.content import Content
 from bot.ui.context import GameContext
 from bot.ui.guide import guide
+from bot.ui.help import help_page
 from bot.ui.ids import PressId
 from bot.ui.lobby import DeckName
-from bot.ui.server import help_page
 from tests.playing import DECK, legal_move
 
 LIBRARY = Library()
-DECKS = (DeckName("dreams", "Dreams", len(DECK)),)
+DECKS = (DeckName("dreams", "Dreams", len(DECK), default=True),)
 
 Part = dict[str, Any]
-
-
-@cache
-def alone(language: str) -> Words:
-    """A language without English behind it: what is missing is logged."""
-    return Words(language, (Catalogue(LOCALES / language),))
 
 
 def states(rules: str, players: int, until: int | None = None) -> Iterator[Game]:
@@ -78,7 +69,7 @@ def context_of(game: Game) -> GameContext:
         game="game",
         table=table_view(game),
         deadline=1_800_000_000.0,
-        list_decks=lambda: DECKS,
+        list_decks=lambda _: DECKS,
         guild="Dixit & *friends*",
         channel_id=7,
         describe=lambda card, language: f"{language} {card}",
@@ -98,7 +89,8 @@ def screens(words: Words, game: Game) -> Iterator[tuple[str, Content]]:
     for player in game.players:
         view = player_view(game, player)
         end = game.phase is Phase.FINISHED
-        made = hand.result(words, context, view) if end else hand.hand(words, context, view)
+        told = hand.hand(words, context, view, points_told=True)
+        made = hand.result(words, context, view) if end else told
         yield f"private: player {player}", made
     if game.phase is Phase.LOBBY:
         panel = lobby.rule_menus(words, "game", context.table, DECKS)
@@ -112,15 +104,16 @@ def screens(words: Words, game: Game) -> Iterator[tuple[str, Content]]:
 def pages(words: Words) -> Iterator[tuple[str, Content]]:
     """What can be read without a game."""
     yield "help", help_page(words, 9)
-    for rules in RULE_SETS.values():
+    for rules in EDITIONS.values():
         yield f"guide: {rules.key}", guide(words, rules)
 
 
 def forms(words: Words, game: Game) -> Iterator[Part]:
     """The forms that open."""
-    yield hand.clue_form(words, PressId("story", "game", 1)).to_dict()
-    if table_view(game).until is not None:
-        yield lobby.ending_form(words, "game", table_view(game)).to_dict()
+    table = table_view(game)
+    yield hand.clue_form(words, PressId("story", "game", 1), table, "A fox" * 40).to_dict()
+    if table.until is not None:
+        yield lobby.ending_form(words, PressId("setend", "game"), table).to_dict()
 
 
 def parts(content: Content) -> Iterator[Part]:

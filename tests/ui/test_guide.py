@@ -9,10 +9,10 @@ from discord import ui
 from bot.rules.editions import EDITIONS, Edition
 from bot.rules.ids import SideId, Slot
 from bot.rules.model import Reason
-from bot.rules.rulesets import RULE_SETS
 from bot.rules.scoring import Votes
 from bot.text import Library
 from bot.ui.guide import guide
+from tests.rules.table import BOOKS
 
 LIBRARY = Library()
 SHEET = Slot(1), Slot(2), Slot(3)  # the storyteller's card, and those of the first two others
@@ -39,9 +39,32 @@ BY_THE_BOOK = {
 
 def written(language: str, rules: str) -> list[str]:
     """Every line of a guide, with the signs that cannot be seen."""
-    shown = guide(LIBRARY(language), RULE_SETS[rules])
+    shown = guide(LIBRARY(language), EDITIONS[rules])
     texts = [item.content for item in shown.inside if isinstance(item, ui.TextDisplay)]
     return "\n".join(texts).splitlines()
+
+
+def ending(rules: str, until: int | None) -> str:
+    """The last line of a guide."""
+    last = guide(LIBRARY("en"), EDITIONS[rules], until).inside[-1]
+    assert isinstance(last, ui.TextDisplay)
+    return seen(last.content)
+
+
+def test_how_to_play_names_the_goal_of_this_game() -> None:
+    assert "30 points" in ending("dixit-2021", None)
+    assert "50 points" in ending("dixit-2021", 50)
+    assert "storyteller once" in ending("party-2011", None)
+    assert "storyteller 3 times" in ending("party-2011", 3)
+    assert "the draw pile runs out" in ending("odyssey-2013", None)
+
+
+@pytest.mark.parametrize(
+    ("rules", "moves"), [("dixit-2021", True), ("team-2023", True), ("party-2023", False)]
+)
+def test_how_to_play_shows_a_round_where_rounds_look_like_that(rules: str, moves: bool) -> None:
+    shown = guide(LIBRARY("en"), EDITIONS[rules])
+    assert [one.name for one in shown.attachments] == (["round.webp"] if moves else [])
 
 
 def told(language: str, rules: str) -> list[str]:
@@ -63,7 +86,7 @@ def rows(language: str, rules: str) -> dict[str, int]:
 def paid(edition: Edition) -> dict[Reason, int]:
     """What the rules pay for each reason, played out at the largest table."""
     size = max(edition.players)
-    sides = [SideId(str(number)) for number in range(size)]
+    sides = [SideId(str(number)) for number in range(max(7, size))]  # enough for every case
     owners = dict(zip(SHEET, sides, strict=False))
     ballot = edition.ballot_for(size)
     story, other, third = SHEET
@@ -93,10 +116,11 @@ def paid(edition: Edition) -> dict[Reason, int]:
     return gained
 
 
-@pytest.mark.parametrize("rules", EDITIONS)
+@pytest.mark.parametrize("rules", BOOKS)
 @pytest.mark.parametrize("language", LIBRARY.languages)
 def test_every_row_says_what_the_rules_pay(language: str, rules: str) -> None:
     edition, table = EDITIONS[rules], rows(language, rules)
+    assert rules in BY_THE_BOOK, f"add what the book of {rules} pays to BY_THE_BOOK"
     reasons, cap = BY_THE_BOOK[rules]
     lure = {"lure-team" if edition.teams else "lure": Reason.LURED}
     wanted = reasons if edition.blind_story else reasons | lure
@@ -110,7 +134,7 @@ def test_every_row_says_what_the_rules_pay(language: str, rules: str) -> None:
             assert tuple(map(int, re.findall(r"\d+", whole.removeprefix(said)))) == cap
 
 
-@pytest.mark.parametrize("rules", EDITIONS)
+@pytest.mark.parametrize("rules", BOOKS)
 @pytest.mark.parametrize("language", LIBRARY.languages)
 def test_players_hands_and_the_end_are_those_of_the_rule_set(language: str, rules: str) -> None:
     edition, lines = EDITIONS[rules], told(language, rules)
@@ -120,21 +144,30 @@ def test_players_hands_and_the_end_are_those_of_the_rule_set(language: str, rule
     ]  # fmt: skip
     of_three = [line for line in lines if re.match(r"\d\. .*\b7\b", line) and "." in line]
     assert bool(of_three) == (min(edition.players) == 3)
-    goal = RULE_SETS[rules].until
+    goal = EDITIONS[rules].end.until
     end = re.findall(r"\d+", lines[-1])
     assert end == ([str(goal)] if goal and goal > 1 else [])
+
+
+def test_the_guides_for_two_say_how_a_game_is_won() -> None:
+    assert told("en", "duel")[-2:] == [
+        "-# The game ends when everyone has been storyteller 6 times. "
+        "The most points win, and a tie is shared.",
+        "-# Nobody wins without 11 points in every 6 rounds. Otherwise the pile has won.",
+    ]
+    assert "`+1` both of you, if the storyteller’s card is found" in told("en", "tandem")
 
 
 def test_the_guides_table_reads_like_a_table() -> None:
     assert told("en", "odyssey-2023")[-9:-1] == [
         "**Points**",
-        "`+3` storyteller: some found the card, but not all",
-        "`+0` storyteller: everybody found it, or nobody did",
-        "`+3` whoever found the storyteller’s card",
-        "`+6` whoever found it with both votes",
-        "`+2` the others, if everybody found it (and nothing for finding it)",
-        "`+2` the others, if nobody found it",
-        "`+1` for every vote for your own card",
+        "`+3` for the storyteller, if some found the card, but not everyone",
+        "`+0` for the storyteller, if everyone found it or nobody did",
+        "`+3` for finding the storyteller’s card",
+        "`+6` for finding it with both votes",
+        "`+2` for everyone else, if everyone found it (instead of the points for finding it)",
+        "`+2` for everyone else, if nobody found it",
+        "`+1` for each vote for your own card",
     ]
 
 

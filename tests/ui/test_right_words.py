@@ -14,11 +14,11 @@ from bot.text import library
 from bot.ui import finale, reveal
 from bot.ui.content import Content
 from bot.ui.lobby import DeckName, language_menu, rule_menus
-from bot.ui.pictures import CardPicture, RevealPicture
 from bot.ui.records import profile
+from bot.ui.wanted_pictures import CardPicture, FanPicture, RevealPicture
 from tests.rules.table import Table
 from tests.ui.drawing import drawn
-from tests.ui.scenes import DREAMS, Stage
+from tests.ui.scenes import DREAMS, MIXED, Stage
 
 WORDS = library()("en")
 
@@ -58,8 +58,8 @@ def test_whoever_waits_for_the_next_round_takes_the_last_seat() -> None:
     assert "[Join in]" not in drawn(stage.newest("lobby", 0))
 
 
-@pytest.mark.parametrize(("players", "asked"), [(3, "choose two cards"), (4, "choose a card")])
-def test_three_players_read_in_the_channel_that_they_give_two(players: int, asked: str) -> None:
+@pytest.mark.parametrize(("players", "asked"), [(3, "pick two"), (4, "pick one")])
+def test_three_players_read_in_the_channel_that_they_play_two(players: int, asked: str) -> None:
     assert asked in drawn(Stage(WORDS, Table.submitting("dixit-2021", players)).newest("clue"))
 
 
@@ -74,8 +74,32 @@ def test_a_lobby_whose_deck_is_gone_names_the_deck_that_is_dealt() -> None:
     table = Table.lobby("dixit-2021", 3)
     table.play(do.Configure(None, decks=("burnt",)))
     lobby = drawn(Stage(WORDS, table).newest("lobby", 0))
-    assert "“burnt” is not here" in lobby
+    assert "“burnt” isn’t available" in lobby
     assert "deck: Dreams" in lobby
+
+
+def test_a_lobby_names_every_deck_that_is_mixed_and_shows_cards_of_each() -> None:
+    stage = Stage(WORDS, Table.lobby("dixit-2021", 3), MIXED)
+    shown = stage.newest("lobby", 0)
+    assert "decks: Dreams, Scissors" in drawn(shown)
+    (fan,) = shown.attachments
+    assert isinstance(fan.wish, FanPicture)
+    assert {card.partition("/")[0] for card in fan.wish.cards} == {"dreams", "scissors"}
+    stage.table.play(do.Configure(None, decks=("scissors",)))
+    shown = stage.newest("lobby", 0)
+    assert "deck: Scissors" in drawn(shown)
+    (fan,) = shown.attachments
+    assert isinstance(fan.wish, FanPicture)
+    assert {card.partition("/")[0] for card in fan.wish.cards} == {"scissors"}
+
+
+def test_a_lobby_says_that_it_plays_with_a_box_of_cards() -> None:
+    stage = Stage(WORDS, Table.lobby("odyssey-2013", 3), MIXED)
+    assert "84 of the 180 cards" in drawn(stage.newest("lobby", 0))
+    stage.table.play(do.Configure(None, every_card=True))
+    assert "of the 180" not in drawn(stage.newest("lobby", 0))
+    stage.table.play(do.Configure(None, rules="dixit-2021"))
+    assert "of the 180" not in drawn(stage.newest("lobby", 0))
 
 
 def test_a_game_whose_deck_went_after_dealing_names_no_empty_deck() -> None:
@@ -91,8 +115,9 @@ def test_a_team_that_scores_for_a_teammates_card_is_not_told_it_gets_nothing() -
     table.vote_all({"p5": ("p4",), "p6": ("p4",)})
     shown = drawn(Stage(WORDS, table).newest("reveal"))
     assert "🔺 Team 1 **+2**" in shown
-    assert "No points for the story." in shown
+    assert "No points for the clue." in shown
     assert "nothing" not in shown.casefold()
+    assert "No points:" not in shown
 
 
 def test_a_teams_cards_show_the_face_of_whoever_gave_them() -> None:
@@ -120,7 +145,7 @@ def test_nobody_wins_where_nobody_scored() -> None:
     table.time_up()
     table.play(do.End(None))
     end = drawn(Stage(WORDS, table).newest("finale"))
-    assert "nobody has won" in end
+    assert "nobody won" in end
     assert "🏆" not in end
 
 
@@ -133,7 +158,7 @@ def test_in_party_the_most_voted_card_is_shown_first() -> None:
     assert shown is not None
     beat: Content = reveal.first_beat(WORDS, stage.context(), shown)
     winner = shown.owners.index("p2") + 1
-    assert f"winner of the round: **{winner}**" in drawn(beat)
+    assert f"Card **{winner}** got the most votes" in drawn(beat)
     assert beat.attachments[0].wish == CardPicture(shown.table[winner - 1])
 
 

@@ -1,4 +1,4 @@
-"""Every layout reads as it was last approved, in every language, and no sentence is left out."""
+"""Every layout reads as it was last approved, and no English sentence is left out."""
 
 from difflib import unified_diff
 from itertools import islice
@@ -10,12 +10,17 @@ from bot.text.sentences import Sentence, read
 from tests.ui.snapshots import IN_LINES, SNAPSHOTS, Reader, snapshot
 
 SHOWN = 60  # lines of a difference; git shows the rest
-NOT_LAID_OUT = {"language-name"}  # a choice in /dixit language
+NOT_LAID_OUT = {
+    "language-name",  # a choice in /dixit language
+    "album-more",  # albums of many rounds
+    *("album-evening", "album-day", "album-no-votes"),  # drawn into the album
+}
 
 
 @pytest.mark.parametrize("language", library().languages)
 def test_everything_reads_as_it_was_last_approved(language: str) -> None:
-    approved = (SNAPSHOTS / f"{language}.txt").read_text("utf-8").splitlines()
+    path = SNAPSHOTS / f"{language}.txt"
+    approved = path.read_text("utf-8").splitlines() if path.exists() else []
     now = snapshot(Reader(language)).splitlines()
     changed = list(islice(unified_diff(approved, now, "approved", "now", lineterm="", n=2), SHOWN))
     meant = "if this is meant: python -m tests.ui.snapshots"

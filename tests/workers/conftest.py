@@ -30,7 +30,7 @@ def stage(playground: Playground) -> Stage:
 
 @pytest.fixture
 def tables(playground: Playground) -> list[Channel]:
-    """A channel in a server of each shard."""
+    """Return a channel in a server of each shard."""
     world = playground.world
     found: dict[int, Channel] = {}
     while len(found) < SHARDS:

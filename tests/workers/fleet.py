@@ -7,7 +7,7 @@ from collections.abc import Callable
 from multiprocessing import get_context
 from multiprocessing.context import ForkServerProcess
 from pathlib import Path
-from types import TracebackType
+from types import SimpleNamespace, TracebackType
 from typing import Any, Self
 
 from bot.store import GameId, PostgresAddress, StoredGame
@@ -20,7 +20,7 @@ PATIENCE = 120.0
 
 
 class Fleet:
-    """Workers that can be started, ended, killed and frozen; what they write is in one folder."""
+    """Starts, ends, kills and freezes workers; their files are in one folder."""
 
     def __init__(
         self,
@@ -40,11 +40,14 @@ class Fleet:
 
     @property
     def store(self) -> PostgresStore:
-        """The games, as anybody may look at them."""
+        """The games, as any process can read them."""
         assert self._store is not None
         return self._store
 
-    service = store  # stands in for the bot where a story asks what is stored
+    @property
+    def parts(self) -> SimpleNamespace:
+        """A stand-in for a bot's parts, where a test asks what is stored."""
+        return SimpleNamespace(store=self.store, service=self.store)
 
     async def load(self, game_id: GameId) -> StoredGame:
         return await self.store.load(game_id)
@@ -71,15 +74,15 @@ class Fleet:
         return self._folder / f"{name}.log"
 
     async def owners(self) -> dict[int, int]:
-        """The process that leads each shard that is led."""
-        rows = await self.store.database.all(
+        """Return the process id of each shard's leader."""
+        rows = await self.store.database.fetch(
             "SELECT shard, owner FROM shard_lease WHERE until > clock_timestamp() "
             "AND owner IS NOT NULL ORDER BY shard"
         )
         return {shard: int(owner.split("-")[-2]) for shard, owner in rows}
 
     async def owner_of(self, shard: int) -> str:
-        """The name of whoever leads a shard, or is the next to do so."""
+        """Return the name of the worker that leads a shard, waiting until one does."""
         found = ""
 
         async def so() -> bool:
@@ -93,11 +96,11 @@ class Fleet:
         return found
 
     def times_said(self, name: str, words: str) -> int:
-        """How often this stands in a worker's log."""
+        """Return how often these words are in a worker's log."""
         return self.log_of(name).read_text().count(words)
 
     async def said(self, name: str, words: str, times: int = 1) -> None:
-        """Wait until this stands in a worker's log so many times."""
+        """Wait until these words are in a worker's log this many times."""
 
         async def so() -> bool:
             return self.times_said(name, words) >= times
@@ -109,15 +112,15 @@ class Fleet:
         pid = f"%-{self.processes[name].pid}-%"
 
         async def so() -> bool:
-            rows = await self.store.database.all("SELECT FROM worker WHERE name LIKE $1", pid)
+            rows = await self.store.database.fetch("SELECT FROM worker WHERE name LIKE $1", pid)
             return bool(rows)
 
         await eventually(so, f"{name} works")
 
     async def led_by(self, *names: str) -> None:
-        """Wait until all shards are led, by these workers, each of which has one.
+        """Wait until all shards are led by these workers, each of which has one.
 
-        Whoever leads shard 0 tells Discord of our commands beside the presses, a moment later.
+        The leader of shard 0 registers our commands beside the presses, a moment later.
         """
         pids = {self.processes[name].pid for name in names}
 
@@ -148,7 +151,7 @@ class Fleet:
         await eventually(so, f"nothing led by {name}")
 
     async def all_have_one(self) -> None:
-        """Wait until all shards are led and divided among those who live."""
+        """Wait until all shards are led and divided among the living workers."""
         living = {one.pid for one in self.processes.values() if one.is_alive()}
 
         async def so() -> bool:
@@ -163,19 +166,19 @@ class Fleet:
         os.kill(pid, number)
 
     async def kill(self, name: str) -> None:
-        """End a worker as if its machine were gone, and wait until others lead its shards."""
+        """Kill a worker, and wait until others lead its shards."""
         self.send(name, signal.SIGKILL)
         await self.ended(name)
         await self.taken_from(name)
 
     async def freeze(self, name: str) -> None:
-        """Stop a worker until others lead its shards, and let it wake up."""
+        """Stop a worker until others lead its shards, then let it go on."""
         self.send(name, signal.SIGSTOP)
         await self.taken_from(name)
         self.send(name, signal.SIGCONT)
 
     async def ended(self, name: str) -> int | None:
-        """Wait for a worker's end; how it was."""
+        """Wait for a worker's end; return its exit code."""
 
         async def so() -> bool:
             return not self.processes[name].is_alive()
@@ -194,14 +197,14 @@ class Fleet:
         trace: TracebackType | None,
     ) -> None:
         for process in self.processes.values():
-            process.kill()  # which a frozen one does not survive, either
+            process.kill()  # this ends a frozen one, too
             process.join()
             process.close()
         await self.store.close()
 
 
 async def eventually(predicate: Callable[[], Any], what: str) -> None:
-    """Wait for something that other processes bring about."""
+    """Wait for a condition that other processes bring about."""
     for _ in range(int(PATIENCE / 0.05)):
         if await predicate():
             return

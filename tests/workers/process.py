@@ -5,7 +5,8 @@ come from the environment. ``CLOCK_OFF`` sets this machine's clock wrong by so m
 seconds; ``DEAF_TO_HINTS`` loses every hint of other workers; ``STALLS`` lets the lease run out
 while its first picture is being drawn; ``HANGS`` lets nothing come to its end;
 ``SHY`` never says that it is connected, so that nobody hands it anything over; ``HASTY`` waits for
-PostgreSQL no longer than a real bot.
+PostgreSQL no longer than a real bot; ``UPLOADS_TAKE`` lets the pictures of an upload be opened for
+so many seconds.
 
 Nobody looks at the pictures: decks are those of ``DECKS_DIR`` alone and not prepared, and the first
 picture of each kind stands for all others.
@@ -27,6 +28,7 @@ LOADED = ["bot.app", "bot.imaging.pictures", "bot.workers.assembly", __name__]
 """What a worker is made of."""
 
 STALLED = "this took longer than a lease lives"
+UPLOADING = "the pictures of an upload are being opened"
 HURRY: dict[str, Any] = {"beat": 0.2, "breath": 0.0, "progress": 0.0, "try_again": 0.2}
 
 
@@ -42,12 +44,12 @@ def lose_hints() -> None:
 
 
 def stall_once(seconds: float) -> None:
-    from bot.screens.readers import Readers
+    from bot.screens.presenter import Presenter
 
-    files = Readers.files
+    files = Presenter.files
     stalled = False
 
-    async def slowly(self: Readers, *wanted: Any) -> Any:
+    async def slowly(self: Presenter, *wanted: Any) -> Any:
         nonlocal stalled
         found = await files(self, *wanted)
         if not stalled and found:
@@ -56,11 +58,11 @@ def stall_once(seconds: float) -> None:
             logging.warning(STALLED)
         return found
 
-    Readers.files = slowly  # type: ignore[method-assign,assignment]
+    Presenter.files = slowly  # type: ignore[method-assign,assignment]
 
 
 def hang_at_the_end() -> None:
-    from bot.workers.holding import Holding
+    from bot.workers.worker import Holding
 
     async def end(self: Holding) -> None:  # noqa: ARG001
         await asyncio.Event().wait()
@@ -69,7 +71,7 @@ def hang_at_the_end() -> None:
 
 
 def be_shy() -> None:
-    from bot.store.postgres.leases import LeaseRows
+    from bot.store.postgres.fleet import LeaseRows
 
     ask = LeaseRows.ask
 
@@ -77,6 +79,19 @@ def be_shy() -> None:
         return await ask(self, worker, shard, ready=ready and False)
 
     LeaseRows.ask = shyly  # type: ignore[method-assign]
+
+
+def open_uploads_slowly(seconds: float) -> None:
+    from bot.server_decks.sandboxes import Sandboxes
+
+    run = Sandboxes.run
+
+    async def slowly(self: Sandboxes, *job: Any) -> None:
+        logging.info(UPLOADING)
+        await asyncio.sleep(seconds)
+        await run(self, *job)
+
+    Sandboxes.run = slowly  # type: ignore[method-assign,assignment]
 
 
 def draw_little() -> None:
@@ -100,7 +115,7 @@ def draw_little() -> None:
 
 
 def end_with(parent: BaseProcess | None) -> None:
-    """End this process as soon as the one that wanted it has ended."""
+    """End this process as soon as its parent has ended."""
     assert parent is not None
     threading.Thread(target=lambda: (wait([parent.sentinel]), os._exit(1)), daemon=True).start()
 
@@ -114,13 +129,15 @@ def main(environment: dict[str, str], folder: Path, log: Path) -> None:
         for output in (1, 2):
             os.dup2(said.fileno(), output)
     set_clock_wrong(float(os.environ.get("CLOCK_OFF", "0")))
-    from bot.app import run_bot
+    from bot.cli.run import run_bot
+    from bot.gateway import presses
     from bot.gateway.requests import Requests
     from bot.screens.tempo import Tempo
     from bot.settings import Settings
     from bot.store.postgres.database import Patience
-    from bot.workers.lease import LeaseTempo
+    from bot.workers.shard import LeaseTempo
 
+    presses.TELLING = 20.0  # many processes share a core
     logging.basicConfig(
         level=logging.INFO, format="%(created).3f %(levelname)s %(name)s: %(message)s"
     )
@@ -131,6 +148,8 @@ def main(environment: dict[str, str], folder: Path, log: Path) -> None:
         be_shy()
     if os.environ.get("HANGS"):
         hang_at_the_end()
+    if os.environ.get("UPLOADS_TAKE"):
+        open_uploads_slowly(float(os.environ["UPLOADS_TAKE"]))
     lifetime = float(os.environ.get("LEASE", "3"))
     if os.environ.get("STALLS"):
         stall_once(1.5 * lifetime)
@@ -144,7 +163,7 @@ def main(environment: dict[str, str], folder: Path, log: Path) -> None:
                 look=0.3,
                 identify=0.05,
                 handing_over=float(os.environ.get("HANDING_OVER", "100")),
-                clearing_up=1.0,
+                clearing_up=float(os.environ.get("CLEARING_UP", "1")),
             ),
             store_patience=Patience() if os.environ.get("HASTY") else Patience(10.0, 20.0),
             requests=partial(Requests, back_off=(0.05, 0.1, 0.2), ban_pause=0.5),

@@ -6,12 +6,13 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field, fields
 from typing import cast
 
-from bot.gateway.client import DixitBot
+from bot.client import DixitBot
 from bot.play.advance import laid_aside
 from bot.rules.commands import TimeUp
 from bot.rules.model import Phase
 from bot.store import JournalEntry
 from bot.store.codec import encode_game
+from bot.text import library
 from playground.driver import DidNotRespond, NeverHappened, Stage
 from playground.model import Callback, Channel, Interaction, InteractionKind
 from tests.e2e.evening import Evening
@@ -19,42 +20,46 @@ from tests.e2e.order import is_usable, marker, of_the_bot
 from tests.playing import replay
 from tests.workers.fleet import Fleet, eventually
 
+APOLOGY = library()("en")("error-store")
 MOVES = ("claim", "give", "take", "vote", "trap")
-THINKING = 0.1  # seconds, in which workers start: whoever plays without a pause takes all cores
+DISCORDS_EPOCH = 1_420_070_400_000  # the start of the milliseconds in Discord's ids
+THINKING = 0.1  # seconds; playing without a pause would take all cores from workers that start
 PLAYED = (Callback.UPDATE, Callback.DEFERRED_UPDATE)
+
+ACKNOWLEDGED = (5, 6)  # callbacks that only ask for time
 
 
 @dataclass
 class Count:
-    """What became of everything that people did."""
+    """What became of everything that players did."""
 
     acknowledged: int = 0
-    unanswered: list[str] = field(default_factory=list)  # what people had to repeat
+    unanswered: list[str] = field(default_factory=list)  # what players had to repeat
     lost: list[int] = field(default_factory=list)
     twice: list[str] = field(default_factory=list)
     stuck: list[str] = field(default_factory=list)
     doubled: list[str] = field(default_factory=list)
-    rung: list[str] = field(default_factory=list)  # for people who had time
+    rung: list[str] = field(default_factory=list)  # for players who still had time
     games: int = 0
 
     def check(self) -> None:
-        """Nothing that was acknowledged is lost, and nothing happened twice."""
+        """Check that nothing acknowledged is lost, and nothing happened twice."""
         assert self.acknowledged
         assert self.games
         wrong = {"lost", "twice", "stuck", "doubled", "rung"}
         assert {kind: getattr(self, kind) for kind in wrong if getattr(self, kind)} == {}
 
     def __str__(self) -> str:
-        """In numbers."""
+        """Return the numbers, and when players had to repeat something."""
         values = {one.name: getattr(self, one.name) for one in fields(self)}
         sizes = {name: n if isinstance(n, int) else len(n) for name, n in values.items()}
-        return ", ".join(f"{n} {name}" for name, n in sizes.items())
+        return "; ".join([", ".join(f"{n} {name}" for name, n in sizes.items()), *self.unanswered])
 
 
 class Table(Evening):
-    """Friends of their own in one channel, who play game after game; options are the lobby's.
+    """Plays games in a row with friends in one channel; options are the lobby's.
 
-    They have time, though not for ever: whose clock is wrong by an hour would ring for them.
+    Their deadlines are far away, but a worker whose clock is an hour off would let them expire.
     """
 
     def __init__(self, stage: Stage, fleet: Fleet, channel: Channel, **options: object) -> None:
@@ -66,12 +71,12 @@ class Table(Evening):
         self._options = {"pace": "relaxed", "goal": 3} | options
 
     async def play_until(self, done: Callable[[], bool]) -> None:
-        """Whole games, one after the other, until this holds and a game is over."""
+        """Play whole games in a row, until ``done`` is true and a game is over."""
         while not (self.games and done()):
             await self.play()
 
     async def play(self) -> None:
-        """One whole game; the lobby may be open already."""
+        """Play one whole game; the lobby may be open already."""
         await self._patiently(self.open_lobby)
         self.games.append(await self.game_id())
         while (await self.game()).phase is not Phase.FINISHED:
@@ -87,7 +92,7 @@ class Table(Evening):
             except DidNotRespond:
                 await asyncio.sleep(0.2)
             except NeverHappened:
-                # A press that nobody answered may count later, and take the next one's button away.
+                # An unanswered press may still count later, and remove the next one's button.
                 if await self._revision() == before:
                     raise
 
@@ -98,7 +103,7 @@ class Table(Evening):
         return stored.id, stored.revision
 
     async def open_lobby(self) -> None:
-        """Start a game, unless one is there."""
+        """Start a game, unless there is one."""
         while await self.fleet.store.find_live(self.channel.id) is None:
             await self.host.slash("dixit start", **self._options)
 
@@ -115,7 +120,7 @@ class Table(Evening):
             await self.host.dm.press(f"claim:{number}")
         elif game.phase is Phase.STORYTELLING and teller is not None:
             asked = await self.friend(teller).dm.press(f"story:{number}:1")
-            if asked.form:  # and no apology
+            if asked.form:  # and not an apology
                 await self.friend(teller).fills("A wish too big")
         elif game.phase is Phase.SUBMITTING:
             await self.give()
@@ -123,25 +128,44 @@ class Table(Evening):
             await self.vote()
 
 
+def _type_of(body: object) -> object:
+    return body.get("type") if isinstance(body, dict) else None
+
+
 async def count(stage: Stage, fleet: Fleet, tables: list[Table]) -> Count:
-    """Look at everything once nobody presses any more."""
+    """Count everything once nobody presses any more."""
     found = Count(games=sum(len(table.games) for table in tables))
     world = stage.playground.world
-    played = {one for (one,) in await fleet.store.database.all("SELECT id FROM interaction")}
+    played = {one for (one,) in await fleet.store.database.fetch("SELECT id FROM interaction")}
     for one in world.interactions.values():
         if one.failed:
-            found.unanswered.append(str(one.data.get("custom_id") or one.data.get("name")))
-        if one.callback in PLAYED and _is_move(one):
+            name = one.data.get("custom_id") or one.data.get("name")
+            moment = ((one.id >> 22) + DISCORDS_EPOCH) / 1000
+            found.unanswered.append(f"{name} at {moment:.3f}")
+        if one.callback in PLAYED and _is_move(one) and not _is_excused(stage, one):
             found.acknowledged += 1
             if one.id not in played:
                 found.lost.append(one.id)
-    answers = Counter(
-        seen.path for seen in stage.playground.requests if seen.path.endswith("/callback")
-    )
-    found.twice = [path for path, times in answers.items() if times > 1]
+    answered: set[str] = set()
+    for seen in stage.playground.requests:
+        if seen.path.endswith("/callback"):
+            # While PostgreSQL is away, a worker may apologise for what another has just answered.
+            again = seen.path in answered and APOLOGY not in str(seen.body)
+            found.twice += [seen.path] if again else []
+            # An answer that Discord rejects, because of a deleted picture, does not count. Nor does
+            # an acknowledgement: it says nothing, and a worker that is cut off sends it in time.
+            said = seen.status < 400 and _type_of(seen.body) not in ACKNOWLEDGED
+            answered |= {seen.path} if said else set()
     for table in tables:
         await _count_table(stage, fleet, table, found)
     return found
+
+
+def _is_excused(stage: Stage, one: Interaction) -> bool:
+    """Return whether a press was acknowledged in time and then reported as not counting."""
+    channel = stage.playground.world.channels[one.channel_id]
+    told = [message for message in channel.messages.values() if message.interaction is one]
+    return one.callback is Callback.DEFERRED_UPDATE and bool(told)
 
 
 def _is_move(one: Interaction) -> bool:
@@ -150,7 +174,7 @@ def _is_move(one: Interaction) -> bool:
 
 
 def _rung_in(entry: JournalEntry) -> TimeUp | None:
-    """Time that ran out for somebody; looking at the points is short enough to run out."""
+    """Return the command if time ran out for a player; looking at points is meant to run out."""
     played = entry.played
     return played if isinstance(played, TimeUp) and played.phase is not Phase.SCORED else None
 
@@ -177,12 +201,12 @@ async def _count_table(stage: Stage, fleet: Fleet, table: Table, found: Count) -
         for one, times in Counter(map(marker, messages)).items()
         if times > 1
     ]
-    newest = {one.components[0]["id"]: one.id for one in messages}  # of each game
+    newest = {one.components[0]["id"]: one.id for one in messages}  # by game
     past = [one for one in messages if one.id not in newest.values()]
     found.doubled += ["an old message can be pressed" for one in past if is_usable(one)]
     for friend in table.friends:
         hands = of_the_bot(stage, friend.dm.channel)
-        # A hand of each game that was played, and nothing in it to press.
+        # One hand for each game that was played, with nothing in it to press.
         games = Counter(one.components[0]["id"] for one in hands)
         found.doubled += [f"{friend.name} has a hand twice" for n in games.values() if n > 1]
         found.doubled += [f"{friend.name} has an old hand" for one in hands if is_usable(one)]

@@ -1,7 +1,7 @@
 """Which shards a worker goes for, in view of all others."""
 
 from bot.store.fleet import Fleet, ShardRow, WorkerRow
-from bot.workers.division import Wanted, decks_missing, to_begin, to_hand_over
+from bot.workers.member import Wanted, decks_missing, to_begin, to_hand_over
 
 FAIR = Wanted()
 

@@ -12,12 +12,13 @@ from bot.store import ServerSettings
 from playground.driver import Stage
 from playground.interactions import ANSWER_WITHIN
 from playground.model import Channel
+from tests.e2e.deckmaking import add, small_photo
 from tests.e2e.evening import plain
 from tests.e2e.order import until
 from tests.postgres import server
 from tests.store.postgres.wire import wire_to
 from tests.workers.fleet import Fleet
-from tests.workers.process import STALLED
+from tests.workers.process import STALLED, UPLOADING
 from tests.workers.tables import Table, count
 
 log = logging.getLogger(__name__)
@@ -137,6 +138,49 @@ async def test_nobody_notices_that_every_worker_is_replaced(
     assert found.unanswered == []
 
 
+async def test_nobody_waits_for_an_upload_when_its_worker_is_replaced(
+    stage: Stage, fleet: Fleet, tables: list[Channel]
+) -> None:
+    """An upload that ends soon is shown all the same, and about another one the truth is told."""
+    ends = {
+        "hasty": ("3600", "15", "I had to restart"),
+        "patient": ("5", "100", "New cards for"),
+        "stays": ("1", "100", ""),
+    }
+    for channel in tables:
+        assert channel.guild_id is not None
+        await fleet.store.put_server(ServerSettings(channel.guild_id, makers="everyone"))
+    for name, (upload, handing_over, _) in ends.items():
+        time_left = {"HANDING_OVER": handing_over, "CLEARING_UP": "30"}
+        await fleet.start(name, LEASE="30", UPLOADS_TAKE=upload, **time_left)
+    await fleet.led_by(*ends)
+    playing = [Table(stage, fleet, channel) for channel in tables]
+    stage.playground.interactions.answer_within = ANSWER_WITHIN
+    done = False
+
+    async def deploy() -> None:
+        nonlocal done
+        await until(lambda: all(table.games for table in playing), "games everywhere")
+        for name in ("hasty", "patient"):
+            owners, pid = await fleet.owners(), fleet.processes[name].pid
+            maker = playing[next(shard for shard in owners if owners[shard] == pid)].host
+            await maker.slash("dixit deck new", name="Deck")
+            await add(maker, {"1.jpg": small_photo(1)})
+            await fleet.said(name, UPLOADING)
+            await fleet.start(f"after-{name}", LEASE="30")
+            await fleet.joined(f"after-{name}")
+            fleet.send(name, signal.SIGTERM)
+            assert await fleet.ended(name) == 0
+            assert maker.can_see(ends[name][2])
+        done = True
+
+    await asyncio.gather(deploy(), *(one.play_until(lambda: done) for one in playing))
+    found = await count(stage, fleet, playing)
+    log.warning("%s", found)
+    found.check()
+    assert found.unanswered == []
+
+
 def _without(deck: str, fleet: Fleet, folder: Path) -> Path:
     """The other decks."""
     others = folder / f"without-{deck}"
@@ -156,7 +200,7 @@ async def _play_without_a_deck(
     table = next(playing[n] for n in owners if owners[n] == fleet.processes[lacking].pid)
     await table.open_lobby()
     lobby = stage.place(table.channel)
-    said = "The deck “extra” is not here"
+    said = "The deck “extra” isn’t available"
     # The end of the game before may still be on its way, below the lobby.
     await stage.wait_until(lambda: any(said in plain(one.text) for one in lobby.messages), said)
     await table.play()

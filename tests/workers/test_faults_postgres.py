@@ -5,12 +5,13 @@ import logging
 import signal
 from collections.abc import Iterator
 from contextlib import ExitStack
+from functools import partial
 from pathlib import Path
 
 import pytest
 
-from bot.store.postgres.temporary import NoPostgres, TemporaryPostgres
-from playground.driver import Stage
+from bot.cli.temporary_postgres import NoPostgres, TemporaryPostgres
+from playground.driver import Reply, Stage
 from playground.interactions import ANSWER_WITHIN
 from playground.model import Channel
 from tests.store.postgres.standby import FIRST, Standby, either
@@ -75,6 +76,44 @@ async def test_games_go_on_while_postgresql_freezes_dies_and_hands_over(
         found = await count(stage, fleet, playing)
     log.warning("%s", found)
     found.check()
+
+
+async def test_nobody_is_left_without_a_word_while_postgresql_does_not_answer(
+    stage: Stage, tables: list[Channel], decks: Path, tmp_path: Path
+) -> None:
+    """At first somebody still leads; later nobody may."""
+    stage.playground.interactions.answer_within = ANSWER_WITHIN
+    try:
+        with TemporaryPostgres(SURVIVES_KILLS) as server:
+            address = server.address()
+            async with Fleet(stage.playground, address, decks, tmp_path, len(tables)) as fleet:
+                for name in NAMES:
+                    await fleet.start(name, HASTY="1", LEASE=LEASE)
+                await fleet.led_by(*NAMES)
+                playing = [Table(stage, fleet, channel) for channel in tables]
+                for one in playing:
+                    await one.open_lobby()
+                    await stage.wait_until(partial(one.host.with_part, "join"), "the lobby")
+                before = {name: fleet.times_said(name, CUT_OFF) for name in NAMES}
+                server.send(signal.SIGSTOP)
+                replies = [await _press_everywhere(playing)]
+                for name, times in before.items():
+                    await fleet.said(name, CUT_OFF, times + 1)
+                replies.append(await _press_everywhere(playing))
+                server.send(signal.SIGCONT)
+                await asyncio.gather(*(one.play() for one in playing))
+    except NoPostgres as reason:
+        pytest.skip(str(reason))
+    for reply in (reply for some in replies for reply in some):
+        seen = [*reply.follow_ups, *([reply.message] if reply.private else [])]
+        assert any("couldn’t save that just now" in str(one and one.text) for one in seen)
+
+
+async def _press_everywhere(tables: list[Table]) -> list[Reply]:
+    """A press and a command at every table; ``DidNotRespond`` if one of them is left waiting."""
+    presses = [one.friends[1].press("join") for one in tables]
+    commands = [one.friends[2].slash("dixit score") for one in tables]
+    return list(await asyncio.gather(*presses, *commands))
 
 
 async def _all_play(fleet: Fleet, playing: list[Table]) -> None:

@@ -9,10 +9,9 @@ from bot.play.service import GameService
 from bot.rules.ids import PlayerId
 from bot.store import Place, PostedMessage, StoredGame
 from bot.store.errors import OtherShards
-from bot.store.postgres.database import Database
-from bot.store.postgres.leases import LeaseRows
-from bot.store.postgres.presses import PressRows
-from bot.store.postgres.shard_store import ShardStore
+from bot.store.postgres.database import PostgresDatabase
+from bot.store.postgres.fleet import LeaseRows, PressRows
+from bot.store.postgres.store import ShardStore
 from tests.playing import NOON, FakeClock, decks
 from tests.postgres import UNHURRIED, empty_postgres
 
@@ -20,8 +19,8 @@ LONG, SHORT = 60.0, 0.05
 
 
 @pytest.fixture
-async def database() -> AsyncIterator[Database]:
-    opened = await Database.open(empty_postgres(), UNHURRIED)
+async def database() -> AsyncIterator[PostgresDatabase]:
+    opened = await PostgresDatabase.open(empty_postgres(), UNHURRIED)
     yield opened
     await opened.close()
 
@@ -31,7 +30,7 @@ async def lobby(store: ShardStore, guild: int) -> StoredGame:
     return await service.open(Place(guild, 1), PlayerId("p1"), "en")
 
 
-async def test_of_many_who_want_a_shard_one_has_it(database: Database) -> None:
+async def test_of_many_who_want_a_shard_one_has_it(database: PostgresDatabase) -> None:
     leases = LeaseRows(database, LONG)
     names = [f"w{n}" for n in range(6)]
     for name in names:
@@ -41,7 +40,7 @@ async def test_of_many_who_want_a_shard_one_has_it(database: Database) -> None:
 
 
 async def test_a_lease_that_ran_out_is_taken_with_a_new_epoch_and_not_renewed(
-    database: Database,
+    database: PostgresDatabase,
 ) -> None:
     short, long = LeaseRows(database, SHORT), LeaseRows(database, LONG)
     await short.join("frozen", 1, ())
@@ -52,13 +51,13 @@ async def test_a_lease_that_ran_out_is_taken_with_a_new_epoch_and_not_renewed(
     second = await long.take("other", 0)
     assert second is not None
     assert second.epoch > first.epoch
-    fleet = await long.beat("frozen", {0: first.epoch}, leaving=False)
+    fleet = await long.beat("frozen", {0: first.epoch}, [0], leaving=False)
     assert fleet.renewed == frozenset()
     assert [row.owner for row in fleet.shards] == ["other"]
-    assert (await long.beat("other", {0: second.epoch}, leaving=False)).renewed == {0}
+    assert (await long.beat("other", {0: second.epoch}, [0], leaving=False)).renewed == {0}
 
 
-async def test_the_time_in_which_nobody_led_is_known(database: Database) -> None:
+async def test_the_time_in_which_nobody_led_is_known(database: PostgresDatabase) -> None:
     leases = LeaseRows(database, LONG)
     await leases.join("a", 1, ())
     first = await leases.take("a", 0)
@@ -70,7 +69,7 @@ async def test_the_time_in_which_nobody_led_is_known(database: Database) -> None
     assert again.unwatched < LONG
 
 
-async def test_an_heir_comes_before_everybody_else(database: Database) -> None:
+async def test_an_heir_comes_before_everybody_else(database: PostgresDatabase) -> None:
     leases = LeaseRows(database, LONG)
     for name in ("old", "heir", "other"):
         await leases.join(name, 1, ())
@@ -83,17 +82,33 @@ async def test_an_heir_comes_before_everybody_else(database: Database) -> None:
     assert await leases.take("heir", 0) is not None
 
 
-async def test_another_number_of_shards_is_refused_while_others_work(database: Database) -> None:
+async def test_a_claim_is_renewed_while_its_shard_is_run_and_dropped_otherwise(
+    database: PostgresDatabase,
+) -> None:
+    leases = LeaseRows(database, LONG)
+    for name in ("heir", "other"):
+        await leases.join(name, 2, ())
+    for shard in range(2):
+        assert await leases.ask("heir", shard, ready=False)
+    fleet = await leases.beat("heir", {}, [1], leaving=False)
+    assert [row.heir for row in fleet.shards] == [None, "heir"]
+    assert await leases.ask("other", 0, ready=False)
+    assert not await leases.ask("other", 1, ready=False)
+
+
+async def test_another_number_of_shards_is_refused_while_others_work(
+    database: PostgresDatabase,
+) -> None:
     leases = LeaseRows(database, LONG)
     await leases.join("a", 4, ())
     with pytest.raises(OtherShards, match="4 shards"):
         await leases.join("b", 2, ())
     await leases.leave("a")
     await leases.join("b", 2, ())
-    assert len((await leases.beat("b", {}, leaving=False)).shards) == 2
+    assert len((await leases.beat("b", {}, [], leaving=False)).shards) == 2
 
 
-async def test_sessions_begin_one_after_the_other(database: Database) -> None:
+async def test_sessions_begin_one_after_the_other(database: PostgresDatabase) -> None:
     leases = LeaseRows(database, LONG)
     waits = [await leases.turn_to_identify(0, LONG) for _ in range(3)]
     assert waits[0] == 0.0
@@ -102,7 +117,9 @@ async def test_sessions_begin_one_after_the_other(database: Database) -> None:
     assert await leases.turn_to_identify(1, LONG) == 0.0
 
 
-async def test_a_press_that_two_connections_deliver_is_claimed_once(database: Database) -> None:
+async def test_a_press_that_two_connections_deliver_is_claimed_once(
+    database: PostgresDatabase,
+) -> None:
     presses = PressRows(database)
     claims = await asyncio.gather(*(presses.claim(7, 0, f"w{n}") for n in range(8)))
     assert sum(claims) == 1
@@ -111,7 +128,7 @@ async def test_a_press_that_two_connections_deliver_is_claimed_once(database: Da
 
 
 async def test_a_forwarded_press_is_taken_once_and_only_by_whoever_leads(
-    database: Database,
+    database: PostgresDatabase,
 ) -> None:
     leases, presses = LeaseRows(database, LONG), PressRows(database)
     await leases.join("a", 2, ())
@@ -128,27 +145,43 @@ async def test_a_forwarded_press_is_taken_once_and_only_by_whoever_leads(
     assert not await presses.claim(3, 1, "c")
 
 
-async def test_who_has_lost_the_lease_notes_nothing_as_shown(database: Database) -> None:
+async def test_a_forwarded_press_that_nobody_takes_can_be_taken_back(
+    database: PostgresDatabase,
+) -> None:
+    leases, presses = LeaseRows(database, LONG), PressRows(database)
+    await leases.join("a", 2, ())
+    taken = await leases.take("a", 1)
+    assert taken is not None
+    for number in (1, 2):
+        await presses.forward(number, 1, f"press {number}")
+    assert await presses.take_back(1, 1, "source")
+    assert await presses.take_back(1, 1, "source")  # once more, for an answer was lost
+    assert [one.id for one in await presses.take(1, "a", taken.epoch)] == [2]
+    assert not await presses.take_back(2, 1, "source")
+    assert await presses.take_back(3, 1, "source")  # which a crash of the server has dropped
+
+
+async def test_who_has_lost_the_lease_notes_nothing_as_shown(database: PostgresDatabase) -> None:
     leases = LeaseRows(database, LONG)
     await leases.join("a", 1, ())
     epoch = 0
     store = ShardStore(database, 0, 1, "a", lambda: epoch)
     stored = await lobby(store, 9)
     message = PostedMessage("lobby", 1, 2, 0, None, "x", 0.0)
-    await store.note_shown(stored.id, [message], [], 1)
+    await store.save_messages(stored.id, [message], [], 1)
     assert (await store.load(stored.id)).shown == 0
     taken = await leases.take("a", 0)
     assert taken is not None
     epoch = taken.epoch
-    await store.note_shown(stored.id, [message], [], 1)
+    await store.save_messages(stored.id, [message], [], 1)
     assert (await store.load(stored.id)).shown == 1
     assert await store.messages(stored.id) == (message,)
 
 
-async def test_each_worker_looks_after_the_games_of_its_shard(database: Database) -> None:
+async def test_each_worker_looks_after_the_games_of_its_shard(database: PostgresDatabase) -> None:
     stores = [ShardStore(database, shard, 2, "a", lambda: 0) for shard in range(2)]
     stored = await lobby(stores[0], 1 << 22)  # a game can be played from anywhere
-    for look in ("unshown_games", "timers"):
+    for look in ("games_to_redraw", "timers"):
         assert [len(await getattr(one, look)()) for one in stores] == [0, 1]
     assert stored.timer is not None
     due = stored.timer.wake_at

@@ -1,13 +1,15 @@
-"""Reads a zip that nobody vouches for: pictures, and perhaps a ``deck.toml``.
+"""Reads an untrusted zip: pictures, and optionally words about them in a ``deck.toml``.
 
-Judges the whole table of contents before it unpacks a byte, then unpacks into memory, one entry at
-a time, never to a path that the zip names. Whatever smells of an attack refuses the whole zip;
-what is wrong with a single picture is for `bot.decks.intake.picture` to say.
+Checks the whole table of contents before it unpacks a byte, then unpacks into memory, one entry at
+a time, never to a path that the zip names. Anything that looks like an attack gets the whole zip
+refused; what is wrong with a single picture is for `bot.decks.intake.picture` to say. The
+``deck.toml`` may be in a folder with its pictures, as it is in a zip that was unpacked and packed
+again.
 """
 
+import io
 import stat
 import struct
-import unicodedata
 import zipfile
 import zlib
 from collections.abc import Iterator
@@ -17,27 +19,43 @@ from pathlib import Path, PurePosixPath
 from types import TracebackType
 from typing import Self
 
-from bot.decks.intake.limits import HEAVIEST, HEAVIEST_ZIP, MOST_PICTURES
-from bot.decks.intake.refusals import Flaw, Refused
+from bot.decks.intake.refusals import (
+    HEAVIEST,
+    HEAVIEST_ZIP,
+    LONGEST_ALT,
+    LONGEST_TITLE,
+    MOST_PICTURES,
+    Flaw,
+    Refused,
+)
 from bot.decks.picture_files import SUFFIXES
-from bot.decks.words import FILE_NAME
+from bot.decks.words import FILE_NAME, CardWords, DeckWords, composed, read_words
+from bot.printable import is_deceptive
 
 MOST_UNPACKED = 120 * 1024 * 1024
 MOST_ENTRIES = 1000
 LONGEST_NAME = 255
+MOST_LANGUAGES = 30
+MOST_KEYWORDS = 30
+LARGEST_WORDS = 1 << 20
 
 _UNREAD = frozenset({".svg", ".svgz", ".heic", ".heif", ".avif", ".bmp", ".tif", ".tiff", ".psd"})
 _ZIPS = frozenset({".zip", ".7z", ".rar", ".tar", ".gz", ".tgz", ".bz2", ".xz", ".zst", ".jar"})
+_FILE = Path(FILE_NAME)
 _MAGIC = b"PK\x03\x04"
 _END = b"PK\x05\x06"
-_END_SIZE, _LONGEST_COMMENT = 22, 65_535
-_ENTRY_SIZE = 30  # of a local header without its name
+_ENTRIES_AT, _CONTENTS_AT = 4, 5  # indices in what the library reads of the end record
+_ENTRY_SIZE = 30  # bytes of a local header without its name
 _LARGEST_CONTENTS = MOST_ENTRIES * 1024
-_TURNING = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
+# Other methods can unpack a few kilobytes to gigabytes, and their readers cannot be limited.
+_METHODS = frozenset({zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED})
 
 
 def is_zip(data: bytes) -> bool:
-    """Whether these bytes are meant as a zip; a picture with one behind it is a picture."""
+    """Return whether the data starts with a zip signature.
+
+    A picture with a zip appended to it counts as a picture.
+    """
     return data.startswith((_MAGIC, _END))
 
 
@@ -50,7 +68,7 @@ class Entry:
 
 
 class Archive:
-    """A zip whose table of contents was judged; ``with`` it while it is read."""
+    """Reads a zip whose table of contents was checked; use it as a context manager."""
 
     def __init__(self, file: zipfile.ZipFile) -> None:
         self._file = file
@@ -70,7 +88,7 @@ class Archive:
         self._file.close()
 
     def read(self, info: zipfile.ZipInfo, most: int = HEAVIEST) -> bytes:
-        """An entry's bytes; ``Refused`` if there are more than it may have, or said it had."""
+        """Return an entry's bytes; raise ``Refused`` if there are more than allowed."""
         if info.file_size > most:
             raise Refused(Flaw.TOO_HEAVY, most=most >> 20)
         with _zip_faults(), self._file.open(info) as file:
@@ -107,15 +125,18 @@ class Archive:
 
 
 def _depth(entry: Entry) -> int:
-    """How many folders something lies in: of two files with words the outer one counts."""
+    """Return how deeply an entry is nested.
+
+    Of several ``deck.toml`` files the outermost is used.
+    """
     return entry.path.count("/")
 
 
-def read_archive(path: Path) -> Archive:
-    """Open a zip and judge its table of contents; ``Refused`` says what is wrong with it."""
-    _refuse_large_contents(path)
+def read_archive(data: bytes) -> Archive:
+    """Open a zip and check its table of contents; raise ``Refused`` with what is wrong."""
+    _refuse_large_contents(data)
     with _zip_faults():
-        file = zipfile.ZipFile(path)
+        file = zipfile.ZipFile(io.BytesIO(data))
     try:
         return Archive(file)
     except BaseException:
@@ -127,7 +148,7 @@ def read_archive(path: Path) -> Archive:
 def _zip_faults() -> Iterator[None]:
     try:
         yield
-    except RuntimeError as error:  # the library's way to ask for a password
+    except RuntimeError as error:  # the library raises this to ask for a password
         locked = "password" in str(error) or "encrypted" in str(error)
         raise Refused(Flaw.ZIP_LOCKED if locked else Flaw.ZIP_DAMAGED) from None
     except (zipfile.BadZipFile, OSError, EOFError, ValueError, struct.error, zlib.error):
@@ -136,29 +157,29 @@ def _zip_faults() -> Iterator[None]:
         raise Refused(Flaw.ZIP_DAMAGED) from None
 
 
-def _refuse_large_contents(path: Path) -> None:
-    """Look at the end record alone: the library would read any number of entries into memory."""
-    size = path.stat().st_size
-    if size > HEAVIEST_ZIP:
+def _refuse_large_contents(data: bytes) -> None:
+    """Raise ``Refused`` if the end record announces too many entries, before they are read.
+
+    It is parsed by the library's own function, zip64 included: a parser of ours could be shown
+    other numbers than the library sees.
+    """
+    if len(data) > HEAVIEST_ZIP:
         raise Refused(Flaw.TOO_HEAVY, most=HEAVIEST_ZIP >> 20)
-    with path.open("rb") as file:
-        file.seek(max(0, size - _END_SIZE - _LONGEST_COMMENT))
-        tail = file.read()
-    at = tail.rfind(_END)
-    if at < 0 or len(tail) - at < _END_SIZE:
+    with _zip_faults():
+        end = zipfile._EndRecData(io.BytesIO(data))  # type: ignore[attr-defined]
+    if not end:
         raise Refused(Flaw.ZIP_DAMAGED)
-    entries, contents = struct.unpack_from("<HI", tail, at + 10)
-    if entries == 0xFFFF or contents == 0xFFFF_FFFF:
-        raise Refused(Flaw.ZIP_CROWDED, most=MOST_ENTRIES)
+    entries, contents = end[_ENTRIES_AT], end[_CONTENTS_AT]
     if entries > MOST_ENTRIES or contents > _LARGEST_CONTENTS:
         raise Refused(Flaw.ZIP_CROWDED, most=MOST_ENTRIES)
 
 
 def _refuse_bombs(infos: list[zipfile.ZipInfo]) -> None:
-    """Too much when unpacked, or entries that share their bytes."""
+    """Raise ``Refused`` if the zip unpacks to too much, or its entries share bytes."""
     if sum(info.file_size for info in infos) > MOST_UNPACKED:
         raise Refused(Flaw.ZIP_BOMB, most=MOST_UNPACKED >> 20)
     place = 0
+    # Overlapping entries share compressed bytes, which multiplies them when unpacked.
     for info in sorted(infos, key=lambda info: info.header_offset):
         if info.header_offset < place:
             raise Refused(Flaw.ZIP_BOMB, most=MOST_UNPACKED >> 20)
@@ -166,11 +187,19 @@ def _refuse_bombs(infos: list[zipfile.ZipInfo]) -> None:
 
 
 def _safe_path(info: zipfile.ZipInfo) -> PurePosixPath:
-    """Where an entry wants to lie, if that is inside and can be read as it is."""
-    name = info.orig_filename  # the library cuts the other one at a NUL
+    """Return an entry's path; raise ``Refused`` if it is unsafe.
+
+    That is if it is encrypted, a link, outside the archive, packed by an unusual method, or has
+    hidden characters in its name.
+    """
+    name = info.orig_filename  # the library cuts ``filename`` at a NUL
+    if not name:
+        raise Refused(Flaw.ZIP_NAMELESS)
     if info.flag_bits & 0x1:
         raise Refused(Flaw.ZIP_LOCKED)
-    if len(name) > LONGEST_NAME or any(_is_hidden(character) for character in name):
+    if info.compress_type not in _METHODS:
+        raise Refused(Flaw.ZIP_METHOD)
+    if len(name) > LONGEST_NAME or is_deceptive(name):
         raise Refused(Flaw.ZIP_NAME)
     mode = info.external_attr >> 16
     if stat.S_IFMT(mode) not in (0, stat.S_IFREG, stat.S_IFDIR):
@@ -182,5 +211,59 @@ def _safe_path(info: zipfile.ZipInfo) -> PurePosixPath:
     return path
 
 
-def _is_hidden(character: str) -> bool:
-    return unicodedata.category(character) in ("Cc", "Cs") or character in _TURNING
+class ZipWords:
+    """Finds the words about a zip's pictures.
+
+    ``problem`` says why its ``deck.toml`` is unusable.
+    """
+
+    def __init__(self, archive: Archive) -> None:
+        self.problem: Refused | None = None
+        self._home = PurePosixPath()
+        self._words = DeckWords(_FILE)
+        if archive.words is not None:
+            self._home = PurePosixPath(archive.words.path).parent
+            self._read(archive)
+        cards = self._words.cards
+        self._by_file = {composed(card.file): card for card in cards.values() if card.file}
+
+    @property
+    def title(self) -> str:
+        """The deck's name in the zip."""
+        return self._words.name[:LONGEST_TITLE]
+
+    def about(self, path: str) -> CardWords:
+        """Return the words for this file, found by file or by id and cut to length.
+
+        Empty if none.
+        """
+        whole = PurePosixPath(path)
+        inside = whole.relative_to(self._home) if whole.is_relative_to(self._home) else whole
+        name = composed("-".join(inside.with_suffix("").parts))
+        found = self._by_file.get(composed(str(inside))) or self._words.cards.get(name)
+        return _fitting(found) if found else CardWords("")
+
+    def _read(self, archive: Archive) -> None:
+        assert archive.words is not None
+        try:
+            raw = archive.read(archive.words.info, LARGEST_WORDS)
+        except Refused as refused:
+            if refused.reason is not Flaw.TOO_HEAVY:
+                raise
+            self.problem = refused
+            return
+        self._words = read_words(_FILE, raw)
+        if self._words.problems and not self._words.cards:
+            self.problem = Refused(Flaw.WORDS)
+
+
+def _fitting(said: CardWords) -> CardWords:
+    return CardWords(
+        said.id,
+        title=said.title[:LONGEST_TITLE],
+        alts={
+            language: alt[:LONGEST_ALT]
+            for language, alt in list(said.alts.items())[:MOST_LANGUAGES]
+        },
+        keywords=tuple(word[:LONGEST_TITLE] for word in said.keywords[:MOST_KEYWORDS]),
+    )

@@ -4,48 +4,40 @@ Owns the file names and the ``deck.toml``. A deck that is larger than one upload
 pictures, becomes several zips, each a whole deck by itself.
 """
 
+import io
 import json
 import zipfile
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from pathlib import Path
 
-from bot.decks.intake.limits import MOST_PICTURES
+from bot.decks.intake.refusals import MOST_PICTURES
 from bot.decks.words import FILE_NAME
 
 _OVERHEAD = 2_000  # about the bytes of an entry, its name and its words
-_THEN = (1980, 1, 1, 0, 0, 0)  # the same deck makes the same zip, whenever it is packed
+_THEN = (1980, 1, 1, 0, 0, 0)  # a fixed date, so that the same deck always makes the same zip
 
 
 @dataclass(frozen=True)
 class PackedCard:
-    """A card on its way out: its picture's file and its words."""
+    """A card to be exported: its picture as WebP, and its words."""
 
     number: int
-    picture: Path
+    data: bytes = field(repr=False)
     title: str = ""
     alts: Mapping[str, str] = field(default_factory=dict)
     keywords: tuple[str, ...] = ()
 
 
-def pack_deck(
-    name: str, cards: Sequence[PackedCard], folder: Path, stem: str, heaviest: int
-) -> list[Path]:
-    """Write as many zips as are needed, each at most so heavy; where they are."""
-    parts = list(_parts(cards, heaviest))
-    paths = []
-    for place, part in enumerate(parts, start=1):
-        path = folder / (f"{stem}.zip" if len(parts) == 1 else f"{stem}-{place}.zip")
-        _write(path, name, part)
-        paths.append(path)
-    return paths
+def pack_deck(name: str, cards: Iterable[PackedCard], heaviest: int) -> Iterator[bytes]:
+    """Yield as many zips as are needed, each of at most ``heaviest`` bytes."""
+    return (_zipped(name, part) for part in _parts(cards, heaviest))
 
 
-def _parts(cards: Sequence[PackedCard], heaviest: int) -> Iterator[list[PackedCard]]:
+def _parts(cards: Iterable[PackedCard], heaviest: int) -> Iterator[list[PackedCard]]:
     part: list[PackedCard] = []
     weight = _OVERHEAD
     for card in cards:
-        own = card.picture.stat().st_size + _OVERHEAD + len(_entry(card).encode())
+        own = len(card.data) + _OVERHEAD + len(_entry(card).encode())
         if len(part) == MOST_PICTURES or (part and weight + own > heaviest):
             yield part
             part, weight = [], _OVERHEAD
@@ -54,13 +46,14 @@ def _parts(cards: Sequence[PackedCard], heaviest: int) -> Iterator[list[PackedCa
     yield part
 
 
-def _write(path: Path, name: str, cards: Sequence[PackedCard]) -> None:
+def _zipped(name: str, cards: Sequence[PackedCard]) -> bytes:
     said = f"name = {_quoted(name)}\n" + "".join(_entry(card) for card in cards)
-    with zipfile.ZipFile(path, "w", zipfile.ZIP_STORED) as file:
+    target = io.BytesIO()
+    with zipfile.ZipFile(target, "w", zipfile.ZIP_STORED) as file:
         file.writestr(zipfile.ZipInfo(FILE_NAME, _THEN), said.encode())
         for card in cards:
-            info = zipfile.ZipInfo(f"{_id(card)}{card.picture.suffix}", _THEN)
-            file.writestr(info, card.picture.read_bytes())
+            file.writestr(zipfile.ZipInfo(f"{_id(card)}.webp", _THEN), card.data)
+    return target.getvalue()
 
 
 def _id(card: PackedCard) -> str:
@@ -78,5 +71,8 @@ def _entry(card: PackedCard) -> str:
 
 
 def _quoted(text: str) -> str:
-    """A TOML string: JSON's escapes are TOML's, but for the one character that JSON lets stand."""
+    """Return a TOML string.
+
+    JSON's escapes are valid TOML, except that JSON leaves DEL unescaped.
+    """
     return json.dumps(text, ensure_ascii=False).replace("\x7f", "\\u007f")

@@ -6,13 +6,16 @@ its sides: the same three places then mean left, middle and right.
 
 from enum import StrEnum
 
+from bot.decks.picture_files import plain_webp_size
+
 CARD_SIZE = (800, 1200)
+_HEAVIEST = 4 << 20  # bytes; a card of pure noise takes a quarter of it
 _RATIO = CARD_SIZE[0] / CARD_SIZE[1]
-_WIDEST_CROPPED = 1.05  # a square loses a third; of anything wider too little would be left
+_WIDEST_CROPPED = 1.05  # width by height; of a wider picture too little would be left
 
 
 class Framing(StrEnum):
-    """Whole with paper around, or cropped around a place."""
+    """How a picture fits the card: whole with paper around it, or cropped at a place."""
 
     WHOLE = "whole"
     TOP = "top"
@@ -24,16 +27,26 @@ _FOCUS = {Framing.TOP: 0.0, Framing.MIDDLE: 0.5, Framing.BOTTOM: 1.0}
 
 
 def is_wide(size: tuple[int, int]) -> bool:
-    """Whether cropping takes from the sides."""
+    """Return whether cropping takes from the sides."""
     return size[0] / size[1] > _RATIO
 
 
 def default_framing(size: tuple[int, int]) -> Framing:
-    """What most people would choose for a picture of this size."""
+    """Return the framing that most people would choose for a picture of this size."""
     return Framing.MIDDLE if size[0] / size[1] <= _WIDEST_CROPPED else Framing.WHOLE
 
 
 def centring(framing: Framing, size: tuple[int, int]) -> tuple[float, float]:
-    """Around which point a picture of this size is cropped, as shares of its sides."""
+    """Return the point around which a picture is cropped, as fractions of its sides."""
     focus = _FOCUS[framing]
     return (focus, 0.5) if is_wide(size) else (0.5, focus)
+
+
+def is_card(data: bytes) -> bool:
+    """Return whether these bytes have the form of a card made here, with nothing appended.
+
+    Decodes nothing: it checks for a single chunk of plain WebP whose header has a card's size.
+    """
+    file, chunk = (int.from_bytes(data[at : at + 4], "little") for at in (4, 16))
+    alone = file + 8 == len(data) and 20 + chunk + chunk % 2 == len(data)
+    return alone and plain_webp_size(data[:30]) == CARD_SIZE and len(data) <= _HEAVIEST

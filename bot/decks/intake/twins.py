@@ -12,7 +12,7 @@ from bot.decks.look import THUMBNAIL, Look, distance
 
 @dataclass(frozen=True)
 class Twin:
-    """An upload, by its place from 0, and what it looks like: a known card or an earlier upload."""
+    """An upload, by its index, and the known card or earlier upload that it looks like."""
 
     upload: int
     known: str | None
@@ -21,18 +21,18 @@ class Twin:
 
 
 def packed(look: Look) -> bytes:
-    """A look in as many bytes as its thumbnail has colours."""
+    """Return a look's thumbnail as bytes."""
     return bytes(channel for colour in look.thumbnail for channel in colour)
 
 
 def unpacked(thumbnail: bytes) -> Look:
-    """What likeness needs of a look that was kept."""
+    """Return a look with only the stored thumbnail, which is all that comparing needs."""
     colours = zip(thumbnail[0::3], thumbnail[1::3], thumbnail[2::3], strict=True)
     return Look(0.0, 0.0, 0.0, 0.0, tuple(colours))
 
 
 def find_twins(uploads: Sequence[bytes], known: Mapping[str, bytes]) -> list[Twin]:
-    """For each upload its nearest look-alike, if it has one; all looks packed."""
+    """Return each upload's nearest look-alike, for uploads that have one. All looks are packed."""
     new = [unpacked(look) for look in uploads]
     old = {name: unpacked(look) for name, look in known.items() if len(look) == _BYTES}
     found = []

@@ -1,49 +1,82 @@
 """Connections to one PostgreSQL: a pool for everything, and a small one for games' turns.
 
-Each question or change is one statement and so one transaction. A connection that is lost on the
-way is replaced and the statement sent again: statements are written so that a second time changes
-nothing. Knows no table.
+A connection that is lost on the way is replaced and the statement or transaction sent again: they
+are written so that a second time changes nothing. Knows no table.
 """
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+import re
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any, TypeVar
 
 import asyncpg
 
 from bot.store.address import PostgresAddress
+from bot.store.database import Conflict, Row, Step, Unmatched, Values, Work, to_the_end
 from bot.store.errors import AlreadyRunning, CannotOpen, StoreError, Unreachable
-from bot.store.postgres.failures import LOST, translated
-from bot.store.postgres.locks import OURS, RUNNING, TURNS
-from bot.store.postgres.opening import Connection, connect, migrate
+from bot.store.postgres.failures import BUG, LOST, translated
+from bot.store.postgres.opening import (
+    OURS,
+    RUNNING,
+    TURNS,
+    Connection,
+    connect,
+    migrate,
+)
 
 T = TypeVar("T")
 
 CONNECTIONS = 8
 TURNS_AT_ONCE = 2
-BETWEEN_CALLS = 0.05  # seconds until a server that is starting is called again
+BETWEEN_CALLS = 0.05  # seconds between connection attempts while the server is starting
 
 
 @dataclass(frozen=True, slots=True)
 class Patience:
-    """How long anybody waits, in seconds."""
+    """Timeouts in seconds."""
 
     statement: float = 1.0
-    press: float = 2.5  # with a second try, and all of it within Discord's three seconds
-    upkeep: float = 60.0  # what nobody waits for
+    press: float = 2.5  # including one retry, within Discord's three seconds
+    upkeep: float = 60.0  # for work that no press waits for
 
 
 PATIENCE = Patience()
 
 
-class Conflict(Exception):
-    """Something is there already, and the statement changed nothing."""
+@lru_cache(maxsize=1000)
+def numbered(statement: str) -> str:
+    """Return a statement with PostgreSQL's parameters: ``$1`` for ``?1``."""
+    return re.sub(r"\?(\d+)", r"$\1", statement)
 
 
-class Database:
-    """A PostgreSQL that is up to date, and knows that a bot is running on it."""
+class PostgresTransaction:
+    """A ``Transaction`` on one connection."""
+
+    def __init__(self, connection: Connection, timeout: float | None = None) -> None:
+        self._connection = connection
+        self._timeout = timeout
+
+    async def fetch(self, query: str, *values: Any) -> Sequence[Row]:
+        rows = await self._connection.fetch(numbered(query), *values, timeout=self._timeout)
+        return list(rows)
+
+    async def change(self, statement: str, *values: Any) -> int:
+        done = await self._connection.execute(numbered(statement), *values, timeout=self._timeout)
+        return int(done.rpartition(" ")[2])
+
+    async def many(self, statement: str, rows: Iterable[Values]) -> None:
+        await self._connection.executemany(numbered(statement), rows, timeout=self._timeout)
+
+
+class PostgresDatabase:
+    """Runs statements on a PostgreSQL that is up to date; holds the lock of a running bot."""
+
+    serial = "serial"
+    skip_locked = " FOR UPDATE SKIP LOCKED"
+    for_share = " FOR SHARE"
 
     def __init__(self, pool: Any, turns: Any, patience: Patience) -> None:
         self._pool = pool
@@ -52,8 +85,8 @@ class Database:
         self._closed = False
 
     @classmethod
-    async def open(cls, address: PostgresAddress, patience: Patience) -> "Database":
-        """Connect and bring the tables up to date; ``CannotOpen`` says what is wrong."""
+    async def open(cls, address: PostgresAddress, patience: Patience) -> "PostgresDatabase":
+        """Connect and migrate the tables; raise ``CannotOpen`` with what is wrong."""
         try:
             return await cls._opened(address, patience)
         except Unreachable:
@@ -63,60 +96,68 @@ class Database:
             ) from None
 
     @classmethod
-    async def _opened(cls, address: PostgresAddress, patience: Patience) -> "Database":
+    async def _opened(cls, address: PostgresAddress, patience: Patience) -> "PostgresDatabase":
         with translated():
             connection = await connect(address)
             try:
                 await migrate(connection)
             finally:
                 await connection.close(timeout=patience.statement)
-            pool = await _pool(address, patience, CONNECTIONS, init=_say_that_we_run)
-            await pool.execute("SELECT")  # so that there is one connection that says so
+            pool = await _pool(address, patience, CONNECTIONS, _say_that_we_run)
+            # opens one connection, which takes the lock of a running bot
+            await pool.execute("SELECT")
             turns = await _pool(address, patience, TURNS_AT_ONCE)
         return cls(pool, turns, patience)
 
-    async def all(self, query: str, *values: Any) -> list[Any]:
-        """The rows of one statement."""
-        return await self.run(lambda connection: connection.fetch(query, *values))
+    async def fetch(self, query: str, *values: Any) -> Sequence[Row]:
+        return await self._run(
+            lambda connection: PostgresTransaction(connection).fetch(query, *values)
+        )
 
     async def value(self, query: str, *values: Any) -> Any:
-        """The first value of the first row of one statement, or None; raises ``Conflict``."""
-        return await self.run(lambda connection: connection.fetchval(query, *values))
+        """Return the first value of the first row, or None if there is no row."""
+        return next((row[0] for row in await self.fetch(query, *values)), None)
 
     async def change(self, statement: str, *values: Any) -> int:
-        """How many rows one statement changed; raises ``Conflict``."""
-        status = await self.run(lambda connection: connection.execute(statement, *values))
-        return int(status.rpartition(" ")[2])
+        return await self._run(
+            lambda connection: PostgresTransaction(connection).change(statement, *values)
+        )
 
-    async def together(self, statements: Sequence[tuple[str, Sequence[Any]]]) -> None:
-        """Several statements as one transaction that nobody waits for."""
-        patience = self._patience.upkeep
-
+    async def apply(self, steps: Sequence[Step]) -> None:
         async def work(connection: Connection) -> None:
             async with connection.transaction():
-                for statement, values in statements:
-                    await connection.execute(statement, *values, timeout=patience)
+                for statement, values, required in steps:
+                    count = await PostgresTransaction(connection).change(statement, *values)
+                    if required and count != 1:
+                        raise Unmatched
 
-        await self.run(work, patience)
+        if steps:
+            await self._run(work)
 
-    async def run(
+    async def transaction(self, work: Work[T], *, reading: bool = False, slow: bool = False) -> T:
+        patience = self._patience.upkeep if slow else None
+        options = {"isolation": "repeatable_read", "readonly": True} if reading else {}
+
+        async def whole(connection: Connection) -> T:
+            async with connection.transaction(**options):
+                return await work(PostgresTransaction(connection, patience))
+
+        return await self._run(whole, patience)
+
+    async def _run(
         self, work: Callable[[Connection], Awaitable[T]], patience: float | None = None
     ) -> T:
-        """Do this on a connection, and again on another one if the first is lost."""
+        """Run ``work`` on a connection, and again on another one if the first is lost."""
         if self._closed:
             raise StoreError("PostgreSQL: is closed already; the bot is shutting down")
-        doing = asyncio.create_task(self._until_done(work, patience or self._patience.press))
-        try:
-            return await asyncio.shield(doing)
-        except asyncio.CancelledError:
-            # What was sent is sent: whoever comes next is to find it done.
-            await asyncio.wait({doing})
-            raise
+        patience = patience or self._patience.press
+        return await to_the_end(asyncio.create_task(self._until_done(work, patience)))
 
     async def _until_done(self, work: Callable[[Connection], Awaitable[T]], patience: float) -> T:
         with translated():
             async with asyncio.timeout(patience):
-                for _ in range(CONNECTIONS):  # a server that dies takes all of them with it
+                # a server that dies takes all pooled connections with it
+                for _ in range(CONNECTIONS):
                     with suppress(*LOST):
                         return await self._on_a_connection(work)
                 return await self._on_a_connection(work)
@@ -127,14 +168,18 @@ class Database:
             return await work(connection)
         except asyncpg.UniqueViolationError:
             raise Conflict from None
+        except asyncpg.InterfaceError as error:
+            if connection.is_closed():
+                raise
+            raise StoreError(f"PostgreSQL {BUG} ({type(error).__name__})") from None
         except (*LOST, asyncio.CancelledError):
-            connection.terminate()  # nothing more is expected from it, not even a polite end
+            connection.terminate()  # drop it without a handshake: the server may be gone
             raise
         finally:
             await self._pool.release(connection)
 
     async def _connected(self) -> Connection:
-        """A connection, as soon as there is a server again."""
+        """Return a connection; while the server is down, retry until the caller's timeout."""
         while True:
             try:
                 return await self._pool.acquire()
@@ -144,15 +189,15 @@ class Database:
                 await asyncio.sleep(BETWEEN_CALLS)
 
     @asynccontextmanager
-    async def turn(self, name: str) -> AsyncIterator[None]:
-        """Wait until everybody who asked before under this name is done, and be next."""
+    async def turn(self, game_id: str) -> AsyncIterator[None]:
+        """Hold this game's advisory lock inside the block; requests are served in order."""
         patience = self._patience.press
         take = "SELECT pg_advisory_xact_lock($1, hashtext($2))"
         with translated():
             connection = await self._turns.acquire(timeout=patience)
             try:
                 await connection.execute("BEGIN")
-                await connection.execute(take, TURNS, name, timeout=patience)
+                await connection.execute(take, TURNS, game_id, timeout=patience)
             except BaseException:
                 connection.terminate()
                 await self._turns.release(connection)
@@ -160,12 +205,18 @@ class Database:
         try:
             yield
         finally:
-            with suppress(*LOST, asyncpg.PostgresError):  # the lock went with the connection
+            with suppress(*LOST, asyncpg.PostgresError):  # the lock ended with the connection
                 await connection.execute("ROLLBACK")
             await self._turns.release(connection)
 
+    async def empty_log(self) -> None:
+        """Do nothing: PostgreSQL manages its own log."""
+
+    def empty_log_if(self, query: str, *values: Any) -> None:
+        """Do nothing, see ``empty_log``."""
+
     async def close(self) -> None:
-        """Finish what is under way and let go of the server."""
+        """Finish running statements and close both pools."""
         if self._closed:
             return
         self._closed = True
@@ -177,25 +228,41 @@ class Database:
                 pool.terminate()
 
 
-async def _pool(address: PostgresAddress, patience: Patience, most: int, **options: Any) -> Any:
+async def _pool(
+    address: PostgresAddress,
+    patience: Patience,
+    most: int,
+    *begin: Callable[[Connection], Awaitable[None]],
+) -> Any:
+    async def init(connection: Connection) -> None:
+        # A process that is frozen inside a transaction must not keep its locks for ever.
+        idle = int(1000 * patience.press)
+        await connection.execute(f"SET idle_in_transaction_session_timeout = {idle}")
+        for step in begin:
+            await step(connection)
+
     return await asyncpg.create_pool(
         address.url,
-        min_size=0,  # a pool that keeps some would log the address of a server that is gone
+        # a pool that keeps idle connections would log the address of a server that is gone
+        min_size=0,
         max_size=most,
-        max_inactive_connection_lifetime=0,  # they also say that a bot is running
+        max_inactive_connection_lifetime=0,  # open connections also hold the lock of a running bot
         command_timeout=patience.statement,
         timeout=patience.statement,
+        init=init,
         reset=_nothing,
-        **options,
     )
 
 
 async def _nothing(_: Connection) -> None:
-    """What a connection has to be cleaned of when it comes back: we leave nothing behind."""
+    """Do nothing when a connection returns to the pool: our statements leave no state behind."""
 
 
 async def _say_that_we_run(connection: Connection) -> None:
-    """Every connection of a bot shares a lock, which whoever moves the games away wants alone."""
+    """Take the shared lock of running bots; raise ``AlreadyRunning`` while games are moved.
+
+    Moving the games to another database takes this lock exclusively.
+    """
     share = "SELECT pg_try_advisory_lock_shared($1, $2)"
     if not await connection.fetchval(share, OURS, RUNNING):
         raise AlreadyRunning(

@@ -1,4 +1,4 @@
-"""What errors of PostgreSQL and of the way to it mean for whoever runs the bot, and what to do.
+"""What errors of PostgreSQL and of the way to it mean for the host, and what to do.
 
 Their own texts are left out: they may name hosts, users, and what people wrote. The five
 characters of SQLSTATE are enough to look an error up in PostgreSQL's log and manual.
@@ -21,9 +21,13 @@ from bot.store.errors import (
 
 NO_ANSWER = "does not answer; it is tried again with the next press, and nothing was lost"
 
+BUG = "refused a statement of the bot, which no host can mend; report it with this line"
+
 _KINDS: dict[str, tuple[type[StoreError], str]] = {
     "08": (Unreachable, NO_ANSWER),
+    "22": (StoreError, BUG),
     "22021": (StoreError, "does not take this text; its encoding has to be UTF8"),
+    "23": (StoreError, BUG),
     "25006": (
         NotWritable,
         "can only be read; add target_session_attrs=read-write to DATABASE",
@@ -31,9 +35,8 @@ _KINDS: dict[str, tuple[type[StoreError], str]] = {
     "28": (CannotOpen, "does not let the bot in; check user and password in DATABASE"),
     "3D": (CannotOpen, "has no such database; create it, or check its name in DATABASE"),
     "40": (DatabaseLocked, "had two changes in each other's way; try again"),
+    "42": (StoreError, BUG),
     "42501": (CannotOpen, "does not give the bot's user its rights; let it own the database"),
-    "42703": (CorruptDatabase, "lacks a column of ours; restore a backup"),
-    "42P01": (CorruptDatabase, "lacks a table of ours; restore a backup"),
     "53100": (DiskFull, "has no room left; make some, nothing was lost"),
     "53300": (StoreError, "takes no more connections; raise max_connections, or start less bots"),
     "53": (StoreError, "is out of memory or connections; see its log"),
@@ -44,22 +47,23 @@ _KINDS: dict[str, tuple[type[StoreError], str]] = {
     "XX001": (CorruptDatabase, "says that a table is damaged; stop the bot and restore a backup"),
     "XX002": (CorruptDatabase, "says that an index is damaged; stop the bot and run REINDEX"),
 }
-"""By SQLSTATE, or by its first two characters, the class."""
+"""Error kinds and advice by SQLSTATE, or by its first two characters, its class."""
 
 LOST = (
     OSError,  # TimeoutError is one
     asyncpg.PostgresConnectionError,
     asyncpg.OperatorInterventionError,
-    asyncpg.ReadOnlySQLTransactionError,  # a server that is not the first any more
+    asyncpg.ReadOnlySQLTransactionError,  # after a failover, this server is a standby
+    asyncpg.IdleInTransactionSessionTimeoutError,
     asyncpg.InterfaceError,
     asyncpg.InternalClientError,
     asyncpg.TargetServerAttributeNotMatched,
 )
-"""A connection that is of no use any more; whether a change was kept is not known."""
+"""Errors after which a connection is useless; whether a change was kept is unknown."""
 
 
 def explain(error: Exception) -> StoreError:
-    """The error of ours that says what this one means for whoever runs the bot."""
+    """Return the ``StoreError`` that tells the host what this error means."""
     state = getattr(error, "sqlstate", None)
     if state is None:
         return Unreachable(f"PostgreSQL {NO_ANSWER} ({type(error).__name__})")
@@ -69,7 +73,7 @@ def explain(error: Exception) -> StoreError:
 
 @contextmanager
 def translated() -> Iterator[None]:
-    """Their errors leave the store as errors of ours; their texts stay inside."""
+    """Raise PostgreSQL's errors as ``StoreError``, without their texts."""
     try:
         yield
     except (

@@ -7,18 +7,17 @@ import hashlib
 from collections.abc import AsyncIterator
 
 from bot.store.address import PostgresAddress
-from bot.store.checkup import EXAMINED, ROW_SIZE, CheckUp, faults_of_game
+from bot.store.checkup import COUNTS, EXAMINED, PRUNABLE, ROUNDS, CheckUp, faults_of_game
 from bot.store.errors import CannotOpen
+from bot.store.postgres.database import numbered
 from bot.store.postgres.failures import translated
-from bot.store.postgres.games import ROUNDS
 from bot.store.postgres.opening import Connection, check_version, connect, migrations
 
-PRUNABLE = "SELECT id FROM game WHERE finished_at < $1 AND NOT pruned"
 AT_ONCE = 100
 
 
 async def check_up(address: PostgresAddress, *, finished_before: float) -> CheckUp:
-    """Load every live game and look at every picture; ``CannotOpen`` if that is impossible."""
+    """Check every live game and every picture; raise ``CannotOpen`` if that is impossible."""
     with translated():
         connection = await connect(address)
         try:
@@ -37,36 +36,29 @@ async def _found(connection: Connection, finished_before: float) -> CheckUp:
         )
     problems = [problem async for problem in _unreadable(connection)]
     problems += [problem async for problem in _damaged_pictures(connection)]
-    counts = dict(await connection.fetch("SELECT live, count(*) FROM game GROUP BY live"))
-    (prunable, prunable_size) = await connection.fetchrow(
-        f"SELECT (SELECT count(*) FROM ({PRUNABLE}) old), (SELECT coalesce(sum(size), 0) FROM ("
-        f"SELECT length(fields) + {ROW_SIZE} AS size FROM journal WHERE game_id IN ({PRUNABLE}) "
-        f"UNION ALL SELECT length(fingerprint) + {ROW_SIZE} FROM message "
-        f"WHERE game_id IN ({PRUNABLE})) rows)",
-        finished_before,
-    )
+    (live, finished, journal) = await connection.fetchrow(COUNTS)
+    (prunable, size) = await connection.fetchrow(numbered(PRUNABLE), finished_before)
     (pictures, pictures_size) = await connection.fetchrow(
         "SELECT count(*), coalesce(sum(size), 0) FROM deck_picture"
     )
     return CheckUp(
         version,
-        counts.get(True, 0),
-        counts.get(False, 0),
-        await connection.fetchval("SELECT count(*) FROM journal"),
+        live,
+        finished,
+        journal,
         tuple(problems),
         await connection.fetchval("SELECT pg_database_size(current_database())"),
         prunable,
-        int(prunable_size),
+        int(size),
         pictures,
         int(pictures_size),
     )
 
 
 async def _unreadable(connection: Connection) -> AsyncIterator[str]:
-    last = "(SELECT max(seq) FROM journal WHERE game_id = game.id)"
-    query = f"SELECT {EXAMINED}, {last}, {ROUNDS} FROM game WHERE live"
-    async for *row, rounds in connection.cursor(query, prefetch=AT_ONCE):
-        for fault in faults_of_game(row, rounds):
+    async for row in connection.cursor(EXAMINED, prefetch=AT_ONCE):
+        rounds = await connection.fetch(numbered(ROUNDS), row[0])
+        for fault in faults_of_game(row, [text for (text,) in rounds]):
             yield fault
 
 

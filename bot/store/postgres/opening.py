@@ -1,4 +1,4 @@
-"""How a PostgreSQL database is brought up to date: by whoever starts first, while others wait.
+"""How a PostgreSQL database is brought up to date: the first process does it, others wait.
 
 Scripts in ``migrations`` are numbered, and never edited once they were released. A worker of the
 version before may still be running while a newer one applies its script, so a script only adds.
@@ -13,25 +13,34 @@ import asyncpg
 
 from bot.store.address import PostgresAddress
 from bot.store.errors import CannotOpen, NewerDatabase
-from bot.store.postgres.locks import MIGRATING, OURS
+from bot.store.setting_columns import TABLES, missing_columns
 
 log = logging.getLogger(__name__)
 
+# An advisory lock is a pair of numbers, the first of which marks it as ours. All of them are listed
+# here, so that no two get the same meaning by accident.
+OURS = 0x44495854  # "DIXT"
+MIGRATING = 1  # held while migrating; other processes wait
+RUNNING = 2  # shared by every running bot; taken exclusively to move the games away
+DECKS = 3  # held while adding or dropping pictures of servers' decks; others wait
+TURNS = 0x44495855  # the first number of game turns; the second is a hash of the game's id
+
+TYPES = {bool: "boolean", int: "bigint", str: "text"}
 MIGRATIONS = Path(__file__).parent / "migrations"
 VERSION = "dixit_version"
-"""The table of one row that counts the scripts applied; by it a database of ours is known."""
+"""The table with one row that counts applied scripts. A database that has it is ours."""
 
 Connection = Any  # asyncpg has no types of its own
 
 
 @cache
 def migrations() -> tuple[str, ...]:
-    """The numbered scripts in order."""
+    """Return the numbered scripts in order."""
     return tuple(file.read_text(encoding="utf-8") for file in sorted(MIGRATIONS.glob("*.sql")))
 
 
 async def connect(address: PostgresAddress, *, timeout: float = 10.0) -> Connection:
-    """One connection apart from any pool; the caller closes it."""
+    """Open one connection outside any pool; the caller closes it."""
     try:
         return await asyncpg.connect(address.url, timeout=timeout)
     except (asyncpg.ClientConfigurationError, ValueError):
@@ -42,7 +51,10 @@ async def connect(address: PostgresAddress, *, timeout: float = 10.0) -> Connect
 
 
 async def version_of(connection: Connection) -> int:
-    """How many scripts were applied; 0 for an empty database, ``CannotOpen`` for others' tables."""
+    """Return how many scripts were applied, 0 for an empty database.
+
+    Raise ``CannotOpen`` if the tables belong to another program.
+    """
     if await _has_table(connection, VERSION):
         return int(await connection.fetchval(f"SELECT number FROM {VERSION}"))
     if await _has_table(connection, "game"):
@@ -53,7 +65,8 @@ async def version_of(connection: Connection) -> int:
 
 
 async def _has_table(connection: Connection, name: str) -> bool:
-    # Not to_regclass: it remembers that there was none, even after the one we waited for made it.
+    # Not to_regclass: it caches that there was no table, even after the process we waited for
+    # created it.
     query = (
         "SELECT 1 FROM pg_tables WHERE tablename = $1 AND schemaname = ANY (current_schemas($2))"
     )
@@ -61,7 +74,7 @@ async def _has_table(connection: Connection, name: str) -> bool:
 
 
 async def check_version(connection: Connection) -> int:
-    """The version of a database of ours; ``NewerDatabase`` if we would not understand it."""
+    """Return the version of a database of ours; raise ``NewerDatabase`` if we do not know it."""
     version, known = await version_of(connection), len(migrations())
     if version > known:
         raise NewerDatabase(
@@ -72,16 +85,30 @@ async def check_version(connection: Connection) -> int:
 
 
 async def migrate(connection: Connection) -> None:
-    """Apply the scripts that the database does not know yet, all of them or none."""
-    if await check_version(connection) == len(migrations()):
+    """Apply missing scripts and add columns for new settings, in one transaction."""
+    current = await check_version(connection) == len(migrations())
+    if current and not await _missing_columns(connection):
         return
     async with connection.transaction():
         await connection.execute("SELECT pg_advisory_xact_lock($1, $2)", OURS, MIGRATING)
-        version = await check_version(connection)  # somebody may have done it in the meantime
+        # another process may have migrated while we waited
+        version = await check_version(connection)
         if version == 0:
             log.warning("PostgreSQL: the database is empty, so the bot's tables are created")
             await connection.execute(f"CREATE TABLE {VERSION} (number integer NOT NULL)")
             await connection.execute(f"INSERT INTO {VERSION} VALUES (0)")
         for script in migrations()[version:]:
             await connection.execute(script)
+        for statement in await _missing_columns(connection):
+            await connection.execute(statement)
         await connection.execute(f"UPDATE {VERSION} SET number = {len(migrations())}")
+
+
+async def _missing_columns(connection: Connection) -> tuple[str, ...]:
+    query = (
+        "SELECT table_name, column_name FROM information_schema.columns "
+        "WHERE table_schema = ANY (current_schemas(false)) AND table_name = ANY ($1)"
+    )
+    rows = await connection.fetch(query, list(TABLES))
+    known = {table: {column for name, column in rows if name == table} for table in TABLES}
+    return missing_columns(known, TYPES)

@@ -1,48 +1,74 @@
-"""The store in one PostgreSQL, put together from the tables of each concern."""
+"""The store in one PostgreSQL, as one process sees it that leads all games, or one shard's."""
+
+from collections.abc import Callable
 
 from bot.store.address import PostgresAddress
+from bot.store.fleet import shard_of
 from bot.store.postgres import database
-from bot.store.postgres.audience import AudienceRows
-from bot.store.postgres.choices import ChoiceRows, GuildRows
-from bot.store.postgres.clues import ClueRows
-from bot.store.postgres.database import Database, Patience
-from bot.store.postgres.decks import DeckRows
-from bot.store.postgres.games import GameRows
-from bot.store.postgres.journal import JournalRows
-from bot.store.postgres.messages import MessageRows
-from bot.store.postgres.people import PeopleRows
-from bot.store.postgres.statistics import StatisticsRows
-from bot.store.postgres.timers import TimerRows
-from bot.store.postgres.upkeep import UpkeepRows
+from bot.store.postgres.database import Patience, PostgresDatabase
+from bot.store.postgres.deck_pictures import RowPictures
+from bot.store.store import Store
 
 
-class PostgresStore(
-    GameRows,
-    JournalRows,
-    TimerRows,
-    MessageRows,
-    ChoiceRows,
-    ClueRows,
-    AudienceRows,
-    GuildRows,
-    DeckRows,
-    PeopleRows,
-    StatisticsRows,
-    UpkeepRows,
-):
-    """A ``GameStore`` for any number of processes."""
+class PostgresStore(Store):
+    """A ``GameStore`` on PostgreSQL that any number of processes can share."""
+
+    def __init__(self, database: PostgresDatabase) -> None:
+        super().__init__(database, RowPictures(database))
+        self.database = database
 
     @classmethod
     async def open(
         cls, address: PostgresAddress, *, patience: Patience | None = None
     ) -> "PostgresStore":
-        """Connect and bring the tables up to date; ``CannotOpen`` says what to do."""
-        return cls(await Database.open(address, patience or database.PATIENCE))
+        """Connect and migrate the tables; raise ``CannotOpen`` with what to do."""
+        return cls(await PostgresDatabase.open(address, patience or database.PATIENCE))
+
+    async def give_back_space(self) -> bool:
+        return False  # autovacuum does this
+
+
+class ShardStore(PostgresStore):
+    """Stores the games of one shard; the worker that opened the database closes it.
+
+    Any game can be read and played, because a revision guards it. Alarms, redraws and housekeeping
+    go to one worker each, and what is shown is recorded only under the lease's epoch: a worker that
+    was frozen and has lost its lease records nothing when it wakes.
+    """
+
+    def __init__(
+        self,
+        database: PostgresDatabase,
+        shard: int,
+        shards: int,
+        worker: str,
+        epoch: Callable[[], int],
+    ) -> None:
+        super().__init__(database)
+        assert shard_of(shard << 22, shards) == shard
+        self._shard = shard
+        self._worker = worker
+        self._epoch = epoch
+        self.ours = f"(guild_id >> 22) % {int(shards)} = {int(shard)}"
 
     @property
-    def database(self) -> Database:
-        """The connections, for whoever keeps something besides games there."""
-        return self._database
+    def leading(self) -> str:
+        # Safe to quote: workers' names are made by us from letters, digits and dashes.
+        return (
+            f"EXISTS (SELECT FROM shard_lease WHERE shard = {self._shard} "
+            f"AND owner = '{self._worker}' AND epoch = {int(self._epoch())})"
+        )
+
+    async def renew_stamps(self, before: float, at: float) -> None:
+        """Renew stamps if this is shard 0, whose leader looks after rows without a server."""
+        if self._shard == 0:
+            await super().renew_stamps(before, at)
+
+    async def forget_interactions(self, before: float, most: int) -> int:
+        return await super().forget_interactions(before, most) if self._shard == 0 else 0
+
+    async def prune(self, finished_before: float, most: int) -> int:
+        return await super().prune(finished_before, most) if self._shard == 0 else 0
 
     async def close(self) -> None:
-        await self._database.close()
+        """Do nothing: the connections belong to the whole worker."""

@@ -1,4 +1,4 @@
-"""What errors of SQLite and of the file system mean for whoever runs the bot, and what to do."""
+"""What errors of SQLite and of the file system mean for the host, and what to do."""
 
 import errno
 import shutil
@@ -17,6 +17,18 @@ from bot.store.errors import (
 )
 
 FULL = "the disk is full; make room, nothing was lost"
+BUG = "a statement of the bot is wrong, which no host can mend; report it with this line"
+_OURS = frozenset(
+    {
+        sqlite3.SQLITE_ERROR,
+        sqlite3.SQLITE_CONSTRAINT,
+        sqlite3.SQLITE_MISMATCH,
+        sqlite3.SQLITE_MISUSE,
+        sqlite3.SQLITE_RANGE,
+        sqlite3.SQLITE_TOOBIG,
+    }
+)
+"""Error codes that our own statements cause, on any machine."""
 
 _KINDS: dict[int, tuple[type[StoreError], str]] = {
     sqlite3.SQLITE_FULL: (DiskFull, FULL),
@@ -49,7 +61,7 @@ _KINDS: dict[int, tuple[type[StoreError], str]] = {
 
 
 def _meaning(error: sqlite3.Error | OSError, path: Path) -> tuple[type[StoreError], str]:
-    """What an error means for whoever runs the bot, and what to do."""
+    """Return the kind of error to raise, and a text that tells the host what to do."""
     if isinstance(error, OSError):
         if error.errno in (errno.ENOSPC, errno.EDQUOT):
             return DiskFull, FULL
@@ -57,18 +69,26 @@ def _meaning(error: sqlite3.Error | OSError, path: Path) -> tuple[type[StoreErro
             f"cannot be used ({error.strerror}); check the path in DATABASE and the "
             "rights of its folder"
         )
-    # The low byte is the kind; what is above it says where it happened.
+    # The low byte is the kind; the bytes above it are details.
     code = (getattr(error, "sqlite_errorcode", None) or 0) & 0xFF
     if code == sqlite3.SQLITE_IOERR and _has_no_room(path.parent):
         code = sqlite3.SQLITE_FULL
+    if code in _OURS or isinstance(error, sqlite3.ProgrammingError | sqlite3.InterfaceError):
+        return StoreError, f"{BUG} (said: {error})"
     kind, advice = _KINDS.get(
         code, (StoreError, "reading or writing failed; check the disk and the system's log")
     )
     return kind, f"{advice} (said: {error})"
 
 
+def is_conflict(error: BaseException) -> bool:
+    """Return whether the error says that a row with the same key exists."""
+    keys = (sqlite3.SQLITE_CONSTRAINT_UNIQUE, sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY)
+    return getattr(error, "sqlite_errorcode", None) in keys
+
+
 def _has_no_room(folder: Path) -> bool:
-    """Whether a disk is too full for the 32 kB that SQLite shares between its readers."""
+    """Return whether the disk lacks the 32 kB that SQLite needs for its shared-memory file."""
     try:
         return shutil.disk_usage(folder).free < 1 << 15
     except OSError:
@@ -77,7 +97,10 @@ def _has_no_room(folder: Path) -> bool:
 
 @contextmanager
 def translated(path: Path, *, in_play: bool = False) -> Iterator[None]:
-    """Their errors leave the store as errors of ours; whoever plays knows of no file."""
+    """Raise errors of SQLite and the file system as ``StoreError``.
+
+    With ``in_play`` the text does not name the file, because players may read it.
+    """
     try:
         yield
     except (sqlite3.Error, OSError) as error:

@@ -6,59 +6,64 @@ into the database.
 
 import os
 import sqlite3
+import time
 from collections.abc import Iterator
 from contextlib import ExitStack, closing
 from math import inf
 from pathlib import Path
 
-from bot.store.checkup import EXAMINED, ROW_SIZE, CheckUp, faults_of_game
+from bot.store.checkup import COUNTS, EXAMINED, PRUNABLE, ROUNDS, CheckUp, faults_of_game
 from bot.store.errors import CannotOpen
 from bot.store.picture_files import PictureFiles
+from bot.store.sqlite.deck_pictures import copy_pictures, folder_of, read_pictures
 from bot.store.sqlite.failures import translated
-from bot.store.sqlite.opening import check_version, migrate, migrations, open_readonly
-from bot.store.sqlite.pictures import copy_pictures, folder_of, read_pictures
-from bot.store.sqlite.private import create_private
+from bot.store.sqlite.files import create_private
+from bot.store.sqlite.opening import check_version, is_current, migrate, migrations, open_readonly
+from bot.store.sqlite.write_ahead_log import Log, state_of_log
+
+DAMAGED_LOG = "damaged: the write-ahead log, so its last changes cannot be read"
 
 
 def check_up(path: Path, *, finished_before: float = -inf) -> CheckUp:
-    """Run SQLite's own checks and load every live game; ``CannotOpen`` if that is impossible.
+    """Run SQLite's own checks and load every live game; raise ``CannotOpen`` if impossible.
 
-    Counts what pruning the games that were over before that time would drop.
+    Also count what pruning games finished before ``finished_before`` would delete.
     """
     _check_there(path)
     with ExitStack() as stack:
         stack.enter_context(translated(path))
         connection = stack.enter_context(closing(open_readonly(path)))
-        connection.execute("BEGIN")  # everything below sees one moment
+        connection.execute("BEGIN")  # everything below reads one snapshot
         version, size = check_version(connection, path), _size_of(path)
-        damage = tuple(_damage(connection))
+        damage = (*_damage(connection), *_damage_of_log(path))
         if damage:
             return CheckUp(version, 0, 0, 0, damage, size)
         if version < len(migrations()):
             connection = stack.enter_context(closing(_updated_copy(connection)))
-        counts = dict(connection.execute("SELECT live, count(*) FROM game GROUP BY live"))
-        (journal,) = connection.execute("SELECT count(*) FROM journal").fetchone()
+        live, finished, journal = connection.execute(COUNTS).fetchone()
+        prunable, prunable_size = connection.execute(PRUNABLE, (finished_before,)).fetchone()
         pictures = read_pictures(connection)
         faults = PictureFiles(folder_of(path)).faults(pictures)
         return CheckUp(
             version,
-            counts.get(1, 0),
-            counts.get(0, 0),
+            live,
+            finished,
             journal,
             (*_unreadable(connection), *faults),
             size,
-            *_prunable(connection, finished_before),
+            prunable,
+            prunable_size,
             len(pictures),
             sum(size for _, size in pictures),
         )
 
 
 def current_copy(path: Path) -> sqlite3.Connection:
-    """One moment of a database, only to be read; of a former version, what it becomes."""
+    """Return a read-only connection to one snapshot, migrated in a copy if the version is older."""
     connection = open_readonly(path)
     try:
         connection.execute("BEGIN")
-        if check_version(connection, path) == len(migrations()):
+        if is_current(connection, path):
             return connection
         copy = _updated_copy(connection)
     except BaseException:
@@ -74,24 +79,11 @@ def _size_of(database: Path) -> int:
 
 
 def _updated_copy(connection: sqlite3.Connection) -> sqlite3.Connection:
-    """What a database of a former version becomes; the file itself stays as it is."""
+    """Return a migrated temporary copy of a database; the file itself is not changed."""
     copy = sqlite3.connect("", isolation_level=None)  # a temporary file that SQLite removes
     connection.backup(copy)
     migrate(copy)
     return copy
-
-
-def _prunable(connection: sqlite3.Connection, finished_before: float) -> tuple[int, int]:
-    games = "SELECT id FROM game WHERE finished_at < ? AND pruned = 0"
-    (count,) = connection.execute(f"SELECT count(*) FROM ({games})", (finished_before,)).fetchone()
-    (size,) = connection.execute(
-        "SELECT coalesce(sum(size), 0) FROM ("
-        f"SELECT length(fields) + {ROW_SIZE} AS size FROM journal WHERE game_id IN ({games}) "
-        "UNION ALL "
-        f"SELECT length(fingerprint) + {ROW_SIZE} FROM message WHERE game_id IN ({games}))",
-        (finished_before, finished_before),
-    ).fetchone()
-    return count, size
 
 
 def _check_there(path: Path) -> None:
@@ -109,18 +101,23 @@ def _damage(connection: sqlite3.Connection) -> Iterator[str]:
         yield f"damaged: row {row} of {table} belongs to no {parent}"
 
 
+def _damage_of_log(path: Path) -> Iterator[str]:
+    """Yield a problem if the log is damaged; retry first, as a running bot may be writing to it."""
+    for pause in (0.05, 0.2, 0.0):
+        if state_of_log(path) is not Log.DAMAGED:
+            return
+        time.sleep(pause)
+    yield DAMAGED_LOG
+
+
 def _unreadable(connection: sqlite3.Connection) -> Iterator[str]:
-    last = "(SELECT max(seq) FROM journal WHERE game_id = id)"
-    query = f"SELECT {EXAMINED}, {last} FROM game WHERE live"
-    for row in connection.execute(query):
-        rounds = connection.execute(
-            "SELECT scored FROM scored_round WHERE game_id = ? ORDER BY place", row[:1]
-        )
+    for row in connection.execute(EXAMINED):
+        rounds = connection.execute(ROUNDS, row[:1])
         yield from faults_of_game(row, [text for (text,) in rounds])
 
 
 def copy_database(source: Path, target: Path) -> CheckUp:
-    """Write a consistent copy of a database that may be in use, and check the copy."""
+    """Write a consistent copy of a database that may be in use, and return a check of the copy."""
     _check_there(source)
     _check_target(source, target)
     part = target.with_name(target.name + ".part")
@@ -131,7 +128,7 @@ def copy_database(source: Path, target: Path) -> CheckUp:
             check_version(reading, source)
             with translated(part), closing(sqlite3.connect(part)) as writing:
                 reading.backup(writing)
-                # The copy is one file: what reads it needs no write-ahead log beside it.
+                # Make the copy a single file that needs no write-ahead log beside it.
                 writing.execute("PRAGMA journal_mode = DELETE").fetchall()
         copy_pictures(source, part, target)
         os.replace(part, target)
@@ -144,7 +141,7 @@ def copy_database(source: Path, target: Path) -> CheckUp:
 
 
 def _check_target(source: Path, target: Path) -> None:
-    """Replace nothing but an older backup."""
+    """Raise ``CannotOpen`` unless the target is free or an older backup."""
     if not target.parent.is_dir():
         raise CannotOpen(f"{target.parent}: there is no such folder; create it first")
     if not target.exists():

@@ -4,6 +4,7 @@ Refuses with a message that names the file and says what to do. Never takes a fi
 ours, and never puts a new database where an old one should be.
 """
 
+import json
 import logging
 import os
 import sqlite3
@@ -12,12 +13,16 @@ from contextlib import closing, suppress
 from pathlib import Path
 
 from bot.store.errors import CannotOpen, CorruptDatabase, NewerDatabase
-from bot.store.sqlite.private import FOLDER, create_private
+from bot.store.named import people_in
+from bot.store.setting_columns import TABLES, missing_columns
+from bot.store.sqlite.files import FOLDER, copy_aside, create_private
+from bot.store.sqlite.write_ahead_log import Log, state_of_log
 
 log = logging.getLogger(__name__)
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 APPLICATION_ID = 0x44495854  # "DIXT": tells our files from other programs' databases
+TYPES = {bool: "INTEGER", int: "INTEGER", str: "TEXT"}
 PRAGMAS = (
     "journal_mode = WAL",
     "synchronous = FULL",
@@ -25,21 +30,26 @@ PRAGMAS = (
     "foreign_keys = ON",
     "secure_delete = ON",  # what is erased is overwritten, not only forgotten
 )
+_UNREAD = {
+    Log.CUT_OFF: "the write-ahead log beside it cannot be read to its end; after a power cut or "
+    "a kill that is a change that nobody was told of, otherwise check the disk",
+    Log.DAMAGED: "the write-ahead log beside it is damaged, so its last changes cannot be read; "
+    "check the disk",
+}
 
 
 def connect(path: str) -> sqlite3.Connection:
-    """A connection that begins and ends transactions only when told to."""
-    # A press must be answered within three seconds, so a lock held elsewhere may take one.
+    """Return a connection that begins and ends transactions only when told to."""
     return sqlite3.connect(path, timeout=1.0, isolation_level=None, check_same_thread=False)
 
 
 def migrations() -> tuple[str, ...]:
-    """The numbered scripts in order; the database's ``user_version`` counts those applied."""
+    """Return the numbered scripts in order; ``user_version`` counts those applied."""
     return tuple(file.read_text(encoding="utf-8") for file in sorted(MIGRATIONS.glob("*.sql")))
 
 
 def make_folder(folder: Path) -> None:
-    """Create the folder of a first database."""
+    """Create the folder of a new database; raise ``CannotOpen`` if that fails."""
     try:
         folder.mkdir(FOLDER, parents=True, exist_ok=True)
     except OSError as error:
@@ -50,7 +60,7 @@ def make_folder(folder: Path) -> None:
 
 
 def create_if_missing(path: Path) -> None:
-    """Build a new database aside and move it into place whole, so that no half of one is left."""
+    """Build a new database under another name and rename it, so that it is never incomplete."""
     if path.exists():
         return
     if path.is_symlink():
@@ -65,7 +75,7 @@ def create_if_missing(path: Path) -> None:
             "database back, or remove that file to start anew"
         )
     fresh = path.with_name(path.name + ".new")
-    _sweep_away(fresh)  # what a crash left of it
+    _sweep_away(fresh)  # left by a crash
     try:
         create_private(fresh)
         with closing(connect(str(fresh))) as connection:
@@ -77,7 +87,7 @@ def create_if_missing(path: Path) -> None:
     except BaseException:
         _sweep_away(fresh)
         raise
-    log.warning("%s: there was no database, so a new one was created", path)
+    log.info("%s: there was no database, so a new one was created", path)
 
 
 def _sweep_away(database: Path) -> None:
@@ -86,7 +96,7 @@ def _sweep_away(database: Path) -> None:
 
 
 def sync_folder(folder: Path) -> None:
-    """Make a new name in a folder outlive a power cut."""
+    """Sync a folder's entries to the disk, so that a new file survives a power cut."""
     if os.name == "nt":
         return
     handle = os.open(folder, os.O_RDONLY)
@@ -97,7 +107,10 @@ def sync_folder(folder: Path) -> None:
 
 
 def check(path: Path) -> None:
-    """Refuse what is not ours to touch before anything is written to it."""
+    """Raise ``CannotOpen`` if the file is not a sound database of ours; write nothing to it.
+
+    If its log cannot be read to the end, keep a copy of both files.
+    """
     if path.is_dir():
         raise CannotOpen(f"{path}: is a folder; set DATABASE to a file in it")
     if path.stat().st_size == 0:
@@ -107,21 +120,43 @@ def check(path: Path) -> None:
     with closing(open_readonly(path)) as connection:
         check_version(connection, path)
         (verdict,) = connection.execute("PRAGMA quick_check(1)").fetchone()
+        wal = state_of_log(path)
     if verdict != "ok":
-        said = " ".join(verdict.split())  # in one line
+        said = " ".join(verdict.split())  # as one line
         raise CorruptDatabase(
             f"{path}: is damaged; keep the file, and restore a backup with "
             f"`python -m bot restore BACKUP` (SQLite says: {said})"
         )
+    if wal is not Log.WHOLE:
+        _keep_unread(path, wal)
+
+
+def _keep_unread(path: Path, wal: Log) -> None:
+    """Copy a database whose log cannot be read to its end, before SQLite overwrites the rest."""
+    real = Path(os.path.realpath(path))
+    aside = copy_aside(real, "damaged")
+    sync_folder(real.parent)
+    log.log(
+        logging.ERROR if wal is Log.DAMAGED else logging.WARNING,
+        "%s: %s; the games go on from the change before, and both files are kept as they were "
+        "found in %s and %s-wal",
+        path,
+        _UNREAD[wal],
+        aside,
+        aside.name,
+    )
 
 
 def open_readonly(path: Path) -> sqlite3.Connection:
-    """A connection that cannot change the file, not even by a checkpoint."""
+    """Return a connection that cannot change the file, not even by a checkpoint."""
     return sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True, isolation_level=None)
 
 
 def check_version(connection: sqlite3.Connection, path: Path) -> int:
-    """The version of a database of ours; refuses other programs' and newer ones."""
+    """Return the version of a database of ours.
+
+    Raise ``CannotOpen`` for other programs' databases and ``NewerDatabase`` for newer ones.
+    """
     (owner,) = connection.execute("PRAGMA application_id").fetchone()
     if owner != APPLICATION_ID:
         raise CannotOpen(f"{path}: is not a database of this bot; set DATABASE to another file")
@@ -136,39 +171,58 @@ def check_version(connection: sqlite3.Connection, path: Path) -> int:
 
 
 def prepare(connection: sqlite3.Connection, pragmas: Sequence[str]) -> None:
-    """Set the connection up and bring its database up to date."""
+    """Apply the pragmas and migrate the database."""
     for pragma in pragmas:
         connection.execute(f"PRAGMA {pragma}").fetchall()
-    # A file that can only be read is to be found now, not at the first press.
+    # Writing here makes a read-only file fail now and not at the first press.
     connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
     migrate(connection)
     _let_shrink(connection)
 
 
 def _let_shrink(connection: sqlite3.Connection) -> None:
-    """Rewrite a database of a former version once, so that it can give room back bit by bit."""
+    """Rewrite an older database once, so that it can return freed space step by step."""
     (kind,) = connection.execute("PRAGMA auto_vacuum").fetchone()
     if kind:
         return
     try:
         connection.execute("PRAGMA auto_vacuum = INCREMENTAL")
         connection.execute("VACUUM")
-    except sqlite3.Error as error:  # for want of room, most likely; new games use what is freed
+    except sqlite3.Error as error:  # most likely the disk is full; new games reuse freed pages
         log.warning("the database cannot give room back to the system: %s", error)
 
 
+def _people_in(text: str) -> str:
+    """Return the ids in a text that may be people's, as JSON, for use in migration scripts."""
+    return json.dumps(sorted(people_in(text)))
+
+
 def migrate(connection: sqlite3.Connection) -> None:
-    """Apply the scripts that a database does not know yet: all of them, or none."""
+    """Apply missing scripts and add columns for new settings, in one transaction."""
     (version,) = connection.execute("PRAGMA user_version").fetchone()
     scripts = migrations()
-    if version >= len(scripts):
+    if version >= len(scripts) and not _missing_columns(connection):
         return
-    missing = "\n".join(scripts[version:])
+    connection.create_function("people_in", 1, _people_in, deterministic=True)
+    number = f"PRAGMA user_version = {max(version, len(scripts))};"
     try:
-        connection.executescript(
-            f"BEGIN IMMEDIATE;\n{missing}\nPRAGMA user_version = {len(scripts)};\nCOMMIT;"
-        )
+        connection.executescript("\n".join(("BEGIN IMMEDIATE;", *scripts[version:], number)))
+        for statement in _missing_columns(connection):
+            connection.execute(statement)
+        connection.execute("COMMIT")
     except BaseException:
         with suppress(sqlite3.Error):
             connection.execute("ROLLBACK")
         raise
+
+
+def is_current(connection: sqlite3.Connection, path: Path) -> bool:
+    """Return whether a database has all tables and columns of this version."""
+    up_to_date = check_version(connection, path) == len(migrations())
+    return up_to_date and not _missing_columns(connection)
+
+
+def _missing_columns(connection: sqlite3.Connection) -> tuple[str, ...]:
+    query = "SELECT name FROM pragma_table_info(?)"
+    known = {table: {name for (name,) in connection.execute(query, (table,))} for table in TABLES}
+    return missing_columns(known, TYPES)

@@ -5,33 +5,28 @@ Only while no bot runs. What was there before is kept beside it, with its last c
 
 import os
 import shutil
-from contextlib import suppress
 from dataclasses import dataclass
-from datetime import UTC, datetime
 from pathlib import Path
 
 from bot.store.checkup import CheckUp
 from bot.store.errors import CannotOpen
+from bot.store.sqlite.deck_pictures import folder_of
 from bot.store.sqlite.failures import translated
+from bot.store.sqlite.files import COMPANIONS, FOLDER, LockFile, copy_aside
 from bot.store.sqlite.inspection import check_up, copy_database
-from bot.store.sqlite.lockfile import LockFile
 from bot.store.sqlite.opening import make_folder, sync_folder
-from bot.store.sqlite.pictures import folder_of
-from bot.store.sqlite.private import FOLDER, private_opener
-
-COMPANIONS = ("", "-wal", "-shm")
 
 
 @dataclass(frozen=True, slots=True)
 class Restored:
-    """What is in the database now, and where the former one went."""
+    """What is in the database now, and where the former one was copied (None if there was none)."""
 
     found: CheckUp
     aside: Path | None
 
 
 def restore_database(copy: Path, database: Path) -> Restored:
-    """Put a copy in the place of a database; ``AlreadyRunning`` while a bot uses it."""
+    """Replace a database with a copy; raise ``AlreadyRunning`` while a bot uses it."""
     if copy.exists() and database.exists() and copy.samefile(database):
         raise CannotOpen(f"{copy}: is the database itself; name a backup of it")
     make_folder(database.parent)
@@ -52,8 +47,8 @@ def _replace(copy: Path, database: Path) -> Path | None:
     try:
         copy_database(copy, fresh)
         aside = _keep_aside(database)
-        # The old log must not be taken for the new database's: it goes first. A crash in between
-        # leaves the former database, and all of it lies aside.
+        # Delete the old log first, or SQLite would apply it to the new database. A crash in between
+        # leaves the former database, and a complete copy of it aside.
         for suffix in COMPANIONS[1:]:
             database.with_name(database.name + suffix).unlink(missing_ok=True)
         _bring_pictures(folder_of(fresh), folder_of(database))
@@ -66,7 +61,7 @@ def _replace(copy: Path, database: Path) -> Path | None:
 
 
 def _bring_pictures(source: Path, target: Path) -> None:
-    """Those of the backup; what else lies there is swept away by the next start."""
+    """Move the backup's pictures to the database; the next start deletes any others there."""
     if source.is_dir():
         target.mkdir(FOLDER, exist_ok=True)
         for picture in source.iterdir():
@@ -75,19 +70,13 @@ def _bring_pictures(source: Path, target: Path) -> None:
 
 
 def _keep_aside(database: Path) -> Path | None:
-    """Copy what is there, byte by byte: it may be damaged, and somebody may want to mend it."""
+    """Copy the database byte by byte and return the copy's path; None if there is none.
+
+    It may be damaged, and the host may want to repair it.
+    """
     if not database.exists():
         return None
-    moment = datetime.now(UTC).strftime("%Y%m%d-%H%M%S")
-    aside = database.with_name(f"{database.name}.before-{moment}")
-    for suffix in COMPANIONS:
-        with (
-            suppress(FileNotFoundError),  # there need not be a log beside it
-            open(f"{database}{suffix}", "rb") as source,
-            open(f"{aside}{suffix}", "xb", opener=private_opener) as target,
-        ):
-            shutil.copyfileobj(source, target)
-            os.fsync(target.fileno())
+    aside = copy_aside(database, "before")
     if folder_of(database).is_dir():
         shutil.copytree(folder_of(database), folder_of(aside))
     return aside

@@ -23,7 +23,11 @@ export class Actions {
   async interact(action, message, element, details) {
     const { timeline, socket } = this.app;
     const control = `[data-custom-id="${CSS.escape(details.custom_id)}"]`;
-    this.app.returnTo = () => timeline.find(message.id)?.querySelector(control);
+    // The control itself while it can be used, otherwise its message, otherwise the messages.
+    this.app.returnTo = () => {
+      const item = timeline.find(message.id);
+      return item?.querySelector(`${control}:not(:disabled)`) ?? item ?? timeline.scroller;
+    };
     timeline.forgive(message.id);
     element.classList.add("busy");
     element.setAttribute("aria-busy", "true");

@@ -1,11 +1,12 @@
 // Message components, classic rows and Components V2 alike: each type has one function that draws it.
 
 import { h, icon } from "./dom.js";
+import { emoji } from "./emoji.js";
 import { gallery, thumbnail } from "./media.js";
 import { fileCard } from "./files.js";
 import { mediaUrl, safeHref, channelTarget } from "./links.js";
 import { markdown, plain } from "./markdown.js";
-import { defaultsOf, emoji, selectMenu } from "./select.js";
+import { defaultsOf, selectMenu } from "./select.js";
 import { words } from "./words.js";
 
 const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link", 6: "secondary" };

@@ -13,26 +13,27 @@ export const FAULTS = [
   ["close-dms", ({ me }) => ["close-dms", { person: me.id }]],
   ["open-dms", ({ me }) => ["open-dms", { person: me.id }]],
   ["delete-newest", ({ last }) => last && ["remove-message", { message: last.id }]],
-  ["delete-channel", ({ channel }) => channel?.guild_id && ["remove-channel", { channel: channel.id }]],
-  [
-    "leave-server",
-    ({ me, channel }) => channel?.guild_id && ["leave-server", { person: me.id, server: channel.guild_id }],
-  ],
-  ["pass-time", () => ["move-clock", { seconds: 300 }]],
+  ["pass-time", () => ["pass-time", { seconds: 300 }]],
   ["all-well", () => ["clear-faults", {}]],
-];
-
-// Where the bot runs in several processes, these can be ended and started, too.
-export const WORKERS = [
+  ["kill-bot", () => ["kill-bot", {}]],
   ["kill-worker", () => ["kill-worker", {}]],
   ["end-worker", () => ["end-worker", {}]],
   ["start-worker", () => ["start-worker", {}]],
 ];
 
-/** Whether this playground runs several processes of the bot. */
-export async function hasWorkers() {
+// What cannot be taken back: apart from the others, and each asks once more.
+export const FINAL = [
+  ["delete-channel", ({ channel }) => channel?.guild_id && ["remove-channel", { channel: channel.id }]],
+  [
+    "leave-server",
+    ({ me, channel }) => channel?.guild_id && ["leave-server", { person: me.id, server: channel.guild_id }],
+  ],
+];
+
+/** The control verbs of this playground: a bot in one process has others than several workers. */
+export async function verbs() {
   const answer = await fetch("playground/control");
-  return (await answer.json()).includes("kill-worker");
+  return new Set(await answer.json());
 }
 
 export async function cause(verb, details) {

@@ -61,21 +61,27 @@ export class Frame {
     );
   }
 
-  /** While guests play a game for this page: what goes on, and how to hurry or end it. */
+  /** While guests play a game for this page: how to hurry or end it. Afterwards: what to do next. */
   watching() {
     const holder = byId("watching");
-    holder.hidden = !this.app.world.guests.watching;
+    const { watching, watched } = this.app.world.guests;
+    holder.hidden = !watching && !watched;
     if (holder.hidden) return fill(holder);
-    const ask = (action, details) => this.app.actions.ask(action, details);
+    const { actions } = this.app;
+    const choice = (key, style, click) => h("button", { type: "button", class: `button ${style}`, on: { click } }, words(key));
+    if (watching) {
+      return fill(
+        holder,
+        h("p", {}, words("watching")),
+        choice("go-on", "secondary", () => actions.ask("go-on")),
+        choice("stop-watching", "secondary", () => actions.ask("guests", { playing: false })),
+      );
+    }
     return fill(
       holder,
-      h("p", {}, words("watching")),
-      h("button", { type: "button", class: "button secondary", on: { click: () => ask("go-on") } }, words("go-on")),
-      h(
-        "button",
-        { type: "button", class: "button secondary", on: { click: () => ask("guests", { playing: false }) } },
-        words("stop-watching"),
-      ),
+      h("p", {}, words("watched")),
+      choice("play-yourself", "primary", () => actions.startGame()),
+      choice("watch-another", "secondary", () => actions.watch()),
     );
   }
 

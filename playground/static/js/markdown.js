@@ -2,6 +2,7 @@
 
 import { timestamp } from "./clock.js";
 import { h } from "./dom.js";
+import { ownEmoji } from "./emoji.js";
 import { channelTarget, safeHref } from "./links.js";
 import { words } from "./words.js";
 
@@ -122,7 +123,7 @@ const RULES = [
   [/<@&(\d+)>/, (match, names) => [h("bdi", { class: "mention" }, `@${names.role(match[1])}`)]],
   [/<#(\d+)>/, (match, names) => [channelMention(match[1], names)]],
   [/<\/([^:>]+):\d+>/, (match) => [h("bdi", { class: "mention" }, `/${match[1]}`)]],
-  [/<a?:(\w+):\d+>/, (match) => [h("span", { class: "emoji-name" }, `:${match[1]}:`)]],
+  [/<a?:(\w+):(\d+)>/, (match) => [ownEmoji(match[1], match[2])]],
 ];
 
 function inline(text, names) {

@@ -199,6 +199,6 @@ function heard(message, app) {
   return words(isEphemeral(message) ? "heard-ephemeral" : "heard-message", {
     name: displayName(message.author),
     time: written(message.timestamp),
-    text: preview(message, app).slice(0, 300),
+    text: preview(message, app),
   });
 }

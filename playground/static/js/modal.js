@@ -1,13 +1,15 @@
-// A form that the bot opens: text fields and menus, each with its label; sent, or closed with Escape.
+// A form that the bot opens: text fields, menus and files, each with its label; sent, or closed with Escape.
 
 import { fill, freshId, h, icon } from "./dom.js";
+import { readableSize } from "./files.js";
 import { markdown } from "./markdown.js";
 import { defaultsOf, selectMenu, SELECTS } from "./select.js";
-import { words } from "./words.js";
+import { refusal, words } from "./words.js";
 
 const ROW = 1;
 const TEXT = 10;
 const LABEL = 18;
+const FILES = 19;
 const PARAGRAPH = 2;
 
 /** `submit({ custom_id: value })` sends the filled form and resolves when the bot took it. */
@@ -41,6 +43,7 @@ export function openModal(modal, app, submit) {
 
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
+    await Promise.all(fields.map((field) => field.ready?.()));
     const wrong = fields.find((field) => !field.check());
     if (wrong) return wrong.focus();
     send.disabled = true;
@@ -71,7 +74,7 @@ function draw(component, app, fields) {
 }
 
 function field(component, label, description, app, fields) {
-  const made = SELECTS.has(component.type) ? menuField(component, label, app) : textField(component);
+  const made = fieldFor(component, label, app);
   fields.push({ ...made, id: component.custom_id });
   const note = h("p", { class: "field-error", role: "alert", id: freshId("error") });
   made.complain = (text) => fill(note, text);
@@ -88,6 +91,11 @@ function field(component, label, description, app, fields) {
     made.element,
     note,
   );
+}
+
+function fieldFor(component, label, app) {
+  if (component.type === FILES) return filesField(component, app);
+  return SELECTS.has(component.type) ? menuField(component, label, app) : textField(component);
 }
 
 function textField(component) {
@@ -143,6 +151,51 @@ function menuField(component, label, app) {
     element: control,
     focus: () => control.focus(),
     read: () => values,
+    check: (complain) => complain(problem()) && !problem(),
+  };
+}
+
+/** Files are handed over as soon as they are chosen: the form itself carries only their numbers. */
+function filesField(component, app) {
+  const most = component.max_values ?? 1;
+  const least = component.required === false ? 0 : component.min_values ?? 1;
+  let sent = [];
+  let waiting = Promise.resolve();
+  let trouble = "";
+  const list = h("ul", { class: "chosen-files" });
+  const chooser = h("input", { type: "file", multiple: most > 1, hidden: true, data: { customId: component.custom_id } });
+  const control = h(
+    "button",
+    { type: "button", class: "file-choice", on: { click: () => chooser.click() } },
+    words("choose-file"),
+  );
+  const problem = () => trouble || (sent.length < least ? words("field-choose") : "");
+  const take = async (files) => {
+    trouble = files.length > most ? words("field-files", { count: most }) : "";
+    sent = [];
+    fill(list);
+    if (trouble) return;
+    for (const file of files) {
+      try {
+        sent.push(await app.actions.upload(file));
+        list.append(h("li", {}, h("bdi", {}, words("file-chosen", { name: file.name, size: readableSize(file.size) }))));
+      } catch (error) {
+        trouble = refusal(error);
+      }
+    }
+  };
+  chooser.addEventListener("change", () => {
+    control.dispatchEvent(new Event("input"));
+    const files = [...chooser.files];
+    control.classList.add("busy");
+    waiting = waiting.then(() => take(files)).finally(() => control.classList.remove("busy"));
+  });
+  return {
+    control,
+    element: h("div", {}, control, chooser, list),
+    focus: () => control.focus(),
+    ready: () => waiting,
+    read: () => sent,
     check: (complain) => complain(problem()) && !problem(),
   };
 }

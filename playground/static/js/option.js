@@ -44,6 +44,7 @@ export class OptionField {
     this.input.addEventListener("input", () => {
       this.picked = null;
       this.element.classList.remove("wrong");
+      this.fit();
       this.offer();
     });
     this.input.addEventListener("keydown", (event) => this.key(event, submit, cancel, remove));
@@ -100,13 +101,18 @@ export class OptionField {
     this.picked = choice;
     this.asked += 1;
     this.input.value = choice.label;
+    this.fit();
     this.element.classList.remove("wrong");
     this.list.hide("done");
   }
 
   left() {
     this.list.hide("closed");
-    this.input.size = Math.min(Math.max(this.input.value.length + 1, 8), 40);
+  }
+
+  /** Only while one types or chooses: on leaving, the row would move away under the pointer. */
+  fit() {
+    this.input.size = Math.min(Math.max(this.input.value.length + 1, 12), 40);
   }
 
   get empty() {

@@ -1,7 +1,7 @@
 // For curious people: let the others play, watch a whole game, and break things on purpose.
 
 import { fill, h } from "./dom.js";
-import { cause, FAULTS, hasWorkers, WORKERS } from "./faults.js";
+import { cause, FAULTS, FINAL, verbs } from "./faults.js";
 import { closeButton, show } from "./people.js";
 import { toast } from "./toasts.js";
 import { refusal, words } from "./words.js";
@@ -18,7 +18,14 @@ export function openPanel(app) {
       {},
       h("h3", {}, words("faults")),
       h("p", { class: "panel-note" }, words("faults-note")),
-      faultList(app),
+      faultList(app, FAULTS),
+    ),
+    h(
+      "section",
+      {},
+      h("h3", {}, words("final-faults")),
+      h("p", { class: "panel-note" }, words("final-faults-note")),
+      faultList(app, FINAL, { final: true }),
     ),
   );
   app.panelRedraw = () => fill(guests, guestControls(app, () => dialog.close()));
@@ -68,10 +75,14 @@ function toggle(label, note, on, change) {
   );
 }
 
-function faultList(app) {
-  const rows = (faults) => faults.map(([name, aim]) => faultRow(name, aim(target(app))));
-  const list = h("ul", { class: "faults" }, rows(FAULTS));
-  hasWorkers().then((there) => there && list.prepend(...rows(WORKERS)));
+function faultList(app, faults, { final = false } = {}) {
+  const list = h("ul", { class: "faults" });
+  verbs().then((known) => {
+    for (const [name, aim] of faults) {
+      const aimed = aim(target(app));
+      if (!aimed || known.has(aimed[0])) list.append(faultRow(name, aimed, final));
+    }
+  });
   return list;
 }
 
@@ -82,9 +93,15 @@ function target(app) {
   return { me: world.me, channel, last: written.at(-1) };
 }
 
-function faultRow(name, aimed) {
+function faultRow(name, aimed, final) {
   const label = words(`fault-${name}`);
+  let sure = !final;
   const click = async () => {
+    if (!sure) {
+      sure = true;
+      fill(button, words("cause-really"));
+      return;
+    }
     try {
       await cause(...aimed);
       toast({ title: label, text: words("fault-done") });
@@ -92,20 +109,17 @@ function faultRow(name, aimed) {
       toast({ title: words("did-not-work"), text: refusal(error) });
     }
   };
-  return h(
-    "li",
-    {},
-    h("span", {}, h("strong", {}, label), h("span", { class: "panel-note" }, words(`fault-${name}-note`))),
-    h(
-      "button",
-      {
-        type: "button",
-        class: "button secondary",
-        disabled: !aimed,
-        "aria-label": words("cause-named", { fault: label }),
-        on: { click },
-      },
-      words("cause"),
-    ),
+  const button = h(
+    "button",
+    {
+      type: "button",
+      class: `button ${final ? "danger" : "secondary"}`,
+      disabled: !aimed,
+      "aria-label": words("cause-named", { fault: label }),
+      on: { click },
+    },
+    words("cause"),
   );
+  const about = h("span", {}, h("strong", {}, label), h("span", { class: "panel-note" }, words(`fault-${name}-note`)));
+  return h("li", {}, about, button);
 }

@@ -2,6 +2,7 @@
 
 import { avatar, displayName } from "./avatar.js";
 import { fill, h, icon } from "./dom.js";
+import { emoji } from "./emoji.js";
 import { Listbox } from "./listbox.js";
 import { words } from "./words.js";
 
@@ -43,11 +44,6 @@ export function channelChoices(app) {
 
 export function roleChoices(app) {
   return app.rolesHere().map((role) => ({ value: role.id, label: role.name }));
-}
-
-export function emoji(value) {
-  if (!value) return null;
-  return h("span", { class: "emoji", "aria-hidden": "true" }, value.id ? `:${value.name}:` : value.name);
 }
 
 export function defaultsOf(component) {

@@ -172,13 +172,14 @@ function counterpart(control, old, fresh) {
   return same ?? (before.length === after.length ? after[before.indexOf(control)] : null);
 }
 
-/** A picture that stays is not loaded again: it would blink. */
+/** A picture that stays is not loaded again: it would blink. The same file may be there in several sizes. */
 function keepPictures(old, fresh) {
-  const known = new Map([...old.querySelectorAll("img")].map((image) => [image.src, image]));
+  const key = (image) => `${image.className} ${image.src}`;
+  const known = new Map([...old.querySelectorAll("img")].map((image) => [key(image), image]));
   for (const image of fresh.querySelectorAll("img")) {
-    const same = known.get(image.src);
+    const same = known.get(key(image));
     if (!same || same.alt !== image.alt) continue;
-    known.delete(image.src);
+    known.delete(key(image));
     image.replaceWith(same);
   }
 }

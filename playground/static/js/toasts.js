@@ -42,5 +42,5 @@ export function announce(text) {
 }
 
 export function announceMessage(message, text) {
-  announce(words("about", { subject: displayName(message.author), text: text.slice(0, 300) }));
+  announce(words("about", { subject: displayName(message.author), text }));
 }

@@ -1,8 +1,15 @@
 // The page's words, from the catalogue of its language. No sentence stands anywhere else.
 
 const root = document.documentElement;
-const catalogue = await (await fetch(`static/words/${root.lang.split("-")[0]}.json`)).json();
+const english = await read("en");
+const own = await read(root.lang.split("-")[0]);
+const catalogue = { ...english, ...own };
 const plurals = new Intl.PluralRules(root.lang);
+const englishPlurals = new Intl.PluralRules("en");
+
+async function read(language) {
+  return (await fetch(`static/words/${language}.json`)).json();
+}
 
 export const rightToLeft = root.dir === "rtl";
 /** For dates and numbers: the digits are Latin in every language, as in the bot's own sentences. */
@@ -30,7 +37,8 @@ export function refusal(error) {
 
 function formOf(key, { count }) {
   const sentence = catalogue[key];
-  return typeof sentence === "string" ? sentence : sentence[plurals.select(count)];
+  const rules = key in own ? plurals : englishPlurals; // English stands in for a gap
+  return typeof sentence === "string" ? sentence : sentence[rules.select(count)];
 }
 
 /** A name that runs the other way must not carry its neighbours along. */

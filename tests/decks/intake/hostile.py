@@ -20,12 +20,12 @@ def encoded(picture: Image.Image, kind: str = "PNG", **options: object) -> bytes
 
 
 def photo(seed: object = 1, size: tuple[int, int] = (240, 360), kind: str = "PNG") -> bytes:
-    """A picture that is taken."""
+    """Return a picture that is accepted."""
     return encoded(mottled(seed, size), kind)
 
 
 def png_claiming(width: int, height: int) -> bytes:
-    """The beginning of a PNG of any size."""
+    """Return the beginning of a PNG that claims this size."""
 
     def chunk(kind: bytes, data: bytes) -> bytes:
         return (
@@ -52,7 +52,7 @@ def gif_claiming(width: int, height: int) -> bytes:
 
 
 def webp_claiming(width: int, height: int) -> bytes:
-    """An extended WebP with a canvas of any size."""
+    """Return an extended WebP whose canvas claims this size."""
     first, second = mottled(1, (240, 360)), mottled(2, (240, 360))
     data = bytearray(encoded(first, "WEBP", save_all=True, append_images=[second]))
     data[24:27] = (width - 1).to_bytes(3, "little")
@@ -81,7 +81,7 @@ def zip_with_link(path: Path) -> Path:
 
 
 def zip_with_shared_bytes(path: Path) -> Path:
-    """Two entries of the table of contents that lead to the same bytes."""
+    """Write a zip with two entries that point to the same bytes; return its path."""
     zipped(path, {"a.png": photo(1), "b.png": photo(2)})
     data = bytearray(path.read_bytes())
     second = data.rindex(b"PK\x01\x02")
@@ -101,7 +101,46 @@ def locked_zip(path: Path) -> Path:
 
 
 def zip_with_name(path: Path, name: bytes) -> Path:
-    """A zip whose one entry has a name that the library would not write."""
+    """Write a zip whose entry has a name that the library would not write; return its path."""
     zipped(path, {"x" * len(name): photo(1)})
     path.write_bytes(path.read_bytes().replace(b"x" * len(name), name))
     return path
+
+
+def nameless_zip(path: Path) -> Path:
+    """Write a zip with an entry that has no name; return its path."""
+    zipped(path, {"a.png": photo(1), "x": b"hidden"})
+    data = path.read_bytes()
+    for header, name_at in ((b"PK\x03\x04", 30), (b"PK\x01\x02", 46)):
+        at = data.rindex(header)
+        length_at = at + name_at - 4 if header == b"PK\x03\x04" else at + 28
+        data = data[:length_at] + b"\0\0" + data[length_at + 2 :]
+        data = data[: at + name_at] + data[at + name_at + 1 :]
+    end = data.rindex(b"PK\x05\x06")
+    size, place = struct.unpack_from("<II", data, end + 12)
+    data = data[: end + 12] + struct.pack("<II", size - 1, place - 1) + data[end + 20 :]
+    path.write_bytes(data)
+    return path
+
+
+def zip64(path: Path, entries: Mapping[str, bytes]) -> Path:
+    """Write a zip whose true number of entries is only in its zip64 record; return its path."""
+    zipped(path, entries)
+    data = path.read_bytes()
+    end = data.rindex(b"PK\x05\x06")
+    size, place = struct.unpack_from("<II", data, end + 12)
+    count = len(entries)
+    record = struct.pack("<4sQHHIIQQQQ", b"PK\x06\x06", 44, 45, 45, 0, 0, count, count, size, place)
+    locator = struct.pack("<4sIQI", b"PK\x06\x07", 0, end, 1)
+    lie = struct.pack("<4sHHHHIIH", b"PK\x05\x06", 0, 0, 1, 1, 46, place, 0)
+    path.write_bytes(data[:end] + record + locator + lie)
+    return path
+
+
+def jpeg_with_scans(scans: int, size: tuple[int, int] = (240, 360)) -> bytes:
+    """Return a progressive JPEG that repeats its last scan."""
+    data = encoded(mottled(1, size), "JPEG", progressive=True)
+    last = data.rindex(b"\xff\xda")
+    end = data.rindex(b"\xff\xd9")
+    before = data.count(b"\xff\xda")
+    return data[:end] + data[last:end] * (scans - before) + data[end:]

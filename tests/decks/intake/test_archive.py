@@ -8,15 +8,14 @@ import pytest
 
 from bot.decks.intake.archive import MOST_ENTRIES, is_zip, read_archive
 from bot.decks.intake.export import PackedCard, pack_deck
-from bot.decks.intake.limits import HEAVIEST_ZIP, MOST_PICTURES
-from bot.decks.intake.refusals import Flaw, Refused
+from bot.decks.intake.refusals import HEAVIEST_ZIP, MOST_PICTURES, Flaw, Refused
 from bot.decks.words import read_words
 from tests.decks.intake import hostile
 from tests.decks.intake.hostile import photo, zipped
 
 
 def read_all(path: Path) -> None:
-    with read_archive(path) as archive:
+    with read_archive(path.read_bytes()) as archive:
         for entry in archive.pictures:
             archive.read(entry.info)
 
@@ -62,6 +61,17 @@ MADE: dict[str, tuple[Callable[[Path], Path], Flaw]] = {
     ),
     "endless name": (lambda path: zipped(path, {"a" * 300 + ".png": photo()}), Flaw.ZIP_NAME),
     "locked": (hostile.locked_zip, Flaw.ZIP_LOCKED),
+    "no name": (hostile.nameless_zip, Flaw.ZIP_NAMELESS),
+    "bz2": (lambda path: zipped(path, {"a.png": photo()}, zipfile.ZIP_BZIP2), Flaw.ZIP_METHOD),
+    "LZMA": (lambda path: zipped(path, {"a.png": photo()}, zipfile.ZIP_LZMA), Flaw.ZIP_METHOD),
+    "bz2 in words": (
+        lambda path: zipped(path, {"a.png": photo(), "deck.toml": b""}, zipfile.ZIP_BZIP2),
+        Flaw.ZIP_METHOD,
+    ),
+    "too many through zip64": (
+        lambda path: hostile.zip64(path, {f"{i}.txt": b"" for i in range(MOST_ENTRIES + 1)}),
+        Flaw.ZIP_CROWDED,
+    ),
     "no pictures": (lambda path: zipped(path, {"letter.txt": b"hi"}), Flaw.ZIP_NO_PICTURES),
 }
 
@@ -85,6 +95,22 @@ def test_a_zip_with_a_changed_byte_is_damaged(tmp_path: Path) -> None:
     data[200] ^= 1
     path.write_bytes(data)
     assert reason(path) is Flaw.ZIP_DAMAGED
+
+
+def test_a_zip64_with_few_entries_is_taken(tmp_path: Path) -> None:
+    path = hostile.zip64(tmp_path / "deck.zip", {f"{i}.png": photo(i) for i in range(3)})
+    with read_archive(path.read_bytes()) as archive:
+        assert len(archive.pictures) == 3
+
+
+def test_a_table_of_contents_is_counted_before_it_is_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    crowd = {f"{i}.txt": b"" for i in range(MOST_ENTRIES + 1)}
+    data = hostile.zip64(tmp_path / "deck.zip", crowd).read_bytes()
+    monkeypatch.setattr(zipfile, "ZipFile", lambda _: pytest.fail("was read"))
+    with pytest.raises(Refused):
+        read_archive(data)
 
 
 def test_a_zip_that_is_too_heavy_is_not_opened(tmp_path: Path) -> None:
@@ -117,29 +143,25 @@ def test_an_ordinary_zip_is_read_with_folders_names_and_words(tmp_path: Path) ->
     }
     path = zipped(tmp_path / "deck.zip", entries, zipfile.ZIP_DEFLATED)
     assert is_zip(path.read_bytes())
-    with read_archive(path) as archive:
+    with read_archive(path.read_bytes()) as archive:
         assert [entry.path for entry in archive.pictures] == ["sea/été.jpg", "рис.PNG"]
         assert archive.words is not None
         assert archive.read(archive.words.info) == b'name = "Hols"\n'
         assert archive.read(archive.pictures[0].info) == entries["sea/été.jpg"]
 
 
-def test_a_deck_goes_out_and_comes_back_with_all_its_words(tmp_path: Path) -> None:
+def test_a_deck_goes_out_and_comes_back_with_all_its_words() -> None:
     cards = []
     for number in range(1, 6):
-        file = tmp_path / f"picture{number}.webp"
-        file.write_bytes(photo(number, kind="WEBP"))
+        data = photo(number, kind="WEBP")
         alts = {"en": f'A "sea" \\ {number}\x7f\n\u2028', "uk": "Море"} if number < 5 else {}
-        cards.append(PackedCard(number, file, f"Title {number}", alts, ("sea", "so")))
-    (whole,) = pack_deck('The "best" deck', cards, tmp_path, "deck", 10_000_000)
-    halves = pack_deck("Two", cards, tmp_path, "half", 2 * cards[0].picture.stat().st_size + 9_000)
-    assert [path.name for path in halves][:2] == ["half-1.zip", "half-2.zip"]
+        cards.append(PackedCard(number, data, f"Title {number}", alts, ("sea", "so")))
+    (whole,) = pack_deck('The "best" deck', cards, 10_000_000)
+    assert len(list(pack_deck("Two", cards, 2 * len(cards[0].data) + 9_000))) > 1
     with read_archive(whole) as archive:
         assert len(archive.pictures) == 5
         assert archive.words is not None
-        toml = tmp_path / "deck.toml"
-        toml.write_bytes(archive.read(archive.words.info))
-    words = read_words(toml)
+        words = read_words(Path("deck.toml"), archive.read(archive.words.info))
     assert words.problems == []
     assert words.name == 'The "best" deck'
     assert words.cards["003"].title == "Title 3"
@@ -148,13 +170,10 @@ def test_a_deck_goes_out_and_comes_back_with_all_its_words(tmp_path: Path) -> No
     assert words.cards["005"].alts == {}
 
 
-def test_a_large_deck_goes_out_in_zips_that_come_back(tmp_path: Path) -> None:
-    file = tmp_path / "picture.webp"
-    file.write_bytes(b"small")
-    cards = [PackedCard(number, file) for number in range(1, MOST_PICTURES + 3)]
-    paths = pack_deck("Large", cards, tmp_path, "deck", 10_000_000)
+def test_a_large_deck_goes_out_in_zips_that_come_back() -> None:
+    cards = [PackedCard(number, b"small") for number in range(1, MOST_PICTURES + 3)]
     found = []
-    for path in paths:
-        with read_archive(path) as archive:
+    for data in pack_deck("Large", cards, 10_000_000):
+        with read_archive(data) as archive:
             found.append(len(archive.pictures))
     assert found == [MOST_PICTURES, 2]

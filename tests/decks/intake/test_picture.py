@@ -6,11 +6,10 @@ import struct
 import pytest
 from PIL import Image, ImageCms
 
-from bot.decks.intake.framing import CARD_SIZE, Framing, default_framing
-from bot.decks.intake.limits import HEAVIEST
-from bot.decks.intake.picture import make_card, open_upload
-from bot.decks.intake.refusals import Flaw, Refused
-from bot.decks.pictures import PAPER
+from bot.decks.decoding import PAPER
+from bot.decks.intake.framing import CARD_SIZE, Framing, default_framing, is_card
+from bot.decks.intake.picture import count_scans, make_card, open_upload, pack_pixels, unpack_pixels
+from bot.decks.intake.refusals import HEAVIEST, Flaw, Refused
 from tests.decks.conftest import mottled
 from tests.decks.intake import hostile
 
@@ -37,6 +36,57 @@ def test_a_bomb_of_any_format_is_too_large_and_never_decoded(
 ) -> None:
     monkeypatch.setattr("PIL.ImageFile.ImageFile.load", lambda _: pytest.fail("was decoded"))
     assert reason(claim) is Flaw.TOO_LARGE
+
+
+def test_a_jpeg_of_a_thousand_scans_is_refused_and_never_decoded(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("PIL.ImageFile.ImageFile.load", lambda _: pytest.fail("was decoded"))
+    assert reason(hostile.jpeg_with_scans(101)) is Flaw.TOO_COSTLY
+    assert reason(hostile.jpeg_with_scans(1000)) is Flaw.TOO_COSTLY
+    assert reason(hostile.jpeg_with_scans(90, (4000, 4000))) is Flaw.TOO_COSTLY
+
+
+def test_scans_are_counted_where_a_decoder_finds_them() -> None:
+    many = hostile.jpeg_with_scans(100)
+    assert count_scans(many) == 100
+    first = many.index(b"\xff\xda")
+    thumbnail = b"\xff\xe1" + struct.pack(">H", 602) + b"\xff\xda" * 300
+    assert count_scans(many[:2] + thumbnail + many[2:]) == 100
+    assert count_scans(many + b"\xff\xda\0\x02" * 200) == 100  # behind its end
+    filled = many[:first] + (b"\xff" * 5 + b"\xda\0\x02") * 2 + many[first:]
+    assert count_scans(filled) == 101
+    restarted = many[:first] + b"\xff\x02\xff\xda\0\x02\xff\xd0" * 2 + many[first:]
+    assert count_scans(restarted) == 101
+    assert open_upload(hostile.jpeg_with_scans(90)).picture.size == (240, 360)
+
+
+def test_a_picture_that_does_not_fit_into_memory_is_named_so(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def full(_: Image.Image) -> Image.Image:
+        raise MemoryError
+
+    monkeypatch.setattr("bot.decks.intake.picture.upright", full)
+    assert reason(hostile.photo()) is Flaw.TOO_COSTLY
+
+
+@pytest.mark.parametrize("size", [(240, 360), (3000, 2000), (2000, 3000), (4000, 210)])
+def test_pixels_that_are_kept_are_enough_for_every_framing(size: tuple[int, int]) -> None:
+    picture = mottled(7, size)
+    kept = pack_pixels(picture)
+    again = unpack_pixels(kept)
+    assert min(again.width - min(size[0], 800), again.height - min(size[1], 1200)) >= -1
+    assert again.width * again.height <= picture.width * picture.height
+    for framing in Framing:
+        assert is_card(make_card(again, framing)[0])
+
+
+def test_a_card_has_nothing_behind_it() -> None:
+    card, _ = make_card(mottled(7, (240, 360)), Framing.WHOLE)
+    assert is_card(card)
+    for other in (card + b"x", card[:-2], b"", hostile.photo(kind="WEBP"), hostile.moving("WEBP")):
+        assert not is_card(other)
 
 
 @pytest.mark.parametrize(

@@ -2,10 +2,8 @@
 
 from pathlib import Path
 
-from bot.decks.intake.archive import read_archive
-from bot.decks.intake.limits import LONGEST_ALT, LONGEST_TITLE
-from bot.decks.intake.refusals import Flaw
-from bot.decks.intake.words import LARGEST, ZipWords
+from bot.decks.intake.archive import LARGEST_WORDS, ZipWords, read_archive
+from bot.decks.intake.refusals import LONGEST_ALT, LONGEST_TITLE, Flaw
 from tests.decks.intake.hostile import photo, zipped
 
 SEA = '[[card]]\nid = "001"\ntitle = "Sea"\nalt.uk = "Море"\nalt.en = "The sea"\n'
@@ -13,8 +11,8 @@ SEA = '[[card]]\nid = "001"\ntitle = "Sea"\nalt.uk = "Море"\nalt.en = "The s
 
 def words_of(folder: Path, entries: dict[str, bytes]) -> ZipWords:
     path = zipped(folder / "deck.zip", {"001.png": photo(1), **entries})
-    with read_archive(path) as archive:
-        return ZipWords(archive, folder)
+    with read_archive(path.read_bytes()) as archive:
+        return ZipWords(archive)
 
 
 def test_a_deck_that_was_unpacked_and_packed_again_keeps_its_words(tmp_path: Path) -> None:
@@ -49,7 +47,7 @@ def test_words_that_cannot_be_read_are_told_and_the_pictures_still_taken(tmp_pat
     broken = words_of(tmp_path, {"deck.toml": b"name = \xff"})
     assert broken.problem is not None
     assert broken.problem.reason is Flaw.WORDS
-    huge = words_of(tmp_path, {"deck.toml": bytes(LARGEST + 1)})
+    huge = words_of(tmp_path, {"deck.toml": bytes(LARGEST_WORDS + 1)})
     assert huge.problem is not None
     assert huge.problem.reason is Flaw.TOO_HEAVY
     assert huge.about("001.png").title == ""

@@ -20,6 +20,7 @@ from bot.store import (
     UnknownDeck,
 )
 from bot.store.picture_files import digest_of
+from bot.store.stored import Blocked
 
 ROOMY = DeckLimits()
 HERE, THERE = 9, 8
@@ -112,6 +113,13 @@ async def test_a_server_has_at_most_so_many_decks(store: GameStore) -> None:
     await store.create_deck("@3", HERE, "x", ALICE, 1.0, DeckLimits(decks=2))
 
 
+async def test_a_deck_that_is_made_twice_is_there_once(store: GameStore) -> None:
+    for name in ("Holidays", "Holidays again"):
+        await store.create_deck("@one", HERE, name, ALICE, 1.0, DeckLimits(decks=1))
+    (made,) = await store.server_decks(HERE)
+    assert made.name == "Holidays"
+
+
 @pytest.mark.usefixtures("made")
 async def test_what_is_too_much_is_refused_whole_and_leaves_nothing(store: GameStore) -> None:
     two_more = [card("d"), card("e")]
@@ -125,6 +133,19 @@ async def test_what_is_too_much_is_refused_whole_and_leaves_nothing(store: GameS
     assert len((await deck(store)).cards) == 3
     for gone in (*two_more, heavy):
         assert await store.read_picture(gone.digest) is None
+
+
+async def test_all_servers_together_have_a_limit_as_well(store: GameStore) -> None:
+    limits = DeckLimits(megabytes=1, total_megabytes=1)
+    for guild, deck_id in ((HERE, "@one"), (THERE, "@two")):
+        await store.create_deck(deck_id, guild, "x", ALICE, 1.0, limits)
+    first, second = card("a" * 12_000), card("b" * 12_000)
+    await store.add_cards(HERE, "@one", [first], ALICE, 1.0, limits)
+    with pytest.raises(DeckLimitReached) as whole:
+        await store.add_cards(THERE, "@two", [second], ALICE, 1.0, limits)
+    assert (whole.value.kind, whole.value.most, whole.value.beyond) == ("total", 1, 1)
+    assert await store.read_picture(second.digest) is None
+    await store.add_cards(THERE, "@two", [first], ALICE, 1.0, limits)  # kept once for both
 
 
 @pytest.mark.usefixtures("made")
@@ -157,8 +178,11 @@ async def test_a_reported_card_is_hidden_until_somebody_decides(store: GameStore
 async def test_a_deck_is_kept_until_the_game_that_uses_it_is_over(
     store: GameStore, service: GameService
 ) -> None:
-    host = PlayerId("1")
+    host, *others = map(PlayerId, "1234")
     game = await service.open(Place(HERE, 3), host, "en", decks=("@one", "dreams"))
+    for player in others:
+        await service.play(game.id, do.Join(player))
+    await service.play(game.id, do.Begin(host, ()))
     await store.remove_card(HERE, "@one", 3, 7.0)
     await store.remove_deck(HERE, "@one", 8.0)
     await store.sweep_decks()
@@ -168,17 +192,27 @@ async def test_a_deck_is_kept_until_the_game_that_uses_it_is_over(
     assert await store.read_picture(card("c").digest) is not None
     with pytest.raises(UnknownDeck):
         await store.add_cards(HERE, "@one", [card("x")], BOB, 9.0, ROOMY)
-    await service.play(game.id, do.Leave(host))
+    await service.play(game.id, do.End(host))
     await store.sweep_decks()
     assert await store.server_decks(HERE) == ()
     assert await store.read_picture(card("c").digest) is None
 
 
 @pytest.mark.usefixtures("made")
+async def test_a_deck_that_nobody_was_dealt_does_not_wait_for_its_lobby(
+    store: GameStore, service: GameService
+) -> None:
+    await service.open(Place(HERE, 3), PlayerId("1"), "en", decks=("@one",))
+    await store.remove_deck(HERE, "@one", 8.0)
+    assert await store.sweep_decks() == frozenset()
+    assert await store.server_decks(HERE) == ()
+
+
+@pytest.mark.usefixtures("made")
 async def test_a_persons_uploads_and_name_go_when_they_ask(store: GameStore) -> None:
     await store.add_cards(HERE, "@one", [card("d")], BOB, 7.0, ROOMY)
     await store.report_card(HERE, "@one", 4, ALICE, 7.5)
-    assert await store.erase_person_uploads(ALICE, 8.0) == 3
+    assert await store.erase_person_uploads(ALICE) == 3
     kept = await deck(store)
     assert [c.number for c in kept.all_cards] == [4]
     assert (kept.made_by, kept.cards[0].reported_by) == (0, 0)
@@ -198,7 +232,8 @@ async def test_everything_of_a_server_that_is_erased_goes(store: GameStore) -> N
 async def test_a_blocked_picture_goes_everywhere_and_never_comes_back(store: GameStore) -> None:
     await store.create_deck("@two", THERE, "Theirs", BOB, 8.0, ROOMY)
     await store.add_cards(THERE, "@two", [card("a"), card("z")], BOB, 8.0, ROOMY)
-    assert await store.block_picture(card("a").digest, 9.0) == 2
+    blocked = await store.block_picture(card("a").digest, 9.0)
+    assert blocked == Blocked(2, frozenset({card("a").digest}))
     assert [c.number for c in (await deck(store)).all_cards] == [2, 3]
     assert await store.read_picture(card("a").digest) is None
     with pytest.raises(PictureBlocked):

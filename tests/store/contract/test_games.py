@@ -16,6 +16,7 @@ from bot.store import (
     GameStore,
     InteractionRepeated,
     JournalEntry,
+    PersonSettings,
     Place,
     PostedMessage,
     StaleRevision,
@@ -26,7 +27,7 @@ from bot.store import (
     UnreadableGame,
     new_game_id,
 )
-from tests.playing import begun, legal_move, people
+from tests.playing import FakeClock, begun, legal_move, people, replay
 from tests.store.backends import Backend
 
 ANNA, BEN = people(2)
@@ -45,7 +46,7 @@ async def test_everything_is_there_after_a_restart(backend: Backend) -> None:
     )
     entry = JournalEntry(1, 5.0, ANNA, lobby.game, 0)
     await store.create(lobby, entry, interaction=77)
-    await store.note_shown(lobby.id, [PostedMessage("lobby", 1, 100)], [], None)
+    await store.save_messages(lobby.id, [PostedMessage("lobby", 1, 100)], [], None)
     await store.close()
     store = await backend.open()
     assert await store.load(lobby.id) == lobby
@@ -92,14 +93,16 @@ async def test_a_save_on_an_older_revision_is_refused_and_leaves_no_trace(
     assert not await store.knows_interaction(4)
 
 
-async def test_there_is_time_to_get_ready_while_a_move_is_saved(
+async def test_a_press_learns_what_its_player_has_chosen_together_with_the_game(
     service: GameService, store: GameStore
 ) -> None:
     lobby = await service.open(Place(9, 1), ANNA, "en")
-    seen: list[StoredGame] = []
-    outcome = await service.play(lobby.id, do.Join(BEN), get_ready=seen.append)
-    assert seen == [outcome.stored]
-    assert await store.load(lobby.id) == seen[0]
+    await store.put_person(PersonSettings(1, language="fr", hands="button", statistics=False))
+    assert await store.load_for(lobby.id, PlayerId("1")) == (lobby, await store.person(1))
+    assert await store.load_for(lobby.id, PlayerId("2")) == (lobby, PersonSettings(2))
+    assert await store.load_for(lobby.id, None) == (lobby, None)
+    outcome = await service.play(lobby.id, do.Join(BEN), actor=PlayerId("1"))
+    assert outcome.choices == await store.person(1)
 
 
 async def test_an_interaction_is_kept_once_with_its_save(
@@ -267,3 +270,80 @@ async def test_a_press_during_the_shutdown_is_refused_clearly(
     await store.close()
     with pytest.raises(StoreError, match="shutting down"):
         await service.play(lobby.id, do.Join(BEN))
+
+
+async def played_out(service: GameService, place: Place) -> frozenset[str]:
+    """A short game in this place, played to its end; the cards that were on the table."""
+    lobby = await service.open(place, ANNA, "en", until=1)
+    for player in people(4)[1:]:
+        await service.play(lobby.id, do.Join(player))
+    stored = (await service.play(lobby.id, do.Begin(ANNA, ()))).stored
+    rng = Random(4)
+    while stored.live:
+        stored = (await service.play(stored.id, legal_move(stored.game, rng))).stored
+    return frozenset(card for scored in stored.game.history for card in scored.round.table)
+
+
+async def test_a_channel_remembers_the_cards_of_its_last_games(
+    service: GameService, store: GameStore, clock: FakeClock
+) -> None:
+    here = Place(9, 1)
+    tables = []
+    for _ in range(3):
+        clock.advance(60)
+        tables.append(await played_out(service, here))
+    clock.advance(60)
+    await played_out(service, Place(9, 2))
+    await played_out(service, Place(8, 1))
+    seen = await store.cards_seen(here, 2)
+    assert [frozenset(game) for game in seen] == [tables[2], tables[1]]
+    assert await store.cards_seen(Place(9, 3), 2) == ()
+
+
+async def test_games_without_a_scored_round_are_not_remembered(
+    service: GameService, store: GameStore, clock: FakeClock
+) -> None:
+    here = Place(9, 1)
+    table = await played_out(service, here)
+    clock.advance(60)
+    stopped = await service.open(here, ANNA, "en")
+    await service.play(stopped.id, do.End(ANNA))
+    await service.open(here, ANNA, "en")  # the one that is played now
+    assert [frozenset(game) for game in await store.cards_seen(here, 1)] == [table]
+
+
+async def test_games_in_threads_belong_to_the_channel_they_were_opened_from(
+    service: GameService, store: GameStore, clock: FakeClock
+) -> None:
+    first = await played_out(service, Place(9, 101, home_id=1))
+    clock.advance(60)
+    second = await played_out(service, Place(9, 1))
+    expected = [second, first]
+    for here in (Place(9, 1), Place(9, 102, home_id=1)):
+        assert [frozenset(game) for game in await store.cards_seen(here, 3)] == expected
+
+
+async def test_cards_of_the_last_game_are_dealt_last(
+    service: GameService, store: GameStore, clock: FakeClock
+) -> None:
+    seen = await played_out(service, Place(9, 1))
+    clock.advance(60)
+    again = await begun(service)
+    rest = again.game.draw_pile
+    assert set(rest[-len(seen) :]) == seen
+    (*_, entry) = await store.journal(again.id)
+    assert isinstance(entry.played, do.Begin)
+    assert [frozenset(game) for game in entry.played.seen] == [seen]
+    assert replay(await store.journal(again.id)) == again.game
+
+
+async def test_a_host_who_wants_any_order_gets_it(service: GameService, store: GameStore) -> None:
+    await played_out(service, Place(9, 1))
+    lobby = await service.open(Place(9, 1), ANNA, "en")
+    await service.play(lobby.id, do.Configure(ANNA, unseen_first=False))
+    for player in people(4)[1:]:
+        await service.play(lobby.id, do.Join(player))
+    await service.play(lobby.id, do.Begin(ANNA, ()))
+    (*_, entry) = await store.journal(lobby.id)
+    assert isinstance(entry.played, do.Begin)
+    assert entry.played.seen == ()

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from bot.play.advance import advance
-from bot.play.forgetting import forget_person, forget_server
+from bot.play.forgetting import Forgetting
 from bot.play.service import GameService
 from bot.rules import commands as do
 from bot.rules.ids import PlayerId, is_forgotten
@@ -28,6 +28,7 @@ GUILD = 9
 FRIENDS = tuple(PlayerId(str(170_000_000_000_000_000 + number)) for number in range(5))
 ANNA, BEN, *_ = FRIENDS
 CLUE = f"<@{ANNA}> dreams of {ANNA}"
+WHY = "she said so"
 
 
 async def play(
@@ -43,7 +44,7 @@ async def play(
     while stored.live and (rounds is None or len(stored.game.history) < rounds):
         move = legal_move(stored.game, rng)
         if isinstance(move, do.TellStory):
-            move = do.TellStory(move.player, move.round, clue, move.position)
+            move = do.TellStory(move.player, move.round, clue, move.position, WHY)
         stored = (await service.play(stored.id, move)).stored
     return stored
 
@@ -55,18 +56,18 @@ async def live_somewhere(service: GameService, store: GameStore) -> tuple[Stored
     await store.put_person(PersonSettings(int(ANNA), "pl", "button"))
     hand = PostedMessage("hand", 5, 77, player=ANNA, posted_at=1.0)
     for stored in (over, live):
-        await store.note_shown(stored.id, [hand], (), None)
+        await store.save_messages(stored.id, [hand], (), None)
         await store.note_closed_dms(stored.id, ANNA)
     await store.count_games(9)
     return over, live
 
 
 async def test_nothing_that_is_kept_anywhere_tells_of_somebody_who_was_erased(
-    service: GameService, store: GameStore, backend: Backend, clock: FakeClock
+    service: GameService, store: GameStore, backend: Backend, forgetting: Forgetting
 ) -> None:
     await live_somewhere(service, store)
     assert backend.search(ANNA)
-    await forget_person(service, store, int(ANNA), clock())
+    await forgetting.forget_person(int(ANNA))
     assert backend.search(ANNA) == []
     assert backend.search(BEN)
     await store.close()
@@ -74,11 +75,11 @@ async def test_nothing_that_is_kept_anywhere_tells_of_somebody_who_was_erased(
 
 
 async def test_past_games_keep_a_player_who_left(
-    service: GameService, store: GameStore, clock: FakeClock
+    service: GameService, store: GameStore, forgetting: Forgetting
 ) -> None:
     over, live = await live_somewhere(service, store)
     before = await store.standings(GUILD, 0.0)
-    await forget_person(service, store, int(ANNA), clock())
+    await forgetting.forget_person(int(ANNA))
     kept = (await store.load(over.id)).game
     names = [player for player in kept.players if is_forgotten(player)]
     assert len(names) == 1
@@ -100,10 +101,10 @@ async def test_past_games_keep_a_player_who_left(
 
 
 async def test_a_game_that_goes_on_goes_on_without_them(
-    service: GameService, store: GameStore, clock: FakeClock
+    service: GameService, store: GameStore, forgetting: Forgetting
 ) -> None:
     _, live = await live_somewhere(service, store)
-    await forget_person(service, store, int(ANNA), clock())
+    await forgetting.forget_person(int(ANNA))
     stored = await service.load(live.id)
     assert stored.live
     assert len(stored.game.players) == 4
@@ -115,13 +116,17 @@ async def test_a_game_that_goes_on_goes_on_without_them(
 
 
 async def test_a_move_that_was_under_way_elsewhere_does_not_bring_the_name_back(
-    service: GameService, store: GameStore, backend: Backend, clock: FakeClock
+    service: GameService,
+    store: GameStore,
+    backend: Backend,
+    clock: FakeClock,
+    forgetting: Forgetting,
 ) -> None:
     _, live = await live_somewhere(service, store)
     await service.play(live.id, do.Leave(ANNA))
     seen = await store.load(live.id)  # by another worker, which then takes its time
     after, entry, _ = advance(seen, legal_move(seen.game, Random(4)), None, clock())
-    await forget_person(service, store, int(ANNA), clock())
+    await forgetting.forget_person(int(ANNA))
     with pytest.raises(StaleRevision):
         await store.save(seen, after, entry)
     assert backend.search(ANNA) == []
@@ -134,7 +139,11 @@ async def test_a_move_that_was_under_way_elsewhere_does_not_bring_the_name_back(
 
 
 async def test_whoever_presses_elsewhere_while_they_are_erased_is_erased(
-    service: GameService, store: GameStore, backend: Backend, clock: FakeClock
+    service: GameService,
+    store: GameStore,
+    backend: Backend,
+    clock: FakeClock,
+    forgetting: Forgetting,
 ) -> None:
     another = GameService(store, clock, decks)  # as in another process: it has its own locks
     for channel in range(3, 9):
@@ -142,17 +151,17 @@ async def test_whoever_presses_elsewhere_while_they_are_erased_is_erased(
         leaving = do.Leave(ANNA) if channel % 2 else do.NextRound(ANNA, live.game.current.number)
         await asyncio.gather(
             another.play(live.id, leaving),
-            forget_person(service, store, int(ANNA), clock()),
+            forgetting.forget_person(int(ANNA)),
             return_exceptions=True,  # whoever has left cannot go on
         )
         assert backend.search(ANNA) == []
 
 
 async def test_whoever_comes_back_after_they_were_erased_is_somebody_new(
-    service: GameService, store: GameStore, backend: Backend, clock: FakeClock
+    service: GameService, store: GameStore, backend: Backend, forgetting: Forgetting
 ) -> None:
     _, live = await live_somewhere(service, store)
-    await forget_person(service, store, int(ANNA), clock())
+    await forgetting.forget_person(int(ANNA))
     stored = (await service.play(live.id, do.Join(ANNA))).stored
     rng = Random(5)
     while stored.live:
@@ -165,15 +174,15 @@ async def test_whoever_comes_back_after_they_were_erased_is_somebody_new(
     assert replay(await store.journal(live.id)).scores == stored.game.scores
     kept = await store.kept_about(int(ANNA))
     assert [one.stored.id for one in kept.games] == [live.id]
-    await forget_person(service, store, int(ANNA), clock())
+    await forgetting.forget_person(int(ANNA))
     assert backend.search(ANNA) == []
 
 
 async def test_a_rematch_does_not_seat_somebody_who_was_erased(
-    service: GameService, store: GameStore, clock: FakeClock
+    service: GameService, forgetting: Forgetting
 ) -> None:
     over = await play(service, 1)
-    await forget_person(service, store, int(ANNA), clock())
+    await forgetting.forget_person(int(ANNA))
     lobby = await service.rematch(over.id, BEN)
     assert lobby.game.players == FRIENDS[1:]
     assert lobby.game.host == BEN
@@ -189,6 +198,7 @@ async def test_the_export_has_what_is_theirs_and_nothing_that_is_others(
     told = json.loads(text)
     assert told["discord_id"] == ANNA
     assert told["choices"]["language"] == "pl"
+    assert told["choices"]["mentions"] is True
     assert [player for player in FRIENDS[1:] if player in text] == []
     assert "seed" not in text
     first = next(one for one in told["games"] if one["game"] == over.id)
@@ -200,6 +210,20 @@ async def test_the_export_has_what_is_theirs_and_nothing_that_is_others(
     assert _cards_of_others(live.game) & set(_strings(other)) == set()
     nobody = await store.kept_about(180_000_000_000_000_000)
     assert nobody.games == ()
+
+
+async def test_the_export_has_the_reasons_for_ones_own_clues_only(
+    service: GameService, store: GameStore
+) -> None:
+    over = await play(service, 1)
+    tellers = {one.round.storyteller for one in over.game.history}
+    for player in FRIENDS:
+        told = json.loads((await store.kept_about(int(player))).exported())
+        (game,) = told["games"]
+        reasons = [one.get("why") for one in game["rounds"] if "clue" in one]
+        assert set(reasons) == ({WHY} if player in tellers else set())
+        assert not [one for one in game["rounds"] if "why" in one and "clue" not in one]
+    assert tellers
 
 
 def _cards_of_others(game: Game) -> set[str]:
@@ -216,14 +240,14 @@ def _strings(value: object) -> list[str]:
 
 
 async def test_a_server_is_erased_with_its_games_that_go_on(
-    service: GameService, store: GameStore, backend: Backend
+    service: GameService, store: GameStore, backend: Backend, forgetting: Forgetting
 ) -> None:
     await live_somewhere(service, store)
     channel = 171_000_000_000_000_000
     await store.put_server(ServerSettings(GUILD, channels=(channel,)))
     assert backend.search(str(channel))
     elsewhere = await service.open(Place(10, 99), BEN, "en")
-    await forget_server(service, store, GUILD)
+    await forgetting.forget_server(GUILD)
     assert await store.live_games() == (elsewhere.id,)
     assert await store.standings(GUILD, 0.0) == ()
     assert await store.server(GUILD) == ServerSettings(GUILD)

@@ -26,10 +26,10 @@ async def test_messages_are_kept_in_the_order_they_were_posted(
 ) -> None:
     lobby = await service.open(Place(9, 1), ANNA, "en")
     first = PostedMessage("lobby", 1, 100, posted_at=1.0)
-    second = PostedMessage("hand", 55, 101, 1, ANNA, "abc", 2.0)
-    await store.note_shown(lobby.id, [second, first], [], None)
+    second = PostedMessage("hand", 55, 101, 1, ANNA, "abc", 2.0, {"hand.jpg": 1 << 60})
+    await store.save_messages(lobby.id, [second, first], [], None)
     assert await store.messages(lobby.id) == (first, second)
-    await store.note_shown(lobby.id, [replace(second, fingerprint="def")], [100], None)
+    await store.save_messages(lobby.id, [replace(second, fingerprint="def")], [100], None)
     assert await store.messages(lobby.id) == (replace(second, fingerprint="def"),)
 
 
@@ -60,15 +60,15 @@ async def test_what_the_screens_have_not_shown_is_found(
 ) -> None:
     first = await service.open(Place(9, 1), ANNA, "en")
     second = await service.open(Place(9, 2), ANNA, "en")
-    assert await store.unshown_games() == (first.id, second.id)
-    await store.note_shown(first.id, (), (), 1)
-    assert await store.unshown_games() == (second.id,)
+    assert await store.games_to_redraw() == (first.id, second.id)
+    await store.save_messages(first.id, (), (), 1)
+    assert await store.games_to_redraw() == (second.id,)
     await service.play(first.id, do.End(ANNA))
-    assert await store.unshown_games() == (first.id, second.id)
-    await store.note_shown(first.id, (), (), 2)
-    await store.note_shown(first.id, (), (), 1)  # an older draw that came late
+    assert await store.games_to_redraw() == (first.id, second.id)
+    await store.save_messages(first.id, (), (), 2)
+    await store.save_messages(first.id, (), (), 1)  # an older draw that came late
     assert (await store.load(first.id)).shown == 2
-    assert await store.unshown_games() == (second.id,)
+    assert await store.games_to_redraw() == (second.id,)
 
 
 async def test_a_paused_game_and_a_server_that_was_left_are_not_drawn(
@@ -78,30 +78,30 @@ async def test_a_paused_game_and_a_server_that_was_left_are_not_drawn(
     left = await service.open(Place(8, 2), ANNA, "en")
     await store.set_paused(paused.id, "forbidden", 1.0)
     await store.note_guild_left(8, 1.0)
-    assert await store.unshown_games() == ()
+    assert await store.games_to_redraw() == ()
     await store.note_guild_joined(8)
-    assert await store.unshown_games() == (left.id,)
+    assert await store.games_to_redraw() == (left.id,)
 
 
 async def test_a_draw_that_is_about_to_change_is_found_after_a_crash(
     service: GameService, store: GameStore
 ) -> None:
     lobby = await service.open(Place(9, 1), ANNA, "en")
-    await store.note_shown(lobby.id, (), (), 1)
-    await store.mark_unshown(lobby.id)
-    assert await store.unshown_games() == (lobby.id,)
-    await store.note_shown(lobby.id, (), (), 1)
-    assert await store.unshown_games() == ()
+    await store.save_messages(lobby.id, (), (), 1)
+    await store.mark_for_redraw(lobby.id)
+    assert await store.games_to_redraw() == (lobby.id,)
+    await store.save_messages(lobby.id, (), (), 1)
+    assert await store.games_to_redraw() == ()
 
 
 async def test_what_a_redraw_did_is_noted_together(service: GameService, store: GameStore) -> None:
     lobby = await service.open(Place(9, 1), ANNA, "en")
     old, new = PostedMessage("lobby", 1, 100), PostedMessage("lobby", 1, 101)
-    await store.note_shown(lobby.id, [old], [], None)
-    await store.note_shown(lobby.id, iter([new]), iter([100]), 1)
+    await store.save_messages(lobby.id, [old], [], None)
+    await store.save_messages(lobby.id, iter([new]), iter([100]), 1)
     assert await store.messages(lobby.id) == (new,)
-    assert await store.unshown_games() == ()
-    await store.note_shown(lobby.id, (), (), None)
+    assert await store.games_to_redraw() == ()
+    await store.save_messages(lobby.id, (), (), None)
     assert (await store.load(lobby.id)).shown == 1
 
 
@@ -113,4 +113,11 @@ async def test_closed_private_messages_are_remembered_by_game(
     await store.note_closed_dms(first.id, ANNA)
     await store.note_closed_dms(first.id, ANNA)
     assert await store.closed_dms(first.id) == {ANNA}
+    assert await store.closed_dms(second.id) == frozenset()
+    assert (await store.load_to_show(first.id)).closed_dms == {ANNA}
+    await store.note_closed_dms(first.id, BEN)
+    await store.note_closed_dms(second.id, ANNA)
+    await store.forget_closed_dms(ANNA)
+    assert await store.closed_dms(first.id) == {BEN}
+    assert (await store.load_to_show(first.id)).closed_dms == {BEN}
     assert await store.closed_dms(second.id) == frozenset()

@@ -13,7 +13,7 @@ from bot.rules.reveals import reveal_of
 from bot.rules.statistics import PlayerRecord, Standing
 from bot.rules.views import table_view
 from bot.store import GameId, GameStore, PersonSettings, Place, StoredGame
-from tests.playing import FakeClock, fewest, legal_move, replay
+from tests.playing import FakeClock, all_stories, fewest, legal_move, replay
 
 GUILD = 9
 FRIENDS = tuple(PlayerId(str(10**17 + number)) for number in range(8))
@@ -22,13 +22,21 @@ ALL = 0.0
 GOAL = 15
 
 
-async def play(service: GameService, rules: str, seed: int, *, stop: bool = False) -> StoredGame:
+async def play(
+    service: GameService,
+    rules: str,
+    seed: int,
+    *,
+    stop: bool = False,
+    house: dict[str, str] | None = None,
+) -> StoredGame:
     """A whole game between some of the friends, or half of one."""
     rng = Random(seed)
     count = rng.randint(max(3, fewest(rules)), 8) // 2 * 2
     host, *others = rng.sample(FRIENDS, max(count, fewest(rules)))
     until = None if EDITIONS[rules].end.ending is Ending.EVERYONE_TOLD else GOAL
     lobby = await service.open(Place(GUILD, seed), host, "en", rules=rules, until=until)
+    await service.play(lobby.id, do.Configure(host, house=house))
     for player in others:
         await service.play(lobby.id, do.Join(player))
     if rules.startswith("team"):
@@ -107,7 +115,7 @@ async def everything(store: GameStore) -> list[object]:
     """All that statistics tell."""
     told: list[object] = [await store.record_of(GUILD, player) for player in FRIENDS]
     told += await store.standings(GUILD, ALL)
-    return [*told, *await store.best_stories(GUILD, 100)]
+    return [*told, *await all_stories(store, GUILD, 100)]
 
 
 async def test_twenty_games_add_up_to_what_their_journals_say(
@@ -150,7 +158,7 @@ async def test_nothing_of_a_game_that_goes_on_is_told(
         stored = (await service.play(live.id, legal_move(stored.game, rng))).stored
     await count_all(store)
     before = await everything(store)
-    assert {one.game for one in await store.best_stories(GUILD, 99)} == {over.id}
+    assert {one.game for one in await all_stories(store, GUILD, 99)} == {over.id}
     while stored.live:
         stored = (await service.play(live.id, legal_move(stored.game, rng))).stored
     assert await everything(store) == before  # until somebody counts
@@ -168,12 +176,54 @@ async def test_a_table_is_of_its_time_its_rules_and_its_server(
     await count_all(store)
     recent = await store.standings(GUILD, later)
     assert {one.player for one in recent} == set(young.game.players)
-    assert await store.standings(GUILD, later, "dixit-2021") == ()
-    assert await store.standings(GUILD, ALL, "odyssey-2023") == recent
+    assert await store.standings(GUILD, later, ["dixit-2021"]) == ()
+    assert await store.standings(GUILD, ALL, ["odyssey-2023"]) == recent
     assert await store.standings(10, ALL) == ()
     await store.erase_guild(GUILD)
     assert await store.standings(GUILD, ALL) == ()
-    assert await store.best_stories(GUILD, 9) == ()
+    assert await all_stories(store, GUILD, 9) == ()
+
+
+async def test_games_with_house_rules_are_counted_apart(
+    service: GameService, store: GameStore, clock: FakeClock
+) -> None:
+    book = await play(service, "dixit-2021", 1)
+    await count_all(store)
+    before = await store.standings(GUILD, ALL)
+    records = {one: await store.record_of(GUILD, one) for one in FRIENDS}
+    clock.advance(60)
+    house = await play(service, "dixit-2021", 1, house={"points": "imaginarium"})
+    await play(service, "odyssey-2023", 2, house={"vote-time": "30", "audience": "hidden"})
+    await count_all(store)
+    assert await store.standings(GUILD, ALL, ["dixit-2021"]) == before
+    apart = await store.standings(GUILD, ALL, apart=True)
+    assert {str(one.player): one.points for one in apart} == {
+        str(side): points for side, points in house.game.scores.items()
+    }
+    for player in book.game.players:
+        record = await store.record_of(GUILD, player)
+        (line,) = [one for one in record.by_rules if one.apart]
+        assert (line.rules, line.games, line.points) == (
+            *("dixit-2021", 1),
+            house.game.scores[house.game.seat_of(player).side],
+        )
+        assert (
+            next(one for one in record.by_rules if one.rules == "dixit-2021")
+            == (records[player].by_rules[0])
+        )
+    away = next(one for one in FRIENDS if one not in book.game.players)
+    assert not any(one.apart for one in (await store.record_of(GUILD, away)).by_rules)
+
+
+async def test_whoever_only_played_with_house_rules_has_no_other_numbers(
+    service: GameService, store: GameStore
+) -> None:
+    stored = await play(service, "dixit-2021", 1, house={"theme": "drawn"})
+    await count_all(store)
+    assert await store.standings(GUILD, ALL) == ()
+    record = await store.record_of(GUILD, stored.game.players[0])
+    assert (record.games, record.votes, record.told, record.awards) == (0, 0, 0, {})
+    assert [one.apart for one in record.by_rules] == [True]
 
 
 async def test_equal_points_stand_together_the_most_first(
@@ -202,7 +252,7 @@ async def test_without_statistics_nothing_is_kept_and_with_them_all_of_it_again(
     assert anna not in {one.player for one in await store.standings(GUILD, ALL)}
     others = [await store.record_of(GUILD, player) for player in FRIENDS[1:]]
     assert not [r for one in others for r in one.readings if r.storyteller == anna]
-    tellers = {one.shown.storyteller for one in await store.best_stories(GUILD, 100)}
+    tellers = {one.shown.storyteller for one in await all_stories(store, GUILD, 100)}
     assert anna not in tellers
     without = await everything(store)
     await store.forget_counts()
@@ -219,7 +269,7 @@ async def test_stories_come_by_their_votes(
 ) -> None:
     await play_some(service, clock)
     await count_all(store)
-    stories = await store.best_stories(GUILD, 10)
+    stories = await all_stories(store, GUILD, 10)
     assert len(stories) == 10
     assert [one.votes for one in stories] == sorted((one.votes for one in stories), reverse=True)
     for one in stories:

@@ -24,7 +24,7 @@ async def test_of_an_old_game_the_stories_stay_and_the_rest_goes(
 ) -> None:
     old = await played(service)
     assert old.finished_at is not None
-    await store.note_shown(old.id, [PostedMessage("podium", 1, 100)], (), old.revision)
+    await store.save_messages(old.id, [PostedMessage("podium", 1, 100)], (), old.revision)
     await store.note_closed_dms(old.id, ANNA)
     assert await store.prune(old.finished_at, most=10) == 0
     assert await store.prune(old.finished_at + 1, most=10) == 1
@@ -71,7 +71,7 @@ async def test_an_old_game_that_was_never_shown_is_not_drawn_any_more(
     await played(service)
     clock.advance(1)
     await store.prune(clock.now, most=10)
-    assert await store.unshown_games() == ()
+    assert await store.games_to_redraw() == ()
 
 
 async def test_room_is_given_back_until_there_is_no_more(

@@ -29,15 +29,15 @@ class Tally:
     """What became of all presses."""
 
     acknowledged: int
-    lost: int  # acknowledged, and not there
-    twice: int  # there more than once
-    unsure: int  # there, although whoever pressed was told of an error
-    failed: int  # an error, and not there
-    broken: int  # games whose journal does not lead to where they are
+    lost: int  # acknowledged, but not stored
+    twice: int  # stored more than once
+    unsure: int  # stored, although the presser was told of an error
+    failed: int  # an error, and not stored
+    broken: int  # games whose journal does not lead to their state
 
 
 class Hammer:
-    """The workers and what they were told."""
+    """Presses as several workers and counts what was acknowledged."""
 
     def __init__(self, stores: list[GameStore], games: list[GameId]) -> None:
         self._services = [GameService(store, FakeClock(), decks) for store in stores]
@@ -47,7 +47,7 @@ class Hammer:
         self.errors: list[str] = []
 
     async def work(self, worker: int) -> None:
-        """Press again and again on any game."""
+        """Press on random games until cancelled."""
         rng = Random(worker)
         while True:
             self._pressed += 1
@@ -64,7 +64,7 @@ class Hammer:
                 self.acknowledged[worker].add(number)
 
     async def until_all_press(self, times: int) -> None:
-        """Until every worker got so many more presses through."""
+        """Wait until every worker has this many more presses acknowledged."""
         wanted = [len(done) + times for done in self.acknowledged]
 
         def all_did() -> bool:
@@ -75,7 +75,7 @@ class Hammer:
         await until(all_did)
 
     async def tally(self, store: GameStore) -> Tally:
-        """Hold what was acknowledged against what is there."""
+        """Compare what was acknowledged with what is stored."""
         there: Counter[str] = Counter()
         broken = 0
         for game_id in self._games:
@@ -99,7 +99,7 @@ class Hammer:
 
 @asynccontextmanager
 async def hammering(address: PostgresAddress) -> AsyncIterator[Hammer]:
-    """Workers at work; they stop at the end, which is no fault."""
+    """Run the workers inside the block; stop them at the end."""
     stores: list[GameStore] = [await PostgresStore.open(address) for _ in range(WORKERS)]
     service = GameService(stores[0], FakeClock(), decks)
     games = [(await begun(service, channel=channel)).id for channel in range(GAMES)]
@@ -116,7 +116,7 @@ async def hammering(address: PostgresAddress) -> AsyncIterator[Hammer]:
 
 
 async def until(condition: Callable[[], bool]) -> None:
-    """Wait for something that has to come."""
+    """Wait for a condition."""
     async with asyncio.timeout(PATIENCE):
         while not condition():  # noqa: ASYNC110 - nobody there could set an event
             await asyncio.sleep(0.01)

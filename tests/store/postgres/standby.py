@@ -1,17 +1,17 @@
 """A second server that has everything the first one has acknowledged, and can take its place."""
 
+from bot.cli.temporary_postgres import USER, TemporaryPostgres
 from bot.store.address import PostgresAddress
-from bot.store.postgres.temporary import USER, TemporaryPostgres
 
 FIRST = {"synchronous_standby_names": "*", "max_wal_senders": "4"}
-"""What the first server has to be told: no commit is acknowledged before the second has it."""
+"""Settings of the first server: it acknowledges no commit before the second has it."""
 
 
 class Standby(TemporaryPostgres):
-    """A copy that follows."""
+    """A copy that follows the first server."""
 
     def __init__(self, first: TemporaryPostgres) -> None:
-        # It follows again soon after the first was away: nothing is acknowledged before.
+        # Reconnect soon after the first was away, because nothing is acknowledged until then.
         super().__init__({"hot_standby": "on", "wal_retrieve_retry_interval": "100ms"})
         self._first = first
 
@@ -21,11 +21,11 @@ class Standby(TemporaryPostgres):
         self.run("pg_basebackup", f"--dbname={source}", *options, f"--pgdata={self.data}")
 
     def promote(self) -> None:
-        """Become the first."""
+        """Become the first server."""
         self.run("pg_ctl", "promote", "-D", str(self.data))
 
 
 def either(first: TemporaryPostgres, second: TemporaryPostgres) -> PostgresAddress:
-    """Whichever of the two can be written to."""
+    """Return an address that leads to the one of the two that can be written to."""
     hosts = f"host={first.folder},{second.folder}&port=5432,5432"
     return PostgresAddress(f"postgresql://{USER}@/postgres?{hosts}&target_session_attrs=read-write")

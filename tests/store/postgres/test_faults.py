@@ -10,9 +10,9 @@ from collections.abc import Iterator
 
 import pytest
 
+from bot.cli.temporary_postgres import NoPostgres, TemporaryPostgres
 from bot.store import GameStore, PostgresAddress
 from bot.store.postgres.store import PostgresStore
-from bot.store.postgres.temporary import NoPostgres, TemporaryPostgres
 from tests.postgres import UNHURRIED
 from tests.store.postgres.hammer import Hammer, Tally, hammering, until
 from tests.store.postgres.standby import FIRST, Standby, either

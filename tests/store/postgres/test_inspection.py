@@ -40,10 +40,10 @@ async def running(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> PostgresAd
 def test_a_sound_database_is_said_to_be_so(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["check"]) == 0
     told = capsys.readouterr()
-    assert "2 live and 1 finished games" in told.out
+    assert "2 live and 1 finished game" in told.out
     assert "all is well" in told.out
-    assert "1 pictures" in told.out
-    assert "1 games have been over" in told.out
+    assert "1 picture of servers' decks" in told.out
+    assert "1 game ended more than" in told.out
     assert "dr4gon" not in told.out + told.err
 
 

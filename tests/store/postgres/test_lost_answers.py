@@ -1,6 +1,7 @@
 """A connection that is lost around a commit: what was asked happens once, whoever noticed what."""
 
 import asyncio
+import gc
 import tempfile
 from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
@@ -18,6 +19,7 @@ from bot.store import (
     StoredGame,
     Unreachable,
 )
+from bot.store.postgres.database import Patience
 from bot.store.postgres.store import PostgresStore
 from tests.playing import FakeClock, decks, people
 from tests.postgres import UNHURRIED, ask, empty_postgres, server
@@ -141,7 +143,7 @@ async def test_every_question_is_asked_again(
 ) -> None:
     lobby = await service.open(HERE, ANNA, "en")
     asked: tuple[Callable[[], Awaitable[object]], ...] = (
-        *(store.live_games, store.unshown_games, store.timers, store.next_wake),
+        *(store.live_games, store.games_to_redraw, store.timers, store.next_wake),
     )
     for cuts, question in enumerate(asked, start=1):
         before = await question()
@@ -177,3 +179,27 @@ async def test_connections_that_are_all_lost_at_once_cost_no_press(
     assert len(ended) > 2
     outcome = await service.play(lobby.id, do.Join(BEN), interaction=7)
     assert await store.load(lobby.id) == outcome.stored
+
+
+@pytest.mark.parametrize("cancelled", [1, 2])
+async def test_a_failed_statement_whose_caller_was_cancelled_is_not_logged(
+    service: GameService, wire: Wire, cancelled: int
+) -> None:
+    lobby = await service.open(HERE, ANNA, "en")
+    impatient = await PostgresStore.open(wire.address, patience=Patience(0.2, 0.3))
+    unretrieved: list[str] = []
+    asyncio.get_running_loop().set_exception_handler(
+        lambda _, context: unretrieved.append(context["message"])
+    )
+    wire.cut()
+    loading = asyncio.create_task(impatient.load(lobby.id))
+    for _ in range(cancelled):
+        await asyncio.sleep(0.05)
+        loading.cancel()
+    await asyncio.wait({loading})
+    del loading
+    await asyncio.sleep(0.5)  # until its own patience has ended
+    gc.collect()
+    assert unretrieved == []
+    wire.mend()
+    await impatient.close()

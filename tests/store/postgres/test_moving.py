@@ -19,16 +19,18 @@ from bot.store import (
     DeckLimits,
     GameStore,
     NewCard,
+    PersonSettings,
     PostedMessage,
     PostgresAddress,
+    ServerSettings,
     SqliteStore,
 )
-from bot.store.moving.move import OF_RUNNING_BOTS, move, open_source, open_target
+from bot.store.moving import OF_RUNNING_BOTS, move, open_source, open_target
 from bot.store.picture_files import digest_of
 from bot.store.postgres.store import PostgresStore
+from bot.store.sqlite.deck_pictures import folder_of
 from bot.store.sqlite.opening import APPLICATION_ID, migrations
-from bot.store.sqlite.pictures import folder_of
-from tests.playing import FakeClock, begun, decks, legal_move
+from tests.playing import FakeClock, all_stories, begun, decks, legal_move
 from tests.postgres import UNHURRIED, ask, new_database
 from tests.store import releases
 
@@ -51,14 +53,18 @@ async def evenings(tmp_path: Path) -> Path:
     service = GameService(store, FakeClock(), decks)
     _, first, *_ = await store.live_games()
     await service.play(first, do.ComeBack(ANNA), interaction=4711)
-    await store.note_shown(first, [PostedMessage("table", 1, 100, player=ANNA)], [], 1)
+    await store.save_messages(
+        first, [PostedMessage("table", 1, 100, player=ANNA, pictures={"hand.jpg": 1 << 60})], [], 1
+    )
     await store.note_closed_dms(first, ANNA)
+    await store.put_server(ServerSettings(12, mentions=False))
+    await store.put_person(PersonSettings(12, mentions=False))
     await store.note_guild_left(12, 5.0)
     await store.create_deck("@one", 9, "Holidays", 101, 5.0, DeckLimits())
     await store.add_cards(9, "@one", [card(b"sea"), card(b"hill")], 101, 6.0, DeckLimits())
     await store.block_picture(digest_of(b"blocked"), 7.0)
     rng = Random(3)
-    while not await store.best_stories(9, 1):  # which some found and not all: by chance
+    while not await all_stories(store, 9, 1):  # which some found and not all: by chance
         whole = await begun(service, channel=99, until=9)
         while whole.live:
             whole = (await service.play(whole.id, legal_move(whole.game, rng))).stored
@@ -105,7 +111,9 @@ def test_everything_goes_there_and_back(
     before, back = content(evenings), tmp_path / "back.sqlite3"
     assert {name for name, rows in before.items() if rows} >= FILLED
     assert run("--from", f"sqlite:{evenings}", "--to", there.url) == 0
-    assert "every game was compared" in capsys.readouterr().out
+    compared, what_now = capsys.readouterr().out.splitlines()
+    assert "every game was compared" in compared
+    assert what_now.startswith("Set DATABASE to the new address")
     assert content(evenings) == before
     assert run("--from", there.url, "--to", f"sqlite:{back}") == 0
     assert PASSWORD not in "".join(capsys.readouterr())
@@ -156,6 +164,22 @@ def test_a_database_of_a_former_version_is_moved_as_it_would_become(
     assert run("--from", there.url, "--to", f"sqlite:{back}") == 0
     ((guild_id, rules, pace, *_),) = content(back)["server"]
     assert (guild_id, rules, pace) == (9, "dixit-2021", "slow")
+
+
+def test_a_setting_that_one_side_does_not_know_yet_is_moved_with_its_default(
+    evenings: Path, there: PostgresAddress, tmp_path: Path
+) -> None:
+    with closing(sqlite3.connect(evenings)) as connection:
+        connection.execute("ALTER TABLE server DROP COLUMN threads")
+    before = evenings.read_bytes()
+    assert run("--from", f"sqlite:{evenings}", "--to", there.url) == 0
+    assert evenings.read_bytes() == before
+    assert ask(there, "SELECT DISTINCT threads FROM server") == [(False,)]
+    ask(there, "ALTER TABLE person DROP COLUMN mentions")
+    back = tmp_path / "back.sqlite3"
+    assert run("--from", there.url, "--to", f"sqlite:{back}") == 0
+    with closing(sqlite3.connect(back)) as connection:
+        assert connection.execute("SELECT DISTINCT mentions FROM person").fetchall() == [(1,)]
 
 
 def test_a_target_that_is_not_empty_stays_as_it_is(

@@ -9,11 +9,18 @@ import pytest
 
 from bot.play.service import GameService
 from bot.settings import Settings, SettingsError
-from bot.store import CannotOpen, NewerDatabase, Place, PostgresAddress, open_store
+from bot.store import (
+    CannotOpen,
+    NewerDatabase,
+    Place,
+    PostgresAddress,
+    StoreError,
+    open_store,
+)
 from bot.store.postgres import opening
 from bot.store.postgres.store import PostgresStore
 from tests.playing import FakeClock, decks, people
-from tests.postgres import UNHURRIED, ask, new_database, server
+from tests.postgres import UNHURRIED, ask, empty_postgres, new_database, server
 
 ANNA = people(1)[0]
 PASSWORD = "dr4gon"
@@ -67,7 +74,8 @@ async def test_a_failing_step_of_an_update_changes_nothing(
     monkeypatch.setattr(
         opening, "migrations", lambda: (*known, "CREATE TABLE more (x text); SELECT nonsense")
     )
-    await refused(fresh)
+    with pytest.raises(StoreError, match="report it"):
+        await open_store(fresh)
     assert ask(fresh, "SELECT to_regclass('game'), to_regclass('more')") == [(None, None)]
     monkeypatch.setattr(opening, "migrations", lambda: (*known, "CREATE TABLE more (x text)"))
     await (await opened(fresh)).close()
@@ -164,3 +172,21 @@ async def test_a_bot_without_the_extra_says_how_to_get_it(monkeypatch: pytest.Mo
         monkeypatch.delitem(sys.modules, name)
     monkeypatch.setitem(sys.modules, "asyncpg", None)
     assert "[postgres]" in await refused(PostgresAddress("postgresql://u@h/d"))
+
+
+@pytest.mark.parametrize(
+    ("wrong", "values"),
+    [
+        ("SELECT nothing FROM game", ()),
+        ("INSERT INTO server (guild_id) VALUES (?1)", (1,)),
+        ("SELECT ?1::bigint", ("text",)),
+        ("SELECT ?1::bigint", (1, 2)),
+    ],
+)
+async def test_a_mistake_of_ours_is_not_put_down_to_the_server(
+    wrong: str, values: tuple[object, ...]
+) -> None:
+    store = await PostgresStore.open(empty_postgres(), patience=UNHURRIED)
+    with pytest.raises(StoreError, match="report it"):
+        await store.database.fetch(wrong, *values)
+    await store.close()

@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from bot.store.postgres.temporary import NoPostgres, TemporaryPostgres, find_binaries
+from bot.cli.temporary_postgres import NoPostgres, TemporaryPostgres, find_binaries
 from tests.postgres import server
 
 START = """
 import sys
-from bot.store.postgres.temporary import TemporaryPostgres
+from bot.cli.temporary_postgres import TemporaryPostgres
 server = TemporaryPostgres().__enter__()
 print(server.folder, flush=True)
 sys.stdin.read()

@@ -5,6 +5,8 @@ import asyncio
 from bot.play.service import GameService
 from bot.rules import commands as do
 from bot.rules.ids import PlayerId
+from bot.store.postgres.database import Patience
+from bot.store.postgres.store import PostgresStore
 from tests.playing import FakeClock, begun, decks, people, replay
 from tests.postgres import empty_postgres, open_store
 
@@ -53,3 +55,19 @@ async def test_a_turn_is_one_at_a_time_and_per_game() -> None:
     assert said == ["another game", "first", "second"]
     await first.close()
     await second.close()
+
+
+async def test_a_worker_that_is_frozen_in_a_save_keeps_nobody_waiting_for_ever() -> None:
+    address = empty_postgres()
+    frozen = await PostgresStore.open(address, patience=Patience(statement=30.0, press=0.5))
+    awake = await open_store(address)
+    service = GameService(awake, FakeClock(), decks)
+    game_id = (await begun(service)).id
+    async with frozen.database._pool.acquire() as connection:
+        await connection.execute("BEGIN")
+        await connection.execute("UPDATE game SET language = 'fr' WHERE id = $1", game_id)
+        outcome = await service.play(game_id, do.ComeBack(ANNA))  # as it wakes up only now
+    assert outcome.stored.language == "en"
+    assert await frozen.load(game_id) == outcome.stored
+    for store in (frozen, awake):
+        await store.close()

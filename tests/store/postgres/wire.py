@@ -9,7 +9,7 @@ from pathlib import Path
 from bot.store.address import PostgresAddress
 
 SOCKET = ".s.PGSQL.5432"
-DONE = re.compile(rb"[CD]\x00\x00\x00")  # CommandComplete or a row: by now it is kept
+DONE = re.compile(rb"[CD]\x00\x00\x00")  # CommandComplete or a row: by now the change is stored
 
 
 class Wire:
@@ -28,21 +28,21 @@ class Wire:
         return PostgresAddress(f"postgresql://dixit@/postgres?host={self.folder}")
 
     def lose(self, what: str) -> None:
-        """Cut the next connection that is used: before its ``question`` or its ``answer``."""
+        """Cut the next connection that is used, before its ``question`` or its ``answer``."""
         self._lose = what
 
     def cut(self) -> None:
-        """Cut all connections, and let nobody through."""
+        """Cut all connections and refuse new ones."""
         self._is_cut = True
         for way in self._passing:
             way.cancel()
 
     def mend(self) -> None:
-        """Let everybody through again."""
+        """Accept connections again."""
         self._is_cut = False
 
     async def carry(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        """One connection."""
+        """Pass on one connection."""
         if self._is_cut:
             writer.transport.abort()
             return
@@ -78,7 +78,7 @@ class Wire:
 
 @asynccontextmanager
 async def wire_to(server: Path, folder: Path) -> AsyncIterator[Wire]:
-    """A wire to the server whose socket is in that folder."""
+    """Yield a wire to the server whose socket is in that folder."""
     wire = Wire(folder, server)
     listening = await asyncio.start_unix_server(wire.carry, str(folder / SOCKET))
     yield wire

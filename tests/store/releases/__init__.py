@@ -20,6 +20,7 @@ from bot.rules import commands as do
 from bot.rules.editions import EDITIONS
 from bot.rules.ids import PlayerId
 from bot.rules.model import Phase
+from bot.rules.strategies import PileGives
 from bot.store import PersonSettings, Place, ServerSettings, SqliteStore
 from tests.playing import FakeClock, decks, fewest, legal_move
 
@@ -28,17 +29,17 @@ PHASES = (Phase.LOBBY, Phase.STORYTELLING, Phase.SUBMITTING, Phase.VOTING, Phase
 
 
 def released() -> list[str]:
-    """The versions there is a database of."""
+    """Return the versions of which there is a database."""
     return sorted(path.name.removesuffix(".sqlite3.gz") for path in FOLDER.glob("*.sqlite3.gz"))
 
 
 def unpack(version: str, path: Path) -> None:
-    """Put the database of a version where it can be opened."""
+    """Write the database of a version to a path."""
     path.write_bytes(gzip.decompress((FOLDER / f"{version}.sqlite3.gz").read_bytes()))
 
 
 async def play(path: Path) -> None:
-    """A server's evenings: one game of each rule set that is over, and one in some phase."""
+    """Play a server's history: for each rule set one finished game and one in some phase."""
     clock, rng = FakeClock(), Random(1)
     store = await SqliteStore.open(path)
     service = GameService(store, clock, decks)
@@ -46,7 +47,10 @@ async def play(path: Path) -> None:
     await store.put_person(PersonSettings(1, language="uk"))
     channel = 0
     for number, rules in enumerate(sorted(EDITIONS)):
-        for goal in (PHASES[number % len(PHASES)], Phase.FINISHED):
+        middle = PHASES[number % len(PHASES)]
+        if middle is Phase.SUBMITTING and isinstance(EDITIONS[rules].giving, PileGives):
+            middle = Phase.VOTING  # cards from the pile are there at once
+        for goal in (middle, Phase.FINISHED):
             channel += 1
             await _play_until(service, clock, rng, Place(9, channel), rules, goal)
     await _practise(service, rng, Place(9, channel + 1, home_id=1))
@@ -69,12 +73,12 @@ async def _play_until(
         over = goal is Phase.FINISHED and len(stored.game.history) > 1
         move = do.End(people[0]) if over else legal_move(stored.game, rng)
         stored = (await service.play(stored.id, move)).stored
-    if goal in (Phase.SUBMITTING, Phase.VOTING):  # and somebody has acted already
+    if goal in (Phase.SUBMITTING, Phase.VOTING):  # with one move made already
         await service.play(stored.id, legal_move(stored.game, rng))
 
 
 async def _practise(service: GameService, rng: Random, place: Place) -> None:
-    """One person with computers in a thread, and it is for them to give."""
+    """Play with one person and computers in a thread, until the person has to play a card."""
     host = PlayerId("1")
     stored = await service.open(place, host, "en", rules="dixit-2021")
     for command in (do.SeatComputers(host, 3), do.Begin(host, ()), do.ClaimStory(host, 1)):
@@ -83,7 +87,7 @@ async def _practise(service: GameService, rng: Random, place: Place) -> None:
 
 
 def main() -> int:
-    """Write the present version's database."""
+    """Write the current version's database; return 1 if it exists."""
     target = FOLDER / f"{__version__}.sqlite3.gz"
     if target.exists():
         print(f"{target.name} is there already: a release is never edited", file=sys.stderr)  # noqa: T201

@@ -15,13 +15,13 @@ def backend(tmp_path: Path) -> SqliteBackend:
 
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
-    """Where ``backend`` has its database, for tests that use it, and nothing for the others."""
+    """Return where ``backend`` has its database in tests that use it, else a free path."""
     return tmp_path / "dixit.sqlite3"
 
 
 @pytest.fixture(scope="session")
 def empty_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A new database to copy."""
+    """Return a new database to copy."""
     path = tmp_path_factory.mktemp("empty") / "dixit.sqlite3"
     path.write_bytes(backends.empty_database())
     return path

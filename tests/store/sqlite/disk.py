@@ -7,11 +7,14 @@ power is cut, every such write may have reached the disk, or not, or only in par
 
 import os
 import sqlite3
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any, cast
 
+import aiosqlite
 import apsw
 
 SECTOR = 512
@@ -19,7 +22,7 @@ NEVER = 1 << 62
 
 
 class Disk:
-    """The files of one database, as the platters know them."""
+    """The files of one database, as they are on the disk."""
 
     def __init__(self, rng: Random) -> None:
         self.rng = rng
@@ -28,21 +31,25 @@ class Disk:
         self.on_write: Callable[[], None] = lambda: None
         self._vfs = DiskVFS(f"disk-{id(self)}", self)
 
-    def connect(self, path: str) -> sqlite3.Connection:
-        """A connection whose files are on this disk."""
+    def connect(self, path: Path) -> aiosqlite.Connection:
+        """Return a connection whose files are on this disk."""
+        return aiosqlite.Connection(partial(self.connect_now, str(path)), iter_chunk_size=64)
+
+    def connect_now(self, path: str) -> sqlite3.Connection:
+        """Return the same without aiosqlite."""
         return cast("sqlite3.Connection", DiskConnection(path, self._vfs.name))
 
     def cut(self) -> dict[str, bytes]:
-        """The files' contents after a power cut at this moment."""
+        """Return the files' contents after a power cut at this moment."""
         contents = {name: file.after_power_cut(self.rng) for name, file in self.files.items()}
         return {name: content for name, content in contents.items() if content is not None}
 
 
 class Platter:
-    """One file: its durable image and the writes that were not synced yet."""
+    """One file: its durable image and the writes that are not synced yet."""
 
     def __init__(self, image: bytes | None) -> None:
-        self.image = image  # None: not even the directory knows it yet
+        self.image = image  # None: not even the directory entry is durable
         self.pending: list[tuple[int, bytes | None]] = []  # None: truncated to this length
 
     def sync(self) -> None:
@@ -59,7 +66,7 @@ class Platter:
 
 
 def _fate(offset: int, data: bytes | None, rng: Random) -> list[tuple[int, bytes | None]]:
-    """What becomes of one write: kept, forgotten, or sector by sector a bit of each."""
+    """Return what a power cut leaves of one write: all, nothing, or some sectors and garbage."""
     fate = rng.choice(("kept", "forgotten", "torn"))
     if fate != "torn" or data is None:
         return [] if fate == "forgotten" else [(offset, data)]
@@ -85,7 +92,7 @@ def _applied(image: bytes, writes: list[tuple[int, bytes | None]]) -> bytes:
 
 
 class DiskFile(apsw.VFSFile):
-    """A real file whose writes and syncs the disk hears of."""
+    """A real file that reports its writes and syncs to the disk."""
 
     def __init__(self, name: str | apsw.URIFilename, flags: list[int], disk: Disk) -> None:
         super().__init__("", name, flags)
@@ -119,7 +126,7 @@ class DiskFile(apsw.VFSFile):
 
 
 class DiskVFS(apsw.VFS):
-    """The way by which SQLite reaches the disk."""
+    """Gives SQLite access to the disk."""
 
     def __init__(self, name: str, disk: Disk) -> None:
         self.name = name
@@ -135,21 +142,46 @@ class DiskVFS(apsw.VFS):
         return DiskFile(name, flags, self._disk)
 
 
+CHANGES = ("INSERT", "UPDATE", "DELETE", "REPLACE")
+
+
 class DiskConnection:
-    """What the store uses of a ``sqlite3.Connection``, on that disk."""
+    """The part of ``sqlite3.Connection`` that aiosqlite uses.
+
+    It begins before it changes anything.
+    """
 
     def __init__(self, path: str, vfs: str) -> None:
         self._connection = apsw.Connection(path, vfs=vfs)
 
     def execute(self, sql: str, parameters: Any = ()) -> "DiskCursor":
-        try:
+        with _as_sqlite3():
+            if sql.startswith(CHANGES) and not self.in_transaction:
+                self._connection.execute("BEGIN IMMEDIATE")
             cursor = self._connection.execute(sql, tuple(parameters))
             return DiskCursor(cursor.fetchall(), self._connection.changes())
-        except apsw.Error as error:
-            raise _as_sqlite3(error) from error
+
+    def executemany(self, sql: str, rows: Iterable[Any]) -> "DiskCursor":
+        counts = [self.execute(sql, row).rowcount for row in rows]
+        return DiskCursor([], sum(counts))
+
+    def create_function(
+        self, name: str, arguments: int, function: Callable[..., Any], *, deterministic: bool
+    ) -> None:
+        self._connection.create_scalar_function(
+            name, function, arguments, deterministic=deterministic
+        )
 
     def executescript(self, sql: str) -> None:
         self.execute(sql)
+
+    def commit(self) -> None:
+        if self.in_transaction:
+            self.execute("COMMIT")
+
+    def rollback(self) -> None:
+        if self.in_transaction:
+            self.execute("ROLLBACK")
 
     @property
     def in_transaction(self) -> bool:
@@ -160,7 +192,7 @@ class DiskConnection:
 
 
 class DiskCursor:
-    """The rows of a statement, fetched already."""
+    """The rows of a statement, already fetched."""
 
     def __init__(self, rows: list[Any], rowcount: int) -> None:
         self._rows = rows
@@ -176,10 +208,17 @@ class DiskCursor:
         return self._rows[0] if self._rows else None
 
 
-def _as_sqlite3(error: apsw.Error) -> sqlite3.Error:
-    if isinstance(error, apsw.ConstraintError):
-        return sqlite3.IntegrityError(str(error))
-    translated = sqlite3.OperationalError(str(error))
-    full = isinstance(error, apsw.FullError)
-    translated.sqlite_errorcode = sqlite3.SQLITE_FULL if full else sqlite3.SQLITE_ERROR
-    return translated
+@contextmanager
+def _as_sqlite3() -> Iterator[None]:
+    """Raise apsw's errors as those of Python's own module."""
+    try:
+        yield
+    except apsw.ConstraintError as error:
+        conflict = sqlite3.IntegrityError(str(error))
+        conflict.sqlite_errorcode = int(vars(error)["extendedresult"])
+        raise conflict from error
+    except apsw.Error as error:
+        translated = sqlite3.OperationalError(str(error))
+        full = isinstance(error, apsw.FullError)
+        translated.sqlite_errorcode = sqlite3.SQLITE_FULL if full else sqlite3.SQLITE_IOERR
+        raise translated from error

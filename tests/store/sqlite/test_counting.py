@@ -4,7 +4,7 @@ import asyncio
 import multiprocessing
 import os
 import signal
-import sqlite3
+from collections.abc import Iterable
 from pathlib import Path
 from random import Random
 
@@ -14,42 +14,44 @@ from bot.__main__ import main
 from bot.play.service import GameService
 from bot.rules.statistics import PastStory, Standing
 from bot.store import SqliteStore
-from bot.store.sqlite import statistics
-from tests.playing import UNSYNCED, begun, decks, legal_move
+from bot.store.database import Values
+from bot.store.sqlite.database import SqliteTransaction
+from tests.playing import UNSYNCED, all_stories, begun, decks, legal_move
 
 GUILD = 9  # where ``begun`` plays
 
 processes = multiprocessing.get_context("forkserver")
 
 
-def play_and_die(path: Path, lines: int | None) -> None:
-    """Finish a game, and be killed before it is counted, or after some lines of its count."""
-    asyncio.run(_play_and_die(path, lines))
+def play_and_die(path: Path, tables: int | None) -> None:
+    """Finish a game, and be killed before it is counted, or in the middle of its count."""
+    asyncio.run(_play_and_die(path, tables))
 
 
-async def _play_and_die(path: Path, lines: int | None) -> None:
+async def _play_and_die(path: Path, tables: int | None) -> None:
     store = await SqliteStore.open(path, pragmas=UNSYNCED)
     service = GameService(store, lambda: 1_800_000_000.0, decks)
     stored = await begun(service, until=9)
     rng = Random(1)
     while stored.live:
         stored = (await service.play(stored.id, legal_move(stored.game, rng))).stored
-    if lines is not None:
-        statistics._insert = _killed_after(lines)
+    if tables is not None:
+        _kill_after(tables)
         await store.count_games(5)
     os.kill(os.getpid(), signal.SIGKILL)
 
 
-def _killed_after(lines: int):  # type: ignore[no-untyped-def]  # noqa: ANN202
-    really, left = statistics._insert, [lines]
+def _kill_after(tables: int) -> None:
+    """Kill this process once this many tables have their lines, before they are committed."""
+    really, left = SqliteTransaction.many, [tables]
 
-    def insert(connection: sqlite3.Connection, into: str, row: tuple[object, ...]) -> None:
-        really(connection, into, row)
+    async def many(self: SqliteTransaction, statement: str, rows: Iterable[Values]) -> None:
+        await really(self, statement, rows)
         left[0] -= 1
         if left[0] == 0:
             os.kill(os.getpid(), signal.SIGKILL)
 
-    return insert
+    SqliteTransaction.many = many  # type: ignore[method-assign]
 
 
 async def _count(path: Path) -> list[int]:
@@ -63,17 +65,17 @@ async def _count(path: Path) -> list[int]:
 
 async def _look(path: Path) -> tuple[tuple[Standing, ...], tuple[PastStory, ...]]:
     store = await SqliteStore.open(path, pragmas=UNSYNCED)
-    seen = await store.standings(GUILD, 0.0), await store.best_stories(GUILD, 99)
+    seen = await store.standings(GUILD, 0.0), await all_stories(store, GUILD, 99)
     await store.close()
     return seen
 
 
-@pytest.mark.parametrize("lines", [None, 1, 6])
+@pytest.mark.parametrize("tables", [None, 1, 3])
 def test_a_game_counts_once_after_a_kill_between_its_end_and_its_count(
-    tmp_path: Path, lines: int | None, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, tables: int | None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = tmp_path / "dixit.sqlite3"
-    life = processes.Process(target=play_and_die, args=(path, lines))
+    life = processes.Process(target=play_and_die, args=(path, tables))
     life.start()
     life.join()
     assert life.exitcode == -signal.SIGKILL

@@ -137,7 +137,7 @@ async def test_a_sound_database_is_said_to_be_well(
     assert await command("check") == 0
     assert fingerprint(path) == before
     said = capsys.readouterr().out
-    assert "1 live and 1 finished games, 11 journal entries, 0." in said
+    assert "1 live and 1 finished game, 11 journal entries, 0." in said
     assert "MB; all is well" in said
 
 
@@ -151,11 +151,11 @@ async def test_the_check_says_how_much_room_old_games_take(
     await service.play(stored.id, do.End(None))
     monkeypatch.setattr("time.time", lambda: clock.now + 10 * 24 * 3600)
     assert await command("check") == 0
-    assert "0 games have been over for more than 90 days" in capsys.readouterr().out
+    assert "0 games ended more than 90 days ago" in capsys.readouterr().out
     monkeypatch.setenv("KEEP_FINISHED_DAYS", "9")
     assert await command("check") == 0
     said = capsys.readouterr().out
-    assert "1 games have been over for more than 9 days" in said
+    assert "1 game ended more than 9 days ago" in said
     assert "frees about 0.0 MB" in said
 
 
@@ -166,12 +166,12 @@ async def test_a_game_that_cannot_be_read_is_named_and_the_others_are_counted(
     odd = await begun(service, channel=2)
     behind = await begun(service, channel=3)
     await begun(service, channel=4)
-    await store._change("UPDATE game SET snapshot = '{}' WHERE id = ?", broken.id)
-    await store._change(
+    await store._database.change("UPDATE game SET snapshot = '{}' WHERE id = ?", broken.id)
+    await store._database.change(
         "UPDATE game SET snapshot = json_set(snapshot, '$.game.rabbits', json('{}')) WHERE id = ?",
         odd.id,
     )
-    await store._change("UPDATE game SET revision = revision + 1 WHERE id = ?", behind.id)
+    await store._database.change("UPDATE game SET revision = revision + 1 WHERE id = ?", behind.id)
     assert await command("check") == 1
     captured = capsys.readouterr()
     lines = captured.err.splitlines()

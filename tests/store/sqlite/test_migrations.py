@@ -61,7 +61,7 @@ async def test_games_keep_their_rounds_and_their_journals(first_version: Path) -
     over = await store.load(GameId("over"))
     assert over.game.history == was.history
     assert over.finished_at == 12.0
-    assert await store.unshown_games() == ("over",)
+    assert await store.games_to_redraw() == ("over",)
     await store.close()
     assert check_up(first_version).problems == ()
 
@@ -115,5 +115,37 @@ def test_a_database_of_a_later_version_stays_of_that_version(first_version: Path
 
 async def test_an_older_database_learns_to_give_room_back(first_version: Path) -> None:
     store = await SqliteStore.open(first_version)
-    assert await store._all("PRAGMA auto_vacuum") == [(2,)]
+    assert await store._database.fetch("PRAGMA auto_vacuum") == [(2,)]
     await store.close()
+
+
+async def test_what_is_asked_of_live_games_is_known_of_those_that_were_there_before(
+    first_version: Path,
+) -> None:
+    snapshot = json.loads(SAMPLE.read_text(encoding="utf-8"))
+    snapshot["game"]["options"] |= {"decks": ["dreams", "@ours"]}
+    with closing(sqlite3.connect(first_version)) as connection, connection:
+        change = "UPDATE game SET snapshot = ? WHERE id = 'live'"
+        connection.execute(change, (json.dumps(snapshot),))
+        connection.execute("UPDATE game SET live = 1 WHERE id = 'torn'")
+    store = await SqliteStore.open(first_version)
+    assert await store.live_by_rules() == {snapshot["game"]["rules"]: 1}
+    rows = await store._database.fetch("SELECT game_id, deck_id FROM game_deck ORDER BY deck_id")
+    assert rows == [("live", "@ours"), ("live", "dreams")]
+    await store.close()
+
+
+@pytest.mark.parametrize(
+    ("query", "index"),
+    [
+        ("SELECT id FROM game WHERE finished_at < ?1 AND NOT pruned", "game_to_prune"),
+        ("SELECT id FROM game WHERE finished_at IS NOT NULL AND NOT counted", "game_to_count"),
+        ("SELECT id FROM game WHERE NOT live AND shown < revision", "game_to_show"),
+        ("SELECT id FROM game WHERE live AND channel_id = ?1", "one_live_game_per_channel"),
+    ],
+)
+async def test_games_to_look_after_are_found_without_reading_all_of_them(
+    store: SqliteStore, query: str, index: str
+) -> None:
+    plan = await store._database.fetch(f"EXPLAIN QUERY PLAN {query}", *([1] * ("?1" in query)))
+    assert index in plan[0][3]

@@ -1,6 +1,7 @@
 """A database that cannot be used is named, with what to do, and is not touched."""
 
 import errno
+import logging
 import os
 import shutil
 import sqlite3
@@ -28,7 +29,7 @@ from bot.store import (
     SqliteStore,
     StoreError,
 )
-from bot.store.sqlite.opening import connect, migrations
+from bot.store.sqlite.opening import PRAGMAS, migrations
 from tests.playing import people
 from tests.store.sqlite.disk import Disk
 
@@ -62,8 +63,10 @@ def change(path: Path, *statements: str) -> None:
 async def test_a_new_database_is_said_to_be_new(
     path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
+    caplog.set_level(logging.INFO, "bot")  # normal at a first start, so no warning
     await (await SqliteStore.open(path.parent / "deep" / "down" / path.name)).close()
     assert "a new one was created" in caplog.text
+    assert not [one for one in caplog.records if one.levelno >= logging.WARNING]
     caplog.clear()
     await (await SqliteStore.open(path.parent / "deep" / "down" / path.name)).close()
     assert caplog.text == ""
@@ -72,11 +75,13 @@ async def test_a_new_database_is_said_to_be_new(
 async def test_it_waits_for_the_disk_and_checks_what_belongs_together(database: Path) -> None:
     store = await SqliteStore.open(database)
     pragmas = [
-        await store._all(f"PRAGMA {name}")
+        await store._database.fetch(f"PRAGMA {name}")
         for name in ("journal_mode", "synchronous", "foreign_keys")
     ]
     assert pragmas == [[("wal",)], [(2,)], [(1,)]]
-    tables = await store._all("SELECT name, strict FROM pragma_table_list WHERE schema = 'main'")
+    tables = await store._database.fetch(
+        "SELECT name, strict FROM pragma_table_list WHERE schema = 'main'"
+    )
     assert all(strict for name, strict in tables if not name.startswith("sqlite_"))
     await store.close()
 
@@ -250,12 +255,8 @@ async def test_any_file_name_will_do(path: Path, name: str) -> None:
 async def test_a_file_locked_by_another_program_refuses_the_press_and_then_goes_on(
     database: Path,
 ) -> None:
-    def impatient(name: str) -> sqlite3.Connection:
-        connection = connect(name)
-        connection.execute("PRAGMA busy_timeout = 10")
-        return connection
-
-    store = await SqliteStore.open(database, connect=impatient)
+    pragmas = (*PRAGMAS, "busy_timeout = 10")
+    store = await SqliteStore.open(database, pragmas=pragmas)
     service = GameService(store, lambda: 1.0, lambda _: ())
     lobby = await service.open(Place(9, 1), ANNA, "en")
     with closing(sqlite3.connect(database, isolation_level=None)) as other:
@@ -288,7 +289,7 @@ async def test_a_disk_that_is_full_from_the_start_is_said_to_be_full(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     disk = Disk(Random(1))
-    monkeypatch.setattr("bot.store.sqlite.opening.connect", disk.connect)
+    monkeypatch.setattr("bot.store.sqlite.opening.connect", disk.connect_now)
     for room in range(1000):
         disk.room = room
         try:
@@ -331,8 +332,8 @@ async def test_an_older_database_is_brought_up_to_date_and_a_failing_step_change
         assert "album" not in names
     monkeypatch.setattr("bot.store.sqlite.opening.migrations", lambda: (*steps, better))
     store = await SqliteStore.open(database)
-    assert await store._all("SELECT count(*) FROM album") == [(0,)]
-    assert await store._all("PRAGMA user_version") == [(len(steps) + 1,)]
+    assert await store._database.fetch("SELECT count(*) FROM album") == [(0,)]
+    assert await store._database.fetch("PRAGMA user_version") == [(len(steps) + 1,)]
     await store.close()
 
 

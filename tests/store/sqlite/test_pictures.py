@@ -1,6 +1,7 @@
 """Pictures of servers' decks as files: whole or not at all, private, copied, checked, swept."""
 
 import argparse
+import asyncio
 import multiprocessing
 import os
 import shutil
@@ -17,8 +18,8 @@ import pytest
 from bot.cli import deck as deck_command
 from bot.store import DeckLimits, NewCard, SqliteStore
 from bot.store.picture_files import PictureFiles, digest_of
+from bot.store.sqlite.deck_pictures import folder_of
 from bot.store.sqlite.inspection import check_up, copy_database
-from bot.store.sqlite.pictures import folder_of
 from bot.store.sqlite.restoring import restore_database
 from tests.playing import UNSYNCED
 from tests.store.sqlite.uploader import upload
@@ -117,8 +118,9 @@ async def test_the_host_blocks_a_picture_while_the_bot_runs(
     digest = digest_of(b"one")
     parser = argparse.ArgumentParser()
     deck_command.add_arguments(parser)
-    assert deck_command.run(parser.parse_args(["block", digest.upper()])) == 0
-    assert "1 cards" in capsys.readouterr().out
+    options = parser.parse_args(["block", digest.upper()])
+    assert await asyncio.to_thread(deck_command.run, options) == 0
+    assert "1 card deleted" in capsys.readouterr().out
     (deck,) = await running.server_decks(9)
     assert [one.digest for one in deck.all_cards] == [digest_of(b"two")]
     assert await running.read_picture(digest) is None

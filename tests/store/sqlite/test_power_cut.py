@@ -13,7 +13,7 @@ import pytest
 from bot.play.service import GameService
 from bot.rules import commands as do
 from bot.store import DiskFull, GameId, SqliteStore
-from bot.store.sqlite.inspection import check_up
+from bot.store.sqlite.inspection import DAMAGED_LOG, check_up
 from bot.store.sqlite.opening import PRAGMAS
 from tests.playing import DECK, begun, decks, legal_move, people, replay
 from tests.store.sqlite.disk import Disk, Platter
@@ -59,7 +59,7 @@ async def cuts_of_a_run(path: Path, pragmas: Sequence[str], seed: int) -> list[C
     return cuts
 
 
-async def losses(folder: Path, cuts: list[Cut]) -> int:
+async def losses(folder: Path, cuts: list[Cut], *, lazy: bool = False) -> int:
     """In how many of these cuts an acknowledged command is gone; what is there must be sound."""
     lossy = 0
     for number, (files, acknowledged) in enumerate(cuts):
@@ -68,7 +68,8 @@ async def losses(folder: Path, cuts: list[Cut]) -> int:
         for name, content in files.items():
             (place / name).write_bytes(content)
         path = place / "dixit.sqlite3"
-        assert check_up(path).problems == ()
+        # Unlike ours, a disk that nobody waits for loses several changes at once.
+        assert {*check_up(path).problems} <= ({DAMAGED_LOG} if lazy else set())
         store = await SqliteStore.open(path)
         lossy += await _lost(store, acknowledged)
         await store.close()
@@ -100,7 +101,7 @@ async def test_the_same_cuts_show_when_a_commit_does_not_wait_for_the_disk(
 ) -> None:
     shutil.copy(empty_database, path)
     cuts = await cuts_of_a_run(path, LAZY, seed=1)
-    assert await losses(tmp_path, cuts) > CUTS // 5
+    assert await losses(tmp_path, cuts, lazy=True) > CUTS // 5
 
 
 async def test_a_disk_that_fills_up_at_any_write_refuses_the_press_and_goes_on_later(

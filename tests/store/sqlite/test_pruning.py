@@ -5,12 +5,13 @@ from random import Random
 
 import pytest
 
+from bot.play.forgetting import Forgetting
 from bot.play.housekeeping import Housekeeping
 from bot.play.service import GameService
 from bot.play.timers import DAY
 from bot.store import SqliteStore
 from bot.store.sqlite.inspection import check_up
-from tests.playing import FakeClock, begun, legal_move
+from tests.playing import FakeClock, StoredDecks, begun, legal_move
 
 
 async def play_to_the_end(service: GameService, channel: int) -> None:
@@ -28,15 +29,16 @@ async def test_dropped_games_make_the_file_smaller_by_what_the_check_had_said(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr("bot.play.housekeeping.BREATH", 0.0)
-    monkeypatch.setattr("bot.store.sqlite.upkeep.PAGES_AT_ONCE", 3)
+    monkeypatch.setattr("bot.store.sqlite.store.PAGES_AT_ONCE", 3)
     for channel in range(12):
         await play_to_the_end(service, channel)
     clock.advance(91 * DAY)
-    await store._all("PRAGMA wal_checkpoint(TRUNCATE)")
+    await store._database.empty_log()
     before = check_up(path, finished_before=clock.now - 90 * DAY)
     assert before.prunable == 12
-    await Housekeeping(service, store, clock).sweep()
-    await store._all("PRAGMA wal_checkpoint(TRUNCATE)")
+    forgetting = Forgetting(service, store, StoredDecks(store))
+    await Housekeeping(service, store, forgetting, clock).sweep()
+    await store._database.empty_log()
     after = check_up(path, finished_before=clock.now - 90 * DAY)
     assert (after.prunable, after.prunable_size, after.journal) == (0, 0, 0)
     assert after.finished == 12
@@ -51,7 +53,7 @@ async def test_a_few_unused_pages_are_left_for_the_next_game(
     await play_to_the_end(service, 1)
     clock.advance(1)
     assert await store.prune(clock.now, most=1) == 1
-    ((unused,),) = await store._all("PRAGMA freelist_count")
+    ((unused,),) = await store._database.fetch("PRAGMA freelist_count")
     assert unused > 0
     assert not await store.give_back_space()
-    assert await store._all("PRAGMA freelist_count") == [(unused,)]
+    assert await store._database.fetch("PRAGMA freelist_count") == [(unused,)]

@@ -19,6 +19,7 @@ from tests.playing import UNSYNCED, FakeClock, decks, legal_move
 from tests.store.releases import released, unpack
 
 MOST_MOVES = 4000
+LATER = {"duel", "tandem"}  # rule sets that no release had yet
 
 
 @pytest.fixture(params=released())
@@ -65,7 +66,7 @@ async def test_a_past_release_keeps_what_people_chose_and_what_was_played(old: P
     store = await SqliteStore.open(old, pragmas=UNSYNCED)
     assert (await store.server(9)).hands == "button"
     games = [(await store.load(game_id)).game for (game_id,) in over]
-    assert {game.rules for game in games} == set(EDITIONS)
+    assert {game.rules for game in games} == set(EDITIONS) - LATER
     assert all(len(game.history) >= 2 for game in games)
     service = GameService(store, FakeClock(), decks)
     channel = (await store.load(over[0][0])).place.channel_id

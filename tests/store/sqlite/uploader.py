@@ -12,7 +12,7 @@ ROOMY = DeckLimits(cards=1_000_000, megabytes=1000)
 
 
 def upload(path: Path, say: "Connection", seed: int) -> None:
-    """Say what was added or removed as soon as it is acknowledged."""
+    """Upload in a loop, and report what was added or removed once it is acknowledged."""
     asyncio.run(_upload(path, say, Random(seed)))
 
 

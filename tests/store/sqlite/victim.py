@@ -1,4 +1,4 @@
-"""A bot's life for the kill test: open the database, play whatever is live, report every move.
+"""A bot's life for the kill test: open the database, play all live games, report every move.
 
 Runs in a process of its own that may be killed at any moment.
 """
@@ -17,11 +17,11 @@ TABLES = {1: "dixit-2021", 2: "odyssey-2023", 3: "party-2011", 4: "team-2011"}
 """One game in each channel, by different rules."""
 
 Presses = dict[int, GameId]
-"""Interactions that nobody answered, and the games they were meant for."""
+"""Interactions without an answer, and their games."""
 
 
 def live(path: Path, say: "Connection", seed: int, unanswered: Presses, last: bool) -> None:
-    """Play for ever, or in the ``last`` life until all games are over."""
+    """Play until killed, or in the ``last`` life until all games are over."""
     asyncio.run(_live(path, Player(say, Random(seed)), unanswered, last))
 
 
@@ -43,7 +43,7 @@ async def _live(path: Path, player: "Player", unanswered: Presses, last: bool) -
 
 
 class Player:
-    """Presses for everybody, and says what it pressed and what was acknowledged."""
+    """Presses for all players, and reports what it pressed and what was acknowledged."""
 
     def __init__(self, say: "Connection", rng: Random) -> None:
         self._say = say
@@ -63,7 +63,7 @@ class Player:
         self._say.send(("played", game_id, interaction, stored.revision))
 
     async def repeat(self, service: GameService, game_id: GameId, interaction: int) -> None:
-        """Discord dispatches a press once more; it counted before and must not count now."""
+        """Deliver a press again, as Discord may, and check that it does not count twice."""
         host = (await service.load(game_id)).game.host
         outcome = await service.play(game_id, do.ComeBack(host), interaction=interaction)
         assert outcome.repeated

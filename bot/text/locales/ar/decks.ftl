@@ -1,27 +1,4 @@
-# Decks that servers make themselves: the commands of /dixit deck, uploads before they count, pages of a deck, and why something is refused.
-
-command-deck = حزم من صور هذا الخادم
-command-deck-new = إنشاء حزمة من صوركم
-command-deck-add = إضافة صور أو ملف zip من الصور إلى حزمة
-command-deck-show = عرض حزمة أو بطاقة منها
-command-deck-words = تغيير اسم حزمة أو وصف بطاقة
-command-deck-remove = حذف بطاقة أو حزمة
-command-deck-share = الحصول على حزمة كملف zip يمكن إضافته في مكان آخر
-command-deck-report = الإبلاغ عن بطاقة: تُخفى حتى يقرر مشرف
-option-own-deck = الحزمة
-    .about = أي حزمة من حزم هذا الخادم
-option-deck-card = البطاقة
-    .about = رقم البطاقة كما في {"\u2066"}/dixit deck show{"\u2069"}
-option-deck-name = الاسم
-    .about = اسم الحزمة
-option-file = الملف
-    .about = صورة (PNG أو JPEG أو WebP أو GIF) أو ملف zip واحد من الصور
-option-makers = الصانعون
-    .about = من يمكنه إنشاء الحزم وتغييرها
-option-makers-role = رتبة-الصانعين
-    .about = أصحاب هذه الرتبة يمكنهم إنشاء الحزم وتغييرها
-settings-makers = من يمكنه إنشاء الحزم: **{ $value }**
-help-decks = صوركم
+# Decks that servers make: uploads before they count, pages of a deck, why a picture is refused.
 
 deck-made = أُنشئت الحزمة «{ $deck }». أضيفوا صورًا عبر **{"\u2066"}/dixit deck add{"\u2069"}**: عشر صور على الأكثر في المرة، أو ملف zip.
 deck-named = اسم الحزمة الآن: «{ $deck }».
@@ -34,15 +11,19 @@ deck-described = شكرًا. الأوصاف المحفوظة: { $count }
 deck-added = الإضافة من { $person }، { $when }
 deck-shared = «{ $deck }» في ملفات يمكن إضافتها في أي خادم عبر **{"\u2066"}/dixit deck add{"\u2069"}**: { $count }
 deck-removed = حُذفت الحزمة «{ $deck }». اللعبة التي تستعملها الآن تستمر بها حتى نهايتها.
+
 card-removed = حُذفت البطاقة { $number } من الحزمة «{ $deck }». اللعبة التي تستعملها الآن تستمر بها حتى نهايتها.
 card-reported = شكرًا. البطاقة { $number } مخفية عن الألعاب الجديدة حتى يقرر مشرف.
 report-cleared = البطاقة { $number } من الحزمة «{ $deck }» باقية، وتعود إلى الألعاب الجديدة.
 report-notice = في الخادم { $server } بلاغ عن البطاقة { $number } من الحزمة «{ $deck }». هي مخفية عن الألعاب الجديدة؛ قرروا عبر **{"\u2066"}/dixit deck show{"\u2069"}**.
+
 deck-reported = بلاغ عن البطاقة { $number } من { $person } { $when }. هي مخفية عن الألعاب الجديدة حتى تقرروا.
 deck-working = تجهيز البطاقات: { $done } من { $of }
+
 no-description = لا وصف بعد
 ask-remove-deck = هل تُحذف الحزمة «{ $deck }» نهائيًا؟ البطاقات فيها: { $count }
 ask-remove-card = هل تُحذف البطاقة { $number } من الحزمة «{ $deck }» نهائيًا؟
+
 button-remove = حذف
 button-report-keep = إبقاء
 button-describe = وصف
@@ -65,10 +46,12 @@ draft-none = لا يمكن صنع أي بطاقة من هذه الملفات. ل
 draft-dropped = أُلغيت الإضافة. لم يُحفظ شيء.
 draft-nothing = كل البطاقات مستبعدة، فلا شيء يُضاف.
 draft-gone = لم يعد هذا الرفع موجودًا. أضيفوا الملفات من جديد عبر **{"\u2066"}/dixit deck add{"\u2069"}**.
+
 framing-whole = كاملة على ورق
 framing-top = مقصوصة، الأعلى أو اليسار
 framing-middle = مقصوصة، الوسط
 framing-bottom = مقصوصة، الأسفل أو اليمين
+
 button-framing-whole = كاملة
 button-framing-top = الأعلى / اليسار
 button-framing-middle = الوسط
@@ -76,6 +59,7 @@ button-framing-bottom = الأسفل / اليمين
 button-draft-skip = استبعاد / إعادة
 button-draft-keep = إضافة البطاقات: { $count }
 button-draft-drop = إلغاء الإضافة
+
 alt-draft = الصور المرفوعة كبطاقات، الأرقام { $numbers }.
 alt-undescribed = البطاقات { $numbers } التي لا وصف لها بعد.
 alt-twins = صور متشابهة جنبًا إلى جنب.
@@ -88,16 +72,6 @@ form-card-alt = ما يُرى فيها
 form-alts-title = ماذا يُرى في هذه البطاقات؟
 form-alt-hint = ثعلب يقرأ رسالة على ضوء شمعة
 
-error-may-not-edit = تغيير الحزم لمن يديرون الخادم أو من تسميهم إعداداته فقط.
-error-no-decks = لا حزمة خاصة لهذا الخادم بعد. أنشئوا واحدة عبر **{"\u2066"}/dixit deck new{"\u2069"}**.
-error-which-deck = أي حزمة؟ الموجود: { $decks }.
-error-deck-name = تحتاج الحزمة إلى اسم يمكن قراءته.
-error-deck-or-card-gone = لا توجد هنا حزمة أو بطاقة كهذه، أو لم تعد موجودة. انظروا **{"\u2066"}/dixit deck show{"\u2069"}**.
-error-picture-blocked = إحدى هذه الصور لا يجوز استعمالها مع هذا البوت، ولذلك لم يُضف شيء.
-error-limit-decks = أقصى عدد للحزم في الخادم: { $most }. احذفوا واحدة أولًا.
-error-limit-cards = أقصى عدد للبطاقات في الخادم: { $most }. لم يُضف شيء؛ البطاقات الزائدة: { $beyond }.
-error-limit-megabytes = أقصى حجم لصور الخادم { $most } ميغابايت. لم يُضف شيء؛ الميغابايت الزائدة: { $beyond }.
-error-reports-open = لم يقرر المشرفون بعد في بلاغاتك ({ $most }). يرجى الانتظار.
 upload-one-zip = أضيفوا ملف zip واحدًا فقط، أو عشر صور على الأكثر.
 upload-failed = تعذر فتح هذه الملفات. لم يُحفظ شيء؛ جربوا ملفات أخرى.
 upload-not-fetched = لم يصل الملف من Discord كما أُعلن. لم يُحفظ شيء؛ أضيفوه من جديد.

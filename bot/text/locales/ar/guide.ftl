@@ -1,4 +1,4 @@
-# دليل قصير إلى القواعد؛ الأرقام من القواعد نفسها.
+# The short guide to a rule set. Numbers come from the rule set itself.
 
 guide-points = النقاط
 guide-points-team = نقاط الفريق

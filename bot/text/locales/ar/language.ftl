@@ -1,4 +1,4 @@
-# كيف تسمي هذه اللغة نفسها، وعلامات ترقيمها.
+# How this language calls itself, and its punctuation.
 
 language-name = العربية
 clue = «{ $clue }»

@@ -1,8 +1,5 @@
-# ما يُحفظ عن شخص وعن خادم، وكيف يُمحى. ردود خاصة.
+# What is kept about a person and a server, and how it is erased. Said in private.
 
-command-privacy = عرض ما يُحفظ عنك أو تصديره أو محوه
-option-channel = قناة
-    .about = يمكن بدء الألعاب في هذه القناة؛ واختيارها مرة أخرى يلغي ذلك
 privacy-title = ما يُحفظ عنك
 privacy-games = الألعاب: **{ $games }** · الجارية: **{ $live }** · الخوادم: **{ $servers }**
 privacy-moves = الحركات فيها: **{ $moves }**
@@ -11,19 +8,15 @@ privacy-uploads = البطاقات التي أضفتها إلى الحزم: **{ 
 privacy-statistics-on = الإحصاءات: **تعمل**
 privacy-statistics-off = الإحصاءات: **متوقفة**، ولا يُحسب شيء
 privacy-hint = لا يُحفظ اسمك، بل رقمك في Discord فقط. والملف يحوي كل شيء.
+
 button-export = تصدير إلى ملف
 button-statistics-off = إيقاف الإحصاءات
 button-statistics-on = تشغيل الإحصاءات
 button-erase = محو كل شيء…
 button-erase-now = نعم، محو
 button-keep = لا، إبقاء
+
 privacy-exported = هذا كل ما يُحفظ عنك.
 privacy-ask = هل يُمحى كل ما يُحفظ عنك في كل الخوادم؟ ستغادر الألعاب الجارية. تُمحى اختياراتك وإحصاءاتك والبطاقات التي أضفتها إلى الحزم. تبقى الألعاب الماضية: فيها «لاعب لم يعد هنا»، وتبقى الجمل بلا اسمك. لا يمكن التراجع عن هذا.
 privacy-erased = مُحي كل شيء عنك.
 privacy-kept = لم يُمحَ شيء.
-settings-channels = أماكن بدء الألعاب: **{ $value }**
-settings-everywhere = في كل القنوات
-error-channel = في هذا الخادم تبدأ الألعاب في قنوات أخرى: { $channels }
-button-wipe = محو كل شيء في هذا الخادم…
-wipe-ask = هل يُمحى كل ما يخص هذا الخادم؟ تنتهي الألعاب الجارية، وتُمحى كل الألعاب والجمل والإحصاءات والحزم والإعدادات. لا يمكن التراجع عن هذا.
-wipe-done = مُحي كل ما يخص هذا الخادم.

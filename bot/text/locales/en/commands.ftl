@@ -1,39 +1,95 @@
-# What Discord shows while somebody types a command. Descriptions: 100 characters. Option names: lower case.
+# What Discord shows while somebody types a command, and the help. Descriptions: 100 characters. Option names: lower case.
+
+help-title = Dixit on Discord
+help-intro = One of you gives a clue for a card, everyone else plays a card that could fit it too, and then you all guess which one is the storyteller’s. Begin with **/dixit start**.
+help-buttons = Commands for the buttons
+help-course = Scores and clues
+help-host = For the host and moderators
+help-choices = Settings and privacy
+
+option-thread = thread
+    .about = Give this game its own thread
+option-threads = threads
+    .about = Whether each new game gets its own thread
+
+command-privacy = See, export or erase what I keep about you
+
+option-channel = channel
+    .about = Allow games in this channel; choose it again to disallow
+
+command-stats = See a player’s games, points and awards on this server
+command-leaderboard = See who has the most points on this server
+
+option-whom = player
+    .about = Whose statistics (yours if left out)
+option-span = time
+    .about = Which period to show
+option-everywhere = server
+    .about = Show this server’s best clues instead
+
+command-deck = Decks made from this server’s pictures
+command-deck-new = Start a deck of your own pictures
+command-deck-add = Add pictures, or a zip of them, to a deck
+command-deck-show = Look at a deck or one of its cards
+command-deck-words = Rename a deck or describe a card
+command-deck-remove = Remove a card or a deck
+command-deck-share = Get a deck as a zip to add on another server
+command-deck-report = Report a card; it’s hidden until someone who manages decks decides
+
+option-own-deck = deck
+    .about = Which of this server’s decks
+option-deck-card = card
+    .about = The number of a card, as in /dixit deck show
+option-deck-name = name
+    .about = What the deck is called
+option-file = file
+    .about = A picture (PNG, JPEG, WebP, GIF) or one zip of pictures; leave it out for a form
+option-makers = makers
+    .about = Who can make and change decks
+option-makers-role = makers-role
+    .about = Members with this role can make and change decks
+
+help-decks = Your own pictures
 
 command-dixit = Play Dixit with your friends
-command-start = Open a lobby in this channel
-command-join = Join the game of this channel
+command-start = Start a game in this channel
+command-tutorial = Learn the game in two minutes with three computer players
+command-join = Join the game in this channel
 command-leave = Leave the game
 command-begin = Deal the cards (host)
 command-team = Choose your team
 command-clue = Give your clue
-command-play = Give a card, or take it back
+command-play = Play a card, or take it back
 command-vote = Vote for a card
-command-hand = See your hand, or choose how hands reach you
-command-table = Post the table again
-command-score = See the score
-command-history = See this game’s stories
-command-kick = Make somebody leave (host and moderators)
-command-skip = Stop waiting and go on (host and moderators)
-command-stop = End the game now (host and moderators)
-command-rematch = Play again with the same people
-command-rules = How a rule set is played and scored
-command-help = What the bot can do
+command-hand = See your hand, or choose how you get your cards
+command-table = Bring the game back to the bottom of the channel
+command-score = See the scores
+command-history = See this game’s clues
+command-host = Tools for the host and moderators
+command-host-panel = Pause the game, hand it over or change how it goes on
+command-host-kick = Remove a player
+command-host-skip = Stop waiting and continue
+command-host-stop = End the game now
+command-rematch = Play again with the same players
+command-rules = See how a rule set is played and scored
+command-help = See what I can do
 command-language = Choose your language
 command-settings = See or change this server’s settings (Manage Server)
 
 option-rules = rules
     .about = Which rule set
 option-goal = goal
-    .about = Points to play for, or storyteller turns each where turns end the game
+    .about = Points needed to win (or turns each, in rule sets that count turns)
 option-deck = deck
     .about = Which deck of cards
 option-pace = pace
-    .about = How long people may think
+    .about = How long players can think
 option-team = number
     .about = The team’s number
 option-clue = text
     .about = Your clue
+option-why = why
+    .about = Why this clue; everyone reads it at the reveal
 option-card = card
     .about = The number of the card in your hand
 option-back = back
@@ -41,18 +97,22 @@ option-back = back
 option-slot = card
     .about = The number of the card on the table
 option-second = second
-    .about = Your second vote, where the rules have one
+    .about = Your second vote, in rule sets that have one
 option-trap = trap
-    .about = Set the trap (Dixit Party)
+    .about = The number of the card to set the trap on (Dixit Party)
 option-player = player
-    .about = Who has to leave
+    .about = Who to remove
 option-send = send
-    .about = How your hands should reach you from now on
+    .about = How you want to get your cards from now on
+option-mention = mention
+    .about = Whether I mention you when it’s your turn and you get no DM
+option-mentions = mentions
+    .about = Whether I mention players who get no DM when it’s their turn
 option-language = language
-    .about = The language
+    .about = Which language
 option-starters = starters
-    .about = Who may start games
-option-role = role
-    .about = Only members with this role may start games
+    .about = Who can start games
+option-starters-role = role
+    .about = Only members with this role can start games
 option-hands = hands
-    .about = How hands reach players
+    .about = How players get their cards

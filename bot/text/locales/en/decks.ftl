@@ -1,126 +1,134 @@
-# Decks that servers make themselves: the commands of /dixit deck, uploads before they count, pages of a deck, and why something is refused.
+# Decks that servers make: uploads before they count, pages of a deck, why a picture is refused.
 
-command-deck = Decks of this server’s own pictures
-command-deck-new = Begin a deck of your own pictures
-command-deck-add = Add pictures, or a zip of them, to a deck
-command-deck-show = Look at a deck, or at one of its cards
-command-deck-words = Change a deck’s name, or describe a card
-command-deck-remove = Remove a card or a deck
-command-deck-share = Get a deck as a zip that can be added elsewhere
-command-deck-report = Report a card: it is hidden until a moderator decides
-option-own-deck = deck
-    .about = Which of this server’s decks
-option-deck-card = card
-    .about = The number of a card, as /dixit deck show counts
-option-deck-name = name
-    .about = What the deck is called
-option-file = file
-    .about = A picture (PNG, JPEG, WebP, GIF), or one zip of pictures
-option-makers = makers
-    .about = Who may make and change decks
-option-makers-role = makersrole
-    .about = Members with this role may make and change decks
-settings-makers = Who may make decks: **{ $value }**
-help-decks = Your own pictures
-
-deck-made = The deck “{ $deck }” is there. Add pictures with **/dixit deck add**: up to ten at a time, or a zip.
+deck-made = The deck “{ $deck }” is ready. Press *Add pictures* and choose up to ten at a time, or one zip. **/dixit deck add** does the same later.
 deck-named = The deck is called “{ $deck }” now.
 deck-card = Card { $number }
 deck-enough = enough for up to { $players } players
-deck-missing = cards still missing for a game of three: { $count }
+deck-missing = { $count ->
+    [one] one more card needed for a three-player game
+   *[other] { $count } more cards needed for a three-player game
+}
 deck-empty = This deck has no cards yet. Add some with **/dixit deck add**.
-deck-describe = Cards here without a description: { $count }. A sentence about what is seen on each helps friends who cannot see them.
-deck-described = Thank you. Descriptions saved: { $count }
+deck-describe = { $count ->
+    [one] One card here has no description. A sentence about it helps friends who can’t see it. Press *Describe*.
+   *[other] { $count } cards here have no description. A sentence about each helps friends who can’t see them. Press *Describe*.
+}
+deck-described = { $count ->
+    [one] Thank you! One description saved.
+   *[other] Thank you! { $count } descriptions saved.
+}
 deck-added = Added by { $person }, { $when }
-deck-shared = “{ $deck }”, as files that any server can add with **/dixit deck add**: { $count }
-deck-removed = The deck “{ $deck }” is removed. A game that is using it may finish with it.
-card-removed = Card { $number } of “{ $deck }” is removed. A game that is using it may finish with it.
-card-reported = Thank you. Card { $number } is hidden from new games until a moderator decides.
-report-cleared = Card { $number } of “{ $deck }” stays, and new games may have it again.
-report-notice = In { $server }, somebody reported card { $number } of the deck “{ $deck }”. It is hidden from new games; decide with **/dixit deck show**.
-deck-reported = Card { $number } was reported by { $person } { $when }. It is hidden from new games until you decide.
-deck-working = Making the cards ready: { $done } of { $of }
+deck-shared = { $count ->
+    [one] Here’s “{ $deck }” in one file. Any server can add it with **/dixit deck add**.
+   *[other] Here’s “{ $deck }” in { $count } files. Any server can add them with **/dixit deck add**.
+}
+deck-removed = The deck “{ $deck }” was removed. Games already using it can finish with it.
+
+card-removed = Card { $number } of “{ $deck }” was removed. Games already using it can finish with it.
+card-reported = Thank you! Card { $number } is hidden from new games until someone who manages decks decides.
+report-cleared = Card { $number } of “{ $deck }” stays and is back in new games.
+report-notice = Someone reported card { $number } of the deck “{ $deck }” on { $server }. It’s hidden from new games until you decide with **/dixit deck show**.
+
+deck-reported = Card { $number } was reported by { $person } { $when }. It’s hidden from new games until you decide.
+deck-working = Preparing the cards: { $done } of { $of }
+
 no-description = no description yet
-ask-remove-deck = Remove the deck “{ $deck }” for good? Cards in it: { $count }
-ask-remove-card = Remove card { $number } of “{ $deck }” for good?
+ask-remove-deck = { $count ->
+    [0] Remove the deck “{ $deck }”? This can’t be undone.
+    [one] Remove the deck “{ $deck }” with its only card? This can’t be undone.
+   *[other] Remove the deck “{ $deck }” with its { $count } cards? This can’t be undone.
+}
+ask-remove-card = Remove card { $number } of “{ $deck }”? This can’t be undone.
+
 button-remove = Remove
-button-report-keep = Let it stay
+button-report-keep = Keep it
 button-describe = Describe
+button-deck-add = Add pictures
 
 draft-title = New cards for “{ $deck }”
-draft-intro = Nothing is added yet. This is how the cards would look; add them if you like them.
-draft-framing = Choose cards, then how they are framed. If you choose none, it goes for all of this page.
+draft-intro = Nothing is added yet. This is how the cards would look. If you like them, press the green button.
+draft-framing = Choose cards, then how they’re framed. If you choose none, it applies to the whole page.
 draft-choose = Cards to change
-draft-choose-first = First choose the cards in the menu.
+draft-choose-first = Choose the cards in the menu first.
 draft-left-out = left out
-draft-more = more like these: { $count }
-draft-moving = { $number }: a moving picture; its first frame is the card.
-draft-twin = { $number } looks like card { $other } of “{ $deck }”; both are shown below.
-draft-same = { $number } is card { $other } of “{ $deck }” already, so it is left out.
-draft-twin-upload = { $number } looks like { $other }; both are shown below.
+draft-more = { $count ->
+    [one] one more like these
+   *[other] { $count } more like these
+}
+draft-moving = { $number } is a moving picture. Its first frame becomes the card.
+draft-twin = { $number } looks like card { $other } of “{ $deck }”. Both are shown below.
+draft-same = { $number } is already card { $other } of “{ $deck }”, so it’s left out.
+draft-twin-upload = { $number } looks like { $other }. Both are shown below.
 draft-rejected = “{ $file }”: { $why }
 draft-working = Looking at the pictures: { $done } of { $of }
-draft-kept = Cards added to “{ $deck }”: { $count }. Choose the deck in a lobby under *Change rules*.
-draft-none = No card can be made of these files. Nothing was kept.
-draft-dropped = Thrown away. Nothing was kept.
-draft-nothing = All cards are left out, so there is nothing to add.
-draft-gone = This upload is not there any more. Add the files again with **/dixit deck add**.
-framing-whole = whole, on paper
+draft-kept = { $count ->
+    [one] Added one card to “{ $deck }”. To play with it, choose the deck in a lobby under *Change rules*.
+   *[other] Added { $count } cards to “{ $deck }”. To play with them, choose the deck in a lobby under *Change rules*.
+}
+draft-none = None of these files can become a card. Nothing was kept.
+draft-dropped = Discarded. Nothing was kept.
+draft-nothing = All cards are left out, so there’s nothing to add. Put one back, or press *Discard*.
+
+deck-interrupted = I had to restart before this was done. See what’s there with **/dixit deck show**, and do the rest again.
+
+draft-gone = This upload is gone. Add the files again with **/dixit deck add**.
+
+framing-whole = whole picture, with a border
 framing-top = cropped, top or left
 framing-middle = cropped, middle
 framing-bottom = cropped, bottom or right
+
 button-framing-whole = Whole
 button-framing-top = Top / left
 button-framing-middle = Middle
 button-framing-bottom = Bottom / right
-button-draft-skip = Leave out / take
-button-draft-keep = Add cards: { $count }
-button-draft-drop = Throw away
+button-draft-skip = Leave out / put back
+button-draft-keep = { $count ->
+    [one] Add one card
+   *[other] Add { $count } cards
+}
+button-draft-drop = Discard
+
 alt-draft = The uploaded pictures as cards, numbers { $numbers }.
-alt-undescribed = Cards { $numbers }, which have no description yet.
+alt-undescribed = Cards { $numbers }, which have no descriptions yet.
 alt-twins = Pictures that look alike, side by side.
 
-form-deck-title = The deck
-form-deck-name = Its name
+form-files-title = Add pictures
+form-files-label = Pictures
+form-files-tip = Up to ten pictures (PNG, JPEG, WebP, GIF), or one zip of them.
+form-deck-title = Deck
+form-deck-name = Name
 form-card-title = Card { $number }
 form-card-name = Title
-form-card-alt = What is seen on it
-form-alts-title = What is seen on these cards?
+form-card-alt = What does it show?
+form-alts-title = What do these cards show?
 form-alt-hint = A fox reads a letter by candlelight
 
-error-may-not-edit = Only members who can manage the server, or whom its settings name, can change its decks.
-error-no-decks = This server has no deck of its own yet. Begin one with **/dixit deck new**.
-error-which-deck = Which deck? There are: { $decks }.
-error-deck-name = A deck needs a name that can be read.
-error-deck-or-card-gone = There is no such deck or card here, or not any more. See **/dixit deck show**.
-error-picture-blocked = One of these pictures may not be used with this bot, so nothing was added.
-error-limit-decks = { $most ->
-    [one] A server may have { $most } deck at most. Remove it first.
-   *[other] A server may have { $most } decks at most. Remove one first.
-}
-error-limit-cards = A server may have { $most } cards at most. Nothing was added: that would be { $beyond } too many.
-error-limit-megabytes = A server’s pictures may take { $most } MB at most. Nothing was added: it would be { $beyond } MB too much.
-error-reports-open = Moderators have yet to decide about { $most } cards that you reported. Please wait for them.
 upload-one-zip = Add one zip by itself, or up to ten pictures.
-upload-failed = These files could not be opened. Nothing was kept; try other files.
-upload-not-fetched = Discord did not hand the file over as it was announced. Nothing was kept; please add it again.
-upload-empty = the file is empty.
-upload-too-heavy = the file is larger than { $most } MB.
-upload-not-a-picture = this is not a picture, whatever its name says.
-upload-drawing = this is an SVG drawing; save it as PNG.
-upload-other-kind = this kind of picture is not taken; save it as JPEG or PNG.
-upload-damaged = the picture is damaged or cut off.
-upload-too-large = the picture has more than { $most } million pixels.
-upload-too-small = the picture is too small: each side needs { $least } pixels or more.
-upload-too-long = the picture is more than { $most } times as long as it is wide; crop it first.
-upload-blank = the picture has one color only.
-upload-words = the words in it cannot be read, so the cards come without them.
-upload-zip-damaged = This zip is damaged. Nothing was kept.
-upload-zip-locked = This zip has a password. Nothing was kept; add one without.
-upload-zip-bomb = Unpacked, this zip would be larger than { $most } MB. Nothing was kept.
-upload-zip-crowded = There are more than { $most } files in this zip. Nothing was kept; add several smaller ones.
-upload-zip-climbs = A path in this zip leads out of its folder. Nothing was kept.
-upload-zip-link = There is a link in this zip. Nothing was kept; put the pictures themselves into it.
-upload-zip-nested = There is another zip inside this zip. Nothing was kept; put the pictures into one.
-upload-zip-name = A file name in this zip has characters that cannot be seen. Nothing was kept; rename it.
-upload-zip-no-pictures = There are no pictures in this zip.
+upload-failed = These files couldn’t be opened, so nothing was kept. Try other files.
+upload-not-fetched = I couldn’t download that file from Discord, so nothing was kept. Please add it again.
+upload-empty = the file is empty. Choose another one.
+upload-too-heavy = the file is larger than { $most } MB. Make it smaller.
+upload-not-a-picture = this isn’t a picture, whatever its name says.
+upload-drawing = this is an SVG drawing. Save it as PNG.
+upload-other-kind = this format isn’t supported. Save it as JPEG or PNG.
+upload-damaged = the picture is damaged or cut off. Save it again.
+upload-too-large = the picture has more than { $most } million pixels. Make it smaller.
+upload-too-small = the picture is too small. Each side needs at least { $least } pixels.
+upload-too-long = one side of the picture is more than { $most } times as long as the other. Crop it first.
+upload-blank = the picture has only one colour.
+upload-too-costly = opening this picture takes too much time or memory. Save it again as an ordinary JPEG or PNG.
+upload-words = the words in it can’t be read, so the cards come without them.
+upload-zip-damaged = This zip is damaged, so nothing was kept. Zip the pictures again.
+upload-zip-locked = This zip has a password, so nothing was kept. Add one without.
+upload-zip-bomb = Unpacked, this zip would be larger than { $most } MB, so nothing was kept. Split it into smaller ones.
+upload-zip-crowded = There are more than { $most } files in this zip, so nothing was kept. Split it into smaller ones.
+upload-zip-climbs = A path in this zip leads out of its folder, so nothing was kept. Zip the pictures again.
+upload-zip-link = There’s a link in this zip, so nothing was kept. Put the pictures themselves into it.
+upload-zip-nested = There’s another zip inside this zip, so nothing was kept. Put all the pictures into one.
+upload-zip-name = A file name in this zip has invisible characters, so nothing was kept. Rename that file.
+upload-zip-nameless = A file in this zip has no name, so nothing was kept. Zip the pictures again.
+upload-zip-method = This zip is compressed in an unusual way, so nothing was kept. Zip the pictures again as an ordinary zip.
+upload-zip-no-pictures = There are no pictures in this zip. Add one with PNG, JPEG, WebP or GIF files.
+upload-busy = Your last upload is still being opened. Wait until you see its cards, then add more.
+upload-no-room = Too many uploads are waiting for a decision. Add or *Discard* an older one, or try again in 15 minutes.

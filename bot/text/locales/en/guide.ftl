@@ -1,37 +1,60 @@
-# The short guide to a rule set; numbers come from the rule set itself.
+# The short guide to a rule set. Numbers come from the rule set itself.
 
 guide-points = Points
 guide-points-team = Points for the team
-guide-players = { $least }–{ $most } players. Everybody gets { $hand } cards.
-guide-players-teams = { $least }–{ $most } players in teams of two. Everybody gets { $hand } cards. Teammates talk only in the open.
-guide-clue = The storyteller chooses a card and gives a clue: a word, a sentence, a sound.
-guide-cards = Everybody else slips in a card that could be meant. All are shuffled and numbered.
-guide-three = With three players: { $hand } cards in hand, and the two others give two cards each.
-guide-vote = Everybody but the storyteller votes for the card they take for the storyteller’s, never for their own.
-guide-vote-large = Everybody but the storyteller votes, never for their own card. From { $players } players on: one vote, or two on different cards.
-guide-vote-doubling = Everybody but the storyteller has two votes, on two cards or both on one, never on their own.
-guide-team-cards = The storyteller’s teammate gives a card too. Of each other team one player gives a card: whoever is first.
-guide-team-vote = Of each other team, the one who gave no card votes.
-guide-blind-clue = The storyteller gives a clue before anybody has seen a card.
-guide-party-cards = Everybody, the storyteller included, looks at their hand and gives the card that fits best.
-guide-party-vote = Everybody votes, also for their own card if they like. The storyteller sets a trap on one card. Afterwards every hand goes to the left.
-guide-row-story = storyteller: some found the card, but not all
-guide-row-extreme = storyteller: everybody found it, or nobody did
-guide-row-found = whoever found the storyteller’s card
-guide-row-found-twice = whoever found it with both votes
-guide-row-everybody = the others, if everybody found it (and nothing for finding it)
-guide-row-nobody = the others, if nobody found it
-guide-row-single = more for finding it with a single vote (from { $players } players on)
-guide-row-lure = for every vote for your own card
-guide-row-lure-team = for every vote for the team’s card; that of the storyteller’s teammate counts too
+guide-players = { $least }–{ $most } players. Everyone gets { $hand } cards. They’re behind *My hand*, and in your DMs if I can write to you.
+guide-players-teams = { $least }–{ $most } players, an even number, in teams of two. Everyone gets { $hand } cards. They’re behind *My hand*, and in your DMs if I can write to you. Teammates may confer only in the channel.
+guide-players-two = Two players. Both get { $hand } cards.
+guide-clue = The storyteller presses *Give my clue*, picks a card and types a clue for it: a word, a sentence, a sound.
+guide-cards = Everyone else presses *Play a card* and secretly plays one that could fit the clue. The cards are shuffled and numbered.
+guide-three = With three players, everyone gets { $hand } cards, and the two who aren’t the storyteller play two each.
+guide-pile-cards = { $count } cards from the draw pile join it on the table, shuffled and numbered.
+guide-vote-pair = The other player votes in the menu below the cards for the one they think is the storyteller’s.
+guide-vote-distance = The other player picks one card, two or three in the menu below the cards. The storyteller’s has to be among them.
+guide-vote = Everyone but the storyteller votes in the menu below the cards for the one they think is the storyteller’s, never for their own.
+guide-vote-large = Everyone but the storyteller votes in the menu below the cards for the one they think is the storyteller’s, never for their own. With { $players } or more players you can pick one card or two.
+guide-vote-doubling = Everyone but the storyteller has two votes. Pick two cards in the menu below them, or one for both votes, never your own.
+guide-team-cards = The storyteller’s teammate presses *Play a card* and plays one that could fit the clue. In every other team, whoever is first plays one.
+guide-team-vote = In every other team, the one who played no card votes in the menu below the cards for the one they think is the storyteller’s.
+guide-blind-clue = The storyteller presses *Give my clue* and types a clue before anyone has seen a card.
+guide-party-cards = Everyone, the storyteller included, presses *Play a card* and plays the one that fits the clue best. The cards are shuffled and numbered.
+guide-party-vote = Everyone votes in the menu below the cards. You may vote for your own. The storyteller also sets a trap on one card, in *My hand*. Then everyone passes their hand to the left.
+guide-row-story = for the storyteller, if some found the card, but not everyone
+guide-row-extreme = for the storyteller, if everyone found it or nobody did
+guide-row-story-each = more for the storyteller, for each player who found the card
+guide-row-story-all = for the storyteller, if everyone found the card
+guide-row-story-none = for the storyteller, if nobody found the card
+guide-row-found = for finding the storyteller’s card
+guide-row-found-twice = for finding it with both votes
+guide-row-everybody = for everyone else, if everyone found it (instead of the points for finding it)
+guide-row-nobody = for everyone else, if nobody found it
+guide-row-single = more for finding it with a single vote (with { $players } or more players)
+guide-row-lure = for each vote for your own card
+guide-row-lure-team = for each vote for your team’s card (the card of the storyteller’s teammate counts too)
 guide-cap = at most { $points } a round
-guide-cap-large = at most { $points } a round, from { $players } players on
-guide-row-company = for every vote for the card you voted for, yours included
-guide-row-alone = nobody else voted for it
-guide-row-trap = the storyteller’s trap lies on it
+guide-cap-large = at most { $points } a round with { $players } or more players
+guide-row-finder-1 = whoever finds the card with one pick
+guide-row-finder-2 = whoever finds it with two picks
+guide-row-finder-3 = whoever finds it with three picks
+guide-row-teller-1 = storyteller: it took one pick
+guide-row-teller-2 = storyteller: it took two picks
+guide-row-teller-3 = storyteller: it took three picks
+guide-row-both-1 = both of you, if the storyteller’s card is found
+guide-row-company = for each vote for the card you voted for, yours included
+guide-row-alone = if nobody else voted for it
+guide-row-trap = if it’s the trap
+guide-par = Nobody wins without { $points } points in every { $rounds } rounds. Otherwise the pile has won.
 guide-end-goal = { $points ->
-    [one] The game ends when somebody has { $points } point after a round. Most points win; a tie is shared.
-   *[other] The game ends when somebody has { $points } points after a round. Most points win; a tie is shared.
+    [one] The game ends when someone has { $points } point after a round. The most points win, and a tie is shared.
+   *[other] The game ends when someone has { $points } points after a round. The most points win, and a tie is shared.
 }
-guide-end-turns = The game ends when everybody has been storyteller once. Most points win; a tie is shared.
-guide-end-pile = The game ends after the round in which the last card of the pile is taken. Most points win; a tie is shared.
+guide-end-turns = The game ends when everyone has been storyteller once. The most points win, and a tie is shared.
+guide-end-more-turns = The game ends when everyone has been storyteller { $turns } times. The most points win, and a tie is shared.
+guide-end-pile = The game ends with the round in which the draw pile runs out. The most points win, and a tie is shared.
+guide-end-rounds = { $rounds ->
+    [one] The game ends after { $rounds } round. The most points win, and a tie is shared.
+   *[other] The game ends after { $rounds } rounds. The most points win, and a tie is shared.
+}
+guide-end-never = The game ends when the host stops it with **/dixit host stop**. The most points win, and a tie is shared.
+
+alt-round = A round in moving pictures: a hand of cards, one of them is played, cards lie face down, the numbered table, the reveal with everyone’s votes, rabbits hop along the score track.

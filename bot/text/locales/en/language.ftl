@@ -3,3 +3,4 @@
 language-name = English
 clue = “{ $clue }”
 list-separator = {", "}
+list-more = and { $count } more

@@ -1,29 +1,25 @@
 # What is kept about a person and a server, and how it is erased. Said in private.
 
-command-privacy = See, export or erase what is kept about you
-option-channel = channel
-    .about = Games may be started in this channel; the same channel again: no longer
-privacy-title = What is kept about you
-privacy-games = Games: **{ $games }** · going on: **{ $live }** · servers: **{ $servers }**
-privacy-moves = Moves in them: **{ $moves }**
-privacy-messages = Private messages I know of: **{ $messages }**
+privacy-title = What I keep about you
+privacy-hands = How you get your cards: **{ $value }**
+privacy-games = Games: **{ $games }** · still running: **{ $live }** · servers: **{ $servers }**
+privacy-moves = Moves in those games: **{ $moves }**
+privacy-messages = DMs I sent you: **{ $messages }**
 privacy-uploads = Cards you added to decks: **{ $uploads }**
+privacy-guesses = Guesses in votes that are still open: **{ $guesses }**
+privacy-reports = Cards you reported: **{ $reports }**
 privacy-statistics-on = Statistics: **on**
-privacy-statistics-off = Statistics: **off**, nothing is counted
-privacy-hint = Your name is not kept, only your Discord number. The file has all of it.
+privacy-statistics-off = Statistics: **off**, nothing is being counted
+privacy-hint = Your name isn’t kept, only your Discord user ID. *Export as a file* gives you everything.
+
 button-export = Export as a file
 button-statistics-off = Turn statistics off
 button-statistics-on = Turn statistics on
 button-erase = Erase everything…
 button-erase-now = Yes, erase it
 button-keep = No, keep it
-privacy-exported = This is everything that is kept about you.
-privacy-ask = Erase everything that is kept about you, in all servers? You leave games that are going on. Your choices, your statistics and cards you added to decks go. Past games stay: you are “a player who left” in them, and clues stay without your name. This cannot be undone.
-privacy-erased = Everything about you is erased.
+
+privacy-exported = This is everything I keep about you.
+privacy-ask = Erase everything I keep about you, on all servers? You’ll leave games that are still running. Your settings, your statistics and the cards you added to decks will be deleted. Past games stay, but in them you’ll be “a player who left”, and your clues will stay without your name. This can’t be undone.
+privacy-erased = Everything about you has been erased.
 privacy-kept = Nothing was erased.
-settings-channels = Games may be started: **{ $value }**
-settings-everywhere = everywhere
-error-channel = On this server games are started elsewhere: { $channels }
-button-wipe = Erase everything of this server…
-wipe-ask = Erase everything of this server? Games that are going on end; all games, stories, statistics, decks and settings go. This cannot be undone.
-wipe-done = Everything of this server is erased.

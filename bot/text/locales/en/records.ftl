@@ -1,46 +1,61 @@
-# What a server remembers: one person's numbers, the table of a month or season, stories of the past.
+# Scores, history, statistics, leaderboard and clues of the past.
 
-command-stats = See somebody’s games, points and awards on this server
-command-leaderboard = See who has the most points on this server
-option-whom = player
-    .about = Whose numbers; your own if you leave it out
-option-span = time
-    .about = Since when games count
-option-everywhere = server
-    .about = The best stories of the whole server instead
+score-title = Scores
+
+history-title = The clues so far
+history-title-over = This game’s clues
+history-empty = No clue has been given yet.
+history-round = **{ $number }.** { $storyteller }: “{ $clue }” · card { $slot }
+history-found = Found by { $people }.
+history-nobody = Nobody found it.
+history-gain = { $who } +{ $points }
+history-loss = { $who } −{ $points }
+history-more = { $count ->
+    [one] … and one earlier clue.
+   *[other] … and { $count } earlier clues.
+}
+
 span-month = This month
-span-season = This season (quarter of a year)
+span-season = This quarter
 span-all = All time
-button-stories = Stories of this server
 
+button-stories = Server’s best clues
 player-left = a player who left
+
 stats-title = { $player } on this server
 stats-games = Games: **{ $games }**
 stats-wins = Won: **{ $wins }**
 stats-points = Points: **{ $points }**
-stats-finds = Stories found: **{ $finds }** of { $of }
-stats-lures = Votes lured: **{ $lures }**
-stats-right = Told with the right measure: **{ $right }** of { $told }
-stats-read = Reads best: { $player } · found { $found } of { $of } stories
+stats-finds = Storytellers’ cards found: **{ $finds }** of { $of }
+stats-lures = Votes drawn from others: **{ $lures }**
+stats-right = Clues just right: **{ $right }** of { $told }
+stats-read = Reads { $player } best: found { $found } of { $of } of their cards
 stats-awards = Awards: { $awards }
-stats-empty = Nothing is counted for { $player } here. Games count that at least three people play to the end.
-stats-own-off = You have turned statistics off. **/dixit privacy** turns them on again.
-leaderboard-month = The table of this month
-leaderboard-season = The table of this season
-leaderboard-all = The table of all time
+stats-empty = There’s nothing to show for { $player } here yet. Only games that at least three people finish count, or two if the rules are for two.
+stats-own-off = You’ve turned statistics off. Turn them on again with **/dixit privacy**.
+stats-house = { $rules }, house rules
+
+leaderboard-month = Leaderboard: this month
+leaderboard-season = Leaderboard: this quarter
+leaderboard-all = Leaderboard: all time
 leaderboard-since = Games since { $when }
 leaderboard-signs = 🎴 games · 🏆 won
-leaderboard-more = And more players: { $count }
-leaderboard-empty = No game counts here yet. Games count that at least three people play to the end.
-stories-title = Stories of this server
+leaderboard-more = { $count ->
+    [one] … and one more player
+   *[other] … and { $count } more players
+}
+leaderboard-empty = No games to count yet. Only games that at least three people finish count, or two if the rules are for two.
+
+stories-title = This server’s best clues
 stories-votes = found by { $votes } of { $of }
-stories-crowd = chosen by { $votes } of { $of }
-stories-empty = There is no story yet. Those of games that at least three people play to the end are collected here.
+stories-crowd = picked by { $votes } of { $of }
+stories-empty = No clues yet. They come from games that at least three people finish, in channels you can see.
+
 alt-profile = The numbers above as a picture, beside a rabbit.
-alt-season = The table above as a picture: places, rabbits, points.
+alt-season = The leaderboard above as a picture, with places, rabbits and points.
 
 award-name-eye = 👁️ Sharpest eye
-award-name-story = 📖 Best story
+award-name-story = 📖 Best clue
 award-name-bluff = 🎭 Best bluff
 award-name-mind-readers = 🔮 Mind readers
 award-name-comeback = 🚀 Comeback

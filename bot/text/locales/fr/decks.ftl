@@ -1,27 +1,4 @@
-# Decks that servers make themselves: the commands of /dixit deck, uploads before they count, pages of a deck, and why something is refused.
-
-command-deck = Paquets faits des images de ce serveur
-command-deck-new = Commencer un paquet avec tes propres images
-command-deck-add = Ajouter des images, ou un zip d’images, à un paquet
-command-deck-show = Regarder un paquet, ou une de ses cartes
-command-deck-words = Renommer un paquet, ou décrire une carte
-command-deck-remove = Retirer une carte ou un paquet
-command-deck-share = Recevoir un paquet en zip, à ajouter ailleurs
-command-deck-report = Signaler une carte : elle est masquée jusqu’à la décision de la modération
-option-own-deck = paquet
-    .about = Lequel des paquets de ce serveur
-option-deck-card = carte
-    .about = Le numéro d’une carte, comme dans /dixit deck show
-option-deck-name = nom
-    .about = Le nom du paquet
-option-file = fichier
-    .about = Une image (PNG, JPEG, WebP, GIF), ou un seul zip d’images
-option-makers = auteurs
-    .about = Qui peut faire et modifier des paquets
-option-makers-role = rôle-auteurs
-    .about = Les membres avec ce rôle peuvent faire et modifier des paquets
-settings-makers = Qui peut faire des paquets : **{ $value }**
-help-decks = Vos propres images
+# Decks that servers make: uploads before they count, pages of a deck, why a picture is refused.
 
 deck-made = Le paquet « { $deck } » est créé. Ajoute des images avec **/dixit deck add** : dix à la fois au plus, ou un zip.
 deck-named = Le paquet s’appelle maintenant « { $deck } ».
@@ -34,15 +11,19 @@ deck-described = Merci. Descriptions enregistrées : { $count }
 deck-added = Ajoutée par { $person }, { $when }
 deck-shared = « { $deck } », en fichiers à ajouter sur n’importe quel serveur avec **/dixit deck add** : { $count }
 deck-removed = Le paquet « { $deck } » est retiré. Une partie en cours le garde jusqu’à la fin.
+
 card-removed = La carte { $number } du paquet « { $deck } » est retirée. Une partie en cours la garde jusqu’à la fin.
 card-reported = Merci. La carte { $number } est masquée pour les nouvelles parties jusqu’à la décision de la modération.
 report-cleared = La carte { $number } du paquet « { $deck } » reste, et les nouvelles parties peuvent l’avoir de nouveau.
 report-notice = Serveur { $server } : la carte { $number } du paquet « { $deck } » a été signalée. Elle est masquée pour les nouvelles parties ; décidez avec **/dixit deck show**.
+
 deck-reported = La carte { $number } a été signalée par { $person } { $when }. Elle est masquée pour les nouvelles parties jusqu’à ta décision.
 deck-working = Préparation des cartes : { $done } sur { $of }
+
 no-description = pas encore de description
 ask-remove-deck = Retirer le paquet « { $deck } » pour de bon ? Cartes dedans : { $count }
 ask-remove-card = Retirer la carte { $number } du paquet « { $deck } » pour de bon ?
+
 button-remove = Retirer
 button-report-keep = La laisser
 button-describe = Décrire
@@ -65,10 +46,12 @@ draft-none = Ces fichiers ne donnent aucune carte. Rien n’a été gardé.
 draft-dropped = Jeté. Rien n’a été gardé.
 draft-nothing = Toutes les cartes sont laissées de côté : il n’y a rien à ajouter.
 draft-gone = Cet envoi n’est plus là. Ajoute les fichiers de nouveau avec **/dixit deck add**.
+
 framing-whole = entière, sur papier
 framing-top = rognée, haut ou gauche
 framing-middle = rognée, milieu
 framing-bottom = rognée, bas ou droite
+
 button-framing-whole = Entière
 button-framing-top = Haut / gauche
 button-framing-middle = Milieu
@@ -76,6 +59,7 @@ button-framing-bottom = Bas / droite
 button-draft-skip = Laisser / reprendre
 button-draft-keep = Ajouter les cartes : { $count }
 button-draft-drop = Jeter
+
 alt-draft = Les images envoyées, en cartes, numéros { $numbers }.
 alt-undescribed = Les cartes { $numbers }, encore sans description.
 alt-twins = Des images qui se ressemblent, côte à côte.
@@ -88,16 +72,6 @@ form-card-alt = Ce qu’on y voit
 form-alts-title = Que voit-on sur ces cartes ?
 form-alt-hint = Un renard lit une lettre à la bougie
 
-error-may-not-edit = Seules les personnes qui gèrent le serveur, ou que ses paramètres désignent, peuvent modifier ses paquets.
-error-no-decks = Ce serveur n’a pas encore de paquet à lui. Commences-en un avec **/dixit deck new**.
-error-which-deck = Quel paquet ? Il y a : { $decks }.
-error-deck-name = Un paquet a besoin d’un nom qu’on peut lire.
-error-deck-or-card-gone = Ce paquet ou cette carte n’est pas ici, ou n’y est plus. Voir **/dixit deck show**.
-error-picture-blocked = Une de ces images ne peut pas servir avec ce bot : rien n’a été ajouté.
-error-limit-decks = Nombre maximal de paquets par serveur : { $most }. Retires-en un d’abord.
-error-limit-cards = Nombre maximal de cartes par serveur : { $most }. Rien n’a été ajouté ; cartes en trop : { $beyond }.
-error-limit-megabytes = Les images d’un serveur peuvent prendre { $most } Mo au plus. Rien n’a été ajouté ; Mo en trop : { $beyond }.
-error-reports-open = La modération doit encore décider de tes signalements ({ $most }). Un peu de patience.
 upload-one-zip = Ajoute un seul zip, ou dix images au plus.
 upload-failed = Ces fichiers n’ont pas pu être ouverts. Rien n’a été gardé ; essaie d’autres fichiers.
 upload-not-fetched = Discord n’a pas remis le fichier comme annoncé. Rien n’a été gardé ; ajoute-le de nouveau.

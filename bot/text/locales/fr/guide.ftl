@@ -1,4 +1,4 @@
-# Le petit guide d’un jeu de règles ; les nombres viennent des règles elles-mêmes.
+# The short guide to a rule set. Numbers come from the rule set itself.
 
 guide-points = Points
 guide-points-team = Points pour l’équipe

@@ -1,4 +1,4 @@
-# Comment cette langue s’appelle elle-même, et sa ponctuation.
+# How this language calls itself, and its punctuation.
 
 language-name = Français
 clue = « { $clue } »

@@ -1,19 +1,25 @@
-# Ce dont un serveur se souvient : les chiffres de chacun, le classement, les phrases d’hier.
+# Scores, history, statistics, leaderboard and clues of the past.
 
-command-stats = Voir les parties, points et prix de quelqu’un sur ce serveur
-command-leaderboard = Voir qui a le plus de points sur ce serveur
-option-whom = joueur
-    .about = Les chiffres de qui ; les tiens sinon
-option-span = période
-    .about = Depuis quand les parties comptent
-option-everywhere = serveur
-    .about = Plutôt les plus belles phrases de tout le serveur
+score-title = Le score
+
+history-title = Les phrases de cette partie
+history-title-over = Les phrases de cette partie
+history-empty = Aucune phrase n’a encore été donnée.
+history-round = **{ $number }.** { $storyteller } : « { $clue } » · carte { $slot }
+history-found = retrouvée par { $people }
+history-gain = { $who } +{ $points }
+history-more = { $count ->
+    [one] … et { $count } plus ancienne.
+   *[other] … et { $count } plus anciennes.
+}
+
 span-month = Ce mois-ci
 span-season = Cette saison (un trimestre)
 span-all = Depuis toujours
-button-stories = Les phrases de ce serveur
 
+button-stories = Les phrases de ce serveur
 player-left = quelqu’un qui n’est plus là
+
 stats-title = { $player } sur ce serveur
 stats-games = Parties : **{ $games }**
 stats-wins = Victoires : **{ $wins }**
@@ -25,6 +31,7 @@ stats-read = Comprend le mieux : { $player } · { $found } sur { $of } retrouvé
 stats-awards = Prix : { $awards }
 stats-empty = Rien n’est compté ici pour { $player }. Une partie compte si au moins trois personnes l’ont jouée jusqu’au bout.
 stats-own-off = Tu as désactivé les statistiques. **/dixit privacy** les réactive.
+
 leaderboard-month = Le classement du mois
 leaderboard-season = Le classement de la saison
 leaderboard-all = Le classement de toujours
@@ -32,10 +39,12 @@ leaderboard-since = Parties depuis le { $when }
 leaderboard-signs = 🎴 parties · 🏆 victoires
 leaderboard-more = Autres joueurs : { $count }
 leaderboard-empty = Aucune partie ne compte encore ici. Une partie compte si au moins trois personnes l’ont jouée jusqu’au bout.
+
 stories-title = Les phrases de ce serveur
 stories-votes = retrouvée par { $votes } sur { $of }
 stories-crowd = choisie par { $votes } sur { $of }
 stories-empty = Il n’y a pas encore de phrase. Celles des parties jouées jusqu’au bout par au moins trois personnes se retrouvent ici.
+
 alt-profile = Les mêmes chiffres en image, à côté d’un lapin.
 alt-season = Le même classement en image : places, lapins, points.
 

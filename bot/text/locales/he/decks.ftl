@@ -1,27 +1,4 @@
-# Decks that servers make themselves: the commands of /dixit deck, uploads before they count, pages of a deck, and why something is refused.
-
-command-deck = חפיסות מהתמונות של השרת הזה
-command-deck-new = יצירת חפיסה מהתמונות שלכם
-command-deck-add = הוספת תמונות, או קובץ zip של תמונות, לחפיסה
-command-deck-show = הצגת חפיסה או קלף אחד ממנה
-command-deck-words = שינוי שם של חפיסה או תיאור של קלף
-command-deck-remove = הסרת קלף או חפיסה
-command-deck-share = קבלת חפיסה כקובץ zip שאפשר להוסיף במקום אחר
-command-deck-report = דיווח על קלף: הוא מוסתר עד להחלטה של מודרטור
-option-own-deck = חפיסה
-    .about = איזו מהחפיסות של השרת
-option-deck-card = קלף
-    .about = מספר הקלף, כמו ב־{"\u2066"}/dixit deck show{"\u2069"}
-option-deck-name = שם
-    .about = השם של החפיסה
-option-file = קובץ
-    .about = תמונה ({"\u2066"}PNG, JPEG, WebP, GIF{"\u2069"}) או קובץ zip אחד של תמונות
-option-makers = יוצרים
-    .about = מי יכולים ליצור ולשנות חפיסות
-option-makers-role = תפקיד-יוצרים
-    .about = מי שיש להם התפקיד הזה יכולים ליצור ולשנות חפיסות
-settings-makers = מי יכולים ליצור חפיסות: **{ $value }**
-help-decks = התמונות שלכם
+# Decks that servers make: uploads before they count, pages of a deck, why a picture is refused.
 
 deck-made = החפיסה ”{ $deck }” נוצרה. הוסיפו תמונות עם **{"\u2066"}/dixit deck add{"\u2069"}**: עד עשר בכל פעם, או zip.
 deck-named = שם החפיסה עכשיו: ”{ $deck }”.
@@ -34,15 +11,19 @@ deck-described = תודה. תיאורים שנשמרו: { $count }
 deck-added = נוסף על ידי { $person }, { $when }
 deck-shared = ”{ $deck }” בקבצים שאפשר להוסיף בכל שרת עם **{"\u2066"}/dixit deck add{"\u2069"}**: { $count }
 deck-removed = החפיסה ”{ $deck }” הוסרה. משחק שכבר משתמש בה נמשך איתה עד סופו.
+
 card-removed = קלף { $number } מהחפיסה ”{ $deck }” הוסר. משחק שכבר משתמש בו נמשך איתו עד סופו.
 card-reported = תודה. קלף { $number } מוסתר ממשחקים חדשים עד להחלטה של מודרטור.
 report-cleared = קלף { $number } מהחפיסה ”{ $deck }” נשאר, וחוזר למשחקים חדשים.
 report-notice = בשרת { $server } דווח על קלף { $number } מהחפיסה ”{ $deck }”. הוא מוסתר ממשחקים חדשים; החליטו עם **{"\u2066"}/dixit deck show{"\u2069"}**.
+
 deck-reported = דיווח על קלף { $number }: { $person }, { $when }. הוא מוסתר ממשחקים חדשים עד שתחליטו.
 deck-working = הקלפים בהכנה: { $done } מתוך { $of }
+
 no-description = אין עדיין תיאור
 ask-remove-deck = להסיר את החפיסה ”{ $deck }” לצמיתות? קלפים בה: { $count }
 ask-remove-card = להסיר את קלף { $number } מהחפיסה ”{ $deck }” לצמיתות?
+
 button-remove = הסרה
 button-report-keep = השארה
 button-describe = תיאור
@@ -65,10 +46,12 @@ draft-none = אי אפשר להכין קלף מהקבצים האלה. שום ד�
 draft-dropped = ההוספה בוטלה. שום דבר לא נשמר.
 draft-nothing = כל הקלפים הושמטו, ואין מה להוסיף.
 draft-gone = ההעלאה הזאת כבר איננה. הוסיפו את הקבצים שוב עם **{"\u2066"}/dixit deck add{"\u2069"}**.
+
 framing-whole = שלם, על נייר
 framing-top = חתוך, למעלה או משמאל
 framing-middle = חתוך, באמצע
 framing-bottom = חתוך, למטה או מימין
+
 button-framing-whole = שלם
 button-framing-top = למעלה / משמאל
 button-framing-middle = באמצע
@@ -76,6 +59,7 @@ button-framing-bottom = למטה / מימין
 button-draft-skip = השמטה / החזרה
 button-draft-keep = הוספת קלפים: { $count }
 button-draft-drop = ביטול ההוספה
+
 alt-draft = התמונות שהועלו, כקלפים, מספרים { $numbers }.
 alt-undescribed = קלפים { $numbers }, עדיין בלי תיאור.
 alt-twins = תמונות דומות זו לצד זו.
@@ -88,16 +72,6 @@ form-card-alt = מה רואים בו
 form-alts-title = מה רואים בקלפים האלה?
 form-alt-hint = שועל קורא מכתב לאור נר
 
-error-may-not-edit = רק מי שמנהלים את השרת, או מי שנבחרו בהגדרות שלו, יכולים לשנות את החפיסות שלו.
-error-no-decks = לשרת הזה אין עדיין חפיסה משלו. צרו אחת עם **{"\u2066"}/dixit deck new{"\u2069"}**.
-error-which-deck = איזו חפיסה? יש: { $decks }.
-error-deck-name = חפיסה צריכה שם שאפשר לקרוא.
-error-deck-or-card-gone = אין כאן חפיסה או קלף כאלה, או כבר אין. ראו **{"\u2066"}/dixit deck show{"\u2069"}**.
-error-picture-blocked = אחת התמונות האלה אסורה לשימוש עם הבוט הזה, ולכן לא נוסף דבר.
-error-limit-decks = המספר המרבי של חפיסות בשרת: { $most }. קודם הסירו אחת.
-error-limit-cards = המספר המרבי של קלפים בשרת: { $most }. לא נוסף דבר; קלפים עודפים: { $beyond }.
-error-limit-megabytes = התמונות של שרת יכולות לתפוס עד { $most } MB. לא נוסף דבר; MB עודפים: { $beyond }.
-error-reports-open = המודרטורים עוד לא החליטו על הדיווחים שלך ({ $most }). נא להמתין.
 upload-one-zip = הוסיפו קובץ zip אחד בלבד, או עד עשר תמונות.
 upload-failed = אי אפשר היה לפתוח את הקבצים. שום דבר לא נשמר; נסו קבצים אחרים.
 upload-not-fetched = הקובץ לא הגיע מ־Discord כמצופה. שום דבר לא נשמר; הוסיפו אותו שוב.

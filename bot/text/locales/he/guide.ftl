@@ -1,4 +1,4 @@
-# מדריך קצר לחוקים; המספרים באים מהחוקים עצמם.
+# The short guide to a rule set. Numbers come from the rule set itself.
 
 guide-points = נקודות
 guide-points-team = נקודות לצוות

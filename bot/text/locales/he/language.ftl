@@ -1,4 +1,4 @@
-# איך השפה הזאת קוראת לעצמה, וסימני הפיסוק שלה.
+# How this language calls itself, and its punctuation.
 
 language-name = עברית
 clue = ”{ $clue }”

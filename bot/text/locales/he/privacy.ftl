@@ -1,8 +1,5 @@
-# מה נשמר על אדם ועל שרת, ואיך מוחקים אותו. תשובות פרטיות.
+# What is kept about a person and a server, and how it is erased. Said in private.
 
-command-privacy = הצגה, ייצוא או מחיקה של מה שנשמר עליך
-option-channel = ערוץ
-    .about = מותר לפתוח משחקים בערוץ הזה; בחירה חוזרת באותו ערוץ מבטלת זאת
 privacy-title = מה נשמר עליך
 privacy-games = משחקים: **{ $games }** · פעילים: **{ $live }** · שרתים: **{ $servers }**
 privacy-moves = מהלכים בהם: **{ $moves }**
@@ -11,19 +8,15 @@ privacy-uploads = קלפים שהוספת לחפיסות: **{ $uploads }**
 privacy-statistics-on = סטטיסטיקה: **פועלת**
 privacy-statistics-off = סטטיסטיקה: **כבויה**, שום דבר לא נספר
 privacy-hint = שמך לא נשמר, רק המספר שלך ב־Discord. בקובץ נמצא הכול.
+
 button-export = ייצוא לקובץ
 button-statistics-off = כיבוי הסטטיסטיקה
 button-statistics-on = הפעלת הסטטיסטיקה
 button-erase = מחיקת הכול…
 button-erase-now = כן, למחוק
 button-keep = לא, להשאיר
+
 privacy-exported = זה כל מה שנשמר עליך.
 privacy-ask = למחוק את כל מה שנשמר עליך, בכל השרתים? המשחקים הפעילים יימשכו בלעדיך. ההעדפות, הסטטיסטיקה והקלפים שהוספת לחפיסות יימחקו. משחקי העבר נשארים: מופיע בהם ”שחקן שכבר לא כאן”, והמשפטים נשארים בלי שמך. אי אפשר לבטל את זה.
 privacy-erased = כל מה שנשמר עליך נמחק.
 privacy-kept = שום דבר לא נמחק.
-settings-channels = איפה אפשר לפתוח משחקים: **{ $value }**
-settings-everywhere = בכל מקום
-error-channel = בשרת הזה פותחים משחקים בערוצים אחרים: { $channels }
-button-wipe = מחיקת כל מה ששייך לשרת…
-wipe-ask = למחוק את כל מה ששייך לשרת הזה? המשחקים הפעילים יסתיימו; כל המשחקים, המשפטים, הסטטיסטיקה, החפיסות וההגדרות יימחקו. אי אפשר לבטל את זה.
-wipe-done = כל מה ששייך לשרת הזה נמחק.

@@ -1,19 +1,26 @@
-# מה שהשרת זוכר: מספרים של כל אחד, טבלת החודש או העונה, משפטים ממשחקים קודמים.
+# Scores, history, statistics, leaderboard and clues of the past.
 
-command-stats = המשחקים, הנקודות והפרסים של מישהו בשרת הזה
-command-leaderboard = למי הכי הרבה נקודות בשרת הזה
-option-whom = שחקן
-    .about = של מי המספרים; בלי בחירה, שלך
-option-span = תקופה
-    .about = ממתי המשחקים נספרים
-option-everywhere = שרת
-    .about = במקום זה, המשפטים הטובים ביותר של כל השרת
+score-title = ניקוד
+
+history-title = המשפטים של המשחק הזה
+history-title-over = המשפטים של המשחק הזה
+history-empty = עוד לא נאמר אף משפט.
+history-round = **{ $number }.** { $storyteller }: ”{ $clue }” · קלף { $slot }
+history-found = מצאו: { $people }
+history-gain = { $who } {"\u2066"}+{ $points }{"\u2069"}
+history-more = { $count ->
+    [one] … ועוד משפט קודם אחד.
+    [two] … ועוד שני משפטים קודמים.
+   *[other] … ועוד { $count } משפטים קודמים.
+}
+
 span-month = החודש הזה
 span-season = העונה הזאת (רבע שנה)
 span-all = מאז ומתמיד
-button-stories = המשפטים של השרת הזה
 
+button-stories = המשפטים של השרת הזה
 player-left = שחקן שכבר לא כאן
+
 stats-title = המספרים של { $player } בשרת הזה
 stats-games = משחקים: **{ $games }**
 stats-wins = ניצחונות: **{ $wins }**
@@ -25,6 +32,7 @@ stats-read = ההבנה הטובה ביותר: { $player } · נמצאו { $foun
 stats-awards = פרסים: { $awards }
 stats-empty = אין כאן עדיין מספרים של { $player }. נספרים משחקים שלפחות שלושה אנשים שיחקו עד הסוף.
 stats-own-off = הסטטיסטיקה שלך כבויה. אפשר להפעיל אותה שוב: **{"\u2066"}/dixit privacy{"\u2069"}**.
+
 leaderboard-month = הטבלה של החודש
 leaderboard-season = הטבלה של העונה
 leaderboard-all = הטבלה של כל הזמנים
@@ -32,10 +40,12 @@ leaderboard-since = משחקים מאז { $when }
 leaderboard-signs = 🎴 משחקים · 🏆 ניצחונות
 leaderboard-more = עוד שחקנים: { $count }
 leaderboard-empty = עדיין אין כאן משחק שנספר. נספרים משחקים שלפחות שלושה אנשים שיחקו עד הסוף.
+
 stories-title = המשפטים של השרת הזה
 stories-votes = מצאו: { $votes } מתוך { $of }
 stories-crowd = הצבעות: { $votes } מתוך { $of }
 stories-empty = עדיין אין משפטים. כאן נאספים משפטים ממשחקים שלפחות שלושה אנשים שיחקו עד הסוף.
+
 alt-profile = אותם מספרים בתמונה, ליד ארנב.
 alt-season = אותה טבלה בתמונה: מקומות, ארנבים, נקודות.
 

@@ -1,27 +1,4 @@
-# Decks that servers make themselves: the commands of /dixit deck, uploads before they count, pages of a deck, and why something is refused.
-
-command-deck = Talie z własnych obrazków tego serwera
-command-deck-new = Zacznij talię z własnych obrazków
-command-deck-add = Dodaj do talii obrazki albo zip z nimi
-command-deck-show = Obejrzyj talię albo jedną z jej kart
-command-deck-words = Zmień nazwę talii albo opisz kartę
-command-deck-remove = Usuń kartę albo talię
-command-deck-share = Pobierz talię jako zip, który można dodać gdzie indziej
-command-deck-report = Zgłoś kartę: będzie ukryta do decyzji moderatora
-option-own-deck = talia
-    .about = Która z talii tego serwera
-option-deck-card = karta
-    .about = Numer karty, jak w /dixit deck show
-option-deck-name = nazwa
-    .about = Jak nazywa się talia
-option-file = plik
-    .about = Obrazek (PNG, JPEG, WebP, GIF) albo jeden zip z obrazkami
-option-makers = twórcy
-    .about = Kto może tworzyć i zmieniać talie
-option-makers-role = rolatwórców
-    .about = Osoby z tą rolą mogą tworzyć i zmieniać talie
-settings-makers = Kto może tworzyć talie: **{ $value }**
-help-decks = Własne obrazki
+# Decks that servers make: uploads before they count, pages of a deck, why a picture is refused.
 
 deck-made = Talia „{ $deck }” jest gotowa. Dodaj obrazki poleceniem **/dixit deck add**: do dziesięciu naraz albo zip.
 deck-named = Talia nazywa się teraz „{ $deck }”.
@@ -34,15 +11,19 @@ deck-described = Dziękuję. Zapisane opisy: { $count }
 deck-added = Kto dodał: { $person }, { $when }
 deck-shared = „{ $deck }” w plikach, które można dodać na każdym serwerze poleceniem **/dixit deck add**: { $count }
 deck-removed = Usunięto talię „{ $deck }”. Grę, w której już jest, można z nią dokończyć.
+
 card-removed = Usunięto kartę { $number } z talii „{ $deck }”. Grę, w której już jest, można z nią dokończyć.
 card-reported = Dziękuję. Karta { $number } nie trafi do nowych gier, dopóki nie zdecyduje moderator.
 report-cleared = Karta { $number } zostaje w talii „{ $deck }” i znów może trafić do nowych gier.
 report-notice = Serwer { $server }: zgłoszono kartę { $number } z talii „{ $deck }”. Nie trafi do nowych gier, dopóki nie zdecydujesz: **/dixit deck show**.
+
 deck-reported = Kartę { $number } zgłasza { $person } ({ $when }). Nie trafi do nowych gier, dopóki nie zdecydujesz.
 deck-working = Przygotowuję karty: { $done } z { $of }
+
 no-description = nie ma jeszcze opisu
 ask-remove-deck = Usunąć talię „{ $deck }” na dobre? Karty w niej: { $count }
 ask-remove-card = Usunąć kartę { $number } z talii „{ $deck }” na dobre?
+
 button-remove = Usuń
 button-report-keep = Zostaw
 button-describe = Opisz
@@ -65,10 +46,12 @@ draft-none = Z tych plików nie da się zrobić żadnej karty. Niczego nie zapis
 draft-dropped = Wyrzucono. Niczego nie zapisano.
 draft-nothing = Wszystkie karty są pominięte, więc nie ma czego dodać.
 draft-gone = Tych plików już tu nie ma. Dodaj je jeszcze raz poleceniem **/dixit deck add**.
+
 framing-whole = cała, na papierze
 framing-top = przycięta, góra lub lewa strona
 framing-middle = przycięta, środek
 framing-bottom = przycięta, dół lub prawa strona
+
 button-framing-whole = Cała
 button-framing-top = Góra / lewa strona
 button-framing-middle = Środek
@@ -76,6 +59,7 @@ button-framing-bottom = Dół / prawa strona
 button-draft-skip = Pomiń / weź
 button-draft-keep = Dodaj karty: { $count }
 button-draft-drop = Wyrzuć
+
 alt-draft = Przesłane obrazki jako karty, numery { $numbers }.
 alt-undescribed = Karty { $numbers }, jeszcze bez opisu.
 alt-twins = Podobne obrazki obok siebie.
@@ -88,16 +72,6 @@ form-card-alt = Co na niej widać
 form-alts-title = Co widać na tych kartach?
 form-alt-hint = Lis czyta list przy świecy
 
-error-may-not-edit = Talie mogą zmieniać tylko osoby, które zarządzają serwerem, i te, które wskazano w jego ustawieniach.
-error-no-decks = Ten serwer nie ma jeszcze własnej talii. Zacznij ją poleceniem **/dixit deck new**.
-error-which-deck = Która talia? Są: { $decks }.
-error-deck-name = Talia potrzebuje nazwy, którą da się przeczytać.
-error-deck-or-card-gone = Takiej talii lub karty tu nie ma albo już nie ma. Zobacz **/dixit deck show**.
-error-picture-blocked = Jednego z tych obrazków nie wolno używać z tym botem, więc niczego nie dodano.
-error-limit-decks = Talii na serwerze może być najwyżej { $most }. Najpierw usuń jedną.
-error-limit-cards = Kart na serwerze może być najwyżej { $most }. Niczego nie dodano: jest ich o { $beyond } za dużo.
-error-limit-megabytes = Obrazki serwera mogą zająć najwyżej { $most } MB. Niczego nie dodano: to o { $beyond } MB za dużo.
-error-reports-open = Moderatorzy nie rozpatrzyli jeszcze twoich zgłoszeń ({ $most }). Poczekaj na nich.
 upload-one-zip = Dodaj jeden zip osobno albo do dziesięciu obrazków.
 upload-failed = Tych plików nie udało się otworzyć. Niczego nie zapisano; spróbuj z innymi.
 upload-not-fetched = Discord nie przekazał pliku tak, jak zapowiadał. Niczego nie zapisano; dodaj go jeszcze raz.

@@ -1,4 +1,4 @@
-# Krótki przewodnik po zasadach; liczby pochodzą z samych zasad.
+# The short guide to a rule set. Numbers come from the rule set itself.
 
 guide-points = Punkty
 guide-points-team = Punkty drużyny

@@ -1,4 +1,4 @@
-# Jak ten język sam siebie nazywa, i jego interpunkcja.
+# How this language calls itself, and its punctuation.
 
 language-name = Polski
 clue = „{ $clue }”

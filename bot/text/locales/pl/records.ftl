@@ -1,19 +1,26 @@
-# Co pamięta serwer: liczby jednej osoby, tabela miesiąca lub sezonu, skojarzenia z dawnych gier.
+# Scores, history, statistics, leaderboard and clues of the past.
 
-command-stats = Czyjeś gry, punkty i wyróżnienia na tym serwerze
-command-leaderboard = Kto ma najwięcej punktów na tym serwerze
-option-whom = gracz
-    .about = Czyje liczby; bez wyboru twoje
-option-span = okres
-    .about = Od kiedy liczą się gry
-option-everywhere = serwer
-    .about = Zamiast tego najlepsze skojarzenia całego serwera
+score-title = Wynik
+
+history-title = Skojarzenia z tej gry
+history-title-over = Skojarzenia z tej gry
+history-empty = Nie było jeszcze żadnego skojarzenia.
+history-round = **{ $number }.** { $storyteller }: „{ $clue }” · karta { $slot }
+history-found = trafne głosy: { $people }
+history-gain = { $who } +{ $points }
+history-more = { $count ->
+    [one] … i { $count } wcześniejsze.
+    [few] … i { $count } wcześniejsze.
+   *[many] … i { $count } wcześniejszych.
+}
+
 span-month = Ten miesiąc
 span-season = Ten sezon (kwartał)
 span-all = Od początku
-button-stories = Skojarzenia tego serwera
 
+button-stories = Skojarzenia tego serwera
 player-left = ktoś, kogo już tu nie ma
+
 stats-title = { $player } na tym serwerze
 stats-games = Gry: **{ $games }**
 stats-wins = Zwycięstwa: **{ $wins }**
@@ -25,6 +32,7 @@ stats-read = Kogo rozumie najlepiej: { $player } · trafienia: { $found } z { $o
 stats-awards = Wyróżnienia: { $awards }
 stats-empty = Nic tu nie policzono: { $player }. Liczą się gry rozegrane do końca przez co najmniej trzy osoby.
 stats-own-off = Masz wyłączone statystyki. Włączysz je poleceniem **/dixit privacy**.
+
 leaderboard-month = Tabela tego miesiąca
 leaderboard-season = Tabela tego sezonu
 leaderboard-all = Tabela od początku
@@ -32,10 +40,12 @@ leaderboard-since = Gry od: { $when }
 leaderboard-signs = 🎴 gry · 🏆 zwycięstwa
 leaderboard-more = Pozostali gracze: { $count }
 leaderboard-empty = Żadna gra się tu jeszcze nie liczy. Liczą się gry rozegrane do końca przez co najmniej trzy osoby.
+
 stories-title = Skojarzenia tego serwera
 stories-votes = trafne głosy: { $votes } z { $of }
 stories-crowd = głosy: { $votes } z { $of }
 stories-empty = Nie ma jeszcze skojarzeń. Zbierają się tu te z gier rozegranych do końca przez co najmniej trzy osoby.
+
 alt-profile = Te same liczby na obrazku, obok króliczka.
 alt-season = Ta sama tabela na obrazku: miejsca, króliczki, punkty.
 

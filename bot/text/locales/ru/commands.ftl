@@ -1,4 +1,55 @@
-# То, что Discord показывает, пока кто-то набирает команду. Описания: 100 символов. Параметры: строчными буквами.
+# What Discord shows while somebody types a command, and the help. Descriptions: 100 characters. Option names: lower case.
+
+help-title = Диксит в Discord
+help-intro = Кто-то придумывает подсказку к своей карте, остальные подкладывают свои, и все угадывают, какая имелась в виду. Начните с **/dixit start**.
+help-buttons = Вместо кнопок
+help-course = Как идёт игра
+help-host = Организатору и модераторам
+help-choices = Что можно настроить
+
+option-thread = ветка
+    .about = Играть в отдельной ветке этого канала
+option-threads = ветки
+    .about = Открывать ли для новых игр отдельную ветку
+
+command-privacy = Посмотреть, получить файлом или стереть то, что о вас хранится
+
+option-channel = канал
+    .about = В этом канале можно начинать игры; ещё раз тот же — больше нельзя
+
+command-stats = Чьи-то игры, очки и награды на этом сервере
+command-leaderboard = У кого больше всего очков на этом сервере
+
+option-whom = игрок
+    .about = Чьи числа; если не указать — ваши
+option-span = время
+    .about = С какого времени считать игры
+option-everywhere = сервер
+    .about = Вместо этого лучшие подсказки всего сервера
+
+command-deck = Колоды из собственных картинок этого сервера
+command-deck-new = Начать колоду из собственных картинок
+command-deck-add = Добавить в колоду картинки или zip с ними
+command-deck-show = Посмотреть колоду или одну из её карт
+command-deck-words = Изменить название колоды или описать карту
+command-deck-remove = Удалить карту или колоду
+command-deck-share = Получить колоду как zip, который можно добавить в другом месте
+command-deck-report = Пожаловаться на карту: её скроют до решения модератора
+
+option-own-deck = колода
+    .about = Какая из колод этого сервера
+option-deck-card = карта
+    .about = Номер карты, как в /dixit deck show
+option-deck-name = название
+    .about = Как называется колода
+option-file = файл
+    .about = Картинка (PNG, JPEG, WebP, GIF) или один zip с картинками
+option-makers = составители
+    .about = Кто может создавать и менять колоды
+option-makers-role = рольсоставителей
+    .about = Участники с этой ролью могут создавать и менять колоды
+
+help-decks = Собственные картинки
 
 command-dixit = Играйте в Диксит с друзьями
 command-start = Открыть лобби в этом канале
@@ -13,9 +64,9 @@ command-hand = Посмотреть свои карты или выбрать, �
 command-table = Показать стол ещё раз
 command-score = Посмотреть счёт
 command-history = Посмотреть подсказки этой игры
-command-kick = Вывести кого-то из игры (организатор и модераторы)
-command-skip = Больше не ждать (организатор и модераторы)
-command-stop = Завершить игру сейчас (организатор и модераторы)
+command-host-kick = Вывести кого-то из игры (организатор и модераторы)
+command-host-skip = Больше не ждать (организатор и модераторы)
+command-host-stop = Завершить игру сейчас (организатор и модераторы)
 command-rematch = Сыграть ещё раз тем же составом
 command-rules = Как играть по этим правилам и как считать очки
 command-help = Что умеет бот
@@ -52,7 +103,7 @@ option-language = язык
     .about = Язык
 option-starters = кто
     .about = Кто может начинать игру
-option-role = роль
+option-starters-role = роль
     .about = Начинать игру могут только участники с этой ролью
 option-hands = карты
     .about = Как карты приходят к игрокам

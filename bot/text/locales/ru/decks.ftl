@@ -1,27 +1,4 @@
-# Decks that servers make themselves: the commands of /dixit deck, uploads before they count, pages of a deck, and why something is refused.
-
-command-deck = Колоды из собственных картинок этого сервера
-command-deck-new = Начать колоду из собственных картинок
-command-deck-add = Добавить в колоду картинки или zip с ними
-command-deck-show = Посмотреть колоду или одну из её карт
-command-deck-words = Изменить название колоды или описать карту
-command-deck-remove = Удалить карту или колоду
-command-deck-share = Получить колоду как zip, который можно добавить в другом месте
-command-deck-report = Пожаловаться на карту: её скроют до решения модератора
-option-own-deck = колода
-    .about = Какая из колод этого сервера
-option-deck-card = карта
-    .about = Номер карты, как в /dixit deck show
-option-deck-name = название
-    .about = Как называется колода
-option-file = файл
-    .about = Картинка (PNG, JPEG, WebP, GIF) или один zip с картинками
-option-makers = составители
-    .about = Кто может создавать и менять колоды
-option-makers-role = рольсоставителей
-    .about = Участники с этой ролью могут создавать и менять колоды
-settings-makers = Кто может создавать колоды: **{ $value }**
-help-decks = Собственные картинки
+# Decks that servers make: uploads before they count, pages of a deck, why a picture is refused.
 
 deck-made = Колода «{ $deck }» готова. Добавьте картинки командой **/dixit deck add**: до десяти за раз или zip.
 deck-named = Теперь колода называется «{ $deck }».
@@ -34,15 +11,19 @@ deck-described = Спасибо. Сохранено описаний: { $count }
 deck-added = Кто добавил: { $person }, { $when }
 deck-shared = «{ $deck }» в файлах, которые можно добавить на любом сервере командой **/dixit deck add**: { $count }
 deck-removed = Колода «{ $deck }» удалена. Игру, в которой она уже есть, можно с ней доиграть.
+
 card-removed = Карта { $number } удалена из колоды «{ $deck }». Игру, в которой она уже есть, можно с ней доиграть.
 card-reported = Спасибо. Карта { $number } не попадёт в новые игры, пока не решит модератор.
 report-cleared = Карта { $number } остаётся в колоде «{ $deck }» и снова может попасть в новые игры.
 report-notice = На сервере { $server } пожаловались на карту { $number } из колоды «{ $deck }». Она не попадёт в новые игры, пока вы не решите: **/dixit deck show**.
+
 deck-reported = Жалоба на карту { $number }: { $person } ({ $when }). Карта не попадёт в новые игры, пока вы не решите.
 deck-working = Готовлю карты: { $done } из { $of }
+
 no-description = описания ещё нет
 ask-remove-deck = Удалить колоду «{ $deck }» навсегда? Карт в ней: { $count }
 ask-remove-card = Удалить карту { $number } из колоды «{ $deck }» навсегда?
+
 button-remove = Удалить
 button-report-keep = Оставить
 button-describe = Описать
@@ -65,10 +46,12 @@ draft-none = Из этих файлов не получилось ни одно�
 draft-dropped = Выброшено. Ничего не сохранено.
 draft-nothing = Все карты пропущены, так что добавлять нечего.
 draft-gone = Этой загрузки больше нет. Добавьте файлы ещё раз командой **/dixit deck add**.
+
 framing-whole = целиком, на бумаге
 framing-top = обрезана, верх или левый край
 framing-middle = обрезана, середина
 framing-bottom = обрезана, низ или правый край
+
 button-framing-whole = Целиком
 button-framing-top = Верх / левый край
 button-framing-middle = Середина
@@ -76,6 +59,7 @@ button-framing-bottom = Низ / правый край
 button-draft-skip = Пропустить / взять
 button-draft-keep = Добавить карты: { $count }
 button-draft-drop = Выбросить
+
 alt-draft = Загруженные картинки как карты, номера { $numbers }.
 alt-undescribed = Карты { $numbers }, пока без описания.
 alt-twins = Похожие картинки рядом.
@@ -88,16 +72,6 @@ form-card-alt = Что на ней видно
 form-alts-title = Что видно на этих картах?
 form-alt-hint = Лис читает письмо при свече
 
-error-may-not-edit = Менять колоды могут только те, кто управляет сервером, и те, кто указан в его настройках.
-error-no-decks = На этом сервере ещё нет своей колоды. Начните её командой **/dixit deck new**.
-error-which-deck = Какая колода? Есть такие: { $decks }.
-error-deck-name = Колоде нужно название, которое можно прочитать.
-error-deck-or-card-gone = Такой колоды или карты здесь нет либо уже нет. Смотрите **/dixit deck show**.
-error-picture-blocked = Одну из этих картинок нельзя использовать с этим ботом, поэтому ничего не добавлено.
-error-limit-decks = Колод на сервере может быть не больше { $most }. Сначала удалите одну.
-error-limit-cards = Карт на сервере может быть не больше { $most }. Ничего не добавлено, лишних карт: { $beyond }.
-error-limit-megabytes = Картинки сервера могут занимать не больше { $most } МБ. Ничего не добавлено, лишних МБ: { $beyond }.
-error-reports-open = Модераторы ещё не рассмотрели ваши жалобы ({ $most }). Пожалуйста, подождите.
 upload-one-zip = Добавьте один zip отдельно или до десяти картинок.
 upload-failed = Эти файлы не удалось открыть. Ничего не сохранено; попробуйте другие.
 upload-not-fetched = Discord не передал файл таким, как обещал. Ничего не сохранено; добавьте его ещё раз.

@@ -1,4 +1,4 @@
-# Краткий путеводитель по правилам; числа берутся из самих правил.
+# The short guide to a rule set. Numbers come from the rule set itself.
 
 guide-points = Очки
 guide-points-team = Очки команды

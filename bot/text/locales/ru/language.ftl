@@ -1,4 +1,4 @@
-# Как этот язык называет себя, и его знаки препинания.
+# How this language calls itself, and its punctuation.
 
 language-name = Русский
 clue = «{ $clue }»

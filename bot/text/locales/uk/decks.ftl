@@ -1,27 +1,4 @@
-# Decks that servers make themselves: the commands of /dixit deck, uploads before they count, pages of a deck, and why something is refused.
-
-command-deck = Колоди з власних зображень цього сервера
-command-deck-new = Почати колоду з власних зображень
-command-deck-add = Додати зображення або zip із ними до колоди
-command-deck-show = Переглянути колоду або одну з її карт
-command-deck-words = Змінити назву колоди або описати карту
-command-deck-remove = Вилучити карту або колоду
-command-deck-share = Отримати колоду як zip, який можна додати деінде
-command-deck-report = Поскаржитися на карту: її приховають до рішення модератора
-option-own-deck = колода
-    .about = Яка з колод цього сервера
-option-deck-card = карта
-    .about = Номер карти, як у /dixit deck show
-option-deck-name = назва
-    .about = Як називається колода
-option-file = файл
-    .about = Зображення (PNG, JPEG, WebP, GIF) або один zip із зображеннями
-option-makers = укладачі
-    .about = Хто може створювати і змінювати колоди
-option-makers-role = рольукладачів
-    .about = Учасники з цією роллю можуть створювати і змінювати колоди
-settings-makers = Хто може створювати колоди: **{ $value }**
-help-decks = Власні зображення
+# Decks that servers make: uploads before they count, pages of a deck, why a picture is refused.
 
 deck-made = Колода «{ $deck }» готова. Додайте зображення командою **/dixit deck add**: до десяти за раз або zip.
 deck-named = Тепер колода зветься «{ $deck }».
@@ -34,15 +11,19 @@ deck-described = Дякую. Збережено описів: { $count }
 deck-added = Хто додав: { $person }, { $when }
 deck-shared = «{ $deck }» у файлах, які можна додати на будь-якому сервері командою **/dixit deck add**: { $count }
 deck-removed = Колоду «{ $deck }» вилучено. Гру, в якій вона вже є, можна з нею дограти.
+
 card-removed = Карту { $number } вилучено з колоди «{ $deck }». Гру, в якій вона вже є, можна з нею дограти.
 card-reported = Дякую. Карта { $number } не потрапить до нових ігор, доки не вирішить модератор.
 report-cleared = Карта { $number } лишається в колоді «{ $deck }» і знову може потрапити до нових ігор.
 report-notice = На сервері { $server } поскаржилися на карту { $number } з колоди «{ $deck }». Вона не потрапить до нових ігор, доки ви не вирішите: **/dixit deck show**.
+
 deck-reported = Скарга на карту { $number }: { $person } ({ $when }). Карта не потрапить до нових ігор, доки ви не вирішите.
 deck-working = Готую карти: { $done } з { $of }
+
 no-description = опису ще немає
 ask-remove-deck = Вилучити колоду «{ $deck }» назавжди? Карт у ній: { $count }
 ask-remove-card = Вилучити карту { $number } з колоди «{ $deck }» назавжди?
+
 button-remove = Вилучити
 button-report-keep = Лишити
 button-describe = Описати
@@ -65,10 +46,12 @@ draft-none = З цих файлів не вийшло жодної карти. �
 draft-dropped = Викинуто. Нічого не збережено.
 draft-nothing = Усі карти пропущено, тож додавати нічого.
 draft-gone = Цього завантаження вже немає. Додайте файли ще раз командою **/dixit deck add**.
+
 framing-whole = ціла, на папері
 framing-top = обрізана, верх або лівий край
 framing-middle = обрізана, середина
 framing-bottom = обрізана, низ або правий край
+
 button-framing-whole = Ціла
 button-framing-top = Верх / лівий край
 button-framing-middle = Середина
@@ -76,6 +59,7 @@ button-framing-bottom = Низ / правий край
 button-draft-skip = Пропустити / взяти
 button-draft-keep = Додати карти: { $count }
 button-draft-drop = Викинути
+
 alt-draft = Завантажені зображення як карти, номери { $numbers }.
 alt-undescribed = Карти { $numbers }, що досі без опису.
 alt-twins = Схожі зображення поруч.
@@ -88,16 +72,6 @@ form-card-alt = Що на ній видно
 form-alts-title = Що видно на цих картах?
 form-alt-hint = Лис читає листа при свічці
 
-error-may-not-edit = Змінювати колоди можуть лише ті, хто керує сервером, або ті, кого названо в його налаштуваннях.
-error-no-decks = На цьому сервері ще немає власної колоди. Почніть її командою **/dixit deck new**.
-error-which-deck = Яка колода? Є такі: { $decks }.
-error-deck-name = Колоді потрібна назва, яку можна прочитати.
-error-deck-or-card-gone = Такої колоди чи карти тут немає або вже немає. Дивіться **/dixit deck show**.
-error-picture-blocked = Одне з цих зображень не можна використовувати з цим ботом, тож нічого не додано.
-error-limit-decks = Колод на сервері може бути не більше ніж { $most }. Спершу вилучіть одну.
-error-limit-cards = Карт на сервері може бути не більше ніж { $most }. Нічого не додано, зайвих карт: { $beyond }.
-error-limit-megabytes = Зображення сервера можуть займати не більше ніж { $most } МБ. Нічого не додано, зайвих МБ: { $beyond }.
-error-reports-open = Модератори ще не розглянули ваших скарг ({ $most }). Будь ласка, зачекайте.
 upload-one-zip = Додайте один zip окремо або до десяти зображень.
 upload-failed = Ці файли не вдалося відкрити. Нічого не збережено; спробуйте інші.
 upload-not-fetched = Discord не передав файл таким, як обіцяв. Нічого не збережено; додайте його ще раз.

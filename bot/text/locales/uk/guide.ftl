@@ -1,4 +1,4 @@
-# Короткий путівник набором правил; числа беруться з самого набору.
+# The short guide to a rule set. Numbers come from the rule set itself.
 
 guide-points = Бали
 guide-points-team = Бали команди

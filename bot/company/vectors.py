@@ -1,0 +1,84 @@
+"""Directions of English words: words that are used alike point alike.
+
+Reads ``tables/vectors.bin``, which the studio makes; knows no other language, no cards, no phrases.
+The file is two lines of text (``vectors 1``, then the words, the most frequent first, separated by
+spaces) and for each word as many bytes as half its numbers: the upper four bits of all of them
+are the first half of the numbers, the lower ones the second, each of them more by eight.
+"""
+
+import math
+import struct
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from operator import mul
+from pathlib import Path
+
+FILE_NAME = "vectors.bin"
+STEPS = 7  # a number is at most so far from 0
+COMMON = 300  # this many of the most frequent words say little
+
+_HEAD = b"vectors 1"
+_PATH = Path(__file__).parent / "tables" / FILE_NAME
+_ZERO = STEPS + 1
+_UPPER = bytes(((byte >> 4) - _ZERO) & 255 for byte in range(256))
+_LOWER = bytes(((byte & 15) - _ZERO) & 255 for byte in range(256))
+
+
+@dataclass(frozen=True, slots=True)
+class Direction:
+    """Where a word points, and how much it says: a common one less than a rare one."""
+
+    numbers: tuple[int, ...]
+    length: float
+    worth: float
+
+    def cosine(self, other: "Direction") -> float:
+        """Return how alike two words are: 1 for the same one, about 0 for any two."""
+        product: int = sum(map(mul, self.numbers, other.numbers))
+        return product / (self.length * other.length)
+
+
+class Vectors:
+    """The words that are known, and their directions."""
+
+    def __init__(self, raw: bytes) -> None:
+        head, words, self._numbers = raw.split(b"\n", 2)
+        if head != _HEAD:
+            raise ValueError("no table of directions")
+        self.rank = {word: rank for rank, word in enumerate(words.decode("ascii").split())}
+        self._width = len(self._numbers) // len(self.rank)
+        self._format = f"{2 * self._width}b"
+
+    def __contains__(self, word: str) -> bool:
+        return word in self.rank
+
+    def direction(self, word: str) -> Direction:
+        """Return where a known word points; KeyError for an unknown one."""
+        rank = self.rank[word]
+        packed = self._numbers[rank * self._width : (rank + 1) * self._width]
+        numbers = struct.unpack(self._format, packed.translate(_UPPER) + packed.translate(_LOWER))
+        length = math.sqrt(sum(map(mul, numbers, numbers))) or 1.0
+        return Direction(numbers, length, (rank + 1) / (rank + 1 + COMMON))
+
+
+def pack(words: Sequence[str], rows: Sequence[Sequence[int]]) -> bytes:
+    """Return the content of the file."""
+    parts = [_HEAD, b"\n", " ".join(words).encode("ascii"), b"\n"]
+    for row in rows:
+        half = len(row) // 2
+        pairs = zip(row[:half], row[half:], strict=True)
+        parts.append(bytes((upper + _ZERO) << 4 | (lower + _ZERO) for upper, lower in pairs))
+    return b"".join(parts)
+
+
+@cache
+def vectors() -> Vectors:
+    """Return the shipped words; the file is read when they are first asked for."""
+    return Vectors(_PATH.read_bytes())
+
+
+@lru_cache(maxsize=8192)
+def direction(word: str) -> Direction:
+    """Return where a known word points."""
+    return vectors().direction(word)

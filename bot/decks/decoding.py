@@ -1,0 +1,104 @@
+"""Opens pictures from untrusted sources.
+
+Owns the way from any kind of picture to plain RGB. Does not know decks or cards: it gets a path and
+answers with pixels or a named complaint. What may be opened at all is in `bot.decks.picture_files`.
+"""
+
+import io
+import re
+import struct
+import zlib
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from PIL import Image, ImageOps, UnidentifiedImageError
+
+from bot.decks.picture_files import FORMATS, MAX_PIXELS
+from bot.decks.problems import PictureError, file_fault
+
+# Shown through transparent parts; the colour of our own cards' border.
+PAPER = (244, 238, 224)
+
+LARGEST_PROFILE = 4_000_000
+_PROFILED = {"RGB": "RGB", "RGBA": "RGBA", "CMYK": "RGB"}
+
+_BROKEN = (OSError, SyntaxError, ValueError, EOFError, struct.error, zlib.error, MemoryError)
+_BOMB = (Image.DecompressionBombError, Image.DecompressionBombWarning)
+UNREADABLE = (*_BROKEN, *_BOMB)
+"""What opening and decoding may raise for bytes that only pretend to be a picture."""
+
+
+def open_picture(path: Path) -> Image.Image:
+    """Return the picture, upright, decoded and in RGB; raise `PictureError` if it is unusable."""
+    with header(path) as picture:
+        return upright(picture)
+
+
+def decoded(data: bytes) -> Image.Image:
+    """Return the picture in these bytes like `open_picture`; raise any of `UNREADABLE`."""
+    with Image.open(io.BytesIO(data), formats=FORMATS) as picture:
+        return upright(picture)
+
+
+def upright(picture: Image.Image) -> Image.Image:
+    """Return any kind of picture as plain RGB, rotated as its metadata says."""
+    turned = ImageOps.exif_transpose(picture)
+    if turned.mode.startswith("I"):  # 16-bit grey: converting it directly would clip the values
+        turned = turned.convert("I").point(lambda grey: grey / 257).convert("L")
+    turned = _in_srgb(turned)
+    if turned.has_transparency_data:
+        layer = turned.convert("RGBA")
+        turned = Image.new("RGBA", layer.size, PAPER)
+        turned.alpha_composite(layer)
+    return turned.convert("RGB")
+
+
+def _in_srgb(picture: Image.Image) -> Image.Image:
+    """Return a picture converted from its own colour profile to sRGB, if it has a usable one.
+
+    Cameras and print programs use other colour spaces. Shown unconverted, such pictures look dull.
+    """
+    profile = picture.info.get("icc_profile")
+    if not profile or len(profile) > LARGEST_PROFILE or picture.mode not in _PROFILED:
+        return picture
+    from PIL import ImageCms  # imported for the few pictures that need it
+
+    try:
+        own = ImageCms.ImageCmsProfile(io.BytesIO(profile))
+        srgb = ImageCms.createProfile("sRGB")
+        mode = _PROFILED[picture.mode]
+        return ImageCms.profileToProfile(picture, own, srgb, outputMode=mode) or picture
+    except (ImageCms.PyCMSError, OSError, ValueError, TypeError):
+        return picture  # the profile is damaged, or for another kind of picture
+
+
+@contextmanager
+def header(path: Path) -> Iterator[Image.Image]:
+    """Yield the opened but not yet decoded picture; raise every failure as `PictureError`."""
+    if fault := file_fault(path):
+        raise PictureError(path, fault)
+    try:
+        with Image.open(path, formats=FORMATS) as picture:
+            _refuse_huge(path, picture.width * picture.height, f" ({_size(picture)})")
+            yield picture
+    except _BOMB as error:
+        pixels = re.search(r"\d+", str(error))
+        _refuse_huge(path, int(pixels[0]) if pixels else MAX_PIXELS + 1)
+    except PermissionError:
+        raise PictureError(path, "may not be read: permission denied") from None
+    except UnidentifiedImageError:
+        kinds = ", ".join(FORMATS)
+        raise PictureError(path, f"is not a picture ({kinds}), whatever its name says") from None
+    except _BROKEN as error:
+        raise PictureError(path, f"is damaged and cannot be decoded ({error})") from None
+
+
+def _refuse_huge(path: Path, pixels: int, size: str = "") -> None:
+    if pixels > MAX_PIXELS:
+        reason = f"is too large to open safely: {pixels:,} pixels{size}, at most {MAX_PIXELS:,}"
+        raise PictureError(path, reason)
+
+
+def _size(picture: Image.Image) -> str:
+    return f"{picture.width:,}×{picture.height:,}"

@@ -1,0 +1,86 @@
+"""Emoji of the bot's own: the signs of its pictures, which it writes into its texts.
+
+They belong to the application and are uploaded once. A name says which bytes it stands for, so
+that one look at the list tells which are missing; none is ever deleted, for old messages show it.
+Nothing waits for them: a sign that Discord does not have, or refuses, is written as before.
+"""
+
+import asyncio
+import logging
+
+import discord
+
+from bot.gateway.requests import TRANSIENT, Requests, Urgency
+from bot.imaging.signs import Emoji, emojis
+from bot.text.signs import Signs
+
+log = logging.getLogger(__name__)
+
+LATER = 60.0  # seconds after which another process should have uploaded what was missing
+
+
+class OwnEmojis:
+    """Finds out which emoji the application has, and uploads the others."""
+
+    def __init__(self, client: discord.Client, requests: Requests, signs: Signs) -> None:
+        self._client = client
+        self._requests = requests
+        self._signs = signs
+
+    async def keep(self, online: asyncio.Event, *, ours: bool) -> None:
+        """Use the emoji that exist; once the bot is online, upload those that are missing.
+
+        Only one process of a bot uploads (``ours``); the others look again later.
+        """
+        missing = await self.look()
+        await online.wait()
+        if missing:
+            await (self._upload(missing) if ours else asyncio.sleep(LATER))
+            await self.look()
+
+    async def look(self) -> list[Emoji]:
+        """Use the emoji that the application has; return those that it lacks.
+
+        Return none if Discord does not answer: then nothing is uploaded and nothing changes.
+        """
+        try:
+            listed = await self._requests.by_bot(
+                lambda: self._client.http.get_application_emojis(self._application),
+                Urgency.EDIT,
+                once=True,
+            )
+        except (*TRANSIENT, discord.HTTPException) as fault:
+            log.info("our emoji could not be looked up: %s", type(fault).__name__)
+            return []
+        known = {str(one["name"]): int(one["id"] or 0) for one in listed["items"]}
+        wanted = emojis()
+        self._signs.use(
+            {one.sign: f"<:{one.name}:{known[one.name]}>" for one in wanted if one.name in known}
+        )
+        return [one for one in wanted if one.name not in known]
+
+    async def _upload(self, missing: list[Emoji]) -> None:
+        """Upload these emoji one by one.
+
+        Stop at a refusal, because the rest would be refused too.
+        """
+        for one in missing:
+            try:
+                await self._requests.by_bot(
+                    lambda one=one: self._client.create_application_emoji(  # type: ignore[misc]
+                        name=one.name, image=one.data
+                    ),
+                    Urgency.TIDY,
+                )
+            except (*TRANSIENT, discord.HTTPException) as refused:
+                log.warning(
+                    "Discord does not take emoji of ours (%s): signs are written as before",
+                    getattr(refused, "code", type(refused).__name__),
+                )
+                return
+        log.info("uploaded %s emoji of ours", len(missing))
+
+    @property
+    def _application(self) -> int:
+        assert self._client.application_id is not None
+        return self._client.application_id

@@ -1,0 +1,76 @@
+"""Tells whether the gateway still speaks to us, by when each shard last got a frame.
+
+A connection can stay open for hours without a word arriving. The library asks for an answer every
+forty seconds, so a shard that has got nothing for much longer is deaf, even if its socket is open.
+Knows nothing of games.
+"""
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable, Sequence
+
+import discord
+
+from bot.gateway.library import PatientBot, last_heard, reach_discord
+from bot.gateway.requests import TRANSIENT
+
+log = logging.getLogger(__name__)
+
+QUIET = 90.0  # seconds, in which two answers of the gateway are missing
+DEAF = 180.0  # seconds; the library has reconnected by now, if that helps
+LOOKS = 20  # checks within the time after which a shard counts as deaf
+
+
+class DeafGateway(Exception):
+    """Raised if Discord can be reached but the gateway stays silent; only a new process helps."""
+
+
+class Heartbeats:
+    """Knows how long ago each shard of this process received anything."""
+
+    def __init__(self, clients: Callable[[], Sequence[PatientBot]]) -> None:
+        self._clients = clients
+        self._heard: dict[int, float] = {}
+
+    def ages(self) -> dict[int, float]:
+        """Return the seconds since the last frame, by shard."""
+        now = time.perf_counter()
+        shards = {n: at for client in self._clients() for n, at in last_heard(client).items()}
+        for number, at in shards.items():
+            if at is not None:
+                # The library forgets the time while it reconnects, so keep the last one known.
+                self._heard[number] = max(at, self._heard.get(number, 0.0))
+        # Forget shards that another process has taken over.
+        self._heard = {number: at for number, at in self._heard.items() if number in shards}
+        return {number: now - at for number, at in sorted(self._heard.items())}
+
+    @property
+    def age(self) -> float | None:
+        """Seconds since the most silent shard received anything; None before the start."""
+        return max(self.ages().values(), default=None)
+
+    async def until_deaf(self, patience: float | None = None) -> None:
+        """Watch the gateway; raise ``DeafGateway`` once it has been silent for too long."""
+        patience = DEAF if patience is None else patience
+        overdue = 0
+        while True:
+            await asyncio.sleep(patience / LOOKS)
+            age = self.age or 0.0
+            # Check twice: after a suspended process wakes up, times are old, but waiting frames
+            # arrive at once.
+            overdue = overdue + 1 if age > patience else 0
+            if overdue > 1 and await self._discord_answers():
+                raise DeafGateway(
+                    f"Discord answers, but its gateway has been silent for {age:.0f} s: "
+                    "this process is deaf and ends, so that its supervisor starts it anew."
+                )
+
+    async def _discord_answers(self) -> bool:
+        """Return whether Discord can be reached; otherwise a new process would not help."""
+        try:
+            await reach_discord(self._clients()[0])
+        except (*TRANSIENT, discord.HTTPException) as fault:
+            log.warning("the gateway is silent, and Discord out of reach: %s", type(fault).__name__)
+            return False
+        return True

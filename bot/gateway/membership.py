@@ -1,0 +1,133 @@
+"""Whether players are still members of the server that their game belongs to.
+
+Discord tells a bot who left a server only with an intent that we do without. So players are looked
+at now and then: beside the game, while there is nothing else to send, one request each. A press or
+command inside the server proves the same for free. A player who is gone has left the game.
+"""
+
+import asyncio
+import logging
+import time
+from collections import defaultdict
+from collections.abc import Callable, Iterable
+from contextlib import suppress
+
+import discord
+
+from bot.gateway.codes import UNKNOWN_MEMBER, UNKNOWN_USER
+from bot.gateway.requests import TRANSIENT, Requests, Urgency
+from bot.play.service import GameService
+from bot.rules import commands as do
+from bot.rules.errors import RuleError
+from bot.rules.ids import PlayerId
+from bot.store import GameId, StoreRefusal
+from bot.store.protocol import Games
+
+log = logging.getLogger(__name__)
+
+ONE_LOOK = 600.0  # seconds between two checks of one player
+ROUND = 30.0  # seconds between two rounds
+BETWEEN = 1.0  # seconds between two checks of a round
+
+Member = tuple[int, PlayerId]
+"""A server and a player in one of its games."""
+
+
+class Membership:
+    """Knows when each player was last seen in their server, and checks the others."""
+
+    def __init__(
+        self,
+        client: discord.Client,
+        service: GameService,
+        store: Games,
+        requests: Requests,
+        monotonic: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self._client = client
+        self._service = service
+        self._store = store
+        self._requests = requests
+        self._monotonic = monotonic
+        self._seen: dict[Member, float] = {}
+        self._looking: set[asyncio.Task[None]] = set()
+
+    def note(self, interaction: discord.Interaction) -> None:
+        """Note the sender of a press or command as a member; in a DM, check them soon."""
+        player = PlayerId(str(interaction.user.id))
+        if interaction.guild_id is not None:
+            self._seen[interaction.guild_id, player] = self._monotonic()
+            return
+        looking = asyncio.create_task(self._look_at(player))
+        self._looking.add(looking)
+        looking.add_done_callback(self._looking.discard)
+
+    async def go_round(self) -> None:
+        """Check players regularly, until cancelled."""
+        try:
+            while True:
+                await asyncio.sleep(ROUND)
+                await self._look_round_safely()
+        finally:
+            for looking in self._looking:
+                looking.cancel()
+
+    async def _look_round_safely(self) -> None:
+        try:
+            await self.look_round()
+        except Exception:
+            log.exception("players could not be looked at and are looked at later")
+
+    async def look_round(self) -> None:
+        """Check everyone not seen for ten minutes, while there is nothing else to send."""
+        seats = await self._seats()
+        old = self._monotonic() - ONE_LOOK
+        self._seen = {member: at for member, at in self._seen.items() if at > old}
+        for member in sorted(seats.keys() - self._seen.keys()):
+            if not self._requests.idle:
+                return
+            await self._look(member, seats[member])
+            await asyncio.sleep(BETWEEN)
+
+    async def _look_at(self, player: PlayerId) -> None:
+        """Check one player in all servers in which they play."""
+        try:
+            seats = await self._seats()
+            for member, games in seats.items():
+                if member[1] == player and self._is_due(member) and self._requests.idle:
+                    await self._look(member, games)
+        except Exception:
+            log.exception("a player could not be looked at and is looked at later")
+
+    def _is_due(self, member: Member) -> bool:
+        seen = self._seen.get(member)
+        return seen is None or self._monotonic() - seen >= ONE_LOOK
+
+    async def _seats(self) -> dict[Member, list[GameId]]:
+        """Return the games of each player, in servers that are available."""
+        seats: dict[Member, list[GameId]] = defaultdict(list)
+        for game_id, guild_id, player in await self._store.seated():
+            guild = self._client.get_guild(guild_id)
+            if guild is not None and not guild.unavailable and player.isdecimal():
+                seats[guild_id, player].append(game_id)
+        return seats
+
+    async def _look(self, member: Member, games: Iterable[GameId]) -> None:
+        guild_id, player = member
+        self._seen[member] = self._monotonic()  # at most one request, even if it fails
+        asked = self._client.http.get_member
+        try:
+            await self._requests.by_bot(
+                lambda: asked(guild_id, int(player)), Urgency.TIDY, once=True
+            )
+        except discord.NotFound as gone:
+            if gone.code in (UNKNOWN_MEMBER, UNKNOWN_USER):
+                await self._leave(player, games)
+        except (*TRANSIENT, discord.HTTPException) as fault:
+            log.debug("a player could not be looked at: %s", type(fault).__name__)
+
+    async def _leave(self, player: PlayerId, games: Iterable[GameId]) -> None:
+        for game_id in games:
+            with suppress(RuleError, StoreRefusal):
+                await self._service.play(game_id, do.Leave(player))
+                log.info("a player of game %s is not in its server any more", game_id)

@@ -1,0 +1,85 @@
+"""What the bot does about its own process and the machine it runs on.
+
+Ends it with the process that started it, keeps its secrets from other processes of the same user (a
+process that was started with a flawed picture included), and knows hosts whose disk does not last.
+Knows which variables are secrets, not what for.
+"""
+
+import ctypes
+import os
+import sys
+import threading
+from collections.abc import Iterable, Mapping
+
+
+def end_with_parent() -> None:
+    """Start a thread that ends this process when standard input is closed.
+
+    The parent process holds the other end and keeps it open as long as this process is wanted.
+    """
+
+    def wait() -> None:
+        while os.read(0, 1024):
+            pass
+        os._exit(1)  # end at once, no matter what other threads wait for
+
+    threading.Thread(target=wait, daemon=True).start()
+
+
+SECRETS = ("DISCORD_TOKEN", "DATABASE", "DATABASE_URL", "POSTGRES_PASSWORD")
+"""Variables that hold or may hold a password. They are read once and not needed afterwards."""
+
+_PR_SET_DUMPABLE = 4
+
+
+def forget_secrets(names: Iterable[str] = SECRETS) -> None:
+    """Remove secrets from the environment, and overwrite them where /proc would still show them."""
+    libc = ctypes.CDLL(None) if os.name == "posix" else None
+    for name in names:
+        if libc is not None:
+            libc.getenv.restype = ctypes.c_void_p
+            # /proc/PID/environ shows this memory, and removing the variable would not clear it.
+            if place := libc.getenv(name.encode()):
+                ctypes.memset(place, 0, len(ctypes.string_at(place)))
+        os.environ.pop(name, None)
+
+
+def hide_memory() -> bool:
+    """Forbid other processes of this user to read our memory.
+
+    Return False if that is impossible.
+    """
+    if sys.platform != "linux":
+        return False
+    zeros = (ctypes.c_ulong(0),) * 4
+    return not ctypes.CDLL(None).prctl(ctypes.c_int(_PR_SET_DUMPABLE), *zeros)
+
+
+EXPOSED = "other processes of the bot's user can read its token: only Linux lets us forbid that"
+
+
+# The variable that each host sets, its name, and the variable that says a lasting disk was added.
+SIGNS: Mapping[str, tuple[str, str | None]] = {
+    "DYNO": ("Heroku", None),
+    "RAILWAY_ENVIRONMENT_ID": ("Railway", "RAILWAY_VOLUME_MOUNT_PATH"),
+    "RENDER": ("Render", "RENDER_DISK_PATH"),
+    "KOYEB_SERVICE_NAME": ("Koyeb", "KOYEB_VOLUME_PATH"),
+    "K_SERVICE": ("Cloud Run", None),
+}
+
+
+def fleeting_host(environ: Mapping[str, str] | None = None) -> str | None:
+    """Return the name of a host whose disk is lost on restart; None if the disk lasts."""
+    found = os.environ if environ is None else environ
+    for sign, (host, disk) in SIGNS.items():
+        if found.get(sign) and not (disk and found.get(disk)):
+            return host
+    return None
+
+
+def warning(host: str) -> str:
+    """Return the warning for a host that keeps its database file on such a disk."""
+    return (
+        f"{host} forgets its disk with every restart, and all games with it: "
+        "set DATABASE to a postgresql:// address, or add a disk that lasts"
+    )

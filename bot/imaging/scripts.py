@@ -1,0 +1,170 @@
+"""Characters: what of a text can be shown, which font has it, and which way it runs.
+
+Texts may be by strangers. What cannot be seen is left out, towers of accents are cut, fancy
+letters that no font has become the plain ones they stand for, and anything else without a font is
+marked as such. Knows the fonts in ``typefaces``, Unicode and no language.
+"""
+
+import unicodedata
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from itertools import groupby
+from pathlib import Path
+
+import uharfbuzz as hb
+from bidi import algorithm as bidi
+
+FOLDER = Path(__file__).parent / "typefaces"
+EMOJI = "Twemoji"
+MOST_CHARACTERS = 600  # of one text: more than any caption has room for
+MOST_MARKS = 3  # on one letter: Hebrew needs three
+
+_JOINERS = "\u200c\u200d"
+_EMOJI_STYLE, _KEYCAP = "\ufe0f", "\u20e3"
+_BLANK = frozenset("\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")  # letters that show nothing
+
+
+@dataclass(frozen=True, slots=True)
+class Letter:
+    """One character as people count them, and the font that has it; None if there is none."""
+
+    text: str
+    font: str | None
+
+    @property
+    def is_space(self) -> bool:
+        """Whether a line may end here."""
+        return self.text == " "
+
+
+Letters = tuple[Letter, ...]
+
+SPACE = Letter(" ", "Alegreya-Medium")
+"""Between two words of whatever fonts: those of signs and emoji are too wide."""
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """Letters beside each other that are shaped together, in the order in which they are read."""
+
+    letters: Letters
+    right_to_left: bool
+
+    @property
+    def font(self) -> str | None:
+        """The font that all of them are in."""
+        return self.letters[0].font
+
+
+def tame(text: str) -> str:
+    """Return a text in one line, without anything that cannot be seen or reaches beyond it."""
+    flat = " ".join(unicodedata.normalize("NFC", text[: 8 * MOST_CHARACTERS]).split())
+    kept: list[str] = []
+    marks = 0
+    for character in flat:
+        kind = unicodedata.category(character)
+        marks = marks + 1 if kind.startswith("M") else 0
+        unseen = kind.startswith("C") and not _joins(character)
+        if marks <= MOST_MARKS and not unseen and character not in _BLANK:
+            kept.append(character)
+    return " ".join("".join(kept)[:MOST_CHARACTERS].split())
+
+
+def _joins(character: str) -> bool:
+    """Whether it is unseen but makes one word or emoji of its neighbours: joiners and tags."""
+    return character in _JOINERS or "\U000e0020" <= character <= "\U000e007f"
+
+
+@lru_cache(maxsize=256)
+def letters_of(text: str, *, bold: bool = False) -> Letters:
+    """Return the characters of a text with their fonts."""
+    weight = "Bold" if bold else "Medium"
+    scripts = (f"{family}-{weight}" for family in ("Alegreya", "FrankRuhlLibre", "NotoNaskhArabic"))
+    chain = (*scripts, EMOJI, "DejaVuSans-Signs")
+    letters: list[Letter] = []
+    for cluster in _clusters(tame(text)):
+        letters += [SPACE] if cluster == " " else _with_fonts(cluster, chain)
+    return tuple(letters)
+
+
+def _clusters(text: str) -> Iterator[str]:
+    """Split a text into characters as people count them."""
+    cluster = ""
+    for character in text:
+        if cluster and _belongs(character, cluster):
+            cluster += character
+            continue
+        if cluster:
+            yield cluster
+        cluster = character
+    if cluster:
+        yield cluster
+
+
+def _belongs(character: str, cluster: str) -> bool:
+    """Whether a character is one with those before it: marks, joined emoji, skin tones, flags."""
+    if cluster == " ":
+        return False
+    is_letter_of_flag = "\U0001f1e6" <= character <= "\U0001f1ff"
+    return (
+        unicodedata.category(character).startswith("M")
+        or _joins(character)
+        or (cluster.endswith("\u200d") and ord(character) >= 0x2000)
+        or "\U0001f3fb" <= character <= "\U0001f3ff"
+        or (is_letter_of_flag and len(cluster) == 1 and "\U0001f1e6" <= cluster <= "\U0001f1ff")
+    )
+
+
+def _with_fonts(cluster: str, chain: Sequence[str]) -> Iterator[Letter]:
+    first = ord(cluster[0])
+    if (_EMOJI_STYLE in cluster or _KEYCAP in cluster) and first in _characters(EMOJI):
+        yield Letter(cluster, EMOJI)
+        return
+    for name in chain:
+        if first in _characters(name):
+            known = (c for c in cluster if ord(c) in _characters(name) or _joins(c))
+            yield Letter("".join(known), name)
+            return
+    plain = unicodedata.normalize("NFKC", cluster)
+    if plain != cluster:
+        for part in _clusters(tame(plain)):
+            yield from _with_fonts(part, chain)
+    elif not unicodedata.category(cluster[0]).startswith("M"):
+        yield Letter(cluster, None)
+
+
+@cache
+def face(name: str) -> hb.Face:
+    """Return a font as it was drawn, without a size."""
+    return hb.Face(hb.Blob.from_file_path(str(FOLDER / f"{name}.ttf")))
+
+
+@cache
+def _characters(name: str) -> frozenset[int]:
+    return frozenset(face(name).unicodes)
+
+
+def runs_right_to_left(letters: Letters) -> bool:
+    """Return which way a text runs: the way its first letter does that has one."""
+    return bool(bidi.get_base_level("".join(letter.text for letter in letters)))
+
+
+def runs_of(letters: Letters, *, right_to_left: bool) -> list[Run]:
+    """Return the parts of one line from left to right as they are seen (UAX #9)."""
+    base = int(right_to_left)
+    storage = bidi.get_empty_storage() | {"base_level": base, "base_dir": "LR"[base]}
+    for letter in letters:
+        kind = unicodedata.bidirectional(letter.text[0])
+        one = {"ch": letter.text[0], "level": base, "type": kind, "orig": kind, "letter": letter}
+        storage["chars"].append(one)
+    bidi.explicit_embed_and_overrides(storage)
+    bidi.resolve_weak_types(storage)
+    bidi.resolve_neutral_types(storage, False)
+    bidi.resolve_implicit_levels(storage, False)
+    bidi.reorder_resolved_levels(storage, False)
+    runs = []
+    for (_, level), found in groupby(storage["chars"], lambda c: (c["letter"].font, c["level"])):
+        seen = tuple(one["letter"] for one in found)
+        runs.append(Run(seen[::-1], True) if level % 2 else Run(seen, False))
+    return runs

@@ -1,0 +1,69 @@
+"""Discord's limits: how long a text may be where it is shown, and how much fits one message.
+
+A sentence's key tells its place by its name, so a new sentence with a name like its relatives is
+measured like them. Numbers only: knows no words and no library.
+"""
+
+import re
+from fnmatch import fnmatchcase
+
+LONGEST_MESSAGE = 2000
+LONGEST_TEXT = 4000  # all texts of a message with a layout together
+LONGEST_ALT = 1024  # of a picture
+LONGEST_BUTTON = 80
+LONGEST_LABEL = 100  # of a choice or a command's description; also a thread's name
+LONGEST_OPTION = 32  # the name of a command's option
+LONGEST_PLACEHOLDER = 150  # of a menu
+LONGEST_FORM_TITLE = 45  # and of the label of its field
+MOST_CHOICES = 25  # in a menu, or suggested while somebody types
+MOST_PICTURES = 10  # in one gallery
+
+# The first pattern that fits a key counts.
+_PLACES: tuple[tuple[str, int], ...] = (
+    ("button-*", LONGEST_BUTTON),
+    ("end-*", LONGEST_BUTTON),  # the label of the button that changes it
+    ("command-*", LONGEST_LABEL),
+    ("option-*.about", LONGEST_LABEL),
+    ("option-*", LONGEST_OPTION),
+    ("rules-*.sentence", LONGEST_MESSAGE),
+    ("*.chosen", LONGEST_MESSAGE),
+    ("rules-*", LONGEST_LABEL),  # from here on: labels and descriptions of choices
+    ("pace-*", LONGEST_LABEL),
+    ("skill-*", LONGEST_LABEL),
+    ("hands-*", LONGEST_LABEL),
+    ("members-*", LONGEST_LABEL),
+    ("house-*.about", LONGEST_MESSAGE),
+    ("house-hint", LONGEST_MESSAGE),
+    ("house-line", LONGEST_MESSAGE),
+    ("house-*", LONGEST_LABEL),
+    ("language-auto", LONGEST_LABEL),
+    ("language-name", LONGEST_LABEL),
+    ("slot*", LONGEST_LABEL),
+    ("team-name", LONGEST_LABEL),
+    ("team-size", LONGEST_LABEL),
+    ("deck-cards", LONGEST_LABEL),
+    ("panel-title", LONGEST_FORM_TITLE),
+    ("panel-hint", LONGEST_MESSAGE),
+    ("panel-*", LONGEST_PLACEHOLDER),  # placeholders of menus
+    ("*-choose", LONGEST_PLACEHOLDER),
+    ("form-*-hint", LONGEST_LABEL),
+    ("form-*-tip", LONGEST_LABEL),
+    ("form-*", LONGEST_FORM_TITLE),  # titles and labels of forms
+    ("alt-*", LONGEST_ALT),
+)
+_OPTION_NAME = re.compile(r"[\w'-]+")
+
+
+def longest(key: str) -> int:
+    """The most characters that this sentence may have."""
+    return next((most for place, most in _PLACES if fnmatchcase(key, place)), LONGEST_MESSAGE)
+
+
+def is_option_name(key: str) -> bool:
+    """Whether this is what people type before the value of an option."""
+    return key.startswith("option-") and "." not in key
+
+
+def fits_option_name(text: str) -> bool:
+    """Discord takes lower case letters, digits, hyphens: no spaces."""
+    return bool(_OPTION_NAME.fullmatch(text)) and text == text.lower()

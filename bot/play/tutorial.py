@@ -1,0 +1,166 @@
+"""Tutorials: a round with three computer players for one person, in memory alone.
+
+Owns who is in a tutorial and its game. A tutorial is no stored game: no channel has it, no
+statistics count it, and it is gone after a quarter of an hour or with the process. Its moves are
+those of the rules and of ``bot.company``; how it is explained is for the layout to say.
+"""
+
+import asyncio
+import secrets
+from collections import OrderedDict
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from random import Random
+
+from bot.company import Mind, WordedDeck, character_for, decide, study
+from bot.rules import commands as do
+from bot.rules.duties import computers_owing
+from bot.rules.engine import apply
+from bot.rules.errors import Refusal, RuleError
+from bot.rules.ids import CardId, PlayerId
+from bot.rules.lobby import new_game
+from bot.rules.model import Game
+from bot.rules.player_views import PlayerView, player_view
+
+KEPT = 900.0  # seconds after the last press
+MOST = 300  # tutorials at once: the oldest makes room
+COMPANIONS = 3
+OVER = (Refusal.WRONG_PHASE, Refusal.PAST_ROUND)  # refusals of a press that came twice or late
+
+
+Decks = tuple[WordedDeck, ...]
+"""Decks that are mixed."""
+
+
+class NothingToTell(Exception):
+    """Raised if no computer player has a clue for its cards, or there are too few cards."""
+
+
+@dataclass(slots=True, eq=False)
+class Tutorial:
+    """One person's tutorial."""
+
+    id: str  # as presses name it
+    player: PlayerId
+    language: str
+    decks: Decks
+    game: Game
+    dice: Random
+    until: float  # when it is forgotten
+    turn: asyncio.Lock = field(default_factory=asyncio.Lock)
+
+    @property
+    def view(self) -> PlayerView:
+        """The person's view of the game."""
+        return player_view(self.game, self.player)
+
+
+class Tutorials:
+    """Begins, finds and forgets tutorials, one for each person."""
+
+    def __init__(
+        self,
+        list_decks: Callable[[], Iterable[Decks]],  # the best ones for a tutorial come first
+        clock: Callable[[], float],
+        dice: Random | None = None,
+    ) -> None:
+        self._list_decks = list_decks
+        self._clock = clock
+        self._dice = dice or Random()
+        self._kept: OrderedDict[PlayerId, Tutorial] = OrderedDict()
+        self._thinking = asyncio.Semaphore(1)
+
+    def __len__(self) -> int:
+        return len(self._kept)
+
+    async def begin(self, player: PlayerId, language: str) -> Tutorial:
+        """Return a new tutorial in which a computer player has given its clue.
+
+        It takes the place of the person's former one. Raise ``NothingToTell`` if no clue is known.
+        """
+        dice = Random(self._dice.getrandbits(63))
+        every = list(self._list_decks())
+        async with self._thinking:
+            decks, game = await asyncio.to_thread(_begin_with_any, player, every, language, dice)
+        self._kept.pop(player, None)
+        while len(self._kept) >= MOST:
+            self._kept.popitem(last=False)
+        until = self._clock() + KEPT
+        made = Tutorial(secrets.token_hex(4), player, language, decks, game, dice, until)
+        self._kept[player] = made
+        return made
+
+    def find(self, player: PlayerId, tutorial_id: str) -> Tutorial | None:
+        """Return this person's tutorial; None if it has expired or a newer one replaced it."""
+        now = self._clock()
+        for old in [one.player for one in self._kept.values() if one.until < now]:
+            del self._kept[old]
+        found = self._kept.get(player)
+        return found if found is not None and found.id == tutorial_id else None
+
+    async def play(self, tutorial: Tutorial, command: do.Command) -> None:
+        """Play a move of the person, then those of the computer players.
+
+        A press that comes twice or late changes nothing; any other refusal is a ``RuleError``.
+        """
+        async with tutorial.turn:
+            async with self._thinking:
+                try:
+                    tutorial.game = await asyncio.to_thread(_play, tutorial, command)
+                except RuleError as refused:
+                    if refused.code not in OVER:
+                        raise
+            tutorial.until = self._clock() + KEPT
+            if tutorial.player in self._kept:
+                self._kept.move_to_end(tutorial.player)
+
+
+def _begin_with_any(
+    player: PlayerId, every: Iterable[Decks], language: str, dice: Random
+) -> tuple[Decks, Game]:
+    """Return the first decks that computer players have clues for, and a game begun with them.
+
+    Raise ``NothingToTell`` if there are none.
+    """
+    for decks in every:
+        try:
+            return decks, _begin(player, decks, language, dice)
+        except NothingToTell:
+            continue
+    raise NothingToTell
+
+
+def _begin(player: PlayerId, decks: Decks, language: str, dice: Random) -> Game:
+    """Return a dealt game in which the last computer player has given a clue.
+
+    The person is the next storyteller. Raise ``NothingToTell`` if there is no clue.
+    """
+    cards = tuple(CardId(card.id) for deck in decks for card in deck.cards)
+    game = apply(new_game(player), do.SeatComputers(None, COMPANIONS), dice).game
+    try:
+        game = apply(game, do.Begin(None, cards), dice).game
+    except RuleError as refused:
+        raise NothingToTell from refused
+    storyteller = game.players[-1]
+    game = apply(game, do.ClaimStory(storyteller, None), dice).game
+    told = _decide(game, storyteller, decks, language, dice)
+    if told is None:
+        raise NothingToTell
+    return apply(game, told, dice).game
+
+
+def _play(tutorial: Tutorial, command: do.Command) -> Game:
+    """Return the game after this command and every move that computer players owe then."""
+    game = apply(tutorial.game, command, tutorial.dice).game
+    while due := computers_owing(game):
+        move = _decide(game, due[0], tutorial.decks, tutorial.language, tutorial.dice)
+        assert move is not None, "a computer player always has a card to play or to vote for"
+        game = apply(game, move, tutorial.dice).game
+    return game
+
+
+def _decide(
+    game: Game, player: PlayerId, decks: Decks, language: str, dice: Random
+) -> do.Command | None:
+    mind = Mind(character_for(player), study(decks, language))
+    return decide(player_view(game, player), mind, dice)

@@ -1,0 +1,69 @@
+"""What a host may do to a running game: let it rest, hand it over, change how it goes on."""
+
+from dataclasses import replace
+from random import Random
+
+from bot.rules import commands as do
+from bot.rules import events
+from bot.rules.errors import Refusal, RuleError
+from bot.rules.lobby import check_until
+from bot.rules.model import Game, News, NewsItem
+from bot.rules.progress import Progress, check_host, edition_of, seated
+
+
+def suspend(game: Game, command: do.Suspend, _: Random) -> Progress:
+    """Let everything rest; a second time changes nothing."""
+    check_host(game, command.by)
+    if game.suspended:
+        return Progress(game)
+    game = replace(game, suspended=True, news=_without(game, News.PAUSE_ASKED))
+    return Progress(game, (events.GameSuspended(),))
+
+
+def resume(game: Game, command: do.Resume, _: Random) -> Progress:
+    """Go on; a second time changes nothing."""
+    check_host(game, command.by)
+    if not game.suspended:
+        return Progress(game)
+    played = replace(game.current, pauses=game.current.pauses + 1)
+    news = _without(game, News.RESUME_ASKED)
+    game = replace(game, suspended=False, round=played, news=news)
+    return Progress(game, (events.GameResumed(),))
+
+
+def _without(game: Game, granted: News) -> tuple[NewsItem, ...]:
+    return tuple(item for item in game.news if item.kind is not granted)
+
+
+def ask_for_pause(game: Game, command: do.AskForPause, _: Random) -> Progress:
+    """Say that a player would like a break, or to go on after one; the host decides."""
+    seated(game, command.player)
+    kind = News.RESUME_ASKED if game.suspended else News.PAUSE_ASKED
+    if NewsItem(kind, command.player) in game.news:
+        return Progress(game)
+    asked = events.ResumeAsked if game.suspended else events.PauseAsked
+    return Progress(game, (asked(command.player),))
+
+
+def hand_over(game: Game, command: do.HandOver, _: Random) -> Progress:
+    """Make another person at the table the host."""
+    check_host(game, command.by)
+    if command.player == game.host:
+        return Progress(game)
+    if command.player not in game.people:
+        raise RuleError(Refusal.NOT_A_PLAYER, player=command.player)
+    return Progress(replace(game, host=command.player), (events.HostChanged(command.player),))
+
+
+def adjust(game: Game, command: do.Adjust, _: Random) -> Progress:
+    """Change pace, end and language of a running game; times that run are left as they are."""
+    check_host(game, command.by)
+    check_until(edition_of(game), command.until)
+    old = game.options
+    options = replace(
+        old,
+        pace=command.pace or old.pace,
+        until=command.until or old.until,
+        language=command.language or old.language,
+    )
+    return Progress(replace(game, options=options), (events.Configured(),))

@@ -1,0 +1,159 @@
+"""House rules: what a table may change about its rule set. Each is one row here.
+
+A row lists the values that a host can choose, each with what it makes of an ``Edition``. The rest
+of the rules only sees the rule set that comes out. A value that would leave a rule set as it is
+does not fit it and is not offered there. The words of a rule are ``house-<key>``, those of a value
+``house-<key>-<value>``; ``BOOK`` stands for what the rule set's own book says.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from functools import lru_cache, partial
+from random import Random
+from typing import Any
+
+from bot.rules.editions import EDITIONS, MIX_FIRST, NO_RESHUFFLE, Edition
+from bot.rules.model import Game, Phase
+from bot.rules.scoring import ClassicScoring
+from bot.rules.strategies import (
+    Endless,
+    EndRule,
+    EveryoneTold,
+    GoalReached,
+    PileEmpty,
+    RoundsPlayed,
+)
+
+Change = Callable[[Edition], Edition]
+
+BOOK = "book"
+DRAWN = "drawn"
+"""The theme of every clue is drawn when its round begins."""
+
+THEMES = (
+    *("one-word", "three-words", "question", "rhyme", "proverb", "headline", "advice", "excuse"),
+    *("film", "song", "book-title", "brand", "place", "food", "job", "weather", "colour"),
+    *("sound", "smell", "feeling", "memory", "dream", "secret"),
+)
+"""What a clue can be asked to be; with the two other choices as many as a menu takes."""
+
+TIMES = (30, 45, 60, 90, 120, 180, 300, 600, 1800, 3600, 21600, 86400)
+"""The seconds that can be chosen for a phase."""
+
+
+@dataclass(frozen=True, slots=True)
+class HouseRule:
+    """One thing that a table may decide for itself."""
+
+    key: str
+    values: Mapping[str, Change]
+    apart: bool = True  # whether such games are counted apart, because points are won differently
+    in_seconds: bool = False  # whether its values are numbers of seconds
+
+    def choices(self, edition: Edition) -> tuple[str, ...]:
+        """Return the values that change this rule set of a book, the book's own first."""
+        return (BOOK, *(value for value in self.values if self.values[value](edition) != edition))
+
+
+def _sets(**fields: Any) -> Change:
+    return lambda edition: replace(edition, **fields)
+
+
+def _ends(end: EndRule) -> Change:
+    """Let a game end in another way, with cards that do come back unless the pile ends it."""
+
+    def change(edition: Edition) -> Edition:
+        if edition.end.key == end.key:
+            return edition
+        comes_back = edition.refill if edition.refill.reuses_discards else MIX_FIRST
+        return replace(edition, end=end, refill=comes_back if end.box is None else NO_RESHUFFLE)
+
+    return change
+
+
+def _score_as_imaginarium(edition: Edition) -> Edition:
+    """Count Imaginarium's points, where a story belongs to a card."""
+    if not isinstance(edition.scoring, ClassicScoring):
+        return edition
+    points = ClassicScoring(
+        story_each=1,
+        story_if_all=-3,
+        story_if_none=-2,
+        others_if_all=0,
+        others_if_none=0,
+        found=edition.scoring.found,
+    )
+    return replace(edition, scoring=points)
+
+
+def _lasts(phase: Phase, seconds: int, edition: Edition) -> Edition:
+    return replace(edition, seconds={**edition.seconds, phase: seconds})
+
+
+def _time(key: str, phase: Phase) -> HouseRule:
+    values = {str(seconds): partial(_lasts, phase, seconds) for seconds in TIMES}
+    return HouseRule(key, values, apart=False, in_seconds=True)
+
+
+_HOUSE_RULES = (
+    HouseRule(
+        "end",
+        {
+            end.key: _ends(end)
+            for end in (GoalReached(), RoundsPlayed(), EveryoneTold(), PileEmpty(), Endless())
+        },
+    ),
+    HouseRule("points", {"imaginarium": _score_as_imaginarium}),
+    HouseRule("theme", {theme: _sets(theme=theme) for theme in (DRAWN, *THEMES)}),
+    HouseRule("new-hand", {"once": _sets(new_hand=True)}),
+    HouseRule("rematch", {"keeps-hands": _sets(keeps_hands=True)}),
+    HouseRule("audience", {"hidden": _sets(audience=False)}, apart=False),
+    _time("clue-time", Phase.STORYTELLING),
+    _time("card-time", Phase.SUBMITTING),
+    _time("vote-time", Phase.VOTING),
+    _time("points-time", Phase.SCORED),
+)
+
+HOUSE_RULES: Mapping[str, HouseRule] = {rule.key: rule for rule in _HOUSE_RULES}
+
+
+def edition_with(rules: str, house: Mapping[str, str]) -> Edition:
+    """Return the rule set of a table that has chosen these house rules."""
+    return _changed(rules, tuple(house.items())) if house else EDITIONS[rules]
+
+
+@lru_cache(maxsize=256)
+def _changed(rules: str, house: tuple[tuple[str, str], ...]) -> Edition:
+    edition = EDITIONS[rules]
+    for key, value in house:
+        edition = HOUSE_RULES[key].values[value](edition)
+    return edition
+
+
+def is_offered(rules: str, key: str, value: str) -> bool:
+    """Whether a table that plays by this rule set may choose this value for a house rule."""
+    return key in HOUSE_RULES and value in HOUSE_RULES[key].choices(EDITIONS[rules])
+
+
+def chosen_house(rules: str, chosen: Mapping[str, str]) -> Mapping[str, str]:
+    """Return what of these choices makes a difference to this rule set, in the order of rows."""
+    return {
+        key: chosen[key]
+        for key in HOUSE_RULES
+        if chosen.get(key, BOOK) != BOOK and is_offered(rules, key, chosen[key])
+    }
+
+
+def counts_apart(rules: str, house: Mapping[str, str]) -> bool:
+    """Whether points are won in another way than by a book in games with these rules."""
+    return not EDITIONS[rules].book or any(HOUSE_RULES[key].apart for key in house)
+
+
+def theme_for(game: Game, wanted: str | None, rng: Random) -> str | None:
+    """Return the theme of the next clue; drawn ones come again when all others have."""
+    if wanted != DRAWN:
+        return wanted
+    used = Counter(past.round.theme for past in game.history)
+    fewest = min(used[theme] for theme in THEMES)
+    return rng.choice([theme for theme in THEMES if used[theme] == fewest])

@@ -1,0 +1,106 @@
+"""What all bots of one process share: settings, decks, pictures, the time, the tempo.
+
+A process has one bot, or one for each shard that it holds (`bot.workers`). Knows no store, no game
+and no Discord but its clock.
+"""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from contextlib import asynccontextmanager, suppress
+from typing import Any
+
+from bot.decks import Shelf, deck_folders
+from bot.gateway.clock import DiscordClock
+from bot.gateway.library import PATIENCE, point_discord_at
+from bot.gateway.requests import Requests, Traffic
+from bot.imaging.on_demand import PicturesOnDemand
+from bot.play import timers
+from bot.play.timers import HOUR, Moments
+from bot.screens.tempo import UNHURRIED, Tempo
+from bot.settings import Settings
+from bot.store import Clock
+
+log = logging.getLogger(__name__)
+
+
+class Runtime:
+    """Opens decks once for all bots of this process, and says where their pictures are made.
+
+    ``requests`` makes the requests of one bot, ``patience`` is how many seconds Discord may take to
+    answer one, and ``client_options`` are the library's own.
+    """
+
+    def __init__(
+        self,
+        settings: Settings,
+        *,
+        tempo: Tempo = UNHURRIED,
+        moments: Moments = timers.UNHURRIED,
+        clock: Clock | None = None,
+        requests: Callable[..., Requests] = Requests,
+        patience: float = PATIENCE,
+        **client_options: Any,
+    ) -> None:
+        point_discord_at(settings.api_base, settings.gateway_url)
+        self.settings = settings
+        self.tempo = tempo
+        self.moments = moments
+        self.traffic = Traffic()
+        self.clock = clock or _discords_clock(self.traffic)
+        self.requests = requests
+        self.patience = patience
+        self.client_options = client_options
+        self.shelf = _open_shelf(settings)
+        self.pictures = PicturesOnDemand(
+            self.shelf, settings.folder / "pictures", settings.picture_cache_mb
+        )
+
+    async def keep_decks(self, online: asyncio.Event, sweep: Callable[[], Awaitable[None]]) -> None:
+        """Make the tiles of every deck, once per version of a deck; then ``sweep`` every hour.
+
+        Begins when the bot is online: presses come first. Runs until cancelled.
+        """
+        await online.wait()
+        made = await self.pictures.ready()
+        for deck in self.shelf.decks.values():
+            try:
+                await made.prepare(deck)
+            except OSError:
+                log.exception(
+                    "deck %s could not be prepared; its pictures are made as needed", deck.id
+                )
+        while True:
+            try:
+                await sweep()
+            except Exception:
+                log.exception("what was removed from servers' decks is swept away later")
+            await asyncio.sleep(HOUR)
+
+
+def _discords_clock(traffic: Traffic) -> DiscordClock:
+    """Return a clock that is set by the answers that come in."""
+    clock = DiscordClock()
+    traffic.trace.on_request_end.append(clock.on_answer)
+    return clock
+
+
+def _open_shelf(settings: Settings) -> Shelf:
+    """Return all decks; what is wrong with one is logged."""
+    # Not in a thread: nobody waits yet, and there the C library's allocator makes it much slower.
+    shelf = Shelf.below(*deck_folders(settings.decks_dir))
+    for problem in shelf.problems:
+        log.warning("left out: %s", problem)
+    return shelf
+
+
+@asynccontextmanager
+async def in_background(work: Coroutine[Any, Any, None], name: str) -> AsyncIterator[None]:
+    """Run this beside the block, and cancel it at the end of the block."""
+    task = asyncio.create_task(work, name=name)
+    try:
+        yield
+    finally:
+        task.cancel()
+        with suppress(asyncio.CancelledError):
+            await task

@@ -1,0 +1,556 @@
+"""What the screens know about each game: its messages, what they show, and what is still to do.
+
+Everything that the screens keep in memory about a game is in one object, in one dictionary, and
+is forgotten with one ``del``. The messages are read from the store once and saved after each
+redraw; a crash before that is healed by the next start, which recognises the bot's messages by
+their marks. Sends nothing.
+"""
+
+import asyncio
+import zlib
+from abc import ABC, abstractmethod
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass, field, replace
+from typing import Any, Generic, Protocol, TypeVar
+
+from bot.gateway.attachments import KeptFile
+from bot.gateway.messages import PressToken
+from bot.play.alarms import Reminder
+from bot.rules.audience import Crowd
+from bot.rules.computers import people_among
+from bot.rules.ids import PlayerId, is_forgotten
+from bot.store import GameId, GameToShow, PostedMessage, StoredGame
+from bot.store.protocol import Audience, ShownGames
+from bot.text import Words
+from bot.ui import public
+from bot.ui.content import Content, HandContent, Mark, PublicContent
+from bot.ui.context import GameContext
+from bot.ui.public import MessageKey
+
+HAND = "hand"
+RULES = "rules"  # the panel in which a lobby is configured; it becomes its host's hand
+CARD, STANDINGS = "card", "standings"  # in the channel that a thread was opened from
+CALL = "call"  # mentions players, below the message that shows the phase
+ASIDE = (CARD, STANDINGS, CALL)
+"""Messages that show nothing of a game but the way to it."""
+TO_DELETE = "going"
+"""Saved as the fingerprint of a message that waits to be deleted."""
+BUTTON = "button"
+"""The choice of players and servers whose hands are opened by *My hand* and never sent by DM."""
+
+C = TypeVar("C", bound=Content)
+
+
+class Overtaken(Exception):
+    """The message is being changed, or shows a newer state: the redraw has to start again."""
+
+
+class WrongReader(Exception):
+    """A content was about to be written where others than its reader would see it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fingerprint:
+    """Digests of what a message shows, and the step that it was sent for."""
+
+    step: str = ""  # of a hand or a call: the round and phase that it calls players for
+    words: str = ""  # empty if nobody knows what arrived
+    pictures: str = ""
+
+    @classmethod
+    def of(cls, content: Content, step: str = "") -> "Fingerprint":
+        """Return the fingerprint of a message after this content was sent."""
+        return cls(step, content.look, content.imagery)
+
+    @classmethod
+    def read(cls, saved: str) -> "Fingerprint":
+        """Return a fingerprint from the store; public ones of the first release have no step."""
+        parts = saved.split(":")
+        return cls(*parts) if len(parts) == 3 else cls("", *parts[:2])
+
+    def __str__(self) -> str:
+        return f"{self.step}:{self.words}:{self.pictures}"
+
+    @property
+    def unconfirmed(self) -> "Fingerprint":
+        """The same after an edit that may have failed: the next redraw has to repeat it."""
+        return replace(self, words="")
+
+
+@dataclass(slots=True)
+class SentMessage(ABC, Generic[C]):
+    """A message of the bot, as far as it knows; ``C`` is what may be written onto it.
+
+    It is a ``PublicMessage`` or a ``HandMessage``. Which of them is decided where its place is
+    known (a channel, a player's DM, the store), and the type checker holds the rest to it.
+    """
+
+    kind: str
+    round: int
+    channel_id: int
+    message_id: int
+    fingerprint: Fingerprint
+    posted_at: float
+    to_delete: bool = False  # remembered until Discord has deleted it
+    token: PressToken | None = None
+    revision: int = 0  # the newest state that it has shown
+    edited_at: float = 0.0
+    outdated_since: float | None = None  # of a hand: since when there is something newer to show
+    changing: bool = False
+    final: bool = False  # of a round that is over, and never edited again
+    mark: Mark | None = None  # by what it is recognised later
+    pictures: Mapping[str, int] = field(default_factory=dict)  # its files' ids by name, as known
+    must_upload: bool = False  # Discord refused to keep its files by id
+
+    @property
+    def player(self) -> PlayerId | None:
+        """The player whose private message it is; None for a message in a channel."""
+        return None
+
+    @property
+    def only_by_token(self) -> bool:
+        """Whether it is a private answer, which only the token of a press can change."""
+        return False
+
+    @abstractmethod
+    def check_reader(self, content: C) -> None:
+        """Raise ``WrongReader`` if this content must not be written onto this message."""
+
+    @property
+    def record(self) -> PostedMessage:
+        """The message as the store keeps it."""
+        return PostedMessage(
+            kind=self.kind,
+            channel_id=self.channel_id,
+            message_id=self.message_id,
+            round=self.round,
+            player=self.player,
+            fingerprint=TO_DELETE if self.to_delete else str(self.fingerprint),
+            posted_at=self.posted_at,
+            pictures=self.pictures,
+        )
+
+    def files_to_keep(self, content: C) -> list[KeptFile] | None:
+        """Return the files of this message that a content refers to; None if it needs others."""
+        names = [attachment.name for attachment in content.attachments]
+        if names and (self.must_upload or not self.pictures.keys() >= set(names)):
+            return None
+        return [KeptFile(self.pictures[name], name) for name in names]
+
+    @contextmanager
+    def change_to(self, revision: int) -> Iterator[None]:
+        """Lock the message while it is changed to this revision.
+
+        Raise ``Overtaken`` if it is being changed already, or shows a newer revision. Requests
+        overtake each other on the way, so there is never more than one for a message.
+        """
+        if self.changing or revision < self.revision:
+            raise Overtaken
+        self.changing, self.revision = True, revision
+        try:
+            yield
+        finally:
+            self.changing = False
+
+
+@dataclass(slots=True)
+class PublicMessage(SentMessage[PublicContent]):
+    """A message in a channel, which everyone there reads."""
+
+    def check_reader(self, content: PublicContent) -> None:
+        """Raise ``WrongReader`` if this content is not for everyone."""
+        if not isinstance(content, PublicContent):
+            raise WrongReader(self.kind)
+
+    @property
+    def key(self) -> MessageKey:
+        """Which of a game's public messages this is."""
+        return MessageKey(self.kind, self.round)
+
+
+@dataclass(slots=True)
+class HandMessage(SentMessage[HandContent]):
+    """A message in one player's DM."""
+
+    player: PlayerId = field(kw_only=True)
+
+    def check_reader(self, content: HandContent) -> None:
+        """Raise ``WrongReader`` if this is not for the player whose DM it is."""
+        if getattr(content, "reader", None) != self.player:
+            raise WrongReader(self.kind)
+
+
+@dataclass(slots=True)
+class PanelMessage(HandMessage):
+    """A private answer in a channel that shows one player their hand.
+
+    Kept in memory only: a token is a secret, and Discord forgets the message, too. Once its token
+    has expired it cannot be edited; the next press on it renews it.
+    """
+
+    @property
+    def only_by_token(self) -> bool:
+        """Whether it is a private answer, which only the token of a press can change."""
+        return True
+
+
+AnyMessage = PublicMessage | HandMessage
+M = TypeVar("M", PublicMessage, HandMessage)
+
+
+def read_message(saved: PostedMessage) -> AnyMessage:
+    """Return a message from the store."""
+    where = (saved.kind, saved.round, saved.channel_id, saved.message_id)
+    fingerprint, to_delete = Fingerprint.read(saved.fingerprint), saved.fingerprint == TO_DELETE
+    known = (*where, fingerprint, saved.posted_at, to_delete)
+    if saved.player is None:
+        return PublicMessage(*known, pictures=saved.pictures)
+    return HandMessage(*known, pictures=saved.pictures, player=saved.player)
+
+
+@dataclass(slots=True)
+class HandState:
+    """How far the delivery of one player's hand is; ``delivery`` runs its task."""
+
+    player: PlayerId
+    wanted: asyncio.Event = field(default_factory=asyncio.Event)  # there is something to show
+    task: asyncio.Task[None] | None = None
+    tidying: asyncio.Task[None] | None = None  # deletes what was replaced; newer hands go first
+    later: asyncio.TimerHandle | None = None
+    not_before: float = 0.0  # of the loop's clock: the same state is not tried again sooner
+    held_back: bool = False  # by Discord: nothing newer is tried sooner, either
+    tried: int = 0  # the newest revision that was tried
+    delivered: int = 0  # the newest revision that it shows, or will show without notifying
+    done: int = 0  # the newest revision that it shows, with nothing left to do
+    failures: int = 0
+    late: bool = False  # it takes long or was put off: its player is sent to *My hand*
+    no_room_since: float | None = None  # of the loop's clock: the queue was too full to send it
+
+    @property
+    def busy(self) -> bool:
+        """Whether a task runs or an attempt is scheduled."""
+        return bool(self.task or self.later or self.tidying)
+
+    def may_try(self, revision: int, now: float) -> bool:
+        """Return whether this state may be tried now: it is newer, or its time has come."""
+        return now >= self.not_before or (revision > self.tried and not self.held_back)
+
+    @property
+    def opens_by_button(self) -> bool:
+        """Whether the game need not wait for it: its player is sent to *My hand* meanwhile."""
+        return self.late or self.no_room_since is not None
+
+
+@dataclass(slots=True)
+class GameOnScreen:
+    """Everything the screens know about one game."""
+
+    id: GameId
+    messages: dict[int, AnyMessage] = field(default_factory=dict)
+    saved: dict[int, PostedMessage] = field(default_factory=dict)  # as the store knows them
+    closed_dms: set[PlayerId] = field(default_factory=set)
+    audience: Mapping[int, Crowd] = field(default_factory=dict)  # by round, of votes that are over
+    is_read: bool = False
+    parent_refuses: bool = False  # the channel that its thread was opened from
+    # What is asked for, and what is under way.
+    wanted: asyncio.Event = field(default_factory=asyncio.Event)
+    repost_wanted: bool = False
+    check_newest: bool = False  # somebody may have deleted the newest public message
+    answering: int = 0  # presses that answer by themselves before anything is redrawn
+    drawing: asyncio.Task[None] | None = None
+    tidying: asyncio.Task[bool] | None = None  # deletes what was replaced; presses do not wait
+    later: asyncio.TimerHandle | None = None
+    failures: int = 0
+    drawn: int = 0  # the revision that the channel shows with nothing left to do, or 0
+    reminder: Reminder | None = None
+    # After a crash, or when an answer was lost, there may be messages that are not known here.
+    strays_possible: bool = False
+    searched: set[PlayerId | None] = field(default_factory=set)  # since then; None: the channel
+    last_deleted: int = 0  # the newest message that is gone
+    posting: dict[Mark, AnyMessage] = field(default_factory=dict)  # sent, not confirmed
+    delivery: "Redraw | None" = None  # what hands have to show; None while nothing is shown
+    hand_states: dict[PlayerId, HandState] = field(default_factory=dict)
+    may_push: bool = False  # there is room for hands that could not be sent before
+    first_hand_due: set[PlayerId] = field(
+        default_factory=set
+    )  # it was to be sent, and has not come
+    saving: asyncio.Lock = field(default_factory=asyncio.Lock)
+    table_link: tuple[int, str] | None = None  # a round, and the address of its table's picture
+    without_dm: frozenset[PlayerId] = frozenset()  # who play behind *My hand*, as last drawn
+    called: dict[PlayerId, str] | None = None  # for which step each was last; None: not looked up
+    panels: dict[PlayerId, PanelMessage] = field(default_factory=dict)  # opened by *My hand*
+    replaced_panels: list[PanelMessage] = field(default_factory=list)  # to be deleted
+    press_tokens: dict[PlayerId, PressToken] = field(default_factory=dict)
+    forgotten: set[PlayerId] = field(default_factory=set)  # about whom nothing is saved
+    pending_notices: dict[PlayerId, str] = field(default_factory=dict)  # sentences about DMs
+
+    @property
+    def standing(self) -> list[AnyMessage]:
+        """The messages that are meant to stay, oldest first."""
+        return [one for _, one in sorted(self.messages.items()) if not one.to_delete]
+
+    @property
+    def to_delete(self) -> list[AnyMessage]:
+        """The messages that have to be deleted."""
+        return [*(one for one in self.messages.values() if one.to_delete), *self.replaced_panels]
+
+    @property
+    def hands(self) -> dict[PlayerId, HandMessage]:
+        """Each player's newest private message; older ones are marked for deletion."""
+        newest: dict[PlayerId, HandMessage] = {}
+        for message in self.standing:
+            if isinstance(message, HandMessage):
+                if message.player in newest:
+                    newest[message.player].to_delete = True
+                newest[message.player] = message
+        return newest
+
+    @property
+    def newest_public(self) -> int | None:
+        """The id of the newest message that everyone can read, calls aside."""
+        public_ids = (one.message_id for one in reversed(self.for_everyone) if one.kind != CALL)
+        return next(public_ids, None)
+
+    @property
+    def for_everyone(self) -> list[PublicMessage]:
+        """The messages that everyone can read and that are meant to stay, oldest first."""
+        return [one for one in self.standing if isinstance(one, PublicMessage)]
+
+    def public(self, channel_id: int) -> list[PublicMessage]:
+        """Return the messages in the game's channel, oldest first."""
+        here = [one for one in self.for_everyone if one.channel_id == channel_id]
+        return [one for one in here if one.kind not in ASIDE]
+
+    @property
+    def calls(self) -> list[PublicMessage]:
+        """The messages that mention players and are meant to stay."""
+        return [one for one in self.for_everyone if one.kind == CALL]
+
+    def above_thread(self, kind: str) -> PublicMessage | None:
+        """Return the card or the standings in the channel that a thread was opened from."""
+        return next((one for one in self.for_everyone if one.kind == kind), None)
+
+    def add(self, message: M) -> M:
+        """Take a message in and return it; one that is known already is returned as it is known.
+
+        Raise ``WrongReader`` if it is known as a message for other readers.
+        """
+        known = self.messages.setdefault(message.message_id, message)
+        if not isinstance(known, type(message)) or known.player != message.player:
+            raise WrongReader(message.kind)
+        return known
+
+    def put(self, message: SentMessage[Any]) -> None:
+        """Take a message in; this object replaces what was known about it."""
+        assert isinstance(message, PublicMessage | HandMessage)
+        self.messages[message.message_id] = message
+
+    @contextmanager
+    def awaiting(self, new: SentMessage[Any]) -> Iterator[None]:
+        """Know a message by its mark while it is being posted: it may be pressed on already."""
+        assert isinstance(new, PublicMessage | HandMessage)
+        mark = self.mark_of(new)
+        self.posting[mark] = new
+        try:
+            yield
+        finally:
+            del self.posting[mark]
+
+    def drop(self, message: SentMessage[Any]) -> None:
+        """Forget a message that was deleted."""
+        if isinstance(message, PanelMessage):
+            self._drop_panel(message)
+            return
+        self.messages.pop(message.message_id, None)
+        self.last_deleted = max(self.last_deleted, message.message_id)
+
+    def _drop_panel(self, panel: PanelMessage) -> None:
+        if self.panels.get(panel.player) is panel:
+            del self.panels[panel.player]
+        if panel in self.replaced_panels:
+            self.replaced_panels.remove(panel)
+
+    def open_panel(self, panel: PanelMessage) -> None:
+        """Note that a private answer shows a player's hand; one that did before is deleted."""
+        before = self.panels.get(panel.player)
+        self.panels[panel.player] = panel
+        if before is not None and before.message_id != panel.message_id:
+            self.replaced_panels.append(before)
+            self.wanted.set()  # a redraw deletes it
+
+    @property
+    def number(self) -> int:
+        """The number by which any message of this game is recognised."""
+        return number_of(self.id) & ~1
+
+    def mark_of(self, message: SentMessage[Any]) -> Mark:
+        """Return what this message is recognised by; it never changes."""
+        if message.mark is None:
+            step = message.fingerprint.step
+            parts = (self.id, message.kind, message.round, message.player, step)
+            # One even, one odd: Discord wants the ids of a message's parts to differ.
+            message.mark = Mark(self.number, number_of(":".join(map(str, parts))) | 1)
+        return message.mark
+
+    def may_have_strays(self, player: PlayerId | None) -> bool:
+        """Return whether a player's DM, or the channel (None), may have messages unknown here."""
+        return self.strays_possible and player not in self.searched
+
+    def expect_strays(self, player: PlayerId | None) -> None:
+        """Note that a message may have arrived in a player's DM, or in the channel (None)."""
+        if not self.strays_possible:
+            self.strays_possible, self.searched = True, {None, *self.hand_states}
+        self.searched.discard(player)
+
+    @property
+    def hands_waiting_since(self) -> float | None:
+        """Since when the queue has had no room for a hand of this game; None if none waits."""
+        states = self.hand_states.values()
+        return min((one.no_room_since for one in states if one.no_room_since), default=None)
+
+    @property
+    def tasks(self) -> list["asyncio.Task[Any]"]:
+        """The tasks under way."""
+        hands = [task for one in self.hand_states.values() for task in (one.task, one.tidying)]
+        return [task for task in (self.drawing, self.tidying, *hands) if task]
+
+    @property
+    def drawing_soon(self) -> bool:
+        """Whether the channel is being redrawn, or will be without being asked to."""
+        return bool(self.drawing or self.later or self.answering)
+
+    def nonce_of(self, new: SentMessage[Any], revision: int) -> str:
+        """Return the nonce of a post: Discord recognises a repeated post by it.
+
+        It differs from the nonce of the message that this one replaces or brings back: for some
+        minutes Discord answers a nonce with its first message, even if that was deleted.
+        """
+        mark = self.mark_of(new)
+        same = [one.message_id for one in self.messages.values() if self.mark_of(one) == mark]
+        before = f"{max(same, default=0)}:{self.last_deleted}:{revision}"
+        return f"{mark.message:x}-{number_of(before):x}"
+
+    @property
+    def busy(self) -> bool:
+        """Whether a redraw or a hand is under way or scheduled."""
+        return self.drawing_soon or any(one.busy for one in self.hand_states.values())
+
+
+def number_of(text: str) -> int:
+    """Return a hash of a text that fits where Discord takes the id of a component."""
+    return zlib.crc32(text.encode()) & 0x3FFFFFFF | 0x40000000
+
+
+@dataclass(frozen=True, slots=True)
+class Redraw:
+    """One saved state of a game, which all its messages have to show."""
+
+    game: GameOnScreen
+    found: GameToShow
+    context: GameContext
+    table_url: str | None = None  # the table's picture in the channel, for hands
+    reminder: Reminder | None = None
+    may_push: bool = False  # send hands though the queue is full
+    points_told: bool = False  # the channel shows the points of the round
+    _contents: dict[tuple[MessageKey, bool], PublicContent] = field(default_factory=dict)
+
+    @property
+    def stored(self) -> StoredGame:
+        """The game as it was read."""
+        return self.found.stored
+
+    @property
+    def channel_id(self) -> int:
+        """The channel or thread that the game is played in."""
+        return self.stored.place.channel_id
+
+    def content(self, words: Words, key: MessageKey, *, newest: bool) -> PublicContent:
+        """Return what a public message shows now; made once, however often it is compared."""
+        if (key, newest) not in self._contents:
+            made = public.content(words, self.context, key, newest=newest)
+            self._contents[key, newest] = made
+        return self._contents[key, newest]
+
+    @property
+    def players(self) -> tuple[PlayerId, ...]:
+        """The players with private messages: the people who play, and those who left."""
+        return (*self.stored.game.people, *self.leavers)
+
+    @property
+    def leavers(self) -> tuple[PlayerId, ...]:
+        """The people who left or were removed: they keep a sentence instead of their hand."""
+        game = self.stored.game
+        gone = (player for player in people_among(game.rabbits) if player not in game.players)
+        return tuple(player for player in gone if not is_forgotten(player))
+
+    @property
+    def mentionable(self) -> frozenset[PlayerId]:
+        """The players whom the channel may mention: those who have not turned that off."""
+        if not self.found.server.mentions:
+            return frozenset()
+        people = self.stored.game.people
+        return frozenset(one for one in people if self.found.person(one).mentions)
+
+    def goes_by_button(self, player: PlayerId) -> bool:
+        """Return whether a player is sent no hands: by choice, or because their DMs are closed."""
+        return goes_by_button(self.game, self.found, player)
+
+
+def goes_by_button(game: GameOnScreen, found: GameToShow, player: PlayerId) -> bool:
+    """Return whether a player is sent no hands: by choice, or because their DMs are closed."""
+    chosen = found.person(player).hands or found.server.hands
+    return chosen == BUTTON or player in game.closed_dms
+
+
+class ScreenStore(ShownGames, Audience, Protocol):
+    """What games on screen are read from."""
+
+
+class GamesOnScreen(dict[GameId, GameOnScreen]):
+    """All games that the screens know; looking one up adds it."""
+
+    def __init__(self, store: ScreenStore) -> None:
+        super().__init__()
+        self._store = store
+
+    def __missing__(self, game_id: GameId) -> GameOnScreen:
+        game = self[game_id] = GameOnScreen(game_id)
+        return game
+
+    async def read(self, game_id: GameId) -> GameOnScreen:
+        """Return a game with its messages, which are read from the store once."""
+        game = self[game_id]
+        if not game.is_read:
+            saved = await self._store.messages(game_id)
+            closed = await self._store.closed_dms(game_id)
+            audience = await self._store.audience(game_id)
+            if not game.is_read:  # no other caller was quicker
+                game.saved = {one.message_id: one for one in saved}
+                for one in saved:
+                    message = read_message(one)
+                    game.messages.setdefault(message.message_id, message)
+                game.closed_dms |= closed
+                game.audience = audience
+                game.is_read = True
+        return game
+
+    def forget(self, player: PlayerId) -> None:
+        """Save nothing about this person in the games on screen until they join again."""
+        for game in self.values():
+            game.forgotten.add(player)
+            game.panels.pop(player, None)
+
+    async def save(self, game: GameOnScreen, shown: int | None = None) -> None:
+        """Save at once what has changed, and which revision is completely shown."""
+        async with game.saving:
+            now = {
+                number: one.record
+                for number, one in game.messages.items()
+                if one.player not in game.forgotten
+            }
+            put = [one for number, one in now.items() if game.saved.get(number) != one]
+            gone = [number for number in game.saved if number not in now]
+            if put or gone or shown is not None:
+                await self._store.save_messages(game.id, put, gone, shown)
+                game.saved = now

@@ -1,0 +1,429 @@
+"""Keeps messages in line with what is saved: the same way for the channel and for hands.
+
+Five things can be done to a message, and each is written here once: *post* it so that it is there
+once, *bring it in line*, *answer a press* by updating it, *remove* it, and *find* one that nobody
+saved. Which messages there should be is for ``public`` and ``private`` to say; how requests travel
+is the gateway's business.
+"""
+
+import logging
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from typing import Any
+
+import discord
+
+from bot.gateway.attachments import KeptFile, files_of, listed, pictures_of
+from bot.gateway.codes import CLOSED_THREAD, INVALID_FORM, UNKNOWN_MESSAGE
+from bot.gateway.messages import Messages, NoToken, PressToken, first_picture
+from bot.gateway.replies import acknowledge, answering, is_acknowledged
+from bot.gateway.requests import Urgency, is_transient
+from bot.rules.ids import PlayerId
+from bot.rules.model import Phase
+from bot.screens.board import (
+    HAND,
+    AnyMessage,
+    C,
+    Fingerprint,
+    GameOnScreen,
+    HandMessage,
+    Overtaken,
+    PanelMessage,
+    PublicMessage,
+    SentMessage,
+)
+from bot.screens.presenter import Presenter
+from bot.store import Clock, StoredGame
+from bot.ui import public
+from bot.ui.content import Content, Mark
+from bot.ui.public import MessageKey
+
+log = logging.getLogger(__name__)
+
+UNKNOWN, NO_PICTURES = Fingerprint().pictures, Content(()).imagery
+SEARCHED = 25  # newest messages of a channel that are searched for strays
+NO_MARK = Mark(0, 0)
+
+
+class GameMessages:
+    """Posts, edits and deletes the messages of games."""
+
+    def __init__(self, gateway: Messages, presenter: Presenter, clock: Clock) -> None:
+        self._gateway = gateway
+        self._presenter = presenter
+        self._clock = clock
+        self.strays = Strays(gateway, clock)
+
+    def is_free(self, message: AnyMessage) -> bool:
+        """Return whether a press lets us change a message outside the bot's rate limit."""
+        return self._gateway.has_token(message)
+
+    async def exists(self, message: PublicMessage) -> bool:
+        """Return False if a message was deleted; one that cannot be seen counts as there."""
+        return await self._gateway.stands(message)
+
+    async def post(
+        self,
+        game: GameOnScreen,
+        new: SentMessage[C],
+        content: C,
+        revision: int,
+        urgency: Urgency,
+        press: PressToken | None = None,
+    ) -> None:
+        """Post ``new`` and give it Discord's id, or find that it was posted before.
+
+        With the token of a press it is posted as a reply to the message that was pressed on. What
+        was found may show something else: it has to be brought in line.
+        """
+        new.check_reader(content)
+        mark = game.mark_of(new)
+        if game.may_have_strays(new.player) and await self.strays.find(game, new):
+            return
+        files = files_of(await self._presenter.files(content))
+        new.fingerprint = Fingerprint.of(content, new.fingerprint.step)
+        view, posted = content.view(mark), None
+        try:
+            with game.awaiting(new):
+                if press is not None:
+                    posted = await self._gateway.follow_up(press, view, files, content.calls)
+                    new.token = press.posted(posted.id) if posted else None
+                posted = posted or await self._gateway.post(
+                    *(new.channel_id, view, files),
+                    nonce=game.nonce_of(new, revision),
+                    urgency=urgency,
+                    calls=content.calls,
+                )
+        except Exception as fault:
+            if is_transient(fault):
+                game.expect_strays(new.player)  # it may have arrived all the same
+            raise
+        new.message_id, new.pictures = posted.id, pictures_of(posted)
+        if new.kind == "table" and (url := first_picture(posted)):
+            game.table_link = new.round, url
+        game.put(new)
+
+    def pressed_public(
+        self, game: GameOnScreen, interaction: discord.Interaction
+    ) -> PublicMessage | None:
+        """Return the channel's message that was pressed on, also while it is being posted."""
+        found = _pressed(game, interaction)
+        in_channel = interaction.guild_id is not None
+        return found if in_channel and isinstance(found, PublicMessage) else None
+
+    def pressed_hand(
+        self, game: GameOnScreen, interaction: discord.Interaction
+    ) -> HandMessage | None:
+        """Return the presser's own hand in their DM if that was pressed on, known before or not."""
+        pressed, player = interaction.message, PlayerId(str(interaction.user.id))
+        if pressed is None or interaction.guild_id is not None:
+            return None
+        found = _pressed(game, interaction)
+        if found is None and (read_mark(pressed) or NO_MARK).game == game.number:
+            # Sent before a crash: the next redraw replaces it by the right one.
+            place = (pressed.channel.id, pressed.id)
+            hand = HandMessage(HAND, 0, *place, Fingerprint(), self._clock(), player=player)
+            return game.add(hand)
+        return found if isinstance(found, HandMessage) and found.player == player else None
+
+    def pressed_panel(
+        self, game: GameOnScreen, interaction: discord.Interaction
+    ) -> PanelMessage | None:
+        """Return the presser's private answer that was pressed on; None if it is no private one."""
+        pressed, player = interaction.message, PlayerId(str(interaction.user.id))
+        if pressed is None or not pressed.flags.ephemeral:
+            return None
+        known = game.panels.get(player)
+        if known is not None and known.message_id == pressed.id:
+            return known
+        return self.new_panel(interaction, pressed.id)
+
+    def new_panel(self, interaction: discord.Interaction, message_id: int = 0) -> PanelMessage:
+        """Return a panel for the presser, which shows nothing yet."""
+        place = (interaction.channel_id or 0, message_id)
+        player = PlayerId(str(interaction.user.id))
+        return PanelMessage(HAND, 0, *place, Fingerprint(), self._clock(), player=player)
+
+    async def bring_in_line(
+        self,
+        game: GameOnScreen,
+        message: SentMessage[C],
+        content: C,
+        revision: int,
+        urgency: Urgency,
+    ) -> bool:
+        """Edit a message unless it shows this content already; return False if it is gone."""
+        message.check_reader(content)
+        wanted = Fingerprint.of(content, message.fingerprint.step)
+        if wanted == message.fingerprint and not game.may_have_strays(message.player):
+            return True
+        kept = None
+        if not content.attachments or wanted.pictures == message.fingerprint.pictures:
+            kept = message.files_to_keep(content)
+        files = None if kept is not None else files_of(await self._presenter.files(content))
+        try:
+            with message.change_to(revision):
+                view = content.view(game.mark_of(message))
+                try:
+                    edited = await self._gateway.edit(message, view, files or kept or (), urgency)
+                except discord.HTTPException as refused:
+                    if not _refuses_to_keep(message, kept, refused):
+                        raise
+                    files = files_of(await self._presenter.files(content))
+                    edited = await self._gateway.edit(message, view, files, urgency)
+        except discord.NotFound as gone:
+            if gone.code != UNKNOWN_MESSAGE and message.player is None:
+                raise  # the whole channel is gone
+            game.drop(message)
+            return False
+        except NoToken:
+            game.drop(message)
+            return False
+        except Exception as fault:
+            if is_transient(fault):
+                message.fingerprint = message.fingerprint.unconfirmed
+                message.pictures = message.pictures if files is None else {}
+            raise
+        message.fingerprint, message.pictures = wanted, pictures_of(edited)
+        return True
+
+    async def answer(
+        self,
+        game: GameOnScreen,
+        interaction: discord.Interaction,
+        message: SentMessage[C],
+        content: C,
+        revision: int,
+    ) -> None:
+        """Answer a press on a message by updating it at once; the redraw brings new pictures.
+
+        The answer is outside the bot's rate limit, and so are edits for as long as its token lives.
+        """
+        message.check_reader(content)
+        response = interaction.response
+        kept = _files_at_once(message, content, interaction)
+        if message.changing or kept is None or not self._gateway.may_change():
+            # The next redraw shows what was pressed, and makes the pictures.
+            if await acknowledge(interaction):
+                message.token = self._gateway.token_of(interaction)
+            return
+        view = content.view(message.mark or game.mark_of(message))
+        try:
+            with message.change_to(revision):
+                sent = await answering(
+                    interaction, lambda: response.edit_message(view=view, attachments=listed(kept))
+                )
+        except (Overtaken, discord.HTTPException) as refused:
+            if isinstance(refused, discord.HTTPException) and not (
+                refused.code in CLOSED_THREAD or _refuses_to_keep(message, kept, refused)
+            ):
+                raise
+            # The next redraw shows it: newer, with its pictures, in the thread once it is open,
+            # or elsewhere.
+            await acknowledge(interaction)
+            return
+        if sent is None:
+            message.fingerprint = message.fingerprint.unconfirmed
+            if is_acknowledged(interaction):
+                # It took too long or is refused for now: the next redraw shows what was pressed.
+                message.token = self._gateway.token_of(interaction)
+                game.wanted.set()
+            return
+        message.token = self._gateway.token_of(interaction)
+        message.pictures = {one.filename: one.id for one in kept}
+        shown = Fingerprint.of(content, message.fingerprint.step)
+        pictures = message.fingerprint.pictures if kept else shown.pictures
+        message.fingerprint = replace(shown, pictures=pictures)
+
+    async def remove(self, game: GameOnScreen, message: AnyMessage) -> None:
+        """Delete a message; it stays marked for deletion until that has been done."""
+        message.to_delete = True
+        try:
+            await self._gateway.delete(message)
+        except discord.Forbidden:
+            if message.player is None:
+                raise  # the channel refuses us
+        game.drop(message)
+
+    async def table_url(self, game: GameOnScreen, stored: StoredGame) -> str | None:
+        """Return the address of the picture that is voted on: hands show it without a copy.
+
+        None while no vote is open, or while the table's message is not there yet.
+        """
+        if stored.game.phase is not Phase.VOTING:
+            return None
+        number = stored.game.current.number
+        if game.table_link is None or game.table_link[0] != number:
+            for message in game.standing:
+                if message.kind == "table" and message.round == number:
+                    place = (message.channel_id, message.message_id)
+                    if url := await self._gateway.picture_url(*place):
+                        game.table_link = number, url
+        return game.table_link[1] if game.table_link and game.table_link[0] == number else None
+
+    def points_told(self, game: GameOnScreen, stored: StoredGame) -> bool:
+        """Return whether the channel shows the points of the round that was scored last.
+
+        They come with the last beat of the reveal; until then no private message tells them.
+        """
+        if stored.game.phase is not Phase.SCORED:
+            return False
+        context = self._presenter.context(stored, audience=game.audience)
+        key = MessageKey("reveal", stored.game.current.number)
+        reveal = next((one for one in game.for_everyone if one.key == key), None)
+        if reveal is None or not reveal.fingerprint.words:
+            return False
+        words = self._presenter.library(stored.language)
+        beats = public.before_points(words, context, key)
+        return reveal.fingerprint not in map(Fingerprint.of, beats)
+
+
+class Strays:
+    """Finds messages that a crash or a lost answer has left out of the game on screen.
+
+    They are recognised by their marks, among the newest messages of a channel. What belongs there
+    is known from then on, however far the game has gone since. Copies, and what belongs to no game
+    of ours, are marked for deletion.
+    """
+
+    def __init__(self, gateway: Messages, clock: Clock) -> None:
+        self._gateway = gateway
+        self._clock = clock
+
+    async def find(self, game: GameOnScreen, new: SentMessage[Any]) -> bool:
+        """Return whether a message was posted before; then ``new`` becomes its oldest copy."""
+        mark = game.mark_of(new)
+        unknown = await self._unknown(game, new.channel_id)
+        copies = [message for message in unknown if read_mark(message) == mark]
+        for copy in copies[:-1]:
+            self._note(game, copy, new.player).to_delete = True
+        if not copies:
+            return False
+        new.message_id, new.pictures = copies[-1].id, pictures_of(copies[-1])
+        game.put(new)
+        return True
+
+    async def find_hand(
+        self, game: GameOnScreen, channel_id: int, player: PlayerId, known: HandMessage | None
+    ) -> HandMessage | None:
+        """Return a player's newest hand, known before or not; mark the others for deletion."""
+        found = [self._hand(game, one, player) for one in await self._unknown(game, channel_id)]
+        newest = max([*found, *filter(None, [known])], key=lambda one: one.message_id, default=None)
+        for hand in (*found, known):
+            if hand is not None and hand is not newest:
+                hand.to_delete = True
+        return newest
+
+    async def take_in(
+        self,
+        game: GameOnScreen,
+        channel_id: int,
+        keys: Iterable[MessageKey],
+        calls: Iterable[PublicMessage] = (),
+    ) -> bool:
+        """Take in a channel's messages of this game that have one of these keys, each once.
+
+        ``calls`` are messages without a key that may be there as well. The rest is marked for
+        deletion. What was posted just before a crash is part of the game even if that has gone on.
+        Return whether a message was taken in that stays.
+        """
+        there = {message.key for message in game.public(channel_id)}
+        missing = [self._public(channel_id, key) for key in keys if key not in there]
+        missing += calls
+        by_mark = {game.mark_of(message): message for message in missing}
+        for found in reversed(await self._unknown(game, channel_id)):  # of copies the oldest
+            message = by_mark.pop(read_mark(found) or NO_MARK, None)
+            if message is None:
+                self._note(game, found, None).to_delete = True
+            else:
+                message.message_id, message.pictures = found.id, pictures_of(found)
+                game.put(message)
+        return len(by_mark) < len(missing)
+
+    def _public(self, channel_id: int, key: MessageKey) -> PublicMessage:
+        return PublicMessage(key.kind, key.round, channel_id, 0, Fingerprint(), self._clock())
+
+    def _note(
+        self, game: GameOnScreen, message: discord.Message, player: PlayerId | None
+    ) -> AnyMessage:
+        if player is not None:
+            return self._hand(game, message, player)
+        stray = self._public(message.channel.id, MessageKey("stray", 0))
+        stray.message_id = message.id
+        return game.add(stray)
+
+    def _hand(self, game: GameOnScreen, message: discord.Message, player: PlayerId) -> HandMessage:
+        hand = HandMessage(
+            *(HAND, 0, message.channel.id, message.id, Fingerprint(), self._clock()),
+            pictures=pictures_of(message),
+            player=player,
+        )
+        return game.add(hand)
+
+    async def _unknown(self, game: GameOnScreen, channel_id: int) -> list[discord.Message]:
+        """Return this game's messages that are not known, newest first."""
+        try:
+            recent = await self._gateway.history(channel_id, SEARCHED)
+        except discord.Forbidden:
+            # Without the right to read back we may post a message twice, never not at all.
+            return []
+        marked = [(message, read_mark(message) or NO_MARK) for message in recent]
+        return [
+            message
+            for message, mark in marked
+            if mark.game == game.number
+            and mark not in game.posting  # it is about to be known
+            and message.id not in game.messages
+        ]
+
+
+def read_mark(message: discord.Message) -> Mark | None:
+    """Return what a message is recognised by; None if it is no message of a game."""
+    frame = message.components[0] if message.components else None
+    if not isinstance(frame, discord.components.Container) or not frame.children:
+        return None
+    return Mark(frame.id or 0, getattr(frame.children[0], "id", None) or 0)
+
+
+def _files_at_once(
+    message: SentMessage[C], content: C, interaction: discord.Interaction
+) -> list[KeptFile] | None:
+    """Return the files to answer a press with at once; None if pictures must be made first.
+
+    They may be those of an older state: the next redraw replaces them.
+    """
+    if not content.attachments:
+        return []
+    if message.fingerprint.pictures in (UNKNOWN, NO_PICTURES):
+        return None
+    message.pictures = message.pictures or pictures_of(interaction.message)
+    return message.files_to_keep(content)
+
+
+def _refuses_to_keep(
+    message: SentMessage[Any],
+    kept: Sequence[KeptFile] | None,
+    refused: discord.HTTPException,
+) -> bool:
+    """Return whether Discord does not find files by their ids; from now on they are uploaded."""
+    if not kept or refused.code != INVALID_FORM:
+        return False
+    message.must_upload = True
+    log.warning("Discord would not keep the pictures of a message: they are uploaded again")
+    return True
+
+
+def _pressed(game: GameOnScreen, interaction: discord.Interaction) -> AnyMessage | None:
+    """Return the message of a game that was pressed on, also while it is being posted."""
+    pressed = interaction.message
+    if pressed is None or pressed.flags.ephemeral:
+        return None
+    known = game.messages.get(pressed.id)
+    if known is not None or (mark := read_mark(pressed)) is None:
+        return known
+    arriving = game.posting.get(mark)
+    if arriving is None or arriving.channel_id != pressed.channel.id:
+        return None
+    arriving.message_id = pressed.id
+    game.put(arriving)
+    return arriving

@@ -1,0 +1,168 @@
+"""Prepares what layouts are made of: words, decks, card descriptions, pictures, a game's context.
+
+Owns the step from ids to what readers see, for screens and cogs alike. Sends nothing.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+from functools import partial
+
+import discord
+
+from bot.company import understood
+from bot.decks import Card, Deck, Shelf
+from bot.imaging.on_demand import PicturesOnDemand
+from bot.rules.audience import Crowd
+from bot.rules.ids import PlayerId
+from bot.rules.model import Phase
+from bot.rules.views import TableView, table_view
+from bot.server_decks.shelves import ServerShelves
+from bot.store import StoredGame
+from bot.store.protocol import Choices
+from bot.text import Library, Words
+from bot.ui.content import Content
+from bot.ui.context import GameContext
+from bot.ui.lobby import MOST_IN_FAN, DeckName
+from bot.ui.names import visible
+from bot.ui.wanted_pictures import AlbumPicture, Looks
+
+
+class Presenter:
+    """Provides the words, decks and pictures that every screen is made of."""
+
+    def __init__(
+        self,
+        client: discord.Client,
+        store: Choices,
+        library: Library,
+        shelf: Shelf,
+        server_shelves: ServerShelves,
+        pictures: PicturesOnDemand,
+        looks: Looks,
+        learn_names: Callable[[Iterable[str]], Awaitable[None]],
+    ) -> None:
+        self._client = client
+        self._store = store
+        self._shelf = shelf
+        self._server_shelves = server_shelves
+        self.know = (
+            server_shelves.know
+        )  # has to be awaited before a server's own decks are asked for
+        self.known = server_shelves.fresh_until.keys()
+        self.library = library
+        self.pictures = pictures
+        self._looks = looks
+        self._learn_names = learn_names
+        self._counted: dict[str, tuple[Deck, int]] = {}
+
+    async def count_known(self, stored: StoredGame) -> None:
+        """Count the cards that computer players know something of, where a lobby shows it."""
+        if stored.game.phase is not Phase.LOBBY or not stored.game.computers:
+            return
+        for deck in self._shelf.chosen(stored.game.options.decks):
+            counted, _ = self._counted.get(deck.id, (None, 0))
+            if counted != deck:
+                self._counted[deck.id] = deck, await asyncio.to_thread(understood, deck)
+
+    def _known(self, deck: Deck) -> int | None:
+        counted, known = self._counted.get(deck.id, (None, 0))
+        return known if counted == deck else None
+
+    def decks_for(self, guild_id: int, language: str) -> tuple[DeckName, ...]:
+        """Return the decks people can choose in a server, by their names in this language."""
+        default = self._shelf.default
+        return tuple(
+            DeckName(
+                deck.id,
+                visible(deck.name_in(language)) or deck.id,
+                len(deck.cards),
+                _spread(deck.cards),
+                deck.id in default,
+                self._known(deck),
+            )
+            for deck in self._shelf.decks_for(guild_id)
+        )
+
+    def describe(self, card: str, language: str) -> str:
+        """Return what a card shows, in its makers' words, or that it has no description."""
+        found = self._shelf.find(card)
+        said = visible(found.alt_in(language)) if found else ""
+        return said or self.library(language)("no-description")
+
+    def context(
+        self,
+        stored: StoredGame,
+        table: TableView | None = None,
+        *,
+        audience: Mapping[int, Crowd] | None = None,
+        hands_behind_button: bool = False,
+        without_dm: frozenset[PlayerId] = frozenset(),
+    ) -> GameContext:
+        """Return a game as its channel may see it; ``table`` is the view, if it is made already."""
+        guild = self._client.get_guild(stored.place.guild_id)
+        return GameContext(
+            game=stored.id,
+            table=table or table_view(stored.game),
+            deadline=stored.deadline,
+            list_decks=partial(self.decks_for, stored.place.guild_id),
+            guild=guild.name if guild else "",
+            channel_id=stored.place.channel_id,
+            describe=self.describe,
+            may_extend=stored.may_extend,
+            ended_at=stored.finished_at,
+            hands_behind_button=hands_behind_button,
+            without_dm=without_dm,
+            audience=audience or {},
+        )
+
+    def context_of_tutorial(self, tutorial_id: str, table: TableView) -> GameContext:
+        """Return a game that no channel has, for the one person who sees it."""
+        return GameContext(
+            game=tutorial_id,
+            table=table,
+            deadline=None,
+            list_decks=lambda _: (),
+            guild="",
+            channel_id=0,
+            describe=self.describe,
+        )
+
+    async def private_words(self, player: PlayerId, stored: StoredGame) -> Words:
+        """Return the words for one player: in the language they chose, or the game's."""
+        person = await self._store.person(int(player))
+        return self.library.first_of(person.language, stored.language)
+
+    async def words_for(
+        self, interaction: discord.Interaction, stored: StoredGame | None = None
+    ) -> Words:
+        """Return the words for a presser: own choice → game → server → Discord's locale."""
+        person = await self._store.person(interaction.user.id)
+        server = None
+        if stored is None and interaction.guild_id:
+            server = (await self._store.server(interaction.guild_id)).language
+        wishes = (
+            person.language,
+            stored.language if stored else None,
+            server,
+            interaction.locale.value,
+        )
+        return self.library.first_of(*wishes)
+
+    async def files(self, content: Content) -> list[tuple[str, bytes]]:
+        """Make the pictures of a content; return their file names and bytes."""
+        made = []
+        if content.attachments:
+            await self._server_shelves.copied()
+        for attachment in content.attachments:
+            makers = await self.pictures.ready()
+            if isinstance(attachment.wish, AlbumPicture):
+                await self._learn_names(attachment.wish.unnamed)
+            picture = await attachment.wish.make(makers, self._looks)
+            made.append((attachment.name, picture.data))
+        return made
+
+
+def _spread(cards: Sequence[Card]) -> tuple[str, ...]:
+    """Return a few cards from all over a deck: neighbours are often alike."""
+    places = (len(cards) * place // MOST_IN_FAN for place in range(MOST_IN_FAN))
+    return tuple(dict.fromkeys(cards[place].id for place in places))

@@ -1,0 +1,663 @@
+"""What one player sees: their hand by DM, in the panel behind *My hand*, and other answers.
+
+A hand goes through the round: cards, clue, card played, vote, result. By DM a new phase that wants
+something of a player sends a fresh message, which is the notification, and deletes the one it
+replaces; everything else is an edit. The panel is the private answer to *My hand*: one for each
+player, edited by the token of the last press on it, which lives a quarter of an hour. Later it
+cannot be edited, and the next press on it renews it. Players who take no DMs are told once and not
+tried again. When and how often a hand is tried is for ``delivery`` to say. Nothing here is ever
+written onto a message that others read.
+"""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from typing import Any
+
+import discord
+
+from bot.gateway.attachments import Files, files_of, pictures_of, weight_of
+from bot.gateway.codes import INVALID_FORM, UNKNOWN_MESSAGE
+from bot.gateway.messages import (
+    DmsHeldBack,
+    Messages,
+    PrivateChannels,
+    is_refused_for_good,
+    wants_us_to_wait,
+)
+from bot.gateway.replies import acknowledge, answering, fill_in, is_acknowledged
+from bot.gateway.requests import TRANSIENT, NoRoom, Requests, Urgency, is_transient
+from bot.rules.ids import PlayerId
+from bot.rules.model import Phase
+from bot.rules.player_views import PlayerView, player_view
+from bot.screens.board import (
+    BUTTON,
+    HAND,
+    RULES,
+    Fingerprint,
+    GameOnScreen,
+    GamesOnScreen,
+    HandMessage,
+    Overtaken,
+    PanelMessage,
+    PublicMessage,
+    Redraw,
+    WrongReader,
+    goes_by_button,
+)
+from bot.screens.calls import phase_step, step_to_call_for, without_reminder
+from bot.screens.messages import GameMessages
+from bot.screens.presenter import Presenter
+from bot.screens.tempo import Tempo
+from bot.store import Clock, GameId, GameToShow, StoredGame
+from bot.store.protocol import ShownGames
+from bot.text import Words
+from bot.ui import hand
+from bot.ui.content import Content, HandContent, notice
+from bot.ui.context import GameContext
+
+log = logging.getLogger(__name__)
+
+AT_ONCE = 384  # hands being made or sent: a few seconds of requests, and about 100 MB of pictures
+PICTURE_PATIENCE = 1.0  # seconds an answer waits for its picture
+MOST_TOKENS = 24  # of people who pressed in the channel; players come first, in the lobby
+NO_STEP = ""  # of a hand that calls its player for nothing
+CLOSED, LATER = "dms-closed", "dms-later"
+
+
+def without_dm(game: GameOnScreen, found: GameToShow) -> frozenset[PlayerId]:
+    """Return who play behind *My hand*: by choice, with closed DMs, or while their hand is late."""
+    step, hands = phase_step(found.stored.game), game.hands
+    late = {
+        state.player
+        for state in game.hand_states.values()
+        if state.late
+        and not (
+            (message := hands.get(state.player))
+            and without_reminder(message.fingerprint.step) == step
+        )
+    }
+    people = found.stored.game.people
+    return frozenset(one for one in people if one in late or goes_by_button(game, found, one))
+
+
+def edit_delay(
+    redraw: Redraw, message: HandMessage, content: HandContent, now: float, patience: float
+) -> float:
+    """Return for how many seconds an edit that notifies nobody waits: often a new hand comes."""
+    unchanged = Fingerprint.of(content, message.fingerprint.step) == message.fingerprint
+    if unchanged or redraw.game.may_have_strays(message.player) or not redraw.stored.live:
+        message.outdated_since = None
+        return 0.0
+    if message.outdated_since is None or message.outdated_since > now:
+        message.outdated_since = now
+    return max(0.0, message.outdated_since + patience - now)
+
+
+class ClosedDms:
+    """Tells players whom no DM reaches, once, that *My hand* in the channel shows the same.
+
+    Players who take no DMs are not tried again in this game until they ask for it, because each
+    refused attempt counts against us at Discord.
+    """
+
+    def __init__(
+        self,
+        games: GamesOnScreen,
+        presenter: Presenter,
+        gateway: Messages,
+        store: ShownGames,
+        clock: Clock,
+    ) -> None:
+        self._games = games
+        self._presenter = presenter
+        self._gateway = gateway
+        self._store = store
+        self._clock = clock
+
+    async def note(self, game: GameOnScreen, stored: StoredGame, player: PlayerId) -> None:
+        """Save that a player takes no DMs, and tell them now or at their next press."""
+        # Saved first: every redraw that reads afterwards has it.
+        await self._store.note_closed_dms(game.id, player)
+        game.closed_dms.add(player)
+        await self._tell(game, stored, player, CLOSED)
+
+    async def note_wait(self, game: GameOnScreen, stored: StoredGame, player: PlayerId) -> None:
+        """Tell a player, now or at their next press, that Discord holds their DM back."""
+        await self._tell(game, stored, player, LATER)
+
+    def forget_wait(self, game: GameOnScreen, player: PlayerId) -> None:
+        """Drop the notice about a wait that is over."""
+        if game.pending_notices.get(player) == LATER:
+            del game.pending_notices[player]
+
+    async def _tell(
+        self, game: GameOnScreen, stored: StoredGame, player: PlayerId, sentence: str
+    ) -> None:
+        words = await self._presenter.private_words(player, stored)
+        view = notice(words, sentence).view()
+        if not await self._gateway.whisper(game.press_tokens.get(player), view):
+            game.pending_notices[player] = sentence
+
+    def note_press(self, game_id: GameId, interaction: discord.Interaction) -> None:
+        """Keep the token of an answered press or command: it lets us tell its presser something."""
+        game = self._games.get(game_id)
+        if game is None or interaction.guild_id is None:
+            return
+        now = self._clock()
+        game.press_tokens = {who: one for who, one in game.press_tokens.items() if one.until > now}
+        if len(game.press_tokens) < MOST_TOKENS:
+            who = PlayerId(str(interaction.user.id))
+            game.press_tokens[who] = self._gateway.token_of(interaction)
+
+    def due_sentence(self, game_id: GameId, player: PlayerId) -> str | None:
+        """Return the sentence that this player, who presses now, has to be told, once; or None."""
+        game = self._games.get(game_id)
+        return game.pending_notices.pop(player, None) if game else None
+
+
+class Hands:
+    """Sends, edits and deletes the hands in players' DMs."""
+
+    def __init__(
+        self,
+        messages: GameMessages,
+        dms: PrivateChannels,
+        presenter: Presenter,
+        requests: Requests,
+        closed_dms: ClosedDms,
+        clock: Clock,
+        tempo: Tempo,
+    ) -> None:
+        self._messages = messages
+        self.dms = dms
+        self._presenter = presenter
+        self._requests = requests
+        self._closed_dms = closed_dms
+        self._clock = clock
+        self._progress = tempo.progress
+        self._turns = asyncio.Semaphore(AT_ONCE)
+
+    async def deliver(self, delivery: Redraw, player: PlayerId) -> float:
+        """Bring one player's private messages in line; return the seconds an edit is put off for.
+
+        Raise ``NoRoom`` or ``DmsHeldBack`` if it has to wait behind *My hand*, ``Overtaken`` if
+        there is something newer to show, and anything else that should be tried again. A permanent
+        refusal is saved and told to the player.
+        """
+        fault = await self._edit_panel(delivery, player)
+        wait = await self._deliver_dm(delivery, player)
+        if fault is not None:
+            raise fault  # now that it keeps no DM from its player
+        return wait
+
+    async def _edit_panel(self, delivery: Redraw, player: PlayerId) -> Exception | None:
+        """Let a player's panel show this state; return a fault that is worth a retry."""
+        game = delivery.game
+        panel = game.panels.get(player)
+        if panel is None or (panel.kind == RULES and delivery.stored.game.phase is Phase.LOBBY):
+            return None
+        if not self._messages.is_free(panel):
+            game.drop(panel)  # its token has expired: a press on it renews it
+            return None
+        leaves = player in delivery.leavers
+        try:
+            if leaves:
+                words = await self._presenter.private_words(player, delivery.stored)
+                content = hand.farewell(words, delivery.context, player)
+            else:
+                content = self._content(delivery, player_view(delivery.stored.game, player))
+            await self._edit(delivery, panel, content)
+            panel.kind = HAND
+        except Overtaken:
+            raise
+        except Exception as fault:
+            if is_transient(fault):
+                return fault
+            log.error("game %s: a panel cannot be edited", game.id, exc_info=fault)
+            game.drop(panel)
+        if leaves:
+            game.drop(panel)
+        return None
+
+    async def _deliver_dm(self, delivery: Redraw, player: PlayerId) -> float:
+        message = delivery.game.hands.get(player)
+        try:
+            if player in delivery.leavers:
+                await self._say_goodbye(delivery, player, message)
+                return 0.0
+            return await self._send_or_edit(delivery, player, message)
+        except discord.HTTPException as refused:
+            if wants_us_to_wait(refused):
+                raise DmsHeldBack(self.dms.pause) from refused
+            if not is_refused_for_good(refused):
+                raise
+            log.warning("game %s: a DM was refused, code %s", delivery.game.id, refused.code)
+            if message := delivery.game.hands.get(player):
+                message.to_delete = True  # what it asks for is over
+            if player not in delivery.leavers:
+                await self._closed_dms.note(delivery.game, delivery.stored, player)
+            return 0.0
+
+    async def _send_or_edit(
+        self, delivery: Redraw, player: PlayerId, message: HandMessage | None
+    ) -> float:
+        """Send a hand that notifies, or edit; return the seconds an edit is put off for."""
+        message = await self._known(delivery, player, message)
+        if delivery.goes_by_button(player):
+            if message is not None:
+                message.to_delete = True
+            return 0.0
+        view = player_view(delivery.stored.game, player)
+        called = message.fingerprint.step if message else None
+        step = step_to_call_for(view, called, delivery.reminder, self._clock())
+        if self._has_no_room(delivery, player, message):
+            if step:
+                raise NoRoom
+            return 0.0
+        content = self._content(delivery, view)
+        if step:
+            await self._push(delivery, player, content, step, message)
+        elif message is not None:
+            wait = self._wait_for(delivery, message, content)
+            if wait:
+                return wait
+            await self._edit_or_replace(delivery, message, content)
+        elif player in delivery.game.first_hand_due and delivery.stored.live:
+            # What it called for is over before it came: the player wants to see their cards.
+            await self._push(delivery, player, content, NO_STEP, None)
+        return 0.0
+
+    def _has_no_room(self, delivery: Redraw, player: PlayerId, message: HandMessage | None) -> bool:
+        """Return whether the queue is full, and no press makes a player's message free."""
+        free = message is not None and self._messages.is_free(message)
+        may = delivery.may_push or delivery.game.may_have_strays(player) or free
+        return self._requests.behind and not may
+
+    def _wait_for(self, delivery: Redraw, message: HandMessage, content: HandContent) -> float:
+        """Return how long an edit waits; by the token of a press it costs nothing."""
+        if self._messages.is_free(message):
+            return 0.0
+        return edit_delay(delivery, message, content, self._clock(), self._progress)
+
+    @asynccontextmanager
+    async def _turn(self, delivery: Redraw) -> AsyncIterator[None]:
+        """Wait until few enough hands are being sent; nothing of this one is made before that.
+
+        Raise ``Overtaken`` if there is something newer to show by then.
+        """
+        with self._requests.expected():
+            await self._turns.acquire()
+        try:
+            # None: all other hands are done. A reminder's hands are being sent when that is found.
+            if delivery.game.delivery not in (None, delivery):
+                raise Overtaken
+            yield
+        finally:
+            self._turns.release()
+
+    async def _known(
+        self, delivery: Redraw, player: PlayerId, message: HandMessage | None
+    ) -> HandMessage | None:
+        """Return a player's message, also one that a crash has left behind."""
+        game = delivery.game
+        if not game.may_have_strays(player):
+            return message
+        if message is None and not _may_have_sent(delivery, player):
+            return None
+        channel_id = message.channel_id if message else await self.dms.open(player, anew=True)
+        return await self._messages.strays.find_hand(game, channel_id, player, message)
+
+    def _content(self, delivery: Redraw, view: PlayerView) -> HandContent:
+        person = delivery.found.person(view.player)
+        words = self._presenter.library.first_of(person.language, delivery.stored.language)
+        if not delivery.stored.live:
+            return hand.result(words, delivery.context, view)
+        url, told = delivery.table_url, delivery.points_told
+        return hand.hand(words, delivery.context, view, url, points_told=told, tips=person.tips)
+
+    async def _push(
+        self,
+        delivery: Redraw,
+        player: PlayerId,
+        content: HandContent,
+        step: str,
+        old: HandMessage | None,
+    ) -> None:
+        """Post a fresh message, and mark the one it replaces for deletion."""
+        stored = delivery.stored
+        if old is None:
+            delivery.game.first_hand_due.add(player)
+        number = stored.game.round.number if stored.game.round else 0
+        new = HandMessage(HAND, number, 0, 0, Fingerprint(step), self._clock(), player=player)
+        # Opened before its turn comes: however long that takes, no other hand waits for it.
+        new.channel_id = old.channel_id if old else await self.dms.open(player)
+        try:
+            await self._post(delivery, new, content)
+        except discord.NotFound:  # closed since the last message: open it again
+            new.channel_id = await self.dms.open(player, anew=True)
+            await self._post(delivery, new, content)
+        if delivery.game.called is not None:
+            delivery.game.called[player] = step
+        delivery.game.first_hand_due.discard(player)
+        if old is not None:
+            old.to_delete = True
+        await self._edit(delivery, new, content)  # nothing to do, unless it was found
+
+    async def _post(self, delivery: Redraw, new: HandMessage, content: HandContent) -> None:
+        async with self._turn(delivery):
+            await self._messages.post(
+                delivery.game, new, content, delivery.stored.revision, Urgency.PUSH
+            )
+
+    async def _edit(self, delivery: Redraw, message: HandMessage, content: HandContent) -> bool:
+        """Change a message in place; return False if it is gone."""
+        message.outdated_since = None
+        async with self._turn(delivery):
+            return await self._messages.bring_in_line(
+                delivery.game, message, content, delivery.stored.revision, Urgency.TIDY
+            )
+
+    async def _edit_or_replace(
+        self, delivery: Redraw, message: HandMessage, content: HandContent
+    ) -> None:
+        """Edit a hand; one that a crash lost is sent again, one that its player deleted is not."""
+        maybe_lost = delivery.game.may_have_strays(message.player)
+        if await self._edit(delivery, message, content) or not maybe_lost:
+            return
+        await self._push(delivery, message.player, content, phase_step(delivery.stored.game), None)
+
+    async def _say_goodbye(
+        self, delivery: Redraw, player: PlayerId, message: HandMessage | None
+    ) -> None:
+        """Replace the hand of a player who left or was removed by a sentence."""
+        message = await self._known(delivery, player, message)
+        if message is None:
+            return
+        words = await self._presenter.private_words(player, delivery.stored)
+        content = hand.farewell(words, delivery.context, player)
+        await self._messages.bring_in_line(
+            delivery.game, message, content, delivery.stored.revision, Urgency.EDIT
+        )
+        delivery.game.drop(message)
+
+    async def table_url(self, game: GameOnScreen, stored: StoredGame) -> str | None:
+        """Return the address of the picture that is voted on; None where no vote is open."""
+        return await self._messages.table_url(game, stored)
+
+    async def tidy(self, game: GameOnScreen, player: PlayerId) -> None:
+        """Delete the messages of one player that were replaced; raise what is worth a retry."""
+        old = [message for message in game.to_delete if message.player == player]
+        work = [self._messages.remove(game, message) for message in old]
+        outcomes = await asyncio.gather(*work, return_exceptions=True)
+        for message, fault in zip(old, outcomes, strict=True):
+            if isinstance(fault, BaseException):
+                if is_transient(fault):
+                    raise fault
+                log.error("game %s: an old hand stays", game.id, exc_info=fault)
+                game.drop(message)
+
+
+def _may_have_sent(delivery: Redraw, player: PlayerId) -> bool:
+    """Return whether a hand may have been sent that was not saved.
+
+    Players who changed their mind in mid-game are searched for; where the server sends no hands
+    and a player chose nothing else, there is none.
+    """
+    chosen = delivery.found.person(player).hands
+    open_to_us = player not in delivery.game.closed_dms
+    return open_to_us and (chosen is not None or delivery.found.server.hands != BUTTON)
+
+
+@dataclass(frozen=True, slots=True)
+class BegunAnswer:
+    """A private answer that was acknowledged and has no content yet."""
+
+    interaction: discord.Interaction
+
+
+@dataclass(frozen=True, slots=True)
+class SeenHand:
+    """What a player sees of one state of a game, in their language."""
+
+    stored: StoredGame
+    view: PlayerView
+    words: Words
+    context: GameContext
+    tips: bool
+    content: HandContent
+
+
+class PrivateAnswers:
+    """Answers presses and commands with something only the presser sees, within three seconds."""
+
+    def __init__(
+        self,
+        games: GamesOnScreen,
+        messages: GameMessages,
+        gateway: Messages,
+        presenter: Presenter,
+        requests: Requests,
+    ) -> None:
+        self._games = games
+        self._messages = messages
+        self._gateway = gateway
+        self._presenter = presenter
+        self._requests = requests
+
+    async def show(
+        self,
+        interaction: discord.Interaction,
+        content: Content,
+        game_id: GameId | None = None,
+        *,
+        beside: bool = False,
+    ) -> discord.Message | None:
+        """Answer with something only the presser can see, perhaps about a game.
+
+        A press on a private message updates that one, unless the answer belongs ``beside`` it.
+        Pictures are awaited for a moment; if they or their upload take longer, the press is
+        acknowledged first. Return the message that shows it; None if that is not known.
+        """
+        inside = _inside(interaction) and not beside
+        _check_reader(interaction, content)
+        making = asyncio.ensure_future(self._presenter.files(content))
+        if game_id and (pressed := await self._changeable(interaction, game_id)):
+            await self._entitle(interaction, pressed)
+            return await _answer(interaction, content, await making, inside=inside)
+        await asyncio.wait({making}, timeout=PICTURE_PATIENCE)
+        if making.done() and not self._requests.uplink.takes_long(weight_of(making.result())):
+            return await _answer(interaction, content, making.result(), inside=inside)
+        begun = await self.begin(interaction, inside=inside)
+        files = files_of(await making)
+        return await self._gateway.fill_in(begun.interaction, content.view(), files)
+
+    async def update_hand(self, interaction: discord.Interaction, seen: SeenHand) -> None:
+        """Answer a press with the presser's hand: by updating the private message pressed on.
+
+        A press in the channel opens a new panel. What it shows can be made before the move is
+        saved; it is given afterwards.
+        """
+        game = await self._games.read(seen.stored.id)
+        content = await self._newest(game, seen)
+        revision = seen.stored.revision
+        if message := self._messages.pressed_hand(game, interaction):
+            await self._messages.answer(game, interaction, message, content, revision)
+            return
+        panel = self._messages.pressed_panel(game, interaction)
+        panel = panel or self._messages.new_panel(interaction)
+        try:
+            with panel.change_to(revision):
+                panel.kind = HAND
+                await self._show_panel(interaction, game, panel, content)
+        except Overtaken:  # a redraw is editing it: the next one has this press, too
+            if await acknowledge(interaction):
+                panel.token = self._gateway.token_of(interaction)
+            game.wanted.set()
+
+    async def show_rules(
+        self, interaction: discord.Interaction, content: Content, game_id: GameId
+    ) -> None:
+        """Answer with the panel in which a lobby is configured; its presser's hand comes there."""
+        game = await self._games.read(game_id)
+        panel = self._messages.pressed_panel(game, interaction)
+        panel = panel or self._messages.new_panel(interaction)
+        panel.kind = RULES
+        await self._show_panel(interaction, game, panel, content)
+
+    async def _newest(self, game: GameOnScreen, seen: SeenHand) -> HandContent:
+        """Return a hand with what only the channel knows: the table's picture, told points."""
+        if not seen.stored.live:
+            return hand.result(seen.words, seen.context, seen.view)
+        url = await self._messages.table_url(game, seen.stored)
+        told = self._messages.points_told(game, seen.stored)
+        if url is None and not told:
+            return seen.content
+        view, tips = seen.view, seen.tips
+        return hand.hand(seen.words, seen.context, view, url, points_told=told, tips=tips)
+
+    async def _show_panel(
+        self,
+        interaction: discord.Interaction,
+        game: GameOnScreen,
+        panel: PanelMessage,
+        content: Content,
+    ) -> None:
+        """Answer by a panel, and keep the token that lets redraws edit it."""
+        sent = await self.show(interaction, content, game.id)
+        token = self._gateway.token_of(interaction)
+        if sent is not None:
+            panel.message_id, panel.pictures = sent.id, pictures_of(sent)
+            panel.fingerprint = Fingerprint.of(content)
+            # A follow-up has an address of its own; otherwise it is the answer itself.
+            panel.token = token.posted(sent.id) if _is_follow_up(sent) else token
+        elif panel.message_id and is_acknowledged(interaction):
+            panel.fingerprint, panel.token = Fingerprint(), token
+            game.wanted.set()  # a redraw shows it
+        if panel.message_id:
+            game.open_panel(panel)
+
+    async def begin(
+        self, interaction: discord.Interaction, *, inside: bool | None = None
+    ) -> BegunAnswer:
+        """Acknowledge a command or a press whose answer takes a while; ``fill_in`` gives it.
+
+        It will be ``inside`` the private message that was pressed on, or a new one.
+        """
+        inside = _inside(interaction) if inside is None else inside
+        await acknowledge(interaction, thinking=not inside)
+        return BegunAnswer(interaction)
+
+    async def fill_in(self, begun: BegunAnswer, content: Content) -> None:
+        """Give an acknowledged answer its content, once or several times."""
+        _check_reader(begun.interaction, content)
+        files = files_of(await self._presenter.files(content))
+        await self._gateway.fill_in(begun.interaction, content.view(), files)
+
+    async def send_to_keep(self, interaction: discord.Interaction, content: Content) -> bool:
+        """Send the presser a DM that is no part of any game; return False if they take none now.
+
+        While there is more to send than Discord takes, nothing is sent.
+        """
+        _check_reader(interaction, content)
+        if self._requests.behind:
+            return False
+        files = files_of(await self._presenter.files(content))
+        player = PlayerId(str(interaction.user.id))
+        nonce = str(interaction.id)
+        try:
+            channel_id = await self._gateway.dms.open(player)
+            await self._gateway.post(
+                channel_id, content.view(), files, nonce=nonce, urgency=Urgency.PUSH
+            )
+        except (DmsHeldBack, NoRoom, *TRANSIENT, discord.HTTPException) as refused:
+            log.info("a DM to keep was refused: %s", type(refused).__name__)
+            return False
+        return True
+
+    async def _changeable(
+        self, interaction: discord.Interaction, game_id: GameId
+    ) -> PublicMessage | None:
+        """Return the public message that was pressed on, if a token for it is worth a request."""
+        game = await self._games.read(game_id)
+        pressed = self._messages.pressed_public(game, interaction)
+        if pressed is None or self._requests.idle or self._messages.is_free(pressed):
+            return None
+        return pressed
+
+    async def _entitle(self, interaction: discord.Interaction, pressed: PublicMessage) -> None:
+        """Acknowledge a press so that its token lets us edit the message it was made on.
+
+        That is two requests instead of one, but neither counts against the bot's limit.
+        """
+        if await acknowledge(interaction):
+            pressed.token = self._gateway.token_of(interaction)
+
+
+async def _answer(
+    interaction: discord.Interaction,
+    content: Content,
+    pictures: list[tuple[str, bytes]],
+    *,
+    inside: bool,
+) -> discord.Message | None:
+    """Answer with a private message: the one that was pressed on if ``inside``, or a new one.
+
+    Return the message that shows it; None if that is not known.
+    """
+    view, files = content.view(), files_of(pictures)
+    if inside:
+        try:
+            return await _update(interaction, view, files)
+        except discord.NotFound as gone:
+            if gone.code != UNKNOWN_MESSAGE:
+                raise  # else it was replaced by another panel just then
+    sent = await answering(
+        interaction,
+        lambda: interaction.response.send_message(view=view, files=files(), ephemeral=True),
+        lambda: interaction.followup.send(view=view, files=files(), ephemeral=True, wait=True),
+    )
+    return _message_of(sent)
+
+
+async def _update(
+    interaction: discord.Interaction, view: discord.ui.LayoutView, files: Files
+) -> discord.Message | None:
+    """Answer by updating the private message that was pressed on.
+
+    Pictures that Discord refuses in the answer follow by an edit.
+    """
+    try:
+        sent = await answering(
+            interaction,
+            lambda: interaction.response.edit_message(view=view, attachments=files()),
+            lambda: fill_in(interaction, view, files),
+        )
+    except discord.HTTPException as refused:
+        if not files() or refused.code != INVALID_FORM:
+            raise
+        log.warning("Discord would not take pictures with an answer: they follow")
+        sent = await fill_in(interaction, view, files) if await acknowledge(interaction) else None
+    return _message_of(sent)
+
+
+def _message_of(sent: Any) -> discord.Message | None:
+    """Return the message of an answer, as far as Discord's receipt tells."""
+    found = sent.resource if isinstance(sent, discord.InteractionCallbackResponse) else sent
+    return found if isinstance(found, discord.Message) else None
+
+
+def _is_follow_up(message: discord.Message) -> bool:
+    return isinstance(message, discord.WebhookMessage)
+
+
+def _inside(interaction: discord.Interaction) -> bool:
+    return interaction.message is not None and interaction.message.flags.ephemeral
+
+
+def _check_reader(interaction: discord.Interaction, content: Content) -> None:
+    """Raise ``WrongReader`` if this is another player's hand."""
+    if isinstance(content, HandContent) and content.reader != str(interaction.user.id):
+        raise WrongReader

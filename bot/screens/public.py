@@ -1,0 +1,520 @@
+"""What everyone reads: a game's messages in its channel, and the card above a thread.
+
+Says which messages there are and what they show; how they are posted and edited is the business of
+``messages``, and when it happens that of ``redraw``.
+"""
+
+import asyncio
+import logging
+from collections.abc import Iterable, Iterator
+from contextlib import suppress
+
+import discord
+
+from bot.gateway.attachments import Files, files_of, pictures_of, weight_of
+from bot.gateway.messages import Messages, PressToken
+from bot.gateway.replies import answering, is_acknowledged, withdraw
+from bot.gateway.requests import TRANSIENT, Requests, Urgency, is_transient
+from bot.logs import told_of
+from bot.rules.model import Ending, Phase
+from bot.screens.board import (
+    CARD,
+    STANDINGS,
+    Fingerprint,
+    GameOnScreen,
+    GamesOnScreen,
+    PublicMessage,
+    Redraw,
+)
+from bot.screens.calls import ChannelCalls
+from bot.screens.messages import GameMessages
+from bot.screens.pauses import PausedGames
+from bot.screens.presenter import Presenter
+from bot.screens.tempo import Tempo
+from bot.store import Clock, GameId, StoredGame
+from bot.text import Words
+from bot.ui import public, threads
+from bot.ui.content import PublicContent
+from bot.ui.public import MessageKey
+
+log = logging.getLogger(__name__)
+
+LOBBY = MessageKey("lobby", 0)
+OLD = 55 * 60.0  # Discord limits edits of messages older than an hour: those are posted again
+RECENT = 8  # past messages that a redraw looks at: a round's, the end's, and the ones before
+PROGRESSING = ("clue", "table")  # messages that tell who is still awaited
+AT_ONCE = 0.001  # seconds until the next redraw
+PICTURE_PATIENCE = 1.0  # seconds that the answer with a new lobby waits for its picture
+
+
+class PublicScreen:
+    """Shows a game to everyone; if its channel refuses, the game is paused."""
+
+    def __init__(
+        self, channel: "Channel", calls: ChannelCalls, threads: "Threads", pauses: PausedGames
+    ) -> None:
+        self._channel = channel
+        self._calls = calls
+        self._threads = threads
+        self._pauses = pauses
+
+    async def show(self, redraw: Redraw) -> float | None:
+        """Bring the channel in line; return the seconds until there is more to show.
+
+        Return None if the channel refuses.
+        """
+        if redraw.stored.paused:
+            rest: float | None = 0.0  # stopped while paused: only private messages can say so
+        else:
+            rest = await self._pauses.guarded(redraw.stored, lambda: self._channel.show(redraw))
+        if rest is not None:
+            self._calls.read_called(redraw)
+        return rest
+
+    async def call(self, redraw: Redraw) -> None:
+        """Call the players whom no DM calls; if the channel refuses, the game is paused."""
+        if not redraw.stored.paused:
+            await self._pauses.guarded(redraw.stored, lambda: self._calls.show(redraw))
+
+    async def finish(self, redraw: Redraw) -> bool:
+        """Show the card above a thread, then take away what was replaced, which is least urgent.
+
+        Return False if there is something newer to show before that is done.
+        """
+        await self._threads.show(redraw)
+        game = redraw.game
+        if game.tidying is not None and not await _tidied(game):
+            return False
+        game.tidying = asyncio.create_task(self._tidy(redraw))
+        return await _tidied(game)
+
+    async def _tidy(self, redraw: Redraw) -> bool:
+        """Take away old buttons and messages; return False if the channel refuses."""
+        if redraw.stored.paused:
+            return True
+        # What is posted while these are deleted is newer than what this redraw shows.
+        past = self._channel.past(redraw)
+
+        async def tidy() -> bool:
+            await self._channel.tidy(redraw, past)
+            return True
+
+        return await self._pauses.guarded(redraw.stored, tidy) is not None
+
+
+async def _tidied(game: GameOnScreen) -> bool:
+    """Wait for what is being tidied; return False as soon as a newer redraw is wanted."""
+    assert game.tidying is not None
+    news = asyncio.create_task(game.wanted.wait())
+    await asyncio.wait({game.tidying, news}, return_when=asyncio.FIRST_COMPLETED)
+    news.cancel()
+    if not game.tidying.done():
+        return False  # never cancelled: the library would lose count of its requests
+    done, game.tidying = game.tidying, None
+    return done.result()
+
+
+class Channel:
+    """Shows each game by at most three messages a round, the newest one with the phase."""
+
+    def __init__(
+        self,
+        messages: GameMessages,
+        calls: ChannelCalls,
+        presenter: Presenter,
+        requests: Requests,
+        clock: Clock,
+        tempo: Tempo,
+    ) -> None:
+        self._messages = messages
+        self._calls = calls
+        self._presenter = presenter
+        self._requests = requests
+        self._clock = clock
+        self._beat = tempo.beat
+        self._progress = tempo.progress
+
+    async def show(self, redraw: Redraw) -> float:
+        """Bring the newest message in line; return the seconds until there is more to show."""
+        game, stored = redraw.game, redraw.stored
+        await self._take_in(redraw)
+        posted = game.public(redraw.channel_id)
+        missing = self._missing(redraw, posted)
+        # Before anything is posted: a request that comes meanwhile asks for another repost.
+        repost, game.repost_wanted = game.repost_wanted and not missing, False
+        game.check_newest &= not missing  # what is posted now is there
+        for key in missing:
+            if key.kind == "finale" and posted and posted[-1].kind == "reveal":
+                await self._finish_reveal(redraw, posted[-1])
+            elif key.kind in public.AFTER_PODIUM:
+                await asyncio.sleep(self._pause(redraw.stored))
+            posted.append(await self._post(redraw, key, self._press_above(key, posted[-1:])))
+        newest = posted[-1]
+        if repost:
+            newest = await self._repost(redraw, newest)
+        if (wait := self._wait(redraw, newest)) > 0:
+            return wait
+        if await self._is_gone(redraw, newest) and stored.live:
+            # Somebody deleted the message: the newest one comes back, older ones do not.
+            newest = await self._post(redraw, newest.key)
+        # Sending may take longer than a beat: what was shown is over by then.
+        outdated = newest.kind == "reveal" and not self._shows(redraw, newest)
+        return self._rest(stored, newest) or (AT_ONCE if outdated else 0.0)
+
+    def _shows(self, redraw: Redraw, message: PublicMessage) -> bool:
+        """Return whether the newest message shows what it should by now."""
+        content = self._content(redraw, message, newest=True)
+        return Fingerprint.of(content) == message.fingerprint
+
+    async def _is_gone(self, redraw: Redraw, newest: PublicMessage) -> bool:
+        """Bring the newest message in line; return whether it turned out to be deleted.
+
+        Discord tells nobody who deletes what: an edit finds out by itself, and where nothing has
+        changed since a player was here, the message is looked up.
+        """
+        game, edited_at = redraw.game, newest.edited_at
+        check, game.check_newest = game.check_newest, False
+        if not await self._bring_in_line(redraw, newest, newest=True):
+            return True
+        unchanged = newest.edited_at == edited_at and not newest.to_delete
+        if check and unchanged and not await self._messages.exists(newest):
+            game.drop(newest)
+            return True
+        return False
+
+    def _wait(self, redraw: Redraw, message: PublicMessage) -> float:
+        """Return for how many seconds the newest message is left as it is."""
+        if redraw.game.may_have_strays(None) or self._shows(redraw, message):
+            return 0.0
+        if self._beats_shown(redraw.stored, message) == 0:
+            return self._rest(redraw.stored, message)
+        return self._unhurried(message)
+
+    def _unhurried(self, message: PublicMessage) -> float:
+        """Return how long news of who has played or voted can wait, if it counts against our limit.
+
+        Posts are needed, and edits by the token of a press cost nothing; but one request for
+        every card and vote would use up what all games have together.
+        """
+        if message.kind not in PROGRESSING or self._messages.is_free(message):
+            return 0.0
+        since = self._clock() - max(message.posted_at, message.edited_at)
+        return min(self._progress, self._progress - since) if since >= 0 else self._progress
+
+    def past(self, redraw: Redraw) -> list[PublicMessage]:
+        """Return the messages below which there is a newer one by now."""
+        past = redraw.game.public(redraw.channel_id)[:-1]
+        # Further back nothing changes any more, unless a crash has left something behind.
+        if redraw.game.may_have_strays(None):
+            return past
+        return [message for message in past if not message.final][-RECENT:]
+
+    async def tidy(self, redraw: Redraw, past: Iterable[PublicMessage]) -> None:
+        """Take the buttons off past messages, and delete what was replaced or found twice."""
+        game = redraw.game
+        for message in past:
+            # When there is more to send than Discord takes, old buttons stay: they refuse.
+            if not self._requests.behind or self._messages.is_free(message):
+                await self._bring_in_line(redraw, message, newest=False)
+                message.final = message.round < redraw.context.table.round
+        if await self._take_in(redraw):
+            game.wanted.set()  # it arrived late, and shows something older
+        for old in game.to_delete:
+            if isinstance(old, PublicMessage) and old.channel_id == redraw.channel_id:
+                await self._messages.remove(game, old)
+
+    async def _take_in(self, redraw: Redraw) -> bool:
+        """Find what a crash or a lost answer has left in the channel; return whether any stays."""
+        if not redraw.game.may_have_strays(None):
+            return False
+        keys, calls = public.posted(redraw.context), self._calls.possible(redraw)
+        return await self._messages.strays.take_in(redraw.game, redraw.channel_id, keys, calls)
+
+    def _missing(self, redraw: Redraw, posted: list[PublicMessage]) -> list[MessageKey]:
+        there = {message.key for message in posted}
+        missing = [key for key in public.due(redraw.context) if key not in there]
+        # While a clue is awaited the newest message says so, but there must be one.
+        return missing if missing or posted else [LOBBY]
+
+    async def _finish_reveal(self, redraw: Redraw, message: PublicMessage) -> None:
+        """Let the last reveal be seen before the podium, unless the game was stopped."""
+        beat = self._pause(redraw.stored)
+        await asyncio.sleep(max(0.0, message.posted_at + beat - self._clock()))
+        await self._bring_in_line(redraw, message, newest=False)
+        await asyncio.sleep(beat)
+
+    def _pause(self, stored: StoredGame) -> float:
+        """Return the seconds between two messages of the end; a stopped game has none."""
+        return 0.0 if stored.game.ending is Ending.STOPPED else self._beat
+
+    def _press_above(self, key: MessageKey, above: list[PublicMessage]) -> PressToken | None:
+        """Return the press whose token posts a new message: that costs nothing, but is a reply.
+
+        A reveal may reply to its table; when the queue is full, every message may.
+        """
+        if not above or not self._messages.is_free(above[0]):
+            return None
+        token = above[0].token
+        table_was_pressed = above[0].kind == "table" and token and token.message_id is None
+        natural = key.kind == "reveal" and table_was_pressed
+        return token if natural or self._requests.behind else None
+
+    async def _post(
+        self, redraw: Redraw, key: MessageKey, press: PressToken | None = None
+    ) -> PublicMessage:
+        place = (redraw.channel_id, 0)
+        new = PublicMessage(key.kind, key.round, *place, Fingerprint(), self._clock())
+        content = self._opening(redraw, key)
+        content = self._calls.mentioning(redraw, key, content)
+        await self._messages.post(
+            redraw.game, new, content, redraw.stored.revision, Urgency.POST, press
+        )
+        self._calls.note_posted(redraw, key)
+        return new
+
+    def _opening(self, redraw: Redraw, key: MessageKey) -> PublicContent:
+        """Return a message as it is posted; behind a full queue there is no time for two beats."""
+        words = self._presenter.library(redraw.stored.language)
+        if self._requests.behind:
+            return redraw.content(words, key, newest=True)
+        return public.opening(words, redraw.context, key)
+
+    def _content(self, redraw: Redraw, message: PublicMessage, *, newest: bool) -> PublicContent:
+        words = self._presenter.library(redraw.stored.language)
+        if newest and self._beats_shown(redraw.stored, message) == 1:
+            return public.before_points(words, redraw.context, message.key)[1]
+        return redraw.content(words, message.key, newest=newest)
+
+    async def _bring_in_line(self, redraw: Redraw, message: PublicMessage, *, newest: bool) -> bool:
+        """Let one message show the state; return False if it is gone."""
+        stored = redraw.stored
+        content = self._content(redraw, message, newest=newest)
+        changed = Fingerprint.of(content) != message.fingerprint or redraw.game.may_have_strays(
+            None
+        )
+        if newest and changed and stored.live and self._clock() - message.posted_at > OLD:
+            await self._repost(redraw, message)
+            return True
+        urgency = Urgency.EDIT if newest else Urgency.TIDY
+        if changed:
+            message.edited_at = self._clock()
+        return await self._messages.bring_in_line(
+            redraw.game, message, content, stored.revision, urgency
+        )
+
+    async def _repost(self, redraw: Redraw, message: PublicMessage) -> PublicMessage:
+        """Post a message again at the bottom of the channel, and mark the old one for deletion."""
+        try:
+            fresh = await self._post(redraw, message.key)
+        except Exception:
+            redraw.game.repost_wanted = True  # with the next attempt
+            raise
+        message.to_delete = True
+        return fresh
+
+    def _beats_shown(self, stored: StoredGame, message: PublicMessage) -> int | None:
+        """Return how many beats of a reveal are over; None if it shows everything by now.
+
+        The second beat is an edit more. It is left out where that would count against our limit.
+        """
+        if message.kind != "reveal" or stored.game.phase is not Phase.SCORED:
+            return None
+        age = self._clock() - message.posted_at
+        if age < 0 or age >= 2 * self._beat:
+            return None  # a clock that was set back must not stretch the pause
+        over = int(age >= self._beat)
+        return None if over and not self._messages.is_free(message) else over
+
+    def _rest(self, stored: StoredGame, message: PublicMessage) -> float:
+        """Return the seconds until the next beat of a reveal, 0 if it shows everything."""
+        over = self._beats_shown(stored, message)
+        if over is None:
+            return 0.0
+        return max(AT_ONCE, message.posted_at + (over + 1) * self._beat - self._clock())
+
+
+class PublicAnswers:
+    """Answers commands and presses by a public message: a new lobby, or the newest one updated."""
+
+    def __init__(
+        self,
+        games: GamesOnScreen,
+        messages: GameMessages,
+        gateway: Messages,
+        presenter: Presenter,
+        requests: Requests,
+        clock: Clock,
+    ) -> None:
+        self._games = games
+        self._messages = messages
+        self._gateway = gateway
+        self._presenter = presenter
+        self._requests = requests
+        self._clock = clock
+
+    async def open(self, interaction: discord.Interaction, stored: StoredGame) -> None:
+        """Answer a command or press with a new game's lobby: the answer is its first message."""
+        game = await self._games.read(stored.id)
+        channel_id = stored.place.channel_id
+        lobby = PublicMessage(LOBBY.kind, LOBBY.round, channel_id, 0, Fingerprint(), self._clock())
+        context = self._presenter.context(stored, audience=game.audience)
+        words = self._presenter.library(stored.language)
+        content, files = await self._in_time(public.opening(words, context, LOBBY))
+        view = content.view(game.mark_of(lobby))
+        sent = await answering(
+            interaction, lambda: interaction.response.send_message(view=view, files=files())
+        )
+        if sent is None or sent.message_id is None:
+            # Acknowledged in time, it is posted by the next redraw. Otherwise it may be there
+            # all the same, if only its receipt was lost.
+            game.strays_possible = not is_acknowledged(interaction)
+            await withdraw(interaction)
+            return
+        lobby.message_id, lobby.fingerprint = sent.message_id, Fingerprint.of(content)
+        lobby.token = self._gateway.token_of(interaction)
+        if isinstance(sent.resource, discord.Message):
+            lobby.pictures = pictures_of(sent.resource)
+        game.add(lobby)
+
+    async def _in_time(self, content: PublicContent) -> tuple[PublicContent, Files]:
+        """Return a content with its pictures, or without if that takes long: a redraw adds them."""
+        making = asyncio.ensure_future(self._presenter.files(content))
+        await asyncio.wait({making}, timeout=PICTURE_PATIENCE)
+        if making.done() and not self._requests.uplink.takes_long(weight_of(making.result())):
+            return content, files_of(making.result())
+        making.add_done_callback(lambda done: done.cancelled() or done.exception())
+        return content.bare, files_of(())
+
+    async def answer(self, interaction: discord.Interaction, stored: StoredGame) -> bool:
+        """Answer a press on the newest public message by updating it.
+
+        Return False, with nothing answered, if another message was pressed on.
+        """
+        game = await self._games.read(stored.id)
+        pressed = self._messages.pressed_public(game, interaction)
+        context = self._presenter.context(
+            stored, audience=game.audience, without_dm=game.without_dm
+        )
+        due = public.due(context)
+        posted = game.public(stored.place.channel_id)
+        if pressed is None or pressed not in posted[-1:] or {*due[-1:]} - {pressed.key}:
+            return False  # not the newest, or something newer has to be posted
+        words = self._presenter.library(stored.language)
+        content = public.content(words, context, pressed.key, newest=True)
+        await self._messages.answer(game, interaction, pressed, content, stored.revision)
+        return True
+
+    async def phase_message(self, stored: StoredGame) -> int | None:
+        """Return the id of the message that was posted for a game's phase, or None."""
+        game = await self._games.read(stored.id)
+        due = public.due(self._presenter.context(stored, audience=game.audience))
+        posted = game.public(stored.place.channel_id)
+        return next((one.message_id for one in posted if one.key in due), None)
+
+
+class NoThread(Exception):
+    """A thread could not be opened: here, or only for the moment (``for_now``)."""
+
+    def __init__(self, *, for_now: bool) -> None:
+        super().__init__()
+        self.for_now = for_now
+
+
+class Threads:
+    """Opens threads, and shows in their parent channel what becomes of them.
+
+    The thread itself is the game's channel like any other. The messages above it never hold up a
+    game: if their channel refuses, the game goes on.
+    """
+
+    def __init__(
+        self,
+        games: GamesOnScreen,
+        messages: GameMessages,
+        gateway: Messages,
+        presenter: Presenter,
+        clock: Clock,
+    ) -> None:
+        self._games = games
+        self._messages = messages
+        self._gateway = gateway
+        self._presenter = presenter
+        self._clock = clock
+
+    async def open(
+        self, interaction: discord.Interaction, game_id: GameId, words: Words, name: str
+    ) -> int | None:
+        """Answer with the card and open a thread on it; return the thread's id.
+
+        Return None if the interaction could not be answered. Raise ``NoThread`` if there can be
+        no thread; then the card is deleted again.
+        """
+        game = await self._games.read(game_id)
+        channel_id = interaction.channel_id or 0
+        card = PublicMessage(CARD, 0, channel_id, 0, Fingerprint(), self._clock())
+        if not await self._answer(interaction, game, card, threads.opening(words)):
+            self._games.pop(game_id, None)
+            return None
+        try:
+            thread_id = await self._gateway.open_thread(channel_id, card.message_id, name)
+        except (discord.HTTPException, *TRANSIENT) as fault:
+            log.warning("no thread could be opened: %s", told_of(fault))
+            self._games.pop(game_id, None)
+            # If that fails as well, the card says what to do.
+            with suppress(discord.HTTPException, *TRANSIENT):
+                await self._gateway.delete(card)
+            raise NoThread(for_now=is_transient(fault)) from fault
+        game.add(card)
+        await withdraw(interaction)
+        return thread_id
+
+    async def _answer(
+        self,
+        interaction: discord.Interaction,
+        game: GameOnScreen,
+        card: PublicMessage,
+        content: PublicContent,
+    ) -> bool:
+        """Answer with the card, or post it if that took too long; return whether it is there."""
+        view = content.view(game.mark_of(card))
+        sent = await answering(interaction, lambda: interaction.response.send_message(view=view))
+        if is_acknowledged(interaction):
+            await self._messages.post(game, card, content, 0, Urgency.POST)
+            return True
+        # It may be there all the same, if only its receipt was lost.
+        found = sent.message_id if sent else await self._gateway.find_answer(interaction)
+        if found is None:
+            return False
+        card.message_id, card.fingerprint = found, Fingerprint.of(content)
+        card.token = self._gateway.token_of(interaction)
+        return True
+
+    async def show(self, redraw: Redraw) -> None:
+        """Bring the messages above a thread in line."""
+        place = redraw.stored.place
+        if place.home_id in (None, place.channel_id) or redraw.game.parent_refuses:
+            return
+        try:
+            for kind, content in self._due(redraw):
+                await self._bring_in_line(redraw, kind, content)
+        except (discord.Forbidden, discord.NotFound) as refused:
+            log.warning("game %s cannot be told of above its thread: %s", place, refused.code)
+            redraw.game.parent_refuses = True
+
+    def _due(self, redraw: Redraw) -> Iterator[tuple[str, PublicContent]]:
+        """Yield the messages that belong above; a card deleted in mid-game is not posted again."""
+        words = self._presenter.library(redraw.stored.language)
+        phase = redraw.stored.game.phase
+        if phase is Phase.LOBBY or redraw.game.above_thread(CARD):
+            yield CARD, threads.card(words, redraw.context)
+        if phase is Phase.FINISHED and redraw.context.table.history:
+            yield STANDINGS, threads.standings(words, redraw.context)
+
+    async def _bring_in_line(self, redraw: Redraw, kind: str, content: PublicContent) -> None:
+        game, stored = redraw.game, redraw.stored
+        message = game.above_thread(kind)
+        if message is None:
+            parent = stored.place.home_id or 0
+            message = PublicMessage(kind, 0, parent, 0, Fingerprint(), self._clock())
+            await self._messages.post(game, message, content, stored.revision, Urgency.POST)
+        await self._messages.bring_in_line(game, message, content, stored.revision, Urgency.TIDY)

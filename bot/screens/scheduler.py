@@ -1,0 +1,100 @@
+"""When a game is redrawn: the newest saved state, one redraw at a time, with retries.
+
+Changes that come during a redraw become one more redraw. What a redraw shows is the business of
+``redraw``, which is handed over as a function.
+"""
+
+import asyncio
+import logging
+from collections import Counter
+from collections.abc import Awaitable, Callable
+
+from bot.gateway.requests import is_transient
+from bot.screens.board import GameOnScreen, GamesOnScreen, Overtaken
+from bot.screens.tempo import Tempo
+from bot.store import GameId, StoreError, UnknownGame
+
+log = logging.getLogger(__name__)
+
+MOST_DOUBLINGS = 6
+
+
+class Scheduler:
+    """Runs one task for each game that has to be redrawn."""
+
+    def __init__(self, games: GamesOnScreen, tempo: Tempo) -> None:
+        self._games = games
+        self._tempo = tempo
+        self._draw: Callable[[GameOnScreen], Awaitable[None]] | None = None
+        self._closed = False
+        self.outcomes: Counter[str] = Counter()  # redraws since the start, by how they ended
+
+    def draw_by(self, draw: Callable[[GameOnScreen], Awaitable[None]]) -> None:
+        """Set the function that draws a game; it needs parts that need this scheduler."""
+        self._draw = draw
+
+    def open(self) -> None:
+        """Draw from now on."""
+        self._closed = False
+
+    def close(self) -> None:
+        """Start no more redraws; what is missing is drawn after the next start."""
+        self._closed = True
+        for game in self._games.values():
+            if game.later:
+                game.later.cancel()
+                game.later = None
+
+    def refresh(self, game_id: GameId) -> None:
+        """Bring this game's messages in line with what is saved, soon."""
+        game = self._games[game_id]
+        game.wanted.set()
+        if not (self._closed or game.drawing or game.answering):
+            game.drawing = asyncio.create_task(self._run(game))
+
+    def refresh_in(self, game: GameOnScreen, seconds: float) -> None:
+        """Refresh a game after these seconds, unless that is scheduled sooner."""
+        loop = asyncio.get_running_loop()
+        if self._closed or (game.later and game.later.when() <= loop.time() + seconds):
+            return
+        if game.later:
+            game.later.cancel()
+        game.later = loop.call_later(seconds, self._refresh_now, game)
+
+    def _refresh_now(self, game: GameOnScreen) -> None:
+        game.later = None
+        self.refresh(game.id)
+
+    async def _run(self, game: GameOnScreen) -> None:
+        try:
+            while game.wanted.is_set() and not game.answering:
+                game.wanted.clear()
+                await self._draw_once(game)
+                await asyncio.sleep(self._tempo.breath)
+        finally:
+            game.drawing = None
+            if game.wanted.is_set() and not game.answering:
+                self.refresh(game.id)
+
+    async def _draw_once(self, game: GameOnScreen) -> None:
+        """Draw a game; schedule a retry if that fails."""
+        assert self._draw is not None, "draw_by comes first"
+        try:
+            await self._draw(game)
+        except Overtaken:
+            game.wanted.set()
+            self.outcomes["overtaken"] += 1
+        except UnknownGame:
+            self._games.pop(game.id, None)
+        except Exception as fault:
+            if is_transient(fault) or isinstance(fault, StoreError):
+                log.warning("game %s cannot be shown now: %s", game.id, type(fault).__name__)
+            else:
+                log.exception("game %s cannot be shown", game.id)
+            self.outcomes["failed"] += 1
+            doublings = min(game.failures, MOST_DOUBLINGS)
+            game.failures += 1
+            self.refresh_in(game, self._tempo.try_again * 2**doublings)
+        else:
+            game.failures = 0
+            self.outcomes["done"] += 1

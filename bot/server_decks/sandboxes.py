@@ -1,0 +1,252 @@
+"""Starts a sandbox for each job that opens uploaded pictures, and takes in what it makes.
+
+Owns how many run at once and how long they may take. One that crashes, hangs or wants too much
+costs its upload and nothing else: presses are answered by another process all along. What it says
+is not trusted: an attacker may have taken it over by a flaw in a decoder.
+"""
+
+import asyncio
+import contextlib
+import json
+import logging
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
+from pathlib import Path
+from typing import Any
+from weakref import WeakValueDictionary
+
+from bot.decks.intake.refusals import Flaw, Refused
+from bot.server_decks.confinement import ALL
+
+log = logging.getLogger(__name__)
+
+AT_ONCE = 2
+SHOWING = frozenset({"sheet", "pack"})
+"""Jobs that only open cards which are stored already; they have a slot of their own."""
+
+NICENESS = 15  # lets presses run first, even on a single core
+LONGEST = 120.0  # seconds without a message; there is one for each picture
+LONGEST_JOB = 600.0
+MODULE = "bot.server_decks.sandbox"
+_LENGTH = 8  # bytes in front of each file
+_LONGEST_LINE = 1 << 20
+_MOST_LINES = 5000
+_LARGEST = 128 << 20  # bytes that may follow one message
+_ROOT = Path(__file__).resolve().parents[2]
+
+Json = dict[str, Any]
+Hear = Callable[[int, int], Awaitable[None]]
+Receive = Callable[[Json, list[bytes]], Awaitable[None]]
+"""Receives each thing that was made: the message about it, and its bytes."""
+
+
+async def unheard(done: int, of: int) -> None:
+    """Ignore the progress of a job."""
+
+
+async def unreceived(said: Json, parts: list[bytes]) -> None:
+    """Ignore what a job returns."""
+
+
+class WorkFailed(Exception):
+    """Raised when a sandbox ended without an answer, or its answer is impossible."""
+
+
+@contextmanager
+def doubting() -> Iterator[None]:
+    """Raise ``WorkFailed`` if reading a sandbox's message fails inside the block."""
+    try:
+        yield
+    except (LookupError, TypeError, ValueError, AttributeError, StopIteration) as strange:
+        log.warning("a sandbox said what cannot be: %s", type(strange).__name__)
+        raise WorkFailed from None
+
+
+class Lane:
+    """Slots for one kind of job. A server takes at most one of them, so that none can fill all."""
+
+    def __init__(self, slots: int) -> None:
+        self._slots = asyncio.Semaphore(slots)
+        self._servers: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+    @asynccontextmanager
+    async def turn(self, guild_id: int) -> AsyncIterator[None]:
+        """Wait for this server's turn, then for a slot, and hold both inside the block."""
+        server = self._servers.setdefault(guild_id, asyncio.Lock())
+        async with server, self._slots:
+            yield
+
+
+class Sandboxes:
+    """Runs jobs of `bot.server_decks.sandbox`, a few at once and one for each server."""
+
+    def __init__(self, at_once: int = AT_ONCE, longest: float = LONGEST) -> None:
+        self._opening = Lane(at_once)
+        self._showing = Lane(1)
+        self._longest = longest
+        self._told: set[str] = set()
+
+    async def run(
+        self,
+        guild_id: int,
+        job: Json,
+        inputs: Sequence[Path] = (),
+        receive: Receive = unreceived,
+    ) -> None:
+        """Do a job on these files.
+
+        Raise ``Refused`` or ``WorkFailed``. A missing file counts as empty. ``receive`` is called
+        with everything that the job makes.
+        """
+        lane = self._showing if job["do"] in SHOWING else self._opening
+        async with lane.turn(guild_id):
+            # A plain pipe, because a thread feeds it: large files must not pass through the event
+            # loop.
+            inside, outside = os.pipe()
+            try:
+                process = await asyncio.create_subprocess_exec(
+                    *command(job["do"]),
+                    stdin=inside,
+                    stdout=asyncio.subprocess.PIPE,
+                    stderr=asyncio.subprocess.DEVNULL,
+                    limit=_LONGEST_LINE,
+                    env=environment(),
+                    cwd="/",
+                    # The kernel may divide time by session; this one must not take the bot's share.
+                    start_new_session=True,
+                )
+            except BaseException:
+                os.close(outside)
+                raise
+            finally:
+                os.close(inside)
+            feeding = asyncio.create_task(asyncio.to_thread(_feed, outside, job, inputs))
+            try:
+                async with asyncio.timeout(LONGEST_JOB), asyncio.timeout(None) as patience:
+                    await self._converse(process, job, receive, patience)
+            except TimeoutError:
+                log.warning("a job (%s) took too long and was ended", job["do"])
+                raise WorkFailed from None
+            finally:
+                if process.returncode is None:
+                    with contextlib.suppress(ProcessLookupError):
+                        process.kill()
+                await process.communicate()  # closes its pipes and reaps it
+                await feeding  # ends once nothing reads from the pipe
+
+    async def _converse(
+        self,
+        process: asyncio.subprocess.Process,
+        job: Json,
+        receive: Receive,
+        patience: asyncio.Timeout,
+    ) -> None:
+        assert process.stdout is not None
+        for _ in range(_MOST_LINES):
+            patience.reschedule(asyncio.get_running_loop().time() + self._longest)
+            said, parts = await _message(process.stdout)
+            if said is None:
+                how = signal.Signals(-code).name if (code := await process.wait()) < 0 else code
+                log.warning("a job (%s) ended without an answer: %s", job["do"], how)
+                raise WorkFailed
+            if "end" in said:
+                return
+            if "refused" in said:
+                raise _refusal(said)
+            if "failed" in said:
+                log.warning("a job (%s) failed: %s", job["do"], str(said["failed"])[:200])
+                raise WorkFailed
+            if "lacking" in said:
+                self._tell(said["lacking"])
+                continue
+            patience.reschedule(None)  # our own processing does not count as the sandbox's time
+            await receive(said, parts)
+        raise WorkFailed
+
+    def _tell(self, lacking: Sequence[str]) -> None:
+        """Log, once each, the mechanisms that this system lacks to confine a process."""
+        if new := [name for name in ALL if name in lacking and name not in self._told]:
+            self._told.update(new)
+            log.warning("pictures are opened without %s: %s", ", ".join(new), LACKING)
+
+
+LACKING = "this system has none of it, or forbids it; `python -m bot doctor` says more"
+
+
+def _feed(pipe: int, job: Json, inputs: Sequence[Path]) -> None:
+    """Write the job and its files to the pipe; blocks until the sandbox has read them."""
+    # the sandbox may have died
+    with contextlib.suppress(BrokenPipeError), open(pipe, "wb") as line:
+        line.write(json.dumps(job).encode() + b"\n")
+        for path in inputs:
+            data = content(path)
+            line.write(len(data).to_bytes(_LENGTH, "big"))
+            line.write(data)
+
+
+def content(path: Path) -> bytes:
+    """Return a file's bytes; none if it does not exist."""
+    try:
+        return path.read_bytes()
+    except FileNotFoundError:
+        return b""
+
+
+async def _message(output: asyncio.StreamReader) -> tuple[Json | None, list[bytes]]:
+    """Return the sandbox's next message and its bytes; None at the end."""
+    try:
+        line = await output.readline()
+        if not line:
+            return None, []
+        said = json.loads(line)
+        sizes = said.get("sizes", [])
+        if sum(sizes) > _LARGEST or min(sizes, default=0) < 0:
+            raise WorkFailed
+        return said, [await output.readexactly(size) for size in sizes]
+    except (ValueError, TypeError, AttributeError, RecursionError, EOFError) as strange:
+        log.warning("a job said what cannot be understood: %s", type(strange).__name__)
+        raise WorkFailed from None
+
+
+def _refusal(said: Json) -> Exception:
+    """Return the ``Refused`` that the sandbox reports, or ``WorkFailed`` if that is impossible."""
+    try:
+        values = {
+            str(name): value if isinstance(value, int) else str(value)[:100]
+            for name, value in said["values"].items()
+        }
+        return Refused(Flaw(said["refused"]), **values)
+    except (ValueError, TypeError, KeyError, AttributeError):
+        return WorkFailed()
+
+
+def lacking() -> tuple[str, ...]:
+    """Start a sandbox without a job and return what it lacks; raise ``WorkFailed``."""
+    try:
+        said = subprocess.run(  # noqa: S603, our own words
+            command("none"),
+            input=b"{}\n",
+            env=environment(),
+            cwd="/",
+            capture_output=True,
+            timeout=LONGEST,
+        )
+        return tuple(json.loads(said.stdout.splitlines()[0])["lacking"])
+    except (OSError, ValueError, LookupError, subprocess.TimeoutExpired) as error:
+        raise WorkFailed(type(error).__name__) from error
+
+
+def command(kind: str) -> list[str]:
+    """Return the command line of a sandbox."""
+    return [sys.executable, "-m", MODULE, kind, str(NICENESS)]
+
+
+def environment() -> dict[str, str]:
+    """Return the environment that Python needs to start, without the bot's secrets."""
+    kept = ("PATH", "SYSTEMROOT", "LANG")
+    ours = {name: os.environ[name] for name in kept if name in os.environ}
+    return ours | {"PYTHONPATH": str(_ROOT), "PYTHONUTF8": "1", "PYTHONSAFEPATH": "1"}

@@ -1,0 +1,209 @@
+"""What every check works with: the bot on the gateway, messages of its own, and verdicts.
+
+What the gateway tells is heard before the library reads it. The library is the real one with our
+adaptations, so that a server it cannot read ends the check as it would end the bot.
+"""
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass, field
+from secrets import token_hex
+from typing import Any
+
+import discord
+
+from bot.gateway.library import LibraryClient, intercept, overhear
+from bot.smoke.api import Json, RestAnswer, RestApi
+
+READY_WITHIN = 60.0
+
+
+class Presence:
+    """Knows the servers as the gateway described them, and queues presses as they come."""
+
+    def __init__(self) -> None:
+        self.guilds: dict[int, Json] = {}
+        self._presses: asyncio.Queue[Json] = asyncio.Queue()
+
+    def heard_guild(self, data: Json) -> None:
+        """Remember a server."""
+        self.guilds[int(data["id"])] = data
+
+    def heard_press(self, data: Json) -> None:
+        """Queue a press, a command or a form."""
+        self._presses.put_nowait(data)
+
+    async def press(self, wanted: Callable[[Json], bool], within: float) -> Json | None:
+        """Return the next interaction that is wanted; None if none comes in time."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(within):
+                while True:
+                    found = await self._presses.get()
+                    if wanted(found):
+                        return found
+        return None
+
+
+@asynccontextmanager
+async def on_gateway(token: str) -> AsyncIterator[Presence]:
+    """Connect to the gateway and stay online inside the block; yield what is heard."""
+    presence = Presence()
+    intents = discord.Intents(guilds=True)
+    async with LibraryClient(intents=intents) as client:
+        overhear(client, "GUILD_CREATE", presence.heard_guild)
+        intercept(client, "INTERACTION_CREATE", presence.heard_press)
+        running = asyncio.create_task(client.start(token))
+        ready = asyncio.create_task(client.wait_until_ready())
+        await asyncio.wait((running, ready), timeout=READY_WITHIN, return_when="FIRST_COMPLETED")
+        if running.done():
+            await running  # raises why the connection ended
+        try:
+            yield presence
+        finally:
+            ready.cancel()
+            running.cancel()
+            await asyncio.gather(running, ready, return_exceptions=True)
+
+
+V2 = 1 << 15
+EPHEMERAL = 1 << 6
+CONTAINER, ROW, BUTTON, TEXT, GALLERY = 17, 1, 2, 10, 12
+CARD, OTHER = "card.png", "other.png"
+AS_ASSUMED, DIFFERS, UNTRIED = "ok", "NOT", "?"
+
+
+@dataclass(frozen=True, slots=True)
+class Judgement:
+    """Whether Discord does what our playground assumes, and what that means."""
+
+    sign: str
+    text: str
+
+    @property
+    def good(self) -> bool:
+        """Whether it was tried and is as assumed."""
+        return self.sign == AS_ASSUMED
+
+
+def well(text: str) -> Judgement:
+    """Judge that it is as assumed."""
+    return Judgement(AS_ASSUMED, text)
+
+
+def differs(text: str) -> Judgement:
+    """Judge that it is not as assumed."""
+    return Judgement(DIFFERS, text)
+
+
+def untried(text: str) -> Judgement:
+    """Judge that nothing is known, and say what is missing to try it."""
+    return Judgement(UNTRIED, f"not tried: {text}")
+
+
+@dataclass
+class Bench:
+    """What one run works with: where it posts, whom it asks, and what it has to delete."""
+
+    api: RestApi
+    presence: Presence
+    guild: int
+    channel: int
+    application: int
+    person: int
+    ask: Callable[[str], None]
+    sleep: Callable[[float], Awaitable[Any]]
+    patience: float
+    posted: list[tuple[int, int]] = field(default_factory=list)
+    run: str = field(default_factory=lambda: token_hex(4))  # makes nonces unique to each run
+
+    async def post(self, body: Json, files: tuple[str, ...] = (), channel: int = 0) -> RestAnswer:
+        """Post a message and return the answer; the message is deleted at the end."""
+        place = channel or self.channel
+        answer = await self.api.call("POST", f"/channels/{place}/messages", body, files)
+        if answer.good:
+            self.posted.append((place, int(answer.body["id"])))
+        return answer
+
+    async def edit(self, message: Json, body: Json, files: tuple[str, ...] = ()) -> RestAnswer:
+        """Edit a message with the bot's token and return the answer."""
+        path = f"/channels/{message['channel_id']}/messages/{message['id']}"
+        return await self.api.call("PATCH", path, body, files)
+
+    async def read(self, message: Json) -> RestAnswer:
+        """Return the answer with a message as Discord has it."""
+        path = f"/channels/{message['channel_id']}/messages/{message['id']}"
+        return await self.api.call("GET", path)
+
+    async def open_dm(self) -> RestAnswer:
+        """Open the DM channel of the person who is asked; return the answer."""
+        return await self.api.call(
+            "POST", "/users/@me/channels", {"recipient_id": str(self.person)}
+        )
+
+    async def answer(
+        self, press: Json, kind: int, data: Json | None = None, files: tuple[str, ...] = ()
+    ) -> RestAnswer:
+        """Answer a press by its callback; return what Discord says."""
+        body: Json = {"type": kind} | ({"data": data} if data is not None else {})
+        path = f"/interactions/{press['id']}/{press['token']}/callback"
+        return await self.api.call("POST", path, body, files)
+
+    async def pressed(self, request: str, custom_id: str) -> Json | None:
+        """Ask the person to press a button.
+
+        Return the press, or None if it does not come in time.
+        """
+        self.ask(request)
+        return await self.presence.press(
+            lambda one: one.get("data", {}).get("custom_id") == custom_id, self.patience
+        )
+
+    async def typed(self, request: str) -> Json | None:
+        """Ask the person to use any command; return it, or None if it does not come in time."""
+        self.ask(request)
+        return await self.presence.press(lambda one: one["type"] == 2, self.patience)
+
+    async def tidy(self) -> None:
+        """Delete everything that was posted."""
+        for channel, message in reversed(self.posted):
+            await self.api.call("DELETE", f"/channels/{channel}/messages/{message}")
+        self.posted.clear()
+
+
+def layout(text: str, *pictures: str, press: str = "", mark: int = 7) -> Json:
+    """Return the body of a message like the bot's: text, pictures and optionally a button."""
+    inside: list[Json] = [{"type": TEXT, "id": mark, "content": text}]
+    if pictures:
+        items = [{"media": {"url": f"attachment://{name}"}} for name in pictures]
+        inside.append({"type": GALLERY, "items": items})
+    if press:
+        button = {"type": BUTTON, "style": 1, "label": "Press me", "custom_id": press}
+        inside.append({"type": ROW, "components": [button]})
+    return {"flags": V2, "components": [{"type": CONTAINER, "components": inside}]}
+
+
+def uploading(body: Json, *names: str) -> Json:
+    """Return a body that lists the files uploaded with it."""
+    listed = [{"id": place, "filename": name} for place, name in enumerate(names)]
+    return body | {"attachments": listed}
+
+
+def keeping(body: Json, kept: dict[str, str]) -> Json:
+    """Return a body that lists the message's files to keep, by id and name."""
+    return body | {"attachments": [{"id": one, "filename": name} for name, one in kept.items()]}
+
+
+def pictures_of(message: Json) -> dict[str, str]:
+    """Return the ids of the files that a message's components show, by name."""
+    found: dict[str, str] = {}
+    waiting = list(message.get("components") or [])
+    while waiting:
+        part = waiting.pop()
+        waiting += part.get("components") or []
+        for item in part.get("items") or []:
+            media = item.get("media") or {}
+            if media.get("attachment_id"):
+                name = str(media.get("url", "")).partition("?")[0].rpartition("/")[2]
+                found[name] = str(media["attachment_id"])
+    return found

@@ -1,0 +1,137 @@
+"""Runs the checks one after the other, and says of each what was asked and what came."""
+
+import asyncio
+import platform
+from collections import Counter
+from collections.abc import Awaitable, Callable, Iterable
+from dataclasses import dataclass
+from typing import Any
+
+import aiohttp
+import discord
+
+from bot import __version__
+from bot.gateway.library import DISCORD_API, point_discord_at
+from bot.settings import Settings
+from bot.smoke import alone, asking
+from bot.smoke.api import RestApi
+from bot.smoke.bench import AS_ASSUMED, UNTRIED, Bench, Judgement, differs, on_gateway
+
+Check = Callable[[Bench], Awaitable[Judgement]]
+
+ALONE: tuple[Check, ...] = (
+    alone.commands,
+    alone.installs,
+    alone.hidden_channels,
+    alone.read_back,
+    alone.keep_listed,
+    alone.keep_by_id,
+    alone.keep_unlisted,
+    alone.keep_unknown,
+    alone.new_picture,
+    alone.no_picture,
+    alone.drop_unlisted,
+    alone.direct_message,
+    alone.same_nonce,
+    alone.deleted_nonce,
+    alone.longest_text,
+    alone.most_components,
+    alone.old_message,
+)
+ASKING: tuple[Check, ...] = (
+    asking.update_listed,
+    asking.update_unlisted,
+    asking.update_without,
+    asking.update_new,
+    asking.form,
+    asking.direct_press,
+    asking.closed_dms,
+    asking.permissions,
+    asking.threads,
+    asking.private_thread,
+    asking.voice_text,
+    asking.late_edit,
+)
+RISKY: tuple[Check, ...] = (alone.opening_dms,)
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """What one check found, and the last request that it made."""
+
+    check: str
+    verdict: Judgement
+    request: str
+
+    def __str__(self) -> str:
+        return f"{self.verdict.sign:<4}{self.check:<18}{self.request:<58}{self.verdict.text}"
+
+
+class NotThere(Exception):
+    """Raised if the token, the server or the channel cannot be used."""
+
+
+async def smoke(
+    settings: Settings,
+    guild: int,
+    channel: int,
+    checks: Iterable[Check],
+    *,
+    say: Callable[[str], None] = print,
+    sleep: Callable[[float], Awaitable[Any]] = asyncio.sleep,
+    person: int | None = None,
+    patience: float = 180.0,
+) -> list[Result]:
+    """Run these checks and print a line for each; return the results.
+
+    Raise ``NotThere`` if they cannot begin.
+    """
+    point_discord_at(settings.api_base, settings.gateway_url)
+    base = settings.api_base or DISCORD_API
+    async with aiohttp.ClientSession() as session:
+        api = RestApi(session, base, settings.token)
+        me = await api.call("GET", "/oauth2/applications/@me")
+        if not me.good:
+            raise NotThere("Discord does not take the token")
+        place = await api.call("GET", f"/channels/{channel}")
+        if not place.good or place.body.get("guild_id") != str(guild):
+            raise NotThere("the bot does not see that channel in that server")
+        async with on_gateway(settings.token) as presence:
+            bench = Bench(
+                api=api,
+                presence=presence,
+                guild=guild,
+                channel=channel,
+                application=int(me.body["id"]),
+                person=person or int(me.body["owner"]["id"]),
+                ask=lambda text: say(f"    {text}"),
+                sleep=sleep,
+                patience=patience,
+            )
+            try:
+                return [await _one(bench, check, say) for check in checks]
+            finally:
+                await bench.tidy()
+
+
+async def _one(bench: Bench, check: Check, say: Callable[[str], None]) -> Result:
+    try:
+        verdict = await check(bench)
+    except (KeyError, TypeError, ValueError) as surprise:
+        verdict = differs(f"an answer that we do not understand ({type(surprise).__name__})")
+    name = check.__name__.replace("_", "-")
+    result = Result(name, verdict, str(bench.api.last))
+    say(str(result))
+    return result
+
+
+def report(results: Iterable[Result]) -> str:
+    """Return a report to attach to a bug, without tokens, ids and names."""
+    found = list(results)
+    versions = (
+        f"dixit-discord {__version__}, discord.py {discord.__version__}, "
+        f"Python {platform.python_version()}"
+    )
+    signs = Counter(one.verdict.sign for one in found)
+    counted = f"{signs[AS_ASSUMED]} of {len(found)} as assumed, {signs[UNTRIED]} not tried"
+    return "\n".join(["--- report ---", versions, counted, *map(str, found)])

@@ -1,0 +1,67 @@
+"""What spectators guess: no part of any game."""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+
+from bot.rules.audience import Crowd
+from bot.rules.ids import Slot
+from bot.rules.model import Phase
+from bot.store.database import Row, Rows, Step, replacing
+from bot.store.errors import StaleRevision
+from bot.store.stored import GameId, StoredGame
+
+
+class AudienceRows(Rows):
+    """Stores the guesses of spectators."""
+
+    async def put_guess(self, stored: StoredGame, user_id: int, slots: Iterable[Slot]) -> None:
+        # The lock orders this against a move that ends the vote: either that move waits and then
+        # counts this guess, or we wait and then find another revision.
+        columns = "game_id, round, person, slots"
+        kept = await self._database.change(
+            f"INSERT INTO guess ({columns}) SELECT id, ?2, ?3, ?4 FROM game "
+            f"WHERE id = ?1 AND revision = ?5{self._database.for_share} "
+            + replacing("game_id, round, person", columns),
+            *(stored.id, stored.game.current.number, user_id),
+            *(" ".join(map(str, sorted(set(slots)))), stored.revision),
+        )
+        if not kept:
+            raise StaleRevision(stored.id)
+
+    async def audience(self, game_id: GameId) -> dict[int, Crowd]:
+        query = (
+            "SELECT round, slots, count(*) FROM guess WHERE game_id = ?1 AND person < 0 "
+            "GROUP BY round, slots"
+        )
+        return _crowds(await self._database.fetch(query, game_id))
+
+    async def forget_guesses(self, user_id: int) -> None:
+        await self._database.change("DELETE FROM guess WHERE person = ?1 AND person > 0", user_id)
+
+
+def _crowds(rows: Iterable[Row]) -> dict[int, Crowd]:
+    """Return audiences by round, from rows of round, slots and number of spectators."""
+    people: Counter[int] = Counter()
+    guesses: dict[int, Counter[Slot]] = {}
+    for number, slots, count in rows:
+        people[number] += count
+        for slot in slots.split():
+            guesses.setdefault(number, Counter())[int(slot)] += count
+    return {number: Crowd(people[number], guesses[number]) for number in people}
+
+
+def closing_steps(serial: str, before: StoredGame, after: StoredGame) -> Iterator[Step]:
+    """Yield the step that makes guesses anonymous if this move ends a vote."""
+    if (number := closed_vote(before, after)) is not None:
+        vote = "game_id = ?1 AND round = ?2 AND person > 0"
+        # A negative number, unique to the row, keeps the primary key without naming the person.
+        yield Step(f"UPDATE guess SET person = -{serial} WHERE {vote}", (after.id, number))
+
+
+def closed_vote(before: StoredGame, after: StoredGame) -> int | None:
+    """Return the number of the round whose vote this move ends; None if it ends none."""
+    was, now = before.game, after.game
+    if was.phase is not Phase.VOTING:
+        return None
+    number = was.current.number
+    return None if now.phase is Phase.VOTING and now.current.number == number else number

@@ -1,0 +1,96 @@
+"""What servers and people have chosen, and which servers removed the bot."""
+
+from collections.abc import Collection
+
+from bot.preferences import PersonSettings, ServerSettings
+from bot.rules.ids import PlayerId
+from bot.store.database import Database, Rows, Transaction, first, insert, marks
+from bot.store.setting_columns import columns_of, names_of, settings_of
+from bot.store.statistics import count_again, drop_counts_of
+
+SERVER, PERSON = names_of(ServerSettings), names_of(PersonSettings)
+
+OF_GUILDS = ("game", "server", "told_clue", "left_guild", "deck")
+"""The tables whose rows belong to a server by their ``guild_id``."""
+
+
+class ChoiceRows(Rows):
+    """Stores the settings of servers and people."""
+
+    async def server(self, guild_id: int) -> ServerSettings:
+        query = f"SELECT {SERVER} FROM server WHERE guild_id = ?1"
+        return settings_of(
+            ServerSettings, guild_id, await first(self._database.fetch(query, guild_id))
+        )
+
+    async def put_server(self, settings: ServerSettings) -> None:
+        statement = insert("server", f"guild_id, {SERVER}", keys="guild_id")
+        await self._database.change(statement, settings.guild_id, *columns_of(settings))
+
+    async def person(self, user_id: int) -> PersonSettings:
+        return await read_person(self._database, user_id)
+
+    async def put_person(self, settings: PersonSettings) -> None:
+        player = PlayerId(str(settings.user_id))
+
+        async def work(transaction: Transaction) -> None:
+            # This locks the person's row, so a change by another process comes before or after all
+            # of this.
+            ((counted,),) = await transaction.fetch(
+                f"{insert('person', 'user_id')} ON CONFLICT (user_id) "
+                "DO UPDATE SET user_id = excluded.user_id RETURNING statistics",
+                settings.user_id,
+            )
+            statement = insert("person", f"user_id, {PERSON}", keys="user_id")
+            await transaction.change(statement, settings.user_id, *columns_of(settings))
+            if counted and not settings.statistics:
+                await drop_counts_of(transaction, player)
+            if settings.statistics and not counted:
+                await count_again(transaction, player)
+
+        await self._database.transaction(work, slow=True)
+
+    async def end_tips(self, players: Collection[PlayerId]) -> None:
+        people = [player for player in players if player.isdecimal()]
+        if not people:
+            return
+        played = (
+            "SELECT DISTINCT CAST(player AS BIGINT), false FROM seat JOIN game ON id = game_id "
+            f"WHERE player IN ({marks(len(people))}) AND finished_at IS NOT NULL "
+            "AND EXISTS (SELECT 1 FROM scored_round WHERE scored_round.game_id = id)"
+        )
+        off = "ON CONFLICT (user_id) DO UPDATE SET tips = false"
+        await self._database.change(f"INSERT INTO person (user_id, tips) {played} {off}", *people)
+
+
+class GuildRows(Rows):
+    """Remembers servers that removed the bot, and those in which it has introduced itself."""
+
+    async def note_guild_left(self, guild_id: int, at: float) -> None:
+        statement = f"{insert('left_guild', 'guild_id, at')} ON CONFLICT DO NOTHING"
+        await self._database.change(statement, guild_id, at)
+
+    async def note_guild_joined(self, guild_id: int) -> None:
+        await self._database.change("DELETE FROM left_guild WHERE guild_id = ?1", guild_id)
+
+    async def guilds_left(self, before: float) -> tuple[int, ...]:
+        query = f"SELECT guild_id FROM left_guild WHERE at < ?1 AND {self.ours}"
+        return tuple(row[0] for row in await self._database.fetch(query, before))
+
+    async def note_welcome(self, guild_id: int, at: float, unless_since: float) -> bool:
+        again = "ON CONFLICT (guild_id) DO UPDATE SET at = ?2 WHERE welcome.at < ?3"
+        statement = f"INSERT INTO welcome (guild_id, at) VALUES (?1, ?2) {again}"
+        return await self._database.change(statement, guild_id, at, unless_since) > 0
+
+    async def forget_welcomes(self, before: float) -> None:
+        await self._database.change(f"DELETE FROM welcome WHERE at < ?1 AND {self.ours}", before)
+
+    async def guilds_kept(self) -> frozenset[int]:
+        parts = [f"SELECT guild_id FROM {table} WHERE {self.ours}" for table in OF_GUILDS]
+        return frozenset(row[0] for row in await self._database.fetch(" UNION ".join(parts)))
+
+
+async def read_person(database: Database | Transaction, user_id: int) -> PersonSettings:
+    """Return a person's settings, or the defaults, from a database or inside a transaction."""
+    query = f"SELECT {PERSON} FROM person WHERE user_id = ?1"
+    return settings_of(PersonSettings, user_id, await first(database.fetch(query, user_id)))

@@ -1,0 +1,344 @@
+"""Decks that servers make. Where their pictures are kept is a matter of each database.
+
+Changes that add or drop pictures take turns, so that no sweep takes a picture whose card is about
+to be written, and no two uploads count the same room.
+"""
+
+from collections.abc import Collection, Iterable, Sequence
+from pathlib import Path
+from typing import Any, NamedTuple, Protocol, TypeVar
+
+import msgspec
+
+from bot.store.database import Database, Row, Rows, Transaction, Work, insert, marks
+from bot.store.errors import DeckLimitReached, PictureBlocked, UnknownDeck
+from bot.store.stored import (
+    Blocked,
+    CardText,
+    DeckLimits,
+    NewCard,
+    ServerCard,
+    ServerDeck,
+)
+
+T = TypeVar("T")
+
+DECK = "id, guild_id, name, made_by, made_at, removed_at"
+CARD = (
+    "deck_id, number, card.digest, source, size, look, title, alts, keywords, added_by, added_at, "
+    "reported_by, reported_at, card.removed_at"
+)
+MEGABYTE = 1_000_000
+
+IN_USE = (
+    "(SELECT deck_id FROM game_deck JOIN game ON game.id = game_id WHERE live "
+    # During an update, a worker of the previous version may run beside us. It records no decks.
+    "UNION SELECT deck.id FROM deck JOIN game ON game.guild_id = deck.guild_id "
+    "WHERE live AND rules IS NULL)"
+)
+"""The decks of all live games whose cards are dealt."""
+
+
+class Left(NamedTuple):
+    """What is left after pictures were dropped."""
+
+    pictures: frozenset[str]
+    changed: bool  # whether anything was dropped
+
+
+class PictureStore(Protocol):
+    """Stores the pictures of one database, and lets one change at a time add or drop some."""
+
+    async def adding(self, cards: Sequence[NewCard], work: Work[T]) -> T:
+        """Run a transaction that adds cards with these pictures; return its result."""
+
+    async def insert(self, transaction: Transaction, card: NewCard) -> None:
+        """Insert the row of a card's picture, unless it exists."""
+
+    async def dropping(self, work: Work[tuple[T, Left]]) -> tuple[T, Left]:
+        """Run a transaction that drops pictures; return its result and the pictures left.
+
+        Afterwards no file and no log holds what was dropped.
+        """
+
+    def folder(self, copies: Path) -> Path:
+        """Return the folder that pictures are read from: the store's own, or else ``copies``."""
+
+    async def copy(self, digests: Collection[str], copies: Path) -> None:
+        """Copy those of these pictures into ``copies`` that are missing there."""
+
+    async def read(self, digest: str) -> bytes | None:
+        """Return a picture's bytes, or None if it is not stored."""
+
+
+class DeckRows(Rows):
+    """Stores the decks that servers make."""
+
+    def __init__(self, database: Database, pictures: PictureStore) -> None:
+        super().__init__(database)
+        self._pictures = pictures
+
+    async def server_decks(self, guild_id: int) -> tuple[ServerDeck, ...]:
+        async def work(transaction: Transaction) -> tuple[ServerDeck, ...]:
+            decks = await transaction.fetch(
+                f"SELECT {DECK} FROM deck WHERE guild_id = ?1 "
+                f"ORDER BY made_at, {self._database.serial}",
+                guild_id,
+            )
+            cards = await transaction.fetch(
+                f"SELECT {CARD} FROM deck_card AS card JOIN deck ON deck.id = deck_id "
+                "JOIN deck_picture USING (digest) WHERE guild_id = ?1 ORDER BY deck_id, number",
+                guild_id,
+            )
+            return _decks(decks, cards)
+
+        return await self._database.transaction(work, reading=True)
+
+    async def create_deck(
+        self, deck_id: str, guild_id: int, name: str, by: int, at: float, limits: DeckLimits
+    ) -> None:
+        async def work(transaction: Transaction) -> None:
+            await transaction.change(
+                f"{insert('deck', 'id, guild_id, name, made_by, made_at')} ON CONFLICT DO NOTHING",
+                *(deck_id, guild_id, name, by, at),
+            )
+            query = "SELECT count(*) FROM deck WHERE guild_id = ?1 AND removed_at IS NULL"
+            ((decks,),) = await transaction.fetch(query, guild_id)
+            if decks > limits.decks:
+                raise DeckLimitReached("decks", limits.decks, 0)
+
+        await self._pictures.adding((), work)
+
+    async def add_cards(
+        self,
+        guild_id: int,
+        deck_id: str,
+        cards: Sequence[NewCard],
+        by: int,
+        at: float,
+        limits: DeckLimits,
+    ) -> tuple[int, ...]:
+        async def work(transaction: Transaction) -> tuple[int, ...]:
+            await _check_deck(transaction, guild_id, deck_id)
+            for card in cards:
+                if blocked := await _blocked(transaction, (card.digest, card.source)):
+                    raise PictureBlocked(min(blocked))
+            numbers = [await self._add_card(transaction, deck_id, card, by, at) for card in cards]
+            await _check_room(transaction, guild_id, limits)
+            return tuple(numbers)
+
+        return await self._pictures.adding(cards, work)
+
+    async def _add_card(
+        self, transaction: Transaction, deck_id: str, card: NewCard, by: int, at: float
+    ) -> int:
+        """Add a card, or find it in the deck, or restore a removed one; return its number."""
+        known = await transaction.fetch(
+            "UPDATE deck_card SET removed_at = NULL, "
+            "added_by = CASE WHEN removed_at IS NULL THEN added_by ELSE ?3 END, "
+            "added_at = CASE WHEN removed_at IS NULL THEN added_at ELSE ?4 END "
+            "WHERE deck_id = ?1 AND digest = ?2 RETURNING number",
+            *(deck_id, card.digest, by, at),
+        )
+        if known:
+            return int(known[0][0])
+        await self._pictures.insert(transaction, card)
+        ((number,),) = await transaction.fetch(
+            "UPDATE deck SET next_number = next_number + 1 WHERE id = ?1 RETURNING next_number - 1",
+            deck_id,
+        )
+        text = card.text
+        columns = "deck_id, number, digest, source, title, alts, keywords, added_by, added_at"
+        await transaction.change(
+            insert("deck_card", columns),
+            *(deck_id, number, card.digest, card.source, text.title, *_encoded(text), by, at),
+        )
+        return int(number)
+
+    async def name_deck(self, guild_id: int, deck_id: str, name: str) -> None:
+        await self._on_deck(guild_id, deck_id, "name = ?3", name)
+
+    async def remove_deck(self, guild_id: int, deck_id: str, at: float) -> None:
+        await self._on_deck(guild_id, deck_id, "removed_at = ?3", at)
+
+    async def describe_card(self, guild_id: int, deck_id: str, number: int, text: CardText) -> None:
+        change = "title = ?4, alts = ?5, keywords = ?6"
+        await self._on_card(guild_id, deck_id, number, change, text.title, *_encoded(text))
+
+    async def remove_card(self, guild_id: int, deck_id: str, number: int, at: float) -> None:
+        await self._on_card(guild_id, deck_id, number, "removed_at = ?4", at)
+
+    async def report_card(
+        self, guild_id: int, deck_id: str, number: int, by: int, at: float
+    ) -> None:
+        change = "reported_by = coalesce(reported_by, ?4), reported_at = coalesce(reported_at, ?5)"
+        await self._on_card(guild_id, deck_id, number, change, by, at)
+
+    async def clear_report(self, guild_id: int, deck_id: str, number: int) -> None:
+        change = "reported_by = NULL, reported_at = NULL"
+        await self._on_card(guild_id, deck_id, number, change)
+
+    async def _on_deck(self, guild_id: int, deck_id: str, change: str, value: str | float) -> None:
+        """Change a deck; raise ``UnknownDeck`` if it does not exist or was removed."""
+        where = "WHERE id = ?1 AND guild_id = ?2 AND removed_at IS NULL"
+        statement = f"UPDATE deck SET {change} {where}"
+        if not await self._database.change(statement, deck_id, guild_id, value):
+            raise UnknownDeck(deck_id)
+
+    async def _on_card(
+        self, guild_id: int, deck_id: str, number: int, change: str, *values: str | float
+    ) -> None:
+        """Change a card; raise ``UnknownDeck`` if it does not exist or was removed."""
+        statement = (
+            f"UPDATE deck_card SET {change} WHERE deck_id = ?1 AND number = ?2 "
+            "AND removed_at IS NULL AND deck_id IN "
+            "(SELECT id FROM deck WHERE guild_id = ?3 AND removed_at IS NULL)"
+        )
+        if not await self._database.change(statement, deck_id, number, guild_id, *values):
+            raise UnknownDeck(deck_id)
+
+    async def erase_person_uploads(self, user_id: int) -> int:
+        async def work(transaction: Transaction) -> tuple[int, Left]:
+            await transaction.change("UPDATE deck SET made_by = 0 WHERE made_by = ?1", user_id)
+            await transaction.change(
+                "UPDATE deck_card SET reported_by = 0 WHERE reported_by = ?1", user_id
+            )
+            delete = "DELETE FROM deck_card WHERE added_by = ?1"
+            erased = await transaction.change(delete, user_id)
+            return erased, await drop_pictures(transaction, changed=True)
+
+        return (await self._pictures.dropping(work))[0]
+
+    async def block_picture(self, digest: str, at: float) -> Blocked:
+        async def work(transaction: Transaction) -> tuple[Blocked, Left]:
+            blocked = await _block(transaction, digest, at)
+            return blocked, await drop_pictures(transaction, changed=True)
+
+        return (await self._pictures.dropping(work))[0]
+
+    async def blocked(self, digests: Collection[str]) -> frozenset[str]:
+        return await _blocked(self._database, digests)
+
+    async def sweep_decks(self) -> frozenset[str]:
+        async def work(transaction: Transaction) -> tuple[None, Left]:
+            return None, await _drop_unused(transaction)
+
+        return (await self._pictures.dropping(work))[1].pictures
+
+    def picture_folder(self, copies: Path) -> Path:
+        return self._pictures.folder(copies)
+
+    async def copy_pictures(self, digests: Collection[str], copies: Path) -> None:
+        await self._pictures.copy(digests, copies)
+
+    async def read_picture(self, digest: str) -> bytes | None:
+        return await self._pictures.read(digest)
+
+
+async def _check_deck(transaction: Transaction, guild_id: int, deck_id: str) -> None:
+    """Raise ``UnknownDeck`` if this server does not have the deck, or has removed it."""
+    query = "SELECT 1 FROM deck WHERE id = ?1 AND guild_id = ?2 AND removed_at IS NULL"
+    if not await transaction.fetch(query, deck_id, guild_id):
+        raise UnknownDeck(deck_id)
+
+
+async def _check_room(transaction: Transaction, guild_id: int, limits: DeckLimits) -> None:
+    """Raise ``DeckLimitReached`` if what was just added exceeds a limit.
+
+    Cards count until they are removed, pictures as long as they are stored. Otherwise removing and
+    adding by turns would fill the disk while a game keeps the removed ones.
+    """
+    ((cards,),) = await transaction.fetch(
+        "SELECT count(*) FROM deck_card AS card JOIN deck ON deck.id = deck_id "
+        "WHERE guild_id = ?1 AND deck.removed_at IS NULL AND card.removed_at IS NULL",
+        guild_id,
+    )
+    if cards > limits.cards:
+        raise DeckLimitReached("cards", limits.cards, cards - limits.cards)
+    ((size,),) = await transaction.fetch(
+        "SELECT coalesce(sum(size), 0) FROM deck_picture WHERE digest IN (SELECT digest "
+        "FROM deck_card JOIN deck ON deck.id = deck_id WHERE guild_id = ?1)",
+        guild_id,
+    )
+    ((whole,),) = await transaction.fetch("SELECT coalesce(sum(size), 0) FROM deck_picture")
+    for kind, taken, most in (
+        ("megabytes", size, limits.megabytes),
+        ("total", whole, limits.total_megabytes),
+    ):
+        # Round up, so that a single byte too many is reported as one megabyte.
+        beyond = -(-(int(taken) - most * MEGABYTE) // MEGABYTE)
+        if beyond > 0:
+            raise DeckLimitReached(kind, most, beyond)
+
+
+async def _blocked(database: Database | Transaction, digests: Collection[str]) -> frozenset[str]:
+    """Return those of these hashes that the host has blocked."""
+    if not digests:
+        return frozenset()
+    query = f"SELECT digest FROM blocked_picture WHERE digest IN ({marks(len(digests))})"
+    return frozenset(row[0] for row in await database.fetch(query, *digests))
+
+
+async def _block(transaction: Transaction, digest: str, at: float) -> Blocked:
+    """Block a picture by every known hash, and delete its cards; return what was deleted."""
+    query = "SELECT digest, source FROM deck_card WHERE digest = ?1 OR source = ?1"
+    pairs = await transaction.fetch(query, digest)
+    cards: list[str] = []
+    for known in sorted({digest, *(one for pair in pairs for one in pair)}):
+        block = f"{insert('blocked_picture', 'digest, at')} ON CONFLICT DO NOTHING"
+        await transaction.change(block, known, at)
+        delete = "DELETE FROM deck_card WHERE digest = ?1 OR source = ?1 RETURNING digest"
+        cards += (row[0] for row in await transaction.fetch(delete, known))
+    return Blocked(len(cards), frozenset(cards))
+
+
+async def _drop_unused(transaction: Transaction) -> Left:
+    """Delete removed cards and decks that no live game uses; return what is left."""
+    cards = await transaction.change(
+        f"DELETE FROM deck_card WHERE deck_id NOT IN {IN_USE} AND (removed_at IS NOT NULL "
+        "OR deck_id IN (SELECT id FROM deck WHERE removed_at IS NOT NULL))"
+    )
+    decks = await transaction.change(
+        f"DELETE FROM deck WHERE removed_at IS NOT NULL AND id NOT IN {IN_USE}"
+    )
+    return await drop_pictures(transaction, changed=bool(cards or decks))
+
+
+async def drop_pictures(transaction: Transaction, *, changed: bool) -> Left:
+    """Delete pictures that no card shows; return what is left.
+
+    ``changed`` says whether the caller has already deleted something.
+    """
+    unused = "DELETE FROM deck_picture WHERE digest NOT IN (SELECT digest FROM deck_card)"
+    dropped = await transaction.change(unused)
+    rows = await transaction.fetch("SELECT digest FROM deck_picture")
+    return Left(frozenset(row[0] for row in rows), changed or bool(dropped))
+
+
+def _decks(decks: Iterable[Row], cards: Iterable[Row]) -> tuple[ServerDeck, ...]:
+    """Return decks from rows of ``DECK`` and ``CARD``, in the order of the rows."""
+    found: dict[str, list[ServerCard]] = {}
+    for deck_id, *row in cards:
+        found.setdefault(deck_id, []).append(_card(row))
+    return tuple(
+        ServerDeck(deck_id, guild, name, made_by, made_at, removed, tuple(found.get(deck_id, ())))
+        for deck_id, guild, name, made_by, made_at, removed in decks
+    )
+
+
+def _card(row: list[Any]) -> ServerCard:
+    number, digest, source, size, look, title, alts, keywords, *rest = row
+    text = CardText(
+        title,
+        msgspec.json.decode(alts, type=dict[str, str]),
+        msgspec.json.decode(keywords, type=tuple[str, ...]),
+    )
+    return ServerCard(number, digest, source, size, bytes(look), text, *rest)
+
+
+def _encoded(text: CardText) -> tuple[str, str]:
+    """Return alt texts and keywords as the JSON that is stored."""
+    return (
+        msgspec.json.encode(dict(text.alts)).decode(),
+        msgspec.json.encode(text.keywords).decode(),
+    )

@@ -1,0 +1,118 @@
+"""What the screens have posted for each game, what they have shown, and closed private messages."""
+
+from collections.abc import Collection, Iterable
+
+import msgspec
+
+from bot.preferences import PersonSettings, ServerSettings
+from bot.rules.ids import PlayerId
+from bot.store.database import Row, Rows, Step, Values, insert, marks, replacing
+from bot.store.games import load_query, people_of, stored_of_rows, user_id_of
+from bot.store.setting_columns import names_of, settings_of
+from bot.store.stored import GameId, GameToShow, PostedMessage
+
+MESSAGE = "message_id, kind, player, channel_id, round, fingerprint, posted_at, pictures"
+_MARKS = marks(len(MESSAGE.split(", ")), start=2)
+_TO_SHOW = load_query(
+    f", server.guild_id, {names_of(ServerSettings, 'server')}",
+    "LEFT JOIN server ON server.guild_id = game.guild_id",
+)
+
+
+class MessageRows(Rows):
+    """Stores what the screens show of each game."""
+
+    async def load_to_show(self, game_id: GameId) -> GameToShow:
+        rows = await self._database.fetch(_TO_SHOW, game_id)
+        stored, (chosen, *server) = stored_of_rows(game_id, rows)
+        choices = settings_of(
+            ServerSettings, stored.place.guild_id, None if chosen is None else server
+        )
+        people = await self._choices(people_of(stored.game))
+        return GameToShow(stored, choices, people, await self.closed_dms(game_id))
+
+    async def _choices(self, players: Collection[PlayerId]) -> dict[PlayerId, PersonSettings]:
+        """Return the settings of those of these players who have changed any."""
+        numbers = [number for player in players if (number := user_id_of(player)) is not None]
+        if not numbers:
+            return {}
+        rows = await self._database.fetch(
+            f"SELECT user_id, {names_of(PersonSettings)} FROM person "
+            f"WHERE user_id IN ({marks(len(numbers))})",
+            *numbers,
+        )
+        return {
+            PlayerId(str(user_id)): settings_of(PersonSettings, user_id, row)
+            for user_id, *row in rows
+        }
+
+    async def games_to_redraw(self) -> tuple[GameId, ...]:
+        # Two queries, each with an index of its own: live games are few, finished ones many.
+        columns = f"id, guild_id, paused, created_at, {self._database.serial} AS number"
+        return await self._ids(
+            f"SELECT id FROM (SELECT {columns} FROM game WHERE live AND shown < revision "
+            f"UNION ALL SELECT {columns} FROM game WHERE NOT live AND shown < revision) AS unshown "
+            f"WHERE paused IS NULL AND {self.ours} "
+            "AND guild_id NOT IN (SELECT guild_id FROM left_guild) ORDER BY created_at, number"
+        )
+
+    async def mark_for_redraw(self, game_id: GameId) -> None:
+        await self._database.change(
+            "UPDATE game SET shown = revision - 1 WHERE id = ?1 AND shown = revision", game_id
+        )
+
+    async def save_messages(
+        self,
+        game_id: GameId,
+        put: Iterable[PostedMessage],
+        drop: Iterable[int],
+        shown: int | None,
+    ) -> None:
+        keep = (
+            f"INSERT INTO message (game_id, {MESSAGE}) "
+            f"SELECT id, {_MARKS} FROM game WHERE id = ?1 AND {self.leading} "
+            + replacing("game_id, message_id", MESSAGE)
+        )
+        forget = f"DELETE FROM message WHERE game_id = ?1 AND message_id = ?2 AND {self.leading}"
+        show = f"UPDATE game SET shown = ?2 WHERE id = ?1 AND shown < ?2 AND {self.leading}"
+        steps = [Step(keep, (game_id, *_columns(message))) for message in put]
+        steps += [Step(forget, (game_id, message_id)) for message_id in drop]
+        if shown is not None:
+            steps.append(Step(show, (game_id, shown)))
+        await self._database.apply(steps)
+
+    async def messages(self, game_id: GameId) -> tuple[PostedMessage, ...]:
+        query = f"SELECT {MESSAGE} FROM message WHERE game_id = ?1 ORDER BY posted_at, message_id"
+        return tuple(map(message_of, await self._database.fetch(query, game_id)))
+
+    async def note_closed_dms(self, game_id: GameId, player: PlayerId) -> None:
+        statement = f"{insert('closed_dm', 'game_id, player')} ON CONFLICT DO NOTHING"
+        await self._database.change(statement, game_id, player)
+
+    async def forget_closed_dms(self, player: PlayerId) -> None:
+        await self._database.change("DELETE FROM closed_dm WHERE player = ?1", player)
+
+    async def closed_dms(self, game_id: GameId) -> frozenset[PlayerId]:
+        query = "SELECT player FROM closed_dm WHERE game_id = ?1"
+        return frozenset(PlayerId(row[0]) for row in await self._database.fetch(query, game_id))
+
+
+def _columns(message: PostedMessage) -> Values:
+    return (
+        message.message_id,
+        message.kind,
+        message.player,
+        message.channel_id,
+        message.round,
+        message.fingerprint,
+        message.posted_at,
+        msgspec.json.encode(message.pictures).decode(),
+    )
+
+
+def message_of(row: Row) -> PostedMessage:
+    """Return the message of a row of ``MESSAGE``."""
+    message_id, kind, player, channel_id, round_, fingerprint, posted_at, listed = row
+    pictures = msgspec.json.decode(listed, type=dict[str, int])
+    place = (kind, channel_id, message_id, round_, player)
+    return PostedMessage(*place, fingerprint, posted_at, pictures)

@@ -1,0 +1,307 @@
+"""Everything about one person: to be shown, to be exported, and to be erased from every table.
+
+What they get is only what is theirs: no other player's hand or vote, no dice, nothing of a game
+that goes on but their own moves.
+"""
+
+import secrets
+from collections.abc import Iterator, Sequence
+from dataclasses import asdict, dataclass
+from datetime import UTC, datetime
+from functools import partial
+from typing import Any
+
+import msgspec
+
+from bot.preferences import PersonSettings
+from bot.rules.commands import Begin
+from bot.rules.ids import FORGOTTEN, PlayerId
+from bot.rules.model import Game, ScoredRound
+from bot.rules.tallies import tally_of
+from bot.store.choices import read_person
+from bot.store.database import Database, Rows, Transaction
+from bot.store.errors import UnknownGame, UnreadableGame
+from bot.store.games import LOAD, stored_of_rows
+from bot.store.journal import JOURNAL, journal_of
+from bot.store.messages import MESSAGE, message_of
+from bot.store.named import games_naming, without
+from bot.store.statistics import drop_counts_of
+from bot.store.stored import (
+    GameId,
+    JournalEntry,
+    MadeDeck,
+    OpenGuess,
+    PersonalCounts,
+    PostedMessage,
+    Report,
+    StoredGame,
+    Upload,
+)
+
+GAMES_AT_ONCE = 20  # per transaction, so that presses in between need not wait for all games
+
+TEXTS = (
+    ("game", "id", "snapshot", "id"),
+    ("scored_round", "game_id", "scored", "place"),
+    ("journal", "game_id", "fields", "seq"),
+)
+"""Where ids of people occur inside JSON: table, the game's column, the text's, and the row's."""
+
+OVERTAKE = (
+    "UPDATE game SET revision = revision + 1 WHERE id = ?1 AND live",
+    "UPDATE journal SET seq = revision FROM game WHERE id = game_id AND live AND game_id = ?1 "
+    "AND seq = revision - 1",
+)
+"""Raises a live game's revision, so that a move prepared before the erasure comes too late.
+
+Such a move would write the erased name again. The first statement also locks the game's row, so
+moves being saved come before it or fail after it.
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class PersonalGame:
+    """A game that a person took part in, with what is theirs in it."""
+
+    stored: StoredGame
+    moves: tuple[JournalEntry, ...]
+    messages: tuple[PostedMessage, ...]  # only those sent to this person
+    closed_dms: bool
+
+
+@dataclass(frozen=True, slots=True)
+class PersonalData:
+    """Everything that is kept about one person."""
+
+    player: PlayerId
+    settings: PersonSettings
+    games: tuple[PersonalGame, ...]
+    unreadable: tuple[GameId, ...] = ()  # damaged games, which cannot be exported
+    guesses: tuple[OpenGuess, ...] = ()
+    uploads: tuple[Upload, ...] = ()
+    reports: tuple[Report, ...] = ()
+    decks: tuple[MadeDeck, ...] = ()
+
+    def exported(self) -> bytes:
+        """Return all of it as JSON. This is slow, so call it off the event loop."""
+        told = {
+            "discord_id": self.player,
+            "choices": _plain(asdict(self.settings)),
+            "games": [_game(self.player, one, self.settings.statistics) for one in self.games],
+            "games_that_cannot_be_read": self.unreadable,
+            "open_guesses": [asdict(one) for one in self.guesses],
+            "decks_made": [_plain(asdict(one)) for one in self.decks],
+            "cards_added": [_plain(asdict(one)) for one in self.uploads],
+            "cards_reported": [_plain(asdict(one)) for one in self.reports],
+        }
+        return msgspec.json.format(msgspec.json.encode(told), indent=2)
+
+
+def _plain(fields: dict[str, Any]) -> dict[str, Any]:
+    return {name: value for name, value in fields.items() if name != "user_id"}
+
+
+def _game(player: PlayerId, one: PersonalGame, counted: bool) -> dict[str, Any]:
+    stored, game = one.stored, one.stored.game
+    seat = game.find_seat(player)
+    told: dict[str, Any] = {
+        "game": stored.id,
+        "server": str(stored.place.guild_id),
+        "channel": str(stored.place.channel_id),
+        "rules": game.rules,
+        "house_rules": dict(game.options.house),
+        "opened": _when(stored.created_at),
+        "over": _when(stored.finished_at),
+        "host": game.host == player,
+        "points": game.scores.get(seat.side) if seat else None,
+        "rounds": list(_rounds(player, game)),
+        "moves": [_move(entry) for entry in one.moves],
+        "private_messages": [str(message.message_id) for message in one.messages],
+        "takes_no_private_messages": one.closed_dms,
+    }
+    tally = tally_of(game)
+    for line in tally.tallies if counted else ():
+        if line.player == player:
+            lines = {k: v for k, v in asdict(line).items() if k != "player"}
+            told["counted"] = lines | {"apart": tally.apart}
+    return told
+
+
+def _rounds(player: PlayerId, game: Game) -> Iterator[dict[str, Any]]:
+    for scored in game.history:
+        mine = _in_round(player, scored)
+        if mine:
+            yield {"round": scored.round.number} | mine
+
+
+def _in_round(player: PlayerId, scored: ScoredRound) -> dict[str, Any]:
+    played = scored.round
+    told: dict[str, Any] = {}
+    if played.storyteller == player:
+        told["clue"] = played.clue
+        told |= {"theme": played.theme} if played.theme else {}
+        told |= {"why": played.why} if played.why else {}
+    if player in played.given:
+        told["cards"] = played.given[player]
+    if player in played.ballots:
+        told["votes"] = played.ballots[player]
+    return told
+
+
+def _move(entry: JournalEntry) -> dict[str, Any]:
+    """Return one journal entry for the export.
+
+    Opening and dealing are only named, because their payload is the whole lobby or deck.
+    """
+    told: dict[str, Any] = {"at": _when(entry.at)}
+    if isinstance(entry.played, Game):
+        return told | {"did": "Open"}
+    told["did"] = type(entry.played).__name__
+    if not isinstance(entry.played, Begin):
+        told |= {k: v for k, v in asdict(entry.played).items() if k not in ("player", "by")}
+    return told
+
+
+def _when(at: float | None) -> str | None:
+    return None if at is None else datetime.fromtimestamp(at, UTC).isoformat(timespec="seconds")
+
+
+class PeopleRows(Rows):
+    """Reads and erases everything about one person."""
+
+    async def counts_about(self, user_id: int) -> PersonalCounts:
+        player = PlayerId(str(user_id))
+        theirs = "JOIN game_person AS named ON named.game_id = {0}.game_id AND named.player = ?1"
+        games = (
+            "SELECT count(*), count(CASE WHEN live THEN 1 END), count(DISTINCT guild_id) "
+            "FROM game_person JOIN game ON game.id = game_id WHERE player = ?1"
+        )
+        counted = (
+            f"SELECT count(*) FROM journal {theirs.format('journal')} WHERE actor = ?1",
+            f"SELECT count(*) FROM message {theirs.format('message')} WHERE message.player = ?1",
+        )
+        by_number = (
+            "SELECT count(*) FROM guess WHERE person = ?1 AND person > 0",
+            "SELECT count(*) FROM deck_card WHERE added_by = ?1 AND removed_at IS NULL",
+            "SELECT count(*) FROM deck_card WHERE reported_by = ?1 AND reported_by IS NOT NULL",
+        )
+        ((all_, live, servers),) = await self._database.fetch(games, player)
+        numbers = [(await self._database.fetch(query, player))[0][0] for query in counted]
+        numbers += [(await self._database.fetch(query, user_id))[0][0] for query in by_number]
+        return PersonalCounts(all_, live, servers, *numbers)
+
+    async def kept_about(self, user_id: int) -> PersonalData:
+        player = PlayerId(str(user_id))
+        games: list[PersonalGame] = []
+        unreadable: list[GameId] = []
+        for game_id in await games_naming(self._database, player):
+            try:
+                games.append(await _read_game(self._database, game_id, player))
+            except UnreadableGame:
+                unreadable.append(game_id)
+            except UnknownGame:
+                pass  # erased since it was found
+        fetch = self._database.fetch
+        guesses = "SELECT game_id, round, slots FROM guess WHERE person = ?1 AND person > 0"
+        decks = "SELECT guild_id, name, made_at FROM deck WHERE made_by = ?1 ORDER BY made_at"
+        return PersonalData(
+            player,
+            await read_person(self._database, user_id),
+            tuple(games),
+            tuple(unreadable),
+            tuple(OpenGuess(*row) for row in await fetch(guesses, user_id)),
+            tuple(Upload(*row) for row in await fetch(_cards("added"), user_id)),
+            tuple(Report(*row) for row in await fetch(_cards("reported"), user_id)),
+            tuple(MadeDeck(*row) for row in await fetch(decks, user_id)),
+        )
+
+    async def uploads_of(self, user_id: int) -> tuple[Upload, ...]:
+        rows = await self._database.fetch(_cards("added"), user_id)
+        return tuple(Upload(*row) for row in rows)
+
+    async def erase_person(self, user_id: int) -> int:
+        player = PlayerId(str(user_id))
+        games = await games_naming(self._database, player)
+        for start in range(0, len(games), GAMES_AT_ONCE):
+            some = games[start : start + GAMES_AT_ONCE]
+            await self._database.transaction(partial(_rename_in, some, player), slow=True)
+        await self._database.transaction(partial(_erase_rest, user_id), slow=True)
+        await self._database.empty_log()
+        return len(games)
+
+
+def _cards(what: str) -> str:
+    """Return the query for cards that person ?1 added or reported, oldest first."""
+    return (
+        f"SELECT guild_id, name, number, {what}_at FROM deck_card AS card "
+        f"JOIN deck ON deck.id = deck_id WHERE {what}_by = ?1 AND {what}_by IS NOT NULL "
+        f"AND card.removed_at IS NULL ORDER BY {what}_at, number"
+    )
+
+
+async def _read_game(database: Database, game_id: GameId, player: PlayerId) -> PersonalGame:
+    stored, _ = stored_of_rows(game_id, await database.fetch(LOAD, game_id))
+    theirs = "WHERE game_id = ?1 AND"
+    moves = await database.fetch(
+        f"SELECT {JOURNAL} FROM journal {theirs} actor = ?2 ORDER BY seq", game_id, player
+    )
+    messages = await database.fetch(
+        f"SELECT {MESSAGE} FROM message {theirs} player = ?2", game_id, player
+    )
+    closed = await database.fetch(f"SELECT 1 FROM closed_dm {theirs} player = ?2", game_id, player)
+    # decode every round now, so that damage raises here and not during the export
+    tuple(stored.game.history)
+    return PersonalGame(
+        stored,
+        journal_of(game_id, moves),
+        tuple(map(message_of, messages)),
+        bool(closed),
+    )
+
+
+async def _rename_in(games: Sequence[GameId], player: PlayerId, transaction: Transaction) -> None:
+    for game_id in games:
+        await _rename(transaction, game_id, player, stranger())
+
+
+async def _rename(
+    transaction: Transaction, game_id: GameId, player: PlayerId, alias: PlayerId
+) -> None:
+    for statement in OVERTAKE:
+        await transaction.change(statement, game_id)
+    # LIKE only narrows the rows; ``without`` replaces whole numbers alone.
+    for table, game, text, key in TEXTS:
+        rows = await transaction.fetch(
+            f"SELECT {key}, {text} FROM {table} WHERE {game} = ?1 AND {text} LIKE '%' || ?2 || '%'",
+            game_id,
+            player,
+        )
+        await transaction.many(
+            f"UPDATE {table} SET {text} = ?1 WHERE {game} = ?2 AND {key} = ?3",
+            [(without(old, player, alias), game_id, row) for row, old in rows],
+        )
+    for table, column in (("journal", "actor"), ("seat", "player")):
+        await transaction.change(
+            f"UPDATE {table} SET {column} = ?1 WHERE game_id = ?2 AND {column} = ?3",
+            *(alias, game_id, player),
+        )
+    named = "DELETE FROM game_person WHERE player = ?1 AND game_id = ?2"
+    await transaction.change(named, player, game_id)
+
+
+async def _erase_rest(user_id: int, transaction: Transaction) -> None:
+    """Delete the rows that have a person's id in a column of their own."""
+    player = PlayerId(str(user_id))
+    await drop_counts_of(transaction, player)
+    for table, column, value in (
+        ("message", "player", player),
+        ("closed_dm", "player", player),
+        ("guess", "person", user_id),
+        ("person", "user_id", user_id),
+    ):
+        await transaction.change(f"DELETE FROM {table} WHERE {column} = ?1", value)
+
+
+def stranger() -> PlayerId:
+    """Return a random alias for an erased person; every game gets a different one."""
+    return PlayerId(f"{FORGOTTEN}{secrets.randbelow(10**12):012}")

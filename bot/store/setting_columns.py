@@ -1,0 +1,93 @@
+"""How choices become columns and come back: a column for each field, of the same name.
+
+A new row of ``bot.preferences`` needs nothing here and no migration: a database that lacks its
+column gets it when it is opened. Plain values are kept as they are, tuples as JSON.
+"""
+
+from collections.abc import Collection, Mapping
+from dataclasses import fields
+from enum import Enum
+from types import UnionType
+from typing import Any, TypeVar, get_args, get_origin, get_type_hints
+
+import msgspec
+
+from bot.preferences import PersonSettings, ServerSettings
+from bot.store.database import Row, Values
+
+T = TypeVar("T", ServerSettings, PersonSettings)
+
+
+def _types_of(kind: type[ServerSettings] | type[PersonSettings]) -> dict[str, Any]:
+    """Return the types of all fields but the first, which is the id of the server or person."""
+    hints = get_type_hints(kind)
+    return {field.name: hints[field.name] for field in fields(kind)[1:]}
+
+
+TABLES: Mapping[str, type[ServerSettings] | type[PersonSettings]] = {
+    "server": ServerSettings,
+    "person": PersonSettings,
+}
+
+_TYPES = {kind: _types_of(kind) for kind in (ServerSettings, PersonSettings)}
+
+
+def names_of(kind: type[ServerSettings] | type[PersonSettings], table: str = "") -> str:
+    """Return the column names of these settings, each with ``table`` before it, if given."""
+    return ", ".join(f"{table}.{name}" if table else name for name in _TYPES[kind])
+
+
+def columns_of(settings: ServerSettings | PersonSettings) -> Values:
+    """Return the values for the columns of ``names_of``."""
+    return tuple(_column(getattr(settings, name)) for name in _TYPES[type(settings)])
+
+
+def _column(value: object) -> object:
+    if isinstance(value, tuple):
+        return msgspec.json.encode(value).decode()
+    return value.value if isinstance(value, Enum) else value
+
+
+def settings_of(kind: type[T], whose: int, row: Row | None) -> T:
+    """Return the settings of a row of ``names_of``; the defaults if there is no row."""
+    if row is None:
+        return kind(whose)
+    return kind(whose, *map(_value, _TYPES[kind].values(), row))
+
+
+def _value(type_: Any, column: Any) -> Any:
+    if get_origin(type_) is tuple:
+        return msgspec.json.decode(column, type=type_)
+    return msgspec.convert(column, type_, strict=False)  # SQLite stores booleans as numbers
+
+
+def missing_columns(
+    known: Mapping[str, Collection[str]], types: Mapping[type, str]
+) -> tuple[str, ...]:
+    """Return statements that add a column for each setting that a database does not have yet.
+
+    ``known`` has the columns of each of ``TABLES``, ``types`` the database's names for ``bool``,
+    ``int`` and ``str``. A column gets its setting's default, so that programs of a former version,
+    which write only the others, still work.
+    """
+    return tuple(
+        f"ALTER TABLE {table} ADD COLUMN {field.name} {_declaration(field.default, type_, types)}"
+        for table, kind in TABLES.items()
+        for field, type_ in zip(fields(kind)[1:], _TYPES[kind].values(), strict=True)
+        if field.name not in known[table]
+    )
+
+
+def _declaration(default: Any, type_: Any, types: Mapping[type, str]) -> str:
+    plain = _without_none(type_)
+    if plain not in types:  # an Enum, or JSON
+        plain = str
+    if default is None:
+        return types[plain]
+    value = _column(default)
+    literal = f"'{value}'" if plain is str else str(value).lower()
+    return f"{types[plain]} NOT NULL DEFAULT {literal}"
+
+
+def _without_none(type_: Any) -> Any:
+    return get_args(type_)[0] if get_origin(type_) is UnionType else type_

@@ -1,0 +1,124 @@
+"""The files of a database: private ones, copies kept aside, and the lock of one bot process.
+
+Only the bot's own user may read them: hands, clues and who plays with whom are in them. SQLite
+gives the files that it puts beside a database the rights of the database itself. On Windows the
+rights of the folder decide, and nothing here changes them.
+
+The system releases the lock when the process ends, even by a crash, so a file that is left behind
+locks nobody out. The file stays: to delete it would let two processes hold one each.
+"""
+
+import os
+import shutil
+from contextlib import suppress
+from datetime import UTC, datetime
+from io import FileIO
+from pathlib import Path
+
+from bot.store.errors import AlreadyRunning, CannotOpen
+
+try:
+    import fcntl
+except ImportError:  # Windows
+    import msvcrt
+
+COMPANIONS = ("", "-wal", "-shm")
+"""Suffixes of a database's files."""
+
+FOLDER = 0o700
+FILE = 0o600
+
+
+def private_opener(path: str, flags: int) -> int:
+    """Open a file for ``open(opener=…)`` so that it is private from its creation."""
+    return os.open(path, flags, FILE)
+
+
+def create_private(path: Path) -> None:
+    """Create an empty private file for SQLite to fill; raise ``FileExistsError`` if it exists."""
+    with open(path, "xb", opener=private_opener):
+        pass
+
+
+def make_private(database: Path) -> None:
+    """Remove other users' rights from a database and the files beside it."""
+    real = Path(os.path.realpath(database))
+    for suffix in ("", "-wal", "-shm", ".lock"):
+        path = real.with_name(real.name + suffix)
+        # Leave a file alone that belongs to another user and was given to the bot on purpose.
+        with suppress(FileNotFoundError, PermissionError):
+            rights = path.stat().st_mode & 0o777
+            if rights & ~FILE:
+                path.chmod(rights & FILE)
+
+
+def copy_aside(database: Path, label: str) -> Path:
+    """Copy a database and its log byte by byte; return the copy's path, with label and time."""
+    moment = datetime.now(UTC).strftime("%Y%m%d-%H%M%S")
+    aside = database.with_name(f"{database.name}.{label}-{moment}")
+    for suffix in COMPANIONS:
+        with (
+            suppress(FileNotFoundError),  # a database need not have a log
+            open(f"{database}{suffix}", "rb") as source,
+            open(f"{aside}{suffix}", "xb", opener=private_opener) as target,
+        ):
+            shutil.copyfileobj(source, target)
+            os.fsync(target.fileno())
+    return aside
+
+
+class LockFile:
+    """Holds the lock file of a database from ``take`` to ``release``."""
+
+    def __init__(self, file: FileIO) -> None:
+        self._file = file
+
+    @classmethod
+    def take(cls, database: Path) -> "LockFile":
+        """Lock ``<database>.lock``; raise ``AlreadyRunning`` if another process holds it."""
+        # Resolve links, so that every path to the database leads to the same lock.
+        real = Path(os.path.realpath(database))
+        path = real.with_name(real.name + ".lock")
+        try:
+            file = open(path, "a+b", buffering=0, opener=private_opener)  # noqa: SIM115
+        except OSError as error:
+            raise CannotOpen(
+                f"{path}: cannot be written ({error.strerror}); give the bot's user the right "
+                f"to write in {path.parent}, or set DATABASE to a file elsewhere"
+            ) from error
+        try:
+            _lock(file)
+        except OSError as error:
+            owner = _read_owner(file)
+            file.close()
+            raise AlreadyRunning(
+                f"{database}: another bot process{owner} is using this database; stop it first, "
+                "or set DATABASE to another file"
+            ) from error
+        # The next process names us in its error message. A full disk must not prevent the lock
+        # itself.
+        with suppress(OSError):
+            file.truncate(0)
+            file.write(str(os.getpid()).encode())
+        return cls(file)
+
+    def release(self) -> None:
+        """Release the lock."""
+        self._file.close()
+
+
+def _lock(file: FileIO) -> None:
+    if os.name == "nt":
+        file.seek(0)
+        msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)  # type: ignore[attr-defined,unused-ignore]
+    else:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+def _read_owner(file: FileIO) -> str:
+    try:
+        file.seek(0)
+        pid = file.read(20).decode("ascii", "replace").strip()
+    except OSError:  # Windows does not allow reading a locked file
+        return ""
+    return f" (process {pid})" if pid else ""

@@ -1,0 +1,205 @@
+"""What a server's games add up to: counted once each, on the first question after their end.
+
+Nothing of this is written by a press. A game that is over and not counted yet is found by an index
+of its own; its lines and the note that it is counted are one transaction, so a crash in between
+leaves it to be counted by the next who asks, or by housekeeping. Several workers may count at
+once: each takes games that no other worker is counting.
+"""
+
+import logging
+from collections.abc import Collection
+
+from bot.rules.ids import PlayerId
+from bot.rules.reveals import reveal_of
+from bot.rules.statistics import PastStory, PlayerRecord, RuleSetRecord, Standing
+from bot.rules.tallies import GameTally, Reading, tally_of
+from bot.store.codec import decode_round
+from bot.store.database import Rows, Transaction, Values, insert, marks
+from bot.store.errors import UnreadableGame
+from bot.store.games import LOAD, stored_of_rows
+from bot.store.stored import GameId, Place
+
+log = logging.getLogger(__name__)
+
+TALLY = "player, rules, apart, rabbit, points, won, finds, votes, lures, told, just_right, award"
+READING = "reader, storyteller, found, chances"
+STORY = "place, storyteller, votes, voters"
+
+_OF_GUILD = "JOIN game ON game.id = {}.game_id WHERE guild_id = ?1 AND finished_at IS NOT NULL"
+_TALLIES = (
+    "(SELECT tally.*, row_number() OVER (PARTITION BY player ORDER BY finished_at DESC) AS newest "
+    f"FROM tally {_OF_GUILD.format('tally')}"
+)
+_LAST_RABBIT = "max(CASE WHEN newest = 1 THEN rabbit END)"
+_WON = "count(*) FILTER (WHERE won)"
+_MINE = f"FROM tally {_OF_GUILD.format('tally')} AND player = ?2"
+
+
+class StatisticsRows(Rows):
+    """Stores what a server's games add up to."""
+
+    async def count_games(self, most: int, guild_id: int | None = None) -> int:
+        here, values = ("", ()) if guild_id is None else (" AND guild_id = ?2", (guild_id,))
+        query = (
+            f"SELECT id FROM game WHERE finished_at IS NOT NULL AND NOT counted{here} LIMIT ?1"
+            f"{self._database.skip_locked}"
+        )
+
+        async def work(transaction: Transaction) -> int:
+            games = await transaction.fetch(query, most, *values)
+            off = await transaction.fetch("SELECT user_id FROM person WHERE NOT statistics")
+            silent = {PlayerId(str(user_id)) for (user_id,) in off}
+            for (game_id,) in games:
+                await _count(transaction, game_id, silent)
+            return len(games)
+
+        return await self._database.transaction(work, slow=True)
+
+    async def forget_counts(self) -> None:
+        async def work(transaction: Transaction) -> None:
+            for table in ("tally", "reading", "story"):
+                await transaction.change(f"DELETE FROM {table}")
+            await transaction.change("UPDATE game SET counted = false WHERE counted")
+
+        await self._database.transaction(work, slow=True)
+
+    async def standings(
+        self, guild_id: int, since: float, rules: Collection[str] = (), *, apart: bool = False
+    ) -> tuple[Standing, ...]:
+        counted = "apart" if apart else "NOT apart"
+        here = f" AND tally.rules IN ({marks(len(rules), start=3)})" if rules else ""
+        rows = await self._database.fetch(
+            f"SELECT player, {_LAST_RABBIT}, count(*), {_WON}, sum(points) FROM {_TALLIES} "
+            f"AND finished_at >= ?2 AND {counted}{here}) AS counted GROUP BY player "
+            f"ORDER BY sum(points) DESC, {_WON} DESC, count(*), player",
+            guild_id,
+            since,
+            *rules,
+        )
+        return tuple(Standing(*row) for row in rows)
+
+    async def record_of(self, guild_id: int, player: PlayerId) -> PlayerRecord:
+        async def work(transaction: Transaction) -> PlayerRecord:
+            return await _read_record(transaction, guild_id, player)
+
+        return await self._database.transaction(work, reading=True)
+
+    async def story_places(self, guild_id: int) -> frozenset[Place]:
+        rows = await self._database.fetch(
+            f"SELECT DISTINCT channel_id, home_id FROM story {_OF_GUILD.format('story')}", guild_id
+        )
+        return frozenset(Place(guild_id, *row) for row in rows)
+
+    async def best_stories(
+        self, guild_id: int, channels: Collection[int], most: int
+    ) -> tuple[PastStory, ...]:
+        if not channels:
+            return ()
+        rows = await self._database.fetch(
+            "SELECT story.game_id, finished_at, scored, rabbit, story.votes, voters "
+            "FROM story JOIN scored_round USING (game_id, place) "
+            "JOIN tally ON tally.game_id = story.game_id AND player = storyteller "
+            f"{_OF_GUILD.format('story')} AND channel_id IN ({marks(len(channels), start=3)}) "
+            "ORDER BY story.votes DESC, voters DESC, finished_at DESC, story.place LIMIT ?2",
+            guild_id,
+            most,
+            *channels,
+        )
+        return tuple(
+            PastStory(game_id, finished_at, reveal_of(decode_round(scored)), *numbers)
+            for game_id, finished_at, scored, *numbers in rows
+        )
+
+
+async def _read_record(transaction: Transaction, guild_id: int, player: PlayerId) -> PlayerRecord:
+    mine = (guild_id, player)
+    by_rules = await transaction.fetch(
+        f"SELECT tally.rules, count(*), {_WON}, sum(points), apart {_MINE} "
+        "GROUP BY tally.rules, apart ORDER BY apart, count(*) DESC, tally.rules",
+        *mine,
+    )
+    if not by_rules:
+        return PlayerRecord(player)
+    numbers = ("finds", "votes", "lures", "told", "just_right")
+    sums = (f"coalesce(sum({name}) FILTER (WHERE NOT apart), 0)" for name in numbers)
+    ((rabbit, finds, votes, lures, told, right),) = await transaction.fetch(
+        f"SELECT {_LAST_RABBIT}, {', '.join(sums)} FROM {_TALLIES} AND player = ?2) AS counted",
+        *mine,
+    )
+    awards = await transaction.fetch(
+        f"SELECT award, count(*) {_MINE} AND award IS NOT NULL AND NOT apart GROUP BY award "
+        "ORDER BY count(*) DESC, award",
+        *mine,
+    )
+    readings = await transaction.fetch(
+        "SELECT reader, storyteller, sum(found), sum(chances) FROM reading "
+        f"{_OF_GUILD.format('reading')} AND reader = ?2 "
+        "GROUP BY reader, storyteller ORDER BY storyteller",
+        *mine,
+    )
+    return PlayerRecord(
+        player,
+        rabbit,
+        tuple(
+            RuleSetRecord(rules, games, wins, points, bool(apart))
+            for rules, games, wins, points, apart in by_rules
+        ),
+        finds=finds,
+        votes=votes,
+        lures=lures,
+        told=told,
+        right=right,
+        awards=dict(map(tuple, awards)),
+        readings=tuple(Reading(*row) for row in readings),
+    )
+
+
+async def _count(transaction: Transaction, game_id: GameId, silent: set[PlayerId]) -> None:
+    """Replace what one game adds to the statistics, and mark it as counted."""
+    for table in ("tally", "reading", "story"):
+        await transaction.change(f"DELETE FROM {table} WHERE game_id = ?1", game_id)
+    try:
+        stored, _ = stored_of_rows(game_id, await transaction.fetch(LOAD, game_id))
+        for statement, rows in _lines(stored.game.rules, tally_of(stored.game, silent)).items():
+            await transaction.many(statement, [(game_id, *row) for row in rows])
+    except UnreadableGame as error:
+        log.warning("left out of the statistics: %s", error)
+    await transaction.change("UPDATE game SET counted = true WHERE id = ?1", game_id)
+
+
+def _lines(rules: str, counted: GameTally) -> dict[str, list[Values]]:
+    """Return statements with the rows that a game adds, without the game's id."""
+    return {
+        insert("tally", f"game_id, {TALLY}"): [
+            (
+                *(one.player, rules, counted.apart, one.rabbit, one.points, one.won),
+                *(one.finds, one.votes, one.lures, one.told, one.right, one.award),
+            )
+            for one in counted.tallies
+        ],
+        insert("reading", f"game_id, {READING}"): [
+            (one.reader, one.storyteller, one.found, one.of) for one in counted.readings
+        ],
+        insert("story", f"game_id, {STORY}"): [
+            (one.place, one.storyteller, one.votes, one.of) for one in counted.stories
+        ],
+    }
+
+
+async def drop_counts_of(transaction: Transaction, player: PlayerId) -> None:
+    """Delete everything that was counted about a person."""
+    for table, column in (
+        ("tally", "player"),
+        ("reading", "reader"),
+        ("reading", "storyteller"),
+        ("story", "storyteller"),
+    ):
+        await transaction.change(f"DELETE FROM {table} WHERE {column} = ?1", player)
+
+
+async def count_again(transaction: Transaction, player: PlayerId) -> None:
+    """Mark the games in which a person sat to the end as not counted."""
+    await transaction.change(
+        "UPDATE game SET counted = false WHERE id IN (SELECT game_id FROM seat WHERE player = ?1)",
+        player,
+    )

@@ -1,0 +1,38 @@
+"""The store, put together from the tables of each concern. Databases differ below it."""
+
+from bot.store.audience import AudienceRows
+from bot.store.choices import ChoiceRows, GuildRows
+from bot.store.clues import ClueRows
+from bot.store.database import Database
+from bot.store.decks import DeckRows, PictureStore
+from bot.store.games import GameRows
+from bot.store.journal import JournalRows
+from bot.store.messages import MessageRows
+from bot.store.people import PeopleRows
+from bot.store.statistics import StatisticsRows
+from bot.store.timers import TimerRows
+from bot.store.upkeep import UpkeepRows
+
+
+class Store(
+    GameRows,
+    JournalRows,
+    TimerRows,
+    MessageRows,
+    ChoiceRows,
+    ClueRows,
+    AudienceRows,
+    GuildRows,
+    DeckRows,
+    PeopleRows,
+    StatisticsRows,
+    UpkeepRows,
+):
+    """Stores every concern in one database."""
+
+    def __init__(self, database: Database, pictures: PictureStore) -> None:
+        DeckRows.__init__(self, database, pictures)
+
+    async def close(self) -> None:
+        """Finish running work and close the database."""
+        await self._database.close()

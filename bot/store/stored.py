@@ -1,0 +1,306 @@
+"""What is stored, as frozen values: games with timers, journals, messages, settings, decks.
+
+Plain data for everything above the store. Times are UTC seconds since 1970, told by a clock that
+is passed in; no SQL and no Discord here.
+"""
+
+import secrets
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import NewType
+
+from bot.preferences import PersonSettings, ServerSettings
+from bot.rules.commands import Command
+from bot.rules.decks import MARK
+from bot.rules.ids import PlayerId
+from bot.rules.model import Game, Phase
+
+GameId = NewType("GameId", str)
+
+Clock = Callable[[], float]
+"""Returns the UTC time in seconds since 1970, such as ``time.time``."""
+
+
+def new_game_id() -> GameId:
+    """Return a short random id of letters, digits, ``-`` and ``_``, safe in a ``custom_id``."""
+    return GameId(secrets.token_urlsafe(6))
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a game is played; ``channel_id`` may be that of a thread."""
+
+    guild_id: int
+    channel_id: int
+    home_id: int | None = None  # the channel that a thread was opened from for this game
+
+
+UNSEEN = 3600.0
+"""Seconds after which a phase begins even if it could not be shown, so an outage stops no game."""
+
+
+@dataclass(frozen=True, slots=True)
+class Timer:
+    """The time of a phase, which starts when the phase is shown, and its pending reminders."""
+
+    since: float
+    until: float | None  # None where players may take as long as they like
+    reminders: tuple[float, ...] = ()  # upcoming moments, earliest first
+    # the revision that must be shown before the time starts; None once it was
+    awaits: int | None = None
+    extended: bool = False  # whether more time was given, which happens once
+    move_at: float | None = None  # when the next computer player moves
+
+    @property
+    def is_short(self) -> bool:
+        """Whether the timer runs and the last reminder was given."""
+        return self.until is not None and self.awaits is None and not self.reminders
+
+    @property
+    def ring_at(self) -> float | None:
+        """The next reminder, end or late beginning; None if there is none."""
+        if self.awaits is not None:
+            return self.since + UNSEEN
+        return self.reminders[0] if self.reminders else self.until
+
+    @property
+    def wake_at(self) -> float | None:
+        """When the timer needs attention, for players or a computer's move; None if never."""
+        moments = (self.ring_at, None if self.awaits is not None else self.move_at)
+        return min((moment for moment in moments if moment is not None), default=None)
+
+    def moved(self, seconds: float) -> "Timer":
+        """Return the timer with all times moved by this many seconds."""
+        return replace(
+            self,
+            since=self.since + seconds,
+            until=None if self.until is None else self.until + seconds,
+            reminders=tuple(moment + seconds for moment in self.reminders),
+            move_at=None if self.move_at is None else self.move_at + seconds,
+        )
+
+    def begun(self, now: float) -> "Timer":
+        """Return the timer with its whole time starting now."""
+        return replace(self.moved(now - self.since), awaits=None)
+
+
+THOUGHTFUL = (Phase.STORYTELLING, Phase.SUBMITTING, Phase.VOTING)
+"""Phases in which players may ask for more time."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class StoredGame:
+    """One game as it was last saved."""
+
+    id: GameId
+    place: Place
+    game: Game
+    revision: int = 1  # the number of commands played, the opening included
+    shown: int = 0  # the last revision that is completely shown
+    language: str
+    timer: Timer | None = None
+    paused: str | None = None  # why the game is paused; its timer is stopped and nothing is drawn
+    paused_at: float | None = None
+    created_at: float
+    touched_at: float  # when a person last did something
+    finished_at: float | None = None
+
+    @property
+    def live(self) -> bool:
+        """Whether the game occupies its channel."""
+        return self.game.phase is not Phase.FINISHED
+
+    @property
+    def may_extend(self) -> bool:
+        """Whether players may ask for more time now."""
+        thinking = self.game.phase in THOUGHTFUL and not self.game.suspended
+        timer = self.timer if thinking else None
+        return timer is not None and timer.is_short and not timer.extended
+
+    @property
+    def deadline(self) -> float | None:
+        """When this phase ends, or the lobby closes; None if there is no limit."""
+        return self.timer.until if self.timer else None
+
+
+@dataclass(frozen=True, slots=True)
+class JournalEntry:
+    """Who did what and when, with the random seed: enough to replay the game exactly."""
+
+    seq: int  # the revision that it led to
+    at: float
+    actor: PlayerId | None  # None for timers and housekeeping
+    played: Command | Game  # the first entry has the game as it was opened
+    seed: int
+
+
+@dataclass(frozen=True, slots=True)
+class PostedMessage:
+    """A message that the screens posted for a game, to be edited or deleted later."""
+
+    kind: str
+    channel_id: int
+    message_id: int
+    round: int = 0
+    player: PlayerId | None = None  # the player whose DM it is
+    fingerprint: str = ""  # a hash of what it shows, to skip needless edits
+    posted_at: float = 0.0
+    pictures: Mapping[str, int] = field(default_factory=dict)  # the ids of its files, by file name
+
+
+@dataclass(frozen=True, slots=True)
+class GameToShow:
+    """A game with the settings of its server and its players, read at one moment."""
+
+    stored: StoredGame
+    server: ServerSettings
+    people: Mapping[PlayerId, PersonSettings]  # of those who have changed any
+    closed_dms: frozenset[PlayerId] = frozenset()  # players who cannot be sent DMs in this game
+
+    def person(self, player: PlayerId) -> PersonSettings:
+        """Return this player's settings, or the defaults."""
+        return self.people.get(player) or PersonSettings(int(player))
+
+
+def new_deck_id() -> str:
+    """Return a short random id that cannot be a deck folder's name (`bot.rules.decks`)."""
+    return MARK + secrets.token_urlsafe(6)
+
+
+@dataclass(frozen=True, slots=True)
+class DeckLimits:
+    """How much one server may keep, and all servers together."""
+
+    decks: int = 10
+    cards: int = 500
+    megabytes: int = 100
+    total_megabytes: int = 5000
+
+
+@dataclass(frozen=True, slots=True)
+class CardText:
+    """A card's title, its description by language, and keywords."""
+
+    title: str = ""
+    alts: Mapping[str, str] = field(default_factory=dict)
+    keywords: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class NewCard:
+    """A card to be added: its picture, hashes to recognise it by, and its text."""
+
+    data: bytes = field(repr=False)
+    digest: str  # hash of the stored picture
+    source: str  # hash of the uploaded file
+    look: bytes = field(repr=False)  # perceptual hash, to find look-alikes
+    text: CardText = CardText()
+
+
+@dataclass(frozen=True, slots=True)
+class ServerCard:
+    """A card of a server's deck. Its number never changes, even when others are removed."""
+
+    number: int
+    digest: str
+    source: str
+    size: int
+    look: bytes = field(repr=False)
+    text: CardText
+    added_by: int
+    added_at: float
+    reported_by: int | None = None
+    reported_at: float | None = None
+    removed_at: float | None = None
+
+    @property
+    def playable(self) -> bool:
+        """Whether new games may use it."""
+        return self.removed_at is None and self.reported_at is None
+
+
+@dataclass(frozen=True, slots=True)
+class ServerDeck:
+    """A deck that a server made, including removed cards that live games still use."""
+
+    id: str
+    guild_id: int
+    name: str
+    made_by: int
+    made_at: float
+    removed_at: float | None
+    all_cards: Sequence[ServerCard] = ()
+
+    @property
+    def cards(self) -> tuple[ServerCard, ...]:
+        """The cards that were not removed, hidden ones included."""
+        return tuple(card for card in self.all_cards if card.removed_at is None)
+
+    @property
+    def playable(self) -> tuple[ServerCard, ...]:
+        """The cards that new games get."""
+        return tuple(card for card in self.all_cards if card.playable)
+
+    def find(self, number: int) -> ServerCard | None:
+        """Return the card with this number; None if there is none or it was removed."""
+        return next((card for card in self.cards if card.number == number), None)
+
+
+@dataclass(frozen=True, slots=True)
+class Blocked:
+    """What blocking a picture deleted."""
+
+    cards: int
+    pictures: frozenset[str]  # hashes of the deleted pictures
+
+
+@dataclass(frozen=True, slots=True)
+class Upload:
+    """One card that a person added, for the overview of what is stored about them."""
+
+    guild_id: int
+    deck: str
+    number: int
+    added_at: float
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """One card that a person reported."""
+
+    guild_id: int
+    deck: str
+    number: int
+    reported_at: float
+
+
+@dataclass(frozen=True, slots=True)
+class MadeDeck:
+    """One deck that a person made."""
+
+    guild_id: int
+    deck: str
+    made_at: float
+
+
+@dataclass(frozen=True, slots=True)
+class OpenGuess:
+    """A spectator's guess in an open vote."""
+
+    game: GameId
+    round: int
+    slots: str  # slot numbers separated by spaces
+
+
+@dataclass(frozen=True, slots=True)
+class PersonalCounts:
+    """How much is stored about one person."""
+
+    games: int
+    live: int
+    servers: int
+    moves: int
+    messages: int
+    guesses: int
+    uploads: int
+    reports: int

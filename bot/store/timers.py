@@ -1,0 +1,61 @@
+"""The running times of phases: a column of the game that is searched by its next moment."""
+
+from collections.abc import Mapping
+from contextlib import suppress
+
+from bot.store.codec import NotReadable, decode_timer, encode_timer
+from bot.store.database import Rows, Transaction, Values
+from bot.store.stored import GameId, Timer
+
+SET = "UPDATE game SET timer = ?1, wake_at = ?2 WHERE id = ?3 AND revision = ?4"
+
+
+class TimerRows(Rows):
+    """Stores the timers of phases."""
+
+    async def set_timer(self, game_id: GameId, revision: int, timer: Timer | None) -> bool:
+        return bool(await self._database.change(SET, *timer_columns(timer), game_id, revision))
+
+    async def set_timers(self, changes: Mapping[GameId, tuple[int, Timer]]) -> frozenset[GameId]:
+        async def work(transaction: Transaction) -> frozenset[GameId]:
+            return frozenset(
+                [
+                    game_id
+                    for game_id, (revision, timer) in sorted(changes.items())
+                    if await transaction.change(SET, *timer_columns(timer), game_id, revision)
+                ]
+            )
+
+        return await self._database.transaction(work, slow=True)
+
+    async def next_wake(self, after: float | None = None) -> float | None:
+        ((earliest,),) = await self._database.fetch(
+            f"SELECT min(wake_at) FROM game WHERE wake_at > ?1 AND paused IS NULL AND {self.ours}",
+            float("-inf") if after is None else after,
+        )
+        return None if earliest is None else float(earliest)
+
+    async def due(self, now: float) -> tuple[GameId, ...]:
+        return await self._ids(
+            "SELECT id FROM game WHERE wake_at <= ?1 AND paused IS NULL "
+            f"AND {self.ours} ORDER BY wake_at",
+            now,
+        )
+
+    async def timers(self) -> dict[GameId, tuple[int, Timer]]:
+        query = (
+            "SELECT id, revision, timer FROM game "
+            f"WHERE wake_at IS NOT NULL AND paused IS NULL AND {self.ours}"
+        )
+        timers: dict[GameId, tuple[int, Timer]] = {}
+        for game_id, revision, text in await self._database.fetch(query):
+            # its game cannot be read either, and is reported when played
+            with suppress(NotReadable):
+                if (timer := decode_timer(text)) is not None:
+                    timers[game_id] = revision, timer
+        return timers
+
+
+def timer_columns(timer: Timer | None) -> Values:
+    """Return the values of the columns ``timer`` and ``wake_at``."""
+    return encode_timer(timer), timer.wake_at if timer else None

@@ -1,0 +1,90 @@
+# The reveal: verdict, who voted for what, points and scores.
+
+button-next = Next round
+
+verdict-just-right = { $count ->
+    [one] ★ It was card **{ $slot }**. One player found it. Just right!
+   *[other] ★ It was card **{ $slot }**. { $count } found it. Just right!
+}
+verdict-too-easy = ★ It was card **{ $slot }**. Everyone found it. Too easy! No points for the clue.
+verdict-too-hard = ★ It was card **{ $slot }**. Nobody found it. Too hard! No points for the clue.
+verdict-too-easy-lost = { $points ->
+    [one] ★ It was card **{ $slot }**. Everyone found it. Too easy! The storyteller loses a point.
+   *[other] ★ It was card **{ $slot }**. Everyone found it. Too easy! The storyteller loses { $points } points.
+}
+verdict-too-hard-lost = { $points ->
+    [one] ★ It was card **{ $slot }**. Nobody found it. Too hard! The storyteller loses a point.
+   *[other] ★ It was card **{ $slot }**. Nobody found it. Too hard! The storyteller loses { $points } points.
+}
+verdict-no-votes = Nobody voted, so nobody scores.
+verdict-party = { $count ->
+    [one] 🏆 Card **{ $slots }** got the most votes and wins the round.
+   *[other] 🏆 Cards **{ $slots }** got the most votes and share the round.
+}
+verdict-party-nobody = Every vote went to the trap, so nobody wins this round.
+verdict-no-trap = There was no trap this time.
+verdict-trap = ⚠️ Card **{ $slot }** was the trap.
+
+practice-just-right = 💡 { $found } of { $voters } found your card, which is just right. You score when some find it and some don’t.
+practice-nearly-easy = 💡 { $found } of { $voters } found your card, so nearly everyone did. A clue a little further from the picture would be safer.
+practice-nearly-hard = 💡 Only { $found } of { $voters } found your card. A clue a little closer to the picture would be safer.
+practice-too-easy = 💡 All { $voters } found your card, so you score nothing. Next time, give a clue for a feeling or a memory instead of something everyone can see.
+practice-too-hard = 💡 None of { $voters } found your card, so you score nothing. Next time, start from something everyone can see on it.
+
+why-line = 💭 { $why }
+
+card-voters = ← { $people }
+
+gained = **+{ $points }**
+gained-sum = **+{ $points }** ({ $sum })
+gained-votes = { $points } for votes
+gained-each = **+{ $points }** each
+lost = **−{ $points }**
+
+no-vote-from = Didn’t vote: { $people }
+standings = Scores: { $standings }
+points-line = { $who } **+{ $points }** → { $total } · { $reasons }
+points-line-lost = { $who } **−{ $points }** → { $total } · { $reasons }
+
+gain-story-found = good clue +{ $points }
+gain-each-finder = { $votes ->
+    [one] one player found it +{ $points }
+   *[other] { $votes } players found it +{ $points }
+}
+gain-too-easy = clue too easy
+gain-too-hard = clue too hard
+gain-too-easy-lost = clue too easy −{ $points }
+gain-too-hard-lost = clue too hard −{ $points }
+gain-found = found it +{ $points }
+gain-found-twice = found it with both votes +{ $points }
+gain-single-dial = with a single vote +{ $points }
+gain-everybody-found = everyone found it +{ $points }
+gain-nobody-found = nobody found it +{ $points }
+gain-lured = { $votes ->
+    [one] drew one vote +{ $points }
+   *[other] drew { $votes } votes +{ $points }
+}
+gain-company = { $votes } votes for the card you picked +{ $points }
+gain-alone = nobody else voted for the card you picked
+gain-trapped = you voted for the trap
+gain-owner-left = the player of the card you picked left
+gain-nothing = no points this time
+
+alt-track = Score track: { $scores }
+
+headline-nobody-voted = Nobody voted this time.
+headline-trap-caught = 🪤 The trap on card { $slot } caught { $count ->
+    [one] one of you
+   *[other] { $count } of you
+}!
+headline-crowd-met = 🤝 { $count } of you met on card { $slot }.
+headline-minds-differed = 💭 No two of you thought alike.
+headline-everyone-found = 👀 Everyone saw through it.
+headline-fooled-everyone = 🎭 { $player } fooled everyone with card { $slot }!
+headline-fooled-most = 🎭 { $player } fooled { $count } of you with card { $slot }.
+headline-fooled-alike = 🎭 { $players } fooled { $count } of you each.
+headline-only-one-found = 🎯 Only { $player } found it!
+headline-only-one-missed = 👀 Everyone found it, except { $player }.
+headline-every-card-voted = 🎲 Every card got a vote.
+headline-nobody-found = 🌫️ Nobody saw it coming.
+headline-some-found = 🎯 { $count } of { $voters } found it.

@@ -1,0 +1,148 @@
+"""One line about what happened in a round: the first kind that fits, never an unkind one.
+
+A kind is a function that returns the values of its sentence, or None if it does not fit. Its name
+gives the sentence: ``headline-<name>``.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from bot.rules.ids import PlayerId
+from bot.rules.views import Reveal, TableView, Verdict
+from bot.text import Words
+from bot.ui.names import people
+
+Values = dict[str, str | int]
+
+
+@dataclass(frozen=True, slots=True)
+class _Round:
+    """A round with what the kinds ask about it."""
+
+    words: Words
+    table: TableView
+    shown: Reveal
+
+    @property
+    def finders(self) -> list[PlayerId]:
+        """The voters who found the storyteller's card."""
+        return self.voters_of(self.shown.story_slot) if self.shown.story_slot else []
+
+    @property
+    def voters(self) -> int:
+        return len(self.shown.ballots)
+
+    @property
+    def fooled(self) -> dict[int, list[PlayerId]]:
+        """The voters of every card that is not the storyteller's, by slot; most first."""
+        slots = (one for one in range(1, len(self.shown.table) + 1) if one != self.shown.story_slot)
+        found = {slot: self.voters_of(slot) for slot in slots}
+        return dict(sorted(found.items(), key=lambda entry: -len(entry[1])))
+
+    def voters_of(self, slot: int) -> list[PlayerId]:
+        """Return who voted for a card, each once."""
+        return list(dict.fromkeys(self.shown.voters_of(slot)))
+
+    def name(self, *players: PlayerId) -> str:
+        return people(self.words, self.table, players)
+
+    def owner(self, slot: int) -> str:
+        return self.name(self.shown.owners[slot - 1])
+
+
+def _nobody_voted(one: _Round) -> Values | None:
+    return {} if not one.voters else None
+
+
+def _trap_caught(one: _Round) -> Values | None:
+    caught = one.voters_of(one.shown.trap) if one.shown.trap else []
+    return {"count": len(caught), "slot": one.shown.trap or 0} if len(caught) > 1 else None
+
+
+def _crowd_met(one: _Round) -> Values | None:
+    won = one.shown.favourites
+    met = one.voters_of(won[0]) if won else []
+    return {"count": len(met), "slot": won[0]} if len(won) == 1 and len(met) > 1 else None
+
+
+def _minds_differed(one: _Round) -> Values | None:
+    return {} if one.shown.verdict is Verdict.PARTY else None
+
+
+def _everyone_found(one: _Round) -> Values | None:
+    return {} if one.voters > 1 and len(one.finders) == one.voters else None
+
+
+def _fooled_everyone(one: _Round) -> Values | None:
+    slot, fooled = next(iter(one.fooled.items()), (0, []))
+    everyone = one.voters > 1 and len(fooled) >= one.voters - 1 and not one.finders
+    return {"player": one.owner(slot), "slot": slot} if everyone else None
+
+
+def _fooled_most(one: _Round) -> Values | None:
+    counts = {slot: len(fooled) for slot, fooled in one.fooled.items()}
+    most = max(counts.values(), default=0)
+    slots = [slot for slot, count in counts.items() if count == most]
+    if most < 2 or len(slots) > 1:
+        return None
+    return {"player": one.owner(slots[0]), "slot": slots[0], "count": most}
+
+
+def _fooled_alike(one: _Round) -> Values | None:
+    most = len(next(iter(one.fooled.values()), []))
+    slots = [slot for slot, fooled in one.fooled.items() if len(fooled) == most]
+    if most < 2 or len(slots) != 2:
+        return None
+    owners = [one.shown.owners[slot - 1] for slot in slots]
+    return {"players": one.name(*owners), "count": most}
+
+
+def _only_one_found(one: _Round) -> Values | None:
+    alone = one.voters > 2 and len(one.finders) == 1
+    return {"player": one.name(one.finders[0])} if alone else None
+
+
+def _only_one_missed(one: _Round) -> Values | None:
+    missed = [player for player in one.shown.ballots if player not in one.finders]
+    alone = one.voters > 2 and len(missed) == 1
+    return {"player": one.name(missed[0])} if alone else None
+
+
+def _every_card_voted(one: _Round) -> Values | None:
+    return {} if one.voters > 2 and all(one.fooled.values()) and one.finders else None
+
+
+def _nobody_found(one: _Round) -> Values | None:
+    return {} if not one.finders else None
+
+
+def _some_found(one: _Round) -> Values | None:
+    return {"count": len(one.finders), "voters": one.voters}
+
+
+KINDS: tuple[Callable[[_Round], Values | None], ...] = (
+    _nobody_voted,
+    _trap_caught,
+    _crowd_met,
+    _minds_differed,
+    _everyone_found,
+    _fooled_everyone,
+    _fooled_most,
+    _fooled_alike,
+    _only_one_found,
+    _only_one_missed,
+    _every_card_voted,
+    _nobody_found,
+    _some_found,
+)
+
+
+def round_headline(words: Words, table: TableView, shown: Reveal) -> str:
+    """Return the line about this round."""
+    told = _Round(words, table, shown)
+    for kind in KINDS:
+        values = kind(told)
+        if values is not None:
+            key = kind.__name__.strip("_").replace("_", "-")
+            return words(f"headline-{key}", **values)
+    raise AssertionError("the last kind fits every round")

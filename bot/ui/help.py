@@ -1,0 +1,46 @@
+"""The help page: every command, the most used first."""
+
+from collections.abc import Iterable
+
+from bot.text import Words
+from bot.ui.content import Content, line, text
+
+FIRST = ("start", "join", "hand", "rules", "table", "tutorial")
+"""What one needs in the first game; the rest has buttons, or can wait."""
+
+GROUPS = {
+    "help-buttons": ("begin", "clue", "play", "vote", "team", "leave"),
+    "help-course": ("score", "rematch", "history", "stats", "leaderboard"),
+    "help-host": ("host panel", "host kick", "host skip", "host stop"),
+    "help-decks": (
+        *("deck new", "deck add", "deck show", "deck words"),
+        *("deck remove", "deck share", "deck report"),
+    ),
+    "help-choices": ("language", "settings", "privacy", "help"),
+}
+
+ORDER = tuple(name for names in (FIRST, *GROUPS.values()) for name in names)
+"""In which Discord offers the commands as well: the most used first."""
+
+COMMANDS = tuple(dict.fromkeys(path.split()[0] for path in ORDER))
+"""What stands directly below ``/dixit``: commands, and groups of them."""
+
+
+def help_page(words: Words, group_id: int | None) -> Content:
+    """Every command with what it does: a press on it types it, once Discord gave it an id."""
+
+    def lines(names: Iterable[str]) -> list[str]:
+        written = {name: _command(name, group_id) for name in names}
+        return [f"{words.listed((written[n],))} · {words(_key(n))}" for n in written]
+
+    groups = [text(f"**{words(title)}**", *lines(names)) for title, names in GROUPS.items()]
+    intro = text(f"## {words('help-title')}", words("help-intro"))
+    return Content((intro, text(*lines(FIRST)), line(), *groups))
+
+
+def _key(name: str) -> str:
+    return f"command-{name.replace(' ', '-')}"
+
+
+def _command(name: str, group_id: int | None) -> str:
+    return f"</dixit {name}:{group_id}>" if group_id else f"**/dixit {name}**"

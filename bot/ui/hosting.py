@@ -1,0 +1,136 @@
+"""What hosts and moderators see: the *Host* panel, questions before an end, word of a kick."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.imaging.palette import RABBITS
+from bot.limits import MOST_CHOICES
+from bot.rules.computers import is_computer
+from bot.rules.ids import PlayerId, is_forgotten
+from bot.rules.model import News, Pace
+from bot.rules.views import TableView
+from bot.text import Words
+from bot.ui.content import Content, Item, button, labelled_menu, rows, shortened, text
+from bot.ui.house import ending_line
+from bot.ui.ids import CONFIRMED, PressId
+from bot.ui.lobby import ACCENT, pace_choices
+from bot.ui.names import mention
+
+
+@dataclass(frozen=True, slots=True)
+class HostPanel:
+    """All that the panel shows of a running game."""
+
+    table: TableView
+    kicked: tuple[PlayerId, ...]
+    names: Mapping[PlayerId, str]  # as far as they are known
+    languages: Mapping[str, str]  # names by code
+    language: str  # what the game speaks, or will from its next phase on
+    decides: bool  # whether the reader is the host or a moderator
+    until: float | None  # when a pause is over
+
+
+def host_panel(words: Words, game: str, panel: HostPanel) -> Content:
+    """Return the private panel behind */dixit host panel*; most players can only ask in it."""
+    table = panel.table
+    state = suspended_line(words, table, panel.until)
+    hint = "host-hint" if panel.decides else "host-ask"
+    top = text(f"### {words('host-title')}", words(hint, host=mention(table.host)), *state)
+    inside: list[Item] = [top, *rows(_buttons(words, game, panel))]
+    if panel.decides:
+        inside += _menus(words, game, panel)
+    return Content(tuple(inside), accent=ACCENT)
+
+
+def _buttons(words: Words, game: str, panel: HostPanel) -> list[ui.Button[Any]]:
+    table = panel.table
+    verb = "resume" if table.suspended else "pause"
+    rest = button(PressId(verb, game, 0, CONFIRMED), words(f"button-{verb}"), emoji=SIGNS[verb])
+    if not panel.decides:
+        return [rest]
+    buttons = [rest]
+    if not table.suspended:
+        skip = PressId("skip", game, table.round, table.phase)
+        buttons.append(button(skip, words("button-skip"), emoji="⏭️"))
+    if table.until is not None:
+        number = PressId("adjustend", game)
+        buttons.append(button(number, ending_line(words, table), emoji="🎯"))
+    red = discord.ButtonStyle.danger
+    return [*buttons, button(PressId("endgame", game), words("button-stop"), red)]
+
+
+def _menus(words: Words, game: str, panel: HostPanel) -> list[Item]:
+    table = panel.table
+    people = [seat.player for seat in table.seats if not (seat.vacant or is_computer(seat.player))]
+    others = [one for one in people if one != table.host]
+    kicked = [one for one in panel.kicked if not is_forgotten(one)]
+    inside: list[Item] = []
+    for verb, players in (("handover", others), ("kickout", people), ("letback", kicked)):
+        if players:
+            options = _people(words, panel, players[:MOST_CHOICES])
+            inside += labelled_menu(PressId(verb, game), options, words(f"panel-{verb}"))
+    paces = pace_choices(words, table.options.pace)
+    inside += labelled_menu(PressId("adjustpace", game), paces, words("panel-adjust-pace"))
+    languages = [
+        discord.SelectOption(label=name, value=code, default=code == panel.language)
+        for code, name in panel.languages.items()
+    ]
+    press = PressId("adjustlang", game)
+    languages = languages[:MOST_CHOICES]
+    return [*inside, *labelled_menu(press, languages, words("panel-adjust-language"))]
+
+
+def _people(
+    words: Words, panel: HostPanel, players: Iterable[PlayerId]
+) -> list[discord.SelectOption]:
+    """By name and rabbit; who has pressed nothing since a restart goes by the rabbit alone."""
+    rabbits = panel.table.rabbits
+    return [
+        discord.SelectOption(
+            label=shortened(panel.names.get(one) or words("host-player", number=rabbits[one] + 1)),
+            value=one,
+            emoji=RABBITS[rabbits[one] % len(RABBITS)].emoji,
+        )
+        for one in players
+    ]
+
+
+SIGNS = {"pause": "⏸️", "resume": "▶️"}
+
+
+def suspended_line(words: Words, table: TableView, until: float | None) -> list[str]:
+    """Return that a game is paused, and what happens if nobody goes on."""
+    if not table.suspended:
+        return []
+    unhurried = table.options.pace in (Pace.SLOW, Pace.NONE)
+    key = "suspended-goes-on" if unhurried else "suspended-ends"
+    return [f"{SIGNS['pause']} {words(key, when=f'<t:{int(until or 0)}:R>')}"]
+
+
+def rest_button(words: Words, game: str, table: TableView) -> list[ui.Button[Any]]:
+    """Return *Resume* for a paused game, and *Pause* where a player has asked for a break."""
+    if table.suspended:
+        press = PressId("resume", game)
+        green = discord.ButtonStyle.success
+        return [button(press, words("button-resume"), green, emoji=SIGNS["resume"])]
+    if any(item.kind is News.PAUSE_ASKED for item in table.news):
+        return [button(PressId("pause", game), words("button-pause"), emoji=SIGNS["pause"])]
+    return []
+
+
+def kicked(words: Words, game: str, player: PlayerId) -> Content:
+    """Tells a host that somebody is out of the game, with the way back in for them."""
+    back = button(PressId("letin", game, 0, player), words("button-let-in"))
+    return Content((text(words("kicked", player=mention(player))), *rows([back])))
+
+
+def question(words: Words, press: PressId) -> Content:
+    """Ask before a player leaves or a game ends; a presser who does not mean it does nothing."""
+    about = {"player": mention(PlayerId(press.argument))} if press.verb == "kick" else {}
+    label = words("button-leave-now" if press.verb == "leave" else "button-stop")
+    buttons = rows([button(press, label, discord.ButtonStyle.danger)])
+    return Content((text(words(f"ask-{press.verb}", **about)), *buttons))

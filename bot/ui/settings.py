@@ -1,0 +1,124 @@
+"""The panel of a server's settings; its lines and menus follow from ``bot.preferences``."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any, assert_never
+
+import discord
+
+from bot.limits import MOST_CHOICES
+from bot.preferences import OneOf, ServerSettings, SettingKind, kinds_of
+from bot.text import Words
+from bot.ui.content import Content, Item, button, menu, rows, shortened, text
+from bot.ui.ids import PressId
+from bot.ui.lobby import absent_deck
+from bot.ui.names import listed_in_short, quote
+
+AUTOMATIC = "auto"  # a language: each reader's own
+MIXED = "@mixed"  # all of the bot's own decks; no deck has this id
+EVERYWHERE = "@everywhere"  # every channel
+ON, OFF = "on", "off"
+
+
+@dataclass(frozen=True, slots=True)
+class Offers:
+    """What can be chosen in one server: names by ids, in the order in which they are offered."""
+
+    decks: Mapping[str, str] = field(default_factory=dict)
+    languages: Mapping[str, str] = field(default_factory=dict)
+    roles: Mapping[str, str] = field(default_factory=dict)
+    channels: Mapping[str, str] = field(default_factory=dict)
+
+
+def settings_panel(
+    words: Words, settings: ServerSettings, offers: Offers, *, manages: bool = False
+) -> Content:
+    """Return all settings of a server: with menus for members who manage it, else to read."""
+    kinds = kinds_of(ServerSettings).items()
+    values = {name: getattr(settings, name) for name, _ in kinds}
+    lines = {
+        name: words(f"settings-{name}", value=_shown(words, offers, kind, values[name]))
+        for name, kind in kinds
+    }
+    title = f"## {words('settings-title')}"
+    if not manages:
+        return Content((text(title, *lines.values()),))
+    parts: list[Item] = [text(title, words("settings-hint"))]
+    for name, kind in kinds:
+        options = dict(_options(words, offers, kind))
+        chosen = _chosen(kind, values[name])
+        parts += [text(lines[name]), _menu(words, name, kind, options, chosen)]
+    danger = button(PressId("wipe", "server"), words("button-danger"), discord.ButtonStyle.danger)
+    return Content((*parts, *rows([danger])))
+
+
+def _shown(words: Words, offers: Offers, kind: SettingKind | OneOf, value: Any) -> str:
+    """Return a setting's value as it is read."""
+    match kind:
+        case OneOf() if value in kind.values:
+            return words(kind.values[value])
+        case OneOf():
+            return f"<@&{value}>" if kind.or_role else str(value)
+        case SettingKind.YES_NO:
+            return words("settings-yes" if value else "settings-no")
+        case SettingKind.LANGUAGE:
+            return offers.languages.get(value, value) if value else words("language-auto")
+        case SettingKind.DECKS if not value:
+            return words("deck-mixed")
+        case SettingKind.DECKS:
+            names = (offers.decks.get(id_) or absent_deck(words, id_) for id_ in value)
+            return listed_in_short(words, [quote(name) for name in names])
+        case SettingKind.CHANNELS:
+            places = listed_in_short(words, [f"<#{id_}>" for id_ in value])
+            return places or words("settings-everywhere")
+    assert_never(kind)
+
+
+def _options(words: Words, offers: Offers, kind: SettingKind | OneOf) -> Iterator[tuple[str, str]]:
+    """Yield what a setting's menu offers: values with their names."""
+    match kind:
+        case OneOf():
+            yield from ((str(value), words(key)) for value, key in kind.values.items())
+            yield from offers.roles.items() if kind.or_role else ()
+        case SettingKind.YES_NO:
+            yield from ((ON, words("settings-yes")), (OFF, words("settings-no")))
+        case SettingKind.LANGUAGE:
+            yield AUTOMATIC, words("language-auto")
+            yield from offers.languages.items()
+        case SettingKind.DECKS:
+            yield MIXED, words("deck-mixed")
+            yield from offers.decks.items()
+        case SettingKind.CHANNELS:
+            yield EVERYWHERE, words("settings-everywhere")
+            yield from offers.channels.items()
+        case _:
+            assert_never(kind)
+
+
+def _chosen(kind: SettingKind | OneOf, value: Any) -> set[str]:
+    """Return the values of a setting's menu that hold now."""
+    match kind:
+        case OneOf():
+            return {str(value)}
+        case SettingKind.YES_NO:
+            return {ON if value else OFF}
+        case SettingKind.LANGUAGE:
+            return {value or AUTOMATIC}
+        case SettingKind.DECKS:
+            return set(value) or {MIXED}
+        case SettingKind.CHANNELS:
+            return {str(id_) for id_ in value} or {EVERYWHERE}
+    assert_never(kind)
+
+
+def _menu(
+    words: Words, name: str, kind: SettingKind | OneOf, options: dict[str, str], chosen: set[str]
+) -> Item:
+    # What holds now comes first where there is more than a menu can take.
+    offered = sorted(options, key=lambda value: value not in chosen and len(options) > MOST_CHOICES)
+    shown = [
+        discord.SelectOption(label=shortened(options[value]), value=value, default=value in chosen)
+        for value in offered[:MOST_CHOICES]
+    ]
+    most = MOST_CHOICES if kind in (SettingKind.CHANNELS, SettingKind.DECKS) else 1
+    return menu(PressId("setting", "server", 0, name), shown, words("settings-choose"), most=most)

@@ -1,0 +1,163 @@
+"""The tutorial in one private message: what to do, and why the points fell as they did.
+
+Made from the person's own view of a game that is theirs alone; sends nothing.
+"""
+
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.rules.ids import SideId
+from bot.rules.model import Phase
+from bot.rules.player_views import PlayerView
+from bot.rules.views import Reveal
+from bot.text import Words
+from bot.ui.content import Attachment, Content, Item, button, menu, picture, rows, shortened, text
+from bot.ui.context import GameContext
+from bot.ui.ids import PressId
+from bot.ui.names import person, quote
+from bot.ui.points import loss, reasons
+from bot.ui.reveal import ACCENTS, revealed_table, verdict
+from bot.ui.wanted_pictures import HandPicture, TablePicture
+from bot.ui.welcome import SERVER
+
+ACCENT = 0x5E81AC
+STEPS = 5
+
+
+def tutorial(words: Words, context: GameContext, view: PlayerView) -> Content:
+    """Return the present step; ``context.game`` is the tutorial's id."""
+    phase = view.table.phase
+    if phase is Phase.SUBMITTING:
+        return _giving(words, context, view)
+    if phase is Phase.VOTING:
+        return _voting(words, context, view)
+    if phase is Phase.STORYTELLING:
+        return _telling(words, context, view)
+    assert view.table.reveal is not None
+    return _reveal(words, context, view, view.table.reveal)
+
+
+def gone(words: Words) -> Content:
+    """Return that the tutorial is forgotten, with the way to a new one."""
+    return Content((text(words("tutorial-gone")), *rows([_begin(words, "button-show-how")])))
+
+
+def _begin(words: Words, key: str) -> ui.Button[Any]:
+    return button(PressId("showhow", SERVER), words(key))
+
+
+def _step(words: Words, step: int) -> str:
+    return f"-# {words('tutorial-step', step=step, steps=STEPS)}"
+
+
+def _giving(words: Words, context: GameContext, view: PlayerView) -> Content:
+    table = view.table
+    assert table.storyteller is not None
+    told = words("tutorial-start", storyteller=person(words, table, table.storyteller))
+    opening = text(
+        _step(words, 1),
+        told,
+        f"## {words('clue', clue=quote(table.clue or ''))}",
+        words("tutorial-hand"),
+    )
+    return _with_hand(words, context, view, opening, "tutorgive")
+
+
+def _telling(words: Words, context: GameContext, view: PlayerView) -> Content:
+    opening = text(_step(words, 4), words("tutorial-tell"))
+    return _with_hand(words, context, view, opening, "tutorclue")
+
+
+def _with_hand(
+    words: Words, context: GameContext, view: PlayerView, opening: Item, verb: str
+) -> Content:
+    """Return a step in which one card of the hand is pressed."""
+    hand = view.hand or ()
+    sheet = Attachment("hand.jpg", HandPicture(hand), context.alt(words, hand))
+    cards = [
+        button(
+            PressId(verb, context.game, view.table.round, str(position)),
+            str(position),
+            discord.ButtonStyle.primary,
+        )
+        for position in range(1, len(hand) + 1)
+    ]
+    return Content((opening, picture(sheet), *rows(cards)), attachments=(sheet,), accent=ACCENT)
+
+
+def _voting(words: Words, context: GameContext, view: PlayerView) -> Content:
+    table = view.table
+    sheet = Attachment("table.jpg", TablePicture(table.table), context.alt(words, table.table))
+    options = [
+        discord.SelectOption(
+            label=words("slot", slot=slot),
+            value=str(slot),
+            description=shortened(context.describe(table.table[slot - 1], words.language)) or None,
+        )
+        for slot in view.votable
+    ]
+    inside: list[Item] = [
+        text(
+            _step(words, 2),
+            f"## {words('clue', clue=quote(table.clue or ''))}",
+            words("tutorial-table", own=view.own_slots[0]),
+            words("tutorial-vote"),
+        ),
+        picture(sheet),
+        menu(PressId("tutorvote", context.game, table.round), options, words("vote-choose")),
+    ]
+    return Content(tuple(inside), attachments=(sheet,), accent=ACCENT)
+
+
+def _reveal(words: Words, context: GameContext, view: PlayerView, shown: Reveal) -> Content:
+    mine = shown.storyteller == view.player
+    sheet = revealed_table(words, context, shown)
+    happened = [
+        _step(words, STEPS if mine else 3),
+        f"**{words('clue', clue=quote(shown.clue))}**",
+        verdict(words, shown),
+        _judged(words, shown) if mine else _guessed(words, view, shown),
+    ]
+    why = [
+        *_points(words, view, shown),
+        words(f"tutorial-why-{shown.verdict}"),
+        words("tutorial-lured"),
+    ]
+    start = button(PressId("start", SERVER), words("button-start"), discord.ButtonStyle.success)
+    if mine:
+        why.append(words("tutorial-end", goal=view.table.goal or 0))
+        buttons = [start, _begin(words, "button-tutorial-again")]
+    else:
+        why.append(words("tutorial-next"))
+        press = PressId("tutornext", context.game, view.table.round)
+        buttons = [button(press, words("button-tutorial-next"), discord.ButtonStyle.primary)]
+    inside = (text(*happened), picture(sheet), text(*why), *rows(buttons))
+    return Content(inside, attachments=(sheet,), accent=ACCENTS[shown.verdict])
+
+
+def _judged(words: Words, shown: Reveal) -> str:
+    return words("tutorial-judged", count=len(shown.voters_of(shown.story_slot or 0)))
+
+
+def _guessed(words: Words, view: PlayerView, shown: Reveal) -> str:
+    (slot,) = shown.ballots[view.player]
+    if slot == shown.story_slot:
+        return words("tutorial-found")
+    owner = person(words, view.table, shown.owners[slot - 1])
+    return words("tutorial-missed", slot=slot, owner=owner)
+
+
+def _points(words: Words, view: PlayerView, shown: Reveal) -> list[str]:
+    """Return a line a player: points of the round, and what they are for."""
+    return [
+        words(
+            f"points-line{loss(shown.points(seat.side))}",
+            who=person(words, view.table, seat.player),
+            points=abs(shown.points(seat.side)),
+            total=shown.totals[SideId(seat.side)],
+            reasons=reasons(words, shown.gains.get(seat.side, ())) or words("gain-nothing"),
+        )
+        for seat in view.table.seats
+    ]

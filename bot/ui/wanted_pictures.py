@@ -1,0 +1,242 @@
+"""Which pictures a layout wants, as values: they can be compared, and made later and elsewhere."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from bot.imaging.subjects import (
+    AlbumPage,
+    Counted,
+    Picture,
+    PodiumPlace,
+    RevealCard,
+    SeasonRow,
+    Story,
+    TrackMove,
+)
+
+if TYPE_CHECKING:
+    from bot.imaging.pictures import Pictures
+
+
+@dataclass(frozen=True, slots=True)
+class Looks:
+    """What players look like and are called, as far as it is known when a picture is made."""
+
+    face: Callable[[str], bytes | None]
+    name: Callable[[str], str | None]
+
+
+People = tuple[tuple[int, str], ...]
+"""Rabbits and who plays them, teammates one after the other. Their faces are no part of a wish: a
+picture that was sent stays as it is when somebody's face arrives or changes later."""
+
+
+def _faces(people: People, looks: Looks) -> dict[tuple[int, int], bytes]:
+    rabbits = [rabbit for rabbit, _ in people]
+    return {
+        (rabbit, rabbits[:place].count(rabbit)): face
+        for place, (rabbit, player) in enumerate(people)
+        if (face := looks.face(player)) is not None
+    }
+
+
+@dataclass(frozen=True, slots=True)
+class FanPicture:
+    """A few cards fanned out; without any, their backs."""
+
+    cards: tuple[str, ...]
+
+    async def make(self, pictures: "Pictures", _: Looks) -> Picture:
+        return await pictures.fan(self.cards)
+
+
+@dataclass(frozen=True, slots=True)
+class HandPicture:
+    """A hand, the given cards dimmed and marked."""
+
+    cards: tuple[str, ...]
+    given: tuple[str, ...] = ()
+
+    async def make(self, pictures: "Pictures", _: Looks) -> Picture:
+        return await pictures.hand(self.cards, self.given)
+
+
+@dataclass(frozen=True, slots=True)
+class TablePicture:
+    """The numbered table."""
+
+    cards: tuple[str, ...]
+
+    async def make(self, pictures: "Pictures", _: Looks) -> Picture:
+        return await pictures.table(self.cards)
+
+
+@dataclass(frozen=True, slots=True)
+class CardPicture:
+    """One card, large."""
+
+    card: str
+
+    async def make(self, pictures: "Pictures", _: Looks) -> Picture:
+        return await pictures.card(self.card)
+
+
+@dataclass(frozen=True, slots=True)
+class WaitingPicture:
+    """Card backs: how many are in, of how many."""
+
+    given: int
+    of: int
+
+    async def make(self, pictures: "Pictures", _: Looks) -> Picture:
+        return await pictures.waiting(self.given, self.of)
+
+
+@dataclass(frozen=True, slots=True)
+class RevealPicture:
+    """The table after the vote."""
+
+    cards: tuple[RevealCard, ...]
+    people: People = ()
+
+    async def make(self, pictures: "Pictures", looks: Looks) -> Picture:
+        return await pictures.reveal(self.cards, _faces(self.people, looks))
+
+
+@dataclass(frozen=True, slots=True)
+class TrackPicture:
+    """The score track with this round's hops."""
+
+    moves: tuple[TrackMove, ...]
+    goal: int | None
+
+    async def make(self, pictures: "Pictures", _: Looks) -> Picture:
+        return await pictures.track(self.moves, self.goal)
+
+
+@dataclass(frozen=True, slots=True)
+class PodiumPicture:
+    """Who stands where at the end."""
+
+    places: tuple[PodiumPlace, ...]
+    people: People = ()
+
+    async def make(self, pictures: "Pictures", looks: Looks) -> Picture:
+        return await pictures.podium(self.places, _faces(self.people, looks))
+
+
+@dataclass(frozen=True, slots=True)
+class AlbumPicture:
+    """A page of a game's album, on which players stand by their ids until it is made.
+
+    ``called`` has the names of those who have no account: computers, and players who left.
+    """
+
+    page: AlbumPage
+    people: People = ()
+    called: tuple[tuple[str, str], ...] = ()
+
+    @property
+    def unnamed(self) -> tuple[str, ...]:
+        """The players whose names have to be known when it is made."""
+        players = {one.by for one in self.page.rounds}
+        for one in self.page.players:
+            players.update(one.names)
+        return tuple(sorted(players - dict(self.called).keys()))
+
+    async def make(self, pictures: "Pictures", looks: Looks) -> Picture:
+        called = dict(self.called)
+
+        def name(player: str) -> str:
+            return called.get(player) or looks.name(player) or ""
+
+        page = replace(
+            self.page,
+            rounds=tuple(replace(one, by=name(one.by)) for one in self.page.rounds),
+            players=tuple(
+                replace(one, names=tuple(filter(None, map(name, one.names))))
+                for one in self.page.players
+            ),
+        )
+        return await pictures.album(page, _faces(self.people, looks))
+
+
+@dataclass(frozen=True, slots=True)
+class StoriesPicture:
+    """Numbered cards and who told of them."""
+
+    stories: tuple[Story, ...]
+
+    async def make(self, pictures: "Pictures", _: Looks) -> Picture:
+        return await pictures.stories(self.stories)
+
+
+@dataclass(frozen=True, slots=True)
+class ProfilePicture:
+    """One player's numbers."""
+
+    rabbit: int
+    tallies: tuple[Counted, ...]
+    people: People = ()
+
+    async def make(self, pictures: "Pictures", looks: Looks) -> Picture:
+        return await pictures.profile(self.rabbit, self.tallies, _faces(self.people, looks))
+
+
+@dataclass(frozen=True, slots=True)
+class SeasonPicture:
+    """The table of a month, a season or all time."""
+
+    rows: tuple[SeasonRow, ...]
+    people: People = ()
+
+    async def make(self, pictures: "Pictures", looks: Looks) -> Picture:
+        return await pictures.season(self.rows, _faces(self.people, looks))
+
+
+@dataclass(frozen=True, slots=True)
+class MadePicture:
+    """A JPEG that is there already."""
+
+    data: bytes = field(repr=False)
+
+    async def make(self, _: "Pictures", __: Looks) -> Picture:
+        return Picture(self.data, "jpg", (0, 0))
+
+
+ROUND = Path(__file__).with_name("round.webp")
+"""One round as a moving picture; ``tests.imaging.moving_round`` makes it."""
+
+
+@dataclass(frozen=True, slots=True)
+class RoundPicture:
+    """One round, from the hand to the score track, as a moving picture without words."""
+
+    async def make(self, _: "Pictures", __: Looks) -> Picture:
+        return _round()
+
+
+@cache
+def _round() -> Picture:
+    return Picture(ROUND.read_bytes(), "webp", (0, 0))
+
+
+PictureWish = (
+    FanPicture
+    | RoundPicture
+    | MadePicture
+    | HandPicture
+    | TablePicture
+    | CardPicture
+    | WaitingPicture
+    | RevealPicture
+    | TrackPicture
+    | PodiumPicture
+    | AlbumPicture
+    | StoriesPicture
+    | ProfilePicture
+    | SeasonPicture
+)

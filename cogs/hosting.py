@@ -1,0 +1,278 @@
+"""What hosts and moderators may do to a table: the *Host* panel, and a command for each hurry."""
+
+import discord
+
+from bot.client import DixitBot
+from bot.gateway.errors import PlainRefusal
+from bot.gateway.presses import Press, press
+from bot.gateway.slash import slash_command
+from bot.play.service import Outcome, WouldEnd
+from bot.rules import commands as do
+from bot.rules.computers import people_among
+from bot.rules.errors import Refusal, RuleError
+from bot.rules.ids import PlayerId
+from bot.rules.model import Phase
+from bot.rules.views import table_view
+from bot.store import GameId, StoredGame
+from bot.ui.content import notice
+from bot.ui.hosting import HostPanel, host_panel, kicked, question
+from bot.ui.ids import PressId
+from bot.ui.lobby import ending_form
+from bot.ui.names import mention
+from cogs.base import DixitCog, Interaction, authority, player_of
+from cogs.choices import offered, pace_of, small_number
+
+
+class HostingCog(DixitCog):
+    """Pausing, handing over, changing and ending a running game; asking for a pause."""
+
+    @slash_command("host panel")
+    async def panel(self, interaction: Interaction) -> None:
+        """Show what the presser may do to the game of this channel."""
+        stored = await self.load(interaction, await self.here(interaction))
+        await self._show_panel(interaction, stored)
+
+    @press("host")
+    async def on_host(self, press: Press) -> None:
+        """*Host*: the panel as it is now."""
+        await self._show_panel(press.interaction, await self.load(press.interaction, press.game))
+
+    @press("pause")
+    async def on_pause(self, press: Press) -> None:
+        """*Pause*: the host's word pauses the game, a player's asks for it."""
+        command = do.Suspend(authority(press.interaction))
+        await self._decide_or_ask(press, command, "pause-asked")
+
+    @press("resume")
+    async def on_resume(self, press: Press) -> None:
+        """*Resume*: the host's word goes on, a player's asks for it."""
+        command = do.Resume(authority(press.interaction))
+        await self._decide_or_ask(press, command, "resume-asked")
+
+    async def _decide_or_ask(self, press: Press, command: do.HostCommand, asked: str) -> None:
+        try:
+            outcome = await self.play(press.interaction, press.game, command)
+        except RuleError as refused:
+            if refused.code is not Refusal.NOT_HOST:
+                raise
+            ask = do.AskForPause(press.player)
+            outcome = await self.play(press.interaction, press.game, ask)
+            await self.tell(
+                press.interaction, asked, outcome.stored, host=mention(outcome.stored.game.host)
+            )
+            return
+        await self._answer(press, outcome)
+
+    async def _answer(self, press: Press, outcome: Outcome) -> None:
+        """Answer a press in the panel with the panel, and one in the channel with its message."""
+        if press.argument:
+            await self._show_panel(press.interaction, outcome.stored)
+        else:
+            key = "paused" if outcome.stored.game.suspended else "resumed"
+            await self.update(press, outcome, key)
+
+    @press("handover")
+    async def on_hand_over(self, press: Press) -> None:
+        """Make another player the host."""
+        command = do.HandOver(authority(press.interaction), PlayerId(press.values[0]))
+        await self._play_in_panel(press, command)
+
+    @press("adjustpace")
+    async def on_adjust_pace(self, press: Press) -> None:
+        """Another pace, from the next phase on."""
+        pace = pace_of(press.values[0])
+        await self._play_in_panel(press, do.Adjust(authority(press.interaction), pace=pace))
+
+    @press("adjustend")
+    async def on_adjust_end(self, press: Press) -> None:
+        """Another goal or number of rounds or turns: first the form, then its answer."""
+        by = authority(press.interaction)
+        if press.field is not None:
+            await self._play_in_panel(press, do.Adjust(by, until=small_number(press.field)))
+            return
+        stored = await self.check(press, do.Adjust(by))
+        words = await self.words(press.interaction, stored)
+        form = ending_form(words, PressId("adjustend", press.game), table_view(stored.game))
+        await self.ask(press.interaction, form)
+
+    @press("adjustlang")
+    async def on_adjust_language(self, press: Press) -> None:
+        """Another language, from the next phase on."""
+        language = offered(press.values[0], self.bot.parts.library.languages)
+        command = do.Adjust(authority(press.interaction), language=language)
+        await self._play_in_panel(press, command)
+
+    @press("skip")
+    async def on_skip(self, press: Press) -> None:
+        """*Stop waiting*, in the phase that the panel was shown in."""
+        by, phase = authority(press.interaction), Phase(press.argument)
+        command = do.StopWaiting(by, press.round, phase)
+        await self._play_in_panel(press, command)
+
+    @press("letback")
+    async def on_let_back(self, press: Press) -> None:
+        """Let a player who was kicked join again, from the panel."""
+        command = do.LetIn(authority(press.interaction), PlayerId(press.values[0]))
+        await self._play_in_panel(press, command)
+
+    @press("kickout")
+    async def on_kick_out(self, press: Press) -> None:
+        """Kick a player from the panel; ask first where that ends the game."""
+        who = PlayerId(press.values[0])
+        command = do.Kick(authority(press.interaction), who)
+        asked = PressId("kick", press.game, 0, who)
+        if outcome := await self._play_or_ask(press.interaction, press.game, command, asked):
+            await self._show_panel(press.interaction, outcome.stored)
+
+    @press("endgame")
+    async def on_end_game(self, press: Press) -> None:
+        """*End the game* in the panel: ask first."""
+        command = do.End(authority(press.interaction))
+        asked = PressId("stop", press.game)
+        if outcome := await self._play_or_ask(press.interaction, press.game, command, asked):
+            await self._show_panel(press.interaction, outcome.stored)
+
+    async def _play_in_panel(self, press: Press, command: do.Command) -> None:
+        outcome = await self.play(press.interaction, press.game, command)
+        await self._show_panel(press.interaction, outcome.stored)
+
+    async def _show_panel(self, interaction: discord.Interaction, stored: StoredGame) -> None:
+        """Show the panel; only hosts and moderators see more than *Pause* in it."""
+        words = await self.words(interaction, stored)
+        if not stored.live or stored.game.phase is Phase.LOBBY:
+            await self.show(interaction, notice(words, "host-lobby" if stored.live else "stopped"))
+            return
+        game, parts = stored.game, self.bot.parts
+        named = (*game.people, *game.kicked)
+        await parts.names.learn(people_among(named))
+        panel = HostPanel(
+            table=table_view(game),
+            kicked=game.kicked,
+            names={one: name for one in named if (name := parts.names.of(one))},
+            languages=parts.library.names,
+            language=game.options.language or stored.language,
+            decides=authority(interaction) in (None, game.host),
+            until=stored.deadline,
+        )
+        await self.show(interaction, host_panel(words, stored.id, panel))
+
+    @slash_command("host kick")
+    async def kick(self, interaction: Interaction, player: discord.User) -> None:
+        """Make somebody leave (host and moderators); asks first where that ends the game."""
+        who = PlayerId(str(player.id))
+        command = do.Kick(authority(interaction), who)
+        try:
+            game_id = await self.here(interaction)
+            asked = PressId("kick", game_id, 0, who)
+            outcome = await self._play_or_ask(interaction, game_id, command, asked)
+        except RuleError as refused:
+            stored = await self.load(interaction, await self.here(interaction))
+            if refused.code is not Refusal.NOT_A_PLAYER or who not in stored.game.kicked:
+                raise
+            await self._show_kicked(interaction, stored, who)
+            return
+        if outcome:
+            await self._show_kicked(interaction, outcome.stored, who)
+
+    @press("kick")
+    async def on_kick(self, press: Press) -> None:
+        """Kick although the game may end; somebody may have joined since that was asked."""
+        who = PlayerId(press.argument)
+        command = do.Kick(authority(press.interaction), who)
+        outcome = await self.play(press.interaction, press.game, command)
+        await self._show_kicked(press.interaction, outcome.stored, who)
+
+    async def _show_kicked(
+        self, interaction: discord.Interaction, stored: StoredGame, player: PlayerId
+    ) -> None:
+        words = await self.words(interaction, stored)
+        content = kicked(words, stored.id, player) if stored.live else notice(words, "stopped")
+        await self.show(interaction, content)
+
+    @press("letin")
+    async def on_let_in(self, press: Press) -> None:
+        """*Let back in*: somebody who was kicked may join again."""
+        who = PlayerId(press.argument)
+        command = do.LetIn(authority(press.interaction), who)
+        outcome = await self.play(press.interaction, press.game, command)
+        words = await self.words(press.interaction, outcome.stored)
+        await self.show(press.interaction, notice(words, "let-in", player=mention(who)))
+
+    @slash_command("host skip")
+    async def skip(self, interaction: Interaction) -> None:
+        """Stop waiting now (host and moderators), in the phase that was on screen."""
+        host, admitted = authority(interaction), self.admitted(interaction)
+        game_id = await self.here(interaction)
+        stored = await self.bot.parts.service.check(game_id, do.StopWaiting(host), admitted)
+        if not await self._could_see(interaction, stored):
+            raise PlainRefusal("error-skip-overtaken")
+
+        def admit(now: StoredGame) -> None:
+            admitted(now)
+            if _point(now) != _point(stored):
+                raise PlainRefusal("error-skip-overtaken")
+
+        command = do.StopWaiting(host, stored.game.current.number, stored.game.phase)
+        outcome = await self.play(interaction, game_id, command, admit=admit)
+        key = "skipped" if outcome.stored.live else "stopped"
+        await self.tell(interaction, key, outcome.stored)
+
+    async def _could_see(self, interaction: discord.Interaction, stored: StoredGame) -> bool:
+        """Whether the phase of a game was on screen when somebody typed a command.
+
+        A phase that gets a message is known by its id, which tells Discord's time as that of the
+        command does. While a story is sought, older messages are changed instead.
+        """
+        if stored.paused is not None:
+            return True
+        if stored.game.phase is Phase.STORYTELLING:
+            me = player_of(interaction)
+            return not await self.bot.parts.service.moved_just_now(stored.id, but=me)
+        posted = await self.bot.parts.screens.phase_message(stored)
+        return posted is not None and posted < interaction.id
+
+    @slash_command("host stop")
+    async def stop(self, interaction: Interaction) -> None:
+        """End the game with the standings as they are (host and moderators); asks first."""
+        command = do.End(authority(interaction))
+        game_id = await self.here(interaction)
+        asked = PressId("stop", game_id)
+        if outcome := await self._play_or_ask(interaction, game_id, command, asked):
+            await self.tell(interaction, "stopped", outcome.stored)
+
+    @press("stop")
+    async def on_stop(self, press: Press) -> None:
+        """End the game, as was asked."""
+        command = do.End(authority(press.interaction))
+        outcome = await self.play(press.interaction, press.game, command)
+        words = await self.words(press.interaction, outcome.stored)
+        await self.show(press.interaction, notice(words, "stopped"))
+
+    async def _play_or_ask(
+        self,
+        interaction: discord.Interaction,
+        game_id: GameId,
+        command: do.Command,
+        asked: PressId,
+    ) -> Outcome | None:
+        """Play a command, or ask first and return None if it would end everybody's game.
+
+        A lobby closes without a question.
+        """
+        try:
+            return await self.play(interaction, game_id, command, may_end=False)
+        except WouldEnd as would_end:
+            words = await self.words(interaction, would_end.stored)
+            await self.show(interaction, question(words, asked))
+            return None
+
+
+def _point(stored: StoredGame) -> tuple[object, ...]:
+    """What a game waits for at present."""
+    current = stored.game.round
+    return stored.game.phase, current and (current.number, current.storyteller)
+
+
+async def setup(bot: DixitBot) -> None:
+    """Let discord.py load this cog."""
+    await bot.add_cog(HostingCog(bot))

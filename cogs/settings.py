@@ -1,0 +1,157 @@
+"""What a server and a person choose: ``/dixit settings`` and ``/dixit language``.
+
+The options of ``/dixit settings`` follow from the rows of ``bot.preferences``, by their kinds.
+"""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any, cast
+
+import discord
+from discord import app_commands
+
+from bot.client import DixitBot
+from bot.gateway.errors import PlainRefusal
+from bot.gateway.presses import Press, press
+from bot.gateway.slash import slash_command, takes
+from bot.preferences import OneOf, ServerSettings, SettingKind, kinds_of
+from bot.ui.settings import EVERYWHERE, MIXED, OFF, ON, Offers, settings_panel
+from cogs.base import DixitCog, Interaction
+from cogs.channels import PlayableChannel, channels_of, playable
+from cogs.choices import (
+    LANGUAGE_CHOICES,
+    changed,
+    check_decks,
+    choices_of,
+    deck_names,
+    offered,
+    suggest_decks,
+)
+
+SETTINGS = kinds_of(ServerSettings)
+
+
+def _options_of(name: str, kind: SettingKind | OneOf) -> Mapping[str, Any]:
+    """Return the options by which a setting is chosen, with their types."""
+    match kind:
+        case SettingKind.YES_NO:
+            return {name: bool}
+        case SettingKind.CHANNELS:
+            return {name.removesuffix("s"): PlayableChannel}
+        case SettingKind.DECKS:
+            return {name.removesuffix("s"): str}
+        case OneOf(or_role=True):
+            return {name: str, f"{name}_role": discord.Role}
+        case _:
+            return {name: str}
+
+
+OPTIONS = {name: _options_of(name, kind) for name, kind in SETTINGS.items()}
+CHOICES = {name: choices_of(kind) for name, kind in SETTINGS.items() if isinstance(kind, OneOf)}
+
+
+class SettingsCog(DixitCog):
+    """Settings of servers, and the language that a person reads."""
+
+    @slash_command("language")
+    @app_commands.choices(language=LANGUAGE_CHOICES)
+    async def language(self, interaction: Interaction, language: str) -> None:
+        """Choose the language of what only you read."""
+        old = await self.bot.parts.store.person(interaction.user.id)
+        await self.bot.parts.store.put_person(
+            await changed(interaction, old, [("language", language)])
+        )
+        await self.tell(interaction, "language-chosen")
+
+    @slash_command("settings")
+    @takes({option: type_ for options in OPTIONS.values() for option, type_ in options.items()})
+    @app_commands.choices(language=LANGUAGE_CHOICES, **CHOICES)
+    @app_commands.autocomplete(deck=suggest_decks)
+    async def settings(self, interaction: Interaction, **chosen: Any) -> None:
+        """See what this server has chosen, or change it (Manage Server)."""
+        old = await self.bot.parts.store.server(interaction.guild_id or 0)
+        picked = [(name, chosen[option]) for name, options in OPTIONS.items() for option in options]
+        new = await changed(interaction, old, picked)
+        await self._keep(interaction, old, new)
+        await self._show_panel(interaction, new)
+
+    @press("setting")
+    async def on_setting(self, press: Press) -> None:
+        """Change one setting from its menu in the panel."""
+        interaction, name = cast("Interaction", press.interaction), press.argument
+        old = await self.bot.parts.store.server(interaction.guild_id or 0)
+        if name not in SETTINGS:
+            raise PlainRefusal("error-not-offered")
+        match SETTINGS[name]:
+            case SettingKind.CHANNELS:
+                new = replace(old, channels=_channels(interaction, old.channels, press.values))
+            case SettingKind.DECKS:
+                decks = _several(old.decks, press.values, MIXED)
+                await check_decks(self.bot, interaction, decks)
+                new = replace(old, decks=decks)
+            case kind:
+                picked = _picked(interaction, kind, press.values[0])
+                new = await changed(interaction, old, [(name, picked)])
+        await self._keep(interaction, old, new)
+        await self._show_panel(interaction, new)
+
+    async def _show_panel(self, interaction: Interaction, settings: ServerSettings) -> None:
+        """Answer with the panel; a press in it changes the panel in place."""
+        guild = interaction.guild
+        roles = [] if guild is None else [one for one in guild.roles if not one.is_default()]
+        offers = Offers(
+            decks=await deck_names(self.bot, interaction),
+            languages=self.bot.parts.library.names,
+            roles={str(role.id): role.name for role in reversed(roles)},
+            channels={str(one.id): f"#{one.name}" for one in playable(guild)},
+        )
+        shown = replace(settings, channels=channels_of(interaction, settings))
+        words = await self.words(interaction)
+        manages = interaction.permissions.manage_guild
+        await self.show(interaction, settings_panel(words, shown, offers, manages=manages))
+
+    async def _keep(
+        self, interaction: discord.Interaction, old: ServerSettings, new: ServerSettings
+    ) -> None:
+        """Keep what was changed, or refuse it where the person may not change it."""
+        if new != old:
+            if not interaction.permissions.manage_guild:
+                raise PlainRefusal("error-manage-server")
+            await self.bot.parts.store.put_server(new)
+        if new.hands != old.hands:
+            await self.bot.parts.screens.move_hands(
+                await self.bot.parts.store.live_games(old.guild_id)
+            )
+
+
+def _picked(interaction: discord.Interaction, kind: SettingKind | OneOf, value: str) -> Any:
+    """Return what a menu's value stands for: a yes or no, a role, or itself."""
+    if kind is SettingKind.YES_NO:
+        return offered(value, (ON, OFF)) == ON
+    if isinstance(kind, OneOf) and kind.or_role and value not in kind.values:
+        role = interaction.guild and value.isdecimal() and interaction.guild.get_role(int(value))
+        return role or offered(value, ())
+    return value
+
+
+def _channels(
+    interaction: discord.Interaction, old: tuple[int, ...], values: tuple[str, ...]
+) -> tuple[int, ...]:
+    """Return the channels chosen for games; none for every channel."""
+    there = [str(channel.id) for channel in playable(interaction.guild)]
+    return tuple(int(offered(one, there)) for one in _several(old, values, EVERYWHERE))
+
+
+def _several(old: tuple[object, ...], values: tuple[str, ...], all_of_them: str) -> tuple[str, ...]:
+    """Return what was chosen in a menu that also offers all; none means all.
+
+    A menu keeps what was chosen before, so *all* can come beside others: what is new counts.
+    """
+    if all_of_them in values and old:
+        return ()
+    return tuple(value for value in values if value != all_of_them)
+
+
+async def setup(bot: DixitBot) -> None:
+    """Let discord.py load this cog."""
+    await bot.add_cog(SettingsCog(bot))

@@ -1,0 +1,131 @@
+"""Each row of a server's settings can be chosen, is kept, and is shown; no row is left out."""
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from bot.client import DixitBot
+from bot.preferences import OneOf, ServerSettings, SettingKind, kinds_of
+from playground.driver import Stage
+
+from .evening import plain
+
+ROWS = kinds_of(ServerSettings)
+
+
+def other_value(kind: SettingKind | OneOf, name: str) -> Any:
+    """Something that can be chosen and is not the default."""
+    default = getattr(ServerSettings(0), name)
+    if isinstance(kind, OneOf):
+        return next(value for value in kind.values if value != default)
+    return {SettingKind.YES_NO: not default, SettingKind.LANGUAGE: "en"}[kind]
+
+
+@pytest.mark.parametrize(
+    "name",
+    [name for name, kind in ROWS.items() if kind not in (SettingKind.DECKS, SettingKind.CHANNELS)],
+)
+async def test_a_setting_is_chosen_kept_and_shown(bot: DixitBot, stage: Stage, name: str) -> None:
+    alice, bob = stage.people("Alice", "Bob")
+    guild = stage.playground.town.guild
+    guild.owner_id = alice.id
+    words, value = bot.parts.library("en"), other_value(ROWS[name], name)
+    option = words(f"option-{name}")
+    before = (await bob.slash("dixit settings")).text
+
+    refused = await bob.slash("dixit settings", **{option: value})
+    assert "Only members with the Manage Server permission" in refused.text
+    assert await bot.parts.store.server(guild.id) == ServerSettings(guild.id)
+
+    shown = await alice.slash("dixit settings", **{option: value})
+    assert await bot.parts.store.server(guild.id) == replace(
+        ServerSettings(guild.id), **{name: value}
+    )
+    changed = set(plain(shown.text).splitlines()) - set(plain(before).splitlines())
+    label = words(f"settings-{name}", value="").partition(":")[0]
+    assert [line.partition(":")[0] for line in changed if ":" in line] == [label]
+    assert await bot.parts.store.server(guild.id) != ServerSettings(guild.id)
+
+
+@pytest.mark.parametrize(
+    "name", [name for name, kind in ROWS.items() if isinstance(kind, OneOf) and kind.or_role]
+)
+async def test_where_members_are_chosen_a_role_can_be(
+    bot: DixitBot, stage: Stage, name: str
+) -> None:
+    alice = stage.person("Alice")
+    town = stage.playground.town
+    town.guild.owner_id = alice.id
+    role = stage.playground.world.add_role(town.guild, "Friends")
+    option = bot.parts.library("en")(f"option-{name}-role")
+    shown = await alice.slash("dixit settings", **{option: role})
+    assert f"<@&{role.id}>" in shown.text
+    assert getattr(await bot.parts.store.server(town.guild.id), name) == str(role.id)
+
+
+@pytest.mark.parametrize(
+    "name",
+    [name for name, kind in ROWS.items() if kind not in (SettingKind.DECKS, SettingKind.CHANNELS)],
+)
+async def test_a_manager_changes_a_setting_in_the_panel(
+    bot: DixitBot, stage: Stage, name: str
+) -> None:
+    alice = stage.person("Alice")
+    guild = stage.playground.town.guild
+    guild.owner_id = alice.id
+    value = other_value(ROWS[name], name)
+    picked = {True: "on", False: "off"}.get(value, value)
+    await alice.slash("dixit settings")
+    panel = alice.last().record.id
+    await alice.choose(f"setting:server:0:{name}", str(picked))
+    assert getattr(await bot.parts.store.server(guild.id), name) == value
+    assert alice.last().record.id == panel
+
+
+@pytest.mark.usefixtures("bot")
+async def test_only_managers_get_menus(stage: Stage) -> None:
+    bob = stage.person("Bob")
+    await bob.slash("dixit settings")
+    assert not bob.last().menus
+    assert not bob.last().buttons
+
+
+async def test_decks_and_channels_can_be_several_or_all(bot: DixitBot, stage: Stage) -> None:
+    alice = stage.person("Alice")
+    guild = stage.playground.town.guild
+    guild.owner_id = alice.id
+    await alice.says("Shall we play here?")
+    here = str(stage.channel.last_message.record.channel_id)
+    await alice.slash("dixit settings")
+    await alice.choose("setting:server:0:channels", here)
+    assert (await bot.parts.store.server(guild.id)).channels == (int(here),)
+    await alice.choose("setting:server:0:channels", here, "@everywhere")
+    assert (await bot.parts.store.server(guild.id)).channels == ()
+    await alice.choose("setting:server:0:decks", "plain")
+    assert (await bot.parts.store.server(guild.id)).decks == ("plain",)
+    await alice.choose("setting:server:0:decks", "plain", "@mixed")
+    assert (await bot.parts.store.server(guild.id)).decks == ()
+
+
+async def test_a_role_is_chosen_in_the_panel(bot: DixitBot, stage: Stage) -> None:
+    alice = stage.person("Alice")
+    town = stage.playground.town
+    town.guild.owner_id = alice.id
+    role = stage.playground.world.add_role(town.guild, "Friends")
+    await alice.slash("dixit settings")
+    shown = await alice.choose("setting:server:0:starters", str(role.id))
+    assert f"<@&{role.id}>" in shown.text
+    assert (await bot.parts.store.server(town.guild.id)).starters == str(role.id)
+
+
+async def test_what_was_not_chosen_stays(bot: DixitBot, stage: Stage) -> None:
+    alice = stage.person("Alice")
+    guild = stage.playground.town.guild
+    guild.owner_id = alice.id
+    await alice.slash("dixit settings", mentions=False, threads=True)
+    await alice.slash("dixit settings", language="uk")
+    await alice.slash("dixit settings", language="auto")
+    assert await bot.parts.store.server(guild.id) == ServerSettings(
+        guild.id, mentions=False, threads=True
+    )

@@ -1,0 +1,59 @@
+"""The line about a round says what happened, and the first kind that fits is the one said."""
+
+import pytest
+
+from bot.rules.views import table_view
+from bot.text import library
+from bot.ui.headlines import KINDS, round_headline
+from tests.rules.table import Table
+from tests.ui.scenes import HAPPENED
+from tests.ui.snapshots import Reader
+
+
+def said_of(table: Table) -> str:
+    """Return the key of the line about the last round."""
+    reader = Reader("en")
+    view = table_view(table.game)
+    assert view.reveal is not None
+    round_headline(reader, view, view.reveal)
+    (key,) = (key for key in reader.said if key.startswith("headline-"))
+    return key.removeprefix("headline-")
+
+
+@pytest.mark.parametrize("kind", HAPPENED)
+def test_a_round_is_told_by_what_happened(kind: str) -> None:
+    rules, players, ballots = HAPPENED[kind]
+    table = Table.voting(rules, players)
+    table.vote_all(ballots)
+    assert said_of(table) == kind
+
+
+def test_party_tells_of_the_trap_the_crowd_or_their_minds() -> None:
+    table = Table.voting("party-2023", 6)
+    table.vote_all({f"p{number}": ("p3",) for number in (1, 2, 4, 5, 6)})
+    table.vote("p3", "p2")
+    table.trap("p3")
+    assert said_of(table) == "trap-caught"
+    table = Table.voting("party-2023", 6)
+    table.vote_all({f"p{number}": ("p3",) for number in (1, 2, 4, 5, 6)})
+    table.vote("p3", "p2")
+    table.trap("p1")
+    assert said_of(table) == "crowd-met"
+    table = Table.voting("party-2023", 6)
+    table.vote_all({f"p{number}": (f"p{number % 6 + 1}",) for number in range(1, 7)})
+    table.trap("p1")
+    assert said_of(table) == "minds-differed"
+
+
+def test_a_round_without_votes_is_told_as_such() -> None:
+    table = Table.voting("dixit-2021", 4)
+    table.time_up()
+    assert said_of(table) == "nobody-voted"
+
+
+def test_there_are_a_dozen_kinds_each_with_a_sentence() -> None:
+    assert len(KINDS) >= 12
+    english = library()("en")
+    for kind in KINDS:
+        key = f"headline-{kind.__name__.strip('_').replace('_', '-')}"
+        assert english(key, player="", players="", count=2, slot=1, voters=3) != key

@@ -1,0 +1,121 @@
+"""Whoever reads a message knows what to press, and it is there."""
+
+import re
+from dataclasses import replace
+
+import pytest
+from discord import ui
+
+from bot.rules import commands as do
+from bot.rules.computers import COMPUTERS
+from bot.rules.ids import PlayerId
+from bot.rules.model import Seat
+from bot.rules.views import table_view
+from bot.text import FALLBACK, LOCALES, library
+from bot.text.sentences import Sentence, read
+from bot.ui.content import Content
+from bot.ui.lobby import lobby
+from tests.rules.table import BOOKS, Table
+from tests.ui import company_scenes, house_scenes, scenes
+from tests.ui.drawing import drawn
+from tests.ui.scenes import Stage
+
+WORDS = library()(FALLBACK)
+BUTTONS = {
+    sentence.key: sentence.source.strip()
+    for sentence in read(LOCALES / FALLBACK)
+    if isinstance(sentence, Sentence) and sentence.key.startswith("button-")
+}
+MOST = 20
+"""Characters of a label that a phone shows."""
+
+
+def missing(content: Content) -> set[str]:
+    """The buttons that a message's text names and that it does not have."""
+    shown = drawn(content)
+    named = set(re.findall(r"(?<!\*)\*([^*\n]+)\*(?!\*)", shown)) & set(BUTTONS.values())
+    there = set(re.findall(r"\[(?:[^\w\s\]]+\s)?([^\]]+)\]‹", shown))
+    return named - there
+
+
+@pytest.mark.parametrize("rules", BOOKS)
+def test_every_button_that_a_message_of_a_game_names_is_on_it(rules: str) -> None:
+    guides = ("how to play",)
+    for title, content in scenes.game(WORDS, rules):
+        assert title in guides or not missing(content), title
+
+
+def test_every_button_that_any_other_message_names_is_on_it() -> None:
+    others = (company_scenes.company, company_scenes.lesson, house_scenes.two_players)
+    for kind in (scenes.coming_and_going, scenes.calls, *others):
+        for title, content in kind(WORDS):
+            assert title.startswith("how ") or not missing(content), title
+
+
+def coloured(content: Content) -> list[str]:
+    """The buttons with a colour, in their order."""
+    return re.findall(r"\[(?:[^\w\s\]]+\s)?([^\]]+)\]‹\w+(?: \w+)? (?:blue|green)›", drawn(content))
+
+
+def test_before_the_first_clue_players_are_sent_to_their_cards() -> None:
+    dealt = Stage(WORDS, Table.dealt("dixit-2021", 4)).newest("lobby", 0)
+    shown = drawn(dealt)
+    assert coloured(dealt) == ["My hand"]
+    assert shown.index("[🃏 My hand]") < shown.index("[💡 I have an idea!]")
+
+
+def test_where_nobody_has_seen_a_card_the_first_clue_is_what_to_press_for() -> None:
+    dealt = Stage(WORDS, Table.dealt("party-2023", 6)).newest("lobby", 0)
+    assert coloured(dealt) == ["I have an idea!"]
+
+
+@pytest.mark.parametrize("rules", ["dixit-2021", "party-2023"])
+def test_the_storyteller_reads_that_it_is_their_turn(rules: str) -> None:
+    telling = Stage(WORDS, Table.telling(rules, 6)).newest("lobby", 0)
+    assert "🔺 @p1, it’s your turn! Press *Give my clue*" in drawn(telling)
+    assert coloured(telling) == ["Give my clue"]
+
+
+def test_nobody_is_asked_to_press_for_a_computer() -> None:
+    table, computer = Table.dealt("dixit-2021", 4), COMPUTERS[0]
+    seats = (*table.game.seats, Seat(computer))
+    rabbits = {**table.game.rabbits, computer: 4}
+    table.game = replace(table.game, seats=seats, rabbits=rabbits)
+    table.play(do.ClaimStory(computer, 1))
+    telling = Stage(WORDS, table).newest("lobby", 0)
+    assert "is thinking of a clue" in drawn(telling)
+    assert "Give my clue" not in drawn(telling)
+
+
+def test_those_who_owe_a_card_see_one_button_in_colour() -> None:
+    assert coloured(Stage(WORDS, Table.submitting("dixit-2021", 4)).newest("clue")) == [
+        "Play a card"
+    ]
+
+
+def test_the_first_of_two_cards_is_acknowledged() -> None:
+    stage = Stage(WORDS, Table.submitting("dixit-2021", 3))
+    stage.table.lay("p2")
+    assert "Card 1 is in. Pick one more." in drawn(stage.hand("p2"))
+    stage.table.play(do.GiveCard(PlayerId("p2"), 1, 3))
+    assert "You played cards 1 and 3." in drawn(stage.hand("p2"))
+
+
+@pytest.mark.parametrize("key", BUTTONS)
+def test_labels_fit_a_phone(key: str) -> None:
+    values = {"count": 180, "number": 12}
+    assert len(re.sub("[\u2068\u2069]", "", WORDS(key, **values))) <= MOST
+
+
+@pytest.mark.parametrize(
+    ("players", "teams", "ready"), [(8, 4, True), (7, 3, False), (6, 3, False)]
+)
+def test_begin_waits_until_the_teams_are_complete(players: int, teams: int, ready: bool) -> None:
+    table = Table.lobby("team-2023", players)
+    for number, name in enumerate(table.game.players):
+        if number // 2 < teams:
+            table.play(do.ChooseTeam(name, number // 2 + 1))
+    shown = lobby(library()("en"), "game", table_view(table.game), ())
+    buttons = [item for item in shown.view().walk_children() if isinstance(item, ui.Button)]
+    (begin,) = (one for one in buttons if str(one.custom_id).startswith("begin"))
+    assert begin.disabled is not ready
