@@ -1,0 +1,151 @@
+"""What a machine can hold of good style: terms, French spaces, isolates, lengths of labels.
+
+``terms.toml`` lists the words that each language leaves out. Writers of a language add to it.
+"""
+
+import re
+import tomllib
+import unicodedata
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.text import LOCALES, Library
+from bot.text.sentences import Sentence, read
+
+LIBRARY = Library()
+WRITTEN: dict[str, dict[str, Any]] = tomllib.loads(
+    Path(__file__).with_name("terms.toml").read_text("utf-8")
+)
+LABELS: dict[str, list[str]] = WRITTEN["labels"]
+TERMS = {language: rows for language, rows in WRITTEN.items() if language != "labels"}
+FITS, MOST = 20, 25
+"""Characters of a label that every phone shows, and that a label may have."""
+NUMBERS = {"number": 6, "card": 12}  # the highest of a team, and of a card on the table
+COUNTS = (0, 1, 2, 3, 5, 12, 21, 100)
+THIN, WIDE = "\u202f", "\u00a0"
+OPENING, CLOSING = "\u2066\u2067\u2068", "\u2069"
+PLACEABLE = re.compile(r"\{[^{}]*\}")
+
+
+@cache
+def sentences(language: str) -> dict[str, Sentence]:
+    found = read(LOCALES / language)
+    return {entry.key: entry for entry in found if isinstance(entry, Sentence)}
+
+
+@cache
+def said(language: str) -> dict[str, frozenset[str]]:
+    """Everything a language says, in all its numbers, with short names."""
+    words = LIBRARY(language)
+    return {
+        key: frozenset(
+            words(key, **{name.replace("-", "_"): count for name in sentence.variables})
+            for count in (COUNTS if sentence.variables else (0,))
+        )
+        for key, sentence in sentences(language).items()
+    }
+
+
+def plain(text: str) -> str:
+    """The text without marks of direction and markdown."""
+    shown = re.sub(r"[*`]", "", text)
+    return "".join(sign for sign in shown if unicodedata.category(sign) != "Cf")
+
+
+def begins_a_word(stem: str) -> re.Pattern[str]:
+    end = r"(?!\w)" if stem.endswith(" ") else ""
+    return re.compile(rf"(?<!\w){re.escape(stem.rstrip())}{end}")
+
+
+def forbidden(language: str, stem: str, row: str | dict[str, Any]) -> list[str]:
+    """The sentences that use a word they should not."""
+    allowed = row["except"] if isinstance(row, dict) else ()
+    found = begins_a_word(stem)
+    return [
+        f"{key}: {text}"
+        for key, texts in said(language).items()
+        if key not in allowed
+        for text in sorted(map(plain, texts))
+        if found.search(text.casefold())
+    ]
+
+
+@pytest.mark.parametrize(
+    ("language", "stem"), [(language, stem) for language, rows in TERMS.items() for stem in rows]
+)
+def test_a_language_has_one_word_for_a_thing(language: str, stem: str) -> None:
+    row = TERMS[language][stem]
+    instead = row["say"] if isinstance(row, dict) else row
+    assert forbidden(language, stem, row) == [], f"say instead: {instead}"
+
+
+def test_every_row_is_about_sentences_that_there_are() -> None:
+    assert sorted(TERMS.keys() - set(LIBRARY.languages)) == []
+    for language, rows in TERMS.items():
+        for stem, row in rows.items():
+            assert stem == stem.casefold(), stem
+            allowed = row["except"] if isinstance(row, dict) else []
+            found = begins_a_word(stem)
+            for key in allowed:
+                texts = said(language)[key]
+                assert any(found.search(plain(text).casefold()) for text in texts), (stem, key)
+
+
+def test_a_forbidden_word_is_found_where_a_word_begins() -> None:
+    assert begins_a_word("lure").search("it lured two votes")
+    assert not begins_a_word("lure").search("allured")
+    assert begins_a_word("tale ").search("a tale, told")
+    assert not begins_a_word("tale ").search("talent")
+
+
+@pytest.mark.parametrize("language", LIBRARY.languages)
+def test_every_isolate_that_opens_closes(language: str) -> None:
+    for key, texts in said(language).items():
+        for text in texts:
+            depth = 0
+            for sign in text:
+                depth += (sign in OPENING) - (sign in CLOSING)
+                assert depth >= 0, f"{key} closes an isolate that is not open: {text!r}"
+            assert depth == 0, f"{key} leaves an isolate open: {text!r}"
+
+
+@pytest.mark.parametrize("language", LABELS)
+def test_labels_fit_a_phone(language: str) -> None:
+    words = LIBRARY(language)
+    lengths = {
+        key: max(len(plain(words(key, count=count, **NUMBERS))) for count in (1, 2, 5, 180))
+        for key in sentences(language)
+        if key.startswith("button-")
+    }
+    assert {key: length for key, length in lengths.items() if length > MOST} == {}
+    longer = sorted(key for key, length in lengths.items() if length > FITS)
+    assert longer == sorted(LABELS[language])
+
+
+def spaced_wrongly(text: str) -> list[str]:
+    """The places in a French text where a sign lacks its no-break space."""
+    text = PLACEABLE.sub("x", text)
+    wrong = re.findall(rf".?(?<!{THIN})[;!?»](?!\))", text)
+    wrong += re.findall(rf"«(?!{THIN}).?", text)
+    wrong += re.findall(rf".?(?<!{WIDE}):(?!//)", text)
+    wrong += re.findall(rf"[{THIN}{WIDE}] | [{THIN}{WIDE}]", text)
+    return [place for place in wrong if place not in ("!!", "??", "?!")]
+
+
+@pytest.mark.parametrize(
+    ("text", "right"),
+    [
+        ("«\u202fOui\u202f»\u00a0: { $x }\u202f!", True),
+        ("Oui !", False),
+        ("Oui!", False),
+        ("Cartes : 3", False),
+        ("Cartes\u202f: 3", False),
+        ("« Oui\u202f»", False),
+        ("https://example.org", True),
+    ],
+)
+def test_a_french_sign_without_its_space_is_found(text: str, right: bool) -> None:
+    assert (not spaced_wrongly(text)) is right
