@@ -5,7 +5,8 @@ from functools import partial
 
 from bot.client import DixitBot
 from bot.rules.model import Phase
-from playground.driver import Actor, Stage
+from playground.driver import Actor, Reply, Stage
+from playground.shown import Shown
 
 from . import forgery
 from .evening import Evening, plain
@@ -131,6 +132,17 @@ async def test_a_clue_by_command_may_have_a_reason(bot: DixitBot, stage: Stage) 
     assert (await evening.game()).current.why == "Because"
 
 
+async def private_answer(stage: Stage, reply: Reply) -> Shown:
+    """Return the answer that only the presser sees; one that took longer follows the first."""
+
+    def found() -> list[Shown]:
+        shown = [reply.message, *reply.follow_ups]
+        return [one for one in shown if one is not None and one.private]
+
+    await stage.wait_until(found, "a private answer")
+    return found()[0]
+
+
 async def test_no_press_in_the_channel_puts_a_hand_there(bot: DixitBot, stage: Stage) -> None:
     """Whatever is pressed or filled in on a public message, its answer with a hand is private."""
     evening = Evening(stage, bot, 6)
@@ -144,7 +156,7 @@ async def test_no_press_in_the_channel_puts_a_hand_there(bot: DixitBot, stage: S
     for friend in evening.friends[2:]:
         # The id of a button in somebody's hand, pressed on the message that everyone reads.
         reply = await forgery.press(friend, clue, f"give:{await evening.game_id()}:1:1")
-        await stage.wait_until(partial(getattr, reply, "private"), "a private answer")
-        assert CARD.findall(reply.text) == await hand_of(evening, friend)
+        answer = await private_answer(stage, reply)
+        assert CARD.findall(answer.text) == await hand_of(evening, friend)
     await bot.parts.screens.settle()
     assert not [text for text in stage.channel.texts if CARD.search(text)]
