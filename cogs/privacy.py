@@ -48,6 +48,7 @@ class PrivacyCog(DixitCog):
             guesses=counts.guesses,
             uploads=counts.uploads,
             reports=counts.reports,
+            stars=counts.stars,
         )
         await self.show(interaction, privacy.panel(await self.words(interaction), kept))
 

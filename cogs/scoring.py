@@ -7,9 +7,11 @@ from bot.gateway.errors import PlainRefusal
 from bot.gateway.presses import Cooldown, Press, press
 from bot.gateway.slash import slash_command
 from bot.rules import commands as do
-from bot.store import GameId
+from bot.rules.views import table_view
+from bot.store import GameId, StoredGame
 from bot.ui import album, finale
 from bot.ui.content import notice
+from bot.ui.names import quote
 from cogs.base import DixitCog, Interaction, player_of
 from cogs.channels import check_channel
 from cogs.records import show_stories
@@ -51,20 +53,34 @@ class ScoringCog(DixitCog):
         if everywhere:
             await show_stories(self, interaction)
             return
-        stored = await self.last_here(interaction)
-        words = await self.words(interaction, stored)
-        await self.show(
-            interaction, finale.history(words, self.bot.parts.presenter.context(stored))
-        )
+        await self._show_history(interaction, await self.last_here(interaction))
 
     @press("history")
     async def on_history(self, press: Press) -> None:
         """*All stories*."""
-        stored = await self.load(press.interaction, press.game)
-        words = await self.words(press.interaction, stored)
-        await self.show(
-            press.interaction, finale.history(words, self.bot.parts.presenter.context(stored))
-        )
+        await self._show_history(press.interaction, await self.load(press.interaction, press.game))
+
+    async def _show_history(self, interaction: discord.Interaction, stored: StoredGame) -> None:
+        words, stars = await self.words(interaction, stored), await self._stars(stored)
+        context = self.bot.parts.presenter.context(stored)
+        await self.show(interaction, finale.history(words, context, stars))
+
+    async def _stars(self, stored: StoredGame) -> dict[int, int]:
+        """Return the stars of a game by place; there are none before its end."""
+        return {} if stored.live else await self.bot.parts.store.stars(stored.id)
+
+    @press("star")
+    async def on_star(self, press: Press) -> None:
+        """A choice in the menu at the end: star this clue instead of any other of the game."""
+        interaction, place = press.interaction, int(press.values[0]) - 1
+        stored = await self.load(interaction, press.game)
+        told = table_view(stored.game).history
+        if stored.live or place >= len(told):
+            raise PlainRefusal("error-not-offered")
+        if told[place].storyteller == press.player:
+            raise PlainRefusal("star-own")
+        await self.bot.parts.store.put_star(stored.id, interaction.user.id, place)
+        await self.tell(interaction, "starred", stored, clue=quote(told[place].clue))
 
     @press("album")
     async def on_album(self, press: Press) -> None:

@@ -77,7 +77,7 @@ class PlayerRecord:
 
 @dataclass(frozen=True, slots=True)
 class PastStory:
-    """A round of a game that is over, with the votes that it is remembered for."""
+    """A round of a game that is over, with the votes and stars that it is remembered for."""
 
     game: str
     finished_at: float
@@ -85,3 +85,4 @@ class PastStory:
     rabbit: int  # the storyteller's in that game
     votes: int
     of: int
+    stars: int = 0

@@ -48,13 +48,14 @@ class Reading:
 
 
 @dataclass(frozen=True, slots=True)
-class GoodStory:
-    """A round worth looking back on, by its place in the history, with its votes."""
+class StoryTally:
+    """A round by its place in the history, with its votes."""
 
     place: int
     storyteller: PlayerId
     votes: int  # people who chose the card that the round is remembered by
     of: int  # people who voted
+    good: bool = True  # whether it is worth looking back on without any star
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +64,7 @@ class GameTally:
 
     tallies: tuple[Tally, ...] = ()
     readings: tuple[Reading, ...] = ()
-    stories: tuple[GoodStory, ...] = ()
+    stories: tuple[StoryTally, ...] = ()
     apart: bool = False  # whether points were won in another way than by a book
 
 
@@ -125,9 +126,12 @@ def _readings(history: Sequence[Reveal], known: Collection[PlayerId]) -> Iterato
             yield Reading(reader, storyteller, found[reader, storyteller], of)
 
 
-def _stories(history: Sequence[Reveal]) -> Iterator[GoodStory]:
-    """Stories with the right measure; in Party, where there is none, every round with votes."""
+def _stories(history: Sequence[Reveal]) -> Iterator[StoryTally]:
+    """All rounds; good are those with the right measure, and in Party, which has none, with votes.
+
+    The others are there in case that somebody stars them.
+    """
     for place, shown in enumerate(history):
-        if shown.verdict in (Verdict.JUST_RIGHT, Verdict.PARTY):
-            chosen = set(shown.voters_of(shown.remembered))
-            yield GoodStory(place, shown.storyteller, len(chosen), len(shown.ballots))
+        chosen = set(shown.voters_of(shown.remembered))
+        good = shown.verdict in (Verdict.JUST_RIGHT, Verdict.PARTY)
+        yield StoryTally(place, shown.storyteller, len(chosen), len(shown.ballots), good)

@@ -34,6 +34,7 @@ from bot.store.stored import (
     PersonalCounts,
     PostedMessage,
     Report,
+    Star,
     StoredGame,
     Upload,
 )
@@ -81,6 +82,7 @@ class PersonalData:
     uploads: tuple[Upload, ...] = ()
     reports: tuple[Report, ...] = ()
     decks: tuple[MadeDeck, ...] = ()
+    stars: tuple[Star, ...] = ()
 
     def exported(self) -> bytes:
         """Return all of it as JSON. This is slow, so call it off the event loop."""
@@ -90,6 +92,7 @@ class PersonalData:
             "games": [_game(self.player, one, self.settings.statistics) for one in self.games],
             "games_that_cannot_be_read": self.unreadable,
             "open_guesses": [asdict(one) for one in self.guesses],
+            "clues_starred": [{"game": one.game, "clue": one.place + 1} for one in self.stars],
             "decks_made": [_plain(asdict(one)) for one in self.decks],
             "cards_added": [_plain(asdict(one)) for one in self.uploads],
             "cards_reported": [_plain(asdict(one)) for one in self.reports],
@@ -184,6 +187,7 @@ class PeopleRows(Rows):
             "SELECT count(*) FROM guess WHERE person = ?1 AND person > 0",
             "SELECT count(*) FROM deck_card WHERE added_by = ?1 AND removed_at IS NULL",
             "SELECT count(*) FROM deck_card WHERE reported_by = ?1 AND reported_by IS NOT NULL",
+            "SELECT count(*) FROM star WHERE person = ?1",
         )
         ((all_, live, servers),) = await self._database.fetch(games, player)
         numbers = [(await self._database.fetch(query, player))[0][0] for query in counted]
@@ -204,6 +208,7 @@ class PeopleRows(Rows):
         fetch = self._database.fetch
         guesses = "SELECT game_id, round, slots FROM guess WHERE person = ?1 AND person > 0"
         decks = "SELECT guild_id, name, made_at FROM deck WHERE made_by = ?1 ORDER BY made_at"
+        stars = "SELECT game_id, place FROM star WHERE person = ?1 ORDER BY game_id"
         return PersonalData(
             player,
             await read_person(self._database, user_id),
@@ -213,6 +218,7 @@ class PeopleRows(Rows):
             tuple(Upload(*row) for row in await fetch(_cards("added"), user_id)),
             tuple(Report(*row) for row in await fetch(_cards("reported"), user_id)),
             tuple(MadeDeck(*row) for row in await fetch(decks, user_id)),
+            tuple(Star(*row) for row in await fetch(stars, user_id)),
         )
 
     async def uploads_of(self, user_id: int) -> tuple[Upload, ...]:
@@ -297,6 +303,7 @@ async def _erase_rest(user_id: int, transaction: Transaction) -> None:
         ("message", "player", player),
         ("closed_dm", "player", player),
         ("guess", "person", user_id),
+        ("star", "person", user_id),
         ("person", "user_id", user_id),
     ):
         await transaction.change(f"DELETE FROM {table} WHERE {column} = ?1", value)

@@ -414,7 +414,24 @@ class Statistics(Protocol):
     async def best_stories(
         self, guild_id: int, channels: Collection[int], most: int
     ) -> tuple[PastStory, ...]:
-        """Return the stories told in these channels that got the most votes."""
+        """Return the stories told in these channels that got the most stars, then the most votes.
+
+        A story that nobody starred is among them only if some players found its card and some
+        did not.
+        """
+
+
+class Stars(Protocol):
+    """Stores which clue of a finished game each person starred."""
+
+    async def put_star(self, game_id: GameId, user_id: int, place: int) -> None:
+        """Star the clue of the round at this place of the history, and no other of that game.
+
+        Raise ``UnknownGame`` if there is no finished game with this id.
+        """
+
+    async def stars(self, game_id: GameId) -> dict[int, int]:
+        """Return how many stars the clues of a game have, by their place in the history."""
 
 
 class GameStore(
@@ -429,6 +446,7 @@ class GameStore(
     ServerDecks,
     People,
     Statistics,
+    Stars,
     Upkeep,
     Protocol,
 ):

@@ -23,7 +23,7 @@ log = logging.getLogger(__name__)
 
 TALLY = "player, rules, apart, rabbit, points, won, finds, votes, lures, told, just_right, award"
 READING = "reader, storyteller, found, chances"
-STORY = "place, storyteller, votes, voters"
+STORY = "place, storyteller, votes, voters, good"
 
 _OF_GUILD = "JOIN game ON game.id = {}.game_id WHERE guild_id = ?1 AND finished_at IS NOT NULL"
 _TALLIES = (
@@ -32,6 +32,7 @@ _TALLIES = (
 )
 _LAST_RABBIT = "max(CASE WHEN newest = 1 THEN rabbit END)"
 _WON = "count(*) FILTER (WHERE won)"
+_STARRED = "FROM star WHERE star.game_id = story.game_id AND star.place = story.place"
 _MINE = f"FROM tally {_OF_GUILD.format('tally')} AND player = ?2"
 
 
@@ -96,11 +97,14 @@ class StatisticsRows(Rows):
         if not channels:
             return ()
         rows = await self._database.fetch(
-            "SELECT story.game_id, finished_at, scored, rabbit, story.votes, voters "
+            "SELECT story.game_id, finished_at, scored, rabbit, story.votes, voters, "
+            f"(SELECT count(*) {_STARRED}) AS stars "
             "FROM story JOIN scored_round USING (game_id, place) "
             "JOIN tally ON tally.game_id = story.game_id AND player = storyteller "
             f"{_OF_GUILD.format('story')} AND channel_id IN ({marks(len(channels), start=3)}) "
-            "ORDER BY story.votes DESC, voters DESC, finished_at DESC, story.place LIMIT ?2",
+            f"AND (good OR EXISTS (SELECT 1 {_STARRED})) "
+            "ORDER BY stars DESC, story.votes DESC, voters DESC, finished_at DESC, story.place "
+            "LIMIT ?2",
             guild_id,
             most,
             *channels,
@@ -181,7 +185,7 @@ def _lines(rules: str, counted: GameTally) -> dict[str, list[Values]]:
             (one.reader, one.storyteller, one.found, one.of) for one in counted.readings
         ],
         insert("story", f"game_id, {STORY}"): [
-            (one.place, one.storyteller, one.votes, one.of) for one in counted.stories
+            (one.place, one.storyteller, one.votes, one.of, one.good) for one in counted.stories
         ],
     }
 

@@ -9,6 +9,7 @@ from bot.store.games import GameRows
 from bot.store.journal import JournalRows
 from bot.store.messages import MessageRows
 from bot.store.people import PeopleRows
+from bot.store.stars import StarRows
 from bot.store.statistics import StatisticsRows
 from bot.store.timers import TimerRows
 from bot.store.upkeep import UpkeepRows
@@ -26,6 +27,7 @@ class Store(
     DeckRows,
     PeopleRows,
     StatisticsRows,
+    StarRows,
     UpkeepRows,
 ):
     """Stores every concern in one database."""

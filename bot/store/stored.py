@@ -293,6 +293,14 @@ class OpenGuess:
 
 
 @dataclass(frozen=True, slots=True)
+class Star:
+    """A clue that a person starred."""
+
+    game: GameId
+    place: int  # of its round in the game's history, counted from 0
+
+
+@dataclass(frozen=True, slots=True)
 class PersonalCounts:
     """How much is stored about one person."""
 
@@ -304,3 +312,4 @@ class PersonalCounts:
     guesses: int
     uploads: int
     reports: int
+    stars: int

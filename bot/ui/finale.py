@@ -1,11 +1,13 @@
 """The end of a game, its history, and the standings at any time."""
 
+from collections.abc import Mapping
 from typing import Any
 
 import discord
 from discord import ui
 
 from bot.imaging.subjects import PodiumPlace, TrackMove
+from bot.limits import LONGEST_LABEL, MOST_CHOICES
 from bot.rules.ids import SideId
 from bot.rules.views import Reveal
 from bot.text import Words
@@ -16,18 +18,21 @@ from bot.ui.content import (
     Item,
     PublicContent,
     button,
+    menu,
     picture,
     rows,
+    shortened,
     text,
 )
 from bot.ui.context import GameContext
 from bot.ui.ids import PressId
-from bot.ui.names import faces, people, person, quote, side_name, sides
+from bot.ui.names import faces, people, person, plain, quote, side_name, sides
 from bot.ui.phrases import why_line
 from bot.ui.wanted_pictures import PodiumPicture, TrackPicture
 
 ACCENT = 0xE0B84C
 MEDALS = ("🥇", "🥈", "🥉")
+MOST_STAR_MENUS = 4  # a hundred clues; no game by the book has as many
 
 
 def finale(words: Words, context: GameContext) -> PublicContent:
@@ -53,12 +58,39 @@ def awards(words: Words, context: GameContext) -> PublicContent:
 
 
 def keepsake(words: Words, context: GameContext) -> PublicContent:
-    """Return the album's first page, and what one can do now."""
+    """Return the album's first page, the menu to star a clue, and what one can do now.
+
+    The menu stays below a newer game: *Rematch* is often pressed before everyone has chosen.
+    """
     sheet = album.page(words, context)
     inside: list[Item] = [text(f"### {words('album-title')}"), picture(sheet)]
+    inside += _star_menus(words, context)
     if not context.superseded:
         inside += rows(_ways_on(words, context))
     return PublicContent(tuple(inside), attachments=(sheet,), accent=ACCENT)
+
+
+def _star_menus(words: Words, context: GameContext) -> list[Item]:
+    """Return one menu with the clues of this game, or more where it has too many for one."""
+    history = context.table.history
+    pages = range(0, len(history), MOST_CHOICES)[:MOST_STAR_MENUS]
+    menus: list[Item] = []
+    for number, start in enumerate(pages, start=1):
+        shown = history[start : start + MOST_CHOICES]
+        options = [
+            discord.SelectOption(label=_starred_label(words, place, one), value=str(place))
+            for place, one in enumerate(shown, start=start + 1)
+        ]
+        press = PressId("star", context.game, context.table.round, str(number))
+        asked = words("star-choose")
+        if len(pages) > 1:
+            asked = f"{asked} · {start + 1}–{start + len(shown)}"
+        menus.append(menu(press, options, asked))
+    return menus
+
+
+def _starred_label(words: Words, place: int, shown: Reveal) -> str:
+    return shortened(words("star-clue", number=place, clue=plain(shown.clue)), LONGEST_LABEL)
 
 
 def _ways_on(words: Words, context: GameContext) -> list[ui.Button[Any]]:
@@ -134,11 +166,20 @@ def _podium(context: GameContext) -> PodiumPicture:
     return PodiumPicture(tuple(places), faces(context.table))
 
 
-def history(words: Words, context: GameContext, longest: int = 3500) -> Content:
-    """This game's clues with cards and points; the oldest give way when there are too many."""
+def history(
+    words: Words,
+    context: GameContext,
+    stars: Mapping[int, int] | None = None,
+    *,
+    longest: int = 3500,
+) -> Content:
+    """This game's clues with cards, points and stars; the oldest give way when there are too many.
+
+    ``stars`` has how many each clue got, by its place in the history.
+    """
     lines: list[str] = []
-    for shown in reversed(context.table.history):
-        entry = history_line(words, context, shown)
+    for place, shown in reversed([*enumerate(context.table.history)]):
+        entry = history_line(words, context, shown, (stars or {}).get(place, 0))
         if sum(map(len, lines)) + len(entry) > longest:
             lines.append(words("history-more", count=shown.number))
             break
@@ -147,8 +188,8 @@ def history(words: Words, context: GameContext, longest: int = 3500) -> Content:
     return Content((text(title, *(lines or [words("history-empty")])),), accent=ACCENT)
 
 
-def history_line(words: Words, context: GameContext, shown: Reveal) -> str:
-    """One round: storyteller, clue, card, who found it, points."""
+def history_line(words: Words, context: GameContext, shown: Reveal, stars: int = 0) -> str:
+    """One round: storyteller, clue, card, stars, who found it, points."""
     gained = words.listed(
         words(
             "history-gain" if shown.points(side) > 0 else "history-loss",
@@ -166,7 +207,8 @@ def history_line(words: Words, context: GameContext, shown: Reveal) -> str:
         clue=quote(shown.clue),
         slot=shown.remembered,
     )
-    lines = [head, *why_line(words, shown)]
+    starred = f" · {words('stars', count=stars)}" if stars else ""
+    lines = [f"{head}{starred}", *why_line(words, shown)]
     if finders:
         lines.append(words("history-found", people=people(words, context.table, finders)))
     elif shown.story_slot:

@@ -93,6 +93,7 @@ VERBS: Mapping[str, Verb] = {
     "letin": Verb(argument=PERSON),
     "next": Verb(),
     "history": Verb(),
+    "star": Verb(argument=r"[1-4]", value=r"[1-9][0-9]{0,2}"),  # places in the history, from 1
     "album": Verb(argument=NUMBER),
     "share": Verb(),
     "rematch": Verb(),

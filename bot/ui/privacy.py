@@ -27,6 +27,7 @@ class Kept:
     guesses: int
     uploads: int
     reports: int
+    stars: int
 
 
 def panel(words: Words, kept: Kept) -> Content:
@@ -40,6 +41,7 @@ def panel(words: Words, kept: Kept) -> Content:
         words("privacy-uploads", uploads=kept.uploads),
         *([words("privacy-guesses", guesses=kept.guesses)] if kept.guesses else ()),
         *([words("privacy-reports", reports=kept.reports)] if kept.reports else ()),
+        *([words("privacy-stars", stars=kept.stars)] if kept.stars else ()),
         words(f"privacy-statistics-{state}"),
         f"-# {words('privacy-hint')}",
     ]

@@ -161,7 +161,7 @@ def _row(words: Words, rank: int, one: Standing, animal: int | None = None) -> s
 def stories(
     words: Words, best: Sequence[PastStory], describe: Callable[[CardId, str], str]
 ) -> Content:
-    """The best of past albums, by votes."""
+    """The best of past albums, by stars and then by votes."""
     title = f"## {words('stories-title')}"
     if not best:
         return Content((text(title, words("stories-empty")),), accent=ACCENT)
@@ -179,7 +179,8 @@ def _story(words: Words, number: int, one: PastStory) -> str:
     emoji = words.sign(RABBITS[one.rabbit % len(RABBITS)].emoji)
     clue = words("clue", clue=quote(one.shown.clue))
     key = "stories-votes" if one.shown.story_slot else "stories-crowd"
-    votes = words(key, votes=one.votes, of=one.of)
+    known = [words("stars", count=one.stars)] if one.stars else []
+    known += [words(key, votes=one.votes, of=one.of)] if one.of else []
     told = f"{emoji} {mention(one.shown.storyteller, words)}"
     when = f"<t:{int(one.finished_at)}:D>"
-    return f"{words.mark}**{number}** · {clue} · {words.listed((told, votes, when), ' · ')}"
+    return f"{words.mark}**{number}** · {clue} · {words.listed((told, *known, when), ' · ')}"

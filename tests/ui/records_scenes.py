@@ -58,13 +58,14 @@ def _past_stories() -> Iterator[PastStory]:
             table.trap("p4")
         for name in table.awaited:
             table.vote_anything(name)
-        yield PastStory("game", DEADLINE, reveal_of(table.game.history[-1]), 4, 3, 5)
+        shown = reveal_of(table.game.history[-1])
+        yield PastStory("game", DEADLINE, shown, 4, 3, 5, stars=2 if teller == "p1" else 0)
 
 
 def privacy(words: Words) -> Iterator[Scene]:
     """What is kept about somebody, and what is asked before it goes."""
-    yield "privacy", panel(words, Kept("Polski", "button", True, 12, 1, 2, 340, 6, 1, 3, 2))
-    yield "privacy, not counted", panel(words, Kept(None, None, False, *[0] * 8))
+    yield "privacy", panel(words, Kept("Polski", "button", True, 12, 1, 2, 340, 6, 1, 3, 2, 4))
+    yield "privacy, not counted", panel(words, Kept(None, None, False, *[0] * 9))
     yield "privacy, asked", question(words)
     yield "somebody was kicked", kicked(words, "game", PlayerId("207"))
     yield "a server's data, asked", server_question(words)

@@ -461,6 +461,8 @@ def endings(words: Words) -> Iterator[Scene]:
     context = Stage(words, long).context()
     yield "the end, many stories", finale.keepsake(words, context)
     yield "many stories of a game that is over", finale.history(words, context, longest=900)
+    starred = finale.history(words, context, {29: 1, 28: 3}, longest=900)
+    yield "many stories, some of them starred", starred
     for number in (1, 2, 3):
         yield f"album, page {number}", album.in_private(words, context, number)
     yield "album, to keep", album.to_keep(words, context)

@@ -105,6 +105,8 @@ async def test_games_of_an_older_database_are_found_as_well(
         "DROP INDEX deck_card_by_reporter",
         "ALTER TABLE tally DROP COLUMN apart",  # what came later
         "DROP TABLE welcome",
+        "DROP TABLE star",
+        "ALTER TABLE story DROP COLUMN good",
         f"INSERT INTO told_clue VALUES (9, '<@{STRANGER}>'), (9, 'in 2026')",
         *(
             ["UPDATE dixit_version SET number = 12"]

@@ -63,6 +63,9 @@ award-company = 🥕 **Good company** · { $people } · a pleasure to play with
 
 album-title = This game’s album
 
+star-choose = Star your favourite clue
+star-clue = { $number }. { $clue }
+
 button-album = Browse the album
 button-send-album = Send it to me
 button-page-back = Back

@@ -10,6 +10,10 @@ history-found = Found by { $people }.
 history-nobody = Nobody found it.
 history-gain = { $who } +{ $points }
 history-loss = { $who } −{ $points }
+stars = { $count ->
+    [one] ⭐ { $count } star
+   *[other] ⭐ { $count } stars
+}
 history-more = { $count ->
     [one] … and one earlier clue.
    *[other] … and { $count } earlier clues.
