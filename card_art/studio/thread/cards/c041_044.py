@@ -1,0 +1,288 @@
+from card_art.studio.thread.kit import (
+    Any,
+    Colour,
+    Pieces,
+    Point,
+    Random,
+    beads,
+    box,
+    card,
+    circle,
+    cloth,
+    cloud,
+    crowd_looks,
+    curve,
+    darker,
+    difference,
+    felt,
+    fill,
+    grass,
+    ground,
+    knots,
+    ladder,
+    lamplit,
+    land,
+    leaf,
+    lighter,
+    line,
+    math,
+    moonlit,
+    morning,
+    oval,
+    person,
+    polygon,
+    put,
+    satin,
+    seed,
+    sequins,
+    sheep,
+    strip,
+    sun,
+    swallow,
+    table,
+    tree,
+)
+
+
+@card(
+    "041",
+    "Mind the gap",
+    "A grey office block, cut open. The lift has stopped between two floors, where a flowering meadow lies under a blue sky; a child runs out into it, and the grown-ups hesitate.",
+    "escape, chance, freedom, routine, childhood, temptation, delay, hidden places",
+    mood="tender",
+    camera="cross-section",
+    light=morning(pool=(500, 560), fall=0.5),
+    ground=ground("canvas", "#8f9498", "#83888e"),
+    hem=("#c9ccce", "#4f8a3f"),
+)
+def mind_the_gap(r: Random) -> Pieces:
+    slab, grey = "#6c7278", "#a4a9ae"
+
+    def clerk(x: float, y: float, tone: Colour, k: int, **how: Any) -> Pieces:
+        return person(x, y, 232, 0, tone, legs="#3f454c", **{**crowd_looks(k), **how})
+
+    return [
+        # the offices above and below
+        cloth("cotton", box(330, -30, 510, 330), grey, lift=0, ink="print stripes 60 #aeb3b8 @90"), cloth("cotton", box(330, 916, 510, 330), grey, lift=0, ink="print stripes 60 #aeb3b8 @90"),
+        felt([box(400, 60, 120, 12, 4), box(600, 60, 120, 12, 4), box(400, 956, 120, 12, 4), box(600, 956, 120, 12, 4)], "#f4f6f4", lift=3, emit=0.25),
+        felt(box(600, 100, 90, 70), "#c9ced2", lift=3), felt(circle(470, 130, 30), "#f4f4f0", lift=4, edge="#54595f"), line("back", [[(470, 130), (470, 112)], [(470, 130), (484, 136)]], "#3a3f45", 4),
+        *clerk(410, 300, "#5a6068", 4, flip=True, near=(10, -66), far=(2, -46)), *clerk(512, 300, "#7a8088", 9, flip=True, dress=0.5, cut="bun"),
+        *table(690, 300, 190, 92, 0, "#54595f"), felt(box(676, 136, 70, 60, 5), "#3f454c", lift=5), felt(box(690, 146, 44, 38, 2), "#c4d4dc", lift=0),
+        *clerk(420, 1170, "#6a7078", 2, flip=True, hat="bowler", hat_colour="#3f454c"), *clerk(530, 1170, "#54595f", 7, flip=True, near=(10, -66)),
+        felt(box(640, 1070, 100, 100, 6), "#b4622f", lift=5), satin([leaf(690, 1076, 84, 26, a) for a in (-150, -125, -95, -65, -35)], "#6a8a5a", lift=6),
+        # the meadow
+        cloth("velvet", box(330, 340, 510, 540), "#6fb8e8", lift=0, colours=("#58a8e2", "#a4d8f2", "#e8f4e0"), emit=0.1),
+        *sun(690, 430, 54, 0), felt(cloud(480, 470, 150, 3), "#ffffff", lift=5), felt(cloud(760, 560, 120, 5), "#ffffff", lift=5),
+        felt(land(690, 650, 680, 660, 690, foot=880, left=330, right=850), "#a4cf6a", lift=3), *tree(770, 720, 190, 0, "#4f9a4a"), *sheep(700, 730, 70, 0),
+        felt(land(780, 742, 770, 750, 780, foot=884, left=330, right=850), "#78b848", lift=5, ink="sew grass 60 #a8dc68"),
+        *person(500, 850, 180, 0, "#e8404a", age="child", pose="run", skin="brown", hair="black", cut="tails", legs="#3f6ab0", ink="print dots 16 #fff"),
+        *[q for x, y in ((390, 830), (450, 868), (600, 860), (560, 812), (660, 840), (730, 864), (640, 796), (760, 800), (420, 790)) for q in (knots([(x + 11 * math.cos(a), y + 11 * math.sin(a)) for a in (0.3, 1.55, 2.8, 4.1, 5.3)], ("#ffffff", "#f08ab0", "#f7d23a", "#e85a4a")[(x + y) // 2 % 4], 8), knots([(x, y)], "#e8962a", 6))],
+        *[q for x, y, c in ((610, 620, "#f2a02a"), (440, 600, "#f7f2e6")) for q in (felt([leaf(x, y, 34, 26, -140), leaf(x, y, 34, 26, -40), leaf(x, y, 24, 20, 140), leaf(x, y, 24, 20, 40)], c, lift=8), felt(oval(x, y, 3, 14), "#3a2a24", lift=2))],
+        # slabs
+        felt([box(330, 292, 510, 56), box(330, 876, 510, 56)], slab, lift=10, thick=7, ink="score flecks 40"),
+        # shaft and car
+        felt(box(-30, -30, 364, 1280), "#3a3f46", lift=0), line("cord", [[(130, -30), (130, 390)], [(190, -30), (190, 390)]], "#9aa0a6", 9),
+        line("cord", [[(30, -30), (30, 1240)], [(310, -30), (310, 390)], [(310, 890), (310, 1240)]], "#6c7278", 12),
+        felt(box(22, 384, 312, 508, 8), "#c8a03a", lift=14, thick=9), cloth("cotton", box(46, 412, 288, 452), "#f4e2ac", lift=0, ink="print diamonds 60 #ecd694", emit=0.08),
+        felt(box(110, 420, 140, 14, 6), "#fffbe8", emit=0.5, lift=3), felt(box(40, 850, 300, 34), "#7a4a34", lift=4),
+        *person(106, 858, 360, 0, "#3a4250", skin="pale", hair="brown", cut="short", hat="bowler", hat_colour="#2a2f38", near=(10, -44), far=(4, -44), legs="#2a2f38"),
+        felt(box(122, 700, 84, 62, 8), "#6a4028", lift=8, edge="#c98a54", hem="run", size=7),
+        *person(224, 862, 330, 0, "#7a6a9c", age="old", skin="olive", hair="white", cut="bun", dress=0.72, near=(20, -60), far=(12, -50), ink="print flowers 30 #b4a4d0"),
+        felt(box(322, 348, 18, 66), slab, lift=4), felt([box(14, 376, 330, 22, 4)], "#8a6a1c", lift=8),
+    ]  # fmt: skip
+
+
+def bat(x: float, y: float, s: float, awake: bool = True) -> Pieces:
+    """A bat that hangs head down from (x, y), its wings folded, about 200 s long."""
+    fur = "#4a3a48"
+    return put(
+        [
+            line("cord", [[(-10, 0), (-12, 26)], [(10, 0), (12, 26)]], "#2a2028", 6 * s + 1),
+            fill("-30,30 0,16 30,30 38,90 28,140 0,156 -28,140 -38,90", darker(fur, 0.3), fur, lighter(fur, 0.3), shade="lit", way=90, lift=8),
+            felt(["-6,24! -44,20 -54,70 -46,130 -26,166! -14,110 -10,60", "6,24! 44,20 54,70 46,130 26,166! 14,110 10,60"], "#2a1e2c", lift=10, thick=5, lines=["-30,30 -40,80 -28,150", "30,30 40,80 28,150"]),
+            felt(["-32,176! -46,226! -8,200!", "32,176! 46,226! 8,200!"], "#2a1e2c", lift=4),
+            fill("-34,166 -26,138 0,130 26,138 34,166 24,196 0,206 -24,196", darker(fur, 0.2), fur, lighter(fur, 0.35), shade="lit", way=(0, 170), lift=8),
+            felt([oval(-13, 168, 8, 8 if awake else 2), oval(13, 168, 8, 8 if awake else 2)], "#ffd84a" if awake else "#1a1014", lift=1, emit=0.3 if awake else 0),
+            *([felt([circle(-13, 168, 3.4), circle(13, 168, 3.4)], "#120c10", lift=0)] if awake else []),
+            satin(["-8,150! -4,140! -1,150!", "8,150! 4,140! 1,150!"], "#fbf6ea"),
+        ],
+        x, y, s,
+    )  # fmt: skip
+
+
+@card(
+    "042",
+    "Stand clear of the doors",
+    "In a yellow underground carriage the passengers stand and read, each holding on with one hand. What hangs from the rail instead of straps is a row of bats.",
+    "habit, trust, night, blindness, commuting, dependence, fear, strangers",
+    mood="uneasy",
+    camera="interior",
+    light=lamplit((400, 420), fall=0.55, bloom=0.35, fill=0.9, key="#fff0b8"),
+    ground=ground("cotton", "#f2c83a", "#e0ae2a"),
+    hem=("#2a2430", "#f2c83a"),
+)
+def stand_clear(r: Random) -> Pieces:
+    pieces: Pieces = [
+        felt(box(-30, -30, 860, 130), "#f7e6a8", lift=0), felt([box(60, 20, 300, 34, 14), box(440, 20, 300, 34, 14)], "#fffdf0", emit=0.55, lift=4),
+        felt(box(-30, 96, 860, 26), "#c8902a", lift=6),
+        # windows on the tunnel
+        *[q for x in (30, 290, 550) for q in (
+            felt(box(x, 470, 222, 200, 40), "#8a6a2a", lift=5), cloth("velvet", box(x + 14, 484, 194, 172, 30), "#14121c", lift=0, colours=("#0c0a14", "#221c2c")),
+            line("run", [[(x + 30, 540), (x + 200, 534)], [(x + 30, 610), (x + 200, 616)]], "#4a4258", 6, size=50, gap=24),
+        )],
+        felt(box(-30, 690, 860, 34), "#a87a2a", lift=5),
+        cloth("velvet", box(-30, 724, 860, 250, 20), "#b8303a", lift=8, ink="print diamonds 90 #d8604a"), felt(box(-30, 950, 860, 90, 20), "#8a2030", lift=10),
+        felt(box(-30, 1036, 860, 220), "#4a4450", lift=4, ink="score tiles 70"),
+        line("cord", [[(-20, 148), (820, 148)]], "#e6e8ea", 17),
+    ]  # fmt: skip
+    people: list[tuple[float, float, Pieces]] = [
+        (254, 1.62, person(82, 1200, 670, 0, "#3f7a8c", skin="pale", hair="grey", cut="short", beard=True, hat="brim", hat_colour="#2f4a54", legs="#2a2f38", near=(26, -102), far=(22, -58))),
+        (500, 1.62, person(328, 1200, 660, 0, "#f4ead2", skin="dark", hair="black", cut="bun", dress=0.6, ink="print dots 30 #c8403a", near=(26, -102), far=(24, -60))),
+        (668, 2.0, person(808, 1200, 610, 0, "#e0803a", age="old", skin="olive", hair="white", cut="bob", dress=0.8, ink="print flowers 40 #f7d0a0", flip=True, near=(24, -99), far=(18, -50))),
+    ]  # fmt: skip
+    pieces += [*bat(84, 150, 1.44, False), *bat(772, 150, 1.3)]
+    for x, s, _ in people:
+        pieces += bat(x, 150, s)
+    for _, _, one in people:
+        pieces += one
+    pieces += [
+        *person(612, 1200, 420, 0, "#4a9a54", age="child", skin="brown", hair="black", cut="tails", flip=True, near=(22, -84), far=(14, -40), nod=-30, legs="#3a3a58", ink="print stripes 24 #c8ecb0"),
+        # what they read
+        felt(polygon([(204, 764), (300, 752), (306, 890), (210, 904)]), "#f7f4ea", lift=12, lines=[[(218, 796), (288, 788)], [(218, 824), (290, 814)], [(220, 850), (292, 840)], [(222, 876), (272, 868)]]),
+        felt(box(472, 760, 46, 76, 8), "#1c1a24", lift=10), felt(box(477, 766, 36, 60, 3), "#bfe6f4", emit=0.4, lift=0),
+    ]  # fmt: skip
+    return pieces
+
+
+@card(
+    "043",
+    "Looking up",
+    "Under a sunny meadow, deep in the earth, a mole in a waistcoat looks through a telescope. It points down a shaft, and below the earth lies the night sky with its stars and a moon.",
+    "curiosity, knowledge, another way of seeing, hope, depth, blindness, wonder, solitude",
+    mood="tender",
+    camera="cross-section",
+    light=lamplit((420, 560), fall=0.45, bloom=0.5, fill=0.95),
+    ground=ground("velvet", "#0c1440", "#141e54", "#1c2a6a"),
+    hem=("#4a3428", "#f2d27a"),
+)
+def looking_up(r: Random) -> Pieces:
+    earth = curve(
+        "-40,210! 100,226 260,206 400,150 540,206 680,226 840,210! 840,860! 740,900 660,876 600,920 520,900 470,960! 330,990! 260,930 170,950 90,900 20,920 -40,880!"
+    )
+    shaft = curve("300,690! 480,690! 476,790 500,900 560,1020! 220,1020! 280,900 304,790")
+    cave = curve(
+        "90,640 100,480 190,360 350,310 540,320 670,400 730,540 724,700 660,776 478,800! 470,830! 306,830! 300,800! 130,770"
+    )
+    stones = [
+        (80, 420, 34, 24), (200, 320, 30, 22), (700, 360, 44, 30), (740, 620, 30, 26), (60, 720, 40, 30), (600, 840, 44, 28), (210, 850, 40, 26), (560, 290, 24, 18), (730, 780, 34, 24),
+    ]  # fmt: skip
+    shine = [(r.uniform(40, 760), r.uniform(930, 1170)) for _ in range(26)]
+    return [
+        # the sky on top, and the meadow
+        cloth("cotton", box(-30, -30, 860, 300), "#8fd0f0", lift=0, colours=("#6fbcea", "#c8ecf4")), *sun(120, 84, 46, 0), felt(cloud(580, 100, 210, 3), "#ffffff", lift=5),
+        # the sky below
+        knots([(r.uniform(30, 770), r.uniform(900, 1180)) for _ in range(40)], "#cfd8ff", 3), sequins([*shine, (340, 880), (450, 920), (300, 960), (420, 980)], "#f7e6a8", 9), sequins([(400, 1090), (300, 1130), (520, 1060), (620, 1140), (180, 1060), (90, 1130), (700, 1020)], "#ffffff", 14),
+        felt(difference(circle(640, 1060, 66), circle(612, 1044, 58)), "#fbeeb8", emit=0.5, lift=5),
+        felt(difference(earth, shaft), "#5a3a26", lift=22, thick=14, bevel=26, colours=("#7a5030", "#5a3a26", "#3a2418"), ink="score flecks 60"),
+        *[felt(oval(*one), tone, lift=3) for one, tone in zip(stones, ("#8a7a6c", "#a08c78", "#74665c") * 3, strict=True)],
+        line("stem", ["160,226 150,270 180,310 160,350", "640,226 660,280 630,320", "700,226 720,270"], "#c8a878", 5),
+        felt("-40,214! 100,228 260,208 400,150 540,208 680,228 840,214! 840,250! 680,262 540,244 400,190 260,244 100,262 -40,250!", "#6aa848", lift=6, thick=6),
+        satin(grass(-10, 810, 224, 44, r, 20), "#5a9a3f", "#8ccc5a", lift=4),
+        line("stem", [[(240, 214), (236, 150), (244, 110)]], "#4f8a3f", 9), satin([leaf(244, 100, 44, 22, a) for a in range(0, 360, 30)], "#f7c02a", lift=6), seed(circle(244, 100, 19), "#6a3a1c", size=5),
+        *[q for x, y in ((560, 196), (690, 206), (80, 206), (760, 200)) for q in (knots([(x + 9 * math.cos(a), y + 9 * math.sin(a)) for a in (0.3, 1.55, 2.8, 4.1, 5.3)], "#ffffff", 6), knots([(x, y)], "#f2b82a", 5))],
+        # the chamber
+        felt(difference(cave, shaft), "#2a1a14", lift=0, thick=1, colours=("#f0c67a", "#d89a52", "#a8642f"), ink="sew flecks 60 #f7d898"),
+        line("chain", ["94,640 104,486 190,364 350,314 540,324 668,402 726,540"], "#7a4a24", 8),
+        # shelf, lantern, chart
+        felt(box(124, 596, 140, 14, 4), "#a8743f", lift=6), felt([box(140, 536, 22, 60), box(188, 530, 24, 66)], "#b8403a", lift=5), felt([box(166, 546, 18, 50), box(216, 540, 18, 56)], "#3f7a8c", lift=5),
+        line("cord", [[(250, 340), (250, 400)]], "#c9a25a", 5), felt(box(224, 400, 52, 68, 12), "#ffe08a", emit=0.75, lift=6), felt([box(218, 394, 64, 14, 4), box(218, 464, 64, 14, 4)], "#6a4a2a", lift=4),
+        # the telescope
+        line("cord", [[(410, 640), (286, 790)], [(410, 640), (520, 790)]], "#c8904a", 14),
+        fill(strip([(440, 520), (416, 640), (384, 850)], [50, 74, 104]), "#8a5a14", "#e0b040", "#fbe6a0", shade=10, way=99, lift=16, gloss=0.9), line("cord", [[(458, 618), (384, 606)], [(446, 734), (358, 720)], [(436, 850), (336, 834)]], "#7a4a10", 12), felt(strip([(448, 484), (440, 526)], [36, 40]), "#3a2a24", lift=6),
+        # the mole
+        *put([
+            fill("-70,120! -86,30 -70,-50 -20,-90 40,-80 84,-20 92,60 80,120!", "#1c1620", "#3f3646", "#6a5f74", shade="lit", way=90, lift=16, width=5, puff=22),
+            cloth("cotton", "-84,40! -70,-30 -40,-50 -30,20 10,30 46,-30 84,-20 92,60 82,110 0,120 -76,110", "#b8303a", ink="print checks 30 #d8604a", lift=5), beads([(-2, 50), (0, 80), (2, 106)], "#f2d27a", 7),
+            fill("-90,-70 -100,-40 -70,-120 -20,-150 40,-140 70,-100 60,-60 20,-40 -40,-40 -70,-50 -104,-30! -128,-40", "#1c1620", "#3f3646", "#6a5f74", shade="lit", way=20, lift=14, puff=20),
+            felt(oval(-122, -40, 22, 18), "#f0a8b0", lift=6), line("straight", [[(-100, -36), (-130, -70)], [(-100, -34), (-136, -14)], [(-98, -30), (-116, 6)]], "#c9c0d0", 2.6),
+            line("stem", ["-40,-96 -26,-104 -12,-98"], "#0c0a10", 6),
+            felt(["-60,20 -112,6 -130,26 -104,46 -60,44", "-66,130 -20,108 10,130 0,146 -60,146", "30,130 70,108 106,130 98,146 36,146"], "#f0a8b0", lift=8, thick=6),
+        ], 606, 556, 1.46),
+        felt(box(520, 760, 190, 34, 8), "#7a4a2a", lift=6),
+    ]  # fmt: skip
+
+
+@card(
+    "044",
+    "Lights out",
+    "A bunk bed as tall as the sky. A baby lies at the bottom, older people on every floor above, and the highest bed among the clouds is empty; a child climbs the ladder.",
+    "time, ageing, growing up, generations, ambition, death, dream, home",
+    mood="grand",
+    camera="wide",
+    light=moonlit(pool=(420, 600), fall=0.4, fill=1.05, ambient="#7a6ab0", bloom=0.3),
+    ground=ground("velvet", "#241c5c", "#5a3f94", "#c87aa8"),
+    hem=("#3a2c6c", "#f2c8d8"),
+)
+def lights_out(r: Random) -> Pieces:
+    sleepers: list[dict[str, Any]] = [
+        {"age": "child", "skin": "pale", "hair": "fair", "cut": "none", "quilt": "#f7d86a", "ink": "print dots 40 #ffffff"},
+        {"age": "child", "skin": "brown", "hair": "black", "cut": "curly", "quilt": "#e8604a", "ink": "print stars 50 #fff0b0"},
+        {"age": "child", "skin": "olive", "hair": "red", "cut": "short", "quilt": "#3f9ad0", "ink": "print stripes 40 #a8dcf4 @90"},
+        {"age": "adult", "skin": "dark", "hair": "black", "cut": "afro", "quilt": "#5ab06a", "ink": "print leaves 44 #c8ecb0"},
+        {"age": "adult", "skin": "olive", "hair": "grey", "cut": "short", "beard": True, "quilt": "#a86ac8", "ink": "print diamonds 40 #d8b0ec"},
+        {"age": "old", "skin": "pale", "hair": "white", "cut": "bun", "quilt": "#d8c8b0", "ink": "print flowers 40 #b88a7a"},
+    ]  # fmt: skip
+    wood = "#8a5236"
+    pieces: Pieces = [
+        knots([(r.uniform(30, 770), r.uniform(30, 620)) for _ in range(50)], "#e6dcff", 2.8),
+        sequins(
+            [(90, 120), (700, 90), (160, 300), (730, 360), (60, 480), (640, 220)], "#fbe6b0", 8
+        ),
+        felt(cloud(130, 700, 260, 3), "#d89ac0", lift=4),
+        felt(cloud(720, 560, 240, 5), "#b884bc", lift=4),
+    ]
+    x, foot = 360.0, 1140.0
+    posts: list[tuple[Point, Point]] = []
+    beds: Pieces = []
+    for k in range(7):
+        s = 0.83**k
+        wide, tall = 560 * s, 252 * s
+        top = foot - 84 * s
+        left, right = x - wide / 2, x + wide / 2
+        posts += [((left, foot), (left + wide * 0.085, foot - tall)), ((right, foot), (right - wide * 0.085, foot - tall))]  # fmt: skip
+        beds += [
+            felt(box(left, top, wide, 46 * s, 8 * s), wood, lift=12 * s, ink=f"score grain {20 * s}"),
+            felt(box(left + 14 * s, top - 34 * s, wide - 28 * s, 44 * s, 14 * s), "#f4eef8", lift=4),
+            felt(box(left + 20 * s, top - 74 * s, 130 * s, 54 * s, 22 * s), "#ffffff", lift=6, thick=9 * s + 2, bevel=20 * s),
+        ]  # fmt: skip
+        if k < 6:
+            look = dict(sleepers[k])
+            quilt, ink = look.pop("quilt"), look.pop("ink")
+            small = (0.62, 0.85, 1, 1.25, 1.25, 1.2)[k]
+            lie = person(0, 0, 330 * s * small, 0, "#fbf4e6", rot=-90, **look)
+            reach = 330 * s * small * (0.86 if look["age"] == "child" else 0.905)
+            beds += put(lie, left + 86 * s + reach, top - 56 * s)
+            beds.append(
+                cloth("cotton", f"{left + 140 * s},{top + 6 * s}! {left + 150 * s},{top - 70 * s} {left + 260 * s},{top - 96 * s * small**0.3} {right - 120 * s},{top - 66 * s} {right - 26 * s},{top - 50 * s} {right - 20 * s},{top + 6 * s}!", quilt, ink=ink, lift=8 * s, thick=8 * s + 2, bevel=22 * s)
+            )  # fmt: skip
+        else:
+            beds.append(
+                cloth("cotton", f"{left + 240 * s},{top + 6 * s}! {left + 250 * s},{top - 50 * s} {right - 26 * s},{top - 50 * s} {right - 20 * s},{top + 6 * s}!", "#8fb0e8", lift=4, ink="print stars 16 #ffffff")
+            )  # fmt: skip
+            beds.append(
+                felt(swallow(right - 40 * s, top - 110 * s, 44 * s, -10), "#14102c", lift=5)
+            )
+        if k == 4:
+            beds.append(felt(cloud(x - 190, foot - 6, 210, 4), "#e0a8cc", lift=8))
+            beds.append(felt(cloud(x + 170, foot - 96, 170, 9), "#e8b8d4", lift=8))
+        foot -= tall
+    pieces += [felt([strip(list(pair), [30 * 0.83 ** (i // 2), 26 * 0.83 ** (i // 2)]) for i, pair in enumerate(posts)], darker(wood, 0.2), lift=8)]  # fmt: skip
+    pieces += beds
+    rail, lean = (706, 1160), (478, 120)
+    pieces += [
+        felt(land(1150, 1140, 1150, 1140, 1150), "#3a2a5c", lift=6, ink="print rings 80 #4a386e"),
+        felt(ladder(rail, lean, 76, 25, 11), "#e0a86a", lift=12),
+        *person(654, 1010, 250, 0, "#7ad0d8", age="child", pose="climb", view="back", skin="dark", hair="black", cut="tails", near=(12, -96), far=(-16, -84), foot=(8, -10), other=(-8, 0), legs="#7ad0d8", ink="print stars 20 #ffffff", rot=-10),
+        felt(["92,1150 70,1120 84,1090 112,1086 134,1104 130,1140", circle(84, 1082, 13), circle(122, 1080, 13), circle(103, 1076, 28)], "#c8844a", lift=8), beads([(94, 1072), (112, 1072)], "#1c1214", 4),
+    ]  # fmt: skip
+    return pieces

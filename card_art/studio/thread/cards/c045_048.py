@@ -1,0 +1,275 @@
+from dataclasses import replace
+from itertools import pairwise
+
+from card_art.studio.thread.kit import (
+    FULL,
+    Any,
+    Colour,
+    Pieces,
+    Point,
+    Random,
+    arch,
+    beads,
+    bird,
+    box,
+    card,
+    circle,
+    cloth,
+    cloud,
+    crowd_looks,
+    darker,
+    evening,
+    felt,
+    fill,
+    ground,
+    knots,
+    land,
+    leaf,
+    line,
+    math,
+    moonlit,
+    morning,
+    oval,
+    person,
+    put,
+    satin,
+    seed,
+    sequins,
+    strip,
+    tulle,
+    whole,
+)
+
+
+@card(
+    "045",
+    "And one more",
+    "A sheep sits wide awake in bed at night. Over a little fence on its quilt jump people in pyjamas, coats and nightcaps, one after the other, and more are waiting.",
+    "insomnia, worry, swapped roles, patience, routine, night, crowd, counting",
+    mood="funny",
+    camera="interior",
+    light=moonlit(pool=(420, 520), fall=0.45, fill=1.0, bloom=0.4, angle=60),
+    ground=ground("cotton", "#2a4a8c", "#23407e", ink="print stripes 90 #2f5296 @90"),
+    hem=("#2c4474", "#f2e2b0"),
+)
+def and_one_more(r: Random) -> Pieces:
+    wool, face = "#f4eee0", "#4a3a40"
+    fluff = whole([circle(190 + 92 * math.cos(k / 8 * math.tau), 830 + 92 * math.sin(k / 8 * math.tau), 48) for k in range(8)] + [circle(190, 830, 100)])  # fmt: skip
+    leapers: list[tuple[float, float, float, float, dict[str, Any]]] = [
+        (706, 840, 260, -20, {"top": "#e8b03a", "age": "child", "skin": "dark", "hair": "black", "cut": "tails", "ink": "print stars 20 #fff6d8", "legs": "#e8b03a"}),
+        (586, 640, 270, -12, {"top": "#f4f0e6", "skin": "pale", "hair": "grey", "cut": "short", "beard": True, "hat": "cone", "hat_colour": "#c8303a", "dress": 0.55, "legs": "#efc9a6", "ink": "print stripes 24 #7a9ad0 @90"}),
+        (396, 540, 264, 0, {"top": "#5ab0a8", "skin": "brown", "hair": "black", "cut": "bun", "dress": 0.6, "legs": "#3f7f7a", "ink": "print dots 18 #d8f4ec"}),
+        (190, 440, 230, 14, {"top": "#e87a8a", "age": "child", "skin": "olive", "hair": "red", "cut": "curly", "legs": "#e87a8a"}),
+    ]  # fmt: skip
+    pieces: Pieces = [
+        felt(arch(470, 740, 380, 50), "#c8b48a", lift=8), cloth("velvet", arch(490, 720, 362, 70), "#16245c", lift=0, colours=("#101c4c", "#3a4c94")),
+        felt(circle(650, 150, 42), "#fbf2cc", emit=0.5, lift=3), sequins([(530, 180), (560, 280), (690, 300), (640, 300), (520, 310)], "#f7e6b0", 7), line("cord", [[(605, 74), (605, 362)], [(490, 240), (720, 240)]], "#c8b48a", 10),
+        cloth("linen", "450,50! 540,50! 520,200 480,300 450,390! 430,390!", "#6a4a8c", lift=10, ink="print dots 30 #8a6aac"), cloth("linen", "760,50! 680,50! 700,200 736,300 760,390!", "#6a4a8c", lift=10, ink="print dots 30 #8a6aac"),
+        felt(box(-30, 1090, 860, 160), "#4a2f3c", lift=4, ink="score grain 44"),
+        # bed
+        felt(box(20, 560, 70, 600, 30), "#8a4a34", lift=14, edge="#c98a54", hem="run"), felt(box(730, 860, 50, 300, 20), "#8a4a34", lift=14, edge="#c98a54", hem="run"), felt(box(60, 1010, 700, 80, 10), "#7a3f2c", lift=8),
+        felt("70,720 90,640 190,620 260,660 270,760 240,880 110,900", "#fbf8f2", lift=10, thick=14, bevel=36, edge="#a8b8dc", hem="run"),
+    ]  # fmt: skip
+    # the sheep
+    pieces += [
+        seed(fluff, "#ffffff", wool, "#cfc4ac", size=13),
+        felt(["112,680 62,664 36,700 70,726 116,716", "270,676 318,654 350,684 318,714 272,712"], face, lift=8),
+        felt("116,650 136,600 190,584 244,600 266,650 262,740 232,800 190,816 148,800 120,740", face, lift=14, thick=10),
+        seed(whole([circle(136, 606, 36), circle(190, 578, 44), circle(244, 606, 36)]), "#ffffff", wool, size=11),
+        felt([circle(154, 676, 31), circle(228, 676, 31)], "#fbf6ea", thick=5, lift=4), felt([circle(164, 670, 12), circle(238, 670, 12)], "#120c10", lift=0),
+        line("stem", ["126,722 150,734 178,722", "204,722 230,734 256,722"], "#8a7078", 5), felt([oval(178, 772, 6, 5), oval(204, 772, 6, 5)], "#181214", lift=0), line("stem", ["174,794 192,788 210,794"], "#c89a9a", 5),
+        cloth("cotton", "76,900! 160,850 280,830 420,872 560,858 680,880 742,920 752,1060 600,1076 400,1062 220,1078 84,1062", "#3f7fc0", lift=14, thick=10, bevel=40, ink="print checks 84 #5a9ad8", edge="#e6f0fa"),
+        cloth("linen", "76,900! 160,846 290,826 330,850 240,880 130,930 78,980!", "#f4f6fa", lift=8, edge="#a8b8dc", hem="run"),
+        felt([oval(130, 900, 38, 26), oval(262, 862, 38, 26)], face, lift=10), seed([circle(96, 886, 20), circle(290, 838, 18)], wool, size=9),
+        # the fence
+        felt([box(372 + k * 62, 668 - (k % 2) * 6, 34, 212, 14) for k in range(4)], "#f7f2e6", lift=10, thick=7), felt([box(350, 716, 266, 24, 6), box(350, 806, 266, 24, 6)], "#efe4d0", lift=10, thick=6),
+    ]  # fmt: skip
+    for x, y, tall, rot, look in leapers:
+        how = dict(look)
+        pieces += person(
+            x, y, tall, 0, how.pop("top"), pose="leap", flip=True, rot=rot, nod=0, **how
+        )
+    pieces += [
+        *person(560, 1196, 270, 0, "#7a8a3f", age="old", skin="dark", hair="white", cut="short", flip=True, pose="walk", dress=0.4, ink="print diamonds 20 #a8b868"),
+        *person(690, 1200, 280, 0, "#c8503a", skin="olive", hair="brown", cut="long", flip=True, pose="walk", dress=0.7, ink="print flowers 26 #f4c0a0"),
+        felt(box(40, 1040, 150, 130, 10), "#5a3428", lift=10, ink="score grain 20"), felt(circle(112, 996, 46), "#e8c25a", lift=10), felt(circle(112, 996, 35), "#fbf6e6", lift=0), line("back", [[(112, 996), (112, 972)], [(112, 996), (128, 1008)]], "#2a2024", 5), knots([(82, 950), (142, 950)], "#e8c25a", 14),
+    ]  # fmt: skip
+    return pieces
+
+
+def goose(x: float, y: float, s: float, rot: float = 0, up: bool = True) -> Pieces:
+    """A white goose flying right, its wings up or down, about 240 s long."""
+    wing = (
+        "10,-6 -10,-70 -60,-130 -80,-136! -76,-90 -60,-40 -40,0"
+        if up
+        else "20,0 0,60 -50,110 -76,112! -70,70 -56,30 -40,0"
+    )
+    far = (
+        "30,-10 30,-80 0,-130 -14,-136! -20,-90 -14,-30"
+        if up
+        else "30,0 36,56 16,96 4,100! -4,60 -10,10"
+    )
+    return put(
+        [
+            fill(far, "#c9ccd4", "#e6e8ec", way=-70 if up else 70, lift=4),
+            fill("-110,2! -60,-24 10,-26 60,-12 100,-18 124,-20 130,-8 110,0 70,8 20,22 -50,18", "#dcdce2", "#ffffff", lines=["-100,0 0,-4 120,-12"], lift=7),
+            satin("126,-20 156,-10! 128,-4", "#f2902a", way=90),
+            beads([(118, -14)], "#141014", 4 * s + 1),
+            fill(wing, "#b8bcc8", "#f4f4f6", "#ffffff", shade="down", lines=["10,0 -30,-70 -76,-130"] if up else ["10,0 -20,60 -70,108"], lift=9),
+        ],
+        x, y, s, rot,
+    )  # fmt: skip
+
+
+@card(
+    "046",
+    "The winning side",
+    "Two children and their grandfather fight with pillows on a bed. The feathers that burst out fly together into white geese and leave through the open window.",
+    "play, anger, freedom, change, joy, family, escape, letting go",
+    mood="funny",
+    camera="interior",
+    light=morning(pool=(480, 420), fall=0.4, angle=50),
+    ground=ground("cotton", "#f08470", "#ec7a68", ink="print diamonds 110 #f49480"),
+    hem=("#fbe6dc", "#c84a4a"),
+)
+def the_winning_side(r: Random) -> Pieces:
+    def pillow(x: float, y: float, s: float, rot: float, tone: Colour, ink: str) -> Pieces:
+        return put(
+            [cloth("cotton", "-90,-56! -40,-44 40,-44 90,-56! 80,-20 80,20 90,56! 40,44 -40,44 -90,56! -80,20 -80,-20", tone, ink=ink, lift=16, thick=16, bevel=34, edge="#ffffff", hem="run", size=9)],
+            x, y, s, rot,
+        )  # fmt: skip
+
+    feathers: Pieces = []
+    for k in range(26):
+        t = k / 40
+        x = 330 + t * 250 + r.uniform(-150, 150) * (1 - t * 0.4)
+        y = 660 - t * 280 + r.uniform(-110, 150) * (1 - t * 0.5)
+        a, size = r.uniform(0, 360), r.uniform(34, 62)
+        feathers.append(
+            satin(leaf(x, y, size, size * 0.4, a), "#ffffff", "#e6e2ea", way=a + 60, lift=8)
+        )
+    return [
+        felt(arch(400, 770, 560, 60), "#fbf2e8", lift=10, thick=8), cloth("velvet", arch(426, 744, 540, 86), "#8fd0f4", lift=0, colours=("#5ab0ea", "#b8e4f4", "#fbe8c8")), felt(cloud(520, 480, 140, 3), "#ffffff", lift=4), felt(cloud(690, 250, 110, 6), "#ffffff", lift=4),
+        felt(box(380, 544, 410, 34, 6), "#f4e2d2", lift=10),
+        cloth("linen", "360,40! 470,40! 460,240 430,420 400,600! 366,600!", "#f7c84a", lift=14, ink="print dots 40 #fbe08a"),
+        felt(box(60, 120, 190, 150, 6), "#c8745a", lift=6), cloth("linen", box(74, 134, 162, 122), "#fbe8c8", lift=0), felt([bird(120, 190, 24), bird(170, 170, 18), bird(196, 212, 20)], "#c84a4a", lift=2),
+        # bed
+        felt([box(20, 700, 46, 460, 14), box(734, 780, 46, 380, 14)], "#a85a3a", lift=10), felt(box(40, 760, 720, 60, 20), "#c8745a", lift=6),
+        felt("50,930! 200,900 400,916 600,896 750,930! 762,1110 600,1126 400,1112 200,1128 38,1110", "#fbf6f0", lift=14, thick=14, bevel=40, ink="print stripes 70 #f4d0c8 @4", edge="#e87a6a"),
+        felt(box(-30, 1130, 860, 120), "#a8503f", lift=6, ink="print rings 70 #b8604c"),
+        *person(150, 1000, 430, 0, "#3f8fb8", age="old", skin="olive", hair="white", cut="bald", beard=True, pose="reach", near=(30, -98), far=(20, -100), legs="#3f8fb8", shoes="#d6a274", ink="print stripes 26 #a8d4ec @90", nod=-6),
+        *person(620, 990, 340, 0, "#6a9a3f", age="child", skin="dark", hair="black", cut="afro", flip=True, near=(26, -92), far=(22, -88), pose="reach", legs="#6a9a3f", shoes="#6d4530", ink="print stars 26 #f4f8c8"),
+        *person(420, 1020, 290, 0, "#f2c02a", age="child", skin="pale", hair="red", cut="tails", flip=False, near=(20, -60), far=(-22, -66), pose="leap", legs="#f2c02a", shoes="#efc9a6", ink="print dots 18 #fff6d8", nod=-10),
+        *pillow(520, 610, 0.92, 30, "#b8dcf0", "print stripes 30 #ffffff @90"),
+        *pillow(310, 520, 1.12, -24, "#fbf6f0", "print flowers 50 #f4b8b0"),
+        felt("330,470! 356,500! 342,520! 372,540! 350,566! 376,580! 366,520 390,500! 360,486", "#ffffff", lift=2),
+        *feathers,
+        *goose(470, 452, 0.7, -36), *goose(590, 340, 0.92, -26, False), *goose(650, 200, 0.74, -20), *goose(556, 176, 0.44, -16, False),
+        *[satin(leaf(x, y, 44, 17, a), "#ffffff", "#e6e2ea", way=a + 60, lift=5) for x, y, a in ((110, 1160, 20), (260, 1080, 150), (520, 1080, 40), (680, 1170, 110), (400, 1170, -20))],
+    ]  # fmt: skip
+
+
+@card(
+    "047",
+    "It was important",
+    "An elephant has tied a big knot in its trunk and rolls up its eyes: it cannot remember why. On its saffron head cloth sits a mouse with a knot in its tail.",
+    "memory, forgetting, promise, embarrassment, stubbornness, age, trouble, thinking",
+    mood="funny",
+    camera="close-up",
+    light=morning(pool=(400, 480), fall=0.45),
+    ground=ground("velvet", "#f2a82a", "#e88a24", "#d86a2a"),
+    hem=("#f7d890", "#8a3a5a"),
+)
+def it_was_important(r: Random) -> Pieces:
+    dark, grey, pale = "#4f5664", "#868e9c", "#bcc4ce"
+
+    def trunk(points: list[Point], widths: list[float], lift: float = 18) -> Pieces:
+        """A stretch of trunk with its wrinkles."""
+        rings = []
+        for (ax, ay), (bx, by) in pairwise(points):
+            for t in (0.15, 0.5, 0.85):
+                px, py = ax + (bx - ax) * t, ay + (by - ay) * t
+                long = math.hypot(bx - ax, by - ay)
+                nx, ny = -(by - ay) / long * 40, (bx - ax) / long * 40
+                rings.append([(px - nx, py - ny), (px + nx * 0.2, py + ny * 0.2)])
+        return [
+            fill(strip(points, widths), dark, grey, pale, shade="lit", lines=[points], width=5.5, size=40, puff=26, lift=lift),
+            line("stem", rings, darker(grey, 0.28), 4),
+        ]  # fmt: skip
+
+    return [
+        *[felt(leaf(x, y, 150, 60, a), "#d8742a", lift=2) for x, y, a in ((30, 1150, -60), (770, 1160, -120), (100, 60, 40), (700, 60, 140))],
+        # ears
+        fill("330,330 230,210 100,200 20,300 16,480 70,640 170,700 260,660 320,560", dark, "#78808e", "#a4acb8", shade="lit", lines=["320,400 180,360 60,400", "310,520 190,560 120,640"], width=5.5, size=50, lift=18, puff=16), fill("470,330 570,210 700,200 780,300 784,480 730,640 630,700 540,660 480,560", dark, "#78808e", "#a4acb8", shade="lit", lines=["480,400 620,360 740,400", "490,520 610,560 680,640"], width=5.5, size=50, lift=18, puff=16),
+        felt("300,390 220,300 120,290 76,380 90,520 160,610 240,590 290,520", "#d89a9a", lift=0, thick=3, see=0.6), felt("500,390 580,300 680,290 724,380 710,520 640,610 560,590 510,520", "#d89a9a", lift=0, thick=3, see=0.6),
+        # head
+        fill("400,170 500,186 570,270 584,400 560,520 510,610 450,660 400,668 350,660 290,610 240,520 216,400 230,270 300,186", dark, grey, pale, shade="lit", way=(400, 760), width=5.5, size=46, puff=30, lift=24),
+        satin(["276,606 250,680 262,760 300,800! 306,740 312,680 320,640", "524,606 550,680 538,760 500,800! 494,740 488,680 480,640"], "#e6d8b8", "#fffaf0", way=10, lift=10),
+        # cloth and tassels
+        cloth("silk", "230,290! 300,180 400,150 500,180 570,290! 500,330 450,380 400,470! 350,380 300,330", "#e8a01a", lift=10, colours=("#f7c84a", "#d8861a"), ink="print diamonds 50 #b8303a", edge="#b8303a", size=12), beads([(400, 480), (326, 344), (474, 344), (240, 300), (560, 300)], "#c8243a", 14), felt(oval(400, 330, 26, 34), "#3f8a7a", lift=5), beads([(400, 330)], "#fbf2cc", 11),
+        # eyes that look up
+        felt([oval(300, 470, 36, 30), oval(500, 470, 36, 30)], "#fbf6ee", thick=5, lift=4), felt([circle(312, 454, 15), circle(488, 454, 15)], "#1c1416", lift=0), beads([(316, 448), (492, 448)], "#ffffff", 4),
+        satin([strip("256,440 300,420 344,446", [6, 16, 6]), strip("456,446 500,420 544,440", [6, 16, 6])], "#5a6270"), line("stem", ["262,506 300,516 338,504", "462,504 500,516 538,506"], "#5a6270", 5),
+        # the knot: behind the trunk, round, over it, and out through the loop
+        *trunk([(430, 716), (540, 760), (560, 840), (440, 850)], [108, 108, 104, 100], 10),
+        *trunk([(400, 400), (400, 470), (400, 560), (408, 660), (456, 760), (476, 870), (410, 956), (310, 940)], [20, 90, 150, 140, 124, 114, 110, 106]),
+        *trunk([(340, 952), (250, 890), (236, 780), (320, 706), (420, 710), (500, 750)], [106, 108, 110, 112, 110, 108], 22),
+        *trunk([(392, 826), (372, 900), (420, 1010), (520, 1060), (600, 1040)], [92, 92, 84, 74, 62], 22),
+        fill(oval(610, 1036, 30, 42), dark, grey, way=90, lift=8), felt([oval(614, 1022, 8, 9), oval(616, 1050, 8, 9)], "#2a2428", lift=0),
+        # the mouse
+        fill("360,150 370,100 410,84 448,104 454,150", "#8a6a5a", "#c8a890", way=90, lift=8), felt([circle(376, 72, 22), circle(436, 72, 22)], "#b89480", lift=5), felt([circle(376, 72, 12), circle(436, 72, 12)], "#f0b8b0", lift=0), fill("370,104 378,74 406,60 434,74 442,104 406,124", "#a8846f", "#d8b8a0", way=(406, 100), lift=6), beads([(394, 88), (418, 88)], "#1c1214", 5), felt(circle(406, 106, 6), "#f08a90", lift=2),
+        line("cord", ["450,146 500,150 530,120 516,90 490,100 500,130 550,130 590,100"], "#e8a8a0", 8),
+    ]  # fmt: skip
+
+
+@card(
+    "048",
+    "Seats by the window",
+    "A huge pelican flies above the clouds like an airliner. In its beak pouch passengers sit in rows behind round windows, and luggage hangs from its feet.",
+    "travel, trust, comfort, being swallowed, holiday, adventure, risk, bird's-eye view",
+    mood="funny",
+    camera="wide",
+    light=evening(pool=(460, 460), fall=0.35, angle=60),
+    ground=ground("velvet", "#f7a8c0", "#f9c4cc", "#fbe2d4"),
+    hem=("#fbe8e0", "#c85a84"),
+)
+def seats_by_the_window(r: Random) -> Pieces:
+    dark, white = "#b8bcd0", "#ffffff"
+    panes = [(474, 626, 46), (574, 640, 44), (664, 640, 36), (528, 728, 40), (616, 724, 34)]
+    heads: Pieces = []
+    for k, (x, y, s) in enumerate(panes):
+        looks = crowd_looks(k * 2 + 1)
+        looks["cut"] = ("short", "bob", "tails", "bald", "bun")[k]
+        heads += [
+            felt(circle(x, y, s + 7), "#c8641a", lift=3),
+            cloth("silk", circle(x, y, s), "#fbf0c8", lift=0, colours=("#fff6d8", "#f7d898")),
+        ]
+        tall = s * (5.2 if k == 2 else 6.6)
+        heads += [
+            replace(one, clip=(circle(x, y, s),))
+            for one in person(x, y + tall * (0.78 if k == 2 else 0.86), tall, 0, ("#3f7fb8", "#e8604a", "#5ab06a", "#8a5ab0", "#f2c02a")[k], view="front", age="child" if k == 2 else "adult", **looks)
+        ]  # fmt: skip
+    return [
+        felt(cloud(160, 190, 220, 3), "#fff2ee", lift=5), felt(cloud(650, 160, 180, 6), "#fff2ee", lift=5),
+        tulle(FULL, "#fbd8dc", 0.2),
+        # far wing, tail
+        fill("300,470 330,330 420,190 520,90 580,70! 560,180 520,280 470,380 420,470", "#8a8eac", dark, "#e0e2ee", lines=["340,470 430,250 570,80"], width=5, size=50, lift=10),
+        fill("120,620 40,560 0,580! 30,620 -10,650! 40,670 120,680", dark, "#e6e8f0", way=20, lift=8),
+        # body and neck
+        fill("90,640 130,540 250,490 380,500 450,560 460,640 400,740 280,790 160,750", dark, "#f0f0f6", white, shade="lit", lines=["100,640 260,600 440,600", "140,720 280,730 420,690"], width=5.5, size=50, puff=34, lift=18),
+        fill(strip([(390, 560), (440, 480), (400, 400), (440, 340)], [150, 104, 84, 96]), dark, "#f0f0f6", white, shade="lit", lines=[[(390, 560), (440, 480), (400, 400), (440, 340)]], width=5, lift=12, puff=20),
+        # beak: pouch, windows, upper half
+        fill("420,520 440,590 430,680 470,780 560,810 660,760 730,640 780,470! 700,470 560,470", "#b8601a", "#f0962a", "#f7bc4a", shade="lit", lines=["430,540 520,780 600,790 760,490", "470,520 560,700 740,500"], width=5.5, size=46, puff=30, lift=18),
+        *heads,
+        fill("436,330 460,300 500,330 600,400 720,440 800,470! 790,500 740,500 600,490 470,470 430,400", "#a85414", "#e8862a", "#f7b04a", shade="lit", lines=["450,360 600,430 790,480"], width=5, lift=16, puff=14),
+        fill("390,330 400,270 450,240 500,270 506,330 470,380 420,380", dark, "#f4f4f8", white, shade="lit", way="round", lift=14, puff=18), felt(circle(468, 306, 22), "#f7d04a", lift=4), felt(circle(474, 304, 11), "#14101a", lift=0), fill("396,276 360,240 330,250! 366,276 340,290! 396,310", white, dark, way=20, lift=6),
+        felt("396,286! 404,226 450,206 494,226 498,262!", "#2a3f7c", lift=10, thick=7, edge="#f2c83a", hem="run", size=7), felt("470,262! 530,262 534,276 470,280", "#16244c", lift=6),
+        # near wing
+        fill("370,600 300,590 210,640 130,760 90,900 96,1000! 150,950 160,1010! 210,940 230,990! 270,900 300,930! 330,820 380,740 400,660", "#5a5e7c", "#b8bcd4", "#f4f4f8", shade=-90, lines=["370,620 260,720 120,960", "390,660 340,760 280,900"], width=5.5, size=54, puff=20, lift=26),
+        # feet and luggage
+        line("cord", [[(300, 780), (430, 900)], [(360, 760), (520, 900)]], "#e8862a", 13), line("stem", [[(436, 900), (436, 960)], [(528, 900), (528, 950)]], "#6a4a3a", 6),
+        felt(["404,896 440,880 466,904 436,916", "496,896 532,880 558,904 528,916"], "#e8862a", lift=8),
+        felt(box(376, 960, 126, 94, 12), "#b8403a", lift=14, edge="#f7d890", hem="run"), felt(box(514, 950, 70, 110, 12), "#3f7a8c", lift=14, edge="#f7d890", hem="run"),
+        felt(cloud(660, 980, 240, 4), "#fff6f2", lift=12), felt(cloud(120, 1120, 380, 9), "#fffaf6", lift=14), felt(cloud(600, 1170, 480, 2), "#fffaf6", lift=14),
+        felt(land(1150, 1130, 1160, 1130, 1150), "#fffaf6", lift=6),
+    ]  # fmt: skip
