@@ -75,7 +75,7 @@ def every_furrow(r: Random) -> Pieces:
             tone = tones[(k * 3 + ring * 5) % 8] if (ring, k) not in ((1, 2), (2, 4)) else "#7f8c3a"
             rx, ry = 350, 440
             edge = around(x, y, rx * outer, ry * outer, a, b)
-            near = around(x, y, rx * inner, ry * inner, b, a) if inner else [(x, y)]
+            near: list[Point] = around(x, y, rx * inner, ry * inner, b, a) if inner else [(x, y)]
             middle = math.radians((a + b) / 2)
             way = math.degrees(middle) + (90 if (k + ring) % 3 else 62)
             fields.append(
