@@ -1,4 +1,4 @@
-"""Which slash commands Discord registers, and how it hands them back."""
+"""Which commands Discord registers, and how it hands them back."""
 
 import unicodedata
 from typing import TYPE_CHECKING, Any
@@ -23,7 +23,9 @@ LOCALES = frozenset(
 )
 SUBCOMMAND, GROUP = 1, 2
 GUILD_INSTALL, USER_INSTALL = 0, 1
-MOST_COMMANDS, MOST_OPTIONS, MOST_TEXT = 100, 25, 8000
+SLASH, ON_USER, ON_MESSAGE = 1, 2, 3
+MOST_COMMANDS = {SLASH: 100, ON_USER: 5, ON_MESSAGE: 5}
+MOST_OPTIONS, MOST_TEXT = 25, 8000
 
 
 def check_commands(commands: Any) -> None:
@@ -42,19 +44,37 @@ def check_commands(commands: Any) -> None:
             errors.add((index, "name"), code, message)
         names.add(key)
     errors.raise_if_any()
-    if sum(1 for kind, _ in names if kind == 1) > MOST_COMMANDS:
-        raise DiscordError(30032)
+    for kind, most in MOST_COMMANDS.items():
+        if sum(1 for one, _ in names if one == kind) > most:
+            message = f"Maximum number of application commands reached ({most})"
+            raise DiscordError(30032, message=message)
 
 
 def check_command(command: Json, errors: FormErrors, path: Path) -> None:
     """Note what Discord refuses in one command."""
-    slash = (command.get("type") or 1) == 1
+    kind = command.get("type") or SLASH
+    if kind not in MOST_COMMANDS:
+        message = 'Value of field "type" is not allowed here.'
+        errors.add((*path, "type"), "UNION_TYPE_CHOICES", message)
+    slash = kind == SLASH
     _words(command, errors, path, described=slash, lower=slash)
-    _options(command.get("options") or [], errors, (*path, "options"), depth=0)
+    if slash:
+        _options(command.get("options") or [], errors, (*path, "options"), depth=0)
+    else:
+        _no_slash_fields(command, errors, path)
     size = _size(command)
     if size > MOST_TEXT:
         message = f"Command exceeds maximum size ({size} > {MOST_TEXT})"
         errors.add(path, "APPLICATION_COMMAND_TOO_LARGE", message)
+
+
+def _no_slash_fields(command: Json, errors: FormErrors, path: Path) -> None:
+    """Note fields that commands in menus cannot have: nobody types them."""
+    for field in ("description", "description_localizations", "options"):
+        if command.get(field):
+            message = f"Context menu commands cannot have {field}"
+            code = f"APPLICATION_COMMAND_CONTEXT_MENU_{field.upper()}_CANNOT_BE_SET"
+            errors.add((*path, field), code, message)
 
 
 def _words(node: Json, errors: FormErrors, path: Path, *, described: bool, lower: bool) -> None:

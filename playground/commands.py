@@ -1,17 +1,18 @@
-"""Slash commands from a person's side: which there are, in their language, and how to fill one in.
+"""Commands from a person's side: which there are, in their language, and how to fill one in.
 
 Turns ``"dixit start"`` plus named values into Discord's nested options, refusing what Discord's
-own client would not let anybody send.
+own client would not let anybody send. Commands in the menu of a message take no options.
 """
 
 from dataclasses import dataclass, field
 from typing import Any
 
 from . import message_shapes, shapes
-from .model import Channel, Json, User
+from .model import Attachment, Channel, Json, Message, User
 from .permissions import Permission
 from .world import World
 
+SLASH, ON_MESSAGE = 1, 3
 SUBCOMMAND, GROUP = 1, 2
 STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER = 3, 4, 5, 6, 7, 8, 9, 10
 ATTACHMENT = 11
@@ -57,12 +58,27 @@ class Filling:
 
 
 def leaves(world: World, user: User, channel: Channel) -> list[Leaf]:
-    """Return every command this person can use in this channel."""
+    """Return every slash command this person can use in this channel."""
+    return [leaf for root in _roots(world, user, channel, SLASH) for leaf in _walk(root)]
+
+
+def in_menu(world: World, user: User, message: Message) -> list[Json]:
+    """Return the commands that this person finds in the menu of a message.
+
+    There are none for a message that only its reader can see.
+    """
+    if message.only_for is not None:
+        return []
+    return _roots(world, user, world.channels[message.channel_id], ON_MESSAGE)
+
+
+def _roots(world: World, user: User, channel: Channel, kind: int) -> list[Json]:
+    """Return the registered commands of one type that this person can use in this channel."""
     roots = list(world.commands[None])
     if channel.guild_id is not None:
         roots += world.commands.get(channel.guild_id, [])
-    slash = [root for root in roots if root.get("type", 1) == 1]
-    return [leaf for root in slash if _usable(world, user, channel, root) for leaf in _walk(root)]
+    typed = (root for root in roots if root.get("type", SLASH) == kind)
+    return [root for root in typed if _usable(world, user, channel, root)]
 
 
 def _usable(world: World, user: User, channel: Channel, root: Json) -> bool:
@@ -125,13 +141,31 @@ def data_for(leaf: Leaf, filling: Filling) -> Json:
         kinds.append((node["type"], name))
     for kind, name in reversed(kinds):
         options = [{"type": kind, "name": name, "options": options}]
-    data: Json = {"id": leaf.root["id"], "name": leaf.root["name"], "type": 1}
+    data: Json = {"id": leaf.root["id"], "name": leaf.root["name"], "type": SLASH}
     if options:
         data["options"] = options
     if filling.resolved:
         data["resolved"] = filling.resolved
     if leaf.root.get("guild_id"):
         data["guild_id"] = str(filling.guild_id)
+    return data
+
+
+def data_on(world: World, command: Json, message: Message) -> Json:
+    """Return the data of an interaction that used a command in the menu of a message.
+
+    The message comes whole, with content and attachments, whatever the bot's intents.
+    """
+    resolved = {"messages": {str(message.id): message_shapes.message(world, message)}}
+    data: Json = {
+        "id": command["id"],
+        "name": command["name"],
+        "type": ON_MESSAGE,
+        "target_id": str(message.id),
+        "resolved": resolved,
+    }
+    if command.get("guild_id"):
+        data["guild_id"] = command["guild_id"]
     return data
 
 
@@ -219,10 +253,15 @@ def _attachment(world: World, value: Any, filling: Filling) -> str:
 
 def given_file(world: World, number: int | str) -> Json:
     """Return a file that a person handed over, as an interaction describes it."""
+    return message_shapes.attachment(world, handed_over(world, number))
+
+
+def handed_over(world: World, number: int | str) -> Attachment:
+    """Return a file that a person handed over; raise ``CannotDo`` if there is none."""
     file = world.attachments.get(int(number))
     if file is None or not file.ephemeral:
         raise CannotDo("That file is gone.", "file-gone")
-    return message_shapes.attachment(world, file)
+    return file
 
 
 def _check_size(option: Json, value: Any) -> None:

@@ -8,7 +8,7 @@ An ``Actor`` looks at one channel and finds buttons and menus there by what they
 by the feed and not by the clock, until the thing to act on is in sight.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -165,9 +165,14 @@ class Actor:
 
     # -- acting -----------------------------------------------------------------------
 
-    async def says(self, text: str) -> Shown:
-        """Write a message."""
-        return Shown(await self.person.send(self.channel, text))
+    async def says(self, text: str, files: Mapping[str, bytes] | None = None) -> Shown:
+        """Write a message, with files by their names."""
+        given = [self.person.attach(self.channel, *one) for one in (files or {}).items()]
+        return Shown(await self.person.send(self.channel, text, given))
+
+    async def uses(self, command: str, on: Shown) -> Reply:
+        """Use a command in the menu of a message."""
+        return self._reply(await self.person.use(on.record, command))
 
     async def slash(self, command: str, **options: Any) -> Reply:
         """Use a slash command."""

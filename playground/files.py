@@ -4,7 +4,7 @@ import io
 import mimetypes
 import re
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PIL import Image, UnidentifiedImageError
 
@@ -114,6 +114,11 @@ def received(world: World, channel_id: int, filename: str, content: bytes) -> At
     file.ephemeral = True
     world.attachments[file.id] = file
     return file
+
+
+def posted(world: World, channel_id: int, file: Attachment) -> Attachment:
+    """Return a file that a person handed over as one that they post in a channel."""
+    return replace(file, id=world.ids.next(), channel_id=channel_id, ephemeral=False)
 
 
 def _stored(world: World, channel_id: int, upload: Upload, entry: Json) -> Attachment:

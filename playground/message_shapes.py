@@ -136,6 +136,8 @@ def interaction_metadata(world: "World", record: Interaction) -> Json:
     }
     if record.kind is InteractionKind.COMPONENT and record.source is not None:
         shape["interacted_message_id"] = str(record.source.id)
+    if record.kind is InteractionKind.COMMAND and "target_id" in record.data:
+        shape["target_message_id"] = record.data["target_id"]
     if record.kind is InteractionKind.MODAL and record.trigger is not None:
         shape["triggering_interaction_metadata"] = interaction_metadata(world, record.trigger)
     return shape

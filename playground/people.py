@@ -10,7 +10,7 @@ from typing import Any
 from . import commands, message_shapes, shapes
 from .commands import CannotDo
 from .drafts import mentions
-from .files import received
+from .files import posted, received
 from .interactions import Interactions
 from .model import (
     POSTS_ONLY,
@@ -27,6 +27,8 @@ from .model import (
 from .permissions import Permission
 from .reading import SELECTS, Part, part_with, walk
 from .world import World
+
+MOST_FILES = 10  # in one message
 
 
 class Person:
@@ -72,10 +74,22 @@ class Person:
             found.append({"path": leaf.name, **words})
         return found
 
+    def menu(self, message: Message) -> list[Json]:
+        """Return the commands in the menu of a message, in this person's language.
+
+        Each is ``{"name", "name_localized"?}``.
+        """
+        if not self.can_see(message):
+            raise CannotDo(f"{self.user.name} cannot see that message")
+        found = commands.in_menu(self.world, self.user, message)
+        words = [commands.localised(one, self.user.locale) for one in found]
+        shown = ("name", "name_localized")
+        return [{key: one[key] for key in shown if key in one} for one in words]
+
     # -- acting -----------------------------------------------------------------------
 
-    async def send(self, channel: Channel, text: str) -> Message:
-        """Post a plain message."""
+    async def send(self, channel: Channel, text: str, files: Sequence[Any] = ()) -> Message:
+        """Post a plain message, with files that ``attach`` returned or their ids."""
         wanted = Permission.SEND_MESSAGES_IN_THREADS if channel.is_thread else None
         wanted = wanted or Permission.SEND_MESSAGES
         if channel.kind in WITHOUT_CHAT:
@@ -83,13 +97,26 @@ class Person:
         if not self.world.permissions(self.id, channel) & wanted:
             place = channel.name or "this DM"
             raise CannotDo(f"{self.user.name} may not write in {place}", "no-writing")
+        attached = self._attached(channel, files)
+        if not (text.strip() or attached):
+            raise CannotDo("an empty message cannot be sent")
         mentioned = mentions(text)
         if channel.is_thread:
             # Discord adds people to a thread who are mentioned in it.
             for user_id in mentioned:
                 if user_id in self.world.users and user_id not in channel.member_ids:
                     self.world.join_thread(channel, self.world.users[user_id])
-        return self.world.post(channel, self.user, text, mention_ids=mentioned)
+        return self.world.post(
+            channel, self.user, text, mention_ids=mentioned, attachments=attached
+        )
+
+    def _attached(self, channel: Channel, files: Sequence[Any]) -> list[Attachment]:
+        if files and not self.world.permissions(self.id, channel) & Permission.ATTACH_FILES:
+            raise CannotDo(f"{self.user.name} may not attach files there", "no-files")
+        if len(files) > MOST_FILES:
+            raise CannotDo(f"a message takes at most {MOST_FILES} files", "too-many-files")
+        given = [commands.handed_over(self.world, getattr(one, "id", one)) for one in files]
+        return [posted(self.world, channel.id, one) for one in given]
 
     async def slash(
         self, channel: Channel, command: str, options: Mapping[str, Any] | None = None
@@ -100,8 +127,19 @@ class Person:
         data = commands.data_for(leaf, filling)
         return await self._act(InteractionKind.COMMAND, channel, data)
 
+    async def use(self, message: Message, command: str) -> Interaction:
+        """Use a command of this name in the menu of a message."""
+        offered = [one["name"] for one in self.menu(message)]
+        if command not in offered:
+            raise CannotDo(f"the message's menu has no {command}; there is: {', '.join(offered)}")
+        found = commands.in_menu(self.world, self.user, message)
+        root = next(one for one in found if one["name"] == command)
+        data = commands.data_on(self.world, root, message)
+        channel = self.world.channels[message.channel_id]
+        return await self._act(InteractionKind.COMMAND, channel, data)
+
     def attach(self, channel: Channel, filename: str, content: bytes) -> Attachment:
-        """Store and return a file, to be given to a command as the value of an option."""
+        """Store and return a file, to be given to a command, to a form or to a message."""
         if not content:
             raise CannotDo(f"{filename} is empty", "file-empty")
         if len(content) > message_shapes.ATTACHMENT_LIMIT:

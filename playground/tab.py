@@ -166,6 +166,12 @@ class Tab:
         channel = self._channel(packet)
         return _outcome(await self._person.slash(channel, packet["command"], packet["options"]))
 
+    async def _menu(self, packet: Json) -> Any:
+        return self._person.menu(self._source(packet))
+
+    async def _use(self, packet: Json) -> Any:
+        return _outcome(await self._person.use(self._source(packet), packet["command"]))
+
     async def _autocomplete(self, packet: Json) -> Any:
         channel = self._channel(packet)
         names = (packet["command"], packet["option"], packet["text"], packet["options"])
@@ -185,7 +191,8 @@ class Tab:
         return _outcome(await self._person.fill(form, packet["values"]))
 
     async def _write_message(self, packet: Json) -> Any:
-        message = await self._person.send(self._channel(packet), packet["content"])
+        channel, files = self._channel(packet), packet.get("files") or ()
+        message = await self._person.send(channel, packet["content"], files)
         return message_shapes.message(self._world, message)["id"]
 
     async def _dismiss(self, packet: Json) -> Any:
@@ -220,13 +227,15 @@ def _outcome(interaction: Interaction) -> Json:
 
 
 # After one of these actions, a person counts as played by a human.
-PLAYING = frozenset({"slash", "press", "choose", "fill", "send"})
+PLAYING = frozenset({"slash", "use", "press", "choose", "fill", "send"})
 
 Action = Callable[[Tab, Json], Awaitable[Any]]
 
 ACTIONS: dict[str, Action] = {
     "commands": Tab._commands,
     "slash": Tab._slash,
+    "menu": Tab._menu,
+    "use": Tab._use,
     "autocomplete": Tab._autocomplete,
     "press": Tab._press,
     "choose": Tab._choose,

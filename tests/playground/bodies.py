@@ -42,6 +42,10 @@ def command(**more: Any) -> Json:
     return {"name": "dixit", "description": "Play", "type": 1} | more
 
 
+def menu_command(**more: Any) -> Json:
+    return {"name": "Add to a deck", "type": 3} | more
+
+
 def option(**more: Any) -> Json:
     return {"type": 3, "name": "rules", "description": "Which"} | more
 

@@ -5,11 +5,11 @@ from typing import Any
 
 import pytest
 
-from playground import cast
+from playground import cast, message_shapes
 from playground.commands import CannotDo
 from playground.feed import Event
 from playground.interactions import Interactions
-from playground.model import Callback, Channel, Json, User
+from playground.model import Callback, Channel, Json, Message, User
 from playground.people import Person
 from playground.world import World
 
@@ -133,6 +133,79 @@ def test_the_command_picker_speaks_the_persons_language(scene: Scene) -> None:
 
     assert listed["path"] == "dixit start"
     assert listed["description_localized"] == "Commencer"
+
+
+ADD = {
+    "id": "2",
+    "name": "Add to a deck",
+    "name_localizations": {"fr": "Ajouter à un paquet"},
+    "type": 3,
+    "description": "",
+    "contexts": [0],
+}
+
+
+async def test_a_command_in_a_messages_menu_arrives_with_the_whole_message(scene: Scene) -> None:
+    scene.world.commands[None] = [START, ADD]
+    alice, chloe = scene.person("Alice"), scene.person("Chloé")
+    photo = alice.attach(scene.channel, "sea side.png", b"not really a picture")
+    message = await alice.send(scene.channel, "From the sea", [photo])
+
+    [offered] = chloe.menu(message)
+    done = await chloe.use(message, "Add to a deck")
+
+    assert offered == {"name": "Add to a deck", "name_localized": "Ajouter à un paquet"}
+    data = scene.asked[0]["data"]
+    assert (data["type"], data["target_id"]) == (3, str(message.id))
+    assert "options" not in data
+    resolved = data["resolved"]["messages"][str(message.id)]
+    assert resolved["content"] == "From the sea"
+    assert resolved["author"]["global_name"] == "Alice"
+    [file] = resolved["attachments"]
+    assert file["filename"] == "sea_side.png"
+    assert "ephemeral" not in file
+    metadata = message_shapes.interaction_metadata(scene.world, done)
+    assert metadata["target_message_id"] == str(message.id)
+    assert [one["path"] for one in chloe.commands(scene.channel)] == ["dixit start"]
+
+
+async def test_a_messages_menu_has_only_what_its_reader_may_use(scene: Scene) -> None:
+    managers = ADD | {"name": "Hide", "default_member_permissions": "32"}
+    in_dms = ADD | {"name": "Keep", "contexts": [1]}
+    scene.world.commands[None] = [START, ADD, managers, in_dms]
+    alice, bob = scene.person("Alice"), scene.person("Bob")
+    shown = await bob.send(scene.channel, "Hello")
+    private = scene.world.post(scene.channel, scene.world.bot, "psst", only_for=bob.id)
+    letter = scene.world.post(scene.world.open_dm(bob.user), scene.world.bot, "Your hand")
+
+    def names(one: Person, message: Message) -> list[str]:
+        return [command["name"] for command in one.menu(message)]
+
+    assert names(alice, shown) == ["Add to a deck", "Hide"]
+    assert names(bob, shown) == ["Add to a deck"]
+    assert names(bob, private) == []
+    assert names(bob, letter) == ["Keep"]
+    for message, command in ((shown, "Hide"), (private, "Add to a deck"), (shown, "dixit")):
+        with pytest.raises(CannotDo):
+            await bob.use(message, command)
+    with pytest.raises(CannotDo):
+        alice.menu(private)
+    assert scene.asked == []
+
+
+async def test_a_message_takes_ten_files_and_no_more(scene: Scene) -> None:
+    alice = scene.person("Alice")
+    files = [alice.attach(scene.channel, f"{n}.txt", b"x") for n in range(11)]
+
+    message = await alice.send(scene.channel, "", files[:10])
+
+    assert len(message.attachments) == 10
+    with pytest.raises(CannotDo):
+        await alice.send(scene.channel, "", files)
+    with pytest.raises(CannotDo):
+        await alice.send(scene.channel, " ")
+    with pytest.raises(CannotDo):  # a file of another message
+        await alice.send(scene.channel, "", [message.attachments[0].id])
 
 
 async def test_a_press_and_a_choice_tell_which_message_they_belong_to(scene: Scene) -> None:

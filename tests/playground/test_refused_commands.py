@@ -10,6 +10,7 @@ from .bodies import (
     RIGHT_MESSAGES,
     Json,
     command,
+    menu_command,
     option,
 )
 from .desk import Desk
@@ -37,6 +38,17 @@ WRONG_COMMANDS: dict[str, list[Json]] = {
     "an option of no kind": [command(options=[option(type=99)])],
     "subcommands beside options": [command(options=[option(type=1, name="a"), option()])],
     "the same command twice": [command(), command()],
+    "a type that there is not": [command(type=5)],
+    "a description in a message's menu": [menu_command(description="Play")],
+    "a translated description in a message's menu": [
+        menu_command(description_localizations={"de": "Spiel"})
+    ],
+    "options in a message's menu": [menu_command(options=[option()])],
+    "too long a name in a message's menu": [menu_command(name="x" * 33)],
+    "too long a translation in a message's menu": [
+        menu_command(name_localizations={"de": "x" * 33})
+    ],
+    "the same name twice in a message's menu": [menu_command(), menu_command()],
 }
 
 
@@ -56,6 +68,31 @@ async def test_more_than_100_commands_are_refused(desk: Desk) -> None:
     status, answer = await desk.ask("PUT", path, [command(name=f"a{n}") for n in range(101)])
 
     assert (status, answer["code"]) == (400, 30032)
+
+
+@pytest.mark.parametrize("kind", [2, 3])
+async def test_more_than_five_commands_in_menus_are_refused(desk: Desk, kind: int) -> None:
+    path = f"/applications/{desk.world.bot.id}/commands"
+    many = [menu_command(name=f"Add {n}", type=kind) for n in range(6)]
+
+    status, answer = await desk.ask("PUT", path, many)
+    enough, _ = await desk.ask("PUT", path, [*many[:5], command()])
+
+    assert (status, answer["code"]) == (400, 30032)
+    assert answer["message"].endswith("(5)")
+    assert enough == 200
+
+
+async def test_a_command_in_a_menu_has_capitals_spaces_and_no_description(desk: Desk) -> None:
+    path = f"/applications/{desk.world.bot.id}/commands"
+    body = [menu_command(name_localizations={"uk": "Додати до колоди"}), command()]
+
+    status, [listed, slash] = await desk.ask("PUT", path, body)
+
+    assert status == 200
+    assert (listed["type"], listed["name"], listed["description"]) == (3, "Add to a deck", "")
+    assert "options" not in listed
+    assert slash["type"] == 1
 
 
 async def test_right_commands_keep_their_ids_and_translations(desk: Desk) -> None:

@@ -51,6 +51,23 @@ export class Actions {
     }
   }
 
+  /** The commands in the menu of a message. */
+  menuOf(message) {
+    return this.app.socket.ask("menu", { message: message.id }).catch(() => []);
+  }
+
+  /** Use a command in the menu of a message. */
+  async use(message, command) {
+    const { timeline, socket } = this.app;
+    this.app.returnTo = () => timeline.find(message.id) ?? timeline.scroller;
+    timeline.forgive(message.id);
+    try {
+      this.settle(await socket.ask("use", { message: message.id, command: command.name }));
+    } catch {
+      timeline.fail(message.id, words("interaction-failed"));
+    }
+  }
+
   commands() {
     return this.app.socket.ask("commands", { channel: this.app.channel.id }).catch(() => []);
   }
@@ -62,7 +79,7 @@ export class Actions {
     );
   }
 
-  /** Hand over a file for a command; resolves with the number by which the command names it. */
+  /** Hand over a file for a command, a form or a message; resolves with the number that names it. */
   async upload(file) {
     const query = new URLSearchParams({
       as: this.app.world.me.id,
@@ -80,10 +97,12 @@ export class Actions {
     if (modal) openModal(modal, this.app, (values) => this.app.socket.ask("fill", { modal: modal.id, values }));
   }
 
-  async send(content) {
+  /** Post a message; `files` resolves with the numbers of its files. */
+  async send(content, files = []) {
     const { channel, socket } = this.app;
     try {
-      await socket.ask("send", { channel: channel.id, content });
+      const sent = await files;
+      if (content || sent.length) await socket.ask("send", { channel: channel.id, content, files: sent });
     } catch (error) {
       this.note(channel, words("not-sent", { reason: refusal(error) }));
     }

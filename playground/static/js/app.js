@@ -7,6 +7,7 @@ import { Composer } from "./composer.js";
 import { h } from "./dom.js";
 import { Frame } from "./frame.js";
 import { isEphemeral, preview } from "./message.js";
+import { MessageMenu } from "./message-menu.js";
 import { openPanel } from "./panel.js";
 import { addressOf, choosePerson } from "./people.js";
 import { Sidebar } from "./sidebar.js";
@@ -25,6 +26,7 @@ export class App {
     this.world = new World();
     this.marks = new ReadMarks(this.world);
     this.actions = new Actions(this);
+    this.messageMenu = new MessageMenu(this);
     this.names = this.nameBook();
     this.channel = null;
     this.server = null;

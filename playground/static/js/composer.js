@@ -5,6 +5,7 @@ import { CommandForm } from "./command-form.js";
 import { localised, matching } from "./commands.js";
 import { byId, fill, h, icon } from "./dom.js";
 import { Listbox } from "./listbox.js";
+import { Tray } from "./tray.js";
 import { words } from "./words.js";
 
 const LONGEST = 2000;
@@ -26,9 +27,21 @@ export class Composer {
       "aria-autocomplete": "list",
       "aria-expanded": "false",
     });
+    this.tray = new Tray(this.app, () => this.text.focus());
     this.form = h(
       "form",
-      { class: "write", on: { submit: (event) => this.submit(event) } },
+      {
+        class: "write",
+        on: {
+          submit: (event) => this.submit(event),
+          dragover: (event) => this.dragged(event),
+          dragleave: () => this.form.classList.remove("dragged"),
+          drop: (event) => this.dropped(event),
+        },
+      },
+      this.tray.element,
+      this.tray.button,
+      this.tray.chooser,
       h(
         "button",
         {
@@ -50,7 +63,26 @@ export class Composer {
     this.text.addEventListener("input", () => this.changed());
     this.text.addEventListener("keydown", (event) => this.key(event));
     this.text.addEventListener("blur", () => this.list.hide());
+    this.text.addEventListener("paste", (event) => this.pasted(event));
     fill(this.holder, this.form);
+  }
+
+  dragged(event) {
+    if (!event.dataTransfer.types.includes("Files")) return;
+    event.preventDefault();
+    this.form.classList.add("dragged");
+  }
+
+  dropped(event) {
+    event.preventDefault();
+    this.form.classList.remove("dragged");
+    this.tray.take(event.dataTransfer.files);
+  }
+
+  pasted(event) {
+    if (!event.clipboardData.files.length) return;
+    event.preventDefault();
+    this.tray.take(event.clipboardData.files);
   }
 
   /** Another channel, or another name for it. */
@@ -132,9 +164,9 @@ export class Composer {
   submit(event) {
     event.preventDefault();
     const content = this.text.value.trim();
-    if (!content) return;
+    if (!content && this.tray.empty) return;
     this.text.value = "";
     this.changed();
-    this.app.actions.send(content);
+    this.app.actions.send(content, this.tray.empty ? [] : this.tray.empties());
   }
 }

@@ -57,7 +57,9 @@ function draw(message, app, { compact = false, failure = null } = {}) {
       tabindex: -1,
       data: { id: message.id },
       "aria-label": heard(message, app),
+      on: message.local ? {} : { contextmenu: (event) => app.messageMenu.asked(event, message) },
     },
+    message.local ? null : more(message, app),
     compact ? null : origin(message, app),
     h("div", { class: "gutter" }, compact ? clock(message) : avatar(message.author)),
     h(
@@ -68,6 +70,13 @@ function draw(message, app, { compact = false, failure = null } = {}) {
       footnotes(message, app, failure),
     ),
   );
+}
+
+/** The way to a message's menu for a mouse; a keyboard has its menu key, and fingers a long press. */
+function more(message, app) {
+  const click = (event) => app.messageMenu.open(message, event.currentTarget.getBoundingClientRect());
+  const label = words("message-menu");
+  return h("button", { type: "button", class: "more", tabindex: -1, "aria-label": label, title: label, on: { click } }, icon("more"));
 }
 
 function mentionsMe(message, app) {
@@ -88,7 +97,7 @@ function origin(message, app) {
         { class: "origin-text" },
         phrase("used-command", {
           name: h("strong", { dir: "auto" }, displayName(command.user)),
-          command: h("bdi", { class: "mention" }, `/${command.name}`),
+          command: h("bdi", { class: "mention" }, typed(message) ? `/${command.name}` : command.name),
         }),
       ),
     );
@@ -113,6 +122,11 @@ function answeredBy(message, app) {
 function usedCommand(message) {
   const about = message.interaction ?? message.interaction_metadata;
   return about?.type === 2 && about.name ? about : null;
+}
+
+/** Whether a message's command was typed, and not chosen in the menu of another message. */
+function typed(message) {
+  return !message.interaction_metadata?.target_message_id;
 }
 
 function heading(message, app) {

@@ -94,7 +94,7 @@ function field(component, label, description, app, fields) {
 }
 
 function fieldFor(component, label, app) {
-  if (component.type === FILES) return filesField(component, app);
+  if (component.type === FILES) return filesField(component, label, app);
   return SELECTS.has(component.type) ? menuField(component, label, app) : textField(component);
 }
 
@@ -156,8 +156,9 @@ function menuField(component, label, app) {
 }
 
 /** Files are handed over as soon as they are chosen: the form itself carries only their numbers. */
-function filesField(component, app) {
+function filesField(component, label, app) {
   const most = component.max_values ?? 1;
+  const text = words(most > 1 ? "choose-files" : "choose-file");
   const least = component.required === false ? 0 : component.min_values ?? 1;
   let sent = [];
   let waiting = Promise.resolve();
@@ -166,8 +167,13 @@ function filesField(component, app) {
   const chooser = h("input", { type: "file", multiple: most > 1, hidden: true, data: { customId: component.custom_id } });
   const control = h(
     "button",
-    { type: "button", class: "file-choice", on: { click: () => chooser.click() } },
-    words("choose-file"),
+    {
+      type: "button",
+      class: "file-choice",
+      "aria-label": words("about", { subject: label, text }),
+      on: { click: () => chooser.click() },
+    },
+    text,
   );
   const problem = () => trouble || (sent.length < least ? words("field-choose") : "");
   const take = async (files) => {
