@@ -12,7 +12,7 @@ LONGEST_TEXT = 4000  # all texts of a message with a layout together
 LONGEST_ALT = 1024  # of a picture
 LONGEST_BUTTON = 80
 LONGEST_LABEL = 100  # of a choice or a command's description; also a thread's name
-LONGEST_OPTION = 32  # the name of a command's option
+LONGEST_OPTION = 32  # the name of a command's option, or of a command in a message's menu
 LONGEST_PLACEHOLDER = 150  # of a menu
 LONGEST_FORM_TITLE = 45  # and of the label of its field
 MOST_CHOICES = 25  # in a menu, or suggested while somebody types
@@ -23,6 +23,8 @@ _PLACES: tuple[tuple[str, int], ...] = (
     ("button-*", LONGEST_BUTTON),
     ("end-*", LONGEST_BUTTON),  # the label of the button that changes it
     ("command-*", LONGEST_LABEL),
+    ("menu-*.about", LONGEST_MESSAGE),
+    ("menu-*", LONGEST_OPTION),
     ("option-*.about", LONGEST_LABEL),
     ("option-*", LONGEST_OPTION),
     ("rules-*.sentence", LONGEST_MESSAGE),

@@ -13,7 +13,7 @@ from bot.gateway.errors import PlainRefusal, say
 from bot.gateway.permissions import check_place
 from bot.gateway.presses import Press, is_public
 from bot.gateway.replies import answering
-from bot.gateway.slash import add_commands
+from bot.gateway.slash import add_commands, add_message_commands
 from bot.play.service import Admit, Outcome
 from bot.preferences import EVERYONE
 from bot.rules import commands as do
@@ -39,6 +39,7 @@ class DixitCog(commands.Cog):
     def __init__(self, bot: DixitBot) -> None:
         self.bot = bot
         add_commands(bot.slash, self)
+        add_message_commands(bot.tree, self)
         bot.interactions.routes.add_handlers(self)
 
     async def words(

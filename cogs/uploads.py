@@ -1,4 +1,7 @@
-"""``/dixit deck add``: pictures and zips, looked at in private before they count."""
+"""``/dixit deck add``: pictures and zips, looked at in private before they count.
+
+They come with the command, in a form, or with a message that somebody has sent.
+"""
 
 import asyncio
 import time
@@ -16,7 +19,7 @@ from bot.gateway.attachments import fetch
 from bot.gateway.errors import PlainRefusal
 from bot.gateway.library import files_of
 from bot.gateway.presses import Press, press
-from bot.gateway.slash import slash_command
+from bot.gateway.slash import message_command, slash_command
 from bot.screens.private import BegunAnswer
 from bot.server_decks.drafts import Draft, Rejected, Uploaded
 from bot.server_decks.making import DeckMaking
@@ -26,7 +29,14 @@ from bot.store import ServerCard, ServerDeck
 from bot.text import Words
 from bot.ui.content import notice
 from bot.ui.deck_forms import files_form
-from bot.ui.decks import DraftCard, DraftView, draft, working
+from bot.ui.decks import (
+    ChoosableDeck,
+    DraftCard,
+    DraftView,
+    draft,
+    draft_without_deck,
+    working,
+)
 from bot.ui.names import quote
 from bot.ui.refusals import values_of
 from cogs.base import Interaction
@@ -81,6 +91,28 @@ class UploadsCog(DeckCog):
         else:
             raise PlainRefusal("upload-not-fetched")
 
+    @message_command("menu-deck-add")
+    async def add_from_message(self, interaction: Interaction, message: discord.Message) -> None:
+        """*Add to a deck*: show what a message's pictures would become, and ask which deck."""
+        guild_id = await self.check_maker(interaction)
+        decks = await self.bot.parts.making.decks(guild_id)
+        if not decks:
+            raise PlainRefusal("error-no-decks")
+        files = [one for one in message.attachments if _is_picture(one) or _is_zip(one)]
+        if not files:
+            raise PlainRefusal("error-no-pictures-there")
+        await self._upload(interaction, decks[0] if len(decks) == 1 else None, files)
+
+    @press("draftdeck")
+    async def on_deck(self, press: Press) -> None:
+        """The deck that a message's pictures are added to, if they are kept."""
+        await self.check_maker(press.interaction)
+        self._find(press)
+        begun = await self.begin(press.interaction)
+        async with self._turn(press) as upload:
+            deck = await self.bot.parts.making.choose_deck(upload, press.values[0])
+            await self._show(begun, upload, deck)
+
     async def _ask_files(self, interaction: discord.Interaction, deck: ServerDeck) -> None:
         words = await self.words(interaction)
         await self.ask(interaction, files_form(words, pressed_name(deck.id)))
@@ -88,15 +120,16 @@ class UploadsCog(DeckCog):
     async def _upload(
         self,
         interaction: discord.Interaction,
-        found: ServerDeck,
+        found: ServerDeck | None,
         files: list[discord.Attachment],
     ) -> None:
-        """Take files into a draft, and show it."""
+        """Take files into a draft, and show it; ask for the deck if None was found."""
         if len(files) > 1 and any(_is_zip(one) for one in files):
             raise PlainRefusal("upload-one-zip")
         begun = await self.begin(interaction)
-        upload = self.bot.parts.making.drafts.begin(found.guild_id, found.id, interaction.user.id)
         drafts = self.bot.parts.making.drafts
+        deck_id = found.id if found else ""
+        upload = drafts.begin(interaction.guild_id or 0, deck_id, interaction.user.id)
         try:
             await self._take(begun, upload, files)
             if upload not in drafts:
@@ -109,7 +142,22 @@ class UploadsCog(DeckCog):
             raise
         if not upload.uploads:
             await asyncio.to_thread(drafts.drop, upload)
-        await self._show(begun, upload, found)
+        if found is None and upload.uploads:
+            await self._ask_deck(begun, upload)
+        else:
+            await self._show(begun, upload, found)
+
+    async def _ask_deck(self, begun: BegunAnswer, upload: Draft) -> None:
+        """Show the first pictures of a draft as cards, with the decks to choose from."""
+        words = await self.words(begun.interaction)
+        making = self.bot.parts.making
+        decks = await making.decks(upload.guild_id)
+        cards = [(upload.card_path(one), one.number, one.left_out) for one in upload.shown]
+        sheet = await making.sheet(upload.guild_id, cards)
+        offered = [ChoosableDeck(one.id, one.name, len(one.playable)) for one in decks]
+        notes = [_rejection(words, one) for one in upload.problems]
+        content = draft_without_deck(words, upload.id, offered, notes, sheet)
+        await self.bot.parts.private_answers.fill_in(begun, content)
 
     async def _take(
         self, begun: BegunAnswer, upload: Draft, files: list[discord.Attachment]
@@ -141,8 +189,11 @@ class UploadsCog(DeckCog):
 
         return hear
 
-    async def _show(self, begun: BegunAnswer, upload: Draft, deck: ServerDeck) -> None:
-        """The present page of a draft, with what looks alike side by side."""
+    async def _show(self, begun: BegunAnswer, upload: Draft, deck: ServerDeck | None) -> None:
+        """The present page of a draft, with what looks alike side by side.
+
+        Only a draft without pictures, of which nothing is kept, may have no deck.
+        """
         words = await self.words(begun.interaction)
         making = self.bot.parts.making
         decks = await making.decks(upload.guild_id)
@@ -152,17 +203,24 @@ class UploadsCog(DeckCog):
             sheet = await making.sheet(upload.guild_id, cards)
         if pairs := await twin_pairs(making, upload, decks):
             twins = await making.sheet(upload.guild_id, pairs, across=4)
-        view = view_of(upload, deck.name, notes_of(words, upload, decks))
+        view = view_of(upload, deck.name if deck else "", notes_of(words, upload, decks))
         await self.bot.parts.private_answers.fill_in(begun, draft(words, view, sheet, twins))
 
     @asynccontextmanager
     async def _draft(self, press: Press) -> AsyncIterator[tuple[Draft, ServerDeck]]:
+        """The draft that a press is about, and its deck."""
+        async with self._turn(press) as found:
+            if not found.deck_id:
+                raise PlainRefusal("error-not-offered")
+            yield found, await self.bot.parts.making.deck(found.guild_id, found.deck_id)
+
+    @asynccontextmanager
+    async def _turn(self, press: Press) -> AsyncIterator[Draft]:
         """The draft that a press is about, one press after the other, for whoever began it."""
         await self.check_maker(press.interaction)
         found = self._find(press)
         async with found.turn:
-            self._find(press)  # the press before may have kept it, or thrown it away
-            yield found, await self.bot.parts.making.deck(found.guild_id, found.deck_id)
+            yield self._find(press)  # the press before may have kept it, or thrown it away
 
     def _find(self, press: Press) -> Draft:
         found = self.bot.parts.making.drafts.find(press.subject, press.interaction.user.id)
@@ -228,10 +286,15 @@ class UploadsCog(DeckCog):
     @press("draftdrop")
     async def on_drop(self, press: Press) -> None:
         """Nothing of it is kept."""
-        async with self._draft(press) as (upload, _):
+        async with self._turn(press) as upload:
             await asyncio.to_thread(self.bot.parts.making.drafts.drop, upload)
         words = await self.words(press.interaction)
         await self.show(press.interaction, notice(words, "draft-dropped"))
+
+
+def _is_picture(attachment: discord.Attachment) -> bool:
+    """Return whether a file is meant as a picture; what it is, intake finds out."""
+    return (attachment.content_type or "").startswith("image/")
 
 
 def _is_zip(attachment: discord.Attachment) -> bool:

@@ -1,7 +1,8 @@
 """The one ``/dixit`` group on which the cogs hang their commands, and its words for Discord.
 
 Command names stay English; descriptions, option names and choices are localised from the
-catalogues where Discord knows the language.
+catalogues where Discord knows the language. So are the names of commands in the menu of a message,
+which nobody types.
 """
 
 import asyncio
@@ -27,6 +28,7 @@ F = TypeVar("F", bound=Callable[..., Coroutine[Any, Any, None]])
 log = logging.getLogger(__name__)
 
 _PATH = "_slash_path"  # the attribute that marks a method as a command
+_IN_MENU = "_in_menu"  # the attribute that marks a method as a command in a message's menu
 NAME = "dixit"
 AGAIN = 10.0  # seconds until another process may have registered our commands
 REFUSED = "Discord refuses our commands, so those it knew before stay: %s"
@@ -46,14 +48,17 @@ def dixit_group() -> app_commands.Group:
     Installs and contexts are both set, or Discord would use what the application's owner has
     enabled.
     """
-    return app_commands.Group(
-        name=NAME,
-        description=said("command-dixit"),
-        allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
-        allowed_contexts=app_commands.AppCommandContext(
+    return app_commands.Group(name=NAME, description=said("command-dixit"), **_in_servers())
+
+
+def _in_servers() -> dict[str, Any]:
+    """Return the installs and contexts of a command that is used only in servers with the bot."""
+    return {
+        "allowed_installs": app_commands.AppInstallationType(guild=True, user=False),
+        "allowed_contexts": app_commands.AppCommandContext(
             guild=True, dm_channel=False, private_channel=False
         ),
-    )
+    }
 
 
 def slash_command(path: str) -> Callable[[F], F]:
@@ -70,6 +75,16 @@ def slash_command(path: str) -> Callable[[F], F]:
         if options:
             app_commands.rename(**{option: _option(option) for option in options})(method)
             app_commands.describe(**{option: _about(option) for option in options})(method)
+        return method
+
+    return mark
+
+
+def message_command(key: str) -> Callable[[F], F]:
+    """Make a cog's method a command in the menu of every message, named by this sentence."""
+
+    def mark(method: F) -> F:
+        setattr(method, _IN_MENU, key)
         return method
 
     return mark
@@ -115,6 +130,14 @@ def add_commands(group: app_commands.Group, cog: object) -> None:
                 name=name, description=description, callback=method
             )
             (_subgroup(group, *parent) if parent else group).add_command(made)
+
+
+def add_message_commands(tree: app_commands.CommandTree[Any], cog: object) -> None:
+    """Add the commands for the menus of messages that are among a cog's methods."""
+    for _, method in inspect.getmembers(cog, inspect.ismethod):
+        if key := getattr(method, _IN_MENU, None):
+            made = app_commands.ContextMenu(name=said(key), callback=method, **_in_servers())
+            tree.add_command(made)
 
 
 def _subgroup(group: app_commands.Group, name: str) -> app_commands.Group:

@@ -112,7 +112,7 @@ class Draft:
 
     id: str
     guild_id: int
-    deck_id: str
+    deck_id: str  # empty until its owner has chosen one
     owner: int
     folder: Path
     born: float

@@ -93,6 +93,13 @@ class DeckMaking(DeckPictures):
             await self.drafts.remove(draft, path.name)
         await self._leave_out(draft, decks)
 
+    async def choose_deck(self, draft: Draft, deck_id: str) -> ServerDeck:
+        """Choose and return the deck of a draft that has none yet; raise ``UnknownDeck``."""
+        deck = await self.deck(draft.guild_id, deck_id)
+        draft.deck_id = deck.id
+        await self._leave_out(draft, [deck])
+        return deck
+
     async def _leave_out(self, draft: Draft, decks: Iterable[ServerDeck]) -> None:
         """Leave out pictures that the deck has already or that the draft has twice.
 

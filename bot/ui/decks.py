@@ -7,6 +7,7 @@ from typing import Any
 import discord
 from discord import ui
 
+from bot.limits import MOST_CHOICES
 from bot.text import Words
 from bot.ui.content import Attachment, Content, Item, button, line, menu, picture, rows, text
 from bot.ui.ids import PressId
@@ -40,6 +41,46 @@ class DraftView:
     cards: Sequence[DraftCard]
     chosen: frozenset[int]  # numbers
     notes: Sequence[str]
+
+
+@dataclass(frozen=True, slots=True)
+class ChoosableDeck:
+    """A deck that uploads can go to."""
+
+    id: str
+    name: str
+    cards: int
+
+
+def draft_without_deck(
+    words: Words,
+    draft_id: str,
+    decks: Sequence[ChoosableDeck],
+    notes: Sequence[str],
+    sheet: bytes,
+) -> Content:
+    """Uploads that no deck was named for: the first page as cards, and the decks to choose from."""
+    alt = words("alt-draft-first")
+    shown = Attachment("draft.jpg", MadePicture(sheet), alt)
+    options = [
+        discord.SelectOption(
+            label=deck.name, value=deck.id, description=words("deck-cards", count=deck.cards)
+        )
+        for deck in decks[:MOST_CHOICES]
+    ]
+    inside: list[Item] = [
+        text(f"## {words('draft-which-title')}", words("draft-which")),
+        picture(shown),
+    ]
+    if notes:
+        inside.append(text(*_shortened(words, notes)))
+    drop = button(PressId("draftdrop", draft_id), words("button-draft-drop"))
+    inside += [
+        line(),
+        menu(PressId("draftdeck", draft_id), options, words("draft-deck-choose")),
+        ui.ActionRow(drop),
+    ]
+    return Content(tuple(inside), attachments=(shown,), accent=ACCENT)
 
 
 def draft(words: Words, view: DraftView, sheet: bytes | None, twins: bytes | None) -> Content:

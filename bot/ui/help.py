@@ -19,6 +19,9 @@ GROUPS = {
     "help-choices": ("language", "settings", "privacy", "help"),
 }
 
+MENUS = {"help-decks": ("menu-deck-add",)}
+"""Commands in the menus of messages, by the group that they are explained in."""
+
 ORDER = tuple(name for names in (FIRST, *GROUPS.values()) for name in names)
 """In which Discord offers the commands as well: the most used first."""
 
@@ -33,9 +36,18 @@ def help_page(words: Words, group_id: int | None) -> Content:
         written = {name: _command(name, group_id) for name in names}
         return [f"{words.listed((written[n],))} · {words(_key(n))}" for n in written]
 
-    groups = [text(f"**{words(title)}**", *lines(names)) for title, names in GROUPS.items()]
+    groups = [
+        text(f"**{words(title)}**", *lines(names), *_in_menus(words, title))
+        for title, names in GROUPS.items()
+    ]
     intro = text(f"## {words('help-title')}", words("help-intro"))
     return Content((intro, text(*lines(FIRST)), line(), *groups))
+
+
+def _in_menus(words: Words, title: str) -> list[str]:
+    """Return the lines of a group for commands that are in the menus of messages."""
+    keys = MENUS.get(title, ())
+    return [f"**{words(key)}** · {words(f'{key}.about')}" for key in keys]
 
 
 def _key(name: str) -> str:

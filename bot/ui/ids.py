@@ -107,6 +107,7 @@ VERBS: Mapping[str, Verb] = {
     "setting": Verb(argument=r"[a-z_]{1,20}", value=NAME, in_game=False),
     "wipe": Verb(),
     "wipenow": Verb(),
+    "draftdeck": Verb(value=NAME, in_game=False),
     "draftpick": Verb(value=ANY_CARD, in_game=False),
     "draftframe": Verb(argument="whole|top|middle|bottom", in_game=False),
     "draftskip": Verb(in_game=False),

@@ -165,6 +165,61 @@ async def test_pictures_are_added_by_a_form_with_ten_files(stage: Stage, bot: Di
     assert guest.with_part("deckadd") is None
 
 
+ADD = "Add to a deck"
+
+
+async def test_pictures_of_a_message_are_added_to_a_deck_by_its_menu(
+    stage: Stage, bot: DixitBot
+) -> None:
+    maker, friend = stage.people("Alice", "Bob")
+    here = maker.channel.guild_id or 0
+    await maker.slash("dixit deck new", name="Deck")
+    photos = {"sea.jpg": small_photo(1), "notes.txt": b"not a picture", "hill.jpg": small_photo(2)}
+    message = await friend.says("Look!", photos)
+    await maker.uses(ADD, message)
+    await keep(stage, maker, "Deck", 2)  # the only deck there is
+    (deck,) = await bot.parts.making.decks(here)
+    assert {card.added_by for card in deck.cards} == {maker.id}
+
+    await maker.slash("dixit deck new", name="Others")
+    more = await friend.says("", {"lake.jpg": small_photo(3), "sea.jpg": small_photo(1)})
+    await maker.uses(ADD, more)
+    await told(stage, maker, "Choose the deck that these cards should go to")
+    asked = maker.with_part("draftdeck")
+    assert asked is not None
+    assert stage.who_can_see(asked) == {"Alice"}
+    assert maker.with_part("draftkeep") is None
+    await maker.choose("draftdeck", "Deck")
+    await told(stage, maker, "2 is already card 1 of “Deck”, so it’s left out")
+    await keep(stage, maker, "Deck", 1)
+    decks = {deck.name: deck for deck in await bot.parts.making.decks(here)}
+    assert [len(decks[name].cards) for name in ("Deck", "Others")] == [3, 0]
+
+
+async def test_a_messages_menu_says_why_nothing_is_added(stage: Stage, bot: DixitBot) -> None:
+    maker, guest = stage.people("Alice", "Bob")
+    photo = await guest.says("", {"sea.jpg": small_photo(1)})
+    words = await guest.says("No picture here", {"notes.txt": b"nothing"})
+    reply = await maker.uses(ADD, photo)
+    assert "Start one with **/dixit deck new**" in plain(reply.text)
+    await maker.slash("dixit deck new", name="Deck")
+    reply = await guest.uses(ADD, photo)
+    assert "Only members with the Manage Server permission" in plain(reply.text)
+    reply = await maker.uses(ADD, words)
+    assert "That message has no pictures to add" in plain(reply.text)
+    assert reply.private
+    broken = await guest.says("", {"sea.jpg": b"not really a picture"})
+    await maker.slash("dixit deck new", name="Others")
+    await maker.uses(ADD, broken)
+    await told(stage, maker, "None of these files can become a card")
+    await maker.uses(ADD, photo)
+    await told(stage, maker, "Choose the deck that these cards should go to")
+    await maker.press("draftdrop")
+    await told(stage, maker, "Discarded")
+    decks = await bot.parts.making.decks(maker.channel.guild_id or 0)
+    assert all(not deck.cards for deck in decks)
+
+
 async def test_describing_goes_on_until_no_card_is_left(stage: Stage, bot: DixitBot) -> None:
     maker = stage.person("Alice")
     await maker.slash("dixit deck new", name="Deck")

@@ -167,15 +167,22 @@ async def test_commands_that_cannot_be_registered_yet_follow_while_people_play(
         await until(lambda: started.slash_id is not None, "the commands")
 
 
-async def test_the_command_is_for_servers_that_the_bot_is_in(
+async def test_the_commands_are_for_servers_that_the_bot_is_in(
     playground: Playground, decks: Path, home: Path
 ) -> None:
     async with running(playground, decks, home):
         await until(lambda: playground.bot_online, "the bot online")
-    (group,) = playground.world.commands[None]
-    assert (group["integration_types"], group["contexts"]) == ([0], [0])
+    registered = playground.world.commands[None]
+    assert {(one["type"], one["name"]) for one in registered} == {
+        (1, "dixit"),
+        (3, "Add to a deck"),
+    }
+    for one in registered:
+        assert (one["integration_types"], one["contexts"]) == ([0], [0])
     alice = playground.person("Alice")
-    assert not alice.commands(playground.world.open_dm(alice.user))
+    direct = playground.world.open_dm(alice.user)
+    assert not alice.commands(direct)
+    assert not alice.menu(playground.world.post(direct, playground.world.bot, "Your hand"))
 
 
 async def test_a_machine_whose_clock_says_1970_plays_by_discords(

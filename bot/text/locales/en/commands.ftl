@@ -51,6 +51,10 @@ option-makers-role = makers-role
 
 help-decks = Your own pictures
 
+# The name of a command in the menu of a message: 32 characters.
+menu-deck-add = Add to a deck
+    .about = Right-click a message with pictures (hold it on a phone) and open **Apps**
+
 command-dixit = Play Dixit with your friends
 command-start = Start a game in this channel
 command-tutorial = Learn the game in two minutes with three computer players

@@ -45,10 +45,13 @@ button-report-keep = Keep it
 button-describe = Describe
 button-deck-add = Add pictures
 
+draft-which-title = Which deck?
+draft-which = Nothing is added yet. Choose the deck that these cards should go to.
 draft-title = New cards for “{ $deck }”
 draft-intro = Nothing is added yet. This is how the cards would look. If you like them, press the green button.
 draft-framing = Choose cards, then how they’re framed. If you choose none, it applies to the whole page.
 draft-choose = Cards to change
+draft-deck-choose = Choose a deck
 draft-choose-first = Choose the cards in the menu first.
 draft-left-out = left out
 draft-more = { $count ->
@@ -90,6 +93,7 @@ button-draft-keep = { $count ->
 button-draft-drop = Discard
 
 alt-draft = The uploaded pictures as cards, numbers { $numbers }.
+alt-draft-first = The message’s pictures as cards.
 alt-undescribed = Cards { $numbers }, which have no descriptions yet.
 alt-twins = Pictures that look alike, side by side.
 

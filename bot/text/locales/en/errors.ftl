@@ -111,6 +111,7 @@ error-channel = Games can’t be started in this channel. Try { $channels }.
 error-may-not-edit = Only members with the Manage Server permission, and deck makers named in **/dixit settings**, can change this server’s decks.
 error-no-decks = This server has no decks of its own yet. Start one with **/dixit deck new**.
 error-which-deck = Which deck? Available: { $decks }.
+error-no-pictures-there = That message has no pictures to add. Choose one with pictures (PNG, JPEG, WebP, GIF) or a zip of them.
 error-deck-name = Give the deck a name with visible letters.
 error-deck-or-card-gone = That deck or card isn’t here. See what’s there with **/dixit deck show**.
 error-picture-blocked = One of these pictures isn’t allowed with this bot, so nothing was added. Leave it out and try again.
