@@ -1,5 +1,6 @@
 """A browser for the tests, that notices every word on the console and every request that leaves."""
 
+import re
 import shutil
 import socket
 from collections.abc import AsyncIterator, Iterator
@@ -117,7 +118,7 @@ class Visits:
             self.complaints.append(f"request to {url}")
 
 
-def said(page: Page, text: str) -> Locator:
+def said(page: Page, text: str | re.Pattern[str]) -> Locator:
     """Return the locator of a text among the messages, not in what is read aloud."""
     return page.locator("#main").get_by_text(text)
 
