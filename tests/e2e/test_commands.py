@@ -243,9 +243,9 @@ async def test_everybody_reads_their_own_language(bot: DixitBot, stage: Stage) -
     await evening.tell("Далеко")
     await stage.wait_until(partial(bob.dm.can_see, "cards that could fit"), "English in private")
     await stage.wait_until(
-        partial(evening.friends[1].dm.can_see, "Оберіть"), "the game's language in private"
+        partial(evening.friends[1].dm.can_see, "Викладіть"), "the game's language in private"
     )
-    assert any("Решта: оберіть" in text for text in stage.channel.texts)
+    assert any("Решта: натисніть" in text for text in stage.channel.texts)
     await evening.give()
     await evening.vote()
     await stage.wait_until(lambda: olia.can_see("Наступний раунд"), "the reveal in Ukrainian")

@@ -1,52 +1,71 @@
 # The end of a game: podium, awards, album, rematch.
 
-button-rematch = Зіграти ще раз
-button-history = Усі історії
+button-rematch = Реванш
+button-history = Усі асоціації
 
-alt-podium = Кролики на своїх місцях.
-finale-title = Кінець
+alt-podium = Кролики, вишикувані за рахунком.
+finale-title = Кінець гри
 
-ending-goal-reached = Мети досягнуто.
+ending-goal-reached = Мети досягнуто!
 ending-everyone-told = Кожен побував оповідачем.
-ending-pile-empty = Останню карту колоди взято.
-ending-too-few-players = Гравців лишилося замало, тож цей рахунок остаточний.
-ending-seat-unfilled = Вільного місця ніхто вчасно не зайняв, тож цей рахунок остаточний.
-ending-stopped = Гру зупинено, тож цей рахунок остаточний.
-ending-abandoned = Нікого вже не було, тож цей рахунок остаточний.
+ending-pile-empty = Карти в колоді скінчилися.
+ending-rounds-played = Це був останній раунд.
+ending-too-few-players = Гравців лишилося замало, тож ось остаточний рахунок.
+ending-seat-unfilled = Вільного місця ніхто вчасно не зайняв, тож ось остаточний рахунок.
+ending-stopped = Гру зупинено, тож ось остаточний рахунок.
+ending-abandoned = За столом нікого не лишилося, тож ось остаточний рахунок.
 
-nobody-won = Ніхто не отримав балів, тож переможців немає.
+nobody-won = Балів ніхто не набрав, тож переможця немає.
+par-missed = { $points ->
+    [one] Перемогла колода. Щоб її здолати, треба було набрати { $points } бал.
+    [few] Перемогла колода. Щоб її здолати, треба було набрати { $points } бали.
+   *[many] Перемогла колода. Щоб її здолати, треба було набрати { $points } балів.
+}
 winners = { $count ->
-    [1] 🏆 Перемога: { $people }!
-   *[other] 🏆 Перемогу ділять: { $people }!
+    [1] 🏆 Перемагає { $people }!
+   *[other] 🏆 Перемогу ділять { $people }!
 }
 standing = { $who } · { $points ->
     [one] { $points } бал
     [few] { $points } бали
    *[many] { $points } балів
 }
-awards-title = Чим запам’яталися
+awards-title = Відзнаки
 
 award-eye = { $count ->
-    [one] 👁️ **Найгостріше око** · { $people } · відгадано { $count } асоціацію
-    [few] 👁️ **Найгостріше око** · { $people } · відгадано { $count } асоціації
-    [many] 👁️ **Найгостріше око** · { $people } · відгадано { $count } асоціацій
-   *[other] 👁️ **Найгостріше око** · { $people } · відгадано { $count } асоціації
+    [one] 👁️ **Найгостріше око** · { $people } · карту оповідача відгадано { $count } раз
+    [few] 👁️ **Найгостріше око** · { $people } · карту оповідача відгадано { $count } рази
+   *[many] 👁️ **Найгостріше око** · { $people } · карту оповідача відгадано { $count } разів
+}
+award-story = { $count ->
+    [one] 📖 **Найкраща асоціація** · { $people } · { $count } гравець відгадав, решта — ні
+    [few] 📖 **Найкраща асоціація** · { $people } · { $count } гравці відгадали, решта — ні
+   *[many] 📖 **Найкраща асоціація** · { $people } · { $count } гравців відгадали, решта — ні
 }
 award-bluff = { $count ->
-    [one] 🎭 **Найкращий блеф** · { $people } · приманено { $count } голос
-    [few] 🎭 **Найкращий блеф** · { $people } · приманено { $count } голоси
-    [many] 🎭 **Найкращий блеф** · { $people } · приманено { $count } голосів
-   *[other] 🎭 **Найкращий блеф** · { $people } · приманено { $count } голосу
+    [one] 🎭 **Найкращий блеф** · { $people } · перехоплено { $count } голос
+    [few] 🎭 **Найкращий блеф** · { $people } · перехоплено { $count } голоси
+   *[many] 🎭 **Найкращий блеф** · { $people } · перехоплено { $count } голосів
+}
+award-mind-readers = { $count ->
+    [1] 🔮 **Читання думок** · { $people } · обрали карти одне одного
+    [one] 🔮 **Читання думок** · { $people } · обрали карти одне одного { $count } раз
+    [few] 🔮 **Читання думок** · { $people } · обрали карти одне одного { $count } рази
+   *[many] 🔮 **Читання думок** · { $people } · обрали карти одне одного { $count } разів
+}
+award-comeback = { $count ->
+    [one] 🚀 **Ривок** · { $people } · на { $count } місце вище за другу половину гри
+    [few] 🚀 **Ривок** · { $people } · на { $count } місця вище за другу половину гри
+   *[many] 🚀 **Ривок** · { $people } · на { $count } місць вище за другу половину гри
 }
 award-magnet = { $count ->
     [one] 🧲 **Магніт** · { $people } · { $count } голос за одну карту
     [few] 🧲 **Магніт** · { $people } · { $count } голоси за одну карту
-    [many] 🧲 **Магніт** · { $people } · { $count } голосів за одну карту
-   *[other] 🧲 **Магніт** · { $people } · { $count } голосу за одну карту
+   *[many] 🧲 **Магніт** · { $people } · { $count } голосів за одну карту
 }
-award-few-words = 🤏 **Небагато слів** · { $people }
-award-poet = 🪶 **Поетична душа** · { $people }
-award-company = 🥕 **Душа компанії** · { $people }
+award-few-words = 🤏 **Без зайвих слів** · { $people } · найкоротша асоціація
+award-poet = 🪶 **Поетична душа** · { $people } · найдовша асоціація
+award-company = 🥕 **Душа компанії** · { $people } · грати разом — задоволення
 
 album-title = Альбом цієї гри
 
@@ -55,17 +74,24 @@ button-send-album = Надіслати мені
 button-page-back = Назад
 button-page-on = Далі
 
+album-more = { $count ->
+    [one] -# Ще { $count } асоціація сюди не вмістилася.
+    [few] -# Ще { $count } асоціації сюди не вмістилися.
+   *[many] -# Ще { $count } асоціацій сюди не вмістилося.
+}
 album-evening = Вечір { $day }
 album-day = { $day }
-album-found =
-    { $count ->
-        [0] Ніхто не вгадав
-       *[other] Вгадали { $count } з { $of }
-    }
-album-chosen =
-    { $count ->
-        [0] Ніхто не вибрав
-       *[other] Вибрали { $count } з { $of }
-    }
+album-found = { $count ->
+    [0] Ніхто не відгадав
+    [one] Відгадав { $count } з { $of }
+    [few] Відгадали { $count } з { $of }
+   *[many] Відгадали { $count } з { $of }
+}
+album-chosen = { $count ->
+    [0] Ніхто не обрав
+    [one] Обрав { $count } з { $of }
+    [few] Обрали { $count } з { $of }
+   *[many] Обрали { $count } з { $of }
+}
 album-no-votes = Ніхто не голосував
 album-page = Сторінка { $page } з { $pages }

@@ -3,3 +3,4 @@
 language-name = Українська
 clue = «{ $clue }»
 list-separator = {", "}
+list-more = і ще { $count }

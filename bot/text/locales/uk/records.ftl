@@ -2,59 +2,66 @@
 
 score-title = Рахунок
 
-history-title = Історії цієї гри
-history-title-over = Історії цієї гри
-history-empty = Жодної історії ще не розказано.
+history-title = Уже названі асоціації
+history-title-over = Асоціації цієї гри
+history-empty = Жодної асоціації ще не було.
 history-round = **{ $number }.** { $storyteller }: «{ $clue }» · карта { $slot }
-history-found = відгадали: { $people }
+history-found = Відгадали: { $people }.
+history-nobody = Ніхто не відгадав.
 history-gain = { $who } +{ $points }
+history-loss = { $who } −{ $points }
 history-more = { $count ->
-    [one] … і ще { $count } раніша.
-    [few] … і ще { $count } раніші.
-   *[many] … і ще { $count } раніших.
+    [one] … і ще { $count } раніша асоціація.
+    [few] … і ще { $count } раніші асоціації.
+   *[many] … і ще { $count } раніших асоціацій.
 }
 
 span-month = Цей місяць
-span-season = Цей сезон (чверть року)
-span-all = Увесь час
+span-season = Цей квартал
+span-all = За весь час
 
-button-stories = Асоціації цього сервера
+button-stories = Найкращі асоціації
 player-left = колишній гравець
 
 stats-title = { $player } на цьому сервері
 stats-games = Ігри: **{ $games }**
 stats-wins = Перемоги: **{ $wins }**
 stats-points = Бали: **{ $points }**
-stats-finds = Відгадані асоціації: **{ $finds }** з { $of }
-stats-lures = Приманені голоси: **{ $lures }**
+stats-finds = Відгадані карти оповідачів: **{ $finds }** з { $of }
+stats-lures = Перехоплені голоси: **{ $lures }**
 stats-right = Влучні асоціації: **{ $right }** з { $told }
 stats-read = Кого розуміє найкраще: { $player } · відгадано { $found } з { $of }
 stats-awards = Відзнаки: { $awards }
-stats-empty = Тут ще нічого не пораховано: { $player }. Рахуються ігри, які щонайменше троє людей зіграли до кінця.
-stats-own-off = Ви вимкнули статистику. Увімкнути її знову: **/dixit privacy**.
+stats-empty = { $player } поки не має тут статистики. Рахуються лише ігри, які дограли до кінця щонайменше троє людей, або двоє, якщо правила для двох.
+stats-own-off = Ви вимкнули статистику. Увімкнути її знову можна командою **/dixit privacy**.
+stats-house = { $rules }, домашні правила
 
-leaderboard-month = Таблиця цього місяця
-leaderboard-season = Таблиця цього сезону
-leaderboard-all = Таблиця за весь час
+leaderboard-month = Таблиця лідерів цього місяця
+leaderboard-season = Таблиця лідерів цього кварталу
+leaderboard-all = Таблиця лідерів за весь час
 leaderboard-since = Ігри від { $when }
 leaderboard-signs = 🎴 ігри · 🏆 перемоги
-leaderboard-more = І ще гравців: { $count }
-leaderboard-empty = Тут ще немає ігор, що рахуються. Рахуються ігри, які щонайменше троє людей зіграли до кінця.
+leaderboard-more = { $count ->
+    [one] … і ще { $count } гравець
+    [few] … і ще { $count } гравці
+   *[many] … і ще { $count } гравців
+}
+leaderboard-empty = Рахувати ще нічого. Рахуються лише ігри, які дограли до кінця щонайменше троє людей, або двоє, якщо правила для двох.
 
-stories-title = Асоціації цього сервера
+stories-title = Найкращі асоціації цього сервера
 stories-votes = відгадали: { $votes } з { $of }
-stories-crowd = голоси: { $votes } з { $of }
-stories-empty = Асоціацій ще немає. Тут збираються асоціації з ігор, які щонайменше троє людей зіграли до кінця.
+stories-crowd = обрали: { $votes } з { $of }
+stories-empty = Асоціацій ще немає. Сюди потрапляють асоціації з ігор, які дограли до кінця щонайменше троє людей, у каналах, які ви бачите.
 
-alt-profile = Ті самі числа на малюнку, поруч із кроликом.
-alt-season = Та сама таблиця на малюнку: місця, кролики, бали.
+alt-profile = Та сама статистика на картинці, поруч із кроликом.
+alt-season = Та сама таблиця на картинці: місця, кролики, бали.
 
 award-name-eye = 👁️ Найгостріше око
 award-name-story = 📖 Найкраща асоціація
 award-name-bluff = 🎭 Найкращий блеф
-award-name-mind-readers = 🔮 Читають думки
+award-name-mind-readers = 🔮 Читання думок
 award-name-comeback = 🚀 Ривок
 award-name-magnet = 🧲 Магніт
-award-name-few-words = 🤏 Небагато слів
+award-name-few-words = 🤏 Без зайвих слів
 award-name-poet = 🪶 Поетична душа
 award-name-company = 🥕 Душа компанії
