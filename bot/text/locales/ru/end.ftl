@@ -1,52 +1,71 @@
 # The end of a game: podium, awards, album, rematch.
 
 button-rematch = Реванш
-button-history = Все подсказки
+button-history = Все ассоциации
 
-alt-podium = Кролики на своих местах.
+alt-podium = Кролики, выстроенные по счёту.
 finale-title = Конец игры
 
-ending-goal-reached = Цель достигнута.
+ending-goal-reached = Цель достигнута!
 ending-everyone-told = Каждый побывал рассказчиком.
-ending-pile-empty = Последняя карта колоды взята.
-ending-too-few-players = Игроков осталось слишком мало, поэтому этот счёт окончательный.
-ending-seat-unfilled = Свободное место никто вовремя не занял, поэтому этот счёт окончательный.
-ending-stopped = Игру остановили, поэтому этот счёт окончательный.
-ending-abandoned = Никого уже не было, поэтому этот счёт окончательный.
+ending-pile-empty = Карты в колоде кончились.
+ending-rounds-played = Это был последний раунд.
+ending-too-few-players = Игроков осталось слишком мало, так что вот окончательный счёт.
+ending-seat-unfilled = Свободное место никто вовремя не занял, так что вот окончательный счёт.
+ending-stopped = Игру остановили, так что вот окончательный счёт.
+ending-abandoned = За столом никого не осталось, так что вот окончательный счёт.
 
-nobody-won = Никто не получил очков, поэтому победителей нет.
+nobody-won = Очков никто не набрал, поэтому победителя нет.
+par-missed = { $points ->
+    [one] Победила колода. Чтобы её одолеть, нужно было набрать { $points } очко.
+    [few] Победила колода. Чтобы её одолеть, нужно было набрать { $points } очка.
+   *[many] Победила колода. Чтобы её одолеть, нужно было набрать { $points } очков.
+}
 winners = { $count ->
-    [1] 🏆 Победа: { $people }!
-   *[other] 🏆 Победу делят: { $people }!
+    [1] 🏆 Побеждает { $people }!
+   *[other] 🏆 Победу делят { $people }!
 }
 standing = { $who } · { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков
 }
-awards-title = Чем запомнились
+awards-title = Награды
 
 award-eye = { $count ->
-    [one] 👁️ **Самый острый глаз** · { $people } · угадана { $count } подсказка
-    [few] 👁️ **Самый острый глаз** · { $people } · угаданы { $count } подсказки
-    [many] 👁️ **Самый острый глаз** · { $people } · угадано { $count } подсказок
-   *[other] 👁️ **Самый острый глаз** · { $people } · угадано { $count } подсказки
+    [one] 👁️ **Самый острый глаз** · { $people } · карта рассказчика угадана { $count } раз
+    [few] 👁️ **Самый острый глаз** · { $people } · карта рассказчика угадана { $count } раза
+   *[many] 👁️ **Самый острый глаз** · { $people } · карта рассказчика угадана { $count } раз
+}
+award-story = { $count ->
+    [one] 📖 **Лучшая ассоциация** · { $people } · { $count } игрок угадал, остальные — нет
+    [few] 📖 **Лучшая ассоциация** · { $people } · { $count } игрока угадали, остальные — нет
+   *[many] 📖 **Лучшая ассоциация** · { $people } · { $count } игроков угадали, остальные — нет
 }
 award-bluff = { $count ->
-    [one] 🎭 **Лучший блеф** · { $people } · приманен { $count } голос
-    [few] 🎭 **Лучший блеф** · { $people } · приманены { $count } голоса
-    [many] 🎭 **Лучший блеф** · { $people } · приманено { $count } голосов
-   *[other] 🎭 **Лучший блеф** · { $people } · приманено { $count } голоса
+    [one] 🎭 **Лучший блеф** · { $people } · перехвачен { $count } голос
+    [few] 🎭 **Лучший блеф** · { $people } · перехвачено { $count } голоса
+   *[many] 🎭 **Лучший блеф** · { $people } · перехвачено { $count } голосов
+}
+award-mind-readers = { $count ->
+    [1] 🔮 **Чтение мыслей** · { $people } · выбрали карты друг друга
+    [one] 🔮 **Чтение мыслей** · { $people } · выбрали карты друг друга { $count } раз
+    [few] 🔮 **Чтение мыслей** · { $people } · выбрали карты друг друга { $count } раза
+   *[many] 🔮 **Чтение мыслей** · { $people } · выбрали карты друг друга { $count } раз
+}
+award-comeback = { $count ->
+    [one] 🚀 **Рывок** · { $people } · на { $count } место выше за вторую половину игры
+    [few] 🚀 **Рывок** · { $people } · на { $count } места выше за вторую половину игры
+   *[many] 🚀 **Рывок** · { $people } · на { $count } мест выше за вторую половину игры
 }
 award-magnet = { $count ->
     [one] 🧲 **Магнит** · { $people } · { $count } голос за одну карту
     [few] 🧲 **Магнит** · { $people } · { $count } голоса за одну карту
-    [many] 🧲 **Магнит** · { $people } · { $count } голосов за одну карту
-   *[other] 🧲 **Магнит** · { $people } · { $count } голоса за одну карту
+   *[many] 🧲 **Магнит** · { $people } · { $count } голосов за одну карту
 }
-award-few-words = 🤏 **Немного слов** · { $people }
-award-poet = 🪶 **Поэтическая душа** · { $people }
-award-company = 🥕 **Душа компании** · { $people }
+award-few-words = 🤏 **Без лишних слов** · { $people } · самая короткая ассоциация
+award-poet = 🪶 **Поэтическая душа** · { $people } · самая длинная ассоциация
+award-company = 🥕 **Душа компании** · { $people } · играть вместе — удовольствие
 
 album-title = Альбом этой игры
 
@@ -55,17 +74,24 @@ button-send-album = Прислать мне
 button-page-back = Назад
 button-page-on = Дальше
 
+album-more = { $count ->
+    [one] -# Ещё { $count } ассоциация сюда не поместилась.
+    [few] -# Ещё { $count } ассоциации сюда не поместились.
+   *[many] -# Ещё { $count } ассоциаций сюда не поместилось.
+}
 album-evening = Вечер { $day }
 album-day = { $day }
-album-found =
-    { $count ->
-        [0] Никто не угадал
-       *[other] Угадали { $count } из { $of }
-    }
-album-chosen =
-    { $count ->
-        [0] Никто не выбрал
-       *[other] Выбрали { $count } из { $of }
-    }
+album-found = { $count ->
+    [0] Никто не угадал
+    [one] Угадал { $count } из { $of }
+    [few] Угадали { $count } из { $of }
+   *[many] Угадали { $count } из { $of }
+}
+album-chosen = { $count ->
+    [0] Никто не выбрал
+    [one] Выбрал { $count } из { $of }
+    [few] Выбрали { $count } из { $of }
+   *[many] Выбрали { $count } из { $of }
+}
 album-no-votes = Никто не голосовал
 album-page = Страница { $page } из { $pages }

@@ -3,3 +3,4 @@
 language-name = Русский
 clue = «{ $clue }»
 list-separator = {", "}
+list-more = и ещё { $count }

@@ -2,59 +2,66 @@
 
 score-title = Счёт
 
-history-title = Подсказки этой игры
-history-title-over = Подсказки этой игры
-history-empty = Ни одной подсказки ещё не было.
+history-title = Уже названные ассоциации
+history-title-over = Ассоциации этой игры
+history-empty = Ни одной ассоциации ещё не было.
 history-round = **{ $number }.** { $storyteller }: «{ $clue }» · карта { $slot }
-history-found = угадали: { $people }
+history-found = Угадали: { $people }.
+history-nobody = Никто не угадал.
 history-gain = { $who } +{ $points }
+history-loss = { $who } −{ $points }
 history-more = { $count ->
-    [one] … и ещё { $count } более ранняя.
-    [few] … и ещё { $count } более ранние.
-   *[many] … и ещё { $count } более ранних.
+    [one] … и ещё { $count } более ранняя ассоциация.
+    [few] … и ещё { $count } более ранние ассоциации.
+   *[many] … и ещё { $count } более ранних ассоциаций.
 }
 
 span-month = Этот месяц
-span-season = Этот сезон (квартал)
-span-all = Всё время
+span-season = Этот квартал
+span-all = За всё время
 
-button-stories = Подсказки этого сервера
+button-stories = Лучшие ассоциации
 player-left = бывший игрок
 
 stats-title = { $player } на этом сервере
 stats-games = Игры: **{ $games }**
 stats-wins = Победы: **{ $wins }**
 stats-points = Очки: **{ $points }**
-stats-finds = Угаданные карты: **{ $finds }** из { $of }
-stats-lures = Приманенные голоса: **{ $lures }**
-stats-right = Меткие подсказки: **{ $right }** из { $told }
+stats-finds = Угаданные карты рассказчиков: **{ $finds }** из { $of }
+stats-lures = Перехваченные голоса: **{ $lures }**
+stats-right = Меткие ассоциации: **{ $right }** из { $told }
 stats-read = Кого понимает лучше всего: { $player } · угадано { $found } из { $of }
 stats-awards = Награды: { $awards }
-stats-empty = Здесь пока ничего не посчитано: { $player }. Считаются игры, которые хотя бы трое людей доиграли до конца.
-stats-own-off = Вы выключили статистику. Снова включить: **/dixit privacy**.
+stats-empty = У игрока { $player } здесь пока нет статистики. Считаются только игры, которые доиграли до конца хотя бы трое людей или двое, если правила для двоих.
+stats-own-off = Вы выключили статистику. Включить её снова можно командой **/dixit privacy**.
+stats-house = { $rules }, домашние правила
 
-leaderboard-month = Таблица этого месяца
-leaderboard-season = Таблица этого сезона
-leaderboard-all = Таблица за всё время
+leaderboard-month = Таблица лидеров этого месяца
+leaderboard-season = Таблица лидеров этого квартала
+leaderboard-all = Таблица лидеров за всё время
 leaderboard-since = Игры с { $when }
 leaderboard-signs = 🎴 игры · 🏆 победы
-leaderboard-more = И ещё игроков: { $count }
-leaderboard-empty = Здесь пока нет игр, которые считаются. Считаются игры, которые хотя бы трое людей доиграли до конца.
+leaderboard-more = { $count ->
+    [one] … и ещё { $count } игрок
+    [few] … и ещё { $count } игрока
+   *[many] … и ещё { $count } игроков
+}
+leaderboard-empty = Считать пока нечего. Считаются только игры, которые доиграли до конца хотя бы трое людей или двое, если правила для двоих.
 
-stories-title = Подсказки этого сервера
+stories-title = Лучшие ассоциации этого сервера
 stories-votes = угадали: { $votes } из { $of }
-stories-crowd = голоса: { $votes } из { $of }
-stories-empty = Подсказок пока нет. Здесь собираются подсказки из игр, которые хотя бы трое людей доиграли до конца.
+stories-crowd = выбрали: { $votes } из { $of }
+stories-empty = Ассоциаций пока нет. Сюда попадают ассоциации из игр, которые доиграли до конца хотя бы трое людей, в каналах, которые вы видите.
 
-alt-profile = Те же числа на картинке, рядом с кроликом.
+alt-profile = Та же статистика на картинке, рядом с кроликом.
 alt-season = Та же таблица на картинке: места, кролики, очки.
 
 award-name-eye = 👁️ Самый острый глаз
-award-name-story = 📖 Лучшая подсказка
+award-name-story = 📖 Лучшая ассоциация
 award-name-bluff = 🎭 Лучший блеф
-award-name-mind-readers = 🔮 Читают мысли
+award-name-mind-readers = 🔮 Чтение мыслей
 award-name-comeback = 🚀 Рывок
 award-name-magnet = 🧲 Магнит
-award-name-few-words = 🤏 Немного слов
+award-name-few-words = 🤏 Без лишних слов
 award-name-poet = 🪶 Поэтическая душа
 award-name-company = 🥕 Душа компании
