@@ -108,9 +108,9 @@ async def test_points_come_with_the_channels_and_not_before(
     assert "The votes are in" in opened.text
     assert GAINED not in plain(opened.text)
     assert opened.custom_id("vote") is None
-    stage.playground.world.clock.move(61.0)
+    stage.playground.world.clock.move(121.0)
     bot.parts.screens.refresh(await evening.game_id())
-    await stage.wait_until(lambda: bob.can_see("Next round"), "the second beat")
+    await stage.wait_until(lambda: bob.can_see("Next round"), "the last beat")
     await stage.wait_until(lambda: GAINED in plain(panel(bob).text), "the points")
 
 
