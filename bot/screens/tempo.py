@@ -16,4 +16,4 @@ class Tempo:
 
 
 UNHURRIED = Tempo()
-HURRIED = Tempo(beat=0.5, breath=0.1, progress=0.5)
+HURRIED = Tempo(beat=0.5, breath=0.1, progress=0.5, dms_again=2.0)

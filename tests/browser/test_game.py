@@ -20,7 +20,7 @@ from .real_bot import logged_in
 pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.usefixtures("dixit")]
 
 CLUE = "The door that was not there yesterday"
-HURRY = Tempo(beat=0.05, breath=0.0, progress=0.0, try_again=0.2)
+HURRY = Tempo(beat=0.05, breath=0.0, progress=0.0, try_again=0.2, dms_again=0.3)
 PATIENCE = 20_000
 ATTEMPTS = 3
 WHOLE_GAME = 400_000  # on a busy machine, with a phase or two that runs out of time

@@ -62,6 +62,7 @@ class Newcomer:
             "PATH": os.environ["PATH"],
             "HOME": str(self.cwd),
             "LANG": "C.UTF-8",
+            "PIP_NO_COMPILE": "1",  # most of what is installed is never imported here
             # What only this machine needs: where the repository is, and which Discord there is.
             "GIT_CONFIG_COUNT": "2",
             "GIT_CONFIG_KEY_0": f"url.{_published(folder)}.insteadOf",

@@ -23,7 +23,7 @@ from bot.store import PostgresAddress, SqliteStore
 from tests.e2e.once import keep_none
 from tests.playing import UNSYNCED
 
-HURRY = Tempo(beat=0.2, breath=0.0, progress=0.0, try_again=0.2)
+HURRY = Tempo(beat=0.2, breath=0.0, progress=0.0, try_again=0.2, dms_again=0.3)
 AT_ONCE = Moments((0.0, 0.0), (0.0, 0.0), (0.0, 0.0))
 
 

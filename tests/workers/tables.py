@@ -151,7 +151,7 @@ async def count(stage: Stage, fleet: Fleet, tables: list[Table]) -> Count:
         if seen.path.endswith("/callback"):
             # While PostgreSQL is away, a worker may apologise for what another has just answered.
             again = seen.path in answered and APOLOGY not in str(seen.body)
-            found.twice += [seen.path] if again else []
+            found.twice += [f"{seen.path} {seen.status}: {seen.body}"] if again else []
             # An answer that Discord rejects, because of a deleted picture, does not count. Nor does
             # an acknowledgement: it says nothing, and a worker that is cut off sends it in time.
             said = seen.status < 400 and _type_of(seen.body) not in ACKNOWLEDGED

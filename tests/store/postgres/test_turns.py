@@ -1,6 +1,9 @@
 """Workers who press on the same game at the same moment all get their turn."""
 
 import asyncio
+from contextlib import suppress
+
+import asyncpg
 
 from bot.play.service import GameService
 from bot.rules import commands as do
@@ -63,10 +66,13 @@ async def test_a_worker_that_is_frozen_in_a_save_keeps_nobody_waiting_for_ever()
     awake = await open_store(address)
     service = GameService(awake, FakeClock(), decks)
     game_id = (await begun(service)).id
-    async with frozen.database._pool.acquire() as connection:
-        await connection.execute("BEGIN")
-        await connection.execute("UPDATE game SET language = 'fr' WHERE id = $1", game_id)
-        outcome = await service.play(game_id, do.ComeBack(ANNA))  # as it wakes up only now
+    connection = await frozen.database._pool.acquire()
+    await connection.execute("BEGIN")
+    await connection.execute("UPDATE game SET language = 'fr' WHERE id = $1", game_id)
+    outcome = await service.play(game_id, do.ComeBack(ANNA))  # as it wakes up only now
+    with suppress(asyncpg.InterfaceError):  # the pool has noticed that the server ended it
+        connection.terminate()
+    await frozen.database._pool.release(connection)
     assert outcome.stored.language == "en"
     assert await frozen.load(game_id) == outcome.stored
     for store in (frozen, awake):
