@@ -46,8 +46,9 @@ class Count:
         """Check that nothing acknowledged is lost, and nothing happened twice."""
         assert self.acknowledged
         assert self.games
-        wrong = {"lost", "twice", "stuck", "doubled", "rung"}
-        assert {kind: getattr(self, kind) for kind in wrong if getattr(self, kind)} == {}
+        kinds = ("lost", "twice", "stuck", "doubled", "rung")
+        wrong = {kind: getattr(self, kind) for kind in kinds if getattr(self, kind)}
+        assert not wrong, wrong
 
     def __str__(self) -> str:
         """Return the numbers, and when players had to repeat something."""
