@@ -17,7 +17,7 @@ class Crowd:
 
 
 def may_guess(game: Game, person: PlayerId, number: int) -> bool:
-    """Whether the vote of this round is open, and this person only watches it.
+    """Return whether the vote of this round is open to this person's guess as a spectator.
 
     Not where the table plays without an audience.
     """

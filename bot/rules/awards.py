@@ -40,7 +40,7 @@ class Awarded:
 
 
 def awards(history: Sequence[Reveal], players: Sequence[PlayerId]) -> tuple[Awarded, ...]:
-    """What these players are remembered for; nothing if no round was played."""
+    """Return each player's awards; none if no round was played."""
     if not history:
         return ()
     given: list[Awarded] = []
@@ -61,7 +61,7 @@ def awards(history: Sequence[Reveal], players: Sequence[PlayerId]) -> tuple[Awar
 
 
 def _candidates(history: Sequence[Reveal], players: Sequence[PlayerId]) -> Iterator[Awarded]:
-    """Whoever could get an award, the best of each first."""
+    """Return the candidates for each award, the best first."""
     yield from _most(Award.EYE, finds(history))
     yield from _stories(history)
     # Where no card is the right one (Party), nobody bluffs: the most voted card is the winner.
@@ -84,7 +84,7 @@ def _most(award: Award, counts: Counter[PlayerId]) -> Iterator[Awarded]:
 
 
 def finds(history: Sequence[Reveal]) -> Counter[PlayerId]:
-    """How many stories each has found."""
+    """Return how many storytellers' cards each player has found."""
     return Counter(
         voter
         for shown in history
@@ -94,7 +94,7 @@ def finds(history: Sequence[Reveal]) -> Counter[PlayerId]:
 
 
 def lures(history: Sequence[Reveal]) -> Counter[PlayerId]:
-    """How many votes of others each card that was no story has brought its owner."""
+    """Return how many votes of others each player's cards drew as decoys."""
     lured: Counter[PlayerId] = Counter()
     for shown in history:
         for slot, owner in enumerate(shown.owners, start=1):
@@ -104,7 +104,7 @@ def lures(history: Sequence[Reveal]) -> Counter[PlayerId]:
 
 
 def _stories(history: Sequence[Reveal]) -> Iterator[Awarded]:
-    """The closer to half of the voters, the better; all and none are no story at all."""
+    """Yield the storytellers of clues that some found; nearest to half of the voters first."""
     told = []
     for shown in history:
         finders = len(set(shown.voters_of(shown.story_slot))) if shown.story_slot else 0

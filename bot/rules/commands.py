@@ -23,7 +23,7 @@ class Command:
 
     @property
     def actor(self) -> PlayerId | None:
-        """The person behind it; None for timers and authorities."""
+        """Return the player who gave the command; None for timers and moderators."""
         return None
 
 
@@ -35,7 +35,7 @@ class PlayerCommand(Command):
 
     @property
     def actor(self) -> PlayerId:
-        """Whoever wishes it."""
+        """Return the player who gave the command."""
         return self.player
 
 
@@ -54,7 +54,7 @@ class HostCommand(Command):
 
     @property
     def actor(self) -> PlayerId | None:
-        """The host."""
+        """Return the host; None for moderators."""
         return self.by
 
 

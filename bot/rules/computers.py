@@ -31,15 +31,15 @@ class Skill(StrEnum):
 
 
 def is_computer(player: str) -> bool:
-    """Whether this player, or this side of one player, is a computer."""
+    """Return whether this player, or this side of one player, is a computer."""
     return player.startswith(_MARK)
 
 
 def name_of(computer: PlayerId) -> str:
-    """What a computer player is called, the same in every language."""
+    """Return a computer player's name, the same in every language."""
     return computer.removeprefix(_MARK)
 
 
 def people_among(players: Iterable[PlayerId]) -> tuple[PlayerId, ...]:
-    """Those who are no computers, in the same order."""
+    """Return the players who are people, in the same order."""
     return tuple(player for player in players if not is_computer(player))

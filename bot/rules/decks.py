@@ -13,5 +13,5 @@ _MADE = re.compile(rf"{MARK}[\w-]{{8}}", re.ASCII)
 
 
 def is_made_here(deck_id: str) -> bool:
-    """Whether this is the id of a deck that a server made, which tells people nothing."""
+    """Return whether this is the id of a deck that a server made; such an id is not for display."""
     return _MADE.fullmatch(deck_id) is not None

@@ -24,7 +24,7 @@ class Wish(StrEnum):
 
 @asked_again
 def owed(game: Game) -> Mapping[PlayerId, tuple[Wish, ...]]:
-    """What keeps the phase from ending: everybody who owes something, and what."""
+    """Return what each player still has to do before the phase can end."""
     played = game.round
     if played is None:
         return {}
@@ -48,29 +48,29 @@ def owed(game: Game) -> Mapping[PlayerId, tuple[Wish, ...]]:
 
 
 def computers_owing(game: Game) -> tuple[PlayerId, ...]:
-    """The computer players that the table waits for; none while it rests."""
+    """Return the computer players that the game waits for; none during a pause."""
     return () if game.suspended else tuple(filter(is_computer, owed(game)))
 
 
 def awaited(game: Game) -> tuple[PlayerId, ...]:
-    """Everybody the table waits for, in seat order: those who are away are left out."""
+    """Return the players that the game waits for, in seat order, without those who are away."""
     debts = owed(game)
     return tuple(seat.player for seat in game.seats if seat.player in debts and not seat.away)
 
 
 @asked_again
 def shares(game: Game) -> tuple[Share, ...]:
-    """What is given besides the card that comes with a story, and by whom."""
+    """Return who gives which share of cards, besides the storyteller's card."""
     return edition_of(game).giving.shares(game)
 
 
 def share_of(game: Game, player: PlayerId) -> Share | None:
-    """The share this player may give cards for; None for whoever gave with the story."""
+    """Return the share that this player gives cards for; None for the storyteller."""
     return next((share for share in shares(game) if player in share.players), None)
 
 
 def cards_missing(game: Game, share: Share) -> int:
-    """How many cards this share still owes; nobody owes more than they hold."""
+    """Return how many cards this share still owes, at most as many as its players hold."""
     by_player = game.current.given
     given = held = 0
     for seat in share.seats:
@@ -80,18 +80,18 @@ def cards_missing(game: Game, share: Share) -> int:
 
 
 def cards_each(game: Game) -> int:
-    """How many cards everybody who gives any gives in this round."""
+    """Return how many cards each giver gives in this round."""
     return max((share.cards for share in shares(game)), default=0)
 
 
 def cards_in(game: Game) -> int:
-    """How many cards the table has so far."""
+    """Return how many cards are on the table so far."""
     given = sum(len(cards) for cards in game.current.given.values())
     return given + len(game.current.from_pile)
 
 
 def cards_expected(game: Game) -> int:
-    """How many cards the table will have; fewer than at first if somebody left."""
+    """Return how many cards the table will have; fewer than at first if a player left."""
     if game.phase is Phase.STORYTELLING:
         return edition_of(game).giving.table_size(game.current.size)
     missing = (cards_missing(game, share) for share in shares(game))
@@ -100,25 +100,25 @@ def cards_expected(game: Game) -> int:
 
 @asked_again
 def voters(game: Game) -> tuple[PlayerId, ...]:
-    """Who votes in this round."""
+    """Return the players who vote in this round."""
     return edition_of(game).electorate.voters(game)
 
 
 def votable_slots(game: Game, voter: PlayerId) -> tuple[Slot, ...]:
-    """The slots this voter may choose: one's own side's cards are left out where they must."""
+    """Return the slots this voter may choose; without their own side's where the rules say so."""
     own = set() if edition_of(game).own_card else _cards_of_side(game, voter)
     return tuple(slot for slot, card in enumerate(game.current.table, start=1) if card not in own)
 
 
 def _cards_of_side(game: Game, player: PlayerId) -> set[CardId]:
-    """The cards that this player or a teammate gave."""
+    """Return the cards that this player or a teammate gave."""
     side = game.seat_of(player).side
     mates = (seat.player for seat in game.seats if seat.side == side)
     return {card for mate in mates for card in game.current.given.get(mate, ())}
 
 
 def waiting_point(game: Game) -> tuple[object, ...]:
-    """What the table waits for at present; a running time belongs to one such point."""
+    """Return a value for what the game waits for; a deadline belongs to one such value."""
     if game.round is None:
         return (game.phase,)
     return game.phase, game.round.number, game.round.storyteller

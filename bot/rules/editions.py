@@ -60,26 +60,26 @@ class Edition:
 
     @property
     def fewest(self) -> int:
-        """The smallest table."""
+        """Return the smallest number of players."""
         return min(self.players)
 
     @property
     def most(self) -> int:
-        """The largest table."""
+        """Return the largest number of players."""
         return max(self.players)
 
     def hand_size(self, players: int) -> int:
-        """Cards in a hand when this many play."""
+        """Return how many cards a hand has when this many play."""
         return self.hand_of_three if players == 3 else self.hand
 
     def ballot_for(self, players: int) -> Ballot:
-        """The votes each voter has when this many play."""
+        """Return the votes each voter has when this many play."""
         if self.large_ballot is not None and players >= self.large_from:
             return self.large_ballot
         return self.ballot
 
     def cards_needed(self, players: int) -> int:
-        """The smallest deck: every hand, and one table more."""
+        """Return the size of the smallest deck: every hand, and one round of cards more."""
         return players * self.hand_size(players) + self.giving.table_size(players)
 
 

@@ -98,7 +98,7 @@ MOVES = frozenset(
 
 
 def apply(game: Game, command: do.Command, rng: Random) -> Progress:
-    """The game after ``command``; raises ``RuleError`` if the rules refuse it."""
+    """Return the game after ``command``; raise ``RuleError`` if the rules refuse it."""
     handler = ALLOWED[game.phase].get(type(command))
     if handler is None:
         raise RuleError(Refusal.WRONG_PHASE, phase=game.phase)
@@ -114,7 +114,7 @@ def check(game: Game, command: do.Command) -> None:
 
 
 def _welcome_back(game: Game, player: PlayerId | None) -> tuple[Game, tuple[PlayerReturned, ...]]:
-    """Whoever presses anything is there: past misses are forgotten."""
+    """Clear the missed turns of a player who gives a command."""
     seat = game.find_seat(player) if player else None
     if seat is None or not seat.misses:
         return game, ()

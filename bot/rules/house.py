@@ -132,7 +132,7 @@ def _changed(rules: str, house: tuple[tuple[str, str], ...]) -> Edition:
 
 
 def is_offered(rules: str, key: str, value: str) -> bool:
-    """Whether a table that plays by this rule set may choose this value for a house rule."""
+    """Return whether this rule set allows this value of a house rule."""
     return key in HOUSE_RULES and value in HOUSE_RULES[key].choices(EDITIONS[rules])
 
 
@@ -146,7 +146,7 @@ def chosen_house(rules: str, chosen: Mapping[str, str]) -> Mapping[str, str]:
 
 
 def counts_apart(rules: str, house: Mapping[str, str]) -> bool:
-    """Whether points are won in another way than by a book in games with these rules."""
+    """Return whether games with these rules score differently from the books."""
     return not EDITIONS[rules].book or any(HOUSE_RULES[key].apart for key in house)
 
 

@@ -22,5 +22,5 @@ PILE = PlayerId("pile")
 
 
 def is_forgotten(player: PlayerId) -> bool:
-    """Whether this was somebody who does not want to be known here any more."""
+    """Return whether this stands for a player whose data was erased."""
     return player.startswith(FORGOTTEN)

@@ -29,7 +29,7 @@ def new_game(
     pace: Pace = Pace.NORMAL,
     house: Mapping[str, str] | None = None,
 ) -> Game:
-    """An open lobby in which the host has already sat down."""
+    """Return an open lobby with the host in the first seat."""
     game = Game(rules=DEFAULT_RULES, host=host, seats=(Seat(host),), rabbits={host: 0})
     wishes = do.Configure(
         None, rules=rules, until=until, decks=decks or None, pace=pace, house=house
@@ -52,18 +52,18 @@ def _joined(player: PlayerId) -> Event:
 
 
 def _sit_down(game: Game, player: PlayerId) -> Game:
-    """At the end of the row, with the first colour nobody here has."""
+    """Add a seat at the end, with the first colour that is free."""
     rabbits = {**game.rabbits, player: free_rabbit(game)}
     return replace(game, seats=(*game.seats, Seat(player)), rabbits=rabbits)
 
 
 def _room(game: Game) -> int:
-    """How many seats people have left, for computers or for more people."""
+    """Return how many seats are not taken by people."""
     return edition_of(game).most - len(game.people) - len(game.newcomers)
 
 
 def _dismiss(game: Game, most: int) -> tuple[Game, tuple[Event, ...]]:
-    """So many computers stay at most: those who came first."""
+    """Remove the newest computer players until at most this many are left."""
     gone = game.computers[max(0, most) :]
     for computer in gone:
         game = without_seat(game, game.seat_of(computer))
@@ -71,7 +71,7 @@ def _dismiss(game: Game, most: int) -> tuple[Game, tuple[Event, ...]]:
 
 
 def seat_computers(game: Game, command: do.SeatComputers, rng: Random) -> Progress:
-    """The host asks computers to play, or not to; they never take a person's seat."""
+    """Set how many computer players there are; they never take a person's seat."""
     check_host(game, command.by)
     if command.count > _room(game):
         raise RuleError(Refusal.TABLE_FULL, most=edition_of(game).most)
@@ -90,7 +90,7 @@ def check_room(game: Game) -> None:
 
 
 def free_rabbit(game: Game) -> int:
-    """The first colour that nobody at the table has."""
+    """Return the first colour that no player has."""
     taken = {game.rabbits[player] for player in (*game.players, *game.newcomers)}
     return next(i for i in range(len(taken) + 1) if i not in taken)
 
@@ -133,7 +133,7 @@ def _chosen(old: T, wish: T | None) -> T:
 
 
 def _house(rules: str, old: Mapping[str, str], wishes: Mapping[str, str]) -> Mapping[str, str]:
-    """What was chosen before, as far as it fits the rule set, and what is chosen now."""
+    """Return the house rules: those chosen before that fit the rule set, with the new choices."""
     for key, value in wishes.items():
         if not is_offered(rules, key, value):
             raise RuleError(Refusal.HOUSE_RULE_UNFIT, rules=rules)
@@ -225,7 +225,7 @@ def _with_kept_cards(game: Game, there: frozenset[CardId], rng: Random) -> Game:
 
 
 def begun(game: Game, command: do.Begin, _: Random) -> Progress:
-    """A second press on *Begin*: the cards are dealt already."""
+    """Accept a second press on *Begin* without any change."""
     check_host(game, command.by)
     if game.current.number > 1:
         raise RuleError(Refusal.WRONG_PHASE, phase=game.phase)
@@ -258,7 +258,7 @@ def check_deck(edition: Edition, players: int, cards: int) -> None:
 
 
 def _seat_teams(game: Game, rng: Random) -> Game:
-    """Complete the teams by lot, then let teammates face each other: A1 B1 C1 … A2 B2 C2 …"""
+    """Complete the teams at random, then seat teammates opposite: A1 B1 C1 … A2 B2 C2 …"""
     teams: dict[int, list[Seat]] = {}
     for seat in game.seats:
         if seat.team:

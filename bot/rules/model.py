@@ -104,12 +104,12 @@ class Seat:
 
     @property
     def side(self) -> SideId:
-        """Who gets this seat's points."""
+        """Return the side that gets this seat's points."""
         return SideId(f"t{self.team}") if self.team else SideId(self.player)
 
     @property
     def away(self) -> bool:
-        """Whether the table no longer waits for this player."""
+        """Return whether the game no longer waits for this player."""
         return self.misses >= AWAY_AFTER_MISSES
 
 
@@ -159,13 +159,13 @@ class Round:
 
     @property
     def owners(self) -> tuple[PlayerId, ...]:
-        """Who gave the card in each slot; the pile where no player did."""
+        """Return who gave the card in each slot; ``PILE`` where no player did."""
         giver = {card: player for player, cards in self.given.items() for card in cards}
         return tuple(giver.get(card, PILE) for card in self.table)
 
     @property
     def story_slot(self) -> Slot | None:
-        """Where the storyteller's card lies; None where the story belongs to no card."""
+        """Return the slot of the storyteller's card; None where the clue belongs to no card."""
         return self.table.index(self.story_card) + 1 if self.story_card else None
 
 
@@ -179,7 +179,7 @@ class ScoredRound:
     totals: Mapping[SideId, int]  # after this round
 
     def points(self, side: SideId) -> int:
-        """What this side gained in the round."""
+        """Return what this side gained in the round."""
         return sum(gain.points for gain in self.gains.get(side, ()))
 
 
@@ -207,58 +207,58 @@ class Game:
 
     @property
     def current(self) -> Round:
-        """The round being played, in a phase that has one."""
+        """Return the current round; assert that the phase has one."""
         assert self.round is not None
         return self.round
 
     @property
     def players(self) -> tuple[PlayerId, ...]:
-        """Those at the table, clockwise."""
+        """Return all players, clockwise."""
         return tuple(seat.player for seat in self.seats if not seat.vacant)
 
     @property
     def people(self) -> tuple[PlayerId, ...]:
-        """Those at the table who are no computers, clockwise."""
+        """Return the players who are people, clockwise."""
         return people_among(self.players)
 
     @property
     def computers(self) -> tuple[PlayerId, ...]:
-        """Those at the table who are, clockwise."""
+        """Return the computer players, clockwise."""
         return tuple(filter(is_computer, self.players))
 
     @property
     def sides(self) -> tuple[SideId, ...]:
-        """Everybody who can own points, each once, in seat order."""
+        """Return all sides that can own points, each once, in seat order."""
         return tuple(dict.fromkeys(seat.side for seat in self.seats))
 
     def find_seat(self, player: PlayerId) -> Seat | None:
-        """The seat of this player, if they have one (a vacant seat is still its leaver's)."""
+        """Return this player's seat, or None; a vacant seat still counts as its leaver's."""
         for seat in self.seats:
             if seat.player == player:
                 return seat
         return None
 
     def seat_of(self, player: PlayerId) -> Seat:
-        """The seat of somebody who is known to have one."""
+        """Return the seat of a player who is known to have one."""
         seat = self.find_seat(player)
         assert seat is not None
         return seat
 
     def index_of(self, player: PlayerId) -> int:
-        """Where around the table this player sits."""
+        """Return the index of this player's seat."""
         return next(i for i, seat in enumerate(self.seats) if seat.player == player)
 
     def clockwise_from(self, start: int) -> Iterator[Seat]:
-        """All seats once around the table, beginning with number ``start``."""
+        """Return all seats clockwise, beginning with index ``start``."""
         return (self.seats[(start + i) % len(self.seats)] for i in range(len(self.seats)))
 
     def with_seat(self, seat: Seat) -> "Game":
-        """The same game with this seat in place of its older self."""
+        """Return the game with this seat in place of the same player's former one."""
         seats = tuple(seat if old.player == seat.player else old for old in self.seats)
         return replace(self, seats=seats)
 
     def all_cards(self) -> list[CardId]:
-        """Every card in play, wherever it lies: always the deck that was dealt."""
+        """Return every card in play, wherever it is: always the deck that was dealt."""
         cards = [*self.draw_pile, *self.discards]
         for seat in self.seats:
             cards += seat.hand

@@ -36,7 +36,7 @@ _MISSED: Mapping[Phase, News] = {
 
 
 def with_news(before: Game, command: do.Command, progress: Progress) -> Progress:
-    """The same result, with what has to be said about it."""
+    """Return the same result with news lines for its events."""
     after = progress.game
     if after.phase in (Phase.LOBBY, Phase.FINISHED):
         return progress

@@ -37,16 +37,16 @@ class PlayerView:
 
     @property
     def me(self) -> PublicSeat:
-        """This player's seat as everybody sees it."""
+        """Return this player's seat as everyone sees it."""
         return next(seat for seat in self.table.seats if seat.player == self.player)
 
     def position_of(self, card: CardId) -> Position:
-        """The number of a card of the hand."""
+        """Return the number of a card in the hand."""
         return (self.hand or ()).index(card) + 1
 
 
 def player_view(game: Game, player: PlayerId) -> PlayerView:
-    """The game as this player may see it; refused to whoever does not sit at the table."""
+    """Return the game as this player may see it; raise ``RuleError`` for anyone without a seat."""
     seat = seated(game, player)
     table = table_view(game)
     telling = table.storyteller == player
@@ -74,7 +74,7 @@ def player_view(game: Game, player: PlayerId) -> PlayerView:
 
 
 def _visible_hand(game: Game, seat: Seat) -> tuple[CardId, ...] | None:
-    """In Party, nobody sees a hand before the clue, and hands have moved on once it is scored."""
+    """Return the hand, or None: in Party hands are hidden before the clue and after scoring."""
     seen = Phase.SUBMITTING, Phase.VOTING
     if edition_of(game).blind_story and game.phase not in seen:
         return None
@@ -82,7 +82,7 @@ def _visible_hand(game: Game, seat: Seat) -> tuple[CardId, ...] | None:
 
 
 def _may_exchange(game: Game, seat: Seat) -> bool:
-    """Whether a new hand is allowed, was not taken, and nothing of the old one is played."""
+    """Return whether a new hand is allowed, not taken yet, and no card of the old one is played."""
     choosing = game.phase in (Phase.STORYTELLING, Phase.SUBMITTING) and not game.suspended
     if not (choosing and edition_of(game).new_hand and _visible_hand(game, seat)):
         return False
@@ -90,7 +90,7 @@ def _may_exchange(game: Game, seat: Seat) -> bool:
 
 
 def _gives(game: Game, player: PlayerId) -> int:
-    """None for the storyteller, who gave with the story, and after a teammate gave."""
+    """Return how many cards this player gives; 0 for the storyteller and after a teammate gave."""
     share = share_of(game, player) if game.phase is Phase.SUBMITTING else None
     return share.cards if share and _giver(game, player) is None else 0
 
@@ -108,7 +108,7 @@ def _tells_a_mate(game: Game, seat: Seat) -> bool:
 
 
 def _wishes(game: Game, player: PlayerId) -> frozenset[Wish]:
-    """What is asked of this player, nothing in a pause; whoever is away is asked all the same."""
+    """Return what this player is asked to do, also if they are away; nothing during a pause."""
     if game.suspended:
         return frozenset()
     if game.phase is Phase.SCORED:

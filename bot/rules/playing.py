@@ -19,7 +19,7 @@ BLANK = " \u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"  # printable, and shown as
 
 
 def claim_story(game: Game, command: do.ClaimStory, _: Random) -> Progress:
-    """The first press makes the first storyteller."""
+    """Make the first player who asks the first storyteller."""
     seated(game, command.player)
     check_round(game, command.round)
     if game.current.storyteller == command.player:
@@ -30,7 +30,7 @@ def claim_story(game: Game, command: do.ClaimStory, _: Random) -> Progress:
 
 
 def tell_story(game: Game, command: do.TellStory, rng: Random) -> Progress:
-    """The clue is out, with its card where the rule set wants one; others choose cards now."""
+    """Take the clue, with its card where the rule set wants one, and let the others play cards."""
     seat = seated(game, command.player)
     check_round(game, command.round)
     if game.current.storyteller is None:
@@ -46,7 +46,7 @@ def tell_story(game: Game, command: do.TellStory, rng: Random) -> Progress:
 
 
 def pass_story(game: Game, command: do.PassStory, _: Random) -> Progress:
-    """A storyteller who has nothing to tell leaves it to the next person."""
+    """Pass a storyteller's turn on to the next person."""
     seated(game, command.player)
     check_round(game, command.round)
     _check_storyteller(game, command.player)
@@ -80,7 +80,7 @@ def _check_storyteller(game: Game, player: PlayerId) -> None:
 
 
 def _story_card(game: Game, seat: Seat, position: Position | None) -> CardId | None:
-    """The card a story is for, where the rule set wants one."""
+    """Return the card that the clue is for; None where the rule set wants none."""
     if edition_of(game).blind_story:
         if position is not None:
             raise RuleError(Refusal.CARD_NOT_WANTED)
@@ -198,7 +198,7 @@ def lay_table(game: Game, rng: Random) -> Progress:
 
 
 def _give_by_lot(game: Game, players: tuple[PlayerId, ...], rng: Random) -> Game:
-    """One card at random out of these players' hands; whose it was becomes the giver."""
+    """Give one card at random out of these players' hands, in its owner's name."""
     given = game.current.given
     giver = next((player for player in players if player in given), None)
     choices = [
@@ -226,7 +226,7 @@ def cast_vote(game: Game, command: do.CastVote, rng: Random) -> Progress:
 
 
 def _both_dials(game: Game, slots: tuple[Slot, ...]) -> tuple[Slot, ...]:
-    """Where both dials may lie on one card and both are set, one slot stands for both."""
+    """Return a single slot twice where both dials may be on one card."""
     ballot = edition_of(game).ballot_for(game.current.size)
     return slots * ballot.most if ballot.doubling and len(slots) == 1 else slots
 
@@ -249,7 +249,7 @@ def _check_slot(game: Game, slot: Slot) -> None:
 
 
 def set_trap(game: Game, command: do.SetTrap, rng: Random) -> Progress:
-    """Party's storyteller traps a card, any card, or moves the trap."""
+    """Set or move the trap of Party's storyteller, on any card."""
     seated(game, command.player)
     check_round(game, command.round)
     if not edition_of(game).trap:
@@ -277,13 +277,13 @@ def score_round(game: Game, rng: Random) -> Progress:
 
 
 def _above_zero(lines: tuple[Gain, ...], score: int) -> tuple[Gain, ...]:
-    """Nobody falls below zero: a loss takes no more than there is."""
+    """Reduce losses so that no score falls below zero."""
     there = score + sum(max(0, line.points) for line in lines)
     return tuple(replace(one, points=-there) if one.points < -there else one for one in lines)
 
 
 def _votes(game: Game) -> Votes:
-    """The vote as sides see it: whoever left owns nothing any more."""
+    """Return the votes by side; a player who left owns no card any more."""
     played = game.current
     sides: dict[PlayerId, SideId] = {seat.player: seat.side for seat in game.seats}
     owners = {slot: sides.get(owner) for slot, owner in enumerate(played.owners, start=1)}
@@ -300,14 +300,14 @@ def _votes(game: Game) -> Votes:
 
 
 def next_round(game: Game, command: do.NextRound, rng: Random) -> Progress:
-    """Anybody at the table may go on."""
+    """Begin the next round, for any player."""
     seated(game, command.player)
     check_round(game, command.round)
     return start_round(game, rng)
 
 
 def gone_on(game: Game, command: do.NextRound, _: Random) -> Progress:
-    """Of several who go on at once, the first does; the others have what they asked for."""
+    """Accept a press on *Next round* that came after another one, without any change."""
     seated(game, command.player)
     if command.round != game.current.number - 1:
         raise RuleError(Refusal.WRONG_PHASE, phase=game.phase)

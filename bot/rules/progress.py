@@ -18,17 +18,17 @@ class Progress:
     events: tuple[Event, ...] = ()
 
     def after(self, *earlier: Event) -> "Progress":
-        """The same result with events that happened before."""
+        """Return the same result with earlier events in front."""
         return Progress(self.game, (*earlier, *self.events)) if earlier else self
 
 
 def edition_of(game: Game) -> Edition:
-    """The rule set this game is played by, as its house rules change it."""
+    """Return this game's rule set as its house rules change it."""
     return edition_with(game.rules, game.options.house)
 
 
 def seated(game: Game, player: PlayerId) -> Seat:
-    """The seat of somebody who is at the table now, or a refusal."""
+    """Return the seat of a current player; raise ``RuleError`` for anyone else."""
     seat = game.find_seat(player)
     if player in game.newcomers:
         raise RuleError(Refusal.DEALT_IN_NEXT)
@@ -38,7 +38,7 @@ def seated(game: Game, player: PlayerId) -> Seat:
 
 
 def check_host(game: Game, by: PlayerId | None) -> None:
-    """Let the host pass, and whoever has authority over the table."""
+    """Raise ``RuleError`` unless this is the host, or None for a moderator."""
     if by is not None and by != game.host:
         raise RuleError(Refusal.NOT_HOST, host=game.host)
 

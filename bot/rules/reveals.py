@@ -39,7 +39,7 @@ class Reveal:
     why: str | None = None  # the storyteller's reason for the clue
 
     def voters_of(self, slot: Slot) -> tuple[PlayerId, ...]:
-        """Who voted for this slot; twice in it for a doubled vote."""
+        """Return who voted for this slot; a player with a doubled vote is in it twice."""
         return tuple(p for p, slots in self.ballots.items() for vote in slots if vote == slot)
 
     @property
@@ -57,28 +57,28 @@ class Reveal:
 
     @property
     def remembered(self) -> Slot:
-        """The slot a round is remembered by: its story's card, or in Party the most voted one."""
+        """Return the slot for albums: the storyteller's card, or in Party the most voted one."""
         return self.story_slot or next(iter(self.favourites), 1)
 
     @property
     def abstained(self) -> tuple[PlayerId, ...]:
-        """Those who gave a card, could have voted and did not; in teams givers do not vote."""
+        """Return the players who gave a card, could have voted and did not."""
         teller = None if self.story_slot is None else self.storyteller
         playing = [one for one in dict.fromkeys(self.owners) if SideId(one) in self.totals]
         return tuple(one for one in playing if one != teller and one not in self.ballots)
 
     def points(self, side: SideId) -> int:
-        """What this side gained in the round."""
+        """Return what this side gained in the round."""
         return sum(gain.points for gain in self.gains.get(side, ()))
 
     @property
     def lost(self) -> int:
-        """How many points the storyteller lost for a story that all or none found."""
+        """Return how many points the storyteller lost because all or none found the card."""
         return -sum(min(0, gain.points) for gains in self.gains.values() for gain in gains)
 
 
 def reveal_of(result: ScoredRound) -> Reveal:
-    """A scored round as everybody may look back on it."""
+    """Return a scored round as everyone may see it."""
     played = result.round
     assert played.storyteller is not None
     assert played.clue is not None

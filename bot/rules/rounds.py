@@ -37,7 +37,7 @@ def start_round(game: Game, rng: Random) -> Progress:
 
 
 def without_seat(game: Game, seat: Seat) -> Game:
-    """The leaver's hand is discarded; a given card stays, a vote and the points do not."""
+    """Remove a seat: discard its hand, keep its given card, drop its vote and points."""
     index = game.index_of(seat.player)
     game = replace(
         game,
@@ -60,12 +60,12 @@ def without_seat(game: Game, seat: Seat) -> Game:
 
 
 def _next_size(game: Game) -> int:
-    """How many will play the next round: computers make room for newcomers at a full table."""
+    """Return how many play the next round; at a full table, computers make room for newcomers."""
     return min(max(edition_of(game).players), len(game.seats) + len(game.newcomers))
 
 
 def _seat_newcomers(game: Game) -> tuple[Game, list[Event]]:
-    """Late players sit where their turn to tell comes last, with the lowest score on the board."""
+    """Seat late players where they are storyteller last, with the lowest score so far."""
     surplus = len(game.seats) + len(game.newcomers) - _next_size(game)
     gone = game.computers[len(game.computers) - surplus :]
     for computer in gone:
@@ -101,7 +101,7 @@ def _pass_turn(game: Game) -> Game | Ending:
 
 
 def hand_on_turn(game: Game) -> Progress:
-    """In the same round the next person tells: what one computer cannot tell, no other can."""
+    """Make the next person storyteller in the same round; computers would pass, too."""
     end = edition_of(game).end
     while True:  # until somebody is there: without anybody the turn is not passed on
         turned = end.ending if end.reached(game) else _pass_turn(game)
@@ -124,7 +124,7 @@ def claim_turn(game: Game, player: PlayerId) -> Progress:
 
 
 def _lay_off_surplus(game: Game, size: int) -> Game:
-    """From three players to four, hands shrink: the cards drawn last go to the discards."""
+    """Discard the cards drawn last where hands shrink, from three players to four."""
     hand = edition_of(game).hand_size(size)
     surplus = tuple(card for seat in game.seats for card in seat.hand[hand:])
     seats = tuple(replace(seat, hand=seat.hand[:hand]) for seat in game.seats)
@@ -146,7 +146,7 @@ def refill(game: Game, size: int, rng: Random) -> tuple[Game, tuple[Event, ...]]
 
 
 def without_given(game: Game) -> tuple[Seat, ...]:
-    """The seats with every given card taken out of its giver's hand."""
+    """Return the seats without the cards that were given."""
     given = {card for cards in game.current.given.values() for card in cards}
     return tuple(
         replace(seat, hand=tuple(card for card in seat.hand if card not in given))
@@ -162,14 +162,14 @@ def _clear_table(game: Game) -> Game:
 
 
 def _pass_hands(game: Game) -> Game:
-    """Every hand goes to the left neighbour."""
+    """Pass every hand to the left neighbour."""
     hands = [seat.hand for seat in game.seats]
     seats = (replace(seat, hand=hands[i - 1]) for i, seat in enumerate(game.seats))
     return replace(game, seats=tuple(seats))
 
 
 def close_round(game: Game, rng: Random) -> Progress:
-    """Discard the table, refill, pass hands; then the game is over, or it waits to go on."""
+    """Discard the table, refill and pass hands; then end the game or wait for the next round."""
     edition = edition_of(game)
     size = _next_size(game)
     game, dealt = refill(_clear_table(game), size, rng)
@@ -183,7 +183,7 @@ def close_round(game: Game, rng: Random) -> Progress:
 
 
 def void_round(game: Game, rng: Random) -> Progress:
-    """Nobody scores; the next seat tells the story."""
+    """End the round without points; the next seat is storyteller."""
     happened = events.RoundVoided(game.current.number, game.phase)
     closed = close_round(game, rng)
     if closed.game.phase is Phase.FINISHED:
@@ -201,7 +201,7 @@ def finish(game: Game, ending: Ending) -> Progress:
 
 
 def winners(scores: Mapping[SideId, int]) -> tuple[SideId, ...]:
-    """Those with the most points; a tie is shared."""
+    """Return the sides with the most points, several if they tie."""
     best = max(scores.values(), default=0)
     return tuple(side for side, points in scores.items() if points == best)
 

@@ -151,7 +151,7 @@ def _if_any(line: Line) -> tuple[Line, ...]:
 
 
 def _lured(votes: Votes) -> Counter[SideId]:
-    """Votes on each side's cards, the storyteller's own card aside."""
+    """Count the votes on each side's cards, without the storyteller's card."""
     lured: Counter[SideId] = Counter()
     for slots in votes.ballots.values():
         for slot in slots:

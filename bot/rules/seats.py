@@ -22,7 +22,7 @@ def leave(game: Game, command: do.Leave, rng: Random) -> Progress:
 
 
 def kick(game: Game, command: do.Kick, rng: Random) -> Progress:
-    """The host makes somebody leave, who may not come back by themselves."""
+    """Remove a player, who may not join again until the host allows it."""
     check_host(game, command.by)
     player = command.player
     if player not in (*game.players, *game.newcomers):
@@ -31,7 +31,7 @@ def kick(game: Game, command: do.Kick, rng: Random) -> Progress:
 
 
 def let_in(game: Game, command: do.LetIn, _: Random) -> Progress:
-    """The host allows somebody who was kicked to join again."""
+    """Allow a player who was kicked to join again."""
     check_host(game, command.by)
     if command.player not in game.kicked:
         return Progress(game)
@@ -55,7 +55,7 @@ def _get_up(game: Game, player: PlayerId, rng: Random) -> Progress:
 
 
 def _vacate(game: Game, seat: Seat) -> Progress:
-    """A team seat keeps its cards, role and vote, and waits for a substitute."""
+    """Vacate a team seat, which keeps its cards, role and vote for a substitute."""
     index = game.index_of(seat.player)
     game = game.with_seat(replace(seat, vacant=True, misses=0))
     vacated = events.SeatVacated(seat.player)
@@ -66,7 +66,7 @@ def _vacate(game: Game, seat: Seat) -> Progress:
 
 
 def _hand_over_host(game: Game, index: int) -> tuple[Game, tuple[Event, ...]]:
-    """If the host left, the next person clockwise is host from now on."""
+    """Make the next person clockwise the host if the host left."""
     after = (seat.player for seat in game.clockwise_from(index) if not seat.vacant)
     heir = next(iter(people_among((*after, *game.newcomers))), None)
     if game.host in game.players or heir is None:
@@ -75,7 +75,7 @@ def _hand_over_host(game: Game, index: int) -> tuple[Game, tuple[Event, ...]]:
 
 
 def _go_on(game: Game, was_storyteller: bool, rng: Random) -> Progress:
-    """What a departure means for a table of single players."""
+    """Continue, void or end the game after a player without a team has left."""
     if not game.people and not game.newcomers:
         return finish(game, Ending.ABANDONED)  # computers do not play among themselves
     if game.phase is Phase.LOBBY:
@@ -115,7 +115,7 @@ def join_late(game: Game, command: do.Join, _: Random) -> Progress:
 
 
 def _take_computers_seat(game: Game, player: PlayerId) -> Progress:
-    """Teams stay as they are, but a computer makes room for a person at once, cards and all."""
+    """Give a computer's team seat to a person at once, with its cards."""
     if not game.computers:
         raise RuleError(Refusal.NO_LATE_JOINING, rules=game.rules)
     seat = game.seat_of(game.computers[-1])
@@ -123,7 +123,7 @@ def _take_computers_seat(game: Game, player: PlayerId) -> Progress:
 
 
 def take_over(game: Game, command: do.TakeOver, _: Random) -> Progress:
-    """A substitute takes an empty team seat, with its cards, its role and what it did."""
+    """Seat a substitute in an empty team seat, with its cards, role and moves."""
     if command.player in game.players:
         raise RuleError(Refusal.ALREADY_SEATED)
     check_not_kicked(game, command.player)
@@ -160,7 +160,7 @@ def _rename(game: Game, seat: Seat, new: PlayerId) -> Game:
 
 
 def come_back(game: Game, command: do.ComeBack, _: Random) -> Progress:
-    """Being there is all it takes: every command of a player ends their absence."""
+    """Do nothing more: every command of a player ends their absence."""
     seated(game, command.player)
     return Progress(game)
 

@@ -55,22 +55,22 @@ class PlayerRecord:
 
     @property
     def games(self) -> int:
-        """All games by the book that count."""
+        """Return how many games without house points were played."""
         return sum(one.games for one in self.by_rules if not one.apart)
 
     @property
     def wins(self) -> int:
-        """Of these, those that were won or shared."""
+        """Return how many of these games were won or shared."""
         return sum(one.wins for one in self.by_rules if not one.apart)
 
     @property
     def points(self) -> int:
-        """In all rule sets together."""
+        """Return the points of all rule sets together."""
         return sum(one.points for one in self.by_rules if not one.apart)
 
     @property
     def best_read(self) -> Reading | None:
-        """Whose stories this person finds most surely; None before there were a few."""
+        """Return whose cards this player finds most often; None before there were a few."""
         known = [one for one in self.readings if one.of >= FEWEST_READ and one.found]
         return max(known, key=lambda one: (one.found / one.of, one.of), default=None)
 

@@ -22,11 +22,11 @@ class Share(NamedTuple):
 
     @property
     def players(self) -> tuple[PlayerId, ...]:
-        """Who sits there."""
+        """Return the players of this share."""
         return tuple(seat.player for seat in self.seats)
 
     def mates_of(self, player: PlayerId) -> tuple[PlayerId, ...]:
-        """The others who could give instead."""
+        """Return the teammates who could give instead of this player."""
         return tuple(seat.player for seat in self.seats if seat.player != player)
 
 
@@ -190,7 +190,7 @@ class DealUntilEmpty:
 
     @property
     def reuses_discards(self) -> bool:
-        """Whether a card that was played can be drawn again."""
+        """Return whether a card that was played can be drawn again."""
         return self.mix_first or self.discards_follow
 
     def draw(self, game: Game, count: int, rng: Random) -> Drawn:
@@ -213,7 +213,7 @@ class DealUntilEmpty:
 
 
 def _drawing_order(order: Sequence[Seat], hand: int) -> Iterator[PlayerId]:
-    """Who draws the first card, the second, …: around the table until every hand is full."""
+    """Return who draws each card, around the table until every hand is full."""
     missing = [(seat.player, hand - len(seat.hand)) for seat in order]
     for lap in range(hand):
         yield from (player for player, wanted in missing if wanted > lap)

@@ -69,7 +69,7 @@ class GameTally:
 
 
 def tally_of(game: Game, silent: Collection[PlayerId] = ()) -> GameTally:
-    """What a game adds; nothing about those who want no statistics (``silent``)."""
+    """Return what a game adds to the statistics, without players who want none (``silent``)."""
     people = [seat for seat in game.seats if _is_person(seat)]
     edition = edition_of(game)
     if game.ending is not edition.end.ending or len(people) < min(FEWEST, edition.fewest):
@@ -86,7 +86,7 @@ def tally_of(game: Game, silent: Collection[PlayerId] = ()) -> GameTally:
 
 
 def _is_person(seat: Seat) -> bool:
-    """Whether somebody sits there, and no computer."""
+    """Return whether a person has this seat, not a computer."""
     return not seat.vacant and not is_computer(seat.player)
 
 
@@ -127,9 +127,9 @@ def _readings(history: Sequence[Reveal], known: Collection[PlayerId]) -> Iterato
 
 
 def _stories(history: Sequence[Reveal]) -> Iterator[StoryTally]:
-    """All rounds; good are those with the right measure, and in Party, which has none, with votes.
+    """Yield every clue of a game; it is good if some but not all found it, or in Party any.
 
-    The others are there in case that somebody stars them.
+    Clues that are not good are counted, too, because players may star them.
     """
     for place, shown in enumerate(history):
         chosen = set(shown.voters_of(shown.remembered))

@@ -17,7 +17,7 @@ from bot.rules.rounds import claim_turn, finish, start_round, void_round
 
 
 def time_up(game: Game, command: do.TimeUp, rng: Random) -> Progress:
-    """The alarm of this phase rang; one of an earlier phase is refused."""
+    """End the phase because its time is up; refuse an alarm of an earlier phase."""
     check_round(game, command.round)
     _check_phase(game, command.phase)
     return _go_on(game, rng)
@@ -37,7 +37,7 @@ def _check_phase(game: Game, phase: Phase | None) -> None:
 
 
 def ask_for_time(game: Game, command: do.AskForTime, _: Random) -> Progress:
-    """Anybody at the table may; whether there is any is not for the rules, which have no clock."""
+    """Note that a player asks for more time; the caller decides whether there is any."""
     seated(game, command.player)
     check_round(game, command.round)
     return Progress(game, (events.MoreTimeAsked(command.player),))
@@ -60,7 +60,7 @@ def _go_on(game: Game, rng: Random) -> Progress:
 
 
 def _count_misses(game: Game, late: tuple[PlayerId, ...]) -> tuple[Game, tuple[Event, ...]]:
-    """Two misses in a row, and a player is away until they press anything again."""
+    """Count missed turns; after two in a row a player is away until they press anything."""
     happened: list[Event] = []
     for player in people_among(late):  # a computer is never away
         seat = game.seat_of(player)

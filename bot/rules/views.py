@@ -103,11 +103,11 @@ class TableView:
     cards_needed: int  # the smallest deck for them
 
     def obstacle(self, cards: int) -> Obstacle | None:
-        """What keeps a lobby whose decks have this many cards from beginning."""
+        """Return what keeps a lobby with this many cards from beginning; None if nothing does."""
         return self.people_obstacle or self.deck_obstacle(cards)
 
     def deck_obstacle(self, cards: int) -> Obstacle | None:
-        """That decks with this many cards are too small, also while people are still missing."""
+        """Return whether this many cards are too few, as an obstacle or None."""
         if cards >= self.cards_needed:
             return None
         players = self.players_expected
@@ -120,29 +120,29 @@ class TableView:
 
     @property
     def has_room(self) -> bool:
-        """Whether one more person finds a seat; in teams that play, a computer must make room."""
+        """Return whether one more person can join; in a running team game, for a computer."""
         if self.rules.teams and self.phase is not Phase.LOBBY:
             return bool(self.computers)
         return len(self.seats) - len(self.computers) + len(self.newcomers) < self.rules.most
 
     @property
     def computers(self) -> tuple[PlayerId, ...]:
-        """The computer players, in seat order."""
+        """Return the computer players, in seat order."""
         return tuple(seat.player for seat in self.seats if is_computer(seat.player))
 
     @property
     def practice(self) -> bool:
-        """Whether one person plays with computers only."""
+        """Return whether one person plays with computers only."""
         return len(self.seats) - len(self.computers) == 1 < len(self.seats)
 
     @property
     def goal(self) -> int | None:
-        """The points to play for, where points end the game."""
+        """Return the points that end the game; None where points don't end it."""
         return self.until if self.rules.end.ending is Ending.GOAL_REACHED else None
 
 
 def table_view(game: Game) -> TableView:
-    """The game as the channel may see it."""
+    """Return the game as the channel may see it."""
     playing = game.phase in (Phase.STORYTELLING, Phase.SUBMITTING, Phase.VOTING)
     rules = edition_of(game)
     history = Lazy(reveal_of, game.history)
@@ -185,7 +185,7 @@ def table_view(game: Game) -> TableView:
 
 
 def _ballot(game: Game) -> Ballot | None:
-    """By the number of players who began the round: whoever leaves changes nobody's votes."""
+    """Return the votes each voter has, by the number of players who began the round."""
     if game.phase is not Phase.VOTING:
         return None
     return edition_of(game).ballot_for(game.current.size)
