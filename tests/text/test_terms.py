@@ -23,7 +23,7 @@ LABELS: dict[str, list[str]] = WRITTEN["labels"]
 TERMS = {language: rows for language, rows in WRITTEN.items() if language != "labels"}
 FITS, MOST = 20, 25
 """Characters of a label that every phone shows, and that a label may have."""
-NUMBERS = {"number": 6, "card": 12}  # the highest of a team, and of a card on the table
+NUMBERS = {"number": 6, "card": 7}  # the highest of a team, and of a card in a hand
 COUNTS = (0, 1, 2, 3, 5, 12, 21, 100)
 THIN, WIDE = "\u202f", "\u00a0"
 OPENING, CLOSING = "\u2066\u2067\u2068", "\u2069"
@@ -149,3 +149,18 @@ def spaced_wrongly(text: str) -> list[str]:
 )
 def test_a_french_sign_without_its_space_is_found(text: str, right: bool) -> None:
     assert (not spaced_wrongly(text)) is right
+
+
+def test_french_signs_have_their_no_break_spaces() -> None:
+    wrong = {
+        key: places
+        for key, sentence in sentences("fr").items()
+        if (places := spaced_wrongly(sentence.source))
+    }
+    assert wrong == {}
+
+
+@pytest.mark.parametrize("language", LIBRARY.languages)
+def test_quotes_and_apostrophes_are_typographic(language: str) -> None:
+    for key, sentence in sentences(language).items():
+        assert not re.search("[\"']", PLACEABLE.sub("", sentence.source)), key

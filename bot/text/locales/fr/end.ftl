@@ -3,18 +3,23 @@
 button-rematch = Revanche
 button-history = Toutes les phrases
 
-alt-podium = Les lapins à leurs places.
+alt-podium = Les lapins rangés selon leur score.
 finale-title = Fin de la partie
 
-ending-goal-reached = L’objectif est atteint.
-ending-everyone-told = Tout le monde a raconté.
-ending-pile-empty = La dernière carte de la pioche est prise.
-ending-too-few-players = Il ne reste plus assez de joueurs : ce score est définitif.
-ending-seat-unfilled = Personne n’a pris la place vide à temps : ce score est définitif.
-ending-stopped = La partie a été arrêtée : ce score est définitif.
-ending-abandoned = Il n’y avait plus personne : ce score est définitif.
+ending-goal-reached = Objectif atteint !
+ending-everyone-told = Tout le monde a raconté à son tour.
+ending-pile-empty = La pioche est épuisée.
+ending-rounds-played = C’était le dernier tour.
+ending-too-few-players = Il ne reste plus assez de joueurs pour continuer. Voici les scores finaux.
+ending-seat-unfilled = Personne n’a pris la place vide à temps. Voici les scores finaux.
+ending-stopped = La partie a été arrêtée. Voici les scores finaux.
+ending-abandoned = Plus personne ne jouait. Voici les scores finaux.
 
-nobody-won = Personne n’a marqué : il n’y a pas de vainqueur.
+nobody-won = Personne n’a marqué de point, donc personne ne gagne.
+par-missed = { $points ->
+    [one] C’est la pioche qui gagne. Il fallait { $points } point pour la battre.
+   *[other] C’est la pioche qui gagne. Il fallait { $points } points pour la battre.
+}
 winners = { $count ->
     [1] 🏆 Victoire : { $people } !
    *[other] 🏆 Victoire partagée : { $people } !
@@ -23,26 +28,36 @@ standing = { $who } · { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-awards-title = On s’en souviendra
+awards-title = Récompenses
 
 award-eye = { $count ->
-    [one] 👁️ **Œil de lynx** · { $people } · { $count } carte retrouvée
-    [many] 👁️ **Œil de lynx** · { $people } · { $count } cartes retrouvées
-   *[other] 👁️ **Œil de lynx** · { $people } · { $count } cartes retrouvées
+    [one] 👁️ **Œil de lynx** · { $people } · { $count } carte du conteur retrouvée
+   *[other] 👁️ **Œil de lynx** · { $people } · { $count } cartes du conteur retrouvées
+}
+award-story = { $count ->
+    [1] 📖 **Plus belle phrase** · { $people } · retrouvée par une personne, mais pas par les autres
+   *[other] 📖 **Plus belle phrase** · { $people } · retrouvée par { $count } personnes, mais pas par les autres
 }
 award-bluff = { $count ->
     [one] 🎭 **Meilleur bluff** · { $people } · { $count } vote attiré
-    [many] 🎭 **Meilleur bluff** · { $people } · { $count } votes attirés
    *[other] 🎭 **Meilleur bluff** · { $people } · { $count } votes attirés
 }
-award-magnet = { $count ->
-    [one] 🧲 **Aimant** · { $people } · { $count } vote sur une seule carte
-    [many] 🧲 **Aimant** · { $people } · { $count } votes sur une seule carte
-   *[other] 🧲 **Aimant** · { $people } · { $count } votes sur une seule carte
+award-mind-readers = { $count ->
+    [1] 🔮 **Télépathie** · { $people } · chacun a voté pour la carte de l’autre
+    [2] 🔮 **Télépathie** · { $people } · deux fois, chacun a voté pour la carte de l’autre
+   *[other] 🔮 **Télépathie** · { $people } · { $count } fois, chacun a voté pour la carte de l’autre
 }
-award-few-words = 🤏 **Peu de mots** · { $people }
-award-poet = 🪶 **Âme de poète** · { $people }
-award-company = 🥕 **Bonne compagnie** · { $people }
+award-comeback = { $count ->
+    [1] 🚀 **Remontée** · { $people } · une place gagnée dans la deuxième moitié
+   *[other] 🚀 **Remontée** · { $people } · { $count } places gagnées dans la deuxième moitié
+}
+award-magnet = { $count ->
+    [one] 🧲 **Aimant** · { $people } · { $count } vote pour une seule carte
+   *[other] 🧲 **Aimant** · { $people } · { $count } votes pour une seule carte
+}
+award-few-words = 🤏 **Économie de mots** · { $people } · la phrase la plus courte
+award-poet = 🪶 **Âme de poète** · { $people } · la phrase la plus longue
+award-company = 🥕 **Bonne compagnie** · { $people } · un plaisir de jouer ensemble
 
 album-title = L’album de cette partie
 
@@ -51,19 +66,21 @@ button-send-album = Me l’envoyer
 button-page-back = Précédent
 button-page-on = Suivant
 
+album-more = { $count ->
+    [1] -# Une autre phrase ne tient pas ici.
+   *[other] -# { $count } autres phrases ne tiennent pas ici.
+}
 album-evening = La soirée du { $day }
 album-day = { $day }
-album-found =
-    { $count ->
-        [0] Personne ne l’a trouvée
-        [one] { $count } sur { $of } l’a trouvée
-       *[other] { $count } sur { $of } l’ont trouvée
-    }
-album-chosen =
-    { $count ->
-        [0] Personne ne l’a choisie
-        [one] { $count } sur { $of } l’a choisie
-       *[other] { $count } sur { $of } l’ont choisie
-    }
+album-found = { $count ->
+    [0] Personne ne l’a retrouvée
+    [1] Retrouvée par une personne sur { $of }
+   *[other] Retrouvée par { $count } personnes sur { $of }
+}
+album-chosen = { $count ->
+    [0] Personne n’a voté pour elle
+    [1] Un vote sur { $of }
+   *[other] { $count } votes sur { $of }
+}
 album-no-votes = Personne n’a voté
 album-page = Page { $page } sur { $pages }

@@ -2,36 +2,59 @@
 
 guide-points = Points
 guide-points-team = Points pour l’équipe
-guide-players = De { $least } à { $most } joueurs. Cartes en main : { $hand }.
-guide-players-teams = De { $least } à { $most } joueurs, par équipes de deux. Cartes en main : { $hand }. Entre coéquipiers, on ne se parle que devant tout le monde.
-guide-clue = Le conteur choisit une carte et donne une phrase : un mot, un titre, un bruit.
-guide-cards = Les autres glissent chacun une carte qui pourrait passer pour celle du conteur. Toutes sont mélangées et numérotées.
-guide-three = À trois joueurs : { $hand } cartes en main, et les deux autres donnent deux cartes chacun.
-guide-vote = Tout le monde sauf le conteur vote pour la carte qui lui semble être celle du conteur, jamais pour sa propre carte.
-guide-vote-large = Tout le monde sauf le conteur vote, jamais pour sa propre carte. À partir de { $players } joueurs : un vote, ou deux pour des cartes différentes.
-guide-vote-doubling = Tout le monde sauf le conteur a deux votes, pour deux cartes ou tous deux pour une seule, jamais pour sa propre carte.
-guide-team-cards = Le coéquipier du conteur donne aussi une carte. Dans chaque autre équipe, une seule personne en donne une : la plus rapide.
-guide-team-vote = Dans chaque autre équipe, la personne qui n’a pas donné de carte vote.
-guide-blind-clue = Le conteur donne une phrase avant que quiconque ait vu une carte.
-guide-party-cards = Tout le monde, conteur compris, regarde sa main et donne la carte qui convient le mieux.
-guide-party-vote = Tout le monde vote, même pour sa propre carte. Le conteur pose un piège sur une carte. Ensuite, chaque main passe à gauche.
-guide-row-story = conteur : certains ont trouvé sa carte, mais pas tous
-guide-row-extreme = conteur : tout le monde a trouvé, ou personne
-guide-row-found = qui a trouvé la carte du conteur
-guide-row-found-twice = qui l’a trouvée avec ses deux votes
-guide-row-everybody = les autres, si tout le monde a trouvé (et rien pour avoir trouvé)
-guide-row-nobody = les autres, si personne n’a trouvé
-guide-row-single = de plus, qui l’a trouvée avec un seul vote (à partir de { $players } joueurs)
-guide-row-lure = point supplémentaire pour chaque vote reçu par ta carte
-guide-row-lure-team = point supplémentaire pour chaque vote reçu par la carte de l’équipe ; celle du coéquipier du conteur compte aussi
+guide-players = De { $least } à { $most } joueurs. Chacun reçoit { $hand } cartes. Tu les trouves dans *Ma main*, et dans tes messages privés si je peux t’écrire.
+guide-players-teams = De { $least } à { $most } joueurs, en nombre pair, par équipes de deux. Chacun reçoit { $hand } cartes. Tu les trouves dans *Ma main*, et dans tes messages privés si je peux t’écrire. Les coéquipiers ne se concertent que dans le salon.
+guide-players-two = Deux joueurs. Chacun reçoit { $hand } cartes.
+guide-clue = Le conteur appuie sur *Donner ma phrase*, choisit une carte et écrit une phrase pour elle : un mot, un titre, un bruit.
+guide-cards = Les autres appuient sur *Jouer une carte* et en jouent une en secret, qui pourrait correspondre à la phrase. Les cartes sont mélangées et numérotées.
+guide-three = À trois joueurs, chacun reçoit { $hand } cartes, et les deux qui ne racontent pas jouent deux cartes chacun.
+guide-pile-cards = { $count } cartes de la pioche la rejoignent sur la table. Les cartes sont mélangées et numérotées.
+guide-vote-pair = L’autre joueur vote, dans le menu sous les cartes, pour celle qui lui semble être la carte du conteur.
+guide-vote-distance = L’autre joueur choisit une, deux ou trois cartes dans le menu sous les cartes. Celle du conteur doit en faire partie.
+guide-vote = Tout le monde sauf le conteur vote, dans le menu sous les cartes, pour celle qui lui semble être la carte du conteur, jamais pour la sienne.
+guide-vote-large = Tout le monde sauf le conteur vote, dans le menu sous les cartes, pour celle qui lui semble être la carte du conteur, jamais pour la sienne. À { $players } joueurs ou plus, on peut choisir une carte ou deux.
+guide-vote-doubling = Tout le monde sauf le conteur a deux votes. Dans le menu sous les cartes, on en choisit deux, ou une seule qui reçoit les deux votes, jamais la sienne.
+guide-team-cards = Le coéquipier du conteur appuie sur *Jouer une carte* et en joue une qui pourrait correspondre à la phrase. Dans chaque autre équipe, le plus rapide en joue une.
+guide-team-vote = Dans chaque autre équipe, la personne qui n’a pas joué de carte vote, dans le menu sous les cartes, pour celle qui lui semble être la carte du conteur.
+guide-blind-clue = Le conteur appuie sur *Donner ma phrase* et écrit une phrase avant que quiconque ait vu ses cartes.
+guide-party-cards = Tout le monde, conteur compris, appuie sur *Jouer une carte* et joue celle qui correspond le mieux à la phrase. Les cartes sont mélangées et numérotées.
+guide-party-vote = Tout le monde vote dans le menu sous les cartes, et peut voter pour sa propre carte. Le conteur pose aussi un piège sur une carte, dans *Ma main*. Ensuite, chaque main passe à gauche.
+guide-row-story = pour le conteur, si certains ont retrouvé sa carte, mais pas tous
+guide-row-extreme = pour le conteur, si tout le monde a retrouvé sa carte, ou personne
+guide-row-story-each = en plus pour le conteur, par joueur qui a retrouvé sa carte
+guide-row-story-all = pour le conteur, si tout le monde a retrouvé sa carte
+guide-row-story-none = pour le conteur, si personne n’a retrouvé sa carte
+guide-row-found = pour qui a retrouvé la carte du conteur
+guide-row-found-twice = pour qui l’a retrouvée avec ses deux votes
+guide-row-everybody = pour les autres, si tout le monde l’a retrouvée (à la place des points de la carte retrouvée)
+guide-row-nobody = pour les autres, si personne ne l’a retrouvée
+guide-row-single = en plus, pour qui l’a retrouvée avec un seul vote (à { $players } joueurs ou plus)
+guide-row-lure = pour chaque vote reçu par ta carte
+guide-row-lure-team = pour chaque vote reçu par la carte de ton équipe (celle du coéquipier du conteur compte aussi)
 guide-cap = au plus { $points } par tour
-guide-cap-large = au plus { $points } par tour à partir de { $players } joueurs
-guide-row-company = pour chaque vote reçu par la carte que tu as choisie, le tien compris
-guide-row-alone = personne d’autre n’a voté pour elle
-guide-row-trap = le piège du conteur est sur elle
+guide-cap-large = au plus { $points } par tour à { $players } joueurs ou plus
+guide-row-finder-1 = pour qui retrouve la carte en une seule réponse
+guide-row-finder-2 = pour qui la retrouve en deux réponses
+guide-row-finder-3 = pour qui la retrouve en trois réponses
+guide-row-teller-1 = pour le conteur, si une réponse a suffi
+guide-row-teller-2 = pour le conteur, s’il a fallu deux réponses
+guide-row-teller-3 = pour le conteur, s’il a fallu trois réponses
+guide-row-both-1 = pour chacun de vous, si la carte du conteur est retrouvée
+guide-row-company = pour chaque vote allé à la même carte que le tien, le tien compris
+guide-row-alone = si personne d’autre n’a voté pour cette carte
+guide-row-trap = si cette carte est piégée
+guide-par = Pour gagner, il faut { $points } points tous les { $rounds } tours. Sinon, c’est la pioche qui gagne.
 guide-end-goal = { $points ->
-    [one] La partie finit quand quelqu’un a { $points } point à la fin d’un tour. Le meilleur score l’emporte ; en cas d’égalité, la victoire est partagée.
-   *[other] La partie finit quand quelqu’un a { $points } points à la fin d’un tour. Le meilleur score l’emporte ; en cas d’égalité, la victoire est partagée.
+    [one] La partie se termine quand quelqu’un a { $points } point à la fin d’un tour. Le meilleur score l’emporte, et une égalité est une victoire partagée.
+   *[other] La partie se termine quand quelqu’un a { $points } points à la fin d’un tour. Le meilleur score l’emporte, et une égalité est une victoire partagée.
 }
-guide-end-turns = La partie finit quand tout le monde a raconté une fois. Le meilleur score l’emporte ; en cas d’égalité, la victoire est partagée.
-guide-end-pile = La partie finit après le tour où la dernière carte de la pioche est prise. Le meilleur score l’emporte ; en cas d’égalité, la victoire est partagée.
+guide-end-turns = La partie se termine quand tout le monde a raconté une fois. Le meilleur score l’emporte, et une égalité est une victoire partagée.
+guide-end-more-turns = La partie se termine quand tout le monde a raconté { $turns } fois. Le meilleur score l’emporte, et une égalité est une victoire partagée.
+guide-end-pile = La partie se termine après le tour où la pioche est épuisée. Le meilleur score l’emporte, et une égalité est une victoire partagée.
+guide-end-rounds = { $rounds ->
+    [1] La partie se termine après un tour. Le meilleur score l’emporte, et une égalité est une victoire partagée.
+   *[other] La partie se termine après { $rounds } tours. Le meilleur score l’emporte, et une égalité est une victoire partagée.
+}
+guide-end-never = La partie se termine quand l’hôte l’arrête avec **/dixit host stop**. Le meilleur score l’emporte, et une égalité est une victoire partagée.
+
+alt-round = Un tour en images animées : une main de cartes, l’une d’elles est jouée, des cartes sont posées face cachée, la table numérotée, la révélation avec les votes de tout le monde, des lapins qui sautent le long de la piste de score.

@@ -1,52 +1,72 @@
 # A player's hand, in private: what to do now, the clue form, and the result.
 
 button-hand = Ma main
-button-claim = J’ai une phrase !
-button-story = Donner la phrase
-button-vote-for = Voter pour cette carte
+button-claim = J’ai une idée !
+button-story = Donner ma phrase
+button-new-hand = Nouvelle main
+button-play = Jouer une carte
+button-no-tips = Masquer les conseils
+button-take-back = Reprendre la carte
+button-take-back-one = Reprendre la carte { $card }
+button-vote-for = Voter pour celle-ci
+button-play-this = Jouer cette carte
+button-clue-for = Phrase pour celle-ci
 
 hand-where = { $server } · { $channel } · tour { $number }
     .lobby = { $server } · { $channel }
-hand-claim = Voici ta main. Si une carte te donne une idée, la première phrase est à toi.
-hand-claim-blind = Les cartes sont distribuées face cachée. Veux-tu donner la première phrase ?
-hand-tell = C’est toi qui racontes : appuie sur la carte pour laquelle tu as une phrase.
-hand-tell-blind = C’est toi qui racontes : donne une phrase avant que quiconque regarde ses cartes.
-hand-wait-story = Ta main. { $storyteller } cherche une phrase.
-hand-wait-blind = { $storyteller } cherche une phrase. Personne ne voit ses cartes avant : ta main arrive avec elle.
+hand-claim = Voici tes cartes. Une idée de phrase ? Appuie sur *J’ai une idée !* avant les autres.
+hand-claim-blind = Tu verras tes cartes après la première phrase. Tu veux la donner ? Appuie sur *J’ai une idée !*
+hand-tell = À toi de raconter ! Appuie sur le numéro d’une carte, puis écris une phrase pour elle.
+hand-tell-blind = À toi de raconter ! Appuie sur *Donner ma phrase*. Toutes les phrases conviennent, puisque personne n’a encore vu ses cartes.
+hand-wait-story = { $storyteller } cherche une phrase. En attendant, voici tes cartes.
+hand-wait-blind = { $storyteller } cherche une phrase. Tu verras tes cartes une fois la phrase donnée.
 hand-give = { $count ->
-    [one] Choisis { $count } carte qui pourrait être celle du conteur.
-   *[other] Choisis { $count } cartes qui pourraient être celle du conteur.
+    [1] Joue une carte qui pourrait correspondre à la phrase. Appuie sur son numéro.
+   *[other] Joue { $count } cartes qui pourraient correspondre à la phrase. Appuie sur leurs numéros.
 }
+hand-give-more = La carte { $card } est jouée. Choisis-en encore une.
 hand-give-party = { $count ->
-    [one] Choisis { $count } carte, celle qui convient le mieux.
-   *[other] Choisis { $count } cartes, celles qui conviennent le mieux.
+    [1] Joue la carte qui correspond le mieux à la phrase. Appuie sur son numéro.
+   *[other] Joue les { $count } cartes qui correspondent le mieux à la phrase. Appuie sur leurs numéros.
 }
-hand-give-mate = C’est ton coéquipier qui raconte : choisis une carte qui pourrait être la sienne.
-hand-give-team = Donne la carte pour l’équipe, ou laisse-la à ton coéquipier et vote. Mettez-vous d’accord dans le salon.
-hand-teammate-gave = { $player } a donné la carte pour votre équipe. À toi de voter.
-hand-story-told = Ta phrase est donnée. Les autres choisissent.
-hand-story-judged = On cherche ta carte. Ne laisse rien paraître.
-hand-mate-judged = On cherche la carte de ton coéquipier. Votre équipe ne vote pas à ce tour.
-hand-no-vote = À ce tour, c’est ton coéquipier qui vote.
-hand-vote-one = Quelle est la carte du conteur ?
-hand-vote-two = Quelle est la carte du conteur ? Choisis deux cartes, ou une seule pour les deux votes.
-hand-vote-one-or-two = Quelle est la carte du conteur ? Choisis une carte, ou deux pour deux votes.
-hand-vote-party = Quelle carte aura le plus de votes ? Vote pour elle.
-hand-voted = Ton vote : { $slots }. Tu peux le changer tant que tout le monde n’a pas voté.
-hand-trap = Pose ton piège : voter pour cette carte ne rapportera rien.
-hand-trapped = Ton piège est sur la carte { $slot } : un vote pour elle ne rapporte rien.
-hand-scored = Les votes sont là : regarde le salon.
-hand-lobby = C’est bon, tu joues. Ta main arrivera ici dès que les cartes seront distribuées.
+hand-give-mate = C’est ton coéquipier qui raconte. Joue une carte qui pourrait aussi correspondre à la phrase. Appuie sur son numéro.
+hand-give-team = Appuie sur le numéro d’une carte pour la jouer au nom de l’équipe, ou laisse faire ton coéquipier et vote. Mettez-vous d’accord dans le salon.
+hand-teammate-gave = { $player } a joué la carte de votre équipe, donc c’est toi qui votes.
+hand-given = { $count ->
+    [1] ✓ Tu as joué { $cards }. Appuie sur un autre numéro pour en changer.
+   *[other] ✓ Tu as joué { $cards }. Appuie sur un autre numéro pour remplacer la première.
+}
+hand-story-told = Ta phrase est donnée. Les autres jouent maintenant leurs cartes.
+hand-story-judged = On cherche ta carte. Ne laisse rien paraître !
+hand-mate-judged = On cherche la carte de ton coéquipier. Votre équipe ne vote pas ce tour-ci.
+hand-no-vote = Ce tour-ci, c’est ton coéquipier qui vote.
+hand-vote-one = Quelle est la carte du conteur ? Vote dans le menu ci-dessous.
+hand-vote-two = Quelle est la carte du conteur ? Choisis-en deux dans le menu ci-dessous, ou une seule pour lui donner tes deux votes.
+hand-vote-one-or-two = Quelle est la carte du conteur ? Choisis-en une dans le menu ci-dessous, ou deux si tu hésites.
+hand-vote-up-to-three = Quelle est la carte du conteur ? Choisis-en une, deux ou trois. Moins il t’en faut, plus tu marques de points.
+hand-vote-party = Quelle carte aura le plus de votes ? Vote pour elle dans le menu ci-dessous.
+hand-voted = Tu as voté pour { $slots }. Tu peux changer d’avis tant que tout le monde n’a pas voté.
+hand-trap = Pose ton piège dans le deuxième menu. Voter pour la carte piégée ne rapportera rien.
+hand-trapped = Ton piège est sur la carte { $slot }. Voter pour elle ne rapportera rien.
+hand-scored = Les votes sont tombés ! La révélation est dans le salon.
+hand-lobby = C’est bon, tu joues ! Tes cartes apparaîtront ici dès la distribution.
 hand-finished = La partie est terminée.
 
-hands-behind-button = Beaucoup de parties sont en cours : pour l’instant, ta main est derrière *Ma main*.
+hands-behind-button = Beaucoup de parties sont en cours : appuyez sur *Ma main* pour voir vos cartes.
 
-hand-farewell = Tu n’as plus de place à cette table.
-hand-result = { $points ->
-    [one] La partie dans { $channel } sur { $server } est terminée. 🏆 { $winners }. Ta place : { $place }, avec { $points } point.
-   *[other] La partie dans { $channel } sur { $server } est terminée. 🏆 { $winners }. Ta place : { $place }, avec { $points } points.
+hand-farewell = Tu ne joues plus dans cette partie.
+hand-result = La partie dans { $channel } sur { $server } est terminée. 🏆 Victoire : { $winners } ! { $place ->
+    [1] Tu termines à la 1re place
+   *[other] Tu termines à la { $place }e place
+} avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+hand-result-par = { $points ->
+    [one] La partie dans { $channel } sur { $server } est terminée. Tu as { $points } point, et il en fallait { $par } pour gagner. C’est la pioche qui gagne.
+   *[other] La partie dans { $channel } sur { $server } est terminée. Tu as { $points } points, et il en fallait { $par } pour gagner. C’est la pioche qui gagne.
 }
-hand-result-none = La partie dans { $channel } sur { $server } est terminée avant que quiconque ait marqué.
+hand-result-none = La partie dans { $channel } sur { $server } s’est terminée avant que quiconque ait marqué un point.
 
 vote-choose = Ton vote
 trap-choose = Ton piège
@@ -55,3 +75,23 @@ form-clue-title = Ta phrase
 form-clue-card = Ta phrase pour la carte { $card }
 form-clue-label = La phrase
 form-clue-hint = Un mot, un vers, un bruit, un titre…
+form-clue-tip = Certains doivent retrouver ta carte, mais pas tous.
+form-clue-blind-tip = Tout le monde jouera la carte qui y correspond le mieux.
+form-why-label = Pourquoi cette phrase ?
+form-why-hint = On dirait notre ancienne cuisine
+form-why-tip = Facultatif. Tout le monde le lira à la révélation.
+
+tip-claim = Cherche une carte que tu pourrais évoquer en quelques mots. Certains doivent la retrouver, mais pas tous.
+    .blind = Ici, la phrase vient avant les cartes, et il n’y a pas de bonne carte.
+tip-tell = Trop facile ne vaut pas mieux que trop difficile. Tu marques des points si certains retrouvent ta carte, mais pas tous.
+    .blind = Laisse de la place aux idées. Tout le monde, toi aussi, jouera la carte qui correspond le mieux à ta phrase.
+tip-wait = Une fois la phrase donnée, tu joueras une de ces cartes pour l’accompagner.
+    .blind = Une fois la phrase donnée, tu joueras la carte qui y correspond le mieux.
+tip-give = Choisis une carte qui pourrait passer pour celle du conteur. Chaque vote qu’elle reçoit te rapporte un point.
+    .blind = Choisis la carte qui, selon toi, aura le plus de votes.
+tip-told = Les autres cherchent des cartes qui correspondent à ta phrase. Ne trahis pas la tienne !
+tip-vote = Une de ces cartes est celle du conteur. Les autres ont été jouées pour te tromper.
+    .blind = Tu marques des points en votant comme les autres, alors pense à ce qu’ils vont choisir. Et gare au piège !
+tip-judged = Tu marques des points si certains retrouvent ta carte, mais pas si tout le monde la retrouve, ni si personne ne la retrouve.
+tip-scored = Continue avec *Tour suivant* dans le salon. Tu recevras une nouvelle carte, et ce sera au joueur suivant de raconter.
+    .blind = Continue avec *Tour suivant* dans le salon. Chaque main passe à gauche, et ce sera au joueur suivant de raconter.

@@ -3,3 +3,4 @@
 language-name = Français
 clue = « { $clue } »
 list-separator = {", "}
+list-more = et { $count } de plus

@@ -1,52 +1,61 @@
 # Scores, history, statistics, leaderboard and clues of the past.
 
-score-title = Le score
+score-title = Scores
 
-history-title = Les phrases de cette partie
+history-title = Les phrases jusqu’ici
 history-title-over = Les phrases de cette partie
 history-empty = Aucune phrase n’a encore été donnée.
 history-round = **{ $number }.** { $storyteller } : « { $clue } » · carte { $slot }
-history-found = retrouvée par { $people }
+history-found = Retrouvée par { $people }.
+history-nobody = Personne ne l’a retrouvée.
 history-gain = { $who } +{ $points }
+history-loss = { $who } −{ $points }
 history-more = { $count ->
-    [one] … et { $count } plus ancienne.
-   *[other] … et { $count } plus anciennes.
+    [1] … et une phrase plus ancienne.
+   *[other] … et { $count } phrases plus anciennes.
 }
 
 span-month = Ce mois-ci
-span-season = Cette saison (un trimestre)
+span-season = Ce trimestre
 span-all = Depuis toujours
 
-button-stories = Les phrases de ce serveur
-player-left = quelqu’un qui n’est plus là
+button-stories = Phrases du serveur
+player-left = quelqu’un qui ne joue plus
 
 stats-title = { $player } sur ce serveur
-stats-games = Parties : **{ $games }**
-stats-wins = Victoires : **{ $wins }**
-stats-points = Points : **{ $points }**
-stats-finds = Cartes retrouvées : **{ $finds }** sur { $of }
-stats-lures = Votes attirés : **{ $lures }**
-stats-right = Phrases bien dosées : **{ $right }** sur { $told }
-stats-read = Comprend le mieux : { $player } · { $found } sur { $of } retrouvées
-stats-awards = Prix : { $awards }
-stats-empty = Rien n’est compté ici pour { $player }. Une partie compte si au moins trois personnes l’ont jouée jusqu’au bout.
-stats-own-off = Tu as désactivé les statistiques. **/dixit privacy** les réactive.
+stats-games = Parties : **{ $games }**
+stats-wins = Victoires : **{ $wins }**
+stats-points = Points : **{ $points }**
+stats-finds = Cartes du conteur retrouvées : **{ $finds }** sur { $of }
+stats-lures = Votes attirés : **{ $lures }**
+stats-right = Phrases bien dosées : **{ $right }** sur { $told }
+stats-read = Comprend le mieux { $player } : { $found } cartes retrouvées sur { $of }
+stats-awards = Récompenses : { $awards }
+stats-empty = Il n’y a encore rien à montrer ici pour { $player }. Seules comptent les parties jouées jusqu’au bout par au moins trois personnes, ou deux si les règles sont pour deux.
+stats-own-off = Tu as désactivé les statistiques. Réactive-les avec **/dixit privacy**.
+stats-house = { $rules }, règles maison
 
-leaderboard-month = Le classement du mois
-leaderboard-season = Le classement de la saison
-leaderboard-all = Le classement de toujours
+leaderboard-month = Classement : ce mois-ci
+leaderboard-season = Classement : ce trimestre
+leaderboard-all = Classement de tous les temps
 leaderboard-since = Parties depuis le { $when }
 leaderboard-signs = 🎴 parties · 🏆 victoires
-leaderboard-more = Autres joueurs : { $count }
-leaderboard-empty = Aucune partie ne compte encore ici. Une partie compte si au moins trois personnes l’ont jouée jusqu’au bout.
+leaderboard-more = { $count ->
+    [1] … et un autre joueur
+   *[other] … et { $count } autres joueurs
+}
+leaderboard-empty = Aucune partie ne compte encore ici. Seules comptent les parties jouées jusqu’au bout par au moins trois personnes, ou deux si les règles sont pour deux.
 
-stories-title = Les phrases de ce serveur
+stories-title = Les plus belles phrases du serveur
 stories-votes = retrouvée par { $votes } sur { $of }
-stories-crowd = choisie par { $votes } sur { $of }
-stories-empty = Il n’y a pas encore de phrase. Celles des parties jouées jusqu’au bout par au moins trois personnes se retrouvent ici.
+stories-crowd = { $votes ->
+    [one] { $votes } vote sur { $of }
+   *[other] { $votes } votes sur { $of }
+}
+stories-empty = Il n’y a pas encore de phrase. Elles viennent de parties jouées jusqu’au bout par au moins trois personnes, dans des salons que tu vois.
 
-alt-profile = Les mêmes chiffres en image, à côté d’un lapin.
-alt-season = Le même classement en image : places, lapins, points.
+alt-profile = Les chiffres ci-dessus en image, à côté d’un lapin.
+alt-season = Le classement ci-dessus en image, avec les places, les lapins et les points.
 
 award-name-eye = 👁️ Œil de lynx
 award-name-story = 📖 Plus belle phrase
@@ -54,6 +63,6 @@ award-name-bluff = 🎭 Meilleur bluff
 award-name-mind-readers = 🔮 Télépathie
 award-name-comeback = 🚀 Remontée
 award-name-magnet = 🧲 Aimant
-award-name-few-words = 🤏 Peu de mots
+award-name-few-words = 🤏 Économie de mots
 award-name-poet = 🪶 Âme de poète
 award-name-company = 🥕 Bonne compagnie

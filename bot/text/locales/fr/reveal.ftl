@@ -3,30 +3,69 @@
 button-next = Tour suivant
 
 verdict-just-right = { $count ->
-    [one] ★ C’était la carte **{ $slot }**. { $count } personne l’a retrouvée : juste ce qu’il fallait.
-   *[other] ★ C’était la carte **{ $slot }**. { $count } personnes l’ont retrouvée : juste ce qu’il fallait.
+    [1] ★ C’était la carte **{ $slot }**. Une personne l’a retrouvée. Juste ce qu’il fallait !
+   *[other] ★ C’était la carte **{ $slot }**. { $count } personnes l’ont retrouvée. Juste ce qu’il fallait !
 }
-verdict-too-easy = ★ C’était la carte **{ $slot }**. Tout le monde a trouvé : trop facile ! La phrase ne rapporte rien.
-verdict-too-hard = ★ C’était la carte **{ $slot }**. Personne n’a trouvé : trop difficile ! La phrase ne rapporte rien.
-verdict-no-votes = Personne n’a voté, donc personne ne marque.
-verdict-no-trap = Pas de piège cette fois.
+verdict-too-easy = ★ C’était la carte **{ $slot }**. Tout le monde l’a retrouvée. Trop facile ! La phrase ne rapporte rien.
+verdict-too-hard = ★ C’était la carte **{ $slot }**. Personne ne l’a retrouvée. Trop difficile ! La phrase ne rapporte rien.
+verdict-too-easy-lost = { $points ->
+    [1] ★ C’était la carte **{ $slot }**. Tout le monde l’a retrouvée. Trop facile ! Le conteur perd un point.
+   *[other] ★ C’était la carte **{ $slot }**. Tout le monde l’a retrouvée. Trop facile ! Le conteur perd { $points } points.
+}
+verdict-too-hard-lost = { $points ->
+    [1] ★ C’était la carte **{ $slot }**. Personne ne l’a retrouvée. Trop difficile ! Le conteur perd un point.
+   *[other] ★ C’était la carte **{ $slot }**. Personne ne l’a retrouvée. Trop difficile ! Le conteur perd { $points } points.
+}
+verdict-no-votes = Personne n’a voté, donc personne ne marque de point.
+verdict-party = { $count ->
+    [1] 🏆 La carte **{ $slots }** a reçu le plus de votes et remporte le tour.
+   *[other] 🏆 Les cartes **{ $slots }** ont reçu le plus de votes et se partagent le tour.
+}
+verdict-party-nobody = Tous les votes sont allés à la carte piégée, donc personne ne remporte ce tour.
+verdict-no-trap = Il n’y avait pas de piège cette fois.
 verdict-trap = ⚠️ La carte **{ $slot }** était piégée.
+
+practice-just-right = { $found ->
+    [1] 💡 Une personne sur { $voters } a retrouvé ta carte : juste ce qu’il fallait. Tu marques des points quand certains la retrouvent et d’autres non.
+   *[other] 💡 { $found } personnes sur { $voters } ont retrouvé ta carte : juste ce qu’il fallait. Tu marques des points quand certains la retrouvent et d’autres non.
+}
+practice-nearly-easy = { $found ->
+    [1] 💡 Une personne sur { $voters } a retrouvé ta carte, donc presque tout le monde. Une phrase un peu plus éloignée de l’image serait plus sûre.
+   *[other] 💡 { $found } personnes sur { $voters } ont retrouvé ta carte, donc presque tout le monde. Une phrase un peu plus éloignée de l’image serait plus sûre.
+}
+practice-nearly-hard = { $found ->
+    [1] 💡 Une seule personne sur { $voters } a retrouvé ta carte. Une phrase un peu plus proche de l’image serait plus sûre.
+   *[other] 💡 Seulement { $found } personnes sur { $voters } ont retrouvé ta carte. Une phrase un peu plus proche de l’image serait plus sûre.
+}
+practice-too-easy = 💡 Les { $voters } joueurs ont tous retrouvé ta carte, donc tu ne marques aucun point. La prochaine fois, pars d’un sentiment ou d’un souvenir plutôt que de ce que tout le monde voit.
+practice-too-hard = 💡 Aucun des { $voters } joueurs n’a retrouvé ta carte, donc tu ne marques aucun point. La prochaine fois, pars de quelque chose que tout le monde peut y voir.
+
+why-line = 💭 { $why }
 
 card-voters = ← { $people }
 
 gained = **+{ $points }**
 gained-sum = **+{ $points }** ({ $sum })
+gained-votes = { $points } pour les votes
 gained-each = **+{ $points }** par personne
+lost = **−{ $points }**
 
-no-vote-from = Sans vote : { $people }
-standings = Score : { $standings }
+no-vote-from = Pas de vote : { $people }
+standings = Scores : { $standings }
 points-line = { $who } **+{ $points }** → { $total } · { $reasons }
+points-line-lost = { $who } **−{ $points }** → { $total } · { $reasons }
 
-gain-story-found = la phrase a réussi +{ $points }
-gain-too-easy = trop facile
-gain-too-hard = trop difficile
+gain-story-found = phrase réussie +{ $points }
+gain-each-finder = { $votes ->
+    [1] retrouvée par une personne +{ $points }
+   *[other] retrouvée par { $votes } personnes +{ $points }
+}
+gain-too-easy = phrase trop facile
+gain-too-hard = phrase trop difficile
+gain-too-easy-lost = phrase trop facile −{ $points }
+gain-too-hard-lost = phrase trop difficile −{ $points }
 gain-found = carte retrouvée +{ $points }
-gain-found-twice = avec les deux votes +{ $points }
+gain-found-twice = carte retrouvée avec les deux votes +{ $points }
 gain-single-dial = avec un seul vote +{ $points }
 gain-everybody-found = tout le monde a trouvé +{ $points }
 gain-nobody-found = personne n’a trouvé +{ $points }
@@ -35,12 +74,41 @@ gain-lured = { $votes ->
    *[other] { $votes } votes reçus +{ $points }
 }
 gain-company = { $votes ->
-    [one] { $votes } vote pour la carte que tu as choisie +{ $points }
-   *[other] { $votes } votes pour la carte que tu as choisie +{ $points }
+    [one] { $votes } vote pour la même carte que toi +{ $points }
+   *[other] { $votes } votes pour la même carte que toi +{ $points }
 }
-gain-alone = personne d’autre n’a voté pour cette carte
-gain-trapped = piège
-gain-owner-left = qui a donné cette carte ne joue plus
-gain-nothing = rien cette fois
+gain-alone = personne d’autre n’a voté pour la même carte que toi
+gain-trapped = vote pour la carte piégée
+gain-owner-left = vote pour la carte d’une personne qui ne joue plus
+gain-nothing = pas de point cette fois
 
 alt-track = Piste de score : { $scores }
+
+headline-nobody-voted = Personne n’a voté cette fois.
+headline-trap-caught = 🪤 Le piège de la carte { $slot } a attrapé { $count ->
+    [1] une personne
+   *[other] { $count } personnes
+} !
+headline-crowd-met = { $count ->
+    [1] 🤝 Un vote pour la carte { $slot }.
+   *[other] 🤝 { $count } votes se rejoignent sur la carte { $slot }.
+}
+headline-minds-differed = 💭 Chacun a eu une idée différente.
+headline-everyone-found = 👀 Personne ne s’est laissé tromper.
+headline-fooled-everyone = 🎭 { $player } a trompé tout le monde avec la carte { $slot } !
+headline-fooled-most = 🎭 { $player } a trompé { $count ->
+    [1] une personne
+   *[other] { $count } personnes
+} avec la carte { $slot }.
+headline-fooled-alike = 🎭 { $players } ont trompé { $count ->
+    [1] une personne
+   *[other] { $count } personnes
+} chacun.
+headline-only-one-found = 🎯 Personne n’a trouvé, sauf { $player } !
+headline-only-one-missed = 👀 Tout le monde a trouvé, sauf { $player }.
+headline-every-card-voted = 🎲 Chaque carte a reçu un vote.
+headline-nobody-found = 🌫️ Personne ne l’a vue venir.
+headline-some-found = { $count ->
+    [1] 🎯 Une personne sur { $voters } a trouvé.
+   *[other] 🎯 { $count } personnes sur { $voters } ont trouvé.
+}

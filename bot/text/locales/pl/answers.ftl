@@ -1,30 +1,50 @@
 # Short private answers to presses and commands, and questions before something ends.
 
-more-time = Teraz jest więcej czasu.
+more-time = Teraz wszyscy mają więcej czasu.
 button-stop = Zakończ grę
-ask-stop = Zakończyć grę dla wszystkich, z obecnymi punktami? Jeśli nie, po prostu nic nie naciskaj.
-ask-kick = Jeśli { $player } wyjdzie, graczy będzie za mało i gra skończy się dla wszystkich. Na pewno? Jeśli nie, po prostu nic nie naciskaj.
-joined = Jesteś w grze.
-joined-late = Dostaniesz karty na początku następnej rundy.
+ask-stop = Zakończyć grę dla wszystkich, z obecnym wynikiem? Jeśli nie, po prostu zignoruj tę wiadomość.
+ask-leave = Wyjść z gry? Twoje punkty zostaną w wynikach, a pozostali zagrają dalej bez ciebie. Jeśli chcesz zostać, po prostu zignoruj tę wiadomość.
+button-leave-now = Wyjdź z gry
+ask-kick = Jeśli { $player } wypadnie, zostanie za mało graczy i gra skończy się dla wszystkich. Czy tego chcesz? Jeśli nie, po prostu zignoruj tę wiadomość.
+joined = Jesteś w grze!
+joined-late = Jesteś w grze! Karty dostaniesz na początku następnej rundy.
 begun = Karty rozdane.
 left = Nie bierzesz już udziału w grze.
-kicked = { $player } nie bierze już udziału w grze.
-skipped = Koniec czekania: gramy dalej.
+kicked = { $player } wypada z gry i nie może wrócić, dopóki nie naciśniesz *Wpuść ponownie*.
+button-let-in = Wpuść ponownie
+let-in = { $player } może znów dołączyć do gry.
+skipped = Koniec czekania. Gra toczy się dalej.
 stopped = Gra zakończona.
 next-started = Zaczęła się następna runda.
-team-chosen = Twoja drużyna: { $number }.
+team-chosen = Grasz w drużynie { $number }.
 teams-shuffled = Drużyny wymieszane.
-seat-taken = To miejsce jest twoje, razem z kartami. Naciśnij *Moje karty*.
-card-given = Karta { $card } leży na stole.
-card-back = Karta { $card } jest na twojej ręce.
-table-posted = Oto stół jeszcze raz.
-game-open = Na tym kanale jest już otwarta gra: { $link }. Kolejną zacznij na innym kanale albo w wątku.
-    .link = przejdź do niej
-dms-closed = Nie mogę wysyłać ci wiadomości prywatnych, więc naciskaj *Moje karty* na kanale, kiedy chcesz zobaczyć swoje karty.
+seat-taken = To miejsce jest twoje, razem z kartami. Zobaczysz je przyciskiem *Moje karty*.
+card-given = Zagrywasz kartę { $card } ze swojej ręki. Dopóki nie zagrają wszyscy, możesz ją cofnąć przyciskiem *Moje karty*.
+    .last = Zagrywasz kartę { $card } ze swojej ręki. Teraz wszystkie karty są na stole.
+voted-last = Głosujesz na { $slots }. To był ostatni głos!
+card-back = Karta { $card } wraca na twoją rękę.
+table-posted = Oto gra jeszcze raz.
+game-open = Na tym kanale jest już gra: { $link }. Następną zacznij na innym kanale albo w wątku.
+    .link = otwórz ją
+dms-closed = Nie mogę wysyłać ci wiadomości prywatnych, więc gdy chcesz zobaczyć swoje karty, naciśnij *Moje karty* na kanale.
+dms-later = Discord nie pozwala mi teraz wysłać ci wiadomości prywatnej. Swoje karty zobaczysz na kanale przyciskiem *Moje karty*. Za minutę spróbuję ponownie.
 computers-seated = { $count ->
-    [0] Przy tym stole nie ma graczy komputerowych.
-    [one] Gracze komputerowi przy tym stole: { $count }.
-    [few] Gracze komputerowi przy tym stole: { $count }.
-   *[many] Gracze komputerowi przy tym stole: { $count }.
+    [0] W tej grze nie ma teraz graczy komputerowych.
+    [one] W tej grze jest teraz jeden gracz komputerowy.
+    [few] W tej grze jest teraz { $count } graczy komputerowych.
+   *[many] W tej grze jest teraz { $count } graczy komputerowych.
 }
-audience-noted = Twój typ: { $slots }. Liczy się wśród typów publiczności i nie daje punktów; po odkryciu kart zobaczysz, ile osób trafiło.
+skill-chosen-gentle = Gracze komputerowi będą teraz pobłażliwi.
+skill-chosen-even = Gracze komputerowi będą teraz trafiać mniej więcej tak często jak ludzie.
+skill-chosen-sharp = Gracze komputerowi będą teraz bardzo uważni.
+audience-noted = Typujesz { $slots }. Nie daje to punktów, ale po odkryciu kart zobaczysz, ilu widzów trafiło.
+audience-too-late = Głosowanie na te karty już się skończyło, więc twój typ się nie liczy. W następnej rundzie możesz typować znowu.
+audience-hidden = W tej grze widzowie nie mogą typować, więc twój typ się nie liczy. Żeby zagrać, wpisz **/dixit join**.
+not-your-turn = Skojarzenie podaje teraz { $storyteller }. Tymczasem przejrzyj swoje karty przyciskiem *Moje karty*.
+album-sent = Album czeka w twoich wiadomościach prywatnych. Możesz go stamtąd przekazać dalej.
+album-here = Masz zamknięte wiadomości prywatne, więc oto album. Zapisz obrazki, jeśli chcesz je zachować.
+pause-asked = Wszyscy już wiedzą, że prosisz o przerwę. Decyduje gospodarz ({ $host }) albo moderator.
+resume-asked = Wszyscy już wiedzą, że chcesz grać dalej. Decyduje gospodarz ({ $host }) albo moderator.
+paused = Gra jest wstrzymana. Czas nie płynie, dopóki nie naciśniesz *Wznów*.
+resumed = Gra toczy się dalej.
+host-lobby = Gra jeszcze się nie zaczęła. Wszystko możesz zmienić przyciskiem *Zmień zasady*.

@@ -1,20 +1,26 @@
 # The end of a game: podium, awards, album, rematch.
 
 button-rematch = Rewanż
-button-history = Wszystkie skojarzenia
+button-history = Lista skojarzeń
 
-alt-podium = Króliczki na swoich miejscach.
+alt-podium = Króliczki ustawione według wyniku.
 finale-title = Koniec gry
 
-ending-goal-reached = Cel osiągnięty.
-ending-everyone-told = Każdy już opowiadał.
-ending-pile-empty = Wzięto ostatnią kartę ze stosu dobierania.
-ending-too-few-players = Zostało za mało graczy, więc ten wynik jest ostateczny.
-ending-seat-unfilled = Nikt na czas nie zajął wolnego miejsca, więc ten wynik jest ostateczny.
-ending-stopped = Grę zatrzymano, więc ten wynik jest ostateczny.
-ending-abandoned = Nikogo już nie było, więc ten wynik jest ostateczny.
+ending-goal-reached = Cel osiągnięty!
+ending-everyone-told = Każdy miał już swoją kolej jako narrator.
+ending-pile-empty = Skończył się stos dobierania.
+ending-rounds-played = To była ostatnia runda.
+ending-too-few-players = Zostało za mało graczy, żeby grać dalej, więc oto wynik końcowy.
+ending-seat-unfilled = Nikt nie zajął wolnego miejsca na czas, więc oto wynik końcowy.
+ending-stopped = Gra została zatrzymana, więc oto wynik końcowy.
+ending-abandoned = Nikt już nie grał, więc oto wynik końcowy.
 
-nobody-won = Nikt nie ma punktów, więc nikt nie wygrywa.
+nobody-won = Nikt nie zdobył punktów, więc nikt nie wygrywa.
+par-missed = { $points ->
+    [one] Wygrywa stos. Żeby go pokonać, potrzeba było { $points } punktu.
+    [few] Wygrywa stos. Żeby go pokonać, potrzeba było { $points } punktów.
+   *[many] Wygrywa stos. Żeby go pokonać, potrzeba było { $points } punktów.
+}
 winners = { $count ->
     [1] 🏆 Wygrywa { $people }!
    *[other] 🏆 Wspólne zwycięstwo: { $people }!
@@ -24,48 +30,68 @@ standing = { $who } · { $points ->
     [few] { $points } punkty
    *[many] { $points } punktów
 }
-awards-title = Zapamiętamy
+awards-title = Wyróżnienia
 
 award-eye = { $count ->
-    [one] 👁️ **Najlepsze oko** · { $people } · { $count } wskazana karta
-    [few] 👁️ **Najlepsze oko** · { $people } · { $count } wskazane karty
-    [many] 👁️ **Najlepsze oko** · { $people } · { $count } wskazanych kart
-   *[other] 👁️ **Najlepsze oko** · { $people } · { $count } wskazanej karty
+    [one] 👁️ **Sokole oko** · { $people } · { $count } trafienie
+    [few] 👁️ **Sokole oko** · { $people } · { $count } trafienia
+   *[many] 👁️ **Sokole oko** · { $people } · { $count } trafień
+}
+award-story = { $count ->
+    [one] 📖 **Najlepsze skojarzenie** · { $people } · trafiła jedna osoba, pozostałe nie
+    [few] 📖 **Najlepsze skojarzenie** · { $people } · trafiły { $count } osoby, pozostałe nie
+   *[many] 📖 **Najlepsze skojarzenie** · { $people } · trafiło { $count } osób, pozostałe nie
 }
 award-bluff = { $count ->
-    [one] 🎭 **Najlepszy blef** · { $people } · { $count } zwabiony głos
-    [few] 🎭 **Najlepszy blef** · { $people } · { $count } zwabione głosy
-    [many] 🎭 **Najlepszy blef** · { $people } · { $count } zwabionych głosów
-   *[other] 🎭 **Najlepszy blef** · { $people } · { $count } zwabionego głosu
+    [one] 🎭 **Najlepszy blef** · { $people } · { $count } przechwycony głos
+    [few] 🎭 **Najlepszy blef** · { $people } · { $count } przechwycone głosy
+   *[many] 🎭 **Najlepszy blef** · { $people } · { $count } przechwyconych głosów
+}
+award-mind-readers = { $count ->
+    [one] 🔮 **Czytanie w myślach** · { $people } · wzajemnie wybrane karty
+    [2] 🔮 **Czytanie w myślach** · { $people } · dwa razy wzajemnie wybrane karty
+    [few] 🔮 **Czytanie w myślach** · { $people } · { $count } razy wzajemnie wybrane karty
+   *[many] 🔮 **Czytanie w myślach** · { $people } · { $count } razy wzajemnie wybrane karty
+}
+award-comeback = { $count ->
+    [one] 🚀 **Wielki powrót** · { $people } · o jedno miejsce w górę w drugiej połowie gry
+    [few] 🚀 **Wielki powrót** · { $people } · o { $count } miejsca w górę w drugiej połowie gry
+   *[many] 🚀 **Wielki powrót** · { $people } · o { $count } miejsc w górę w drugiej połowie gry
 }
 award-magnet = { $count ->
     [one] 🧲 **Magnes** · { $people } · { $count } głos na jedną kartę
     [few] 🧲 **Magnes** · { $people } · { $count } głosy na jedną kartę
-    [many] 🧲 **Magnes** · { $people } · { $count } głosów na jedną kartę
-   *[other] 🧲 **Magnes** · { $people } · { $count } głosu na jedną kartę
+   *[many] 🧲 **Magnes** · { $people } · { $count } głosów na jedną kartę
 }
-award-few-words = 🤏 **Mało słów** · { $people }
-award-poet = 🪶 **Poetycka dusza** · { $people }
-award-company = 🥕 **Dobre towarzystwo** · { $people }
+award-few-words = 🤏 **Bez zbędnych słów** · { $people } · najkrótsze skojarzenie
+award-poet = 🪶 **Poetycka dusza** · { $people } · najdłuższe skojarzenie
+award-company = 🥕 **Dusza towarzystwa** · { $people } · sama przyjemność grać razem
 
 album-title = Album tej gry
 
 button-album = Przeglądaj album
-button-send-album = Wyślij mi go
+button-send-album = Wyślij mi album
 button-page-back = Wstecz
 button-page-on = Dalej
 
+album-more = { $count ->
+    [one] -# Jeszcze jedno skojarzenie się tu nie mieści.
+    [few] -# Jeszcze { $count } skojarzenia się tu nie mieszczą.
+   *[many] -# Jeszcze { $count } skojarzeń się tu nie mieści.
+}
 album-evening = Wieczór { $day }
 album-day = { $day }
-album-found =
-    { $count ->
-        [0] Nikt nie zgadł
-       *[other] Zgadło { $count } z { $of }
-    }
-album-chosen =
-    { $count ->
-        [0] Nikt nie wybrał
-       *[other] Wybrało { $count } z { $of }
-    }
+album-found = { $count ->
+    [0] Nikt nie trafił
+    [one] Trafiła { $count } osoba z { $of }
+    [few] Trafiły { $count } osoby z { $of }
+   *[many] Trafiło { $count } osób z { $of }
+}
+album-chosen = { $count ->
+    [0] Nikt jej nie wybrał
+    [one] Wybrała ją { $count } osoba z { $of }
+    [few] Wybrały ją { $count } osoby z { $of }
+   *[many] Wybrało ją { $count } osób z { $of }
+}
 album-no-votes = Nikt nie głosował
 album-page = Strona { $page } z { $pages }

@@ -2,37 +2,89 @@
 
 guide-points = Punkty
 guide-points-team = Punkty drużyny
-guide-players = Gracze: od { $least } do { $most }. Karty na ręce każdego gracza: { $hand }.
-guide-players-teams = Gracze: od { $least } do { $most }, w drużynach dwuosobowych. Karty na ręce każdego gracza: { $hand }. Partnerzy naradzają się tylko przy wszystkich.
-guide-clue = Narrator wybiera kartę i podaje skojarzenie: słowo, zdanie, dźwięk.
-guide-cards = Pozostali podkładają po karcie, która mogłaby należeć do narratora. Wszystkie karty tasuje się i numeruje.
-guide-three = We troje: kart na ręce { $hand }, a dwie pozostałe osoby dają po dwie karty.
-guide-vote = Wszyscy oprócz narratora głosują na kartę, którą uważają za jego kartę, nigdy na własną.
-guide-vote-large = Wszyscy oprócz narratora głosują, nigdy na własną kartę. Przy co najmniej { $players } graczach: jeden głos albo dwa na różne karty.
-guide-vote-doubling = Wszyscy oprócz narratora mają po dwa głosy: na dwie karty albo oba na jedną, nigdy na własną.
-guide-team-cards = Partner narratora też daje kartę. W każdej innej drużynie kartę daje jedna osoba: ta, która zrobi to pierwsza.
-guide-team-vote = W każdej innej drużynie głosuje osoba, która nie dała karty.
-guide-blind-clue = Narrator podaje skojarzenie, zanim ktokolwiek obejrzy karty.
-guide-party-cards = Wszyscy, razem z narratorem, oglądają swoje karty i dają tę, która pasuje najlepiej.
-guide-party-vote = Głosują wszyscy, można też na własną kartę. Narrator zastawia pułapkę na jednej karcie. Potem każdy przekazuje swoje karty w lewo.
-guide-row-story = narrator: jego kartę wskazali niektórzy, ale nie wszyscy
-guide-row-extreme = narrator: kartę wskazali wszyscy albo nikt
+guide-players = Od { $least } do { $most } graczy. { $hand ->
+    [one] Każdy dostaje { $hand } kartę.
+    [few] Każdy dostaje { $hand } karty.
+   *[many] Każdy dostaje { $hand } kart.
+} Swoje zobaczysz przyciskiem *Moje karty*, a jeśli mogę do ciebie pisać, także w wiadomościach prywatnych.
+guide-players-teams = Od { $least } do { $most } graczy, parzysta liczba, w drużynach dwuosobowych. { $hand ->
+    [one] Każdy dostaje { $hand } kartę.
+    [few] Każdy dostaje { $hand } karty.
+   *[many] Każdy dostaje { $hand } kart.
+} Swoje zobaczysz przyciskiem *Moje karty*, a jeśli mogę do ciebie pisać, także w wiadomościach prywatnych. Partnerzy naradzają się tylko na kanale.
+guide-players-two = Dwie osoby. { $hand ->
+    [one] Każda dostaje { $hand } kartę.
+    [few] Każda dostaje { $hand } karty.
+   *[many] Każda dostaje { $hand } kart.
+}
+guide-clue = Narrator naciska *Podaj skojarzenie*, wybiera kartę i wpisuje skojarzenie do niej: słowo, zdanie, dźwięk.
+guide-cards = Pozostali naciskają *Zagraj kartę* i po kryjomu zagrywają po jednej, która też mogłaby pasować do skojarzenia. Karty zostają potasowane i ponumerowane.
+guide-three = { $hand ->
+    [one] W grze 3-osobowej każdy ma { $hand } kartę, a dwie osoby, które nie są narratorem, zagrywają po dwie.
+    [few] W grze 3-osobowej każdy ma { $hand } karty, a dwie osoby, które nie są narratorem, zagrywają po dwie.
+   *[many] W grze 3-osobowej każdy ma { $hand } kart, a dwie osoby, które nie są narratorem, zagrywają po dwie.
+}
+guide-pile-cards = { $count ->
+    [one] Na stół trafia też { $count } karta ze stosu dobierania. Wszystkie zostają potasowane i ponumerowane.
+    [few] Na stół trafiają też { $count } karty ze stosu dobierania. Wszystkie zostają potasowane i ponumerowane.
+   *[many] Na stół trafia też { $count } kart ze stosu dobierania. Wszystkie zostają potasowane i ponumerowane.
+}
+guide-vote-pair = Druga osoba głosuje w menu pod kartami na tę, którą uważa za kartę narratora.
+guide-vote-distance = Druga osoba wybiera w menu pod kartami jedną, dwie albo trzy. Musi być wśród nich karta narratora.
+guide-vote = Wszyscy oprócz narratora głosują w menu pod kartami na tę, którą uważają za kartę narratora, nigdy na własną.
+guide-vote-large = Wszyscy oprócz narratora głosują w menu pod kartami na tę, którą uważają za kartę narratora, nigdy na własną. Przy co najmniej { $players } graczach można wybrać jedną kartę albo dwie.
+guide-vote-doubling = Wszyscy oprócz narratora mają po dwa głosy. W menu pod kartami można wybrać dwie karty albo jedną, która dostanie oba głosy, nigdy własną.
+guide-team-cards = Partner narratora naciska *Zagraj kartę* i zagrywa taką, która mogłaby pasować do skojarzenia. W każdej innej drużynie zagrywa ta osoba, która zrobi to pierwsza.
+guide-team-vote = W każdej innej drużynie osoba, która nie zagrała karty, głosuje w menu pod kartami na tę, którą uważa za kartę narratora.
+guide-blind-clue = Narrator naciska *Podaj skojarzenie* i wpisuje je, zanim ktokolwiek zobaczy karty.
+guide-party-cards = Wszyscy, także narrator, naciskają *Zagraj kartę* i zagrywają tę, która najlepiej pasuje do skojarzenia. Karty zostają potasowane i ponumerowane.
+guide-party-vote = Wszyscy głosują w menu pod kartami. Można głosować na własną. Narrator zastawia też pułapkę na jednej z kart, przyciskiem *Moje karty*. Potem każdy przekazuje swoje karty w lewo.
+guide-row-story = dla narratora, jeśli kartę wskazali niektórzy, ale nie wszyscy
+guide-row-extreme = dla narratora, jeśli kartę wskazali wszyscy albo nikt
+guide-row-story-each = dodatkowo dla narratora za każdą osobę, która wskazała kartę
+guide-row-story-all = dla narratora, jeśli kartę wskazali wszyscy
+guide-row-story-none = dla narratora, jeśli karty nie wskazał nikt
 guide-row-found = za wskazanie karty narratora
 guide-row-found-twice = za wskazanie jej oboma głosami
-guide-row-everybody = pozostali, gdy wskazali wszyscy (zamiast punktów za wskazanie)
-guide-row-nobody = pozostali, gdy nie wskazał nikt
-guide-row-single = dodatkowo za wskazanie jej jednym głosem (od { $players } graczy)
-guide-row-lure = bonusowy punkt za każdy głos na twoją kartę
-guide-row-lure-team = bonusowy punkt za każdy głos na kartę drużyny; karta partnera narratora też się liczy
+guide-row-everybody = dla pozostałych, jeśli trafili wszyscy (zamiast punktów za wskazanie karty)
+guide-row-nobody = dla pozostałych, jeśli nikt nie trafił
+guide-row-single = dodatkowo za wskazanie jej jednym głosem (przy co najmniej { $players } graczach)
+guide-row-lure = za każdy głos na twoją kartę
+guide-row-lure-team = za każdy głos na kartę twojej drużyny (karta partnera narratora też się liczy)
 guide-cap = najwyżej { $points } w rundzie
-guide-cap-large = najwyżej { $points } w rundzie, od { $players } graczy
-guide-row-company = za każdy głos na wybraną przez ciebie kartę, razem z twoim
-guide-row-alone = nikt inny na nią nie głosował
-guide-row-trap = leży na niej pułapka narratora
+guide-cap-large = najwyżej { $points } w rundzie przy co najmniej { $players } graczach
+guide-row-finder-1 = za trafienie, gdy wybierasz jedną kartę
+guide-row-finder-2 = za trafienie, gdy wybierasz dwie karty
+guide-row-finder-3 = za trafienie, gdy wybierasz trzy karty
+guide-row-teller-1 = dla narratora, gdy do trafienia wystarczyła jedna karta
+guide-row-teller-2 = dla narratora, gdy do trafienia potrzebne były dwie karty
+guide-row-teller-3 = dla narratora, gdy do trafienia potrzebne były trzy karty
+guide-row-both-1 = dla obu osób, jeśli karta narratora została wskazana
+guide-row-company = za każdy głos na tę samą kartę co twój, razem z twoim
+guide-row-alone = jeśli nikt inny nie zagłosował na tę kartę
+guide-row-trap = jeśli ta karta to pułapka
+guide-par = Nikt nie wygrywa, jeśli nie zdobędzie { $points ->
+    [one] { $points } punktu
+    [few] { $points } punktów
+   *[many] { $points } punktów
+} na każde { $rounds ->
+    [one] { $rounds } rundę
+    [few] { $rounds } rundy
+   *[many] { $rounds } rund
+}. Wtedy wygrywa stos.
 guide-end-goal = { $points ->
-    [one] Gra kończy się, gdy po rundzie ktoś ma { $points } punkt. Wygrywa osoba z największą liczbą punktów; przy remisie zwycięstwo jest wspólne.
-    [few] Gra kończy się, gdy po rundzie ktoś ma { $points } punkty. Wygrywa osoba z największą liczbą punktów; przy remisie zwycięstwo jest wspólne.
-   *[many] Gra kończy się, gdy po rundzie ktoś ma { $points } punktów. Wygrywa osoba z największą liczbą punktów; przy remisie zwycięstwo jest wspólne.
+    [one] Gra kończy się, gdy po rundzie ktoś ma co najmniej { $points } punkt. Wygrywa najwyższy wynik, a przy remisie zwycięstwo jest wspólne.
+    [few] Gra kończy się, gdy po rundzie ktoś ma co najmniej { $points } punkty. Wygrywa najwyższy wynik, a przy remisie zwycięstwo jest wspólne.
+   *[many] Gra kończy się, gdy po rundzie ktoś ma co najmniej { $points } punktów. Wygrywa najwyższy wynik, a przy remisie zwycięstwo jest wspólne.
 }
-guide-end-turns = Gra kończy się, gdy każdy raz był narratorem. Wygrywa osoba z największą liczbą punktów; przy remisie zwycięstwo jest wspólne.
-guide-end-pile = Gra kończy się po rundzie, w której wzięto ostatnią kartę ze stosu dobierania. Wygrywa osoba z największą liczbą punktów; przy remisie zwycięstwo jest wspólne.
+guide-end-turns = Gra kończy się, gdy każdy raz był narratorem. Wygrywa najwyższy wynik, a przy remisie zwycięstwo jest wspólne.
+guide-end-more-turns = Gra kończy się, gdy każdy { $turns } razy był narratorem. Wygrywa najwyższy wynik, a przy remisie zwycięstwo jest wspólne.
+guide-end-pile = Gra kończy się po rundzie, w której skończył się stos dobierania. Wygrywa najwyższy wynik, a przy remisie zwycięstwo jest wspólne.
+guide-end-rounds = { $rounds ->
+    [one] Gra kończy się po { $rounds } rundzie. Wygrywa najwyższy wynik, a przy remisie zwycięstwo jest wspólne.
+    [few] Gra kończy się po { $rounds } rundach. Wygrywa najwyższy wynik, a przy remisie zwycięstwo jest wspólne.
+   *[many] Gra kończy się po { $rounds } rundach. Wygrywa najwyższy wynik, a przy remisie zwycięstwo jest wspólne.
+}
+guide-end-never = Gra kończy się, gdy gospodarz zatrzyma ją poleceniem **/dixit host stop**. Wygrywa najwyższy wynik, a przy remisie zwycięstwo jest wspólne.
+
+alt-round = Runda w ruchomych obrazkach: karty na ręce, jedna z nich zostaje zagrana, karty leżą zakryte, stół z numerami, odkryte karty z głosami wszystkich, króliczki skaczą po torze punktacji.

@@ -1,55 +1,74 @@
 # A player's hand, in private: what to do now, the clue form, and the result.
 
 button-hand = Moje karty
-button-claim = Mam skojarzenie!
+button-claim = Mam pomysł!
 button-story = Podaj skojarzenie
+button-new-hand = Nowe karty
+button-play = Zagraj kartę
+button-no-tips = Ukryj wskazówki
+button-take-back = Cofnij kartę
+button-take-back-one = Cofnij kartę { $card }
 button-vote-for = Głosuj na tę kartę
+button-play-this = Zagraj tę kartę
+button-clue-for = Skojarzenie do niej
 
 hand-where = { $server } · { $channel } · runda { $number }
     .lobby = { $server } · { $channel }
-hand-claim = Oto twoje karty. Jeśli któraś podsuwa ci pomysł, pierwsze skojarzenie jest twoje.
-hand-claim-blind = Karty leżą zakryte. Chcesz podać pierwsze skojarzenie?
-hand-tell = Teraz opowiadasz ty: naciśnij kartę, do której masz skojarzenie.
-hand-tell-blind = Teraz opowiadasz ty: podaj skojarzenie, zanim ktokolwiek obejrzy karty.
-hand-wait-story = Twoje karty. { $storyteller } szuka skojarzenia.
-hand-wait-blind = { $storyteller } szuka skojarzenia. Wcześniej nikt nie widzi kart: twoje przyjdą razem z nim.
+hand-claim = Oto twoje karty. Masz pomysł na skojarzenie? Naciśnij *Mam pomysł!*, zanim zrobi to ktoś inny.
+hand-claim-blind = Swoje karty zobaczysz po pierwszym skojarzeniu. Chcesz je podać? Naciśnij *Mam pomysł!*
+hand-tell = Jesteś narratorem! Naciśnij numer karty, a potem wpisz skojarzenie do niej.
+hand-tell-blind = Jesteś narratorem! Naciśnij *Podaj skojarzenie*. Może być dowolne, bo nikt jeszcze nie widział kart.
+hand-wait-story = { $storyteller } szuka skojarzenia. Tymczasem obejrzyj swoje karty.
+hand-wait-blind = { $storyteller } szuka skojarzenia. Swoje karty zobaczysz, gdy skojarzenie padnie.
 hand-give = { $count ->
-    [one] Wybierz kartę, która mogłaby należeć do narratora.
-    [few] Wybierz { $count } karty, które mogłyby należeć do narratora.
-   *[many] Wybierz { $count } kart, które mogłyby należeć do narratora.
+    [one] Zagraj kartę, która mogłaby pasować do skojarzenia. Naciśnij jej numer.
+    [few] Zagraj { $count } karty, które mogłyby pasować do skojarzenia. Naciśnij ich numery.
+   *[many] Zagraj { $count } kart, które mogłyby pasować do skojarzenia. Naciśnij ich numery.
 }
+hand-give-more = Karta { $card } już zagrana. Wybierz jeszcze jedną.
 hand-give-party = { $count ->
-    [one] Wybierz kartę, która pasuje najlepiej.
-    [few] Wybierz { $count } karty, które pasują najlepiej.
-   *[many] Wybierz { $count } kart, które pasują najlepiej.
+    [one] Zagraj kartę, która najlepiej pasuje do skojarzenia. Naciśnij jej numer.
+    [few] Zagraj { $count } karty, które najlepiej pasują do skojarzenia. Naciśnij ich numery.
+   *[many] Zagraj { $count } kart, które najlepiej pasują do skojarzenia. Naciśnij ich numery.
 }
-hand-give-mate = Opowiada druga osoba z twojej drużyny: wybierz kartę, która mogłaby być tą właściwą.
-hand-give-team = Daj kartę za drużynę albo zostaw to swojemu partnerowi i głosuj. Uzgodnijcie to na kanale.
-hand-teammate-gave = { $player } daje kartę za waszą drużynę. Ty głosujesz.
-hand-story-told = Skojarzenie podane. Pozostali wybierają karty.
-hand-story-judged = Szukają twojej karty. Niczego po sobie nie pokazuj.
-hand-mate-judged = Szukają karty twojej drużyny. W tej rundzie nie głosujecie.
-hand-no-vote = W tej rundzie głosuje druga osoba z twojej drużyny.
-hand-vote-one = Która karta należy do narratora?
-hand-vote-two = Która karta należy do narratora? Wybierz dwie karty albo jedną – na oba głosy.
-hand-vote-one-or-two = Która karta należy do narratora? Wybierz jedną kartę albo dwie – na dwa głosy.
-hand-vote-party = Na którą kartę zagłosuje większość? Głosuj na nią.
-hand-voted = Twój głos: { $slots }. Możesz go zmienić, dopóki nie zagłosują wszyscy.
-hand-trap = Zastaw pułapkę: głos na tę kartę nic nie da.
-hand-trapped = Twoja pułapka leży na karcie { $slot }: kto na nią głosuje, nie dostaje nic.
-hand-scored = Głosy zebrane: zajrzyj na kanał.
-hand-lobby = Jesteś w grze. Karty przyjdą tutaj, gdy tylko zostaną rozdane.
+hand-give-mate = Narratorem jest twój partner z drużyny. Zagraj kartę, która też mogłaby pasować do skojarzenia. Naciśnij jej numer.
+hand-give-team = Naciśnij numer karty, żeby zagrać ją w imieniu drużyny, albo zostaw to partnerowi i głosuj. Uzgodnijcie to na kanale.
+hand-teammate-gave = Kartę w imieniu waszej drużyny zagrywa { $player }, więc ty głosujesz.
+hand-given = { $count ->
+    [one] ✓ Zagrywasz { $cards }. Naciśnij inny numer, żeby ją zmienić.
+    [few] ✓ Zagrywasz { $cards }. Naciśnij inny numer, żeby zastąpić pierwszą z nich.
+   *[many] ✓ Zagrywasz { $cards }. Naciśnij inny numer, żeby zastąpić pierwszą z nich.
+}
+hand-story-told = Skojarzenie podane. Teraz pozostali zagrywają swoje karty.
+hand-story-judged = Szukają twojej karty. Nie daj nic po sobie poznać!
+hand-mate-judged = Szukają karty twojego partnera. W tej rundzie wasza drużyna nie głosuje.
+hand-no-vote = W tej rundzie głosuje twój partner z drużyny.
+hand-vote-one = Która karta należy do narratora? Zagłosuj w menu poniżej.
+hand-vote-two = Która karta należy do narratora? Wybierz w menu poniżej dwie albo tylko jedną, żeby oddać na nią oba głosy.
+hand-vote-one-or-two = Która karta należy do narratora? Wybierz w menu poniżej jedną albo, jeśli nie masz pewności, dwie.
+hand-vote-up-to-three = Która karta należy do narratora? Wybierz jedną, dwie albo trzy. Im mniej, tym więcej punktów.
+hand-vote-party = Na którą kartę zagłosuje większość? Oddaj na nią głos w menu poniżej.
+hand-voted = Głosujesz na { $slots }. Możesz zmienić głos, dopóki nie zagłosują wszyscy.
+hand-trap = Zastaw pułapkę w drugim menu. Kto zagłosuje na kartę z pułapką, nie dostanie punktów.
+hand-trapped = Twoja pułapka jest na karcie { $slot }. Kto na nią zagłosuje, nie dostanie punktów.
+hand-scored = Głosowanie zakończone! Odkryte karty są na kanale.
+hand-lobby = Jesteś w grze! Twoje karty pojawią się tutaj, gdy tylko zostaną rozdane.
 hand-finished = Gra zakończona.
 
-hands-behind-button = Trwa teraz wiele gier: karty są pod przyciskiem *Moje karty*.
+hands-behind-button = Jest teraz duży ruch, więc żeby zobaczyć karty, naciśnijcie *Moje karty*.
 
-hand-farewell = Nie masz już miejsca przy tym stole.
+hand-farewell = Nie bierzesz już udziału w tej grze.
 hand-result = { $points ->
-    [one] Gra na { $channel } na serwerze { $server } zakończona. 🏆 { $winners }. Twoje miejsce: { $place }, twój wynik: { $points } punkt.
-    [few] Gra na { $channel } na serwerze { $server } zakończona. 🏆 { $winners }. Twoje miejsce: { $place }, twój wynik: { $points } punkty.
-   *[many] Gra na { $channel } na serwerze { $server } zakończona. 🏆 { $winners }. Twoje miejsce: { $place }, twój wynik: { $points } punktów.
+    [one] Gra na kanale { $channel } (serwer { $server }) zakończona. 🏆 Zwycięstwo: { $winners }! Zajmujesz { $place }. miejsce i masz { $points } punkt.
+    [few] Gra na kanale { $channel } (serwer { $server }) zakończona. 🏆 Zwycięstwo: { $winners }! Zajmujesz { $place }. miejsce i masz { $points } punkty.
+   *[many] Gra na kanale { $channel } (serwer { $server }) zakończona. 🏆 Zwycięstwo: { $winners }! Zajmujesz { $place }. miejsce i masz { $points } punktów.
 }
-hand-result-none = Gra na { $channel } na serwerze { $server } zakończona, zanim ktoś zdobył punkty.
+hand-result-par = { $points ->
+    [one] Gra na kanale { $channel } (serwer { $server }) zakończona. Masz { $points } punkt, a do zwycięstwa potrzeba było { $par }. Wygrywa stos.
+    [few] Gra na kanale { $channel } (serwer { $server }) zakończona. Masz { $points } punkty, a do zwycięstwa potrzeba było { $par }. Wygrywa stos.
+   *[many] Gra na kanale { $channel } (serwer { $server }) zakończona. Masz { $points } punktów, a do zwycięstwa potrzeba było { $par }. Wygrywa stos.
+}
+hand-result-none = Gra na kanale { $channel } (serwer { $server }) zakończyła się, zanim ktokolwiek zdobył punkty.
 
 vote-choose = Twój głos
 trap-choose = Twoja pułapka
@@ -58,3 +77,23 @@ form-clue-title = Twoje skojarzenie
 form-clue-card = Twoje skojarzenie do karty { $card }
 form-clue-label = Skojarzenie
 form-clue-hint = Słowo, wers, dźwięk, tytuł…
+form-clue-tip = Niech trafią niektórzy, ale nie wszyscy.
+form-clue-blind-tip = Każdy zagra kartę, która najlepiej pasuje do skojarzenia.
+form-why-label = Skąd to skojarzenie?
+form-why-hint = Wygląda jak nasza stara kuchnia
+form-why-tip = Nieobowiązkowe. Po odkryciu kart przeczytają to wszyscy.
+
+tip-claim = Poszukaj karty, do której da się nawiązać w paru słowach. Niech trafią niektórzy, ale nie wszyscy.
+    .blind = Tutaj najpierw pada skojarzenie, a dopiero potem widać karty. Nie ma właściwej karty.
+tip-tell = Za łatwo jest równie źle jak za trudno. Dostaniesz punkty, jeśli trafią niektórzy, ale nie wszyscy.
+    .blind = Zostaw miejsce na pomysły. Wszyscy, ty też, zagrają kartę, która najlepiej pasuje do twojego skojarzenia.
+tip-wait = Gdy padnie skojarzenie, zagrasz jedną z tych kart, taką, która mogłaby do niego pasować.
+    .blind = Gdy padnie skojarzenie, zagrasz kartę, która najlepiej do niego pasuje.
+tip-give = Wybierz kartę, którą inni mogą wziąć za kartę narratora. Każdy głos na nią da ci punkt.
+    .blind = Wybierz kartę, na którą twoim zdaniem zagłosuje większość.
+tip-told = Pozostali szukają kart, które pasują do twojego skojarzenia. Nie zdradź, która jest twoja!
+tip-vote = Jedna z tych kart należy do narratora. Pozostałe zagrano, żeby cię zmylić.
+    .blind = Punkty dostają ci, którzy głosują jak inni, więc pomyśl, co oni wybiorą. I strzeż się pułapki!
+tip-judged = Dostaniesz punkty, jeśli trafią niektórzy, ale nie dostaniesz, jeśli trafią wszyscy albo nikt.
+tip-scored = Dalej przejdziesz na kanale przyciskiem *Następna runda*. Dostaniesz nową kartę, a narratorem będzie następny gracz.
+    .blind = Dalej przejdziesz na kanale przyciskiem *Następna runda*. Karty wszystkich graczy wędrują w lewo, a narratorem będzie następny gracz.

@@ -3,3 +3,4 @@
 language-name = Polski
 clue = „{ $clue }”
 list-separator = {", "}
+list-more = i jeszcze { $count }

@@ -1,29 +1,35 @@
 # The lobby: rule sets, pace, players, teams, computer players, *Change rules*, and the card above a thread.
 
 rules-dixit-2021 = Dixit
-    .short = Klasyka, zacznij od niej: 3–8 graczy, po jednym głosie, gra do 30 punktów
-    .sentence = Jedna osoba opowiada, reszta podkłada swoje karty, każdy ma jeden głos. Niech wskażą niektórzy, ale nie wszyscy.
+    .short = Pierwszy raz? Zacznij od tych zasad. 3–8 graczy, po jednym głosie, gra do 30 punktów
+    .sentence = W każdej rundzie ktoś jest narratorem i podaje skojarzenie do jednej ze swoich kart. Pozostali zagrywają karty, które też mogłyby do niego pasować, a potem głosują na tę, którą uważają za kartę narratora. Przy najlepszych skojarzeniach trafiają niektórzy, ale nie wszyscy.
 rules-odyssey-2011 = Dixit Odyssey (2011)
-    .short = 3–12 graczy, od siedmiu jeden lub dwa głosy, do 30 punktów
-    .sentence = Dixit dla dużego stołu: od siedmiu graczy można oddać jeden głos albo dwa, a celny pojedynczy głos jest wart o punkt więcej.
+    .short = 3–12 graczy; przy siedmiu i więcej każdy ma jeden lub dwa głosy; gra do 30 punktów
+    .sentence = W każdej rundzie ktoś jest narratorem i podaje skojarzenie do jednej ze swoich kart. Pozostali zagrywają karty, które też mogłyby do niego pasować, a potem głosują na tę, którą uważają za kartę narratora. Przy siedmiu i więcej graczach można głosować na jedną kartę albo na dwie, a kto trafi jednym głosem, dostaje punkt więcej.
 rules-odyssey-2013 = Dixit Odyssey (2013)
-    .short = 3–12 graczy, aż skończy się stos dobierania
-    .sentence = Dixit dla dużego stołu: gra się aż do ostatniej karty ze stosu dobierania.
+    .short = 3–12 graczy, aż skończy się stos dobierania; zasady wydania arabskiego i hebrajskiego
+    .sentence = W każdej rundzie ktoś jest narratorem i podaje skojarzenie do jednej ze swoich kart. Pozostali zagrywają karty, które też mogłyby do niego pasować, a potem głosują na tę, którą uważają za kartę narratora. Gra trwa, aż skończy się stos dobierania.
 rules-odyssey-2023 = Dixit Odyssey (2023)
-    .short = 3–12 graczy, zawsze dwa głosy, można oba na jedną kartę, do 30 punktów
-    .sentence = Każdy ma dwa głosy: na dwie karty albo oba na jedną, jeśli nie ma wątpliwości.
+    .short = 3–12 graczy, po dwa głosy, oba można oddać na jedną kartę, gra do 30 punktów
+    .sentence = W każdej rundzie ktoś jest narratorem i podaje skojarzenie do jednej ze swoich kart. Pozostali zagrywają karty, które też mogłyby do niego pasować, a potem szukają karty narratora. Każdy ma dwa głosy: może oddać je na dwie karty albo, jeśli nie ma wątpliwości, oba na jedną.
 rules-party-2011 = Dixit imprezka (2011)
-    .short = 6–12 graczy, nie ma właściwej karty: szukaj większości, każdy opowiada raz
-    .sentence = Żadna karta nie jest właściwa. Skojarzenie pada, zanim ktokolwiek obejrzy karty, punktuje głos oddany tak jak u innych, a jedna karta to pułapka.
+    .short = 6–12 graczy, nie ma właściwej karty: odgadnij wybór większości; każdy raz jest narratorem
+    .sentence = Nie ma właściwej karty. W każdej rundzie ktoś jest narratorem i podaje skojarzenie, zanim ktokolwiek zobaczy karty, a wszyscy zagrywają tę, która pasuje do niego najlepiej. Punktują ci, którzy zagłosują na tę samą kartę co inni, ale jedna karta to pułapka.
 rules-party-2023 = Dixit imprezka (2023)
-    .short = 6–12 graczy, szukaj większości, gra do 30 punktów
-    .sentence = Żadna karta nie jest właściwa: głosujcie jak inni i omińcie pułapkę narratora.
+    .short = 6–12 graczy, nie ma właściwej karty: odgadnij wybór większości; gra do 30 punktów
+    .sentence = Nie ma właściwej karty. W każdej rundzie ktoś jest narratorem i podaje skojarzenie, zanim ktokolwiek zobaczy karty, a wszyscy zagrywają tę, która pasuje do niego najlepiej. Głosujcie na kartę, którą waszym zdaniem wybiorą inni, i omijajcie tę z pułapką narratora.
 rules-team-2011 = Dixit drużynowy (2011)
-    .short = 6, 8, 10 lub 12 graczy w drużynach dwuosobowych, każdy opowiada raz
-    .sentence = Drużyny dwuosobowe: jedna osoba daje kartę, druga głosuje.
+    .short = 6, 8, 10 lub 12 graczy w drużynach dwuosobowych, każdy raz jest narratorem
+    .sentence = Gracie w drużynach dwuosobowych. W każdej rundzie ktoś jest narratorem i podaje skojarzenie do jednej ze swoich kart. W każdej innej drużynie jedna osoba zagrywa kartę, która też mogłaby do niego pasować, a druga głosuje na tę, którą uważa za kartę narratora.
 rules-team-2023 = Dixit drużynowy (2023)
-    .short = 8, 10 lub 12 graczy w drużynach dwuosobowych, do 30 punktów
-    .sentence = Drużyny dwuosobowe: jedna osoba daje kartę, druga głosuje.
+    .short = 8, 10 lub 12 graczy w drużynach dwuosobowych, gra do 30 punktów
+    .sentence = Gracie w drużynach dwuosobowych. W każdej rundzie ktoś jest narratorem i podaje skojarzenie do jednej ze swoich kart. W każdej innej drużynie jedna osoba zagrywa kartę, która też mogłaby do niego pasować, a druga głosuje na tę, którą uważa za kartę narratora.
+rules-duel = Pojedynek (2 osoby)
+    .short = Dwie osoby grają przeciw sobie i przeciw stosowi; każda jest narratorem sześć razy
+    .sentence = Gra dla dwóch osób. Narrator podaje skojarzenie do jednej ze swoich kart, a na stół trafiają też karty ze stosu dobierania. Druga osoba wybiera jedną, dwie albo trzy karty. Najlepsze skojarzenia każą się wahać, a mimo to pozwalają trafić.
+rules-tandem = Tandem (2 osoby)
+    .short = Dwie osoby wygrywają razem: trzeba trafić co najmniej 8 razy w 12 rundach
+    .sentence = Gra dla dwóch osób, które razem wygrywają albo przegrywają. Narrator podaje skojarzenie do jednej ze swoich kart, ale nie może nazwać niczego, co na niej widać. Druga osoba szuka tej karty wśród kart ze stosu dobierania.
 
 pace-quick = Szybkie
     .line = około minuty na ruch
@@ -34,7 +40,7 @@ pace-relaxed = Spokojne
 pace-slow = Powolne
     .line = doba na ruch
 pace-none = Bez limitu
-    .line = bez limitu czasu
+    .line = czasu tyle, ile chcecie
 
 end-goal = { $points ->
     [one] do { $points } punktu
@@ -42,11 +48,18 @@ end-goal = { $points ->
    *[many] do { $points } punktów
 }
 end-turns = { $turns ->
-    [one] każdy opowiada raz
-    [few] każdy opowiada { $turns } razy
-   *[many] każdy opowiada { $turns } razy
+    [one] każdy raz jest narratorem
+    [2] każdy dwa razy jest narratorem
+    [few] każdy { $turns } razy jest narratorem
+   *[many] każdy { $turns } razy jest narratorem
 }
 end-pile = aż skończy się stos dobierania
+end-rounds = { $rounds ->
+    [one] po { $rounds } rundzie
+    [few] po { $rounds } rundach
+   *[many] po { $rounds } rundach
+}
+end-never = bez końca, aż gospodarz zatrzyma grę
 
 button-join = Dołącz
 button-join-late = Dołącz do gry
@@ -57,53 +70,71 @@ button-how = Jak grać
 button-shuffle = Wymieszaj drużyny
 
 lobby-players = Gracze: { $count } z { $most }
+    .over = Gracze: { $count } (najwyżej { $most })
 lobby-too-few-players = { $missing ->
-    [one] Brakuje jeszcze { $missing } gracza.
-    [few] Brakuje jeszcze { $missing } graczy.
-   *[many] Brakuje jeszcze { $missing } graczy.
+    [one] Brakuje jeszcze jednego gracza. Naciśnijcie *Dołącz* albo *Dodaj komputer*.
+    [few] Brakuje jeszcze { $missing } graczy. Naciśnijcie *Dołącz* albo *Dodaj komputer*.
+   *[many] Brakuje jeszcze { $missing } graczy. Naciśnijcie *Dołącz* albo *Dodaj komputer*.
 }
 lobby-too-many-players = { $surplus ->
-    [one] O { $surplus } gracza za dużo jak na te zasady.
-    [few] O { $surplus } graczy za dużo jak na te zasady.
-   *[many] O { $surplus } graczy za dużo jak na te zasady.
+    [one] Jak na te zasady jest o jednego gracza za dużo. Gospodarz może wybrać inne przyciskiem *Zmień zasady*.
+    [few] Jak na te zasady jest o { $surplus } graczy za dużo. Gospodarz może wybrać inne przyciskiem *Zmień zasady*.
+   *[many] Jak na te zasady jest o { $surplus } graczy za dużo. Gospodarz może wybrać inne przyciskiem *Zmień zasady*.
 }
-lobby-odd-players = Drużyny dwuosobowe wymagają parzystej liczby graczy.
-lobby-teams-incomplete = W tych drużynach jest tylko po jednej osobie: { $teams }. Wybierzcie jeszcze raz albo naciśnijcie *Wymieszaj drużyny*.
-lobby-deck-too-small = Przy tylu graczach ({ $players }) trzeba kart: { $needed }, a jest { $cards }. Gospodarz dodaje talię przyciskiem *Zmień zasady*.
-lobby-deck-gone = Talii „{ $deck }” tu nie ma: gra odbędzie się bez niej. Gospodarz może wybrać inne talie przyciskiem *Zmień zasady*.
+lobby-odd-players = Drużyny dwuosobowe wymagają parzystej liczby graczy. Zaproście jeszcze kogoś albo naciśnijcie *Dodaj komputer*.
+lobby-teams-incomplete = W tych drużynach brakuje drugiej osoby: { $teams }. Wybierzcie drużynę w menu albo naciśnijcie *Wymieszaj drużyny*.
+lobby-deck-too-small = { $players ->
+    [one] Dla jednego gracza potrzeba { $needed } kart, a w tej grze jest ich tylko { $cards }. Gospodarz może dodać talię przyciskiem *Zmień zasady*.
+    [few] Dla { $players } graczy potrzeba { $needed } kart, a w tej grze jest ich tylko { $cards }. Gospodarz może dodać talię przyciskiem *Zmień zasady*.
+   *[many] Dla { $players } graczy potrzeba { $needed } kart, a w tej grze jest ich tylko { $cards }. Gospodarz może dodać talię przyciskiem *Zmień zasady*.
+}
+lobby-deck-gone = Talia „{ $deck }” jest niedostępna, więc gra odbędzie się bez niej. Gospodarz może wybrać inne talie przyciskiem *Zmień zasady*.
+lobby-deck-removed = Jedną z talii wybranych do tej gry usunięto z serwera, więc gra odbędzie się bez niej. Gospodarz może wybrać inne talie przyciskiem *Zmień zasady*.
 lobby-closed = To lobby jest zamknięte. Otwórz nowe poleceniem **/dixit start**.
-lobby-ready = Wszystko gotowe: gospodarz może zaczynać.
+lobby-ready = Wszystko gotowe! Gospodarz może nacisnąć *Zacznij*.
 lobby-decks = { $count ->
     [one] talia: { $decks }
     [few] talie: { $decks }
    *[many] talie: { $decks }
 }
+lobby-box = { $cards } z { $all } kart, wybrane losowo
 
 mark-host = gospodarz
-mark-away = z dala od stołu
-mark-vacant = wolne miejsce
+mark-away = nie reaguje
+mark-vacant = poza grą
 
 team-name = Drużyna { $number }
-team-size = { $count } z 2
+team-size = { $count } z 2 graczy
 team-choose = Wybierz drużynę
 
-panel-title = Zasady tej gry
+panel-title = Zasady gry
 panel-hint = Zmiany od razu obowiązują wszystkich w lobby.
 panel-rules = Zasady
-panel-pace = Czas na ruch
+panel-pace = Tempo gry
 panel-decks = Talie, potasowane razem
-panel-language = Język tej gry
+panel-language = Język gry
+
+button-every-card = { $count ->
+    [one] Jedyna karta
+    [few] Wszystkie { $count } karty
+   *[many] Wszystkie { $count } kart
+}
+
+panel-unseen = *Najpierw nowe karty* przenosi karty z ostatnich gier na tym kanale na spód stosu dobierania.
+
+button-unseen-first = Najpierw nowe karty
 
 deck-cards = { $count ->
     [one] { $count } karta
     [few] { $count } karty
    *[many] { $count } kart
 }
-form-goal = Do ilu punktów gramy
-form-turns = Ile razy opowiada każdy
+form-goal = Do ilu punktów gracie
+form-turns = Ile razy każdy jest narratorem
+form-rounds = Ile rund gracie
 
-button-add-computer = Dodaj gracza komputerowego
-button-remove-computer = Usuń gracza komputerowego
+button-add-computer = Dodaj komputer
+button-remove-computer = Usuń komputer
 
 mark-computer = komputer, { $character }
 
@@ -112,15 +143,35 @@ character-literal = bierze wszystko dosłownie
 character-trickster = chytra natura
 character-dreamer = głowa w chmurach
 
-lobby-computers = 🤖 Gracze komputerowi ustępują miejsca ludziom.
-lobby-practice = 🤖 Trening: jedna osoba, reszta to komputery. Ustępują miejsca ludziom.
+lobby-computers = 🤖 Gracze komputerowi ustępują miejsca, gdy ktoś dołącza.
+lobby-practice = 🤖 Gra treningowa z graczami komputerowymi. Ustąpią miejsca, gdy ktoś dołączy.
+lobby-known = { $known ->
+    [0] 🤖 Te karty nie mają opisów, które rozumieją gracze komputerowi. Będą zgadywać na ślepo, a skojarzenia zostawią wam.
+    [one] 🤖 Gracze komputerowi znają z opisu jedną kartę z { $cards }. Kolejne opiszecie poleceniem **/dixit deck words**.
+    [few] 🤖 Gracze komputerowi znają z opisu { $known } karty z { $cards }. Kolejne opiszecie poleceniem **/dixit deck words**.
+   *[many] 🤖 Gracze komputerowi znają z opisu { $known } kart z { $cards }. Kolejne opiszecie poleceniem **/dixit deck words**.
+}
+lobby-skill = Jak dobrze grają komputery?
+skill-gentle = Łagodne komputery
+    .line = Często się mylą, więc twoje karty są bezpieczne
+skill-even = Wyrównane komputery
+    .line = Trafiają mniej więcej tak często jak ludzie
+skill-sharp = Bystre komputery
+    .line = Rzadko się mylą, więc postaw na subtelność
 
-thread-opening = Szykujemy stół w wątku poniżej … Jeśli się tam nie pojawi, użyj **/dixit start** jeszcze raz.
-thread-lobby = Dołącz do gry: { $thread }. Gospodarz: { $host }.
-thread-playing = Gra trwa: { $thread }. Publiczność też może zgadywać.
-thread-over = Koniec gry: { $thread }.
+thread-opening = Przygotowuję grę w wątku poniżej… Jeśli się nie pojawi, użyj **/dixit start** jeszcze raz.
+thread-lobby = { $host } zaczyna grę. Dołączcie tutaj: { $thread }!
+thread-playing = Gra trwa tutaj: { $thread }. Widzowie mogą typować.
+thread-over = Gra w wątku { $thread } dobiegła końca.
 thread-standings = Gra w wątku { $thread } dobiegła końca.
 
 lobby-motto = Jeden obraz, kilka słów, a każdy widzi coś innego.
 
 alt-fan = Karty z talii tej gry, rozłożone w wachlarz.
+
+welcome-title = Cześć, jestem Dixit!
+welcome-what = To gra o obrazach jak ze snu, dla 3–12 osób. Ktoś podaje skojarzenie do swojej tajnej karty, pozostali zagrywają karty, które też mogłyby do niego pasować, a potem głosujecie, o którą chodziło.
+welcome-start = Naciśnijcie tu *Zacznij grę* albo wpiszcie **/dixit start** na dowolnym kanale. *Pokaż mi, jak grać* pozwala najpierw spróbować jednej rundy w pojedynkę, w dwie minuty.
+welcome-settings = -# Osoby z uprawnieniem Zarządzanie serwerem ustawiają poleceniem **/dixit settings**, gdzie i jak się gra.
+button-start = Zacznij grę
+button-show-how = Pokaż mi, jak grać

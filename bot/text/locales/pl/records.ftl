@@ -1,60 +1,75 @@
 # Scores, history, statistics, leaderboard and clues of the past.
 
-score-title = Wynik
+score-title = Wyniki
 
-history-title = Skojarzenia z tej gry
+history-title = Dotychczasowe skojarzenia
 history-title-over = Skojarzenia z tej gry
-history-empty = Nie było jeszcze żadnego skojarzenia.
+history-empty = Nie padło jeszcze żadne skojarzenie.
 history-round = **{ $number }.** { $storyteller }: „{ $clue }” · karta { $slot }
-history-found = trafne głosy: { $people }
+history-found = Trafienia: { $people }.
+history-nobody = Nikt nie trafił.
 history-gain = { $who } +{ $points }
+history-loss = { $who } −{ $points }
 history-more = { $count ->
-    [one] … i { $count } wcześniejsze.
-    [few] … i { $count } wcześniejsze.
-   *[many] … i { $count } wcześniejszych.
+    [one] … i jedno wcześniejsze skojarzenie.
+    [few] … i { $count } wcześniejsze skojarzenia.
+   *[many] … i { $count } wcześniejszych skojarzeń.
 }
 
 span-month = Ten miesiąc
-span-season = Ten sezon (kwartał)
-span-all = Od początku
+span-season = Ten kwartał
+span-all = Cały okres
 
-button-stories = Skojarzenia tego serwera
-player-left = ktoś, kogo już tu nie ma
+button-stories = Skojarzenia serwera
+player-left = dawny gracz
 
 stats-title = { $player } na tym serwerze
 stats-games = Gry: **{ $games }**
 stats-wins = Zwycięstwa: **{ $wins }**
 stats-points = Punkty: **{ $points }**
 stats-finds = Wskazane karty narratora: **{ $finds }** z { $of }
-stats-lures = Zwabione głosy: **{ $lures }**
-stats-right = Skojarzenia w sam raz: **{ $right }** z { $told }
-stats-read = Kogo rozumie najlepiej: { $player } · trafienia: { $found } z { $of }
+stats-lures = Przechwycone głosy: **{ $lures }**
+stats-right = Celne skojarzenia: **{ $right }** z { $told }
+stats-read = Najlepsze porozumienie: { $player } (trafienia: { $found } z { $of })
 stats-awards = Wyróżnienia: { $awards }
-stats-empty = Nic tu nie policzono: { $player }. Liczą się gry rozegrane do końca przez co najmniej trzy osoby.
+stats-empty = { $player } nie ma tu jeszcze statystyk. Liczą się tylko gry, które do końca rozegrały co najmniej trzy osoby, a przy zasadach dla dwóch osób dwie.
 stats-own-off = Masz wyłączone statystyki. Włączysz je poleceniem **/dixit privacy**.
+stats-house = { $rules }, zasady domowe
 
-leaderboard-month = Tabela tego miesiąca
-leaderboard-season = Tabela tego sezonu
-leaderboard-all = Tabela od początku
-leaderboard-since = Gry od: { $when }
+leaderboard-month = Ranking: ten miesiąc
+leaderboard-season = Ranking: ten kwartał
+leaderboard-all = Ranking wszech czasów
+leaderboard-since = Gry od { $when }
 leaderboard-signs = 🎴 gry · 🏆 zwycięstwa
-leaderboard-more = Pozostali gracze: { $count }
-leaderboard-empty = Żadna gra się tu jeszcze nie liczy. Liczą się gry rozegrane do końca przez co najmniej trzy osoby.
+leaderboard-more = { $count ->
+    [one] … i jeszcze jeden gracz
+    [few] … i jeszcze { $count } graczy
+   *[many] … i jeszcze { $count } graczy
+}
+leaderboard-empty = Nie ma jeszcze czego liczyć. Liczą się tylko gry, które do końca rozegrały co najmniej trzy osoby, a przy zasadach dla dwóch osób dwie.
 
-stories-title = Skojarzenia tego serwera
-stories-votes = trafne głosy: { $votes } z { $of }
-stories-crowd = głosy: { $votes } z { $of }
-stories-empty = Nie ma jeszcze skojarzeń. Zbierają się tu te z gier rozegranych do końca przez co najmniej trzy osoby.
+stories-title = Najlepsze skojarzenia serwera
+stories-votes = { $votes ->
+    [one] trafiła { $votes } osoba z { $of }
+    [few] trafiły { $votes } osoby z { $of }
+   *[many] trafiło { $votes } osób z { $of }
+}
+stories-crowd = { $votes ->
+    [one] wybrała { $votes } osoba z { $of }
+    [few] wybrały { $votes } osoby z { $of }
+   *[many] wybrało { $votes } osób z { $of }
+}
+stories-empty = Nie ma jeszcze skojarzeń. Trafiają tu z gier, które do końca rozegrały co najmniej trzy osoby, na kanałach, które widzisz.
 
-alt-profile = Te same liczby na obrazku, obok króliczka.
-alt-season = Ta sama tabela na obrazku: miejsca, króliczki, punkty.
+alt-profile = Te same statystyki na obrazku, obok króliczka.
+alt-season = Ten sam ranking na obrazku: miejsca, króliczki i punkty.
 
-award-name-eye = 👁️ Najlepsze oko
+award-name-eye = 👁️ Sokole oko
 award-name-story = 📖 Najlepsze skojarzenie
 award-name-bluff = 🎭 Najlepszy blef
 award-name-mind-readers = 🔮 Czytanie w myślach
 award-name-comeback = 🚀 Wielki powrót
 award-name-magnet = 🧲 Magnes
-award-name-few-words = 🤏 Mało słów
+award-name-few-words = 🤏 Bez zbędnych słów
 award-name-poet = 🪶 Poetycka dusza
-award-name-company = 🥕 Dobre towarzystwo
+award-name-company = 🥕 Dusza towarzystwa

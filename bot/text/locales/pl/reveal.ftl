@@ -3,47 +3,127 @@
 button-next = Następna runda
 
 verdict-just-right = { $count ->
-    [one] ★ To była karta **{ $slot }**. Wskazała ją { $count } osoba: w sam raz.
-    [few] ★ To była karta **{ $slot }**. Wskazały ją { $count } osoby: w sam raz.
-   *[many] ★ To była karta **{ $slot }**. Wskazało ją { $count } osób: w sam raz.
+    [one] ★ To była karta **{ $slot }**. Trafiła jedna osoba. W sam raz!
+    [few] ★ To była karta **{ $slot }**. Trafiły { $count } osoby. W sam raz!
+   *[many] ★ To była karta **{ $slot }**. Trafiło { $count } osób. W sam raz!
 }
-verdict-too-easy = ★ To była karta **{ $slot }**. Wskazali ją wszyscy: za łatwo! Skojarzenie bez punktów.
-verdict-too-hard = ★ To była karta **{ $slot }**. Nie wskazał jej nikt: za trudno! Skojarzenie bez punktów.
+verdict-too-easy = ★ To była karta **{ $slot }**. Trafili wszyscy. Za łatwo! Skojarzenie nie daje punktów.
+verdict-too-hard = ★ To była karta **{ $slot }**. Nikt nie trafił. Za trudno! Skojarzenie nie daje punktów.
+verdict-too-easy-lost = { $points ->
+    [one] ★ To była karta **{ $slot }**. Trafili wszyscy. Za łatwo! Narrator traci punkt.
+    [few] ★ To była karta **{ $slot }**. Trafili wszyscy. Za łatwo! Narrator traci { $points } punkty.
+   *[many] ★ To była karta **{ $slot }**. Trafili wszyscy. Za łatwo! Narrator traci { $points } punktów.
+}
+verdict-too-hard-lost = { $points ->
+    [one] ★ To była karta **{ $slot }**. Nikt nie trafił. Za trudno! Narrator traci punkt.
+    [few] ★ To była karta **{ $slot }**. Nikt nie trafił. Za trudno! Narrator traci { $points } punkty.
+   *[many] ★ To była karta **{ $slot }**. Nikt nie trafił. Za trudno! Narrator traci { $points } punktów.
+}
 verdict-no-votes = Nikt nie głosował, więc nikt nie dostaje punktów.
-verdict-no-trap = Tym razem bez pułapki.
+verdict-party = { $count ->
+    [one] 🏆 Karta **{ $slots }** zebrała najwięcej głosów i wygrywa rundę.
+    [few] 🏆 Karty **{ $slots }** zebrały najwięcej głosów i wygrywają rundę wspólnie.
+   *[many] 🏆 Karty **{ $slots }** zebrały najwięcej głosów i wygrywają rundę wspólnie.
+}
+verdict-party-nobody = Wszystkie głosy padły na pułapkę, więc nikt nie wygrywa tej rundy.
+verdict-no-trap = Tym razem nie było pułapki.
 verdict-trap = ⚠️ Karta **{ $slot }** była pułapką.
+
+practice-just-right = { $found ->
+    [one] 💡 Twoją kartę wskazała 1 osoba z { $voters }, czyli w sam raz. Punkty dostajesz, gdy jedni trafiają, a inni nie.
+    [few] 💡 Twoją kartę wskazały { $found } osoby z { $voters }, czyli w sam raz. Punkty dostajesz, gdy jedni trafiają, a inni nie.
+   *[many] 💡 Twoją kartę wskazało { $found } osób z { $voters }, czyli w sam raz. Punkty dostajesz, gdy jedni trafiają, a inni nie.
+}
+practice-nearly-easy = { $found ->
+    [one] 💡 Twoją kartę wskazała 1 osoba z { $voters }, czyli prawie wszyscy. Bezpieczniejsze byłoby skojarzenie nieco dalsze od obrazka.
+    [few] 💡 Twoją kartę wskazały { $found } osoby z { $voters }, czyli prawie wszyscy. Bezpieczniejsze byłoby skojarzenie nieco dalsze od obrazka.
+   *[many] 💡 Twoją kartę wskazało { $found } osób z { $voters }, czyli prawie wszyscy. Bezpieczniejsze byłoby skojarzenie nieco dalsze od obrazka.
+}
+practice-nearly-hard = { $found ->
+    [one] 💡 Twoją kartę wskazała tylko 1 osoba z { $voters }. Bezpieczniejsze byłoby skojarzenie nieco bliższe obrazkowi.
+    [few] 💡 Twoją kartę wskazały tylko { $found } osoby z { $voters }. Bezpieczniejsze byłoby skojarzenie nieco bliższe obrazkowi.
+   *[many] 💡 Twoją kartę wskazało tylko { $found } osób z { $voters }. Bezpieczniejsze byłoby skojarzenie nieco bliższe obrazkowi.
+}
+practice-too-easy = 💡 Twoją kartę wskazał każdy z { $voters } graczy, więc nie dostajesz punktów. Następnym razem nawiąż do uczucia albo wspomnienia, a nie do czegoś, co widzą wszyscy.
+practice-too-hard = 💡 Twojej karty nie wskazał żaden z { $voters } graczy, więc nie dostajesz punktów. Następnym razem zacznij od czegoś, co widzą na niej wszyscy.
+
+why-line = 💭 { $why }
 
 card-voters = ← { $people }
 
 gained = **+{ $points }**
 gained-sum = **+{ $points }** ({ $sum })
+gained-votes = { $points } za głosy
 gained-each = po **+{ $points }**
+lost = **−{ $points }**
 
-no-vote-from = Bez głosu: { $people }
+no-vote-from = Brak głosu: { $people }
 standings = Wynik: { $standings }
 points-line = { $who } **+{ $points }** → { $total } · { $reasons }
+points-line-lost = { $who } **−{ $points }** → { $total } · { $reasons }
 
 gain-story-found = udane skojarzenie +{ $points }
-gain-too-easy = za łatwo
-gain-too-hard = za trudno
-gain-found = wskazana karta +{ $points }
-gain-found-twice = oba głosy na nią +{ $points }
+gain-each-finder = { $votes ->
+    [one] trafiła 1 osoba +{ $points }
+    [few] trafiły { $votes } osoby +{ $points }
+   *[many] trafiło { $votes } osób +{ $points }
+}
+gain-too-easy = za łatwe skojarzenie
+gain-too-hard = za trudne skojarzenie
+gain-too-easy-lost = za łatwe skojarzenie −{ $points }
+gain-too-hard-lost = za trudne skojarzenie −{ $points }
+gain-found = trafienie +{ $points }
+gain-found-twice = trafienie oboma głosami +{ $points }
 gain-single-dial = jednym głosem +{ $points }
-gain-everybody-found = wskazali wszyscy +{ $points }
-gain-nobody-found = nie wskazał nikt +{ $points }
+gain-everybody-found = trafili wszyscy +{ $points }
+gain-nobody-found = nikt nie trafił +{ $points }
 gain-lured = { $votes ->
-    [one] bonus za { $votes } głos +{ $points }
-    [few] bonus za { $votes } głosy +{ $points }
-   *[many] bonus za { $votes } głosów +{ $points }
+    [one] { $votes } przechwycony głos +{ $points }
+    [few] { $votes } przechwycone głosy +{ $points }
+   *[many] { $votes } przechwyconych głosów +{ $points }
 }
 gain-company = { $votes ->
-    [one] { $votes } głos na wybraną przez ciebie kartę +{ $points }
-    [few] { $votes } głosy na wybraną przez ciebie kartę +{ $points }
-   *[many] { $votes } głosów na wybraną przez ciebie kartę +{ $points }
+    [one] { $votes } głos na wybraną kartę +{ $points }
+    [few] { $votes } głosy na wybraną kartę +{ $points }
+   *[many] { $votes } głosów na wybraną kartę +{ $points }
 }
-gain-alone = nikt inny nie głosował na tę kartę
-gain-trapped = pułapka
-gain-owner-left = właściciela tej karty nie ma już w grze
-gain-nothing = tym razem nic
+gain-alone = nikt inny nie zagłosował na wybraną kartę
+gain-trapped = głos na pułapkę
+gain-owner-left = gracza, który zagrał wybraną kartę, nie ma już w grze
+gain-nothing = tym razem bez punktów
 
 alt-track = Tor punktacji: { $scores }
+
+headline-nobody-voted = Tym razem nikt nie głosował.
+headline-trap-caught = 🪤 Pułapka na karcie { $slot } łapie { $count ->
+    [one] jedną osobę
+    [few] { $count } osoby
+   *[many] { $count } osób
+}!
+headline-crowd-met = { $count ->
+    [one] 🤝 { $count } osoba stawia na kartę { $slot }.
+    [few] 🤝 { $count } osoby stawiają na tę samą kartę: { $slot }.
+   *[many] 🤝 { $count } osób stawia na tę samą kartę: { $slot }.
+}
+headline-minds-differed = 💭 Każdy myślał o czym innym.
+headline-everyone-found = 👀 Nikt nie dał się zwieść.
+headline-fooled-everyone = 🎭 { $player } nabiera wszystkich kartą { $slot }!
+headline-fooled-most = 🎭 { $player } nabiera kartą { $slot } { $count ->
+    [one] jedną osobę
+    [few] { $count } osoby
+   *[many] { $count } osób
+}.
+headline-fooled-alike = 🎭 { $players } nabierają po { $count ->
+    [one] jednej osobie
+    [few] { $count } osoby
+   *[many] { $count } osób
+}.
+headline-only-one-found = 🎯 Trafia tylko { $player }!
+headline-only-one-missed = 👀 Trafili wszyscy, tylko { $player } nie.
+headline-every-card-voted = 🎲 Na każdą kartę padł głos.
+headline-nobody-found = 🌫️ Tego nikt się nie spodziewał.
+headline-some-found = { $count ->
+    [one] 🎯 Trafiła 1 osoba z { $voters }.
+    [few] 🎯 Trafiły { $count } osoby z { $voters }.
+   *[many] 🎯 Trafiło { $count } osób z { $voters }.
+}

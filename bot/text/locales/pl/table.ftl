@@ -1,55 +1,80 @@
 # The round in the channel: whose turn it is, the table, time, news, and spectators.
 
 button-look = Obejrzyj z bliska
-button-take-seat = Zajmij miejsce w drużynie { $number }
+button-take-seat = Dołącz do drużyny { $number }
 
 round = Runda { $number }
 round-of = Runda { $number } · opowiada { $storyteller }
-round-void = Ta runda jest unieważniona. Nikt nie dostaje punktów.
+round-void = Ta runda została unieważniona, więc nikt nie dostaje punktów.
 
-claim-open = Karty rozdane. Kto ma pomysł na pierwsze skojarzenie?
-claim-blind = Kto poda pierwsze skojarzenie? Nikt jeszcze nie widział kart.
-time-left = Czas mija { $when }
-next-by-itself = Dalej automatycznie { $when }
+claim-open = Karty rozdane! Otwórzcie *Moje karty*. Jeśli któraś podsuwa wam skojarzenie, naciśnijcie *Mam pomysł!*, żeby zacząć.
+claim-blind = Kto poda pierwsze skojarzenie? Naciśnijcie *Mam pomysł!* Karty zobaczycie dopiero potem.
+theme-line = Temat tego skojarzenia: **{ $theme }**
+storyteller-turn = { $storyteller }, twoja kolej! Naciśnij *Podaj skojarzenie*, wybierz kartę i wpisz skojarzenie do niej.
+    .blind = { $storyteller }, twoja kolej! Naciśnij *Podaj skojarzenie*. Może być dowolne, bo nikt jeszcze nie widział kart.
+    .computer = { $storyteller } szuka skojarzenia.
+storyteller-others = Pozostali mogą tymczasem przejrzeć swoje karty przyciskiem *Moje karty*.
+    .blind = Pozostali zobaczą swoje karty, gdy padnie skojarzenie.
+time-left = ⏳ Koniec czasu { $when }
+next-by-itself = Następna runda { $when }
 
 news-left = { $player } wychodzi z gry.
-news-kicked = { $player } musi wyjść z gry.
-news-joined = { $player } siada do stołu.
-news-returned = { $player } znów gra.
-news-host = { $player } – teraz gospodarz gry.
-news-away = { $player } – chyba z dala od stołu: gra nie czeka.
-news-passed-over = { $player } – czas minął: kolej przechodzi dalej.
-news-card-chosen = { $player } – czas minął: kartę wylosowano.
+news-kicked = { $player } wypada z gry.
+news-joined = { $player } dołącza do gry.
+news-returned = { $player } wraca do gry.
+news-host = { $player } przejmuje rolę gospodarza.
+news-away = { $player } nie reaguje, więc gra nie będzie czekać.
+news-passed-over = { $player } nie zdąża, więc kolej przechodzi dalej.
+news-card-chosen = { $player } nie zdąża, więc kartę wylosowano.
 
-newcomers = Od następnej rundy grają też: { $people }
-seat-empty = { $player } nie bierze już udziału w grze. Miejsce czeka na zastępstwo.
+newcomers = W grze od następnej rundy: { $people }
+seat-empty = { $player } wychodzi z gry. Wolne miejsce można zająć przyciskiem poniżej.
 waiting-for = Czekamy na: { $people }
+behind-button = Bez wiadomości prywatnej: { $people }. Żeby zagrać, wystarczy nacisnąć *Moje karty*.
+behind-button-all = Żeby zagrać, naciśnijcie *Moje karty*.
 
-choose = Pozostali: wybierzcie swoją kartę, która najlepiej pasuje do skojarzenia.
-choose-two = Pozostali: wybierzcie dwie swoje karty, które najlepiej pasują do skojarzenia.
-choose-party = Wszyscy: wybierzcie swoją kartę, która pasuje najlepiej.
-choose-team = Partner narratora daje kartę; w każdej innej drużynie jedna osoba daje kartę, a druga głosuje.
+call-claim = Karty rozdane. Obejrzeć je można przyciskiem *Moje karty*, a kto ma pomysł, może podać pierwsze skojarzenie. Czekamy na: { $people }
+call-storytelling = { $people }, twoja kolej na skojarzenie. Naciśnij *Moje karty*.
+call-submitting = Skojarzenie już padło, czas zagrać kartę przyciskiem *Moje karty*. Czekamy na: { $people }
+call-voting = Karty są na stole, czas zagłosować przyciskiem *Moje karty*. Czekamy na: { $people }
+call-again = Wszyscy czekają na: { $people }. Wystarczy nacisnąć *Moje karty*.
 
-team-gave = { $giver } daje kartę, { $voter } głosuje.
+choose = Pozostali: naciśnijcie *Zagraj kartę* i wybierzcie taką, która mogłaby pasować do skojarzenia.
+choose-two = Pozostali: naciśnijcie *Zagraj kartę* i wybierzcie dwie, które mogłyby pasować do skojarzenia.
+choose-party = Wszyscy: naciśnijcie *Zagraj kartę* i wybierzcie tę, która najlepiej pasuje do skojarzenia.
+choose-team = Partner narratora: naciśnij *Zagraj kartę*. W każdej innej drużynie jedna osoba zagrywa kartę, a druga głosuje.
 
-vote-one = Która karta należy do narratora?
-vote-one-or-two = Która karta należy do narratora? Wybierzcie jedną kartę albo dwie – na dwa głosy.
-vote-two = Która karta należy do narratora? Wybierzcie dwie karty albo jedną – na oba głosy.
-vote-party = Głosujcie na kartę, którą waszym zdaniem wybierze większość. Narrator zastawia też pułapkę.
+team-gave = { $giver } zagrywa kartę, { $voter } głosuje.
+
+vote-one = Która karta należy do narratora? Zagłosujcie w menu poniżej.
+vote-one-or-two = Która karta należy do narratora? Wybierzcie w menu poniżej jedną albo, jeśli nie macie pewności, dwie.
+vote-two = Która karta należy do narratora? Wybierzcie w menu poniżej dwie albo tylko jedną, żeby oddać na nią oba głosy.
+vote-up-to-three = Która karta należy do narratora? Można wybrać jedną, dwie albo trzy. Im mniej, tym więcej punktów.
+vote-party = Na którą kartę zagłosuje większość? Oddajcie na nią głos w menu poniżej. Narrator zastawia też pułapkę przyciskiem *Moje karty*.
 
 look-choose = Inna karta…
-alt-waiting = Rewersy kart: na stole { $given } z { $of }.
+look-own = Ta karta jest twoja, więc nie możesz na nią głosować.
+look-played = Ta karta jest już zagrana.
+alt-waiting = Zakryte karty na stole: { $given } z { $of }.
 slot = Karta { $slot }
 
+cards-named = kartę { $card }
+    .two = karty { $card } i { $second }
+    .three = karty { $card }, { $second } i { $third }
+    .twice = kartę { $card } oboma głosami
 
-news-story-passed = { $player } nie znajduje słów do tych kart i zostawia opowiadanie ludziom.
+news-story-passed = { $player } nie znajduje skojarzenia do tych kart i oddaje kolej.
 
-audience-invited = 👀 Nie grasz? Zgaduj w menu poniżej: publiczność liczy się osobno, a wynik pojawi się po odkryciu kart.
-audience-guessed = 👀 Publiczność: { $found } z { $people } na kartę { $slot }
-audience-favourite = 👀 Wybór publiczności: { $who } ({ $count ->
-    [one] { $count } głos
-    [few] { $count } głosy
-   *[many] { $count } głosów
+audience-invited = 👀 Nie gracie? Typujcie w menu poniżej! Nie daje to punktów, ale po odkryciu kart okaże się, ilu widzów trafiło.
+audience-guessed = 👀 { $found ->
+    [one] Kartę { $slot } wytypował 1 widz z { $people }
+    [few] Kartę { $slot } wytypowało { $found } widzów z { $people }
+   *[many] Kartę { $slot } wytypowało { $found } widzów z { $people }
+}
+audience-favourite = 👀 Ulubieniec widzów: { $who } ({ $count ->
+    [one] { $count } typ
+    [few] { $count } typy
+   *[many] { $count } typów
 })
 
 button-time = Więcej czasu

@@ -1,0 +1,19 @@
+# The *Host* panel of a running game, and what everyone sees of a pause.
+
+host-title = Hôte
+host-hint = Le rythme, la fin et la langue changent à partir de la prochaine étape.
+host-ask = L’hôte, c’est { $host }. Tu peux demander une pause ici.
+host-player = Joueur { $number }
+button-pause = Mettre en pause
+button-resume = Reprendre la partie
+button-skip = Ne plus attendre
+panel-handover = Confier le rôle d’hôte à quelqu’un d’autre
+panel-kickout = Exclure un joueur
+panel-letback = Laisser revenir un joueur
+panel-adjust-pace = Rythme de la partie
+panel-adjust-language = Langue de la partie
+suspended-goes-on = La partie est en pause. Elle reprend d’elle-même { $when }, ou quand l’hôte appuie sur *Reprendre la partie*.
+suspended-ends = La partie est en pause. Elle se termine { $when }, sauf si l’hôte appuie sur *Reprendre la partie*.
+news-pause-asked = { $player } aimerait une pause. L’hôte peut appuyer sur *Mettre en pause*.
+news-resume-asked = { $player } aimerait reprendre.
+hand-suspended = La partie est en pause, donc tu ne peux pas jouer pour l’instant.
