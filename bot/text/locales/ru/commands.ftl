@@ -51,6 +51,10 @@ option-makers-role = роль-составителей
 
 help-decks = Свои картинки
 
+# The name of a command in the menu of a message: 32 characters.
+menu-deck-add = Добавить в колоду
+    .about = Нажмите правой кнопкой мыши на сообщение с картинками (на телефоне — удерживайте его) и откройте **Приложения**
+
 command-dixit = Играйте в Диксит с друзьями
 command-start = Начать игру в этом канале
 command-tutorial = Научиться играть за две минуты с тремя компьютерными игроками

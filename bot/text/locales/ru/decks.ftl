@@ -56,10 +56,13 @@ button-report-keep = Оставить
 button-describe = Описать
 button-deck-add = Добавить картинки
 
+draft-which-title = В какую колоду?
+draft-which = Ещё ничего не добавлено. Выберите колоду для этих карт.
 draft-title = Новые карты для колоды «{ $deck }»
 draft-intro = Ещё ничего не добавлено. Так будут выглядеть карты. Если они вам нравятся, нажмите зелёную кнопку.
 draft-framing = Выберите карты, а затем кадрирование. Если ничего не выбрать, оно относится ко всей странице.
 draft-choose = Какие карты изменить
+draft-deck-choose = Выберите колоду
 draft-choose-first = Сначала выберите карты в меню.
 draft-left-out = не добавляется
 draft-more = { $count ->
@@ -105,6 +108,7 @@ button-draft-keep = { $count ->
 button-draft-drop = Отбросить
 
 alt-draft = Загруженные картинки в виде карт, номера { $numbers }.
+alt-draft-first = Картинки из сообщения в виде карт.
 alt-undescribed = Карты { $numbers }, у которых ещё нет описания.
 alt-twins = Похожие картинки рядом.
 

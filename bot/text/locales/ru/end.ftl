@@ -69,6 +69,9 @@ award-company = 🥕 **Душа компании** · { $people } · играт�
 
 album-title = Альбом этой игры
 
+star-choose = Отметьте лучшую ассоциацию
+star-clue = { $number }. { $clue }
+
 button-album = Листать альбом
 button-send-album = Прислать мне
 button-page-back = Назад

@@ -8,6 +8,7 @@ privacy-messages = Личные сообщения от меня: **{ $messages 
 privacy-uploads = Карты, которые вы добавили в колоды: **{ $uploads }**
 privacy-guesses = Ответы в голосованиях, которые ещё идут: **{ $guesses }**
 privacy-reports = Карты, на которые вы пожаловались: **{ $reports }**
+privacy-stars = Ассоциации, которые вы отметили звездой: **{ $stars }**
 privacy-statistics-on = Статистика: **включена**
 privacy-statistics-off = Статистика: **выключена**, ничего не считается
 privacy-hint = Ваше имя не хранится, только ваш ID пользователя Discord. *Скачать файл* даёт вам всё.

@@ -10,6 +10,11 @@ history-found = Угадали: { $people }.
 history-nobody = Никто не угадал.
 history-gain = { $who } +{ $points }
 history-loss = { $who } −{ $points }
+stars = { $count ->
+    [one] ⭐ { $count } звезда
+    [few] ⭐ { $count } звезды
+   *[many] ⭐ { $count } звёзд
+}
 history-more = { $count ->
     [one] … и ещё { $count } более ранняя ассоциация.
     [few] … и ещё { $count } более ранние ассоциации.

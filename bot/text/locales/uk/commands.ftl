@@ -51,6 +51,10 @@ option-makers-role = роль-укладачів
 
 help-decks = Власні картинки
 
+# The name of a command in the menu of a message: 32 characters.
+menu-deck-add = Додати до колоди
+    .about = Клацніть правою кнопкою миші повідомлення з картинками (на телефоні — утримуйте його) й відкрийте **Застосунки**
+
 command-dixit = Грайте в Dixit із друзями
 command-start = Почати гру в цьому каналі
 command-tutorial = Навчитися грати за дві хвилини з трьома комп’ютерними гравцями

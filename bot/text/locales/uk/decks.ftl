@@ -56,10 +56,13 @@ button-report-keep = Лишити
 button-describe = Описати
 button-deck-add = Додати картинки
 
+draft-which-title = До якої колоди?
+draft-which = Ще нічого не додано. Оберіть колоду для цих карт.
 draft-title = Нові карти для колоди «{ $deck }»
 draft-intro = Ще нічого не додано. Такий вигляд матимуть карти. Якщо вони вам до вподоби, натисніть зелену кнопку.
 draft-framing = Оберіть карти, а потім кадрування. Якщо нічого не обрати, воно стосується всієї сторінки.
 draft-choose = Які карти змінити
+draft-deck-choose = Оберіть колоду
 draft-choose-first = Спершу оберіть карти в меню.
 draft-left-out = не додається
 draft-more = { $count ->
@@ -105,6 +108,7 @@ button-draft-keep = { $count ->
 button-draft-drop = Відкинути
 
 alt-draft = Завантажені картинки у вигляді карт, номери { $numbers }.
+alt-draft-first = Картинки з повідомлення у вигляді карт.
 alt-undescribed = Карти { $numbers }, у яких ще немає опису.
 alt-twins = Схожі картинки поруч.
 

@@ -69,6 +69,9 @@ award-company = 🥕 **Душа компанії** · { $people } · грати 
 
 album-title = Альбом цієї гри
 
+star-choose = Відзначте найкращу асоціацію
+star-clue = { $number }. { $clue }
+
 button-album = Гортати альбом
 button-send-album = Надіслати мені
 button-page-back = Назад

@@ -8,6 +8,7 @@ privacy-messages = Приватні повідомлення від мене: **
 privacy-uploads = Карти, які ви додали до колод: **{ $uploads }**
 privacy-guesses = Відповіді в голосуваннях, які ще тривають: **{ $guesses }**
 privacy-reports = Карти, на які ви поскаржилися: **{ $reports }**
+privacy-stars = Асоціації, які ви відзначили зіркою: **{ $stars }**
 privacy-statistics-on = Статистика: **увімкнена**
 privacy-statistics-off = Статистика: **вимкнена**, нічого не рахується
 privacy-hint = Ваше ім’я не зберігається, лише ваш ID користувача Discord. *Завантажити файл* дає вам усе.

@@ -10,6 +10,11 @@ history-found = Відгадали: { $people }.
 history-nobody = Ніхто не відгадав.
 history-gain = { $who } +{ $points }
 history-loss = { $who } −{ $points }
+stars = { $count ->
+    [one] ⭐ { $count } зірка
+    [few] ⭐ { $count } зірки
+   *[many] ⭐ { $count } зірок
+}
 history-more = { $count ->
     [one] … і ще { $count } раніша асоціація.
     [few] … і ще { $count } раніші асоціації.
