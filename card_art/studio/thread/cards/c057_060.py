@@ -1,0 +1,265 @@
+from itertools import pairwise
+
+from card_art.studio.thread.cards.c001_005 import fox_head
+from card_art.studio.thread.kit import (
+    FULL,
+    SKIN,
+    Any,
+    Colour,
+    Pieces,
+    Random,
+    beads,
+    box,
+    card,
+    circle,
+    cloth,
+    cloud,
+    crowd_looks,
+    curve,
+    darker,
+    felt,
+    fill,
+    ground,
+    house,
+    knots,
+    land,
+    leaf,
+    lighter,
+    line,
+    math,
+    morning,
+    moved,
+    noon,
+    oval,
+    person,
+    pine,
+    polygon,
+    put,
+    satin,
+    seed,
+    star,
+    strip,
+    stroked,
+    sun,
+    tree,
+    tulle,
+)
+
+
+@card(
+    "057",
+    "Long may she reign",
+    "From inside a palace, past a golden curtain: on the balcony stands a goose with a crown and a red cloak, and the crowd in the square cheers. A fox in a ruff waits in the shadow of the curtain.",
+    "power, vanity, crowd, danger, fame, foolishness, flattery, fate",
+    mood="uneasy",
+    camera="through-frame",
+    light=morning(pool=(470, 440), fall=0.6, angle=60),
+    ground=ground("velvet", "#8fc4ea", "#c4e2f2", "#f4ecd8"),
+    hem=("#c89a2a", "#5a1c2c"),
+)
+def long_may_she_reign(r: Random) -> Pieces:
+    tones = ("#d8503a", "#3f7fb8", "#e8b03a", "#5a9a5c", "#a85a9c", "#e8823a", "#3f9a9a", "#c83a5a")
+    crowd: Pieces = []
+    for row, (y, tall, count) in enumerate(((640, 150, 8), (740, 186, 7), (850, 226, 6))):
+        for k in range(count):
+            x = 90 + (k + 0.5 * (row % 2)) * 640 / (count - 0.5)
+            crowd += person(
+                x, y, tall, 0, tones[(k * 3 + row) % 8], view="front", pose="cheer" if (k + row) % 3 else "reach", near=(14, -106 + 6 * (k % 3)), far=(-14, -100 - 5 * (k % 2)), age="child" if (k + row) % 5 == 2 else "adult", **crowd_looks(k * 2 + row * 3),
+            )  # fmt: skip
+        crowd.append(tulle(FULL, "#f4ecd8", (0.22, 0.1, 0.0)[row]))
+    return [
+        *[q for k, (x, w, h) in enumerate(((150, 130, 210), (290, 120, 260), (420, 120, 200), (550, 130, 250), (680, 120, 220))) for q in house(x, 560, w, h, 0, ("#e8c8a0", "#d8b0a0", "#f0dcb0", "#c8c0b8", "#e0c0b0")[k], ("#b8604a", "#8a5a4c")[k % 2], "#7a8a9c", peak=0.4, rows=3)],
+        line("stem", ["120,270 260,310 400,270 540,310 700,260"], "#8a5a3a", 4), felt([polygon([(150 + k * 56, 286 + 14 * (k % 2)), (186 + k * 56, 286 + 14 * (k % 2)), (168 + k * 56, 330 + 14 * (k % 2))]) for k in range(10)], "#e8c23a", lift=4),
+        tulle(FULL, "#f4ecd8", 0.3),
+        felt(box(-30, 560, 860, 500), "#c8b494", lift=2, ink="score cobbles 50"),
+        *crowd,
+        # the balcony
+        felt([box(150 + k * 84, 900, 36, 190, 16) for k in range(7)], "#f4ead2", lift=10, thick=9), felt(box(100, 872, 600, 40, 8), "#fbf4e2", lift=12, thick=8), felt(box(-30, 1080, 860, 170), "#6a2430", lift=8, ink="print diamonds 80 #7c303c"),
+        # the goose
+        fill(["380,1120 350,1140 330,1160! 380,1156 400,1130", "470,1120 450,1150 436,1166! 480,1160 494,1130"], "#d8701a", "#f2902a", way=90, lift=6),
+        fill("300,980 290,840 330,740 400,700 470,720 530,800 560,920 540,1060 460,1130 370,1120", "#c9ccd4", "#f4f4f6", "#ffffff", shade="lit", lines=["400,720 380,900 400,1100", "470,740 500,900 470,1100"], width=5.5, puff=30, lift=18),
+        fill(strip([(400, 800), (392, 660), (420, 540), (410, 440), (380, 390)], [140, 96, 74, 66, 70]), "#d4d6de", "#ffffff", shade="lit", lines=[[(400, 800), (392, 660), (420, 540), (410, 440), (380, 390)]], width=5, puff=20, lift=16),
+        fill("320,400 330,350 380,330 426,350 436,400 410,436 360,440", "#d4d6de", "#ffffff", shade="lit", way="round", lift=12, puff=14), satin("336,376 250,400! 256,416 340,424", "#f2902a", "#d8701a", way=80, lift=8), felt(circle(362, 380, 11), "#140f12", lift=3), beads([(359, 376)], "#ffffff", 4),
+        felt("330,346! 306,246! 350,292! 384,226! 418,292! 462,250! 432,350!", "#f2c02a", lift=10, thick=7, colours=("#fbe07a", "#d89a1a"), edge="#a86a10", hem="run", size=8), beads([(306, 246), (384, 226), (462, 250)], "#d8243a", 12), beads([(356, 326), (384, 322), (412, 326)], "#3f8fd0", 8),
+        cloth("velvet", "340,770! 400,740 470,760! 560,840 620,980 650,1130! 560,1160 440,1150 300,1166 250,1140! 280,980 300,860", "#b8202e", lift=16, colours=("#d83a40", "#8a1420"), lines=["400,800 370,980 360,1150", "470,800 520,960 560,1150"]),
+        seed("330,760 400,724 476,748 486,790 400,772 330,800", "#ffffff", "#f4f0e6", size=8), seed("250,1130 300,1150 440,1134 560,1144 650,1116 662,1150 560,1180 440,1170 300,1184 246,1164", "#ffffff", "#f4f0e6", size=9), felt([oval(300, 1164, 5, 10), oval(400, 1160, 5, 10), oval(500, 1160, 5, 10), oval(600, 1154, 5, 10), oval(360, 770, 5, 9), oval(440, 766, 5, 9)], "#22161a", lift=0),
+        # curtains, and the one who waits
+        cloth("velvet", "-30,-30! 170,-30! 160,260 120,520 150,760 120,1250! -30,1250!", "#c8922a", lift=20, colours=("#8a5a14", "#d8a83a", "#a8741c"), shade=0, lines=["60,-20 80,400 50,1240", "120,-20 110,400 100,1240"], edge="#f7dc8a", hem="run", size=14),
+        *put([felt("-110,330! -120,120 -60,60 60,60 110,120 120,330!", "#22304a", lift=12, edge="#c89a2a", hem="run"), seed(oval(0, 64, 92, 34), "#fbf8f0", "#d8d4cc", size=9), *fox_head(-14, -10, 128)], 662, 846, 1.1, 0, flip=True),
+        cloth("velvet", "830,-30! 640,-30! 656,240 710,440 750,560 780,640 800,760 804,1250! 830,1250!", "#c8922a", lift=22, colours=("#a8741c", "#d8a83a", "#8a5a14"), shade=0, lines=["750,-20 740,260 790,600", "700,-20 700,260 760,520"], edge="#f7dc8a", hem="run", size=14),
+        cloth("velvet", "-30,-30! 830,-30! 830,90 720,150 610,80 500,140 400,80 300,140 190,80 80,150 -30,90", "#a8741c", lift=18, colours=("#d8a83a", "#a8741c"), edge="#f7dc8a", size=14),
+    ]  # fmt: skip
+
+
+@card(
+    "058",
+    "After you",
+    "A board fence divides a green summer meadow from a field of snow. On both sides people queue far up the hill to look through the same small hole, and in front two meet eye to eye.",
+    "curiosity, the other side, neighbours, border, envy, patience, longing, misunderstanding",
+    mood="funny",
+    camera="wide",
+    light=morning(pool=(400, 560), fall=0.3, angle=95),
+    ground=ground("velvet", "#7cc4ec", "#a8d8f0", "#dfe6f2", "#c4cce0", shade=0),
+    hem=("#f4ecd2", "#8a5a34"),
+)
+def after_you(r: Random) -> Pieces:
+    tones = ("#e8303a", "#f2b81a", "#8a4ac8", "#f2702a", "#2f7ae0", "#e8408a", "#1f9a8c")
+    spots = [(118, 1060, 330), (70, 920, 270), (176, 836, 220), (276, 782, 178), (216, 730, 146), (120, 694, 120), (190, 654, 98), (262, 626, 80), (226, 600, 64)]  # fmt: skip
+    left, right = box(-40, 0, 440, 1260), box(400, 0, 440, 1260)
+    pieces: Pieces = [
+        *sun(140, 170, 60, 0), felt(cloud(280, 280, 150, 4), "#ffffff", lift=5), felt(cloud(620, 210, 280, 5), "#9aa4b8", lift=5), felt(cloud(500, 320, 160, 8), "#aab4c6", lift=4),
+        knots([(r.uniform(420, 770), r.uniform(60, 1100)) for _ in range(60)], "#ffffff", 4.5),
+        felt(land(620, 560, 570, 540, 560), "#8fcc6a", lift=4, clip=[left]), felt(land(620, 560, 570, 540, 600), "#e6ecf6", lift=4, clip=[right]),
+        *tree(70, 640, 150, 0, "#4f9a4a"), felt([pine(740, 640, 150), pine(680, 630, 100)], "#5a7a8c", lift=4), felt(["740,490! 720,540! 760,540!", "680,530! 666,566! 694,566!"], "#ffffff", lift=3),
+        felt(land(700, 660, 690, 660, 690), "#78bf4f", lift=5, clip=[left], ink="sew grass 50 #a8e07a"), felt(land(700, 660, 690, 660, 690), "#f4f7fc", lift=5, clip=[right], ink="sew flecks 70 #d8e2f0"),
+    ]  # fmt: skip
+    # boards that run away from us
+    boards: Pieces = []
+    steps = [560, 600, 650, 712, 790, 890, 1020, 1190, 1280]
+    for k, (far, near) in enumerate(pairwise(steps)):
+        a, b = 5 + (far - 560) * 0.032, 5 + (near - 560) * 0.032
+        lean = 14 + (near - 560) * 0.2
+        boards.append(
+            felt(polygon([(400 - a, far - lean * 0.8), (400 + a, far - lean * 0.8), (400 + b, near - lean), (400 - b, near - lean)]), ("#a8703f", "#c08850")[k % 2], lift=8, thick=6, ink="score grain 12 @90")
+        )  # fmt: skip
+    for k in range(len(spots) - 1, -1, -1):
+        x, y, tall = spots[k]
+        for side in (-1, 1):
+            index = k * 2 + (side > 0)
+            young = index in (1, 6, 11)
+            looks = crowd_looks(index + 3)
+            cold = side > 0
+            pieces += person(
+                x if side < 0 else 800 - x + (8 if k % 2 else -6), y, tall * (0.72 if young else 1), 0, tones[(index * 3) % 7], age="child" if young else "adult", flip=(side > 0) != (k in (3, 4, 7)), dress=0.55 if cold or index % 4 == 0 else 0, hat="wool" if cold else ("straw" if index % 4 == 2 else ""), hat_colour=tones[(index + 4) % 7] if cold else "#f4dca0", scarf=tones[(index + 2) % 7] if cold and k < 4 else None, legs="#3a4a6c" if cold else "#e6d8b8", near=(6, -46), **looks,
+            )  # fmt: skip
+    pieces += boards
+    peep = {"foot": (-6, 0), "other": (-18, 0), "lean": 52, "nod": -36, "near": (24, -40), "far": (18, -36)}  # fmt: skip
+    return [
+        *pieces,
+        *person(196, 1184, 420, 0, "#2f7ae0", skin="dark", hair="black", cut="short", legs="#f4ead2", ink="print stripes 30 #a8d0fa @90", **peep),
+        *person(604, 1184, 420, 0, "#e8303a", skin="pale", hair="red", cut="bob", flip=True, hat="wool", hat_colour="#f2b81a", dress=0.5, legs="#3a4a6c", **peep),
+        felt(polygon([(374, 740), (426, 740), (436, 1260), (364, 1260)]), "#b87a44", lift=12, thick=8, ink="score grain 14 @90"), felt(polygon([(374, 742), (400, 704), (426, 742)]), "#b87a44", lift=10, thick=8),
+        felt(circle(400, 884, 25), "#3a2010", lift=0, thick=1), felt(circle(400, 884, 15), "#ffe9a0", lift=0, thick=1, emit=0.5),
+    ]  # fmt: skip
+
+
+@card(
+    "059",
+    "Gone for a swim",
+    "A beach from above with towels and sunshades. One towel stands open like a trapdoor, and somebody in a straw hat climbs down a ladder towards blue light. A pair of sandals is left beside it.",
+    "secret, disappearance, escape, holiday, danger, hidden world, curiosity, below the surface",
+    mood="uneasy",
+    camera="aerial",
+    light=noon(pool=(400, 560), fall=0.3, angle=130, low=0.45),
+    ground=ground("velvet", "#f2d79a", "#eccb88", "#f0d294"),
+    hem=("#f7ecd0", "#2f9ab0"),
+)
+def gone_for_a_swim(r: Random) -> Pieces:
+    def towel(x: float, y: float, rot: float, tone: Colour, ink: str, hinge: bool = True) -> Pieces:
+        return put(
+            [
+                cloth("cotton", box(-84, -160, 168, 320, 6), tone, ink=ink, lift=6, edge="#ffffff", hem="run", size=10),
+                line("straight", [[(dx, s * 160), (dx, s * 176)] for dx in range(-78, 84, 14) for s in (-1, 1)], "#fbf6ea", 4),
+                *([line("stem", [circle(70, 0, 13)], "#6a4a2a", 6)] if hinge else []),
+            ],
+            x, y, 1, rot,
+        )  # fmt: skip
+
+    def lying(x: float, y: float, tall: float, rot: float, tone: Colour, **how: Any) -> Pieces:
+        return put(person(0, tall / 2, tall, 0, tone, **how), x, y, 1, rot)
+
+    def shade_above(x: float, y: float, size: float, first: Colour, second: Colour) -> Pieces:
+        wedges = []
+        for k in range(10):
+            a, b = math.radians(k * 36), math.radians(k * 36 + 36)
+            wedges.append(
+                felt(polygon([(x, y), (x + size * math.cos(a), y + size * math.sin(a)), (x + size * 1.02 * math.cos((a + b) / 2), y + size * 1.02 * math.sin((a + b) / 2)), (x + size * math.cos(b), y + size * math.sin(b))]), first if k % 2 else second, lift=26, thick=6, bevel=20)
+            )  # fmt: skip
+        return [*wedges, beads([(x, y)], "#fbf6ea", 10)]
+
+    prints = [
+        (x, y, a)
+        for k in range(9)
+        for x, y, a in [(560 - k * 26 + (k % 2) * 24, 300 + k * 34, 120.0)]
+    ]
+    return [
+        cloth("silk", "-40,-40! 840,-40! 840,120 740,170 640,130 520,180 400,136 280,184 160,140 60,176 -40,130!", "#2fa0b8", lift=0, colours=("#1a78a4", "#4fc0cc")),
+        seed("840,112 740,162 640,122 520,172 400,128 280,176 160,132 60,168 -40,122! -40,150! 60,196 160,158 280,204 400,156 520,200 640,150 740,190 840,140!", "#ffffff", "#e6f7f7", size=8),
+        line("run", ["60,70 140,50 220,80", "420,60 520,90 600,60", "680,90 740,70 800,90"], "#a8e6ea", 5),
+        *[felt(moved("-9,-16 0,-20 9,-16 10,8 5,18 -5,18 -10,8", x, y, 0.9, a + 90), "#d8b878", lift=0, thick=1) for x, y, a in prints],
+        *towel(150, 420, -14, "#e8484f", "print stripes 64 #fbf2e0"), *lying(150, 420, 300, -14, "#2f5aa0", view="back", skin="brown", hair="black", cut="bun", near=(14, -96), far=(-14, -96), legs="#a86f45", shoes="#a86f45"),
+        *towel(650, 500, 10, "#3f9ad0", "print checks 84 #7cc4ea"), *lying(650, 496, 300, 10, "#f2b81a", view="front", skin="pale", hair="grey", cut="bald", beard=True, near=(15, -44), far=(-15, -44), legs="#efc9a6", shoes="#efc9a6"),
+        *towel(140, 960, 8, "#5ab06a", "print dots 50 #fbf6e0"), *towel(660, 1010, -10, "#e87ab0", "print stripes 40 #fbe6f0 @90"), *lying(656, 1010, 290, -12, "#6a3f9c", view="back", skin="dark", hair="black", cut="tails", age="child", near=(16, -80), far=(-16, -80), legs="#6d4530", shoes="#6d4530"),
+        # the open one
+        *put([
+            felt(box(-122, -212, 244, 424, 8), "#d8b878", lift=0, thick=3),
+            *[felt(polygon(list(wall)), tone, lift=0, thick=1, colours=(tone, darker(tone, 0.6)), shade=turn) for wall, tone, turn in (
+                (((-104, -194), (104, -194), (52, -70), (-52, -70)), "#7a5a34", 90), (((-104, 194), (104, 194), (52, 110), (-52, 110)), "#8a6a3c", -90), (((-104, -194), (-52, -70), (-52, 110), (-104, 194)), "#b08a50", 0), (((104, -194), (52, -70), (52, 110), (104, 194)), "#5a4026", 180),
+            )],
+            cloth("silk", box(-52, -70, 104, 180), "#1f8aa0", lift=0, colours=("#0c2030", "#1a7890", "#4fd8d8"), emit=0.3),
+            felt([strip([(-56, -206), (-26, 96)], [17, 8]), strip([(56, -206), (26, 96)], [17, 8]), *[stroked([(-54 + k * 4.4, -176 + k * 42), (54 - k * 4.4, -176 + k * 42)], 13 - k) for k in range(7)]], "#e0b878", lift=8),
+            felt([oval(0, 6, 44, 22)], "#c8303a", lift=8), felt([circle(0, 4, 30)], "#f4dca0", lift=8, thick=7), felt(circle(0, 4, 15), "#e8c880", lift=3, thick=6), felt([oval(-38, -24, 9, 11), oval(38, -24, 9, 11)], "#a86f45", lift=4),
+            cloth("cotton", polygon([(104, -198), (250, -262), (262, 168), (104, 198)]), "#f2702a", lift=34, ink="print stripes 70 #fbf2e0 @4", edge="#ffffff", hem="run", size=10, thick=5), felt(polygon([(104, -198), (112, -201), (112, 196), (104, 198)]), "#8a6a3a", lift=2),
+        ], 350, 700, 1.06, -6),
+        *[q for dx, a in ((0, -8), (46, 10)) for q in put([felt("-18,-40 0,-46 18,-40 20,20 12,42 -12,42 -20,20", "#2f7ae0", lift=6, thick=5), line("stem", ["-16,-2 0,-24 16,-2"], "#fbf6ea", 6)], 160 + dx, 690, 1.0, a)],
+        *shade_above(760, 280, 120, "#f2b81a", "#fbf6ea"), *shade_above(50, 720, 100, "#2f9ab0", "#fbf6ea"), *shade_above(460, 1150, 130, "#d8303a", "#fbf6ea"),
+        felt(circle(300, 1090, 46), "#f7f2e6", lift=14, thick=14, bevel=30), felt(["300,1090! 300,1044 334,1058", "300,1090! 342,1108 316,1134", "300,1090! 270,1126 256,1094"], "#e8484f", lift=0, thick=2),
+        satin(star(360, 330, 30, 5, 0.45, 10), "#e8823a", lift=6), knots([(420, 420), (90, 250), (520, 900), (60, 1120), (760, 800), (250, 560)], "#fff6e6", 8),
+    ]  # fmt: skip
+
+
+@card(
+    "060",
+    "Don't stop him now",
+    "Seen from above: a swimmer has left the garden pool and swims on across the lawn. The grass splashes like water, a blue wake lies behind him, and a woman on a deckchair lowers her book.",
+    "freedom, stubbornness, habit, ambition, dream, breaking out, summer, going too far",
+    mood="funny",
+    camera="aerial",
+    light=noon(pool=(420, 560), fall=0.35, angle=125, low=0.5),
+    ground=ground("wool", "#6ab84a", "#5aa83f", "#4f9a3a"),
+    hem=("#f4f2e0", "#1f8ac0"),
+)
+def dont_stop_him(r: Random) -> Pieces:
+    skin = SKIN["olive"]
+    pool = curve("-40,820! 120,800 300,860 380,960 400,1080 380,1260! -40,1260!")
+    blades: Pieces = []
+    for _ in range(46):
+        a = r.uniform(0, 360)
+        x = 420 + 150 * math.cos(math.radians(a)) + r.uniform(-30, 30) + 30
+        y = 560 + 150 * math.sin(math.radians(a)) + r.uniform(-30, 30) - 40
+        if x + (1120 - y) < 840 or r.random() < 0.3:
+            blades.append(satin(leaf(x, y, r.uniform(34, 64), 13, a), "#3f8a2f", "#b8ec7a", lift=9))
+    return [
+        *[cloth("wool", polygon([(-60, -200 + k * 190), (860, -560 + k * 190), (860, -465 + k * 190), (-60, -105 + k * 190)]), "#78c456", lift=0, thick=1, see=0.7) for k in range(10)],
+        # beds and bushes
+        *[q for x, y, s in ((60, 90, 90), (170, 50, 70), (740, 1120, 100), (640, 1170, 76), (760, 980, 64)) for q in (felt(star(x, y, s, 11, 0.74, x), "#1f5a34", lift=14), seed(star(x, y, s * 0.74, 9, 0.7, y), "#5aa04a", "#2f7a3a", size=9), knots([(x + s * 0.4 * math.cos(k * 1.3), y + s * 0.4 * math.sin(k * 1.3)) for k in range(5)], ("#f27ab0", "#fbf6ea", "#f2c02a")[int(x) % 3], 11))],
+        # the pool
+        felt(stroked(pool, 60), "#f0e6d2", lift=6, thick=5, ink="score tiles 40"), cloth("silk", pool, "#2fa0d8", lift=0, colours=("#6ad0ee", "#2f9cd8", "#1f78b8")),
+        line("run", ["40,960 100,940 160,964 220,944", "80,1060 150,1040 230,1066 300,1046", "30,1140 110,1126 190,1150 280,1130", "240,980 280,970 320,984"], "#d8f4fc", 5),
+        # the wake
+        cloth("silk", "300,1040! 210,940 270,850 330,750 400,650 490,700! 480,780 460,880 440,980 380,1050", "#3fb0e0", lift=0, thick=2, colours=("#8fdcf4", "#2f9cd8")),
+        line("chain", ["222,920 276,846 334,750 394,664", "440,970 458,880 480,780 490,712"], "#f4fcff", 8), line("run", ["330,920 366,830 420,730"], "#e6f8ff", 5), seed([circle(286, 892, 15), circle(420, 900, 15), circle(330, 800, 12), circle(452, 790, 14)], "#ffffff", size=6),
+        # the swimmer, from above
+        *put([
+            felt([strip([(-26, 130), (-40, 220), (-20, 310)], [50, 42, 26]), strip([(26, 130), (40, 210), (56, 290)], [50, 42, 26])], skin, lift=10, thick=9), felt([oval(-18, 322, 15, 26), oval(60, 302, 15, 26)], lighter(skin, 0.15), lift=5),
+            felt("-66,-70 -30,-96 30,-96 66,-70 60,10 52,80 58,140 0,156 -58,140 -52,80 -60,10", skin, lift=14, thick=14, bevel=34, lines=["0,-60 0,80"]),
+            felt("-54,86 0,96 54,86 60,150 44,176 4,166 -6,166 -44,176 -60,150", "#d8243a", lift=8, thick=8, ink="print stripes 24 #fbf2e0 @90"),
+            felt([strip([(54, -70), (110, -130), (96, -230)], [50, 42, 30]), strip([(-54, -66), (-130, -30), (-150, 60)], [50, 42, 30])], skin, lift=16, thick=9), felt([oval(92, -248, 20, 30), oval(-150, 78, 20, 28)], skin, lift=10, thick=6),
+            felt(circle(0, -116, 50), skin, lift=12), felt("-52,-116 -40,-164 0,-180 40,-164 52,-116 30,-96 -30,-96", "#f7d02a", lift=10, thick=12, bevel=28, lines=["0,-178 0,-100"]),
+        ], 474, 520, 1.12, 26),
+        *blades,
+        knots([(r.uniform(420, 720), r.uniform(180, 330)) for _ in range(18)], "#c8f4a0", 7),
+        # who looks on
+        *put([
+            felt([box(-80, -150, 160, 310, 10)], "#c89a5a", lift=10), cloth("cotton", box(-66, -150, 132, 300, 10), "#f4f0e4", lift=6, ink="print stripes 44 #e8823a @90"),
+            *put(person(0, 130, 250, 0, "#2f7a9c", view="front", age="old", skin="dark", hair="white", cut="bob", dress=0.5, near=(12, -54), far=(-12, -54), ink="print dots 26 #c8ecf4", legs="#6d4530", shoes="#e8823a"), 0, 0),
+            felt([polygon([(-44, -10), (0, -2), (0, 50), (-44, 40)]), polygon([(44, -10), (0, -2), (0, 50), (44, 40)])], "#fbf8f0", lift=8, edge="#c8303a", hem="run", size=5),
+        ], 160, 520, 1.0, 18),
+        felt(circle(60, 680, 36), "#e6d8b8", lift=10), felt(circle(60, 680, 18), "#f2702a", lift=5), line("straight", [[(62, 678), (84, 650)]], "#fbf6ea", 5),
+        # the dog
+        *put([
+            line("stem", ["-70,0 -110,-20 -120,-50"], "#7a4a24", 13), felt([oval(-40, -38, 14, 22), oval(-40, 38, 14, 22), oval(40, -36, 14, 22), oval(40, 36, 14, 22)], "#8a5428", lift=5),
+            fill("-76,0 -60,-36 0,-40 56,-34 70,0 56,34 0,40 -60,36", "#7a4a24", "#b8783a", "#e0a860", shade="lit", way=0, lift=12, puff=18),
+            felt([oval(76, -34, 24, 15), oval(76, 34, 24, 15)], "#5a3418", lift=8), fill("60,0 70,-32 100,-30 136,-14 144,0 136,14 100,30 70,32", "#8a5428", "#c88a48", way=0, lift=12, puff=14), felt(oval(144, 0, 11, 13), "#1c1214", lift=5),
+        ], 640, 800, 0.9, -140),
+    ]  # fmt: skip
