@@ -133,7 +133,7 @@ def after_you(r: Random) -> Pieces:
                 x if side < 0 else 800 - x + (8 if k % 2 else -6), y, tall * (0.72 if young else 1), 0, tones[(index * 3) % 7], age="child" if young else "adult", flip=(side > 0) != (k in (3, 4, 7)), dress=0.55 if cold or index % 4 == 0 else 0, hat="wool" if cold else ("straw" if index % 4 == 2 else ""), hat_colour=tones[(index + 4) % 7] if cold else "#f4dca0", scarf=tones[(index + 2) % 7] if cold and k < 4 else None, legs="#3a4a6c" if cold else "#e6d8b8", near=(6, -46), **looks,
             )  # fmt: skip
     pieces += boards
-    peep = {"foot": (-6, 0), "other": (-18, 0), "lean": 52, "nod": -36, "near": (24, -40), "far": (18, -36)}  # fmt: skip
+    peep: dict[str, Any] = {"foot": (-6, 0), "other": (-18, 0), "lean": 52, "nod": -36, "near": (24, -40), "far": (18, -36)}  # fmt: skip
     return [
         *pieces,
         *person(196, 1184, 420, 0, "#2f7ae0", skin="dark", hair="black", cut="short", legs="#f4ead2", ink="print stripes 30 #a8d0fa @90", **peep),
