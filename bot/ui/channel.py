@@ -117,16 +117,15 @@ def _waiting(words: Words, context: GameContext) -> list[str]:
 
 
 def _behind_button(words: Words, context: GameContext) -> list[str]:
-    """What those who are awaited and get no DM have to press; names whom the line above does not.
+    """Tell players who are awaited and get no DM that theirs is *My hand*.
 
-    Everybody whom the message may notify is mentioned in one of the two.
+    Nothing is said if that is everyone: the line above mentions them, and the prompt says what to
+    press. Everyone whom the message may notify is mentioned in one of the two.
     """
     table = context.table
     here = [player for player in table.waiting_for if player in context.without_dm]
-    if not here:
+    if not here or (len(here) == len(table.waiting_for) and not table.rules.teams):
         return []
-    if len(here) == len(table.waiting_for) and not table.rules.teams:
-        return [f"-# {words('behind-button-all')}"]
     return [f"-# {words('behind-button', people=people(words, table, here))}"]
 
 

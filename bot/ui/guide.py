@@ -6,7 +6,7 @@ from types import MappingProxyType
 from bot.rules.editions import Edition
 from bot.rules.scoring import PointRow
 from bot.text import Words
-from bot.ui.content import Attachment, Content, line, picture, text
+from bot.ui.content import Attachment, Content, Item, line, picture, text
 from bot.ui.house import counted, house_guide
 from bot.ui.wanted_pictures import RoundPicture
 
@@ -32,6 +32,7 @@ def guide(
             *map(picture, sheets),
             line(),
             text(*(f"{n}. {step}" for n, step in enumerate(_steps(words, rules), start=1))),
+            *_with_three(words, rules),
             line(),
             text(f"**{words(title)}**", *_points(words, rules)),
             text(f"-# {_end(words, rules, until or rules.end.until)}", *_par(words, rules)),
@@ -61,10 +62,15 @@ def _steps(words: Words, rules: Edition) -> list[str]:
         return steps
     steps.append(words("guide-clue"))
     steps.append(words("guide-team-cards" if rules.teams else "guide-cards"))
-    if rules.fewest == 3:
-        steps.append(words("guide-three", hand=rules.hand_of_three))
     steps.append(_vote_step(words, rules))
     return steps
+
+
+def _with_three(words: Words, rules: Edition) -> list[Item]:
+    """Return what is different with three players, below the steps that everyone reads."""
+    if rules.fewest != 3 or rules.blind_story:
+        return []
+    return [text(f"-# {words('guide-three', hand=rules.hand_of_three)}")]
 
 
 def _vote_step(words: Words, rules: Edition) -> str:

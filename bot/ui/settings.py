@@ -42,7 +42,7 @@ def settings_panel(
     }
     title = f"## {words('settings-title')}"
     if not manages:
-        return Content((text(title, *lines.values()),))
+        return Content((text(title, *lines.values()), text(f"-# {words('settings-readers')}")))
     parts: list[Item] = [text(title, words("settings-hint"))]
     for name, kind in kinds:
         options = dict(_options(words, offers, kind))

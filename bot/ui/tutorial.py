@@ -13,7 +13,18 @@ from bot.rules.model import Phase
 from bot.rules.player_views import PlayerView
 from bot.rules.views import Reveal
 from bot.text import Words
-from bot.ui.content import Attachment, Content, Item, button, menu, picture, rows, shortened, text
+from bot.ui.content import (
+    Attachment,
+    Content,
+    Item,
+    button,
+    line,
+    menu,
+    picture,
+    rows,
+    shortened,
+    text,
+)
 from bot.ui.context import GameContext
 from bot.ui.ids import PressId
 from bot.ui.names import person, quote
@@ -120,20 +131,25 @@ def _reveal(words: Words, context: GameContext, view: PlayerView, shown: Reveal)
         verdict(words, shown),
         _judged(words, shown) if mine else _guessed(words, view, shown),
     ]
-    why = [
-        *_points(words, view, shown),
-        words(f"tutorial-why-{shown.verdict}"),
-        words("tutorial-lured"),
-    ]
+    why = [words(f"tutorial-why-{shown.verdict}"), words("tutorial-lured")]
     start = button(PressId("start", SERVER), words("button-start"), discord.ButtonStyle.success)
     if mine:
-        why.append(words("tutorial-end", goal=view.table.goal or 0))
+        onwards = words("tutorial-end", goal=view.table.goal or 0)
         buttons = [start, _begin(words, "button-tutorial-again")]
     else:
-        why.append(words("tutorial-next"))
+        onwards = words("tutorial-next")
         press = PressId("tutornext", context.game, view.table.round)
         buttons = [button(press, words("button-tutorial-next"), discord.ButtonStyle.primary)]
-    inside = (text(*happened), picture(sheet), text(*why), *rows(buttons))
+    inside = (
+        text(*happened),
+        picture(sheet),
+        text(*_points(words, view, shown)),
+        line(),
+        text(*why),
+        line(),
+        text(onwards),
+        *rows(buttons),
+    )
     return Content(inside, attachments=(sheet,), accent=ACCENTS[shown.verdict])
 
 

@@ -13,6 +13,7 @@ from bot.rules.model import Seat
 from bot.rules.views import table_view
 from bot.text import FALLBACK, LOCALES, library
 from bot.text.sentences import Sentence, read
+from bot.ui import channel
 from bot.ui.content import Content
 from bot.ui.lobby import lobby
 from tests.rules.table import BOOKS, Table
@@ -119,3 +120,20 @@ def test_begin_waits_until_the_teams_are_complete(players: int, teams: int, read
     buttons = [item for item in shown.view().walk_children() if isinstance(item, ui.Button)]
     (begin,) = (one for one in buttons if str(one.custom_id).startswith("begin"))
     assert begin.disabled is not ready
+
+
+@pytest.mark.parametrize("rules", ["dixit-2021", "odyssey-2023"])
+def test_who_has_no_dms_reads_of_one_thing_to_press(rules: str) -> None:
+    stages = {
+        "clue": (channel.clue, Table.submitting(rules, 4), "*Play a card*"),
+        "table": (channel.table_message, Table.voting(rules, 4), "menu below"),
+    }
+    for made, table, press in stages.values():
+        stage = Stage(WORDS, table)
+        players = frozenset(table.game.players)
+        shown = drawn(made(WORDS, replace(stage.context(), without_dm=players)))
+        assert press in shown
+        assert "*My hand*" not in shown
+        some = frozenset({PlayerId("p2")})
+        named = drawn(made(WORDS, replace(stage.context(), without_dm=some)))
+        assert "@p2, you get no DM from me. Press *My hand*" in named

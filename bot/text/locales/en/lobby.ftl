@@ -141,7 +141,7 @@ lobby-known = { $known ->
 lobby-skill = How good are the computer players?
 skill-gentle = Gentle computers
     .line = They miss a lot, so your cards are safe
-skill-even = Even computers
+skill-even = Balanced computers
     .line = They find cards about as often as people do
 skill-sharp = Sharp computers
     .line = They find most cards, so be subtle
@@ -157,7 +157,7 @@ lobby-motto = One picture, a few words, and everyone sees something different.
 alt-fan = Cards of this game’s deck, fanned out.
 
 welcome-title = Hi, I’m Dixit!
-welcome-what = A game of dreamlike pictures for 3 to 12 friends. One of you gives a clue for a secret card, everyone adds a card that could fit it, and you vote for the original.
+welcome-what = A game of dreamlike pictures for 3 to 12 friends. One of you, the storyteller, gives a clue for a secret card. Everyone else plays a card that could fit it too, then votes for the storyteller’s.
 welcome-start = Press *Start a game* here, or type **/dixit start** in any channel. *Show me how* lets you try a round alone first, in two minutes.
 welcome-settings = -# Members with Manage Server can change where and how games are played with **/dixit settings**.
 button-start = Start a game

@@ -16,6 +16,7 @@ members-managers = Members with Manage Server
 
 settings-title = Server settings
 settings-hint = Pick a value in a menu to change it. It applies to new games.
+settings-readers = Members with Manage Server can change these.
 settings-choose = Choose…
 settings-rules = Rule set: **{ $value }**
 settings-pace = Pace: **{ $value }**

@@ -31,7 +31,6 @@ newcomers = Joining next round: { $people }
 seat-empty = { $player } left. Anyone can take over their seat with the button below.
 waiting-for = Waiting for { $people }
 behind-button = { $people }, you get no DM from me. Press *My hand* to play.
-behind-button-all = Press *My hand* to play.
 
 call-claim = { $people }, the cards are dealt. Press *My hand*, and give the first clue if you have an idea.
 call-storytelling = { $people }, it’s your turn to give a clue. Press *My hand*.

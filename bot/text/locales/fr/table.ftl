@@ -31,7 +31,6 @@ newcomers = En jeu dès le prochain tour : { $people }
 seat-empty = { $player } a quitté la partie. Quelqu’un peut reprendre sa place avec le bouton ci-dessous.
 waiting-for = On attend : { $people }
 behind-button = Sans message privé : { $people }. Pour jouer, il suffit d’appuyer sur *Ma main*.
-behind-button-all = Appuyez sur *Ma main* pour jouer.
 
 call-claim = { $people }, les cartes sont distribuées. Elles sont dans *Ma main*, et la première phrase est à qui a une idée.
 call-storytelling = { $people }, à toi de donner une phrase. Appuie sur *Ma main*.

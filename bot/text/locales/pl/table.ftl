@@ -31,7 +31,6 @@ newcomers = W grze od następnej rundy: { $people }
 seat-empty = { $player } wychodzi z gry. Wolne miejsce można zająć przyciskiem poniżej.
 waiting-for = Czekamy na: { $people }
 behind-button = Bez wiadomości prywatnej: { $people }. Żeby zagrać, wystarczy nacisnąć *Moje karty*.
-behind-button-all = Żeby zagrać, naciśnijcie *Moje karty*.
 
 call-claim = Karty rozdane. Obejrzeć je można przyciskiem *Moje karty*, a kto ma pomysł, może podać pierwsze skojarzenie. Czekamy na: { $people }
 call-storytelling = { $people }, twoja kolej na skojarzenie. Naciśnij *Moje karty*.
