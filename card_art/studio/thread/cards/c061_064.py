@@ -1,0 +1,283 @@
+from card_art.studio.thread.kit import (
+    FULL,
+    SKIN,
+    Any,
+    Colour,
+    Piece,
+    Pieces,
+    Pose,
+    Random,
+    beads,
+    card,
+    circle,
+    cloth,
+    cloud,
+    curve,
+    darker,
+    evening,
+    felt,
+    fill,
+    fish,
+    ground,
+    house,
+    intersection,
+    knots,
+    land,
+    lighter,
+    line,
+    math,
+    moonlit,
+    morning,
+    moved,
+    oval,
+    person,
+    pine,
+    put,
+    sail,
+    satin,
+    seed,
+    sequins,
+    shade,
+    star,
+    strip,
+    sun,
+    tulle,
+    whole,
+)
+
+
+@card(
+    "061",
+    "One line",
+    "From above: an old woman in a red coat skates on a frozen pond. Her one trace has drawn a huge face into the ice, and she has only begun the mouth.",
+    "memory, portrait, love, freedom, loss, art, ageing, unfinished",
+    mood="tender",
+    camera="aerial",
+    light=morning(angle=150, pool=(420, 520), fall=0.4, low=0.46),
+    ground=ground("silk", "#4f96c4", "#6db2d6", "#4a8cba"),
+    hem=("#f4f6f8", "#c8343a"),
+)
+def one_line(r: Random) -> Pieces:
+    pond = curve(
+        "400,70 560,84 680,170 740,330 744,540 730,760 690,940 580,1080 420,1120 250,1090 120,980 66,800 50,580 70,360 130,180 250,90"
+    )
+    spiral = [(2.4 * t * math.cos(t * 0.9), 2.4 * t * math.sin(t * 0.9)) for t in range(9)]
+    firs = [
+        (70, 90, 74),
+        (740, 80, 84),
+        (60, 1130, 70),
+        (752, 1120, 96),
+        (700, 1010, 50),
+        (30, 240, 54),
+        (775, 250, 48),
+        (640, 1150, 58),
+    ]
+    return [
+        tulle([oval(250, 330, 190, 60), oval(600, 960, 130, 50), oval(160, 860, 90, 40)], "#d4ecf6", 0.2),
+        line("run", ["120,420 300,300 560,260 720,330", "90,700 250,960 480,1060 690,900", "200,160 420,140 600,180"], "#8cc6e2", 4),
+        # the face
+        line("stem", ["196,430 184,520 176,600 196,680 214,770 250,870 330,950 420,960 510,900 580,790 612,660 620,560 650,520 672,560 664,620 632,650 616,640"], "#ffffff", 11),
+        line("stem", ["196,430 206,340 262,270 360,236 470,250 560,310 610,400 626,500", "196,430 150,380 160,270 240,180 370,140 510,150 630,220 700,330 716,470 700,620 660,760 610,880", "262,270 330,330 450,350 560,420 620,540", "360,236 420,290 520,320 596,380", "240,190 330,214 400,200 520,230 620,320"], "#ffffff", 10),
+        line("stem", ["218,446 250,420 296,436", "524,452 470,412 396,440 352,520 326,620 300,680 330,712 372,700"], "#ffffff", 11),
+        *[q for x, w in ((262, 34), (462, 54)) for q in (line("stem", [f"{x - w},522 {x},486 {x + w},520 {x},544 {x - w},522"], "#ffffff", 9), line("stem", [[(x - 6 + dx, 514 + dy) for dx, dy in spiral]], "#ffffff", 6))],
+        line("stem", ["262,806 300,788 332,798 366,786 400,800 440,814"], "#ffffff", 11),
+        # the bank
+        felt(FULL, "#eef3f6", holes=[pond], lift=12, thick=9, colours=("#ffffff", "#e2ecf4")),
+        line("run", [curve("400,44 570,58 706,150 768,330 772,540 756,770 712,956 592,1108 420,1148 240,1116 100,1000 40,810 22,580 44,350 108,162 240,64")], "#c4d6e4", 5),
+        *[q for x, y, s in firs for q in (felt(star(x, y, s, 11, 0.62), "#2f6a58", lift=18), felt(star(x - 3, y - 4, s * 0.72, 9, 0.6, -70), "#4a8a6c", lift=10), felt(star(x - 5, y - 8, s * 0.42, 8, 0.6), "#f7fbfc", lift=8))],
+        # the skater
+        felt([oval(520, 842, 96, 16)], "#2f6a98", lift=0, cast=0),
+        line("cord", [[(434, 822), (482, 820)], [(352, 772), (398, 792)]], "#dfe6ee", 5),
+        *person(450, 816, 256, 0, "#d8303c", age="old", skin="brown", hair="white", cut="bun", pose=Pose((30, -66), (-26, -72), (6, 0), (-30, -16), 20, -16), dress=0.52, legs="#3a3f5c", scarf="#f2c23a", ink="print dots 16 #f08a80"),
+        # who looks on
+        *person(178, 1168, 170, 0, "#3f5a8c", view="back", skin="pale", hair="white", cut="short", hat="cap", hat_colour="#5a4a44", dress=0.4, near=(9, -48), far=(-9, -48)),
+        felt("226,1166 232,1130 262,1116 280,1132 284,1166", "#a8703a", lift=6), felt([circle(256, 1108, 19), "240,1104 234,1122 244,1126", "272,1104 278,1122 268,1126"], "#8a5628", lift=6),
+    ]  # fmt: skip
+
+
+@card(
+    "062",
+    "Take the other end",
+    "Two women in a meadow fold up a river like a bed sheet. A sailing boat is still on it, a fish jumps out of the fold, and the bed below lies dry.",
+    "housework, cooperation, order, power, ending, nature, tidying up, sisters",
+    mood="grand",
+    camera="wide",
+    light=morning(pool=(400, 420), fall=0.4, angle=125),
+    ground=ground("linen", "#f7dfa8", "#f9ecc8", "#e8f0dc"),
+    hem=("#2f6fa8", "#f4e6c0"),
+)
+def take_the_other_end(r: Random) -> Pieces:
+    river = ("#9fd8ee", "#4aa4d8", "#2a78b8")
+
+    def silk(shape: str, **how: Any) -> Piece:
+        return cloth("silk", shape, river[1], colours=river, thick=9, bevel=26, lift=20, **how)
+
+    return [
+        felt("-40,470! 60,330 130,400 230,230 330,380 400,330 470,400 590,210 690,360 770,300 840,400! 840,600! -40,600!", "#b4a4c4", lift=4, colours=("#c8bcd4", "#a890b4")),
+        felt(["186,300 230,230 282,308 250,290 226,312 210,288", "540,290 590,210 644,292 610,274 586,300 566,270"], "#fbf6f2", lift=2),
+        felt(land(480, 440, 480, 440, 470), "#a9c48a", lift=4), felt([pine(90, 480, 70), pine(130, 484, 50), pine(690, 470, 76), pine(735, 474, 54)], "#6a9a78", lift=4),
+        felt(land(600, 560, 590, 560, 590), "#8fbc62", lift=5, ink="sew grass 60 #b8d888"),
+        felt(land(800, 770, 780, 770, 800), "#7cb04e", lift=5, ink="sew grass 74 #a8d078"),
+        # the dry bed
+        felt("300,760! 500,760! 560,900 660,1040 700,1240! 100,1240! 140,1040 240,900", "#d8b47a", lift=0, thick=3, colours=("#c09a60", "#e6c68e"), edge="#a8824a", hem="run"),
+        seed("150,1200! 190,1120 330,1110 470,1124 610,1110 650,1200!", "#b8a488", "#d8ccb8", "#94806a", size=15, gap=44),
+        # the river comes down and is lifted
+        silk("226,690! 400,720 574,690! 556,830 580,1016! 490,1044 400,1036 310,1046 220,1016! 244,830"),
+        silk("392,446! 424,444! 448,490 480,520 470,570 500,620 560,660 576,690! 566,800 600,950! 500,930 400,976 300,934 200,950! 234,800 224,690! 290,650 372,620 398,570 404,520"),
+        line("stem", ["412,470 430,510 446,540 436,590 420,630", "330,676 400,664 480,682", "250,704 340,692 440,706 548,692"], "#d8f2fa", 6),
+        line("stem", ["226,692 300,724 400,738 500,724 574,692"], "#1f64a4", 6),
+        *sail(420, 682, 120, 0, "#c8483a", "#fffaf0"),
+        *[line("stem", [f"{x0},{y} {x0 + (x1 - x0) * 0.25},{y + 26} {x0 + (x1 - x0) * 0.5},{y + 20} {x0 + (x1 - x0) * 0.75},{y + 32} {x1},{y + 4}"], "#c4eaf7", 7) for x0, x1, y in ((260, 540, 752), (250, 400, 806), (440, 554, 812), (260, 530, 866))],
+        line("stem", ["240,1000 310,1022 400,1012 490,1022 560,1000"], "#8fd0ec", 7),
+        fill(fish(404, 822, 66, -36), "#e8742a", "#f7b45a", "#fbd890", shade="lit", way=-36, lift=14), beads([(438, 778)], "#20161a", 6),
+        knots([(230, 990), (300, 1080), (420, 1092), (520, 1070), (360, 1130), (470, 1140), (590, 1000)], "#8fd4ee", 9), knots([(470, 770), (490, 746), (360, 770), (500, 780)], "#e6f8fc", 8),
+        # the two
+        *person(118, 1110, 590, 0, "#d8504a", skin="dark", hair="black", cut="bun", dress=0.82, near=(19, -71), far=(18, -64), legs="#5a3a2c", shoes="#3a2620", ink="print flowers 30 #f7c4a0", lean=-6, nod=2),
+        *person(682, 1110, 570, 0, "#f2b632", age="old", skin="pale", hair="white", cut="bob", dress=0.84, near=(20, -73), far=(18, -65), flip=True, legs="#c9a080", shoes="#54404c", ink="print dots 24 #fdf0c8", lean=-14, nod=4),
+        felt(land(1150, 1120, 1196, 1124, 1150), "#6a9c40", lift=8, ink="sew grass 60 #9cc86a"),
+        *[q for x, y in ((60, 1150), (150, 1170), (250, 1186), (560, 1186), (660, 1170), (750, 1150)) for q in (knots([(x + 12 * math.cos(a), y + 12 * math.sin(a)) for a in (0.3, 1.55, 2.8, 4.1, 5.3)], ("#fffaf0", "#f48ab0", "#f7d23a")[x % 3], 8), knots([(x, y)], "#e8962a", 6))],
+    ]  # fmt: skip
+
+
+def kitten(x: float, y: float, size: float) -> Pieces:
+    """A kitten that sits and paws at something on its upper right; `size` is its height."""
+    fur = ("#8a7a8c", "#dcd0d0", "#fffaf2")
+    return put(
+        [
+            fill(strip([(-60, -20), (-130, -10), (-160, -60), (-130, -110), (-150, -150)], [34, 36, 34, 30, 16]), *fur, shade="lit", lines=["-60,-20 -130,-10 -160,-60 -130,-110 -150,-150"], lift=10),
+            fill("-70,0 -84,-70 -50,-150 10,-180 60,-140 76,-60 70,0", *fur, shade="lit", lines=["-50,-10 -40,-90 0,-170", "50,-10 50,-80 20,-170"], lift=14, puff=24, width=4),
+            line("stem", ["-78,-60 -50,-64 -36,-54", "-72,-90 -44,-96 -30,-86", "-60,-120 -36,-128 -20,-118"], "#6a5a70", 8),
+            fill(strip([(40, -120), (100, -160), (140, -220)], [54, 46, 42]), *fur, shade="lit", lines=["40,-120 100,-160 140,-220"], lift=12, puff=12), fill(circle(144, -226, 26), *fur, shade="lit", way="round", lift=10), satin([oval(134, -238, 6, 8), oval(148, -244, 6, 8), oval(160, -234, 6, 8), oval(146, -222, 11, 10)], "#f2a0a8"),
+            fill(strip([(40, -80), (60, -40), (64, -6)], [50, 44, 44]), *fur, shade="lit", way=80, lift=10), fill(oval(74, -4, 34, 20), *fur, shade="lit", way=0, lift=8), fill(oval(-40, 0, 50, 22), *fur, shade="lit", way=0, lift=8),
+            fill(["-74,-230! -96,-330! -10,-286!", "64,-270! 100,-346! 114,-230!"], *fur, shade="lit", way=80, lift=10), felt(["-66,-246! -80,-304! -30,-278!", "74,-268! 94,-318! 100,-246!"], "#f2a0a8", lift=2),
+            fill("-84,-216 -70,-280 10,-306 90,-280 108,-214 80,-160 12,-140 -60,-160", *fur, shade="lit", way=(12, -190), lift=16, puff=22, width=4),
+            line("stem", ["12,-300 12,-274", "-12,-298 -8,-272", "36,-298 32,-272"], "#6a5a70", 8),
+            felt([oval(-24, -224, 26, 29), oval(56, -226, 26, 29)], "#fbe08a", lift=3), felt([oval(-14, -232, 14, 22), oval(66, -234, 14, 22)], "#181020", lift=0), beads([(-8, -242), (72, -244)], "#ffffff", 5),
+            felt("4,-196! 28,-198! 17,-182", "#e87a8c", lift=3), line("stem", ["16,-184 6,-170 -8,-172", "16,-184 28,-170 42,-174"], "#5a4652", 4), line("straight", [[(-50, -186), (-120, -196)], [(-48, -176), (-116, -170)], [(82, -190), (150, -206)], [(84, -180), (150, -180)]], "#fffaf2", 3),
+        ],
+        x, y, size / 340,
+    )  # fmt: skip
+
+
+@card(
+    "063",
+    "Just playing",
+    "In black space a kitten as large as a moon has got hold of the end of a planet made of orange wool and unwinds it. Small houses slide off along the thread.",
+    "destruction, innocence, play, chaos, power, end of the world, curiosity, home",
+    mood="grand",
+    camera="wide",
+    light=moonlit(pool=(420, 440), fall=0.5, fill=0.95, key="#fff0dc", angle=60, bloom=0.35),
+    ground=ground("velvet", "#0a0c22", "#14143a", "#0a0a1e"),
+    hem=("#e8742a", "#241c4a"),
+)
+def just_playing(r: Random) -> Pieces:
+    ball = circle(500, 360, 250)
+    wool = ("#8a2a10", "#d8581c", "#f58a34", "#ffbe6a")
+
+    def wound(shape: str, way: float, shift: int = 0) -> Piece:
+        tones = wool[shift:] if shift else wool
+        return fill(
+            intersection(ball, curve(shape)),
+            *tones,
+            shade="lit",
+            way=way,
+            width=8,
+            size=90,
+            lift=7,
+            puff=10,
+            uneven=0.12,
+        )
+
+    def home(angle: float, wall: Colour, roof: Colour) -> Pieces:
+        a = math.radians(angle)
+        return put(
+            house(0, 0, 62, 54, 0, wall, roof, "#fff0b0", rows=1, lit=0.5),
+            500 + 246 * math.cos(a),
+            360 + 246 * math.sin(a),
+            1,
+            angle + 90,
+        )
+
+    return [
+        sequins([(r.uniform(40, 760), r.uniform(40, 1100)) for _ in range(26)], "#f2e6c0", 5), knots([(r.uniform(30, 770), r.uniform(30, 1160)) for _ in range(60)], "#8a8ac8", 3),
+        fill(circle(120, 180, 50), "#1c5a78", "#4ab0c0", "#b4ecec", shade="lit", way=20, lift=8), line("gold", ["44,200 90,212 160,186 200,150"], "#f2d88a", 6),
+        *home(-88, "#f7ecd2", "#c8343a"), *home(-58, "#a9d8e0", "#3f5a9c"), *home(-28, "#f7d890", "#7a4a9c"), *home(-122, "#f4c4cc", "#2f7a6a"), felt([circle(500 + 280 * math.cos(math.radians(a)), 360 + 280 * math.sin(math.radians(a)), 21) for a in (-105, -72, -42, -10)], "#4f9a54", lift=6),
+        fill(ball, *wool, shade="lit", way=30, width=8, size=90, puff=60, lift=20, uneven=0.12),
+        wound("240,200 420,120 620,60 780,200 700,330 500,330 300,400", -20), wound("230,420 420,260 560,100 700,80 620,260 480,460 300,600", -52, 1), wound("420,90 560,90 720,300 780,480 640,520 500,300", 52), wound("300,560 500,440 780,380 800,560 600,640 400,640", 8, 1), wound("240,330 330,240 420,420 520,640 380,640 260,500", 64),
+        line("stem", ["290,300 400,250 520,236 640,262", "270,420 420,350 560,330 720,380", "330,520 400,420 440,300 440,150", "600,150 640,280 640,430 600,570", "340,250 460,210 580,220"], "#ffc880", 10),
+        # the loose end
+        line("stem", ["440,600 520,650 640,650 700,730 640,820 540,850 470,810 440,790"], "#f58a34", 16),
+        *put(house(0, 0, 70, 60, 0, "#f7ecd2", "#3f8a6c", "#fff0b0", rows=1, lit=0.5), 690, 800, 1, 34), *put(house(0, 0, 66, 58, 0, "#f4c4cc", "#c8503a", "#fff0b0", rows=1, lit=0.5), 566, 660, 1, 8),
+        fill(circle(330, 1650, 620), "#3a3a5c", "#6a6a90", "#a4a4c4", shade="lit", way=0, puff=20, lift=14), felt([oval(600, 1130, 60, 20), oval(110, 1140, 50, 18), oval(420, 1160, 80, 22)], "#54547c", lift=0, thick=2),
+        *kitten(250, 1096, 470),
+        line("stem", ["440,790 490,770 540,800 480,850 440,800 520,770", "380,1080 480,1040 600,1080 640,1150 540,1170 460,1110 520,1050 660,1040 740,1100 760,1190", "130,1090 60,1120 70,1170 180,1160 300,1130 400,1140"], "#f58a34", 16),
+        line("stem", ["440,1120 520,1150 620,1120 580,1070 500,1080"], "#ffb05a", 16),
+    ]  # fmt: skip
+
+
+PILLOW = "-52,-36! -20,-31 20,-31 52,-36! 47,0 52,36! 20,31 -20,31 -52,36! -47,0"
+
+
+def pillow(
+    x: float, y: float, size: float, rot: float, colour: Colour = "#fbf4e6", ink: str = ""
+) -> Pieces:
+    """A stuffed pillow with a seam; `size` is its width."""
+    s = size / 104
+    return [
+        felt(
+            moved(PILLOW, x, y, s, rot),
+            colour,
+            lift=10 * s + 2,
+            thick=9 * s + 2,
+            bevel=16 * s + 2,
+            fuzz=0.5,
+            ink=ink,
+            edge=darker(colour, 0.24),
+            hem="run",
+            size=max(5.0, 9 * s),
+            width=max(1.6, 2.6 * s),
+        )
+    ]
+
+
+@card(
+    "064",
+    "Ripe by morning",
+    "In an olive field at sunrise pillows grow on the bushes. Pickers carry them off in baskets and sacks, and a child has fallen asleep on the harvest.",
+    "sleep, harvest, work, comfort, abundance, dreams, growth, rest",
+    mood="tender",
+    camera="wide",
+    light=evening(pool=(520, 420), fall=0.45, angle=60, low=0.48),
+    ground=ground("linen", "#f4b88a", "#f9d8a4", "#fbeecb"),
+    hem=("#fbf4e6", "#7a7a34"),
+)
+def ripe_by_morning(r: Random) -> Pieces:
+    def bush(x: float, y: float, s: float, k: int) -> Pieces:
+        tone = ("#6f7a34", "#7c863c", "#667030")[k % 3]
+        spread = ((-62, -96, -14), (58, -104, 10), (0, -170, -4), (-6, -56, 8))
+        inks = ("", "print stripes 22 #e0b8a0 @90", "", "print dots 24 #b8c4d8")
+        return [
+            seed(whole([circle(x + dx * s, y + dy * s, q * s) for dx, dy, q in ((-60, -70, 66), (60, -70, 66), (0, -130, 76), (0, -50, 70))]), lighter(tone, 0.25), tone, darker(tone, 0.35), size=max(5.0, 15 * s), shade="down"),
+            *[q for j, (dx, dy, a) in enumerate(spread) for q in pillow(x + dx * s, y + dy * s, 96 * s, a + k * 5 % 13, ("#fffaf0", "#fbf0e0", "#fdf6ea")[(j + k) % 3], inks[(j + k) % 4] if s > 0.5 else "")],
+        ]  # fmt: skip
+
+    return [
+        *sun(540, 300, 130, 0, ("#f7a860", "#fbc87a", "#fff0b8")), felt(cloud(170, 190, 240, 3), "#fdeeda", lift=4), felt(cloud(680, 120, 180, 6), "#fdeeda", lift=4),
+        felt(land(340, 300, 350, 310, 330), "#c8b06a", lift=4), felt(land(400, 376, 390, 366, 390), "#a8a452", lift=4),
+        felt(land(410, 400, 408, 398, 404), "#8a6a44", lift=4, colours=("#a88a58", "#7a5a3a"), ink="sew flecks 44 #b8945e"),
+        *[q for k in range(11) for q in bush(10 + k * 80, 450, 0.26, k)],
+        *[q for k in range(7) for q in bush(-10 + k * 140, 580, 0.44, k + 1)],
+        *person(330, 690, 210, 0, "#4a7a9c", pose="reach", skin="brown", hair="black", hat="straw", hat_colour="#e8c46a", dress=0.5),
+        *person(560, 700, 210, 0, "#c85a4a", pose="carry", skin="olive", hair="brown", cut="short", legs="#4a5a6a"), *pillow(594, 490, 108, -6), *pillow(588, 434, 100, 8, "#fbf0e0"),
+        *[q for k in range(5) for q in bush(-10 + k * 206, 830, 0.74, k + 2)],
+        felt("-40,1240! -40,980 200,940 400,930 600,940 840,980! 840,1240!", "#8a6440", lift=4, colours=("#946e46", "#6a4a30"), ink="sew flecks 56 #b08a5a"),
+        *bush(90, 1010, 1.1, 2), *bush(742, 1000, 1.06, 4),
+        # the basket with the sleeper
+        felt("430,1000! 690,1000! 660,1160! 460,1160!", "#b8803c", lift=12, thick=9, ink="score bricks 34", edge="#e8b868", hem="whip", size=16),
+        *pillow(486, 986, 130, -14), *pillow(630, 984, 130, 12, "#fbf0e0", "print stripes 26 #b8c4d8 @90"), *pillow(560, 962, 140, 2, "#fdf6ea"),
+        felt("516,948 536,904 590,890 650,896 664,930 650,956 560,962", "#4a8a9c", lift=10, thick=9, ink="print dots 22 #bfe0e6"), felt(whole([strip([(620, 926), (690, 916), (738, 950)], [62, 54, 42]), strip([(722, 934), (744, 980), (738, 1050)], [44, 38, 26])]), "#7a4a3a", lift=8, thick=9), felt(oval(746, 1062, 27, 15), SKIN["pale"], lift=6),
+        felt(circle(506, 900, 48), SKIN["pale"], lift=10, fuzz=0.4), felt(oval(492, 918, 11, 8), "#e89a84", lift=0, cast=0), line("stem", ["478,898 488,906 500,900"], "#4a2c22", 5), fill("462,884 470,850 510,838 548,856 556,900 536,926 532,890 500,872", "#6a2c14", "#b8602c", "#e08a4a", way="round", lift=6), felt(strip([(560, 930), (520, 950), (478, 944)], [30, 26, 22]), "#5a9aac", lift=8), felt(circle(474, 942, 14), SKIN["pale"], lift=5),
+        # the picker
+        *person(320, 1170, 480, 0, "#e8dcc0", skin="dark", hair="black", cut="bun", hat="straw", hat_colour="#f0cc70", dress=0.8, near=(25, -68), far=(22, -58), flip=True, legs="#5a3a2c", ink="print flowers 30 #c85a4a", nod=6),
+        *pillow(196, 858, 130, -8, "#fffaf0", "print stripes 24 #e0b8a0 @82"), felt(circle(206, 846, 17), SKIN["dark"], lift=6),
+    ]  # fmt: skip
