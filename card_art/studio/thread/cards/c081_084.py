@@ -1,0 +1,254 @@
+from card_art.studio.thread.kit import (
+    SKIN,
+    Any,
+    Colour,
+    Piece,
+    Pieces,
+    Random,
+    arch,
+    beads,
+    bench,
+    box,
+    card,
+    circle,
+    cloth,
+    cloud,
+    crowd_looks,
+    curve,
+    darker,
+    drops,
+    evening,
+    felt,
+    fill,
+    fish,
+    ground,
+    house,
+    intersection,
+    knots,
+    lamplit,
+    land,
+    leaf,
+    lighter,
+    line,
+    math,
+    morning,
+    noon,
+    oval,
+    person,
+    put,
+    satin,
+    seed,
+    shade,
+    star,
+    strip,
+    tree,
+    tulle,
+    umbrella,
+)
+
+
+def duck(
+    x: float, y: float, size: float, head: Colour, body: Colour, flip: bool = False, look: float = 0
+) -> Pieces:
+    """A duck that stands on (x, y) and looks right; `size` is its height, `look` turns the head up."""
+    return put(
+        [
+            felt(["-14,-6! -8,-26! 4,-26! 8,-6! 22,0! -16,0!"], "#f28a2a", lift=4),
+            fill("-96,-84! -60,-70 -30,-84 20,-90 52,-70 56,-40 30,-18 -20,-16 -60,-34", darker(body, 0.25), body, lighter(body, 0.3), shade="lit", way=8, lift=10, puff=14),
+            fill("-50,-62 0,-72 30,-56 6,-34 -40,-38", darker(body, 0.35), darker(body, 0.1), way=10, lift=6),
+            *put([
+                fill(strip([(0, 30), (0, 0), (4, -26)], [34, 30, 30]), darker(head, 0.2), head, way=90, lift=8), line("stem", ["-14,12 0,16 14,12"], "#fffaf0", 6),
+                felt("26,-40! 62,-36 66,-26 28,-22!", "#f2b02a", lift=6), fill(circle(8, -32, 28), darker(head, 0.25), head, lighter(head, 0.3), shade="lit", way="round", lift=10, puff=10), felt(circle(14, -38, 7.5), "#fffaf0", lift=2, fuzz=0.2), felt(circle(16, -38, 4), "#141018", lift=0, fuzz=0.2),
+            ], 40, -96, 1, look),
+        ],
+        x, y, size / 165, flip=flip,
+    )  # fmt: skip
+
+
+@card(
+    "081",
+    "Bread at two o'clock",
+    "A park pond cut open. Above, an old man on the bank has a bag of bread and a periscope looks at him; below, the crew of the submarine are ducks, with a loaf pinned to their map.",
+    "spying, strategy, hunger, secrecy, patience, underestimated, plan, war games",
+    mood="funny",
+    camera="cross-section",
+    light=morning(pool=(400, 720), fall=0.4, angle=120, bloom=0.2),
+    ground=ground("cotton", "#bfe0e6", "#e6f0dc"),
+    hem=("#5a8a4a", "#f2d06a"),
+)
+def bread_at_two_oclock(r: Random) -> Pieces:
+    hull = curve(
+        "110,760 130,620 230,570 400,560 570,570 690,620 730,760 690,900 570,956 400,964 230,956 130,900"
+    )
+    room = curve(
+        "150,760 168,650 250,606 400,598 550,606 650,650 680,760 650,876 550,918 400,926 250,918 168,876"
+    )
+    return [
+        felt(cloud(150, 130, 200, 3), "#ffffff", lift=4), felt(land(300, 250, 290, 270, 310), "#a9cc8a", lift=4),
+        *[q for x, y, t, k in ((90, 330, 190, 3), (230, 310, 140, 5), (720, 330, 210, 7)) for q in tree(x, y, t, 0, "#6aa04a", seed=k)],
+        # the pond
+        cloth("silk", "-40,440! 200,446 400,440 600,446 840,440! 840,1260! -40,1260!", "#4f9a84", lift=0, thick=3, colours=("#9cd0b0", "#4f9a84", "#2f6a64", "#1f4a4c")), line("stem", ["20,446 120,440 220,448 320,440", "480,446 580,440 650,446"], "#e6f7ea", 6),
+        felt("-40,1100! 120,1060 300,1110 500,1070 700,1110 840,1080! 840,1260! -40,1260!", "#5a5034", lift=6, ink="sew flecks 50 #84784c"),
+        # the bank
+        felt("560,420! 640,380 840,370! 840,760! 800,640 720,560 620,500", "#7ab04e", lift=10, colours=("#8ac05a", "#6a7a3c", "#5a5a34"), ink="sew grass 54 #b4dc80"),
+        *bench(724, 400, 170, 0), *person(690, 400, 330, 0, "#8a4a54", pose="sit", flip=True, age="old", skin="dark", hair="white", cut="short", hat="brim", hat_colour="#54483c", near=(24, -40), far=(18, -36), legs="#3f4a5c"), felt("596,262! 640,262! 634,318! 602,318!", "#e0b878", lift=8), felt([oval(606, 258, 13, 9), oval(624, 254, 13, 9)], "#f4dcb0", lift=4), knots([(560, 350), (530, 400), (580, 396)], "#f4e2bc", 9),
+        # the periscope
+        felt([box(372, 300, 34, 320, 6)], "#6a7884", lift=14, thick=8, fuzz=0.2, colours=("#a4b0ba", "#54626e"), shade=0), felt("366,330! 366,270 390,244 480,244! 480,300! 406,300!", "#7f8c98", lift=14, thick=8, fuzz=0.2), felt(circle(478, 272, 32), "#3a444e", lift=8), felt(circle(480, 272, 23), "#a9e0ea", lift=2, emit=0.2), beads([(488, 264)], "#ffffff", 7), line("stem", ["340,446 372,440 410,446 440,440"], "#f4fbf4", 7),
+        # the submarine
+        felt(["80,700! 20,640! 30,760! 20,880! 80,820!"], "#4a5864", lift=8, thick=8), felt(["330,570! 340,520! 450,520! 460,570!"], "#54626e", lift=8), felt(hull, "#6a7884", lift=22, thick=12, bevel=26, fuzz=0.3, colours=("#94a2ae", "#5c6a76", "#3f4c58")), knots([(150 + k * 100, 582 + 18 * abs(k - 2.6)) for k in range(6)] + [(150 + k * 100, 944 - 16 * abs(k - 2.6)) for k in range(6)], "#c4ced6", 7),
+        cloth("cotton", room, "#f2d49a", lift=0, thick=1, colours=("#fbe6b8", "#e0b470"), emit=0.22), felt(intersection(box(100, 866, 640, 100), room), "#8a5a38", lift=4, ink="score grain 16"),
+        felt([box(374, 596, 32, 130, 6)], "#7f8c98", lift=8, fuzz=0.2), felt(box(360, 676, 60, 46, 8), "#54626e", lift=8, fuzz=0.2), felt(oval(362, 700, 12, 17), "#22283c", lift=4, fuzz=0.2), line("cord", [[(390, 740), (450, 748)]], "#3a444e", 9),
+        felt(box(452, 630, 124, 104, 4), "#e6ecd8", lift=5), felt(oval(514, 682, 38, 18), "#c8843c", lift=3, lines=["494,676 500,688", "512,672 518,686", "530,674 534,686"]), line("run", ["462,722 482,702 496,694"], "#d8343a", 5), line("straight", [[(500, 664), (530, 700)], [(530, 664), (500, 700)]], "#d8343a", 6),
+        line("cord", [circle(628, 750, 46), [(582, 750), (674, 750)], [(628, 704), (628, 796)]], "#8a5a2c", 9), felt(box(620, 790, 16, 80), "#5a4030", lift=3),
+        *duck(256, 876, 250, "#2f7a4a", "#b4a48a"), felt("282,664! 286,626 330,614 378,628 376,660! 330,652", "#f7f4ea", lift=8, thick=6), felt("282,668! 286,652 330,644 376,650 418,664 410,674! 376,664 330,660", "#22283c", lift=6),
+        *duck(540, 876, 196, "#8a6a4a", "#a4865c"), *duck(410, 882, 108, "#f2d23a", "#f7e06a", look=-24),
+        # what swims by
+        fill([fish(120, 1000, 44), fish(620, 1030, 50, 0, True)], "#c8702a", "#f2b050", way=0, lift=8), beads([(148, 994), (586, 1022)], "#181014", 4), knots([(60, 600), (74, 560), (56, 520), (700, 1000)], "#e6f7f0", 8),
+        *[line("stem", [[(x, 1110), (x + 12, 900), (x - 6, y)]], "#7fae5a", 9) for x, y in ((40, 420), (86, 380), (770, 860), (736, 900))], felt([oval(80, 372, 12, 36), oval(34, 410, 11, 34)], "#6a4426", lift=5),
+    ]  # fmt: skip
+
+
+@card(
+    "082",
+    "Bad connection",
+    "Night in a wet street. A red telephone box is full of water to the roof, and inside a woman with floating hair calmly phones on among the fish. Outside somebody waits with an umbrella.",
+    "talking, isolation, drowning, distance, calm, love, waiting, patience",
+    mood="uneasy",
+    camera="through-frame",
+    light=lamplit((400, 560), fall=0.8, bloom=0.5, fill=0.8, ambient="#54648c", key="#dff4ff"),
+    ground=ground("velvet", "#10182c", "#1c2a44", "#22304c"),
+    hem=("#c8242f", "#16203a"),
+)
+def bad_connection(r: Random) -> Pieces:
+    red = "#d0242f"
+    return [
+        *[q for k, (x, w, h) in enumerate(((40, 170, 620), (760, 180, 560))) for q in house(x, 1000, w, h, 0, ("#26324e", "#222c48")[k], "#161e36", "#ffce7a" if k else "#2f3c5c", peak=0.3, rows=5, lit=0.3 if k else 0)],
+        satin(drops((20, 20, 780, 1050), 90, 54, r, 10), "#54688c", lift=2),
+        felt(land(1030, 1020, 1024, 1020, 1030), "#2a3450", lift=5, ink="score cobbles 70"), tulle(oval(400, 1150, 330, 60), "#5ad0d8", 0.35), felt([oval(120, 1130, 80, 13), oval(660, 1160, 90, 12)], "#3f5478", lift=0, thick=1),
+        # the water
+        felt(box(170, 130, 460, 990, 10), darker(red, 0.35), lift=22, thick=10), cloth("silk", box(204, 214, 392, 836), "#4ac4cc", lift=0, thick=1, colours=("#b4f4ec", "#5ad0d4", "#2a94ac", "#1a6488"), emit=0.42),
+        felt([box(500, 510, 80, 150, 8)], "#22303c", lift=8), felt(circle(540, 570, 27), "#c9d2d8", lift=4), knots([(540 + 17 * math.cos(a), 570 + 17 * math.sin(a)) for a in [k * 0.628 for k in range(10)]], "#22303c", 4),
+        # the caller
+        fill([strip(points, [34, 30, 24, 6]) for points in ([(368, 420), (300, 380), (290, 310), (236, 286)], [(372, 400), (320, 350), (340, 280), (300, 240)], [(384, 390), (370, 330), (400, 280), (376, 232)], [(396, 392), (420, 340), (440, 290), (424, 240)], [(360, 440), (290, 440), (262, 390), (222, 396)])], "#7a2410", "#c85a24", "#f2964a", way="round", lift=10, width=4),
+        *person(372, 1036, 660, 0, "#f2c23a", skin="olive", hair="red", cut="short", near=(13, -81), far=(-17, -54), dress=0.72, flare=1.5, legs=SKIN["olive"], shoes="#8a2a3a", ink="print dots 34 #fbe6a0", nod=-6, foot=(6, -3), other=(-5, -1)),
+        felt(strip([(440, 430), (458, 462), (452, 502)], [28, 18, 28]), "#1a1c24", lift=8, fuzz=0.2), line("cord", ["440,506 476,560 446,620 486,680 524,650 530,600"], "#1a1c24", 6),
+        fill([fish(266, 620, 34, -10), fish(548, 740, 40, 8, True), fish(262, 800, 30), fish(520, 300, 30, 10, True)], "#f26a2a", "#fbb45a", way=0, lift=10), beads([(288, 610), (520, 730), (282, 796), (498, 292)], "#181014", 4),
+        knots([(462, 410), (480, 376), (466, 340), (486, 300), (474, 262), (280, 520)], "#f4ffff", 9), line("stem", ["230,1040 240,960 224,880 240,820", "570,1040 560,970 578,900", "540,1040 546,990 536,950"], "#2f8a54", 11),
+        tulle(box(204, 214, 392, 836), "#7ae0e0", 0.06), tulle(box(204, 214, 392, 30), "#ffffff", 0.4),
+        # the box
+        felt(["160,140! 170,90 240,60 400,48 560,60 630,90 640,140!"], red, lift=14, thick=10, bevel=20), felt(box(190, 140, 420, 62, 4), lighter(red, 0.06), lift=8), felt(box(216, 152, 368, 38, 4), "#fff0c0", emit=0.5, lift=2),
+        felt([box(160, 130, 46, 990, 6), box(594, 130, 46, 990, 6), box(160, 1046, 480, 74, 6), box(160, 196, 480, 22)], red, lift=14, thick=9, edge=lighter(red, 0.3), hem="run", size=10),
+        line("cord", [[(300, 218), (300, 1046)], [(498, 218), (498, 1046)]], red, 7), line("cord", [[(206, y), (594, y)] for y in (336, 530, 666, 800, 926)], red, 7), felt(box(574, 640, 14, 70, 6), "#e8c25a", lift=6),
+        line("stem", ["190,1120 180,1160 150,1180", "610,1120 620,1156 650,1176", "400,1120 404,1150"], "#9cecf0", 7),
+        # who waits
+        *umbrella(690, 880, 110, 0, "#3f4a74"), *person(712, 1150, 350, 0, "#6a5a84", skin="brown", hair="black", cut="short", flip=True, near=(8, -77), dress=0.5, hat="brim", hat_colour="#3a3450", legs="#22263c"),
+    ]  # fmt: skip
+
+
+@card(
+    "083",
+    "Invisible mending",
+    "From above: a sewing machine sails down a river as a ferry, passengers on its deck, and sews the two shores together behind it with red thread. On both banks people come running.",
+    "reconciliation, connection, progress, healing, loss, border, work, destiny",
+    mood="grand",
+    camera="aerial",
+    light=noon(angle=135, low=0.5, pool=(400, 560), fall=0.38),
+    ground=ground("silk", "#3f8ec0", "#4a9ccc", "#2f78ac"),
+    hem=("#c8343a", "#f4ead2"),
+)
+def invisible_mending(r: Random) -> Pieces:
+    left = curve(
+        "-40,-40! 388,-40! 390,120 386,300 388,500 340,580 260,680 200,840 190,1000 150,1120 130,1260! -40,1260!"
+    )
+    right = curve(
+        "840,-40! 408,-40! 408,120 412,300 410,500 462,580 548,680 610,840 616,1000 660,1120 680,1260! 840,1260!"
+    )
+    seam = [
+        [(344 if k % 2 else 340, 20 + k * 52), (460 if k % 2 else 456, 46 + k * 52)]
+        for k in range(10)
+    ]
+
+    def field(shape: str, colour: Colour, ink: str, bank: Any) -> Piece:
+        return cloth(
+            "linen",
+            intersection(curve(shape), bank),
+            colour,
+            lift=3,
+            thick=4,
+            ink=ink,
+            edge=lighter(colour, 0.3),
+            hem="run",
+            size=9,
+        )
+
+    return [
+        line("run", ["320,760 400,740 480,760", "270,900 350,880 430,900 520,884", "240,1060 340,1040 440,1064 550,1044", "220,1160 330,1146 460,1166 590,1150"], "#a9dcf0", 6),
+        felt([left], "#7cae4a", lift=18, thick=9, bevel=16, ink="sew grass 60 #a8d070", edge="#f0e2b0", hem="whip", size=14), felt([right], "#3f8a5c", lift=18, thick=9, bevel=16, ink="sew grass 60 #6ab484", edge="#f0e2b0", hem="whip", size=14),
+        field("-40,-40! 200,-40! 190,130 -40,160!", "#d8b84a", "sew lines 22 #f0d880 @20", left), field("-40,380! 160,360! 190,520 -40,560!", "#a8c860", "sew lines 24 #d0e494 @-30", left), field("-40,860! 110,850 90,1040 -40,1060!", "#c8944a", "print checks 30 #d8a85c", left),
+        field("600,-40! 840,-40! 840,140 620,120", "#5aa08a", "sew lines 22 #8ac8b0 @-20", right), field("640,420! 840,400! 840,560 660,540", "#c86a5a", "sew lines 24 #e8988a @30", right), field("700,860! 840,840! 840,1050 720,1030", "#3a7a7c", "print dots 34 #5aa0a0", right),
+        *[q for x, y, k in ((250, 210, 0), (90, 270, 1), (230, 330, 2), (60, 700, 3), (560, 200, 4), (700, 260, 5), (590, 330, 6), (730, 700, 7)) for q in house(x, y, 70, 52, 0, ("#f7ecd2", "#f0d0c0", "#dfe8f0")[k % 3], ("#c8503a", "#8a4a6c", "#3f5a8c", "#c8843a")[k % 4], rows=1, door="#5a3a2c")],
+        felt([circle(x, y, q) for x, y, q in ((40, 230, 30), (300, 90, 26), (170, 620, 34), (120, 640, 26), (60, 1120, 34), (110, 1150, 26), (290, 420, 22))], "#4f8a3a", lift=12, ink="sew leaves 26 #94c870"), felt([circle(x, y, q) for x, y, q in ((500, 90, 28), (770, 220, 32), (660, 640, 32), (720, 620, 24), (740, 1130, 36), (690, 1160, 24), (510, 410, 22))], "#2a6a54", lift=12, ink="sew leaves 26 #6ab494"),
+        # the seam
+        felt(strip([(398, -40), (398, 200), (400, 520)], [8, 12, 24]), "#24527c", lift=0, thick=1), line("straight", seam, "#d8242f", 13, gloss=0.7), line("straight", [[(460 if k % 2 else 456, 46 + k * 52), (344, 72 + k * 52)] for k in range(9)], "#a8141f", 7),
+        # people
+        *person(240, 560, 130, 0, "#c8343a", pose="run", skin="dark", hair="black", cut="afro", dress=0.5), *person(180, 760, 140, 0, "#f2c23a", pose="cheer", skin="pale", hair="fair", cut="short"), *person(120, 820, 120, 0, "#6a4a9c", pose="cheer", age="child", skin="olive", hair="black", cut="tails"),
+        *person(566, 560, 130, 0, "#f2902a", pose="run", flip=True, skin="olive", hair="grey", beard=True), *person(640, 760, 140, 0, "#e6e0f0", pose="cheer", flip=True, skin="brown", hair="black", cut="bun", dress=0.7), *person(690, 800, 116, 0, "#d84a6a", pose="cheer", age="child", skin="dark", hair="black", cut="curly"),
+        # the ferry
+        felt("190,800! 620,800! 650,800 620,880 570,920 250,920 200,880 170,800", "#a8643a", lift=26, thick=14, bevel=26, colours=("#c8844a", "#8a4a28"), lines=["196,840 400,850 624,840", "220,884 400,892 600,884"], edge="#f4e2bc", hem="run", size=12), line("stem", ["150,930 240,954 340,940 440,958 550,940 660,930"], "#e6f7fc", 9), line("stem", ["200,966 300,980 420,972 540,984 620,966"], "#c4eaf4", 6),
+        *put([
+            felt("-190,30! 190,30! 190,74! -190,74!", "#22242c", lift=10, thick=9, fuzz=0.3), felt("100,30! 92,-90 60,-140 -60,-150 -120,-150 -170,-130 -176,-60 -166,-20! -116,-20! -112,-60 -80,-76 20,-72 34,30!", "#22242c", lift=18, thick=14, bevel=24, fuzz=0.3, colours=("#3a3e4a", "#1a1c22")),
+            felt(circle(140, -70, 54), "#3a3e4a", lift=12, thick=8, fuzz=0.3), felt(circle(140, -70, 30), "#c9d2d8", lift=3, fuzz=0.2), line("gold", ["-100,-116 -40,-124 20,-116 60,-90 66,-40 60,14", "-20,-112 10,-96 40,-104", "-170,52 0,56 170,52"], "#f2cc5a", 6), satin([leaf(66, -30, 24, 12, a) for a in range(0, 360, 60)], "#f2cc5a"),
+            line("cord", [[(-140, -20), (-140, 40)]], "#dfe6ea", 13), line("cord", [[(-140, 40), (-140, 92)]], "#eef3f6", 6), felt(box(-162, 22, 44, 12, 4), "#c9d2d8", lift=4),
+            felt([box(10, -212, 56, 62, 4)], "#d8242f", lift=10, thick=9), felt([box(2, -220, 72, 12, 4), box(2, -156, 72, 12, 4)], "#e8c08a", lift=6), line("stem", ["14,-180 -40,-176 -100,-160 -150,-140", "-140,40 -140,92"], "#d8242f", 6),
+        ], 420, 720, 1.12),
+        *[q for k, x in enumerate((330, 390, 450, 510, 572)) for q in person(x, 836, 116, 0, ("#3f7fb8", "#f2b632", "#3f9a6a", "#d84a6a", "#f4f0e4")[k], view="front", pose="cheer" if k % 2 else "stand", near=(16, -98) if k % 2 else (12, -56), far=(-16, -98) if k % 2 else (-12, -56), **crowd_looks(k + 2))], felt("196,824! 624,824! 616,860! 206,860!", "#b8743f", lift=8, ink="score grain 12"),
+    ]  # fmt: skip
+
+
+@card(
+    "084",
+    "Out to pasture",
+    "In a dusty pink nursery the rocking horse has tipped forward and grazes on the flowered rug, which is already bare around its mouth. A child in pyjamas watches from the door.",
+    "childhood, secret life, hunger, freedom, growing up, toys, solitude, discovery",
+    mood="tender",
+    camera="interior",
+    light=evening(pool=(560, 560), fall=0.5, angle=40, fill=0.95),
+    ground=ground("cotton", "#d8a4a4", "#cf9698", ink="print stripes 70 #dcacac @90"),
+    hem=("#8a4a54", "#f4dcc8"),
+)
+def out_to_pasture(r: Random) -> Pieces:
+    coat = ("#8a94a4", "#d4d8dc", "#fffdf8")
+    rug = curve("-40,900! 120,840 400,820 680,840 840,900! 840,1240! -40,1240!")
+    blooms = [
+        (x + r.uniform(-20, 20) + (50 if row % 2 else 0), 880 + row * 74 + r.uniform(-10, 10), row)
+        for row in range(5)
+        for x in range(20, 800, 104)
+    ]
+    left = [(x, y, k) for x, y, k in blooms if math.hypot((x - 610) / 1.5, y - 1010) > 128]
+    return [
+        felt(box(-30, 760, 860, 60), "#f0dcd0", lift=4), felt(box(-30, 810, 860, 440), "#a87858", lift=3, ink="score grain 40"),
+        # the door
+        felt(box(556, 180, 220, 600, 4), "#f4e6d8", lift=8), felt(box(580, 206, 176, 574), "#f7d890", lift=0, emit=0.4, colours=("#fbe6b0", "#f2c878")), *person(690, 784, 340, 0, "#7fa8c8", age="child", view="front", skin="brown", hair="black", cut="curly", near=(13, -44), far=(-13, -44), legs="#7fa8c8", shoes="#f4f0e4", ink="print stripes 18 #dfeaf2 @90"), felt("580,206! 640,236! 640,800! 580,780!", "#c87a6a", lift=12, lines=[[(600, 280), (624, 290), (624, 460), (600, 450), (600, 280)], [(600, 540), (624, 552), (624, 700), (600, 690), (600, 540)]]), beads([(630, 530)], "#e8c25a", 8),
+        # the window and the shelf
+        felt(arch(70, 330, 480, 130), "#f4e6d8", lift=8), cloth("silk", arch(90, 310, 462, 150), "#8a9ccc", lift=0, colours=("#5a6aa8", "#c89cb4", "#f4b890")), line("cord", [[(200, 152), (200, 462)], [(92, 320), (308, 320)]], "#f4e6d8", 10), cloth("linen", ["40,110! 130,110! 120,300 60,480 30,500!", "370,110! 270,110! 284,300 340,480 370,500!"], "#8a5a6c", lift=12, ink="print dots 34 #a87a8a", lines=["80,120 70,300 50,470", "330,120 330,300 350,470"]),
+        felt(box(400, 300, 120, 16, 4), "#8a5a3c", lift=8), felt([box(412, 244, 30, 56), box(444, 256, 24, 44)], "#3f7a7c", lift=4), felt(circle(494, 272, 28), "#e8b03a", lift=6), satin(star(494, 272, 18), "#c8403a"),
+        # the rug
+        cloth("wool", rug, "#7a8a5a", lift=8, thick=8, colours=("#8a9a64", "#6a7a4c"), edge="#e8c8a0", hem="whip", size=20), line("chain", ["-20,936 120,876 400,856 680,876 820,936"], "#e0a8a0", 9),
+        cloth("wool", oval(610, 1030, 190, 120), "#c4b088", lift=0, thick=2, ink="sew lines 16 #a8946c @8; sew lines 16 #a8946c @98"),
+        *[q for x, y, k in left for q in (satin([leaf(x, y, 36, 15, a) for a in (60, 120)], "#3f6a3c", lift=3), seed(circle(x, y - 6, 25), ("#f48aa0", "#fbf0e0", "#f2b83a")[(k + int(x)) % 3], ("#d84a6a", "#f4d0b8", "#e08a2a")[(k + int(x)) % 3], size=8))],
+        line("stem", [[(x, y + 20), (x + 3, y)] for x, y in ((540, 1000), (590, 960), (700, 1000), (650, 1080), (530, 1080), (600, 1110), (740, 1060))], "#5a7a3c", 6),
+        # the horse
+        *put([
+            felt(strip([(-330, -40), (-220, 34), (0, 70), (220, 40), (340, -50)], [34, 40, 42, 40, 34]), "#a84438", lift=16, thick=10, edge="#f2cc6a", hem="run", size=12), felt([box(-170, 6, 40, 50), box(120, 6, 40, 50)], "#8a3430", lift=4),
+            fill([strip([(-120, -230), (-160, -110), (-156, 24)], [84, 50, 40]), strip([(110, -230), (150, -110), (140, 24)], [84, 50, 40])], darker("#a4aab4", 0.2), "#a4aab4", way=88, lift=8, width=5), felt([box(-178, 4, 46, 26, 6), box(118, 4, 46, 26, 6)], "#4a3434", lift=4),
+            fill(strip([(-190, -300), (-260, -280), (-290, -200), (-270, -110)], [30, 50, 56, 14]), "#c8944a", "#f2cc84", "#fbe6b4", lines=["-190,-300 -260,-280 -290,-200 -270,-110"], lift=10, width=4),
+            fill("-200,-260 -150,-330 -40,-336 80,-334 170,-330 210,-260 190,-190 100,-170 -60,-166 -160,-186", *coat, shade="lit", lines=["-180,-260 0,-300 190,-270", "-170,-210 0,-200 180,-220"], width=5, puff=36, lift=18),
+            fill("120,-320 200,-330 260,-270 300,-190 330,-110 290,-60 240,-80 200,-170 150,-220", *coat, shade="lit", lines=["160,-280 240,-200 290,-90", "200,-310 270,-220 320,-110"], width=5, puff=26, lift=16),
+            fill("280,-130 330,-130 360,-80 374,0 380,60 350,86 310,74 290,10 262,-60", *coat, shade="lit", lines=["310,-120 330,-20 346,70", "290,-80 310,0 326,70"], width=5, puff=24, lift=16),
+            felt(["296,-126! 282,-176! 322,-140!"], "#c4c8ce", lift=6), felt([oval(338, -56, 11, 14)], "#20161a", lift=3, fuzz=0.2), beads([(342, -62)], "#ffffff", 4), felt([oval(362, 56, 6, 9)], "#6a4a4c", lift=0), line("stem", ["340,84 356,70 376,70"], "#6a4a4c", 5),
+            fill(strip([(170, -330), (240, -320), (300, -240), (330, -160), (316, -120)], [26, 44, 44, 34, 10]), "#c8944a", "#f2cc84", "#fbe6b4", lines=["170,-330 240,-320 300,-240 330,-160"], lift=12, width=4),
+            felt("-70,-344! 70,-342! 90,-240 60,-180! -50,-178! -80,-240", "#c8403a", lift=10, thick=9, edge="#f2cc6a", hem="run", size=12), felt(oval(0, -340, 76, 20), "#8a2a2c", lift=10, thick=8), line("stem", ["292,-20 326,-30 364,-22", "292,-20 230,-140 80,-300"], "#8a2a2c", 7), knots([(-130, -280), (-100, -240), (-140, -230), (130, -280), (150, -240), (-110, -300)], "#8a94a4", 12),
+        ], 300, 1000, 0.98, 12),
+        # the mouthful
+        line("stem", ["596,1126 612,1150 640,1160"], "#3f6a3c", 7), seed([circle(648, 1150, 22), circle(606, 1160, 18)], "#f48aa0", "#d84a6a", size=8),
+    ]  # fmt: skip
