@@ -35,10 +35,8 @@ from card_art.studio.thread.kit import (
     put,
     satin,
     seed,
-    shade,
     steam,
     strip,
-    table,
     tulle,
     whole,
 )
@@ -179,7 +177,7 @@ def four_minutes_down(r: Random) -> Pieces:
         # a slice of lemon floats
         satin(circle(600, 420, 62), "#f7dc3a", way=0, lift=8, width=4), felt(circle(600, 420, 50), "#fbf2b0", lift=2), satin([leaf(600 + 8 * math.cos(a), 420 + 8 * math.sin(a), 38, 26, math.degrees(a)) for a in [k * math.pi / 3 for k in range(6)]], "#f2cc20", lift=1),
         # the bottom: a spoon and sugar
-        felt(whole(["200,1000 240,980 330,990 420,1004 520,1000 600,970 610,990 560,1030 400,1056 250,1034"]), "#4a2410", lift=4, thick=6, ink="sew flecks 34 #8a5a30"), 
+        felt(whole(["200,1000 240,980 330,990 420,1004 520,1000 600,970 610,990 560,1030 400,1056 250,1034"]), "#4a2410", lift=4, thick=6, ink="sew flecks 34 #8a5a30"),
         felt(whole([oval(530, 940, 74, 40), strip([(560, 920), (640, 700), (690, 520)], [26, 18, 22])]), "#b8c4cc", colours=("#eef4f8", "#8a98a4"), shade=30, lift=10, thick=8, fuzz=0.2),
         *[q for x, y, a in ((300, 986, -10), (356, 996, 8), (328, 940, 4)) for q in (felt(moved(box(-27, -27, 54, 54, 5), x, y, 1, a), "#fffdf6", lift=8, thick=9, fuzz=0.6, ink="sew flecks 16 #e0dccb"),)],
         *[satin([leaf(x, y, 46, 18, a), leaf(x, y, 22, 16, a + 150), leaf(x, y, 22, 16, a + 210)], "#5a7a2c" if k % 2 else "#3a4a18", lift=5) for k, (x, y, a) in enumerate(((170, 520, 20), (560, 560, 190), (620, 600, 200), (180, 760, -20), (590, 780, 170), (150, 600, 10)))], beads([(206, 532), (522, 556), (582, 590), (214, 748)], "#1a1408", 4),

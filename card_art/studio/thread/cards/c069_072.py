@@ -38,14 +38,10 @@ from card_art.studio.thread.kit import (
     satin,
     seed,
     sequins,
-    shade,
     strip,
     sun,
-    table,
-    tree,
     whole,
 )
-
 
 GINGER = ("#e0a050", "#b8702c", "#8a4a1a")
 
@@ -294,7 +290,7 @@ def road_works(r: Random) -> Pieces:
             felt("-150,0! -152,-50 -100,-66 -70,-120 50,-124 90,-70 146,-56 154,-6! ", "#d8343a", lift=12, thick=12, bevel=26, fuzz=0.4), felt("-84,-70! -60,-110 -8,-112! -8,-68!", "#cfe6ee", lift=2), felt("6,-112! 42,-112 72,-68! 6,-68!", "#cfe6ee", lift=2),
             felt(circle(140, -34, 13), "#ffe9a0", lift=3, emit=0.3), line("stem", ["-146,-30 0,-24 120,-28"], "#8a1820", 5), felt(box(126, -12, 40, 14, 5), "#c9d2d8", lift=4),
         ], 210, 884, 1.0, 2),
-        *[q for q in put(person(0, 0, 250, 0, "#f2b83a", skin="brown", hair="black", cut="bun", near=(16, -92), far=(8, -60), nod=4), 236, 944)[-12:]],
+        *person(236, 944, 250, 0, "#f2b83a", skin="brown", hair="black", cut="bun", near=(16, -92), far=(8, -60), nod=4),
         # the goat
         felt([strip([(600, 1000), (606, 1080), (596, 1150)], [48, 36, 26]), strip([(730, 1000), (738, 1080), (730, 1150)], [48, 36, 26])], "#c4bcb2", lift=6), felt([box(582, 1146, 32, 26, 5), box(716, 1146, 32, 26, 5)], "#3a3234", lift=4),
         fill("540,860 600,820 700,810 770,830 800,900 790,990 740,1040 640,1046 570,1010 540,940", *fur, shade="lit", lines=["560,880 650,850 780,870", "560,940 660,930 780,940", "580,1000 670,1010 770,1000"], width=5, puff=36, lift=18), fill("760,840! 800,800 812,826 790,856", *fur, way=-40),

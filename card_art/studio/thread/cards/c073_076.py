@@ -4,6 +4,7 @@ from card_art.studio.thread.kit import (
     Any,
     Colour,
     Pieces,
+    Point,
     Pose,
     Random,
     beads,
@@ -36,7 +37,6 @@ from card_art.studio.thread.kit import (
     put,
     satin,
     seed,
-    shade,
     strip,
     tulle,
     whole,
@@ -48,7 +48,7 @@ def boxer(
 ) -> Pieces:
     """A boxer with gloves, boots and trunks of one colour; `how` as for `person`, with a pose."""
     pose: Pose = how["pose"]
-    hip = pose.hip or (0, -48)
+    hip: Point = pose.hip or (0, -48)
     legs = [
         strip(
             [hip, ((hip[0] + foot[0]) / 2 + (5 if side else 3), (hip[1] + foot[1]) / 2 - 8)],
@@ -60,7 +60,7 @@ def boxer(
     return [
         *put([felt([circle(*pose.far, 6.2)], darker(kit, 0.2), lift=8)], x, y, tall / 100, flip=flip),
         *person(x, y, tall, 0, SKIN[skin], skin=skin, legs=SKIN[skin], shoes=kit, flip=flip, **how),
-        *put([felt(whole([*legs, circle(*hip, 8.6)]), kit, lift=10, thick=8, fuzz=0.5), line("stem", [[(hip[0] - 8, hip[1] - 7), (hip[0] + 8, hip[1] - 6)]], "#fffaf0", 9), felt(glove, kit, lift=12, thick=9, fuzz=0.4)], x, y, tall / 100, flip=flip),
+        *put([felt(whole([*legs, circle(hip[0], hip[1], 8.6)]), kit, lift=10, thick=8, fuzz=0.5), line("stem", [[(hip[0] - 8, hip[1] - 7), (hip[0] + 8, hip[1] - 6)]], "#fffaf0", 9), felt(glove, kit, lift=12, thick=9, fuzz=0.4)], x, y, tall / 100, flip=flip),
     ]  # fmt: skip
 
 

@@ -40,11 +40,9 @@ from card_art.studio.thread.kit import (
     put,
     satin,
     sequins,
-    shade,
     sheep,
     strip,
     sun,
-    tree,
     tulle,
     whole,
 )
@@ -105,7 +103,7 @@ def room_for_one_more(r: Random) -> Pieces:
 
 @card(
     "078",
-    "The long way round",
+    "Are we there yet?",
     "A path over a round hill, from a morning sky to an evening one. On the way up a man carries his child, on top they walk hand in hand, on the way down the grown child carries the old man.",
     "time, family, gratitude, ageing, care, life, role reversal, journey",
     mood="tender",
@@ -114,7 +112,7 @@ def room_for_one_more(r: Random) -> Pieces:
     ground=ground("linen", "#fbd8b0", "#a9d8dc", "#7a6ca8", shade=0),
     hem=("#d89a3a", "#4a5a3a"),
 )
-def the_long_way_round(r: Random) -> Pieces:
+def are_we_there_yet(r: Random) -> Pieces:
     def ridge(x: float) -> float:
         return 640 + ((x - 400) / 400) ** 2 * 270
 
@@ -207,7 +205,7 @@ def by_heart(r: Random) -> Pieces:
         # the hand
         cloth("wool", "840,900! 760,900 690,1010 620,1110 560,1240! 840,1240!", "#8a3a54", lift=16, thick=10, ink="print stripes 34 #a8526c @-52", edge="#e8b8b0", hem="run"),
         finger([(700, 830), (700, 720), (670, 660)], [60, 50, 40]),
-        finger([(660, 830), (640, 700), (600, 640)], [62, 52, 42]), 
+        finger([(660, 830), (640, 700), (600, 640)], [62, 52, 42]),
         felt("800,1010 700,1080 620,1060 560,980 548,890 580,810 660,776 740,800 800,880", skin, colours=("#9c6a48", "#7a4c34", "#5a3424"), shade=40, lift=16, thick=16, bevel=44, fuzz=0.3),
         finger([(600, 840), (560, 720), (500, 616)], [64, 54, 40]),
         finger([(580, 950), (500, 880), (470, 800)], [70, 56, 42]),
