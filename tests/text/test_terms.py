@@ -1,4 +1,4 @@
-"""What a machine can hold of good style: terms, French spaces, isolates, lengths of labels.
+"""What a machine can hold of good style: terms, letters, French spaces, isolates, label lengths.
 
 ``terms.toml`` lists the words that each language leaves out. Writers of a language add to it.
 """
@@ -20,7 +20,15 @@ WRITTEN: dict[str, dict[str, Any]] = tomllib.loads(
     Path(__file__).with_name("terms.toml").read_text("utf-8")
 )
 LABELS: dict[str, list[str]] = WRITTEN["labels"]
-TERMS = {language: rows for language, rows in WRITTEN.items() if language != "labels"}
+LETTERS: dict[str, str] = WRITTEN["letters"]
+GENDERED: dict[str, list[str]] = WRITTEN["gendered"]
+TERMS = {
+    language: rows
+    for language, rows in WRITTEN.items()
+    if language not in ("labels", "letters", "gendered")
+}
+NAMES = ("giver", "host", "owner", "person", "player", "storyteller", "voter", "who")
+"""Variables that are one person's name."""
 FITS, MOST = 20, 25
 """Characters of a label that every phone shows, and that a label may have."""
 NUMBERS = {"number": 6, "card": 7}  # the highest of a team, and of a card in a hand
@@ -123,6 +131,35 @@ def test_labels_fit_a_phone(language: str) -> None:
     assert {key: length for key, length in lengths.items() if length > MOST} == {}
     longer = sorted(key for key, length in lengths.items() if length > FITS)
     assert longer == sorted(LABELS[language])
+
+
+@pytest.mark.parametrize("language", LETTERS)
+def test_every_word_keeps_to_one_alphabet(language: str) -> None:
+    strange = re.compile(rf"[{LETTERS[language]}]|[a-z][а-яґєії]|[а-яґєії][a-z]")
+    for key, sentence in sentences(language).items():
+        if key != "language-name":
+            text = PLACEABLE.sub("", sentence.source).casefold()
+            assert not strange.search(text), f"{key}: {text}"
+
+
+def after_a_name(language: str) -> re.Pattern[str]:
+    """A word, or the one after it, right behind a name, in a past tense with a gender."""
+    endings = "|".join(GENDERED[language])
+    return re.compile(rf"\{{ \$(?:{'|'.join(NAMES)}) \}} (?:\w+ )?\w+(?:{endings})\b")
+
+
+@pytest.mark.parametrize("language", GENDERED)
+def test_a_name_is_followed_by_no_gender(language: str) -> None:
+    found = after_a_name(language)
+    sources = {key: sentence.source for key, sentence in sentences(language).items()}
+    assert {key: source for key, source in sources.items() if found.search(source)} == {}
+
+
+def test_a_gender_behind_a_name_is_found() -> None:
+    assert after_a_name("uk").search("{ $player } вийшов з гри.")
+    assert after_a_name("ru").search("{ $player } уже присоединилась.")
+    assert not after_a_name("uk").search("{ $player } більше не в грі.")
+    assert not after_a_name("ru").search("{ $player } выходит из игры.")
 
 
 def spaced_wrongly(text: str) -> list[str]:
