@@ -65,7 +65,7 @@ def and_one_more(r: Random) -> Pieces:
         felt(arch(470, 740, 380, 50), "#c8b48a", lift=8), cloth("velvet", arch(490, 720, 362, 70), "#16245c", lift=0, colours=("#101c4c", "#3a4c94")),
         felt(circle(650, 150, 42), "#fbf2cc", emit=0.5, lift=3), sequins([(530, 180), (560, 280), (690, 300), (640, 300), (520, 310)], "#f7e6b0", 7), line("cord", [[(605, 74), (605, 362)], [(490, 240), (720, 240)]], "#c8b48a", 10),
         cloth("linen", "450,50! 540,50! 520,200 480,300 450,390! 430,390!", "#6a4a8c", lift=10, ink="print dots 30 #8a6aac"), cloth("linen", "760,50! 680,50! 700,200 736,300 760,390!", "#6a4a8c", lift=10, ink="print dots 30 #8a6aac"),
-        felt(box(-30, 1090, 860, 160), "#4a2f3c", lift=4, ink="score grain 44"),
+        felt(box(-30, 1090, 860, 160), "#6a4a5c", lift=4, ink="score grain 44"),
         # bed
         felt(box(20, 560, 70, 600, 30), "#8a4a34", lift=14, edge="#c98a54", hem="run"), felt(box(730, 860, 50, 300, 20), "#8a4a34", lift=14, edge="#c98a54", hem="run"), felt(box(60, 1010, 700, 80, 10), "#7a3f2c", lift=8),
         felt("70,720 90,640 190,620 260,660 270,760 240,880 110,900", "#fbf8f2", lift=10, thick=14, bevel=36, edge="#a8b8dc", hem="run"),
@@ -90,8 +90,8 @@ def and_one_more(r: Random) -> Pieces:
             x, y, tall, 0, how.pop("top"), pose="leap", flip=True, rot=rot, nod=0, **how
         )
     pieces += [
-        *person(560, 1196, 270, 0, "#7a8a3f", age="old", skin="dark", hair="white", cut="short", flip=True, pose="walk", dress=0.4, ink="print diamonds 20 #a8b868"),
-        *person(690, 1200, 280, 0, "#c8503a", skin="olive", hair="brown", cut="long", flip=True, pose="walk", dress=0.7, ink="print flowers 26 #f4c0a0"),
+        *person(560, 1196, 270, 0, "#b8d04a", age="old", skin="dark", hair="white", cut="short", flip=True, pose="walk", dress=0.4, ink="print diamonds 20 #e6f0a0", legs="#6a7aa8"),
+        *person(690, 1200, 280, 0, "#f27a54", skin="olive", hair="brown", cut="long", flip=True, pose="walk", dress=0.7, ink="print flowers 26 #f4c0a0"),
         felt(box(40, 1040, 150, 130, 10), "#5a3428", lift=10, ink="score grain 20"), felt(circle(112, 996, 46), "#e8c25a", lift=10), felt(circle(112, 996, 35), "#fbf6e6", lift=0), line("back", [[(112, 996), (112, 972)], [(112, 996), (128, 1008)]], "#2a2024", 5), knots([(82, 950), (142, 950)], "#e8c25a", 14),
     ]  # fmt: skip
     return pieces
@@ -253,7 +253,7 @@ def seats_by_the_window(r: Random) -> Pieces:
         felt(cloud(160, 190, 220, 3), "#fff2ee", lift=5), felt(cloud(650, 160, 180, 6), "#fff2ee", lift=5),
         tulle(FULL, "#fbd8dc", 0.2),
         # far wing, tail
-        fill("300,470 330,330 420,190 520,90 580,70! 560,180 520,280 470,380 420,470", "#8a8eac", dark, "#e0e2ee", lines=["340,470 430,250 570,80"], width=5, size=50, lift=10),
+        fill("300,470 320,330 390,190 470,80 540,30! 536,96 570,80! 556,156 592,150! 560,230 584,236! 530,310 470,400 420,470", "#8a8eac", dark, "#e0e2ee", lines=["340,470 430,250 570,80"], width=5, size=50, lift=10),
         fill("120,620 40,560 0,580! 30,620 -10,650! 40,670 120,680", dark, "#e6e8f0", way=20, lift=8),
         # body and neck
         fill("90,640 130,540 250,490 380,500 450,560 460,640 400,740 280,790 160,750", dark, "#f0f0f6", white, shade="lit", lines=["100,640 260,600 440,600", "140,720 280,730 420,690"], width=5.5, size=50, puff=34, lift=18),

@@ -193,7 +193,7 @@ def quality_control(r: Random) -> Pieces:
         *person(170, 810, 440, 0, "#6a7078", skin="brown", hair="black", cut="short", hat="cap", hat_colour="#54595f", near=(28, -60), far=(16, -54), legs="#5a6068"),
         *person(380, 810, 430, 0, "#6a7078", skin="pale", hair="grey", cut="bun", hat="cap", hat_colour="#54595f", near=(30, -62), far=(16, -54), legs="#5a6068"),
         *person(630, 810, 440, 0, "#6a7078", skin="dark", hair="black", cut="short", hat="cap", hat_colour="#54595f", near=(8, -46), far=(-10, -46), nod=-32, flip=True, legs="#5a6068"),
-        line("straight", [[(290, 560), (342, 640)], [(508, 556), (556, 640)]], "#8a5a34", 9), fill(["332,622 354,616 372,668 344,676", "546,622 568,616 586,668 558,676"], "#5a5f66", "#a4a9ae", way=70, lift=6),
+        *[q for x in (0, 216) for q in put([line("cord", [[(0, 0), (34, 70)]], "#b8743a", 11), felt(polygon([(22, 66), (46, 54), (56, 76), (32, 88)]), "#d8dce0", lift=5), fill("32,88! 56,76! 76,104 84,134! 60,122 46,128! 40,108", "#d0d4d8", "#6c7278", way=60, lift=7), knots([(86, 144), (90, 160)], "#6c7278", 6)], 290 + x, 566)],
         # the belt
         *[q for k, x in enumerate((-10, 126, 262, 398)) for q in belt_bird(x, 856, 0.92, grey)],
         *belt_bird(700, 856, 0.92, "#d8503a"),

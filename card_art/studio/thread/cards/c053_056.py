@@ -1,3 +1,5 @@
+from dataclasses import replace
+
 from card_art.studio.thread.kit import (
     SKIN,
     Colour,
@@ -143,7 +145,9 @@ def day_return(r: Random) -> Pieces:
         line("chain", ["150,580 190,600 240,582"], "#3f7fc0", 14), fill(strip([(236, 590), (260, 640), (250, 690)], [26, 26, 30]), "#2f5fa0", "#5a9ad8", way=0, lift=8),
         felt("84,1000! 84,790 100,760 700,760 716,790 730,900 740,1000! 732,1040 90,1040", red, lift=16, thick=12, bevel=20, colours=("#e04a4a", "#b82430"), edge="#fbe0c0", hem="run", size=12),
         felt([box(96, 700, 22, 80), box(246, 700, 18, 80), box(380, 700, 18, 80), box(514, 700, 18, 80), box(650, 700, 22, 80)], red, lift=8), felt(box(90, 752, 616, 26, 8), "#f7ecd2", lift=8),
-        felt(box(600, 800, 96, 190, 10), "#8a1c28", lift=2), cloth("silk", box(612, 812, 72, 90, 6), "#cfeaf4", lift=0), felt(box(90, 920, 500, 22, 6), "#f7ecd2", lift=4),
+        felt(box(600, 800, 96, 190, 10), "#8a1c28", lift=2), cloth("silk", box(612, 812, 72, 90, 6), "#cfeaf4", lift=0), felt(box(90, 950, 500, 22, 6), "#f7ecd2", lift=4),
+        *[q for k, x in enumerate(seats[:3]) for q in (felt(box(x - 62, 802, 124, 124, 24), "#f7ecd2", lift=4), cloth("silk", box(x - 52, 812, 104, 104, 18), "#4a1824", lift=0), *[replace(one, clip=(box(x - 52, 812, 104, 104, 18),)) for one in (
+            fill(strip([(x - 2, 930), (x, 800)], [70, 58]), darker(("#6a4630", "#d8d6d0", "#5a3c2c")[k], 0.2), ("#6a4630", "#f0eee8", "#5a3c2c")[k], way=90, lift=5), felt(box(x - 52, 886, 104, 30), "#c8904a", lift=3))])],
         *[q for x in (210, 590) for q in (felt(circle(x, 1040, 64), "#22202a", lift=14, thick=12), felt(circle(x, 1040, 32), "#d8d8dc", lift=4), felt(circle(x, 1040, 11), "#8a8a94", lift=2))],
         felt(circle(728, 960, 18), "#fff2b0", emit=0.4, lift=5), felt(box(722, 1000, 34, 26, 6), "#d8d8dc", lift=6),
         satin([leaf(x, y, 40, 20, a) for x, y, a in ((60, 470, 200), (90, 560, 170), (40, 640, 150), (110, 380, 220), (30, 530, 190), (70, 720, 160))], "#7ab84a", "#e8a83a", lift=6),

@@ -166,7 +166,13 @@ def gone_for_a_swim(r: Random) -> Pieces:
         )  # fmt: skip
 
     def lying(x: float, y: float, tall: float, rot: float, tone: Colour, **how: Any) -> Pieces:
-        return put(person(0, tall / 2, tall, 0, tone, **how), x, y, 1, rot)
+        """Somebody in bathing clothes of this colour; only a man without a top wears trunks."""
+        skin, young = SKIN[how["skin"]], how.get("age") == "child"
+        trunks = "-10,-56! 10,-56! 10.5,-34! 1,-39 -1,-39 -10.5,-34!"
+        suit = "-9.5,-70! -9.8,-56 -10.4,-44 -7,-38 0,-36 7,-38 10.4,-44 9.8,-56 9.5,-70! 6,-72 5,-79! 2.6,-79 2,-66 -2,-66 -2.6,-79! -5,-79 -6,-72"
+        worn = moved(trunks if how["view"] == "front" else suit, 0, tall * (0.61 if young else 0.5), tall / 100)  # fmt: skip
+        body = person(0, tall / 2, tall, 0, skin, legs=skin, shoes=skin, **how)
+        return put([*body, felt(worn, tone, lift=3, thick=3)], x, y, 1, rot)
 
     def shade_above(x: float, y: float, size: float, first: Colour, second: Colour) -> Pieces:
         wedges = []
@@ -187,9 +193,9 @@ def gone_for_a_swim(r: Random) -> Pieces:
         seed("840,112 740,162 640,122 520,172 400,128 280,176 160,132 60,168 -40,122! -40,150! 60,196 160,158 280,204 400,156 520,200 640,150 740,190 840,140!", "#ffffff", "#e6f7f7", size=8),
         line("run", ["60,70 140,50 220,80", "420,60 520,90 600,60", "680,90 740,70 800,90"], "#a8e6ea", 5),
         *[felt(moved("-9,-16 0,-20 9,-16 10,8 5,18 -5,18 -10,8", x, y, 0.9, a + 90), "#d8b878", lift=0, thick=1) for x, y, a in prints],
-        *towel(150, 420, -14, "#e8484f", "print stripes 64 #fbf2e0"), *lying(150, 420, 300, -14, "#2f5aa0", view="back", skin="brown", hair="black", cut="bun", near=(14, -96), far=(-14, -96), legs="#a86f45", shoes="#a86f45"),
-        *towel(650, 500, 10, "#3f9ad0", "print checks 84 #7cc4ea"), *lying(650, 496, 300, 10, "#f2b81a", view="front", skin="pale", hair="grey", cut="bald", beard=True, near=(15, -44), far=(-15, -44), legs="#efc9a6", shoes="#efc9a6"),
-        *towel(140, 960, 8, "#5ab06a", "print dots 50 #fbf6e0"), *towel(660, 1010, -10, "#e87ab0", "print stripes 40 #fbe6f0 @90"), *lying(656, 1010, 290, -12, "#6a3f9c", view="back", skin="dark", hair="black", cut="tails", age="child", near=(16, -80), far=(-16, -80), legs="#6d4530", shoes="#6d4530"),
+        *towel(150, 420, -14, "#e8484f", "print stripes 64 #fbf2e0"), *lying(150, 420, 300, -14, "#1f4a9c", view="back", skin="brown", hair="black", cut="bun", near=(14, -96), far=(-14, -96)),
+        *towel(650, 500, 10, "#3f9ad0", "print checks 84 #7cc4ea"), *lying(650, 496, 300, 10, "#e8303a", view="front", skin="pale", hair="grey", cut="bald", beard=True, near=(15, -44), far=(-15, -44)),
+        *towel(140, 960, 8, "#5ab06a", "print dots 50 #fbf6e0"), *towel(660, 1010, -10, "#e87ab0", "print stripes 40 #fbe6f0 @90"), *lying(656, 1010, 290, -12, "#6a3f9c", view="back", skin="dark", hair="black", cut="tails", age="child", near=(16, -80), far=(-16, -80)),
         # the open one
         *put([
             felt(box(-122, -212, 244, 424, 8), "#d8b878", lift=0, thick=3),
