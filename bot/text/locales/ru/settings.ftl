@@ -16,6 +16,7 @@ members-managers = Участники с правом «Управлять се�
 
 settings-title = Настройки сервера
 settings-hint = Чтобы изменить значение, выберите его в меню. Оно будет действовать для новых игр.
+settings-readers = Менять их могут участники с правом «Управлять сервером».
 settings-choose = Выберите…
 settings-rules = Правила: **{ $value }**
 settings-pace = Темп: **{ $value }**

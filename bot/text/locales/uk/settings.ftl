@@ -16,6 +16,7 @@ members-managers = Учасники з дозволом «Керувати се�
 
 settings-title = Налаштування сервера
 settings-hint = Щоб змінити значення, оберіть його в меню. Воно діятиме для нових ігор.
+settings-readers = Змінювати їх можуть учасники з дозволом «Керувати сервером».
 settings-choose = Оберіть…
 settings-rules = Набір правил: **{ $value }**
 settings-pace = Темп: **{ $value }**
