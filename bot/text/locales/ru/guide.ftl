@@ -63,10 +63,10 @@ guide-row-both-1 = обоим, если карта рассказчика уга
 guide-row-company = за каждый голос за выбранную вами карту, включая ваш
 guide-row-alone = если за неё больше никто не голосовал
 guide-row-trap = если на ней ловушка
-guide-par = Чтобы победить, за каждые { $rounds ->
-    [one] { $rounds } раунд
-    [few] { $rounds } раунда
-   *[many] { $rounds } раундов
+guide-par = Чтобы победить, за { $rounds ->
+    [one] каждый { $rounds } раунд
+    [few] каждые { $rounds } раунда
+   *[many] каждые { $rounds } раундов
 } нужно набрать не меньше { $points ->
     [one] { $points } очка
     [few] { $points } очков

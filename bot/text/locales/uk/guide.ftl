@@ -63,10 +63,10 @@ guide-row-both-1 = обом, якщо карту оповідача відгад
 guide-row-company = за кожен голос за карту, яку ви обрали, разом із вашим
 guide-row-alone = якщо за неї більше ніхто не голосував
 guide-row-trap = якщо на ній пастка
-guide-par = Щоб перемогти, за кожні { $rounds ->
-    [one] { $rounds } раунд
-    [few] { $rounds } раунди
-   *[many] { $rounds } раундів
+guide-par = Щоб перемогти, за { $rounds ->
+    [one] кожен { $rounds } раунд
+    [few] кожні { $rounds } раунди
+   *[many] кожні { $rounds } раундів
 } треба набрати щонайменше { $points ->
     [one] { $points } бал
     [few] { $points } бали
