@@ -24,6 +24,7 @@ log = logging.getLogger(__name__)
 _RIGHT_TO_LEFT = "\u200f"
 _ISOLATE = "\u2068"
 _END_ISOLATE = "\u2069"
+_SMALL = "-# "  # Discord writes a line small only if it begins with this
 _BRITISH = {"en": "en_GB"}  # as our English is spelt
 
 
@@ -76,6 +77,8 @@ class Words:
             text, problems = said
             if problems:
                 log.error("text %s.%s: %s", self.language, key, problems)
+            if text.startswith(_SMALL):
+                return _SMALL + self.mark + text.removeprefix(_SMALL)
             return self.mark + text
         log.error("text %s.%s is missing", self.language, key)
         return key

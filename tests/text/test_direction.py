@@ -125,6 +125,12 @@ def test_every_sentence_runs_from_right_to_left(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LIBRARY.languages)
+@pytest.mark.parametrize("key", ["welcome-settings", "album-more"])
+def test_a_small_line_begins_with_what_makes_it_small(language: str, key: str) -> None:
+    assert LIBRARY(language)(key, count=3).startswith("-# ")
+
+
+@pytest.mark.parametrize("language", LIBRARY.languages)
 @pytest.mark.parametrize("names", [("Anna", "נועה", "Bo"), ("ليلى", "Anna", "נועה")])
 def test_a_list_of_names_is_seen_in_its_order(language: str, names: tuple[str, ...]) -> None:
     words = LIBRARY(language)
