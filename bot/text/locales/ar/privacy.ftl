@@ -1,22 +1,25 @@
 # What is kept about a person and a server, and how it is erased. Said in private.
 
-privacy-title = ما يُحفظ عنك
-privacy-games = الألعاب: **{ $games }** · الجارية: **{ $live }** · الخوادم: **{ $servers }**
-privacy-moves = الحركات فيها: **{ $moves }**
-privacy-messages = الرسائل الخاصة التي يعرفها البوت: **{ $messages }**
+privacy-title = ما أحفظه عنك
+privacy-hands = كيف تصلك بطاقاتك: **{ $value }**
+privacy-games = الألعاب: **{ $games }** · الجارية منها: **{ $live }** · الخوادم: **{ $servers }**
+privacy-moves = الحركات في تلك الألعاب: **{ $moves }**
+privacy-messages = الرسائل الخاصة التي أرسلتها إليك: **{ $messages }**
 privacy-uploads = البطاقات التي أضفتها إلى الحزم: **{ $uploads }**
-privacy-statistics-on = الإحصاءات: **تعمل**
-privacy-statistics-off = الإحصاءات: **متوقفة**، ولا يُحسب شيء
-privacy-hint = لا يُحفظ اسمك، بل رقمك في Discord فقط. والملف يحوي كل شيء.
+privacy-guesses = التخمينات في تصويتات لم تنتهِ بعد: **{ $guesses }**
+privacy-reports = البطاقات التي أبلغت عنها: **{ $reports }**
+privacy-statistics-on = الإحصاءات: **مفعّلة**
+privacy-statistics-off = الإحصاءات: **معطّلة**، ولا يُحسب شيء
+privacy-hint = لا أحفظ اسمك، بل معرّفك في Discord فقط. زر *تصدير إلى ملف* يعطيك كل ما لديّ.
 
 button-export = تصدير إلى ملف
-button-statistics-off = إيقاف الإحصاءات
-button-statistics-on = تشغيل الإحصاءات
-button-erase = محو كل شيء…
-button-erase-now = نعم، محو
-button-keep = لا، إبقاء
+button-statistics-off = تعطيل الإحصاءات
+button-statistics-on = تفعيل الإحصاءات
+button-erase = محو كل بياناتي…
+button-erase-now = نعم، تأكيد المحو
+button-keep = لا، إبقاء البيانات
 
-privacy-exported = هذا كل ما يُحفظ عنك.
-privacy-ask = هل يُمحى كل ما يُحفظ عنك في كل الخوادم؟ ستغادر الألعاب الجارية. تُمحى اختياراتك وإحصاءاتك والبطاقات التي أضفتها إلى الحزم. تبقى الألعاب الماضية: فيها «لاعب لم يعد هنا»، وتبقى الجمل بلا اسمك. لا يمكن التراجع عن هذا.
-privacy-erased = مُحي كل شيء عنك.
+privacy-exported = هذا كل ما أحفظه عنك.
+privacy-ask = هل يُمحى كل ما أحفظه عنك في كل الخوادم؟ تنتهي مشاركتك في الألعاب الجارية، وتُحذف إعداداتك وإحصاءاتك والبطاقات التي أضفتها إلى الحزم. تبقى الألعاب الماضية، لكن باسم «لاعب غادر»، وتبقى جملك فيها من دون اسمك. لا يمكن التراجع عن هذا.
+privacy-erased = مُحي كل ما كنت أحفظه عنك.
 privacy-kept = لم يُمحَ شيء.

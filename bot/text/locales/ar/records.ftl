@@ -2,14 +2,16 @@
 
 score-title = النتيجة
 
-history-title = جمل هذه اللعبة
+history-title = الجمل حتى الآن
 history-title-over = جمل هذه اللعبة
 history-empty = لم تُقل أي جملة بعد.
 history-round = **{ $number }.** { $storyteller }: «{ $clue }» · البطاقة { $slot }
-history-found = الإجابات الصحيحة: { $people }
+history-found = أصحاب الإجابات الصحيحة: { $people }.
+history-nobody = لم يعرفها أحد.
 history-gain = { $who } {"\u2066"}+{ $points }{"\u2069"}
+history-loss = { $who } {"\u2066"}−{ $points }{"\u2069"}
 history-more = { $count ->
-    [zero] … ولا شيء قبلها.
+    [zero] … ولا جمل قبلها.
     [one] … وجملة واحدة قبلها.
     [two] … وجملتان قبلها.
     [few] … و{ $count } جمل قبلها.
@@ -18,46 +20,62 @@ history-more = { $count ->
 }
 
 span-month = هذا الشهر
-span-season = هذا الموسم (ربع سنة)
+span-season = ربع السنة الحالي
 span-all = منذ البداية
 
-button-stories = جمل هذا الخادم
-player-left = لاعب لم يعد هنا
+button-stories = أفضل جمل الخادم
+player-left = لاعب غادر
 
-stats-title = أرقام { $player } في هذا الخادم
+stats-title = إحصاءات { $player } في هذا الخادم
 stats-games = الألعاب: **{ $games }**
 stats-wins = مرات الفوز: **{ $wins }**
 stats-points = النقاط: **{ $points }**
-stats-finds = معرفة بطاقة الراوي: **{ $finds }** من { $of }
-stats-lures = الأصوات المستدرجة: **{ $lures }**
-stats-right = جمل متوازنة: **{ $right }** من { $told }
-stats-read = أفضل تفاهم: { $player } · الإجابات الصحيحة { $found } من { $of }
+stats-finds = مرات معرفة بطاقة الراوي: **{ $finds }** من { $of }
+stats-lures = أصوات جُذبت من الآخرين: **{ $lures }**
+stats-right = الجمل الموفقة: **{ $right }** من { $told }
+stats-read = أفضل تفاهم مع { $player }، والبطاقات المعروفة { $found } من { $of }
 stats-awards = الجوائز: { $awards }
-stats-empty = لا أرقام هنا بعد: { $player }. تُحسب الألعاب التي يكملها ثلاثة أشخاص على الأقل.
-stats-own-off = إحصاءاتك متوقفة. لتشغيلها من جديد: **{"\u2066"}/dixit privacy{"\u2069"}**.
+stats-empty = لا إحصاءات باسم { $player } هنا بعد. لا تُحسب إلا الألعاب التي يكملها ثلاثة أشخاص على الأقل، أو شخصان إذا كانت القواعد للاعبين اثنين.
+stats-own-off = عطّلت إحصاءاتك. لتفعيلها من جديد: **{"\u2066"}/dixit privacy{"\u2069"}**.
+stats-house = { $rules }، بقواعد خاصة
 
-leaderboard-month = لوحة هذا الشهر
-leaderboard-season = لوحة هذا الموسم
-leaderboard-all = لوحة كل الأوقات
+leaderboard-month = ترتيب هذا الشهر
+leaderboard-season = ترتيب ربع السنة الحالي
+leaderboard-all = الترتيب منذ البداية
 leaderboard-since = الألعاب منذ { $when }
 leaderboard-signs = 🎴 الألعاب · 🏆 مرات الفوز
-leaderboard-more = لاعبون آخرون: { $count }
-leaderboard-empty = لا لعبة محسوبة هنا بعد. تُحسب الألعاب التي يكملها ثلاثة أشخاص على الأقل.
+leaderboard-more = { $count ->
+    [zero] … ولا أحد غيرهم
+    [one] … ولاعب واحد آخر
+    [two] … ولاعبان آخران
+    [few] … و{ $count } لاعبين آخرين
+    [many] … و{ $count } لاعبًا آخر
+   *[other] … و{ $count } لاعب آخر
+}
+leaderboard-empty = لا ألعاب محسوبة بعد. لا تُحسب إلا الألعاب التي يكملها ثلاثة أشخاص على الأقل، أو شخصان إذا كانت القواعد للاعبين اثنين.
 
-stories-title = جمل هذا الخادم
-stories-votes = الإجابات الصحيحة: { $votes } من { $of }
-stories-crowd = الأصوات: { $votes } من { $of }
-stories-empty = لا جمل بعد. هنا تُجمع جمل الألعاب التي يكملها ثلاثة أشخاص على الأقل.
+stories-title = أفضل جمل هذا الخادم
+stories-votes = { $votes ->
+    [1] عرفها واحد من { $of }
+    [2] عرفها اثنان من { $of }
+   *[other] عرفها { $votes } من { $of }
+}
+stories-crowd = { $votes ->
+    [1] صوّت لها واحد من { $of }
+    [2] صوّت لها اثنان من { $of }
+   *[other] صوّت لها { $votes } من { $of }
+}
+stories-empty = لا جمل بعد. تأتي الجمل من ألعاب أكملها ثلاثة أشخاص على الأقل، في قنوات يمكنك رؤيتها.
 
-alt-profile = الأرقام نفسها في صورة، بجانب أرنب.
-alt-season = اللوحة نفسها في صورة: المراكز والأرانب والنقاط.
+alt-profile = الإحصاءات المذكورة أعلاه في صورة، بجانب أرنب.
+alt-season = الترتيب المذكور أعلاه في صورة، فيه المراكز والأرانب والنقاط.
 
-award-name-eye = 👁️ أحدّ نظرة
-award-name-story = 📖 أجمل جملة
+award-name-eye = 👁️ عين الصقر
+award-name-story = 📖 أفضل جملة
 award-name-bluff = 🎭 أذكى خدعة
 award-name-mind-readers = 🔮 قراءة الأفكار
 award-name-comeback = 🚀 عودة قوية
 award-name-magnet = 🧲 مغناطيس
-award-name-few-words = 🤏 كلمات قليلة
+award-name-few-words = 🤏 ما قلّ ودلّ
 award-name-poet = 🪶 روح شاعرة
 award-name-company = 🥕 صحبة طيبة
