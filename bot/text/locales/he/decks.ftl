@@ -1,97 +1,142 @@
 # Decks that servers make: uploads before they count, pages of a deck, why a picture is refused.
 
-deck-made = החפיסה ”{ $deck }” נוצרה. הוסיפו תמונות עם **{"\u2066"}/dixit deck add{"\u2069"}**: עד עשר בכל פעם, או zip.
-deck-named = שם החפיסה עכשיו: ”{ $deck }”.
+deck-made = החפיסה ”{ $deck }” מוכנה. לוחצים על *הוספת תמונות* ובוחרים עד עשר בכל פעם, או קובץ zip אחד. אפשר לעשות את זה גם אחר כך, עם **{"\u2066"}/dixit deck add{"\u2069"}**.
+deck-named = מעכשיו שם החפיסה הוא ”{ $deck }”.
 deck-card = קלף { $number }
-deck-enough = מספיק לכל היותר ל־{ $players } שחקנים
-deck-missing = קלפים שעוד חסרים למשחק של שלושה: { $count }
-deck-empty = אין עדיין קלפים בחפיסה הזאת. הוסיפו אותם עם **{"\u2066"}/dixit deck add{"\u2069"}**.
-deck-describe = קלפים בלי תיאור כאן: { $count }. כמה מילים על מה שרואים בכל אחד מהם עוזרות לחברים שאינם רואים.
-deck-described = תודה. תיאורים שנשמרו: { $count }
+deck-enough = מספיקה עד { $players } שחקנים
+deck-missing = { $count ->
+    [one] חסר עוד קלף אחד למשחק של שלושה
+    [two] חסרים עוד שני קלפים למשחק של שלושה
+   *[other] חסרים עוד { $count } קלפים למשחק של שלושה
+}
+deck-empty = אין עדיין קלפים בחפיסה הזאת. מוסיפים אותם עם **{"\u2066"}/dixit deck add{"\u2069"}**.
+deck-describe = { $count ->
+    [one] לקלף אחד כאן אין תיאור. כמה מילים עליו עוזרות לחברים שאינם יכולים לראות אותו. לוחצים על *כתיבת תיאור*.
+    [two] לשני קלפים כאן אין תיאור. כמה מילים על כל אחד מהם עוזרות לחברים שאינם יכולים לראות אותם. לוחצים על *כתיבת תיאור*.
+   *[other] ל־{ $count } קלפים כאן אין תיאור. כמה מילים על כל אחד מהם עוזרות לחברים שאינם יכולים לראות אותם. לוחצים על *כתיבת תיאור*.
+}
+deck-described = { $count ->
+    [one] תודה! נשמר תיאור אחד.
+    [two] תודה! נשמרו שני תיאורים.
+   *[other] תודה! נשמרו { $count } תיאורים.
+}
 deck-added = נוסף על ידי { $person }, { $when }
-deck-shared = ”{ $deck }” בקבצים שאפשר להוסיף בכל שרת עם **{"\u2066"}/dixit deck add{"\u2069"}**: { $count }
-deck-removed = החפיסה ”{ $deck }” הוסרה. משחק שכבר משתמש בה נמשך איתה עד סופו.
+deck-shared = { $count ->
+    [one] הנה ”{ $deck }” בקובץ אחד. אפשר להוסיף אותו בכל שרת עם **{"\u2066"}/dixit deck add{"\u2069"}**.
+    [two] הנה ”{ $deck }” בשני קבצים. אפשר להוסיף אותם בכל שרת עם **{"\u2066"}/dixit deck add{"\u2069"}**.
+   *[other] הנה ”{ $deck }” ב־{ $count } קבצים. אפשר להוסיף אותם בכל שרת עם **{"\u2066"}/dixit deck add{"\u2069"}**.
+}
+deck-removed = החפיסה ”{ $deck }” הוסרה. משחקים שכבר משתמשים בה יכולים להסתיים איתה.
 
-card-removed = קלף { $number } מהחפיסה ”{ $deck }” הוסר. משחק שכבר משתמש בו נמשך איתו עד סופו.
-card-reported = תודה. קלף { $number } מוסתר ממשחקים חדשים עד להחלטה של מודרטור.
-report-cleared = קלף { $number } מהחפיסה ”{ $deck }” נשאר, וחוזר למשחקים חדשים.
-report-notice = בשרת { $server } דווח על קלף { $number } מהחפיסה ”{ $deck }”. הוא מוסתר ממשחקים חדשים; החליטו עם **{"\u2066"}/dixit deck show{"\u2069"}**.
+card-removed = קלף { $number } מהחפיסה ”{ $deck }” הוסר. משחקים שכבר משתמשים בו יכולים להסתיים איתו.
+card-reported = תודה! קלף { $number } מוסתר ממשחקים חדשים עד להחלטה של מי שמנהל את החפיסות.
+report-cleared = קלף { $number } מהחפיסה ”{ $deck }” נשאר, וחזר למשחקים חדשים.
+report-notice = בשרת { $server } דווח על קלף { $number } מהחפיסה ”{ $deck }”. הוא מוסתר ממשחקים חדשים עד להחלטה, עם **{"\u2066"}/dixit deck show{"\u2069"}**.
 
-deck-reported = דיווח על קלף { $number }: { $person }, { $when }. הוא מוסתר ממשחקים חדשים עד שתחליטו.
+deck-reported = על קלף { $number } התקבל דיווח מאת { $person } { $when }. הוא מוסתר ממשחקים חדשים עד להחלטה.
 deck-working = הקלפים בהכנה: { $done } מתוך { $of }
 
 no-description = אין עדיין תיאור
-ask-remove-deck = להסיר את החפיסה ”{ $deck }” לצמיתות? קלפים בה: { $count }
-ask-remove-card = להסיר את קלף { $number } מהחפיסה ”{ $deck }” לצמיתות?
+ask-remove-deck = { $count ->
+    [0] להסיר את החפיסה ”{ $deck }”? אי אפשר לבטל את זה.
+    [one] להסיר את החפיסה ”{ $deck }” עם הקלף היחיד שבה? אי אפשר לבטל את זה.
+    [two] להסיר את החפיסה ”{ $deck }” עם שני הקלפים שבה? אי אפשר לבטל את זה.
+   *[other] להסיר את החפיסה ”{ $deck }” עם { $count } הקלפים שבה? אי אפשר לבטל את זה.
+}
+ask-remove-card = להסיר את קלף { $number } מהחפיסה ”{ $deck }”? אי אפשר לבטל את זה.
 
 button-remove = הסרה
-button-report-keep = השארה
-button-describe = תיאור
+button-report-keep = השארת הקלף
+button-describe = כתיבת תיאור
+button-deck-add = הוספת תמונות
 
 draft-title = קלפים חדשים לחפיסה ”{ $deck }”
-draft-intro = עוד לא נוסף דבר. כך ייראו הקלפים; הוסיפו אותם אם הם מוצאים חן בעיניכם.
-draft-framing = בחרו קלפים, ואז איך לחתוך אותם. בלי בחירה זה חל על כל העמוד.
+draft-intro = עוד לא נוסף דבר. כך ייראו הקלפים. אם הם מוצאים חן בעיניך, לוחצים על הכפתור הירוק.
+draft-framing = בוחרים קלפים, ואז איך למסגר אותם. בלי בחירה זה חל על כל העמוד.
 draft-choose = קלפים לשינוי
-draft-choose-first = קודם בחרו את הקלפים בתפריט.
+draft-choose-first = קודם צריך לבחור את הקלפים בתפריט.
 draft-left-out = הושמט
-draft-more = עוד כאלה: { $count }
-draft-moving = { $number }: תמונה מונפשת; הפריים הראשון שלה הוא הקלף.
-draft-twin = { $number } דומה לקלף { $other } מהחפיסה ”{ $deck }”; שניהם מוצגים למטה.
+draft-more = { $count ->
+    [one] ועוד אחד כזה
+    [two] ועוד שניים כאלה
+   *[other] ועוד { $count } כאלה
+}
+draft-moving = { $number } היא תמונה מונפשת. הפריים הראשון שלה יהיה הקלף.
+draft-twin = { $number } דומה לקלף { $other } מהחפיסה ”{ $deck }”. שניהם מוצגים למטה.
 draft-same = { $number } הוא כבר קלף { $other } מהחפיסה ”{ $deck }”, ולכן הושמט.
-draft-twin-upload = { $number } דומה ל־{ $other }; שניהם מוצגים למטה.
+draft-twin-upload = { $number } דומה ל־{ $other }. שניהם מוצגים למטה.
 draft-rejected = ”{ $file }”: { $why }
 draft-working = התמונות נבדקות: { $done } מתוך { $of }
-draft-kept = קלפים שנוספו לחפיסה ”{ $deck }”: { $count }. בחרו את החפיסה בלובי בכפתור *שינוי החוקים*.
-draft-none = אי אפשר להכין קלף מהקבצים האלה. שום דבר לא נשמר.
+draft-kept = { $count ->
+    [one] קלף אחד נוסף לחפיסה ”{ $deck }”. כדי לשחק איתו בוחרים את החפיסה בלובי, בכפתור *שינוי החוקים*.
+    [two] שני קלפים נוספו לחפיסה ”{ $deck }”. כדי לשחק איתם בוחרים את החפיסה בלובי, בכפתור *שינוי החוקים*.
+   *[other] { $count } קלפים נוספו לחפיסה ”{ $deck }”. כדי לשחק איתם בוחרים את החפיסה בלובי, בכפתור *שינוי החוקים*.
+}
+draft-none = אי אפשר להכין קלף מאף אחד מהקבצים האלה. שום דבר לא נשמר.
 draft-dropped = ההוספה בוטלה. שום דבר לא נשמר.
-draft-nothing = כל הקלפים הושמטו, ואין מה להוסיף.
-draft-gone = ההעלאה הזאת כבר איננה. הוסיפו את הקבצים שוב עם **{"\u2066"}/dixit deck add{"\u2069"}**.
+draft-nothing = כל הקלפים הושמטו, ואין מה להוסיף. אפשר להחזיר אחד, או ללחוץ על *ביטול ההוספה*.
 
-framing-whole = שלם, על נייר
+deck-interrupted = הופעלתי מחדש לפני שזה הסתיים. מה שיש אפשר לראות עם **{"\u2066"}/dixit deck show{"\u2069"}**, ואת השאר צריך לעשות שוב.
+
+draft-gone = ההעלאה הזאת כבר לא קיימת. אפשר להוסיף את הקבצים שוב עם **{"\u2066"}/dixit deck add{"\u2069"}**.
+
+framing-whole = כל התמונה, עם מסגרת
 framing-top = חתוך, למעלה או משמאל
 framing-middle = חתוך, באמצע
 framing-bottom = חתוך, למטה או מימין
 
-button-framing-whole = שלם
+button-framing-whole = התמונה השלמה
 button-framing-top = למעלה / משמאל
 button-framing-middle = באמצע
 button-framing-bottom = למטה / מימין
 button-draft-skip = השמטה / החזרה
-button-draft-keep = הוספת קלפים: { $count }
+button-draft-keep = { $count ->
+    [one] הוספת קלף אחד
+    [two] הוספת שני קלפים
+   *[other] הוספת { $count } קלפים
+}
 button-draft-drop = ביטול ההוספה
 
-alt-draft = התמונות שהועלו, כקלפים, מספרים { $numbers }.
+alt-draft = התמונות שהועלו, בצורת קלפים, מספרים { $numbers }.
 alt-undescribed = קלפים { $numbers }, עדיין בלי תיאור.
 alt-twins = תמונות דומות זו לצד זו.
 
-form-deck-title = החפיסה
-form-deck-name = השם שלה
+form-files-title = הוספת תמונות
+form-files-label = תמונות
+form-files-tip = עד עשר תמונות ({"\u2066"}PNG, JPEG, WebP, GIF{"\u2069"}), או קובץ zip אחד שלהן.
+form-deck-title = חפיסה
+form-deck-name = שם
 form-card-title = קלף { $number }
 form-card-name = כותרת
-form-card-alt = מה רואים בו
+form-card-alt = מה רואים בו?
 form-alts-title = מה רואים בקלפים האלה?
 form-alt-hint = שועל קורא מכתב לאור נר
 
-upload-one-zip = הוסיפו קובץ zip אחד בלבד, או עד עשר תמונות.
-upload-failed = אי אפשר היה לפתוח את הקבצים. שום דבר לא נשמר; נסו קבצים אחרים.
-upload-not-fetched = הקובץ לא הגיע מ־Discord כמצופה. שום דבר לא נשמר; הוסיפו אותו שוב.
-upload-empty = הקובץ ריק.
-upload-too-heavy = הקובץ גדול מ־{ $most } MB.
-upload-not-a-picture = זו לא תמונה, אף ששם הקובץ אומר אחרת.
-upload-drawing = זה ציור SVG; שמרו אותו כ־PNG.
-upload-other-kind = סוג התמונה הזה לא מתקבל; שמרו כ־JPEG או PNG.
-upload-damaged = התמונה פגומה או קטועה.
-upload-too-large = בתמונה יותר מ־{ $most } מיליון פיקסלים.
-upload-too-small = התמונה קטנה מדי: בכל צד צריך לפחות { $least } פיקסלים.
-upload-too-long = צד אחד של התמונה ארוך מהשני ביותר מפי { $most }; חתכו אותה קודם.
-upload-blank = בתמונה צבע אחד בלבד.
+upload-one-zip = אפשר להוסיף קובץ zip אחד לבדו, או עד עשר תמונות.
+upload-failed = לא הצלחתי לפתוח את הקבצים האלה, ולכן שום דבר לא נשמר. אפשר לנסות קבצים אחרים.
+upload-not-fetched = לא הצלחתי להוריד את הקובץ מ־Discord, ולכן שום דבר לא נשמר. צריך להוסיף אותו שוב.
+upload-empty = הקובץ ריק. צריך קובץ אחר.
+upload-too-heavy = הקובץ גדול מ־{ $most } מ״ב. צריך להקטין אותו.
+upload-not-a-picture = זו לא תמונה, גם אם שם הקובץ אומר אחרת.
+upload-drawing = זה ציור SVG. צריך לשמור אותו כ־PNG.
+upload-other-kind = הפורמט הזה לא נתמך. צריך לשמור את התמונה כ־JPEG או PNG.
+upload-damaged = התמונה פגומה או קטועה. צריך לשמור אותה שוב.
+upload-too-large = בתמונה יותר מ־{ $most } מיליון פיקסלים. צריך להקטין אותה.
+upload-too-small = התמונה קטנה מדי. בכל צד דרושים לפחות { $least } פיקסלים.
+upload-too-long = צד אחד של התמונה ארוך ביותר מפי { $most } מהשני. צריך לחתוך אותה קודם.
+upload-blank = בתמונה יש צבע אחד בלבד.
+upload-too-costly = פתיחת התמונה הזאת דורשת יותר מדי זמן או זיכרון. צריך לשמור אותה שוב כ־JPEG או PNG רגיל.
 upload-words = אי אפשר לקרוא את המילים שבו, ולכן הקלפים באים בלעדיהן.
-upload-zip-damaged = קובץ ה־zip פגום. שום דבר לא נשמר.
-upload-zip-locked = לקובץ ה־zip יש סיסמה. שום דבר לא נשמר; הוסיפו אחד בלי סיסמה.
-upload-zip-bomb = אחרי חילוץ, התוכן של קובץ ה־zip יהיה גדול מ־{ $most } MB. שום דבר לא נשמר.
-upload-zip-crowded = מספר הקבצים בקובץ ה־zip גדול מהמותר ({ $most }). שום דבר לא נשמר; הוסיפו כמה קטנים יותר.
-upload-zip-climbs = נתיב בקובץ ה־zip יוצא מהתיקייה שלו. שום דבר לא נשמר.
-upload-zip-link = יש קישור בקובץ ה־zip. שום דבר לא נשמר; שימו בו את התמונות עצמן.
-upload-zip-nested = יש קובץ zip נוסף בתוך קובץ ה־zip. שום דבר לא נשמר; שימו את כל התמונות בקובץ אחד.
-upload-zip-name = בשם של קובץ ב־zip יש תווים שאי אפשר לראות. שום דבר לא נשמר; שנו את השם.
-upload-zip-no-pictures = אין תמונות בקובץ ה־zip.
+upload-zip-damaged = קובץ ה־zip פגום, ולכן שום דבר לא נשמר. צריך לכווץ את התמונות שוב.
+upload-zip-locked = לקובץ ה־zip יש סיסמה, ולכן שום דבר לא נשמר. צריך קובץ בלי סיסמה.
+upload-zip-bomb = אחרי חילוץ, קובץ ה־zip יהיה גדול מ־{ $most } מ״ב, ולכן שום דבר לא נשמר. צריך לחלק אותו לקבצים קטנים יותר.
+upload-zip-crowded = בקובץ ה־zip יש יותר מ־{ $most } קבצים, ולכן שום דבר לא נשמר. צריך לחלק אותו לקבצים קטנים יותר.
+upload-zip-climbs = נתיב בקובץ ה־zip יוצא מהתיקייה שלו, ולכן שום דבר לא נשמר. צריך לכווץ את התמונות שוב.
+upload-zip-link = בקובץ ה־zip יש קישור, ולכן שום דבר לא נשמר. צריך לשים בו את התמונות עצמן.
+upload-zip-nested = בתוך קובץ ה־zip יש קובץ zip נוסף, ולכן שום דבר לא נשמר. צריך לשים את כל התמונות בקובץ אחד.
+upload-zip-name = בשם של קובץ ב־zip הזה יש תווים שלא רואים, ולכן שום דבר לא נשמר. צריך לשנות את השם.
+upload-zip-nameless = לאחד הקבצים ב־zip הזה אין שם, ולכן שום דבר לא נשמר. צריך לכווץ את התמונות שוב.
+upload-zip-method = קובץ ה־zip כווץ בדרך לא רגילה, ולכן שום דבר לא נשמר. צריך לכווץ את התמונות שוב כ־zip רגיל.
+upload-zip-no-pictures = אין תמונות בקובץ ה־zip. צריך קובץ עם תמונות {"\u2066"}PNG, JPEG, WebP{"\u2069"} או GIF.
+upload-busy = ההעלאה האחרונה שלך עדיין נפתחת. אחרי שהקלפים שלה יופיעו אפשר להוסיף עוד.
+upload-no-room = יותר מדי העלאות מחכות להחלטה. אפשר להוסיף העלאה קודמת או ללחוץ בה על *ביטול ההוספה*, או לנסות שוב בעוד 15 דקות.

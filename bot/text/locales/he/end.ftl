@@ -3,66 +3,95 @@
 button-rematch = משחק חוזר
 button-history = כל המשפטים
 
-alt-podium = הארנבים במקומותיהם.
+alt-podium = ארנבי השחקנים עומדים לפי סדר הנקודות.
 finale-title = סוף המשחק
 
-ending-goal-reached = הגעתם ליעד.
-ending-everyone-told = כולם כבר סיפרו.
-ending-pile-empty = נלקח הקלף האחרון מערימת המשחק.
-ending-too-few-players = נשארו מעט מדי שחקנים, ולכן זה הניקוד הסופי.
+ending-goal-reached = היעד הושג!
+ending-everyone-told = לכולם כבר היה תור לספר.
+ending-pile-empty = ערימת המשחק נגמרה.
+ending-rounds-played = זה היה הסיבוב האחרון.
+ending-too-few-players = לא נשארו מספיק שחקנים כדי להמשיך, ולכן זה הניקוד הסופי.
 ending-seat-unfilled = אף אחד לא תפס את המקום הפנוי בזמן, ולכן זה הניקוד הסופי.
 ending-stopped = המשחק נעצר, ולכן זה הניקוד הסופי.
-ending-abandoned = כבר לא נשאר אף אחד, ולכן זה הניקוד הסופי.
+ending-abandoned = אף אחד כבר לא שיחק, ולכן זה הניקוד הסופי.
 
 nobody-won = אף אחד לא צבר נקודות, ולכן אין מנצח.
+par-missed = { $points ->
+    [one] ערימת המשחק ניצחה. כדי להתגבר עליה הייתה דרושה נקודה אחת.
+    [two] ערימת המשחק ניצחה. כדי להתגבר עליה היו דרושות שתי נקודות.
+   *[other] ערימת המשחק ניצחה. כדי להתגבר עליה היו דרושות { $points } נקודות.
+}
 winners = { $count ->
-    [1] 🏆 הניצחון: { $people }
-   *[other] 🏆 ניצחון משותף: { $people }
+    [one] 🏆 הניצחון של { $people }!
+    [two] 🏆 ניצחון משותף של { $people }!
+   *[other] 🏆 ניצחון משותף של { $people }!
 }
 standing = { $who } · { $points ->
     [one] נקודה אחת
     [two] שתי נקודות
    *[other] { $points } נקודות
 }
-awards-title = מה נזכור
+awards-title = פרסים
 
 award-eye = { $count ->
-    [one] 👁️ **העין החדה** · { $people } · קלף אחד נמצא
-    [two] 👁️ **העין החדה** · { $people } · שני קלפים נמצאו
-   *[other] 👁️ **העין החדה** · { $people } · { $count } קלפים נמצאו
+    [one] 👁️ **העין החדה ביותר** · { $people } · הקלף של מספר הסיפורים נמצא פעם אחת
+    [two] 👁️ **העין החדה ביותר** · { $people } · הקלף של מספר הסיפורים נמצא פעמיים
+   *[other] 👁️ **העין החדה ביותר** · { $people } · הקלף של מספר הסיפורים נמצא { $count } פעמים
+}
+award-story = { $count ->
+    [one] 📖 **המשפט הטוב ביותר** · { $people } · שחקן אחד מצא את הקלף, האחרים לא
+    [two] 📖 **המשפט הטוב ביותר** · { $people } · שני שחקנים מצאו את הקלף, האחרים לא
+   *[other] 📖 **המשפט הטוב ביותר** · { $people } · { $count } שחקנים מצאו את הקלף, האחרים לא
 }
 award-bluff = { $count ->
-    [one] 🎭 **הבלוף הטוב** · { $people } · הצבעה אחת נמשכה
-    [two] 🎭 **הבלוף הטוב** · { $people } · שתי הצבעות נמשכו
-   *[other] 🎭 **הבלוף הטוב** · { $people } · { $count } הצבעות נמשכו
+    [one] 🎭 **הבלוף הטוב ביותר** · { $people } · מישהו נפל בפח פעם אחת
+    [two] 🎭 **הבלוף הטוב ביותר** · { $people } · אחרים נפלו בפח פעמיים
+   *[other] 🎭 **הבלוף הטוב ביותר** · { $people } · אחרים נפלו בפח { $count } פעמים
+}
+award-mind-readers = { $count ->
+    [one] 🔮 **קריאת מחשבות** · { $people } · בחרו זה בקלף של זה
+    [two] 🔮 **קריאת מחשבות** · { $people } · בחרו זה בקלף של זה פעמיים
+   *[other] 🔮 **קריאת מחשבות** · { $people } · בחרו זה בקלף של זה { $count } פעמים
+}
+award-comeback = { $count ->
+    [one] 🚀 **קאמבק** · { $people } · עלייה של מקום אחד בחצי השני
+    [two] 🚀 **קאמבק** · { $people } · עלייה של שני מקומות בחצי השני
+   *[other] 🚀 **קאמבק** · { $people } · עלייה של { $count } מקומות בחצי השני
 }
 award-magnet = { $count ->
     [one] 🧲 **מגנט** · { $people } · הצבעה אחת לקלף אחד
     [two] 🧲 **מגנט** · { $people } · שתי הצבעות לקלף אחד
    *[other] 🧲 **מגנט** · { $people } · { $count } הצבעות לקלף אחד
 }
-award-few-words = 🤏 **מעט מילים** · { $people }
-award-poet = 🪶 **נשמה פיוטית** · { $people }
-award-company = 🥕 **חברה טובה** · { $people }
+award-few-words = 🤏 **מעט המחזיק את המרובה** · { $people } · המשפט הקצר ביותר
+award-poet = 🪶 **נשמה פיוטית** · { $people } · המשפט הארוך ביותר
+award-company = 🥕 **אווירה טובה** · { $people } · תענוג לשחק ביחד
 
-album-title = האלבום של המשחק הזה
+album-title = אלבום המשחק
 
 button-album = דפדוף באלבום
 button-send-album = לשלוח אליי
 button-page-back = הקודם
 button-page-on = הבא
 
+album-more = { $count ->
+    [one] -# לעוד משפט אחד לא היה כאן מקום.
+    [two] -# לעוד שני משפטים לא היה כאן מקום.
+   *[other] -# לעוד { $count } משפטים לא היה כאן מקום.
+}
 album-evening = הערב של { $day }
 album-day = { $day }
-album-found =
-    { $count ->
-        [0] איש לא מצא
-       *[other] { $count } מתוך { $of } מצאו
-    }
-album-chosen =
-    { $count ->
-        [0] איש לא בחר
-       *[other] { $count } מתוך { $of } בחרו
-    }
-album-no-votes = איש לא הצביע
+album-found = { $count ->
+    [0] אף אחד לא מצא
+    [one] אחד מתוך { $of } מצא
+    [two] שניים מתוך { $of } מצאו
+   *[other] { $count } מתוך { $of } מצאו
+}
+album-chosen = { $count ->
+    [0] אף אחד לא הצביע לו
+    [one] אחד מתוך { $of } הצביע לו
+    [two] שניים מתוך { $of } הצביעו לו
+   *[other] { $count } מתוך { $of } הצביעו לו
+}
+album-no-votes = אף אחד לא הצביע
 album-page = עמוד { $page } מתוך { $pages }

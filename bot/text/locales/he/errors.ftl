@@ -1,98 +1,144 @@
 # Refusals, why a game is paused, and permissions as Discord's settings call them.
 
-error-time-given = הזמן כבר הוארך: אפשר פעם אחת לכל משפט, לכל בחירה ולכל הצבעה.
-error-time-enough = יש עוד מספיק זמן. בקשו שוב כשהוא כמעט נגמר.
+error-time-given = הזמן כבר הוארך. אפשר להאריך אותו פעם אחת לכל משפט, לכל בחירת קלפים ולכל הצבעה.
+error-time-enough = יש עוד מספיק זמן. אפשר לבקש שוב כשהוא כמעט נגמר.
 error-wrong-phase-lobby = המשחק עוד לא התחיל. המארח מתחיל אותו בכפתור *התחלה*.
-error-wrong-phase-storytelling = לא עכשיו: מחכים למשפט.
-error-wrong-phase-submitting = לא עכשיו: בוחרים קלפים.
-error-wrong-phase-voting = לא עכשיו: ההצבעה בעיצומה.
+error-wrong-phase-storytelling = עוד לא! עדיין מחכים למשפט.
+error-wrong-phase-submitting = לא עכשיו. השחקנים עדיין מניחים קלפים.
+error-wrong-phase-voting = לא עכשיו. כולם מצביעים.
 error-wrong-phase-scored = הסיבוב הזה הסתיים. ממשיכים בכפתור *הסיבוב הבא*.
-error-wrong-phase-finished = המשחק הזה הסתיים. למשחק חדש: **{"\u2066"}/dixit start{"\u2069"}**.
-error-past-round = זה שייך לסיבוב קודם. השתמשו בהודעה החדשה ביותר.
-error-not-seated = אין לך מקום במשחק הזה. לחצו על *הצטרפות* או כתבו **{"\u2066"}/dixit join{"\u2069"}**.
-error-dealt-in-next = הקלפים יגיעו אליך בתחילת הסיבוב הבא.
+error-wrong-phase-finished = המשחק הזה הסתיים. משחק חדש פותחים עם **{"\u2066"}/dixit start{"\u2069"}**.
+error-skip-overtaken = המשחק התקדם לפני שזה הופיע אצלך, ולכן לא דילגתי על כלום. אפשר להציץ, ואם עדיין צריך, לכתוב שוב **{"\u2066"}/dixit host skip{"\u2069"}**.
+error-past-round = זה שייך לסיבוב קודם. צריך להשתמש בהודעה החדשה ביותר.
+error-not-seated = אין לך מקום במשחק הזה. כדי להצטרף כותבים **{"\u2066"}/dixit join{"\u2069"}**.
+error-dealt-in-next = מקומך במשחק מהסיבוב הבא. הקלפים יגיעו אליך כשהוא יתחיל.
 error-not-a-player = { $player } לא במשחק הזה.
-error-not-host = רק המארח ({ $host }) והמודרטורים רשאים לעשות זאת.
+error-kicked = המארח הוציא אותך מהמשחק הזה, ולכן אי אפשר להצטרף אליו. אפשר לבקש ממנו לאשר את חזרתך: הוא כותב שוב **{"\u2066"}/dixit host kick{"\u2069"}** עם השם שלך.
+error-suspended = המשחק מושהה. { $host } או מודרטור יכולים ללחוץ על *המשך*.
+error-not-host = רק המארח ({ $host }) והמודרטורים יכולים לעשות את זה.
 error-already-seated = כבר הצטרפת למשחק.
-error-table-full = כל המקומות תפוסים: { $most }.
-error-unknown-rules = אין חוקים כאלה.
+error-table-full = כל { $most } המקומות תפוסים. עדיין אפשר לנחש בזמן ההצבעה.
+error-unknown-rules = אין חוקים כאלה. צריך לבחור מהרשימה.
 error-goal-out-of-range = היעד יכול להיות { $least } עד { $most } נקודות.
-error-turns-out-of-range = מספר התורות לכל שחקן יכול להיות { $least } עד { $most }.
-error-option-unused = לפי החוקים האלה המשחק מסתיים אחרת, ואין מה להגדיר כאן.
-error-no-deck = בחרו לפחות חפיסה אחת.
-error-deck-too-small = החפיסה קטנה מדי: מספר השחקנים { $players }, דרושים { $needed } קלפים ויש בה { $cards }. הוסיפו חפיסה בכפתור *שינוי החוקים*.
-error-too-few-players = שחקנים עד עכשיו: { $players }. לפי החוקים האלה דרושים לפחות { $least }.
-error-too-many-players = אתם { $players }, ולפי החוקים האלה משחקים לכל היותר { $most }. בחרו אחרים בכפתור *שינוי החוקים*.
-error-odd-players = אתם { $players }, ולצוותים של שניים דרוש מספר זוגי.
-error-no-teams = בחוקים האלה אין צוותים.
-error-unknown-team = יש צוותים 1 עד { $most }.
-error-team-full = צוות { $team } מלא. בחרו צוות אחר.
-error-teams-incomplete = בצוותים האלה יש רק שחקן אחד: { $teams }. בחרו שוב, או לחצו על *ערבוב הצוותים*.
-error-story-claimed = המשפט הראשון כבר תפוס: { $storyteller }.
-error-story-unclaimed = קודם מישהו צריך ללחוץ על *יש לי משפט!*
-error-not-storyteller = תור { $storyteller } לספר.
-error-clue-empty = במשפט צריך להיות לפחות תו אחד.
-error-clue-too-long = { $length ->
-    [one] במשפט תו אחד, והגבול הוא { $most }.
-    [two] במשפט שני תווים, והגבול הוא { $most }.
-   *[other] במשפט { $length } תווים, והגבול הוא { $most }.
+error-turns-out-of-range = לכל שחקן יכולים להיות { $least } עד { $most } תורות לספר.
+error-rounds-out-of-range = במשחק יכולים להיות { $least } עד { $most } סיבובים.
+error-option-unused = ההגדרה הזאת לא מתאימה לסוף של המשחק הזה. את הסוף משנים בכפתור *שינוי החוקים*.
+error-house-rule-unfit = חוק הבית הזה לא מתאים לחוקי המשחק. אפשר לבחור אחר בכפתור *שינוי החוקים*.
+error-no-deck = צריך לבחור לפחות חפיסה אחת.
+error-deck-too-small = ל־{ $players } שחקנים דרושים { $needed } קלפים, ובמשחק הזה יש רק { $cards }. אפשר להוסיף חפיסה בכפתור *שינוי החוקים*.
+error-too-few-players = { $players ->
+    [one] דרושים לפחות { $least } שחקנים, ובינתיים יש רק אחד. אפשר להזמין חברים או ללחוץ על *הוספת שחקן ממוחשב*.
+    [two] דרושים לפחות { $least } שחקנים, ובינתיים יש רק שניים. אפשר להזמין חברים או ללחוץ על *הוספת שחקן ממוחשב*.
+   *[other] דרושים לפחות { $least } שחקנים, ובינתיים יש { $players }. אפשר להזמין חברים או ללחוץ על *הוספת שחקן ממוחשב*.
 }
-error-card-needed = לאיזה קלף המשפט? כתבו את מספרו.
-error-card-not-wanted = לפי החוקים האלה המשפט נאמר לפני שרואים קלפים, והוא לא שייך לאף קלף.
-error-no-such-card = בחרו קלף מ־1 עד { $most }.
-error-storyteller-gave = המשפט הוא שלך, ולכן הקלף שלך כבר על השולחן.
-error-teammate-gave = הקלף של הצוות שלך כבר הונח: { $giver }. ההצבעה שלך.
-error-not-a-voter = אין לך הצבעה בסיבוב הזה.
-error-unknown-slot = יש קלפים 1 עד { $most }.
-error-own-card = קלף { $slot } הוא שלך. הצביעו לקלף אחר.
+error-too-many-players = אתם { $players }, ולפי החוקים האלה משחקים { $most } לכל היותר. אפשר לבחור חוקים אחרים בכפתור *שינוי החוקים*.
+error-odd-players = אתם { $players }, ולצוותים של שניים דרוש מספר זוגי. אפשר להזמין עוד שחקן או ללחוץ על *הוספת שחקן ממוחשב*.
+error-no-teams = בחוקים האלה אין צוותים.
+error-unknown-team = אפשר לבחור צוות מ־1 עד { $most }.
+error-team-full = צוות { $team } מלא. אפשר לבחור צוות אחר.
+error-teams-incomplete = בכל אחד מהצוותים האלה חסר שחקן: { $teams }. אפשר לבחור שוב או ללחוץ על *ערבוב הצוותים*.
+error-story-claimed = הלחיצה של { $storyteller } הייתה מהירה יותר, והמשפט הראשון תפוס.
+error-story-unclaimed = עוד אין מי שיספר. מי שלוחץ ראשון על *יש לי רעיון!* מתחיל.
+error-not-storyteller = את זה עושה רק מספר הסיפורים, ובסיבוב הזה תור { $storyteller } לספר.
+error-clue-empty = המשפט ריק. צריך לכתוב לפחות אות או סימן אחד.
+error-clue-too-long = { $length ->
+    [one] במשפט תו אחד, והגבול הוא { $most }. צריך משפט קצר יותר.
+    [two] במשפט שני תווים, והגבול הוא { $most }. צריך משפט קצר יותר.
+   *[other] במשפט { $length } תווים, והגבול הוא { $most }. צריך משפט קצר יותר.
+}
+error-why-too-long = { $length ->
+    [one] בהסבר תו אחד, והגבול הוא { $most }. צריך הסבר קצר יותר.
+    [two] בהסבר שני תווים, והגבול הוא { $most }. צריך הסבר קצר יותר.
+   *[other] בהסבר { $length } תווים, והגבול הוא { $most }. צריך הסבר קצר יותר.
+}
+error-card-needed = לאיזה קלף המשפט? צריך להוסיף את המספר שלו.
+error-card-not-wanted = כאן המשפט לא שייך לקלף מסוים, ולכן אין צורך במספר של קלף.
+error-no-such-card = אפשר לבחור קלף מ־1 עד { $most }.
+error-storyteller-gave = המשפט שלך, ולכן הקלף שלך כבר על השולחן.
+error-card-given = כבר הנחת קלף בסיבוב הזה. אפשר קודם להחזיר אותו, או לחכות לסיבוב הבא.
+error-no-new-hand = עכשיו אי אפשר לקבל קלפים חדשים. זה חוק בית שהמארח בוחר לפני המשחק, וקודם צריך לראות את הקלפים.
+error-new-hand-taken = כבר קיבלת קלפים חדשים בסיבוב { $round }, ואפשר רק פעם אחת במשחק.
+error-pile-too-small = בערימת המשחק לא נשארו { $cards } קלפים חדשים, ולכן הקלפים שלך נשארים.
+error-teammate-gave = הקלף של הצוות שלך הגיע מ־{ $giver }, ולכן תורך להצביע.
+error-not-a-voter = אין לך הצבעה בסיבוב הזה. אפשר פשוט ליהנות מהניחושים של האחרים!
+error-unknown-slot = אפשר לבחור קלף מ־1 עד { $most }.
+error-own-card = קלף { $slot } הוא שלך. צריך להצביע לקלף אחר.
 error-wrong-vote-count = { $most ->
-    [1] יש לך הצבעה אחת.
+    [1] יש לך הצבעה אחת, אז בוחרים קלף אחד.
+    [3] בוחרים קלף אחד, שניים או שלושה.
    *[other] { $fewest ->
-        [1] יש לך הצבעה אחת, או שתיים לקלפים שונים.
-       *[other] מספר ההצבעות שלך: { $most }. השתמשו בשתיהן.
+        [1] בוחרים קלף אחד, או שניים שונים.
+       *[other] יש לך שתי הצבעות, וצריך להשתמש בשתיהן.
     }
 }
-error-vote-repeated = שתי ההצבעות חייבות להיות לקלפים שונים.
+error-vote-repeated = ההצבעות שלך צריכות ללכת לקלפים שונים.
 error-no-trap = בחוקים האלה אין מלכודת.
-error-no-card = איזה קלף? כתבו את מספרו על השולחן.
-error-no-late-joining = למשחק צוותי אי אפשר להצטרף באמצע; אפשר לתפוס מקום פנוי.
-error-no-empty-seat = אין מקום פנוי.
-error-seat-taken = המקום הזה תפוס.
-error-no-game = אין משחק בערוץ הזה. פתחו אחד: **{"\u2066"}/dixit start{"\u2069"}**.
-error-not-a-number = ”{ $text }” אינו מספר.
+error-no-card = איזה קלף? צריך להוסיף את המספר שיש לו על השולחן.
+error-no-late-joining = למשחק צוותי אי אפשר להצטרף אחרי שהתחיל, אבל אפשר לתפוס מקום פנוי.
+error-no-empty-seat = אין כרגע מקום פנוי.
+error-seat-taken = מישהו אחר כבר תפס את המקום הזה.
+error-no-game = אין משחק בערוץ הזה. משחק חדש פותחים עם **{"\u2066"}/dixit start{"\u2069"}**.
+error-unknown-game = המשחק הזה כבר לא קיים. משחק חדש פותחים עם **{"\u2066"}/dixit start{"\u2069"}**.
+error-not-a-number = ”{ $text }” אינו מספר. צריך לכתוב בספרות, למשל 30.
+error-deck-removed = החפיסה הזאת הוסרה. יש: { $decks }.
 error-unknown-deck = אין חפיסה בשם ”{ $deck }”. יש: { $decks }.
-error-other-version = הכפתור הזה מגרסה אחרת של הבוט. השתמשו בהודעה החדשה ביותר, או כתבו **{"\u2066"}/dixit table{"\u2069"}**.
-error-elsewhere = המשחק הזה מתנהל במקום אחר, ואי אפשר לעשות בו דבר מכאן.
-error-not-offered = אין אפשרות כזאת.
-error-permissions = עדיין אי אפשר לשחק כאן. תנו לי את ההרשאות האלה בערוץ: { $permissions }.
-error-may-not-start = בשרת הזה לא כולם רשאים לפתוח משחק. פנו למי שמנהלים אותו.
-error-manage-server = רק מי שמנהלים את השרת יכולים לשנות את הגדרותיו.
-error-store = שום דבר לא אבד, אבל כרגע אי אפשר לשמור. נסו שוב עוד מעט.
-error-ours = משהו השתבש אצלנו. נסו שוב; אם זה נמשך, ספרו לבעלי הבוט.
+error-other-version = הכפתור הזה ישן. צריך להשתמש בהודעה החדשה ביותר, או לכתוב **{"\u2066"}/dixit table{"\u2069"}**.
+error-elsewhere = המשחק הזה מתנהל בערוץ אחר, והכפתורים שלו שם.
+error-not-offered = אין אפשרות כזאת. צריך לבחור מהרשימה.
+error-mention-first = אני עדיין לא בשרשור הפרטי הזה, ולכן אני לא יכול לכתוב בו. צריך לשלוח בו הודעה עם { $bot } ואז לנסות שוב.
+error-permissions = אני עדיין לא יכול לשחק כאן. דרושות לי ההרשאות האלה בערוץ: { $permissions }.
+error-may-not-start = לא כולם יכולים לפתוח משחקים בשרת הזה. אפשר לבקש ממנהלי השרת לפתוח אחד.
+error-manage-server = רק בעלי ההרשאה ניהול השרת {"\u2066"}(Manage Server){"\u2069"} יכולים לשנות את ההגדרות האלה.
+error-store = כרגע לא הצלחתי לשמור את זה. המשחק לא אבד, ועוד רגע אפשר לנסות שוב.
+error-form-too-late = זה לקח לי יותר מדי זמן, והטופס לא נפתח. צריך ללחוץ שוב.
+error-ours = משהו השתבש אצלנו. אפשר לנסות שוב, ואם זה חוזר, כדאי לספר למי שמפעיל את הבוט.
 
-paused-channel-gone = הערוץ של המשחק כבר לא קיים. המשחק נשמר שבוע; אפשר לפתוח חדש במקום אחר.
-paused-no-permission = המשחק מושהה: ב־{ $channel } חסרות לי הרשאות: { $permissions }. כשיהיו לי, די ללחוץ שם על כפתור כלשהו.
-paused-thread-archived = המשחק מושהה: השרשור שלו, { $channel }, בארכיון או נעול ואי אפשר לפתוח אותו. פתחו אותו ולחצו שם על כפתור כלשהו.
-paused-guild-left = המשחק מושהה: הוציאו אותי מהשרת שלו.
+paused-channel-gone = הערוץ של המשחק כבר לא קיים. המשחק יישמר אצלי שבוע, ואפשר לפתוח חדש בערוץ אחר.
+paused-no-permission = המשחק מושהה כי ב־{ $channel } חסרות לי ההרשאות האלה: { $permissions }. הוא ימשיך ברגע שיהיו לי.
+paused-thread-archived = המשחק מושהה כי השרשור שלו, { $channel }, בארכיון או נעול, ואני לא יכול לפתוח אותו. צריך לפתוח אותו וללחוץ שם על כפתור כלשהו.
+paused-not-in-thread = המשחק מושהה כי אני כבר לא ב־{ $channel }. אחרי שליחת הודעה שם עם { $bot } המשחק ימשיך.
+paused-guild-left = המשחק מושהה כי הוציאו אותי מהשרת שלו.
 
-permission-view-channel = הצגת הערוץ
-permission-send-messages = שליחת הודעות
-permission-send-messages-in-threads = שליחת הודעות בשרשורים
-permission-attach-files = צירוף קבצים
-permission-read-message-history = קריאת היסטוריית ההודעות
+permission-view-channel = הצגת הערוץ {"\u2066"}(View Channel){"\u2069"}
+permission-send-messages = שליחת הודעות {"\u2066"}(Send Messages){"\u2069"}
+permission-send-messages-in-threads = שליחת הודעות בשרשורים {"\u2066"}(Send Messages in Threads){"\u2069"}
+permission-attach-files = צירוף קבצים {"\u2066"}(Attach Files){"\u2069"}
+permission-read-message-history = קריאת היסטוריית ההודעות {"\u2066"}(Read Message History){"\u2069"}
+permission-connect = התחברות {"\u2066"}(Connect){"\u2069"}
 
-error-no-thread-here = אי אפשר לפתוח כאן שרשור. התחילו את המשחק בלעדיו, או בערוץ טקסט.
-error-thread-locked = השרשור הזה נעול ואי אפשר לכתוב בו. התחילו את המשחק בערוץ שמעליו, או בטלו את נעילת השרשור.
+error-no-thread-here = אני לא יכול לפתוח כאן שרשור. אפשר להתחיל את המשחק בלעדיו, או בערוץ טקסט.
+error-no-thread-now = כרגע Discord לא מצליח לפתוח שרשור, ולכן לא נפתח משחק. אפשר לכתוב שוב **{"\u2066"}/dixit start{"\u2069"}** בעוד דקה, או לפתוח משחק בלי שרשור.
+error-thread-locked = השרשור הזה נעול, ואני לא יכול לכתוב בו. אפשר לפתוח את המשחק בערוץ שמעליו, או לבטל את נעילת השרשור.
 
-permission-create-public-threads = יצירת שרשורים ציבוריים
+permission-create-public-threads = יצירת שרשורים ציבוריים {"\u2066"}(Create Public Threads){"\u2069"}
 
-error-channel = בשרת הזה פותחים משחקים בערוצים אחרים: { $channels }
-error-no-decks = לשרת הזה אין עדיין חפיסה משלו. צרו אחת עם **{"\u2066"}/dixit deck new{"\u2069"}**.
+error-too-often = ביקשת את זה הרבה פעמים ברצף. אפשר לנסות שוב בעוד { $seconds ->
+        [one] שנייה אחת
+        [two] שתי שניות
+       *[other] { $seconds } שניות
+    }.
+error-channel = בערוץ הזה לא פותחים משחקים. אפשר לפתוח ב־{ $channels }.
+error-may-not-edit = רק בעלי ההרשאה ניהול השרת {"\u2066"}(Manage Server){"\u2069"} ויוצרי החפיסות שנקבעו ב־**{"\u2066"}/dixit settings{"\u2069"}** יכולים לשנות את חפיסות השרת.
+error-no-decks = לשרת הזה אין עדיין חפיסות משלו. חפיסה ראשונה יוצרים עם **{"\u2066"}/dixit deck new{"\u2069"}**.
 error-which-deck = איזו חפיסה? יש: { $decks }.
-error-deck-name = חפיסה צריכה שם שאפשר לקרוא.
-error-deck-or-card-gone = אין כאן חפיסה או קלף כאלה, או כבר אין. ראו **{"\u2066"}/dixit deck show{"\u2069"}**.
-error-picture-blocked = אחת התמונות האלה אסורה לשימוש עם הבוט הזה, ולכן לא נוסף דבר.
-error-limit-decks = המספר המרבי של חפיסות בשרת: { $most }. קודם הסירו אחת.
-error-limit-cards = המספר המרבי של קלפים בשרת: { $most }. לא נוסף דבר; קלפים עודפים: { $beyond }.
-error-limit-megabytes = התמונות של שרת יכולות לתפוס עד { $most } MB. לא נוסף דבר; MB עודפים: { $beyond }.
-error-reports-open = המודרטורים עוד לא החליטו על הדיווחים שלך ({ $most }). נא להמתין.
+error-deck-name = לחפיסה צריך שם עם אותיות שרואים.
+error-deck-or-card-gone = אין כאן חפיסה או קלף כאלה. מה שיש אפשר לראות עם **{"\u2066"}/dixit deck show{"\u2069"}**.
+error-picture-blocked = אחת התמונות האלה אסורה בבוט הזה, ולכן לא נוסף דבר. אפשר להשמיט אותה ולנסות שוב.
+error-limit-decks = { $most ->
+    [one] לשרת יכולה להיות חפיסה אחת לכל היותר. קודם צריך להסיר אותה.
+    [two] לשרת יכולות להיות שתי חפיסות לכל היותר. קודם צריך להסיר אחת.
+   *[other] לשרת יכולות להיות { $most } חפיסות לכל היותר. קודם צריך להסיר אחת.
+}
+error-limit-cards = { $beyond ->
+    [one] לשרת יכולים להיות { $most } קלפים לכל היותר, וכאן יש קלף אחד יותר מדי. לא נוסף דבר. קודם צריך להסיר קלף.
+    [two] לשרת יכולים להיות { $most } קלפים לכל היותר, וכאן יש שני קלפים יותר מדי. לא נוסף דבר. קודם צריך להסיר כמה קלפים.
+   *[other] לשרת יכולים להיות { $most } קלפים לכל היותר, וכאן יש { $beyond } קלפים יותר מדי. לא נוסף דבר. קודם צריך להסיר כמה קלפים.
+}
+error-limit-megabytes = התמונות של שרת יכולות לתפוס עד { $most } מ״ב, וכאן יש { $beyond } מ״ב יותר מדי. לא נוסף דבר. קודם צריך להסיר כמה קלפים.
+error-limit-total = המקום לתמונות בבוט הזה, { $most } מ״ב, נגמר, ולכן לא נוסף דבר. אפשר לבקש עוד מקום ממי שמפעיל את הבוט.
+error-reports-open = { $most ->
+    [one] על הקלף שדיווחת עליו עוד לא הוחלט. נא לחכות קודם להחלטה.
+    [two] על שני קלפים שדיווחת עליהם עוד לא הוחלט. נא לחכות קודם להחלטה.
+   *[other] על { $most } קלפים שדיווחת עליהם עוד לא הוחלט. נא לחכות קודם להחלטה.
+}
+error-no-tutorial = לשחקנים הממוחשבים אין משפטים לחפיסות שכאן, ולכן אין סיבוב היכרות. את המשחק מסביר **{"\u2066"}/dixit rules{"\u2069"}**.

@@ -3,3 +3,4 @@
 language-name = עברית
 clue = ”{ $clue }”
 list-separator = {", "}
+list-more = ועוד { $count }

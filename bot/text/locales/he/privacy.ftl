@@ -1,13 +1,16 @@
 # What is kept about a person and a server, and how it is erased. Said in private.
 
-privacy-title = מה נשמר עליך
-privacy-games = משחקים: **{ $games }** · פעילים: **{ $live }** · שרתים: **{ $servers }**
-privacy-moves = מהלכים בהם: **{ $moves }**
-privacy-messages = הודעות פרטיות שידועות לבוט: **{ $messages }**
+privacy-title = מה שמור אצלי עליך
+privacy-hands = איך מגיעים אליך הקלפים: **{ $value }**
+privacy-games = משחקים: **{ $games }** · עדיין פעילים: **{ $live }** · שרתים: **{ $servers }**
+privacy-moves = מהלכים במשחקים האלה: **{ $moves }**
+privacy-messages = הודעות פרטיות ששלחתי לך: **{ $messages }**
 privacy-uploads = קלפים שהוספת לחפיסות: **{ $uploads }**
+privacy-guesses = ניחושים בהצבעות שעוד לא הסתיימו: **{ $guesses }**
+privacy-reports = קלפים שדיווחת עליהם: **{ $reports }**
 privacy-statistics-on = סטטיסטיקה: **פועלת**
 privacy-statistics-off = סטטיסטיקה: **כבויה**, שום דבר לא נספר
-privacy-hint = שמך לא נשמר, רק המספר שלך ב־Discord. בקובץ נמצא הכול.
+privacy-hint = שמך לא נשמר, רק מזהה המשתמש שלך ב־Discord. הכפתור *ייצוא לקובץ* נותן את הכול.
 
 button-export = ייצוא לקובץ
 button-statistics-off = כיבוי הסטטיסטיקה
@@ -16,7 +19,7 @@ button-erase = מחיקת הכול…
 button-erase-now = כן, למחוק
 button-keep = לא, להשאיר
 
-privacy-exported = זה כל מה שנשמר עליך.
-privacy-ask = למחוק את כל מה שנשמר עליך, בכל השרתים? המשחקים הפעילים יימשכו בלעדיך. ההעדפות, הסטטיסטיקה והקלפים שהוספת לחפיסות יימחקו. משחקי העבר נשארים: מופיע בהם ”שחקן שכבר לא כאן”, והמשפטים נשארים בלי שמך. אי אפשר לבטל את זה.
-privacy-erased = כל מה שנשמר עליך נמחק.
+privacy-exported = זה כל מה ששמור אצלי עליך.
+privacy-ask = למחוק את כל מה ששמור אצלי עליך, בכל השרתים? המשחקים הפעילים יימשכו בלעדיך. ההגדרות שלך, הסטטיסטיקה והקלפים שהוספת לחפיסות יימחקו. משחקי העבר נשארים, אבל יופיע בהם ”שחקן שעזב”, והמשפטים שלך יישארו בלי שמך. אי אפשר לבטל את זה.
+privacy-erased = כל מה שהיה שמור עליך נמחק.
 privacy-kept = שום דבר לא נמחק.

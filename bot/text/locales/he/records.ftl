@@ -2,59 +2,74 @@
 
 score-title = ניקוד
 
-history-title = המשפטים של המשחק הזה
-history-title-over = המשפטים של המשחק הזה
+history-title = המשפטים עד עכשיו
+history-title-over = משפטי המשחק
 history-empty = עוד לא נאמר אף משפט.
 history-round = **{ $number }.** { $storyteller }: ”{ $clue }” · קלף { $slot }
-history-found = מצאו: { $people }
+history-found = מצאו: { $people }.
+history-nobody = אף אחד לא מצא.
 history-gain = { $who } {"\u2066"}+{ $points }{"\u2069"}
+history-loss = { $who } {"\u2066"}−{ $points }{"\u2069"}
 history-more = { $count ->
-    [one] … ועוד משפט קודם אחד.
+    [one] … ועוד משפט אחד קודם.
     [two] … ועוד שני משפטים קודמים.
    *[other] … ועוד { $count } משפטים קודמים.
 }
 
 span-month = החודש הזה
-span-season = העונה הזאת (רבע שנה)
-span-all = מאז ומתמיד
+span-season = הרבעון הזה
+span-all = כל הזמנים
 
-button-stories = המשפטים של השרת הזה
-player-left = שחקן שכבר לא כאן
+button-stories = המשפטים הטובים
+player-left = שחקן שעזב
 
-stats-title = המספרים של { $player } בשרת הזה
+stats-title = הנתונים של { $player } בשרת הזה
 stats-games = משחקים: **{ $games }**
 stats-wins = ניצחונות: **{ $wins }**
 stats-points = נקודות: **{ $points }**
-stats-finds = קלפים שנמצאו: **{ $finds }** מתוך { $of }
-stats-lures = הצבעות שנמשכו: **{ $lures }**
+stats-finds = מציאת הקלף של מספר הסיפורים: **{ $finds }** מתוך { $of }
+stats-lures = הצבעות של אחרים שנלכדו: **{ $lures }**
 stats-right = משפטים במידה הנכונה: **{ $right }** מתוך { $told }
-stats-read = ההבנה הטובה ביותר: { $player } · נמצאו { $found } מתוך { $of }
+stats-read = ההבנה הטובה ביותר עם { $player }: נמצאו { $found } קלפים מתוך { $of }
 stats-awards = פרסים: { $awards }
-stats-empty = אין כאן עדיין מספרים של { $player }. נספרים משחקים שלפחות שלושה אנשים שיחקו עד הסוף.
-stats-own-off = הסטטיסטיקה שלך כבויה. אפשר להפעיל אותה שוב: **{"\u2066"}/dixit privacy{"\u2069"}**.
+stats-empty = אין כאן עדיין מה להציג על { $player }. נספרים רק משחקים שלפחות שלושה אנשים סיימו, או שניים אם החוקים הם לשניים.
+stats-own-off = כיבית את הסטטיסטיקה. מפעילים אותה שוב עם **{"\u2066"}/dixit privacy{"\u2069"}**.
+stats-house = { $rules }, עם חוקי בית
 
-leaderboard-month = הטבלה של החודש
-leaderboard-season = הטבלה של העונה
-leaderboard-all = הטבלה של כל הזמנים
+leaderboard-month = טבלת החודש
+leaderboard-season = טבלת הרבעון
+leaderboard-all = טבלת כל הזמנים
 leaderboard-since = משחקים מאז { $when }
 leaderboard-signs = 🎴 משחקים · 🏆 ניצחונות
-leaderboard-more = עוד שחקנים: { $count }
-leaderboard-empty = עדיין אין כאן משחק שנספר. נספרים משחקים שלפחות שלושה אנשים שיחקו עד הסוף.
+leaderboard-more = { $count ->
+    [one] … ועוד שחקן אחד
+    [two] … ועוד שני שחקנים
+   *[other] … ועוד { $count } שחקנים
+}
+leaderboard-empty = עדיין אין משחקים שנספרים. נספרים רק משחקים שלפחות שלושה אנשים סיימו, או שניים אם החוקים הם לשניים.
 
-stories-title = המשפטים של השרת הזה
-stories-votes = מצאו: { $votes } מתוך { $of }
-stories-crowd = הצבעות: { $votes } מתוך { $of }
-stories-empty = עדיין אין משפטים. כאן נאספים משפטים ממשחקים שלפחות שלושה אנשים שיחקו עד הסוף.
+stories-title = המשפטים הטובים של השרת
+stories-votes = { $votes ->
+    [one] אחד מתוך { $of } מצא
+    [two] שניים מתוך { $of } מצאו
+   *[other] { $votes } מתוך { $of } מצאו
+}
+stories-crowd = { $votes ->
+    [one] אחד מתוך { $of } הצביע
+    [two] שניים מתוך { $of } הצביעו
+   *[other] { $votes } מתוך { $of } הצביעו
+}
+stories-empty = עדיין אין משפטים. הם באים ממשחקים שלפחות שלושה אנשים סיימו, בערוצים שפתוחים בפניך.
 
-alt-profile = אותם מספרים בתמונה, ליד ארנב.
-alt-season = אותה טבלה בתמונה: מקומות, ארנבים, נקודות.
+alt-profile = הנתונים שלמעלה בתמונה, ליד ארנב.
+alt-season = הטבלה שלמעלה בתמונה, עם מקומות, ארנבים ונקודות.
 
-award-name-eye = 👁️ העין החדה
-award-name-story = 📖 המשפט היפה
-award-name-bluff = 🎭 הבלוף הטוב
+award-name-eye = 👁️ העין החדה ביותר
+award-name-story = 📖 המשפט הטוב ביותר
+award-name-bluff = 🎭 הבלוף הטוב ביותר
 award-name-mind-readers = 🔮 קריאת מחשבות
 award-name-comeback = 🚀 קאמבק
 award-name-magnet = 🧲 מגנט
-award-name-few-words = 🤏 מעט מילים
+award-name-few-words = 🤏 מעט המחזיק את המרובה
 award-name-poet = 🪶 נשמה פיוטית
-award-name-company = 🥕 חברה טובה
+award-name-company = 🥕 אווירה טובה

@@ -3,47 +3,123 @@
 button-next = הסיבוב הבא
 
 verdict-just-right = { $count ->
-    [one] ★ זה היה קלף **{ $slot }**. שחקן אחד מצא אותו: בדיוק במידה.
-    [two] ★ זה היה קלף **{ $slot }**. שני שחקנים מצאו אותו: בדיוק במידה.
-   *[other] ★ זה היה קלף **{ $slot }**. { $count } שחקנים מצאו אותו: בדיוק במידה.
+    [one] ★ זה היה קלף **{ $slot }**. שחקן אחד מצא אותו. בדיוק במידה הנכונה!
+    [two] ★ זה היה קלף **{ $slot }**. שני שחקנים מצאו אותו. בדיוק במידה הנכונה!
+   *[other] ★ זה היה קלף **{ $slot }**. { $count } שחקנים מצאו אותו. בדיוק במידה הנכונה!
 }
-verdict-too-easy = ★ זה היה קלף **{ $slot }**. כולם מצאו: קל מדי! אין נקודות על המשפט.
-verdict-too-hard = ★ זה היה קלף **{ $slot }**. אף אחד לא מצא: קשה מדי! אין נקודות על המשפט.
+verdict-too-easy = ★ זה היה קלף **{ $slot }**. כולם מצאו אותו. קל מדי! אין נקודות למספר הסיפורים.
+verdict-too-hard = ★ זה היה קלף **{ $slot }**. אף אחד לא מצא אותו. קשה מדי! אין נקודות למספר הסיפורים.
+verdict-too-easy-lost = { $points ->
+    [one] ★ זה היה קלף **{ $slot }**. כולם מצאו אותו. קל מדי! מספר הסיפורים מפסיד נקודה אחת.
+    [two] ★ זה היה קלף **{ $slot }**. כולם מצאו אותו. קל מדי! מספר הסיפורים מפסיד שתי נקודות.
+   *[other] ★ זה היה קלף **{ $slot }**. כולם מצאו אותו. קל מדי! מספר הסיפורים מפסיד { $points } נקודות.
+}
+verdict-too-hard-lost = { $points ->
+    [one] ★ זה היה קלף **{ $slot }**. אף אחד לא מצא אותו. קשה מדי! מספר הסיפורים מפסיד נקודה אחת.
+    [two] ★ זה היה קלף **{ $slot }**. אף אחד לא מצא אותו. קשה מדי! מספר הסיפורים מפסיד שתי נקודות.
+   *[other] ★ זה היה קלף **{ $slot }**. אף אחד לא מצא אותו. קשה מדי! מספר הסיפורים מפסיד { $points } נקודות.
+}
 verdict-no-votes = אף אחד לא הצביע, ולכן אין נקודות לאף אחד.
-verdict-no-trap = הפעם בלי מלכודת.
+verdict-party = { $count ->
+    [one] 🏆 קלף **{ $slots }** קיבל הכי הרבה הצבעות וניצח בסיבוב.
+    [two] 🏆 קלפים **{ $slots }** קיבלו הכי הרבה הצבעות וחולקים את הניצחון בסיבוב.
+   *[other] 🏆 קלפים **{ $slots }** קיבלו הכי הרבה הצבעות וחולקים את הניצחון בסיבוב.
+}
+verdict-party-nobody = כל ההצבעות הלכו למלכודת, ולכן אין מנצח בסיבוב הזה.
+verdict-no-trap = הפעם לא הוצבה מלכודת.
 verdict-trap = ⚠️ המלכודת הייתה על קלף **{ $slot }**.
+
+practice-just-right = 💡 { $found ->
+    [one] אחד מתוך { $voters } מצא את הקלף שלך, וזה בדיוק במידה הנכונה. מקבלים נקודות כשחלק מוצאים וחלק לא.
+    [two] שניים מתוך { $voters } מצאו את הקלף שלך, וזה בדיוק במידה הנכונה. מקבלים נקודות כשחלק מוצאים וחלק לא.
+   *[other] { $found } מתוך { $voters } מצאו את הקלף שלך, וזה בדיוק במידה הנכונה. מקבלים נקודות כשחלק מוצאים וחלק לא.
+}
+practice-nearly-easy = 💡 { $found } מתוך { $voters } מצאו את הקלף שלך, כלומר כמעט כולם. משפט קצת יותר רחוק מהתמונה יהיה בטוח יותר.
+practice-nearly-hard = 💡 רק { $found ->
+    [one] אחד מתוך { $voters } מצא
+    [two] שניים מתוך { $voters } מצאו
+   *[other] { $found } מתוך { $voters } מצאו
+} את הקלף שלך. משפט קצת יותר קרוב לתמונה יהיה בטוח יותר.
+practice-too-easy = 💡 כל { $voters } המצביעים מצאו את הקלף שלך, ולכן אין לך נקודות. בפעם הבאה כדאי לרמוז על רגש או על זיכרון, ולא על משהו שכולם רואים.
+practice-too-hard = 💡 אף אחד מ־{ $voters } המצביעים לא מצא את הקלף שלך, ולכן אין לך נקודות. בפעם הבאה כדאי להתחיל ממשהו שכולם רואים בתמונה.
+
+why-line = 💭 { $why }
 
 card-voters = → { $people }
 
 gained = **{"\u2066"}+{ $points }{"\u2069"}**
-gained-sum = **{"\u2066"}+{ $points }{"\u2069"}** ({"\u2066"}{ $sum }{"\u2069"})
+gained-sum = **{"\u2066"}+{ $points }{"\u2069"}** ({ $sum })
+gained-votes = { $points } על הצבעות
 gained-each = **{"\u2066"}+{ $points }{"\u2069"}** לכל אחד
+lost = **{"\u2066"}−{ $points }{"\u2069"}**
 
 no-vote-from = בלי הצבעה: { $people }
 standings = ניקוד: { $standings }
 points-line = { $who } **{"\u2066"}+{ $points }{"\u2069"}** ← { $total } · { $reasons }
+points-line-lost = { $who } **{"\u2066"}−{ $points }{"\u2069"}** ← { $total } · { $reasons }
 
-gain-story-found = המשפט הצליח {"\u2066"}+{ $points }{"\u2069"}
-gain-too-easy = קל מדי
-gain-too-hard = קשה מדי
+gain-story-found = משפט מוצלח {"\u2066"}+{ $points }{"\u2069"}
+gain-each-finder = { $votes ->
+    [one] שחקן אחד מצא {"\u2066"}+{ $points }{"\u2069"}
+    [two] שני שחקנים מצאו {"\u2066"}+{ $points }{"\u2069"}
+   *[other] { $votes } שחקנים מצאו {"\u2066"}+{ $points }{"\u2069"}
+}
+gain-too-easy = משפט קל מדי
+gain-too-hard = משפט קשה מדי
+gain-too-easy-lost = משפט קל מדי {"\u2066"}−{ $points }{"\u2069"}
+gain-too-hard-lost = משפט קשה מדי {"\u2066"}−{ $points }{"\u2069"}
 gain-found = הקלף נמצא {"\u2066"}+{ $points }{"\u2069"}
-gain-found-twice = שתי ההצבעות לו {"\u2066"}+{ $points }{"\u2069"}
+gain-found-twice = הקלף נמצא בשתי ההצבעות {"\u2066"}+{ $points }{"\u2069"}
 gain-single-dial = בהצבעה אחת {"\u2066"}+{ $points }{"\u2069"}
 gain-everybody-found = כולם מצאו {"\u2066"}+{ $points }{"\u2069"}
 gain-nobody-found = אף אחד לא מצא {"\u2066"}+{ $points }{"\u2069"}
 gain-lured = { $votes ->
-    [one] בונוס על הצבעה אחת {"\u2066"}+{ $points }{"\u2069"}
-    [two] בונוס על שתי הצבעות {"\u2066"}+{ $points }{"\u2069"}
-   *[other] בונוס על { $votes } הצבעות {"\u2066"}+{ $points }{"\u2069"}
+    [one] נלכדה הצבעה אחת {"\u2066"}+{ $points }{"\u2069"}
+    [two] נלכדו שתי הצבעות {"\u2066"}+{ $points }{"\u2069"}
+   *[other] נלכדו { $votes } הצבעות {"\u2066"}+{ $points }{"\u2069"}
 }
 gain-company = { $votes ->
-    [one] הצבעה אחת לקלף שבחרת {"\u2066"}+{ $points }{"\u2069"}
-    [two] שתי הצבעות לקלף שבחרת {"\u2066"}+{ $points }{"\u2069"}
-   *[other] { $votes } הצבעות לקלף שבחרת {"\u2066"}+{ $points }{"\u2069"}
+    [one] הצבעה אחת לקלף שהצבעת לו {"\u2066"}+{ $points }{"\u2069"}
+    [two] שתי הצבעות לקלף שהצבעת לו {"\u2066"}+{ $points }{"\u2069"}
+   *[other] { $votes } הצבעות לקלף שהצבעת לו {"\u2066"}+{ $points }{"\u2069"}
 }
-gain-alone = אף אחד אחר לא הצביע לקלף הזה
-gain-trapped = מלכודת
-gain-owner-left = מי שהניחו את הקלף הזה כבר לא במשחק
-gain-nothing = הפעם כלום
+gain-alone = אף אחד אחר לא הצביע לקלף שהצבעת לו
+gain-trapped = הצבעת למלכודת
+gain-owner-left = מי שהניח את הקלף שהצבעת לו עזב
+gain-nothing = הפעם בלי נקודות
 
-alt-track = לוח הניקוד: { $scores }
+alt-track = לוח הנקודות: { $scores }
+
+headline-nobody-voted = הפעם אף אחד לא הצביע.
+headline-trap-caught = 🪤 המלכודת על קלף { $slot } תפסה { $count ->
+    [one] אחד מכם
+    [two] שניים מכם
+   *[other] { $count } מכם
+}!
+headline-crowd-met = 🤝 { $count ->
+    [one] אחד מכם הגיע לקלף { $slot }.
+    [two] שניים מכם נפגשו בקלף { $slot }.
+   *[other] { $count } מכם נפגשו בקלף { $slot }.
+}
+headline-minds-differed = 💭 אין שניים מכם שחשבו אותו דבר.
+headline-everyone-found = 👀 כולם קלטו את זה מיד.
+headline-fooled-everyone = 🎭 קלף { $slot } של { $player } הטעה את כולם!
+headline-fooled-most = 🎭 { $count ->
+    [one] קלף { $slot } של { $player } הטעה אחד מכם.
+    [two] קלף { $slot } של { $player } הטעה שניים מכם.
+   *[other] קלף { $slot } של { $player } הטעה { $count } מכם.
+}
+headline-fooled-alike = 🎭 { $count ->
+    [one] כל אחד מהקלפים של { $players } הטעה אחד מכם.
+    [two] כל אחד מהקלפים של { $players } הטעה שניים מכם.
+   *[other] כל אחד מהקלפים של { $players } הטעה { $count } מכם.
+}
+headline-only-one-found = 🎯 אף אחד לא מצא, חוץ מ־{ $player }!
+headline-only-one-missed = 👀 כולם מצאו, חוץ מ־{ $player }.
+headline-every-card-voted = 🎲 אין קלף שלא קיבל הצבעה.
+headline-nobody-found = 🌫️ על הקלף הזה לא חשב אף אחד.
+headline-some-found = 🎯 { $count ->
+    [one] אחד מתוך { $voters } מצא.
+    [two] שניים מתוך { $voters } מצאו.
+   *[other] { $count } מתוך { $voters } מצאו.
+}

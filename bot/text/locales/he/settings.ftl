@@ -1,28 +1,41 @@
 # What a server and a person can set.
 
-language-chosen = מעכשיו נדבר איתך בעברית.
+language-chosen = מעכשיו אדבר איתך בעברית.
 language-auto = אוטומטי
 hands-dm = בהודעה פרטית
-    .chosen = הקלפים שלך יגיעו בהודעה פרטית.
-hands-button = רק בכפתור שבערוץ
-    .chosen = לא נשלח לך את הקלפים. לחצו על *הקלפים שלי* בערוץ.
+    .chosen = אשלח לך את הקלפים בהודעה פרטית.
+hands-button = רק בכפתור ”הקלפים שלי”
+    .chosen = לא אשלח לך את הקלפים בהודעה פרטית. כדי לראות אותם לוחצים על *הקלפים שלי* בערוץ.
+mentions-on =
+    .chosen = אאזכר אותך בערוץ כשתורך ולא מגיעה אליך ממני הודעה פרטית.
+    .elsewhere = אאזכר אותך בערוץ כשתורך ולא מגיעה אליך ממני הודעה פרטית. בשרת הזה האזכורים כבויים, ולכן זה יפעל רק בשרתים אחרים.
+mentions-off =
+    .chosen = לא אאזכר אותך יותר בערוצים. כדאי להציץ במשחק מדי פעם, כדי שאף אחד לא יצטרך לחכות לך.
 members-everyone = כולם
-members-managers = מי שמנהלים את השרת
+members-managers = מנהלי השרת
 
 settings-title = הגדרות השרת
+settings-hint = כדי לשנות הגדרה בוחרים ערך בתפריט שלה. זה חל על משחקים חדשים.
+settings-choose = בחירה…
 settings-rules = חוקים: **{ $value }**
 settings-pace = קצב: **{ $value }**
 settings-decks = חפיסה: **{ $value }**
+
+deck-absent = חפיסה שהוסרה
+deck-mixed = החפיסות של הבוט עצמו, מעורבבות
+
 settings-language = שפה: **{ $value }**
-settings-starters = מי רשאים לפתוח משחק: **{ $value }**
-settings-hands = הקלפים שביד: **{ $value }**
-settings-threads = בשרשור: **{ $value }**
+settings-starters = מי יכול לפתוח משחקים: **{ $value }**
+settings-hands = איך הקלפים מגיעים לשחקנים: **{ $value }**
+settings-mentions = אזכור שחקנים שלא מקבלים הודעות פרטיות: **{ $value }**
+settings-threads = משחקים נפתחים בשרשור: **{ $value }**
 settings-yes = כן
 settings-no = לא
 settings-channels = איפה אפשר לפתוח משחקים: **{ $value }**
-settings-everywhere = בכל מקום
+settings-everywhere = בכל ערוץ
 
-wipe-ask = למחוק את כל מה ששייך לשרת הזה? המשחקים הפעילים יסתיימו; כל המשחקים, המשפטים, הסטטיסטיקה, החפיסות וההגדרות יימחקו. אי אפשר לבטל את זה.
-wipe-done = כל מה ששייך לשרת הזה נמחק.
+button-danger = אזור מסוכן
+wipe-ask = למחוק את כל מה ששמור אצלי על השרת הזה? המשחקים הפעילים יסתיימו, וכל המשחקים, המשפטים, הסטטיסטיקה, החפיסות וההגדרות יימחקו. השרת עצמו ב־Discord נשאר כמו שהוא. אי אפשר לבטל את זה.
+wipe-done = כל מה שהיה שמור על השרת הזה נמחק.
 
-settings-makers = מי יכולים ליצור חפיסות: **{ $value }**
+settings-makers = מי יכול ליצור חפיסות: **{ $value }**
