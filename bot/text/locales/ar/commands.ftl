@@ -51,6 +51,10 @@ option-makers-role = رتبة-الصانعين
 
 help-decks = حزم من صورك
 
+# The name of a command in the menu of a message: 32 characters.
+menu-deck-add = إضافة إلى حزمة
+    .about = الضغط بالزر الأيمن على رسالة فيها صور (أو مطوّلًا على الهاتف) ثم فتح **Apps**
+
 command-dixit = لعب ديكسيت مع الأصدقاء
 command-start = بدء لعبة في هذه القناة
 command-tutorial = تعلّم اللعبة في دقيقتين مع ثلاثة لاعبين آليين

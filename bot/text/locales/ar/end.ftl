@@ -92,6 +92,9 @@ award-company = 🥕 **صحبة طيبة** · { $people } · اللعب معًا
 
 album-title = ألبوم هذه اللعبة
 
+star-choose = نجمة لأجمل جملة عندك
+star-clue = { $number }. { $clue }
+
 button-album = تصفّح الألبوم
 button-send-album = إرساله إليّ
 button-page-back = السابق

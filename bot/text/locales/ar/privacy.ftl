@@ -8,6 +8,7 @@ privacy-messages = الرسائل الخاصة التي أرسلتها إليك:
 privacy-uploads = البطاقات التي أضفتها إلى الحزم: **{ $uploads }**
 privacy-guesses = التخمينات في تصويتات لم تنتهِ بعد: **{ $guesses }**
 privacy-reports = البطاقات التي أبلغت عنها: **{ $reports }**
+privacy-stars = الجمل التي منحتها نجمة: **{ $stars }**
 privacy-statistics-on = الإحصاءات: **مفعّلة**
 privacy-statistics-off = الإحصاءات: **معطّلة**، ولا يُحسب شيء
 privacy-hint = لا أحفظ اسمك، بل معرّفك في Discord فقط. زر *تصدير إلى ملف* يعطيك كل ما لديّ.

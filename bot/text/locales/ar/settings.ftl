@@ -16,6 +16,7 @@ members-managers = أصحاب صلاحية إدارة الخادم
 
 settings-title = إعدادات الخادم
 settings-hint = لتغيير إعداد يكفي اختيار قيمة من قائمته. يسري التغيير على الألعاب الجديدة.
+settings-readers = يمكن لأصحاب صلاحية إدارة الخادم {"\u2066"}(Manage Server){"\u2069"} تغيير هذه الإعدادات.
 settings-choose = اختيار…
 settings-rules = القواعد: **{ $value }**
 settings-pace = الإيقاع: **{ $value }**

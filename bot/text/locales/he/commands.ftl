@@ -51,6 +51,10 @@ option-makers-role = תפקיד-יוצרים
 
 help-decks = חפיסות מתמונות משלך
 
+# The name of a command in the menu of a message: 32 characters.
+menu-deck-add = הוספה לחפיסה
+    .about = קליק ימני על הודעה עם תמונות (או לחיצה ארוכה בטלפון) ואז **Apps**
+
 command-dixit = דיקסיט עם חברים
 command-start = פתיחת משחק בערוץ הזה
 command-tutorial = לימוד המשחק בשתי דקות, עם שלושה שחקנים ממוחשבים

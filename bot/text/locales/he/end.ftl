@@ -69,6 +69,9 @@ award-company = 🥕 **אווירה טובה** · { $people } · תענוג לש
 
 album-title = אלבום המשחק
 
+star-choose = כוכב למשפט האהוב עליך
+star-clue = { $number }. { $clue }
+
 button-album = דפדוף באלבום
 button-send-album = לשלוח אליי
 button-page-back = הקודם

@@ -8,6 +8,7 @@ privacy-messages = הודעות פרטיות ששלחתי לך: **{ $messages }*
 privacy-uploads = קלפים שהוספת לחפיסות: **{ $uploads }**
 privacy-guesses = ניחושים בהצבעות שעוד לא הסתיימו: **{ $guesses }**
 privacy-reports = קלפים שדיווחת עליהם: **{ $reports }**
+privacy-stars = משפטים שנתת להם כוכב: **{ $stars }**
 privacy-statistics-on = סטטיסטיקה: **פועלת**
 privacy-statistics-off = סטטיסטיקה: **כבויה**, שום דבר לא נספר
 privacy-hint = שמך לא נשמר, רק מזהה המשתמש שלך ב־Discord. הכפתור *ייצוא לקובץ* נותן את הכול.

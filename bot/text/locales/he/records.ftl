@@ -10,6 +10,11 @@ history-found = מצאו: { $people }.
 history-nobody = אף אחד לא מצא.
 history-gain = { $who } {"\u2066"}+{ $points }{"\u2069"}
 history-loss = { $who } {"\u2066"}−{ $points }{"\u2069"}
+stars = { $count ->
+    [one] ⭐ כוכב אחד
+    [two] ⭐ שני כוכבים
+   *[other] ⭐ { $count } כוכבים
+}
 history-more = { $count ->
     [one] … ועוד משפט אחד קודם.
     [two] … ועוד שני משפטים קודמים.

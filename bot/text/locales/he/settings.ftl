@@ -16,6 +16,7 @@ members-managers = מנהלי השרת
 
 settings-title = הגדרות השרת
 settings-hint = כדי לשנות הגדרה בוחרים ערך בתפריט שלה. זה חל על משחקים חדשים.
+settings-readers = מי שיש לו ההרשאה ניהול השרת {"\u2066"}(Manage Server){"\u2069"} יכול לשנות את ההגדרות האלה.
 settings-choose = בחירה…
 settings-rules = חוקים: **{ $value }**
 settings-pace = קצב: **{ $value }**
