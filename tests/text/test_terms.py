@@ -22,13 +22,16 @@ WRITTEN: dict[str, dict[str, Any]] = tomllib.loads(
 LABELS: dict[str, list[str]] = WRITTEN["labels"]
 LETTERS: dict[str, str] = WRITTEN["letters"]
 GENDERED: dict[str, list[str]] = WRITTEN["gendered"]
+ORDERS: dict[str, list[str]] = WRITTEN["orders"]
 TERMS = {
     language: rows
     for language, rows in WRITTEN.items()
-    if language not in ("labels", "letters", "gendered")
+    if language not in ("labels", "letters", "gendered", "orders")
 }
 NAMES = ("giver", "host", "owner", "person", "player", "storyteller", "voter", "who")
 """Variables that are one person's name."""
+PRIVATE = ("answers", "commands", "decks", "errors", "hand", "privacy", "settings", "tutorial")
+"""Catalogues of what one person reads, except for ``hands-behind-button``."""
 FITS, MOST = 20, 25
 """Characters of a label that every phone shows, and that a label may have."""
 NUMBERS = {"number": 6, "card": 7}  # the highest of a team, and of a card in a hand
@@ -160,6 +163,20 @@ def test_a_gender_behind_a_name_is_found() -> None:
     assert after_a_name("ru").search("{ $player } уже присоединилась.")
     assert not after_a_name("uk").search("{ $player } більше не в грі.")
     assert not after_a_name("ru").search("{ $player } выходит из игры.")
+
+
+@pytest.mark.parametrize("language", ORDERS)
+def test_one_reader_is_not_ordered_about_like_several(language: str) -> None:
+    order = re.compile(rf"(?<!\w)[وف]?(?:{'|'.join(ORDERS[language])})")
+    for key, sentence in sentences(language).items():
+        if sentence.path.stem in PRIVATE and key != "hands-behind-button":
+            assert not order.search(sentence.source), f"{key}: {sentence.source}"
+
+
+@pytest.mark.parametrize("language", ORDERS)
+def test_the_channel_speaks_to_everyone(language: str) -> None:
+    order = re.compile("|".join(ORDERS[language]))
+    assert order.search(sentences(language)["choose"].source)
 
 
 def spaced_wrongly(text: str) -> list[str]:
