@@ -41,6 +41,7 @@ COGS = (
     "scoring",
     "seat",
     "records",
+    "daily",
     "privacy",
     "help",
     "tutorial",
@@ -151,6 +152,7 @@ class DixitBot(PatientBot):
         await self._upkeep.enter_async_context(
             in_background(parts.membership.go_round(), "membership")
         )
+        await self._upkeep.enter_async_context(in_background(parts.daily.go_round(), "daily"))
         self.leading = True
         if self.online.is_set():
             await self._catch_up()

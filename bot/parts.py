@@ -15,6 +15,7 @@ from bot.gateway.names import Names
 from bot.gateway.requests import Requests
 from bot.play.alarms import Alarms
 from bot.play.company import Company
+from bot.play.daily import DailyStories
 from bot.play.forgetting import Forgetting
 from bot.play.housekeeping import Housekeeping
 from bot.play.service import GameService
@@ -24,6 +25,7 @@ from bot.rules.ids import CardId
 from bot.runtime import Runtime
 from bot.screens.board import GamesOnScreen
 from bot.screens.calls import ChannelCalls
+from bot.screens.daily import DailyScreen
 from bot.screens.delivery import Backlog, HandDelivery
 from bot.screens.messages import GameMessages
 from bot.screens.pauses import PausedGames
@@ -100,6 +102,9 @@ class Parts:
             self.names.learn,
         )
         gateway = Messages(client, requests, clock, tempo.dms_again)
+        self.daily = DailyScreen(
+            client, DailyStories(store, clock), store, shelf, self.presenter, gateway, clock
+        )
         self.pauses = PausedGames(client, self.service, store, clock)
         self.games = GamesOnScreen(store)
         messages = GameMessages(gateway, self.presenter, clock)

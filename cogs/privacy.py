@@ -49,6 +49,7 @@ class PrivacyCog(DixitCog):
             uploads=counts.uploads,
             reports=counts.reports,
             stars=counts.stars,
+            daily=counts.daily,
         )
         await self.show(interaction, privacy.panel(await self.words(interaction), kept))
 
@@ -95,6 +96,7 @@ class PrivacyCog(DixitCog):
         await self.bot.parts.forgetting.forget_person(user_id)
         await self.bot.parts.screens.recover()  # their name stands on screen until then
         await self.bot.parts.screens.redraw_lobbies(servers)
+        self.bot.parts.daily.look_again()  # their clue or card may be today's story somewhere
         await self.show(interaction, notice(words, "privacy-erased"))
 
     @press("keep")

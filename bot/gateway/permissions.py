@@ -96,15 +96,71 @@ def may_view(interaction: discord.Interaction, place: Place) -> bool:
         return True
     if guild is None or not isinstance(reader, discord.Member):
         return False
-    channel = guild.get_channel_or_thread(place.channel_id)
-    if channel is None and place.home_id is not None:  # a thread opened by the bot is never private
-        channel = guild.get_channel(place.home_id)
-    if channel is None or (isinstance(channel, discord.Thread) and channel.parent is None):
+    channel = _played_in(guild, place)
+    if channel is None:
         return False
     have = channel.permissions_for(reader)
     if isinstance(channel, discord.Thread) and channel.is_private():
         return have.view_channel and have.manage_threads
     return have.view_channel
+
+
+def _played_in(
+    guild: discord.Guild, place: Place
+) -> discord.abc.GuildChannel | discord.Thread | None:
+    """Return the channel or thread of a game, or the channel above it; None if that is gone."""
+    channel = guild.get_channel_or_thread(place.channel_id)
+    if channel is None and place.home_id is not None:  # a thread opened by the bot is never private
+        channel = guild.get_channel(place.home_id)
+    if isinstance(channel, discord.Thread) and channel.parent is None:
+        return None
+    return channel
+
+
+def all_readers_view(guild: discord.Guild, channel_id: int, place: Place) -> bool:
+    """Return whether everyone who can read a channel may view the one a game was played in.
+
+    Who that is goes by the permissions of both channels, because members are unknown. Where it is
+    not certain, the answer is no: a private thread, a channel that shuts somebody out, one that
+    only some roles see unless no others read here, or an age-restricted one.
+    """
+    if place.channel_id == channel_id:
+        return True
+    here, there = guild.get_channel_or_thread(channel_id), _played_in(guild, place)
+    if isinstance(there, discord.Thread):
+        there = None if there.is_private() else there.parent
+    if isinstance(here, discord.Thread):
+        here = here.parent
+    if here is None or there is None:
+        return False
+    if here.id == there.id:
+        return True
+    if getattr(there, "nsfw", False) and not getattr(here, "nsfw", False):
+        return False
+    return _no_narrower(guild, _viewers(there), _viewers(here))
+
+
+Viewers = dict[int, bool]
+"""Roles and members that a channel's own permissions let view it, or forbid to."""
+
+
+def _viewers(channel: discord.abc.GuildChannel) -> Viewers:
+    found = ((who.id, one.view_channel) for who, one in channel.overwrites.items())
+    return {who: may for who, may in found if may is not None}
+
+
+def _no_narrower(guild: discord.Guild, there: Viewers, here: Viewers) -> bool:
+    """Return whether a channel is certainly open to everyone to whom another one is open."""
+    everyone = guild.default_role
+    if there == here:
+        return True
+    if not all(may for who, may in there.items() if who != everyone.id):
+        return False
+    if there.get(everyone.id, everyone.permissions.view_channel):
+        return True
+    # Both are for some alone; a forbidden @everyone leaves none but those who are allowed.
+    allowed_there, allowed_here = ({who for who in one if one[who]} for one in (there, here))
+    return here.get(everyone.id) is False and allowed_here <= allowed_there
 
 
 def named(words: Words, permissions: tuple[str, ...]) -> str:

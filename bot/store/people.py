@@ -19,6 +19,7 @@ from bot.rules.ids import FORGOTTEN, PlayerId
 from bot.rules.model import Game, ScoredRound
 from bot.rules.tallies import tally_of
 from bot.store.choices import read_person
+from bot.store.daily import withdraw_stories_of
 from bot.store.database import Database, Rows, Transaction
 from bot.store.errors import UnknownGame, UnreadableGame
 from bot.store.games import LOAD, stored_of_rows
@@ -27,6 +28,9 @@ from bot.store.messages import MESSAGE, message_of
 from bot.store.named import games_naming, without
 from bot.store.statistics import drop_counts_of
 from bot.store.stored import (
+    DailyClue,
+    DailyGuess,
+    DailyStreak,
     GameId,
     JournalEntry,
     MadeDeck,
@@ -83,6 +87,9 @@ class PersonalData:
     reports: tuple[Report, ...] = ()
     decks: tuple[MadeDeck, ...] = ()
     stars: tuple[Star, ...] = ()
+    daily_guesses: tuple[DailyGuess, ...] = ()
+    daily_streaks: tuple[DailyStreak, ...] = ()
+    daily_clues: tuple[DailyClue, ...] = ()
 
     def exported(self) -> bytes:
         """Return all of it as JSON. This is slow, so call it off the event loop."""
@@ -93,6 +100,12 @@ class PersonalData:
             "games_that_cannot_be_read": self.unreadable,
             "open_guesses": [asdict(one) for one in self.guesses],
             "clues_starred": [{"game": one.game, "clue": one.place + 1} for one in self.stars],
+            "daily_guesses": [_plain(asdict(one)) for one in self.daily_guesses],
+            "daily_streaks": [_plain(asdict(one)) for one in self.daily_streaks],
+            "daily_clues": [
+                {"channel": one.channel, "clue": one.clue, "told": _when(one.told_at)}
+                for one in self.daily_clues
+            ],
             "decks_made": [_plain(asdict(one)) for one in self.decks],
             "cards_added": [_plain(asdict(one)) for one in self.uploads],
             "cards_reported": [_plain(asdict(one)) for one in self.reports],
@@ -188,6 +201,8 @@ class PeopleRows(Rows):
             "SELECT count(*) FROM deck_card WHERE added_by = ?1 AND removed_at IS NULL",
             "SELECT count(*) FROM deck_card WHERE reported_by = ?1 AND reported_by IS NOT NULL",
             "SELECT count(*) FROM star WHERE person = ?1",
+            "SELECT (SELECT count(*) FROM daily_guess WHERE person = ?1) "
+            "+ (SELECT count(*) FROM daily_streak WHERE person = ?1)",
         )
         ((all_, live, servers),) = await self._database.fetch(games, player)
         numbers = [(await self._database.fetch(query, player))[0][0] for query in counted]
@@ -209,6 +224,15 @@ class PeopleRows(Rows):
         guesses = "SELECT game_id, round, slots FROM guess WHERE person = ?1 AND person > 0"
         decks = "SELECT guild_id, name, made_at FROM deck WHERE made_by = ?1 ORDER BY made_at"
         stars = "SELECT game_id, place FROM star WHERE person = ?1 ORDER BY game_id"
+        daily = (
+            "SELECT channel_id, id, daily_guess.slot FROM daily_guess "
+            "JOIN daily_story ON id = story_id WHERE person = ?1 ORDER BY told_at"
+        )
+        streaks = "SELECT channel_id, days, best FROM daily_streak WHERE person = ?1"
+        told = (
+            "SELECT channel_id, clue, told_at FROM daily_story WHERE storyteller = ?1 "
+            "ORDER BY told_at"
+        )
         return PersonalData(
             player,
             await read_person(self._database, user_id),
@@ -219,6 +243,9 @@ class PeopleRows(Rows):
             tuple(Report(*row) for row in await fetch(_cards("reported"), user_id)),
             tuple(MadeDeck(*row) for row in await fetch(decks, user_id)),
             tuple(Star(*row) for row in await fetch(stars, user_id)),
+            tuple(DailyGuess(*row) for row in await fetch(daily, user_id)),
+            tuple(DailyStreak(*row) for row in await fetch(streaks, user_id)),
+            tuple(DailyClue(*row) for row in await fetch(told, player)),
         )
 
     async def uploads_of(self, user_id: int) -> tuple[Upload, ...]:
@@ -299,11 +326,14 @@ async def _erase_rest(user_id: int, transaction: Transaction) -> None:
     """Delete the rows that have a person's id in a column of their own."""
     player = PlayerId(str(user_id))
     await drop_counts_of(transaction, player)
+    await withdraw_stories_of(transaction, player)
     for table, column, value in (
         ("message", "player", player),
         ("closed_dm", "player", player),
         ("guess", "person", user_id),
         ("star", "person", user_id),
+        ("daily_guess", "person", user_id),
+        ("daily_streak", "person", user_id),
         ("person", "user_id", user_id),
     ):
         await transaction.change(f"DELETE FROM {table} WHERE {column} = ?1", value)

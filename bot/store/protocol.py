@@ -12,6 +12,7 @@ from typing import Protocol
 
 from bot.preferences import PersonSettings, ServerSettings
 from bot.rules.audience import Crowd
+from bot.rules.daily import DailyResult, DailySchedule, DailyStory, Streak
 from bot.rules.ids import CardId, PlayerId, Slot
 from bot.rules.statistics import PastStory, PlayerRecord, Standing
 from bot.store.people import PersonalData
@@ -434,6 +435,87 @@ class Stars(Protocol):
         """Return how many stars the clues of a game have, by their place in the history."""
 
 
+class Daily(Protocol):
+    """Stores daily stories: when channels get them, what they show, guesses and streaks."""
+
+    async def daily(self, channel_id: int) -> DailySchedule | None:
+        """Return when a channel gets its story; None if it was never turned on there."""
+
+    async def put_daily(self, schedule: DailySchedule) -> None:
+        """Store when a channel gets its story."""
+
+    async def daily_due(self, now: float) -> tuple[DailySchedule, ...]:
+        """Return the channels whose story is due, or was planned by a clock that was wrong."""
+
+    async def postpone_daily(
+        self, before: DailySchedule, next_at: float, idle_since: float | None = None
+    ) -> None:
+        """Plan the next story for later, unless the schedule has changed.
+
+        ``idle_since`` notes since when the channel refuses the bot; an earlier note is kept.
+        """
+
+    async def turn_daily(
+        self, before: DailySchedule, now: float, next_at: float | None, story: DailyStory | None
+    ) -> bool:
+        """Answer the open story of a channel, count streaks and open the next story, all at once.
+
+        A story that was never posted is dropped instead of answered. ``next_at`` None turns it off.
+        Return False, and change nothing, if the schedule has changed.
+        """
+
+    async def daily_story(self, story_id: str) -> DailyStory | None:
+        """Return a story; None if it was dropped or forgotten."""
+
+    async def open_dailies(self, channel_id: int | None = None) -> tuple[DailyStory, ...]:
+        """Return the stories that take guesses, or that of one channel."""
+
+    async def dailies_to_show(self) -> tuple[DailyStory, ...]:
+        """Return stories to be posted, and those whose message does not show yet that it is over.
+
+        The newest come first.
+        """
+
+    async def note_daily_posted(self, story_id: str, message_id: int) -> None:
+        """Note the message that shows a story, and that its channel takes messages."""
+
+    async def note_daily_closed(self, story_id: str) -> None:
+        """Note that a story's message shows that it is over."""
+
+    async def drop_daily(self, story_id: str) -> None:
+        """Delete a story that could not be posted."""
+
+    async def withdraw_daily(self, story_id: str) -> None:
+        """Delete an open story's clue, cards and guesses; streaks stay as they are."""
+
+    async def put_daily_guess(self, story_id: str, user_id: int, slot: int) -> bool:
+        """Store a person's guess, replacing an earlier one; return False if it is too late."""
+
+    async def daily_guess(self, story_id: str, user_id: int) -> int | None:
+        """Return a person's own guess, or None."""
+
+    async def daily_result(self, story_id: str) -> DailyResult:
+        """Return who found the card of the story that was answered last; nothing of an open one."""
+
+    async def daily_streak(self, channel_id: int, user_id: int) -> Streak:
+        """Return a person's streak in a channel."""
+
+    async def stories_to_tell(
+        self, guild_id: int, channel_id: int
+    ) -> tuple[tuple[GameId, int, Place], ...]:
+        """Return good stories of a server that this channel has not been told lately.
+
+        Each is a game, its round's place in the history, and where it was played. As in all
+        statistics, nobody is among the storytellers who was erased or wants no statistics.
+        """
+
+    async def daily_clues(self, channel_id: int) -> frozenset[str]:
+        """Return the clues that a channel was told lately."""
+
+    async def forget_dailies(self, idle_before: float, told_before: float) -> None:
+        """Delete schedules that are idle for longer, with their streaks, and older stories."""
+
+
 class GameStore(
     Games,
     Journal,
@@ -447,6 +529,7 @@ class GameStore(
     People,
     Statistics,
     Stars,
+    Daily,
     Upkeep,
     Protocol,
 ):

@@ -3,6 +3,7 @@
 from bot.store.audience import AudienceRows
 from bot.store.choices import ChoiceRows, GuildRows
 from bot.store.clues import ClueRows
+from bot.store.daily import DailyRows
 from bot.store.database import Database
 from bot.store.decks import DeckRows, PictureStore
 from bot.store.games import GameRows
@@ -28,6 +29,7 @@ class Store(
     PeopleRows,
     StatisticsRows,
     StarRows,
+    DailyRows,
     UpkeepRows,
 ):
     """Stores every concern in one database."""

@@ -301,6 +301,33 @@ class Star:
 
 
 @dataclass(frozen=True, slots=True)
+class DailyGuess:
+    """A person's guess in a daily story."""
+
+    channel: int
+    story: str
+    card: int
+
+
+@dataclass(frozen=True, slots=True)
+class DailyStreak:
+    """How many daily stories of a channel a person has found in a row."""
+
+    channel: int
+    days: int
+    best: int
+
+
+@dataclass(frozen=True, slots=True)
+class DailyClue:
+    """A person's clue that a channel was told as its daily story."""
+
+    channel: int
+    clue: str
+    told_at: float
+
+
+@dataclass(frozen=True, slots=True)
 class PersonalCounts:
     """How much is stored about one person."""
 
@@ -313,3 +340,4 @@ class PersonalCounts:
     uploads: int
     reports: int
     stars: int
+    daily: int  # guesses and streaks in daily stories

@@ -10,7 +10,7 @@ FIRST = ("start", "join", "hand", "rules", "table", "tutorial")
 
 GROUPS = {
     "help-buttons": ("begin", "clue", "play", "vote", "team", "leave"),
-    "help-course": ("score", "rematch", "history", "stats", "leaderboard"),
+    "help-course": ("score", "rematch", "history", "stats", "leaderboard", "daily"),
     "help-host": ("host panel", "host kick", "host skip", "host stop"),
     "help-decks": (
         *("deck new", "deck add", "deck show", "deck words"),

@@ -28,6 +28,7 @@ class Kept:
     uploads: int
     reports: int
     stars: int
+    daily: int
 
 
 def panel(words: Words, kept: Kept) -> Content:
@@ -42,6 +43,7 @@ def panel(words: Words, kept: Kept) -> Content:
         *([words("privacy-guesses", guesses=kept.guesses)] if kept.guesses else ()),
         *([words("privacy-reports", reports=kept.reports)] if kept.reports else ()),
         *([words("privacy-stars", stars=kept.stars)] if kept.stars else ()),
+        *([words("privacy-daily", count=kept.daily)] if kept.daily else ()),
         words(f"privacy-statistics-{state}"),
         f"-# {words('privacy-hint')}",
     ]

@@ -1,14 +1,19 @@
 """What a server remembers, as it is shown."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from bot.rules.awards import Award
+from bot.rules.computers import COMPUTERS
+from bot.rules.daily import DailyResult, DailySchedule, DailyStory, Streak
 from bot.rules.editions import EDITIONS
 from bot.rules.ids import CardId, PlayerId
 from bot.rules.reveals import reveal_of
 from bot.rules.statistics import PastStory, PlayerRecord, RuleSetRecord, Standing
 from bot.rules.tallies import Reading
 from bot.text import Words
+from bot.ui.daily import Answered, answered_story, open_story, withdrawn_story
+from bot.ui.daily import panel as daily_panel
 from bot.ui.hosting import kicked
 from bot.ui.privacy import Kept, panel, question, server_question
 from bot.ui.records import HOUSE, leaderboard, profile, stories
@@ -62,10 +67,38 @@ def _past_stories() -> Iterator[PastStory]:
         yield PastStory("game", DEADLINE, shown, 4, 3, 5, stars=2 if teller == "p1" else 0)
 
 
+def daily(words: Words) -> Iterator[Scene]:
+    """The daily story in its channel, and the panel that turns it on."""
+    anna, cards = PlayerId("p1"), tuple(CardId(f"dreams/{number}") for number in range(1, 7))
+    story = DailyStory("story", 9, 7, "A wish *too* big", anna, cards, 4, DEADLINE, DEADLINE + 1)
+    made_up = replace(story, storyteller=COMPUTERS[0], clue="Nobody’s umbrella")
+    yield "daily story", open_story(words, story, _nothing)
+    results = {
+        "unguessed": DailyResult(0, ()),
+        "missed by one": DailyResult(1, ()),
+        "missed by all": DailyResult(3, ()),
+        "found by the only one": DailyResult(1, (Streak(11, 1, 1),)),
+        "found by some": DailyResult(5, (Streak(11, 3, 4), Streak(12, 1, 2))),
+    }
+    for title, result in results.items():
+        shown = Answered(story, result)
+        yield f"daily story, {title}", answered_story(words, shown, _nothing)
+    last = Answered(story, results["found by some"])
+    yield "daily story after another", open_story(words, made_up, _nothing, last)
+    yield "daily story, withdrawn", withdrawn_story(words)
+    plan = DailySchedule(7, 9, 20 * 60, "Europe/Kyiv", "en", DEADLINE)
+    yield "daily story, off", daily_panel(words, None, Streak(11), manages=False)
+    yield "daily story, off, for managers", daily_panel(words, None, Streak(11), manages=True)
+    yield "daily story, on", daily_panel(words, plan, Streak(11, 3, 4), manages=False)
+    yield "daily story, on, for managers", daily_panel(words, plan, Streak(11, 1, 1), manages=True)
+    lost = replace(plan, idle_since=DEADLINE)
+    yield "daily story, refused", daily_panel(words, lost, Streak(11, 0, 2), manages=False)
+
+
 def privacy(words: Words) -> Iterator[Scene]:
     """What is kept about somebody, and what is asked before it goes."""
-    yield "privacy", panel(words, Kept("Polski", "button", True, 12, 1, 2, 340, 6, 1, 3, 2, 4))
-    yield "privacy, not counted", panel(words, Kept(None, None, False, *[0] * 9))
+    yield "privacy", panel(words, Kept("Polski", "button", True, 12, 1, 2, 340, 6, 1, 3, 2, 4, 3))
+    yield "privacy, not counted", panel(words, Kept(None, None, False, *[0] * 10))
     yield "privacy, asked", question(words)
     yield "somebody was kicked", kicked(words, "game", PlayerId("207"))
     yield "a server's data, asked", server_question(words)

@@ -106,6 +106,7 @@ def _around(words: Reader) -> Iterator[tuple[str, str]]:
         house_scenes.two_players,
         house_scenes.hosting,
         records_scenes.records,
+        records_scenes.daily,
         records_scenes.privacy,
     ):
         for title, content in kind(words):

@@ -105,6 +105,10 @@ async def test_games_of_an_older_database_are_found_as_well(
         "DROP INDEX deck_card_by_reporter",
         "ALTER TABLE tally DROP COLUMN apart",  # what came later
         "DROP TABLE welcome",
+        "DROP TABLE daily_guess",
+        "DROP TABLE daily_streak",
+        "DROP TABLE daily_story",
+        "DROP TABLE daily",
         "DROP TABLE star",
         "ALTER TABLE story DROP COLUMN good",
         f"INSERT INTO told_clue VALUES (9, '<@{STRANGER}>'), (9, 'in 2026')",

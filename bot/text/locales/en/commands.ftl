@@ -17,6 +17,15 @@ command-privacy = See, export or erase what I keep about you
 option-channel = channel
     .about = Allow games in this channel; choose it again to disallow
 
+command-daily = See this channel’s daily clue, or turn it on (Manage Server)
+
+option-daily-time = time
+    .about = When it comes, like 18:30
+option-daily-zone = zone
+    .about = The time zone of that time (UTC if left out)
+option-daily-on = on
+    .about = Turn it on or off
+
 command-stats = See a player’s games, points and awards on this server
 command-leaderboard = See who has the most points on this server
 

@@ -9,6 +9,7 @@ privacy-uploads = Cards you added to decks: **{ $uploads }**
 privacy-guesses = Guesses in votes that are still open: **{ $guesses }**
 privacy-reports = Cards you reported: **{ $reports }**
 privacy-stars = Clues you starred: **{ $stars }**
+privacy-daily = Your guesses and streaks in daily clues: **{ $count }**
 privacy-statistics-on = Statistics: **on**
 privacy-statistics-off = Statistics: **off**, nothing is being counted
 privacy-hint = Your name isn’t kept, only your Discord user ID. *Export as a file* gives you everything.

@@ -1,0 +1,272 @@
+"""The daily story: when it comes, what it is made of, and turning to the next one.
+
+A story is a round of the server's past games whose readers may all view the channel it was played
+in, with its cards still in decks; where there is none, computer players make one up. What is shown
+is the business of ``bot.screens.daily``: here nothing knows Discord.
+"""
+
+import asyncio
+from collections.abc import Callable, Collection, Iterable, Sequence
+from dataclasses import dataclass, replace
+from datetime import UTC, date, datetime, time, timedelta, tzinfo
+from functools import cache
+from random import Random
+from typing import Protocol
+from zoneinfo import ZoneInfo, available_timezones
+
+from bot.company import Mind, WordedDeck, character_for, decide, study
+from bot.play.timers import DAY, HOUR
+from bot.rules import commands as do
+from bot.rules.computers import COMPUTERS
+from bot.rules.daily import CARDS, DailySchedule, DailyStory
+from bot.rules.duties import computers_owing
+from bot.rules.engine import apply
+from bot.rules.errors import RuleError
+from bot.rules.ids import CardId, PlayerId, Slot
+from bot.rules.lobby import new_game
+from bot.rules.model import Game, Phase
+from bot.rules.player_views import player_view
+from bot.rules.reveals import Reveal, reveal_of
+from bot.store import new_game_id
+from bot.store.daily import FAR
+from bot.store.errors import UnknownGame, UnreadableGame
+from bot.store.named import people_in
+from bot.store.protocol import Clues, Daily, Games, Statistics
+from bot.store.stored import Clock, Place
+
+MINUTE = 18 * 60  # of the day, where a manager chose none
+ZONE = "UTC"
+LATE = 12 * HOUR  # a story that is later than this waits for the next time, which is nearer
+APART = 12 * HOUR  # between two stories, also where the time was changed
+LATELY = 90 * DAY  # until a clue may be told again in a channel
+IDLE = 30 * DAY  # until a schedule is forgotten that was turned off or has lost its channel
+MOST_TRIED = 40  # rounds of the past that are looked at for one story
+COUNTED_AT_ONCE, MOST_STEPS = 5, 20  # games that are counted first
+
+Decks = tuple[WordedDeck, ...]
+
+
+class DailyStore(Daily, Games, Statistics, Clues, Protocol):
+    """What daily stories need of the store."""
+
+
+@cache
+def zones() -> frozenset[str]:
+    """Return the names of all time zones that this machine knows; reads many files once."""
+    return frozenset({ZONE, *available_timezones()})
+
+
+def zone_of(name: str) -> tzinfo:
+    """Return a time zone; UTC where this machine does not know it any more."""
+    try:
+        return ZoneInfo(name)
+    except (KeyError, ValueError, OSError):
+        return UTC
+
+
+def next_time(minute: int, zone: str, after: float) -> float:
+    """Return the first moment after ``after`` at which it is this minute of a day in a time zone.
+
+    A minute that a change of clocks leaves out comes as much later.
+    """
+    zoned = zone_of(zone)
+    first = datetime.fromtimestamp(after, zoned).date()
+    return next(moment for moment in _moments(first, minute, zoned) if moment > after)
+
+
+def _moments(first: date, minute: int, zoned: tzinfo) -> Iterable[float]:
+    at = time(*divmod(minute, 60))
+    for days in range(4):
+        yield datetime.combine(first + timedelta(days=days), at, zoned).timestamp()
+
+
+@dataclass(frozen=True, slots=True)
+class Made:
+    """A clue and its cards, before it is a story of some channel."""
+
+    clue: str
+    storyteller: PlayerId
+    table: tuple[CardId, ...]
+    slot: Slot
+    source: str | None = None
+    place: int | None = None
+
+
+def from_round(
+    history: Sequence[Reveal], place: int, playable: Collection[CardId], dice: Random
+) -> Made | None:
+    """Return a round of the past with six cards; None if it makes no story.
+
+    It makes none if its clue belongs to no card or mentions people, or if the storyteller's card
+    was removed. Of more cards those stay that drew the most votes; if there are fewer, cards of
+    the same game come to them, then any.
+    """
+    shown = history[place]
+    if shown.story_slot is None or people_in(shown.clue):
+        return None
+    own = shown.table[shown.story_slot - 1]
+    by_votes = sorted(
+        (slot for slot in range(1, len(shown.table) + 1) if slot != shown.story_slot),
+        key=lambda slot: -len(shown.voters_of(slot)),
+    )
+    others = [shown.table[slot - 1] for slot in by_votes]
+    same_game = [card for one in history for card in one.table]
+    dice.shuffle(same_game)
+    rest = sorted(playable)
+    dice.shuffle(rest)
+    cards = [card for card in dict.fromkeys((own, *others, *same_game, *rest)) if card in playable]
+    table = cards[:CARDS]
+    if own not in playable or len(table) < CARDS:
+        return None
+    dice.shuffle(table)
+    return Made(shown.clue, shown.storyteller, tuple(table), table.index(own) + 1)
+
+
+def by_computers(
+    every: Iterable[Decks], language: str, used: frozenset[str], dice: Random
+) -> Made | None:
+    """Return a clue and cards of six computer players; None if they have no clue for any deck.
+
+    It is slow: run it in a thread.
+    """
+    for decks in every:
+        game = _begun(decks, dice)
+        if game is not None and (made := _played(game, decks, language, used, dice)):
+            return made
+    return None
+
+
+def _begun(decks: Decks, dice: Random) -> Game | None:
+    cards = tuple(CardId(card.id) for deck in decks for card in deck.cards)
+    storyteller = dice.choice(COMPUTERS)
+    try:
+        game = apply(new_game(storyteller), do.SeatComputers(None, CARDS), dice).game
+        game = apply(game, do.Begin(None, cards), dice).game
+        return apply(game, do.ClaimStory(storyteller, None), dice).game
+    except RuleError:  # too few cards
+        return None
+
+
+def _played(
+    game: Game, decks: Decks, language: str, used: frozenset[str], dice: Random
+) -> Made | None:
+    """Return the table that six computer players lay; None if the storyteller has no clue."""
+    lore = study(decks, language)
+    while game.phase is not Phase.VOTING:
+        player = computers_owing(game)[0]
+        mind = Mind(character_for(player), lore, used)
+        move = decide(player_view(game, player), mind, dice)
+        if move is None:
+            return None
+        game = apply(game, move, dice).game
+    current = game.current
+    assert current.storyteller is not None
+    assert current.clue is not None
+    assert current.story_slot is not None
+    return Made(current.clue, current.storyteller, current.table, current.story_slot)
+
+
+class DailyStories:
+    """Plans, chooses and turns the stories of all channels."""
+
+    def __init__(self, store: DailyStore, clock: Clock, dice: Random | None = None) -> None:
+        self._store = store
+        self._clock = clock
+        self._dice = dice or Random()
+
+    async def turn_on(
+        self, guild_id: int, channel_id: int, minute: int, zone: str, language: str
+    ) -> DailySchedule:
+        """Let a channel get a story every day at this minute, or change when it comes."""
+        after = self._clock()
+        for story in await self._store.open_dailies(channel_id):
+            after = max(after, story.told_at + APART)
+        schedule = DailySchedule(
+            channel_id, guild_id, minute, zone, language, next_time(minute, zone, after)
+        )
+        await self._store.put_daily(schedule)
+        return schedule
+
+    async def turn_off(self, channel_id: int) -> None:
+        """Answer the open story of a channel now, and choose no more."""
+        schedule = await self._store.daily(channel_id)
+        while schedule is not None and schedule.on:
+            await self._store.turn_daily(schedule, self._clock(), None, None)
+            schedule = await self._store.daily(channel_id)
+
+    async def put_off(self, schedule: DailySchedule, *, lost: bool) -> None:
+        """Plan the next story for the day after; ``lost`` if the channel refuses the bot."""
+        now = self._clock()
+        upcoming = next_time(schedule.minute, schedule.zone, now)
+        await self._store.postpone_daily(schedule, upcoming, now if lost else None)
+
+    async def turn(
+        self,
+        schedule: DailySchedule,
+        may_show: Callable[[Place], bool],
+        decks: Sequence[WordedDeck],
+        for_computers: Sequence[Decks],
+    ) -> None:
+        """Answer a channel's story and open the next one; call it when that is due.
+
+        After a pause of several days there is one new story, and none if its time is long over.
+        ``may_show`` says from where stories may come, ``decks`` has the cards that may be shown.
+        """
+        now = self._clock()
+        assert schedule.next_at is not None
+        latest = next_time(schedule.minute, schedule.zone, now - DAY)
+        if not 0 <= now - latest <= LATE or schedule.next_at - now > FAR:
+            await self.put_off(schedule, lost=False)
+            return
+        upcoming = next_time(schedule.minute, schedule.zone, now)
+        playable = frozenset(CardId(card.id) for deck in decks for card in deck.cards)
+        made = await self._from_the_past(schedule, may_show, playable)
+        made = made or await self._made_up(schedule, for_computers)
+        story = None if made is None else _story(schedule, made, now, upcoming)
+        await self._store.turn_daily(schedule, now, upcoming, story)
+
+    async def _from_the_past(
+        self,
+        schedule: DailySchedule,
+        may_show: Callable[[Place], bool],
+        playable: Collection[CardId],
+    ) -> Made | None:
+        for _ in range(MOST_STEPS):
+            if not await self._store.count_games(COUNTED_AT_ONCE, schedule.guild_id):
+                break
+        found = await self._store.stories_to_tell(schedule.guild_id, schedule.channel_id)
+        visible = {place for place in {place for *_, place in found} if may_show(place)}
+        offered = [one for one in found if one[2] in visible]
+        for game_id, number, _ in self._dice.sample(offered, min(MOST_TRIED, len(offered))):
+            try:
+                stored = await self._store.load(game_id)
+                history = tuple(map(reveal_of, stored.game.history))
+            except (UnknownGame, UnreadableGame):
+                continue
+            if made := from_round(history, number, playable, self._dice):
+                return replace(made, source=game_id, place=number)
+        return None
+
+    async def _made_up(
+        self, schedule: DailySchedule, for_computers: Sequence[Decks]
+    ) -> Made | None:
+        used = await self._store.clues_told(schedule.guild_id)
+        used |= await self._store.daily_clues(schedule.channel_id)
+        dice = Random(self._dice.getrandbits(63))
+        return await asyncio.to_thread(by_computers, for_computers, schedule.language, used, dice)
+
+
+def _story(schedule: DailySchedule, made: Made, now: float, until: float) -> DailyStory:
+    return DailyStory(
+        id=new_game_id(),
+        guild_id=schedule.guild_id,
+        channel_id=schedule.channel_id,
+        clue=made.clue,
+        storyteller=made.storyteller,
+        table=made.table,
+        slot=made.slot,
+        told_at=now,
+        until=until,
+        source=made.source,
+        place=made.place,
+    )

@@ -1,0 +1,72 @@
+"""The daily story, as frozen values: when it comes, what it shows, and who found its card.
+
+A story is no game: it is a clue with six cards, from a round of the past or from computer players,
+and everyone has one guess. Stored by ``bot.store.daily``, chosen by ``bot.play.daily``.
+"""
+
+from dataclasses import dataclass
+
+from bot.rules.ids import CardId, PlayerId, Slot
+
+CARDS = 6  # of every daily story
+
+
+@dataclass(frozen=True, slots=True)
+class DailySchedule:
+    """When a channel gets its daily story."""
+
+    channel_id: int
+    guild_id: int
+    minute: int  # of the day, in the time zone
+    zone: str  # its name in the IANA database
+    language: str
+    next_at: float | None  # None while it is turned off
+    idle_since: float | None = None  # when it was turned off, or its channel first refused it
+
+    @property
+    def on(self) -> bool:
+        """Whether it was turned on, even if its channel refuses it."""
+        return self.next_at is not None
+
+
+@dataclass(frozen=True, slots=True)
+class DailyStory:
+    """Six cards and a clue, of which one card is the storyteller's."""
+
+    id: str
+    guild_id: int
+    channel_id: int
+    clue: str
+    storyteller: PlayerId
+    table: tuple[CardId, ...]
+    slot: Slot  # of the storyteller's card
+    told_at: float
+    until: float  # when the answer is due
+    source: str | None = None  # the game that it comes from; None for computer players
+    place: int | None = None  # of its round in that game's history
+    tells: str | None = None  # the story before it, whose answer is posted with this one
+    message_id: int | None = None  # None until it is posted
+    answered_at: float | None = None
+    withdrawn: bool = False
+
+    @property
+    def open(self) -> bool:
+        """Whether guesses are taken."""
+        return self.answered_at is None and not self.withdrawn
+
+
+@dataclass(frozen=True, slots=True)
+class Streak:
+    """How many stories of a channel a person has found in a row."""
+
+    person: int
+    days: int = 0
+    best: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class DailyResult:
+    """What was guessed, once that is no secret any more."""
+
+    guesses: int
+    finders: tuple[Streak, ...]  # the longest streak first

@@ -1,0 +1,273 @@
+"""Posts daily stories and their answers, from what is saved.
+
+A story is saved before it is posted, and its answer before it is shown: a crash in between is
+repaired by the next look, which comes every minute and at every start. A message that was posted
+without being noted is recognised by its menu. A channel that refuses the bot is tried again the
+next day. When a story comes and what it is made of is for ``bot.play.daily`` to say.
+"""
+
+import asyncio
+import logging
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass
+from functools import partial
+from typing import Any
+
+import discord
+
+from bot.decks import Deck, Shelf
+from bot.gateway.attachments import files_of
+from bot.gateway.messages import Messages, PressToken
+from bot.gateway.permissions import all_readers_view, missing_in
+from bot.gateway.requests import Urgency, is_transient
+from bot.play.daily import IDLE, LATELY, DailyStories
+from bot.play.housekeeping import EARLIEST
+from bot.play.timers import HOUR
+from bot.rules.daily import DailySchedule, DailyStory
+from bot.screens.presenter import Presenter
+from bot.store import Clock, GameId, GameStore, Place, StoreError
+from bot.text import Words
+from bot.ui import daily as layouts
+from bot.ui.content import PublicContent
+
+log = logging.getLogger(__name__)
+
+NAP = 60.0  # seconds between two looks
+SEARCHED = 50  # messages of a channel, for one that was posted and not noted
+
+
+@dataclass(slots=True)
+class Posted:
+    """The message of a story, as it is edited."""
+
+    channel_id: int
+    message_id: int
+    token: PressToken | None = None
+
+    @property
+    def only_by_token(self) -> bool:
+        """Whether it is a private answer: never."""
+        return False
+
+
+class DailyScreen:
+    """Brings the channels with daily stories in line with what is saved."""
+
+    def __init__(
+        self,
+        client: discord.Client,
+        stories: DailyStories,
+        store: GameStore,
+        shelf: Shelf,
+        presenter: Presenter,
+        gateway: Messages,
+        clock: Clock,
+    ) -> None:
+        self._client = client
+        self.stories = stories
+        self._store = store
+        self._shelf = shelf
+        self._presenter = presenter
+        self._gateway = gateway
+        self._clock = clock
+        self._one_look = asyncio.Lock()
+        self._wanted = asyncio.Event()
+        self._checked_at = 0.0
+        self._new: set[str] = set()  # stories that nobody can have posted yet
+
+    def look_again(self) -> None:
+        """Look soon, also at whether open stories may still be shown."""
+        self._checked_at = 0.0
+        self._wanted.set()
+
+    async def go_round(self) -> None:
+        """Look every minute, until cancelled."""
+        while True:
+            self._wanted.clear()
+            try:
+                if self._client.is_ready():
+                    await self.look()
+            except Exception:
+                log.exception("daily stories are looked at again later")
+            with suppress(TimeoutError):
+                async with asyncio.timeout(NAP):
+                    await self._wanted.wait()
+
+    async def look(self) -> None:
+        """Withdraw, turn and show every story for which that is due."""
+        async with self._one_look:
+            now = self._clock()
+            if now < EARLIEST:
+                return
+            if not 0 <= now - self._checked_at < HOUR:
+                await self._store.forget_dailies(now - IDLE, now - LATELY)
+                for story in await self._store.open_dailies():
+                    await self._check(story)
+                self._checked_at = now
+            await self._show_all()
+            for schedule in await self._store.daily_due(now):
+                with _logged("the daily story of channel %s was not turned", schedule.channel_id):
+                    await self._turn(schedule)
+            await self._show_all()
+
+    # -- choosing --------------------------------------------------------------------------
+
+    async def _turn(self, schedule: DailySchedule) -> None:
+        guild = self._client.get_guild(schedule.guild_id)
+        if guild is not None and guild.unavailable:
+            return  # an outage at Discord's: it is tried again at the next look
+        # An archived thread is not in the library's cache; a post opens it again.
+        channel = guild.get_channel_or_thread(schedule.channel_id) if guild else None
+        if guild is None or missing_in(channel):
+            await self.stories.put_off(schedule, lost=True)
+            return
+        for story in await self._store.open_dailies(schedule.channel_id):
+            await self._check(story)
+        decks = await self._decks(guild.id)
+        server = await self._store.server(guild.id)
+        chosen = self._shelf.chosen(server.decks)
+        may_show = partial(all_readers_view, guild, schedule.channel_id)
+        before = {story.id for story in await self._store.open_dailies(schedule.channel_id)}
+        alone = [(deck,) for deck in self._shelf.decks.values()]
+        await self.stories.turn(schedule, may_show, decks, [chosen, chosen, *alone])
+        opened = await self._store.open_dailies(schedule.channel_id)
+        self._new = {story.id for story in opened} - before
+
+    async def _decks(self, guild_id: int) -> Sequence[Deck]:
+        """Return the decks whose cards a server may be shown."""
+        await self._presenter.know(guild_id)
+        return self._shelf.decks_for(guild_id)
+
+    async def _check(self, story: DailyStory) -> None:
+        """Withdraw an open story if its channel's readers may not see all of it any more."""
+        if not await self._may_be_shown(story):
+            log.info("daily story %s is withdrawn", story.id)
+            await self._store.withdraw_daily(story.id)
+
+    async def _may_be_shown(self, story: DailyStory) -> bool:
+        playable = {card.id for deck in await self._decks(story.guild_id) for card in deck.cards}
+        if not playable.issuperset(story.table):
+            return False
+        guild = self._client.get_guild(story.guild_id)
+        if story.source is None or guild is None:
+            return True  # made up; or nobody reads it meanwhile
+        place = await self._place_of(story)
+        return place is not None and all_readers_view(guild, story.channel_id, place)
+
+    async def _place_of(self, story: DailyStory) -> Place | None:
+        """Return where the game of a story was played; None if it cannot be told any more."""
+        try:
+            return (await self._store.load(GameId(story.source or ""))).place
+        except StoreError:
+            return None
+
+    # -- showing ---------------------------------------------------------------------------
+
+    async def _show_all(self) -> None:
+        for story in await self._store.dailies_to_show():
+            with _logged("daily story %s is not in line and is tried again", story.id):
+                await self._show(story)
+
+    async def _show(self, story: DailyStory) -> None:
+        if story.message_id is None:
+            await self._post(story)
+        else:
+            await self._close(story, story.message_id)
+
+    async def _post(self, story: DailyStory) -> None:
+        """Post a story, unless it was withdrawn before or its time is over."""
+        if story.withdrawn:
+            await self._store.drop_daily(story.id)
+            return
+        message_id = None if story.id in self._new else await self._find(story)
+        if message_id is None and story.until > self._clock():
+            message_id = await self._send(story)
+        if message_id is not None:
+            await self._store.note_daily_posted(story.id, message_id)
+            self._new.discard(story.id)
+
+    async def _send(self, story: DailyStory) -> int | None:
+        """Post a story and return its message; None if the channel refuses it."""
+        content = await self._opened(story)
+        files = files_of(await self._presenter.files(content))
+        self._new.discard(story.id)  # from here on it may be there
+        try:
+            message = await self._gateway.post(
+                story.channel_id,
+                content.view(),
+                files,
+                nonce=f"daily-{story.id}",
+                urgency=Urgency.POST,
+            )
+        except discord.HTTPException as refused:
+            if is_transient(refused):
+                raise
+            log.warning("a daily story cannot be posted: code %s", refused.code)
+            await self._store.drop_daily(story.id)
+            if schedule := await self._store.daily(story.channel_id):
+                await self.stories.put_off(schedule, lost=True)
+            return None
+        return message.id
+
+    async def _opened(self, story: DailyStory) -> PublicContent:
+        before = await self._store.daily_story(story.tells) if story.tells else None
+        last = None
+        if before is not None and not before.withdrawn:
+            last = layouts.Answered(before, await self._store.daily_result(before.id))
+        words = await self._words(story)
+        return layouts.open_story(words, story, self._presenter.describe, last)
+
+    async def _close(self, story: DailyStory, message_id: int) -> None:
+        """Let a story's message show its answer, or that it was withdrawn."""
+        words = await self._words(story)
+        if story.withdrawn:
+            content = layouts.withdrawn_story(words)
+        else:
+            await self._presenter.know(story.guild_id)
+            shown = layouts.Answered(story, await self._store.daily_result(story.id))
+            content = layouts.answered_story(words, shown, self._presenter.describe)
+        files = files_of(await self._presenter.files(content))
+        posted = Posted(story.channel_id, message_id)
+        try:
+            await self._gateway.edit(posted, content.view(), files, Urgency.EDIT)
+        except discord.HTTPException as refused:
+            if is_transient(refused):
+                raise
+            # Deleted, or in a channel that refuses us: there is nothing to bring in line.
+            log.info("a daily story's message cannot be edited: code %s", refused.code)
+        await self._store.note_daily_closed(story.id)
+
+    async def _words(self, story: DailyStory) -> Words:
+        server = await self._store.server(story.guild_id)
+        schedule = await self._store.daily(story.channel_id)
+        return self._presenter.library.first_of(
+            server.language, schedule.language if schedule else None
+        )
+
+    async def _find(self, story: DailyStory) -> int | None:
+        """Return the message of a story that was posted without being noted, or None."""
+        wanted = str(layouts.guess_press(story))
+        try:
+            recent = await self._gateway.history(story.channel_id, SEARCHED)
+        except discord.HTTPException as refused:
+            if is_transient(refused):
+                raise
+            return None
+        return next((one.id for one in recent if wanted in _custom_ids(one.components)), None)
+
+
+@contextmanager
+def _logged(sentence: str, about: object) -> Iterator[None]:
+    """Log what fails inside and go on: the next look tries it again."""
+    try:
+        yield
+    except Exception as fault:
+        log.warning(sentence, about, exc_info=not is_transient(fault))
+
+
+def _custom_ids(parts: Sequence[Any]) -> Iterator[str]:
+    for part in parts:
+        if custom_id := getattr(part, "custom_id", None):
+            yield custom_id
+        yield from _custom_ids(getattr(part, "children", ()))

@@ -1,0 +1,283 @@
+"""Daily stories: when each channel gets one, the stories of the last months, guesses and streaks.
+
+A guess is nobody's business but its person's until the answer, and is deleted with the answer after
+the next. Turning to the next story is one transaction: the former one is answered, streaks are
+counted, and the new one is stored before anything is posted.
+"""
+
+import json
+
+from bot.rules.daily import DailyResult, DailySchedule, DailyStory, Streak
+from bot.rules.ids import CardId, PlayerId
+from bot.store.database import Row, Rows, Step, Transaction, first, insert, marks, replacing
+from bot.store.stored import GameId, Place
+
+FAR = 2 * 86400.0
+"""A story that is due later than this was planned by a clock that was wrong."""
+
+SCHEDULE = "channel_id, guild_id, minute, zone, language, next_at, idle_since"
+STORY = (
+    "id, guild_id, channel_id, clue, storyteller, cards, slot, told_at, until, source, place, "
+    "tells, message_id, answered_at, withdrawn"
+)
+_OPEN = "answered_at IS NULL AND NOT withdrawn"
+_FOUND = (
+    "FROM daily_guess WHERE story_id = ?2 AND slot = (SELECT slot FROM daily_story WHERE id = ?2)"
+)
+_WITHDRAW = "UPDATE daily_story SET withdrawn = true, clue = '', storyteller = '', cards = '[]'"
+_LONGER = "daily_streak.days + 1 > daily_streak.best"
+
+
+class DailyRows(Rows):
+    """Stores daily stories."""
+
+    async def daily(self, channel_id: int) -> DailySchedule | None:
+        query = f"SELECT {SCHEDULE} FROM daily WHERE channel_id = ?1"
+        row = await first(self._database.fetch(query, channel_id))
+        return DailySchedule(*row) if row else None
+
+    async def put_daily(self, schedule: DailySchedule) -> None:
+        await self._database.change(
+            insert("daily", SCHEDULE, keys="channel_id"),
+            *(schedule.channel_id, schedule.guild_id, schedule.minute, schedule.zone),
+            *(schedule.language, schedule.next_at, schedule.idle_since),
+        )
+
+    async def daily_due(self, now: float) -> tuple[DailySchedule, ...]:
+        rows = await self._database.fetch(
+            f"SELECT {SCHEDULE} FROM daily WHERE (next_at <= ?1 OR next_at > ?2) AND {self.ours} "
+            "ORDER BY next_at",
+            *(now, now + FAR),
+        )
+        return tuple(DailySchedule(*row) for row in rows)
+
+    async def postpone_daily(
+        self, before: DailySchedule, next_at: float, idle_since: float | None = None
+    ) -> None:
+        await self._database.change(
+            "UPDATE daily SET next_at = ?1, idle_since = coalesce(idle_since, ?2) "
+            "WHERE channel_id = ?3 AND next_at = ?4",
+            *(next_at, idle_since, before.channel_id, before.next_at),
+        )
+
+    async def turn_daily(
+        self, before: DailySchedule, now: float, next_at: float | None, story: DailyStory | None
+    ) -> bool:
+        async def work(transaction: Transaction) -> bool:
+            # Another worker, or this statement when it was sent before, has turned it already.
+            if not await transaction.change(
+                "UPDATE daily SET next_at = ?1, idle_since = coalesce(?2, idle_since) "
+                "WHERE channel_id = ?3 AND next_at = ?4",
+                *(next_at, now if next_at is None else None),
+                *(before.channel_id, before.next_at),
+            ):
+                return False
+            answered = await _answer(transaction, before.channel_id, now)
+            if story is not None:
+                await transaction.change(
+                    insert("daily_story", STORY),
+                    *(story.id, story.guild_id, story.channel_id, story.clue, story.storyteller),
+                    *(json.dumps(story.table), story.slot, story.told_at, story.until),
+                    *(story.source, story.place, answered, None, None, False),
+                )
+            return True
+
+        turned = await self._database.transaction(work, slow=True)
+        if turned:
+            await self._database.empty_log()  # of guesses that were deleted
+        return turned
+
+    async def daily_story(self, story_id: str) -> DailyStory | None:
+        query = f"SELECT {STORY} FROM daily_story WHERE id = ?1"
+        row = await first(self._database.fetch(query, story_id))
+        return _story(row) if row else None
+
+    async def open_dailies(self, channel_id: int | None = None) -> tuple[DailyStory, ...]:
+        here, values = ("", ()) if channel_id is None else (" AND channel_id = ?1", (channel_id,))
+        query = f"SELECT {STORY} FROM daily_story WHERE NOT closed AND {_OPEN} AND {self.ours}"
+        return tuple(map(_story, await self._database.fetch(query + here, *values)))
+
+    async def dailies_to_show(self) -> tuple[DailyStory, ...]:
+        rows = await self._database.fetch(
+            f"SELECT {STORY} FROM daily_story WHERE NOT closed AND {self.ours} "
+            "AND (message_id IS NULL OR answered_at IS NOT NULL OR withdrawn) ORDER BY told_at DESC"
+        )
+        return tuple(map(_story, rows))
+
+    async def note_daily_posted(self, story_id: str, message_id: int) -> None:
+        await self._database.apply(
+            [
+                Step(
+                    f"UPDATE daily_story SET message_id = ?1 WHERE id = ?2 AND {self.leading}",
+                    (message_id, story_id),
+                ),
+                Step(
+                    "UPDATE daily SET idle_since = NULL WHERE next_at IS NOT NULL "
+                    "AND channel_id = (SELECT channel_id FROM daily_story WHERE id = ?1)",
+                    (story_id,),
+                ),
+            ]
+        )
+
+    async def note_daily_closed(self, story_id: str) -> None:
+        await self._database.change(
+            f"UPDATE daily_story SET closed = true WHERE id = ?1 AND {self.leading}", story_id
+        )
+
+    async def drop_daily(self, story_id: str) -> None:
+        await self._database.change(
+            "DELETE FROM daily_story WHERE id = ?1 AND message_id IS NULL", story_id
+        )
+
+    async def withdraw_daily(self, story_id: str) -> None:
+        async def work(transaction: Transaction) -> None:
+            await transaction.change(f"{_WITHDRAW} WHERE id = ?1 AND {_OPEN}", story_id)
+            await transaction.change(_GUESSES_OF_WITHDRAWN)
+
+        await self._database.transaction(work)
+        await self._database.empty_log()
+
+    async def put_daily_guess(self, story_id: str, user_id: int, slot: int) -> bool:
+        # The lock orders this against the answer: a guess is counted by it, or comes too late.
+        columns = "story_id, person, slot"
+        kept = await self._database.change(
+            f"INSERT INTO daily_guess ({columns}) SELECT id, ?2, ?3 FROM daily_story "
+            f"WHERE id = ?1 AND {_OPEN}{self._database.for_share} "
+            + replacing("story_id, person", columns),
+            *(story_id, user_id, slot),
+        )
+        return kept > 0
+
+    async def daily_guess(self, story_id: str, user_id: int) -> int | None:
+        query = "SELECT slot FROM daily_guess WHERE story_id = ?1 AND person = ?2"
+        row = await first(self._database.fetch(query, story_id, user_id))
+        return row[0] if row else None
+
+    async def daily_result(self, story_id: str) -> DailyResult:
+        async def work(transaction: Transaction) -> DailyResult:
+            ((guesses,),) = await transaction.fetch(
+                "SELECT count(*) FROM daily_guess JOIN daily_story ON id = story_id "
+                "WHERE story_id = ?1 AND answered_at IS NOT NULL",
+                story_id,
+            )
+            finders = await transaction.fetch(
+                "SELECT daily_streak.person, days, best FROM daily_guess "
+                "JOIN daily_story ON id = story_id JOIN daily_streak "
+                "ON daily_streak.channel_id = daily_story.channel_id "
+                "AND daily_streak.person = daily_guess.person "
+                "WHERE story_id = ?1 AND daily_guess.slot = daily_story.slot "
+                "AND answered_at IS NOT NULL ORDER BY days DESC, daily_streak.person",
+                story_id,
+            )
+            return DailyResult(guesses, tuple(Streak(*row) for row in finders))
+
+        return await self._database.transaction(work, reading=True)
+
+    async def daily_streak(self, channel_id: int, user_id: int) -> Streak:
+        query = "SELECT person, days, best FROM daily_streak WHERE channel_id = ?1 AND person = ?2"
+        row = await first(self._database.fetch(query, channel_id, user_id))
+        return Streak(*row) if row else Streak(user_id)
+
+    async def stories_to_tell(
+        self, guild_id: int, channel_id: int
+    ) -> tuple[tuple[GameId, int, Place], ...]:
+        rows = await self._database.fetch(
+            "SELECT story.game_id, story.place, game.channel_id, home_id FROM story "
+            "JOIN game ON game.id = story.game_id WHERE game.guild_id = ?1 AND good "
+            "AND finished_at IS NOT NULL AND NOT EXISTS (SELECT 1 FROM daily_story "
+            "WHERE daily_story.channel_id = ?2 AND source = story.game_id "
+            "AND daily_story.place = story.place) ORDER BY story.game_id, story.place",
+            *(guild_id, channel_id),
+        )
+        return tuple(
+            (GameId(game), place, Place(guild_id, channel, home))
+            for game, place, channel, home in rows
+        )
+
+    async def daily_clues(self, channel_id: int) -> frozenset[str]:
+        query = "SELECT clue FROM daily_story WHERE channel_id = ?1"
+        return frozenset(row[0] for row in await self._database.fetch(query, channel_id))
+
+    async def forget_dailies(self, idle_before: float, told_before: float) -> None:
+        async def work(transaction: Transaction) -> int:
+            idle = await transaction.change(
+                f"DELETE FROM daily WHERE idle_since < ?1 AND {self.ours}", idle_before
+            )
+            return idle + await transaction.change(
+                f"DELETE FROM daily_story WHERE told_at < ?1 AND closed AND {self.ours}",
+                told_before,
+            )
+
+        if await self._database.transaction(work, slow=True):
+            await self._database.empty_log()
+
+
+_GUESSES_OF_WITHDRAWN = (
+    "DELETE FROM daily_guess WHERE story_id IN (SELECT id FROM daily_story WHERE withdrawn)"
+)
+
+
+async def _answer(transaction: Transaction, channel_id: int, now: float) -> str | None:
+    """Answer the open story of a channel and count streaks; return its id, or None.
+
+    A story that was never posted is dropped. Guesses of earlier stories are deleted.
+    """
+    await transaction.change(
+        f"DELETE FROM daily_story WHERE channel_id = ?1 AND message_id IS NULL AND {_OPEN}",
+        channel_id,
+    )
+    rows = await transaction.fetch(
+        f"UPDATE daily_story SET answered_at = ?1 WHERE channel_id = ?2 AND {_OPEN} RETURNING id",
+        *(now, channel_id),
+    )
+    answered = [row[0] for row in rows]
+    for story in answered:
+        await transaction.change(
+            "INSERT INTO daily_streak (channel_id, person, days, best) SELECT ?1, person, 1, 1 "
+            f"{_FOUND} ON CONFLICT (channel_id, person) DO UPDATE SET "
+            f"days = daily_streak.days + 1, best = CASE WHEN {_LONGER} "
+            "THEN daily_streak.days + 1 ELSE daily_streak.best END",
+            *(channel_id, story),
+        )
+        await transaction.change(
+            "UPDATE daily_streak SET days = 0 WHERE channel_id = ?1 "
+            f"AND person NOT IN (SELECT person {_FOUND})",
+            *(channel_id, story),
+        )
+    kept = f" AND id NOT IN ({marks(len(answered), start=2)})" if answered else ""
+    await transaction.change(
+        "DELETE FROM daily_guess WHERE story_id IN "
+        f"(SELECT id FROM daily_story WHERE channel_id = ?1{kept})",
+        *(channel_id, *answered),
+    )
+    return answered[0] if answered else None
+
+
+async def withdraw_stories_of(transaction: Transaction, player: PlayerId) -> None:
+    """Take a person's clues out of daily stories; open ones are withdrawn."""
+    await transaction.change(f"{_WITHDRAW} WHERE storyteller = ?1", player)
+    await transaction.change(_GUESSES_OF_WITHDRAWN)
+
+
+def _story(row: Row) -> DailyStory:
+    *start, storyteller, cards, slot, told_at, until = row[:9]
+    id_, guild_id, channel_id, clue = start
+    *middle, withdrawn = row[9:]
+    source, place, tells, message_id, answered_at = middle
+    return DailyStory(
+        id=id_,
+        guild_id=guild_id,
+        channel_id=channel_id,
+        clue=clue,
+        storyteller=PlayerId(storyteller),
+        table=tuple(map(CardId, json.loads(cards))),
+        slot=slot,
+        told_at=told_at,
+        until=until,
+        source=source,
+        place=place,
+        tells=tells,
+        message_id=message_id,
+        answered_at=answered_at,
+        withdrawn=bool(withdrawn),
+    )

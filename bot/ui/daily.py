@@ -1,0 +1,189 @@
+"""The daily story: six cards and a clue, later with the answer, and the panel that turns it on.
+
+What everyone reads is made of a story and, once that is no secret, its result.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import discord
+
+from bot.imaging.alt import alt_text
+from bot.rules.computers import is_computer
+from bot.rules.daily import DailyResult, DailySchedule, DailyStory, Streak
+from bot.rules.ids import CardId, PlayerId
+from bot.text import Words
+from bot.ui.content import (
+    Attachment,
+    Content,
+    Item,
+    PublicContent,
+    button,
+    line,
+    menu,
+    picture,
+    rows,
+    shortened,
+    text,
+)
+from bot.ui.ids import PressId
+from bot.ui.names import listed_in_short, mention, quote
+from bot.ui.wanted_pictures import TablePicture
+
+ACCENT = 0x7FA7C9
+HERE = "here"
+"""Stands in a press for a story where it is about the channel."""
+
+Describe = Callable[[CardId, str], str]
+"""What a card shows, in a language."""
+
+
+@dataclass(frozen=True, slots=True)
+class Answered:
+    """A story that is over, with what was guessed."""
+
+    story: DailyStory
+    result: DailyResult
+
+
+def open_story(
+    words: Words, story: DailyStory, describe: Describe, last: Answered | None = None
+) -> PublicContent:
+    """Return a story that takes guesses, below the answer to the last one."""
+    sheet = _sheet(words, story, describe)
+    origin = "daily-made-up" if is_computer(story.storyteller) else "daily-own"
+    before: tuple[Item, ...] = (text(*_last(words, last)), line()) if last else ()
+    inside = (
+        *before,
+        text(f"-# {words('daily-title')}", f"# {_clue(words, story)}"),
+        picture(sheet),
+        text(
+            words("daily-ask"),
+            words("daily-until", when=f"<t:{int(story.until)}:R>"),
+            f"-# {words(origin)}",
+        ),
+        _guess_menu(words, story, describe),
+    )
+    return PublicContent(inside, attachments=(sheet,), accent=ACCENT)
+
+
+def guess_press(story: DailyStory) -> PressId:
+    """Return the press of the menu by which a story's message is recognised, too."""
+    return PressId("dailyguess", story.id)
+
+
+def _guess_menu(words: Words, story: DailyStory, describe: Describe) -> Item:
+    options = [
+        discord.SelectOption(
+            label=words("slot", slot=slot),
+            value=str(slot),
+            description=shortened(describe(card, words.language)) or None,
+        )
+        for slot, card in enumerate(story.table, start=1)
+    ]
+    return menu(guess_press(story), options, words("daily-choose"))
+
+
+def _sheet(words: Words, story: DailyStory, describe: Describe) -> Attachment:
+    alts = [describe(card, words.language) for card in story.table]
+    return Attachment("table.jpg", TablePicture(story.table), alt_text(alts))
+
+
+def _clue(words: Words, story: DailyStory) -> str:
+    return words("clue", clue=quote(story.clue))
+
+
+def answered_story(words: Words, shown: Answered, describe: Describe) -> PublicContent:
+    """Return a story that is over, with its answer and who found it."""
+    story = shown.story
+    sheet = _sheet(words, story, describe)
+    answer = words("daily-answer", slot=story.slot, storyteller=mention(story.storyteller, words))
+    inside = (
+        text(f"-# {words('daily-title')}", f"# {_clue(words, story)}"),
+        picture(sheet),
+        text(answer, _result(words, shown.result)),
+    )
+    return PublicContent(inside, attachments=(sheet,), accent=ACCENT)
+
+
+def withdrawn_story(words: Words) -> PublicContent:
+    """Return what is left of a story whose clue or cards may not be shown any more."""
+    return PublicContent((text(f"-# {words('daily-title')}", words("daily-withdrawn")),))
+
+
+def _last(words: Words, last: Answered) -> tuple[str, ...]:
+    story = last.story
+    told = words(
+        "daily-last",
+        clue=quote(story.clue),
+        slot=story.slot,
+        storyteller=mention(story.storyteller, words),
+    )
+    return told, _result(words, last.result)
+
+
+def _result(words: Words, result: DailyResult) -> str:
+    if not result.guesses:
+        return words("daily-unguessed")
+    if not result.finders:
+        return words("daily-nobody", guesses=result.guesses)
+    names = [_finder(words, one) for one in result.finders]
+    return words(
+        "daily-found",
+        guesses=result.guesses,
+        found=len(names),
+        people=listed_in_short(words, names),
+    )
+
+
+def _finder(words: Words, one: Streak) -> str:
+    name = mention(PlayerId(str(one.person)))
+    return words("daily-in-a-row", player=name, days=one.days) if one.days > 1 else name
+
+
+def panel(
+    words: Words, schedule: DailySchedule | None, streak: Streak, *, manages: bool
+) -> Content:
+    """Return what a channel's daily story is about, and for managers when it comes."""
+    on = schedule is not None and schedule.on
+    lines = [words("daily-about"), *_state(words, schedule)]
+    if not on and not manages:
+        lines.append(words("daily-off-ask"))
+    if streak.best:
+        lines.append(words("daily-own-streak", days=streak.days, best=streak.best))
+    inside: list[Item] = [text(f"## {words('daily-panel-title')}", *lines)]
+    if manages and schedule is not None and on:
+        inside += [_hour_menu(words, schedule), text(f"-# {words('daily-other-time')}")]
+    if manages:
+        argument = "off" if on else "on"
+        style = discord.ButtonStyle.secondary if on else discord.ButtonStyle.success
+        press = PressId("dailyon", HERE, 0, argument)
+        inside += rows([button(press, words(f"button-daily-{argument}"), style)])
+    return Content(tuple(inside), accent=ACCENT)
+
+
+def _state(words: Words, schedule: DailySchedule | None) -> list[str]:
+    if schedule is None or schedule.next_at is None:
+        return [words("daily-off")]
+    told = words(
+        "daily-on",
+        time=clock_time(schedule.minute),
+        zone=schedule.zone,
+        when=f"<t:{int(schedule.next_at)}:F>",
+    )
+    return [told, words("daily-lost")] if schedule.idle_since else [told]
+
+
+def _hour_menu(words: Words, schedule: DailySchedule) -> Item:
+    options = [
+        discord.SelectOption(
+            label=clock_time(hour * 60), value=f"h{hour}", default=hour * 60 == schedule.minute
+        )
+        for hour in range(24)
+    ]
+    return menu(PressId("dailyhour", HERE), options, words("daily-hour-choose"))
+
+
+def clock_time(minute: int) -> str:
+    """Return a minute of the day as clocks show it."""
+    return "{:02}:{:02}".format(*divmod(minute, 60))

@@ -1,0 +1,137 @@
+"""The daily story of a channel: ``/dixit daily``, its panel, and guesses."""
+
+import asyncio
+import re
+
+import discord
+from discord import app_commands
+
+from bot.client import DixitBot
+from bot.gateway.errors import PlainRefusal
+from bot.gateway.permissions import Elsewhere, is_outside, missing_here, named
+from bot.gateway.presses import Press, press
+from bot.gateway.slash import slash_command
+from bot.limits import MOST_CHOICES
+from bot.play.daily import MINUTE, ZONE, zones
+from bot.ui import daily
+from cogs.base import DixitCog, Interaction
+
+_TIME = re.compile(r"\s*([01]?[0-9]|2[0-3])(?:\s*[:.h]\s*([0-5][0-9])?)?\s*")
+
+
+async def suggest_zones(_: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    """Suggest time zones whose names contain what was typed."""
+    wanted = "_".join(typed.lower().split())
+    known = await asyncio.to_thread(zones)  # the first time it reads many files
+    found = sorted(zone for zone in known if wanted in zone.lower())
+    found.sort(key=lambda zone: zone != ZONE)  # the default comes first
+    return [app_commands.Choice(name=zone, value=zone) for zone in found[:MOST_CHOICES]]
+
+
+class DailyCog(DixitCog):
+    """Turning the daily story on and off, and guessing."""
+
+    @slash_command("daily")
+    @app_commands.autocomplete(daily_zone=suggest_zones)
+    async def daily(
+        self,
+        interaction: Interaction,
+        daily_time: str | None = None,
+        daily_zone: str | None = None,
+        daily_on: bool | None = None,
+    ) -> None:
+        """See the daily story of this channel, or change when it comes (Manage Server)."""
+        if daily_on is False:
+            await self._turn_off(interaction)
+        elif daily_on or daily_time or daily_zone:
+            minute = _minute(daily_time) if daily_time else None
+            await self._turn_on(interaction, minute, daily_zone)
+        await self._show_panel(interaction)
+
+    @press("dailyon")
+    async def on_turn(self, press: Press) -> None:
+        """*Turn it on*, or off."""
+        if press.argument == "on":
+            await self._turn_on(press.interaction, None, None)
+        else:
+            await self._turn_off(press.interaction)
+        await self._show_panel(press.interaction)
+
+    @press("dailyhour")
+    async def on_hour(self, press: Press) -> None:
+        """A choice in the menu of hours."""
+        await self._turn_on(press.interaction, int(press.values[0].removeprefix("h")) * 60, None)
+        await self._show_panel(press.interaction)
+
+    @press("dailyguess")
+    async def on_guess(self, press: Press) -> None:
+        """A choice in the menu below a story: keep it, and say so in private."""
+        interaction, slot = press.interaction, int(press.values[0])
+        store = self.bot.parts.store
+        story = await store.daily_story(press.subject)
+        if story is None or not story.open:
+            raise PlainRefusal("daily-over")
+        if interaction.channel_id != story.channel_id:
+            raise Elsewhere
+        if slot > len(story.table):
+            raise PlainRefusal("error-not-offered")
+        if story.storyteller == press.player:
+            raise PlainRefusal("daily-own-clue")
+        if not await store.put_daily_guess(story.id, interaction.user.id, slot):
+            raise PlainRefusal("daily-over")
+        when = f"<t:{int(story.until)}:R>"
+        await self.tell(interaction, "daily-noted", slot=slot, when=when)
+
+    async def _turn_on(
+        self, interaction: discord.Interaction, minute: int | None, zone: str | None
+    ) -> None:
+        """Turn it on, or change when it comes; what is left out stays as it is."""
+        _check_manages(interaction)
+        words = await self.words(interaction)
+        if is_outside(interaction.channel, interaction.app_permissions):
+            raise PlainRefusal("error-mention-first", bot=f"<@{interaction.application_id}>")
+        if missing := missing_here(interaction):
+            raise PlainRefusal("error-permissions", permissions=named(words, missing))
+        if zone is not None and zone not in await asyncio.to_thread(zones):
+            raise PlainRefusal("daily-bad-zone")
+        guild_id, channel_id = interaction.guild_id or 0, interaction.channel_id or 0
+        old = await self.bot.parts.store.daily(channel_id)
+        if minute is None:
+            minute = old.minute if old else MINUTE
+        locale = interaction.guild_locale.value if interaction.guild_locale else None
+        server = await self.bot.parts.store.server(guild_id)
+        language = self.bot.parts.library.first_of(server.language, locale).language
+        zone = zone or (old.zone if old else ZONE)
+        await self.bot.parts.daily.stories.turn_on(guild_id, channel_id, minute, zone, language)
+
+    async def _turn_off(self, interaction: discord.Interaction) -> None:
+        _check_manages(interaction)
+        await self.bot.parts.daily.stories.turn_off(interaction.channel_id or 0)
+        self.bot.parts.daily.look_again()  # the open story gets its answer now
+
+    async def _show_panel(self, interaction: discord.Interaction) -> None:
+        """Answer with the panel; a press in it changes the panel in place."""
+        store, channel_id = self.bot.parts.store, interaction.channel_id or 0
+        words = await self.words(interaction)
+        schedule = await store.daily(channel_id)
+        streak = await store.daily_streak(channel_id, interaction.user.id)
+        manages = interaction.permissions.manage_guild
+        await self.show(interaction, daily.panel(words, schedule, streak, manages=manages))
+
+
+def _check_manages(interaction: discord.Interaction) -> None:
+    if not (interaction.guild_id and interaction.permissions.manage_guild):
+        raise PlainRefusal("error-manage-server")
+
+
+def _minute(typed: str) -> int:
+    """Return the minute of the day that was typed; raise a refusal if it is none."""
+    found = _TIME.fullmatch(typed.lower())
+    if found is None:
+        raise PlainRefusal("daily-bad-time")
+    return int(found[1]) * 60 + int(found[2] or 0)
+
+
+async def setup(bot: DixitBot) -> None:
+    """Let discord.py load this cog."""
+    await bot.add_cog(DailyCog(bot))
