@@ -14,7 +14,7 @@ from bot.store import JournalEntry
 from bot.store.codec import encode_game
 from bot.text import library
 from playground.driver import DidNotRespond, NeverHappened, Stage
-from playground.model import Callback, Channel, Interaction, InteractionKind
+from playground.model import Callback, Channel, Interaction, InteractionKind, Message
 from tests.e2e.evening import Evening
 from tests.e2e.order import is_usable, marker, of_the_bot
 from tests.playing import replay
@@ -174,6 +174,15 @@ def _is_move(one: Interaction) -> bool:
     return one.kind is InteractionKind.COMPONENT and custom_id.split(":")[0] in MOVES
 
 
+def _told(mark: object, messages: list[Message]) -> list[str]:
+    """Return when and how each message with this mark was posted."""
+    return [
+        f"{one.created_at:.3f}, nonce {one.nonce}, press {bool(one.interaction)}"
+        for one in messages
+        if marker(one) == mark
+    ]
+
+
 def _rung_in(entry: JournalEntry) -> TimeUp | None:
     """Return the command if time ran out for a player; looking at points is meant to run out."""
     played = entry.played
@@ -198,7 +207,7 @@ async def _count_table(stage: Stage, fleet: Fleet, table: Table, found: Count) -
         found.rung += [f"{one} in game {game_id}" for one in map(_rung_in, journal) if one]
     messages = of_the_bot(stage, table.channel)
     found.doubled += [
-        f"{one} stands {times} times in a channel"
+        f"{one} stands {times} times in a channel: {_told(one, messages)}"
         for one, times in Counter(map(marker, messages)).items()
         if times > 1
     ]
