@@ -125,7 +125,7 @@ class DixitBot(PatientBot):
 
     @property
     def invitation(self) -> str:
-        """The link that adds the bot to a server, with exactly the permissions it needs."""
+        """Return the link that adds the bot to a server, with exactly the permissions it needs."""
         scopes = ("bot", "applications.commands")
         return discord.utils.oauth_url(
             self.application_id or 0, permissions=INVITATION, scopes=scopes
@@ -189,7 +189,7 @@ class DixitBot(PatientBot):
 
     @property
     def _is_first(self) -> bool:
-        """Whether this process does what one of several has to do."""
+        """Return whether this process does what one of several has to do."""
         return self._alone or 0 in (self.shard_ids or ())
 
     async def _register_commands(self) -> None:

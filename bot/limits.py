@@ -57,15 +57,15 @@ _OPTION_NAME = re.compile(r"[\w'-]+")
 
 
 def longest(key: str) -> int:
-    """The most characters that this sentence may have."""
+    """Return the most characters that this sentence may have."""
     return next((most for place, most in _PLACES if fnmatchcase(key, place)), LONGEST_MESSAGE)
 
 
 def is_option_name(key: str) -> bool:
-    """Whether this is what people type before the value of an option."""
+    """Return whether this is what people type before the value of an option."""
     return key.startswith("option-") and "." not in key
 
 
 def fits_option_name(text: str) -> bool:
-    """Discord takes lower case letters, digits, hyphens: no spaces."""
+    """Return whether Discord takes this name: lower-case letters, digits, hyphens, no spaces."""
     return bool(_OPTION_NAME.fullmatch(text)) and text == text.lower()

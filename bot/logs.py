@@ -53,12 +53,12 @@ def set_up_logs(
 
 
 def _is_fit_to_print(record: logging.LogRecord) -> bool:
-    """A library that was told to say everything, by whatever way, is not listened to."""
+    """Return whether to print a record: libraries' debug records never are, at any log level."""
     return record.levelno >= logging.INFO or record.name.partition(".")[0] in OURS
 
 
 def _without_pages(record: logging.LogRecord) -> logging.LogRecord:
-    """The library's pages about a network that is merely away become a line."""
+    """Return a record in which discord.py's traceback about an unreachable network is one line."""
     fault = record.exc_info[1] if record.exc_info else None
     if record.name.startswith("discord") and isinstance(fault, OUT_OF_REACH):
         record = logging.makeLogRecord(vars(record))  # others may want the whole story
@@ -75,7 +75,7 @@ class Discreet(logging.Formatter):
     """Leaves out keys, and whatever could do something to a terminal."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """One record, as it may be read by anybody."""
+        """Return one record, as it may be read by anybody."""
         record = _without_pages(record)
         if record.exc_text:  # made by another handler, which may be less discreet
             record = logging.makeLogRecord(vars(record))
@@ -85,7 +85,7 @@ class Discreet(logging.Formatter):
         return _without_secrets(printable_lines(text))
 
     def formatException(self, ei: Any) -> str:  # noqa: N802 - the library's name
-        """A traceback without any number that may be somebody's."""
+        """Return a traceback without any number that may be somebody's."""
         return NUMBERS.sub("…", super().formatException(ei))
 
 
@@ -93,7 +93,7 @@ class DiscreetJson(Discreet):
     """The same as one JSON object a line; ``extra={"fields": …}`` become keys of their own."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """One record in one line, its traceback included."""
+        """Return one record in one line, its traceback included."""
         record = _without_pages(record)
         line = {
             "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
@@ -116,7 +116,7 @@ LONGEST_ANSWER = 500  # characters of Discord's own words in one line
 
 
 def told_of(fault: BaseException) -> str:
-    """A fault in one line, without the pages of HTML that some come with.
+    """Return a fault in one line, without the pages of HTML that some come with.
 
     Of Discord's own refusals: the code, the sentence, and which fields are refused and why.
     """
@@ -127,5 +127,5 @@ def told_of(fault: BaseException) -> str:
 
 
 def _sentence(refusal: discord.HTTPException) -> str:
-    """What Discord answered: "Invalid Form Body; In 0.options: Must be 25 or fewer in length."."""
+    """Return Discord's answer: "Invalid Form Body; In 0.options: Must be 25 or fewer in length"."""
     return "; ".join(" ".join(line.split()) for line in refusal.text.splitlines())[:LONGEST_ANSWER]

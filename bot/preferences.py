@@ -33,7 +33,7 @@ class OneOf:
 
 
 def setting(default: Any, kind: SettingKind | OneOf = SettingKind.YES_NO) -> Any:
-    """A row: what holds until something is chosen, and what can be chosen."""
+    """Return a row: what holds until something is chosen, and what can be chosen."""
     return field(default=default, metadata={"kind": kind})
 
 

@@ -17,7 +17,7 @@ _TURNS = re.compile(f"[{_TURNING}]")
 
 
 def printable(text: object) -> str:
-    """The text with whatever a terminal or a log could choke on written as an escape."""
+    """Return the text with whatever a terminal or a log could choke on written as an escape."""
     return "".join(
         char if char.isprintable() else char.encode("unicode_escape", "surrogatepass").decode()
         for char in str(text)
@@ -25,7 +25,7 @@ def printable(text: object) -> str:
 
 
 def printable_lines(text: object) -> str:
-    """The same for a text of several lines."""
+    """Return the same for a text of several lines."""
     return "\n".join(map(printable, str(text).split("\n")))
 
 

@@ -60,7 +60,7 @@ class Settings:
 
     @property
     def folder(self) -> Path:
-        """Where the bot's own files go: beside its database, if that is a file."""
+        """Return where the bot's own files go: beside its database, if that is a file."""
         return self.database.parent if isinstance(self.database, Path) else Path("data")
 
     @classmethod
@@ -88,7 +88,7 @@ class Settings:
 
 
 def _with_dotenv(environ: Mapping[str, str]) -> dict[str, str]:
-    """What is in ``.env`` counts where the environment says nothing."""
+    """Return the environment, with the values of ``.env`` for what it doesn't set."""
     text = _read_file(DOTENV)
     if not text:
         return dict(environ)
@@ -144,7 +144,7 @@ def _folder(text: str) -> Path:
 
 
 def _quoted(text: str) -> str:
-    """As it was written, as far as that helps; without what may be a name and a password."""
+    """Return a value for a message, without what may be a name and a password."""
     text = "…@" + text.rpartition("@")[2] if "@" in text else text
     return repr(text if len(text) <= LONGEST_QUOTE else text[:LONGEST_QUOTE] + "…")
 
@@ -196,7 +196,7 @@ def _shards(text: str) -> int | None:
 
 
 def _shards_here(text: str) -> str | tuple[int, ...]:
-    """``all``, ``lease``, or shards like ``0-3,5``."""
+    """Return the shards of ``all``, ``lease`` or a list like ``0-3,5``."""
     if text.lower() in (ALL, LEASE):
         return text.lower()
     found: set[int] = set()
@@ -212,7 +212,7 @@ def _shards_here(text: str) -> str | tuple[int, ...]:
 
 
 def _shards_problems(found: Mapping[str, Any]) -> list[str]:
-    """What is wrong with the shards in view of the other settings."""
+    """Return what is wrong with the shards in view of the other settings."""
     here, shards = found.get("shards_here", ALL), found.get("shards")
     if here != ALL and isinstance(found.get("database", Path()), Path):
         return [

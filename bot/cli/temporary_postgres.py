@@ -87,7 +87,7 @@ class TemporaryPostgres:
 
     @property
     def data(self) -> Path:
-        """The folder of the server's files."""
+        """Return the folder of the server's files."""
         return self.folder / "data"
 
     def address(self, database: str = "postgres") -> PostgresAddress:

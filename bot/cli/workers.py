@@ -29,7 +29,7 @@ class WorkerProcesses:
 
     @property
     def verbs(self) -> dict[str, Any]:
-        """The actions on workers that the page offers."""
+        """Return the actions on workers that the page offers."""
         return {
             "kill-worker": lambda: self._send(signal.SIGKILL),
             "end-worker": lambda: self._send(signal.SIGTERM),

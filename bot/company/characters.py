@@ -51,11 +51,11 @@ EARS = {
 
 
 def character_for(computer: PlayerId) -> Character:
-    """Who somebody at the table is: always the same, in every game."""
+    """Return who somebody at the table is: always the same, in every game."""
     place = COMPUTERS.index(computer) if computer in COMPUTERS else 0
     return CHARACTERS[place % len(CHARACTERS)]
 
 
 def character_of(key: str) -> Character:
-    """The character with this key; KeyError for a stranger."""
+    """Return the character with this key; KeyError for a stranger."""
     return {character.key: character for character in CHARACTERS}[key]

@@ -18,7 +18,7 @@ T = TypeVar("T")
 
 
 def give(view: PlayerView, mind: Mind, rng: Random) -> do.GiveCard | None:
-    """The card of one's hand that fits the clue, as this character sees it."""
+    """Return the card of one's hand that fits the clue, as this character sees it."""
     free = [card for card in view.hand or () if card not in view.given]
     if not free:
         return None
@@ -54,7 +54,7 @@ def vote(view: PlayerView, mind: Mind, rng: Random) -> do.CastVote | None:
 
 
 def _trusted(view: PlayerView, slots: Sequence[Slot], mind: Mind) -> list[float]:
-    """How likely each card is the storyteller's, as this character sees it.
+    """Return how likely each card is the storyteller's, as this character sees it.
 
     A careful listener reckons with having misheard the clue.
     """
@@ -63,7 +63,7 @@ def _trusted(view: PlayerView, slots: Sequence[Slot], mind: Mind) -> list[float]
 
 
 def trap(view: PlayerView, mind: Mind, rng: Random) -> do.SetTrap | None:
-    """Where most votes are to be expected, but not on one's own."""
+    """Return where most votes are to be expected, but not on one's own."""
     everywhere = range(1, len(view.table.table) + 1)
     slots = [slot for slot in everywhere if slot not in view.votes] or list(everywhere)
     shares = _shares(view, _cards(view, slots), mind, mind.character.giving)
@@ -84,7 +84,7 @@ def _shares(
 def shares(
     clue: str, cards: Sequence[CardId], lore: Lore, ears: Ears, temperature: float
 ) -> list[float]:
-    """How much each card draws a listener; all the same where the clue says nothing."""
+    """Return how much each card draws a listener; all the same where the clue says nothing."""
     fits = hear(clue, cards, lore)
     if fits is None:
         return [1 / len(cards)] * len(cards)

@@ -19,7 +19,7 @@ SHARPNESS = 2  # one word that is near counts more than two that are half as nea
 
 
 def hear(clue: str, cards: Sequence[CardId], lore: Lore) -> list[int] | None:
-    """How well the clue fits each of these cards; None where it says nothing to this listener."""
+    """Return how well the clue fits each of these cards; None if none of its words are known."""
     if known := lore.known(clue):
         return [round(BY_HEART * lore.fit(known.fits, card)) for card in cards]
     seen = {card: found for card in cards if (found := lore.cards.get(card)) and found.weights}

@@ -53,7 +53,7 @@ class WordedDeck(Protocol):
 
 
 def same(line: str) -> str:
-    """One spelling for lines that differ in spaces and capitals only, as clues are tidied."""
+    """Return the spelling by which lines that differ only in spaces and capitals are one."""
     return " ".join(line.split()).casefold()
 
 
@@ -90,7 +90,7 @@ class CardLore:
 
     @cached_property
     def directions(self) -> tuple[tuple[Direction, float], ...]:
-        """Where its words point, and how much each counts."""
+        """Return where its words point, and how much each counts."""
         return tuple((direction(sense), weight) for sense, weight in self.weights.items())
 
 
@@ -126,25 +126,25 @@ class Lore:
 
     @cached_property
     def known_cards(self) -> frozenset[CardId]:
-        """The cards of which anything is understood."""
+        """Return the cards of which anything is understood."""
         return frozenset(card for card, lore in self.cards.items() if lore.weights)
 
     def known(self, clue: str) -> Phrase | None:
-        """The phrase that is this clue, if it is one."""
+        """Return the phrase that is this clue, if it is one."""
         return self.phrases.get(same(clue))
 
     def stock(self, card: CardId) -> tuple[Phrase, ...]:
-        """What may be said about this card; nothing about a card without words."""
+        """Return what may be said about this card; nothing about a card without words."""
         return tuple(self._stock.get(card, ()))
 
     def fit(self, fits: Fits, card: CardId) -> int:
-        """How well it fits this card, one that is unknown included."""
+        """Return how well it fits this card, one that is unknown included."""
         place = self.place.get(card)
         return NEUTRAL if place is None else fits[place]
 
 
 def _gives_away(phrase: Phrase, card: CardLore) -> bool:
-    """Whether it has a word of the card's title or alt text: that would be reading it out."""
+    """Return whether it has a word of the card's title or alt text, and so gives it away."""
     return bool(phrase.stems & card.given_away or phrase.senses & card.given_senses)
 
 

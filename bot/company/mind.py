@@ -17,5 +17,5 @@ class Mind:
 
     @cached_property
     def told(self) -> frozenset[str]:
-        """The same in the spelling by which phrases are known."""
+        """Return the same in the spelling by which phrases are known."""
         return frozenset(same(clue) for clue in self.used)

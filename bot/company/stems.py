@@ -17,7 +17,7 @@ ENGLISH = "en"
 
 
 def plain(text: str) -> str:
-    """One spelling: no capitals, no accents, no vowel points, no stretched letters."""
+    """Return one spelling: no capitals, no accents, no vowel points, no stretched letters."""
     parts = unicodedata.normalize("NFKD", text.casefold().replace("ł", "l"))
     return "".join(c for c in parts if unicodedata.category(c) != "Mn" and c != "\u0640")
 
@@ -40,7 +40,7 @@ class Grammar:
         return plain(table.get(language, "")).split()
 
     def stem(self, word: str) -> str:
-        """The word without what was put before and behind it."""
+        """Return the word without what was put before and behind it."""
         word = self.irregular.get(word, word)
         while cut := next((part for part in self.beginnings if self._begins(word, part)), None):
             word = word[len(cut) :]
@@ -59,7 +59,7 @@ class Grammar:
 
 @lru_cache(maxsize=16)
 def grammar(language: str) -> Grammar:
-    """The tables of a language, made once."""
+    """Return the tables of a language, made once."""
     return Grammar(language)
 
 
@@ -69,7 +69,7 @@ def tokens(text: str, spoken: Grammar) -> list[str]:
 
 
 def stems(text: str, language: str) -> frozenset[str]:
-    """The stems of all words that say something; unknown languages keep their words whole."""
+    """Return the stems of all meaningful words; words of unknown languages stay whole."""
     spoken = grammar(language)
     words = (word for word in tokens(text, spoken) if word not in spoken.small)
     return frozenset(s for word in words if (s := spoken.stem(word)) not in spoken.small)

@@ -35,7 +35,7 @@ Hand = list[int]
 
 
 def tell(view: PlayerView, mind: Mind, rng: Random) -> do.TellStory | None:
-    """The clue with its card; None where nothing is left to say."""
+    """Return the clue with its card; None where nothing is left to say."""
     if view.hand is None:
         return _tell_blindly(view, mind, rng)
     told = mind.told
@@ -62,7 +62,7 @@ def tell(view: PlayerView, mind: Mind, rng: Random) -> do.TellStory | None:
 
 
 def _tell_blindly(view: PlayerView, mind: Mind, rng: Random) -> do.TellStory | None:
-    """For no card: rather something that many cards answer, for votes want company."""
+    """Return a clue for no card, preferably one that many cards fit."""
     left = [phrase for phrase in mind.lore.phrases.values() if phrase.key not in mind.told]
     if not left:
         return None
@@ -73,7 +73,7 @@ def _tell_blindly(view: PlayerView, mind: Mind, rng: Random) -> do.TellStory | N
 def _imagine(
     view: PlayerView, hand: tuple[CardId, ...], lore: Lore, rng: Random
 ) -> list[list[Hand]]:
-    """Several tables, each with one hand for every card that others would give."""
+    """Return several imagined tables, each with a hand for every card that others would give."""
     others = [place for card, place in lore.place.items() if card not in hand]
     # Nobody chooses what comes from the pile.
     size = 1 if view.table.rules.giving.from_pile else min(len(hand), len(others))
@@ -81,7 +81,7 @@ def _imagine(
 
 
 def _found(fit: int, phrase: Phrase, tables: list[list[Hand]]) -> float:
-    """The share that finds the card: a voter is drawn to each by how well it fits."""
+    """Return the share that finds the card: a voter is drawn to each by how well it fits."""
     given = [_GIVEN[other] for other in phrase.fits]
     both = [_BOTH[other] for other in phrase.fits]
     shares = []

@@ -59,7 +59,7 @@ class DeckReport:
 
     @property
     def passed(self) -> bool:
-        """Whether there is nothing to repair."""
+        """Return whether there is nothing to repair."""
         return not self.faults
 
 

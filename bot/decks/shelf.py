@@ -73,13 +73,13 @@ class Shelf:
 
     @property
     def default(self) -> tuple[str, ...]:
-        """The decks used where none were chosen: all shipped ones, or else the first."""
+        """Return the decks used where none were chosen: all shipped ones, or else the first."""
         ours = (deck.id for deck in self.decks.values() if deck.path.parent == SHIPPED)
         return tuple(ours) or self.deck_ids[:1]
 
     @property
     def deck_ids(self) -> tuple[str, ...]:
-        """The host's decks in the order they were found."""
+        """Return the host's decks in the order they were found."""
         return tuple(self.decks)
 
     def find(self, card_id: str) -> Card | None:

@@ -57,7 +57,7 @@ class Described:
 
     @property
     def alt(self) -> str:
-        """The description in English, or else in any language."""
+        """Return the description in English, or else in any language."""
         return self.alt_in(ENGLISH)
 
     def alt_in(self, language: str) -> str:
@@ -78,7 +78,7 @@ class CardWords(Described):
 
     @property
     def line(self) -> int:
-        """The line on which its entry begins."""
+        """Return the line on which its entry begins."""
         return self.place()
 
 
@@ -95,7 +95,7 @@ class DeckWords:
 
     @property
     def name(self) -> str:
-        """The deck's name in English, or else in any language."""
+        """Return the deck's name in English, or else in any language."""
         return said_in(self.names, ENGLISH)
 
     def complain(self, text: str, line: int | None = None) -> None:

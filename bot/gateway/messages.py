@@ -62,7 +62,7 @@ class PressToken:
 
     @property
     def address(self) -> Any:
-        """The webhook's name for the message; typed Any, because the library expects a number."""
+        """Return the webhook's name for the message, as Any: the library expects a number."""
         return self.message_id or ORIGINAL
 
     def posted(self, message_id: int) -> "PressToken":
@@ -161,7 +161,7 @@ class Target(Protocol):
 
     @property
     def only_by_token(self) -> bool:
-        """Whether it is a private answer, which the bot's own token cannot change."""
+        """Return whether it is a private answer, which the bot's own token cannot change."""
 
 
 class Messages:

@@ -52,17 +52,17 @@ class Press:
 
     @property
     def game(self) -> GameId:
-        """The game that it is about."""
+        """Return the game that it is about."""
         return GameId(self.subject)
 
     @property
     def round(self) -> int:
-        """The round in which it was offered."""
+        """Return the round in which it was offered."""
         return self.number
 
     @property
     def position(self) -> int | None:
-        """The pressed card's position in the hand; None if it names none."""
+        """Return the pressed card's position in the hand; None if it names none."""
         return int(self.argument) if self.argument else None
 
 
@@ -101,7 +101,7 @@ class Routes:
 
     @property
     def verbs(self) -> Collection[str]:
-        """The verbs that have a handler."""
+        """Return the verbs that have a handler."""
         return self._handlers.keys()
 
     def find(self, interaction: discord.Interaction) -> tuple[PressHandler, Press]:

@@ -78,7 +78,7 @@ class RequestQueue:
 
     @property
     def delay(self) -> float:
-        """How many seconds of work are waiting."""
+        """Return how many seconds of work are waiting."""
         return (len(self._waiting) + self._expected) / self.rate
 
     @contextmanager
@@ -92,7 +92,7 @@ class RequestQueue:
 
     @property
     def behind(self) -> bool:
-        """Whether there is more to send than Discord accepts, or was until recently.
+        """Return whether there is more to send than Discord accepts, or was until recently.
 
         Being behind reduces what is sent, so being in time proves little. After falling behind
         again soon, it stays behind for longer.
@@ -322,12 +322,12 @@ class Requests:
 
     @property
     def behind(self) -> bool:
-        """Whether there is more to send than Discord accepts, so only what is needed is sent."""
+        """Return whether there is more to send than Discord accepts; only needed requests go then."""
         return self._queue.behind
 
     @property
     def idle(self) -> bool:
-        """Whether nothing is waiting, so that optional requests may be sent."""
+        """Return whether nothing is waiting, so that optional requests may be sent."""
         return not self._queue.behind and self._queue.delay == 0
 
     def expected(self) -> AbstractContextManager[None]:

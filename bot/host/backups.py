@@ -48,7 +48,7 @@ class Backups:
 
     @property
     def due(self) -> bool:
-        """Whether there is no copy, the newest is too old, or its date is in the future."""
+        """Return whether there is no copy, the newest is too old, or its date is in the future."""
         made = made_in(self._folder)
         return not made or not timedelta() <= self._now() - _made_at(made[-1]) < self._every
 

@@ -35,12 +35,12 @@ class Lag:
 
     @property
     def last(self) -> float:
-        """Seconds by which the last sleep was too long."""
+        """Return the seconds by which the last sleep was too long."""
         return self._late[-1]
 
     @property
     def worst(self) -> float:
-        """The longest delay of the last minute, in seconds."""
+        """Return the longest delay of the last minute, in seconds."""
         return max(self._late)
 
     async def measure(self) -> None:

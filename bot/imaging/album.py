@@ -42,7 +42,7 @@ _MOST_ACROSS = 4
 def paint_album(
     page: AlbumPage, picture: Callable[[str], Image.Image], faces: Faces
 ) -> Image.Image:
-    """One page; ``picture`` gives a card's own picture."""
+    """Paint one page; ``picture`` gives a card's own picture."""
     across = _ACROSS.get(len(page.rounds), _MOST_ACROSS)
     rows = rows_of(len(page.rounds), across).rows
     width = max(LEAST_WIDTH, across * (PHOTO + _GAP) - _GAP + 2 * _MARGIN)
@@ -78,7 +78,7 @@ def _lay(sheet: Image.Image, photo: Image.Image, at: tuple[int, int]) -> None:
 
 
 def _mirrored(left: float, width: float, page: Image.Image, turned: bool) -> float:
-    """Where something begins that is so far from the side where reading begins."""
+    """Return the left edge of something this far from the side where reading begins."""
     return page.width - left - width if turned else left
 
 
@@ -116,7 +116,7 @@ def _draw_head(sheet: Image.Image, page: AlbumPage, faces: Faces) -> None:
 def _draw_winners(
     sheet: Image.Image, winners: Sequence[AlbumPlayer], moon: tuple[int, int], faces: Faces
 ) -> None:
-    """All who won side by side before the moon, crowned."""
+    """Draw all who won side by side before the moon, crowned."""
     wide = sum(company_width(one.rabbits, faces) for one in winners)
     tall = int(min(206, 320 / wide)) if winners else 0
     left = moon[0] - wide * tall / 2
@@ -183,13 +183,13 @@ class _Photo:
 
     @cached_property
     def lines(self) -> list[Line]:
-        """The clue, and below it what it meant."""
+        """Return the clue, and below it what it meant."""
         why = wrapped(self.one.why, _WHY, _ROOM, 64) if self.one.why else []
         return [*wrapped(self.one.clue, _CLUE, _ROOM, 142), *why]
 
     @cached_property
     def height(self) -> int:
-        """The least height with room for everything."""
+        """Return the least height with room for everything."""
         written = sum(line.pen.leading for line in self.lines)
         return _EDGE + _CARD[1] + _ABOVE + written + _BETWEEN + _TELLER + _BELOW
 
@@ -206,7 +206,7 @@ class _Photo:
         return photo
 
     def _draw_teller(self, photo: Image.Image, top: int) -> None:
-        """The storyteller's crowned token, the name, and how many found the card."""
+        """Draw the storyteller's crowned token, the name, and how many found the card."""
         start = round(_mirrored(18, _TELLER, photo, self.turned))
         mark = token(self.one.teller, _TELLER)
         photo.paste(mark, (start, top), mark)
@@ -219,7 +219,7 @@ class _Photo:
 
 
 def _draw_finders(photo: Image.Image, finders: Sequence[int]) -> None:
-    """The tokens of those who found the card, along its lower edge."""
+    """Draw the tokens of those who found the card, along its lower edge."""
     rows = rows_of(len(finders), 6).rows if finders else ()
     for row, places in enumerate(rows):
         y = _EDGE + _CARD[1] - _FINDER * (len(rows) - row - 1) * 1.04

@@ -14,7 +14,7 @@ _CUT = "…"
 
 
 def alt_text(alts: Iterable[str], limit: int = LONGEST_ALT, first: int = 1) -> str:
-    """``1: … 2: …``; when that is too long, the longest texts are shortened first."""
+    """Return ``1: … 2: …``; shorten the longest texts first if that is too long."""
     return _alt_text(tuple(alts), limit, first)
 
 
@@ -30,7 +30,7 @@ def _alt_text(alts: tuple[str, ...], limit: int, first: int) -> str:
 
 
 def _fair_shares(lengths: Sequence[int], room: int) -> list[int]:
-    """Short texts keep all they need; what they leave is shared by the long ones."""
+    """Return how long each text may be: short ones stay whole, long ones share the rest."""
     shares = [0] * len(lengths)
     waiting = sorted(range(len(lengths)), key=lambda index: lengths[index])
     for done, index in enumerate(waiting):
@@ -40,7 +40,7 @@ def _fair_shares(lengths: Sequence[int], room: int) -> list[int]:
 
 
 def _shortened(text: str, length: int) -> str:
-    """Cut at a word's end if one is near, and marked as cut."""
+    """Return the text cut at the end of a word if one is near, and marked as cut."""
     if len(text) <= length:
         return text
     if length < 1:

@@ -19,7 +19,7 @@ _MOST_PIXELS = 1024 * 1024
 
 @lru_cache(maxsize=48)
 def open_avatar(data: bytes) -> Image.Image | None:
-    """The middle square of a picture in RGB."""
+    """Return the middle square of a picture in RGB; None if it cannot be used."""
     if len(data) > MOST_BYTES:
         return None
     try:

@@ -23,7 +23,7 @@ _SHADOW = (34, 30, 62)
 
 @cache
 def card_back() -> Image.Image:
-    """A rabbit's shadow before the moon, framed in gold; it is nobody's rabbit."""
+    """Return a rabbit's shadow before the moon, framed in gold; it is nobody's rabbit."""
     page = night_sky(SIZE, stars=170)
     draw_moon(page, (SIZE[0] // 2, 470), 300)
     draw_hills(page, ((0.74, (52, 42, 84)), (0.78, _SHADOW)))
@@ -43,7 +43,7 @@ def _loose_back(height: int) -> Image.Image:
 
 
 def loose(face: Image.Image, height: int, fine: int = 2) -> Image.Image:
-    """A card ``fine`` times this high, with round corners and air around it to be turned in."""
+    """Return a card ``fine`` times this high, with round corners and room to be turned in."""
     size = (height * fine * 2 // 3, height * fine)
     air = size[1] // 6
     page = Image.new("RGBA", (size[0] + 2 * air, size[1] + 2 * air), (*CREAM, 0))
@@ -63,7 +63,7 @@ def toss(
 
 @cache
 def placeholder() -> Image.Image:
-    """An unpainted card: pale paper with the trace of a rabbit on it."""
+    """Return an unpainted card: pale paper with the trace of a rabbit on it."""
     page = ink.slope(SIZE, (232, 226, 214), (200, 194, 190)).copy()
     trace = rabbit(10, 620)
     silhouette = trace.getchannel("A").point(lambda v: round(v * 0.2))
@@ -74,7 +74,7 @@ def placeholder() -> Image.Image:
 def night_sky(
     size: tuple[int, int], stars: int, seed: int = 7, scale: float | None = None
 ) -> Image.Image:
-    """Indigo above, plum below, with stars that are the same every night.
+    """Return a night sky, indigo above and plum below, with the same stars every time.
 
     Stars grow with the height of the page, unless their ``scale`` is given.
     """
@@ -94,7 +94,7 @@ def _star(page: Image.Image, where: ink.Point, radius: float) -> None:
 
 
 def draw_moon(page: Image.Image, centre: tuple[int, int], radius: int) -> None:
-    """A full moon with its halo."""
+    """Draw a full moon with its halo."""
     halo = ink.glow((radius * 5, radius * 5), 2).point(lambda v: round(v * 0.55))
     ink.shade(page, halo, (255, 222, 150), ink.centred(halo, centre))
     disc = ink.rounded((radius * 2, radius * 2), radius)
@@ -114,7 +114,7 @@ def _crater(size: int) -> Image.Image:
 
 
 def draw_hills(page: Image.Image, hills: Iterable[tuple[float, RGB]]) -> None:
-    """Round hills across the page, each from a share of its height downwards."""
+    """Draw round hills across the page, each from a share of its height downwards."""
     width, height = page.size
     for lift, colour in hills:
         mask = Image.new("L", page.size)
@@ -124,7 +124,7 @@ def draw_hills(page: Image.Image, hills: Iterable[tuple[float, RGB]]) -> None:
 
 
 def _framed(page: Image.Image, line: RGB) -> Image.Image:
-    """A cream border and a fine double line with a diamond at each corner."""
+    """Return the page with a cream border and a fine double line, a diamond at each corner."""
     page = page.copy()
     ink.shade(page, ImageChops.invert(_inset(26, 22)), CREAM)
     for inset, width, radius in ((48, 5, 30), (60, 2, 24)):
@@ -138,6 +138,6 @@ def _framed(page: Image.Image, line: RGB) -> Image.Image:
 
 
 def _inset(margin: int, radius: int) -> Image.Image:
-    """The mask of a card without its outermost pixels."""
+    """Return the mask of a card without its outermost pixels."""
     inner = (SIZE[0] - 2 * margin, SIZE[1] - 2 * margin)
     return ink.padded(ink.rounded(inner, radius), SIZE, (margin, margin))

@@ -25,7 +25,7 @@ class Cache(Generic[T]):
         return len(self._items)
 
     def get(self, key: Hashable) -> T | None:
-        """The item, which now counts as used, or None."""
+        """Return the item, which now counts as used, or None."""
         item = self._items.get(key)
         self.lookups["missed" if item is None else "found"] += 1
         if item is not None:
@@ -33,7 +33,7 @@ class Cache(Generic[T]):
         return item
 
     def peek(self, key: Hashable) -> T | None:
-        """The item or None, without counting as a look."""
+        """Return the item or None, without counting a look-up."""
         return self._items.get(key)
 
     def put(self, key: Hashable, item: T) -> None:
@@ -60,7 +60,7 @@ class SingleFlight(Generic[T]):
         self._flights: dict[Hashable, asyncio.Task[T]] = {}
 
     async def run(self, key: Hashable, make: Callable[[], Awaitable[T]]) -> T:
-        """The result of ``make``; one caller giving up does not disturb the others."""
+        """Return the result of ``make``; one caller giving up does not disturb the others."""
         task = self._flights.get(key)
         if task is None:
             task = asyncio.ensure_future(_awaited(make))

@@ -52,12 +52,12 @@ class CardSheets:
 
     @property
     def kept_bytes(self) -> int:
-        """How much memory the kept tiles take."""
+        """Return how much memory the kept tiles take."""
         return self._marked.size
 
     @property
     def lookups(self) -> Counter[str]:
-        """How often a tile was there already, and how often not."""
+        """Return how often a tile was there already, and how often not."""
         return self._marked.lookups
 
     def forget(self) -> None:
@@ -65,7 +65,7 @@ class CardSheets:
         self._marked.clear()
 
     async def sheet(self, cards: Sequence[str], looks: Iterable[CardLook]) -> Picture:
-        """Numbered cards in their slots."""
+        """Return numbered cards in their slots."""
         layout = lay_out(len(cards))
         keys = tile_keys(cards, looks, layout)
         tiles = [tile for tile in map(self._marked.get, keys) if tile is not None]
@@ -76,7 +76,7 @@ class CardSheets:
         return Picture(join_sheet(layout, tiles), "jpg", layout.size)
 
     def reveal(self, cards: Sequence[RevealCard], faces: Faces) -> Picture:
-        """Cards with what is laid onto them. Blocking: for a thread."""
+        """Return cards with what is laid onto them. Blocking: for a thread."""
         slots = [
             CardSlot(card.card, look_of(card), number) for number, card in enumerate(cards, start=1)
         ]

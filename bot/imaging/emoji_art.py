@@ -26,7 +26,7 @@ def paint_emojis() -> dict[str, Image.Image]:
 
 
 def _card() -> Image.Image:
-    """A card's back, as high as there is room."""
+    """Return a card's back, as high as there is room."""
     size = (SIDE * 2 // 3, SIDE)
     left = (SIDE - size[0]) // 2
     page = Image.new("RGBA", (SIDE, SIDE), (*INK, 0))

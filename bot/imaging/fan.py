@@ -21,7 +21,7 @@ _DEGREES = 11  # from one card to the next
 
 
 def paint_fan(cards: Sequence[Image.Image]) -> Image.Image:
-    """The cards from left to right, each over the former; without any, backs."""
+    """Paint the cards from left to right, each over the former; without any, backs."""
     page = ink.felt(SIZE).copy()
     light = ink.glow((round(SIZE[0] * 1.2), round(SIZE[1] * 1.5)), 1.1)
     light = light.crop(_middle(light.size)).point(lambda v: round(v * 0.34))

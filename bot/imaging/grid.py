@@ -29,25 +29,25 @@ class Grid:
     """The slots of each row, from 0."""
 
     def indent(self, row: int) -> int:
-        """Felt columns (half tiles) before the first card of a row; as many follow the last."""
+        """Return how many felt columns (half tiles) are before and after a row's cards."""
         return self.across - len(self.rows[row])
 
     @property
     def padding(self) -> int:
-        """Rows of blocks to add above and below, so that the sheet is not too wide."""
+        """Return rows of blocks to add above and below, so that the sheet is not too wide."""
         missing = self.across * TILE[0] / WIDEST - len(self.rows) * TILE[1]
         return max(0, -int(-missing // (2 * BLOCK)))
 
 
 def grid_for(count: int) -> Grid:
-    """The grid for a number of cards; refuses none at all and more than there are slots."""
+    """Return the grid for a number of cards; refuses none at all and more than there are slots."""
     if count not in _ACROSS:
         raise ValueError(f"no grid for {count} cards: a sheet holds 1 to {MOST_CARDS}")
     return rows_of(count, _ACROSS[count])
 
 
 def rows_of(count: int, across: int) -> Grid:
-    """So many cards in rows of at most ``across``, all rows as equally long as can be."""
+    """Return this many cards in rows of at most ``across``, as equally long as possible."""
     down = -(-count // across)
     short, longer = divmod(count, down)
     ends = [short * row + min(row, longer) for row in range(down + 1)]
@@ -55,5 +55,5 @@ def rows_of(count: int, across: int) -> Grid:
 
 
 def album_pages(count: int) -> tuple[range, ...]:
-    """Which of so many rounds, counted from 0, are on which page; an empty album has one page."""
+    """Return the rounds on each page, counted from 0; an empty album has one page."""
     return rows_of(count, ROUNDS_A_PAGE).rows if count else (range(0),)

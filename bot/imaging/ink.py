@@ -25,18 +25,18 @@ NIGHT: RGB = (29, 31, 58)
 
 
 def mix(one: RGB, other: RGB, share: float) -> RGB:
-    """``one`` with ``share`` of ``other`` stirred in."""
+    """Return ``one`` mixed with ``share`` of ``other``."""
     red, green, blue = (round(a + (b - a) * share) for a, b in zip(one, other, strict=True))
     return red, green, blue
 
 
 def luminance(colour: RGB) -> float:
-    """How light a colour looks, 0 to 1."""
+    """Return how light a colour looks, 0 to 1."""
     return (0.299 * colour[0] + 0.587 * colour[1] + 0.114 * colour[2]) / 255
 
 
 def ellipse(centre: Point, radii: Point, degrees: float = 0) -> list[Point]:
-    """The outline of a turned ellipse as a polygon."""
+    """Return the outline of a turned ellipse as a polygon."""
     turn = math.radians(degrees)
     steps = [math.tau * step / 48 for step in range(48)]
     across = [(math.cos(angle) * radii[0], math.sin(angle) * radii[1]) for angle in steps]
@@ -50,7 +50,7 @@ def ellipse(centre: Point, radii: Point, degrees: float = 0) -> list[Point]:
 
 
 def curve(start: Point, bend: Point, end: Point, steps: int = 24) -> list[Point]:
-    """A quadratic curve from start to end, pulled towards ``bend``."""
+    """Return a quadratic curve from start to end, pulled towards ``bend``."""
     ways = [step / steps for step in range(steps + 1)]
     return [
         (
@@ -62,13 +62,13 @@ def curve(start: Point, bend: Point, end: Point, steps: int = 24) -> list[Point]
 
 
 def scaled(points: Sequence[Point], by: float, move: Point = (0, 0)) -> list[Point]:
-    """Points grown around the origin, then moved."""
+    """Return points grown around the origin, then moved."""
     return [(x * by + move[0], y * by + move[1]) for x, y in points]
 
 
 @lru_cache(maxsize=64)
 def rounded(size: tuple[int, int], radius: int) -> Image.Image:
-    """The mask of a rectangle with round corners."""
+    """Return the mask of a rectangle with round corners."""
     large = Image.new("L", (size[0] * FINE, size[1] * FINE))
     box = (0, 0, large.width - 1, large.height - 1)
     ImageDraw.Draw(large).rounded_rectangle(box, radius * FINE, fill=255)
@@ -76,14 +76,14 @@ def rounded(size: tuple[int, int], radius: int) -> Image.Image:
 
 
 def padded(mask: Image.Image, size: tuple[int, int], at: tuple[int, int]) -> Image.Image:
-    """A mask alone on a larger black page."""
+    """Return a mask alone on a larger black page."""
     page = Image.new("L", size)
     page.paste(mask, at)
     return page
 
 
 def soften(mask: Image.Image, blur: float, strength: float = 1) -> Image.Image:
-    """A blurred, weakened mask: shadow or glow."""
+    """Return a blurred, weakened mask: shadow or glow."""
     return mask.filter(ImageFilter.GaussianBlur(blur)).point(lambda v: round(v * strength))
 
 
@@ -94,14 +94,14 @@ def shade(page: Image.Image, mask: Image.Image, colour: RGB, at: tuple[int, int]
 
 @lru_cache(maxsize=8)
 def slope(size: tuple[int, int], top: RGB, bottom: RGB) -> Image.Image:
-    """A vertical blend of two colours."""
+    """Return a vertical blend of two colours."""
     ramp = Image.linear_gradient("L").resize(size)
     return Image.composite(Image.new("RGB", size, bottom), Image.new("RGB", size, top), ramp)
 
 
 @lru_cache(maxsize=64)
 def glow(size: tuple[int, int], power: float = 1) -> Image.Image:
-    """A mask that is full in the middle and fades to nothing at the edges."""
+    """Return a mask that is full in the middle and fades to nothing at the edges."""
     # Pillow's gradient reaches white in the corners; ours is to end at the nearest edge.
     disc = Image.radial_gradient("L").point(lambda v: round(255 * max(0, 1 - v / 180) ** power))
     return disc.resize(size)
@@ -109,7 +109,7 @@ def glow(size: tuple[int, int], power: float = 1) -> Image.Image:
 
 @lru_cache(maxsize=16)
 def felt(size: tuple[int, int], colour: RGB = FELT) -> Image.Image:
-    """Felt cloth; the weave repeats every 208 × 304 pixels, so pieces of it fit together."""
+    """Return felt cloth; the weave repeats every 208 × 304 pixels, so pieces of it fit together."""
     weave = _weave()
     page = Image.new("L", size)
     for left in range(0, size[0], weave.width):
@@ -121,7 +121,7 @@ def felt(size: tuple[int, int], colour: RGB = FELT) -> Image.Image:
 
 @cache
 def _weave() -> Image.Image:
-    """Short fibres in two directions, wrapped around the edges; the same in every run."""
+    """Return a weave of short fibres in two directions that repeats seamlessly, always the same."""
     width, height = 208, 304
     noise = Image.frombytes("L", (width, height), Random(84).randbytes(width * height))
     wide = Image.new("L", (width * 3, height * 3))
@@ -137,7 +137,7 @@ def _weave() -> Image.Image:
 
 @lru_cache(maxsize=512)
 def number(digits: str, height: int) -> Image.Image:
-    """A mask of bold digits of about this height, cropped to the ink."""
+    """Return a mask of bold digits of about this height, cropped to the ink."""
     font = ImageFont.load_default(height * FINE * 1.3)
     stroke = max(1, round(height * FINE * 0.045))
     left, top, right, bottom = font.getbbox(digits, stroke_width=stroke)
@@ -152,16 +152,16 @@ def number(digits: str, height: int) -> Image.Image:
 
 
 def centred(mask: Image.Image, centre: Point) -> tuple[int, int]:
-    """Where to lay a mask so that its middle is at ``centre``."""
+    """Return where to lay a mask so that its middle is at ``centre``."""
     return round(centre[0] - mask.width / 2), round(centre[1] - mask.height / 2)
 
 
 def lit(page: Image.Image, mask: Image.Image, colour: RGB) -> Image.Image:
-    """The page with coloured light falling on it through a mask."""
+    """Return the page with coloured light falling on it through a mask."""
     light = Image.composite(Image.new("RGB", page.size, colour), Image.new("RGB", page.size), mask)
     return ImageChops.screen(page, light)
 
 
 def grown(mask: Image.Image, pixels: float) -> Image.Image:
-    """A mask made about this much larger on all sides."""
+    """Return a mask made about this much larger on all sides."""
     return mask.filter(ImageFilter.GaussianBlur(pixels)).point(lambda v: min(255, v * 8))

@@ -39,7 +39,7 @@ class NotJoinable(ValueError):
 
 
 def encode(picture: Image.Image) -> bytes:
-    """The whole picture as one JPEG, cut by restart markers every COLUMN pixels."""
+    """Return the whole picture as one JPEG, cut by restart markers every COLUMN pixels."""
     if picture.width % COLUMN or picture.height % BLOCK:
         raise NotJoinable(f"{picture.width}×{picture.height} is not made of whole columns")
     return save_jpeg(picture, QUALITY, restart_marker_blocks=COLUMN // BLOCK)
@@ -67,7 +67,7 @@ def columns_of(picture: Image.Image) -> list[Column]:
 
 
 def mark(columns: Sequence[Column], first: int, across: int) -> Column:
-    """Glue neighbouring columns together, each piece followed by its restart marker.
+    """Return neighbouring columns as one, each piece followed by its restart marker.
 
     ``first`` counts the pieces of the sheet before the top left one, ``across`` the columns
     of the whole sheet. Done once per place on a sheet, it leaves the join little to do.
@@ -80,7 +80,7 @@ def mark(columns: Sequence[Column], first: int, across: int) -> Column:
 
 
 def join(rows: Sequence[Sequence[Column]], size: tuple[int, int]) -> bytes:
-    """One JPEG from rows of marked columns standing side by side."""
+    """Return one JPEG from rows of marked columns standing side by side."""
     pieces = [_header(*size)]
     for row in rows:
         pieces.extend(chain.from_iterable(zip(*row, strict=True)))
@@ -90,7 +90,7 @@ def join(rows: Sequence[Sequence[Column]], size: tuple[int, int]) -> bytes:
 
 @cache
 def joinable() -> bool:
-    """Whether this Pillow writes the markers we cut at; if not, sheets are encoded whole."""
+    """Return whether this Pillow writes the markers we cut at; if not, sheets are encoded whole."""
     picture = Image.linear_gradient("L").resize((2 * COLUMN, 2 * BLOCK)).convert("RGB")
     try:
         marked = mark(columns_of(picture), 0, 2)
@@ -101,14 +101,14 @@ def joinable() -> bool:
 
 @cache
 def _header(width: int, height: int) -> bytes:
-    """Everything before the scan, for a sheet of this size."""
+    """Return everything before the scan, for a sheet of this size."""
     before, after = _frame_halves()
     return before + height.to_bytes(2, "big") + width.to_bytes(2, "big") + after
 
 
 @cache
 def _frame_halves() -> tuple[bytes, bytes]:
-    """The header of a smallest sheet, split around the four bytes that hold its size."""
+    """Return the header of a smallest sheet, split around the four bytes that hold its size."""
     data = encode(Image.new("RGB", (COLUMN, BLOCK)))
     header = data[: _scan_start(data)]
     frame = _find_segment(header, _START_OF_FRAME)
@@ -121,7 +121,7 @@ def _scan_start(data: bytes) -> int:
 
 
 def _find_segment(data: bytes, wanted: int) -> int:
-    """Where the marker segment of this kind begins; segments tell their own length."""
+    """Return where the marker segment of this kind begins; segments tell their own length."""
     at = 2
     while data[at + 1] != wanted:
         at += 2 + int.from_bytes(data[at + 2 : at + 4], "big")

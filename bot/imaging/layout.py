@@ -33,11 +33,11 @@ class Cell:
 
     @property
     def corner(self) -> tuple[int, int]:
-        """The upper left pixel."""
+        """Return the upper left pixel."""
         return self.left * COLUMN, self.top * BLOCK
 
     def first(self, across: int) -> int:
-        """How many pieces of a sheet so many columns across come before this cell's first."""
+        """Return how many pieces precede this cell's first, on a sheet ``across`` columns wide."""
         return self.top * across + self.left
 
 
@@ -52,13 +52,13 @@ class Layout:
 
     @property
     def size(self) -> tuple[int, int]:
-        """Pixels of the finished sheet."""
+        """Return the size of the finished sheet in pixels."""
         return self.across * COLUMN, sum(band[0].blocks for band in self.bands) * BLOCK
 
 
 @cache
 def lay_out(count: int) -> Layout:
-    """The layout for a number of cards."""
+    """Return the layout for a number of cards."""
     grid = grid_for(count)
     across = 2 * grid.across
     bands: list[tuple[Cell, ...]] = []

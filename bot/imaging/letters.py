@@ -46,12 +46,12 @@ class Pen:
 
     @property
     def leading(self) -> int:
-        """From one line's base to the next."""
+        """Return the distance from one line's base to the next."""
         return round(self.size * 1.16)
 
     @property
     def reach(self) -> tuple[int, int]:
-        """How far a line reaches above and below its base."""
+        """Return how far a line reaches above and below its base."""
         return round(self.size * _ASCENT), round(self.size * _DESCENT)
 
 
@@ -64,7 +64,7 @@ class Line:
 
     @property
     def width(self) -> int:
-        """How wide it is in pixels."""
+        """Return how wide it is in pixels."""
         return self.sprite.width
 
     def draw(self, page: Image.Image, left: float, base: float) -> None:
@@ -140,7 +140,7 @@ def _shape(run: Run, size: int) -> tuple[list[_Glyph], int]:
 
 @lru_cache(maxsize=4096)
 def _width(letters: Letters, size: int) -> float:
-    """The width of a line in pixels, which does not depend on the order of its parts."""
+    """Return the width of a line in pixels, which does not depend on the order of its parts."""
     units = 0
     for _, found in groupby(letters, lambda letter: letter.font):
         part = tuple(found)
@@ -150,7 +150,7 @@ def _width(letters: Letters, size: int) -> float:
 
 
 def _lines(letters: Letters, size: int, width: float) -> list[Letters]:
-    """As many words in each line as it has room for; a word that is too long is broken."""
+    """Return lines with as many words as they have room for; a word that is too long is broken."""
     lines: list[Letters] = []
     line: Letters = ()
     for word in _words(letters):
@@ -175,7 +175,7 @@ def _words(letters: Letters) -> Iterator[Letters]:
 
 
 def _fitting(letters: Letters, size: int, width: float) -> int:
-    """How many letters there is room for, at least one and not all."""
+    """Return how many letters there is room for, at least one and not all."""
     fits, beyond = 1, len(letters)
     while beyond - fits > 1:
         middle = (fits + beyond) // 2
@@ -187,7 +187,7 @@ def _fitting(letters: Letters, size: int, width: float) -> int:
 
 
 def _balanced(letters: Letters, size: int, width: float, lines: list[Letters]) -> list[Letters]:
-    """As many lines, but none much shorter than the others."""
+    """Return as many lines, none much shorter than the others."""
     broken = _is_broken(lines, letters)
     narrow, wide = width / 2, width
     while len(lines) > 1 and wide - narrow > size / 4:
@@ -201,7 +201,7 @@ def _balanced(letters: Letters, size: int, width: float, lines: list[Letters]) -
 
 
 def _is_broken(lines: Iterable[Letters], letters: Letters) -> bool:
-    """Whether a word was broken."""
+    """Return whether a word was broken."""
     return sum(len([*_words(line)]) for line in lines) > len([*_words(letters)])
 
 
@@ -216,7 +216,7 @@ def _shortened(letters: Letters, size: int, width: float) -> Letters:
 
 
 def _drawn(letters: Letters, pen: Pen, right_to_left: bool) -> Line:
-    """A line as a sprite as high as the pen reaches; what goes beyond that is cut off."""
+    """Draw a line as a sprite as high as the pen reaches; what goes beyond that is cut off."""
     shaped = [
         (run, *_shape(run, pen.size)) for run in runs_of(letters, right_to_left=right_to_left)
     ]
@@ -247,14 +247,14 @@ def _drawn(letters: Letters, pen: Pen, right_to_left: bool) -> Line:
 
 
 def _pixels(canvas: hb.RasterDraw | hb.RasterPaint, mode: str, raw: str) -> Image.Image:
-    """What was drawn; HarfBuzz counts rows from below."""
+    """Return what was drawn; HarfBuzz counts rows from below."""
     made = canvas.render()
     size = (made.extents.width, made.extents.height)
     return Image.frombuffer(mode, size, made.buffer, "raw", raw, made.extents.stride, -1)
 
 
 def _scribble(page: Image.Image, run: Run, left: float, pen: Pen) -> None:
-    """Loops like handwriting, as wide as the letters would be."""
+    """Draw loops like handwriting, as wide as the letters would be."""
     fine = Image.new("L", (page.width * 2, page.height * 2))
     points = ink.scaled(_loops(2 * len(run.letters)), pen.size, (left, pen.reach[0]))
     line = max(2, pen.size // 8)

@@ -24,7 +24,7 @@ class PicturesOnDemand:
 
     @property
     def made(self) -> "Pictures | None":
-        """What makes pictures, once there is any."""
+        """Return the maker of pictures; None before the first picture."""
         return self._made
 
     async def __aenter__(self) -> Self:
@@ -40,7 +40,7 @@ class PicturesOnDemand:
             self._made.close()
 
     async def ready(self) -> "Pictures":
-        """Whatever makes pictures, loaded aside: presses are answered meanwhile."""
+        """Return the maker of pictures, loaded in a thread the first time."""
         async with self._one_by_one:
             if self._made is None:
                 makers = await asyncio.to_thread(import_module, "bot.imaging.pictures")

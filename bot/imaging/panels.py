@@ -40,7 +40,7 @@ _LARGE_ENOUGH = 80  # more rows are taken only as long as tokens are smaller tha
 def owner_tab(
     owner: int, avatar: bytes | None, look: CardLook, top: int
 ) -> tuple[Image.Image, Column]:
-    """The token and the face of a card's owner, in the right half of a tile from ``top`` on.
+    """Return the token and the face of a card's owner, in the right half of a tile from ``top`` on.
 
     With its pieces, because the same twelve tabs are laid in every round of a game.
     """
@@ -60,7 +60,7 @@ def owner_tab(
 
 @lru_cache(maxsize=12)
 def panel(look: CardLook, colour: RGB, height: int) -> Image.Image:
-    """The foot of a card, in one colour below a line."""
+    """Return the foot of a card, in one colour below a line."""
     page = _plate(look, colour).crop((0, TILE[1] - height, *TILE))
     left = _inset(look)[0]
     ImageDraw.Draw(page).rectangle((left, 0, TILE[0] - 1 - left, _LINE - 1), fill=CREAM)
@@ -68,7 +68,7 @@ def panel(look: CardLook, colour: RGB, height: int) -> Image.Image:
 
 
 def _inset(look: CardLook) -> tuple[int, int]:
-    """How far from the tile's edges a line may begin: inside the card and its frame."""
+    """Return how far from the tile's edges a line may begin: inside the card and its frame."""
     frame = FRAME if look is CardLook.LIT else 0
     return PLACE[0] + frame, PLACE[1] + frame
 
@@ -89,7 +89,7 @@ class Arrangement:
 
 @lru_cache(maxsize=256)
 def arrange(doubled: tuple[bool, ...]) -> Arrangement:
-    """Rows of tokens, single and doubled ones, on the lowest panel where they are large enough."""
+    """Return rows of tokens on the lowest panel on which they are large enough."""
     best = (0, 0, [doubled])
     for count, largest, height in _ROWS:
         per_row = -(-len(doubled) // count)

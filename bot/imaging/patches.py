@@ -35,17 +35,17 @@ class Patch:
 
     @property
     def corner(self) -> tuple[int, int]:
-        """Its upper left pixel on the tile."""
+        """Return its upper left pixel on the tile."""
         return self.side * COLUMN, self.first * BLOCK
 
     @property
     def rows(self) -> slice:
-        """Which pieces of its column these are."""
+        """Return which pieces of its column these are."""
         return slice(self.first, self.first + self.blocks)
 
 
 def paint_patches(marks: Sequence[Sequence[CardMark]], halves: Halves) -> dict[Patch, Image.Image]:
-    """The pixels of all pieces that the marks of their card touch."""
+    """Paint the pixels of all pieces that the marks of their card touch."""
     patches = [patch for slot, laid in enumerate(marks) for patch in _touched(slot, laid)]
     pages = _decoded([patch for patch in patches if not patch.hidden], halves)
     for patch in patches:
@@ -58,7 +58,7 @@ def paint_patches(marks: Sequence[Sequence[CardMark]], halves: Halves) -> dict[P
 
 
 def patched_columns(marks: Sequence[Sequence[CardMark]], halves: Halves) -> list[list[Column]]:
-    """The tiles' columns with new pieces wherever something is laid onto them."""
+    """Return the tiles' columns with new pieces wherever something is laid onto them."""
     columns = [[list(column) for column in pair] for pair in halves]
     pages = paint_patches(marks, halves)
     fresh = columns_of(_stacked(list(pages.values())))[0] if pages else ()
@@ -86,7 +86,7 @@ def _touched(slot: int, laid: Sequence[CardMark]) -> Iterator[Patch]:
 
 
 def _pieces(laid: CardMark, *, whole: bool) -> Iterator[Piece]:
-    """The pieces that a mark touches, or only those it covers wholly."""
+    """Return the pieces that a mark touches, or only those it covers wholly."""
     (left, top), (width, height) = laid.at, laid.sprite.size
     across = _between(left, left + width, COLUMN, whole=whole)
     down = _between(top, top + height, BLOCK, whole=whole)
@@ -100,7 +100,7 @@ def _between(start: int, end: int, step: int, *, whole: bool) -> range:
 
 
 def _decoded(patches: Sequence[Patch], halves: Halves) -> dict[Patch, Image.Image]:
-    """The present pixels of these pieces, decoded together."""
+    """Return the present pixels of these pieces, decoded together."""
     if not patches:
         return {}
     found = [piece for patch in patches for piece in halves[patch.slot][patch.side][patch.rows]]

@@ -44,27 +44,27 @@ class StonePath:
 
     @cached_property
     def figure(self) -> int:
-        """The height in pixels of everybody on the board."""
+        """Return the height in pixels of everybody on the board."""
         fitting = (tall for tall, pebble in _HEIGHTS if self._fits(tall, pebble))
         return next(fitting, _HEIGHTS[-1][0])
 
     @cached_property
     def widths(self) -> tuple[float, ...]:
-        """The width of every stone's place; together they fill the row."""
+        """Return the width of every stone's place; together they fill the row."""
         free = range(_WIDEST, 1, -1)
         widths = self._needed(self.figure, next((p for p in free if self._fits(self.figure, p)), 1))
         return tuple(width * _ROOM / sum(widths) for width in widths)
 
     @cached_property
     def all_numbered(self) -> bool:
-        """Whether stones where nobody stands are large enough for their number."""
+        """Return whether stones where nobody stands are large enough for their number."""
         return min(self.widths) >= _NUMBERED
 
     def _fits(self, figure: int, pebble: int) -> bool:
         return sum(self._needed(figure, pebble)) <= _ROOM
 
     def _needed(self, figure: int, pebble: int) -> list[float]:
-        """The width of every place, if everybody is so tall and an empty place at least so wide."""
+        """Return the width of every place for rabbits this tall and empty places this wide."""
         widths = [max(pebble, c * across(figure) + _SIDE if c else 0) for c in self.crowds]
         if self.goal is not None and self.goal in self.scores:
             at = self.scores.index(self.goal)
@@ -72,12 +72,12 @@ class StonePath:
         return widths
 
     def index(self, score: int) -> int:
-        """Which stone a score stands on; one beyond the board stands on its first or last."""
+        """Return the stone of a score; the first or last one for a score beyond the board."""
         steps = (score - self.scores[0]) // self.scores.step
         return max(0, min(len(self.scores) - 1, steps))
 
     def place(self, score: int) -> Point:
-        """The middle of the stone for a score."""
+        """Return the middle of the stone for a score."""
         return self._places[self.index(score)]
 
     @cached_property
@@ -91,7 +91,7 @@ class StonePath:
 
 
 def path_for(moves: Sequence[TrackMove], goal: int | None) -> StonePath:
-    """Stones from 0 to the goal and as far beyond as anybody got; without a goal it grows.
+    """Return stones from 0 to the goal and as far beyond as anybody got; without a goal it grows.
 
     Very long tracks begin where the last rabbit stands; longer still, a stone is several points.
     """
@@ -123,7 +123,7 @@ class Spot:
 
 
 def standing(path: StonePath, moves: Sequence[TrackMove]) -> dict[TrackMove, Spot]:
-    """Where everybody stands; nobody hides anybody, so that all can be counted."""
+    """Return where everybody stands; nobody hides anybody, so that all can be counted."""
     each = across(path.figure)
     stones: dict[int, list[TrackMove]] = {}
     for move in moves:
@@ -139,10 +139,10 @@ def standing(path: StonePath, moves: Sequence[TrackMove]) -> dict[TrackMove, Spo
 
 
 def across(figure: int) -> float:
-    """The room that one rabbit of this height takes."""
+    """Return the room that one rabbit of this height takes."""
     return figure * WIDTH / HEIGHT + 2
 
 
 def _width(move: TrackMove) -> float:
-    """How many rabbits wide it stands."""
+    """Return how many rabbits wide a side is."""
     return 1 + TEAM_STEP * (len(move.rabbits) - 1)

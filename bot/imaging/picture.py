@@ -7,5 +7,5 @@ from bot.imaging.subjects import Picture
 
 
 def encoded(page: Image.Image, quality: int = 86) -> Picture:
-    """A painted page as a picture."""
+    """Return a painted page as a picture."""
     return Picture(save_jpeg(page.convert("RGB"), quality), "jpg", page.size)

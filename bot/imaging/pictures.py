@@ -82,12 +82,12 @@ class Pictures:
 
     @property
     def kept_bytes(self) -> int:
-        """How much memory the kept tiles and pictures take."""
+        """Return how much memory the kept tiles and pictures take."""
         return self._sheets.kept_bytes + self._finished.size
 
     @property
     def lookups(self) -> Counter[str]:
-        """How often a tile or a picture was there already, and how often not."""
+        """Return how often a tile or a picture was there already, and how often not."""
         return self._sheets.lookups + self._finished.lookups
 
     async def prepare(self, deck: Deck) -> int:
@@ -101,7 +101,7 @@ class Pictures:
         return made
 
     async def unprepared(self, card_ids: Iterable[str]) -> list[tuple[Path, Path]]:
-        """The pictures of cards that are not ready, and where `keep_tiles` is to put theirs."""
+        """Return the cards without tiles: their pictures, and where `keep_tiles` puts the tiles."""
         return await self._aside(partial(self._tiles.missing, tuple(card_ids)))
 
     async def keep_tiles(self, path: Path, content: bytes) -> None:
@@ -118,7 +118,7 @@ class Pictures:
         self._sheets.forget()
 
     async def hand(self, cards: Sequence[str], given: Iterable[str] = ()) -> Picture:
-        """A player's cards, numbered; those already given are dimmed and marked."""
+        """Return a player's cards, numbered; those already given are dimmed and marked."""
         _refuse_overfull(cards, MOST_IN_HAND)
         away = frozenset(given)
         if missing := sorted(away.difference(cards)):
@@ -127,12 +127,12 @@ class Pictures:
         return await self._sheets.sheet(cards, looks)
 
     async def table(self, cards: Sequence[str]) -> Picture:
-        """The cards on the table, numbered in their slots."""
+        """Return the cards on the table, numbered in their slots."""
         _refuse_overfull(cards)
         return await self._sheets.sheet(cards, repeat(CardLook.PLAIN))
 
     async def reveal(self, cards: Sequence[RevealCard], avatars: Faces = NOBODY) -> Picture:
-        """The table face up: whose cards they were and who voted for them.
+        """Return the table face up: whose cards they were and who voted for them.
 
         ``avatars`` are small pictures of whoever plays a rabbit; where there is none, or no good
         one, the rabbit itself looks out of the frame.
@@ -145,19 +145,19 @@ class Pictures:
         return await self._drawn(key, lambda: self._sheets.reveal(cards, avatars))
 
     async def track(self, moves: Sequence[TrackMove], goal: int | None = None) -> Picture:
-        """The score track after a round."""
+        """Return the score track after a round."""
         _refuse_crowd([move.rabbits for move in moves])
         key = ("track", goal, *moves)
         return await self._drawn(key, lambda: encoded(paint_track(moves, goal)))
 
     async def podium(self, places: Sequence[PodiumPlace], avatars: Faces = NOBODY) -> Picture:
-        """The end of the game; ``avatars`` as in the reveal."""
+        """Return the podium; ``avatars`` as in the reveal."""
         _refuse_crowd([place.rabbits for place in places])
         key = ("podium", *places, *_digests(avatars))
         return await self._drawn(key, lambda: encoded(paint_podium(places, avatars)))
 
     async def album(self, page: AlbumPage, avatars: Faces = NOBODY) -> Picture:
-        """A page of a game's album, with everything that is written on it."""
+        """Return a page of a game's album, with everything that is written on it."""
         _refuse_overfull([one.card for one in page.rounds], ROUNDS_A_PAGE)
         _refuse_crowd([player.rabbits for player in page.players])
         for one in page.rounds:
@@ -169,7 +169,7 @@ class Pictures:
         )
 
     async def stories(self, stories: Sequence[Story]) -> Picture:
-        """Numbered cards with the rabbits that told of them."""
+        """Return numbered cards with the rabbits that told of them."""
         _refuse_overfull([story.card for story in stories], MOST_STORIES)
         for story in stories:
             rabbit_at(story.teller)
@@ -180,7 +180,7 @@ class Pictures:
     async def profile(
         self, rabbit: int, tallies: Sequence[Counted], avatars: Faces = NOBODY
     ) -> Picture:
-        """One player's numbers; what each sign stands for is said beside the picture."""
+        """Return a picture of one player's numbers; the message explains its signs."""
         rabbit_at(rabbit)
         if len(tallies) > MOST_TALLIES:
             raise ValueError(f"{len(tallies)} tallies, but room for {MOST_TALLIES}")
@@ -191,7 +191,7 @@ class Pictures:
         return await self._drawn(key, lambda: encoded(paint_profile(rabbit, tallies, avatars)))
 
     async def season(self, rows: Sequence[SeasonRow], avatars: Faces = NOBODY) -> Picture:
-        """The best players of a while, with bars as long as their points."""
+        """Return the best players of a while, with bars as long as their points."""
         if len(rows) > MOST_ROWS:
             raise ValueError(f"{len(rows)} rows, but room for {MOST_ROWS}")
         for row in rows:
@@ -200,7 +200,7 @@ class Pictures:
         return await self._drawn(key, lambda: encoded(paint_season(rows, avatars)))
 
     async def card(self, card_id: str) -> Picture:
-        """One card large, for judging what is small on a sheet."""
+        """Return one card large, for judging what is small on a sheet."""
 
         def make() -> Picture:
             return encoded(fit(self._tiles.picture(card_id), LOOK_AT), quality=90)
@@ -208,14 +208,14 @@ class Pictures:
         return await self._drawn(("card", card_id), make)
 
     async def fan(self, cards: Sequence[str]) -> Picture:
-        """A few cards fanned out, for the lobby; without any, their backs."""
+        """Return a few cards fanned out, for the lobby; without any, their backs."""
         _refuse_overfull(cards or ["back"], MOST_IN_FAN)
         return await self._drawn(
             ("fan", *cards), lambda: encoded(paint_fan([*map(self._tiles.picture, cards)]))
         )
 
     async def waiting(self, given: int, of: int) -> Picture:
-        """How many cards are in: backs for those, empty places for the others."""
+        """Return a picture of the cards played so far, with empty places for the others."""
         if not 0 <= given <= of or not 1 <= of <= MOST_CARDS:
             raise ValueError(f"{given} of {of} cards: at most {MOST_CARDS} can be waited for")
         return await self._drawn(("waiting", given, of), lambda: encoded(paint_waiting(given, of)))
@@ -236,7 +236,7 @@ class Pictures:
 
 
 def _digests(avatars: Faces) -> list[tuple[tuple[int, int], bytes]]:
-    """Tells avatars apart in a key without keeping them."""
+    """Return hashes of avatars for a cache key, so that the key doesn't keep them."""
     return sorted((index, sha256(data).digest()) for index, data in avatars.items())
 
 

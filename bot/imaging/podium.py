@@ -37,7 +37,7 @@ _STEPS: dict[int, tuple[int, RGB]] = {
 
 
 def paint_podium(places: Sequence[PodiumPlace], faces: Faces) -> Image.Image:
-    """Winners high, the rest in a row before them."""
+    """Paint the winners on steps and the others in a row before them."""
     winners = [place for place in places if place.on_step]
     others = [place for place in places if not place.on_step]
     page = _night(bool(winners))
@@ -51,7 +51,7 @@ def paint_podium(places: Sequence[PodiumPlace], faces: Faces) -> Image.Image:
 
 
 def _steps(winners: Sequence[PodiumPlace], floor: int) -> "dict[int, _Step]":
-    """The steps that are needed; where a tie leaves one out, the others get its room to share."""
+    """Return the steps that are needed; the others share the room of one that a tie leaves out."""
     sharing = Counter(place.rank for place in winners)
     ranks = [rank for rank in _STEPS if rank in sharing or not winners]
     spare = len(_STEPS) - len(ranks)
@@ -89,7 +89,7 @@ class _Step:
 
 
 def _draw_step(page: Image.Image, rank: int, step: _Step, colour: RGB) -> None:
-    """A block with a lighter top and the medal of its rank."""
+    """Draw a block with a lighter top and the medal of its rank."""
     size = (step.width, step.height)
     left = round(step.middle - step.width / 2)
     block = ink.rounded(size, 14)
@@ -105,7 +105,7 @@ def _draw_step(page: Image.Image, rank: int, step: _Step, colour: RGB) -> None:
 
 @lru_cache(maxsize=len(_STEPS))
 def _medal(rank: int, colour: RGB) -> Image.Image:
-    """A rank in ink on bright metal: what people look for first."""
+    """Return a rank in ink on bright metal: what people look for first."""
     side = 96
     bright = ink.mix(colour, CREAM, 0.5)
     page = discs(side * FINE, ((1, INK), (0.93, CREAM), (0.85, INK), (0.8, bright))).reduce(FINE)
@@ -117,7 +117,7 @@ def _medal(rank: int, colour: RGB) -> Image.Image:
 def _draw_winners(
     page: Image.Image, places: Sequence[PodiumPlace], step: _Step, faces: Faces
 ) -> None:
-    """Everybody who shares a step, crowned on the first one, and their points on its front."""
+    """Draw the players of a step, crowned on the first one, with their points on its front."""
     wide = max(company_width(place.rabbits, faces) for place in places)
     per_row, each = _ranged(len(places), step, wide)
     for index, place in enumerate(places):
@@ -131,7 +131,7 @@ def _draw_winners(
 
 
 def _ranged(count: int, step: _Step, wide: float) -> tuple[int, int]:
-    """How many stand in a row and how tall they are: one row unless they are small in it."""
+    """Return how many stand in a row and how tall they are: one row unless they are small in it."""
     room = (step.width - 6, step.top)
     best = (count, 1)
     for rows in range(1, count + 1):
@@ -145,7 +145,7 @@ def _ranged(count: int, step: _Step, wide: float) -> tuple[int, int]:
 
 
 def _draw_others(page: Image.Image, places: Sequence[PodiumPlace], faces: Faces) -> None:
-    """The rest along the lower edge, each with its points."""
+    """Draw the rest along the lower edge, each with its points."""
     if not places:
         return
     stride = min(220, (SIZE[0] - 30) / len(places))
@@ -167,7 +167,7 @@ def _plate(page: Image.Image, score: int, centre: ink.Point, height: int) -> Non
 
 
 def _throw_confetti(page: Image.Image) -> None:
-    """A little of every rabbit's colour and shape in the air."""
+    """Draw a little of every rabbit's colour and shape in the air."""
     dice = Random(12)
     for index in range(84):
         colour = RABBITS[index % len(RABBITS)]

@@ -44,7 +44,7 @@ class PreparedTiles:
         self._in_use = FoldersInUse()
 
     def columns(self, card_id: str, look: CardLook, number: int = 0) -> tuple[Column, Column]:
-        """The left and right half of a tile."""
+        """Return the left and right half of a tile."""
         path = self._path(card_id)
         try:
             if path is not None:
@@ -64,7 +64,7 @@ class PreparedTiles:
         return True
 
     def missing(self, card_ids: Iterable[str]) -> list[tuple[Path, Path]]:
-        """The pictures of cards that are not ready, and where their tiles belong."""
+        """Return the pictures of cards that are not ready, and where their tiles belong."""
         found = ((self._shelf.find(card_id), self._path(card_id)) for card_id in card_ids)
         return [(card.path, path) for card, path in found if card and path and not is_sound(path)]
 
@@ -113,7 +113,7 @@ class PreparedTiles:
             log.warning("prepared tiles cannot be kept: %s", error)
 
     def picture(self, card_id: str) -> Image.Image:
-        """The card's own picture, or the placeholder for one that is gone or broken."""
+        """Return the card's own picture, or the placeholder for one that is gone or broken."""
         return self._open(card_id) or backs.placeholder()
 
     def _open(self, card_id: str) -> Image.Image | None:
@@ -130,7 +130,7 @@ class PreparedTiles:
         return None
 
     def _path(self, card_id: str) -> Path | None:
-        """Where a card's tiles are kept; a card of no known deck has no place."""
+        """Return where a card's tiles are kept; a card of no known deck has no place."""
         card = self._shelf.find(card_id)
         if card is not None and card.digest:
             return self._card_folder / f"{card.digest}{_SUFFIX}"
@@ -142,7 +142,7 @@ class PreparedTiles:
 
     @property
     def _card_folder(self) -> Path:
-        """For cards that come and go one by one: a deck's version would change with each."""
+        """Return the folder of servers' cards, whose decks change too often to have versions."""
         return self._folder / f"cards-{_style()}"
 
     def _deck_folder(self, deck: Deck) -> Path:
@@ -150,17 +150,17 @@ class PreparedTiles:
 
 
 def tiles_of_cards(folder: Path, digest: str = "*") -> list[Path]:
-    """The tile files of all cards that came one by one, or of one of them, of any version."""
+    """Return the tile files of servers' cards, or of one such card, of any version."""
     return [*folder.glob(f"cards-*/{digest}{_SUFFIX}")]
 
 
 def prepare_tiles(picture: Image.Image) -> bytes:
-    """The content of a card's tile file, for a process that may write none."""
+    """Return the content of a card's tile file, for a process that may write none."""
     return pack_tiles(paint_blocks(fit(picture)))
 
 
 def paint_blocks(card: Image.Image) -> Blocks:
-    """Every look of a fitted card and every number's head, as JPEG pieces."""
+    """Paint every look of a fitted card and every number's head, as JPEG pieces."""
     blocks: dict[tuple[CardLook, int], list[Column]] = {}
     for look in CardLook:
         tile = paint_tile(card, look)
@@ -188,7 +188,7 @@ def _assembled(blocks: Blocks, look: CardLook, number: int) -> tuple[Column, Col
 
 @cache
 def _style() -> str:
-    """Changes with the drawing code and the encoder, so that old tiles are not shown as new."""
+    """Return a version that changes with the drawing code and the encoder, so old tiles expire."""
     total = hashlib.sha256(pillow_version.encode())
     for path in sorted(Path(__file__).parent.glob("*.py")):
         total.update(path.read_bytes())

@@ -41,7 +41,7 @@ _POSES = (_UPRIGHT, _LEANING, _PARTED, _DROOPING, _LISTENING, _LOPPED)
 
 @lru_cache(maxsize=128)
 def rabbit(index: int, height: int, *, crowned: bool = False) -> Image.Image:
-    """The rabbit of a seat as a sprite with a transparent ground, this many pixels high."""
+    """Return the rabbit of a seat as a sprite with a transparent ground, this many pixels high."""
     size = (round(height * WIDTH / HEIGHT), height)
     figure = _portrait(index) if height <= _PORTRAIT else _painted(index, height)
     figure = figure.resize(size, Image.Resampling.LANCZOS)
@@ -53,7 +53,7 @@ def rabbit(index: int, height: int, *, crowned: bool = False) -> Image.Image:
 
 @lru_cache(maxsize=len(RABBITS))
 def _portrait(index: int) -> Image.Image:
-    """Painted once; whoever needs a rabbit at chat size gets this one made smaller."""
+    """Paint a rabbit once, large; smaller ones are made from it."""
     return _painted(index, _PORTRAIT)
 
 
@@ -68,7 +68,7 @@ def _painted(index: int, height: int) -> Image.Image:
 
 
 def group(indices: tuple[int, ...], height: int, *, crowned: bool = False) -> Image.Image:
-    """One rabbit, or a team standing shoulder to shoulder."""
+    """Return one rabbit, or a team standing shoulder to shoulder."""
     figures = [rabbit(index, height, crowned=crowned) for index in indices]
     if len(figures) == 1:
         return figures[0]
@@ -81,7 +81,7 @@ def group(indices: tuple[int, ...], height: int, *, crowned: bool = False) -> Im
 
 @lru_cache(maxsize=64)
 def symbol(shape: str, height: int, fill: RGB, edge: RGB | None = None) -> Image.Image:
-    """A shape by itself as a sprite, with an outline in ``edge`` if given."""
+    """Return a shape by itself as a sprite, with an outline in ``edge`` if given."""
     side = height * FINE
     mask = shape_mask(shape, side, side / 2.5)
     page = Image.new("RGBA", (side, side))
@@ -95,7 +95,7 @@ def symbol(shape: str, height: int, fill: RGB, edge: RGB | None = None) -> Image
 
 
 def shape_mask(shape: str, side: int, radius: float) -> Image.Image:
-    """A shape in the middle of a square mask."""
+    """Return a shape in the middle of a square mask."""
     mask = Image.new("L", (side, side))
     pen = ImageDraw.Draw(mask)
     for polygon, filled in outlines(shape):
@@ -120,12 +120,12 @@ class _Page:
     def blob(
         self, centre: Point, radii: Point, degrees: float, fill: RGB, grown: float = 0
     ) -> None:
-        """One filled ellipse, ``grown`` on all sides."""
+        """Draw one filled ellipse, ``grown`` on all sides."""
         reach = (radii[0] + grown, radii[1] + grown)
         self.pen.polygon(ink.scaled(ink.ellipse(centre, reach, degrees), self.scale), fill=fill)
 
     def furry(self, centre: Point, radii: Point, degrees: float = 0) -> None:
-        """A part of the body: its outline, its coat, and its place in the light."""
+        """Draw a part of the body: its outline, its coat, and its place in the light."""
         self.blob(centre, radii, degrees, self.line, _OUTLINE)
         self.blob(centre, radii, degrees, self.coat)
         side = round(max(radii) * 2.5 * self.scale)
@@ -198,7 +198,7 @@ def _draw_face(page: _Page, *, sleepy: bool) -> None:
 
 
 def _draw_belly(page: _Page, shape: str) -> None:
-    """The rabbit's own shape, in ink on a pale belly: readable on every coat."""
+    """Draw the rabbit's own shape, in ink on a pale belly: readable on every coat."""
     belly = ink.mix(CREAM, page.coat, 0.08)
     page.blob(_BELLY, (25.5, 22.5), 0, page.line, 1.2)
     page.blob(_BELLY, (25.5, 22.5), 0, belly)

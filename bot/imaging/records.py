@@ -27,7 +27,7 @@ _RIGHT = 372  # where the tallies begin
 
 
 def paint_profile(rabbit: int, tallies: Sequence[Counted], faces: Faces) -> Image.Image:
-    """The player large on the left, up to six numbers on the right."""
+    """Paint the player large on the left, up to six numbers on the right."""
     page = _ground()
     one = person(rabbit, 408, faces)
     halo = ink.glow((520, 520), 1.4).point(lambda v: round(v * 0.5))
@@ -61,7 +61,7 @@ def _draw_tally(
 
 
 def paint_season(rows: Sequence[SeasonRow], faces: Faces) -> Image.Image:
-    """Up to ten lines: rank, face, a bar as long as the points, the points."""
+    """Paint up to ten lines: rank, face, a bar as long as the points, the points."""
     page = _ground()
     best = max((row.value for row in rows), default=0)
     height = min(112, (SIZE[1] - 40) // max(1, len(rows)))
@@ -110,7 +110,7 @@ def _draw_bar(page: Image.Image, box: tuple[int, int, int, int], share: float, c
 
 
 def _digits(value: int, height: int, room: int) -> Image.Image:
-    """A number as high as asked for, or as wide as there is room."""
+    """Return a number as high as asked for, or as wide as there is room."""
     digits = ink.number(str(value), height)
     if digits.width <= room:
         return digits

@@ -47,17 +47,17 @@ class CardMark:
 
     @property
     def mask(self) -> Image.Image | None:
-        """None for a sprite that hides whatever it lies on."""
+        """Return its mask; None for a sprite that covers everything below it."""
         return self.sprite if self.sprite.mode == "RGBA" else None
 
 
 def look_of(card: RevealCard) -> CardLook:
-    """The card that the round was about is lit."""
+    """Return how a card looks: the storyteller's card is lit."""
     return CardLook.LIT if card.storyteller or card.most_voted else CardLook.PLAIN
 
 
 def marks(card: RevealCard, faces: Faces) -> list[CardMark]:
-    """Everything that is laid onto this card, in the order of laying."""
+    """Return everything that is laid onto this card, in the order of laying."""
     return [*_voters(card), *_seals(card), *_owners(card, faces)]
 
 
@@ -69,7 +69,7 @@ def _owners(card: RevealCard, faces: Faces) -> Iterator[CardMark]:
 
 
 def _seals(card: RevealCard) -> Iterator[CardMark]:
-    """Below the number what the card was, and below that whether time ran out."""
+    """Return the seals below the number: what the card was, and whether time ran out."""
     kinds = (
         (card.storyteller, "crown", _SEAL),
         (card.most_voted, "cup", _SEAL),
@@ -85,7 +85,7 @@ def _seals(card: RevealCard) -> Iterator[CardMark]:
 
 @lru_cache(maxsize=8)
 def seal(shape: str, side: int) -> Image.Image:
-    """A sign on a disc of its own, which stands out from any card."""
+    """Return a sign on a disc of its own, which stands out from any card."""
     ground, line = _SEALS[shape]
     page = discs(side * FINE, ((1, INK), (0.97, line), (0.89, ground))).reduce(FINE)
     sign = symbol(shape, round(side * 0.8), line)
@@ -94,7 +94,7 @@ def seal(shape: str, side: int) -> Image.Image:
 
 
 def _voters(card: RevealCard) -> Iterator[CardMark]:
-    """The panel along the foot, and the tokens on it in rows."""
+    """Yield the panel along the foot, and the tokens on it in rows."""
     votes = Counter(card.voters)
     if not votes:
         return

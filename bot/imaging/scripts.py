@@ -34,7 +34,7 @@ class Letter:
 
     @property
     def is_space(self) -> bool:
-        """Whether a line may end here."""
+        """Return whether a line may end here."""
         return self.text == " "
 
 
@@ -53,7 +53,7 @@ class Run:
 
     @property
     def font(self) -> str | None:
-        """The font that all of them are in."""
+        """Return the font that all of them are in."""
         return self.letters[0].font
 
 
@@ -72,7 +72,7 @@ def tame(text: str) -> str:
 
 
 def _joins(character: str) -> bool:
-    """Whether it is unseen but makes one word or emoji of its neighbours: joiners and tags."""
+    """Return whether it is an invisible character that joins its neighbours: joiners and tags."""
     return character in _JOINERS or "\U000e0020" <= character <= "\U000e007f"
 
 
@@ -103,7 +103,7 @@ def _clusters(text: str) -> Iterator[str]:
 
 
 def _belongs(character: str, cluster: str) -> bool:
-    """Whether a character is one with those before it: marks, joined emoji, skin tones, flags."""
+    """Return whether a character belongs to those before it, as marks and skin tones do."""
     if cluster == " ":
         return False
     is_letter_of_flag = "\U0001f1e6" <= character <= "\U0001f1ff"

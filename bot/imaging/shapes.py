@@ -14,7 +14,7 @@ Outline = tuple[list[Point], bool]
 
 
 def outlines(shape: str) -> list[Outline]:
-    """The polygons of a shape by its name."""
+    """Return the polygons of a shape by its name."""
     return _SHAPES[shape]()
 
 
@@ -124,7 +124,7 @@ def _crown() -> list[Outline]:
 
 
 def _jaws() -> list[Outline]:
-    """The trap: two rows of large teeth about to close."""
+    """Return the trap: two rows of large teeth about to close."""
     gums = [(math.cos(angle), -0.2 - 0.86 * math.sin(angle)) for angle in _half_turn()]
     teeth: list[Point] = [(-1.0, -0.2), (-0.66, 0.24), (-0.33, -0.26), (0, 0.24)]
     teeth += [(-x, y) for x, y in reversed(teeth[:-1])]
@@ -140,7 +140,7 @@ def _half_turn() -> list[float]:
 
 
 def _cup() -> list[Outline]:
-    """What the winner of a round gets."""
+    """Return the cup of a round's winner."""
     bowl = curve((-0.72, -0.95), (-0.72, 0.3), (0, 0.34), 12)
     bowl += [(-x, y) for x, y in reversed(bowl)]
     handles = [ellipse((side * 0.72, -0.5), (0.38, 0.4)) for side in (-1, 1)]
@@ -157,7 +157,7 @@ def _cup() -> list[Outline]:
 
 
 def _hourglass() -> list[Outline]:
-    """Somebody ran out of time."""
+    """Return the hourglass of a player who ran out of time."""
     glass: list[Point] = [
         (-0.66, -0.7),
         (0.66, -0.7),
@@ -181,7 +181,7 @@ def _eye() -> list[Outline]:
 
 
 def _magnet() -> list[Outline]:
-    """A horseshoe with its ends up."""
+    """Return a horseshoe with its ends up."""
     bow = [(math.cos(angle), 0.1 + 0.95 * math.sin(angle)) for angle in _half_turn()]
     hollow = [(0.44 * math.cos(angle), 0.1 + 0.42 * math.sin(angle)) for angle in _half_turn()]
     legs = [_box(side * 0.72, -0.18, 0.28, 0.3) for side in (-1, 1)]
@@ -196,7 +196,7 @@ def _box(x: float, y: float, half_width: float, half_height: float) -> list[Poin
 
 
 def _scales() -> list[Outline]:
-    """A balance with level pans."""
+    """Return a balance with level pans."""
     pans = []
     for side in (-0.72, 0.72):
         pans.append([(side - 0.42, 0.2), (side + 0.42, 0.2), (side + 0.2, 0.5), (side - 0.2, 0.5)])
@@ -222,7 +222,7 @@ def _flag() -> list[Outline]:
 
 
 def _cards() -> list[Outline]:
-    """Two cards, one over the other."""
+    """Return two cards, one over the other."""
     below = _turned(_box(-0.22, 0, 0.52, 0.8), -14)
     above = _turned(_box(0.26, 0.04, 0.52, 0.8), 10)
     rim = _turned(_box(0.26, 0.04, 0.6, 0.88), 10)

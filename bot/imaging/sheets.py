@@ -36,7 +36,7 @@ TileKey = tuple[str, CardLook, int, int, int]
 
 
 def tile_keys(cards: Iterable[str], looks: Iterable[CardLook], layout: Layout) -> list[TileKey]:
-    """Under which key each slot's tile is kept, ready for its place on this sheet."""
+    """Return the cache key of each slot's tile, ready for its place on this sheet."""
     return list(zip(cards, looks, count(1), layout.phases, repeat(layout.across % 8), strict=False))
 
 
@@ -47,7 +47,7 @@ def marked_tile(tiles: PreparedTiles, key: TileKey) -> Column:
 
 
 def join_sheet(layout: Layout, tiles: Sequence[Column]) -> bytes:
-    """A sheet of tiles that are marked already: hardly more than copying memory."""
+    """Return a sheet of tiles that are marked already, which hardly takes longer than a copy."""
     rows = [
         [
             tiles[cell.slot] if cell.kind is Kind.TILE else _felt_cell(cell, layout.across)
@@ -61,7 +61,7 @@ def join_sheet(layout: Layout, tiles: Sequence[Column]) -> bytes:
 def join_reveal(
     tiles: PreparedTiles, slots: Sequence[CardSlot], marks: Sequence[Sequence[CardMark]]
 ) -> bytes:
-    """The tiles as they are, but for the pieces under the marks of each card."""
+    """Return the tiles as they are, but for the pieces under the marks of each card."""
     layout = lay_out(len(slots))
     halves = [tiles.columns(slot.card, slot.look, slot.number) for slot in slots]
     columns = patched_columns(marks, halves)
@@ -73,7 +73,7 @@ def join_reveal(
 def paint_sheet(
     tiles: PreparedTiles, slots: Sequence[CardSlot], marks: Sequence[Sequence[CardMark]] = ()
 ) -> Image.Image:
-    """The same sheet painted whole; with ``marks``, the reveal."""
+    """Paint the whole sheet without joining pieces; with ``marks``, the reveal."""
     layout = lay_out(len(slots))
     page = Image.new("RGB", layout.size)
     painted = [paint_tile(fit(tiles.picture(s.card)), s.look, s.number) for s in slots]
@@ -93,7 +93,7 @@ def paint_sheet(
 
 
 def encode_sheet(page: Image.Image) -> bytes:
-    """The plain encode of a painted sheet."""
+    """Return a painted sheet as a plain JPEG."""
     return save_jpeg(page, QUALITY)
 
 

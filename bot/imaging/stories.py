@@ -29,7 +29,7 @@ _LARGEST = 440  # a photograph's width
 
 
 def paint_stories(stories: Sequence[Story], picture: Callable[[str], Image.Image]) -> Image.Image:
-    """One page; ``picture`` gives a card's own picture."""
+    """Paint one page; ``picture`` gives a card's own picture."""
     paper = _paper()
     grid, width = _grid(len(stories))
     room = (SIZE[0] - 2 * _MARGIN[0], SIZE[1] - 2 * _MARGIN[1])
@@ -52,12 +52,12 @@ class _Print:
 
     @property
     def sign(self) -> int:
-        """How large a number or a teller's token is beside it."""
+        """Return how large a number or a teller's token is beside it."""
         return min(round(self.width * 0.31), 88)
 
 
 def _grid(count: int) -> tuple[Grid, int]:
-    """The grid on which photographs are largest, and their width there."""
+    """Return the grid on which photographs are largest, and their width there."""
 
     def width(grid: Grid) -> int:
         across = (SIZE[0] - 2 * _MARGIN[0]) / grid.across
@@ -70,7 +70,7 @@ def _grid(count: int) -> tuple[Grid, int]:
 
 
 def _draw_photo(page: Image.Image, photo: _Print, card: Image.Image) -> None:
-    """A print with a white border, stuck onto the page a little crooked, and its number."""
+    """Draw a print with a white border, stuck onto the page a little crooked, and its number."""
     size = (photo.width, photo.width * 3 // 2)
     edge = max(4, photo.width // 36)
     inner = (size[0] - 2 * edge, size[1] - 2 * edge)
@@ -84,7 +84,7 @@ def _draw_photo(page: Image.Image, photo: _Print, card: Image.Image) -> None:
 
 
 def _draw_teller(page: Image.Image, photo: _Print, teller: int) -> None:
-    """The crowned token in the upper right corner."""
+    """Draw the crowned token in the upper right corner."""
     side = photo.sign
     right = photo.centre[0] + photo.width * 0.42
     top = photo.centre[1] - photo.width * 0.64
@@ -96,7 +96,7 @@ def _draw_teller(page: Image.Image, photo: _Print, teller: int) -> None:
 
 
 def _paper() -> Image.Image:
-    """An old album's page with a fine double line around it."""
+    """Return an old album's page with a fine double line around it."""
     page = ink.slope(SIZE, _PAPER, ink.mix(_PAPER, (186, 150, 120), 0.3)).copy()
     pen = ImageDraw.Draw(page)
     for inset, width in ((10, 3), (16, 1)):

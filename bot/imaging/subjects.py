@@ -49,7 +49,7 @@ class RevealCard:
 
     @property
     def owners(self) -> tuple[int, ...]:
-        """The owner or owners as a tuple."""
+        """Return the owner or owners as a tuple."""
         if self.owner is None:
             return ()
         return self.owner if isinstance(self.owner, tuple) else (self.owner,)
@@ -65,7 +65,7 @@ class TrackMove:
 
     @property
     def rabbits(self) -> tuple[int, ...]:
-        """Whoever stands on the board for this score."""
+        """Return the rabbits that stand on the board for this score."""
         return self.rabbit if isinstance(self.rabbit, tuple) else (self.rabbit,)
 
 
@@ -79,7 +79,7 @@ class PodiumPlace:
 
     @property
     def on_step(self) -> bool:
-        """The first three ranks, but nobody without points."""
+        """Return whether a player stands on a step: the first three ranks, with points."""
         return self.rank <= STEPS and self.score > 0
 
 
@@ -119,7 +119,7 @@ class AlbumPlayer:
 
     @property
     def won(self) -> bool:
-        """Whether nobody has more points, and there are any."""
+        """Return whether nobody has more points, and there are any."""
         return self.rank == 1 and self.score > 0
 
 

@@ -31,7 +31,7 @@ class Damaged(Exception):
 
 
 def read_tile(path: Path, look: CardLook, number: int) -> tuple[Column, Column]:
-    """One look of a card with its number, as the two columns of a sheet."""
+    """Return one look of a card with its number, as the two columns of a sheet."""
     with path.open("rb", buffering=0) as file:
         index = _checked_index(file.read(_INDEX_SIZE))
         body = _block(file, index, (look, 0))
@@ -50,7 +50,7 @@ def _checked_index(raw: bytes) -> bytes:
 
 
 def _block(file: IO[bytes], index: bytes, block: tuple[CardLook, int]) -> Column:
-    """One block's pieces: their count, their lengths, then their bytes."""
+    """Return one block's pieces: their count, their lengths, then their bytes."""
     entry = len(_MAGIC) + _ENTRY.size * _BLOCKS.index(block)
     offset, length, checksum = _ENTRY.unpack_from(index, entry)
     file.seek(offset)
@@ -68,7 +68,7 @@ def _block(file: IO[bytes], index: bytes, block: tuple[CardLook, int]) -> Column
 
 
 def is_sound(path: Path) -> bool:
-    """Whether every block of a file is whole."""
+    """Return whether every block of a file is whole."""
     try:
         with path.open("rb", buffering=0) as file:
             index = _checked_index(file.read(_INDEX_SIZE))
@@ -80,7 +80,7 @@ def is_sound(path: Path) -> bool:
 
 
 def pack_tiles(blocks: Blocks) -> bytes:
-    """The whole content of a file."""
+    """Return the whole content of a file."""
     payloads = [_payload(blocks[block]) for block in _BLOCKS]
     index = _MAGIC + b"".join(_entries(payloads))
     index += zlib.crc32(index).to_bytes(4, "little")

@@ -41,17 +41,17 @@ class CardLook(StrEnum):
 
     @property
     def most(self) -> int:
-        """The highest number this look can carry."""
+        """Return the highest number this look can carry."""
         return MOST_IN_HAND if self is CardLook.GIVEN else MOST_CARDS
 
 
 def fit(card: Image.Image, size: tuple[int, int] = CARD) -> Image.Image:
-    """The card in exactly this size; an odd shape is filled, centred and cropped."""
+    """Return the card in exactly this size; an odd shape is filled, centred and cropped."""
     return ImageOps.fit(card.convert("RGB"), size, Image.Resampling.LANCZOS)
 
 
 def paint_tile(card: Image.Image, look: CardLook, number: int | None = None) -> Image.Image:
-    """A fitted card on felt in one of its looks."""
+    """Paint a fitted card on felt in one of its looks."""
     page = _ground(look).copy()
     face = _dimmed(card) if look is CardLook.GIVEN else card
     page.paste(face, PLACE, ink.rounded(CARD, CORNER))
@@ -62,7 +62,7 @@ def paint_tile(card: Image.Image, look: CardLook, number: int | None = None) -> 
 
 
 def paint_head(tile: Image.Image, number: int) -> Image.Image:
-    """The upper left of a tile with a number on it."""
+    """Paint the upper left of a tile with a number on it."""
     head = tile.crop((0, 0, *HEAD))
     disc = badge(number)
     head.paste(disc, _BADGE_AT, disc)
@@ -71,7 +71,7 @@ def paint_head(tile: Image.Image, number: int) -> Image.Image:
 
 @cache
 def _ground(look: CardLook) -> Image.Image:
-    """Felt with the card's shadow, or with the light around it."""
+    """Return felt with the card's shadow, or with the light around it."""
     page = ink.felt(TILE).copy()
     mask = ink.padded(ink.rounded(CARD, CORNER), TILE, PLACE)
     if look is CardLook.LIT:
@@ -84,7 +84,7 @@ def _ground(look: CardLook) -> Image.Image:
 
 @cache
 def _rim(width: int, radius: int = CORNER) -> Image.Image:
-    """The mask of a line along the card's edge, inside it."""
+    """Return the mask of a line along the card's edge, inside it."""
     inner = (CARD[0] - 2 * width, CARD[1] - 2 * width)
     hole = ink.padded(ink.rounded(inner, max(2, radius - width)), CARD, (width, width))
     return ImageChops.subtract(ink.rounded(CARD, radius), hole)
@@ -101,7 +101,7 @@ def _finish_given(page: Image.Image) -> None:
 
 
 def _finish_lit(page: Image.Image) -> None:
-    """A gilded frame: dark edge, bright gold, and a fine line towards the picture."""
+    """Draw a gilded frame: a dark edge, bright gold, and a fine line towards the picture."""
     ink.shade(page, _rim(FRAME), ink.mix(GOLD, INK, 0.62), PLACE)
     gold = ink.slope(CARD, (255, 233, 160), (232, 164, 56))
     page.paste(gold, PLACE, _rim(FRAME - 3))
@@ -118,7 +118,7 @@ def _dimmed(card: Image.Image) -> Image.Image:
 
 @lru_cache(maxsize=64)
 def badge(number: int, side: int = BADGE) -> Image.Image:
-    """A cream disc with a dark rim, legible on light and dark art alike."""
+    """Return a cream disc with a dark rim, legible on light and dark art alike."""
     fine = side * ink.FINE
     page = Image.new("RGBA", (fine, fine), (*INK, 0))
     centre = (fine / 2, fine / 2)

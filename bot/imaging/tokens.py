@@ -24,7 +24,7 @@ _SHOULDER = 0.15  # of the same: how much of the face the rabbit hides
 
 @lru_cache(maxsize=128)
 def token(index: int, side: int, *, doubled: bool = False) -> Image.Image:
-    """A rabbit's disc; doubled, two of them, one half under the other."""
+    """Return a rabbit's disc; doubled, two of them, one half under the other."""
     if not doubled:
         return _disc(index, side)
     page = Image.new("RGBA", (token_width(side, doubled=True), side), (*INK, 0))
@@ -34,12 +34,12 @@ def token(index: int, side: int, *, doubled: bool = False) -> Image.Image:
 
 
 def token_width(side: int, *, doubled: bool) -> int:
-    """How wide a token of this height is."""
+    """Return how wide a token of this height is."""
     return round(side * (2 - _OVERLAP)) if doubled else side
 
 
 def _disc(index: int, side: int) -> Image.Image:
-    """Its colour, and its shape in whatever stands out from that."""
+    """Return a disc in a rabbit's colour, with its shape in a colour that stands out."""
     colour = rabbit_at(index)
     fine = side * FINE
     page = discs(fine, ((1, INK), (0.94, CREAM), (0.84, colour.rgb)))
@@ -49,7 +49,7 @@ def _disc(index: int, side: int) -> Image.Image:
 
 
 def person(index: int, height: int, faces: Faces) -> Image.Image:
-    """One player large: the face with its token below, or the rabbit where there is no face."""
+    """Return one large player: the face with its token, or the rabbit without a face."""
     avatar = _known(faces, index, 0)
     return rabbit(index, height) if avatar is None else _face_on_token(index, height, avatar)
 
@@ -57,7 +57,7 @@ def person(index: int, height: int, faces: Faces) -> Image.Image:
 def company(
     indices: tuple[int, ...], height: int, faces: Faces, *, crowned: bool = False
 ) -> Image.Image:
-    """A rabbit or a team of them, each with the face of its player at its side if there is one."""
+    """Return a rabbit or a team, each with the face of its player if there is one."""
     members = [
         _beside(index, height, _known(faces, index, indices[:place].count(index)), crowned=crowned)
         for place, index in enumerate(indices)
@@ -73,7 +73,7 @@ def company(
 
 
 def company_width(indices: tuple[int, ...], faces: Faces) -> float:
-    """How wide `company` is, as a share of its height."""
+    """Return how wide `company` is, as a share of its height."""
     known = sum(
         _known(faces, index, indices[:place].count(index)) is not None
         for place, index in enumerate(indices)
@@ -83,14 +83,14 @@ def company_width(indices: tuple[int, ...], faces: Faces) -> float:
 
 
 def _known(faces: Faces, index: int, mate: int) -> bytes | None:
-    """The picture of a player, unless it cannot be opened."""
+    """Return the picture of a player, unless it cannot be opened."""
     avatar = faces.get((index, mate))
     return avatar if avatar is not None and open_avatar(avatar) is not None else None
 
 
 @lru_cache(maxsize=48)
 def _beside(index: int, height: int, avatar: bytes | None, *, crowned: bool) -> Image.Image:
-    """A rabbit, with the face behind its shoulder."""
+    """Return a rabbit, with the face behind its shoulder."""
     one = rabbit(index, height, crowned=crowned)
     if avatar is None:
         return one
@@ -103,7 +103,7 @@ def _beside(index: int, height: int, avatar: bytes | None, *, crowned: bool) -> 
 
 @lru_cache(maxsize=48)
 def _face_on_token(index: int, height: int, avatar: bytes) -> Image.Image:
-    """A face with its token below, in the room that a rabbit takes."""
+    """Return a face with its token below, in the room that a rabbit takes."""
     side = round(height * WIDTH / HEIGHT)
     badge = token(index, round(height * 0.42))
     page = Image.new("RGBA", (side, height), (*CREAM, 0))
@@ -114,7 +114,7 @@ def _face_on_token(index: int, height: int, avatar: bytes) -> Image.Image:
 
 @lru_cache(maxsize=48)
 def framed_face(index: int, side: int, avatar: bytes | None = None) -> Image.Image:
-    """A face in a round frame of its rabbit's colour."""
+    """Return a face in a round frame of its rabbit's colour."""
     fine = side * FINE
     page = discs(fine, ((1, INK), (0.96, CREAM), (0.9, rabbit_at(index).rgb)))
     mask = Image.new("L", page.size)
@@ -139,7 +139,7 @@ def _face(index: int, side: int, avatar: bytes | None) -> Image.Image:
 
 
 def discs(side: int, rings: tuple[tuple[float, RGB], ...]) -> Image.Image:
-    """Discs inside each other, from the largest on, each with its share of the width.
+    """Return discs inside each other, from the largest on, each with its share of the width.
 
     Their edges are hard: ``side`` is to be ``FINE`` times what will be shown.
     """

@@ -27,7 +27,7 @@ _DIGITS = 42
 
 
 def paint_track(moves: Sequence[TrackMove], goal: int | None) -> Image.Image:
-    """The board after a round."""
+    """Paint the board after a round."""
     path = path_for(moves, goal)
     page = _sky().copy()
     spots = standing(path, moves)
@@ -48,13 +48,13 @@ def paint_track(moves: Sequence[TrackMove], goal: int | None) -> Image.Image:
 
 
 def _aside(path: StonePath, move: TrackMove, score: int) -> Point:
-    """Where this one sets foot on a stone: neighbours' hops stay apart."""
+    """Return where this rabbit's hop touches a stone, apart from its neighbours'."""
     x, y = path.place(score)
     return x + (move.rabbits[0] - 5.5) * 1.4, y - 6 - move.rabbits[0] % 3 * 5
 
 
 def _draw_hops(page: Image.Image, path: StonePath, move: TrackMove, end: Spot) -> None:
-    """Footprints in the air from stone to stone, so that the points can be counted in hops."""
+    """Draw footprints from stone to stone, so that the points can be counted in hops."""
     forwards = 1 if move.before < move.after else -1
     passed = range(move.before, move.after, forwards * path.scores.step)
     landings = [_aside(path, move, score) for score in passed]
@@ -80,7 +80,7 @@ def _dot(radius: int, colour: RGB) -> Image.Image:
 
 @lru_cache(maxsize=1)
 def _sky() -> Image.Image:
-    """The board before anything lies on it."""
+    """Return the board before anything lies on it."""
     page = ink.felt(SIZE).copy()
     inner = (SIZE[0] - 2 * FRAME, SIZE[1] - 2 * FRAME)
     mask = ink.padded(ink.rounded(inner, _CORNER), SIZE, (FRAME, FRAME))
@@ -93,7 +93,7 @@ def _sky() -> Image.Image:
 
 
 def _gilding(size: tuple[int, int]) -> Image.Image:
-    """A fine gold line just inside the board's edge."""
+    """Return a fine gold line just inside the board's edge."""
     lines = Image.new("L", (size[0] * 2, size[1] * 2))
     box = (12, 12, size[0] * 2 - 13, size[1] * 2 - 13)
     ImageDraw.Draw(lines).rounded_rectangle(box, 2 * _CORNER - 8, outline=190, width=4)
@@ -101,7 +101,7 @@ def _gilding(size: tuple[int, int]) -> Image.Image:
 
 
 def _draw_path(page: Image.Image, path: StonePath) -> None:
-    """A pale ribbon under the stones."""
+    """Draw a pale ribbon under the stones."""
     points = [path.place(score) for score in path.scores]
     mask = Image.new("L", (SIZE[0] * 2, SIZE[1] * 2))
     ImageDraw.Draw(mask).line(ink.scaled(points, 2), fill=255, width=44, joint="curve")
@@ -126,7 +126,7 @@ def _draw_stone(page: Image.Image, path: StonePath, score: int) -> None:
 
 @lru_cache(maxsize=16)
 def _stone(size: tuple[int, int], *, golden: bool) -> Image.Image:
-    """A flat stepping stone seen from a little above; a wide one for many."""
+    """Return a flat stepping stone seen from a little above; a wide one for many."""
     page = Image.new("RGBA", (size[0] * ink.FINE, size[1] * ink.FINE), (*INK, 0))
     pen = ImageDraw.Draw(page)
     right, bottom = page.width - 1, page.height - 1
@@ -146,7 +146,7 @@ def _stone(size: tuple[int, int], *, golden: bool) -> Image.Image:
 def _fill_oval(
     pen: ImageDraw.ImageDraw, box: tuple[float, float, float, float], colour: RGB
 ) -> None:
-    """An ellipse; where it is much wider than high, its ends joined by straight edges."""
+    """Draw an ellipse; where it is much wider than high, its ends joined by straight edges."""
     left, top, right, bottom = box
     reach = (bottom - top) * 1.68  # an ordinary stone's width
     if right - left <= reach * 1.1:

@@ -16,7 +16,7 @@ SIZE = (1056, 672)
 
 
 def paint_waiting(given: int, of: int) -> Image.Image:
-    """Face-down cards tossed onto the felt, and faint outlines where one is missing."""
+    """Paint face-down cards on the felt, and faint outlines where one is missing."""
     page = ink.felt(SIZE).copy()
     rows = 1 if of <= 4 else 2
     across = -(-of // rows)

@@ -51,7 +51,7 @@ class Tutorial:
 
     @property
     def view(self) -> PlayerView:
-        """The person's view of the game."""
+        """Return the person's view of the game."""
         return player_view(self.game, self.player)
 
 

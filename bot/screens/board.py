@@ -74,7 +74,7 @@ class Fingerprint:
 
     @property
     def unconfirmed(self) -> "Fingerprint":
-        """The same after an edit that may have failed: the next redraw has to repeat it."""
+        """Return the same after an edit that may have failed: the next redraw has to repeat it."""
         return replace(self, words="")
 
 
@@ -105,12 +105,12 @@ class SentMessage(ABC, Generic[C]):
 
     @property
     def player(self) -> PlayerId | None:
-        """The player whose private message it is; None for a message in a channel."""
+        """Return the player whose private message it is; None for a message in a channel."""
         return None
 
     @property
     def only_by_token(self) -> bool:
-        """Whether it is a private answer, which only the token of a press can change."""
+        """Return whether it is a private answer, which only the token of a press can change."""
         return False
 
     @abstractmethod
@@ -119,7 +119,7 @@ class SentMessage(ABC, Generic[C]):
 
     @property
     def record(self) -> PostedMessage:
-        """The message as the store keeps it."""
+        """Return the message as the store keeps it."""
         return PostedMessage(
             kind=self.kind,
             channel_id=self.channel_id,
@@ -165,7 +165,7 @@ class PublicMessage(SentMessage[PublicContent]):
 
     @property
     def key(self) -> MessageKey:
-        """Which of a game's public messages this is."""
+        """Return which of a game's public messages this is."""
         return MessageKey(self.kind, self.round)
 
 
@@ -191,7 +191,7 @@ class PanelMessage(HandMessage):
 
     @property
     def only_by_token(self) -> bool:
-        """Whether it is a private answer, which only the token of a press can change."""
+        """Return whether it is a private answer, which only the token of a press can change."""
         return True
 
 
@@ -229,7 +229,7 @@ class HandState:
 
     @property
     def busy(self) -> bool:
-        """Whether a task runs or an attempt is scheduled."""
+        """Return whether a task runs or an attempt is scheduled."""
         return bool(self.task or self.later or self.tidying)
 
     def may_try(self, revision: int, now: float) -> bool:
@@ -238,7 +238,7 @@ class HandState:
 
     @property
     def opens_by_button(self) -> bool:
-        """Whether the game need not wait for it: its player is sent to *My hand* meanwhile."""
+        """Return whether the game goes on without it, because its player is sent to *My hand*."""
         return self.late or self.no_room_since is not None
 
 
@@ -287,17 +287,17 @@ class GameOnScreen:
 
     @property
     def standing(self) -> list[AnyMessage]:
-        """The messages that are meant to stay, oldest first."""
+        """Return the messages that are meant to stay, oldest first."""
         return [one for _, one in sorted(self.messages.items()) if not one.to_delete]
 
     @property
     def to_delete(self) -> list[AnyMessage]:
-        """The messages that have to be deleted."""
+        """Return the messages that have to be deleted."""
         return [*(one for one in self.messages.values() if one.to_delete), *self.replaced_panels]
 
     @property
     def hands(self) -> dict[PlayerId, HandMessage]:
-        """Each player's newest private message; older ones are marked for deletion."""
+        """Return each player's newest private message; older ones are marked for deletion."""
         newest: dict[PlayerId, HandMessage] = {}
         for message in self.standing:
             if isinstance(message, HandMessage):
@@ -308,13 +308,13 @@ class GameOnScreen:
 
     @property
     def newest_public(self) -> int | None:
-        """The id of the newest message that everyone can read, calls aside."""
+        """Return the id of the newest message that everyone can read, calls aside."""
         public_ids = (one.message_id for one in reversed(self.for_everyone) if one.kind != CALL)
         return next(public_ids, None)
 
     @property
     def for_everyone(self) -> list[PublicMessage]:
-        """The messages that everyone can read and that are meant to stay, oldest first."""
+        """Return the messages that everyone can read and that are meant to stay, oldest first."""
         return [one for one in self.standing if isinstance(one, PublicMessage)]
 
     def public(self, channel_id: int) -> list[PublicMessage]:
@@ -324,7 +324,7 @@ class GameOnScreen:
 
     @property
     def calls(self) -> list[PublicMessage]:
-        """The messages that mention players and are meant to stay."""
+        """Return the messages that mention players and are meant to stay."""
         return [one for one in self.for_everyone if one.kind == CALL]
 
     def above_thread(self, kind: str) -> PublicMessage | None:
@@ -381,7 +381,7 @@ class GameOnScreen:
 
     @property
     def number(self) -> int:
-        """The number by which any message of this game is recognised."""
+        """Return the number by which any message of this game is recognised."""
         return number_of(self.id) & ~1
 
     def mark_of(self, message: SentMessage[Any]) -> Mark:
@@ -405,19 +405,19 @@ class GameOnScreen:
 
     @property
     def hands_waiting_since(self) -> float | None:
-        """Since when the queue has had no room for a hand of this game; None if none waits."""
+        """Return since when the queue has had no room for a hand here; None if none waits."""
         states = self.hand_states.values()
         return min((one.no_room_since for one in states if one.no_room_since), default=None)
 
     @property
     def tasks(self) -> list["asyncio.Task[Any]"]:
-        """The tasks under way."""
+        """Return the tasks under way."""
         hands = [task for one in self.hand_states.values() for task in (one.task, one.tidying)]
         return [task for task in (self.drawing, self.tidying, *hands) if task]
 
     @property
     def drawing_soon(self) -> bool:
-        """Whether the channel is being redrawn, or will be without being asked to."""
+        """Return whether the channel is being redrawn, or will be without being asked to."""
         return bool(self.drawing or self.later or self.answering)
 
     def nonce_of(self, new: SentMessage[Any], revision: int) -> str:
@@ -433,7 +433,7 @@ class GameOnScreen:
 
     @property
     def busy(self) -> bool:
-        """Whether a redraw or a hand is under way or scheduled."""
+        """Return whether a redraw or a hand is under way or scheduled."""
         return self.drawing_soon or any(one.busy for one in self.hand_states.values())
 
 
@@ -457,12 +457,12 @@ class Redraw:
 
     @property
     def stored(self) -> StoredGame:
-        """The game as it was read."""
+        """Return the game as it was read."""
         return self.found.stored
 
     @property
     def channel_id(self) -> int:
-        """The channel or thread that the game is played in."""
+        """Return the channel or thread that the game is played in."""
         return self.stored.place.channel_id
 
     def content(self, words: Words, key: MessageKey, *, newest: bool) -> PublicContent:
@@ -474,19 +474,19 @@ class Redraw:
 
     @property
     def players(self) -> tuple[PlayerId, ...]:
-        """The players with private messages: the people who play, and those who left."""
+        """Return the players with private messages: the people who play, and those who left."""
         return (*self.stored.game.people, *self.leavers)
 
     @property
     def leavers(self) -> tuple[PlayerId, ...]:
-        """The people who left or were removed: they keep a sentence instead of their hand."""
+        """Return the people who left or were removed; a sentence replaces their hand."""
         game = self.stored.game
         gone = (player for player in people_among(game.rabbits) if player not in game.players)
         return tuple(player for player in gone if not is_forgotten(player))
 
     @property
     def mentionable(self) -> frozenset[PlayerId]:
-        """The players whom the channel may mention: those who have not turned that off."""
+        """Return the players whom the channel may mention: those who have not turned that off."""
         if not self.found.server.mentions:
             return frozenset()
         people = self.stored.game.people

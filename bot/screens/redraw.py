@@ -152,7 +152,7 @@ class Screens:
 
     @property
     def redraws(self) -> Counter[str]:
-        """The number of redraws since the start, by how they ended."""
+        """Return the number of redraws since the start, by how they ended."""
         return self._scheduler.outcomes
 
     async def on_change(self, game_id: GameId, events: tuple[Event, ...]) -> None:

@@ -52,7 +52,7 @@ class Uploaded:
 
     @property
     def number(self) -> int:
-        """The picture's number, counted from 1."""
+        """Return the picture's number, counted from 1."""
         return self.place + 1
 
     @classmethod
@@ -127,32 +127,32 @@ class Draft:
 
     @property
     def pages(self) -> int:
-        """How many pages it takes to show all pictures."""
+        """Return how many pages it takes to show all pictures."""
         return max(1, -(-len(self.uploads) // A_PAGE))
 
     @property
     def shown(self) -> list[Uploaded]:
-        """The pictures of the current page."""
+        """Return the pictures of the current page."""
         return self.uploads[self.page * A_PAGE : (self.page + 1) * A_PAGE]
 
     @property
     def wanted(self) -> list[Uploaded]:
-        """The pictures that will be added."""
+        """Return the pictures that will be added."""
         return [one for one in self.uploads if not one.left_out]
 
     @property
     def hashes(self) -> frozenset[str]:
-        """The hashes of its pictures, both as uploaded and as they would be stored."""
+        """Return the hashes of its pictures, both as uploaded and as they would be stored."""
         return frozenset(one for made in self.uploads for one in (made.digest, made.source))
 
     @property
     def busy(self) -> bool:
-        """Whether it is in use, and therefore neither expires nor makes room for others."""
+        """Return whether it is in use, and therefore neither expires nor makes room for others."""
         return self.opening or self.turn.locked()
 
     @property
     def size(self) -> int:
-        """The bytes that its files take or have reserved."""
+        """Return the bytes that its files take or have reserved."""
         return sum(self.sizes.values())
 
     def path(self, name: str) -> Path:

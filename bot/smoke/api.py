@@ -34,12 +34,12 @@ class RestAnswer:
 
     @property
     def good(self) -> bool:
-        """Whether Discord did what was asked."""
+        """Return whether Discord did what was asked."""
         return self.status < 300
 
     @property
     def code(self) -> int:
-        """Discord's own error code; 0 if there is none."""
+        """Return Discord's own error code; 0 if there is none."""
         return int(self.body.get("code", 0)) if isinstance(self.body, dict) else 0
 
     def __str__(self) -> str:

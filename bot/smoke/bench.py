@@ -82,7 +82,7 @@ class Judgement:
 
     @property
     def good(self) -> bool:
-        """Whether it was tried and is as assumed."""
+        """Return whether it was tried and is as assumed."""
         return self.sign == AS_ASSUMED
 
 

@@ -56,15 +56,15 @@ class Database(Protocol):
 
     @property
     def serial(self) -> str:
-        """The column that gives the order in which rows of ``game``, ``deck``, ``guess`` came."""
+        """Return the column that has the order in which ``game``, ``deck`` and ``guess`` rows came."""
 
     @property
     def skip_locked(self) -> str:
-        """The SQL suffix that locks a query's rows and skips those locked elsewhere."""
+        """Return the SQL suffix that locks a query's rows and skips those locked elsewhere."""
 
     @property
     def for_share(self) -> str:
-        """The SQL suffix that keeps a query's rows unchanged until the transaction ends."""
+        """Return the SQL suffix that keeps a query's rows unchanged until the transaction ends."""
 
     async def fetch(self, query: str, *values: Any) -> Sequence[Row]:
         """Return the rows of a query, read from one snapshot."""
@@ -110,7 +110,7 @@ class Rows:
 
     @property
     def leading(self) -> str:
-        """The SQL condition under which this process may record what is shown."""
+        """Return the SQL condition under which this process may record what is shown."""
         return "true"
 
     async def _ids(self, query: str, *values: Any) -> tuple[GameId, ...]:

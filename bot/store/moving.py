@@ -24,7 +24,7 @@ class Tables(Protocol):
 
     @property
     def name(self) -> str:
-        """The database's name without its password."""
+        """Return the database's name without its password."""
 
     async def columns(self) -> dict[str, tuple[str, ...]]:
         """Return every table of ours with its columns."""

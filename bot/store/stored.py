@@ -53,19 +53,19 @@ class Timer:
 
     @property
     def is_short(self) -> bool:
-        """Whether the timer runs and the last reminder was given."""
+        """Return whether the timer runs and the last reminder was given."""
         return self.until is not None and self.awaits is None and not self.reminders
 
     @property
     def ring_at(self) -> float | None:
-        """The next reminder, end or late beginning; None if there is none."""
+        """Return the next reminder, end or late beginning; None if there is none."""
         if self.awaits is not None:
             return self.since + UNSEEN
         return self.reminders[0] if self.reminders else self.until
 
     @property
     def wake_at(self) -> float | None:
-        """When the timer needs attention, for players or a computer's move; None if never."""
+        """Return when the timer needs attention, for players or a computer's move; None if never."""
         moments = (self.ring_at, None if self.awaits is not None else self.move_at)
         return min((moment for moment in moments if moment is not None), default=None)
 
@@ -107,19 +107,19 @@ class StoredGame:
 
     @property
     def live(self) -> bool:
-        """Whether the game occupies its channel."""
+        """Return whether the game occupies its channel."""
         return self.game.phase is not Phase.FINISHED
 
     @property
     def may_extend(self) -> bool:
-        """Whether players may ask for more time now."""
+        """Return whether players may ask for more time now."""
         thinking = self.game.phase in THOUGHTFUL and not self.game.suspended
         timer = self.timer if thinking else None
         return timer is not None and timer.is_short and not timer.extended
 
     @property
     def deadline(self) -> float | None:
-        """When this phase ends, or the lobby closes; None if there is no limit."""
+        """Return when this phase ends, or the lobby closes; None if there is no limit."""
         return self.timer.until if self.timer else None
 
 
@@ -215,7 +215,7 @@ class ServerCard:
 
     @property
     def playable(self) -> bool:
-        """Whether new games may use it."""
+        """Return whether new games may use it."""
         return self.removed_at is None and self.reported_at is None
 
 
@@ -233,12 +233,12 @@ class ServerDeck:
 
     @property
     def cards(self) -> tuple[ServerCard, ...]:
-        """The cards that were not removed, hidden ones included."""
+        """Return the cards that were not removed, hidden ones included."""
         return tuple(card for card in self.all_cards if card.removed_at is None)
 
     @property
     def playable(self) -> tuple[ServerCard, ...]:
-        """The cards that new games get."""
+        """Return the cards that new games get."""
         return tuple(card for card in self.all_cards if card.playable)
 
     def find(self, number: int) -> ServerCard | None:

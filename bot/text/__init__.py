@@ -42,7 +42,7 @@ class Words:
 
     @cached_property
     def mark(self) -> str:
-        """What begins a sentence of a right-to-left language, and nothing in the others.
+        """Return what begins a sentence of a right-to-left language, and nothing in the others.
 
         With it a sentence stays in order, whether a name, a number or an emoji comes first.
         """
@@ -52,13 +52,13 @@ class Words:
         return _RIGHT_TO_LEFT if right_to_left else ""
 
     def listed(self, parts: Iterable[str], separator: str | None = None) -> str:
-        """Names or remarks in one line, each kept in place whatever its script."""
+        """Return names or remarks as one line, isolated from each other's writing direction."""
         isolated = [f"{_ISOLATE}{part}{_END_ISOLATE}" for part in parts]
         between = self("list-separator") if separator is None else separator
         return self.mark + between.join(isolated) if isolated else ""
 
     def day(self, date: datetime.date) -> str:
-        """A day and its month as people of this language write them: 17 November."""
+        """Return a day and its month as people of this language write them: 17 November."""
         from babel.dates import format_skeleton  # slow to import
 
         return str(
@@ -66,7 +66,7 @@ class Words:
         )
 
     def __call__(self, key: str, **values: Value) -> str:
-        """The sentence for this key; a key nobody has is a bug, shown as itself and logged."""
+        """Return the sentence for this key; an unknown key is logged and returned as it is."""
         return self._say(key, **values)
 
     def _compose(self, key: str, **values: Value) -> str:
@@ -85,7 +85,7 @@ class Words:
 
 
 def _named(values: Mapping[str, Value]) -> dict[str, Value]:
-    """Fluent writes variables with hyphens, Python with underscores."""
+    """Return variables with Fluent's hyphens in place of Python's underscores."""
     return {name.replace("_", "-"): value for name, value in values.items()}
 
 
@@ -116,11 +116,11 @@ class Library:
 
     @cached_property
     def languages(self) -> tuple[str, ...]:
-        """The codes of all languages, English first."""
+        """Return the codes of all languages, English first."""
         return (FALLBACK, *(language for language in self._catalogues if language != FALLBACK))
 
     def __call__(self, language: str) -> Words:
-        """The words of this language, or the English ones."""
+        """Return the words of this language, or the English ones."""
         known = language if language in self._catalogues else FALLBACK
         if known not in self._words:
             english = () if known == FALLBACK else self(FALLBACK).catalogues
@@ -128,7 +128,7 @@ class Library:
         return self._words[known]
 
     def first_of(self, *wishes: str | None) -> Words:
-        """The first wish that there is a catalogue for; ``pt-BR`` is content with ``pt``.
+        """Return the first wish that there is a catalogue for; ``pt-BR`` is content with ``pt``.
 
         A reader's own choice comes before the game's, the server's and Discord's locale, which
         comes last: Discord has none for some languages that people play in.
@@ -144,16 +144,16 @@ class Library:
 
     @property
     def names(self) -> dict[str, str]:
-        """Every language with its name for itself."""
+        """Return every language with its name for itself."""
         return {language: self.name_of(language) for language in self.languages}
 
     def name_of(self, language: str) -> str:
-        """A language's name for itself, without the mark that begins a sentence."""
+        """Return a language's name for itself, without the mark that begins a sentence."""
         words = self(language)
         return words("language-name").removeprefix(words.mark)
 
 
 @cache
 def library() -> Library:
-    """The one library that everybody shares."""
+    """Return the one library that everybody shares."""
     return Library()

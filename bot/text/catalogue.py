@@ -29,11 +29,11 @@ class Catalogue:
 
     @property
     def has_sentences(self) -> bool:
-        """Whether the folder holds any catalogue file."""
+        """Return whether the folder holds any catalogue file."""
         return bool(self._sources)
 
     def say(self, key: str, values: dict[str, Value]) -> tuple[str, list[Exception]] | None:
-        """The sentence and what is wrong with it; None if there is none."""
+        """Return the sentence and what is wrong with it; None if there is none."""
         if key in self._plain:
             return self._plain[key], []
         message, _, attribute = key.partition(".")
@@ -58,7 +58,7 @@ class Catalogue:
 
     @cached_property
     def _plain(self) -> Mapping[str, str]:
-        """Every sentence on one line in which nothing varies."""
+        """Return every sentence on one line in which nothing varies."""
         return {key: text for source in self._sources for key, text in _plain_of(source).items()}
 
 

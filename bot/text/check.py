@@ -42,7 +42,7 @@ class Fault:
 
 
 def check_language(folder: Path, original: Path) -> list[Fault]:
-    """Everything that is wrong with one language's folder, compared with the English one."""
+    """Return everything that is wrong with one language's folder, compared with the English one."""
     try:
         form_of = Locale.parse(folder.name.replace("-", "_")).plural_form
     except (UnknownLocaleError, ValueError):
@@ -96,7 +96,7 @@ def _compare(
 
 
 def _plurals(sentence: Sentence, form_of: Any) -> Iterator[str]:
-    """The forms that are missing, unknown, or hide their number (``one`` can be 21)."""
+    """Yield the forms that are missing, unknown, or hide their number (``one`` can be 21)."""
     for plural in sentence.plurals:
         if not any(name.isalpha() for name in plural.names if name != plural.default):
             continue  # a choice between exact numbers
@@ -150,7 +150,7 @@ def _format(bundle: FluentBundle, sentence: Sentence, count: int) -> tuple[str, 
 
 
 def unused(original: Path, code: Path = CODE) -> list[Fault]:
-    """The English sentences that no line of the code asks for."""
+    """Return the English sentences that no line of the code asks for."""
     asked = [re.compile(pattern) for pattern in _asked_for(code)]
     return [
         _fault(sentence, "is never said")
@@ -160,7 +160,7 @@ def unused(original: Path, code: Path = CODE) -> list[Fault]:
 
 
 def _asked_for(code: Path) -> set[str]:
-    """Every text in the code that could be a key; what is filled in can be anything."""
+    """Return every text in the code that could be a key; what is filled in can be anything."""
     found: set[str] = set()
     for path in (*code.glob("bot/**/*.py"), *code.glob("cogs/*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
@@ -176,7 +176,7 @@ def _asked_for(code: Path) -> set[str]:
 
 
 def check(locales: Path, languages: tuple[str, ...] = ()) -> dict[str, list[Fault]]:
-    """Every language that was asked for, or each that has sentences, with its faults."""
+    """Return every language that was asked for, or each that has sentences, with its faults."""
     folders = sorted(path for path in locales.iterdir() if path.is_dir())
     wanted = [
         path

@@ -21,7 +21,7 @@ class Plural:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The forms and numbers that have words of their own."""
+        """Return the forms and numbers that have words of their own."""
         return tuple(name for name, _ in self.variants)
 
 
@@ -47,7 +47,7 @@ class Nonsense:
 
 
 def read(folder: Path) -> Iterator[Sentence | Nonsense]:
-    """Everything that one language's folder says, file after file."""
+    """Yield everything that one language's folder says, file after file."""
     for path in sorted(folder.glob("*.ftl")):
         text = path.read_text(encoding="utf-8")
         for entry in FluentParser().parse(text).body:

@@ -156,7 +156,7 @@ class FleetMember:
 
     @property
     def has_heirs(self) -> bool:
-        """Whether another worker could take over from this one."""
+        """Return whether another worker could take over from this one."""
         return self.fleet is not None and has_heirs(self.name, self.fleet)
 
     async def ask(self, shard: int, *, ready: bool) -> bool:

@@ -54,7 +54,7 @@ class Lease:
 
     @property
     def held(self) -> bool:
-        """Whether it is certain that no other worker leads this shard."""
+        """Return whether it is certain that no other worker leads this shard."""
         return time.monotonic() < self._until
 
 
@@ -99,17 +99,17 @@ class ShardHere:
 
     @property
     def ready(self) -> bool:
-        """Whether presses arrive here."""
+        """Return whether presses arrive here."""
         return self.bot.online.is_set()
 
     @property
     def connects(self) -> bool:
-        """Whether presses arrive here, or are expected to before long."""
+        """Return whether presses arrive here, or are expected to before long."""
         return self.ready or time.monotonic() < self._began + CONNECTING
 
     @property
     def busy(self) -> bool:
-        """Whether it is about to lead or to step back."""
+        """Return whether it is about to lead or to step back."""
         return self.changing.locked()
 
     async def lead(self, unwatched: float) -> None:

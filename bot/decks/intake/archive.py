@@ -229,7 +229,7 @@ class ZipWords:
 
     @property
     def title(self) -> str:
-        """The deck's name in the zip."""
+        """Return the deck's name in the zip."""
         return self._words.name[:LONGEST_TITLE]
 
     def about(self, path: str) -> CardWords:
