@@ -8,6 +8,7 @@ from card_art.studio.thread.kit import (
     Pose,
     Random,
     beads,
+    bird,
     card,
     circle,
     cloth,
@@ -37,6 +38,7 @@ from card_art.studio.thread.kit import (
     satin,
     seed,
     sequins,
+    shade,
     star,
     strip,
     sun,
@@ -112,6 +114,7 @@ def take_the_other_end(r: Random) -> Pieces:
         return cloth("silk", shape, river[1], colours=river, thick=9, bevel=26, lift=20, **how)
 
     return [
+        felt(cloud(190, 190, 250, 3), "#fffdf4", lift=5), felt(cloud(620, 130, 200, 6), "#fffdf4", lift=5), felt([bird(430, 220, 30), bird(490, 180, 24), bird(370, 180, 22)], "#8a7a9c", lift=4),
         felt("-40,470! 60,330 130,400 230,230 330,380 400,330 470,400 590,210 690,360 770,300 840,400! 840,600! -40,600!", "#b4a4c4", lift=4, colours=("#c8bcd4", "#a890b4")),
         felt(["186,300 230,230 282,308 250,290 226,312 210,288", "540,290 590,210 644,292 610,274 586,300 566,270"], "#fbf6f2", lift=2),
         felt(land(480, 440, 480, 440, 470), "#a9c48a", lift=4), felt([pine(90, 480, 70), pine(130, 484, 50), pine(690, 470, 76), pine(735, 474, 54)], "#6a9a78", lift=4),
@@ -122,8 +125,8 @@ def take_the_other_end(r: Random) -> Pieces:
         seed("150,1200! 190,1120 330,1110 470,1124 610,1110 650,1200!", "#b8a488", "#d8ccb8", "#94806a", size=15, gap=44),
         # the river comes down and is lifted
         silk("226,690! 400,720 574,690! 556,830 580,1016! 490,1044 400,1036 310,1046 220,1016! 244,830"),
-        silk("392,446! 424,444! 448,490 480,520 470,570 500,620 560,660 576,690! 566,800 600,950! 500,930 400,976 300,934 200,950! 234,800 224,690! 290,650 372,620 398,570 404,520"),
-        line("stem", ["412,470 430,510 446,540 436,590 420,630", "330,676 400,664 480,682", "250,704 340,692 440,706 548,692"], "#d8f2fa", 6),
+        silk("384,446! 432,444! 470,490 520,520 500,570 520,620 560,660 576,690! 566,800 600,950! 500,930 400,976 300,934 200,950! 234,800 224,690! 290,650 356,620 390,570 420,526 410,490"),
+        line("stem", ["410,462 440,500 466,536 446,590 430,630", "330,676 400,664 480,682", "250,704 340,692 440,706 548,692"], "#d8f2fa", 6),
         line("stem", ["226,692 300,724 400,738 500,724 574,692"], "#1f64a4", 6),
         *sail(420, 682, 120, 0, "#c8483a", "#fffaf0"),
         *[line("stem", [f"{x0},{y} {x0 + (x1 - x0) * 0.25},{y + 26} {x0 + (x1 - x0) * 0.5},{y + 20} {x0 + (x1 - x0) * 0.75},{y + 32} {x1},{y + 4}"], "#c4eaf7", 7) for x0, x1, y in ((260, 540, 752), (250, 400, 806), (440, 554, 812), (260, 530, 866))],
@@ -263,19 +266,19 @@ def ripe_by_morning(r: Random) -> Pieces:
     return [
         *sun(540, 300, 130, 0, ("#f7a860", "#fbc87a", "#fff0b8")), felt(cloud(170, 190, 240, 3), "#fdeeda", lift=4), felt(cloud(680, 120, 180, 6), "#fdeeda", lift=4),
         felt(land(340, 300, 350, 310, 330), "#c8b06a", lift=4), felt(land(400, 376, 390, 366, 390), "#a8a452", lift=4),
-        felt(land(410, 400, 408, 398, 404), "#8a6a44", lift=4, colours=("#a88a58", "#7a5a3a"), ink="sew flecks 44 #b8945e"),
+        felt(land(410, 400, 408, 398, 404), "#8a6a44", lift=4, colours=("#a88a58", "#7a5a3a"), ink="sew lines 46 #b8945e @-3"),
         *[q for k in range(11) for q in bush(10 + k * 80, 450, 0.26, k)],
         *[q for k in range(7) for q in bush(-10 + k * 140, 580, 0.44, k + 1)],
         *person(330, 690, 210, 0, "#4a7a9c", pose="reach", skin="brown", hair="black", hat="straw", hat_colour="#e8c46a", dress=0.5),
         *person(560, 700, 210, 0, "#c85a4a", pose="carry", skin="olive", hair="brown", cut="short", legs="#4a5a6a"), *pillow(594, 490, 108, -6), *pillow(588, 434, 100, 8, "#fbf0e0"),
-        *[q for k in range(5) for q in bush(-10 + k * 206, 830, 0.74, k + 2)],
-        felt("-40,1240! -40,980 200,940 400,930 600,940 840,980! 840,1240!", "#8a6440", lift=4, colours=("#946e46", "#6a4a30"), ink="sew flecks 56 #b08a5a"),
+        *[q for k, x in enumerate((20, 590, 796)) for q in bush(x, 830, 0.74, k + 2)],
+        felt("-40,1240! -40,980 200,940 400,930 600,940 840,980! 840,1240!", "#8a6440", lift=4, colours=("#946e46", "#6a4a30"), ink="sew lines 74 #b08a5a @-4"),
         *bush(90, 1010, 1.1, 2), *bush(742, 1000, 1.06, 4),
         # the basket with the sleeper
         felt("430,1000! 690,1000! 660,1160! 460,1160!", "#b8803c", lift=12, thick=9, ink="score bricks 34", edge="#e8b868", hem="whip", size=16),
         *pillow(486, 986, 130, -14), *pillow(630, 984, 130, 12, "#fbf0e0", "print stripes 26 #b8c4d8 @90"), *pillow(560, 962, 140, 2, "#fdf6ea"),
-        felt("516,948 536,904 590,890 650,896 664,930 650,956 560,962", "#4a8a9c", lift=10, thick=9, ink="print dots 22 #bfe0e6"), felt(whole([strip([(620, 926), (690, 916), (738, 950)], [62, 54, 42]), strip([(722, 934), (744, 980), (738, 1050)], [44, 38, 26])]), "#7a4a3a", lift=8, thick=9), felt(oval(746, 1062, 27, 15), SKIN["pale"], lift=6),
-        felt(circle(506, 900, 48), SKIN["pale"], lift=10, fuzz=0.4), felt(oval(492, 918, 11, 8), "#e89a84", lift=0, cast=0), line("stem", ["478,898 488,906 500,900"], "#4a2c22", 5), fill("462,884 470,850 510,838 548,856 556,900 536,926 532,890 500,872", "#6a2c14", "#b8602c", "#e08a4a", way="round", lift=6), felt(strip([(560, 930), (520, 950), (478, 944)], [30, 26, 22]), "#5a9aac", lift=8), felt(circle(474, 942, 14), SKIN["pale"], lift=5),
+        felt("516,948 536,904 590,890 650,896 664,930 650,956 560,962", "#4a8a9c", lift=10, thick=9, ink="print dots 22 #bfe0e6"), felt(whole([strip([(620, 922), (690, 914), (738, 930)], [62, 46, 36]), strip([(620, 940), (690, 952), (734, 962)], [50, 42, 34])]), "#54647c", lift=8, thick=9), felt([oval(754, 926, 16, 22), oval(748, 960, 15, 21)], SKIN["pale"], lift=6),
+        felt(circle(506, 900, 48), SKIN["pale"], lift=10, fuzz=0.4), felt(oval(492, 918, 11, 8), "#e89a84", lift=0, cast=0), line("stem", ["470,906 482,915 496,906"], "#4a2c22", 5), line("stem", ["488,934 498,938 508,934"], "#a8503f", 4), fill("462,884 470,850 510,838 548,856 556,900 536,926 532,890 500,872", "#6a2c14", "#b8602c", "#e08a4a", way="round", lift=6), felt(strip([(560, 930), (520, 950), (478, 944)], [30, 26, 22]), "#5a9aac", lift=8), felt(circle(474, 942, 14), SKIN["pale"], lift=5),
         # the picker
         *person(320, 1170, 480, 0, "#e8dcc0", skin="dark", hair="black", cut="bun", hat="straw", hat_colour="#f0cc70", dress=0.8, near=(25, -68), far=(22, -58), flip=True, legs="#5a3a2c", ink="print flowers 30 #c85a4a", nod=6),
         *pillow(196, 858, 130, -8, "#fffaf0", "print stripes 24 #e0b8a0 @82"), felt(circle(206, 846, 17), SKIN["dark"], lift=6),

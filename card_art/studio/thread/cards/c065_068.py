@@ -35,8 +35,10 @@ from card_art.studio.thread.kit import (
     put,
     satin,
     seed,
+    shade,
     steam,
     strip,
+    table,
     tulle,
     whole,
 )

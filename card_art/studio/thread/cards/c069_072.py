@@ -38,10 +38,14 @@ from card_art.studio.thread.kit import (
     satin,
     seed,
     sequins,
+    shade,
     strip,
     sun,
+    table,
+    tree,
     whole,
 )
+
 
 GINGER = ("#e0a050", "#b8702c", "#8a4a1a")
 
@@ -117,7 +121,7 @@ def from_scratch(r: Random) -> Pieces:
     def milk(x: float, y: float, s: float = 1) -> Pieces:
         return put(
             [
-                felt("-26,-84! 26,-84! 22,0! -22,0!", "#dcecf0", lift=8, fuzz=0.2),
+                felt("-28,-96! 28,-96! 24,4! -24,4!", "#8ab8c8", lift=8, fuzz=0.2),
                 felt("-24,-62! 24,-62! 21,-4! -21,-4!", "#fffdf8", lift=0, fuzz=0.2),
             ],
             x,
@@ -133,16 +137,16 @@ def from_scratch(r: Random) -> Pieces:
         line("cord", ["70,300 180,290 330,300"], "#6a4a34", 8), felt([box(96, 300, 16, 120, 6), circle(104, 430, 24), box(176, 296, 14, 110, 6), "162,400! 204,400! 198,450! 168,450!"], "#c8a070", lift=6), line("stem", ["270,300 270,400", "256,400 248,440 270,462 292,440 284,400", "270,400 270,460"], "#dfe6ea", 6),
         # the family
         *gingerbread(608, 900, 470, curls, arms=((-84, -120), (70, -96))),
-        *person(310, 1180, 860, 0, "#fffaf2", view="front", skin="brown", hair="white", cut="short", beard=True, hat="chef", hat_colour="#fffdf8", near=(24, -62), far=(-23, -58), ink="print stripes 30 #e6e0d4 @90"),
+        *person(310, 1180, 860, 0, "#b4d0e0", view="front", skin="brown", hair="white", cut="short", beard=True, hat="chef", hat_colour="#fffdf8", near=(24, -62), far=(-23, -58), ink="print stripes 30 #d4e6f0 @90"),
         felt("352,482! 310,500! 268,482! 276,520! 310,512! 344,520!", "#d8404a", lift=6),
         *gingerbread(118, 880, 340, [*rose, line("chain", ["-30,-186 -10,-200 12,-198 30,-184"], "#fffaf0", 7)], arms=((-58, -84), (74, -118))),
         *gingerbread(442, 880, 270, [*bow, knots([(-38, -180), (38, -180)], "#d8404a", 12)]),
         # the table
         cloth("cotton", "-40,800! 840,800! 840,1260! -40,1260!", "#f7f0e2", lift=18, thick=6, ink="print checks 96 #e08a4a"), line("chain", ["-20,808 400,812 820,808"], "#fffaf0", 9),
         *[q for x in (120, 310, 470, 640) for q in (felt(oval(x, 910, 66, 22), "#fffdf8", lift=8, edge="#3f7280", hem="run", size=8), felt(oval(x, 906, 44, 12), "#d8a060", lift=0))],
-        *milk(204, 930, 1.1), *milk(390, 946, 1.1), *milk(548, 940, 1.1), *milk(730, 930, 1.1),
-        *gingerbread(246, 1172, 190, rose), *[q for x, y, a in ((470, 1060, 30), (520, 1090, 200)) for q in (felt(moved("-60,-12! 60,-12! 66,0 60,12! -60,12!", x, y, 1, a), "#c8a070", lift=6),)],
-        *put([felt("-40,0! -30,-60 0,-80 30,-60 40,0!", "#f4b8c4", lift=8), felt("-10,-80! 0,-112! 10,-80!", "#dfe6ea", lift=4), line("chain", ["-30,-20 0,-14 30,-20"], "#fffaf0", 6)], 360, 1120, 1.1, 74),
+        *milk(196, 1000, 1.7), *milk(392, 1020, 1.7), *milk(556, 1000, 1.7), *milk(722, 990, 1.7),
+        *gingerbread(290, 1180, 160, rose), *[q for x, y, a in ((500, 1110, 24),) for q in (felt(moved("-60,-12! 60,-12! 66,0 60,12! -60,12!", x, y, 1, a), "#c8a070", lift=6),)],
+        *put([felt("-40,0! -30,-60 0,-80 30,-60 40,0!", "#f4b8c4", lift=8), felt("-10,-80! 0,-112! 10,-80!", "#dfe6ea", lift=4), line("chain", ["-30,-20 0,-14 30,-20"], "#fffaf0", 6)], 120, 1110, 1.1, 74),
         knots([(r.uniform(60, 760), r.uniform(980, 1160)) for _ in range(18)], "#c8843c", 5),
     ]  # fmt: skip
 

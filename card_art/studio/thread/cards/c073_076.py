@@ -37,6 +37,7 @@ from card_art.studio.thread.kit import (
     put,
     satin,
     seed,
+    shade,
     strip,
     tulle,
     whole,

@@ -40,9 +40,11 @@ from card_art.studio.thread.kit import (
     put,
     satin,
     sequins,
+    shade,
     sheep,
     strip,
     sun,
+    tree,
     tulle,
     whole,
 )

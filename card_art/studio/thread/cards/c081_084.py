@@ -38,6 +38,7 @@ from card_art.studio.thread.kit import (
     put,
     satin,
     seed,
+    shade,
     star,
     strip,
     tree,
@@ -129,8 +130,8 @@ def bad_connection(r: Random) -> Pieces:
         felt([box(500, 510, 80, 150, 8)], "#22303c", lift=8), felt(circle(540, 570, 27), "#c9d2d8", lift=4), knots([(540 + 17 * math.cos(a), 570 + 17 * math.sin(a)) for a in [k * 0.628 for k in range(10)]], "#22303c", 4),
         # the caller
         fill([strip(points, [34, 30, 24, 6]) for points in ([(368, 420), (300, 380), (290, 310), (236, 286)], [(372, 400), (320, 350), (340, 280), (300, 240)], [(384, 390), (370, 330), (400, 280), (376, 232)], [(396, 392), (420, 340), (440, 290), (424, 240)], [(360, 440), (290, 440), (262, 390), (222, 396)])], "#7a2410", "#c85a24", "#f2964a", way="round", lift=10, width=4),
-        *person(372, 1036, 660, 0, "#f2c23a", skin="olive", hair="red", cut="short", near=(13, -81), far=(-17, -54), dress=0.72, flare=1.5, legs=SKIN["olive"], shoes="#8a2a3a", ink="print dots 34 #fbe6a0", nod=-6, foot=(6, -3), other=(-5, -1)),
-        felt(strip([(440, 430), (458, 462), (452, 502)], [28, 18, 28]), "#1a1c24", lift=8, fuzz=0.2), line("cord", ["440,506 476,560 446,620 486,680 524,650 530,600"], "#1a1c24", 6),
+        *person(372, 1036, 660, 0, "#f2c23a", skin="olive", hair="red", cut="short", near=(6, -82), far=(-17, -54), dress=0.72, flare=1.5, legs=SKIN["olive"], shoes="#8a2a3a", ink="print dots 34 #fbe6a0", nod=-6, foot=(6, -3), other=(-5, -1)),
+        felt(strip([(364, 428), (392, 474), (428, 506)], [34, 20, 34]), "#1a1c24", lift=8, fuzz=0.2), line("cord", ["432,514 476,560 446,620 486,680 524,650 530,600"], "#1a1c24", 6),
         fill([fish(266, 620, 34, -10), fish(548, 740, 40, 8, True), fish(262, 800, 30), fish(520, 300, 30, 10, True)], "#f26a2a", "#fbb45a", way=0, lift=10), beads([(288, 610), (520, 730), (282, 796), (498, 292)], "#181014", 4),
         knots([(462, 410), (480, 376), (466, 340), (486, 300), (474, 262), (280, 520)], "#f4ffff", 9), line("stem", ["230,1040 240,960 224,880 240,820", "570,1040 560,970 578,900", "540,1040 546,990 536,950"], "#2f8a54", 11),
         tulle(box(204, 214, 392, 836), "#7ae0e0", 0.06), tulle(box(204, 214, 392, 30), "#ffffff", 0.4),
