@@ -47,7 +47,7 @@ class Heartbeats:
 
     @property
     def age(self) -> float | None:
-        """Return the seconds since the most silent shard received anything; None before the start."""
+        """Return the seconds since the most silent shard heard anything; None before the start."""
         return max(self.ages().values(), default=None)
 
     async def until_deaf(self, patience: float | None = None) -> None:

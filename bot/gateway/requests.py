@@ -322,7 +322,7 @@ class Requests:
 
     @property
     def behind(self) -> bool:
-        """Return whether there is more to send than Discord accepts; only needed requests go then."""
+        """Return whether there is more to send than Discord accepts: only needed requests go."""
         return self._queue.behind
 
     @property

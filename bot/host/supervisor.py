@@ -25,7 +25,7 @@ class Supervisor:
 
     @property
     def watchdog(self) -> float | None:
-        """Return the seconds within which systemd expects the next notice; None if it expects none."""
+        """Return the seconds until systemd expects the next notice; None if it expects none."""
         text = os.environ.get("WATCHDOG_USEC", "")
         ours = os.environ.get("WATCHDOG_PID", str(os.getpid())) == str(os.getpid())
         return int(text) / 1e6 if text.isdigit() and int(text) and ours else None

@@ -56,7 +56,7 @@ class Database(Protocol):
 
     @property
     def serial(self) -> str:
-        """Return the column that has the order in which ``game``, ``deck`` and ``guess`` rows came."""
+        """Return the column that orders rows of ``game``, ``deck`` and ``guess`` by arrival."""
 
     @property
     def skip_locked(self) -> str:

@@ -65,7 +65,7 @@ class Timer:
 
     @property
     def wake_at(self) -> float | None:
-        """Return when the timer needs attention, for players or a computer's move; None if never."""
+        """Return when the timer is due next, for players or a computer's move; None if never."""
         moments = (self.ring_at, None if self.awaits is not None else self.move_at)
         return min((moment for moment in moments if moment is not None), default=None)
 
