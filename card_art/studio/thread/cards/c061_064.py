@@ -38,7 +38,6 @@ from card_art.studio.thread.kit import (
     satin,
     seed,
     sequins,
-    shade,
     star,
     strip,
     sun,

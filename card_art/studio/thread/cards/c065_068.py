@@ -35,10 +35,8 @@ from card_art.studio.thread.kit import (
     put,
     satin,
     seed,
-    shade,
     steam,
     strip,
-    table,
     tulle,
     whole,
 )

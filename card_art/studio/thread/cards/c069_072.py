@@ -38,14 +38,10 @@ from card_art.studio.thread.kit import (
     satin,
     seed,
     sequins,
-    shade,
     strip,
     sun,
-    table,
-    tree,
     whole,
 )
-
 
 GINGER = ("#e0a050", "#b8702c", "#8a4a1a")
 

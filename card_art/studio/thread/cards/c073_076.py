@@ -37,7 +37,6 @@ from card_art.studio.thread.kit import (
     put,
     satin,
     seed,
-    shade,
     strip,
     tulle,
     whole,

@@ -40,11 +40,9 @@ from card_art.studio.thread.kit import (
     put,
     satin,
     sequins,
-    shade,
     sheep,
     strip,
     sun,
-    tree,
     tulle,
     whole,
 )

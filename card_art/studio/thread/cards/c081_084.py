@@ -38,7 +38,6 @@ from card_art.studio.thread.kit import (
     put,
     satin,
     seed,
-    shade,
     star,
     strip,
     tree,
