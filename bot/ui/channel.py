@@ -119,12 +119,14 @@ def _waiting(words: Words, context: GameContext) -> list[str]:
 def _behind_button(words: Words, context: GameContext) -> list[str]:
     """Tell players who are awaited and get no DM that theirs is *My hand*.
 
-    Nothing is said if that is everyone: the line above mentions them, and the prompt says what to
-    press. Everyone whom the message may notify is mentioned in one of the two.
+    Nothing is said if that is everyone, or while everyone votes below the table: the line above
+    mentions them, and the prompt says what to press. Only teams are not mentioned there. Everyone
+    whom the message may notify is mentioned in one of the two.
     """
     table = context.table
     here = [player for player in table.waiting_for if player in context.without_dm]
-    if not here or (len(here) == len(table.waiting_for) and not table.rules.teams):
+    prompted = table.phase is Phase.VOTING or len(here) == len(table.waiting_for)
+    if not here or (prompted and not table.rules.teams):
         return []
     return [f"-# {words('behind-button', people=people(words, table, here))}"]
 

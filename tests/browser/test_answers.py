@@ -11,7 +11,7 @@ from playwright.async_api import FilePayload, expect
 from playground.message_shapes import ATTACHMENT_LIMIT
 from playground.server import Playground
 
-from .conftest import Visits, said
+from .conftest import PHONE, Visits, said
 from .echo import Echo, echo_bot, lay_table
 
 pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.usefixtures("bot")]
@@ -110,6 +110,16 @@ async def test_a_direct_message_is_noticed_counted_and_read(visits: Visits) -> N
     await expect(page.locator(".message")).to_contain_text("Welcome, Alice")
     await expect(page.get_by_role("button", name="Direct messages", exact=True)).to_be_visible()
     await expect(page).to_have_title("@Dixit · Alice")
+
+
+async def test_news_of_one_place_never_piles_up(visits: Visits, playground: Playground) -> None:
+    world = playground.world
+    mail = world.open_dm(playground.person("Alice").user)
+    page = await visits.open("alice", PHONE)
+    for number in range(3):
+        world.post(mail, world.bot, f"Round {number}")
+    await expect(page.locator(".toast")).to_contain_text("Round 2")
+    await expect(page.locator(".toast")).to_have_count(1)
 
 
 async def test_another_person_is_a_click_away_and_has_a_world_of_their_own(

@@ -124,16 +124,15 @@ def test_begin_waits_until_the_teams_are_complete(players: int, teams: int, read
 
 @pytest.mark.parametrize("rules", ["dixit-2021", "odyssey-2023"])
 def test_who_has_no_dms_reads_of_one_thing_to_press(rules: str) -> None:
-    stages = {
-        "clue": (channel.clue, Table.submitting(rules, 4), "*Play a card*"),
-        "table": (channel.table_message, Table.voting(rules, 4), "menu below"),
-    }
-    for made, table, press in stages.values():
-        stage = Stage(WORDS, table)
-        players = frozenset(table.game.players)
-        shown = drawn(made(WORDS, replace(stage.context(), without_dm=players)))
-        assert press in shown
+    giving = Stage(WORDS, Table.submitting(rules, 4)).context()
+    voting = Stage(WORDS, Table.voting(rules, 4)).context()
+    everyone, one = frozenset(map(PlayerId, ("p1", "p2", "p3", "p4"))), frozenset({PlayerId("p2")})
+    for without in (everyone, one):
+        shown = drawn(channel.table_message(WORDS, replace(voting, without_dm=without)))
+        assert "menu below" in shown
         assert "*My hand*" not in shown
-        some = frozenset({PlayerId("p2")})
-        named = drawn(made(WORDS, replace(stage.context(), without_dm=some)))
-        assert "@p2, you get no DM from me. Press *My hand*" in named
+    shown = drawn(channel.clue(WORDS, replace(giving, without_dm=everyone)))
+    assert "*Play a card*" in shown
+    assert "*My hand*" not in shown
+    named = drawn(channel.clue(WORDS, replace(giving, without_dm=one)))
+    assert "@p2, you get no DM from me. Press *My hand*" in named

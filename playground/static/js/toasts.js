@@ -5,8 +5,11 @@ import { byId, h, icon } from "./dom.js";
 import { words } from "./words.js";
 
 const STAY = 7000;
+const STAY_SMALL = 4000;
+const SMALL = matchMedia("(max-width: 760px)");
 const SPOKEN = 20;
 
+/** Show a notice; one of a channel takes the place of that channel's last, so that they never pile up on a table. */
 export function toast({ user = null, title, text, channel = "", click = null }) {
   const card = h(
     "div",
@@ -24,9 +27,10 @@ export function toast({ user = null, title, text, channel = "", click = null }) 
     ),
   );
   const holder = byId("toasts");
+  if (channel) clearToasts(channel);
   holder.append(card);
   while (holder.children.length > 3) holder.firstElementChild.remove();
-  setTimeout(() => card.remove(), STAY);
+  setTimeout(() => card.remove(), SMALL.matches ? STAY_SMALL : STAY);
 }
 
 /** Take away the notices of a place that one is looking at now. */
