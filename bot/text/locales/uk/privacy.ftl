@@ -9,6 +9,7 @@ privacy-uploads = Карти, які ви додали до колод: **{ $upl
 privacy-guesses = Відповіді в голосуваннях, які ще тривають: **{ $guesses }**
 privacy-reports = Карти, на які ви поскаржилися: **{ $reports }**
 privacy-stars = Асоціації, які ви відзначили зіркою: **{ $stars }**
+privacy-daily = Ваші відповіді й серії в асоціаціях дня: **{ $count }**
 privacy-statistics-on = Статистика: **увімкнена**
 privacy-statistics-off = Статистика: **вимкнена**, нічого не рахується
 privacy-hint = Ваше ім’я не зберігається, лише ваш ID користувача Discord. *Завантажити файл* дає вам усе.
