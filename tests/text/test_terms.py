@@ -3,6 +3,7 @@
 ``terms.toml`` lists the words that each language leaves out. Writers of a language add to it.
 """
 
+import json
 import re
 import tomllib
 import unicodedata
@@ -16,6 +17,7 @@ from bot.text import LOCALES, Library
 from bot.text.sentences import Sentence, read
 
 LIBRARY = Library()
+ROOT = Path(__file__).parents[2]
 WRITTEN: dict[str, dict[str, Any]] = tomllib.loads(
     Path(__file__).with_name("terms.toml").read_text("utf-8")
 )
@@ -211,6 +213,25 @@ def test_french_signs_have_their_no_break_spaces() -> None:
         for key, sentence in sentences("fr").items()
         if (places := spaced_wrongly(sentence.source))
     }
+    assert wrong == {}
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "card_art/phrases/fr.toml",
+        "card_art/studio/alt/fr.toml",
+        "card_art/studio/paper/alt/fr.toml",
+        "playground/static/words/fr.json",
+    ],
+)
+def test_french_signs_have_their_spaces_outside_the_catalogue(path: str) -> None:
+    text = (ROOT / path).read_text("utf-8")
+    said = json.loads(text) if path.endswith(".json") else tomllib.loads(text)
+    forms = {
+        key: entry.values() if isinstance(entry, dict) else [entry] for key, entry in said.items()
+    }
+    wrong = {key: form for key, entry in forms.items() for form in entry if spaced_wrongly(form)}
     assert wrong == {}
 
 

@@ -51,6 +51,10 @@ option-makers-role = rôle-auteurs
 
 help-decks = Tes propres images
 
+# The name of a command in the menu of a message: 32 characters.
+menu-deck-add = Ajouter à un paquet
+    .about = Clic droit sur un message avec des images (appui long sur mobile), puis **Applications**
+
 command-dixit = Jouer à Dixit entre amis
 command-start = Lancer une partie dans ce salon
 command-tutorial = Apprendre le jeu en deux minutes avec trois joueurs virtuels

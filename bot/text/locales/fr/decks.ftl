@@ -45,10 +45,13 @@ button-report-keep = La garder
 button-describe = Décrire
 button-deck-add = Ajouter des images
 
+draft-which-title = Quel paquet ?
+draft-which = Rien n’est encore ajouté. Choisis le paquet où iront ces cartes.
 draft-title = Nouvelles cartes pour « { $deck } »
 draft-intro = Rien n’est encore ajouté. Voici à quoi ressembleraient les cartes. Si elles te plaisent, appuie sur le bouton vert.
 draft-framing = Choisis des cartes, puis leur cadrage. Si tu n’en choisis aucune, cela vaut pour toute la page.
 draft-choose = Cartes à changer
+draft-deck-choose = Choisis un paquet
 draft-choose-first = Choisis d’abord les cartes dans le menu.
 draft-left-out = écartée
 draft-more = { $count ->
@@ -90,6 +93,7 @@ button-draft-keep = { $count ->
 button-draft-drop = Abandonner
 
 alt-draft = Les images envoyées, en cartes, numéros { $numbers }.
+alt-draft-first = Les images du message, en cartes.
 alt-undescribed = Les cartes { $numbers }, encore sans description.
 alt-twins = Des images qui se ressemblent, côte à côte.
 

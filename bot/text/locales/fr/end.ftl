@@ -35,8 +35,8 @@ award-eye = { $count ->
    *[other] 👁️ **Œil de lynx** · { $people } · { $count } cartes du conteur retrouvées
 }
 award-story = { $count ->
-    [1] 📖 **Plus belle phrase** · { $people } · retrouvée par une personne, mais pas par les autres
-   *[other] 📖 **Plus belle phrase** · { $people } · retrouvée par { $count } personnes, mais pas par les autres
+    [1] 📖 **Plus belle phrase** · { $people } · carte retrouvée par une personne, mais pas par les autres
+   *[other] 📖 **Plus belle phrase** · { $people } · carte retrouvée par { $count } personnes, mais pas par les autres
 }
 award-bluff = { $count ->
     [one] 🎭 **Meilleur bluff** · { $people } · { $count } vote attiré
@@ -60,6 +60,9 @@ award-poet = 🪶 **Âme de poète** · { $people } · la phrase la plus longue
 award-company = 🥕 **Bonne compagnie** · { $people } · un plaisir de jouer ensemble
 
 album-title = L’album de cette partie
+
+star-choose = Donne une étoile à ta phrase préférée
+star-clue = { $number }. { $clue }
 
 button-album = Feuilleter l’album
 button-send-album = Me l’envoyer

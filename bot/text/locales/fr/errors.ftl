@@ -38,7 +38,7 @@ error-odd-players = Vous êtes { $players }, et les équipes de deux demandent u
 error-no-teams = Ces règles se jouent sans équipes.
 error-unknown-team = Choisis une équipe de 1 à { $most }.
 error-team-full = L’équipe { $team } est complète. Choisis-en une autre.
-error-teams-incomplete = Il manque quelqu’un dans ces équipes : { $teams }. Choisissez de nouveau, ou appuie sur *Mélanger les équipes*.
+error-teams-incomplete = Il manque quelqu’un dans ces équipes : { $teams }. Il faut choisir de nouveau, ou appuyer sur *Mélanger les équipes*.
 error-story-claimed = { $storyteller } a été plus rapide et donne la première phrase.
 error-story-unclaimed = Personne ne raconte encore. Appuie sur *J’ai une idée !* pour commencer.
 error-not-storyteller = Seul le conteur peut faire cela, et ce tour-ci, c’est { $storyteller }.
@@ -62,7 +62,7 @@ error-pile-too-small = Il ne reste pas { $cards } cartes pour une nouvelle main,
 error-teammate-gave = { $giver } a joué la carte de votre équipe, donc c’est toi qui votes.
 error-not-a-voter = Tu ne votes pas ce tour-ci. Regarde simplement les autres deviner !
 error-unknown-slot = Choisis une carte de 1 à { $most }.
-error-own-card = La carte { $slot } est la tienne. Vote pour une autre.
+error-own-card = La carte { $slot } est la tienne. Vote pour une autre carte.
 error-wrong-vote-count = { $most ->
     [1] Tu n’as qu’un vote, donc choisis une seule carte.
     [3] Choisis une carte, deux ou trois.
@@ -120,6 +120,7 @@ error-channel = On ne peut pas lancer de partie dans ce salon. Essaie ici : { $
 error-may-not-edit = Seuls les membres avec la permission Gérer le serveur et les auteurs de paquets choisis dans **/dixit settings** peuvent modifier les paquets de ce serveur.
 error-no-decks = Ce serveur n’a pas encore de paquet à lui. Commences-en un avec **/dixit deck new**.
 error-which-deck = Quel paquet ? Paquets disponibles : { $decks }.
+error-no-pictures-there = Ce message n’a pas d’images à ajouter. Choisis-en un avec des images (PNG, JPEG, WebP, GIF) ou un zip d’images.
 error-deck-name = Donne au paquet un nom avec des lettres visibles.
 error-deck-or-card-gone = Ce paquet ou cette carte n’est pas ici. Regarde ce qu’il y a avec **/dixit deck show**.
 error-picture-blocked = Une de ces images n’est pas autorisée avec ce bot, donc rien n’a été ajouté. Retire-la et réessaie.

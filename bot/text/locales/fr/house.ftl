@@ -59,7 +59,7 @@ house-new-hand-book = Jamais
 house-new-hand-once = Une fois par partie
 
 house-rematch = Partie suivante
-    .about = Avec les mêmes mains, *Revanche* continue avec les cartes de chacun et la même pioche.
+    .about = Si les mains restent les mêmes, *Revanche* continue avec les cartes de chacun et la même pioche.
 house-rematch-book = Nouvelles cartes
 house-rematch-keeps-hands = Avec les mêmes mains
 

@@ -10,6 +10,10 @@ history-found = Retrouvée par { $people }.
 history-nobody = Personne ne l’a retrouvée.
 history-gain = { $who } +{ $points }
 history-loss = { $who } −{ $points }
+stars = { $count ->
+    [one] ⭐ { $count } étoile
+   *[other] ⭐ { $count } étoiles
+}
 history-more = { $count ->
     [1] … et une phrase plus ancienne.
    *[other] … et { $count } phrases plus anciennes.
@@ -29,7 +33,10 @@ stats-points = Points : **{ $points }**
 stats-finds = Cartes du conteur retrouvées : **{ $finds }** sur { $of }
 stats-lures = Votes attirés : **{ $lures }**
 stats-right = Phrases bien dosées : **{ $right }** sur { $told }
-stats-read = Comprend le mieux { $player } : { $found } cartes retrouvées sur { $of }
+stats-read = { $found ->
+    [one] Comprend le mieux { $player } : { $found } carte retrouvée sur { $of }
+   *[other] Comprend le mieux { $player } : { $found } cartes retrouvées sur { $of }
+}
 stats-awards = Récompenses : { $awards }
 stats-empty = Il n’y a encore rien à montrer ici pour { $player }. Seules comptent les parties jouées jusqu’au bout par au moins trois personnes, ou deux si les règles sont pour deux.
 stats-own-off = Tu as désactivé les statistiques. Réactive-les avec **/dixit privacy**.
@@ -47,7 +54,10 @@ leaderboard-more = { $count ->
 leaderboard-empty = Aucune partie ne compte encore ici. Seules comptent les parties jouées jusqu’au bout par au moins trois personnes, ou deux si les règles sont pour deux.
 
 stories-title = Les plus belles phrases du serveur
-stories-votes = retrouvée par { $votes } sur { $of }
+stories-votes = { $votes ->
+    [one] carte retrouvée par { $votes } personne sur { $of }
+   *[other] carte retrouvée par { $votes } personnes sur { $of }
+}
 stories-crowd = { $votes ->
     [one] { $votes } vote sur { $of }
    *[other] { $votes } votes sur { $of }

@@ -57,8 +57,8 @@ points-line-lost = { $who } **−{ $points }** → { $total } · { $reasons }
 
 gain-story-found = phrase réussie +{ $points }
 gain-each-finder = { $votes ->
-    [1] retrouvée par une personne +{ $points }
-   *[other] retrouvée par { $votes } personnes +{ $points }
+    [1] carte retrouvée par une personne +{ $points }
+   *[other] carte retrouvée par { $votes } personnes +{ $points }
 }
 gain-too-easy = phrase trop facile
 gain-too-hard = phrase trop difficile
@@ -108,7 +108,10 @@ headline-only-one-found = 🎯 Personne n’a trouvé, sauf { $player } !
 headline-only-one-missed = 👀 Tout le monde a trouvé, sauf { $player }.
 headline-every-card-voted = 🎲 Chaque carte a reçu un vote.
 headline-nobody-found = 🌫️ Personne ne l’a vue venir.
-headline-some-found = { $count ->
-    [1] 🎯 Une personne sur { $voters } a trouvé.
-   *[other] 🎯 { $count } personnes sur { $voters } ont trouvé.
+headline-some-found = { $voters ->
+    [1] 🎯 C’est trouvé !
+   *[other] { $count ->
+        [1] 🎯 Une personne sur { $voters } a trouvé.
+       *[other] 🎯 { $count } personnes sur { $voters } ont trouvé.
+    }
 }

@@ -10,7 +10,7 @@ round-void = Ce tour est annulé, donc personne ne marque de point.
 claim-open = Les cartes sont distribuées ! Ouvrez *Ma main*. Si une carte vous inspire une phrase, appuyez sur *J’ai une idée !* pour commencer.
 claim-blind = Qui donne la première phrase ? Appuyez sur *J’ai une idée !* Vous verrez vos cartes ensuite.
 theme-line = Thème de cette phrase : **{ $theme }**
-storyteller-turn = { $storyteller }, à toi de jouer ! Appuie sur *Donner ma phrase*, choisis une carte et écris une phrase pour elle.
+storyteller-turn = { $storyteller }, à toi de jouer ! Appuie sur *Donner ma phrase*, choisis une carte et écris une phrase qui l’évoque.
     .blind = { $storyteller }, à toi de jouer ! Appuie sur *Donner ma phrase*. Toutes les phrases conviennent, puisque personne n’a encore vu ses cartes.
     .computer = { $storyteller } cherche une phrase.
 storyteller-others = En attendant la phrase, les autres peuvent regarder leurs cartes dans *Ma main*.
@@ -66,7 +66,7 @@ news-story-passed = { $player } ne trouve pas de phrase pour ces cartes et passe
 
 audience-invited = 👀 Vous ne jouez pas ? Devinez dans le menu ci-dessous ! Cela ne rapporte rien, mais la révélation dira combien de spectateurs ont vu juste.
 audience-guessed = { $found ->
-    [0] 👀 Aucun spectateur sur { $people } n’a misé sur la carte { $slot }
+    [0] 👀 Aucun spectateur n’a misé sur la carte { $slot }
     [1] 👀 Un spectateur sur { $people } a misé sur la carte { $slot }
    *[other] 👀 { $found } spectateurs sur { $people } ont misé sur la carte { $slot }
 }

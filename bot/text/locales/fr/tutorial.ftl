@@ -1,6 +1,6 @@
 # The tutorial: a private round with three computer players, each step explained.
 
-tutorial-step = Tutoriel · étape { $step } sur { $steps } · tu es la seule personne à voir ceci, et rien ne compte
+tutorial-step = Tutoriel · étape { $step } sur { $steps } · visible par toi uniquement, et rien ne compte
 tutorial-start = Tu joues avec trois joueurs virtuels. C’est { $storyteller } qui raconte, et voici la phrase pour une carte que le conteur est seul à connaître.
 tutorial-hand = Voici tes cartes. **Appuie sur le numéro de celle qui correspond le mieux à la phrase.** Plus il y a de joueurs qui la prennent pour celle du conteur, plus tu marques de points.
 tutorial-table = Voici la table : la carte du conteur et celles de tous les autres, mélangées. La carte { $own } est la tienne, donc tu ne peux pas voter pour elle.
@@ -8,11 +8,11 @@ tutorial-vote = **Choisis dans le menu ci-dessous la carte qui te semble être c
 tutorial-found = Tu l’as retrouvée, bravo !
 tutorial-missed = Tu as voté pour la carte { $slot }, jouée par { $owner }.
 tutorial-why-just-right = Certains ont retrouvé la carte, mais pas tous. Il n’y a pas de meilleure phrase, donc le conteur marque des points, et tous ceux qui ont retrouvé la carte aussi.
-tutorial-why-too-easy = Tout le monde a retrouvé la carte, donc la phrase en disait trop. Le conteur ne marque rien, et tous les autres marquent des points.
-tutorial-why-too-hard = Personne n’a retrouvé la carte, donc la phrase n’en disait pas assez. Le conteur ne marque rien, et tous les autres marquent des points.
+tutorial-why-too-easy = Tout le monde a retrouvé la carte, donc la phrase en disait trop. Le conteur ne marque aucun point, et tous les autres marquent des points.
+tutorial-why-too-hard = Personne n’a retrouvé la carte, donc la phrase n’en disait pas assez. Le conteur ne marque aucun point, et tous les autres marquent des points.
 tutorial-lured = Chaque vote pour une carte qui n’est pas celle du conteur rapporte un point de plus à qui l’a jouée.
 tutorial-next = C’était un tour complet. Au prochain, c’est toi qui racontes. Appuie sur *Donner une phrase* pour essayer, ou arrête-toi là.
-tutorial-tell = Maintenant, c’est toi qui racontes. **Appuie sur le numéro d’une carte, puis écris une phrase pour elle.** Tout est permis : un mot, les paroles d’une chanson, un souvenir. Certains doivent retrouver ta carte, mais pas tous.
+tutorial-tell = Maintenant, c’est toi qui racontes. **Appuie sur le numéro d’une carte, puis écris une phrase qui l’évoque.** Tout est permis : un mot, les paroles d’une chanson, un souvenir. Certains doivent retrouver ta carte, mais pas tous.
 tutorial-judged = { $count ->
     [0] Aucun des trois n’a retrouvé ta carte.
     [1] Un seul des trois a retrouvé ta carte.

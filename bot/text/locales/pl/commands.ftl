@@ -51,6 +51,10 @@ option-makers-role = rola-twórców
 
 help-decks = Własne obrazki
 
+# The name of a command in the menu of a message: 32 characters.
+menu-deck-add = Dodaj do talii
+    .about = Kliknij prawym przyciskiem wiadomość z obrazkami (na telefonie przytrzymaj) i otwórz **Aplikacje**
+
 command-dixit = Zagraj w Dixit ze znajomymi
 command-start = Zacznij grę na tym kanale
 command-tutorial = Poznaj grę w dwie minuty z trzema graczami komputerowymi

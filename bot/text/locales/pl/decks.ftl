@@ -54,10 +54,13 @@ button-report-keep = Zostaw
 button-describe = Opisz
 button-deck-add = Dodaj obrazki
 
+draft-which-title = Która talia?
+draft-which = Niczego jeszcze nie dodano. Wybierz talię, do której mają trafić te karty.
 draft-title = Nowe karty do talii „{ $deck }”
 draft-intro = Niczego jeszcze nie dodano. Tak będą wyglądać karty. Jeśli ci się podobają, naciśnij zielony przycisk.
 draft-framing = Wybierz karty, a potem kadr. Jeśli nie wybierzesz żadnej, dotyczy to całej strony.
 draft-choose = Karty do zmiany
+draft-deck-choose = Wybierz talię
 draft-choose-first = Najpierw wybierz karty w menu.
 draft-left-out = pominięta
 draft-more = { $count ->
@@ -102,6 +105,7 @@ button-draft-keep = { $count ->
 button-draft-drop = Odrzuć
 
 alt-draft = Przesłane obrazki jako karty, numery { $numbers }.
+alt-draft-first = Obrazki z wiadomości jako karty.
 alt-undescribed = Karty { $numbers }, jeszcze bez opisu.
 alt-twins = Podobne do siebie obrazki, obok siebie.
 

@@ -69,6 +69,9 @@ award-company = 🥕 **Dusza towarzystwa** · { $people } · sama przyjemność 
 
 album-title = Album tej gry
 
+star-choose = Daj gwiazdkę ulubionemu skojarzeniu
+star-clue = { $number }. { $clue }
+
 button-album = Przeglądaj album
 button-send-album = Wyślij mi album
 button-page-back = Wstecz

@@ -34,7 +34,7 @@ guide-vote-distance = Druga osoba wybiera w menu pod kartami jedną, dwie albo t
 guide-vote = Wszyscy oprócz narratora głosują w menu pod kartami na tę, którą uważają za kartę narratora, nigdy na własną.
 guide-vote-large = Wszyscy oprócz narratora głosują w menu pod kartami na tę, którą uważają za kartę narratora, nigdy na własną. Przy co najmniej { $players } graczach można wybrać jedną kartę albo dwie.
 guide-vote-doubling = Wszyscy oprócz narratora mają po dwa głosy. W menu pod kartami można wybrać dwie karty albo jedną, która dostanie oba głosy, nigdy własną.
-guide-team-cards = Partner narratora naciska *Zagraj kartę* i zagrywa taką, która mogłaby pasować do skojarzenia. W każdej innej drużynie zagrywa ta osoba, która zrobi to pierwsza.
+guide-team-cards = Partner narratora naciska *Zagraj kartę* i zagrywa taką, która mogłaby pasować do skojarzenia. W każdej innej drużynie kartę zagrywa ta osoba, która będzie szybsza.
 guide-team-vote = W każdej innej drużynie osoba, która nie zagrała karty, głosuje w menu pod kartami na tę, którą uważa za kartę narratora.
 guide-blind-clue = Narrator naciska *Podaj skojarzenie* i wpisuje je, zanim ktokolwiek zobaczy karty.
 guide-party-cards = Wszyscy, także narrator, naciskają *Zagraj kartę* i zagrywają tę, która najlepiej pasuje do skojarzenia. Karty zostają potasowane i ponumerowane.
@@ -50,7 +50,7 @@ guide-row-everybody = dla pozostałych, jeśli trafili wszyscy (zamiast punktów
 guide-row-nobody = dla pozostałych, jeśli nikt nie trafił
 guide-row-single = dodatkowo za wskazanie jej jednym głosem (przy co najmniej { $players } graczach)
 guide-row-lure = za każdy głos na twoją kartę
-guide-row-lure-team = za każdy głos na kartę twojej drużyny (karta partnera narratora też się liczy)
+guide-row-lure-team = za każdy głos na kartę twojej drużyny; karta partnera narratora też się liczy
 guide-cap = najwyżej { $points } w rundzie
 guide-cap-large = najwyżej { $points } w rundzie przy co najmniej { $players } graczach
 guide-row-finder-1 = za trafienie, gdy wybierasz jedną kartę
@@ -63,15 +63,15 @@ guide-row-both-1 = dla obu osób, jeśli karta narratora została wskazana
 guide-row-company = za każdy głos na tę samą kartę co twój, razem z twoim
 guide-row-alone = jeśli nikt inny nie zagłosował na tę kartę
 guide-row-trap = jeśli ta karta to pułapka
-guide-par = Nikt nie wygrywa, jeśli nie zdobędzie { $points ->
-    [one] { $points } punktu
-    [few] { $points } punktów
+guide-par = Żeby wygrać, trzeba zdobyć { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
    *[many] { $points } punktów
 } na każde { $rounds ->
     [one] { $rounds } rundę
     [few] { $rounds } rundy
    *[many] { $rounds } rund
-}. Wtedy wygrywa stos.
+}. Inaczej wygrywa stos.
 guide-end-goal = { $points ->
     [one] Gra kończy się, gdy po rundzie ktoś ma co najmniej { $points } punkt. Wygrywa najwyższy wynik, a przy remisie zwycięstwo jest wspólne.
     [few] Gra kończy się, gdy po rundzie ktoś ma co najmniej { $points } punkty. Wygrywa najwyższy wynik, a przy remisie zwycięstwo jest wspólne.

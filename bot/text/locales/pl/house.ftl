@@ -66,7 +66,7 @@ house-rematch-keeps-hands = Z tymi samymi kartami
 house-audience = Widzowie
     .about = Bez typowania widzowie mogą tylko patrzeć.
 house-audience-book = Mogą typować
-house-audience-hidden = Bez typowania
+house-audience-hidden = Nie typują
 
 house-clue-time = Czas na skojarzenie
     .about = Tyle czasu narrator ma na podanie skojarzenia.

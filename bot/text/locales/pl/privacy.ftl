@@ -8,6 +8,7 @@ privacy-messages = Moje wiadomości prywatne do ciebie: **{ $messages }**
 privacy-uploads = Karty dodane przez ciebie do talii: **{ $uploads }**
 privacy-guesses = Typy w głosowaniach, które jeszcze trwają: **{ $guesses }**
 privacy-reports = Karty zgłoszone przez ciebie: **{ $reports }**
+privacy-stars = Skojarzenia z twoją gwiazdką: **{ $stars }**
 privacy-statistics-on = Statystyki: **włączone**
 privacy-statistics-off = Statystyki: **wyłączone**, nic nie jest liczone
 privacy-hint = Nie przechowuję twojej nazwy, tylko twój identyfikator na Discordzie. Wszystko dostaniesz przyciskiem *Pobierz jako plik*.

@@ -10,6 +10,11 @@ history-found = Trafienia: { $people }.
 history-nobody = Nikt nie trafił.
 history-gain = { $who } +{ $points }
 history-loss = { $who } −{ $points }
+stars = { $count ->
+    [one] ⭐ { $count } gwiazdka
+    [few] ⭐ { $count } gwiazdki
+   *[many] ⭐ { $count } gwiazdek
+}
 history-more = { $count ->
     [one] … i jedno wcześniejsze skojarzenie.
     [few] … i { $count } wcześniejsze skojarzenia.

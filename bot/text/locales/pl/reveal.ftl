@@ -101,18 +101,18 @@ headline-trap-caught = 🪤 Pułapka na karcie { $slot } łapie { $count ->
    *[many] { $count } osób
 }!
 headline-crowd-met = { $count ->
-    [one] 🤝 { $count } osoba stawia na kartę { $slot }.
-    [few] 🤝 { $count } osoby stawiają na tę samą kartę: { $slot }.
-   *[many] 🤝 { $count } osób stawia na tę samą kartę: { $slot }.
+    [one] 🤝 { $count } osoba wybrała kartę { $slot }.
+    [few] 🤝 { $count } osoby spotkały się przy karcie { $slot }.
+   *[many] 🤝 { $count } osób spotkało się przy karcie { $slot }.
 }
 headline-minds-differed = 💭 Każdy myślał o czym innym.
 headline-everyone-found = 👀 Nikt nie dał się zwieść.
 headline-fooled-everyone = 🎭 { $player } nabiera wszystkich kartą { $slot }!
-headline-fooled-most = 🎭 { $player } nabiera kartą { $slot } { $count ->
+headline-fooled-most = 🎭 { $player } nabiera { $count ->
     [one] jedną osobę
     [few] { $count } osoby
    *[many] { $count } osób
-}.
+} kartą { $slot }.
 headline-fooled-alike = 🎭 { $players } nabierają po { $count ->
     [one] jednej osobie
     [few] { $count } osoby
@@ -122,8 +122,11 @@ headline-only-one-found = 🎯 Trafia tylko { $player }!
 headline-only-one-missed = 👀 Trafili wszyscy, tylko { $player } nie.
 headline-every-card-voted = 🎲 Na każdą kartę padł głos.
 headline-nobody-found = 🌫️ Tego nikt się nie spodziewał.
-headline-some-found = { $count ->
-    [one] 🎯 Trafiła 1 osoba z { $voters }.
-    [few] 🎯 Trafiły { $count } osoby z { $voters }.
-   *[many] 🎯 Trafiło { $count } osób z { $voters }.
+headline-some-found = { $voters ->
+    [1] 🎯 Trafienie!
+   *[other] { $count ->
+        [one] 🎯 Trafiła 1 osoba z { $voters }.
+        [few] 🎯 Trafiły { $count } osoby z { $voters }.
+       *[many] 🎯 Trafiło { $count } osób z { $voters }.
+    }
 }

@@ -25,7 +25,7 @@ news-returned = { $player } wraca do gry.
 news-host = { $player } przejmuje rolę gospodarza.
 news-away = { $player } nie reaguje, więc gra nie będzie czekać.
 news-passed-over = { $player } nie zdąża, więc kolej przechodzi dalej.
-news-card-chosen = { $player } nie zdąża, więc kartę wylosowano.
+news-card-chosen = { $player } nie zdąża, więc kartę wybiera los.
 
 newcomers = W grze od następnej rundy: { $people }
 seat-empty = { $player } wychodzi z gry. Wolne miejsce można zająć przyciskiem poniżej.
@@ -65,10 +65,11 @@ cards-named = kartę { $card }
 news-story-passed = { $player } nie znajduje skojarzenia do tych kart i oddaje kolej.
 
 audience-invited = 👀 Nie gracie? Typujcie w menu poniżej! Nie daje to punktów, ale po odkryciu kart okaże się, ilu widzów trafiło.
-audience-guessed = 👀 { $found ->
-    [one] Kartę { $slot } wytypował 1 widz z { $people }
-    [few] Kartę { $slot } wytypowało { $found } widzów z { $people }
-   *[many] Kartę { $slot } wytypowało { $found } widzów z { $people }
+audience-guessed = { $found ->
+    [0] 👀 Żaden widz nie wytypował karty { $slot }
+    [one] 👀 Kartę { $slot } wytypował 1 widz z { $people }
+    [few] 👀 Kartę { $slot } wytypowało { $found } widzów z { $people }
+   *[many] 👀 Kartę { $slot } wytypowało { $found } widzów z { $people }
 }
 audience-favourite = 👀 Ulubieniec widzów: { $who } ({ $count ->
     [one] { $count } typ
