@@ -16,6 +16,7 @@ members-managers = Les membres avec Gérer le serveur
 
 settings-title = Paramètres du serveur
 settings-hint = Choisis une valeur dans un menu pour la changer. Elle vaut pour les nouvelles parties.
+settings-readers = Les membres avec la permission Gérer le serveur peuvent changer ces paramètres.
 settings-choose = Choisir…
 settings-rules = Règles : **{ $value }**
 settings-pace = Rythme : **{ $value }**

@@ -125,7 +125,7 @@ upload-failed = Tych plików nie udało się otworzyć, więc niczego nie zapisa
 upload-not-fetched = Nie udało mi się pobrać tego pliku z Discorda, więc niczego nie zapisano. Dodaj go jeszcze raz.
 upload-empty = plik jest pusty. Wybierz inny.
 upload-too-heavy = plik jest większy niż { $most } MB. Zmniejsz go.
-upload-not-a-picture = to nie jest obrazek, cokolwiek mówi nazwa.
+upload-not-a-picture = to nie jest obrazek. Wybierz PNG, JPEG, WebP albo GIF.
 upload-drawing = to rysunek SVG. Zapisz go jako PNG.
 upload-other-kind = ten format nie jest obsługiwany. Zapisz obrazek jako JPEG albo PNG.
 upload-damaged = obrazek jest uszkodzony albo ucięty. Zapisz go jeszcze raz.
@@ -136,7 +136,7 @@ upload-too-small = { $least ->
    *[many] obrazek jest za mały. Każdy bok musi mieć co najmniej { $least } pikseli.
 }
 upload-too-long = jeden bok obrazka jest ponad { $most } razy dłuższy od drugiego. Najpierw go przytnij.
-upload-blank = obrazek ma tylko jeden kolor.
+upload-blank = obrazek ma tylko jeden kolor. Wybierz inny.
 upload-too-costly = otwarcie tego obrazka wymaga zbyt dużo czasu albo pamięci. Zapisz go jeszcze raz jako zwykły JPEG albo PNG.
 upload-words = słów, które zawiera, nie da się odczytać, więc karty będą bez nich.
 upload-zip-damaged = Ten zip jest uszkodzony, więc niczego nie zapisano. Spakuj obrazki jeszcze raz.

@@ -154,7 +154,7 @@ lobby-known = { $known ->
 lobby-skill = Jak dobrze grają komputery?
 skill-gentle = Łagodne komputery
     .line = Często się mylą, więc twoje karty są bezpieczne
-skill-even = Wyrównane komputery
+skill-even = Zrównoważone komputery
     .line = Trafiają mniej więcej tak często jak ludzie
 skill-sharp = Bystre komputery
     .line = Rzadko się mylą, więc postaw na subtelność
@@ -170,7 +170,7 @@ lobby-motto = Jeden obraz, kilka słów, a każdy widzi coś innego.
 alt-fan = Karty z talii tej gry, rozłożone w wachlarz.
 
 welcome-title = Cześć, jestem Dixit!
-welcome-what = To gra o obrazach jak ze snu, dla 3–12 osób. Ktoś podaje skojarzenie do swojej tajnej karty, pozostali zagrywają karty, które też mogłyby do niego pasować, a potem głosujecie, o którą chodziło.
+welcome-what = To gra o obrazach jak ze snu, dla 3–12 osób. W każdej rundzie ktoś jest narratorem i podaje skojarzenie do swojej tajnej karty. Pozostali zagrywają karty, które też mogłyby do niego pasować, a potem głosują na kartę narratora.
 welcome-start = Naciśnijcie tu *Zacznij grę* albo wpiszcie **/dixit start** na dowolnym kanale. *Pokaż mi, jak grać* pozwala najpierw spróbować jednej rundy w pojedynkę, w dwie minuty.
 welcome-settings = -# Osoby z uprawnieniem Zarządzanie serwerem ustawiają poleceniem **/dixit settings**, gdzie i jak się gra.
 button-start = Zacznij grę

@@ -16,6 +16,7 @@ members-managers = Osoby z uprawnieniem Zarządzanie serwerem
 
 settings-title = Ustawienia serwera
 settings-hint = Wybierz wartość w menu, żeby ją zmienić. Obowiązuje w nowych grach.
+settings-readers = Te ustawienia mogą zmieniać osoby z uprawnieniem Zarządzanie serwerem.
 settings-choose = Wybierz…
 settings-rules = Zasady: **{ $value }**
 settings-pace = Tempo: **{ $value }**
