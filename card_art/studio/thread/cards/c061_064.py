@@ -249,7 +249,7 @@ def pillow(
     mood="tender",
     camera="wide",
     light=evening(pool=(520, 420), fall=0.45, angle=60, low=0.48),
-    ground=ground("linen", "#f4b88a", "#f9d8a4", "#fbeecb"),
+    ground=ground("velvet", "#f0a878", "#f7cc94", "#fbe6bc"),
     hem=("#fbf4e6", "#7a7a34"),
 )
 def ripe_by_morning(r: Random) -> Pieces:

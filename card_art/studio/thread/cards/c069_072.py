@@ -180,7 +180,7 @@ def flyer(
     mood="grand",
     camera="wide",
     light=morning(pool=(400, 500), fall=0.4, angle=140),
-    ground=ground("velvet", "#a9c8d8", "#d4e2e4", "#f4e8d4"),
+    ground=ground("velvet", "#6fa4c4", "#a4c6d2", "#ecd4ac"),
     hem=("#d8602a", "#4a6a84"),
 )
 def taking_it_with_us(r: Random) -> Pieces:
@@ -254,7 +254,7 @@ def taking_it_with_us(r: Random) -> Pieces:
     mood="funny",
     camera="wide",
     light=noon(angle=125, pool=(420, 520), low=0.55, fall=0.35),
-    ground=ground("linen", "#7fc4d8", "#b4dce0", "#e6f0d4"),
+    ground=ground("velvet", "#7fc4d8", "#b4dce0", "#e6f0d4"),
     hem=("#6a6e78", "#f7e8a8"),
 )
 def road_works(r: Random) -> Pieces:

@@ -109,7 +109,7 @@ def room_for_one_more(r: Random) -> Pieces:
     mood="tender",
     camera="wide",
     light=morning(pool=(380, 460), fall=0.4, angle=110),
-    ground=ground("linen", "#fbd8b0", "#a9d8dc", "#7a6ca8", shade=0),
+    ground=ground("velvet", "#fbd8b0", "#a9d8dc", "#7a6ca8", shade=0),
     hem=("#d89a3a", "#4a5a3a"),
 )
 def are_we_there_yet(r: Random) -> Pieces:
