@@ -186,7 +186,7 @@ def spaced_wrongly(text: str) -> list[str]:
     text = PLACEABLE.sub("x", text)
     wrong = re.findall(rf".?(?<!{THIN})[;!?»](?!\))", text)
     wrong += re.findall(rf"«(?!{THIN}).?", text)
-    wrong += re.findall(rf".?(?<!{WIDE}):(?!//)", text)
+    wrong += re.findall(rf".?(?<!{WIDE}):(?!//|\w)", text)  # an option has none either
     wrong += re.findall(rf"[{THIN}{WIDE}] | [{THIN}{WIDE}]", text)
     return [place for place in wrong if place not in ("!!", "??", "?!")]
 
@@ -201,6 +201,7 @@ def spaced_wrongly(text: str) -> list[str]:
         ("Cartes\u202f: 3", False),
         ("« Oui\u202f»", False),
         ("https://example.org", True),
+        ("**/dixit daily heure:20:30**", True),
     ],
 )
 def test_a_french_sign_without_its_space_is_found(text: str, right: bool) -> None:

@@ -20,6 +20,15 @@ option-channel = salon
 command-stats = Voir les parties, points et récompenses de quelqu’un sur ce serveur
 command-leaderboard = Voir qui a le plus de points sur ce serveur
 
+command-daily = Voir la phrase du jour de ce salon, ou l’activer (Gérer le serveur)
+
+option-daily-time = heure
+    .about = L’heure de publication, comme 18:30
+option-daily-zone = fuseau
+    .about = Le fuseau horaire de cette heure (UTC par défaut)
+option-daily-on = activer
+    .about = Activer ou désactiver
+
 option-whom = joueur
     .about = De qui voir les statistiques (les tiennes par défaut)
 option-span = période
@@ -34,7 +43,7 @@ command-deck-show = Regarder un paquet ou une de ses cartes
 command-deck-words = Renommer un paquet ou décrire une carte
 command-deck-remove = Supprimer une carte ou un paquet
 command-deck-share = Recevoir un paquet en zip, à ajouter sur un autre serveur
-command-deck-report = Signaler une carte ; elle est masquée jusqu’à la décision de qui gère les paquets
+command-deck-report = Signaler une carte ; elle est masquée en attendant la décision des responsables des paquets
 
 option-own-deck = paquet
     .about = Lequel des paquets de ce serveur
@@ -70,7 +79,7 @@ command-table = Ramener la partie en bas du salon
 command-score = Voir les scores
 command-history = Voir les phrases de cette partie
 command-host = Outils pour l’hôte et la modération
-command-host-panel = Mettre la partie en pause, la confier à quelqu’un ou changer la suite
+command-host-panel = Mettre la partie en pause, la confier à quelqu’un ou changer son déroulement
 command-host-kick = Exclure quelqu’un de la partie
 command-host-skip = Ne plus attendre et continuer
 command-host-stop = Terminer la partie maintenant

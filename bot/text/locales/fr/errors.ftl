@@ -22,8 +22,8 @@ error-unknown-rules = Ces règles n’existent pas. Choisis-en dans la liste.
 error-goal-out-of-range = L’objectif va de { $least } à { $most } points.
 error-turns-out-of-range = Chacun peut raconter de { $least } à { $most } fois.
 error-rounds-out-of-range = Une partie peut avoir de { $least } à { $most } tours.
-error-option-unused = Ce réglage ne va pas avec la fin de cette partie. Tu peux changer la fin avec *Changer les règles*.
-error-house-rule-unfit = Cette règle maison ne va pas avec ces règles. Choisis-en une autre avec *Changer les règles*.
+error-option-unused = Ce réglage ne correspond pas à la fin prévue pour cette partie. Tu peux changer cette fin avec *Changer les règles*.
+error-house-rule-unfit = Cette règle maison n’est pas compatible avec ces règles. Choisis-en une autre avec *Changer les règles*.
 error-no-deck = Choisis au moins un paquet.
 error-deck-too-small = { $players ->
     [1] Même pour un seul joueur, il faut { $needed } cartes, et cette partie n’en a que { $cards }. Ajoute un paquet avec *Changer les règles*.

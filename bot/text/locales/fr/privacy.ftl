@@ -9,6 +9,7 @@ privacy-uploads = Cartes que tu as ajoutées à des paquets : **{ $uploads }**
 privacy-guesses = Réponses dans des votes encore ouverts : **{ $guesses }**
 privacy-reports = Cartes que tu as signalées : **{ $reports }**
 privacy-stars = Phrases avec ton étoile : **{ $stars }**
+privacy-daily = Tes réponses et tes séries dans les phrases du jour : **{ $count }**
 privacy-statistics-on = Statistiques : **activées**
 privacy-statistics-off = Statistiques : **désactivées**, rien n’est compté
 privacy-hint = Je ne conserve pas ton nom, seulement ton identifiant Discord. *Exporter en fichier* te donne tout.

@@ -1,7 +1,7 @@
 # The tutorial: a private round with three computer players, each step explained.
 
 tutorial-step = Tutoriel · étape { $step } sur { $steps } · visible par toi uniquement, et rien ne compte
-tutorial-start = Tu joues avec trois joueurs virtuels. C’est { $storyteller } qui raconte, et voici la phrase pour une carte que le conteur est seul à connaître.
+tutorial-start = Tu joues avec trois joueurs virtuels. C’est { $storyteller } qui raconte, et voici la phrase pour une carte que seul le conteur connaît.
 tutorial-hand = Voici tes cartes. **Appuie sur le numéro de celle qui correspond le mieux à la phrase.** Plus il y a de joueurs qui la prennent pour celle du conteur, plus tu marques de points.
 tutorial-table = Voici la table : la carte du conteur et celles de tous les autres, mélangées. La carte { $own } est la tienne, donc tu ne peux pas voter pour elle.
 tutorial-vote = **Choisis dans le menu ci-dessous la carte qui te semble être celle du conteur.**

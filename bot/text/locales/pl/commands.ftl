@@ -1,7 +1,7 @@
 # What Discord shows while somebody types a command, and the help. Descriptions: 100 characters. Option names: lower case.
 
 help-title = Dixit na Discordzie
-help-intro = Ktoś podaje skojarzenie do swojej karty, pozostali zagrywają karty, które też mogłyby do niego pasować, a potem wszyscy zgadują, która należy do narratora. Zacznij od **/dixit start**.
+help-intro = Ktoś podaje skojarzenie do swojej karty, pozostali zagrywają po karcie, która też mogłaby pasować do skojarzenia, a potem wszyscy zgadują, która należy do narratora. Zacznij od **/dixit start**.
 help-buttons = Polecenia zamiast przycisków
 help-course = Wyniki i skojarzenia
 help-host = Dla gospodarza i moderatorów
@@ -19,6 +19,15 @@ option-channel = kanał
 
 command-stats = Zobacz czyjeś gry, punkty i wyróżnienia na tym serwerze
 command-leaderboard = Zobacz, kto ma najwięcej punktów na tym serwerze
+
+command-daily = Zobacz skojarzenie dnia na tym kanale albo je włącz (Zarządzanie serwerem)
+
+option-daily-time = godzina
+    .about = O której się pojawia, na przykład 18:30
+option-daily-zone = strefa
+    .about = Strefa czasowa tej godziny (domyślnie UTC)
+option-daily-on = włączone
+    .about = Włącz albo wyłącz
 
 option-whom = gracz
     .about = Czyje statystyki (domyślnie twoje)

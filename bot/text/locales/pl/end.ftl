@@ -65,7 +65,7 @@ award-magnet = { $count ->
 }
 award-few-words = 🤏 **Bez zbędnych słów** · { $people } · najkrótsze skojarzenie
 award-poet = 🪶 **Poetycka dusza** · { $people } · najdłuższe skojarzenie
-award-company = 🥕 **Dusza towarzystwa** · { $people } · sama przyjemność grać razem
+award-company = 🥕 **Dusza towarzystwa** · { $people } · granie razem to sama przyjemność
 
 album-title = Album tej gry
 

@@ -8,7 +8,7 @@ error-wrong-phase-submitting = Nie w tej chwili. Trwa zagrywanie kart.
 error-wrong-phase-voting = Nie w tej chwili. Trwa głosowanie.
 error-wrong-phase-scored = Ta runda już się skończyła. Żeby grać dalej, naciśnij *Następna runda*.
 error-wrong-phase-finished = Ta gra już się skończyła. Nową zaczniesz poleceniem **/dixit start**.
-error-skip-overtaken = Gra ruszyła dalej, zanim było to u ciebie widać, więc niczego nie pominięto. Sprawdź, co się dzieje, i w razie potrzeby wpisz **/dixit host skip** jeszcze raz.
+error-skip-overtaken = Gra poszła dalej, zanim było to widać na twoim ekranie, więc niczego nie pominięto. Zobacz, co się dzieje, i jeśli nadal chcesz, wpisz **/dixit host skip** jeszcze raz.
 error-past-round = To dotyczyło wcześniejszej rundy. Użyj najnowszej wiadomości.
 error-not-seated = Nie bierzesz udziału w tej grze. Żeby zagrać, wpisz **/dixit join**.
 error-dealt-in-next = Grasz od następnej rundy. Karty dostaniesz na jej początku.
@@ -17,13 +17,9 @@ error-kicked = Gospodarz usunął cię z tej gry, więc nie możesz do niej doł
 error-suspended = Gra jest wstrzymana. Gospodarz ({ $host }) albo moderator może nacisnąć *Wznów*.
 error-not-host = Mogą to zrobić tylko gospodarz ({ $host }) i moderatorzy.
 error-already-seated = Jesteś już w grze.
-error-table-full = { $most ->
-    [one] Jedyne miejsce jest zajęte. Podczas głosowania możesz jednak typować.
-    [few] Wszystkie { $most } miejsca są zajęte. Podczas głosowania możesz jednak typować.
-   *[many] Wszystkie { $most } miejsc jest zajętych. Podczas głosowania możesz jednak typować.
-}
+error-table-full = Wszystkie miejsca ({ $most }) są zajęte. Podczas głosowania możesz jednak typować.
 error-unknown-rules = Nie ma takich zasad. Wybierz jedne z listy.
-error-goal-out-of-range = Grać można do { $least }–{ $most } punktów.
+error-goal-out-of-range = Cel może wynosić od { $least } do { $most } punktów.
 error-turns-out-of-range = Każdy może być narratorem od { $least } do { $most } razy.
 error-rounds-out-of-range = Gra może mieć od { $least } do { $most } rund.
 error-option-unused = To ustawienie nie pasuje do zakończenia tej gry. Zakończenie zmienisz przyciskiem *Zmień zasady*.
@@ -148,7 +144,7 @@ error-limit-cards = Limit kart na serwer to { $most }, { $beyond ->
    *[many] a byłoby o { $beyond } za dużo. Niczego nie dodano. Najpierw usuń kilka kart.
 }
 error-limit-megabytes = Obrazki serwera mogą zająć najwyżej { $most } MB, a byłoby o { $beyond } MB za dużo. Niczego nie dodano. Najpierw usuń kilka kart.
-error-limit-total = { $most } MB, które ten bot ma na obrazki, jest już zajęte, więc niczego nie dodano. Poproś osobę, która prowadzi bota, o więcej miejsca.
+error-limit-total = Całe miejsce na obrazki w tym bocie ({ $most } MB) jest już zajęte, więc niczego nie dodano. Poproś osobę, która go prowadzi, o więcej.
 error-reports-open = { $most ->
     [one] Zgłoszona przez ciebie karta czeka jeszcze na decyzję. Poczekaj na nią.
     [few] { $most } zgłoszone przez ciebie karty czekają jeszcze na decyzję. Poczekaj na nią.

@@ -77,8 +77,8 @@ guide-end-goal = { $points ->
     [few] Gra kończy się, gdy po rundzie ktoś ma co najmniej { $points } punkty. Wygrywa najwyższy wynik, a przy remisie zwycięstwo jest wspólne.
    *[many] Gra kończy się, gdy po rundzie ktoś ma co najmniej { $points } punktów. Wygrywa najwyższy wynik, a przy remisie zwycięstwo jest wspólne.
 }
-guide-end-turns = Gra kończy się, gdy każdy raz był narratorem. Wygrywa najwyższy wynik, a przy remisie zwycięstwo jest wspólne.
-guide-end-more-turns = Gra kończy się, gdy każdy { $turns } razy był narratorem. Wygrywa najwyższy wynik, a przy remisie zwycięstwo jest wspólne.
+guide-end-turns = Gra kończy się, gdy każdy był narratorem raz. Wygrywa najwyższy wynik, a przy remisie zwycięstwo jest wspólne.
+guide-end-more-turns = Gra kończy się, gdy każdy był narratorem { $turns } razy. Wygrywa najwyższy wynik, a przy remisie zwycięstwo jest wspólne.
 guide-end-pile = Gra kończy się po rundzie, w której skończył się stos dobierania. Wygrywa najwyższy wynik, a przy remisie zwycięstwo jest wspólne.
 guide-end-rounds = { $rounds ->
     [one] Gra kończy się po { $rounds } rundzie. Wygrywa najwyższy wynik, a przy remisie zwycięstwo jest wspólne.

@@ -2,28 +2,28 @@
 
 rules-dixit-2021 = Dixit
     .short = Pierwszy raz? Zacznij od tych zasad. 3–8 graczy, po jednym głosie, gra do 30 punktów
-    .sentence = W każdej rundzie ktoś jest narratorem i podaje skojarzenie do jednej ze swoich kart. Pozostali zagrywają karty, które też mogłyby do niego pasować, a potem głosują na tę, którą uważają za kartę narratora. Przy najlepszych skojarzeniach trafiają niektórzy, ale nie wszyscy.
+    .sentence = W każdej rundzie ktoś jest narratorem i podaje skojarzenie do jednej ze swoich kart. Pozostali zagrywają po karcie, która też mogłaby pasować do skojarzenia, a potem głosują na tę, którą uważają za kartę narratora. Przy najlepszych skojarzeniach trafiają niektórzy, ale nie wszyscy.
 rules-odyssey-2011 = Dixit Odyssey (2011)
     .short = 3–12 graczy; przy siedmiu i więcej każdy ma jeden lub dwa głosy; gra do 30 punktów
-    .sentence = W każdej rundzie ktoś jest narratorem i podaje skojarzenie do jednej ze swoich kart. Pozostali zagrywają karty, które też mogłyby do niego pasować, a potem głosują na tę, którą uważają za kartę narratora. Przy siedmiu i więcej graczach można głosować na jedną kartę albo na dwie, a kto trafi jednym głosem, dostaje punkt więcej.
+    .sentence = W każdej rundzie ktoś jest narratorem i podaje skojarzenie do jednej ze swoich kart. Pozostali zagrywają po karcie, która też mogłaby pasować do skojarzenia, a potem głosują na tę, którą uważają za kartę narratora. Przy siedmiu i więcej graczach można głosować na jedną kartę albo na dwie, a kto trafi jednym głosem, dostaje punkt więcej.
 rules-odyssey-2013 = Dixit Odyssey (2013)
     .short = 3–12 graczy, aż skończy się stos dobierania; zasady wydania arabskiego i hebrajskiego
-    .sentence = W każdej rundzie ktoś jest narratorem i podaje skojarzenie do jednej ze swoich kart. Pozostali zagrywają karty, które też mogłyby do niego pasować, a potem głosują na tę, którą uważają za kartę narratora. Gra trwa, aż skończy się stos dobierania.
+    .sentence = W każdej rundzie ktoś jest narratorem i podaje skojarzenie do jednej ze swoich kart. Pozostali zagrywają po karcie, która też mogłaby pasować do skojarzenia, a potem głosują na tę, którą uważają za kartę narratora. Gra trwa, aż skończy się stos dobierania.
 rules-odyssey-2023 = Dixit Odyssey (2023)
     .short = 3–12 graczy, po dwa głosy, oba można oddać na jedną kartę, gra do 30 punktów
-    .sentence = W każdej rundzie ktoś jest narratorem i podaje skojarzenie do jednej ze swoich kart. Pozostali zagrywają karty, które też mogłyby do niego pasować, a potem szukają karty narratora. Każdy ma dwa głosy: może oddać je na dwie karty albo, jeśli nie ma wątpliwości, oba na jedną.
+    .sentence = W każdej rundzie ktoś jest narratorem i podaje skojarzenie do jednej ze swoich kart. Pozostali zagrywają po karcie, która też mogłaby pasować do skojarzenia, a potem szukają karty narratora. Każdy ma dwa głosy: może oddać je na dwie karty albo, jeśli nie ma wątpliwości, oba na jedną.
 rules-party-2011 = Dixit imprezka (2011)
-    .short = 6–12 graczy, nie ma właściwej karty: odgadnij wybór większości; każdy raz jest narratorem
-    .sentence = Nie ma właściwej karty. W każdej rundzie ktoś jest narratorem i podaje skojarzenie, zanim ktokolwiek zobaczy karty, a wszyscy zagrywają tę, która pasuje do niego najlepiej. Punktują ci, którzy zagłosują na tę samą kartę co inni, ale jedna karta to pułapka.
+    .short = 6–12 graczy, nie ma właściwej karty: odgadnij wybór większości; każdy jest narratorem raz
+    .sentence = Nie ma właściwej karty. W każdej rundzie ktoś jest narratorem i podaje skojarzenie, zanim ktokolwiek zobaczy karty, a wszyscy zagrywają kartę, która najlepiej pasuje do skojarzenia. Punktują ci, którzy zagłosują na tę samą kartę co inni, ale jedna karta to pułapka.
 rules-party-2023 = Dixit imprezka (2023)
     .short = 6–12 graczy, nie ma właściwej karty: odgadnij wybór większości; gra do 30 punktów
-    .sentence = Nie ma właściwej karty. W każdej rundzie ktoś jest narratorem i podaje skojarzenie, zanim ktokolwiek zobaczy karty, a wszyscy zagrywają tę, która pasuje do niego najlepiej. Głosujcie na kartę, którą waszym zdaniem wybiorą inni, i omijajcie tę z pułapką narratora.
+    .sentence = Nie ma właściwej karty. W każdej rundzie ktoś jest narratorem i podaje skojarzenie, zanim ktokolwiek zobaczy karty, a wszyscy zagrywają kartę, która najlepiej pasuje do skojarzenia. Głosujcie na kartę, którą waszym zdaniem wybiorą inni, i omijajcie tę z pułapką narratora.
 rules-team-2011 = Dixit drużynowy (2011)
-    .short = 6, 8, 10 lub 12 graczy w drużynach dwuosobowych, każdy raz jest narratorem
-    .sentence = Gracie w drużynach dwuosobowych. W każdej rundzie ktoś jest narratorem i podaje skojarzenie do jednej ze swoich kart. W każdej innej drużynie jedna osoba zagrywa kartę, która też mogłaby do niego pasować, a druga głosuje na tę, którą uważa za kartę narratora.
+    .short = 6, 8, 10 lub 12 graczy w drużynach dwuosobowych, każdy jest narratorem raz
+    .sentence = Gracie w drużynach dwuosobowych. W każdej rundzie ktoś jest narratorem i podaje skojarzenie do jednej ze swoich kart. W każdej innej drużynie jedna osoba zagrywa kartę, która też mogłaby pasować do skojarzenia, a druga głosuje na tę, którą uważa za kartę narratora.
 rules-team-2023 = Dixit drużynowy (2023)
     .short = 8, 10 lub 12 graczy w drużynach dwuosobowych, gra do 30 punktów
-    .sentence = Gracie w drużynach dwuosobowych. W każdej rundzie ktoś jest narratorem i podaje skojarzenie do jednej ze swoich kart. W każdej innej drużynie jedna osoba zagrywa kartę, która też mogłaby do niego pasować, a druga głosuje na tę, którą uważa za kartę narratora.
+    .sentence = Gracie w drużynach dwuosobowych. W każdej rundzie ktoś jest narratorem i podaje skojarzenie do jednej ze swoich kart. W każdej innej drużynie jedna osoba zagrywa kartę, która też mogłaby pasować do skojarzenia, a druga głosuje na tę, którą uważa za kartę narratora.
 rules-duel = Pojedynek (2 osoby)
     .short = Dwie osoby grają przeciw sobie i przeciw stosowi; każda jest narratorem sześć razy
     .sentence = Gra dla dwóch osób. Narrator podaje skojarzenie do jednej ze swoich kart, a na stół trafiają też karty ze stosu dobierania. Druga osoba wybiera jedną, dwie albo trzy karty. Najlepsze skojarzenia każą się wahać, a mimo to pozwalają trafić.
@@ -48,10 +48,10 @@ end-goal = { $points ->
    *[many] do { $points } punktów
 }
 end-turns = { $turns ->
-    [one] każdy raz jest narratorem
-    [2] każdy dwa razy jest narratorem
-    [few] każdy { $turns } razy jest narratorem
-   *[many] każdy { $turns } razy jest narratorem
+    [one] każdy jest narratorem raz
+    [2] każdy jest narratorem dwa razy
+    [few] każdy jest narratorem { $turns } razy
+   *[many] każdy jest narratorem { $turns } razy
 }
 end-pile = aż skończy się stos dobierania
 end-rounds = { $rounds ->
@@ -170,7 +170,7 @@ lobby-motto = Jeden obraz, kilka słów, a każdy widzi coś innego.
 alt-fan = Karty z talii tej gry, rozłożone w wachlarz.
 
 welcome-title = Cześć, jestem Dixit!
-welcome-what = To gra o obrazach jak ze snu, dla 3–12 osób. W każdej rundzie ktoś jest narratorem i podaje skojarzenie do swojej tajnej karty. Pozostali zagrywają karty, które też mogłyby do niego pasować, a potem głosują na kartę narratora.
+welcome-what = To gra o obrazach jak ze snu, dla 3–12 osób. W każdej rundzie ktoś jest narratorem i podaje skojarzenie do swojej tajnej karty. Pozostali zagrywają po karcie, która też mogłaby pasować do skojarzenia, a potem głosują na kartę narratora.
 welcome-start = Naciśnijcie tu *Zacznij grę* albo wpiszcie **/dixit start** na dowolnym kanale. *Pokaż mi, jak grać* pozwala najpierw spróbować jednej rundy w pojedynkę, w dwie minuty.
 welcome-settings = -# Osoby z uprawnieniem Zarządzanie serwerem ustawiają poleceniem **/dixit settings**, gdzie i jak się gra.
 button-start = Zacznij grę

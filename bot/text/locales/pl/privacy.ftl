@@ -9,6 +9,7 @@ privacy-uploads = Karty dodane przez ciebie do talii: **{ $uploads }**
 privacy-guesses = Typy w głosowaniach, które jeszcze trwają: **{ $guesses }**
 privacy-reports = Karty zgłoszone przez ciebie: **{ $reports }**
 privacy-stars = Skojarzenia z twoją gwiazdką: **{ $stars }**
+privacy-daily = Twoje typy i serie w skojarzeniach dnia: **{ $count }**
 privacy-statistics-on = Statystyki: **włączone**
 privacy-statistics-off = Statystyki: **wyłączone**, nic nie jest liczone
 privacy-hint = Nie przechowuję twojej nazwy, tylko twój identyfikator na Discordzie. Wszystko dostaniesz przyciskiem *Pobierz jako plik*.

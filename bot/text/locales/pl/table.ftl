@@ -19,7 +19,7 @@ time-left = ⏳ Koniec czasu { $when }
 next-by-itself = Następna runda { $when }
 
 news-left = { $player } wychodzi z gry.
-news-kicked = { $player } wypada z gry.
+news-kicked = Usunięto z gry: { $player }.
 news-joined = { $player } dołącza do gry.
 news-returned = { $player } wraca do gry.
 news-host = { $player } przejmuje rolę gospodarza.

@@ -11,7 +11,7 @@ tutorial-why-just-right = Kartę wskazali niektórzy, ale nie wszyscy. Lepszego 
 tutorial-why-too-easy = Kartę wskazali wszyscy, więc skojarzenie zdradziło za dużo. Narrator nie dostaje nic, a wszyscy pozostali dostają punkty.
 tutorial-why-too-hard = Karty nie wskazał nikt, więc skojarzenie zdradziło za mało. Narrator nie dostaje nic, a wszyscy pozostali dostają punkty.
 tutorial-lured = Głos na inną kartę niż karta narratora daje dodatkowy punkt temu, kto ją zagrał.
-tutorial-next = To była cała runda. W następnej narratorem jesteś ty. Naciśnij *Podaj skojarzenie*, żeby spróbować, albo skończ w tym miejscu.
+tutorial-next = To była cała runda. W następnej narratorem jesteś ty. Naciśnij *Podaj skojarzenie*, żeby spróbować, albo zakończ tutaj.
 tutorial-tell = Teraz narratorem jesteś ty. **Naciśnij numer karty, a potem wpisz skojarzenie do niej.** Może to być wszystko: słowo, wers piosenki, wspomnienie. Niech twoją kartę wskażą niektórzy, ale nie wszyscy.
 tutorial-judged = { $count ->
     [0] Twojej karty nie wskazał żaden z trzech graczy.
