@@ -176,8 +176,8 @@ def the_winning_side(r: Random) -> Pieces:
     "memory, forgetting, promise, embarrassment, stubbornness, age, trouble, thinking",
     mood="funny",
     camera="close-up",
-    light=morning(pool=(400, 480), fall=0.45),
-    ground=ground("velvet", "#f2a82a", "#e88a24", "#d86a2a"),
+    light=morning(pool=(400, 420), fall=0.75, exposure=1.12),
+    ground=ground("velvet", "#ffc84a", "#f09a2a", "#b8481f"),
     hem=("#f7d890", "#8a3a5a"),
 )
 def it_was_important(r: Random) -> Pieces:
@@ -229,8 +229,8 @@ def it_was_important(r: Random) -> Pieces:
     "travel, trust, comfort, being swallowed, holiday, adventure, risk, bird's-eye view",
     mood="funny",
     camera="wide",
-    light=evening(pool=(460, 460), fall=0.35, angle=60),
-    ground=ground("velvet", "#f7a8c0", "#f9c4cc", "#fbe2d4"),
+    light=evening(pool=(460, 520), fall=0.6, angle=60, exposure=1.1),
+    ground=ground("velvet", "#b83470", "#f090ac", "#fde8dc"),
     hem=("#fbe8e0", "#c85a84"),
 )
 def seats_by_the_window(r: Random) -> Pieces:
@@ -265,7 +265,7 @@ def seats_by_the_window(r: Random) -> Pieces:
         fill("390,330 400,270 450,240 500,270 506,330 470,380 420,380", dark, "#f4f4f8", white, shade="lit", way="round", lift=14, puff=18), felt(circle(468, 306, 22), "#f7d04a", lift=4), felt(circle(474, 304, 11), "#14101a", lift=0), fill("396,276 360,240 330,250! 366,276 340,290! 396,310", white, dark, way=20, lift=6),
         felt("396,286! 404,226 450,206 494,226 498,262!", "#2a3f7c", lift=10, thick=7, edge="#f2c83a", hem="run", size=7), felt("470,262! 530,262 534,276 470,280", "#16244c", lift=6),
         # near wing
-        fill("370,600 300,590 210,640 130,760 90,900 96,1000! 150,950 160,1010! 210,940 230,990! 270,900 300,930! 330,820 380,740 400,660", "#5a5e7c", "#b8bcd4", "#f4f4f8", shade=-90, lines=["370,620 260,720 120,960", "390,660 340,760 280,900"], width=5.5, size=54, puff=20, lift=26),
+        fill("370,600 300,590 210,640 130,760 90,900 96,1000! 150,950 160,1010! 210,940 230,990! 270,900 300,930! 330,820 380,740 400,660", "#3f4466", "#9a9ec0", "#f4f4f8", shade=-90, lines=["370,620 260,720 120,960", "390,660 340,760 280,900"], width=5.5, size=54, puff=20, lift=26),
         # feet and luggage
         line("cord", [[(300, 780), (430, 900)], [(360, 760), (520, 900)]], "#e8862a", 13), line("stem", [[(436, 900), (436, 960)], [(528, 900), (528, 950)]], "#6a4a3a", 6),
         felt(["404,896 440,880 466,904 436,916", "496,896 532,880 558,904 528,916"], "#e8862a", lift=8),

@@ -174,7 +174,7 @@ def belt_bird(x: float, y: float, s: float, tone: Colour) -> Pieces:
     "conformity, freedom, work, rebellion, hope, sameness, courage, escape",
     mood="uneasy",
     camera="interior",
-    light=overcast(exposure=1.06),
+    light=overcast(exposure=1.16).but(pool=(540, 300), fall=0.85),
     ground=ground("canvas", "#9a9ea2", "#84888e"),
     hem=("#b8bcc0", "#2f7ad0"),
 )
@@ -222,19 +222,24 @@ def quality_control(r: Random) -> Pieces:
     "order, work, vanity, patience, control, summer, nature, an endless task",
     mood="funny",
     camera="wide",
-    light=morning(pool=(430, 520), fall=0.35),
+    light=morning(pool=(430, 520), fall=0.35, exposure=0.99),
     ground=ground("velvet", "#bfe4f4", "#e0f2f4", "#fbf2dc"),
     hem=("#f4f2e4", "#1f6aa8"),
 )
 def saturday_morning(r: Random) -> Pieces:
     top, low, vanish = 330.0, 1260.0, 560.0
     stripes: Pieces = []
-    for k in range(-20, 9):
-        a, b = -700 + k * 150, -700 + (k + 1) * 150
+    for k in range(-14, 6):
+        a, b = -634 + k * 214, -634 + (k + 1) * 214
         tone = ("#2f86c4", "#7cc4e4")[k % 2]
-        stripes.append(
-            fill(polygon([(vanish - 150 + k * 21, top), (vanish - 150 + (k + 1) * 21, top), (b, low), (a, low)]), lighter(tone, 0.18), tone, darker(tone, 0.1), lines=[[(vanish - 140 + k * 21, top), ((a + b) / 2, low)]], width=6, size=54, puff=7, lift=2)
-        )  # fmt: skip
+        strip_of_sea = polygon([(vanish - 141 + k * 30, top), (vanish - 111 + k * 30, top), (b, low), (a, low)])  # fmt: skip
+        mown = [[(vanish - 126 + k * 30, top), ((a + b) / 2, low)]]
+        if k % 2:
+            stripes.append(cloth("velvet", strip_of_sea, tone, lift=0, thick=1, lines=mown))
+        else:
+            stripes.append(
+                fill(strip_of_sea, tone, darker(tone, 0.14), gloss=0.4, lines=mown, width=9, size=90, puff=7, lift=3, uneven=0.03)
+            )  # fmt: skip
     wild = polygon([(vanish + 39, top), (840, top), (840, low), (650, low)])
     waves: Pieces = [fill(wild, "#3f94b8", "#1f6a9c", "#174f86", way=0, width=6, size=40, lift=1, puff=6)]  # fmt: skip
     for row in range(9):

@@ -110,7 +110,7 @@ def spotless(r: Random) -> Pieces:
     "travel, moving to the city, nature, homesickness, outing, change, company, being late",
     mood="funny",
     camera="wide",
-    light=morning(pool=(400, 480), fall=0.35),
+    light=morning(pool=(400, 480), fall=0.35, exposure=0.99),
     ground=ground("velvet", "#f7d87a", "#fbe6a8", "#fdf2d0"),
     hem=("#f7ecc8", "#c8303a"),
 )

@@ -98,7 +98,7 @@ def long_may_she_reign(r: Random) -> Pieces:
     "curiosity, the other side, neighbours, border, envy, patience, longing, misunderstanding",
     mood="funny",
     camera="wide",
-    light=morning(pool=(400, 560), fall=0.3, angle=95),
+    light=morning(pool=(400, 560), fall=0.3, angle=95, exposure=0.95),
     ground=ground("velvet", "#7cc4ec", "#a8d8f0", "#dfe6f2", "#c4cce0", shade=0),
     hem=("#f4ecd2", "#8a5a34"),
 )
@@ -221,8 +221,8 @@ def gone_for_a_swim(r: Random) -> Pieces:
     "freedom, stubbornness, habit, ambition, dream, breaking out, summer, going too far",
     mood="funny",
     camera="aerial",
-    light=noon(pool=(420, 560), fall=0.35, angle=125, low=0.5),
-    ground=ground("wool", "#6ab84a", "#5aa83f", "#4f9a3a"),
+    light=noon(pool=(440, 480), fall=0.7, angle=125, low=0.5, exposure=1.2),
+    ground=ground("wool", "#3f9440", "#2f7a38", "#1f5a30"),
     hem=("#f4f2e0", "#1f8ac0"),
 )
 def dont_stop_him(r: Random) -> Pieces:
@@ -236,11 +236,11 @@ def dont_stop_him(r: Random) -> Pieces:
         if x + (1120 - y) < 840 or r.random() < 0.3:
             blades.append(satin(leaf(x, y, r.uniform(34, 64), 13, a), "#3f8a2f", "#b8ec7a", lift=9))
     return [
-        *[cloth("wool", polygon([(-60, -200 + k * 190), (860, -560 + k * 190), (860, -465 + k * 190), (-60, -105 + k * 190)]), "#78c456", lift=0, thick=1, see=0.7) for k in range(10)],
+        *[cloth("wool", polygon([(-60, -200 + k * 190), (860, -560 + k * 190), (860, -465 + k * 190), (-60, -105 + k * 190)]), "#a0e068", lift=0, thick=1, see=0.6) for k in range(10)],
         # beds and bushes
         *[q for x, y, s in ((60, 90, 90), (170, 50, 70), (740, 1120, 100), (640, 1170, 76), (760, 980, 64)) for q in (felt(star(x, y, s, 11, 0.74, x), "#1f5a34", lift=14), seed(star(x, y, s * 0.74, 9, 0.7, y), "#5aa04a", "#2f7a3a", size=9), knots([(x + s * 0.4 * math.cos(k * 1.3), y + s * 0.4 * math.sin(k * 1.3)) for k in range(5)], ("#f27ab0", "#fbf6ea", "#f2c02a")[int(x) % 3], 11))],
         # the pool
-        felt(stroked(pool, 60), "#f0e6d2", lift=6, thick=5, ink="score tiles 40"), cloth("silk", pool, "#2fa0d8", lift=0, colours=("#6ad0ee", "#2f9cd8", "#1f78b8")),
+        felt(stroked(pool, 60), "#f0e6d2", lift=6, thick=5, ink="score tiles 40"), cloth("silk", pool, "#2fa0d8", lift=0, colours=("#5ac4ea", "#1f86c8", "#0f4f90")),
         line("run", ["40,960 100,940 160,964 220,944", "80,1060 150,1040 230,1066 300,1046", "30,1140 110,1126 190,1150 280,1130", "240,980 280,970 320,984"], "#d8f4fc", 5),
         # the wake
         cloth("silk", "300,1040! 210,940 270,850 330,750 400,650 490,700! 480,780 460,880 440,980 380,1050", "#3fb0e0", lift=0, thick=2, colours=("#8fdcf4", "#2f9cd8")),
