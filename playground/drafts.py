@@ -19,6 +19,7 @@ from .world import World
 MOST_CONTENT = 2000
 MOST_MENTIONS = 100
 MENTION = re.compile(r"<@!?(\d+)>")
+ROLE_MENTION = re.compile(r"<@&(\d+)>")
 V2 = int(MessageFlag.COMPONENTS_V2)
 SETTABLE = (1 << 2) | MessageFlag.SUPPRESS_NOTIFICATIONS | MessageFlag.COMPONENTS_V2
 
@@ -52,6 +53,7 @@ def new(
         "flags": flags,
         "nonce": body.get("nonce"),
         "mention_ids": mentions(_said(content, components), body.get("allowed_mentions")),
+        "mention_role_ids": role_mentions(_said(content, components), body.get("allowed_mentions")),
     }
 
 
@@ -154,8 +156,19 @@ def _said(content: str, components: list[Json]) -> str:
 
 def mentions(content: str, allowed: Json | None = None) -> list[int]:
     """Return the people whom a text mentions, as far as ``allowed`` permits."""
-    found = list(dict.fromkeys(int(one) for one in MENTION.findall(content)))
-    if allowed is None or "users" in (allowed.get("parse") or []):
+    return _permitted(MENTION, "users", content, allowed)
+
+
+def role_mentions(content: str, allowed: Json | None = None) -> list[int]:
+    """Return the roles that a text mentions, as far as ``allowed`` permits."""
+    return _permitted(ROLE_MENTION, "roles", content, allowed)
+
+
+def _permitted(
+    pattern: re.Pattern[str], kind: str, content: str, allowed: Json | None
+) -> list[int]:
+    found = list(dict.fromkeys(int(one) for one in pattern.findall(content)))
+    if allowed is None or kind in (allowed.get("parse") or []):
         return found
-    named = {int(one) for one in allowed.get("users") or []}
+    named = {int(one) for one in allowed.get(kind) or []}
     return [one for one in found if one in named]

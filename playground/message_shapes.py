@@ -57,7 +57,7 @@ def message(world: "World", record: Message) -> Json:
         "mentions": [
             shapes.user(world.users[one]) for one in record.mention_ids if one in world.users
         ],
-        "mention_roles": [],
+        "mention_roles": [str(one) for one in record.mention_role_ids],
         "mention_everyone": False,
         "attachments": [
             attachment(world, one, ephemeral=ephemeral) for one in _loose_files(world, record)

@@ -89,6 +89,7 @@ class Role:
     name: str
     permissions: int
     managed: bool = False
+    mentionable: bool = False  # by everyone, not only by those who may mention all roles
 
 
 @dataclass(slots=True, eq=False)
@@ -200,6 +201,7 @@ class Message:
     webhook_id: int | None = None
     reply_to: int | None = None
     mention_ids: list[int] = field(default_factory=list)
+    mention_role_ids: list[int] = field(default_factory=list)
 
 
 @dataclass(frozen=True, slots=True)

@@ -61,7 +61,7 @@ def role(record: Role, position: int) -> Json:
         "colors": {"primary_color": 0, "secondary_color": None, "tertiary_color": None},
         "hoist": False,
         "managed": record.managed,
-        "mentionable": False,
+        "mentionable": record.mentionable,
         "icon": None,
         "unicode_emoji": None,
         "flags": 0,

@@ -5,7 +5,7 @@ send (the REST routes do) and does not know of sockets.
 """
 
 import secrets
-from collections.abc import Collection, Iterable, Set
+from collections.abc import Collection, Iterable, Iterator, Set
 from typing import Any
 
 from . import message_shapes, shapes
@@ -24,7 +24,7 @@ from .model import (
     Role,
     User,
 )
-from .permissions import EVERYONE, VIEW_CHANNEL
+from .permissions import EVERYONE, VIEW_CHANNEL, Permission
 from .readers import Presenter
 from .state import DM_OFFSET, State
 from .strictness import Strict
@@ -128,9 +128,9 @@ class World(State):
         self._tell_channel("CHANNEL_CREATE", channel)
         return channel
 
-    def add_role(self, guild: Guild, name: str, *users: User) -> Role:
+    def add_role(self, guild: Guild, name: str, *users: User, mentionable: bool = False) -> Role:
         """Add a role without permissions of its own, and give it to these members."""
-        role = Role(self.ids.next(), name, 0)
+        role = Role(self.ids.next(), name, 0, mentionable=mentionable)
         guild.roles[role.id] = role
         for user in users:
             guild.members[user.id].role_ids.add(role.id)
@@ -275,10 +275,26 @@ class World(State):
         if message.only_for is not None or message.flags & MessageFlag.SUPPRESS_NOTIFICATIONS:
             return
         channel = self.channels[message.channel_id]
-        called = message.mention_ids if channel.recipient_id is None else [channel.recipient_id]
-        for user_id in called:
+        called = [*message.mention_ids, *self._in_roles(message)]
+        if channel.recipient_id is not None:
+            called = [channel.recipient_id]
+        for user_id in dict.fromkeys(called):
             if user_id != message.author_id and self.can_see(user_id, channel):
                 self.notifications.append(Notification(user_id, message))
+
+    def _in_roles(self, message: Message) -> Iterator[int]:
+        """Yield the members of roles that a message mentions and its author may mention."""
+        channel = self.channels[message.channel_id]
+        guild = self.guilds.get(channel.guild_id or 0)
+        if guild is None:
+            return
+        all_roles = self.permissions(message.author_id, channel) & Permission.MENTION_EVERYONE
+        for role_id in message.mention_role_ids:
+            role = guild.roles.get(role_id)
+            if role and role_id != guild.id and (role.mentionable or all_roles):
+                yield from (
+                    one.user_id for one in guild.members.values() if role_id in one.role_ids
+                )
 
     def edit(self, message: Message, **changes: Any) -> None:
         """Change a message's fields and tell those who can see it."""
