@@ -40,6 +40,7 @@ COGS = (
     "voting",
     "scoring",
     "seat",
+    "notices",
     "records",
     "daily",
     "privacy",

@@ -12,6 +12,7 @@ from bot.gateway.emojis import OwnEmojis
 from bot.gateway.membership import Membership
 from bot.gateway.messages import Messages
 from bot.gateway.names import Names
+from bot.gateway.readers import Readers
 from bot.gateway.requests import Requests
 from bot.play.alarms import Alarms
 from bot.play.company import Company
@@ -113,7 +114,7 @@ class Parts:
             messages, gateway.dms, self.presenter, requests, self.closed_dms, clock, tempo
         )
         self.threads = Threads(self.games, messages, gateway, self.presenter, clock)
-        calls = ChannelCalls(messages, self.presenter, requests, clock)
+        calls = ChannelCalls(messages, self.presenter, requests, clock, store, Readers(client))
         channel = Channel(messages, calls, self.presenter, requests, clock, tempo)
         public = PublicScreen(channel, calls, self.threads, self.pauses)
         scheduler = Scheduler(self.games, tempo)

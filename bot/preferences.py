@@ -13,6 +13,7 @@ from typing import Any
 
 from bot.rules.editions import DEFAULT_RULES, EDITIONS
 from bot.rules.model import Pace
+from bot.times import is_within
 
 
 class SettingKind(Enum):
@@ -44,10 +45,11 @@ def kinds_of(
     return {row.name: row.metadata["kind"] for row in fields(settings) if row.metadata}
 
 
-EVERYONE, MANAGERS = "everyone", "managers"
+EVERYONE, MANAGERS, NOBODY = "everyone", "managers", "nobody"
 RULES = OneOf({key: f"rules-{key}" for key in EDITIONS})
 PACE = OneOf({pace: f"pace-{pace}" for pace in Pace})
 HANDS = OneOf({way: f"hands-{way}" for way in ("dm", "button")})
+CALLED = OneOf({NOBODY: "members-nobody"}, or_role=True)
 MEMBERS = OneOf({who: f"members-{who}" for who in (EVERYONE, MANAGERS)}, or_role=True)
 
 
@@ -62,7 +64,8 @@ class ServerSettings:
     language: str | None = setting(None, SettingKind.LANGUAGE)
     starters: str = setting(EVERYONE, MEMBERS)  # who may start games
     hands: str = setting("dm", HANDS)
-    mentions: bool = setting(True)  # of players who get no DM when it is their turn
+    mentions: bool = setting(True)  # of people; players when they get no DM and it is their turn
+    calls: str = setting(NOBODY, CALLED)  # the role that is mentioned when a lobby opens
     threads: bool = setting(False)  # whether games open a thread of their own
     channels: tuple[int, ...] = setting(
         (), SettingKind.CHANNELS
@@ -78,5 +81,22 @@ class PersonSettings:
     language: str | None = setting(None, SettingKind.LANGUAGE)
     hands: str | None = setting(None, HANDS)
     statistics: bool = setting(True)  # whether games count for them
-    mentions: bool = setting(True)  # whether they are mentioned when they get no DM
+    mentions: bool = setting(True)  # the same as ``turns`` where they have chosen nothing
     tips: bool = setting(True)  # whether their hand explains each phase, in their first game
+    # What they write themselves, and ``bot.times`` reads.
+    zone: str | None = None  # the name of a time zone
+    quiet: str | None = None  # hours in which nothing notifies them, such as "22:00-08:00"
+
+    def is_quiet(self, now: float) -> bool:
+        """Return whether nothing notifies them now."""
+        return is_within(self.quiet, self.zone, now)
+
+
+@dataclass(frozen=True, slots=True)
+class Notices:
+    """What a person wants to be told of in one server."""
+
+    guild_id: int
+    user_id: int
+    lobbies: bool = False  # that a lobby opens
+    turns: bool | None = None  # that it is their turn and they get no DM; None: as anywhere

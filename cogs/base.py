@@ -158,7 +158,11 @@ class DixitCog(commands.Cog):
         game = await self.bot.parts.games.read(game_id)
         words = await self.words(interaction)
         link = f"[{words('game-open.link')}]({link_to(interaction, game.newest_public)})"
-        await say(interaction, words("game-open", link=link))
+        plan = self.bot.parts.presenter.context(await self.bot.parts.store.load(game_id)).plan
+        if plan is not None and not plan.has_come:
+            await say(interaction, words("error-game-planned", link=link, date=plan.date))
+        else:
+            await say(interaction, words("game-open", link=link))
 
     async def tell(
         self,

@@ -17,6 +17,7 @@ from bot.gateway.errors import PlainRefusal
 from bot.gateway.slash import said
 from bot.limits import LONGEST_LABEL, MOST_CHOICES
 from bot.preferences import (
+    CALLED,
     HANDS,
     PACE,
     RULES,
@@ -91,6 +92,8 @@ async def _checked(
         case SettingKind.CHANNELS:
             return toggled(interaction, old, chosen.id)
         case OneOf(or_role=True) if isinstance(chosen, discord.Role):
+            if kind == CALLED and chosen.is_default():
+                raise PlainRefusal("error-no-everyone")
             return str(chosen.id)
         case OneOf():
             offered(chosen, kind.values)

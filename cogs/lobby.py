@@ -36,6 +36,7 @@ from cogs.choices import (
     suggest_decks,
     wanted_decks,
 )
+from cogs.moments import moment_of, suggest_times
 
 MOST_TEAMS = 6
 
@@ -146,17 +147,18 @@ class LobbyCog(DixitCog):
 
     @slash_command("start")
     @app_commands.choices(rules=RULE_CHOICES, pace=PACE_CHOICES)
-    @app_commands.autocomplete(deck=suggest_decks)
+    @app_commands.autocomplete(deck=suggest_decks, at=suggest_times)
     async def start(
         self,
         interaction: Interaction,
         rules: str | None = None,
+        at: str | None = None,
         goal: int | None = None,
         deck: str | None = None,
         pace: str | None = None,
         thread: bool | None = None,
     ) -> None:
-        """Open a lobby in this channel or thread, or in a thread of its own."""
+        """Open a lobby in this channel or thread, or in a thread of its own, or plan one."""
         assert interaction.guild_id is not None
         server = await self.bot.parts.store.server(interaction.guild_id)
         words = await self.words(interaction)
@@ -166,6 +168,7 @@ class LobbyCog(DixitCog):
         time = pace_of(pace) if pace else server.pace
         host, rules = player_of(interaction), rules or server.rules
         self.bot.parts.service.check_opening(host, rules, goal, decks, time)
+        opens_at = await moment_of(interaction, at) if at else None
 
         async def opening(game_id: GameId, place: Place) -> StoredGame:
             return await self.bot.parts.service.open(
@@ -176,6 +179,7 @@ class LobbyCog(DixitCog):
                 until=goal,
                 decks=decks,
                 pace=time,
+                opens_at=opens_at,
                 interaction=interaction.id,
                 game_id=game_id,
             )
@@ -251,8 +255,21 @@ class LobbyCog(DixitCog):
     @slash_command("begin")
     async def begin(self, interaction: Interaction) -> None:
         """Deal the cards."""
-        outcome = await self.play_here(interaction, do.Begin(authority(interaction), ()))
+        command = await self._beginning(interaction, await self.here(interaction))
+        outcome = await self.play_here(interaction, command)
         await self.tell(interaction, "begun", outcome.stored)
+
+    async def _beginning(self, interaction: discord.Interaction, game_id: GameId) -> do.Begin:
+        """Return the command that deals the cards.
+
+        The host gives it, or any player once the time has come that the lobby was planned for:
+        its host may be late.
+        """
+        stored = await self.load(interaction, game_id)
+        is_time = stored.opens_at is not None and not stored.awaits_time
+        if is_time and player_of(interaction) in stored.game.players:
+            return do.Begin(None, ())
+        return do.Begin(authority(interaction), ())
 
     @press("computers")
     async def on_computers(self, press: Press) -> None:
@@ -272,7 +289,7 @@ class LobbyCog(DixitCog):
     @press("begin")
     async def on_begin(self, press: Press) -> None:
         """*Begin*."""
-        command = do.Begin(authority(press.interaction), ())
+        command = await self._beginning(press.interaction, press.game)
         outcome = await self.play(press.interaction, press.game, command)
         await self.update(press, outcome, "begun")
 

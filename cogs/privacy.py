@@ -50,6 +50,9 @@ class PrivacyCog(DixitCog):
             reports=counts.reports,
             stars=counts.stars,
             daily=counts.daily,
+            notices=counts.notices,
+            zone=chosen.zone,
+            quiet=chosen.quiet,
         )
         await self.show(interaction, privacy.panel(await self.words(interaction), kept))
 

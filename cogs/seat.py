@@ -6,7 +6,6 @@ import discord
 from discord import app_commands
 
 from bot.client import DixitBot
-from bot.gateway.errors import say
 from bot.gateway.presses import Press, is_public, press
 from bot.gateway.slash import slash_command
 from bot.rules import commands as do
@@ -24,31 +23,20 @@ class SeatCog(DixitCog):
 
     @slash_command("hand")
     @app_commands.choices(send=HAND_CHOICES)
-    async def hand(
-        self, interaction: Interaction, send: str | None = None, mention: bool | None = None
-    ) -> None:
-        """Show the hand, only for its player; or keep how hands and calls should reach them."""
-        if send is None and mention is None:
+    async def hand(self, interaction: Interaction, send: str | None = None) -> None:
+        """Show the hand, only for its player; or keep how hands should reach them."""
+        if send is None:
             game_id = await self.here(interaction)
             with self.bot.parts.screens.defer_redraw(game_id):  # which has to know the panel
                 await self.show_hand(interaction, await self.load(interaction, game_id))
             return
         old = await self.bot.parts.store.person(interaction.user.id)
-        new = await changed(interaction, old, [("hands", send), ("mentions", mention)])
-        await self.bot.parts.store.put_person(new)
-        kept = []
-        if send is not None:
-            if send == "dm":
-                await self.bot.parts.store.forget_closed_dms(player_of(interaction))
-            games = await self.bot.parts.store.live_games_of(player_of(interaction))
-            await self.bot.parts.screens.move_hands(games)
-            kept.append(f"hands-{send}.chosen")
-        if mention is not None:
-            server = await self.bot.parts.store.server(interaction.guild_id or 0)
-            said_on = "chosen" if server.mentions else "elsewhere"
-            kept.append(f"mentions-on.{said_on}" if mention else "mentions-off.chosen")
-        words = await self.words(interaction)
-        await say(interaction, "\n".join(words(key) for key in kept))
+        await self.bot.parts.store.put_person(await changed(interaction, old, [("hands", send)]))
+        if send == "dm":
+            await self.bot.parts.store.forget_closed_dms(player_of(interaction))
+        games = await self.bot.parts.store.live_games_of(player_of(interaction))
+        await self.bot.parts.screens.move_hands(games)
+        await self.tell(interaction, f"hands-{send}.chosen")
 
     @press("hand")
     async def on_hand(self, press: Press) -> None:

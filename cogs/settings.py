@@ -108,7 +108,9 @@ class SettingsCog(DixitCog):
         shown = replace(settings, channels=channels_of(interaction, settings))
         words = await self.words(interaction)
         manages = interaction.permissions.manage_guild
-        await self.show(interaction, settings_panel(words, shown, offers, manages=manages))
+        unheard = _is_unheard(interaction, settings.calls)
+        panel = settings_panel(words, shown, offers, manages=manages, unheard=unheard)
+        await self.show(interaction, panel)
 
     async def _keep(
         self, interaction: discord.Interaction, old: ServerSettings, new: ServerSettings
@@ -122,6 +124,14 @@ class SettingsCog(DixitCog):
             await self.bot.parts.screens.move_hands(
                 await self.bot.parts.store.live_games(old.guild_id)
             )
+
+
+def _is_unheard(interaction: discord.Interaction, called: str) -> bool:
+    """Return whether Discord would not notify the members of the role that lobbies call."""
+    guild = interaction.guild
+    role = guild.get_role(int(called)) if guild and called.isdecimal() else None
+    may = interaction.app_permissions.mention_everyone
+    return role is not None and not (role.mentionable or may)
 
 
 def _picked(interaction: discord.Interaction, kind: SettingKind | OneOf, value: str) -> Any:

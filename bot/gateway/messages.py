@@ -9,7 +9,7 @@ nothing of what a message shows.
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import partial
@@ -37,7 +37,6 @@ T = TypeVar("T")
 
 log = logging.getLogger(__name__)
 
-NOBODY = discord.AllowedMentions.none()
 A_WEEK: Literal[10080] = 10080  # minutes without a message until Discord archives a thread
 MOST_DMS = 20_000  # channels that are remembered, about 3 MB
 DM_PAUSE = 60.0  # seconds
@@ -45,6 +44,28 @@ DMS_TOO_FAST = (OPENING_DMS_TOO_FAST, SENDING_DISABLED)
 LIFETIME = 14 * 60.0  # Discord's fifteen minutes, less a margin
 ORIGINAL = "@original"
 """How a webhook's address names the message that the press updated."""
+
+
+@dataclass(frozen=True, slots=True)
+class Notifying:
+    """Whom a new message notifies: these people and this role by mentions, and nobody else.
+
+    A DM notifies its reader anyway, unless it is ``silent``.
+    """
+
+    people: tuple[PlayerId, ...] = ()
+    role: int | None = None
+    silent: bool = False
+
+    @property
+    def mentions(self) -> discord.AllowedMentions:
+        """The mentions that Discord may make of the message's text: never everyone."""
+        users = [discord.Object(int(player)) for player in self.people]
+        roles = [] if self.role is None else [discord.Object(self.role)]
+        return discord.AllowedMentions(everyone=False, roles=roles, users=users, replied_user=False)
+
+
+NOBODY = Notifying()
 
 
 @dataclass(frozen=True, slots=True)
@@ -210,18 +231,19 @@ class Messages:
         *,
         nonce: str,
         urgency: Urgency,
-        calls: Iterable[PlayerId] = (),
+        notifying: Notifying = NOBODY,
     ) -> discord.Message:
-        """Post in a channel and return the message; a repeated nonce returns the first one.
-
-        Only the players in ``calls`` are notified by mentions.
-        """
+        """Post in a channel and return the message; a repeated nonce returns the first one."""
         channel = self._client.get_partial_messageable(channel_id)
 
         async def send(files: Files) -> discord.Message:
             return await self._requests.by_bot(
                 lambda: channel.send(
-                    view=view, files=files(), nonce=nonce, allowed_mentions=_only(calls)
+                    view=view,
+                    files=files(),
+                    nonce=nonce,
+                    allowed_mentions=notifying.mentions,
+                    silent=notifying.silent,
                 ),
                 urgency,
             )
@@ -233,7 +255,7 @@ class Messages:
         press: PressToken,
         view: discord.ui.LayoutView,
         files: Files,
-        calls: Iterable[PlayerId] = (),
+        notifying: Notifying = NOBODY,
     ) -> discord.Message | None:
         """Post below the message that was pressed; return None if the token no longer works.
 
@@ -243,7 +265,11 @@ class Messages:
         async def send(files: Files) -> discord.Message:
             return await self._requests.by_press(
                 lambda: press.hook.send(
-                    view=view, files=files(), allowed_mentions=_only(calls), wait=True
+                    view=view,
+                    files=files(),
+                    allowed_mentions=notifying.mentions,
+                    silent=notifying.silent,
+                    wait=True,
                 ),
                 once=True,
             )
@@ -269,7 +295,7 @@ class Messages:
 
         async def send(files: Files) -> discord.Message:
             def change() -> dict[str, Any]:
-                return {"view": view, "attachments": files(), "allowed_mentions": NOBODY}
+                return {"view": view, "attachments": files(), "allowed_mentions": NOBODY.mentions}
 
             return await self._change(
                 target,
@@ -321,7 +347,7 @@ class Messages:
             return False
         try:
             await self._requests.by_press(
-                lambda: token.hook.send(view=view, ephemeral=True, allowed_mentions=NOBODY)
+                lambda: token.hook.send(view=view, ephemeral=True, allowed_mentions=NOBODY.mentions)
             )
         except discord.HTTPException as refusal:
             if not token_is_dead(refusal):
@@ -389,12 +415,6 @@ class Messages:
         except discord.HTTPException:
             return None
         return first_picture(found)
-
-
-def _only(players: Iterable[PlayerId]) -> discord.AllowedMentions:
-    """Return mentions that notify these people and nobody else."""
-    users = [discord.Object(int(player)) for player in players]
-    return discord.AllowedMentions(everyone=False, roles=False, users=users, replied_user=False)
 
 
 def first_picture(message: discord.Message) -> str | None:

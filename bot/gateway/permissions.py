@@ -96,6 +96,11 @@ def may_view(interaction: discord.Interaction, place: Place) -> bool:
         return True
     if guild is None or not isinstance(reader, discord.Member):
         return False
+    return member_may_view(guild, place, reader)
+
+
+def member_may_view(guild: discord.Guild, place: Place, reader: discord.Member) -> bool:
+    """Return whether a member may view a game's channel, by the same rules."""
     channel = _played_in(guild, place)
     if channel is None:
         return False

@@ -60,16 +60,24 @@ def _with_language(before: StoredGame, after: Game) -> tuple[Game, str]:
     return replace(after, options=replace(after.options, language=None)), wanted
 
 
-def opened(game_id: GameId, place: Place, game: Game, language: str, now: float) -> StoredGame:
-    """Return a new lobby, ready to be stored."""
+def opened(
+    game_id: GameId,
+    place: Place,
+    game: Game,
+    language: str,
+    now: float,
+    opens_at: float | None = None,
+) -> StoredGame:
+    """Return a new lobby, ready to be stored; with ``opens_at`` one that is planned."""
     return StoredGame(
         id=game_id,
         place=place,
         game=game,
         language=language,
-        timer=full_timer(game, 1, now),
+        timer=full_timer(game, 1, now, opens_at=opens_at),
         created_at=now,
         touched_at=now,
+        opens_at=opens_at,
     )
 
 

@@ -195,9 +195,7 @@ class Alarms:
                 if timer.awaits is not None:
                     await self._set_timer(stored, timer.begun(now))
                 elif _has_come(timer.until, now):
-                    await self._service.play(
-                        game_id, _time_up(stored.game), revision=stored.revision
-                    )
+                    await self._service.play(game_id, _time_up(stored), revision=stored.revision)
                 else:
                     await self._remind(stored, timer, now)
                 return
@@ -231,11 +229,12 @@ class Alarms:
         left = tuple(moment for moment in timer.reminders if moment > now)
         await self._set_timer(stored, replace(timer, reminders=left))
         game = stored.game
-        if game.phase in (Phase.LOBBY, Phase.SCORED) or timer.until is None:
+        idle = game.phase is Phase.SCORED or (game.phase is Phase.LOBBY and not timer.fixed)
+        if idle or timer.until is None:
             return
         reminder = Reminder(
             game_id=stored.id,
-            round=game.current.number,
+            round=game.round.number if game.round else 0,
             phase=game.phase,
             missing=missing(game),
             deadline=timer.until,
@@ -292,13 +291,15 @@ def missing(game: Game) -> tuple[PlayerId, ...]:
     return tuple(player for player in awaited(game) if player in game.people)
 
 
-def _time_up(game: Game) -> do.Command:
+def _time_up(stored: StoredGame) -> do.Command:
     """Return the command for a phase whose time is up: a lobby closes, any other phase moves on.
 
-    A game that its host has paused for a day resumes at an unhurried pace, and ends at others.
+    A planned lobby opens: that changes nothing about the game but its timer. A game that its host
+    has paused for a day resumes at an unhurried pace, and ends at others.
     """
+    game = stored.game
     if game.phase is Phase.LOBBY:
-        return do.End(None, Ending.ABANDONED)
+        return do.Configure(None) if stored.awaits_time else do.End(None, Ending.ABANDONED)
     if game.suspended:
         unhurried = game.options.pace in (Pace.SLOW, Pace.NONE)
         return do.Resume(None) if unhurried else do.End(None, Ending.ABANDONED)

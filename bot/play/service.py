@@ -122,7 +122,8 @@ class StandingGames:
             if stored.paused is None:
                 return
             now = self._clock()
-            timer = full_timer(stored.game, stored.revision, now, self._moments)
+            asked = (stored.game, stored.revision, now, self._moments, stored.opens_at)
+            timer = full_timer(*asked)
             await self._store.set_paused(game_id, None, now, timer)
         await self._tell(game_id, ())
 
@@ -170,16 +171,17 @@ class GameService(StandingGames):
         until: int | None = None,
         decks: tuple[str, ...] = (),
         pace: Pace = Pace.NORMAL,
+        opens_at: float | None = None,
         interaction: int | None = None,
         game_id: GameId | None = None,
     ) -> StoredGame:
-        """Open and return a new lobby.
+        """Open and return a new lobby, or one that is planned for ``opens_at``.
 
         Raise ``ChannelBusy`` if a game is live here, ``RuleError`` for wrong options. ``game_id``
         is for callers that must know the id before listeners are called.
         """
         game = new_game(host, rules, until=until, decks=decks, pace=pace)
-        return await self._create(place, game, language, host, interaction, game_id)
+        return await self._create(place, game, language, host, interaction, game_id, opens_at)
 
     @staticmethod
     def check_opening(
@@ -210,9 +212,10 @@ class GameService(StandingGames):
         actor: PlayerId,
         interaction: int | None,
         game_id: GameId | None,
+        opens_at: float | None = None,
     ) -> StoredGame:
         now = self._clock()
-        stored = opened(game_id or new_game_id(), place, game, language, now)
+        stored = opened(game_id or new_game_id(), place, game, language, now, opens_at)
         entry = JournalEntry(1, now, actor, game, 0)
         try:
             await self._store.create(stored, entry, interaction=interaction)

@@ -62,6 +62,9 @@ OWN_LAST_CALL = 5
 LOBBY = 1 * HOUR
 """Seconds after which a lobby that nobody joins closes, at any pace."""
 
+SOON = 10 * MINUTE
+"""How long before the time of a planned lobby those who joined are reminded."""
+
 SUSPENDED = 1 * DAY
 """A game that its host has paused for this long goes on by itself, or ends, as its pace says."""
 
@@ -114,8 +117,11 @@ def next_timer(
         return full_timer(after, before.revision + 1, now, moments)
     if any(isinstance(event, MoreTimeAsked) for event in events):
         return _extended(before, now)
+    planned = before.timer
+    if after.phase is Phase.LOBBY and planned and planned.fixed and now < (planned.until or now):
+        return planned
     restarting = _RESTARTING_LOBBY if after.phase is Phase.LOBBY else _RESTARTING
-    same = waiting_point(before.game) == waiting_point(after)
+    same = waiting_point(before.game) == waiting_point(after) and not before.awaits_time
     if not same or any(isinstance(event, restarting) for event in events):
         return full_timer(after, before.revision + 1, now, moments)
     # Keep the time and plan the next computer move, which players' moves must not delay.
@@ -135,13 +141,22 @@ def _extended(before: StoredGame, now: float) -> Timer:
     return replace(timer, until=now + 2 * max(0.0, timer.until - now), extended=True)
 
 
-def full_timer(game: Game, revision: int, now: float, moments: Moments = UNHURRIED) -> Timer | None:
+def full_timer(
+    game: Game,
+    revision: int,
+    now: float,
+    moments: Moments = UNHURRIED,
+    opens_at: float | None = None,
+) -> Timer | None:
     """Return the whole time of a game's phase, starting when this revision is shown.
 
-    None means that nothing is timed.
+    None means that nothing is timed. A lobby that opens later waits for its time, ``opens_at``.
     """
     if game.suspended:
         return Timer(now, now + SUSPENDED)
+    if game.phase is Phase.LOBBY and opens_at is not None and now < opens_at:
+        soon = (opens_at - SOON,) if now < opens_at - SOON else ()
+        return Timer(now, opens_at, soon, fixed=True)
     time = _time_for(game)
     if game.phase is Phase.LOBBY and time is not None:
         return Timer(now, now + time)  # the lobby's time runs at once, without reminders
@@ -224,6 +239,8 @@ def _by_deadline(item: tuple[GameId, tuple[int, Timer]]) -> float:
 
 def _was_missed(timer: Timer, now: float, nearly: float) -> bool:
     """Return whether players lost time; a late computer move does not count."""
+    if timer.fixed:
+        return False
     if now < timer.since or (timer.ring_at is not None and timer.ring_at < now):
         return True
     return timer.awaits is None and (timer.until or math.inf) < now + nearly

@@ -279,6 +279,7 @@ class GameOnScreen:
     table_link: tuple[int, str] | None = None  # a round, and the address of its table's picture
     without_dm: frozenset[PlayerId] = frozenset()  # who play behind *My hand*, as last drawn
     called: dict[PlayerId, str] | None = None  # for which step each was last; None: not looked up
+    lobby_called: str | None = None  # the step for which the lobby called last; None: not looked up
     panels: dict[PlayerId, PanelMessage] = field(default_factory=dict)  # opened by *My hand*
     replaced_panels: list[PanelMessage] = field(default_factory=list)  # to be deleted
     press_tokens: dict[PlayerId, PressToken] = field(default_factory=dict)

@@ -4,25 +4,32 @@ Knows the step that a player is called for, by DM or in the channel, and calls i
 whom no DM calls. The message that begins a phase mentions them. Where there is none (before the
 clue, for reminders, for DMs that fail later) a small message is posted. There is at most one of
 those at a time, and none when its phase is over.
+
+A lobby calls in the same way: people and a role who want to know that it is open, and those who
+joined when the time that it was planned for is near. Nobody is mentioned in their quiet hours.
 """
 
-from collections.abc import Iterable
+from collections.abc import Collection
 from dataclasses import replace
 
+from bot.gateway.readers import Readers
 from bot.gateway.requests import Requests, Urgency
 from bot.play.alarms import Reminder
+from bot.play.timers import SOON
 from bot.rules.ids import PlayerId
 from bot.rules.model import Game, Phase
 from bot.rules.player_views import PlayerView, Wish, player_view
 from bot.screens.board import CALL, Fingerprint, GameOnScreen, PublicMessage, Redraw
 from bot.screens.messages import GameMessages
 from bot.screens.presenter import Presenter
-from bot.store import Clock
+from bot.store import Clock, StoredGame
+from bot.store.protocol import NoticesKept
 from bot.store.stored import THOUGHTFUL
-from bot.ui import channel, public
+from bot.ui import channel, lobby_calls, public
 from bot.ui.content import PublicContent
 from bot.ui.public import MessageKey
 
+NEWS = 10 * 60.0  # for how many seconds it is news that a lobby is open
 LONG_WAIT = 5 * 60.0  # only in unhurried games half time is worth a notification
 URGES = {Wish.CLAIM, Wish.TELL, Wish.GIVE, Wish.VOTE, Wish.TRAP}
 AGAIN = "+"  # after the step of a call that is a reminder, and before which one it is
@@ -65,6 +72,20 @@ def _step(number: int, phase: Phase, pauses: int) -> str:
     return f"{number}-{phase}-{pauses}" if pauses else f"{number}-{phase}"
 
 
+def lobby_step(stored: StoredGame) -> str:
+    """Return what a lobby calls people for: it is open, or its time is near, or has come.
+
+    This follows from what is stored, so a restart neither forgets a call nor repeats one.
+    """
+    step, timer, at = phase_step(stored.game), stored.timer, stored.opens_at
+    if timer is None or at is None:
+        return step
+    if not timer.fixed:
+        return f"{step}{AGAIN}{LAST}"
+    was_far = timer.since < at - SOON
+    return f"{step}{AGAIN}{HALF}" if was_far and not timer.reminders else step
+
+
 def without_reminder(step: str) -> str:
     """Return the step that a player was called for at first."""
     return step.partition(AGAIN)[0]
@@ -85,15 +106,23 @@ def _called_again_for(reminder: Reminder | None, view: PlayerView, now: float) -
 
 
 class ChannelCalls:
-    """Mentions players in their game's channel."""
+    """Mentions people in a game's channel."""
 
     def __init__(
-        self, messages: GameMessages, presenter: Presenter, requests: Requests, clock: Clock
+        self,
+        messages: GameMessages,
+        presenter: Presenter,
+        requests: Requests,
+        clock: Clock,
+        store: NoticesKept,
+        readers: Readers,
     ) -> None:
         self._messages = messages
         self._presenter = presenter
         self._requests = requests
         self._clock = clock
+        self._store = store
+        self._readers = readers
 
     def read_called(self, redraw: Redraw) -> None:
         """Note whom an earlier process has called: all players, if it has begun this phase.
@@ -121,7 +150,7 @@ class ChannelCalls:
         if key.kind not in BEGIN_PHASES:
             return content
         self.read_called(redraw)
-        return replace(content, calls=_allowed(redraw, self._due_with_phase(redraw)))
+        return replace(content, calls=self._allowed(redraw, self._due_with_phase(redraw)))
 
     def note_posted(self, redraw: Redraw, key: MessageKey) -> None:
         """Note that a message was posted, with the players whom it calls."""
@@ -137,6 +166,9 @@ class ChannelCalls:
     async def show(self, redraw: Redraw) -> None:
         """Post a call if one is due, and mark those for deletion that are over."""
         game, stored = redraw.game, redraw.stored
+        if stored.game.phase is Phase.LOBBY:
+            await self._show_in_lobby(redraw)
+            return
         thinking = stored.game.phase in THOUGHTFUL and not stored.game.suspended
         step = phase_step(stored.game) if thinking else None
         due = self._due(redraw, redraw.context.without_dm)
@@ -145,7 +177,7 @@ class ChannelCalls:
         if self._requests.behind and press is None:
             due = {}  # they are called when there is room
         before = game.calls
-        if allowed := _allowed(redraw, due):
+        if allowed := self._allowed(redraw, due):
             again = any(AGAIN in due[player] for player in allowed)
             for_step = max((due[player] for player in allowed), key=lambda one: AGAIN in one)
             new = self._call(redraw, for_step)
@@ -154,6 +186,64 @@ class ChannelCalls:
         _called_in(game).update(due)
         for call in before:
             call.to_delete |= bool(allowed) or without_reminder(call.fingerprint.step) != step
+
+    async def _show_in_lobby(self, redraw: Redraw) -> None:
+        """Post the call that a lobby owes, once; it takes the place of an earlier one."""
+        game, stored, before = redraw.game, redraw.stored, redraw.game.calls
+        step = lobby_step(stored)
+        if game.lobby_called is None and before:
+            game.lobby_called = before[-1].fingerprint.step  # by an earlier process
+        first = game.lobby_called is None
+        if step == game.lobby_called or (step == phase_step(stored.game) and not first):
+            return
+        if self._requests.behind:
+            return  # they are called when there is room
+        content = await self._lobby_content(redraw, step)
+        if content is None:
+            return
+        if content.inside:
+            new = self._call(redraw, step)
+            await self._messages.post(game, new, content, stored.revision, Urgency.POST)
+            for call in before:
+                call.to_delete = True
+        game.lobby_called = step
+
+    async def _lobby_content(self, redraw: Redraw, step: str) -> PublicContent | None:
+        """Return the call for this step, empty if it calls nobody; None if it has to wait."""
+        stored, context = redraw.stored, redraw.context
+        words = self._presenter.library(stored.language)
+        if step == phase_step(stored.game):
+            return await self._news_of_lobby(redraw)
+        players = stored.game.people
+        if step.endswith(HALF):
+            return lobby_calls.time_is_near(words, context, self._allowed(redraw, players))
+        reminded = (redraw.game.lobby_called or "").endswith(HALF)
+        late = () if reminded else players
+        return lobby_calls.time_has_come(words, context, self._allowed(redraw, late))
+
+    async def _news_of_lobby(self, redraw: Redraw) -> PublicContent | None:
+        """Return the call of those who want to know that there is a lobby."""
+        stored, server, now = redraw.stored, redraw.found.server, self._clock()
+        place, nobody = stored.place, PublicContent(())
+        if now - stored.created_at > NEWS:
+            return nobody
+        asked = await self._store.told_of_lobbies(place.guild_id) if server.mentions else ()
+        here = {*stored.game.people, *stored.game.kicked}
+        wanted = [PlayerId(str(one.user_id)) for one in asked if not one.is_quiet(now)]
+        people = await self._readers.among(place, [one for one in wanted if one not in here])
+        if people is None:
+            return None
+        role = self._readers.role(place.guild_id, server.calls)
+        if not people and role is None:
+            return nobody
+        words = self._presenter.library(stored.language)
+        return lobby_calls.news(words, redraw.context, people, role)
+
+    def _allowed(self, redraw: Redraw, due: Collection[PlayerId]) -> tuple[PlayerId, ...]:
+        """Return those who may be mentioned now."""
+        mentionable, found, now = redraw.mentionable, redraw.found, self._clock()
+        allowed = (player for player in due if player in mentionable)
+        return tuple(player for player in allowed if not found.person(player).is_quiet(now))
 
     def _due(self, redraw: Redraw, players: frozenset[PlayerId]) -> dict[PlayerId, str]:
         """Return which of these players to call now, each with the step to call them for."""
@@ -176,12 +266,6 @@ class ChannelCalls:
         named = [one for one in game.people if one in players and step_of(player_view(game, one))]
         words = self._presenter.library(redraw.stored.language)
         return channel.call(words, context, named, again=again)
-
-
-def _allowed(redraw: Redraw, due: Iterable[PlayerId]) -> tuple[PlayerId, ...]:
-    """Return those who may be mentioned."""
-    mentionable = redraw.mentionable
-    return tuple(player for player in due if player in mentionable)
 
 
 def _called_in(game: GameOnScreen) -> dict[PlayerId, str]:

@@ -15,7 +15,7 @@ import discord
 
 from bot.gateway.attachments import KeptFile, files_of, listed, pictures_of
 from bot.gateway.codes import CLOSED_THREAD, INVALID_FORM, UNKNOWN_MESSAGE
-from bot.gateway.messages import Messages, NoToken, PressToken, first_picture
+from bot.gateway.messages import Messages, Notifying, NoToken, PressToken, first_picture
 from bot.gateway.replies import acknowledge, answering, is_acknowledged
 from bot.gateway.requests import Urgency, is_transient
 from bot.rules.ids import PlayerId
@@ -83,16 +83,17 @@ class GameMessages:
         files = files_of(await self._presenter.files(content))
         new.fingerprint = Fingerprint.of(content, new.fingerprint.step)
         view, posted = content.view(mark), None
+        notifying = Notifying(content.calls, content.role, content.silent)
         try:
             with game.awaiting(new):
                 if press is not None:
-                    posted = await self._gateway.follow_up(press, view, files, content.calls)
+                    posted = await self._gateway.follow_up(press, view, files, notifying)
                     new.token = press.posted(posted.id) if posted else None
                 posted = posted or await self._gateway.post(
                     *(new.channel_id, view, files),
                     nonce=game.nonce_of(new, revision),
                     urgency=urgency,
-                    calls=content.calls,
+                    notifying=notifying,
                 )
         except Exception as fault:
             if is_transient(fault):

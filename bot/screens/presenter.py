@@ -22,7 +22,7 @@ from bot.store.protocol import Choices
 from bot.text import Library, Words
 from bot.ui.content import Content
 from bot.ui.context import GameContext
-from bot.ui.lobby import MOST_IN_FAN, DeckName
+from bot.ui.lobby import MOST_IN_FAN, DeckName, Plan
 from bot.ui.names import visible
 from bot.ui.wanted_pictures import AlbumPicture, Looks
 
@@ -99,7 +99,7 @@ class Presenter:
         without_dm: frozenset[PlayerId] = frozenset(),
     ) -> GameContext:
         """Return a game as its channel may see it; ``table`` is the view, if it is made already."""
-        guild = self._client.get_guild(stored.place.guild_id)
+        guild, at = self._client.get_guild(stored.place.guild_id), stored.opens_at
         return GameContext(
             game=stored.id,
             table=table or table_view(stored.game),
@@ -109,6 +109,7 @@ class Presenter:
             channel_id=stored.place.channel_id,
             describe=self.describe,
             may_extend=stored.may_extend,
+            plan=None if at is None else Plan(at, has_come=not stored.awaits_time),
             ended_at=stored.finished_at,
             hands_behind_button=hands_behind_button,
             without_dm=without_dm,

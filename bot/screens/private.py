@@ -13,7 +13,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import discord
@@ -258,6 +258,8 @@ class Hands:
                 raise NoRoom
             return 0.0
         content = self._content(delivery, view)
+        if delivery.found.person(player).is_quiet(self._clock()):
+            content = replace(content, silent=True)
         if step:
             await self._push(delivery, player, content, step, message)
         elif message is not None:

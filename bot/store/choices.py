@@ -10,7 +10,7 @@ from bot.store.statistics import count_again, drop_counts_of
 
 SERVER, PERSON = names_of(ServerSettings), names_of(PersonSettings)
 
-OF_GUILDS = ("game", "server", "told_clue", "left_guild", "deck", "daily")
+OF_GUILDS = ("game", "server", "told_clue", "left_guild", "deck", "daily", "notice")
 """The tables whose rows belong to a server by their ``guild_id``."""
 
 

@@ -40,7 +40,7 @@ from bot.store.timers import timer_columns
 
 GAME = (
     "id, guild_id, channel_id, live, revision, shown, language, timer, wake_at, paused, "
-    "paused_at, created_at, touched_at, finished_at, snapshot, home_id"
+    "paused_at, created_at, touched_at, finished_at, snapshot, home_id, opens_at"
 )
 RULES = "rules"  # a column beside the snapshot, so that games can be counted without decoding them
 
@@ -263,6 +263,7 @@ def _columns(stored: StoredGame) -> Values:
         stored.finished_at,
         encode_game(stored.game),
         stored.place.home_id,
+        stored.opens_at,
         stored.game.rules,
     )
 
@@ -346,7 +347,7 @@ def stored_of_rows(game_id: GameId, rows: Sequence[Row]) -> tuple[StoredGame, Ro
 def stored_of(row: Row, rounds: Sequence[str]) -> StoredGame:
     """Return the game of its row and the JSON of its rounds; raise ``UnreadableGame``."""
     (id_, guild_id, channel_id, _, revision, shown, language, timer, _, *rest) = row
-    paused, paused_at, created_at, touched_at, finished_at, snapshot, home_id = rest
+    paused, paused_at, created_at, touched_at, finished_at, snapshot, home_id, opens_at = rest
     try:
         return StoredGame(
             id=id_,
@@ -362,6 +363,7 @@ def stored_of(row: Row, rounds: Sequence[str]) -> StoredGame:
             created_at=created_at,
             touched_at=touched_at,
             finished_at=finished_at,
+            opens_at=opens_at,
         )
     except NotReadable as error:
         raise UnreadableGame(id_, str(error)) from error

@@ -1,6 +1,7 @@
 """What the screens have posted for each game, what they have shown, and closed private messages."""
 
 from collections.abc import Collection, Iterable
+from dataclasses import replace
 
 import msgspec
 
@@ -28,23 +29,32 @@ class MessageRows(Rows):
         choices = settings_of(
             ServerSettings, stored.place.guild_id, None if chosen is None else server
         )
-        people = await self._choices(people_of(stored.game))
+        people = await self._choices(people_of(stored.game), stored.place.guild_id)
         return GameToShow(stored, choices, people, await self.closed_dms(game_id))
 
-    async def _choices(self, players: Collection[PlayerId]) -> dict[PlayerId, PersonSettings]:
-        """Return the settings of those of these players who have changed any."""
+    async def _choices(
+        self, players: Collection[PlayerId], guild_id: int
+    ) -> dict[PlayerId, PersonSettings]:
+        """Return the settings of those of these players who have changed any.
+
+        Whether they are mentioned is what they have chosen in this server, if anything.
+        """
         numbers = [number for player in players if (number := user_id_of(player)) is not None]
         if not numbers:
             return {}
         rows = await self._database.fetch(
-            f"SELECT user_id, {names_of(PersonSettings)} FROM person "
-            f"WHERE user_id IN ({marks(len(numbers))})",
+            f"SELECT person.user_id, turns, {names_of(PersonSettings, 'person')} FROM person "
+            "LEFT JOIN notice ON notice.user_id = person.user_id AND notice.guild_id = ?1 "
+            f"WHERE person.user_id IN ({marks(len(numbers), start=2)})",
+            guild_id,
             *numbers,
         )
-        return {
-            PlayerId(str(user_id)): settings_of(PersonSettings, user_id, row)
-            for user_id, *row in rows
-        }
+        chosen = {}
+        for user_id, turns, *row in rows:
+            settings = settings_of(PersonSettings, user_id, row)
+            here = settings if turns is None else replace(settings, mentions=bool(turns))
+            chosen[PlayerId(str(user_id))] = here
+        return chosen
 
     async def games_to_redraw(self) -> tuple[GameId, ...]:
         # Two queries, each with an index of its own: live games are few, finished ones many.

@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 
-from bot.preferences import PersonSettings
+from bot.preferences import Notices, PersonSettings
 from bot.rules.commands import Begin
 from bot.rules.ids import FORGOTTEN, PlayerId
 from bot.rules.model import Game, ScoredRound
@@ -26,6 +26,7 @@ from bot.store.games import LOAD, stored_of_rows
 from bot.store.journal import JOURNAL, journal_of
 from bot.store.messages import MESSAGE, message_of
 from bot.store.named import games_naming, without
+from bot.store.notices import NOTICE, notices_of
 from bot.store.statistics import drop_counts_of
 from bot.store.stored import (
     DailyClue,
@@ -90,12 +91,14 @@ class PersonalData:
     daily_guesses: tuple[DailyGuess, ...] = ()
     daily_streaks: tuple[DailyStreak, ...] = ()
     daily_clues: tuple[DailyClue, ...] = ()
+    notices: tuple[Notices, ...] = ()
 
     def exported(self) -> bytes:
         """Return all of it as JSON. This is slow, so call it off the event loop."""
         told = {
             "discord_id": self.player,
             "choices": _plain(asdict(self.settings)),
+            "notices": [_plain(asdict(one)) for one in self.notices],
             "games": [_game(self.player, one, self.settings.statistics) for one in self.games],
             "games_that_cannot_be_read": self.unreadable,
             "open_guesses": [asdict(one) for one in self.guesses],
@@ -203,6 +206,7 @@ class PeopleRows(Rows):
             "SELECT count(*) FROM star WHERE person = ?1",
             "SELECT (SELECT count(*) FROM daily_guess WHERE person = ?1) "
             "+ (SELECT count(*) FROM daily_streak WHERE person = ?1)",
+            "SELECT count(*) FROM notice WHERE user_id = ?1",
         )
         ((all_, live, servers),) = await self._database.fetch(games, player)
         numbers = [(await self._database.fetch(query, player))[0][0] for query in counted]
@@ -222,6 +226,7 @@ class PeopleRows(Rows):
                 pass  # erased since it was found
         fetch = self._database.fetch
         guesses = "SELECT game_id, round, slots FROM guess WHERE person = ?1 AND person > 0"
+        notices = f"SELECT {NOTICE} FROM notice WHERE user_id = ?1 ORDER BY guild_id"
         decks = "SELECT guild_id, name, made_at FROM deck WHERE made_by = ?1 ORDER BY made_at"
         stars = "SELECT game_id, place FROM star WHERE person = ?1 ORDER BY game_id"
         daily = (
@@ -246,6 +251,7 @@ class PeopleRows(Rows):
             tuple(DailyGuess(*row) for row in await fetch(daily, user_id)),
             tuple(DailyStreak(*row) for row in await fetch(streaks, user_id)),
             tuple(DailyClue(*row) for row in await fetch(told, player)),
+            tuple(notices_of(row) for row in await fetch(notices, user_id)),
         )
 
     async def uploads_of(self, user_id: int) -> tuple[Upload, ...]:
@@ -334,6 +340,7 @@ async def _erase_rest(user_id: int, transaction: Transaction) -> None:
         ("star", "person", user_id),
         ("daily_guess", "person", user_id),
         ("daily_streak", "person", user_id),
+        ("notice", "user_id", user_id),
         ("person", "user_id", user_id),
     ):
         await transaction.change(f"DELETE FROM {table} WHERE {column} = ?1", value)

@@ -10,7 +10,7 @@ from contextlib import AbstractAsyncContextManager
 from pathlib import Path
 from typing import Protocol
 
-from bot.preferences import PersonSettings, ServerSettings
+from bot.preferences import Notices, PersonSettings, ServerSettings
 from bot.rules.audience import Crowd
 from bot.rules.daily import DailyResult, DailySchedule, DailyStory, Streak
 from bot.rules.ids import CardId, PlayerId, Slot
@@ -245,6 +245,19 @@ class Choices(Protocol):
         Turning statistics off deletes everything counted about them; turning them on again has
         their games counted again.
         """
+
+
+class NoticesKept(Protocol):
+    """Stores what people want to be told of, by server."""
+
+    async def notices(self, guild_id: int, user_id: int) -> Notices:
+        """Return what a person wants to be told of in a server, or the defaults."""
+
+    async def put_notices(self, notices: Notices) -> None:
+        """Store what a person wants to be told of in a server."""
+
+    async def told_of_lobbies(self, guild_id: int) -> tuple[PersonSettings, ...]:
+        """Return the settings of everyone who wants to be told of this server's lobbies."""
 
 
 class Clues(Protocol):
@@ -522,6 +535,7 @@ class GameStore(
     Timers,
     ShownGames,
     Choices,
+    NoticesKept,
     Clues,
     Audience,
     Guilds,

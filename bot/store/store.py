@@ -9,6 +9,7 @@ from bot.store.decks import DeckRows, PictureStore
 from bot.store.games import GameRows
 from bot.store.journal import JournalRows
 from bot.store.messages import MessageRows
+from bot.store.notices import NoticeRows
 from bot.store.people import PeopleRows
 from bot.store.stars import StarRows
 from bot.store.statistics import StatisticsRows
@@ -22,6 +23,7 @@ class Store(
     TimerRows,
     MessageRows,
     ChoiceRows,
+    NoticeRows,
     ClueRows,
     AudienceRows,
     GuildRows,

@@ -50,6 +50,7 @@ class Timer:
     awaits: int | None = None
     extended: bool = False  # whether more time was given, which happens once
     move_at: float | None = None  # when the next computer player moves
+    fixed: bool = False  # its times are people's: never moved, whatever was missed
 
     @property
     def is_short(self) -> bool:
@@ -104,6 +105,12 @@ class StoredGame:
     created_at: float
     touched_at: float  # when a person last did something
     finished_at: float | None = None
+    opens_at: float | None = None  # the time that a lobby was planned for
+
+    @property
+    def awaits_time(self) -> bool:
+        """Whether it is a planned lobby whose time has not come yet."""
+        return self.timer is not None and self.timer.fixed
 
     @property
     def live(self) -> bool:
@@ -341,3 +348,4 @@ class PersonalCounts:
     reports: int
     stars: int
     daily: int  # guesses and streaks in daily stories
+    notices: int

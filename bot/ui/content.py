@@ -55,6 +55,8 @@ class Content:
     attachments: tuple[Attachment, ...] = ()
     accent: int | None = None
     calls: tuple[PlayerId, ...] = ()  # whom it notifies by mentioning them, when it is posted
+    role: int | None = None  # a role whose members it notifies in the same way
+    silent: bool = False  # whether it comes without a sound, though it is new
 
     def view(self, mark: Mark | None = None) -> ui.LayoutView:
         """The message for discord.py; ``mark`` is what to recognise it by later."""

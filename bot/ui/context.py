@@ -8,7 +8,7 @@ from bot.rules.audience import Crowd
 from bot.rules.ids import CardId, PlayerId
 from bot.rules.views import TableView
 from bot.text import Words
-from bot.ui.lobby import DeckName
+from bot.ui.lobby import DeckName, Plan
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +23,7 @@ class GameContext:
     channel_id: int
     describe: Callable[[CardId, str], str]  # a card's alt text in a language
     may_extend: bool = False  # the end of the phase is near, and nobody has asked for more yet
+    plan: Plan | None = None  # of a lobby that was planned
     ended_at: float | None = None  # when it was over, in UTC seconds since 1970
     superseded: bool = False  # over, and another game is or was played in its channel since
     hands_behind_button: bool = False  # there is no room to send them right now

@@ -16,7 +16,7 @@ GROUPS = {
         *("deck new", "deck add", "deck show", "deck words"),
         *("deck remove", "deck share", "deck report"),
     ),
-    "help-choices": ("language", "settings", "privacy", "help"),
+    "help-choices": ("notify", "language", "settings", "privacy", "help"),
 }
 
 MENUS = {"help-decks": ("menu-deck-add",)}

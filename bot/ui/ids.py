@@ -102,6 +102,7 @@ VERBS: Mapping[str, Verb] = {
     "dailyhour": Verb(value=r"h(?:1?[0-9]|2[0-3])", in_game=False),
     "leaders": Verb(argument=rf"(?:month|season|all)(?:\.{KEY})?"),
     "stories": Verb(),
+    "notice": Verb(argument="(?:lobbies|turns)-(?:on|off)|never|quiet-off", in_game=False),
     "mydata": Verb(),
     "counting": Verb(argument="on|off"),
     "erase": Verb(),

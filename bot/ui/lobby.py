@@ -52,7 +52,31 @@ class DeckName:
     known: int | None = None  # cards that computer players know anything of; None if not counted
 
 
-def lobby(words: Words, game: str, table: TableView, decks: tuple[DeckName, ...]) -> PublicContent:
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """The time that a lobby was planned for, and whether it has come."""
+
+    at: float
+    has_come: bool = False
+
+    @property
+    def date(self) -> str:
+        """The time as each reader's client writes it."""
+        return f"<t:{int(self.at)}:F>"
+
+    @property
+    def countdown(self) -> str:
+        """How long until then, or since then, as the reader's client counts."""
+        return f"<t:{int(self.at)}:R>"
+
+
+def lobby(
+    words: Words,
+    game: str,
+    table: TableView,
+    decks: tuple[DeckName, ...],
+    plan: Plan | None = None,
+) -> PublicContent:
     """The open lobby; once cards are dealt, only who plays remains."""
     rules = f"rules-{table.rules.key}"
     fan = fan_of(words, table, decks)
@@ -60,11 +84,12 @@ def lobby(words: Words, game: str, table: TableView, decks: tuple[DeckName, ...]
         text(f"# {words(rules)}", f"*{words('lobby-motto')}*"),
         picture(fan),
         text(words(f"{rules}.sentence")),
+        *planned(words, table, plan),
         line(),
         text(
             *players_of(words, table),
             *_company(words, table, decks),
-            *_readiness(words, table, decks),
+            *_readiness(words, table, decks, plan),
         ),
         text(_options(words, table, decks), *house_line(words, table.options.house)),
     ]
@@ -73,6 +98,14 @@ def lobby(words: Words, game: str, table: TableView, decks: tuple[DeckName, ...]
     elif table.round == 0:
         inside += [line(), text(words("lobby-closed"))]
     return PublicContent(tuple(inside), attachments=(fan,), accent=ACCENT)
+
+
+def planned(words: Words, table: TableView, plan: Plan | None) -> list[Item]:
+    """Return what to know about the time of a planned lobby, until it begins."""
+    if plan is None or table.phase is not Phase.LOBBY:
+        return []
+    said = "lobby-time-here" if plan.has_come else "lobby-time"
+    return [text(f"### 🗓️ {plan.date}", words(said, countdown=plan.countdown))]
 
 
 def fan_of(words: Words, table: TableView, decks: tuple[DeckName, ...]) -> Attachment:
@@ -122,7 +155,9 @@ def _company(words: Words, table: TableView, decks: tuple[DeckName, ...]) -> lis
     return [f"-# {sentence}" for sentence in said]
 
 
-def _readiness(words: Words, table: TableView, decks: tuple[DeckName, ...]) -> list[str]:
+def _readiness(
+    words: Words, table: TableView, decks: tuple[DeckName, ...], plan: Plan | None
+) -> list[str]:
     """What *Begin* would do without, and whether it would be refused."""
     if table.phase is not Phase.LOBBY:
         return []
@@ -138,7 +173,7 @@ def _readiness(words: Words, table: TableView, decks: tuple[DeckName, ...]) -> l
     too_small = table.deck_obstacle(_cards(table, decks))
     obstacles = [one for one in (table.people_obstacle, too_small) if one]
     said += [words(f"lobby-{one.code}", **values_of(words, one.details)) for one in obstacles]
-    if not obstacles:
+    if not obstacles and not (plan and plan.has_come):  # then everyone may begin, and it is said
         said.append(words("lobby-ready"))
     return [f"-# {sentence}" for sentence in said]
 

@@ -29,6 +29,9 @@ class Kept:
     reports: int
     stars: int
     daily: int
+    notices: int = 0
+    zone: str | None = None
+    quiet: str | None = None
 
 
 def panel(words: Words, kept: Kept) -> Content:
@@ -44,6 +47,9 @@ def panel(words: Words, kept: Kept) -> Content:
         *([words("privacy-reports", reports=kept.reports)] if kept.reports else ()),
         *([words("privacy-stars", stars=kept.stars)] if kept.stars else ()),
         *([words("privacy-daily", count=kept.daily)] if kept.daily else ()),
+        *([words("privacy-notices", notices=kept.notices)] if kept.notices else ()),
+        *([words("privacy-zone", zone=kept.zone)] if kept.zone else ()),
+        *([words("privacy-quiet", hours=kept.quiet.replace("-", "–"))] if kept.quiet else ()),
         words(f"privacy-statistics-{state}"),
         f"-# {words('privacy-hint')}",
     ]

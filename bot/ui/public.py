@@ -69,7 +69,8 @@ def _own(words: Words, context: GameContext, key: MessageKey, newest: bool) -> P
     table = context.table
     current = newest and key in due(context)
     if key.kind == "lobby":
-        return lobby.lobby(words, context.game, table, context.list_decks(words.language))
+        decks = context.list_decks(words.language)
+        return lobby.lobby(words, context.game, table, decks, context.plan)
     if key.kind == "finale":
         return finale.finale(words, context)
     if key == SHARED:

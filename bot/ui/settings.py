@@ -31,15 +31,25 @@ class Offers:
 
 
 def settings_panel(
-    words: Words, settings: ServerSettings, offers: Offers, *, manages: bool = False
+    words: Words,
+    settings: ServerSettings,
+    offers: Offers,
+    *,
+    manages: bool = False,
+    unheard: bool = False,
 ) -> Content:
-    """Return all settings of a server: with menus for members who manage it, else to read."""
+    """Return all settings of a server: with menus for members who manage it, else to read.
+
+    ``unheard`` says that Discord does not notify the role that lobbies call.
+    """
     kinds = kinds_of(ServerSettings).items()
     values = {name: getattr(settings, name) for name, _ in kinds}
     lines = {
         name: words(f"settings-{name}", value=_shown(words, offers, kind, values[name]))
         for name, kind in kinds
     }
+    if unheard:
+        lines["calls"] += f"\n-# {words('settings-calls-unheard', role=f'<@&{settings.calls}>')}"
     title = f"## {words('settings-title')}"
     if not manages:
         return Content((text(title, *lines.values()), text(f"-# {words('settings-readers')}")))

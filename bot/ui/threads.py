@@ -5,7 +5,7 @@ from bot.text import Words
 from bot.ui.content import Item, PublicContent, picture, rows, text
 from bot.ui.context import GameContext
 from bot.ui.finale import standings as places
-from bot.ui.lobby import fan_of, join_button, players_of
+from bot.ui.lobby import fan_of, join_button, planned, players_of
 from bot.ui.names import person
 
 ACCENT = 0x7C6FB8
@@ -25,6 +25,7 @@ def card(words: Words, context: GameContext) -> PublicContent:
     fan = fan_of(words, table, context.list_decks(words.language))
     parts: list[Item] = [text(title, words(f"thread-{state}", **about)), picture(fan)]
     if table.phase is not Phase.FINISHED:
+        parts += planned(words, table, context.plan)
         parts.append(text(*players_of(words, table)))
         parts += rows([join_button(words, context.game, table)] if table.has_room else [])
     return PublicContent(tuple(parts), attachments=(fan,), accent=ACCENT)

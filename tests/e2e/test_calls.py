@@ -11,6 +11,7 @@ from bot.gateway.messages import Messages
 from bot.play import alarms
 from bot.play.timers import LAST_CALL, THINKING
 from bot.rules.model import Pace, Phase
+from bot.store import PersonSettings
 from playground.driver import Actor, Stage
 from playground.shown import Shown
 
@@ -257,12 +258,12 @@ async def test_calls_can_be_turned_off(bot: DixitBot, stage: Stage, who: str) ->
     bob = evening.friends[1]
     stage.playground.town.guild.owner_id = evening.host.id
     if who == "oneself":
-        said = await bob.slash("dixit hand", mention=False)
+        said = await bob.slash("dixit notify", mention=False)
         assert "won’t mention you" in said.text
     else:
         shown = await evening.host.slash("dixit settings", mentions=False)
         assert "Mention players who get no DM: **no**" in plain(shown.text)
-        said = await bob.slash("dixit hand", mention=True)
+        said = await bob.slash("dixit notify", mention=True)
         assert "This server has turned mentions off" in said.text
     await deal(evening)
     await evening.tell()
@@ -273,7 +274,7 @@ async def test_calls_can_be_turned_off(bot: DixitBot, stage: Stage, who: str) ->
     assert times(*evening.friends) == [0, 0, 0, 0]
     assert not calls_in(stage, evening)
     on = await (
-        bob.slash("dixit hand", mention=True)
+        bob.slash("dixit notify", mention=True)
         if who == "oneself"
         else evening.host.slash("dixit settings", mentions=True)
     )
@@ -285,18 +286,20 @@ async def test_calls_can_be_turned_off(bot: DixitBot, stage: Stage, who: str) ->
     assert times(*evening.friends) == [0, 1, 0, 0]
 
 
-async def test_where_hands_go_and_whether_to_be_mentioned_can_be_chosen_at_once(
+async def test_who_had_turned_mentions_off_everywhere_is_not_mentioned_anywhere(
     bot: DixitBot, stage: Stage
 ) -> None:
     bob = stage.person("Bob")
-    said = await bob.slash("dixit hand", send="button", mention=False)
-    assert "won’t DM you your cards" in said.text
-    assert "won’t mention you" in said.text
-    kept = await bot.parts.store.person(bob.id)
-    assert (kept.hands, kept.mentions) == ("button", False)
-    await bob.slash("dixit hand", mention=True)
-    kept = await bot.parts.store.person(bob.id)
-    assert (kept.hands, kept.mentions) == ("button", True)
+    await bot.parts.store.put_person(PersonSettings(bob.id, mentions=False))
+    assert "won’t mention you" in (await bob.slash("dixit notify")).text
+    evening = await with_bob_by_button(stage, bot)
+    await deal(evening)
+    await bot.parts.screens.settle()
+    assert times(bob) == [0]
+    await bob.slash("dixit notify", mention=True)
+    await evening.tell()
+    await bot.parts.screens.settle()
+    assert times(bob) == [1]
 
 
 async def remind(stage: Stage, bot: DixitBot, pace: Pace, *, half: bool = False) -> None:

@@ -12,6 +12,13 @@ from playground.driver import Stage
 from .evening import plain
 
 ROWS = kinds_of(ServerSettings)
+LISTED = [
+    name
+    for name, kind in ROWS.items()
+    if kind not in (SettingKind.DECKS, SettingKind.CHANNELS)
+    and not (isinstance(kind, OneOf) and len(kind.values) == 1)
+]
+"""The settings of which a command or a menu lists more than one value, roles aside."""
 
 
 def other_value(kind: SettingKind | OneOf, name: str) -> Any:
@@ -22,10 +29,7 @@ def other_value(kind: SettingKind | OneOf, name: str) -> Any:
     return {SettingKind.YES_NO: not default, SettingKind.LANGUAGE: "en"}[kind]
 
 
-@pytest.mark.parametrize(
-    "name",
-    [name for name, kind in ROWS.items() if kind not in (SettingKind.DECKS, SettingKind.CHANNELS)],
-)
+@pytest.mark.parametrize("name", LISTED)
 async def test_a_setting_is_chosen_kept_and_shown(bot: DixitBot, stage: Stage, name: str) -> None:
     alice, bob = stage.people("Alice", "Bob")
     guild = stage.playground.town.guild
@@ -64,10 +68,7 @@ async def test_where_members_are_chosen_a_role_can_be(
     assert getattr(await bot.parts.store.server(town.guild.id), name) == str(role.id)
 
 
-@pytest.mark.parametrize(
-    "name",
-    [name for name, kind in ROWS.items() if kind not in (SettingKind.DECKS, SettingKind.CHANNELS)],
-)
+@pytest.mark.parametrize("name", LISTED)
 async def test_a_manager_changes_a_setting_in_the_panel(
     bot: DixitBot, stage: Stage, name: str
 ) -> None:
@@ -108,15 +109,21 @@ async def test_decks_and_channels_can_be_several_or_all(bot: DixitBot, stage: St
     assert (await bot.parts.store.server(guild.id)).decks == ()
 
 
-async def test_a_role_is_chosen_in_the_panel(bot: DixitBot, stage: Stage) -> None:
+@pytest.mark.parametrize(
+    "name", [name for name, kind in ROWS.items() if isinstance(kind, OneOf) and kind.or_role]
+)
+async def test_a_role_is_chosen_in_the_panel(bot: DixitBot, stage: Stage, name: str) -> None:
     alice = stage.person("Alice")
     town = stage.playground.town
     town.guild.owner_id = alice.id
     role = stage.playground.world.add_role(town.guild, "Friends")
     await alice.slash("dixit settings")
-    shown = await alice.choose("setting:server:0:starters", str(role.id))
+    shown = await alice.choose(f"setting:server:0:{name}", str(role.id))
     assert f"<@&{role.id}>" in shown.text
-    assert (await bot.parts.store.server(town.guild.id)).starters == str(role.id)
+    assert getattr(await bot.parts.store.server(town.guild.id), name) == str(role.id)
+    default = getattr(ServerSettings(0), name)
+    await alice.choose(f"setting:server:0:{name}", default)
+    assert await bot.parts.store.server(town.guild.id) == ServerSettings(town.guild.id)
 
 
 async def test_what_was_not_chosen_stays(bot: DixitBot, stage: Stage) -> None:

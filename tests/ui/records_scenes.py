@@ -95,10 +95,17 @@ def daily(words: Words) -> Iterator[Scene]:
     yield "daily story, refused", daily_panel(words, lost, Streak(11, 0, 2), manages=False)
 
 
+EMPTY = Kept(None, None, False, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
+
+
 def privacy(words: Words) -> Iterator[Scene]:
     """What is kept about somebody, and what is asked before it goes."""
     yield "privacy", panel(words, Kept("Polski", "button", True, 12, 1, 2, 340, 6, 1, 3, 2, 4, 3))
-    yield "privacy, not counted", panel(words, Kept(None, None, False, *[0] * 10))
+    yield (
+        "privacy, with quiet hours",
+        panel(words, replace(EMPTY, notices=2, zone="Europe/Berlin", quiet="22:00-08:00")),
+    )
+    yield "privacy, not counted", panel(words, EMPTY)
     yield "privacy, asked", question(words)
     yield "somebody was kicked", kicked(words, "game", PlayerId("207"))
     yield "a server's data, asked", server_question(words)

@@ -30,7 +30,7 @@ from bot.ui.settings import Offers, settings_panel
 from bot.ui.welcome import welcome
 from tests.rules.table import BOOKS, Table
 from tests.rules.test_refusals import CASES
-from tests.ui import company_scenes, house_scenes, records_scenes, scenes
+from tests.ui import company_scenes, house_scenes, notice_scenes, records_scenes, scenes
 from tests.ui.drawing import drawn, drawn_form, readable
 
 SNAPSHOTS = Path(__file__).with_suffix("")
@@ -38,7 +38,7 @@ COUNTS = (1, 2, 5)
 SAMPLED = "dixit-2021"  # the rule set that every language is shown in
 IN_LINES = (
     *("answers.ftl", "commands.ftl", "decks.ftl", "errors.ftl"),
-    *("privacy.ftl", "records.ftl", "settings.ftl"),
+    *("notices.ftl", "privacy.ftl", "records.ftl", "settings.ftl"),
 )
 """What is said in one line, not laid out."""
 PLACES = {"player": "@p2", "host": "@p1", "storyteller": "@p3", "giver": "@p4"}
@@ -105,6 +105,8 @@ def _around(words: Reader) -> Iterator[tuple[str, str]]:
         house_scenes.house_rules,
         house_scenes.two_players,
         house_scenes.hosting,
+        notice_scenes.notices,
+        notice_scenes.planned,
         records_scenes.records,
         records_scenes.daily,
         records_scenes.privacy,
@@ -148,6 +150,8 @@ def _around(words: Reader) -> Iterator[tuple[str, str]]:
     yield "settings", drawn(panel(words, chosen))
     here = replace(chosen, channels=(7, 8))
     yield "settings, for whoever manages", drawn(panel(words, here, manages=True))
+    called = replace(chosen, calls="77")
+    yield "settings, with a role to call", drawn(panel(words, called, unheard=True))
     many = replace(chosen, channels=tuple(range(10**18, 10**18 + 40)))
     yield "settings, with many channels", drawn(panel(words, many))
 

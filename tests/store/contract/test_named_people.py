@@ -111,6 +111,8 @@ async def test_games_of_an_older_database_are_found_as_well(
         "DROP TABLE daily",
         "DROP TABLE star",
         "ALTER TABLE story DROP COLUMN good",
+        "DROP TABLE notice",
+        "ALTER TABLE game DROP COLUMN opens_at",
         f"INSERT INTO told_clue VALUES (9, '<@{STRANGER}>'), (9, 'in 2026')",
         *(
             ["UPDATE dixit_version SET number = 12"]

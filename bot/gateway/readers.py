@@ -1,0 +1,50 @@
+"""Which people a message in a channel may call: members who may view it, and a role.
+
+The library knows no members without an intent that we do without, so they are asked for by id, in
+one request to the gateway. Knows no game.
+"""
+
+import logging
+from collections.abc import Collection
+
+import discord
+
+from bot.gateway.permissions import member_may_view
+from bot.rules.ids import PlayerId
+from bot.store import Place
+
+log = logging.getLogger(__name__)
+
+MOST = 100  # members that Discord names in one answer, and people that a message may mention
+
+
+class Readers:
+    """Finds out who may view a channel."""
+
+    def __init__(self, client: discord.Client) -> None:
+        self._client = client
+
+    async def among(
+        self, place: Place, people: Collection[PlayerId]
+    ) -> tuple[PlayerId, ...] | None:
+        """Return those of these people who are members and may view a game's channel.
+
+        Return None if Discord does not answer. Only the first hundred people are asked for.
+        """
+        guild = self._client.get_guild(place.guild_id)
+        if not people or guild is None:
+            return ()
+        wanted = [int(player) for player in people][:MOST]
+        try:
+            members = await guild.query_members(user_ids=wanted, limit=MOST, cache=False)
+        except (TimeoutError, discord.ClientException) as fault:
+            log.warning("members could not be asked for: %s", type(fault).__name__)
+            return None
+        there = {one.id for one in members if member_may_view(guild, place, one)}
+        return tuple(player for player in people if int(player) in there)
+
+    def role(self, guild_id: int, role: str) -> int | None:
+        """Return the id of a role that is there and is not everyone; else None."""
+        guild = self._client.get_guild(guild_id)
+        found = guild.get_role(int(role)) if guild and role.isdecimal() else None
+        return found.id if found and not found.is_default() else None

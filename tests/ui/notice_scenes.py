@@ -1,0 +1,46 @@
+"""What people are told of and when: the panel of notices, planned lobbies, and their calls."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from bot.rules.ids import PlayerId
+from bot.text import Words
+from bot.ui import lobby_calls, public, threads
+from bot.ui.lobby import Plan
+from bot.ui.notices import Told, notices_panel
+from bot.ui.public import MessageKey
+from tests.rules.table import Table
+from tests.ui.scenes import DEADLINE, Scene, Stage
+
+NOTHING = Told(False, True, True, None, None, "19:42")
+
+
+def notices(words: Words) -> Iterator[Scene]:
+    """What ``/dixit notify`` shows."""
+    yield "notices, as they are at first", notices_panel(words, NOTHING)
+    all_of_it = Told(True, True, True, "Europe/Berlin", "22:00-08:00", "20:42")
+    yield "notices, all of them", notices_panel(words, all_of_it)
+    yield "notices, none of them", notices_panel(words, replace(NOTHING, turns=False))
+    yield (
+        "notices, no mentions here",
+        notices_panel(words, replace(all_of_it, server_mentions=False, quiet=None)),
+    )
+
+
+def planned(words: Words) -> Iterator[Scene]:
+    """A planned lobby from the announcement to its time, and the calls for each."""
+    friends, role = (PlayerId("p7"), PlayerId("p8")), 77
+    for players in (3, 2):
+        stage = Stage(words, Table.lobby("dixit-2021", players))
+        waiting = replace(stage.context(), plan=Plan(DEADLINE))
+        here = replace(stage.context(), plan=Plan(DEADLINE, has_come=True))
+        count = f"{players} players"
+        if players == 3:
+            lobby = MessageKey("lobby", 0)
+            yield "lobby, planned", public.content(words, waiting, lobby, newest=True)
+            yield "lobby, its time has come", public.content(words, here, lobby, newest=True)
+            yield "card above a thread, planned", threads.card(words, waiting)
+            yield "call, a lobby is open", lobby_calls.news(words, stage.context(), friends, role)
+            yield "call, a lobby is planned", lobby_calls.news(words, waiting, friends, None)
+            yield "call, its time is near", lobby_calls.time_is_near(words, waiting, ())
+        yield f"call, its time has come, {count}", lobby_calls.time_has_come(words, here, ())
