@@ -239,6 +239,8 @@ async def test_in_a_server_without_games_computer_players_make_one_up(
     told = plain(posted(stage)[-1].text)
     assert f"Found by 1 of 2: <@{bob.id}> (2 in a row)" in told
     assert "🤖" in told
+    # Closed DMs do not matter: nobody is sent one.
+    assert not [one for one in stage.playground.requests if "/users/@me/channels" in one.path]
 
 
 async def test_managers_turn_it_on_and_off_and_choose_the_time(bot: DixitBot, stage: Stage) -> None:
