@@ -206,7 +206,11 @@ async def test_a_story_of_a_channel_that_readers_cannot_see_is_not_told(
     first = await open_story(bot, away)
     assert first.source == await evening.game_id()
 
-    # Hidden from one member alone: withdrawn, and from then on computer players help out.
+    # Hidden from one member alone, shortly before the answer: it is withdrawn, and computer
+    # players help out from then on.
+    world.clock.move(first.until - world.clock.now() - HOUR / 2)
+    await bot.parts.daily.look()
+    assert (await open_story(bot, away)).id == first.id
     world.set_permissions(played, bob.person.user, deny=VIEW)
     await bot.parts.screens.settle()
     await next_day(bot, away)
@@ -347,6 +351,7 @@ async def test_a_post_that_was_not_noted_is_not_made_twice(
     story = await open_story(bot, stage)
     assert story.message_id is None
     await guess(bob, story, story.slot)
+    stage.playground.world.clock.move(HOUR)  # Discord does not recognise the nonce any more
     await bot.parts.daily.look()
     (shown,) = posted(stage)
     assert (await open_story(bot, stage)).message_id == shown.record.id
