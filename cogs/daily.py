@@ -103,6 +103,7 @@ class DailyCog(DixitCog):
         language = self.bot.parts.library.first_of(server.language, locale).language
         zone = zone or (old.zone if old else ZONE)
         await self.bot.parts.daily.stories.turn_on(guild_id, channel_id, minute, zone, language)
+        self.bot.parts.daily.renew_soon(channel_id)
 
     async def _turn_off(self, interaction: discord.Interaction) -> None:
         _check_manages(interaction)

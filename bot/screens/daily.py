@@ -74,11 +74,17 @@ class DailyScreen:
         self._one_look = asyncio.Lock()
         self._wanted = asyncio.Event()
         self._checked_at = 0.0
+        self._changed: set[int] = set()  # channels whose open story is to show a new time
         self._new: set[str] = set()  # stories that nobody can have posted yet
 
     def look_again(self) -> None:
         """Look soon, also at whether open stories may still be shown."""
         self._checked_at = 0.0
+        self._wanted.set()
+
+    def renew_soon(self, channel_id: int) -> None:
+        """Let the open story of a channel show a new time at the next look, which comes soon."""
+        self._changed.add(channel_id)
         self._wanted.set()
 
     async def go_round(self) -> None:
@@ -110,6 +116,15 @@ class DailyScreen:
                 with _logged("the daily story of channel %s was not turned", schedule.channel_id):
                     await self._turn(schedule)
             await self._show_all()
+            await self._renew()
+
+    async def _renew(self) -> None:
+        """Let open stories show when their answer comes, where that has changed."""
+        while self._changed:
+            for story in await self._store.open_dailies(self._changed.pop()):
+                if story.message_id is not None:
+                    with _logged("daily story %s shows a former time", story.id):
+                        await self._edit(story, story.message_id, await self._opened(story))
 
     # -- choosing --------------------------------------------------------------------------
 
@@ -227,6 +242,11 @@ class DailyScreen:
             await self._presenter.know(story.guild_id)
             shown = layouts.Answered(story, await self._store.daily_result(story.id))
             content = layouts.answered_story(words, shown, self._presenter.describe)
+        await self._edit(story, message_id, content)
+        await self._store.note_daily_closed(story.id)
+
+    async def _edit(self, story: DailyStory, message_id: int, content: PublicContent) -> None:
+        """Edit a story's message, if it is still there; raise what is worth a retry."""
         files = files_of(await self._presenter.files(content))
         posted = Posted(story.channel_id, message_id)
         try:
@@ -236,7 +256,6 @@ class DailyScreen:
                 raise
             # Deleted, or in a channel that refuses us: there is nothing to bring in line.
             log.info("a daily story's message cannot be edited: code %s", refused.code)
-        await self._store.note_daily_closed(story.id)
 
     async def _words(self, story: DailyStory) -> Words:
         server = await self._store.server(story.guild_id)

@@ -37,11 +37,15 @@ class DailyRows(Rows):
         return DailySchedule(*row) if row else None
 
     async def put_daily(self, schedule: DailySchedule) -> None:
-        await self._database.change(
-            insert("daily", SCHEDULE, keys="channel_id"),
+        values = (
             *(schedule.channel_id, schedule.guild_id, schedule.minute, schedule.zone),
             *(schedule.language, schedule.next_at, schedule.idle_since),
         )
+        steps = [Step(insert("daily", SCHEDULE, keys="channel_id"), values)]
+        if schedule.next_at is not None:
+            later = f"UPDATE daily_story SET until = ?1 WHERE channel_id = ?2 AND {_OPEN}"
+            steps.append(Step(later, (schedule.next_at, schedule.channel_id)))
+        await self._database.apply(steps)
 
     async def daily_due(self, now: float) -> tuple[DailySchedule, ...]:
         rows = await self._database.fetch(

@@ -455,7 +455,7 @@ class Daily(Protocol):
         """Return when a channel gets its story; None if it was never turned on there."""
 
     async def put_daily(self, schedule: DailySchedule) -> None:
-        """Store when a channel gets its story."""
+        """Store when a channel gets its next story, with the answer to the open one."""
 
     async def daily_due(self, now: float) -> tuple[DailySchedule, ...]:
         """Return the channels whose story is due, or was planned by a clock that was wrong."""

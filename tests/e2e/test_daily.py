@@ -273,6 +273,13 @@ async def test_managers_turn_it_on_and_off_and_choose_the_time(bot: DixitBot, st
     assert schedule is not None
     assert schedule.next_at is not None
     assert schedule.next_at - story.told_at > 12 * HOUR
+    await bot.parts.daily.look()
+    (shown,) = posted(stage)
+    assert f"<t:{int(schedule.next_at)}:R>" in plain(shown.text)
+    assert len(shown.pictures) == 1
+    assert shown.menus
+    again = await guess(bob, story, story.slot)
+    assert f"<t:{int(schedule.next_at)}:R>" in again
 
     await alice.slash("dixit daily")
     assert "It’s **off** in this channel." in (await alice.press("dailyon")).text
