@@ -1,5 +1,6 @@
 """Times as people write them are read in their own time zone, also where clocks change."""
 
+import re
 from datetime import UTC, datetime
 
 import pytest
@@ -56,6 +57,33 @@ NOW = at("2026-11-18 07:15")  # a Wednesday; 08:15 in Berlin
 )
 def test_a_time_is_read_as_its_writer_means_it(text: str, moment: str) -> None:
     assert read_moment(text, NOW, BERLIN, WORDS) == at(moment)
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "moment"),
+    [
+        ("ru", "завтра в 20:30", "2026-11-19 19:30"),
+        ("ru", "в пятницу, 20:30", "2026-11-20 19:30"),
+        ("ru", "через 1 час 30 минут", "2026-11-18 08:45"),
+        ("uk", "завтра о 20:30", "2026-11-19 19:30"),
+        ("uk", "у п’ятницю о 20:30", "2026-11-20 19:30"),
+        ("uk", "п'ятниця 20:30", "2026-11-20 19:30"),
+        ("uk", "за 1 годину 30 хвилин", "2026-11-18 08:45"),
+        ("uk", "tomorrow 20:30", "2026-11-19 19:30"),
+    ],
+)
+def test_a_time_is_read_in_the_writers_language(language: str, text: str, moment: str) -> None:
+    words = time_words(library()(language), ENGLISH)
+    assert read_moment(text, NOW, BERLIN, words) == at(moment)
+
+
+@pytest.mark.parametrize("language", library().languages)
+def test_every_time_that_a_refusal_suggests_can_be_read(language: str) -> None:
+    said = library()(language)
+    suggested = re.findall("`([^`]+)`", said("error-time-unreadable", text="x"))
+    assert len(suggested) >= 3
+    for text in suggested:
+        assert read_moment(text, NOW, BERLIN, time_words(said, ENGLISH)) > NOW
 
 
 @pytest.mark.parametrize(
