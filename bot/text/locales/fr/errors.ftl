@@ -112,7 +112,7 @@ error-thread-locked = Ce fil est verrouillé, donc je ne peux pas y écrire. Lan
 
 permission-create-public-threads = Créer des fils publics
 
-error-too-often = Tu as demandé cela très souvent ces derniers temps. Réessaie dans { $seconds ->
+error-too-often = Tu viens de demander cela très souvent. Réessaie dans { $seconds ->
         [one] { $seconds } seconde
        *[other] { $seconds } secondes
     }.

@@ -5,8 +5,8 @@ deck-named = Talia nazywa się teraz „{ $deck }”.
 deck-card = Karta { $number }
 deck-enough = { $players ->
     [one] wystarczy dla { $players } gracza
-    [few] wystarczy nawet dla { $players } graczy
-   *[many] wystarczy nawet dla { $players } graczy
+    [few] wystarczy dla { $players } graczy
+   *[many] wystarczy dla { $players } graczy
 }
 deck-missing = { $count ->
     [one] do gry 3-osobowej brakuje jeszcze jednej karty
@@ -120,7 +120,7 @@ form-card-alt = Co na niej widać?
 form-alts-title = Co widać na tych kartach?
 form-alt-hint = Lis czyta list przy świecy
 
-upload-one-zip = Dodaj sam jeden zip albo do dziesięciu obrazków.
+upload-one-zip = Dodaj jeden zip bez innych plików albo do dziesięciu obrazków.
 upload-failed = Tych plików nie udało się otworzyć, więc niczego nie zapisano. Spróbuj z innymi.
 upload-not-fetched = Nie udało mi się pobrać tego pliku z Discorda, więc niczego nie zapisano. Dodaj go jeszcze raz.
 upload-empty = plik jest pusty. Wybierz inny.

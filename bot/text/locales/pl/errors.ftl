@@ -120,7 +120,7 @@ error-thread-locked = Ten wątek jest zablokowany, więc nie mogę w nim pisać.
 
 permission-create-public-threads = Tworzenie publicznych wątków
 
-error-too-often = Ostatnio prosisz o to bardzo często. Spróbuj ponownie za { $seconds ->
+error-too-often = Ostatnio zbyt często o to prosisz. Spróbuj ponownie za { $seconds ->
         [one] { $seconds } sekundę
         [few] { $seconds } sekundy
        *[many] { $seconds } sekund
