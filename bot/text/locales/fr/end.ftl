@@ -61,7 +61,7 @@ award-company = 🥕 **Bonne compagnie** · { $people } · un plaisir de jouer e
 
 album-title = L’album de cette partie
 
-star-choose = Donne une étoile à ta phrase préférée
+star-choose = ⭐ Donne une étoile à ta phrase préférée
 star-clue = { $number }. { $clue }
 
 button-album = Feuilleter l’album

@@ -1,0 +1,39 @@
+"""Every language reads the times that it gives as examples."""
+
+import re
+
+import pytest
+
+from bot.text import FALLBACK, Library
+from bot.times import read_hours, read_moment, zone_named
+from bot.ui.notices import time_words
+
+LIBRARY = Library()
+NOW = 1_800_000_000.0
+ENGLISH = LIBRARY(FALLBACK)
+
+
+def examples(language: str, key: str) -> list[str]:
+    """What stands in code marks, without the options that only need a value."""
+    said = LIBRARY(language)(key, text="?")
+    return [one for one in re.findall("`([^`]+)`", said) if not one.endswith(":")]
+
+
+@pytest.mark.parametrize("language", LIBRARY.languages)
+def test_times_are_read_as_they_are_suggested(language: str) -> None:
+    words = time_words(LIBRARY(language), ENGLISH)
+    suggested = examples(language, "error-time-unreadable")
+    assert len(suggested) == len(examples(FALLBACK, "error-time-unreadable"))
+    for text in suggested:
+        assert read_moment(text, NOW, "Europe/Paris", words) > NOW, text
+    about = LIBRARY(language)("option-at.about").partition(":")[2]
+    for text in re.split("[,،]", about):
+        assert read_moment(text.strip(" .\u200f\u2066\u2069"), NOW, "Europe/Paris", words) > NOW
+
+
+@pytest.mark.parametrize("language", LIBRARY.languages)
+def test_hours_and_zones_are_read_as_they_are_suggested(language: str) -> None:
+    *hours, none = examples(language, "error-hours")
+    assert all(map(read_hours, hours))
+    assert read_hours(none) is None
+    assert all(map(zone_named, examples(language, "error-zone")))
