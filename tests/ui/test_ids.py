@@ -23,8 +23,11 @@ SPECIAL = {
     "pause": "now",
     "resume": "now",
     "skip": "voting",
+    "star": "2",
+    "dailyon": "off",
+    "notice": "lobbies-on",
 }
-"""Arguments that are no numbers."""
+"""Arguments that are no numbers, or not any number."""
 
 
 def a_value(verb: str) -> str:
