@@ -100,9 +100,18 @@ def clock_in(zone: str | None, now: float) -> str:
     return f"{datetime.fromtimestamp(now, zone_of(zone)):%H:%M}"
 
 
+def _plain(text: str) -> str:
+    """Return a text in lower case, with plain digits and without marks that cannot be seen.
+
+    Marks of direction come along when somebody copies a time from a right-to-left sentence.
+    """
+    seen = (one for one in text if unicodedata.category(one) != "Cf")
+    return unicodedata.normalize("NFKC", "".join(seen)).strip().lower()
+
+
 def read_hours(text: str) -> str | None:
     """Return hours of a day as they are kept ("22:00-08:00"); None if they cannot be read."""
-    found = _HOURS.fullmatch(unicodedata.normalize("NFKC", text).strip().lower())
+    found = _HOURS.fullmatch(_plain(text))
     if found is None:
         return None
     parts = [int(one or 0) for one in found.groups()]
@@ -126,7 +135,7 @@ def read_moment(text: str, now: float, zone: str | None, words: TimeWords) -> fl
 
     ``zone`` is the writer's; None if it is not known, and then a time of day needs one.
     """
-    plain = unicodedata.normalize("NFKC", text).strip().lower()
+    plain = _plain(text)
     if stamp := _STAMP.fullmatch(plain):
         moment = float(stamp[1])
     else:

@@ -76,7 +76,7 @@ def time_words(words: Words, english: Words) -> TimeWords:
     both = (english, words)
 
     def all_of(key: str) -> frozenset[str]:
-        return frozenset(one for said in both for one in _parts(said(key)))
+        return frozenset(one for said in both for one in _parts(said, key))
 
     units = {"time-minutes": MINUTE, "time-hours": HOUR, "time-days": DAY}
     days = {"time-today": 0, "time-tomorrow": 1}
@@ -87,12 +87,14 @@ def time_words(words: Words, english: Words) -> TimeWords:
         weekdays={
             word: number
             for said in both
-            for number, names in enumerate(_parts(said("time-weekdays")))
+            for number, names in enumerate(_parts(said, "time-weekdays"))
             for word in names.split()
         },
         fillers=all_of("time-fillers"),
     )
 
 
-def _parts(said: str) -> list[str]:
-    return [one.strip().lower() for one in said.split(",")]
+def _parts(words: Words, key: str) -> list[str]:
+    """Return the words of a list, without the mark that begins a right-to-left sentence."""
+    listed = words(key).removeprefix(words.mark)
+    return [one.strip().lower() for one in listed.split(",")]

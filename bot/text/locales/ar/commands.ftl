@@ -20,6 +20,14 @@ option-channel = قناة
 command-stats = عرض ألعاب أحد اللاعبين ونقاطه وجوائزه في هذا الخادم
 command-leaderboard = عرض ترتيب اللاعبين بالنقاط في هذا الخادم
 
+command-daily = عرض جملة اليوم في هذه القناة أو تفعيلها (إدارة الخادم)
+option-daily-time = الوقت
+    .about = موعدها، مثل {"\u2066"}18:30{"\u2069"}
+option-daily-zone = المنطقة
+    .about = المنطقة الزمنية لهذا الموعد (UTC إن تُركت فارغة)
+option-daily-on = التشغيل
+    .about = تفعيلها أو تعطيلها
+
 option-whom = لاعب
     .about = صاحب الإحصاءات (إحصاءاتك إن تُرك فارغًا)
 option-span = مدة

@@ -92,7 +92,7 @@ award-company = 🥕 **صحبة طيبة** · { $people } · اللعب معًا
 
 album-title = ألبوم هذه اللعبة
 
-star-choose = نجمة لأجمل جملة عندك
+star-choose = ⭐ نجمة لأجمل جملة عندك
 star-clue = { $number }. { $clue }
 
 button-album = تصفّح الألبوم

@@ -9,6 +9,7 @@ privacy-uploads = البطاقات التي أضفتها إلى الحزم: **{ 
 privacy-guesses = التخمينات في تصويتات لم تنتهِ بعد: **{ $guesses }**
 privacy-reports = البطاقات التي أبلغت عنها: **{ $reports }**
 privacy-stars = الجمل التي منحتها نجمة: **{ $stars }**
+privacy-daily = تخميناتك وتتابعاتك في جملة اليوم: **{ $count }**
 privacy-statistics-on = الإحصاءات: **مفعّلة**
 privacy-statistics-off = الإحصاءات: **معطّلة**، ولا يُحسب شيء
 privacy-hint = لا أحفظ اسمك، بل معرّفك في Discord فقط. زر *تصدير إلى ملف* يعطيك كل ما لديّ.

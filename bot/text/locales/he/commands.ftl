@@ -20,6 +20,14 @@ option-channel = ערוץ
 command-stats = המשחקים, הנקודות והפרסים של שחקן בשרת הזה
 command-leaderboard = טבלת הנקודות של השרת
 
+command-daily = הצגת המשפט היומי של הערוץ או הפעלתו (ניהול השרת)
+option-daily-time = שעה
+    .about = מתי הוא מגיע, למשל {"\u2066"}18:30{"\u2069"}
+option-daily-zone = אזור-זמן
+    .about = אזור הזמן של השעה הזאת (UTC אם לא נבחר)
+option-daily-on = פעיל
+    .about = הפעלה או כיבוי
+
 option-whom = שחקן
     .about = של מי הנתונים (שלך, אם לא נבחר אחר)
 option-span = תקופה

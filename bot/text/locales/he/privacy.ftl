@@ -9,6 +9,7 @@ privacy-uploads = קלפים שהוספת לחפיסות: **{ $uploads }**
 privacy-guesses = ניחושים בהצבעות שעוד לא הסתיימו: **{ $guesses }**
 privacy-reports = קלפים שדיווחת עליהם: **{ $reports }**
 privacy-stars = משפטים שנתת להם כוכב: **{ $stars }**
+privacy-daily = הניחושים והרצפים שלך במשפטים היומיים: **{ $count }**
 privacy-statistics-on = סטטיסטיקה: **פועלת**
 privacy-statistics-off = סטטיסטיקה: **כבויה**, שום דבר לא נספר
 privacy-hint = שמך לא נשמר, רק מזהה המשתמש שלך ב־Discord. הכפתור *ייצוא לקובץ* נותן את הכול.
