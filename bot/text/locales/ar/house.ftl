@@ -54,7 +54,7 @@ house-theme-dream = حلم
 house-theme-secret = سر
 
 house-new-hand = تبديل البطاقات
-    .about = الضغط على *بطاقات جديدة* أسفل بطاقاتك يبدّلها كلها، ما دمت لم تضع بطاقة بعد.
+    .about = الضغط على *بطاقات جديدة* أسفل بطاقاتك يبدّلها كلها، قبل وضع أي منها.
 house-new-hand-book = بلا تبديل
 house-new-hand-once = مرة في كل لعبة
 
