@@ -262,7 +262,7 @@ async def test_calls_can_be_turned_off(bot: DixitBot, stage: Stage, who: str) ->
         assert "won’t mention you" in said.text
     else:
         shown = await evening.host.slash("dixit settings", mentions=False)
-        assert "Mention players who get no DM: **no**" in plain(shown.text)
+        assert "Mention people who get no DM or asked to be told: **no**" in plain(shown.text)
         said = await bob.slash("dixit notify", mention=True)
         assert "This server has turned mentions off" in said.text
     await deal(evening)

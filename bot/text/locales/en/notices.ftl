@@ -30,7 +30,7 @@ call-lobby = { $host } has opened a lobby. { $people }, press *Join* to play.
 call-lobby-planned = { $host } is planning a game for { $date } ({ $countdown }). { $people }, press *Join* if you’ll be there.
 call-lobby-why = To choose what I tell you, type **/dixit notify**.
 call-lobby-soon = { $people }, your game starts { $countdown }.
-call-lobby-open = It’s time! The lobby is open for { $people }. Press *Begin* above when everyone is there.
+call-lobby-open = It’s time! The lobby is open for { $people }. Press *Begin* when everyone is there.
 call-lobby-few = It’s time! The lobby is open for { $people }, but you can’t begin yet.
 
 settings-calls = Who I call when a lobby opens: **{ $value }**
