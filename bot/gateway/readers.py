@@ -4,6 +4,7 @@ The library knows no members without an intent that we do without, so they are a
 one request to the gateway. Knows no game.
 """
 
+import asyncio
 import logging
 from collections.abc import Collection
 
@@ -15,6 +16,7 @@ from bot.store import Place
 
 log = logging.getLogger(__name__)
 
+PATIENCE = 5.0  # seconds that a redraw waits for the answer
 MOST = 100  # members that Discord names in one answer, and people that a message may mention
 
 
@@ -29,14 +31,16 @@ class Readers:
     ) -> tuple[PlayerId, ...] | None:
         """Return those of these people who are members and may view a game's channel.
 
-        Return None if Discord does not answer. Only the first hundred people are asked for.
+        Only the first hundred people are asked for. Return None if Discord does not answer in time:
+        the next redraw asks again.
         """
         guild = self._client.get_guild(place.guild_id)
         if not people or guild is None:
             return ()
         wanted = [int(player) for player in people][:MOST]
         try:
-            members = await guild.query_members(user_ids=wanted, limit=MOST, cache=False)
+            async with asyncio.timeout(PATIENCE):
+                members = await guild.query_members(user_ids=wanted, limit=MOST, cache=False)
         except (TimeoutError, discord.ClientException) as fault:
             log.warning("members could not be asked for: %s", type(fault).__name__)
             return None

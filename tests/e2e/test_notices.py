@@ -3,6 +3,7 @@
 import json
 from datetime import UTC, datetime, timedelta
 
+import discord
 import pytest
 
 from bot.client import DixitBot
@@ -294,3 +295,23 @@ async def test_time_zones_are_suggested_by_place(stage: Stage) -> None:
     assert offered.startswith("America/New York · ")
     assert len(await emma.completes("dixit notify", "zone", "")) > 10
     assert await emma.completes("dixit notify", "zone", "Middle Earth") == []
+
+
+async def test_a_redraw_asks_again_where_discord_did_not_name_the_members(
+    bot: DixitBot, stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    emma = stage.person("Emma")
+    await emma.slash("dixit notify", lobbies=True)
+    with monkeypatch.context() as silence:
+
+        async def silent(*_: object, **__: object) -> list[discord.Member]:
+            raise TimeoutError
+
+        silence.setattr(discord.Guild, "query_members", silent)
+        evening = Evening(stage, bot, 2)
+        await evening.host.slash("dixit start", deck="plain")
+        await bot.parts.screens.settle()
+        assert times(emma) == [0]
+    await evening.friends[1].press("join")
+    await bot.parts.screens.settle()
+    assert times(emma) == [1]
