@@ -221,18 +221,18 @@ def fox_head(x: float, y: float, size: float, rot: float = 0) -> Pieces:
     "trust, disguise, danger, belonging, blindness, secret, journey",
     mood="uneasy",
     camera="wide",
-    light=overcast(exposure=1.02),
-    ground=ground("linen", "#b9c2c4", "#a3adb0", "#8f9a98"),
-    hem=("#d5d8d2", "#8d9696"),
+    light=overcast(exposure=1.04).but(pool=(560, 420), fall=0.6, key="#ffedc8"),
+    ground=ground("linen", "#e0c892", "#c9a978", "#8f7f66"),
+    hem=("#e6d6ac", "#8d7f5c"),
 )
 def roped_together(r: Random) -> Pieces:
     spots = [(690, 640, 140), (590, 690, 176), (470, 760, 224), (330, 860, 290)]
     tops = ["#8c8f9c", "#6f7f96", "#b8453c", "#5a6a54"]
     pieces: Pieces = [
-        felt(land(560, 470, 540, 420, 520), "#8d9a9c"),
-        tulle(box(-20, -20, 840, 1260), "#dfe5e6", 0.5),
-        felt(land(700, 690, 640, 610, 600), "#7f8d88"),
-        tulle(box(-20, -20, 840, 1260), "#dfe5e6", 0.35),
+        felt(land(560, 470, 540, 420, 520), "#b39a74"),
+        tulle(box(-20, -20, 840, 1260), "#f0dfb4", 0.5),
+        felt(land(700, 690, 640, 610, 600), "#93825f"),
+        tulle(box(-20, -20, 840, 1260), "#f0dfb4", 0.35),
     ]
     belt: Point | None = None
     for i, (x, y, tall) in enumerate(spots):
@@ -274,7 +274,7 @@ def roped_together(r: Random) -> Pieces:
                 ink="" if i < 2 else "sew grass 46 #8a9a84",
             )
         )
-        pieces.append(tulle(box(-20, -20, 840, 1260), "#dfe5e6", (0.4, 0.34, 0.26, 0.16)[i]))
+        pieces.append(tulle(box(-20, -20, 840, 1260), "#f0dfb4", (0.4, 0.34, 0.26, 0.16)[i]))
     assert belt is not None
     fx, fy, tall = 190, 1130, 560
     pieces += [

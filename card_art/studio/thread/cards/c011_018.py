@@ -412,7 +412,7 @@ def paw(x: float, y: float, size: float, rot: float) -> list[Any]:
     "freedom, change, escape, wildness, instinct, disappearance, letting go, fear",
     mood="uneasy",
     camera="aerial",
-    light=evening(pool=(460, 620), fall=0.4, ambient="#9aa8d4"),
+    light=evening(pool=(460, 560), fall=0.55, ambient="#8f9ed0", exposure=0.9),
     ground=ground("velvet", "#e6ecf4", "#f4f6f8", "#e2e8f0"),
     hem=("#dfe6ee", "#b8323a"),
 )
@@ -684,8 +684,8 @@ def bee(x: float, y: float, s: float, rot: float, flip: bool = False) -> Pieces:
     "fashion, vanity, work, sweetness, patience, ideas, being lived in, buzz",
     mood="funny",
     camera="close-up",
-    light=morning(pool=(400, 480), fall=0.4),
-    ground=ground("cotton", "#4fb0b4", "#3f9aa4", ink="print diamonds 90 #5cbcbe"),
+    light=morning(pool=(400, 460), fall=0.85, exposure=1.14),
+    ground=ground("cotton", "#4fb0b4", "#1f6a78", ink="print diamonds 90 #5cbcbe"),
     hem=("#f4dc9a", "#2f7a84"),
 )
 def the_usual_please(r: Random) -> Pieces:

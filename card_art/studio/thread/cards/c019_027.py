@@ -451,8 +451,8 @@ def draw(r: Random) -> Pieces:
     "freedom, play, childhood, loneliness, control, depth, lightness, letting go",
     mood="tender",
     camera="wide",
-    light=noon(pool=(460, 260), fall=0.55, key="#f0fff4", ambient="#6aa8b8"),
-    ground=ground("silk", "#a9ece0", "#5cc4c4", "#2f9aa8", "#1f7088"),
+    light=noon(pool=(480, 240), fall=1.05, key="#f0fff4", ambient="#4a88a8", exposure=1.16),
+    ground=ground("silk", "#c4f6ea", "#4ab8bc", "#1f7f94", "#0f4c68"),
     hem=("#d8f2e8", "#1f7a8c"),
 )
 def a_good_breeze(r: Random) -> Pieces:
