@@ -9,7 +9,7 @@ from bot.ui.content import Content
 
 TEXT, ROW, BUTTON, MENU, FIELD, GALLERY, LINE, LABEL = 10, 1, 2, 3, 4, 12, 14, 18
 STYLES = {1: "blue", 3: "green", 4: "red"}
-UNSEEN = dict.fromkeys((0x2066, 0x2068, 0x2069, 0x200F))  # marks that keep lines in order
+UNSEEN = dict.fromkeys((0x2066, 0x2067, 0x2068, 0x2069, 0x200F))  # marks that keep lines in order
 
 
 def readable(text: str) -> str:
