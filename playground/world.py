@@ -286,7 +286,7 @@ class World(State):
         """Yield the members of roles that a message mentions and its author may mention."""
         channel = self.channels[message.channel_id]
         guild = self.guilds.get(channel.guild_id or 0)
-        if guild is None:
+        if guild is None or not message.mention_role_ids:
             return
         all_roles = self.permissions(message.author_id, channel) & Permission.MENTION_EVERYONE
         for role_id in message.mention_role_ids:

@@ -200,3 +200,19 @@ async def test_people_and_places_keep_their_ids_from_one_start_to_the_next() -> 
             HIDDEN_KINDS
         )
     assert ids[0] == ids[1]
+
+
+@pytest.mark.parametrize("mentionable", [True, False])
+def test_members_of_a_role_that_may_be_mentioned_are_notified_once(
+    world: World, mentionable: bool
+) -> None:
+    anna, ben, cleo, author = (world.add_user(name) for name in ("Anna", "Ben", "Cleo", "Author"))
+    guild = world.add_guild("Den", owner=world.add_user("Owner"))
+    for user in (anna, ben, cleo, author):
+        world.join(guild, user)
+    channel = world.add_channel(guild, "dixit")
+    role = world.add_role(guild, "Dreamers", anna, ben, mentionable=mentionable)
+    mentioned = {"mention_ids": [anna.id], "mention_role_ids": [role.id, guild.id]}
+    world.post(channel, author, "Anna, Dreamers, everyone!", **mentioned)
+    told = [one.user_id for one in world.notifications]
+    assert told == ([anna.id, ben.id] if mentionable else [anna.id])
