@@ -92,7 +92,12 @@ def _place(zone: str) -> str:
 
 def zone_of(name: str | None) -> tzinfo:
     """Return a time zone; UTC for none, and for one that this machine does not know."""
-    return ZoneInfo(name) if name and name != "UTC" and zone_named(name) else UTC
+    if name is None or name == "UTC":
+        return UTC
+    try:
+        return ZoneInfo(name)
+    except (KeyError, ValueError, OSError):
+        return UTC
 
 
 def clock_in(zone: str | None, now: float) -> str:

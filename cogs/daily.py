@@ -1,6 +1,5 @@
 """The daily story of a channel: ``/dixit daily``, its panel, and guesses."""
 
-import asyncio
 import re
 
 import discord
@@ -11,21 +10,13 @@ from bot.gateway.errors import PlainRefusal
 from bot.gateway.permissions import Elsewhere, is_outside, missing_here, named
 from bot.gateway.presses import Press, press
 from bot.gateway.slash import slash_command
-from bot.limits import MOST_CHOICES
-from bot.play.daily import MINUTE, ZONE, zones
+from bot.play.daily import MINUTE, ZONE
+from bot.times import zone_named
 from bot.ui import daily
 from cogs.base import DixitCog, Interaction
+from cogs.moments import suggest_zones
 
 _TIME = re.compile(r"\s*([01]?[0-9]|2[0-3])(?:\s*[:.h]\s*([0-5][0-9])?)?\s*")
-
-
-async def suggest_zones(_: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    """Suggest time zones whose names contain what was typed."""
-    wanted = "_".join(typed.lower().split())
-    known = await asyncio.to_thread(zones)  # the first time it reads many files
-    found = sorted(zone for zone in known if wanted in zone.lower())
-    found.sort(key=lambda zone: zone != ZONE)  # the default comes first
-    return [app_commands.Choice(name=zone, value=zone) for zone in found[:MOST_CHOICES]]
 
 
 class DailyCog(DixitCog):
@@ -92,7 +83,7 @@ class DailyCog(DixitCog):
             raise PlainRefusal("error-mention-first", bot=f"<@{interaction.application_id}>")
         if missing := missing_here(interaction):
             raise PlainRefusal("error-permissions", permissions=named(words, missing))
-        if zone is not None and zone not in await asyncio.to_thread(zones):
+        if zone is not None and (zone := zone_named(zone)) is None:
             raise PlainRefusal("daily-bad-zone")
         guild_id, channel_id = interaction.guild_id or 0, interaction.channel_id or 0
         old = await self.bot.parts.store.daily(channel_id)

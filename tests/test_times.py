@@ -6,7 +6,16 @@ from datetime import UTC, datetime
 import pytest
 
 from bot.text import library
-from bot.times import NotATime, Why, is_within, read_hours, read_moment, zone_named, zones_like
+from bot.times import (
+    NotATime,
+    Why,
+    is_within,
+    read_hours,
+    read_moment,
+    zone_named,
+    zone_of,
+    zones_like,
+)
 from bot.ui.notices import time_words
 
 BERLIN = "Europe/Berlin"
@@ -201,3 +210,6 @@ def test_time_zones_are_found_however_they_are_written() -> None:
     assert zones_like("berl") == (BERLIN,)
     assert zones_like("Paris")[0] == "Europe/Paris"
     assert BERLIN in zones_like("")
+    for zone in {*zones_like(""), *zones_like("/")} - {"UTC"}:
+        assert str(zone_of(zone)) == zone
+    assert zone_of("../../etc/passwd") is UTC

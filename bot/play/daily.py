@@ -8,11 +8,9 @@ is the business of ``bot.screens.daily``: here nothing knows Discord.
 import asyncio
 from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass, replace
-from datetime import UTC, date, datetime, time, timedelta, tzinfo
-from functools import cache
+from datetime import date, datetime, time, timedelta, tzinfo
 from random import Random
 from typing import Protocol
-from zoneinfo import ZoneInfo, available_timezones
 
 from bot.company import Mind, WordedDeck, character_for, decide, study
 from bot.play.timers import DAY, HOUR
@@ -33,6 +31,7 @@ from bot.store.errors import UnknownGame, UnreadableGame
 from bot.store.named import people_in
 from bot.store.protocol import Clues, Daily, Games, Statistics
 from bot.store.stored import Clock, Place
+from bot.times import zone_of
 
 MINUTE = 18 * 60  # of the day, where a manager chose none
 ZONE = "UTC"
@@ -48,20 +47,6 @@ Decks = tuple[WordedDeck, ...]
 
 class DailyStore(Daily, Games, Statistics, Clues, Protocol):
     """What daily stories need of the store."""
-
-
-@cache
-def zones() -> frozenset[str]:
-    """Return the names of all time zones that this machine knows; reads many files once."""
-    return frozenset({ZONE, *available_timezones()})
-
-
-def zone_of(name: str) -> tzinfo:
-    """Return a time zone; UTC where this machine does not know it any more."""
-    try:
-        return ZoneInfo(name)
-    except (KeyError, ValueError, OSError):
-        return UTC
 
 
 def next_time(minute: int, zone: str, after: float) -> float:

@@ -14,8 +14,6 @@ from bot.play.daily import (
     by_computers,
     from_round,
     next_time,
-    zone_of,
-    zones,
 )
 from bot.play.service import GameService
 from bot.play.timers import DAY, HOUR
@@ -24,6 +22,7 @@ from bot.rules.daily import CARDS, DailySchedule
 from bot.rules.ids import CardId
 from bot.rules.reveals import Reveal, reveal_of
 from bot.store import GameId, GameStore, Place
+from bot.times import zone_of
 from tests.playing import DECK, FakeClock
 from tests.rules.table import Table
 from tests.store.contract.test_people import GUILD, play
@@ -61,11 +60,6 @@ def test_a_minute_that_the_clocks_leave_out_comes_later_and_never_twice() -> Non
         moment = next_time(half_past_two, "Europe/Paris", moment)
         days.append(datetime.fromtimestamp(moment, zone_of("Europe/Paris")).strftime("%d %H:%M"))
     assert days == ["28 02:30", "29 03:30", "30 02:30", "31 02:30"]
-
-
-def test_every_zone_that_is_offered_is_known() -> None:
-    assert "UTC" in zones()
-    assert all(str(zone_of(one)) == one for one in zones() if one != "UTC")
 
 
 def shown(rules: str = "dixit-2021", players: int = 4, clue: str = "a door") -> list[Reveal]:
