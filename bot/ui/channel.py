@@ -137,7 +137,8 @@ def call(
     """A mention of players who get no DM: it is their turn, or still is."""
     table = context.table
     claiming = table.phase is Phase.STORYTELLING and table.storyteller is None
-    key = "again" if again else "claim" if claiming else str(table.phase)
+    first = "claim.blind" if table.rules.blind_story else "claim"
+    key = "again" if again else first if claiming else str(table.phase)
     return PublicContent(
         (
             text(f"🔔 {words(f'call-{key}', people=people(words, table, players))}"),

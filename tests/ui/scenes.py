@@ -304,6 +304,7 @@ def calls(words: Words) -> Iterator[Scene]:
         yield title, public.content(words, context, MessageKey(kind, 1), newest=True)
     for title, table, named in (
         ("the first story", claiming, some),
+        ("the first story, before the cards", Table.dealt("party-2023", 6), some),
         ("a story", telling, ("p1",)),
         ("cards", giving, some),
         ("votes", voting, some),

@@ -33,6 +33,7 @@ waiting-for = Waiting for { $people }
 behind-button = { $people }, you get no DM from me. Press *My hand* to play.
 
 call-claim = { $people }, the cards are dealt. Press *My hand*, and give the first clue if you have an idea.
+    .blind = { $people }, the first clue comes before the cards. Press *My hand* if you’d like to give it.
 call-storytelling = { $people }, it’s your turn to give a clue. Press *My hand*.
 call-submitting = { $people }, the clue is out. Press *My hand* and play a card.
 call-voting = { $people }, the cards are on the table. Press *My hand* and vote.
