@@ -45,18 +45,18 @@ class DixitCog(commands.Cog):
     async def words(
         self, interaction: discord.Interaction, stored: StoredGame | None = None
     ) -> Words:
-        """The reader's language."""
+        """Return the reader's language."""
         return await self.bot.parts.presenter.words_for(interaction, stored)
 
     async def here(self, interaction: discord.Interaction) -> GameId:
-        """The live game of this channel, or a refusal that says how to start one."""
+        """Return the live game of this channel, or a refusal that says how to start one."""
         game_id = await self.bot.parts.store.find_live(interaction.channel_id or 0)
         if game_id is None:
             raise PlainRefusal("error-no-game")
         return game_id
 
     async def last_here(self, interaction: discord.Interaction) -> StoredGame:
-        """The live game of this channel, or the one that ended last."""
+        """Return the live game of this channel, or the one that ended last."""
         game_id = await self.bot.parts.store.find_last(interaction.channel_id or 0)
         if game_id is None:
             raise PlainRefusal("error-no-game")
@@ -67,13 +67,13 @@ class DixitCog(commands.Cog):
         return partial(check_place, interaction)
 
     async def load(self, interaction: discord.Interaction, game_id: GameId) -> StoredGame:
-        """A game as it was last saved, for somebody who asks about it."""
+        """Return a game as it was last saved, for somebody who asks about it."""
         return await self._known(
             await self.bot.parts.service.load(game_id, self.admitted(interaction))
         )
 
     async def _known(self, stored: StoredGame) -> StoredGame:
-        """A game, once everything that it may show is on the shelf."""
+        """Return a game, once everything that it may show is on the shelf."""
         await self.bot.parts.presenter.know(stored.place.guild_id)
         return stored
 
@@ -275,13 +275,13 @@ def player_of(interaction: discord.Interaction) -> PlayerId:
 
 
 def link_to(interaction: discord.Interaction, message_id: int | None) -> str:
-    """Where a message stands in this channel; the channel itself before there is one."""
+    """Return where a message stands in this channel; the channel itself before there is one."""
     parts = ["https://discord.com/channels", interaction.guild_id, interaction.channel_id]
     return "/".join(map(str, [*parts, message_id] if message_id else parts))
 
 
 def is_among(interaction: discord.Interaction, members: str) -> bool:
-    """Whether a person is among the members that a setting names, or manages the server."""
+    """Return whether a person is among the members that a setting names, or manages the server."""
     if interaction.permissions.manage_guild or members == EVERYONE:
         return True
     return any(str(role.id) == members for role in getattr(interaction.user, "roles", ()))

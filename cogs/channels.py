@@ -35,12 +35,12 @@ class ChannelOption(app_commands.Transformer):
 
     @property
     def type(self) -> discord.AppCommandOptionType:
-        """What Discord offers for this option."""
+        """Return what Discord offers for this option."""
         return discord.AppCommandOptionType.channel
 
     @property
     def channel_types(self) -> list[discord.ChannelType]:
-        """The kinds of channels that Discord offers."""
+        """Return the kinds of channels that Discord offers."""
         return PLAYABLE
 
     async def transform(
@@ -54,7 +54,7 @@ PlayableChannel = app_commands.Transform[app_commands.AppCommandChannel, Channel
 
 
 def channels_of(interaction: discord.Interaction, server: ServerSettings) -> tuple[int, ...]:
-    """Where games may be started; none means everywhere, also when all of them were deleted."""
+    """Return where games may be started; none means everywhere, also if all were deleted."""
     return _there(interaction, server.channels)
 
 
@@ -66,7 +66,7 @@ def _there(interaction: discord.Interaction, channels: tuple[int, ...]) -> tuple
 def toggled(
     interaction: discord.Interaction, channels: tuple[int, ...], channel_id: int
 ) -> tuple[int, ...]:
-    """The channels with one more; or without it, if it is there already."""
+    """Return the channels with one more; or without it, if it is there already."""
     known = _there(interaction, channels)
     if channel_id in known:
         return tuple(one for one in known if one != channel_id)

@@ -102,19 +102,19 @@ async def _checked(
 
 
 def rule_set(key: str) -> Edition:
-    """The rule set that was chosen."""
+    """Return the rule set that was chosen."""
     if key not in EDITIONS:
         raise RuleError(Refusal.UNKNOWN_RULES)
     return EDITIONS[key]
 
 
 def pace_of(value: str) -> Pace:
-    """The pace that was chosen."""
+    """Return the pace that was chosen."""
     return Pace(offered(value, tuple(Pace)))
 
 
 def offered(value: str, choices: Collection[str]) -> str:
-    """This choice, if it was offered."""
+    """Return this choice, if it was offered."""
     if value not in choices:
         raise PlainRefusal("error-not-offered")
     return value
@@ -141,14 +141,14 @@ async def check_decks(
 
 
 def unknown_deck(wanted: str, there: tuple[str, ...]) -> PlainRefusal:
-    """The refusal of a deck that is not among those that are there."""
+    """Return the refusal of a deck that is not among those that are there."""
     if is_made_here(wanted):  # chosen in a list that was shown before it was removed
         return PlainRefusal("error-deck-removed", decks=there)
     return PlainRefusal("error-unknown-deck", deck=quote(wanted[:LONGEST_LABEL]), decks=there)
 
 
 def small_number(text: str) -> int:
-    """A number that somebody wrote, in the digits of any script."""
+    """Return a number that somebody wrote, in the digits of any script."""
     text = text.strip()
     if not text.isdecimal() or len(text) > LONGEST_NUMBER:
         raise PlainRefusal("error-not-a-number", text=quote(text[:20]))

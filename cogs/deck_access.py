@@ -28,12 +28,12 @@ class DeckCog(DixitCog):
     """A cog about the decks that servers make."""
 
     async def may_edit(self, interaction: discord.Interaction) -> bool:
-        """Whether this person may change the server's decks."""
+        """Return whether this person may change the server's decks."""
         server = await self.bot.parts.store.server(interaction.guild_id or 0)
         return is_among(interaction, server.makers)
 
     async def check_maker(self, interaction: discord.Interaction) -> int:
-        """The server, for somebody who may change its decks; a refusal for everybody else."""
+        """Return the server if the presser may change its decks; raise a refusal otherwise."""
         if not await self.may_edit(interaction):
             raise PlainRefusal("error-may-not-edit")
         return interaction.guild_id or 0
@@ -51,7 +51,7 @@ class DeckCog(DixitCog):
         await self.bot.parts.private_answers.fill_in(begun, notice(words, "deck-interrupted"))
 
     async def find(self, interaction: discord.Interaction, wanted: str | None) -> ServerDeck:
-        """The deck that is meant, by id or by name; the only one if none was named."""
+        """Return the deck that is meant, by id or by name; the only one if none was named."""
         every = await self.bot.parts.making.decks(interaction.guild_id or 0)
         decks = [seen_by(interaction, deck) for deck in every]
         if wanted is None and len(decks) == 1:
@@ -67,7 +67,7 @@ class DeckCog(DixitCog):
         raise unknown_deck(wanted, names)
 
     async def deck_of(self, press: Press) -> ServerDeck:
-        """The deck that a press names."""
+        """Return the deck that a press names."""
         guild_id = press.interaction.guild_id or 0
         deck = await self.bot.parts.making.deck(guild_id, f"{MARK}{press.subject}")
         return seen_by(press.interaction, deck)
@@ -95,7 +95,7 @@ class DeckCog(DixitCog):
 
 
 def seen_by(interaction: discord.Interaction, deck: ServerDeck) -> ServerDeck:
-    """A deck without the reported cards that this person may not decide about.
+    """Return a deck without the reported cards that this person may not decide about.
 
     Managers decide, but never about a card that they added: whoever added it does not even learn
     that it was reported.
@@ -110,14 +110,14 @@ def seen_by(interaction: discord.Interaction, deck: ServerDeck) -> ServerDeck:
 
 
 def pressed_name(deck_id: str) -> str:
-    """A deck's id as presses carry it."""
+    """Return a deck's id as presses carry it."""
     return deck_id.removeprefix(MARK)
 
 
 def page_of(
     words: Words, deck: ServerDeck, page: int, may_edit: bool
 ) -> tuple[list[ServerCard], DeckView]:
-    """The cards of a page, and what is said about them, of a deck as its reader sees it."""
+    """Return the cards of a page of a deck, with their words, as its reader sees them."""
     every = deck.cards
     pages = max(1, -(-len(every) // A_PAGE))
     page = min(page, pages - 1)
@@ -149,7 +149,7 @@ def _described(words: Words, card: ServerCard) -> str:
 
 
 def alt_of(card: ServerCard, words: Words) -> str:
-    """What is seen on a card, in the reader's language if somebody wrote that."""
+    """Return what is seen on a card, in the reader's language if somebody wrote that."""
     alts = card.text.alts
     return alts.get(words.language) or alts.get("en") or next(iter(alts.values()), "")
 

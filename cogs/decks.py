@@ -255,7 +255,7 @@ class ServerDecksCog(DeckCog):
         await self.show(press.interaction, content)
 
     async def _with_reports(self, press: Press) -> ServerDeck | None:
-        """The deck as it is now, if there is more for this person to decide about."""
+        """Return the deck as it is now, if there is more for this person to decide about."""
         now = await self.deck_of(press)
         return now if any(card.reported_at is not None for card in now.cards) else None
 
@@ -305,7 +305,7 @@ class ServerDecksCog(DeckCog):
 
 
 def readable_name(text: str) -> str:
-    """A deck's name as it can be read, or a refusal."""
+    """Return a deck's name as it can be read, or a refusal."""
     name = " ".join(seen(text).split())[:LONGEST_TITLE]
     if not name:
         raise PlainRefusal("error-deck-name")
@@ -317,7 +317,7 @@ def _said(text: str) -> str:
 
 
 def _file_name(name: str) -> str:
-    """A deck's name as far as every system takes it in a file's name."""
+    """Return a deck's name as far as every system takes it in a file's name."""
     return re.sub(r"[^\w-]+", "-", name, flags=re.ASCII).strip("-").lower() or "deck"
 
 
@@ -351,7 +351,7 @@ async def tell_moderators(
 async def _moderators(
     bot: DixitBot, guild: discord.Guild, uploader: int
 ) -> discord.abc.Messageable | None:
-    """Where moderators are told something, and a card's uploader is not; None if nowhere."""
+    """Return where moderators are told something, and a card's uploader is not; None if nowhere."""
     channel = guild.public_updates_channel
     may_write = channel is not None and channel.permissions_for(guild.me).send_messages
     if channel is not None and may_write and not await _can_read(bot, channel, uploader):
@@ -363,7 +363,7 @@ async def _moderators(
 
 
 async def _can_read(bot: DixitBot, channel: discord.TextChannel, uploader: int) -> bool:
-    """Whether somebody may view a channel, as far as Discord says so."""
+    """Return whether somebody may view a channel, as far as Discord says so."""
     if not uploader:  # their name was erased
         return False
     guild = channel.guild

@@ -218,7 +218,7 @@ class HostingCog(DixitCog):
         await self.tell(interaction, key, outcome.stored)
 
     async def _could_see(self, interaction: discord.Interaction, stored: StoredGame) -> bool:
-        """Whether the phase of a game was on screen when somebody typed a command.
+        """Return whether the phase of a game was on screen when somebody typed a command.
 
         A phase that gets a message is known by its id, which tells Discord's time as that of the
         command does. While a story is sought, older messages are changed instead.
@@ -268,7 +268,7 @@ class HostingCog(DixitCog):
 
 
 def _point(stored: StoredGame) -> tuple[object, ...]:
-    """What a game waits for at present."""
+    """Return what a game waits for at present."""
     current = stored.game.round
     return stored.game.phase, current and (current.number, current.storyteller)
 

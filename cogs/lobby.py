@@ -197,7 +197,7 @@ class LobbyCog(DixitCog):
         server: ServerSettings,
         words: Words,
     ) -> bool:
-        """Whether to open a thread; a game that is started in a thread stays there."""
+        """Return whether to open a thread; a game that is started in a thread stays there."""
         wanted = server.threads if wish is None else wish
         if not wanted or isinstance(interaction.channel, discord.Thread):
             return False
@@ -222,7 +222,7 @@ class LobbyCog(DixitCog):
     async def _decks(
         self, interaction: Interaction, server: ServerSettings, wanted: str | None
     ) -> tuple[str, ...]:
-        """A deck that is on the shelf, or what the server plays with; else our own, mixed.
+        """Return a deck that is on the shelf, or what the server plays with; else our own, mixed.
 
         What a server has chosen for ever may be missing on this machine: the lobby says so.
         """

@@ -28,7 +28,7 @@ class Span(StrEnum):
 
 
 def beginning_of(span: Span, now: float) -> float:
-    """The first moment of the present month or season; 0 for all times."""
+    """Return the first moment of the present month or season; 0 for all times."""
     if span is Span.ALL:
         return 0.0
     today = datetime.fromtimestamp(now, UTC)

@@ -208,7 +208,7 @@ class UploadsCog(DeckCog):
 
     @asynccontextmanager
     async def _draft(self, press: Press) -> AsyncIterator[tuple[Draft, ServerDeck]]:
-        """The draft that a press is about, and its deck."""
+        """Yield the draft that a press is about, and its deck."""
         async with self._turn(press) as found:
             if not found.deck_id:
                 raise PlainRefusal("error-not-offered")
@@ -216,7 +216,7 @@ class UploadsCog(DeckCog):
 
     @asynccontextmanager
     async def _turn(self, press: Press) -> AsyncIterator[Draft]:
-        """The draft that a press is about, one press after the other, for whoever began it."""
+        """Yield the presser's own draft, for one press at a time; raise a refusal otherwise."""
         await self.check_maker(press.interaction)
         found = self._find(press)
         async with found.turn:
@@ -302,7 +302,7 @@ def _is_zip(attachment: discord.Attachment) -> bool:
 
 
 def view_of(draft: Draft, deck: str, notes: Sequence[str]) -> DraftView:
-    """The present page of a draft."""
+    """Return the present page of a draft."""
     return DraftView(
         draft.id,
         deck,
@@ -316,7 +316,7 @@ def view_of(draft: Draft, deck: str, notes: Sequence[str]) -> DraftView:
 
 
 def notes_of(words: Words, draft: Draft, decks: Sequence[ServerDeck]) -> list[str]:
-    """A sentence for each file that is not taken, and for each picture worth a look."""
+    """Return a sentence for each file that is not taken, and for each picture worth a look."""
     notes = [_rejection(words, one) for one in draft.problems]
     for one in draft.shown:
         if one.moving:
@@ -340,7 +340,7 @@ def _rejection(words: Words, rejected: Rejected) -> str:
 
 
 def find_card(decks: Sequence[ServerDeck], card_id: str) -> tuple[ServerDeck, ServerCard] | None:
-    """The deck and the card with this id among all cards."""
+    """Return the deck and the card with this id among all cards."""
     deck_id, _, number = card_id.partition("/")
     for deck in decks:
         if deck.id == deck_id and (card := deck.find(int(number))):

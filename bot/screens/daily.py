@@ -47,7 +47,7 @@ class Posted:
 
     @property
     def only_by_token(self) -> bool:
-        """Whether it is a private answer: never."""
+        """Return whether it is a private answer: never."""
         return False
 
 

@@ -109,7 +109,7 @@ class StoredGame:
 
     @property
     def awaits_time(self) -> bool:
-        """Whether it is a planned lobby whose time has not come yet."""
+        """Return whether it is a planned lobby whose time has not come yet."""
         return self.timer is not None and self.timer.fixed
 
     @property

@@ -26,12 +26,12 @@ EVENING, NIGHT = 17, 5  # the hours between which a game is an evening's
 
 
 def pages(context: GameContext) -> int:
-    """How many pages there are."""
+    """Return how many pages there are."""
     return len(album_pages(len(context.table.history)))
 
 
 def page(words: Words, context: GameContext, number: int = 1) -> Attachment:
-    """One page with its cards, clues and names, counted from 1."""
+    """Return one page with its cards, clues and names, counted from 1."""
     history = context.table.history
     here = album_pages(len(history))[number - 1]
     shown = [history[index] for index in here]
@@ -86,7 +86,7 @@ def _found(words: Words, shown: Reveal, count: int) -> str:
 
 
 def _players(context: GameContext) -> tuple[AlbumPlayer, ...]:
-    """Every side at the end, the first first."""
+    """Return every side at the end, the first first."""
     members: dict[SideId, list[PlayerId]] = {}
     for seat in context.table.seats:
         members.setdefault(seat.side, []).append(seat.player)
@@ -103,7 +103,7 @@ def _players(context: GameContext) -> tuple[AlbumPlayer, ...]:
 
 
 def _called(words: Words, context: GameContext) -> tuple[tuple[str, str], ...]:
-    """The names of everyone who has no account to ask for one."""
+    """Return the names of everyone who has no account to ask for one."""
     tellers = (shown.storyteller for shown in context.table.history)
     seated = (seat.player for seat in context.table.seats)
     called = {}
@@ -116,14 +116,14 @@ def _called(words: Words, context: GameContext) -> tuple[tuple[str, str], ...]:
 
 
 def _heard(words: Words, context: GameContext, shown: Reveal) -> str:
-    """A round for those who hear the picture: its clue, and what its card shows."""
+    """Return a round for those who hear the picture: its clue, and what its card shows."""
     card = shown.table[shown.remembered - 1]
     described = context.describe(card, words.language)
     return f"{words('clue', clue=plain(shown.clue))} {described}"
 
 
 def in_private(words: Words, context: GameContext, number: int) -> Content:
-    """A page to look at alone, with the ways to the ones beside it."""
+    """Return a page to look at alone, with the ways to the ones beside it."""
     last = pages(context)
     sheet = page(words, context, number)
     turns = []
@@ -137,7 +137,7 @@ def in_private(words: Words, context: GameContext, number: int) -> Content:
 
 
 def to_keep(words: Words, context: GameContext, said: str = "") -> PublicContent:
-    """The whole album in one message without buttons, so that it can be forwarded."""
+    """Return the whole album in one message without buttons, so that it can be forwarded."""
     sheets = tuple(
         page(words, context, one) for one in range(1, pages(context) + 1)[:MOST_PICTURES]
     )

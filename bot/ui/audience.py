@@ -15,12 +15,12 @@ MOST_FAVOURITES = 2  # three who are liked equally are nobody's favourite
 
 
 def invited(words: Words, table: TableView) -> list[str]:
-    """One line below a table: that spectators may guess along."""
+    """Return one line below a table: that spectators may guess along."""
     return [f"-# {words('audience-invited')}"] if table.rules.audience else []
 
 
 def guessed(words: Words, context: GameContext, shown: Reveal) -> list[str]:
-    """One line of a reveal: the story's card, or in Party the one most of them chose."""
+    """Return one line of a reveal: the story's card, or in Party the one most of them chose."""
     crowd = context.audience.get(shown.number)
     if crowd is None:
         return []
@@ -30,7 +30,7 @@ def guessed(words: Words, context: GameContext, shown: Reveal) -> list[str]:
 
 
 def favourite(words: Words, context: GameContext) -> list[str]:
-    """One line at the end: whose cards drew most of their guesses, if they have a favourite."""
+    """Return a line at the end: whose cards drew most guesses of spectators; none if they tie."""
     drawn: Counter[PlayerId] = Counter()
     for shown in context.table.history:
         crowd = context.audience.get(shown.number)

@@ -93,7 +93,7 @@ def _when(words: Words, context: GameContext) -> list[str]:
 
 
 def passing(words: Words, context: GameContext) -> list[str]:
-    """What is said in passing: who came, went or ran out of time, and who waits for a seat."""
+    """Return the news lines: who came, went or ran out of time, and who waits for a seat."""
     table = context.table
     empty = [seat.player for seat in table.seats if seat.vacant]
     lines = [f"-# {words('hands-behind-button')}"] if context.hands_behind_button else []
@@ -134,7 +134,7 @@ def _behind_button(words: Words, context: GameContext) -> list[str]:
 def call(
     words: Words, context: GameContext, players: Sequence[PlayerId], *, again: bool
 ) -> PublicContent:
-    """A mention of players who get no DM: it is their turn, or still is."""
+    """Return a mention of players who get no DM: it is their turn, or still is."""
     table = context.table
     claiming = table.phase is Phase.STORYTELLING and table.storyteller is None
     first = "claim.blind" if table.rules.blind_story else "claim"
@@ -149,7 +149,7 @@ def call(
 
 
 def _empty_seats(words: Words, context: GameContext) -> list[ui.Button[Any]]:
-    """A team seat that waits for a substitute can be taken by anybody."""
+    """Return a line that anyone may take a team seat that waits for a substitute."""
     return [
         button(
             PressId("seat", context.game, context.table.round, str(number)),
@@ -220,7 +220,7 @@ def _teams(words: Words, context: GameContext) -> list[str]:
 
 
 def past_clue(words: Words, context: GameContext, number: int) -> PublicContent:
-    """A clue of the past, without buttons; one line for a round that was voided."""
+    """Return a clue of the past, without buttons; one line for a round that was voided."""
     told = _story_of(context.table, number)
     if told is None:
         return PublicContent((text(f"-# {words('round', number=number)}", words("round-void")),))
@@ -228,14 +228,14 @@ def past_clue(words: Words, context: GameContext, number: int) -> PublicContent:
 
 
 def _story_of(table: TableView, number: int) -> tuple[PlayerId, str] | None:
-    """Who told what in this round, if it came to that."""
+    """Return who told what in this round, if it came to that."""
     if table.round == number and table.storyteller and table.clue:
         return table.storyteller, table.clue
     return next(((s.storyteller, s.clue) for s in table.history if s.number == number), None)
 
 
 def table_message(words: Words, context: GameContext) -> PublicContent:
-    """The numbered table, while people vote."""
+    """Return the numbered table, while people vote."""
     table = context.table
     sheet = Attachment("table.jpg", TablePicture(table.table), context.alt(words, table.table))
     look = PressId("look", context.game, table.round)
@@ -265,7 +265,7 @@ def _vote_prompt(table: TableView) -> str:
 
 
 def past_table(words: Words, context: GameContext, number: int) -> PublicContent:
-    """A table of the past: its picture stays, its buttons go."""
+    """Return a table of the past: its picture stays, its buttons go."""
     shown = next((r for r in context.table.history if r.number == number), None)
     if shown is None:
         return past_clue(words, context, number)

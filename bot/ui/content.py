@@ -59,7 +59,7 @@ class Content:
     silent: bool = False  # whether it comes without a sound, though it is new
 
     def view(self, mark: Mark | None = None) -> ui.LayoutView:
-        """The message for discord.py; ``mark`` is what to recognise it by later."""
+        """Return the message for discord.py; ``mark`` is what to recognise it by later."""
         view = ui.LayoutView(timeout=None)
         frame: ui.Container[Any] = ui.Container(*self.inside, accent_colour=self.accent)
         if mark is not None:
@@ -72,25 +72,25 @@ class Content:
         return view
 
     def and_then(self, more: tuple[Item, ...]) -> Self:
-        """The same message with more in its frame."""
+        """Return the same message with more in its frame."""
         return replace(self, inside=(*self.inside, *more))
 
     @property
     def bare(self) -> Self:
-        """The same message without pictures, for when they are not ready."""
+        """Return the same message without pictures, for when they are not ready."""
         inside = tuple(item for item in self.inside if not isinstance(item, ui.MediaGallery))
         return replace(self, inside=inside, attachments=())
 
     @property
     def look(self) -> str:
-        """A fingerprint of everything but the pictures' bytes."""
+        """Return a fingerprint of everything but the pictures' bytes."""
         parts = [item.to_component_dict() for item in (*self.inside, *self.below)]
         parts[0].pop("id", None)  # the mark is no part of the look
         return _digest(json.dumps([parts, self.accent], sort_keys=True, default=str))
 
     @property
     def imagery(self) -> str:
-        """A fingerprint of the pictures."""
+        """Return a fingerprint of the pictures."""
         return _digest(repr([(a.name, a.wish) for a in self.attachments]))
 
 
@@ -117,7 +117,7 @@ def text(*lines: str) -> ui.TextDisplay[Any]:
 
 
 def line(visible: bool = True) -> ui.Separator[Any]:
-    """A thin rule, or just air."""
+    """Return a thin rule, or just air."""
     return ui.Separator(visible=visible)
 
 
@@ -131,7 +131,7 @@ def picture(*attachments: Attachment) -> ui.MediaGallery[Any]:
 
 
 def linked_picture(url: str, alt: str) -> ui.MediaGallery[Any]:
-    """A picture that was uploaded elsewhere before."""
+    """Return a picture that was uploaded elsewhere before."""
     return ui.MediaGallery(discord.MediaGalleryItem(url, description=alt[:LONGEST_ALT]))
 
 
@@ -143,7 +143,7 @@ def button(
     emoji: str | None = None,
     disabled: bool = False,
 ) -> ui.Button[Any]:
-    """A button that means this press."""
+    """Return a button that means this press."""
     return ui.Button(custom_id=str(press), label=label, style=style, emoji=emoji, disabled=disabled)
 
 
@@ -166,7 +166,7 @@ def menu(
     fewest: int = 1,
     most: int = 1,
 ) -> ui.ActionRow[Any]:
-    """A select menu in a row of its own."""
+    """Return a select menu in a row of its own."""
     choices = list(options)
     select: ui.Select[Any] = ui.Select(
         custom_id=str(press),
@@ -181,17 +181,17 @@ def menu(
 def labelled_menu(
     press: PressId, options: list[discord.SelectOption], label: str, most: int = 1
 ) -> tuple[Item, ...]:
-    """A menu below its name: its own placeholder is hidden by what is chosen in it."""
+    """Return a menu below its name: its own placeholder is hidden by what is chosen in it."""
     return text(f"-# {label}"), menu(press, options, label, most=most)
 
 
 def shortened(words: str, most: int = LONGEST_LABEL) -> str:
-    """A text that fits a menu: it ends at a word, with an ellipsis."""
+    """Return a text that fits a menu: it ends at a word, with an ellipsis."""
     if len(words) <= most:
         return words
     return f"{words[: most - 1].rsplit(None, 1)[0].rstrip(' ,;:—–-،')}…"
 
 
 def notice(words: Words, key: str, **values: str | int) -> Content:
-    """A message that is one sentence."""
+    """Return a message that is one sentence."""
     return Content((text(words(key, **values)),))

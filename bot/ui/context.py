@@ -31,10 +31,10 @@ class GameContext:
     audience: Mapping[int, Crowd] = field(default_factory=dict)  # by round, of votes that are over
 
     def alt(self, words: Words, cards: Sequence[CardId], first: int = 1) -> str:
-        """The alt text of a sheet for a reader: every card in the order of its number."""
+        """Return the alt text of a sheet for a reader: every card in the order of its number."""
         return alt_text([self.describe(card, words.language) for card in cards], first=first)
 
     @property
     def countdown(self) -> str:
-        """A time that counts down by itself in the reader's client."""
+        """Return a time that counts down by itself in the reader's client."""
         return f"<t:{int(self.deadline)}:R>" if self.deadline else ""

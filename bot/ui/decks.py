@@ -154,7 +154,7 @@ def _turning(words: Words, verb: str, name: str, page: int, pages: int) -> list[
 
 
 def working(words: Words, key: str, done: int, of: int) -> Content:
-    """How far a longer work is."""
+    """Return how far a longer work is."""
     full = round(10 * done / of) if of else 0
     return Content((text(words(key, done=done, of=of), f"`{'█' * full}{'░' * (10 - full)}`"),))
 
@@ -246,7 +246,7 @@ class CardView:
 
 
 def card_page(words: Words, view: CardView, sheet: bytes) -> Content:
-    """One card with its words; who added it is told to those who may edit."""
+    """Return one card with its words; who added it is told to those who may edit."""
     described = quote(view.alt) if view.alt else words("no-description")
     alt = view.alt or words("no-description")
     attachment = Attachment("card.jpg", MadePicture(sheet), alt)
@@ -272,7 +272,7 @@ def removal(words: Words, deck: str, sentence: str, number: int | None) -> Conte
 
 
 def asking(words: Words, deck: str, said: str, bare: Sequence[int], sheet: bytes | None) -> Content:
-    """What was done, and a kind question about the next cards without a description."""
+    """Return what was done, and a kind question about the next cards without a description."""
     inside: list[Item] = [text(said)]
     if not bare:
         return Content(tuple(inside), accent=ACCENT)

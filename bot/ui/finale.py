@@ -110,7 +110,7 @@ def _ways_on(words: Words, context: GameContext) -> list[ui.Button[Any]]:
 
 
 def _awards(words: Words, context: GameContext) -> list[str]:
-    """What people are remembered for."""
+    """Return what people are remembered for."""
     table = context.table
     return [
         words(
@@ -150,7 +150,7 @@ def standings(words: Words, context: GameContext) -> list[str]:
 
 
 def score(words: Words, context: GameContext) -> Content:
-    """The standings now, for whoever asks."""
+    """Return the scores so far, for one reader."""
     rabbits = {seat.side: seat.rabbit for seat in context.table.seats}
     moves = tuple(TrackMove(rabbits[side], points, points) for _, side, points in ranking(context))
     track = Attachment("track.jpg", TrackPicture(moves, context.table.goal), words("alt-podium"))
@@ -173,7 +173,7 @@ def history(
     *,
     longest: int = 3500,
 ) -> Content:
-    """This game's clues with cards, points and stars; the oldest give way when there are too many.
+    """Return this game's clues with cards, points and stars; the newest if there are too many.
 
     ``stars`` has how many each clue got, by its place in the history.
     """
@@ -189,7 +189,7 @@ def history(
 
 
 def history_line(words: Words, context: GameContext, shown: Reveal, stars: int = 0) -> str:
-    """One round: storyteller, clue, card, stars, who found it, points."""
+    """Return one round: storyteller, clue, card, stars, who found it, points."""
     gained = words.listed(
         words(
             "history-gain" if shown.points(side) > 0 else "history-loss",

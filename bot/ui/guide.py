@@ -106,7 +106,7 @@ def _what_for(words: Words, rules: Edition, row: PointRow) -> str:
 
 
 def _par(words: Words, rules: Edition) -> list[str]:
-    """What it takes to win at all, where the pile plays along."""
+    """Return what it takes to win at all, where the pile plays along."""
     if not rules.par:
         return []
     points, rounds = rules.par.as_integer_ratio()

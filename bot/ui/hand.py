@@ -89,7 +89,7 @@ def hand(
 
 
 def _place(context: GameContext) -> dict[str, str]:
-    """A person may sit in several games, so each message says which one it is about."""
+    """Return a line that says which game a message is about: a player may be in several."""
     return {"server": quote(context.guild), "channel": f"<#{context.channel_id}>"}
 
 
@@ -100,7 +100,7 @@ def _where(words: Words, context: GameContext) -> str:
 
 
 def _prompt(words: Words, view: PlayerView) -> list[str]:
-    """What is the case and what to do, in one or two lines."""
+    """Return what is the case and what to do, in one or two lines."""
     table, blind = view.table, view.table.rules.blind_story
     lines = [f"⏸️ {words('hand-suspended')}"] if table.suspended else []
     if table.clue and table.phase in (Phase.SUBMITTING, Phase.VOTING):
@@ -266,7 +266,7 @@ def _trap(words: Words, context: GameContext, view: PlayerView) -> list[Item]:
 
 
 def result(words: Words, context: GameContext, view: PlayerView) -> HandContent:
-    """The one line that remains in private when a game is over."""
+    """Return the one line that remains in private when a game is over."""
     table = context.table
     me = view.me
     scores = {seat.side: seat.score for seat in table.seats}
@@ -283,7 +283,7 @@ def result(words: Words, context: GameContext, view: PlayerView) -> HandContent:
 
 
 def farewell(words: Words, context: GameContext, player: PlayerId) -> HandContent:
-    """What remains of the hand of somebody who left or was made to leave."""
+    """Return what remains of the hand of somebody who left or was made to leave."""
     gone = text(_where(words, context), words("hand-farewell"))
     return HandContent((gone,), reader=player)
 

@@ -25,7 +25,7 @@ class _Round:
 
     @property
     def finders(self) -> list[PlayerId]:
-        """The voters who found the storyteller's card."""
+        """Return the voters who found the storyteller's card."""
         return self.voters_of(self.shown.story_slot) if self.shown.story_slot else []
 
     @property
@@ -34,7 +34,7 @@ class _Round:
 
     @property
     def fooled(self) -> dict[int, list[PlayerId]]:
-        """The voters of every card that is not the storyteller's, by slot; most first."""
+        """Return the voters of every card that is not the storyteller's, by slot; most first."""
         slots = (one for one in range(1, len(self.shown.table) + 1) if one != self.shown.story_slot)
         found = {slot: self.voters_of(slot) for slot in slots}
         return dict(sorted(found.items(), key=lambda entry: -len(entry[1])))

@@ -30,7 +30,7 @@ COMMANDS = tuple(dict.fromkeys(path.split()[0] for path in ORDER))
 
 
 def help_page(words: Words, group_id: int | None) -> Content:
-    """Every command with what it does: a press on it types it, once Discord gave it an id."""
+    """Return every command with what it does, as links once Discord gave them ids."""
 
     def lines(names: Iterable[str]) -> list[str]:
         written = {name: _command(name, group_id) for name in names}

@@ -152,7 +152,7 @@ class PressId:
 
 
 def parse(custom_id: str, values: Sequence[str], fields: Mapping[str, str] | None) -> PressId:
-    """The press behind a custom id with its choices, or with its form's fields.
+    """Return the press behind a custom id with its choices, or with its form's fields.
 
     Raises ``UnreadablePress`` for anything that none of our messages could have asked for.
     """
@@ -170,7 +170,7 @@ def parse(custom_id: str, values: Sequence[str], fields: Mapping[str, str] | Non
 
 
 def game_of(custom_id: str) -> str | None:
-    """The game that was pressed for, whatever version offered it."""
+    """Return the game that was pressed for, whatever version offered it."""
     found = _ID.fullmatch(custom_id)
     return found["subject"] if found else None
 

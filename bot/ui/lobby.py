@@ -61,12 +61,12 @@ class Plan:
 
     @property
     def date(self) -> str:
-        """The time as each reader's client writes it."""
+        """Return the time as each reader's client writes it."""
         return f"<t:{int(self.at)}:F>"
 
     @property
     def countdown(self) -> str:
-        """How long until then, or since then, as the reader's client counts."""
+        """Return how long until then, or since then, as the reader's client counts."""
         return f"<t:{int(self.at)}:R>"
 
 
@@ -77,7 +77,7 @@ def lobby(
     decks: tuple[DeckName, ...],
     plan: Plan | None = None,
 ) -> PublicContent:
-    """The open lobby; once cards are dealt, only who plays remains."""
+    """Return the open lobby; once cards are dealt, only who plays remains."""
     rules = f"rules-{table.rules.key}"
     fan = fan_of(words, table, decks)
     inside: list[Item] = [
@@ -120,7 +120,7 @@ def join_button(words: Words, game: str, table: TableView) -> ui.Button[Any]:
 
 
 def _fan(table: TableView, decks: tuple[DeckName, ...]) -> tuple[str, ...]:
-    """A card of each chosen deck in turn; backs if they are not there any more."""
+    """Return a card of each chosen deck in turn; backs if they are not there any more."""
     samples = [deck.sample for deck in decks if deck.id in _chosen(table, decks)]
     in_turn = (card for cards in zip_longest(*samples) for card in cards if card is not None)
     return tuple(islice(in_turn, MOST_IN_FAN))
@@ -144,7 +144,7 @@ def players_of(words: Words, table: TableView) -> list[str]:
 
 
 def _company(words: Words, table: TableView, decks: tuple[DeckName, ...]) -> list[str]:
-    """What it means that computers play, and how much they know of the decks."""
+    """Return what it means that computers play, and how much they know of the decks."""
     if not table.computers:
         return []
     said = [words("lobby-practice" if table.practice else "lobby-computers")]
@@ -158,7 +158,7 @@ def _company(words: Words, table: TableView, decks: tuple[DeckName, ...]) -> lis
 def _readiness(
     words: Words, table: TableView, decks: tuple[DeckName, ...], plan: Plan | None
 ) -> list[str]:
-    """What *Begin* would do without, and whether it would be refused."""
+    """Return what *Begin* would do without, and whether it would be refused."""
     if table.phase is not Phase.LOBBY:
         return []
     known = {deck.id for deck in decks}
@@ -179,12 +179,12 @@ def _readiness(
 
 
 def absent_deck(words: Words, deck_id: str) -> str:
-    """What to call a deck that is not there; the id of one that a server made is no name."""
+    """Return what to call a deck that is not there; the id of one that a server made is no name."""
     return words("deck-absent") if is_made_here(deck_id) else deck_id
 
 
 def _chosen(table: TableView, decks: tuple[DeckName, ...]) -> tuple[str, ...]:
-    """The chosen decks that are there; without any, *Begin* takes the default ones."""
+    """Return the chosen decks that are there; without any, *Begin* takes the default ones."""
     known = tuple(deck.id for deck in decks)
     there = tuple(deck for deck in table.options.decks if deck in known)
     dealt = table.phase is not Phase.LOBBY and table.options.decks
@@ -192,7 +192,7 @@ def _chosen(table: TableView, decks: tuple[DeckName, ...]) -> tuple[str, ...]:
 
 
 def _cards(table: TableView, decks: tuple[DeckName, ...]) -> int:
-    """How many cards the chosen decks have together."""
+    """Return how many cards the chosen decks have together."""
     chosen = _chosen(table, decks)
     return sum(deck.cards for deck in decks if deck.id in chosen)
 
@@ -269,7 +269,7 @@ def _team_controls(words: Words, game: str, table: TableView) -> list[ui.ActionR
 
 
 def rule_menus(words: Words, game: str, table: TableView, decks: tuple[DeckName, ...]) -> Content:
-    """The private panel behind *Change rules*."""
+    """Return the private panel behind *Change rules*."""
     rules = _choices(words, "rules", EDITIONS, table.rules.key, about="short")
     paces = pace_choices(words, table.options.pace)
     inside: list[Item] = [
@@ -285,7 +285,7 @@ def rule_menus(words: Words, game: str, table: TableView, decks: tuple[DeckName,
 
 
 def _panel_buttons(words: Words, game: str, table: TableView, cards: int) -> list[ui.Button[Any]]:
-    """What is no menu. A switch says what it will be, so a press that comes twice changes once."""
+    """Return the panel's buttons; a switch names its next state, so pressing twice is harmless."""
     buttons = []
     if table.until is not None:
         buttons.append(button(PressId("setend", game), ending_line(words, table), emoji="🎯"))
@@ -342,7 +342,7 @@ def _deck_menu(
 def language_menu(
     words: Words, game: str, names: Mapping[str, str], spoken: str
 ) -> tuple[Item, ...]:
-    """What the game speaks in its channel; every language by its name for itself."""
+    """Return what the game speaks in its channel; every language by its name for itself."""
     options = [
         discord.SelectOption(label=name, value=language, default=language == spoken)
         for language, name in names.items()

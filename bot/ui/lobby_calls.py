@@ -17,7 +17,7 @@ from bot.ui.refusals import values_of
 def news(
     words: Words, context: GameContext, players: Sequence[PlayerId], role: int | None
 ) -> PublicContent:
-    """A mention of people and a role who want to know that a lobby is open, or planned."""
+    """Return a mention of people and a role who want to know that a lobby is open, or planned."""
     names = [*([f"<@&{role}>"] if role else []), *map(mention, players)]
     who = {"people": words.listed(names), "host": mention(context.table.host, words)}
     said = words("call-lobby", **who)
@@ -28,7 +28,7 @@ def news(
 
 
 def time_is_near(words: Words, context: GameContext, players: Sequence[PlayerId]) -> PublicContent:
-    """A reminder for those who joined a lobby that its time is near."""
+    """Return a reminder for those who joined a lobby that its time is near."""
     assert context.plan is not None
     named = people(words, context.table, _people(context.table))
     said = words("call-lobby-soon", people=named, countdown=context.plan.countdown)

@@ -33,12 +33,12 @@ def mention(player: PlayerId, words: Words | None = None) -> str:
 
 
 def rabbit(words: Words, table: TableView, player: PlayerId) -> str:
-    """The emoji that stands for this person's rabbit, in a text."""
+    """Return the emoji that stands for this person's rabbit, in a text."""
     return words.sign(rabbit_sign(table, player))
 
 
 def rabbit_sign(table: TableView, player: PlayerId) -> str:
-    """The same for those who hear a picture, where emoji of the bot's own have no name."""
+    """Return the same for those who hear a picture, where emoji of the bot's own have no name."""
     return RABBITS[table.rabbits[player] % len(RABBITS)].emoji
 
 
@@ -48,7 +48,7 @@ def person(words: Words, table: TableView, player: PlayerId) -> str:
 
 
 def faces(table: TableView) -> tuple[tuple[int, str], ...]:
-    """Every rabbit with whoever plays it, mates in the order of their seats.
+    """Return every rabbit with whoever plays it, mates in the order of their seats.
 
     A substitute has taken over their leaver's rabbit, and the leaver's face is gone with them.
     """
@@ -59,7 +59,7 @@ def faces(table: TableView) -> tuple[tuple[int, str], ...]:
 
 
 def mate(table: TableView, player: PlayerId) -> int:
-    """Which of those who share a rabbit somebody is; a leaver is the one after all of them."""
+    """Return which of the players who share a rabbit this is; a leaver comes after all of them."""
     sharing = [one for rabbit, one in faces(table) if rabbit == table.rabbits.get(player)]
     return sharing.index(player) if player in sharing else len(sharing)
 
@@ -88,7 +88,7 @@ def sides(words: Words, table: TableView, several: Iterable[SideId]) -> str:
 
 
 def side_name(words: Words, table: TableView, side: SideId) -> str:
-    """A player, or a team with its two players."""
+    """Return a player, or a team with its two players."""
     members = [seat for seat in table.seats if seat.side == side]
     if members and members[0].team:
         emoji = rabbit(words, table, members[0].player)
@@ -99,7 +99,7 @@ def side_name(words: Words, table: TableView, side: SideId) -> str:
 
 
 def seat_marks(words: Words, table: TableView, seat: PublicSeat) -> str:
-    """What there is to say about a seat beside its name."""
+    """Return what there is to say about a seat beside its name."""
     marks = []
     if seat.player == table.host:
         marks.append(words("mark-host"))

@@ -24,7 +24,7 @@ def headline(
     clue: str,
     theme: str | None = None,
 ) -> ui.TextDisplay[Any]:
-    """Round, storyteller and theme, small, and the clue below them, large."""
+    """Return round, storyteller and theme, small, and the clue below them, large."""
     kicker, told = headlines(words, table, number, storyteller, clue, theme)
     return text(kicker, f"# {told}")
 
@@ -37,14 +37,14 @@ def headlines(
     clue: str,
     theme: str | None = None,
 ) -> tuple[str, str]:
-    """The same as lines, for a message in which the clue is no longer what matters most."""
+    """Return the same as lines, for a message in which the clue is no longer what matters most."""
     kicker = words("round-of", number=number, storyteller=person(words, table, storyteller))
     asked = (value_name(words, "theme", theme),) if theme else ()
     return f"-# {words.listed((kicker, *asked), ' · ')}", words("clue", clue=quote(clue))
 
 
 def theme_line(words: Words, table: TableView) -> list[str]:
-    """What the next clue should be like, where the table plays with themes."""
+    """Return what the next clue should be like, where the table plays with themes."""
     if table.theme is None:
         return []
     return [words("theme-line", theme=value_name(words, "theme", table.theme))]
@@ -96,7 +96,7 @@ def cards_named(words: Words, numbers: Sequence[int]) -> str:
 
 
 def votes_each(ballot: Ballot) -> str:
-    """How many votes one has, as the catalogues name it."""
+    """Return how many votes one has, as the catalogues name it."""
     if ballot.most == 1:
         return "one"
     if ballot.most == 3:

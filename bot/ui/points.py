@@ -54,7 +54,7 @@ class _Told:
         return mention(player, self.words)
 
     def voter(self, player: PlayerId) -> str:
-        """The rabbit will do for a voter whose own card is named, or at their second card."""
+        """Return a voter's rabbit where their name is told elsewhere, otherwise rabbit and name."""
         known = player in self._named and player in self.table.rabbits
         self._named.add(player)
         return rabbit(self.words, self.table, player) if known else self.name(player)
@@ -80,7 +80,7 @@ def _line(words: Words, shown: Reveal, slot: Slot, told: _Told) -> str:
 
 
 def _owner(words: Words, owner: PlayerId, told: _Told) -> str:
-    """A team by its number; a player's second card by the rabbit alone."""
+    """Return a team by its number; a player's second card by the rabbit alone."""
     seat = next((seat for seat in told.table.seats if seat.player == owner), None)
     if seat is not None and seat.team:
         return f"{rabbit(words, told.table, owner)} {words('team-name', number=seat.team)}"
@@ -90,7 +90,7 @@ def _owner(words: Words, owner: PlayerId, told: _Told) -> str:
 
 
 def _brought(words: Words, shown: Reveal, slot: Slot, told: _Told) -> list[str]:
-    """What a card brought: its voters in Party; else what its owner got in all, told once."""
+    """Return what a card scored: in Party its votes, otherwise all points of its owner, once."""
     if shown.verdict is Verdict.PARTY:
         each = [shown.points(SideId(voter)) for voter in shown.voters_of(slot)]
         return [words("gained-each", points=each[0])] if any(each) else []
@@ -103,7 +103,7 @@ def _brought(words: Words, shown: Reveal, slot: Slot, told: _Told) -> list[str]:
 
 
 def _without_card(words: Words, shown: Reveal, told: _Told) -> list[str]:
-    """What players got who have no card on the table, because the pile gave the others."""
+    """Return the points of players without a card on the table, where the pile gave the others."""
     if PILE not in shown.owners:
         return []
     finders = [seat for seat in told.table.seats if seat.side not in told.points]
@@ -115,7 +115,7 @@ def _without_card(words: Words, shown: Reveal, told: _Told) -> list[str]:
 
 
 def _gained(words: Words, shown: Reveal, side: SideId) -> list[str]:
-    """What a side got in all, and of what it is made up."""
+    """Return what a side got in all, and of what it is made up."""
     gains = [gain for gain in shown.gains.get(side, ()) if gain.points]
     total = shown.points(side)
     if len(gains) > 1 and total >= 0:

@@ -28,7 +28,7 @@ SHARED = MessageKey("album", 0)
 
 
 def due(context: GameContext) -> tuple[MessageKey, ...]:
-    """The messages that must be there now; while a story is sought, the newest one will do."""
+    """Return the messages that must be there now; before a clue the newest is enough."""
     table = context.table
     if table.phase is Phase.LOBBY or table.round == 0:
         return (MessageKey("lobby", 0),)  # one that was closed stays a lobby
@@ -47,7 +47,7 @@ def due(context: GameContext) -> tuple[MessageKey, ...]:
 
 
 def posted(context: GameContext) -> tuple[MessageKey, ...]:
-    """Every message that this game may have in its channel by now."""
+    """Return every message that this game may have in its channel by now."""
     table = context.table
     rounds = range(1, table.round + 1)
     told = [MessageKey(kind, number) for number in rounds for kind in ("clue", "table")]
@@ -58,7 +58,7 @@ def posted(context: GameContext) -> tuple[MessageKey, ...]:
 
 
 def content(words: Words, context: GameContext, key: MessageKey, *, newest: bool) -> PublicContent:
-    """What this message shows now."""
+    """Return what this message shows now."""
     drawn = _own(words, context, key, newest)
     if newest and context.table.phase is Phase.STORYTELLING:
         return drawn.and_then(channel.storytelling(words, context))

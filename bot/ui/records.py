@@ -30,7 +30,7 @@ STORIES = 10  # on one page of an album
 
 
 def profile(words: Words, record: PlayerRecord) -> Content:
-    """One person's numbers."""
+    """Return one person's numbers."""
     name = mention(record.player)
     if not record.games:
         apart = [_by_rules(words, one) for one in record.by_rules]
@@ -99,7 +99,7 @@ def leaderboard(
     since: float,
     rules: str | None,
 ) -> Content:
-    """The ten with the most points, and whoever asks; those with equal points share a place."""
+    """Return the ten players with the most points, and the reader; equal points share a place."""
     head = [f"## {words(f'leaderboard-{span}')}"]
     if rules is not None:
         named = words("house-title" if rules == HOUSE else f"rules-{rules}")
@@ -161,7 +161,7 @@ def _row(words: Words, rank: int, one: Standing, animal: int | None = None) -> s
 def stories(
     words: Words, best: Sequence[PastStory], describe: Callable[[CardId, str], str]
 ) -> Content:
-    """The best of past albums, by stars and then by votes."""
+    """Return the best of past albums, by stars and then by votes."""
     title = f"## {words('stories-title')}"
     if not best:
         return Content((text(title, words("stories-empty")),), accent=ACCENT)

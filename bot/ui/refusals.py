@@ -9,14 +9,14 @@ from bot.ui.names import listed_in_short, mention
 
 
 def refusal(words: Words, error: RuleError) -> str:
-    """What is the case and what to do."""
+    """Return what is the case and what to do."""
     if error.code is Refusal.WRONG_PHASE:
         return words(f"error-wrong-phase-{error.details['phase']}")
     return words(f"error-{error.code}", **values_of(words, error.details))
 
 
 def values_of(words: Words, details: Mapping[str, Any]) -> dict[str, str | int]:
-    """The details of a refusal for its sentence: people as mentions, lists as text."""
+    """Return the details of a refusal for its sentence: people as mentions, lists as text."""
     return {name: _value(words, name, detail) for name, detail in details.items()}
 
 

@@ -39,7 +39,7 @@ FEW = 3  # voters of whom one, or all but one, are as good a share as any
 
 
 def first_beat(words: Words, context: GameContext, shown: Reveal) -> PublicContent:
-    """The storyteller's card and the verdict; Party has no such card, so the winner's."""
+    """Return the storyteller's card and the verdict; Party has no such card, so the winner's."""
     told = [*why_line(words, shown), verdict(words, shown)]
     inside: list[Item] = [_headline(words, context, shown), text(*told)]
     slot = next(iter(shown.favourites), shown.story_slot)
@@ -113,7 +113,7 @@ def verdict(words: Words, shown: Reveal) -> str:
 
 
 def _lesson(words: Words, context: GameContext, shown: Reveal) -> list[str]:
-    """What a person who practises with computers can learn from how their clue went."""
+    """Return what a person who practises with computers can learn from how their clue went."""
     voters, found = len(shown.ballots), len(set(shown.voters_of(shown.story_slot or 0)))
     practising = context.table.practice and not is_computer(shown.storyteller)
     if not practising or voters < 2 or shown.verdict not in LESSONS:

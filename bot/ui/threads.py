@@ -12,7 +12,7 @@ ACCENT = 0x7C6FB8
 
 
 def opening(words: Words) -> PublicContent:
-    """The card before there is a thread."""
+    """Return the card before there is a thread."""
     return PublicContent((text(words("thread-opening")),), accent=ACCENT)
 
 
@@ -32,7 +32,7 @@ def card(words: Words, context: GameContext) -> PublicContent:
 
 
 def standings(words: Words, context: GameContext) -> PublicContent:
-    """How it ended, for those who were not there."""
+    """Return how it ended, for those who were not there."""
     title = f"### {words(f'rules-{context.table.rules.key}')}"
     over = words("thread-standings", thread=f"<#{context.channel_id}>")
     ending = words(f"ending-{context.table.ending}")

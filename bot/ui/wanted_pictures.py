@@ -141,7 +141,7 @@ class AlbumPicture:
 
     @property
     def unnamed(self) -> tuple[str, ...]:
-        """The players whose names have to be known when it is made."""
+        """Return the players whose names have to be known when it is made."""
         players = {one.by for one in self.page.rounds}
         for one in self.page.players:
             players.update(one.names)
