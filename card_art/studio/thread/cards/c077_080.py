@@ -138,8 +138,9 @@ def are_we_there_yet(r: Random) -> Pieces:
         *person(368, ridge(368) + 14, 340, 0, blue, hair="grey", cut="short", **father, pose=Pose((15, -44), (-11, -46), (12, 0), (-13, -2), 4)),
         *person(462, ridge(462) + 16, 286, 0, gold, age="adult", cut="curly", **child, pose=Pose((13, -50), (-15, -52), (12, 0), (-12, -2), 4)),
         # the way down
-        *person(584, ridge(640) - 96, 330, 0, blue, age="old", hair="white", cut="bald", beard=True, **father, pose=Pose((27, -52), (23, -50), (33, -8), (29, -6), 2, 0, (4, -26))),
-        *person(660, ridge(660) + 20, 350, 0, gold, age="adult", cut="curly", **child, pose=Pose((-6, -54), (8, -58), (14, 0), (-12, -2), 14, 0)),
+        *person(566, ridge(640) - 96, 330, 0, blue, age="old", hair="white", cut="bald", beard=True, **father, pose=Pose((27, -52), (23, -50), (33, -8), (29, -6), 2, 0, (4, -26))),
+        *person(640, ridge(640) + 22, 350, 0, gold, age="adult", cut="curly", **child, pose=Pose((-6, -54), (8, -58), (14, 0), (-12, -2), 14, 0)),
+        felt(strip([(590, 590), (646, 594), (668, 640)], [34, 32, 24]), "#3c343c", lift=8), felt(oval(676, 650, 17, 10), "#2a2026", lift=5),
         # below
         fill(strip([(752, 1110), (744, 1040), (756, 980), (748, 930)], [40, 26, 20, 12]), "#3a2a28", "#6a4a40", way=90, lift=8), *[satin([leaf(734 + dx, 930 + dy, 44, 24, r.uniform(0, 360)) for dx, dy in [(r.uniform(-60, 40), r.uniform(-50, 70)) for _ in range(16)]], c, lift=8) for c in ("#a8503a", "#c8783f")],
         *sheep(150, 1110, 100, 0), *sheep(270, 1150, 84, 0, flip=True), *house(590, 1150, 110, 90, 0, "#f0e2c4", "#8a4a4a", "#ffd27a", rows=1, lit=0.5, door="#5a3a34"),
@@ -213,7 +214,7 @@ def by_heart(r: Random) -> Pieces:
         # the reader
         *put(profile("dark", "white", "bun"), 190, 1040, 1.62, -14),
         felt(curve("196,1000! 214,978 250,966 274,986! 250,1010 220,1014"), SKIN["dark"], lift=2, fuzz=0.2), line("stem", ["212,996 236,1006 262,990"], "#2a1610", 7),
-        cloth("cotton", "-40,1150! 60,1130 160,1160 260,1190 300,1260! -40,1260!", "#e6e4f0", lift=12, ink="print dots 34 #b4b4d8"),
+        cloth("cotton", "-40,1150! 60,1130 160,1160 260,1190 300,1260! -40,1260!", "#8a3a54", lift=12, ink="print stripes 34 #a8526c @20", edge="#e8b8b0", hem="run"),
     ]  # fmt: skip
 
 
