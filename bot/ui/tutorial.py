@@ -129,8 +129,8 @@ def _reveal(words: Words, context: GameContext, view: PlayerView, shown: Reveal)
         _step(words, STEPS if mine else 3),
         f"**{words('clue', clue=quote(shown.clue))}**",
         verdict(words, shown),
-        _judged(words, shown) if mine else _guessed(words, view, shown),
     ]
+    own = _judged(words, shown) if mine else _guessed(words, view, shown)
     why = [words(f"tutorial-why-{shown.verdict}"), words("tutorial-lured")]
     start = button(PressId("start", SERVER), words("button-start"), discord.ButtonStyle.success)
     if mine:
@@ -143,7 +143,7 @@ def _reveal(words: Words, context: GameContext, view: PlayerView, shown: Reveal)
     inside = (
         text(*happened),
         picture(sheet),
-        text(*_points(words, view, shown)),
+        text(f"**{own}**", *_points(words, view, shown)),
         line(),
         text(*why),
         line(),
