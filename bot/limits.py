@@ -15,7 +15,7 @@ LONGEST_LABEL = 100  # of a choice or a command's description; also a thread's n
 LONGEST_OPTION = 32  # the name of a command's option, or of a command in a message's menu
 LONGEST_PLACEHOLDER = 150  # of a menu
 LONGEST_FORM_TITLE = 45  # and of the label of its field
-MOST_CHOICES = 25  # in a menu, or suggested while somebody types
+MOST_CHOICES = 25  # in a menu, or suggested while a person types
 MOST_PICTURES = 10  # in one gallery
 
 # The first pattern that fits a key counts.

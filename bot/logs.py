@@ -1,7 +1,7 @@
 """The log: lines on standard error, plain or JSON, in which no clue, hand, token or name stands.
 
 Libraries tell everything at DEBUG, the bodies of requests and the keys in them included: they may
-say no more than at INFO, whoever asks them. Addresses and headers that carry a key lose it at
+say no more than at INFO, at every log level. Addresses and headers that carry a key lose it at
 every level.
 """
 
@@ -72,20 +72,20 @@ def _without_secrets(text: str) -> str:
 
 
 class Discreet(logging.Formatter):
-    """Leaves out keys, and whatever could do something to a terminal."""
+    """Formats records without secrets, page contents and control characters."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """Return one record, as it may be read by anybody."""
+        """Return a record without secrets, safe to print in a terminal."""
         record = _without_pages(record)
         if record.exc_text:  # made by another handler, which may be less discreet
             record = logging.makeLogRecord(vars(record))
             record.exc_text = None
         text = super().format(record)
-        # Whatever a folder is called, its name does nothing to the terminal.
+        # A folder's name, too, may contain control characters for the terminal.
         return _without_secrets(printable_lines(text))
 
     def formatException(self, ei: Any) -> str:  # noqa: N802 - the library's name
-        """Return a traceback without any number that may be somebody's."""
+        """Return a traceback without numbers, as each could be a person's id."""
         return NUMBERS.sub("…", super().formatException(ei))
 
 

@@ -17,7 +17,7 @@ _TURNS = re.compile(f"[{_TURNING}]")
 
 
 def printable(text: object) -> str:
-    """Return the text with whatever a terminal or a log could choke on written as an escape."""
+    """Return the text with unprintable characters written as escapes."""
     return "".join(
         char if char.isprintable() else char.encode("unicode_escape", "surrogatepass").decode()
         for char in str(text)

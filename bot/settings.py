@@ -1,4 +1,4 @@
-"""What whoever runs the bot can set, read once from the environment and ``.env``.
+"""The settings of a bot's host, read once from the environment and ``.env``.
 
 Every wrong or missing variable is named at once. Knows names and ranges, and nothing of what the
 values are used for.

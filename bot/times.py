@@ -108,7 +108,7 @@ def clock_in(zone: str | None, now: float) -> str:
 def _plain(text: str) -> str:
     """Return a text in lower case, with plain digits and without marks that cannot be seen.
 
-    Marks of direction come along when somebody copies a time from a right-to-left sentence.
+    Marks of direction come along when a person copies a time from a right-to-left sentence.
     """
     seen = (one for one in text if unicodedata.category(one) != "Cf")
     return unicodedata.normalize("NFKC", "".join(seen)).strip().lower()

@@ -49,25 +49,25 @@ class DixitCog(commands.Cog):
         return await self.bot.parts.presenter.words_for(interaction, stored)
 
     async def here(self, interaction: discord.Interaction) -> GameId:
-        """Return the live game of this channel, or a refusal that says how to start one."""
+        """Return the live game of this channel; raise a refusal that says how to start one."""
         game_id = await self.bot.parts.store.find_live(interaction.channel_id or 0)
         if game_id is None:
             raise PlainRefusal("error-no-game")
         return game_id
 
     async def last_here(self, interaction: discord.Interaction) -> StoredGame:
-        """Return the live game of this channel, or the one that ended last."""
+        """Return the live game of this channel, or the last one that ended; raise if none."""
         game_id = await self.bot.parts.store.find_last(interaction.channel_id or 0)
         if game_id is None:
             raise PlainRefusal("error-no-game")
         return await self.load(interaction, game_id)
 
     def admitted(self, interaction: discord.Interaction) -> Admit:
-        """Lets whoever asks reach only games of the place they ask from."""
+        """Return a check that refuses games of other places than the interaction's."""
         return partial(check_place, interaction)
 
     async def load(self, interaction: discord.Interaction, game_id: GameId) -> StoredGame:
-        """Return a game as it was last saved, for somebody who asks about it."""
+        """Return a game as it was last saved; raise a refusal if it belongs to another place."""
         return await self._known(
             await self.bot.parts.service.load(game_id, self.admitted(interaction))
         )
@@ -78,7 +78,7 @@ class DixitCog(commands.Cog):
         return stored
 
     async def check(self, press: Press, command: do.Command) -> StoredGame:
-        """Refuse now what would be refused later, before a form is filled in for nothing."""
+        """Return the game if it accepts a command now; raise the refusal before a form is shown."""
         admit = self.admitted(press.interaction)
         return await self._known(await self.bot.parts.service.check(press.game, command, admit))
 
@@ -118,7 +118,7 @@ class DixitCog(commands.Cog):
     ) -> None:
         """Answer with the lobby of a new game.
 
-        It is held before it is saved: whoever listens to changes must not post it as well.
+        It is held before it is saved: listeners to changes must not post it as well.
         """
         game_id = new_game_id()
         before = await self.bot.parts.store.find_last(interaction.channel_id or 0)
@@ -270,7 +270,7 @@ class DixitCog(commands.Cog):
 
 
 def player_of(interaction: discord.Interaction) -> PlayerId:
-    """Whoever pressed or typed, as the rules know them."""
+    """Return the id under which the rules know the person who pressed or typed."""
     return PlayerId(str(interaction.user.id))
 
 
@@ -288,5 +288,5 @@ def is_among(interaction: discord.Interaction, members: str) -> bool:
 
 
 def authority(interaction: discord.Interaction) -> PlayerId | None:
-    """None for moderators, who may do what a host may; everybody else asks as themselves."""
+    """Return the player whom a host's command is checked for; None for a moderator, who may too."""
     return None if interaction.permissions.manage_messages else player_of(interaction)

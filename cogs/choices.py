@@ -1,7 +1,7 @@
 """What people may choose from, and that what comes back was among it.
 
 Discord shows these choices and checks them, but an older client or a forged request sends what it
-likes: whatever was not offered is refused with a sentence. While somebody types, Discord asks for
+likes: what was not offered is refused with a sentence. While a person types, Discord asks for
 suggestions: decks by name, cards of the hand or of the table by number.
 """
 
@@ -148,7 +148,7 @@ def unknown_deck(wanted: str, there: tuple[str, ...]) -> PlainRefusal:
 
 
 def small_number(text: str) -> int:
-    """Return a number that somebody wrote, in the digits of any script."""
+    """Return the number that a person typed, in the digits of any script."""
     text = text.strip()
     if not text.isdecimal() or len(text) > LONGEST_NUMBER:
         raise PlainRefusal("error-not-a-number", text=quote(text[:20]))

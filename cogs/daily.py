@@ -1,4 +1,4 @@
-"""The daily story of a channel: ``/dixit daily``, its panel, and guesses."""
+"""The daily clue of a channel: ``/dixit daily``, its panel, and guesses."""
 
 import re
 
@@ -20,7 +20,7 @@ _TIME = re.compile(r"\s*([01]?[0-9]|2[0-3])(?:\s*[:.h]\s*([0-5][0-9])?)?\s*")
 
 
 class DailyCog(DixitCog):
-    """Turning the daily story on and off, and guessing."""
+    """Turns the daily clue on and off, and takes guesses."""
 
     @slash_command("daily")
     @app_commands.autocomplete(daily_zone=suggest_zones)
@@ -31,7 +31,7 @@ class DailyCog(DixitCog):
         daily_zone: str | None = None,
         daily_on: bool | None = None,
     ) -> None:
-        """See the daily story of this channel, or change when it comes (Manage Server)."""
+        """Show the panel of the daily clue; first change what was typed (Manage Server)."""
         if daily_on is False:
             await self._turn_off(interaction)
         elif daily_on or daily_time or daily_zone:
@@ -41,7 +41,7 @@ class DailyCog(DixitCog):
 
     @press("dailyon")
     async def on_turn(self, press: Press) -> None:
-        """*Turn it on*, or off."""
+        """Turn the daily clue on or off (*Turn it on*, *Turn it off*), and show the panel."""
         if press.argument == "on":
             await self._turn_on(press.interaction, None, None)
         else:
@@ -50,13 +50,13 @@ class DailyCog(DixitCog):
 
     @press("dailyhour")
     async def on_hour(self, press: Press) -> None:
-        """A choice in the menu of hours."""
+        """Post the daily clue at the chosen hour from now on, and show the panel."""
         await self._turn_on(press.interaction, int(press.values[0].removeprefix("h")) * 60, None)
         await self._show_panel(press.interaction)
 
     @press("dailyguess")
     async def on_guess(self, press: Press) -> None:
-        """A choice in the menu below a story: keep it, and say so in private."""
+        """Save the presser's guess at the daily clue, and confirm it in private."""
         interaction, slot = press.interaction, int(press.values[0])
         store = self.bot.parts.store
         story = await store.daily_story(press.subject)
@@ -76,7 +76,7 @@ class DailyCog(DixitCog):
     async def _turn_on(
         self, interaction: discord.Interaction, minute: int | None, zone: str | None
     ) -> None:
-        """Turn it on, or change when it comes; what is left out stays as it is."""
+        """Turn the daily clue on, or change its time or zone; None leaves them as they are."""
         _check_manages(interaction)
         words = await self.words(interaction)
         if is_outside(interaction.channel, interaction.app_permissions):

@@ -97,8 +97,8 @@ class DeckCog(DixitCog):
 def seen_by(interaction: discord.Interaction, deck: ServerDeck) -> ServerDeck:
     """Return a deck without the reported cards that this person may not decide about.
 
-    Managers decide, but never about a card that they added: whoever added it does not even learn
-    that it was reported.
+    Managers decide, but not about cards that they added: of those they do not even learn that
+    they were reported.
     """
     manages, reader = interaction.permissions.manage_guild, interaction.user.id
     cards = [
@@ -149,7 +149,7 @@ def _described(words: Words, card: ServerCard) -> str:
 
 
 def alt_of(card: ServerCard, words: Words) -> str:
-    """Return what is seen on a card, in the reader's language if somebody wrote that."""
+    """Return what a card shows, in the reader's language if it was described in that."""
     alts = card.text.alts
     return alts.get(words.language) or alts.get("en") or next(iter(alts.values()), "")
 

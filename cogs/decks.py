@@ -89,7 +89,7 @@ class ServerDecksCog(DeckCog):
 
     @press("deckpage")
     async def on_page(self, press: Press) -> None:
-        """Another page of a deck."""
+        """Show another page of a deck."""
         deck = await self.deck_of(press)
         begun = await self.begin(press.interaction)
         await self._show_page(begun, deck, press.number)
@@ -138,7 +138,7 @@ class ServerDecksCog(DeckCog):
 
     @press("decktitle")
     async def on_title(self, press: Press) -> None:
-        """Another name for a deck."""
+        """Open the form for a deck's name; rename the deck once the form is sent."""
         guild_id = await self.check_maker(press.interaction)
         deck = await self.deck_of(press)
         if press.field is None:
@@ -150,7 +150,7 @@ class ServerDecksCog(DeckCog):
 
     @press("deckwords")
     async def on_words(self, press: Press) -> None:
-        """What is said about one card: first the form, then its answer."""
+        """Open the form for a card's title and description; save them once it is sent."""
         guild_id = await self.check_maker(press.interaction)
         deck = await self.deck_of(press)
         words = await self.words(press.interaction)
@@ -171,7 +171,7 @@ class ServerDecksCog(DeckCog):
 
     @press("deckalts")
     async def on_alts(self, press: Press) -> None:
-        """Descriptions of up to five cards: first the form, then its answer."""
+        """Open the form for descriptions of up to five cards; save them once it is sent."""
         guild_id = await self.check_maker(press.interaction)
         deck = await self.deck_of(press)
         words = await self.words(press.interaction)
@@ -208,7 +208,7 @@ class ServerDecksCog(DeckCog):
         own_deck: str | None = None,
         deck_card: Number | None = None,
     ) -> None:
-        """Ask once whether a card or a deck is to go."""
+        """Ask whether to remove a card or a deck."""
         await self.check_maker(interaction)
         found = await self.find(interaction, own_deck)
         if deck_card is not None and found.find(deck_card) is None:
@@ -223,7 +223,7 @@ class ServerDecksCog(DeckCog):
 
     @press("deckremove")
     async def on_remove(self, press: Press) -> None:
-        """Yes, it goes."""
+        """Remove the card or the deck, after *Remove* was pressed."""
         guild_id = await self.check_maker(press.interaction)
         deck = await self.deck_of(press)
         number = int(press.argument) if press.argument else None
@@ -235,7 +235,7 @@ class ServerDecksCog(DeckCog):
 
     @press("deckclear")
     async def on_clear(self, press: Press) -> None:
-        """A reported card may stay: for managers who did not add it."""
+        """Dismiss the report of a card (*Keep it*); only for people with Manage Server."""
         deck = await self.deck_of(press)
         number = int(press.argument)
         card = deck.find(number)
@@ -245,7 +245,7 @@ class ServerDecksCog(DeckCog):
         await self._settle(press, "report-cleared", deck, number)
 
     async def _settle(self, press: Press, key: str, deck: ServerDeck, number: int | None) -> None:
-        """The question that was answered becomes the answer, or the next question."""
+        """Replace the answered question by what was done, or by the next reported card."""
         if number and (left := await self._with_reports(press)):
             begun = await self.begin(press.interaction)
             await self._show_page(begun, left, 0)
@@ -255,14 +255,14 @@ class ServerDecksCog(DeckCog):
         await self.show(press.interaction, content)
 
     async def _with_reports(self, press: Press) -> ServerDeck | None:
-        """Return the deck as it is now, if there is more for this person to decide about."""
+        """Return the deck as it is now if it has more reported cards, else None."""
         now = await self.deck_of(press)
         return now if any(card.reported_at is not None for card in now.cards) else None
 
     @slash_command("deck share")
     @app_commands.autocomplete(own_deck=suggest_server_decks)
     async def share(self, interaction: Interaction, own_deck: str | None = None) -> None:
-        """A deck as zips that can be added elsewhere."""
+        """Send a deck to the caller as zips that can be added on another server."""
         await self.check_maker(interaction)
         found = await self.find(interaction, own_deck)
         if not found.cards:
@@ -278,7 +278,7 @@ class ServerDecksCog(DeckCog):
     async def _hand_out(
         self, interaction: Interaction, said_so: str, name: str, data: bytes
     ) -> None:
-        """Send a zip to whoever asked for it, in spite of a broken connection."""
+        """Send a zip to the caller; retry if the connection breaks."""
 
         async def send() -> None:
             file = discord.File(io.BytesIO(data), name)
@@ -292,7 +292,7 @@ class ServerDecksCog(DeckCog):
     async def report(
         self, interaction: Interaction, deck_card: Number, own_deck: str | None = None
     ) -> None:
-        """Hide a card until a moderator decides."""
+        """Hide a card until a person with Manage Server decides about it."""
         found = await self.find(interaction, own_deck)
         by = interaction.user.id
         decks = await self.bot.parts.making.decks(found.guild_id)
@@ -363,7 +363,7 @@ async def _moderators(
 
 
 async def _can_read(bot: DixitBot, channel: discord.TextChannel, uploader: int) -> bool:
-    """Return whether somebody may view a channel, as far as Discord says so."""
+    """Return whether an uploader may view a channel; False if Discord does not say."""
     if not uploader:  # their name was erased
         return False
     guild = channel.guild

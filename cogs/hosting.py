@@ -24,7 +24,7 @@ from cogs.choices import offered, pace_of, small_number
 
 
 class HostingCog(DixitCog):
-    """Pausing, handing over, changing and ending a running game; asking for a pause."""
+    """Pauses, hands over, changes and ends a running game; takes players' requests for a pause."""
 
     @slash_command("host panel")
     async def panel(self, interaction: Interaction) -> None:
@@ -34,18 +34,18 @@ class HostingCog(DixitCog):
 
     @press("host")
     async def on_host(self, press: Press) -> None:
-        """*Host*: the panel as it is now."""
+        """Open the *Host* panel with the present state of the game."""
         await self._show_panel(press.interaction, await self.load(press.interaction, press.game))
 
     @press("pause")
     async def on_pause(self, press: Press) -> None:
-        """*Pause*: the host's word pauses the game, a player's asks for it."""
+        """Pause the game for its host or a moderator; pass a player's wish on to the host."""
         command = do.Suspend(authority(press.interaction))
         await self._decide_or_ask(press, command, "pause-asked")
 
     @press("resume")
     async def on_resume(self, press: Press) -> None:
-        """*Resume*: the host's word goes on, a player's asks for it."""
+        """Resume the game for its host or a moderator; pass a player's wish on to the host."""
         command = do.Resume(authority(press.interaction))
         await self._decide_or_ask(press, command, "resume-asked")
 
@@ -79,13 +79,13 @@ class HostingCog(DixitCog):
 
     @press("adjustpace")
     async def on_adjust_pace(self, press: Press) -> None:
-        """Another pace, from the next phase on."""
+        """Change the pace from the next phase on."""
         pace = pace_of(press.values[0])
         await self._play_in_panel(press, do.Adjust(authority(press.interaction), pace=pace))
 
     @press("adjustend")
     async def on_adjust_end(self, press: Press) -> None:
-        """Another goal or number of rounds or turns: first the form, then its answer."""
+        """Open the form for the goal or number of rounds or turns; change it once it is sent."""
         by = authority(press.interaction)
         if press.field is not None:
             await self._play_in_panel(press, do.Adjust(by, until=small_number(press.field)))
@@ -97,14 +97,14 @@ class HostingCog(DixitCog):
 
     @press("adjustlang")
     async def on_adjust_language(self, press: Press) -> None:
-        """Another language, from the next phase on."""
+        """Change the game's language from the next phase on."""
         language = offered(press.values[0], self.bot.parts.library.languages)
         command = do.Adjust(authority(press.interaction), language=language)
         await self._play_in_panel(press, command)
 
     @press("skip")
     async def on_skip(self, press: Press) -> None:
-        """*Stop waiting*, in the phase that the panel was shown in."""
+        """Stop waiting, only if the game is still in the phase that the panel showed."""
         by, phase = authority(press.interaction), Phase(press.argument)
         command = do.StopWaiting(by, press.round, phase)
         await self._play_in_panel(press, command)
@@ -117,7 +117,7 @@ class HostingCog(DixitCog):
 
     @press("kickout")
     async def on_kick_out(self, press: Press) -> None:
-        """Kick a player from the panel; ask first where that ends the game."""
+        """Kick the chosen player; ask first if that ends the game."""
         who = PlayerId(press.values[0])
         command = do.Kick(authority(press.interaction), who)
         asked = PressId("kick", press.game, 0, who)
@@ -126,7 +126,7 @@ class HostingCog(DixitCog):
 
     @press("endgame")
     async def on_end_game(self, press: Press) -> None:
-        """*End the game* in the panel: ask first."""
+        """Ask whether to end the game."""
         command = do.End(authority(press.interaction))
         asked = PressId("stop", press.game)
         if outcome := await self._play_or_ask(press.interaction, press.game, command, asked):
@@ -158,7 +158,7 @@ class HostingCog(DixitCog):
 
     @slash_command("host kick")
     async def kick(self, interaction: Interaction, player: discord.User) -> None:
-        """Make somebody leave (host and moderators); asks first where that ends the game."""
+        """Kick a player (host and moderators); ask first if that ends the game."""
         who = PlayerId(str(player.id))
         command = do.Kick(authority(interaction), who)
         try:
@@ -176,7 +176,7 @@ class HostingCog(DixitCog):
 
     @press("kick")
     async def on_kick(self, press: Press) -> None:
-        """Kick although the game may end; somebody may have joined since that was asked."""
+        """Kick the player after the host confirmed it, even if that ends the game."""
         who = PlayerId(press.argument)
         command = do.Kick(authority(press.interaction), who)
         outcome = await self.play(press.interaction, press.game, command)
@@ -191,7 +191,7 @@ class HostingCog(DixitCog):
 
     @press("letin")
     async def on_let_in(self, press: Press) -> None:
-        """*Let back in*: somebody who was kicked may join again."""
+        """Allow a kicked player to join again (*Let back in*)."""
         who = PlayerId(press.argument)
         command = do.LetIn(authority(press.interaction), who)
         outcome = await self.play(press.interaction, press.game, command)
@@ -218,10 +218,11 @@ class HostingCog(DixitCog):
         await self.tell(interaction, key, outcome.stored)
 
     async def _could_see(self, interaction: discord.Interaction, stored: StoredGame) -> bool:
-        """Return whether the phase of a game was on screen when somebody typed a command.
+        """Return whether the phase of a game was on screen when the caller typed the command.
 
-        A phase that gets a message is known by its id, which tells Discord's time as that of the
-        command does. While a story is sought, older messages are changed instead.
+        The id of the phase's message tells Discord's time, as the command's id does, so the two can
+        be compared. While the storyteller looks for a clue there is no such message, since older
+        ones are edited: then the last move must not be a recent one of another player or a timer.
         """
         if stored.paused is not None:
             return True
@@ -233,7 +234,7 @@ class HostingCog(DixitCog):
 
     @slash_command("host stop")
     async def stop(self, interaction: Interaction) -> None:
-        """End the game with the standings as they are (host and moderators); asks first."""
+        """End the game with the scores so far (host and moderators); ask first."""
         command = do.End(authority(interaction))
         game_id = await self.here(interaction)
         asked = PressId("stop", game_id)
@@ -242,7 +243,7 @@ class HostingCog(DixitCog):
 
     @press("stop")
     async def on_stop(self, press: Press) -> None:
-        """End the game, as was asked."""
+        """End the game after the host confirmed it."""
         command = do.End(authority(press.interaction))
         outcome = await self.play(press.interaction, press.game, command)
         words = await self.words(press.interaction, outcome.stored)
@@ -255,7 +256,7 @@ class HostingCog(DixitCog):
         command: do.Command,
         asked: PressId,
     ) -> Outcome | None:
-        """Play a command, or ask first and return None if it would end everybody's game.
+        """Play a command and return its outcome; if it would end the game, ask and return None.
 
         A lobby closes without a question.
         """
@@ -268,7 +269,7 @@ class HostingCog(DixitCog):
 
 
 def _point(stored: StoredGame) -> tuple[object, ...]:
-    """Return what a game waits for at present."""
+    """Return the phase, round and storyteller of a game, to compare two moments of it."""
     current = stored.game.round
     return stored.game.phase, current and (current.number, current.storyteller)
 

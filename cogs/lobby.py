@@ -46,29 +46,29 @@ class RulesCog(DixitCog):
 
     @press("rules")
     async def on_rules(self, press: Press) -> None:
-        """*Change rules*: a private panel, for the host."""
+        """Open the private *Change rules* panel, for the host."""
         stored = await self.check(press, do.Configure(authority(press.interaction)))
         await self._show_panel(press, stored)
 
     @press("setrules")
     async def on_set_rules(self, press: Press) -> None:
-        """Another rule set."""
+        """Change the rule set."""
         await self._configure(press, do.Configure(None, rules=press.values[0]))
 
     @press("setpace")
     async def on_set_pace(self, press: Press) -> None:
-        """Another pace."""
+        """Change the pace."""
         await self._configure(press, do.Configure(None, pace=pace_of(press.values[0])))
 
     @press("setdecks")
     async def on_set_decks(self, press: Press) -> None:
-        """Other decks."""
+        """Change the decks."""
         await check_decks(self.bot, press.interaction, press.values)
         await self._configure(press, do.Configure(None, decks=press.values))
 
     @press("setend")
     async def on_set_end(self, press: Press) -> None:
-        """Another goal or number of rounds or turns: first the form, then its answer."""
+        """Open the form for the goal or number of rounds or turns; change it once it is sent."""
         if press.field is not None:
             await self._configure(press, do.Configure(None, until=small_number(press.field)))
             return
@@ -81,7 +81,7 @@ class RulesCog(DixitCog):
 
     @press("house")
     async def on_house(self, press: Press) -> None:
-        """*House rules*: their page of the panel."""
+        """Show the panel's page of house rules."""
         stored = await self.check(press, do.Configure(authority(press.interaction)))
         await self._show_house(press, stored)
 
@@ -101,17 +101,17 @@ class RulesCog(DixitCog):
 
     @press("setevery")
     async def on_set_every(self, press: Press) -> None:
-        """*Play all cards*, or as many as the book's box holds."""
+        """Play with all cards, or only with as many as the original box holds."""
         await self._configure(press, do.Configure(None, every_card=press.argument == "on"))
 
     @press("setunseen")
     async def on_set_unseen(self, press: Press) -> None:
-        """*Unseen cards first*, or all cards in any order."""
+        """Turn *Unseen cards first* on or off."""
         await self._configure(press, do.Configure(None, unseen_first=press.argument == "on"))
 
     @press("setlanguage")
     async def on_set_language(self, press: Press) -> None:
-        """Another language for what everybody reads."""
+        """Change the language of the game's public messages."""
         language = offered(press.values[0], self.bot.parts.library.languages)
         await self._configure(press, do.Configure(None), language)
 
@@ -197,7 +197,7 @@ class LobbyCog(DixitCog):
         server: ServerSettings,
         words: Words,
     ) -> bool:
-        """Return whether to open a thread; a game that is started in a thread stays there."""
+        """Return whether to open a thread; False in a thread, where the game stays."""
         wanted = server.threads if wish is None else wish
         if not wanted or isinstance(interaction.channel, discord.Thread):
             return False
@@ -222,9 +222,9 @@ class LobbyCog(DixitCog):
     async def _decks(
         self, interaction: Interaction, server: ServerSettings, wanted: str | None
     ) -> tuple[str, ...]:
-        """Return a deck that is on the shelf, or what the server plays with; else our own, mixed.
+        """Return the decks to play with: the one typed, else the server's, else the default ones.
 
-        What a server has chosen for ever may be missing on this machine: the lobby says so.
+        A deck in the server's settings may be missing on this machine; the lobby says so.
         """
         decks = await wanted_decks(self.bot, interaction, wanted)
         await self.bot.parts.presenter.know(server.guild_id)
@@ -234,7 +234,7 @@ class LobbyCog(DixitCog):
 
     @press("start")
     async def on_start(self, press: Press) -> None:
-        """*Start a game*: open a lobby as the server plays."""
+        """Open a lobby with the server's settings (*Start a game*)."""
         await self.start(cast("Interaction", press.interaction))
 
     @slash_command("join")
@@ -245,7 +245,7 @@ class LobbyCog(DixitCog):
 
     @press("join")
     async def on_join(self, press: Press) -> None:
-        """*Join*, in the lobby or while a game is running."""
+        """Seat the presser in the lobby, or deal them in at the next round of a running game."""
         outcome = await self.play(press.interaction, press.game, do.Join(press.player))
         if outcome.stored.game.phase is Phase.LOBBY:
             await self.update(press, outcome, _joined(outcome))
@@ -254,16 +254,16 @@ class LobbyCog(DixitCog):
 
     @slash_command("begin")
     async def begin(self, interaction: Interaction) -> None:
-        """Deal the cards."""
+        """Deal the cards, by command."""
         command = await self._beginning(interaction, await self.here(interaction))
         outcome = await self.play_here(interaction, command)
         await self.tell(interaction, "begun", outcome.stored)
 
     async def _beginning(self, interaction: discord.Interaction, game_id: GameId) -> do.Begin:
-        """Return the command that deals the cards.
+        """Return the command that deals the cards, in the name of the caller.
 
-        The host gives it, or any player once the time has come that the lobby was planned for:
-        its host may be late.
+        Only the host may give it. In a lobby that was planned for a time, every player may once
+        that time has come, because its host may be late.
         """
         stored = await self.load(interaction, game_id)
         is_time = stored.opens_at is not None and not stored.awaits_time
@@ -273,14 +273,14 @@ class LobbyCog(DixitCog):
 
     @press("computers")
     async def on_computers(self, press: Press) -> None:
-        """*Add a computer player*, or one less."""
+        """Set the number of computer players to that of the pressed button."""
         command = do.SeatComputers(authority(press.interaction), int(press.argument))
         outcome = await self.play(press.interaction, press.game, command)
         await self.update(press, outcome, "computers-seated", count=command.count)
 
     @press("setskill")
     async def on_set_skill(self, press: Press) -> None:
-        """How well computer players listen."""
+        """Change how well computer players listen."""
         skill = Skill(offered(press.values[0], tuple(Skill)))
         command = do.Configure(authority(press.interaction), skill=skill)
         outcome = await self.play(press.interaction, press.game, command)
@@ -288,7 +288,7 @@ class LobbyCog(DixitCog):
 
     @press("begin")
     async def on_begin(self, press: Press) -> None:
-        """*Begin*."""
+        """Deal the cards (*Begin*)."""
         command = await self._beginning(press.interaction, press.game)
         outcome = await self.play(press.interaction, press.game, command)
         await self.update(press, outcome, "begun")
@@ -313,7 +313,7 @@ class LobbyCog(DixitCog):
 
     @press("team")
     async def on_team(self, press: Press) -> None:
-        """A team from the menu."""
+        """Put the presser in the chosen team."""
         number = int(press.values[0])
         command = do.ChooseTeam(press.player, number)
         outcome = await self.play(press.interaction, press.game, command)
@@ -321,7 +321,7 @@ class LobbyCog(DixitCog):
 
     @press("shuffle")
     async def on_shuffle(self, press: Press) -> None:
-        """*Shuffle teams*."""
+        """Assign the players to teams at random (*Shuffle teams*)."""
         command = do.ShuffleTeams(authority(press.interaction))
         outcome = await self.play(press.interaction, press.game, command)
         await self.update(press, outcome, "teams-shuffled")

@@ -23,7 +23,7 @@ Suggestions = list[app_commands.Choice[str]]
 
 
 async def moment_of(interaction: Interaction, text: str) -> float:
-    """Return the moment that somebody wrote; raise a refusal that says why it cannot be used."""
+    """Return the moment that was typed; raise a refusal that says why it cannot be used."""
     words, person = await _reading(interaction)
     try:
         return read_moment(text, interaction.client.parts.clock(), person.zone, words)

@@ -33,7 +33,7 @@ class NoticesCog(DixitCog):
         quiet: str | None = None,
         zone: str | None = None,
     ) -> None:
-        """See or choose what you are told of in this server, and when nothing notifies you."""
+        """Show what the caller is notified of on this server, after changing what was typed."""
         store = self.bot.parts.store
         old = person = await store.person(interaction.user.id)
         if zone is not None:

@@ -1,4 +1,4 @@
-"""What is kept about whoever asks: to see, to take along, to turn off, to erase."""
+"""What is kept about the caller: to see, to export, to turn off, to erase."""
 
 import asyncio
 import io
@@ -15,11 +15,11 @@ from bot.ui import privacy
 from bot.ui.content import notice
 from cogs.base import DixitCog, Interaction
 
-TIMES, WITHIN = 8, 60.0  # how often one person may ask for their data, in so many seconds
+TIMES, WITHIN = 8, 60.0  # how often a person may ask for their data within a number of seconds
 
 
 class PrivacyCog(DixitCog):
-    """One's own data, and for whoever manages a server the server's."""
+    """Shows, exports and erases a person's own data, and for server managers the server's."""
 
     def __init__(self, bot: DixitBot) -> None:
         super().__init__(bot)
@@ -27,7 +27,7 @@ class PrivacyCog(DixitCog):
 
     @slash_command("privacy")
     async def privacy(self, interaction: Interaction) -> None:
-        """What is kept about you."""
+        """Show the caller what is kept about them."""
         self._cooldown.check(interaction)
         await self._show_panel(interaction)
 
@@ -58,7 +58,7 @@ class PrivacyCog(DixitCog):
 
     @press("mydata")
     async def on_export(self, press: Press) -> None:
-        """*Export as a file*, for the presser alone."""
+        """Send the presser all their data as a file, in private."""
         interaction = press.interaction
         self._cooldown.check(interaction)
         data = await self.bot.parts.store.kept_about(interaction.user.id)
@@ -77,7 +77,7 @@ class PrivacyCog(DixitCog):
 
     @press("counting")
     async def on_counting(self, press: Press) -> None:
-        """*Turn statistics off*, or on."""
+        """Turn the presser's statistics on or off, and show the panel."""
         self._cooldown.check(press.interaction)
         old = await self.bot.parts.store.person(press.interaction.user.id)
         await self.bot.parts.store.put_person(replace(old, statistics=press.argument == "on"))
@@ -85,12 +85,12 @@ class PrivacyCog(DixitCog):
 
     @press("erase")
     async def on_erase(self, press: Press) -> None:
-        """*Erase everything…*: ask first."""
+        """Ask whether to erase everything about the presser."""
         await self.show(press.interaction, privacy.question(await self.words(press.interaction)))
 
     @press("erasenow")
     async def on_erase_now(self, press: Press) -> None:
-        """*Yes, erase it*."""
+        """Erase everything about the presser, and redraw the messages that show their name."""
         interaction = press.interaction
         words = await self.words(interaction)  # while their choice is still known
         self.bot.parts.games.forget(press.player)
@@ -104,20 +104,20 @@ class PrivacyCog(DixitCog):
 
     @press("keep")
     async def on_keep(self, press: Press) -> None:
-        """*No, keep it*."""
+        """Say that nothing was erased."""
         words = await self.words(press.interaction)
         await self.show(press.interaction, notice(words, "privacy-kept"))
 
     @press("wipe")
     async def on_wipe(self, press: Press) -> None:
-        """*Erase everything of this server…*: ask first."""
+        """Ask whether to erase everything of this server (Manage Server)."""
         _check_manages(press.interaction)
         words = await self.words(press.interaction)
         await self.show(press.interaction, privacy.server_question(words))
 
     @press("wipenow")
     async def on_wipe_now(self, press: Press) -> None:
-        """The same, decided."""
+        """Erase everything of this server, after the question was confirmed (Manage Server)."""
         interaction = press.interaction
         _check_manages(interaction)
         words = await self.words(interaction)

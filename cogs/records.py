@@ -20,7 +20,7 @@ MONTHS_A_SEASON = 3
 
 
 class Span(StrEnum):
-    """How far back a table of players looks."""
+    """How far back a leaderboard looks."""
 
     MONTH = "month"
     SEASON = "season"
@@ -46,11 +46,11 @@ SPAN_CHOICES = [app_commands.Choice(name=said(f"span-{one}"), value=one.value) f
 
 
 class RecordsCog(DixitCog):
-    """Looking back on all games of a server."""
+    """Shows statistics, leaderboard and best clues over all games of a server."""
 
     @slash_command("stats")
     async def stats(self, interaction: Interaction, whom: discord.User | None = None) -> None:
-        """One person's numbers, one's own without a name."""
+        """Show a player's statistics, the caller's own if no player is named."""
         who = whom or interaction.user
         if (
             who.id == interaction.user.id
@@ -68,12 +68,12 @@ class RecordsCog(DixitCog):
     async def leaderboard(
         self, interaction: Interaction, span: str = Span.SEASON.value, rules: str | None = None
     ) -> None:
-        """Who has the most points."""
+        """Show who has the most points in a span of time."""
         await self._show_leaders(interaction, span, rules)
 
     @press("leaders")
     async def on_leaders(self, press: Press) -> None:
-        """The table of another time."""
+        """Show the leaderboard of another span of time."""
         span, _, rules = press.argument.partition(".")
         await self._show_leaders(press.interaction, span, rules or None)
 
@@ -93,12 +93,12 @@ class RecordsCog(DixitCog):
 
     @press("stories")
     async def on_stories(self, press: Press) -> None:
-        """*Stories of this server*."""
+        """Show the server's best clues."""
         await show_stories(self, press.interaction)
 
 
 def _counted(rules: str | None) -> tuple[tuple[str, ...], bool]:
-    """Return the rule sets that are meant, and whether they are counted apart."""
+    """Return the keys of the rule sets to count (all if empty), and whether to count them apart."""
     if rules is None:
         return (), False
     if rules == records.HOUSE:
@@ -107,7 +107,7 @@ def _counted(rules: str | None) -> tuple[tuple[str, ...], bool]:
 
 
 async def show_stories(cog: DixitCog, interaction: discord.Interaction) -> None:
-    """The best of past albums of this server, from channels that whoever asks may view."""
+    """Show the server's best clues, only from channels that the caller may view."""
     await _count(cog.bot, interaction)
     guild_id, store = interaction.guild_id or 0, cog.bot.parts.store
     places = await store.story_places(guild_id)
@@ -118,7 +118,7 @@ async def show_stories(cog: DixitCog, interaction: discord.Interaction) -> None:
 
 
 async def _count(bot: DixitBot, interaction: discord.Interaction) -> None:
-    """Count the games of this server that were over since somebody asked last."""
+    """Add games of this server that ended since the last call to its statistics."""
     for _ in range(MOST_STEPS):
         if not await bot.parts.store.count_games(COUNTED_AT_ONCE, interaction.guild_id or 0):
             break

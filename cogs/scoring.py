@@ -1,4 +1,4 @@
-"""After the vote: the next round, standings, history, the table anew, the rematch."""
+"""After the vote: the next round, scores, history, reposting the table, the rematch."""
 
 import discord
 
@@ -16,11 +16,11 @@ from cogs.base import DixitCog, Interaction, player_of
 from cogs.channels import check_channel
 from cogs.records import show_stories
 
-TIMES, WITHIN = 3, 60.0  # how often one person is sent albums, in so many seconds
+TIMES, WITHIN = 3, 60.0  # how often a person is sent albums within a number of seconds
 
 
 class ScoringCog(DixitCog):
-    """Looking back and going on."""
+    """Starts the next round or a rematch, and shows scores, clues and the album."""
 
     def __init__(self, bot: DixitBot) -> None:
         super().__init__(bot)
@@ -28,28 +28,28 @@ class ScoringCog(DixitCog):
 
     @press("next")
     async def on_next(self, press: Press) -> None:
-        """*Next round*, for anybody at the table."""
+        """Start the next round; every player may press *Next round*."""
         command = do.NextRound(press.player, press.round)
         outcome = await self.play(press.interaction, press.game, command)
         await self.update(press, outcome, "next-started")
 
     @slash_command("table")
     async def table(self, interaction: Interaction) -> None:
-        """Post the present state anew, at the bottom of the channel."""
+        """Post the game's present messages again, at the bottom of the channel."""
         stored = await self.load(interaction, await self.here(interaction))
         await self.tell(interaction, "table-posted", stored)
         await self.bot.parts.screens.repost(stored.id)
 
     @slash_command("score")
     async def score(self, interaction: Interaction) -> None:
-        """The standings, for whoever asks."""
+        """Show the caller the scores."""
         stored = await self.last_here(interaction)
         words = await self.words(interaction, stored)
         await self.show(interaction, finale.score(words, self.bot.parts.presenter.context(stored)))
 
     @slash_command("history")
     async def history(self, interaction: Interaction, everywhere: bool = False) -> None:
-        """This game's clues with cards and points; or the best ones of the whole server."""
+        """Show this game's clues with cards and points, or the best clues of the whole server."""
         if everywhere:
             await show_stories(self, interaction)
             return
@@ -57,7 +57,7 @@ class ScoringCog(DixitCog):
 
     @press("history")
     async def on_history(self, press: Press) -> None:
-        """*All stories*."""
+        """Show all clues of the game with cards and points (*All clues*)."""
         await self._show_history(press.interaction, await self.load(press.interaction, press.game))
 
     async def _show_history(self, interaction: discord.Interaction, stored: StoredGame) -> None:
@@ -71,7 +71,7 @@ class ScoringCog(DixitCog):
 
     @press("star")
     async def on_star(self, press: Press) -> None:
-        """A choice in the menu at the end: star this clue instead of any other of the game."""
+        """Star the chosen clue; it replaces the presser's earlier star in this game."""
         interaction, place = press.interaction, int(press.values[0]) - 1
         stored = await self.load(interaction, press.game)
         told = table_view(stored.game).history
@@ -84,7 +84,7 @@ class ScoringCog(DixitCog):
 
     @press("album")
     async def on_album(self, press: Press) -> None:
-        """A page of the album, to look at alone."""
+        """Show the presser a page of the album."""
         stored = await self.load(press.interaction, press.game)
         words = await self.words(press.interaction, stored)
         context = self.bot.parts.presenter.context(stored)
@@ -95,7 +95,7 @@ class ScoringCog(DixitCog):
 
     @press("share")
     async def on_send_album(self, press: Press) -> None:
-        """*Send it to me*: the whole album by DM; or as the answer, if there is no way there."""
+        """Send the presser the album by DM, or as a private answer if their DMs are closed."""
         interaction = press.interaction
         stored = await self.load(interaction, press.game)
         if stored.live or not stored.game.history:
@@ -112,12 +112,12 @@ class ScoringCog(DixitCog):
 
     @slash_command("rematch")
     async def rematch(self, interaction: Interaction) -> None:
-        """A new lobby with the same people, by command."""
+        """Open a new lobby with the same players, by command."""
         await self._open_rematch(interaction, (await self.last_here(interaction)).id)
 
     @press("rematch")
     async def on_rematch(self, press: Press) -> None:
-        """*Rematch*: the new lobby is the answer."""
+        """Open a new lobby with the same players, as the answer to *Rematch*."""
         await self._open_rematch(press.interaction, press.game)
 
     async def _open_rematch(self, interaction: discord.Interaction, over: GameId) -> None:

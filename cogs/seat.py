@@ -1,4 +1,4 @@
-"""One's seat, in any phase: the hand, leaving, substitutes, more time."""
+"""A player's seat, in any phase: the hand, leaving, substitutes, more time."""
 
 from dataclasses import replace
 
@@ -19,12 +19,12 @@ from cogs.choices import HAND_CHOICES, changed
 
 
 class SeatCog(DixitCog):
-    """Coming, going, and one's own cards."""
+    """Shows players their hands, and lets them leave, take over a seat or ask for time."""
 
     @slash_command("hand")
     @app_commands.choices(send=HAND_CHOICES)
     async def hand(self, interaction: Interaction, send: str | None = None) -> None:
-        """Show the hand, only for its player; or keep how hands should reach them."""
+        """Show the caller's hand in private, or save how hands should reach them."""
         if send is None:
             game_id = await self.here(interaction)
             with self.bot.parts.screens.defer_redraw(game_id):  # which has to know the panel
@@ -40,12 +40,12 @@ class SeatCog(DixitCog):
 
     @press("hand")
     async def on_hand(self, press: Press) -> None:
-        """*My hand*: the cards, with whatever is due."""
+        """Show the presser's hand, with the controls for what they have to do now."""
         await self.show_hand(press.interaction, await self.load(press.interaction, press.game))
 
     @press("notips")
     async def on_no_tips(self, press: Press) -> None:
-        """*No more tips*: remember that this player wants none, and show the hand without."""
+        """Save that the presser wants no more tips, and show the hand without them."""
         store = self.bot.parts.store
         person = await store.person(press.interaction.user.id)
         stored = await self.load(press.interaction, press.game)
@@ -64,7 +64,7 @@ class SeatCog(DixitCog):
 
     @press("leave")
     async def on_leave(self, press: Press) -> None:
-        """*Leave*: in the lobby at once; in a running game after the question."""
+        """Leave a lobby at once, and a running game after the player has confirmed it."""
         command, answered = do.Leave(press.player), press.argument == CONFIRMED
         if not answered and await self._ask_leaver(press.interaction, press.game, command):
             return
@@ -91,7 +91,7 @@ class SeatCog(DixitCog):
 
     @press("time")
     async def on_time(self, press: Press) -> None:
-        """*More time*, for anybody at the table."""
+        """Give everyone more time; every player may press *More time*."""
         command = do.AskForTime(press.player, press.round)
         if not is_public(press.interaction):
             await self.play_in_hand(press, command)

@@ -68,7 +68,7 @@ class SettingsCog(DixitCog):
     @app_commands.choices(language=LANGUAGE_CHOICES, **CHOICES)
     @app_commands.autocomplete(deck=suggest_decks)
     async def settings(self, interaction: Interaction, **chosen: Any) -> None:
-        """See what this server has chosen, or change it (Manage Server)."""
+        """Show the server's settings, after changing what was typed (Manage Server)."""
         old = await self.bot.parts.store.server(interaction.guild_id or 0)
         picked = [(name, chosen[option]) for name, options in OPTIONS.items() for option in options]
         new = await changed(interaction, old, picked)

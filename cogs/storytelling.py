@@ -1,4 +1,4 @@
-"""The story: claiming the first one, and giving the clue."""
+"""The clue: volunteering for the first one, and giving it."""
 
 from discord import app_commands
 
@@ -21,11 +21,14 @@ ANY_CLUE = "…"
 
 
 class StorytellingCog(DixitCog):
-    """Whose story it is, and how it goes."""
+    """Makes a volunteer the first storyteller, and takes clues."""
 
     @press("claim")
     async def on_claim(self, press: Press) -> None:
-        """*I have a story!*: the hand to choose a card from; in Party the form, as none is seen."""
+        """Make the presser the first storyteller, and show their hand; in Party the clue form.
+
+        In Party the storyteller gives a clue without seeing a card.
+        """
         async with self.renewing_hand(press):
             outcome = await self.play(
                 press.interaction, press.game, do.ClaimStory(press.player, press.round)
@@ -39,9 +42,9 @@ class StorytellingCog(DixitCog):
 
     @press("turn")
     async def on_turn(self, press: Press) -> None:
-        """*Give my clue* in the channel: show the storyteller's hand, or in Party the form.
+        """Show the storyteller their hand, or in Party the clue form.
 
-        Everyone else is told whose turn it is.
+        Tell other players whose turn it is.
         """
         stored = await self.load(press.interaction, press.game)
         table = table_view(stored.game)
@@ -60,7 +63,7 @@ class StorytellingCog(DixitCog):
 
     @press("story")
     async def on_story(self, press: Press) -> None:
-        """A card was pressed: ask for the clue; the form was sent: tell the story."""
+        """Open the clue form for the pressed card; give the clue once the form is sent."""
         clue = ANY_CLUE if press.field is None else press.field
         why = press.fields.get("why", "")
         story = do.TellStory(press.player, press.round, clue, press.position, why)
@@ -73,7 +76,7 @@ class StorytellingCog(DixitCog):
 
     @press("clueit")
     async def on_clue_for_card(self, press: Press) -> None:
-        """*Clue for this card* in a close-up: open the form, or with the form give the clue."""
+        """Open the clue form from a close-up; give the clue once the form is sent."""
         clue = ANY_CLUE if press.field is None else press.field
         why = press.fields.get("why", "")
         story = do.TellStory(press.player, press.round, clue, press.position, why)

@@ -1,4 +1,4 @@
-"""Cards for the table: giving one, changing one's mind."""
+"""Cards for the table: playing one, taking it back."""
 
 from discord import app_commands
 
@@ -20,19 +20,19 @@ class SubmittingCog(DixitCog):
 
     @press("play")
     async def on_play(self, press: Press) -> None:
-        """*Play a card* in the channel: show the presser's hand, if they may play a card now."""
+        """Show the presser's hand if they may play a card now, else refuse."""
         stored = await self.check(press, do.GiveCard(press.player, press.round, 1))
         await self.show_hand(press.interaction, stored)
 
     @press("give")
     async def on_give(self, press: Press) -> None:
-        """A card that lay in the hand when its button was shown."""
+        """Play the pressed card of the hand."""
         position = int(press.argument)
         await self.play_in_hand(press, do.GiveCard(press.player, press.round, position))
 
     @press("lookhand")
     async def on_look_at_hand(self, press: Press) -> None:
-        """*Look closely* at the presser's hand, or the way to its next card."""
+        """Show one card of the presser's hand large: the first, or the one they turned to."""
         stored = await self.load(press.interaction, press.game)
         view = player_view(stored.game, press.player)
         position = int(press.argument or 1)
@@ -45,7 +45,7 @@ class SubmittingCog(DixitCog):
 
     @press("playit")
     async def on_play_this(self, press: Press) -> None:
-        """*Play this card* in a close-up, which then says what was done."""
+        """Play the card of a close-up, and replace the close-up by what was played."""
         position = int(press.argument)
         async with self.closing(press):
             command = do.GiveCard(press.player, press.round, position)
@@ -56,19 +56,19 @@ class SubmittingCog(DixitCog):
 
     @press("take")
     async def on_take(self, press: Press) -> None:
-        """A card that was given when its button was shown."""
+        """Take the pressed card back into the hand."""
         position = int(press.argument)
         await self.play_in_hand(press, do.TakeBack(press.player, press.round, position))
 
     @press("newhand")
     async def on_new_hand(self, press: Press) -> None:
-        """*New hand*: all cards of a player are exchanged, once a game."""
+        """Exchange all cards of the presser's hand, once a game."""
         await self.play_in_hand(press, do.NewHand(press.player, press.round))
 
     @slash_command("play")
     @app_commands.autocomplete(card=suggest_hand)
     async def give(self, interaction: Interaction, card: int, back: bool = False) -> None:
-        """Give a card by command, or take it back."""
+        """Play a card by command, or take it back."""
         kind = do.TakeBack if back else do.GiveCard
         outcome = await self.play_here(interaction, kind(player_of(interaction), None, card))
         if back:

@@ -24,7 +24,7 @@ class TutorialCog(DixitCog):
 
     @press("showhow")
     async def on_show_how(self, press: Press) -> None:
-        """*Show me how*: begin a tutorial, or another one."""
+        """Begin a tutorial, in place of the presser's earlier one."""
         await self._begin(press.interaction)
 
     async def _begin(self, interaction: discord.Interaction) -> None:
@@ -48,7 +48,7 @@ class TutorialCog(DixitCog):
 
     @press("tutornext")
     async def on_next(self, press: Press) -> None:
-        """*Give a clue*: be the storyteller of the next round."""
+        """Start the tutorial's next round, with the presser as storyteller."""
         await self._play(press, do.NextRound(press.player, press.round))
 
     @press("tutorclue")

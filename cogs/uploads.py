@@ -1,6 +1,6 @@
-"""``/dixit deck add``: pictures and zips, looked at in private before they count.
+"""``/dixit deck add``: pictures and zips, checked in private before they become cards.
 
-They come with the command, in a form, or with a message that somebody has sent.
+They come with the command, in a form, or with a message that was sent before.
 """
 
 import asyncio
@@ -50,7 +50,7 @@ MOST_PAIRS = 4
 
 
 class UploadsCog(DeckCog):
-    """From an upload to cards that count."""
+    """Turns uploaded pictures into a private draft, and the draft into cards of a deck."""
 
     @slash_command("deck add")
     @app_commands.autocomplete(own_deck=suggest_server_decks)
@@ -81,7 +81,7 @@ class UploadsCog(DeckCog):
 
     @press("deckadd")
     async def on_add(self, press: Press) -> None:
-        """*Add pictures*: first the form, then what its files would become."""
+        """Open the form for pictures; show the draft of its files once it is sent."""
         await self.check_maker(press.interaction)
         deck = await self.deck_of(press)
         if press.field is None:
@@ -93,7 +93,7 @@ class UploadsCog(DeckCog):
 
     @message_command("menu-deck-add")
     async def add_from_message(self, interaction: Interaction, message: discord.Message) -> None:
-        """*Add to a deck*: show what a message's pictures would become, and ask which deck."""
+        """Show the draft of a message's pictures, and ask for the deck if there are several."""
         guild_id = await self.check_maker(interaction)
         decks = await self.bot.parts.making.decks(guild_id)
         if not decks:
@@ -105,7 +105,7 @@ class UploadsCog(DeckCog):
 
     @press("draftdeck")
     async def on_deck(self, press: Press) -> None:
-        """The deck that a message's pictures are added to, if they are kept."""
+        """Choose the deck of a draft that was made from a message, and show the draft."""
         await self.check_maker(press.interaction)
         self._find(press)
         begun = await self.begin(press.interaction)
@@ -176,7 +176,7 @@ class UploadsCog(DeckCog):
             await self.bot.parts.making.take(upload, fetched, hear)
 
     def _progress(self, begun: BegunAnswer, key: str) -> Hear:
-        """Tells in the message how far a work is, not more often than Discord likes."""
+        """Return a callback that shows the progress in the message, at most every 1.5 seconds."""
         told = time.monotonic()
 
         async def hear(done: int, of: int) -> None:
@@ -190,9 +190,9 @@ class UploadsCog(DeckCog):
         return hear
 
     async def _show(self, begun: BegunAnswer, upload: Draft, deck: ServerDeck | None) -> None:
-        """The present page of a draft, with what looks alike side by side.
+        """Show the present page of a draft, and pairs of pictures that look alike.
 
-        Only a draft without pictures, of which nothing is kept, may have no deck.
+        ``deck`` is None only for a draft without pictures, of which nothing is kept.
         """
         words = await self.words(begun.interaction)
         making = self.bot.parts.making
@@ -208,7 +208,7 @@ class UploadsCog(DeckCog):
 
     @asynccontextmanager
     async def _draft(self, press: Press) -> AsyncIterator[tuple[Draft, ServerDeck]]:
-        """Yield the draft that a press is about, and its deck."""
+        """Yield the presser's own draft and its deck; raise a refusal if no deck is chosen yet."""
         async with self._turn(press) as found:
             if not found.deck_id:
                 raise PlainRefusal("error-not-offered")
@@ -216,7 +216,7 @@ class UploadsCog(DeckCog):
 
     @asynccontextmanager
     async def _turn(self, press: Press) -> AsyncIterator[Draft]:
-        """Yield the presser's own draft, for one press at a time; raise a refusal otherwise."""
+        """Yield the presser's own draft, one press at a time; raise a refusal if it is gone."""
         await self.check_maker(press.interaction)
         found = self._find(press)
         async with found.turn:
@@ -230,7 +230,7 @@ class UploadsCog(DeckCog):
 
     @press("draftpick")
     async def on_pick(self, press: Press) -> None:
-        """These pictures are meant by the next press."""
+        """Remember which pictures the next press changes."""
         async with self._draft(press) as (upload, _):
             places = {int(number) - 1 for number in press.values}
             upload.chosen = frozenset(places & {one.place for one in upload.shown})
@@ -238,7 +238,7 @@ class UploadsCog(DeckCog):
 
     @press("draftframe")
     async def on_frame(self, press: Press) -> None:
-        """Another framing for the chosen pictures."""
+        """Crop the chosen pictures in another way."""
         await self.check_maker(press.interaction)
         self._find(press)
         begun = await self.begin(press.interaction)
@@ -248,7 +248,7 @@ class UploadsCog(DeckCog):
 
     @press("draftskip")
     async def on_skip(self, press: Press) -> None:
-        """Leave the chosen pictures out, or take them again."""
+        """Leave the chosen pictures out, or put them back."""
         if not self._find(press).chosen:
             raise PlainRefusal("draft-choose-first")
         begun = await self.begin(press.interaction)
@@ -259,7 +259,7 @@ class UploadsCog(DeckCog):
 
     @press("draftpage")
     async def on_page(self, press: Press) -> None:
-        """Another page."""
+        """Show another page of the draft."""
         self._find(press)
         begun = await self.begin(press.interaction)
         async with self._draft(press) as (upload, deck):
@@ -269,7 +269,7 @@ class UploadsCog(DeckCog):
 
     @press("draftkeep")
     async def on_keep(self, press: Press) -> None:
-        """They count from now on."""
+        """Add the draft's pictures to the deck, and ask for descriptions."""
         interaction = press.interaction
         if not self._find(press).wanted:
             raise PlainRefusal("draft-nothing")
@@ -285,7 +285,7 @@ class UploadsCog(DeckCog):
 
     @press("draftdrop")
     async def on_drop(self, press: Press) -> None:
-        """Nothing of it is kept."""
+        """Discard the draft with all its pictures."""
         async with self._turn(press) as upload:
             await asyncio.to_thread(self.bot.parts.making.drafts.drop, upload)
         words = await self.words(press.interaction)
@@ -293,7 +293,7 @@ class UploadsCog(DeckCog):
 
 
 def _is_picture(attachment: discord.Attachment) -> bool:
-    """Return whether a file is meant as a picture; what it is, intake finds out."""
+    """Return whether Discord calls a file a picture; intake checks what it really is."""
     return (attachment.content_type or "").startswith("image/")
 
 
@@ -351,7 +351,7 @@ def find_card(decks: Sequence[ServerDeck], card_id: str) -> tuple[ServerDeck, Se
 async def twin_pairs(
     making: DeckMaking, draft: Draft, decks: Sequence[ServerDeck]
 ) -> list[Numbered]:
-    """Each picture of the page that looks like another, beside that one."""
+    """Return pairs for a sheet: each picture of the page that looks like another, and that one."""
     pairs: list[Numbered] = []
     for one in draft.shown:
         other = await _other(making, draft, one, decks)

@@ -1,4 +1,4 @@
-"""The vote: one's own, Party's trap, and a closer look at a card."""
+"""The vote: a player's own, Party's trap, and a closer look at a card."""
 
 import discord
 from discord import app_commands
@@ -24,16 +24,16 @@ from cogs.choices import suggest_table, suggest_votable
 
 
 class VotingCog(DixitCog):
-    """Who takes which card for the storyteller's."""
+    """Takes votes, spectators' guesses and traps, and shows cards of the table large."""
 
     @press("vote")
     async def on_vote(self, press: Press) -> None:
-        """A choice in the voting menu, in the channel or in private."""
+        """Cast the presser's vote, or save a spectator's guess."""
         await self._vote(press, tuple(map(int, press.values)))
 
     @press("votefor")
     async def on_vote_for(self, press: Press) -> None:
-        """*Vote for this card* in a close-up, which then says what was voted for."""
+        """Vote for the card of a close-up, and replace the close-up by what was voted for."""
         slots = (int(press.argument),)
         if await self._guessed(press, slots):
             return
@@ -75,7 +75,7 @@ class VotingCog(DixitCog):
         number: int,
         slots: tuple[int, ...],
     ) -> None:
-        """Keep the guess of a spectator and say so in one private line, or that it is too late."""
+        """Save a spectator's guess and confirm it in private; raise a refusal if it is too late."""
         table, player = table_view(stored.game), player_of(interaction)
         if may_guess(stored.game, player, number):
             most = table.ballot.most if table.ballot else 1
@@ -93,7 +93,7 @@ class VotingCog(DixitCog):
 
     @press("trap")
     async def on_trap(self, press: Press) -> None:
-        """A choice in the trap menu."""
+        """Set Party's trap on the chosen card."""
         command = do.SetTrap(press.player, press.round, int(press.values[0]))
         await self.play_in_hand(press, command)
 
@@ -126,23 +126,26 @@ class VotingCog(DixitCog):
         await say(interaction, "\n".join(said_so))
 
     async def _set_trap(self, interaction: Interaction, slot: int) -> Outcome:
-        """Without the receipt of the command, which is the vote's: to set it twice is the same."""
+        """Set the trap without a receipt; the command's one receipt is for the vote.
+
+        Setting the same trap twice changes nothing.
+        """
         command = do.SetTrap(player_of(interaction), None, slot)
         game_id = await self.here(interaction)
         return await self.bot.parts.service.play(game_id, command, admit=self.admitted(interaction))
 
     @press("look")
     async def on_look(self, press: Press) -> None:
-        """*Look closely* at the table, or the way to its next card."""
+        """Show one card of the table large: the first, or the one the presser turned to."""
         await self._look(press, int(press.argument or 1))
 
     @press("lookat")
     async def on_look_at(self, press: Press) -> None:
-        """A choice in the menu of the closer look."""
+        """Show the chosen card of the table large."""
         await self._look(press, int(press.values[0]))
 
     async def _look(self, press: Press, slot: int) -> None:
-        """One card of the table, large, for whoever asks."""
+        """Show the presser one card of the table large, with a button if they may vote for it."""
         stored = await self.load(press.interaction, press.game)
         table = table_view(stored.game)
         cards = _table_of(table, press.round)

@@ -2,7 +2,7 @@
 
 ``decide`` turns one seat's view, a mind and dice into a command, or into None where there is
 nothing to do or where it is left to people. Pure: no Discord, no database, no pictures, no clock;
-whoever calls it does so off the event loop and plays the command like anybody's.
+the caller runs it off the event loop and plays the command like that of any player.
 
     lore = study(decks, "uk")
     mind = Mind(character_for(seat), lore, used=frozenset(clues_told_in_this_server))

@@ -8,10 +8,10 @@ from bot.rules.ids import PlayerId
 
 @dataclass(frozen=True, slots=True)
 class Character:
-    """How somebody plays.
+    """How a computer player plays.
 
     A temperature is how far from the best card a choice may stray: near 0 always the best, at 1
-    almost any. ``aim`` is between what places a clue is taken from those that come to mind, where
+    almost any. ``aim`` is the range from which a clue is taken among those that come to mind, where
     0 is the hardest and 1 the easiest.
     """
 
@@ -51,11 +51,11 @@ EARS = {
 
 
 def character_for(computer: PlayerId) -> Character:
-    """Return who somebody at the table is: always the same, in every game."""
+    """Return the character of a computer player, the same in every game."""
     place = COMPUTERS.index(computer) if computer in COMPUTERS else 0
     return CHARACTERS[place % len(CHARACTERS)]
 
 
 def character_of(key: str) -> Character:
-    """Return the character with this key; KeyError for a stranger."""
+    """Return the character with this key; raise KeyError for an unknown one."""
     return {character.key: character for character in CHARACTERS}[key]

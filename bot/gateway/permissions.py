@@ -126,7 +126,7 @@ def all_readers_view(guild: discord.Guild, channel_id: int, place: Place) -> boo
     """Return whether everyone who can read a channel may view the one a game was played in.
 
     Who that is goes by the permissions of both channels, because members are unknown. Where it is
-    not certain, the answer is no: a private thread, a channel that shuts somebody out, one that
+    not certain, the answer is no: a private thread, a channel that excludes a member, one that
     only some roles see unless no others read here, or an age-restricted one.
     """
     if place.channel_id == channel_id:

@@ -54,13 +54,13 @@ class Cache(Generic[T]):
 
 
 class SingleFlight(Generic[T]):
-    """Whoever asks for what is being made already waits for the same result."""
+    """Runs one task per key: callers that ask for the same key share its result."""
 
     def __init__(self) -> None:
         self._flights: dict[Hashable, asyncio.Task[T]] = {}
 
     async def run(self, key: Hashable, make: Callable[[], Awaitable[T]]) -> T:
-        """Return the result of ``make``; one caller giving up does not disturb the others."""
+        """Return the result of ``make``; cancelling one caller does not disturb the others."""
         task = self._flights.get(key)
         if task is None:
             task = asyncio.ensure_future(_awaited(make))

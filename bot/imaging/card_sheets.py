@@ -99,7 +99,7 @@ class CardSheets:
         return Picture(whole, "jpg", layout.size)
 
     async def _breathe(self) -> None:
-        """Let others run now and then, even if somebody asks for sheets without pause."""
+        """Yield to other tasks now and then, even if sheets are requested without pause."""
         now = time.monotonic()
         if now - self._breathed > _BREATH:
             self._breathed = now

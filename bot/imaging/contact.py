@@ -1,4 +1,4 @@
-"""Numbered thumbnails side by side, for whoever makes a deck: in drafts, decks and comparisons.
+"""Numbered thumbnails side by side, for people who make a deck: in drafts, decks, comparisons.
 
 Blocking, and used in a process of its own.
 """

@@ -1,8 +1,8 @@
 """Which folders of prepared tiles some process on this machine uses.
 
-A shared lock on a file inside says so, and the system lets go of it when the process ends, however
-it ends. Bots of several versions can then keep their tiles beside each other, and whoever tidies
-up removes only what nobody uses.
+A shared lock on a file inside says so, and the system releases it when the process ends, however it
+ends. Bots of several versions can then keep their tiles beside each other, and tidying up removes
+only what no process uses.
 """
 
 import os
@@ -33,7 +33,7 @@ class FoldersInUse:
             file = _opened(folder)
             if fcntl is not None:
                 fcntl.flock(file, fcntl.LOCK_SH)
-            # Somebody may have removed the folder while we waited for the lock.
+            # Another process may have removed the folder while we waited for the lock.
             if (folder / MARK).exists():
                 self._held[folder] = file
             else:
@@ -46,7 +46,7 @@ class FoldersInUse:
         except OSError:
             return  # gone already, or not ours to remove
         try:
-            # Held until all is gone: whoever wants the folder waits, and makes it anew.
+            # Held until all is gone: a process that wants the folder waits, and makes it again.
             if fcntl is not None:
                 fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
             shutil.rmtree(folder, ignore_errors=True)

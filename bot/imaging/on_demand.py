@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class PicturesOnDemand:
-    """The one ``Pictures`` of the bot, made when somebody first wants it."""
+    """Owns the bot's one ``Pictures``, and makes it on first use."""
 
     def __init__(self, shelf: Shelf, folder: Path, cache_mb: int) -> None:
         self._shelf = shelf

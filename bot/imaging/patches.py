@@ -1,4 +1,4 @@
-"""Sprites laid onto tiles: only the pieces of JPEG that one of them touches are made anew.
+"""Sprites laid onto tiles: only the JPEG pieces that one of them touches are encoded again.
 
 All of those are painted and encoded together, but for marks that bring their own pieces; where
 something of the card can still be seen, its pixels are decoded first. Every other piece stays what

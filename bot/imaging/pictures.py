@@ -91,7 +91,10 @@ class Pictures:
         return self._sheets.lookups + self._finished.lookups
 
     async def prepare(self, deck: Deck) -> int:
-        """Make a deck's tiles ready for good, one card at a time so that games can go between."""
+        """Make a deck's missing tiles and keep them; return how many were made.
+
+        One card at a time, so that games can use the same resources in between.
+        """
         await self._aside(self._tiles.tidy)
         made = 0
         for card in deck.cards:
@@ -134,7 +137,7 @@ class Pictures:
     async def reveal(self, cards: Sequence[RevealCard], avatars: Faces = NOBODY) -> Picture:
         """Return the table face up: whose cards they were and who voted for them.
 
-        ``avatars`` are small pictures of whoever plays a rabbit; where there is none, or no good
+        ``avatars`` are small pictures of each rabbit's player; where there is none, or no good
         one, the rabbit itself looks out of the frame.
         """
         _refuse_overfull([card.card for card in cards])

@@ -41,7 +41,7 @@ class Letter:
 Letters = tuple[Letter, ...]
 
 SPACE = Letter(" ", "Alegreya-Medium")
-"""Between two words of whatever fonts: those of signs and emoji are too wide."""
+"""The space between words in all fonts: those of signs and emoji are too wide."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from typing import Literal
 
 Faces = Mapping[tuple[int, int], bytes]
-"""A small picture of whoever plays a rabbit, as it came from outside. Teammates have one rabbit:
-the second number says which of them it is."""
+"""Small pictures of the players, as downloaded, by rabbit. Teammates share a rabbit: the second
+number says which of them it is."""
 
 STEPS = 3
 """How many ranks of the podium have one."""
@@ -35,7 +35,7 @@ class RevealCard:
     A team is a tuple of owners; ``mate`` says which of those who share the owner's rabbit it was.
     A doubled vote stands twice among the voters. ``most_voted`` is
     the winner of a round without a storyteller's card, ``timed_out`` a card that was chosen for
-    somebody who ran out of time.
+    a player who ran out of time.
     """
 
     card: str

@@ -17,7 +17,7 @@ FEWEST = 3  # awards at any table
 
 
 class Award(StrEnum):
-    """What somebody is remembered for."""
+    """What a player gets an award for."""
 
     EYE = "eye"  # found the most stories
     STORY = "story"  # told the story closest to half of the table
@@ -27,7 +27,7 @@ class Award(StrEnum):
     MAGNET = "magnet"  # the single card that lured the most votes
     FEW_WORDS = "few-words"  # the shortest clue
     POET = "poet"  # the longest clue
-    COMPANY = "company"  # was there: for whoever would be left without one
+    COMPANY = "company"  # was there: for players who would otherwise have none
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +47,7 @@ def awards(history: Sequence[Reveal], players: Sequence[PlayerId]) -> tuple[Awar
     free = set(players)
     for candidate in _candidates(history, players):
         known = {one.award for one in given}
-        # An award for two must leave somebody for each of the others.
+        # An award for two must leave a player for each of the other awards.
         left = len(given) + 1 + len(free) - len(candidate.players)
         enough = left >= min(FEWEST, len(players))
         if candidate.award not in known and free.issuperset(candidate.players) and enough:

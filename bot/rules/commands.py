@@ -1,6 +1,6 @@
 """What people, timers and hosts can ask of a game, in the imperative.
 
-``by`` is the host who asks, or None where somebody outside the game has the authority (a
+``by`` is the host who asks, or None where a person outside the game has the authority (a
 moderator, housekeeping). A press names the round it was made in, so that one from a past round is
 recognised; what is typed means the round being played (None). Asking for what is the case already
 changes nothing: a press that comes twice means the same thing twice.
@@ -113,7 +113,7 @@ class Configure(HostCommand):
 
 @dataclass(frozen=True, slots=True)
 class SeatComputers(HostCommand):
-    """Let so many computer players sit at the table, whatever their number was."""
+    """Set the number of computer players."""
 
     count: int
 
@@ -182,7 +182,7 @@ class TakeBack(RoundCommand):
 
 @dataclass(frozen=True, slots=True)
 class CastVote(RoundCommand):
-    """Vote, or vote anew; a doubled vote names its slot twice."""
+    """Vote, or change one's vote; a doubled vote names its slot twice."""
 
     slots: tuple[Slot, ...]
 
@@ -201,7 +201,7 @@ class NewHand(RoundCommand):
 
 
 class AskForTime(RoundCommand):
-    """Ask for more time, which somebody outside the rules measures out."""
+    """Ask for more time; the caller of the rules decides how much that is."""
 
     __slots__ = ()
 

@@ -52,7 +52,7 @@ class Edition:
     together: bool = False  # whether everybody wins or loses together
     par: Fraction = Fraction(0)  # points a round without which nobody wins
     # No book has these: house rules set them (``bot.rules.house``).
-    theme: str | None = None  # of every clue: one of the themes, or drawn anew in each round
+    theme: str | None = None  # of every clue: one of the themes, or one drawn in each round
     new_hand: bool = False  # whether everybody may exchange their hand once
     keeps_hands: bool = False  # whether a rematch goes on with the same hands and piles
     audience: bool = True  # whether those who only watch may guess

@@ -71,7 +71,7 @@ class RuleError(Exception):
     """A command that the rules refuse; the game it was meant for is unchanged."""
 
     def __init__(self, code: Refusal, **details: Any) -> None:
-        # Whoever is named is for sentences, never for logs.
+        # Names of players are for sentences, never for logs.
         shown = {name: detail for name, detail in details.items() if name not in PEOPLE}
         super().__init__(f"{code} {shown}" if shown else str(code))
         self.code = code

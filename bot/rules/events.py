@@ -85,7 +85,7 @@ class PlayerReturned(PlayerEvent):
 
 
 class MoreTimeAsked(PlayerEvent):
-    """Needs more time, or wants it for somebody else."""
+    """Asked for more time, for themselves or another player."""
 
     __slots__ = ()
 
@@ -135,7 +135,7 @@ class RoundStarted(Event):
 
 
 class StoryClaimed(PlayerEvent):
-    """Became the first storyteller, by a press or by lot."""
+    """Became the first storyteller, by pressing or by random choice."""
 
     __slots__ = ()
 
@@ -177,7 +177,7 @@ class TableLaid(Event):
 
 
 class VoteCast(PlayerEvent):
-    """Voted, or voted anew."""
+    """Voted, or changed the vote."""
 
     __slots__ = ()
 

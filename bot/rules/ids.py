@@ -6,7 +6,7 @@ PlayerId = NewType("PlayerId", str)
 CardId = NewType("CardId", str)
 
 SideId = NewType("SideId", str)
-"""Whoever owns points: one player, or a team of two."""
+"""The owner of points: one player, or a team of two."""
 
 Slot = int
 """The number shown on a card of the table, counted from 1."""
@@ -15,7 +15,7 @@ Position = int
 """The number shown on a card of one's own hand, counted from 1; it stays all round."""
 
 FORGOTTEN = "0"
-"""Begins the name that stands for somebody who had theirs erased; no real id begins so."""
+"""Prefix of the ids that replace those of people who had their data erased; no real id has it."""
 
 PILE = PlayerId("pile")
 """Stands for the owner of a card that came to the table from the draw pile; nobody's id."""

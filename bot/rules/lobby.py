@@ -283,7 +283,7 @@ def rematch(game: Game, command: do.Rematch, rng: Random) -> Progress:
     """Open a lobby with the same people, seats, teams and rules.
 
     A spectator who asks for it sits down with them, and is host of the table they asked for.
-    Whoever was kicked stays out. Hands and piles stay where a house rule says so.
+    Players who were kicked stay out. Hands and piles stay where a house rule says so.
     """
     if not edition_of(game).keeps_hands:
         game = _without_cards(game)

@@ -64,7 +64,7 @@ class Reason(StrEnum):
     COMPANY = "company"
     ALONE = "alone"
     TRAPPED = "trapped"
-    OWNER_LEFT = "owner-left"  # the card of somebody who left earns nobody points
+    OWNER_LEFT = "owner-left"  # the card of a player who left earns no points
 
 
 @dataclass(frozen=True, slots=True)

@@ -213,7 +213,7 @@ def _give_by_lot(game: Game, players: tuple[PlayerId, ...], rng: Random) -> Game
 
 
 def cast_vote(game: Game, command: do.CastVote, rng: Random) -> Progress:
-    """Vote or vote anew; the last voter ends the round."""
+    """Save a player's vote, or replace it; score the round after the last one."""
     seated(game, command.player)
     check_round(game, command.round)
     if command.player not in voters(game):

@@ -34,7 +34,7 @@ class Reveal:
     gains: Mapping[SideId, tuple[Gain, ...]]
     totals: Mapping[SideId, int]
     verdict: Verdict
-    by_lot: tuple[Slot, ...] = ()  # whose cards were chosen for somebody out of time
+    by_lot: tuple[Slot, ...] = ()  # cards played at random for players out of time
     theme: str | None = None  # what the clue was asked to be
     why: str | None = None  # the storyteller's reason for the clue
 

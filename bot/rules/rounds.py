@@ -103,7 +103,7 @@ def _pass_turn(game: Game) -> Game | Ending:
 def hand_on_turn(game: Game) -> Progress:
     """Make the next person storyteller in the same round; computers would pass, too."""
     end = edition_of(game).end
-    while True:  # until somebody is there: without anybody the turn is not passed on
+    while True:  # ends, because a turn is passed on only while a person is seated
         turned = end.ending if end.reached(game) else _pass_turn(game)
         if isinstance(turned, Ending):
             return finish(game, turned)

@@ -18,7 +18,7 @@ from bot.rules.model import Gain, Reason
 class Votes:
     """A finished vote, by sides: all that scoring may look at.
 
-    Abstainers have no ballot. The card of somebody who left has no owner.
+    Abstainers have no ballot. The card of a player who left has no owner.
     """
 
     storyteller: SideId
@@ -39,7 +39,7 @@ class PointRow:
 
     what: str
     points: int
-    cap: int | None = None  # at most so many a round
+    cap: int | None = None  # most points a round
     cap_from: int = 0  # the cap holds from this number of players on
 
 

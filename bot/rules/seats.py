@@ -84,7 +84,7 @@ def _go_on(game: Game, was_storyteller: bool, rng: Random) -> Progress:
     if len(game.seats) + len(game.newcomers) < least:
         return finish(game, Ending.TOO_FEW_PLAYERS)
     if game.phase is Phase.SCORED:
-        # Whoever left may have been the last who still had to tell a story.
+        # The player who left may have been the last who still had to be storyteller.
         end = edition_of(game).end
         return finish(game, end.ending) if end.reached(game) else Progress(game)
     # Newcomers can save the game, but not this round.
@@ -131,14 +131,14 @@ def take_over(game: Game, command: do.TakeOver, _: Random) -> Progress:
     if not empty:
         raise RuleError(Refusal.NO_EMPTY_SEAT)
     seat, own = empty.get(command.seat), game.find_seat(command.player)
-    if seat is None or own not in (None, seat):  # whoever left may come back to their own
+    if seat is None or own not in (None, seat):  # a player who left may return to their own
         raise RuleError(Refusal.SEAT_TAKEN)
     game = _rename(game, seat, command.player)
     return Progress(game, (events.SeatTakenOver(command.player, seat.player),))
 
 
 def _rename(game: Game, seat: Seat, new: PlayerId) -> Game:
-    """Put somebody else in a seat; what was played in it this round is theirs."""
+    """Put another player in a seat; they take over what was played from it this round."""
     old = seat.player
 
     def name(player: PlayerId) -> PlayerId:

@@ -77,7 +77,7 @@ class EveryoneGives:
 
 
 class OneOfEachTeamGives:
-    """The storyteller's teammate, and one player of each other team, whoever is first."""
+    """The storyteller's teammate plays a card, and of each other team the first player to do so."""
 
     from_pile = 0
 

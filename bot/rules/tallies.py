@@ -1,8 +1,8 @@
 """What a finished game adds to the statistics of its server: pure counting over its rounds.
 
 Only games that were played to the end by at least three people count, or by two where the rules are
-for two. Whoever did not stay to the
-end has no line; computer players have none either. Nothing here is a secret any more.
+for two. Players who left before the end have no line, and computer players have none either.
+Nothing here is a secret any more.
 """
 
 from collections import Counter
@@ -39,7 +39,7 @@ class Tally:
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """How often somebody found the stories of somebody else, of those they voted on."""
+    """How often one player found another's cards as storyteller, of the rounds they voted in."""
 
     reader: PlayerId
     storyteller: PlayerId

@@ -12,7 +12,7 @@ S = TypeVar("S")
 
 
 def asked_again(answer: Callable[[S], T]) -> Callable[[S], T]:
-    """Keep the last answer, which holds for as long as somebody asks about the same frozen value.
+    """Cache the last answer of a function for as long as it is called with the same frozen value.
 
     One press asks a dozen times whom its game waits for.
     """
@@ -30,7 +30,7 @@ def asked_again(answer: Callable[[S], T]) -> Callable[[S], T]:
 
 
 class Lazy(Sequence[T], Generic[S, T]):
-    """Items that are made from their sources when somebody looks at them, and then kept."""
+    """A sequence whose items are made from their sources on first access, and then kept."""
 
     __slots__ = ("_made", "_make", "_sources")
 

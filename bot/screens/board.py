@@ -256,7 +256,7 @@ class GameOnScreen:
     # What is asked for, and what is under way.
     wanted: asyncio.Event = field(default_factory=asyncio.Event)
     repost_wanted: bool = False
-    check_newest: bool = False  # somebody may have deleted the newest public message
+    check_newest: bool = False  # the newest public message may have been deleted
     answering: int = 0  # presses that answer by themselves before anything is redrawn
     drawing: asyncio.Task[None] | None = None
     tidying: asyncio.Task[bool] | None = None  # deletes what was replaced; presses do not wait

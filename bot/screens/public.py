@@ -155,7 +155,7 @@ class Channel:
         if (wait := self._wait(redraw, newest)) > 0:
             return wait
         if await self._is_gone(redraw, newest) and stored.live:
-            # Somebody deleted the message: the newest one comes back, older ones do not.
+            # The message was deleted: the newest one is posted again, older ones are not.
             newest = await self._post(redraw, newest.key)
         # Sending may take longer than a beat: what was shown is over by then.
         outdated = newest.kind == "reveal" and not self._shows(redraw, newest)

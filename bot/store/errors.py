@@ -17,7 +17,7 @@ StoreError                   ours: the host of the bot has something to do
 ├── DatabaseLocked           another program keeps it locked
 ├── NotWritable              it has become read-only
 ├── Unreachable              it does not answer, or its answer was lost on the way
-├── StaleRevision            somebody else saved the game in between
+├── StaleRevision            another process saved the game in between
 └── UnreadableGame           this one game's snapshot does not parse; others go on
 
 Every ``StoreError`` says what to do. Which files there are is known to the implementation alone:

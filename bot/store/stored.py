@@ -50,7 +50,7 @@ class Timer:
     awaits: int | None = None
     extended: bool = False  # whether more time was given, which happens once
     move_at: float | None = None  # when the next computer player moves
-    fixed: bool = False  # its times are people's: never moved, whatever was missed
+    fixed: bool = False  # people chose its times: never moved after downtime
 
     @property
     def is_short(self) -> bool:

@@ -93,8 +93,8 @@ class Library:
     """All languages there are.
 
     A folder is a language if it names itself (``language-name``). Others are left out: one that
-    somebody has only begun with a warning, one without sentences without a word, because switching
-    to another version leaves such a folder behind with nothing but our own cache in it.
+    is only begun with a warning; one without sentences silently, because switching to another
+    version leaves such a folder behind with nothing but our own cache in it.
     """
 
     def __init__(self, folder: Path = LOCALES) -> None:

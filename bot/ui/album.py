@@ -2,7 +2,7 @@
 
 The picture has everything written on it, so that it can be shown elsewhere; nothing is said twice
 beside it. The first page is part of the end, all of them can be turned in private, and *Send it to
-me* gives somebody the whole album to keep.
+me* gives a person the whole album to keep.
 """
 
 import datetime
@@ -50,10 +50,10 @@ def page(words: Words, context: GameContext, number: int = 1) -> Attachment:
 
 
 def title(words: Words, ended_at: float | None) -> str:
-    """When it was: the evening of a day, or the day.
+    """Return the album's title: the evening of a day, or the day.
 
-    The clock is that of the machine the bot runs on, for Discord does not tell where players are.
-    What ends after midnight belongs to the evening before.
+    The clock is that of the bot's machine, for Discord does not tell where players are. What ends
+    after midnight belongs to the evening before.
     """
     if ended_at is None:
         return words("album-title")

@@ -86,7 +86,7 @@ def _clue_buttons(words: Words, context: GameContext) -> list[ui.Button[Any]]:
 
 
 def _when(words: Words, context: GameContext) -> list[str]:
-    """Until when people may think, or that the game is paused."""
+    """Return a line with the time left or the pause; none if the phase has no deadline."""
     if context.table.suspended:
         return suspended_line(words, context.table, context.deadline)
     return [f"-# {words('time-left', when=context.countdown)}"] if context.deadline else []
@@ -202,7 +202,7 @@ def _prompt(table: TableView) -> str:
 
 
 def _teams(words: Words, context: GameContext) -> list[str]:
-    """Of each team, who gave the card and therefore who will vote."""
+    """Return a line per team that has played: who played the card, and so who will vote."""
     table = context.table
     if not table.rules.teams:
         return []

@@ -7,7 +7,7 @@ from bot.rules.model import Phase
 from bot.rules.player_views import PlayerView, Wish
 
 ROUNDS = 3
-"""After so many rounds a player knows how it goes."""
+"""Players get tips in as many rounds; after these they know how to play."""
 
 
 def tip(view: PlayerView) -> str | None:

@@ -112,7 +112,7 @@ def _digest(text: str) -> str:
 
 
 def text(*lines: str) -> ui.TextDisplay[Any]:
-    """Paragraphs, cut before Discord would refuse them."""
+    """Return paragraphs of text, cut to what Discord accepts."""
     return ui.TextDisplay("\n".join(line for line in lines if line)[: LONGEST_TEXT - 500])
 
 
@@ -122,7 +122,7 @@ def line(visible: bool = True) -> ui.Separator[Any]:
 
 
 def picture(*attachments: Attachment) -> ui.MediaGallery[Any]:
-    """Attached pictures, each with its alt text."""
+    """Return a gallery of attached pictures, each with its alt text."""
     items = [
         discord.MediaGalleryItem(f"attachment://{a.name}", description=a.alt[:LONGEST_ALT])
         for a in attachments
@@ -148,7 +148,7 @@ def button(
 
 
 def rows(buttons: Sequence[ui.Button[Any]]) -> tuple[ui.ActionRow[Any], ...]:
-    """Buttons in as few even rows as Discord allows (five in a row)."""
+    """Return buttons in as few even rows as Discord allows (five in a row)."""
     if not buttons:
         return ()
     count = -(-len(buttons) // 5)

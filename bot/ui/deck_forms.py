@@ -14,7 +14,7 @@ MOST_FILES = 10  # that one form takes
 
 
 def files_form(words: Words, deck: str) -> ui.Modal:
-    """Asks for pictures, or one zip of them."""
+    """Return a form that asks for pictures, or for one zip of them."""
     modal = ui.Modal(title=words("form-files-title"), custom_id=str(PressId("deckadd", deck)))
     field: ui.FileUpload[Any] = ui.FileUpload(
         custom_id="files", min_values=1, max_values=MOST_FILES
@@ -28,7 +28,7 @@ def files_form(words: Words, deck: str) -> ui.Modal:
 
 
 def title_form(words: Words, deck: str, name: str) -> ui.Modal:
-    """Asks for a deck's name."""
+    """Return a form that asks for a deck's name."""
     field: ui.TextInput[Any] = ui.TextInput(
         custom_id="name", default=name, min_length=1, max_length=LONGEST_TITLE
     )
@@ -39,7 +39,7 @@ def title_form(words: Words, deck: str, name: str) -> ui.Modal:
 
 
 def words_form(words: Words, deck: str, number: int, title: str, alt: str) -> ui.Modal:
-    """Asks for a card's title and for what is seen on it."""
+    """Return a form that asks for a card's title and for what it shows."""
     press = PressId("deckwords", deck, 0, str(number))
     modal = ui.Modal(title=words("form-card-title", number=number), custom_id=str(press))
     name: ui.TextInput[Any] = ui.TextInput(
@@ -52,7 +52,7 @@ def words_form(words: Words, deck: str, number: int, title: str, alt: str) -> ui
 
 
 def alts_form(words: Words, deck: str, numbers: Sequence[int]) -> ui.Modal:
-    """Asks for what is seen on up to five cards."""
+    """Return a form that asks for what up to five cards show."""
     press = PressId("deckalts", deck, 0, ".".join(map(str, numbers)))
     modal = ui.Modal(title=words("form-alts-title"), custom_id=str(press))
     for place, number in enumerate(numbers):

@@ -59,7 +59,7 @@ def draft_without_deck(
     notes: Sequence[str],
     sheet: bytes,
 ) -> Content:
-    """Uploads that no deck was named for: the first page as cards, and the decks to choose from."""
+    """Return a draft that has no deck yet: its first page as cards, and a menu of decks."""
     alt = words("alt-draft-first")
     shown = Attachment("draft.jpg", MadePicture(sheet), alt)
     options = [
@@ -84,7 +84,7 @@ def draft_without_deck(
 
 
 def draft(words: Words, view: DraftView, sheet: bytes | None, twins: bytes | None) -> Content:
-    """Uploads before they count: as they would be, what there is to say, and what can be done."""
+    """Return a page of a draft: its pictures as cards, notes on them, and the controls."""
     if not view.cards:
         return Content((text(words("draft-none"), *_shortened(words, view.notes)),), accent=ACCENT)
     inside: list[Item] = [
@@ -148,13 +148,13 @@ def _draft_controls(words: Words, view: DraftView) -> tuple[ui.ActionRow[Any], .
 
 
 def _turning(words: Words, verb: str, name: str, page: int, pages: int) -> list[ui.Button[Any]]:
-    """Buttons to the pages before and after."""
+    """Return the buttons to the pages before and after, where there are such pages."""
     steps = ((page - 1, "button-page-back"), (page + 1, "button-page-on"))
     return [button(PressId(verb, name, to), words(key)) for to, key in steps if 0 <= to < pages]
 
 
 def working(words: Words, key: str, done: int, of: int) -> Content:
-    """Return how far a longer work is."""
+    """Return a progress bar."""
     full = round(10 * done / of) if of else 0
     return Content((text(words(key, done=done, of=of), f"`{'█' * full}{'░' * (10 - full)}`"),))
 
@@ -186,7 +186,7 @@ class DeckView:
 
 
 def deck_page(words: Words, view: DeckView, sheet: bytes | None) -> Content:
-    """Thumbnails with numbers, and what there is to do about them."""
+    """Return a page of a deck: numbered thumbnails, reported cards, and the controls."""
     enough = (
         words("deck-enough", players=view.players)
         if view.players
@@ -212,7 +212,7 @@ def deck_page(words: Words, view: DeckView, sheet: bytes | None) -> Content:
 
 
 def made(words: Words, deck: str, name: str) -> Content:
-    """That a deck is ready, and the way to its first cards."""
+    """Return the message that a deck was made, with a button to add pictures."""
     return Content((text(words("deck-made", deck=quote(name))), ui.ActionRow(_add(words, deck))))
 
 
@@ -265,14 +265,14 @@ def card_page(words: Words, view: CardView, sheet: bytes) -> Content:
 
 
 def removal(words: Words, deck: str, sentence: str, number: int | None) -> Content:
-    """Asks once whether a card or a deck is to be removed."""
+    """Return the question whether to remove a card or a deck."""
     press = PressId("deckremove", deck, 0, str(number) if number else "")
     sure = button(press, words("button-remove"), discord.ButtonStyle.danger)
     return Content((text(sentence), ui.ActionRow(sure)), accent=ACCENT)
 
 
 def asking(words: Words, deck: str, said: str, bare: Sequence[int], sheet: bytes | None) -> Content:
-    """Return what was done, and a kind question about the next cards without a description."""
+    """Return what was done, and ask for descriptions of the next cards that have none."""
     inside: list[Item] = [text(said)]
     if not bare:
         return Content(tuple(inside), accent=ACCENT)

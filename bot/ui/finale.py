@@ -94,7 +94,7 @@ def _starred_label(words: Words, place: int, shown: Reveal) -> str:
 
 
 def _ways_on(words: Words, context: GameContext) -> list[ui.Button[Any]]:
-    """Once more, or a look back; gone as soon as another game is open here."""
+    """Return the buttons for a rematch, the album and all clues."""
 
     def press(verb: str, argument: str = "") -> PressId:
         return PressId(verb, context.game, context.table.round, argument)
@@ -110,7 +110,7 @@ def _ways_on(words: Words, context: GameContext) -> list[ui.Button[Any]]:
 
 
 def _awards(words: Words, context: GameContext) -> list[str]:
-    """Return what people are remembered for."""
+    """Return the lines of the players' awards."""
     table = context.table
     return [
         words(
@@ -141,7 +141,7 @@ def ranking(context: GameContext) -> list[tuple[int, SideId, int]]:
 
 
 def standings(words: Words, context: GameContext) -> list[str]:
-    """Everybody with points, the first first."""
+    """Return a line of points for each player or team, best first."""
     return [
         f"{MEDALS[place - 1] if place <= 3 and score else f'**{place}**'} "
         + words("standing", who=side_name(words, context.table, side), points=score)

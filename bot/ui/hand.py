@@ -231,7 +231,7 @@ def _cards(context: GameContext, view: PlayerView) -> list[Item]:
 
 
 def _new_hand(words: Words, context: GameContext, view: PlayerView) -> list[ui.Button[Any]]:
-    """*New hand*, where a house rule allows it and it was not taken yet."""
+    """Return the *New hand* button if the player may still exchange the hand, else nothing."""
     if not view.may_exchange:
         return []
     press = PressId("newhand", context.game, view.table.round)
@@ -283,7 +283,7 @@ def result(words: Words, context: GameContext, view: PlayerView) -> HandContent:
 
 
 def farewell(words: Words, context: GameContext, player: PlayerId) -> HandContent:
-    """Return what remains of the hand of somebody who left or was made to leave."""
+    """Return what is left of the hand of a player who left or was kicked."""
     gone = text(_where(words, context), words("hand-farewell"))
     return HandContent((gone,), reader=player)
 

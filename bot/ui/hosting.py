@@ -87,7 +87,11 @@ def _menus(words: Words, game: str, panel: HostPanel) -> list[Item]:
 def _people(
     words: Words, panel: HostPanel, players: Iterable[PlayerId]
 ) -> list[discord.SelectOption]:
-    """By name and rabbit; who has pressed nothing since a restart goes by the rabbit alone."""
+    """Return players as options, by name and rabbit.
+
+    A name is not known until its player has pressed something since the last restart; until then
+    the player goes by their rabbit.
+    """
     rabbits = panel.table.rabbits
     return [
         discord.SelectOption(
@@ -123,13 +127,13 @@ def rest_button(words: Words, game: str, table: TableView) -> list[ui.Button[Any
 
 
 def kicked(words: Words, game: str, player: PlayerId) -> Content:
-    """Tells a host that somebody is out of the game, with the way back in for them."""
+    """Return the message that a player was kicked, with a button to let them back in."""
     back = button(PressId("letin", game, 0, player), words("button-let-in"))
     return Content((text(words("kicked", player=mention(player))), *rows([back])))
 
 
 def question(words: Words, press: PressId) -> Content:
-    """Ask before a player leaves or a game ends; a presser who does not mean it does nothing."""
+    """Return the question before a player leaves or a game ends; no answer means no."""
     about = {"player": mention(PlayerId(press.argument))} if press.verb == "kick" else {}
     label = words("button-leave-now" if press.verb == "leave" else "button-stop")
     buttons = rows([button(press, label, discord.ButtonStyle.danger)])

@@ -4,7 +4,7 @@ The subject is a game or a tutorial and the number its round; of decks and draft
 page.
 
 A custom id is public, so it never names a card, an owner or a vote: hands are counted by
-position, tables by slot. Whatever comes back is read here, by form and length, before anything
+position, tables by slot. Every id that comes back is read here, by form and length, before anything
 is made of it; whether it makes sense in its game is for the rules to say.
 """
 
@@ -170,7 +170,7 @@ def parse(custom_id: str, values: Sequence[str], fields: Mapping[str, str] | Non
 
 
 def game_of(custom_id: str) -> str | None:
-    """Return the game that was pressed for, whatever version offered it."""
+    """Return the game that a press is for, also in ids of other versions; None if it has none."""
     found = _ID.fullmatch(custom_id)
     return found["subject"] if found else None
 

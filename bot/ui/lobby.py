@@ -230,7 +230,10 @@ def _controls(words: Words, game: str, table: TableView) -> list[ui.ActionRow[An
 
 
 def _company_controls(words: Words, game: str, table: TableView) -> list[ui.Button[Any]]:
-    """Each button says how many computers there will be, so a press that comes twice adds one."""
+    """Return the buttons that add and remove a computer player.
+
+    Each carries the number that there will be, so a press that arrives twice adds only one.
+    """
     here, buttons = len(table.computers), []
     if len(table.seats) < table.rules.most:
         press = PressId("computers", game, 0, str(here + 1))
@@ -352,7 +355,7 @@ def language_menu(
 
 
 def ending_form(words: Words, press: PressId, table: TableView) -> ui.Modal:
-    """Asks for another goal, or another number of rounds or turns."""
+    """Return a form that asks for another goal, or another number of rounds or turns."""
     field: ui.TextInput[Any] = ui.TextInput(
         custom_id="number", default=str(table.until), min_length=1, max_length=3
     )

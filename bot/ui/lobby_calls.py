@@ -36,7 +36,7 @@ def time_is_near(words: Words, context: GameContext, players: Sequence[PlayerId]
 
 
 def time_has_come(words: Words, context: GameContext, players: Sequence[PlayerId]) -> PublicContent:
-    """Says that the time of a lobby has come, and what is missing to begin."""
+    """Return the call that a planned lobby's time has come, and what is missing to begin."""
     table = context.table
     named = people(words, table, _people(table))
     obstacle = table.people_obstacle

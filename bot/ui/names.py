@@ -22,10 +22,10 @@ _EMOJI = re.compile(r"<a?:(\w{2,32}):\d+>")
 
 
 def mention(player: PlayerId, words: Words | None = None) -> str:
-    """Shows a person's name; who is pinged by it is decided when it is sent (nobody).
+    """Return a person's name as a mention; the sender decides whether it pings them (it doesn't).
 
-    A computer has no account to mention: its name comes with the mark of all computers. Whoever
-    had their name erased is a player who left.
+    A computer player has no account to mention: its name comes with the mark of all computers. A
+    person who had their name erased is shown as a player who left.
     """
     if is_forgotten(player):
         return f"*{words('player-left')}*" if words else "👤"
@@ -38,19 +38,19 @@ def rabbit(words: Words, table: TableView, player: PlayerId) -> str:
 
 
 def rabbit_sign(table: TableView, player: PlayerId) -> str:
-    """Return the same for those who hear a picture, where emoji of the bot's own have no name."""
+    """Return a player's rabbit as a standard emoji, for alt texts, where own emoji have no name."""
     return RABBITS[table.rabbits[player] % len(RABBITS)].emoji
 
 
 def person(words: Words, table: TableView, player: PlayerId) -> str:
-    """Rabbit and name."""
+    """Return a player's rabbit and name."""
     return f"{rabbit(words, table, player)} {mention(player, words)}"
 
 
 def faces(table: TableView) -> tuple[tuple[int, str], ...]:
-    """Return every rabbit with whoever plays it, mates in the order of their seats.
+    """Return every rabbit with its player, teammates in the order of their seats.
 
-    A substitute has taken over their leaver's rabbit, and the leaver's face is gone with them.
+    A substitute takes over the rabbit of the player who left, and that player is not listed.
     """
     seated = [(seat.rabbit, seat.player) for seat in table.seats]
     taken = {rabbit for rabbit, _ in seated}
@@ -65,12 +65,12 @@ def mate(table: TableView, player: PlayerId) -> int:
 
 
 def people(words: Words, table: TableView, players: Iterable[PlayerId]) -> str:
-    """Several people in one line."""
+    """Return several players in one line, each with rabbit and name."""
     return words.listed(person(words, table, player) for player in players)
 
 
 def awaited(words: Words, table: TableView) -> str:
-    """Whom the table waits for; a team of which either may do it goes by its name."""
+    """Return whom the game waits for in one line; a team by its name if either player may act."""
     waiting = [seat for seat in table.seats if seat.player in table.waiting_for]
     mates = Counter(seat.team for seat in waiting if seat.team)
     names = (
@@ -83,7 +83,7 @@ def awaited(words: Words, table: TableView) -> str:
 
 
 def sides(words: Words, table: TableView, several: Iterable[SideId]) -> str:
-    """Several players or teams in one line."""
+    """Return several players or teams in one line."""
     return words.listed(side_name(words, table, side) for side in several)
 
 
@@ -114,26 +114,26 @@ def seat_marks(words: Words, table: TableView, seat: PublicSeat) -> str:
 
 
 def visible(theirs: str) -> str:
-    """Somebody's words in one line, without marks of direction and whatever else shows nothing."""
+    """Return a person's words in one line, without direction marks and invisible characters."""
     return seen(" ".join(theirs.split()))
 
 
 def plain(theirs: str) -> str:
-    """Somebody's words as a picture shows them: a server's own emoji goes by its name."""
+    """Return a person's words for a picture; a server's own emoji becomes its name."""
     return _EMOJI.sub(r":\1:", visible(theirs))
 
 
 def quote(theirs: str) -> str:
-    """Somebody's words as they were meant: what they say cannot reach beyond them.
+    """Return a person's words escaped, so that they cannot format or mention anything.
 
-    No mention, heading, link or spoiler hides in them. Marks of direction and everything else that
-    cannot be seen is left out: such a mark could turn the rest of a line around.
+    No mention, heading, link or spoiler survives in them. Direction marks and other invisible
+    characters are left out: such a mark could turn the rest of a line around.
     """
     return _MARKUP.sub(r"\\\g<0>", discord.utils.escape_mentions(seen(theirs)))
 
 
 def listed_in_short(words: Words, parts: Sequence[str], room: int = LIST_ROOM) -> str:
-    """Return as many of these in one line as have room, and how many more there are."""
+    """Return as many parts in one line as there is room for, and the number of the others."""
     shown = sum(1 for _ in takewhile(lambda end: end <= room, accumulate(map(len, parts))))
     rest = len(parts) - shown
     more = (words("list-more", count=rest),) if rest else ()

@@ -58,7 +58,7 @@ def why_line(words: Words, shown: Reveal) -> list[str]:
 def vote_menu(
     words: Words, context: GameContext, slots: Iterable[Slot], chosen: tuple[Slot, ...] = ()
 ) -> ui.ActionRow[Any]:
-    """*Your vote*: one pick, or two where there are two votes."""
+    """Return the *Your vote* menu: one pick, or two if the rule set has two votes."""
     table = context.table
     seen = {slot: context.describe(table.table[slot - 1], words.language) for slot in slots}
     options = [
@@ -76,7 +76,7 @@ def vote_menu(
 
 
 def time_button(words: Words, context: GameContext) -> list[ui.Button[Any]]:
-    """*More time*, once the end of a phase is near."""
+    """Return the *More time* button once the end of a phase is near, else nothing."""
     if not context.may_extend:
         return []
     press = PressId("time", context.game, context.table.round)

@@ -1,4 +1,4 @@
-"""What is kept about whoever asks, and the question before anything is erased."""
+"""What is kept about the caller, and the question before anything is erased."""
 
 from dataclasses import dataclass
 
@@ -67,12 +67,12 @@ def panel(words: Words, kept: Kept) -> Content:
 
 
 def question(words: Words) -> Content:
-    """Asked once, before everything about somebody goes."""
+    """Return the question before everything about a person is erased."""
     return _asked(words, "privacy-ask", "erasenow")
 
 
 def server_question(words: Words) -> Content:
-    """Asked once, before everything of a server goes."""
+    """Return the question before everything of a server is erased."""
     return _asked(words, "wipe-ask", "wipenow")
 
 

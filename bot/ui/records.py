@@ -139,7 +139,7 @@ def _ranks(standings: Sequence[Standing]) -> list[int]:
 
 
 def _rabbits(standings: Sequence[Standing]) -> dict[PlayerId, int]:
-    """Everybody's last rabbit; whoever comes later with the same one gets one that is free."""
+    """Return each player's last rabbit; if a better player has the same one, a free one."""
     given: dict[PlayerId, int] = {}
     for one in standings:
         free = [index for index in range(len(RABBITS)) if index not in given.values()]
