@@ -43,7 +43,7 @@ from card_art.studio.thread.kit import (
 
 @card(
     "001",
-    "Any minute now",
+    "Hold it tight",
     "The moon is a big button that hangs from the night sky by its last thread. On a hill people hold out a blanket below it.",
     "waiting, fear, hope, solidarity, end, repair, catastrophe",
     mood="uneasy",

@@ -207,7 +207,7 @@ def fair_exchange(r: Random) -> Pieces:
 
 @card(
     "008",
-    "Meanwhile",
+    "Under the cloth",
     "Above the table a row of stiff adults sit at dinner and look straight ahead. Under the tablecloth their children have put up a fair with lanterns, a tent and a swing.",
     "childhood, boredom, secret, joy, rules, hidden worlds, freedom",
     mood="funny",

@@ -103,7 +103,7 @@ def room_for_one_more(r: Random) -> Pieces:
 
 @card(
     "078",
-    "Are we there yet?",
+    "Shoulder to shoulder",
     "A path over a round hill, from a morning sky to an evening one. On the way up a man carries his child, on top they walk hand in hand, on the way down the grown child carries the old man.",
     "time, family, gratitude, ageing, care, life, role reversal, journey",
     mood="tender",
