@@ -244,7 +244,7 @@ def pillow(
 @card(
     "064",
     "Ripe by morning",
-    "In an olive field at sunrise pillows grow on the bushes. Pickers carry them off in baskets and sacks, and a child has fallen asleep on the harvest.",
+    "In a field at sunrise pillows grow on the bushes. Pickers carry them off in baskets and sacks, and a child has fallen asleep on the harvest.",
     "sleep, harvest, work, comfort, abundance, dreams, growth, rest",
     mood="tender",
     camera="wide",
