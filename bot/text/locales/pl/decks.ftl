@@ -24,7 +24,7 @@ deck-described = { $count ->
     [few] Dziękuję! Zapisano { $count } opisy.
    *[many] Dziękuję! Zapisano { $count } opisów.
 }
-deck-added = Dodane przez { $person }, { $when }
+deck-added = Karta dodana przez { $person }, { $when }
 deck-shared = { $count ->
     [one] Oto „{ $deck }” w jednym pliku. Można go dodać na każdym serwerze poleceniem **/dixit deck add**.
     [few] Oto „{ $deck }” w { $count } plikach. Można je dodać na każdym serwerze poleceniem **/dixit deck add**.

@@ -18,7 +18,7 @@ error-suspended = Gra jest wstrzymana. Gospodarz ({ $host }) albo moderator moż
 error-not-host = Mogą to zrobić tylko gospodarz ({ $host }) i moderatorzy.
 error-already-seated = Jesteś już w grze.
 error-table-full = Wszystkie miejsca ({ $most }) są zajęte. Podczas głosowania możesz jednak typować.
-error-unknown-rules = Nie ma takich zasad. Wybierz jedne z listy.
+error-unknown-rules = Nie ma takich zasad. Wybierz inne z listy.
 error-goal-out-of-range = Cel może wynosić od { $least } do { $most } punktów.
 error-turns-out-of-range = Każdy może być narratorem od { $least } do { $most } razy.
 error-rounds-out-of-range = Gra może mieć od { $least } do { $most } rund.
@@ -81,7 +81,7 @@ error-wrong-vote-count = { $most ->
 }
 error-vote-repeated = Twoje głosy muszą paść na różne karty.
 error-no-trap = W tych zasadach nie ma pułapki.
-error-no-card = Która karta? Podaj jej numer na stole.
+error-no-card = Która karta? Podaj numer, który ma na stole.
 error-no-late-joining = Do gry drużynowej nie można dołączyć po jej rozpoczęciu, ale można zająć wolne miejsce.
 error-no-empty-seat = Nie ma teraz wolnego miejsca.
 error-seat-taken = To miejsce zajął już ktoś inny.

@@ -67,10 +67,10 @@ guide-par = Żeby wygrać, trzeba zdobyć { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
-} na każde { $rounds ->
-    [one] { $rounds } rundę
-    [few] { $rounds } rundy
-   *[many] { $rounds } rund
+} na { $rounds ->
+    [one] każdą rundę
+    [few] każde { $rounds } rundy
+   *[many] każde { $rounds } rund
 }. Inaczej wygrywa stos.
 guide-end-goal = { $points ->
     [one] Gra kończy się, gdy po rundzie ktoś ma co najmniej { $points } punkt. Wygrywa najwyższy wynik, a przy remisie zwycięstwo jest wspólne.
