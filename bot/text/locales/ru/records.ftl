@@ -54,8 +54,16 @@ leaderboard-more = { $count ->
 leaderboard-empty = Считать пока нечего. Считаются только игры, которые доиграли до конца хотя бы трое людей или двое, если правила для двоих.
 
 stories-title = Лучшие ассоциации этого сервера
-stories-votes = угадали: { $votes } из { $of }
-stories-crowd = выбрали: { $votes } из { $of }
+stories-votes = { $votes ->
+    [one] угадал { $votes } из { $of }
+    [few] угадали { $votes } из { $of }
+   *[many] угадали { $votes } из { $of }
+}
+stories-crowd = { $votes ->
+    [one] выбрал { $votes } из { $of }
+    [few] выбрали { $votes } из { $of }
+   *[many] выбрали { $votes } из { $of }
+}
 stories-empty = Ассоциаций пока нет. Сюда попадают ассоциации из игр, которые доиграли до конца хотя бы трое людей, в каналах, которые вы видите.
 
 alt-profile = Та же статистика на картинке, рядом с кроликом.

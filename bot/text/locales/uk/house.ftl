@@ -16,7 +16,7 @@ house-end = Кінець гри
 house-end-book = За правилами
 house-end-goal = Коли набрано певну кількість балів
 house-end-rounds = Після певної кількості раундів
-house-end-turns = Коли кожен побуде оповідачем
+house-end-turns = Коли кожен побуває оповідачем
 house-end-pile = Коли скінчаться карти в колоді
 house-end-never = Лише коли зупинить організатор
 

@@ -54,8 +54,16 @@ leaderboard-more = { $count ->
 leaderboard-empty = Рахувати ще нічого. Рахуються лише ігри, які дограли до кінця щонайменше троє людей, або двоє, якщо правила для двох.
 
 stories-title = Найкращі асоціації цього сервера
-stories-votes = відгадали: { $votes } з { $of }
-stories-crowd = обрали: { $votes } з { $of }
+stories-votes = { $votes ->
+    [one] відгадав { $votes } з { $of }
+    [few] відгадали { $votes } з { $of }
+   *[many] відгадали { $votes } з { $of }
+}
+stories-crowd = { $votes ->
+    [one] обрав { $votes } з { $of }
+    [few] обрали { $votes } з { $of }
+   *[many] обрали { $votes } з { $of }
+}
 stories-empty = Асоціацій ще немає. Сюди потрапляють асоціації з ігор, які дограли до кінця щонайменше троє людей, у каналах, які ви бачите.
 
 alt-profile = Та сама статистика на картинці, поруч із кроликом.
