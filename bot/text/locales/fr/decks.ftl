@@ -10,8 +10,8 @@ deck-missing = { $count ->
 }
 deck-empty = Ce paquet n’a pas encore de cartes. Ajoutes-en avec **/dixit deck add**.
 deck-describe = { $count ->
-    [1] Une carte n’a pas de description ici. Quelques mots à son sujet aident les amis qui ne peuvent pas la voir. Appuie sur *Décrire*.
-   *[other] { $count } cartes n’ont pas de description ici. Quelques mots sur chacune aident les amis qui ne peuvent pas les voir. Appuie sur *Décrire*.
+    [1] Ici, une carte n’a pas de description. Quelques mots à son sujet aident les amis qui ne peuvent pas la voir. Appuie sur *Décrire*.
+   *[other] Ici, { $count } cartes n’ont pas de description. Quelques mots sur chacune aident les amis qui ne peuvent pas les voir. Appuie sur *Décrire*.
 }
 deck-described = { $count ->
     [1] Merci ! Une description a été enregistrée.

@@ -61,7 +61,7 @@ award-company = 🥕 **Bonne compagnie** · { $people } · un plaisir de jouer e
 
 album-title = L’album de cette partie
 
-star-choose = ⭐ Donne une étoile à ta phrase préférée
+star-choose = ⭐ Ta phrase préférée
 star-clue = { $number }. { $clue }
 
 button-album = Feuilleter l’album
@@ -76,9 +76,9 @@ album-more = { $count ->
 album-evening = La soirée du { $day }
 album-day = { $day }
 album-found = { $count ->
-    [0] Personne ne l’a retrouvée
-    [1] Retrouvée par une personne sur { $of }
-   *[other] Retrouvée par { $count } personnes sur { $of }
+    [0] Personne n’a trouvé
+    [1] Une personne sur { $of } a trouvé
+   *[other] { $count } sur { $of } ont trouvé
 }
 album-chosen = { $count ->
     [0] Personne n’a voté pour elle

@@ -18,7 +18,7 @@ error-suspended = La partie est en pause. { $host } ou la modération peut appuy
 error-not-host = Seuls l’hôte ({ $host }) et la modération peuvent faire cela.
 error-already-seated = Tu joues déjà.
 error-table-full = Les { $most } places sont toutes prises. Tu peux quand même deviner au moment du vote.
-error-unknown-rules = Ces règles n’existent pas. Choisis-en dans la liste.
+error-unknown-rules = Ces règles n’existent pas. Choisis-en d’autres dans la liste.
 error-goal-out-of-range = L’objectif va de { $least } à { $most } points.
 error-turns-out-of-range = Chacun peut raconter de { $least } à { $most } fois.
 error-rounds-out-of-range = Une partie peut avoir de { $least } à { $most } tours.
@@ -73,7 +73,7 @@ error-wrong-vote-count = { $most ->
 }
 error-vote-repeated = Tes votes doivent aller à des cartes différentes.
 error-no-trap = Ces règles se jouent sans piège.
-error-no-card = Quelle carte ? Ajoute son numéro sur la table.
+error-no-card = Quelle carte ? Ajoute le numéro qu’elle porte sur la table.
 error-no-late-joining = En équipe, on ne peut pas rejoindre une partie commencée, mais on peut reprendre une place vide.
 error-no-empty-seat = Aucune place n’est vide pour l’instant.
 error-seat-taken = Quelqu’un d’autre a pris cette place.
@@ -89,7 +89,7 @@ error-mention-first = Mentionne-moi d’abord ici. Je ne suis pas encore dans ce
 error-permissions = Je ne peux pas encore jouer ici. Donne-moi ces permissions dans ce salon : { $permissions }.
 error-may-not-start = Sur ce serveur, tout le monde ne peut pas lancer de partie. Demande à quelqu’un qui le gère d’en lancer une pour toi.
 error-manage-server = Seuls les membres avec la permission Gérer le serveur peuvent changer ces paramètres.
-error-store = Je n’ai pas pu enregistrer cela à l’instant. La partie est en sécurité, alors réessaie dans un moment.
+error-store = Je n’ai pas pu enregistrer cela à l’instant. La partie est intacte, alors réessaie dans un moment.
 error-form-too-late = J’ai mis trop de temps et le formulaire n’a pas pu s’ouvrir. Appuie encore une fois.
 error-ours = Quelque chose s’est mal passé de notre côté. Réessaie. Si cela continue, préviens la personne qui gère ce bot.
 

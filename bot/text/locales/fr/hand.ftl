@@ -52,7 +52,7 @@ hand-scored = Les votes sont tombés ! La révélation est dans le salon.
 hand-lobby = C’est bon, tu joues ! Tes cartes apparaîtront ici dès la distribution.
 hand-finished = La partie est terminée.
 
-hands-behind-button = Beaucoup de parties sont en cours : appuyez sur *Ma main* pour voir vos cartes.
+hands-behind-button = Beaucoup de parties sont en cours, donc appuyez sur *Ma main* pour voir vos cartes.
 
 hand-farewell = Tu ne joues plus dans cette partie.
 hand-result = La partie dans { $channel } sur { $server } est terminée. 🏆 Victoire : { $winners } ! { $place ->

@@ -98,7 +98,7 @@ mark-vacant = a quitté la partie
 
 team-name = Équipe { $number }
 team-size = { $count } sur 2
-team-choose = Choisis ton équipe
+team-choose = Choisir une équipe
 
 panel-title = Règles de la partie
 panel-hint = Les changements valent tout de suite pour tout le monde dans le lobby.

@@ -16,9 +16,9 @@ button-notify-quiet-off = Sans heures calmes
 
 error-hours = Je ne comprends pas ces heures : « { $text } ». Écris quand elles commencent et finissent, par exemple `22-8` ou `22:30-07:00`, ou `0` pour n’en avoir aucune.
 error-zone = Je ne connais pas de fuseau horaire « { $text } ». Choisis-en un dans la liste qui apparaît pendant que tu tapes, par exemple `Europe/Paris` ou `America/Toronto`.
-error-time-unreadable = Je ne comprends pas quand est « { $text } ». Écris `20:30`, `demain 20:30`, `vendredi 20h00` ou `dans 2 h`.
-error-time-zone-needed = Je ne connais pas encore ton fuseau horaire, donc je ne sais pas quand est « { $text } ». Indique-le une fois avec `fuseau:` dans **/dixit notify**, écris `dans 2 h`, ou ajoute `UTC`.
-error-time-too-soon = Ce moment ({ $text }) est passé, ou il arrive dans moins d’une minute. Choisis un moment plus tard, ou laisse `quand:` de côté pour ouvrir le lobby tout de suite.
+error-time-unreadable = Je ne reconnais ni date ni heure dans « { $text } ». Écris `20:30`, `demain 20:30`, `vendredi 20h00` ou `dans 2 h`.
+error-time-zone-needed = Je ne connais pas encore ton fuseau horaire, donc je ne sais pas à quel moment correspond « { $text } ». Indique-le une fois avec `fuseau:` dans **/dixit notify**, écris `dans 2 h`, ou ajoute `UTC`.
+error-time-too-soon = Ce moment ({ $text }) est passé, ou il arrive dans moins d’une minute. Choisis un moment plus tardif, ou n’ajoute pas `quand:` pour ouvrir le lobby tout de suite.
 error-time-too-far = C’est trop loin ({ $text }). Un lobby peut être prévu au plus une semaine à l’avance.
 error-no-everyone = Je ne mentionne jamais tout le monde. Choisis un rôle que chacun peut prendre.
 error-game-planned = Une partie est prévue dans ce salon le { $date } : { $link }. Pour en lancer une autre d’ici là, choisis un autre salon ou un fil.

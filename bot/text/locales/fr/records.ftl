@@ -55,7 +55,7 @@ leaderboard-empty = Aucune partie ne compte encore ici. Seules comptent les part
 
 stories-title = Les plus belles phrases du serveur
 stories-votes = { $votes ->
-    [one] carte retrouvée par { $votes } personne sur { $of }
+    [1] carte retrouvée par une personne sur { $of }
    *[other] carte retrouvée par { $votes } personnes sur { $of }
 }
 stories-crowd = { $votes ->

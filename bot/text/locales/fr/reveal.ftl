@@ -26,8 +26,8 @@ verdict-no-trap = Il n’y avait pas de piège cette fois.
 verdict-trap = ⚠️ La carte **{ $slot }** était piégée.
 
 practice-just-right = { $found ->
-    [1] 💡 Une personne sur { $voters } a retrouvé ta carte : juste ce qu’il fallait. Tu marques des points quand certains la retrouvent et d’autres non.
-   *[other] 💡 { $found } personnes sur { $voters } ont retrouvé ta carte : juste ce qu’il fallait. Tu marques des points quand certains la retrouvent et d’autres non.
+    [1] 💡 Une personne sur { $voters } a retrouvé ta carte, et c’est juste ce qu’il fallait. Tu marques des points quand certains la retrouvent et d’autres non.
+   *[other] 💡 { $found } personnes sur { $voters } ont retrouvé ta carte, et c’est juste ce qu’il fallait. Tu marques des points quand certains la retrouvent et d’autres non.
 }
 practice-nearly-easy = { $found ->
     [1] 💡 Une personne sur { $voters } a retrouvé ta carte, donc presque tout le monde. Une phrase un peu plus éloignée de l’image serait plus sûre.

@@ -25,7 +25,7 @@ news-returned = { $player } est de retour.
 news-host = { $player } devient l’hôte de la partie.
 news-away = { $player } ne répond plus, donc la partie n’attend plus.
 news-passed-over = { $player } n’a plus de temps et passe son tour.
-news-card-chosen = { $player } n’a plus de temps : une carte a été jouée au hasard à sa place.
+news-card-chosen = { $player } n’a plus de temps, donc une carte a été jouée au hasard à sa place.
 
 newcomers = En jeu dès le prochain tour : { $people }
 seat-empty = { $player } a quitté la partie. Quelqu’un peut reprendre sa place avec le bouton ci-dessous.
