@@ -88,10 +88,10 @@ draft-more = { $count ->
     [many] و{ $count } أخرى مثلها
    *[other] و{ $count } أخرى مثلها
 }
-draft-moving = { $number } صورة متحركة. يصبح إطارها الأول هو البطاقة.
-draft-twin = { $number } تشبه البطاقة { $other } من الحزمة «{ $deck }». تظهر الاثنتان أدناه.
-draft-same = { $number } هي البطاقة { $other } من الحزمة «{ $deck }» نفسها، ولذلك استُبعدت.
-draft-twin-upload = { $number } تشبه { $other }. تظهر الاثنتان أدناه.
+draft-moving = الصورة { $number } متحركة. يصبح إطارها الأول هو البطاقة.
+draft-twin = الصورة { $number } تشبه البطاقة { $other } من الحزمة «{ $deck }». تظهر الاثنتان أدناه.
+draft-same = الصورة { $number } هي البطاقة { $other } من الحزمة «{ $deck }» نفسها، ولذلك استُبعدت.
+draft-twin-upload = الصورة { $number } تشبه الصورة { $other }. تظهر الاثنتان أدناه.
 draft-rejected = «{ $file }»: { $why }
 draft-working = فحص الصور: { $done } من { $of }
 draft-kept = { $count ->

@@ -3,8 +3,4 @@
 language-name = العربية
 clue = «{ $clue }»
 list-separator = {"، "}
-list-more = { $count ->
-    [1] وواحدة غيرها
-    [2] واثنتان غيرها
-   *[other] و{ $count } غيرها
-}
+list-more = والبقية: { $count }

@@ -122,7 +122,7 @@ headline-crowd-met = 🤝 { $count ->
     [2] التقى اثنان منكم عند البطاقة { $slot }.
    *[other] التقى { $count } منكم عند البطاقة { $slot }.
 }
-headline-minds-differed = 💭 لم يخطر الشيء نفسه لاثنين منكم.
+headline-minds-differed = 💭 لم يخطر الشيء نفسه على بال اثنين منكم.
 headline-everyone-found = 👀 لم تخفَ البطاقة على أحد.
 headline-fooled-everyone = 🎭 بطاقة { $player } رقم { $slot } خدعت الجميع!
 headline-fooled-most = 🎭 { $count ->

@@ -18,7 +18,7 @@ storyteller-others = يمكن للبقية تصفّح بطاقاتهم بزر *�
 time-left = ⏳ تنتهي المهلة { $when }
 next-by-itself = تبدأ الجولة التالية { $when }
 
-news-left = اللعبة مستمرة بعد مغادرة { $player }.
+news-left = انتهت مشاركة { $player } في اللعبة.
 news-kicked = تم إخراج { $player } من اللعبة.
 news-joined = أهلًا بك في اللعبة يا { $player }!
 news-returned = أهلًا بعودتك يا { $player }!
