@@ -3,7 +3,7 @@
 deck-made = החפיסה ”{ $deck }” מוכנה. לוחצים על *הוספת תמונות* ובוחרים עד עשר בכל פעם, או קובץ zip אחד. אפשר לעשות את זה גם אחר כך, עם **{"\u2066"}/dixit deck add{"\u2069"}**.
 deck-named = מעכשיו שם החפיסה הוא ”{ $deck }”.
 deck-card = קלף { $number }
-deck-enough = מספיקה עד { $players } שחקנים
+deck-enough = מספיקה ל־{ $players } שחקנים לכל היותר
 deck-missing = { $count ->
     [one] חסר עוד קלף אחד למשחק של שלושה
     [two] חסרים עוד שני קלפים למשחק של שלושה
@@ -64,10 +64,10 @@ draft-more = { $count ->
     [two] ועוד שניים כאלה
    *[other] ועוד { $count } כאלה
 }
-draft-moving = { $number } היא תמונה מונפשת. הפריים הראשון שלה יהיה הקלף.
-draft-twin = { $number } דומה לקלף { $other } מהחפיסה ”{ $deck }”. שניהם מוצגים למטה.
-draft-same = { $number } הוא כבר קלף { $other } מהחפיסה ”{ $deck }”, ולכן הושמט.
-draft-twin-upload = { $number } דומה ל־{ $other }. שניהם מוצגים למטה.
+draft-moving = תמונה { $number } מונפשת. הפריים הראשון שלה יהיה הקלף.
+draft-twin = תמונה { $number } דומה לקלף { $other } מהחפיסה ”{ $deck }”. שניהם מוצגים למטה.
+draft-same = תמונה { $number } היא כבר קלף { $other } בחפיסה ”{ $deck }”, ולכן הושמטה.
+draft-twin-upload = תמונה { $number } דומה לתמונה { $other }. שתיהן מוצגות למטה.
 draft-rejected = ”{ $file }”: { $why }
 draft-working = התמונות נבדקות: { $done } מתוך { $of }
 draft-kept = { $count ->

@@ -22,7 +22,7 @@ par-missed = { $points ->
    *[other] ערימת המשחק ניצחה. כדי להתגבר עליה היו דרושות { $points } נקודות.
 }
 winners = { $count ->
-    [one] 🏆 הניצחון של { $people }!
+    [one] 🏆 ניצחון ל־{ $people }!
     [two] 🏆 ניצחון משותף של { $people }!
    *[other] 🏆 ניצחון משותף של { $people }!
 }
@@ -49,14 +49,14 @@ award-bluff = { $count ->
    *[other] 🎭 **הבלוף הטוב ביותר** · { $people } · אחרים נפלו בפח { $count } פעמים
 }
 award-mind-readers = { $count ->
-    [one] 🔮 **קריאת מחשבות** · { $people } · בחרו זה בקלף של זה
-    [two] 🔮 **קריאת מחשבות** · { $people } · בחרו זה בקלף של זה פעמיים
-   *[other] 🔮 **קריאת מחשבות** · { $people } · בחרו זה בקלף של זה { $count } פעמים
+    [one] 🔮 **קריאת מחשבות** · { $people } · הצביעו זה לקלף של זה
+    [two] 🔮 **קריאת מחשבות** · { $people } · הצביעו זה לקלף של זה פעמיים
+   *[other] 🔮 **קריאת מחשבות** · { $people } · הצביעו זה לקלף של זה { $count } פעמים
 }
 award-comeback = { $count ->
-    [one] 🚀 **קאמבק** · { $people } · עלייה של מקום אחד בחצי השני
-    [two] 🚀 **קאמבק** · { $people } · עלייה של שני מקומות בחצי השני
-   *[other] 🚀 **קאמבק** · { $people } · עלייה של { $count } מקומות בחצי השני
+    [one] 🚀 **קאמבק** · { $people } · עלייה של מקום אחד במחצית השנייה
+    [two] 🚀 **קאמבק** · { $people } · עלייה של שני מקומות במחצית השנייה
+   *[other] 🚀 **קאמבק** · { $people } · עלייה של { $count } מקומות במחצית השנייה
 }
 award-magnet = { $count ->
     [one] 🧲 **מגנט** · { $people } · הצבעה אחת לקלף אחד
@@ -73,7 +73,7 @@ star-choose = ⭐ כוכב למשפט האהוב עליך
 star-clue = { $number }. { $clue }
 
 button-album = דפדוף באלבום
-button-send-album = לשלוח אליי
+button-send-album = שליחה אליי
 button-page-back = הקודם
 button-page-on = הבא
 

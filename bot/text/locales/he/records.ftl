@@ -25,7 +25,7 @@ span-month = החודש הזה
 span-season = הרבעון הזה
 span-all = כל הזמנים
 
-button-stories = המשפטים הטובים
+button-stories = מיטב המשפטים
 player-left = שחקן שעזב
 
 stats-title = הנתונים של { $player } בשרת הזה
@@ -35,7 +35,11 @@ stats-points = נקודות: **{ $points }**
 stats-finds = מציאת הקלף של מספר הסיפורים: **{ $finds }** מתוך { $of }
 stats-lures = הצבעות של אחרים שנלכדו: **{ $lures }**
 stats-right = משפטים במידה הנכונה: **{ $right }** מתוך { $told }
-stats-read = ההבנה הטובה ביותר עם { $player }: נמצאו { $found } קלפים מתוך { $of }
+stats-read = { $found ->
+    [one] ההבנה הטובה ביותר עם { $player }: נמצא קלף אחד מתוך { $of }
+    [two] ההבנה הטובה ביותר עם { $player }: נמצאו שני קלפים מתוך { $of }
+   *[other] ההבנה הטובה ביותר עם { $player }: נמצאו { $found } קלפים מתוך { $of }
+}
 stats-awards = פרסים: { $awards }
 stats-empty = אין כאן עדיין מה להציג על { $player }. נספרים רק משחקים שלפחות שלושה אנשים סיימו, או שניים אם החוקים הם לשניים.
 stats-own-off = כיבית את הסטטיסטיקה. מפעילים אותה שוב עם **{"\u2066"}/dixit privacy{"\u2069"}**.
@@ -53,16 +57,16 @@ leaderboard-more = { $count ->
 }
 leaderboard-empty = עדיין אין משחקים שנספרים. נספרים רק משחקים שלפחות שלושה אנשים סיימו, או שניים אם החוקים הם לשניים.
 
-stories-title = המשפטים הטובים של השרת
+stories-title = מיטב המשפטים של השרת
 stories-votes = { $votes ->
     [one] אחד מתוך { $of } מצא
     [two] שניים מתוך { $of } מצאו
    *[other] { $votes } מתוך { $of } מצאו
 }
 stories-crowd = { $votes ->
-    [one] אחד מתוך { $of } הצביע
-    [two] שניים מתוך { $of } הצביעו
-   *[other] { $votes } מתוך { $of } הצביעו
+    [one] אחד מתוך { $of } הצביע לקלף
+    [two] שניים מתוך { $of } הצביעו לקלף
+   *[other] { $votes } מתוך { $of } הצביעו לקלף
 }
 stories-empty = עדיין אין משפטים. הם באים ממשחקים שלפחות שלושה אנשים סיימו, בערוצים שפתוחים בפניך.
 
