@@ -12,7 +12,7 @@ LOCKS = {"requirements.txt": ("metrics", "postgres"), ".ci/requirements.txt": ("
 
 
 def normal(name: str) -> str:
-    """A package's name as registries compare it."""
+    """Return a package's name as registries compare it."""
     return re.sub(r"[-_.]+", "-", name).lower()
 
 

@@ -24,7 +24,7 @@ WORDS = time_words(ENGLISH, ENGLISH)
 
 
 def at(text: str) -> float:
-    """A moment in UTC."""
+    """Return a moment in UTC."""
     return datetime.fromisoformat(text).replace(tzinfo=UTC).timestamp()
 
 

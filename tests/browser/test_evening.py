@@ -35,7 +35,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def bot(playground: Playground, decks: Path, tmp_path: Path) -> AsyncIterator[DixitBot]:
-    """The real bot, logged in, that goes by the playground's clock."""
+    """Yield the real bot, logged in, that goes by the playground's clock."""
     clock = playground.world.clock.now
     database = tmp_path / "games.sqlite3"
     async with logged_in(playground, decks, database, HURRY, clock=clock) as bot:
@@ -43,7 +43,7 @@ async def bot(playground: Playground, decks: Path, tmp_path: Path) -> AsyncItera
 
 
 async def begun(playground: Playground, bot: DixitBot, rules: str, **options: object) -> Evening:
-    """Four friends whose first storyteller, Alice, has told; Bob's hands are in the browser."""
+    """Return a game of four in which Alice gave the first clue; the browser shows Bob's hands."""
     evening = Evening(Stage(playground), bot, 4)
     await evening.open(rules, **options)
     await evening.begin()
@@ -59,7 +59,7 @@ async def at_the_table(playground: Playground, bot: DixitBot, rules: str) -> Eve
 
 
 async def play_without_presses(evening: Evening, clue: str) -> None:
-    """A round of which only the end is looked at."""
+    """Play a round by commands, up to its points."""
     stored, dice = await evening.stored(), Random(7)
     number = stored.game.current.number + (stored.game.phase is Phase.SCORED)
     while (stored.game.current.number, stored.game.phase) != (number, Phase.SCORED):

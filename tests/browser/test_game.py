@@ -28,7 +28,7 @@ WHOLE_GAME = 400_000  # on a busy machine, with a phase or two that runs out of 
 
 @pytest.fixture(scope="session")
 def decks(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A deck of plain cards, quick to prepare."""
+    """Return a deck of plain cards, quick to prepare."""
     folder = tmp_path_factory.mktemp("decks") / "plain"
     folder.mkdir()
     for number in range(90):
@@ -39,7 +39,7 @@ def decks(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def dixit(playground: Playground, decks: Path, tmp_path: Path) -> AsyncIterator[None]:
-    """The real bot, logged in."""
+    """Yield the real bot, logged in."""
     async with logged_in(playground, decks, tmp_path / "games.sqlite3", HURRY):
         yield
 

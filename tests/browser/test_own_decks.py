@@ -24,7 +24,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def bot(playground: Playground, decks: Path, tmp_path: Path) -> AsyncIterator[DixitBot]:
-    """The real bot, logged in."""
+    """Yield the real bot, logged in."""
     async with logged_in(playground, decks, tmp_path / "games.sqlite3", HURRY) as bot:
         yield bot
 

@@ -20,7 +20,7 @@ class Told(BaseHTTPRequestHandler):
         self.wfile.write(self.text.encode())
 
     def log_message(self, *_: object) -> None:
-        """Nobody needs to know."""
+        """Log nothing."""
 
 
 @pytest.fixture

@@ -42,7 +42,7 @@ MOMENTS = [
 
 
 def interrupt(cwd: Path, name: str, module: str, **options: Any) -> tuple[int, list[str]]:
-    """The status and the words of a command that gets a signal when it has loaded the module."""
+    """Signal a command once it has loaded the module; return its status and output."""
     # Tests that run in the background ignore Ctrl+C, and so would their children.
     options.setdefault("preexec_fn", lambda: signal.signal(signal.SIGINT, signal.SIG_DFL))
     with subprocess.Popen(

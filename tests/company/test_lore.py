@@ -17,7 +17,7 @@ SHIP, NIGHT = CardId("small/1"), CardId("small/2")
 
 @pytest.fixture
 def small(tmp_path: Path) -> Deck:
-    """A deck of two cards with two phrases; somebody reads both in both."""
+    """Return a deck of two cards with two phrases, each rated for both cards."""
     path = tmp_path / "small"
     (path / "phrases").mkdir(parents=True)
     (path / "phrases" / "en.toml").write_text('sail = "Sailing home"\nlost = "A lost ship"\n')

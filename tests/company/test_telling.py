@@ -28,7 +28,7 @@ def story(game: Game, mind: Mind, seed: int = 0) -> do.TellStory | None:
 
 
 def card_of(game: Game, told: do.TellStory | None) -> CardId:
-    """The card that a story is for."""
+    """Return the card that a story is for."""
     assert told is not None
     assert told.position is not None
     return game.seat_of(told.player).hand[told.position - 1]
@@ -104,7 +104,10 @@ def test_a_story_is_neither_for_all_nor_for_none(players: int) -> None:
 
 
 def share_that_finds(clue: str, meant: CardId, players: int, rng: Random) -> float:
-    """Everybody gives the best of a hand, then looks at the fits and is right in proportion."""
+    """Return the share of voters who find the card, if votes go in proportion to how cards fit.
+
+    Every other player plays the best of a random hand.
+    """
     lore = dreams()
     phrase = lore.known(clue)
     assert phrase is not None

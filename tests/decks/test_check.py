@@ -23,14 +23,14 @@ HEAD = 'name = "Sample"\nauthor = "Ann"\nlicence = "CC0"\n'
 
 @cache
 def png(card_id: str) -> bytes:
-    """A card's picture, painted once for all decks."""
+    """Return a card's picture, painted once for all decks."""
     buffer = io.BytesIO()
     mottled(card_id, (300, 450)).save(buffer, "PNG", compress_level=1)
     return buffer.getvalue()
 
 
 def fill(folder: Path, count: int, words: bool = True) -> None:
-    """A good deck of so many cards, at chat size."""
+    """Write a good deck with ``count`` cards at chat size."""
     ids = [f"{number:03}" for number in range(count)]
     for card_id in ids:
         (folder / f"{card_id}.png").write_bytes(png(card_id))

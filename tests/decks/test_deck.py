@@ -14,7 +14,7 @@ Write = Callable[[str], Path]
 
 
 def complaints(folder: Path) -> list[str]:
-    """Each line of the error, with paths relative to the folder."""
+    """Return each line of the error, with paths relative to the folder."""
     with pytest.raises(DeckError) as caught:
         load_deck(folder)
     return [line.removeprefix(f"{folder}{os.sep}") for line in str(caught.value).splitlines()]

@@ -22,7 +22,7 @@ def every_pair(looks: Sequence[Look]) -> list[Pair]:
 
 
 def named_one_after_the_other(looks: Sequence[Look]) -> list[Pair]:
-    """Every two cards, nearest first; what names nobody new is passed over."""
+    """Return pairs of like cards, nearest first, each with a card that no earlier pair has."""
     named: set[int] = set()
     found: list[Pair] = []
     for pair in sorted(every_pair(looks)):
@@ -37,7 +37,7 @@ def look(pixels: Sequence[tuple[int, int, int]]) -> Look:
 
 
 def family(rng: Random, size: int, strangeness: int) -> list[Look]:
-    """A few pictures, each with relatives that differ by up to so much in each channel."""
+    """Return variations of a few pictures that differ by up to ``strangeness`` in each channel."""
 
     def changed(channel: int) -> int:
         return min(255, max(0, channel + rng.randint(-strangeness, strangeness)))

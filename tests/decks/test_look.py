@@ -43,7 +43,7 @@ def test_halves_of_dark_and_light_have_all_the_contrast() -> None:
 
 
 def painted(folder: Path, seed: int) -> Path:
-    """Soft blots with fine grain: the numbers must agree on something like a card."""
+    """Write a picture of soft blots with fine grain, much like a card; return its path."""
     blots = mottled(seed).resize((800, 1200), Image.Resampling.BICUBIC)
     grain = mottled(f"grain {seed}").resize((800, 1200), Image.Resampling.NEAREST)
     path = folder / f"{seed}.png"

@@ -13,7 +13,7 @@ from tests.decks.conftest import huge_png, mottled
 
 
 def refusal(path: Path) -> str:
-    """What is said about the file, by the look at its header and by the full decode alike."""
+    """Return what is said about the file; header check and full decode must agree."""
     with pytest.raises(PictureError) as caught:
         open_picture(path)
     with pytest.raises(PictureError) as header:

@@ -45,7 +45,7 @@ def page(name: str) -> str:
 
 @cache
 def anchors(path: Path) -> frozenset[str]:
-    """What the headings of a page are called in addresses."""
+    """Return what the headings of a page are called in addresses."""
     headings = re.findall(r"^#+ (.+)$", path.read_text(encoding="utf-8"), re.M)
     plain = (re.sub(r"[^\w\- ]", "", heading.lower()) for heading in headings)
     return frozenset(text.strip().replace(" ", "-") for text in plain)
@@ -69,7 +69,7 @@ def test_every_link_leads_somewhere(name: str) -> None:
 
 
 def commands(name: str) -> Iterator[list[str]]:
-    """Every ``python -m bot …``, with placeholders filled in."""
+    """Yield every ``python -m bot …``, with placeholders filled in."""
     for found in COMMAND.finditer(page(name)):
         yield [word for word in shlex.split(found[1].replace("…", ""), comments=True) if word]
 

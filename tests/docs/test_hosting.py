@@ -21,7 +21,7 @@ def read(name: str) -> str:
 
 @pytest.fixture
 def unit(tmp_path: Path) -> Path:
-    """The unit as it would be installed here: what it starts and reads is there."""
+    """Return the unit as installed here, with existing paths for all that it starts and reads."""
     (tmp_path / "dixit.env").touch()
     text = UNIT.read_text(encoding="utf-8")
     text = text.replace("/opt/dixit/bin/python", sys.executable)

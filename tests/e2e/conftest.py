@@ -156,13 +156,13 @@ def stage(playground: Playground) -> Stage:
 
 @pytest.fixture
 def patience(request: pytest.FixtureRequest) -> float:
-    """Seconds that Discord may take for an answer; few in tests in which it never answers."""
+    """Return how many seconds Discord may take to answer; few in tests where it never does."""
     return float(getattr(request, "param", PATIENCE))
 
 
 @pytest.fixture
 def dm_patience(request: pytest.FixtureRequest) -> float:
-    """Seconds until a hand counts as late; many, so that a busy machine makes none late."""
+    """Return the seconds until a hand counts as late; many, for the sake of busy machines."""
     return float(getattr(request, "param", HURRY.dm_patience))
 
 

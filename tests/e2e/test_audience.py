@@ -17,7 +17,7 @@ from .test_privacy import found_in
 async def voting(
     stage: Stage, bot: DixitBot, rules: str = "dixit-2021", players: int = 3
 ) -> Evening:
-    """A table whose vote is open."""
+    """Return a table whose vote is open."""
     evening = Evening(stage, bot, players)
     await evening.open(rules)
     await evening.begin()
@@ -28,7 +28,7 @@ async def voting(
 
 
 def watchers(stage: Stage, count: int) -> list[Actor]:
-    """People in the channel who do not play."""
+    """Return people in the channel who do not play."""
     return stage.people(*(f"Watcher {number}" for number in range(count)))
 
 

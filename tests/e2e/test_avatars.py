@@ -16,7 +16,7 @@ from .evening import Evening
 
 @pytest.fixture
 def drawn(monkeypatch: pytest.MonkeyPatch) -> list[set[int]]:
-    """Whose faces each reveal was drawn with, by rabbit."""
+    """Return whose faces each reveal was drawn with, by rabbit."""
     seen: list[set[int]] = []
     original = RevealPicture.make
 

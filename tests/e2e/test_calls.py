@@ -23,28 +23,28 @@ from .practice import Practice
 
 @pytest.fixture(autouse=True)
 def awake(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The clock is moved on purpose, which the alarms must not take for a machine that slept."""
+    """Keep alarms from taking a moved clock for a machine that slept."""
     monkeypatch.setattr(alarms, "LATE", math.inf)
 
 
 def called(friend: Actor) -> list[str]:
-    """What this friend was notified of in the channel, oldest first, as it reads now."""
+    """Return what this friend was notified of in the channel, oldest first, as it reads now."""
     return [message.text for message in friend.notified_of()]
 
 
 def times(*friends: Actor) -> list[int]:
-    """How often each of these friends was notified in the channel."""
+    """Return how often each of these friends was notified in the channel."""
     return [len(friend.notified_of()) for friend in friends]
 
 
 def calls_in(stage: Stage, evening: Evening) -> list[Shown]:
-    """The small messages that mention somebody and stand in the channel."""
+    """Return the small messages in the channel that mention a player."""
     standing = [Shown(one) for one in of_the_bot(stage, evening.channel)]
     return [one for one in standing if "🔔" in one.text]
 
 
 async def with_bob_by_button(stage: Stage, bot: DixitBot, pace: str = "none") -> Evening:
-    """A lobby of four in which Bob has chosen the button."""
+    """Return a lobby of four in which Bob has chosen the button."""
     evening = Evening(stage, bot, 4)
     await evening.friends[1].slash("dixit hand", send="button")
     await evening.open(pace=pace)
@@ -217,7 +217,7 @@ async def test_a_call_does_not_wait_until_its_player_was_told_why_there_is_no_dm
 
 
 async def with_dms_held_back(stage: Stage, bot: DixitBot) -> list[Actor]:
-    """A lobby of three, in which Discord opens no DM for an hour once the host has theirs."""
+    """Return a lobby of three; once the host has a DM, Discord opens none for an hour."""
     bot.parts.hands.dms.pause = 3600.0
     evening = Evening(stage, bot, 3)
     alice, bob, chloe = evening.friends
@@ -421,7 +421,7 @@ async def test_a_call_that_a_crash_forgot_is_not_made_again(
     before = times(bob)[0]
 
     async def forget(*_: object) -> None:
-        """The crash comes before anything is written down."""
+        """Save nothing, as if the bot had crashed before."""
 
     monkeypatch.setattr(bot.parts.games, "save", forget)
     if phase == "submitting":

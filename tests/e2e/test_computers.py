@@ -38,7 +38,7 @@ async def victim(
 
 
 async def practice(table: Practice, rules: str) -> None:
-    """One person, and as many computers as make six, or a table, or a short game."""
+    """Begin a game of one person with computers: six seats, or as many as the rules need."""
     edition = EDITIONS[rules]
     await table.open(rules, deck="tales", **short(rules))
     largest = max(edition.players)
@@ -49,7 +49,7 @@ async def practice(table: Practice, rules: str) -> None:
 
 
 async def check_well_told(table: Practice) -> None:
-    """Every clue is another one, and computers were never written to."""
+    """Check that no clue is repeated, and that no computer was mentioned or sent a DM."""
     told = [scored.round.clue for scored in (await table.game()).history]
     assert len(set(told)) == len(told)
     for message in table.stage.channel.messages:

@@ -25,7 +25,7 @@ VIEW, SEND = int(Permission.VIEW_CHANNEL), int(Permission.SEND_MESSAGES)
 
 @pytest.fixture(autouse=True)
 def awake(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The clock is moved on purpose, which the alarms must not take for a machine that slept."""
+    """Keep alarms from taking a moved clock for a machine that slept."""
     monkeypatch.setattr(alarms, "LATE", math.inf)
 
 
@@ -45,7 +45,7 @@ async def open_story(bot: DixitBot, stage: Stage) -> DailyStory:
 
 
 def posted(stage: Stage) -> list[Shown]:
-    """The messages of daily stories in the channel, oldest first."""
+    """Return the messages of daily stories in the channel, oldest first."""
     return [one for one in stage.channel.messages if "The daily clue" in one.text]
 
 

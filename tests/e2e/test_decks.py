@@ -68,7 +68,7 @@ async def test_a_deck_is_played_to_the_end_of_a_game_and_taken_to_another_server
 
 
 async def shared(stage: Stage, maker: Actor) -> bytes:
-    """What ``/dixit deck share`` hands out."""
+    """Return what ``/dixit deck share`` hands out."""
     await maker.slash("dixit deck share")
     files = stage.playground.world.attachments
 
@@ -103,7 +103,7 @@ async def test_zips_fit_into_a_request_however_many_boosts_a_server_has(
 
 
 def elsewhere(stage: Stage, maker: Actor) -> Actor:
-    """The same person in a server of their own."""
+    """Return the same person in a server of their own."""
     world = stage.playground.world
     guild = world.add_guild("Elsewhere", owner=maker.person.user)
     return maker.at(world.add_channel(guild, "far-away"))
@@ -241,12 +241,12 @@ async def test_describing_goes_on_until_no_card_is_left(stage: Stage, bot: Dixit
 
 
 def reads(who: Actor, part: str) -> bool:
-    """Whether the newest message that this person sees says so."""
+    """Return whether the newest message that this person sees contains the text."""
     return part in plain(who.sees()[-1])
 
 
 def reported(maker: Actor) -> list[str]:
-    """Which cards somebody is asked to decide about."""
+    """Return the reported cards that a person is asked to decide about."""
     return re.findall(r"Card (\d+) was reported", plain("".join(maker.sees())))
 
 

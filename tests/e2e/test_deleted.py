@@ -11,7 +11,7 @@ from .order import check_in_line
 
 
 async def voting(stage: Stage, bot: DixitBot) -> Evening:
-    """A game of four in which people vote; Bob has voted."""
+    """Return a game of four with an open vote, in which Bob has voted."""
     evening = Evening(stage, bot, 4)
     await evening.open()
     await evening.begin()
@@ -25,7 +25,7 @@ async def voting(stage: Stage, bot: DixitBot) -> Evening:
 
 
 async def votable(evening: Evening) -> list[str]:
-    """What Bob may vote for."""
+    """Return what Bob may vote for."""
     owners = (await evening.game()).current.owners
     bob = str(evening.friends[1].id)
     return [str(slot) for slot, owner in enumerate(owners, start=1) if owner != bob]

@@ -24,7 +24,7 @@ pytestmark = pytest.mark.usefixtures("eager")
 
 
 def descriptions(language: str) -> dict[str, str]:
-    """What most of the cards show; the last ones have no words."""
+    """Return descriptions of most cards; the last ones have none."""
     texts = tomllib.loads(DESCRIBED.read_text("utf-8"))[language].values()
     return {f"{place:03}": text for place, text in enumerate([*texts][: CARDS - WORDLESS])}
 

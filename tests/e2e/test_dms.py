@@ -19,12 +19,12 @@ LATER = "won’t let me send you a DM right now"
 
 
 def sending_to(friend: Actor) -> str:
-    """The route of messages into this person's DM."""
+    """Return the route of messages into this person's DM."""
     return f"POST /channels/{friend.dm.channel.id}/messages"
 
 
 def opened(stage: Stage) -> list[Seen]:
-    """The attempts to open a DM."""
+    """Return the attempts to open a DM."""
     asked = (f"{seen.method} {seen.path}" for seen in stage.playground.requests)
     return [
         seen

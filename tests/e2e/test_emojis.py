@@ -22,7 +22,7 @@ TOKEN = re.compile(r"<:(\w+):(\d+)>")
 
 @pytest.fixture(autouse=True)
 def own_emojis(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Elsewhere signs stay as they are."""
+    """Let the bot upload its own emoji, which the other tests turn off."""
     request.getfixturevalue("shared")  # which takes this away
     monkeypatch.setattr(OwnEmojis, "keep", KEEP)
 

@@ -119,7 +119,7 @@ async def test_a_lobby_whose_answer_was_lost_stands_once(bot: DixitBot, stage: S
 
 
 def answered_twice(stage: Stage) -> int:
-    """How many answers Discord refused because there was one."""
+    """Return how many answers Discord refused because the interaction had one already."""
     refused = [one for one in stage.playground.requests if "callback" in one.template]
     return sum(one.status == 400 for one in refused)
 

@@ -20,7 +20,7 @@ def new_thread(stage: Stage) -> Channel:
 async def telling(
     stage: Stage, bot: DixitBot, thread: Channel | None = None, pace: str = "normal"
 ) -> Evening:
-    """A game of three in which the clue has just been given, in the channel or in a thread."""
+    """Return a game of three with a clue just given, in the channel or in a thread."""
     evening = Evening(stage, bot, 3)
     if thread is not None:
         evening.move_to(thread)

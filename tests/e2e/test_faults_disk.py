@@ -85,7 +85,7 @@ async def test_what_could_not_be_saved_is_not_shown(
 
 @contextmanager
 def locked(database: Path) -> Iterator[None]:
-    """As a program does that copies a database by locking it."""
+    """Lock the database inside the block, like a program that copies it."""
     with closing(sqlite3.connect(database, isolation_level=None)) as other:
         other.execute("BEGIN EXCLUSIVE")
         yield
@@ -175,7 +175,7 @@ async def waiting_for_cards(bot: DixitBot, stage: Stage) -> Evening:
 
 
 async def deadline_on_screen(evening: Evening) -> float:
-    """The deadline that is stored, once the channel says it, before any reminder does."""
+    """Return the deadline that is stored, once the channel says it, before any reminder does."""
     deadline = (await evening.stored()).deadline
     assert deadline is not None
     channel = evening.stage.channel
@@ -227,7 +227,7 @@ async def test_forty_presses_are_answered_or_played_after_the_start(
 
 
 async def pressed(one: Actor) -> bool:
-    """Whether the press was answered."""
+    """Return whether the press was answered."""
     try:
         await one.press("join")
     except DidNotRespond:
@@ -236,7 +236,7 @@ async def pressed(one: Actor) -> bool:
 
 
 async def seats(database: Path, channels: list[Channel]) -> set[tuple[int, PlayerId]]:
-    """Who sits where, as it is on disk."""
+    """Return who sits where, as it is on disk."""
     witness = Witness(database)
     found = set()
     for channel in channels:

@@ -192,7 +192,7 @@ async def test_what_stood_when_the_bot_was_killed_stands_when_play_went_on_at_on
 
 
 def after_post(stage: Stage, victim: Victim, wanted: str, struck: asyncio.Event) -> Any:
-    """Kill the bot as soon as such a message stands in the channel."""
+    """Kill the bot as soon as such a message is in the channel."""
 
     def listen(event: Event) -> None:
         if event.name != "MESSAGE_CREATE" or event.data["channel_id"] != str(
@@ -240,7 +240,7 @@ async def test_a_reminder_that_a_crash_forgot_leaves_no_second_hand(
     await bot.parts.screens.settle()
 
     async def forget(*_: object) -> None:
-        """The crash comes before anything is written down."""
+        """Save nothing, as if the bot had crashed before."""
 
     monkeypatch.setattr(bot.parts.games, "save", forget)
     stage.playground.world.clock.move(DAY / 2 + 1)

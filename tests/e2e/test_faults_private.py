@@ -16,7 +16,7 @@ TOLD = "I can’t send you DMs"
 
 
 def attempts(stage: Stage, friend: Actor) -> list[Seen]:
-    """What was sent to this person by private message."""
+    """Return what was sent to this person by private message."""
     here = f"/channels/{friend.dm.channel.id}/messages"
     return [seen for seen in stage.playground.requests if seen.path.startswith(here)]
 

@@ -13,7 +13,7 @@ pytestmark = [pytest.mark.usefixtures("bot"), on_both_stores]
 
 
 def offered(friend: Actor) -> list[str]:
-    """The slots that this person's ballot offers."""
+    """Return the slots that this person's ballot offers."""
     (labels,) = friend.dm.last().menus.values()
     return [plain(label).rpartition(" ")[2] for label in labels]
 
@@ -23,7 +23,7 @@ def has_ballot(friend: Actor) -> bool:
 
 
 async def play_until_the_vote(stage: Stage) -> list[Actor]:
-    """Three friends, a clue, and five cards on the table."""
+    """Play a game of three until five cards are on the table; return the players."""
     alice, bob, cem = friends = stage.people("Alice", "Bob", "Cem")
     await alice.slash("dixit start", deck="plain")
     await bob.press("Join")

@@ -40,7 +40,7 @@ def nothing_is_our_fault(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
 
 
 def check(reply: Reply) -> None:
-    """One private sentence, and no apology."""
+    """Check that the presser got one private sentence, and no apology."""
     assert reply.private, (reply.interaction.data, reply.text)
     assert 10 < len(reply.text) < 400
     assert "on our side" not in reply.text, reply.interaction.data
@@ -62,7 +62,7 @@ async def reach(evening: Evening, phase: Phase) -> None:
 
 
 def odd_for(phase: Phase) -> list[str]:
-    """Every verb meets everything odd in two phases; in all of them if ``FORGE_ALL`` is set."""
+    """Return the odd values for a phase: each in two phases, or in all if ``FORGE_ALL`` is set."""
     turn = PHASES.index(phase)
     shares = range(len(PHASES)) if EVERY_PHASE else (turn, (turn + 1) % len(PHASES))
     return [odd for place, odd in enumerate(ODD) if place % len(PHASES) in shares]
@@ -252,7 +252,7 @@ async def test_no_game_starts_with_options_that_were_never_offered(
 
 
 def other_server(stage: Stage) -> tuple[Actor, Shown]:
-    """Somebody of another server, and a message of the bot's there."""
+    """Return a member of another server, and a message of the bot there."""
     world = stage.playground.world
     guild = world.add_guild("Elsewhere")
     user = world.add_user("Mallory")

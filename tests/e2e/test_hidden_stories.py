@@ -15,7 +15,7 @@ VIEW, MANAGE_THREADS = int(Permission.VIEW_CHANNEL), int(Permission.MANAGE_THREA
 
 
 async def stories(who: Actor) -> str:
-    """What somebody reads of the stories of the server."""
+    """Return what a person reads when they ask for the server's best clues."""
     return plain((await (await who.slash("dixit history", server=True)).arrived()).text)
 
 

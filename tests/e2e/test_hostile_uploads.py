@@ -74,14 +74,14 @@ TAKEN = {
 
 @pytest.fixture
 async def maker(stage: Stage, bot: DixitBot) -> Actor:  # noqa: ARG001
-    """Somebody with an empty deck."""
+    """Return a person with an empty deck."""
     alice = stage.person("Alice")
     await alice.slash("dixit deck new", name="Deck")
     return alice
 
 
 async def nothing_kept(bot: DixitBot, maker: Actor, home: Path) -> bool:
-    """Neither a card, nor a picture, nor a file of an upload."""
+    """Return whether no card, picture or uploaded file is kept."""
     (deck,) = await bot.parts.making.decks(maker.channel.guild_id or 0)
     uploads = [path for path in (home / "uploads").rglob("*") if path.is_file()]
     return not (deck.all_cards or uploads or await pictures_kept(bot))

@@ -18,7 +18,7 @@ EDIT_BY_PRESS = "PATCH /webhooks/*/*/messages/*"
 
 
 def files(stage: Stage) -> list[int]:
-    """The numbers of the newest public message's files."""
+    """Return the numbers of the newest public message's files."""
     return [one.id for one in stage.channel.last_message.record.attachments]
 
 

@@ -24,7 +24,7 @@ from .witness import Victim
 
 
 def hands(friend: Actor) -> list[str]:
-    """What stands in somebody's direct messages for everybody who looks over their shoulder."""
+    """Return the texts of a player's direct messages, without private answers."""
     return [one.text for one in friend.dm.messages() if not one.private]
 
 
@@ -150,7 +150,7 @@ async def test_whoever_wants_no_hand_any_more_keeps_none_that_a_crash_forgot(
     await bot.parts.screens.settle()
 
     async def forget(*_: object) -> None:
-        """The crash comes before anything is written down."""
+        """Save nothing, as if the bot had crashed before."""
 
     monkeypatch.setattr(bot.parts.games, "save", forget)
     await evening.tell()
@@ -179,7 +179,7 @@ async def test_a_press_before_the_start_is_over_hides_nothing_from_it(
     await bot.parts.screens.settle()
 
     async def forget(*_: object) -> None:
-        """The crash comes before anything is written down."""
+        """Save nothing, as if the bot had crashed before."""
 
     monkeypatch.setattr(bot.parts.games, "save", forget)
     await evening.tell()
@@ -226,7 +226,7 @@ async def test_strays_are_looked_for_where_no_note_was_ever_kept(
     async def keep_public_only(
         game_id: str, put: list[PostedMessage], drop: list[int], shown: int | None
     ) -> None:
-        """The crash comes when the first hands were sent, of which nothing is known then."""
+        """Save public messages only, as if the bot had crashed after sending the first hands."""
 
     monkeypatch.setattr(bot.parts.store, "save_messages", keep_public_only)
     await evening.open()
@@ -317,7 +317,7 @@ async def test_what_was_posted_just_before_a_crash_stays_when_play_goes_on_at_on
     before = {one.record.id for one in stage.channel.messages}
 
     async def forget(*_: object) -> None:
-        """The crash comes before anything is written down."""
+        """Save nothing, as if the bot had crashed before."""
 
     monkeypatch.setattr(bot.parts.games, "save", forget)
     await steps[kind]()

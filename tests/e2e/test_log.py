@@ -29,7 +29,7 @@ KEY = "aW50ZXJhY3Rpb246MTIzNDU2Nzg5MDEyMzQ1Njc4OTA"
 
 @pytest.fixture
 def log() -> Iterator[StringIO]:
-    """The log of a host who wants to know everything, in either form, and from libraries too."""
+    """Yield the complete log of bot and libraries at DEBUG, in either form."""
     names = (None, "discord.client", *OURS, *LIBRARIES)
     levels = {name: logging.getLogger(name).level for name in names}
     stream = StringIO()

@@ -12,7 +12,7 @@ from .evening import Evening, plain
 
 
 async def by(way: str, stage: Stage, bot: DixitBot, players: int = 4) -> Evening:
-    """A game that has begun, with hands by DM or behind *My hand*."""
+    """Return a game that has begun, with hands by DM or behind *My hand*."""
     here = stage.playground.town.guild.id
     await bot.parts.store.put_server(ServerSettings(here, hands=way))
     evening = Evening(stage, bot, players, by_button=way == "button")
@@ -37,7 +37,7 @@ async def cards_of(evening: Evening, friend: Actor) -> list[str]:
 
 
 def closeup(here: Actor) -> Shown:
-    """The one close-up that somebody has open."""
+    """Return the one close-up that a player has open."""
     (found,) = [one for one in here.messages() if one.private and one.text.startswith("### Card")]
     return found
 

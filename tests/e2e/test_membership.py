@@ -20,7 +20,7 @@ def quickly(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def looks(stage: Stage) -> list[str]:
-    """Everyone whom Discord was asked about, in order."""
+    """Return the ids of the members that the bot fetched, in order."""
     asked = [one.path for one in stage.playground.requests if "/members/" in one.path]
     return [path.rpartition("/")[2] for path in asked]
 
@@ -42,7 +42,7 @@ async def playing(stage: Stage, bot: DixitBot, people: int = 5) -> Evening:
 
 
 def remove(stage: Stage, person: Actor) -> None:
-    """Ban somebody: the bot is told nothing of it."""
+    """Ban a member without telling the bot."""
     stage.playground.world.leave(stage.playground.town.guild, person.person.user)
 
 

@@ -17,12 +17,12 @@ from .order import check_in_line
 
 @pytest.fixture(autouse=True)
 def awake(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The clock is moved on purpose, which the alarms must not take for a machine that slept."""
+    """Keep alarms from taking a moved clock for a machine that slept."""
     monkeypatch.setattr(alarms, "LATE", math.inf)
 
 
 async def near_the_end(stage: Stage, bot: DixitBot) -> Evening:
-    """Cards are awaited, and the last reminder was just given."""
+    """Return a game that waits for cards, just after the last reminder."""
     evening = Evening(stage, bot, 4)
     await evening.open(pace="normal")
     await evening.begin()

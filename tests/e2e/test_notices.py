@@ -19,18 +19,18 @@ from .order import check_in_line, of_the_bot
 
 
 def times(*friends: Actor) -> list[int]:
-    """How often each of these people was notified in the channel."""
+    """Return how often each of these people was notified in the channel."""
     return [len(friend.notified_of()) for friend in friends]
 
 
 def calls_in(stage: Stage, evening: Evening) -> list[Shown]:
-    """The small messages that mention somebody and stand in the channel."""
+    """Return the small messages in the channel that mention a player."""
     standing = [Shown(one) for one in of_the_bot(stage, evening.channel)]
     return [one for one in standing if one.text.startswith("🔔")]
 
 
 def hours_around_now(stage: Stage, shift: int = 0) -> str:
-    """Quiet hours from an hour ago to an hour from now, or as many hours later."""
+    """Return quiet hours from an hour ago to an hour from now, or as many hours later."""
     now = datetime.fromtimestamp(stage.playground.world.clock.now(), UTC)
     begin, end = (now + timedelta(hours=shift + one) for one in (-1, 1))
     return f"{begin:%H:%M}-{end:%H:%M}"
@@ -87,7 +87,7 @@ async def test_a_call_that_a_crash_forgot_is_not_made_again(
     evening = Evening(stage, bot, 2)
 
     async def forget(*_: object) -> None:
-        """The crash comes before anything is written down."""
+        """Save nothing, as if the bot had crashed before."""
 
     monkeypatch.setattr(bot.parts.games, "save", forget)
     await evening.open()

@@ -22,7 +22,7 @@ EXPIRED = 16 * 60.0  # seconds: the token of a press lives fifteen minutes
 
 
 async def by_button(stage: Stage, bot: DixitBot, players: int = 4) -> Evening:
-    """A game that has begun, on a server where hands are opened by *My hand* alone."""
+    """Return a game that has begun, on a server where hands are opened by *My hand* alone."""
     await bot.parts.store.put_server(ServerSettings(stage.playground.town.guild.id, hands="button"))
     evening = Evening(stage, bot, players, by_button=True)
     await evening.open()
@@ -32,7 +32,7 @@ async def by_button(stage: Stage, bot: DixitBot, players: int = 4) -> Evening:
 
 
 def panels(friend: Actor) -> list[Shown]:
-    """The private answers in the channel that show a hand, or what became of it."""
+    """Return the private answers in the channel that show a hand, or what became of it."""
     return [one for one in friend.messages() if one.private and "· round" in plain(one.text)]
 
 

@@ -25,14 +25,14 @@ def make(stage: Stage, kind: str) -> Channel:
 
 
 def place(stage: Stage, name: str) -> Channel:
-    """A channel, or a thread or post in one."""
+    """Return a channel, or a thread or post in one."""
     kind, _, inside = name.partition(" ")
     channel = make(stage, kind)
     return stage.person("Alice").person.thread(channel, inside) if inside else channel
 
 
 async def playing(stage: Stage, bot: DixitBot, channel: Channel) -> Evening:
-    """A lobby that everybody has joined."""
+    """Return a lobby that all friends have joined."""
     evening = Evening(stage, bot, 4)
     evening.move_to(channel)
     await until(lambda: bot.get_channel(channel.id), "the channel")
@@ -107,7 +107,7 @@ async def test_a_server_can_keep_games_to_a_voice_channel_and_a_forum(
 
 @pytest.fixture
 def friends(stage: Stage) -> list[Actor]:
-    """In a private thread that nobody has told the bot of."""
+    """Return three friends in a private thread that the bot does not know."""
     alice, bob, chloe = stage.people("Alice", "Bob", "Chloé")
     parent = stage.channel.channel
     thread = alice.person.private_thread(parent, "secret", bob.person, chloe.person)

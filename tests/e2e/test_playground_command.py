@@ -21,7 +21,7 @@ ROOT = Path(__file__).parents[2]
 
 @asynccontextmanager
 async def playground(database: Path) -> AsyncIterator[str]:
-    """The command in a process of its own; gives the address it prints, once the bot is online."""
+    """Run the command in its own process; yield the address it prints once the bot is online."""
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", "bot", "playground", "--port", "0"),
         cwd=ROOT,
@@ -62,7 +62,7 @@ class Tab:
 
 @asynccontextmanager
 async def tab(address: str) -> AsyncIterator[Tab]:
-    """Alice's tab."""
+    """Yield Alice's tab."""
     async with (
         aiohttp.ClientSession() as session,
         session.ws_connect(f"{address.replace('http', 'ws')}/live?as=Alice") as socket,

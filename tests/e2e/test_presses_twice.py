@@ -15,7 +15,7 @@ SCOLDING = ("earlier round", "Not right now", "was faster", "already a game in t
 
 
 async def choosing(stage: Stage, bot: DixitBot, *, by_button: bool = False) -> Evening:
-    """A game of four in which cards are chosen."""
+    """Return a game of four in which cards are chosen."""
     evening = Evening(stage, bot, 4, by_button=by_button)
     await evening.open()
     await evening.begin()
@@ -25,14 +25,14 @@ async def choosing(stage: Stage, bot: DixitBot, *, by_button: bool = False) -> E
 
 
 async def given_by(evening: Evening, who: int) -> tuple[int, ...]:
-    """The positions of the cards that somebody gave."""
+    """Return the positions of the cards that a player has played."""
     game, player = await evening.game(), PlayerId(str(evening.friends[who].id))
     hand = game.seat_of(player).hand
     return tuple(hand.index(card) + 1 for card in game.current.given.get(player, ()))
 
 
 def shown(friend: Actor) -> set[int]:
-    """The ids of the messages that somebody sees."""
+    """Return the ids of the messages that a person sees."""
     return {one.record.id for one in friend.messages()}
 
 

@@ -15,7 +15,7 @@ from .witness import asked
 
 
 def found_in(database: Address, number: int) -> list[str]:
-    """The files or tables of a bot in which somebody's number stands, as text or as a number."""
+    """Return the bot's files and tables that contain a person's id, as text or as a number."""
     if isinstance(database, PostgresAddress):
         tables = asked(database, "SELECT tablename FROM pg_tables WHERE schemaname = 'public'")
         query = 'SELECT FROM "{}" AS one WHERE one::text LIKE $1 LIMIT 1'

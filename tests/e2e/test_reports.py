@@ -18,7 +18,7 @@ GONE = "That deck or card isn’t here"
 
 
 async def reported(stage: Stage, bot: DixitBot) -> tuple[Actor, Actor, Actor]:
-    """A deck with two cards of Bob's and one of the owner's, of which one each was reported."""
+    """Make a deck of two cards by Bob and one by the owner, and report one card of each."""
     owner, uploader, reader = stage.people("Alice", "Bob", "Emma")
     stage.playground.town.guild.owner_id = owner.id
     await owner.slash("dixit settings", makers="everyone")
@@ -41,7 +41,7 @@ async def deck_page(stage: Stage, who: Actor) -> str:
 
 
 async def cards_of(bot: DixitBot, stage: Stage) -> dict[int, bool]:
-    """Every card, with whether it may be dealt."""
+    """Return every card, with whether it may be dealt."""
     (deck,) = await bot.parts.making.decks(stage.playground.town.guild.id)
     return {card.number: card.playable for card in deck.cards}
 

@@ -21,17 +21,17 @@ HOUR = 3600.0
 
 @pytest.fixture(autouse=True)
 def awake(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The clock is moved on purpose, which the alarms must not take for a machine that slept."""
+    """Keep alarms from taking a moved clock for a machine that slept."""
     monkeypatch.setattr(alarms, "LATE", math.inf)
 
 
 def times(*friends: Actor) -> list[int]:
-    """How often each of these people was notified in the channel."""
+    """Return how often each of these people was notified in the channel."""
     return [len(friend.notified_of()) for friend in friends]
 
 
 def calls_in(stage: Stage, evening: Evening) -> list[str]:
-    """What the small messages say that stand in the channel."""
+    """Return the texts of the small messages in the channel."""
     standing = [Shown(one) for one in of_the_bot(stage, evening.channel)]
     return [plain(one.text) for one in standing if one.text.startswith("🔔")]
 
@@ -62,7 +62,7 @@ async def restart(evening: Evening, launch: Launch, words: str, *, after: float 
 
 
 async def planned(stage: Stage, bot: DixitBot, players: int = 3, at: str = "in 2 h") -> Evening:
-    """A lobby that opens later, with its players."""
+    """Return a lobby that opens later, with its players."""
     evening = Evening(stage, bot, players)
     await evening.open(at=at)
     await bot.parts.screens.settle()

@@ -22,7 +22,7 @@ LISTED = [
 
 
 def other_value(kind: SettingKind | OneOf, name: str) -> Any:
-    """Something that can be chosen and is not the default."""
+    """Return something that can be chosen and is not the default."""
     default = getattr(ServerSettings(0), name)
     if isinstance(kind, OneOf):
         return next(value for value in kind.values if value != default)

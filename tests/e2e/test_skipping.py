@@ -27,7 +27,7 @@ async def at_table(stage: Stage, bot: DixitBot) -> Evening:
 
 
 async def last_card(evening: Evening) -> Callable[[], Awaitable[object]]:
-    """Everybody but one has given a card; how the last one does."""
+    """Play all cards but the last; return a function that plays it."""
     await evening.tell()
     game = await evening.game()
     *others, last = awaited(game)
@@ -38,7 +38,7 @@ async def last_card(evening: Evening) -> Callable[[], Awaitable[object]]:
 
 
 async def last_vote(evening: Evening) -> Callable[[], Awaitable[object]]:
-    """Everybody but one has voted; how the last one does."""
+    """Cast all votes but the last; return a function that casts it."""
     await (await last_card(evening))()
     game, verb = await evening.game(), f"vote:{await evening.game_id()}"
     *others, last = awaited(game)
@@ -49,13 +49,13 @@ async def last_vote(evening: Evening) -> Callable[[], Awaitable[object]]:
 
 
 async def clue(evening: Evening) -> Callable[[], Awaitable[object]]:
-    """The storyteller has the form open; how the clue is told."""
+    """Open the storyteller's form; return a function that sends the clue."""
     await evening.host.dm.press(f"story:{await evening.game_id()}:1:1")
     return lambda: evening.host.fills("A wish too big")
 
 
 async def next_round(evening: Evening) -> Callable[[], Awaitable[object]]:
-    """The points were looked at, and somebody goes on."""
+    """Play until the points are shown; return a function that starts the next round."""
     await (await last_vote(evening))()
     verb = f"next:{await evening.game_id()}:1"
     await evening.stage.wait_until(lambda: evening.friends[2].with_part(verb), "next")

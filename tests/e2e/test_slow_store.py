@@ -51,7 +51,7 @@ class SlowStore:
         return slow
 
     def freeze(self) -> None:
-        """Nobody is going to answer, so presses need not be waited for."""
+        """Hold back reads and writes, and have presses acknowledged without a wait."""
         self._patch.setattr(replies, "ACKNOWLEDGE_AFTER", 0.0)
         self._flowing.clear()
 
@@ -71,7 +71,7 @@ def evening(bot: DixitBot, stage: Stage) -> Evening:
 
 
 async def acknowledged(slow: SlowStore, acting: Awaitable[Reply]) -> Reply:
-    """Act while nothing can be read or saved, and let the store go on once Discord is content."""
+    """Act while the store is frozen, and thaw it once Discord has its acknowledgement."""
     slow.freeze()
     reply = await acting
     assert reply.callback in LATER
@@ -80,7 +80,7 @@ async def acknowledged(slow: SlowStore, acting: Awaitable[Reply]) -> Reply:
 
 
 async def told(stage: Stage, reply: Reply) -> Shown:
-    """What only the presser is told in the end."""
+    """Return what only the presser is told in the end."""
 
     def found() -> Shown | None:
         private = [one for one in (reply.message, *reply.follow_ups) if one and one.private]

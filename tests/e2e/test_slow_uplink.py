@@ -19,7 +19,7 @@ AT_ONCE = 3.0  # seconds that all hands take together
 
 @pytest.fixture(autouse=True)
 def small_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The pictures of these stories are plain, so that everything is a few times smaller."""
+    """Lower the limits for uploads, because the pictures of these tests are small."""
     monkeypatch.setattr(requests, "SMALL", 1000)
     monkeypatch.setattr(requests, "SLOWEST", 1000)
 

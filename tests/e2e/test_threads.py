@@ -17,13 +17,13 @@ from .practice import Practice
 
 
 def thread_of(stage: Stage) -> Channel:
-    """The one thread that the bot has opened."""
+    """Return the one thread that the bot has opened."""
     (thread,) = (one for one in stage.playground.world.channels.values() if one.is_thread)
     return thread
 
 
 async def opened(stage: Stage, bot: DixitBot, people: int = 3, **options: object) -> Evening:
-    """A lobby in a thread, with everybody in it."""
+    """Return a lobby in a thread that all friends have joined."""
     evening = Evening(stage, bot, people)
     choices = {"deck": "plain", "pace": "none", "rules": "dixit-2021", "thread": True} | options
     await evening.host.slash("dixit start", **choices)
@@ -35,7 +35,7 @@ async def opened(stage: Stage, bot: DixitBot, people: int = 3, **options: object
 
 
 def text(stage: Stage) -> str:
-    """What the newest message of the channel above says."""
+    """Return what the newest message of the channel above says."""
     return plain(stage.channel.last_message.text)
 
 
@@ -252,6 +252,6 @@ async def test_no_game_opens_in_a_locked_thread(bot: DixitBot, stage: Stage) -> 
 
 
 def deny(stage: Stage, permission: Permission) -> None:
-    """The bot may not do this in the channel any more."""
+    """Deny the bot a permission in the channel."""
     world = stage.playground.world
     world.set_permissions(stage.channel.channel, world.bot, deny=permission)

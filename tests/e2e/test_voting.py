@@ -21,7 +21,7 @@ async def at_the_table(stage: Stage, bot: DixitBot, players: int, rules: str) ->
 
 
 async def slots_of(evening: Evening, friend: Actor) -> tuple[list[str], list[str]]:
-    """Slots with this friend's own cards, and those of the others."""
+    """Return slots with this friend's own cards, and those of the others."""
     owners = (await evening.game()).current.owners
     own = [str(slot) for slot, owner in enumerate(owners, start=1) if owner == str(friend.id)]
     others = [str(slot) for slot, owner in enumerate(owners, start=1) if owner != str(friend.id)]

@@ -19,19 +19,22 @@ TABLES = [
 
 
 def short(rules: str) -> dict[str, int]:
-    """Options for a game that takes only a few rounds."""
+    """Return options for a game that takes only a few rounds."""
     if not EDITIONS[rules].book:
         return {"goal": 2}
     return {"goal": 6} if isinstance(EDITIONS[rules].end, GoalReached) else {}
 
 
 def deck_for(rules: str, players: int) -> str:
-    """Where a game ends with its pile, three people have a small one."""
+    """Return the deck: a small one for three players if the game ends with its pile."""
     return "few" if isinstance(EDITIONS[rules].end, PileEmpty) and players == 3 else "plain"
 
 
 async def play_to_the_end(evening: Evening, rules: str) -> int:
-    """By presses, but for the middle of games in which everybody tells; what is to be posted."""
+    """Play a game to its end; return how many messages it should post.
+
+    Rounds in the middle of games in which everyone tells are played without presses.
+    """
     posted = 0
     if isinstance(EDITIONS[rules].end, EveryoneTold):
         await evening.play_round()
@@ -61,6 +64,6 @@ async def test_a_game_goes_from_the_lobby_to_the_podium(
 
 
 def only_the_result_remains(friend: Actor) -> bool:
-    """The hand is gone and one line is left, without buttons."""
+    """Return whether the hand is replaced by one line without buttons."""
     (message, *others) = friend.dm.messages()
     return not others and "is over" in message.text and not (message.buttons or message.pictures)

@@ -126,13 +126,13 @@ class Victim:
 
     @property
     def pid(self) -> int:
-        """The process's id."""
+        """Return the process's id."""
         assert self._process is not None
         return self._process.pid
 
     @property
     def log(self) -> str:
-        """Everything it has logged."""
+        """Return everything it has logged."""
         return self._log.read_text() if self._log.exists() else ""
 
     async def __aenter__(self) -> Self:

@@ -43,7 +43,7 @@ def guild(*channels: Any, base: bool = True) -> Any:
 
 
 def views(viewers: Viewers, base: bool, member: int, roles: tuple[int, ...]) -> bool:
-    """Whether a member may view a channel, in Discord's order: everyone, roles, the member."""
+    """Return whether a member may view a channel, by overwrites of everyone, roles, the member."""
     may = base
     if viewers.get(EVERYONE) is not None:
         may = bool(viewers[EVERYONE])

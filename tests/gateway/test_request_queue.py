@@ -52,7 +52,7 @@ class Hours:
 
 @contextmanager
 def crowd(queue: RequestQueue, seconds: float) -> Iterator[None]:
-    """So much to do waits elsewhere for now."""
+    """Announce as many requests as take ``seconds`` to send, inside the block."""
     with ExitStack() as stack:
         for _ in range(round(seconds * queue.rate)):
             stack.enter_context(queue.expected())

@@ -39,14 +39,14 @@ class Line:
         await settle()
 
     async def finish(self, name: str, after: float) -> None:
-        """It has arrived, after so many seconds."""
+        """Complete an upload after this many seconds."""
         self.now += after
         self._ends[name].set_result(None)
         await self._tasks[name]
         await settle()
 
     async def run_out(self, name: str, after: float) -> None:
-        """It took longer than it may."""
+        """Let an upload time out after this many seconds."""
         self.now += after
         self._ends[name].set_exception(TimeoutError())
         with suppress(TimeoutError):
@@ -54,7 +54,7 @@ class Line:
         await settle()
 
     async def give_up(self, name: str) -> None:
-        """Nobody wants it to be sent any more."""
+        """Cancel an upload."""
         self._tasks[name].cancel()
         await asyncio.gather(self._tasks[name], return_exceptions=True)
         await settle()

@@ -87,7 +87,7 @@ async def test_pictures_go_with_the_backup_that_they_were_in(
 
 
 def holding(picture: bytes, folder: Path) -> list[Path]:
-    """The files below a folder that hold this."""
+    """Return the files below a folder that hold this."""
     files = [path for path in folder.rglob("*") if path.is_file()]
     return [path for path in files if picture in path.read_bytes()]
 

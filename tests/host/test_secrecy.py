@@ -29,7 +29,7 @@ PLAIN = "import sys; print(id(sys), flush=True); sys.stdin.read()"
 
 
 async def started(*words: str, **env: str) -> asyncio.subprocess.Process:
-    """A process like those of common people, whose user has no privilege."""
+    """Start a process whose user has no privileges."""
     return await asyncio.create_subprocess_exec(
         *(sys.executable, *words),
         env=environment(**env),

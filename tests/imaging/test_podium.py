@@ -13,7 +13,7 @@ from tests.imaging.cards import face
 
 
 def luminance(colour: tuple[int, ...]) -> float:
-    """Relative luminance as WCAG defines it."""
+    """Return the relative luminance as WCAG defines it."""
     linear = [
         c / 12.92 if c <= 0.03928 else ((c + 0.055) / 1.055) ** 2.4
         for c in (part / 255 for part in colour[:3])

@@ -12,7 +12,7 @@ from tests.imaging.cards import face
 
 
 def coloured(picture: Picture, rgb: tuple[int, int, int]) -> int:
-    """How many pixels are about this colour."""
+    """Return how many pixels are about this colour."""
     with Image.open(BytesIO(picture.data)) as page:
         counted = page.convert("RGB").getcolors(page.width * page.height)
     assert counted is not None

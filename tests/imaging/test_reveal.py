@@ -106,7 +106,7 @@ async def test_a_card_tells_what_it_was_without_colours(
 
 
 def grey(sheet: Picture) -> Matrix:
-    """A sheet of twelve as a phone shows it, without its colours."""
+    """Return a sheet of twelve as a phone shows it, without its colours."""
     with Image.open(BytesIO(sheet.data)) as picture:
         small = picture.convert("L").resize((340, 372), Image.Resampling.LANCZOS)
     return np.asarray(small, dtype=np.float64)

@@ -16,7 +16,7 @@ pytestmark = pytest.mark.usefixtures("echo")
 
 @pytest.fixture(autouse=True)
 def no_false_alarm(playground: Playground) -> object:
-    """What discord.py sends is right, so nothing may be recorded against it."""
+    """Check after each test that the playground objected to nothing discord.py sent."""
     yield
     assert playground.violations == []
 

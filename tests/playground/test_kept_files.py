@@ -22,14 +22,14 @@ HERE = poster("attachment://a.png")
 
 
 async def posted(desk: Desk) -> Json:
-    """A message that shows one uploaded picture and has another file beside it."""
+    """Return a message that shows one uploaded picture and has another file beside it."""
     _, message = await desk.upload(HERE, a_png=picture().read(), b_png=picture().read())
     found: Json = message
     return found
 
 
 def kept(message: Json, **changes: str | None) -> Json:
-    """The entry of a list of attachments that keeps the shown picture."""
+    """Return the entry of a list of attachments that keeps the shown picture."""
     media = message["components"][0]["items"][0]["media"]
     entry = {"id": media["attachment_id"], "filename": "a.png"} | changes
     return {key: value for key, value in entry.items() if value is not None}

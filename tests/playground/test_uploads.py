@@ -41,7 +41,7 @@ async def session() -> AsyncIterator[aiohttp.ClientSession]:
 
 @pytest.fixture
 def asked(playground: Playground) -> list[Any]:
-    """What the bot is told; every interaction is answered at once."""
+    """Return the interactions the bot gets; every one is answered at once."""
     told: list[Any] = []
 
     def hear(event: Event) -> None:

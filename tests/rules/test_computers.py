@@ -19,14 +19,14 @@ LATE = PlayerId("late")
 
 
 def company(rules: str, people: int, computers: int, **options: Any) -> Table:
-    """A lobby with people and computers."""
+    """Return a lobby with people and computers."""
     table = Table.lobby(rules, people, **options)
     table.play(do.SeatComputers(None, computers))
     return table
 
 
 def begun(rules: str, people: int, computers: int, **options: Any) -> Table:
-    """The host tells first."""
+    """Return a game with its host as the first storyteller."""
     table = company(rules, people, computers, **options)
     table.begin_with(120)
     table.play(do.ClaimStory(HOST, 1))

@@ -191,7 +191,7 @@ def test_a_game_that_everybody_forgot_ends_although_nothing_ends_it() -> None:
 
 
 def imaginarium(scores: int = 10, rules: str = "dixit-2021") -> Table:
-    """A vote at a table where everybody has this many points."""
+    """Return a vote at a table where all players have this many points."""
     table = Table.voting(rules, ["Pink", "Blue", "Gold", "Grey"], house=IMAGINARIUM)
     table.game = replace(table.game, scores=dict.fromkeys(table.game.sides, scores))
     return table
@@ -381,7 +381,7 @@ def test_nobody_may_exchange_between_rounds() -> None:
 def kept_rematch(
     rules: str = "dixit-2021", players: int = 4, **options: int
 ) -> tuple[Table, Table]:
-    """A game that was stopped, and the lobby after it."""
+    """Return a game that was stopped, and the lobby after it."""
     over = Table.telling(rules, players, house=KEEP, **options)
     over.play_out()
     over.play(do.End(None))
@@ -522,13 +522,13 @@ def pairs_of(chosen: Mapping[str, str]) -> set[tuple[tuple[str, str], ...]]:
 
 
 def representative(key: str) -> tuple[str, ...]:
-    """All values of a rule that differ in kind: of many themes and times one will do."""
+    """Return values of a rule that differ in kind: of many themes or times only one."""
     values = tuple(HOUSE_RULES[key].values)
     return values[:2] if key == "theme" else values[:1] if key.endswith("-time") else values
 
 
 def pairwise() -> Iterator[tuple[str, dict[str, str]]]:
-    """Few tables in which every two choices, rule sets included, meet at least once."""
+    """Yield a few tables in which every two choices, rule sets included, meet at least once."""
     rows = {key: (BOOK, *representative(key)) for key in HOUSE_RULES} | {"rules": tuple(EDITIONS)}
     wanted = {
         tuple(sorted(((a, x), (b, y))))

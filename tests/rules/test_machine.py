@@ -38,7 +38,7 @@ PLAYING = (Phase.STORYTELLING, Phase.SUBMITTING, Phase.VOTING)
 
 
 def snapshot(game: Game) -> bytes:
-    """All that a command could have changed by mistake; what is history stays the same tuple."""
+    """Return all that a command could have changed by mistake, as bytes."""
     return pickle.dumps(replace(game, history=()))
 
 
@@ -132,7 +132,7 @@ class AnyTable(RuleBasedStateMachine):
 
     @invariant()
     def somebody_is_waited_for(self) -> None:
-        """No phase waits for nobody, or the game would stall."""
+        """Check that every phase waits for a player, or the game would stall."""
         if self.game.phase in PLAYING and self.game.current.storyteller:
             assert awaited(self.game)
 
@@ -160,7 +160,7 @@ class AnyTable(RuleBasedStateMachine):
 
 
 def check_points(before: Game, progress: Progress) -> None:
-    """Scores change by what the independent scorer says, and only when a round is scored."""
+    """Check that scores change as the independent scorer says, only when a round is scored."""
     after = progress.game
     if after.phase is Phase.LOBBY:
         return
@@ -194,7 +194,7 @@ def _expected(game: Game, result: ScoredRound) -> dict[str, int]:
 
 
 def half_as_often() -> settings:
-    """Every example is a long game, so fewer of them than of other properties will do."""
+    """Return settings with half as many examples, because each one is a long game."""
     return settings(max_examples=settings().max_examples // 2)
 
 

@@ -16,7 +16,7 @@ FOLLOWS = ["odyssey-2011", "party-2011", "team-2011"]
 
 
 def about_to_score(rules: str, players: int, pile: int) -> Table:
-    """One vote before the end of the first round, with only ``pile`` cards left to draw."""
+    """Return one vote before the end of the first round, with only ``pile`` cards left to draw."""
     table = Table.voting(rules, players)
     game = table.game
     table.game = replace(
@@ -26,7 +26,7 @@ def about_to_score(rules: str, players: int, pile: int) -> Table:
 
 
 def drawn(table: Table) -> dict[str, tuple[CardId, ...]]:
-    """Who drew what in the last command."""
+    """Return who drew what in the last command."""
     refilled = [event for event in table.events if isinstance(event, events.HandsRefilled)]
     return {player: cards for event in refilled for player, cards in event.drawn.items()}
 

@@ -15,7 +15,7 @@ P1, P2, P3, P4 = map(PlayerId, ("p1", "p2", "p3", "p4"))
 
 
 def unchanged(table: Table, command: do.Command) -> None:
-    """The command is welcome and leaves the very same game."""
+    """Check that a command is accepted and changes nothing."""
     before = table.game
     table.play(command)
     assert table.game is before

@@ -49,7 +49,7 @@ PARTY_2011 = ["Ann", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hal", "Tom"]
 
 
 def party_of_nine(trapped: str) -> Table:
-    """Six on one card, Tom among them, two on another, one alone."""
+    """Return a vote with six votes for one card, Tom's among them, two for another, and one."""
     table = Table.voting("party-2011", PARTY_2011)
     table.trap(trapped)
     crowd = ["Tom", "Ann", "Ben", "Cleo", "Dan", "Eve"]

@@ -15,7 +15,7 @@ Ballots = Mapping[str, str]
 
 
 def play(rules: str, players: int, ballots: Ballots) -> Table:
-    """p1 tells; ``{"p2": "p1 p3"}`` means that p2 votes for the cards of p1 and p3."""
+    """Return a voted round that p1 tells; ``{"p2": "p1 p3"}``: p2 votes for the cards of both."""
     table = Table.voting(rules, players)
     table.vote_all({voter: owners.split() for voter, owners in ballots.items()})
     return table
@@ -327,7 +327,7 @@ def voters_for_lists(owner: str, *voters: int) -> dict[str, list[str]]:
 
 
 def vote_of(ballots: dict[str, tuple[int, ...]]) -> Votes:
-    """p1 told and owns slot 1; p2 owns slot 2, and so on."""
+    """Return votes on a table where p1 told and owns slot 1, p2 slot 2, and so on."""
     sides = [side(name) for name in names(len(ballots) + 1)]
     return Votes(
         storyteller=sides[0],

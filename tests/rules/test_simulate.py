@@ -17,7 +17,7 @@ from tests.rules.table import EVERY_TABLE
 
 
 def printed(rules: str, players: int, seed: int, **options: Any) -> list[Record]:
-    """The game as somebody who reads the JSON lines knows it."""
+    """Return the game as a reader of the JSON lines knows it."""
     records = simulate(rules, players, seed, **options)
     return [json.loads(json.dumps(record)) for record in records]
 
@@ -94,7 +94,7 @@ def changed(record: Record, **values: Any) -> Record:
 
 
 def rotated(by_seat: dict[str, list[str]]) -> dict[str, list[str]]:
-    """Everybody has what the left neighbour had."""
+    """Return hands passed on: each player has those of the left neighbour."""
     first, *rest = by_seat.values()
     return dict(zip(by_seat, [*rest, first], strict=True))
 
@@ -150,7 +150,7 @@ def test_the_same_seed_gives_the_same_game_in_every_process(computers: int) -> N
 
 
 def run(*arguments: str) -> int:
-    """The exit status, however the command line arrives at it."""
+    """Return the exit status, however the command line arrives at it."""
     try:
         return main(["simulate", *arguments])
     except SystemExit as left:

@@ -17,7 +17,7 @@ def over(table: Table, ending: Ending = Ending.GOAL_REACHED) -> Game:
 
 
 def found_by_blue() -> Table:
-    """Pink tells; Blue finds it, Gold takes Blue's card for it, and Grey Gold's."""
+    """Return a round of Pink's that Blue finds; Gold votes for Blue's card, and Grey for Gold's."""
     table = Table.voting("dixit-2021", NAMES)
     table.vote("Blue", "Pink")
     table.vote("Gold", "Blue")

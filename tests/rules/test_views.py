@@ -20,7 +20,7 @@ P1, P2 = PlayerId("p1"), PlayerId("p2")
 
 
 def stages(rules: str, players: int) -> list[Table]:
-    """One table in every situation of a round, with some having moved and some not."""
+    """Return one table in every situation of a round, with some having moved and some not."""
     tables = [
         setup(rules, players)
         for setup in (Table.lobby, Table.dealt, Table.telling, Table.submitting)

@@ -72,7 +72,10 @@ class Planted:
         await self.service.play(lobby.id, do.Begin(host, ()))
 
     def left(self, *, deck: bool = True) -> list[str]:
-        """The files and tables that have anything of the cards; of the deck and its draft, too."""
+        """Return the files and tables that still have anything of the cards.
+
+        With ``deck``, also those that have anything of the deck or its draft.
+        """
         files = [path for path in self.workshop.folder.rglob("*") if path.is_file()]
         marks = [*self.contents, *(one.encode() for one in self.hashes)]
         found = [str(path) for path in files if path.stem in self.hashes]
@@ -88,7 +91,7 @@ class Planted:
         return found
 
     async def check_gone(self, *, deck: bool = True) -> None:
-        """The shelf offers nothing of it, and whoever still has such a card sees a placeholder."""
+        """Check that no card is on the shelf or in a file, and that a hand shows placeholders."""
         assert self.workshop.shelf.decks_for(HERE) == ()
         assert [card for card in self.cards if self.workshop.shelf.find(card)] == []
         made = await self.workshop.pictures.ready()

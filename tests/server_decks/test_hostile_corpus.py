@@ -23,7 +23,7 @@ def pictures() -> list[corpus.File]:
 
 
 def cards_in(draft: Draft) -> int:
-    """How many files became cards, each of the one form that there is."""
+    """Return how many files became cards, and check that all have the one form."""
     for uploaded in draft.uploads:
         assert is_card(draft.card_path(uploaded).read_bytes())
     return len(draft.uploads)

@@ -39,7 +39,7 @@ on_linux = pytest.mark.skipif(sys.platform != "linux", reason="the kernel's own 
 
 @pytest.fixture
 def taken_over(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every sandbox does what a stranger wants."""
+    """Run an intruder's code in every sandbox."""
     monkeypatch.setattr(sandboxes, "MODULE", "tests.server_decks.intruder")
 
 
@@ -55,7 +55,7 @@ async def said_by(job: Json, running: Sandboxes | None = None) -> list[Json]:
 
 @pytest.fixture
 def spoils(tmp_path: Path) -> Iterator[Json]:
-    """What there is to be had outside."""
+    """Yield what an intruder could take or harm outside its sandbox."""
     secret = ctypes.create_string_buffer(b"a secret")
     modules = tmp_path / "modules"
     modules.mkdir()
@@ -106,7 +106,7 @@ async def test_what_seccomp_forbids_is_mostly_forbidden_without_it(
 
 @asynccontextmanager
 async def hanging(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[int]:
-    """A sandbox at work; gives its number as a process."""
+    """Yield the process id of a sandbox at work."""
     start, started = asyncio.create_subprocess_exec, []
 
     async def noted(*words: str, **options: Any) -> asyncio.subprocess.Process:
@@ -327,7 +327,7 @@ def under_filter(monkeypatch: pytest.MonkeyPatch, names: set[str], way: str) -> 
 
 
 async def uploaded(workshop: Workshop) -> int:
-    """How many cards two uploads become, all the way."""
+    """Return how many cards two uploads become, all the way."""
     deck = await workshop.making.create(HERE, "Holidays", 1)
     draft = await workshop.draft(deck.id, ("a.png", photo(1)), ("b.jpg", photo(2, kind="JPEG")))
     sheet = await workshop.making.sheet(HERE, [(draft.card_path(draft.uploads[0]), 1, False)])
@@ -364,7 +364,7 @@ async def test_decks_are_made_under_the_units_own_filter(
 
 
 def expanded(word: str) -> set[str]:
-    """The system calls in one of systemd's sets."""
+    """Return the system calls in one of systemd's sets."""
     if not word.startswith("@"):
         return {word}
     told = subprocess.run(

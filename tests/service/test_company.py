@@ -53,7 +53,7 @@ async def practice(
     pace: Pace = Pace.NONE,
     language: str = "en",
 ) -> StoredGame:
-    """One person with computers; the person tells first."""
+    """Return a game of one person with computers, in which the person tells first."""
     until = goal if EDITIONS[rules].end.ending == "goal-reached" else None
     place = Place(9, channel)
     lobby = await service.open(place, HOST, language, rules=rules, pace=pace, until=until)
@@ -65,7 +65,7 @@ async def practice(
 async def to_a_computers_story(
     service: GameService, alarms: Alarms, clock: FakeClock, stored: StoredGame
 ) -> StoredGame:
-    """Until a computer has to tell."""
+    """Play until a computer is the storyteller; return the game."""
     while True:
         teller = stored.game.current.storyteller
         if stored.game.phase is Phase.STORYTELLING and teller and is_computer(teller):
@@ -76,7 +76,7 @@ async def to_a_computers_story(
 async def go_on(
     service: GameService, alarms: Alarms, clock: FakeClock, stored: StoredGame
 ) -> StoredGame:
-    """Computers first; what they leave to the person, the person does."""
+    """Make the computers' next move, or else the person's; return the game."""
     if stored.timer is not None and stored.timer.move_at is not None:
         clock.now = max(clock.now, stored.timer.move_at)
         await alarms.ring()

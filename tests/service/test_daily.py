@@ -63,7 +63,7 @@ def test_a_minute_that_the_clocks_leave_out_comes_later_and_never_twice() -> Non
 
 
 def shown(rules: str = "dixit-2021", players: int = 4, clue: str = "a door") -> list[Reveal]:
-    """Two rounds that were voted on."""
+    """Return two rounds that were voted on."""
     table = Table.telling(rules, players)
     for _ in range(2):
         table.tell(clue=clue)

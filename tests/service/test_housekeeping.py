@@ -29,7 +29,7 @@ ANNA = people(1)[0]
 
 @pytest.fixture(autouse=True)
 def _breathless(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody presses anything meanwhile."""
+    """Remove the pauses in which presses could be handled."""
     monkeypatch.setattr("bot.play.housekeeping.BREATH", 0.0)
 
 

@@ -25,7 +25,7 @@ ANNA, BEN, CARA, DORA = people(4)
 
 
 async def play_until(service: GameService, game_id: GameId, phase: Phase) -> None:
-    """Legal moves until the game is in this phase."""
+    """Play legal moves until the game is in this phase."""
     rng = Random(1)
     while (game := (await service.load(game_id)).game).phase is not phase:
         await service.play(game_id, legal_move(game, rng))
@@ -116,7 +116,7 @@ async def test_two_openings_at_one_instant_leave_one_game(
 
 
 async def refused(service: GameService, game_id: GameId, command: do.Command) -> Refusal:
-    """The code with which a command is refused; nothing may have changed."""
+    """Return the code with which a command is refused, and check that nothing has changed."""
     before = await service.load(game_id)
     with pytest.raises(RuleError) as caught:
         await service.play(game_id, command, interaction=1)

@@ -20,7 +20,7 @@ from card_art.studio.pen import Pen, raster
 
 
 def small_scene(seed: int = 5, extra: bool = False) -> Scene:
-    """A sky, a hill, a tree and somebody under it."""
+    """Return a sky, a hill, a tree and a figure under it."""
     scene = Scene(seed, PALETTES["mint-dawn"], (600, 200))
     scene.sky()
     skyline = ridge(scene.dice("hill"), 900, 40)
@@ -34,13 +34,13 @@ def small_scene(seed: int = 5, extra: bool = False) -> Scene:
 
 @pytest.fixture(scope="module")
 def unfinished() -> Scene:
-    """The small scene, painted once for everybody who looks at it."""
+    """Return the small scene, painted once for all tests."""
     return small_scene()
 
 
 @pytest.fixture(scope="module")
 def painted(unfinished: Scene) -> Picture:
-    """The small scene as a finished card."""
+    """Return the small scene as a finished card."""
     return copy.deepcopy(unfinished).pixels()
 
 

@@ -9,7 +9,7 @@ from bot.text.catalogue import Catalogue
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """A small language."""
+    """Return a small language."""
     language = tmp_path / "en"
     language.mkdir()
     (language / "a.ftl").write_text(

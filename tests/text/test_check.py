@@ -24,7 +24,7 @@ standing = { $points ->
 
 @pytest.fixture
 def say(tmp_path: Path) -> Say:
-    """Writes a language's only catalogue, line by line replaced from the English one."""
+    """Return a function that writes a catalogue: the English one with some lines replaced."""
 
     def write(language: str, text: str = ENGLISH, **changes: str) -> Path:
         folder = tmp_path / language

@@ -35,25 +35,25 @@ def sentences(language: str) -> dict[str, Sentence]:
 
 
 def plain(text: str) -> str:
-    """Without markdown, and without accents, which have no place of their own."""
+    """Return a text without markdown, and without accents, which take no place of their own."""
     text = re.sub(r"\*+", "", text)
     return "".join(sign for sign in text if unicodedata.category(sign) != "Mn")
 
 
 def seen(text: str) -> str:
-    """What the bidirectional algorithm shows, from left to right."""
+    """Return what the bidirectional algorithm shows, from left to right."""
     return tidy(get_display(text))
 
 
 def tidy(text: str) -> str:
-    """Without invisible signs; which way brackets face is the font's business."""
+    """Return a text without invisible signs; brackets, which fonts mirror, become bars."""
     return "".join(
         sign for sign in re.sub("[()«»]", "|", text) if sign not in OPENING + CLOSING + MARKS
     )
 
 
 def meant(text: str, right_to_left: bool) -> str:
-    """What people should see: one piece after the other in the language's direction."""
+    """Return what people should see: the pieces one after the other in the language's direction."""
     pieces: list[str] = []
     while text:
         if text[0] in OPENING:
@@ -80,7 +80,7 @@ def closing(text: str) -> int:
 
 
 def runs_right_to_left(text: str) -> bool:
-    """The direction of the first letter that stands in no isolate of its own."""
+    """Return whether the first letter outside isolates runs from right to left."""
     depth = 0
     for sign in text:
         depth += (sign in OPENING) - (sign in CLOSING)
@@ -97,7 +97,7 @@ def filled(sentence: Sentence, name: str, count: int) -> dict[str, str | int]:
 
 
 def told(language: str, key: str, sentence: Sentence) -> set[str]:
-    """A sentence with every kind of name and many numbers, each different text once."""
+    """Return a sentence with every kind of name and many numbers, each different text once."""
     names = tuple(NAMES.values()) if sentence.variables & TEXTS else ("",)
     counts = (1, 2, 7, 30, 100) if sentence.variables - TEXTS else (0,)
     words = LIBRARY(language)

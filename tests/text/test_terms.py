@@ -51,7 +51,7 @@ def sentences(language: str) -> dict[str, Sentence]:
 
 @cache
 def said(language: str) -> dict[str, frozenset[str]]:
-    """Everything a language says, in all its numbers, with short names."""
+    """Return everything a language says, in all its numbers, with short names."""
     words = LIBRARY(language)
     return {
         key: frozenset(
@@ -63,7 +63,7 @@ def said(language: str) -> dict[str, frozenset[str]]:
 
 
 def plain(text: str) -> str:
-    """The text without marks of direction and markdown."""
+    """Return the text without marks of direction and markdown."""
     shown = re.sub(r"[*`]", "", text)
     return "".join(sign for sign in shown if unicodedata.category(sign) != "Cf")
 
@@ -74,7 +74,7 @@ def begins_a_word(stem: str) -> re.Pattern[str]:
 
 
 def forbidden(language: str, stem: str, row: str | dict[str, Any]) -> list[str]:
-    """The sentences that use a word they should not."""
+    """Return the sentences that use a word they should not."""
     allowed = row["except"] if isinstance(row, dict) else ()
     found = begins_a_word(stem)
     return [
@@ -148,7 +148,7 @@ def test_every_word_keeps_to_one_alphabet(language: str) -> None:
 
 
 def after_a_name(language: str) -> re.Pattern[str]:
-    """A word, or the one after it, right behind a name, in a past tense with a gender."""
+    """Return a pattern for a gendered past tense, one or two words after a name."""
     endings = "|".join(GENDERED[language])
     return re.compile(rf"\{{ \$(?:{'|'.join(NAMES)}) \}} (?:\w+ )?\w+(?:{endings})\b")
 
@@ -182,7 +182,7 @@ def test_the_channel_speaks_to_everyone(language: str) -> None:
 
 
 def spaced_wrongly(text: str) -> list[str]:
-    """The places in a French text where a sign lacks its no-break space."""
+    """Return the places in a French text where a sign lacks its no-break space."""
     text = PLACEABLE.sub("x", text)
     wrong = re.findall(rf".?(?<!{THIN})[;!?»](?!\))", text)
     wrong += re.findall(rf"«(?!{THIN}).?", text)

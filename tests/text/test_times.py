@@ -14,7 +14,7 @@ ENGLISH = LIBRARY(FALLBACK)
 
 
 def examples(language: str, key: str) -> list[str]:
-    """What stands in code marks, without the options that only need a value."""
+    """Return what is in code marks, without the options that only need a value."""
     said = LIBRARY(language)(key, text="?")
     return [one for one in re.findall("`([^`]+)`", said) if not one.endswith(":")]
 

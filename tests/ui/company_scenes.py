@@ -28,7 +28,7 @@ def cast(table: Table, count: int) -> None:
 
 
 def company(words: Words) -> Iterator[Scene]:
-    """One person, several people, a full table, a story that is left to people."""
+    """Yield scenes with computers: in lobbies, as storyteller, and when a person takes over."""
     for title, people, computers in (("practice", 1, 4), ("company", 2, 1), ("full", 3, 5)):
         table = Table.lobby("dixit-2021", people)
         cast(table, computers)
@@ -53,7 +53,7 @@ def company(words: Words) -> Iterator[Scene]:
 
 
 def practised(found: int) -> Table:
-    """One person's story at a table of computers, of whom so many find its card."""
+    """Return a round of one person with computers, of whom this many find the card."""
     table = Table.lobby("dixit-2021", 1)
     cast(table, 5)
     (host, *others) = table.game.players
@@ -71,7 +71,7 @@ def practised(found: int) -> Table:
 
 
 def lesson(words: Words) -> Iterator[Scene]:
-    """The tutorial of one person, with every way in which its two clues can end."""
+    """Yield the scenes of a tutorial, with every way in which its two clues can end."""
     for finders in (("p1",), (), ("p1", *COMPUTERS[:2])):
         table = Table.lobby("dixit-2021", 1)
         cast(table, 3)
@@ -107,7 +107,7 @@ def _vote(table: Table, finders: Sequence[str]) -> None:
 
 
 def above_threads(words: Words) -> Iterator[Scene]:
-    """What stands in the channel above a game's thread."""
+    """Yield the scenes in the channel above a game's thread."""
     yield "a thread is opened", threads.opening(words)
     table = Table.lobby("dixit-2021", 4)
     yield "above a lobby", threads.card(words, Stage(words, table).context())
@@ -120,7 +120,7 @@ def above_threads(words: Words) -> Iterator[Scene]:
 
 
 def audience(words: Words) -> Iterator[Scene]:
-    """What was guessed by those who only watch."""
+    """Yield the scenes of spectators' guesses."""
     for rules in ("dixit-2021", "party-2023"):
         table = Table.voting(rules, 6)
         for name in table.awaited:

@@ -13,19 +13,19 @@ UNSEEN = dict.fromkeys((0x2066, 0x2067, 0x2068, 0x2069, 0x200F))  # marks that k
 
 
 def readable(text: str) -> str:
-    """A text with names instead of mentions, and without what cannot be seen."""
+    """Return a text with names instead of mentions, and without what cannot be seen."""
     return re.sub(r"<([@#])&?(\w+)>", r"\1\2", text.translate(UNSEEN))
 
 
 def drawn(content: Content) -> str:
-    """The whole message."""
+    """Return the whole message."""
     frame = [line for item in content.inside for line in _part(item.to_component_dict())]
     below = [line for item in content.below for line in _part(item.to_component_dict())]
     return readable("\n".join([*(f"│ {line}".rstrip() for line in frame), *below]))
 
 
 def drawn_form(form: ui.Modal) -> str:
-    """A form with its fields."""
+    """Return a form with its fields."""
     parts: dict[str, Any] = form.to_dict()
     lines = [f"┌ {parts['title']}  ‹{_press(parts['custom_id'])}›"]
     for label in parts["components"]:
@@ -75,6 +75,6 @@ def _tick(option: dict[str, Any]) -> str:
 
 
 def _press(custom_id: str) -> str:
-    """What a press means; which game and round is the same everywhere."""
+    """Return what a press does, without its game and round."""
     verb, _, _, *argument = custom_id.split(":")
     return " ".join([verb, *argument])

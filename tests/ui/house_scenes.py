@@ -35,7 +35,7 @@ CHOSEN = {
 
 
 def house_rules(words: Words) -> Iterator[Scene]:
-    """What a host chooses, and what everyone sees of it."""
+    """Yield the scenes of house rules: the host's choice, and what everyone sees of it."""
     book = table_view(Table.lobby("dixit-2021", 4).game)
     yield "house rules, none", house_page(words, "game", book)
     lobby = Table.lobby("dixit-2021", 4, house=CHOSEN, until=7)
@@ -98,7 +98,7 @@ def _losses(words: Words) -> Iterator[Scene]:
 
 
 def two_players(words: Words) -> Iterator[Scene]:
-    """A round of each rule set for two, and how such a game is won or lost."""
+    """Yield a round of each rule set for two, and how such a game is won or lost."""
     for rules in PAIRS:
         yield f"lobby of {rules}", Stage(words, Table.lobby(rules, 1)).newest("lobby", 0)
         yield f"how {rules} is played", guide(words, EDITIONS[rules])
@@ -125,7 +125,7 @@ def two_players(words: Words) -> Iterator[Scene]:
 
 
 def hosting(words: Words) -> Iterator[Scene]:
-    """The panel for the host and for others, and what everyone sees of a pause."""
+    """Yield the panel for the host and for others, and what everyone sees of a pause."""
     host, bob, chloe = (PlayerId(f"p{number}") for number in (1, 2, 3))
     table = Table.submitting("dixit-2021", 5)
     table.play(do.Kick(host, PlayerId("p5")))

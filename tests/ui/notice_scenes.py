@@ -16,7 +16,7 @@ NOTHING = Told(False, True, True, None, None, "19:42")
 
 
 def notices(words: Words) -> Iterator[Scene]:
-    """What ``/dixit notify`` shows."""
+    """Yield what ``/dixit notify`` shows."""
     yield "notices, as they are at first", notices_panel(words, NOTHING)
     all_of_it = Told(True, True, True, "Europe/Berlin", "22:00-08:00", "20:42")
     yield "notices, all of them", notices_panel(words, all_of_it)
@@ -28,7 +28,7 @@ def notices(words: Words) -> Iterator[Scene]:
 
 
 def planned(words: Words) -> Iterator[Scene]:
-    """A planned lobby from the announcement to its time, and the calls for each."""
+    """Yield the scenes of a planned lobby, from its announcement to the calls at its time."""
     friends, role = (PlayerId("p7"), PlayerId("p8")), 77
     for players in (3, 2):
         stage = Stage(words, Table.lobby("dixit-2021", players))

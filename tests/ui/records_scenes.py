@@ -22,7 +22,7 @@ from tests.ui.scenes import DEADLINE, Scene
 
 
 def records(words: Words) -> Iterator[Scene]:
-    """What a server remembers."""
+    """Yield the scenes of statistics, leaderboards and best clues."""
     anna, ben = PlayerId("p1"), PlayerId("p2")
     yield "numbers of nobody", profile(words, PlayerRecord(anna))
     by_rules = (
@@ -68,7 +68,7 @@ def _past_stories() -> Iterator[PastStory]:
 
 
 def daily(words: Words) -> Iterator[Scene]:
-    """The daily story in its channel, and the panel that turns it on."""
+    """Yield the scenes of the daily clue and of the panel that turns it on."""
     anna, cards = PlayerId("p1"), tuple(CardId(f"dreams/{number}") for number in range(1, 7))
     story = DailyStory("story", 9, 7, "A wish *too* big", anna, cards, 4, DEADLINE, DEADLINE + 1)
     made_up = replace(story, storyteller=COMPUTERS[0], clue="Nobody’s umbrella")
@@ -99,7 +99,7 @@ EMPTY = Kept(None, None, False, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
 
 
 def privacy(words: Words) -> Iterator[Scene]:
-    """What is kept about somebody, and what is asked before it goes."""
+    """Yield the scenes of what is kept about a person, and of the questions before it is erased."""
     yield "privacy", panel(words, Kept("Polski", "button", True, 12, 1, 2, 340, 6, 1, 3, 2, 4, 3))
     yield (
         "privacy, with quiet hours",

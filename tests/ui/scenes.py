@@ -71,7 +71,7 @@ class Stage:
         return hand.hand(self.words, self.context(), view, URL, points_told=True)
 
     def hands(self, moment: str, *names: str) -> Iterator[Scene]:
-        """What is new to these people in private; those who read the same are told of together."""
+        """Yield the hands that have changed, once for all players who read the same."""
         readers: dict[str, list[str]] = {}
         for name in names:
             text = drawn(self.hand(name))
@@ -83,7 +83,7 @@ class Stage:
 
 
 def game(words: Words, rules: str) -> Iterator[Scene]:
-    """A game from the lobby to the second round."""
+    """Yield the scenes of a game from the lobby to the second round."""
     size = SIZES.get(rules, EDITIONS[rules].fewest)
     people = [f"p{number}" for number in range(1, size + 1)]
     yield "lobby", Stage(words, Table.lobby(rules, size)).newest("lobby", 0)
@@ -142,7 +142,7 @@ def _panel(words: Words, rules: str) -> Content:
 
 
 def lobbies(words: Words) -> Iterator[Scene]:
-    """What can be in the way of a game, and in which state a lobby is left behind."""
+    """Yield lobbies with each obstacle to beginning, and closed ones."""
     crowd = Table.lobby("odyssey-2011", 10)
     crowd.play(do.Configure(None, rules="dixit-2021", until=1))
     halves = Table.lobby("team-2011", 6, until=2)
@@ -187,7 +187,7 @@ def lobbies(words: Words) -> Iterator[Scene]:
 
 
 def coming_and_going(words: Words) -> Iterator[Scene]:
-    """Late players, empty seats, people who are away, hands that go by button."""
+    """Yield scenes with late players, empty seats, absent players and hands behind a button."""
     stage = Stage(words, Table.submitting("dixit-2021", 4))
     stage.table.join_late("late")
     yield "somebody joined late", stage.newest("clue")
@@ -220,7 +220,7 @@ def coming_and_going(words: Words) -> Iterator[Scene]:
 
 
 def _closer_looks(words: Words) -> Iterator[Scene]:
-    """Cards of the table and of a hand, large, with what the looker may do."""
+    """Yield cards of the table and of a hand, large, with what the looker may do."""
     voting = Stage(words, Table.voting("odyssey-2023", 4))
     context, cards = voting.context(), voting.table.game.current.table
     yield "a closer look", table_card(words, context, 1, cards, 2, votable=True)
@@ -241,7 +241,7 @@ def _closer_looks(words: Words) -> Iterator[Scene]:
 
 
 def remembered(words: Words) -> Iterator[Scene]:
-    """Every award there is."""
+    """Yield a scene with every award."""
     table = _told("dixit-2021", 4, {"p2": ("p1",), "p3": ("p1",), "p4": ("p3",)})
     table.play(do.End(None))
     for count in (1, 2, 5):
@@ -252,7 +252,7 @@ def remembered(words: Words) -> Iterator[Scene]:
 
 
 def first_game(words: Words) -> Iterator[Scene]:
-    """What the hand of a player says who has never played before, in each phase."""
+    """Yield the hand of a first-time player in each phase."""
     for rules in ("dixit-2021", "party-2023"):
         table = Table.dealt(rules, 6)
         steps: dict[str, Callable[[], object]] = {
@@ -272,7 +272,7 @@ def first_game(words: Words) -> Iterator[Scene]:
 
 
 def time_is_short(words: Words) -> Iterator[Scene]:
-    """Each phase just before its end, in the channel and for those who are awaited."""
+    """Yield each phase just before its end, in the channel and for those who are awaited."""
     tables = {
         "lobby": Table.telling("dixit-2021", 4),
         "clue": Table.submitting("dixit-2021", 4),
@@ -288,7 +288,7 @@ def time_is_short(words: Words) -> Iterator[Scene]:
 
 
 def calls(words: Words) -> Iterator[Scene]:
-    """What those who get no DM are told, in the message of the phase and by a call of its own."""
+    """Yield the calls for players without DMs: in the phase's message, and on their own."""
     claiming, telling = Table.dealt("dixit-2021", 4), Table.telling("dixit-2021", 4)
     giving, voting = Table.submitting("dixit-2021", 4), Table.voting("dixit-2021", 4)
     teams = Table.submitting("team-2011", 6)
@@ -316,7 +316,7 @@ def calls(words: Words) -> Iterator[Scene]:
 
 
 def news(words: Words) -> Iterator[Scene]:
-    """Everything that is said in passing, on the message of that moment."""
+    """Yield all news lines, each on the message of its moment."""
     for first in (tuple(News)[:4], tuple(News)[4:8], tuple(News)[8:]):
         table = Table.submitting("dixit-2021", 4)
         items = tuple(NewsItem(kind, PlayerId("p3")) for kind in first)
@@ -333,7 +333,7 @@ def _told(rules: str, players: int, ballots: Mapping[str, tuple[str, ...]], why:
 
 
 def verdicts(words: Words) -> Iterator[Scene]:
-    """How a story can go, and everything that points are given for."""
+    """Yield reveals with every outcome of a clue and every reason for points."""
     four = {"p2": ("p1",), "p3": ("p1",), "p4": ("p1",)}
     tables = {
         "too easy": _told("dixit-2021", 4, four),
@@ -424,7 +424,7 @@ HAPPENED: dict[str, tuple[str, int, dict[str, tuple[str, ...]]]] = {
 
 
 def happened(words: Words) -> Iterator[Scene]:
-    """The second beat of the reveal, for each kind of round."""
+    """Yield the second beat of the reveal, for each kind of round."""
     for kind, (rules, players, ballots) in HAPPENED.items():
         table = _told(rules, players, ballots)
         shown = table_view(table.game).reveal
@@ -438,7 +438,7 @@ def happened(words: Words) -> Iterator[Scene]:
 
 
 def endings(words: Words) -> Iterator[Scene]:
-    """Why a game can be over, and what is left of it."""
+    """Yield the end of a game for every reason, and what is left of it."""
     for ending in Ending:
         table = Table.telling("dixit-2021", 4)
         table.play_out()
@@ -470,7 +470,7 @@ def endings(words: Words) -> Iterator[Scene]:
 
 
 def after_the_end(words: Words) -> Iterator[Scene]:
-    """A short game's album, and the end once another game is open."""
+    """Yield a short game's album, and the end once another game is open."""
     table = _told("dixit-2021", 4, {"p2": ("p1",), "p3": ("p1",), "p4": ("p3",)})
     table.play(do.End(None))
     context = Stage(words, table).context()

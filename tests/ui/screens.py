@@ -30,7 +30,7 @@ Part = dict[str, Any]
 
 
 def states(rules: str, players: int, until: int | None = None) -> Iterator[Game]:
-    """A whole game, from the lobby on: every state that people see."""
+    """Yield every state of a whole game from the lobby on."""
     rng = Random(players)
     host, *others = (PlayerId(str(number)) for number in range(players))
     game = new_game(host, rules, until=until, decks=("dreams",))
@@ -49,7 +49,7 @@ def states(rules: str, players: int, until: int | None = None) -> Iterator[Game]
 
 
 def turning_points(games: Iterable[Game]) -> Iterator[Game]:
-    """Of a whole game the first and last state of each phase, in two rounds and at the end."""
+    """Yield the first and last state of each phase, in two rounds and at the end."""
     several = list(games)
     for before, game, after in zip([None, *several], several, [*several[1:], None], strict=False):
         early = game.round is None or game.round.number <= 2 or game.phase is Phase.FINISHED
@@ -60,7 +60,7 @@ def turning_points(games: Iterable[Game]) -> Iterator[Game]:
 
 
 def shortest(rules: str) -> int | None:
-    """What makes a game of this rule set as short as it can be."""
+    """Return the options that make a game of this rule set as short as possible."""
     return None if isinstance(EDITIONS[rules].end, PileEmpty) else 1
 
 
@@ -77,7 +77,7 @@ def context_of(game: Game) -> GameContext:
 
 
 def screens(words: Words, game: Game) -> Iterator[tuple[str, Content]]:
-    """Everything that can be read in this state, by everybody."""
+    """Yield every message of this state, with its name."""
     context = context_of(game)
     for key in public.due(context):
         yield f"channel: {key.kind}", public.opening(words, context, key)
@@ -102,14 +102,14 @@ def screens(words: Words, game: Game) -> Iterator[tuple[str, Content]]:
 
 
 def pages(words: Words) -> Iterator[tuple[str, Content]]:
-    """What can be read without a game."""
+    """Yield what can be read without a game."""
     yield "help", help_page(words, 9)
     for rules in EDITIONS.values():
         yield f"guide: {rules.key}", guide(words, rules)
 
 
 def forms(words: Words, game: Game) -> Iterator[Part]:
-    """The forms that open."""
+    """Yield the forms that open."""
     table = table_view(game)
     yield hand.clue_form(words, PressId("story", "game", 1), table, "A fox" * 40).to_dict()
     if table.until is not None:
@@ -117,7 +117,7 @@ def forms(words: Words, game: Game) -> Iterator[Part]:
 
 
 def parts(content: Content) -> Iterator[Part]:
-    """Every component of a message, with those inside it."""
+    """Yield every component of a message, with those inside it."""
     waiting: list[Part] = content.view().to_components()  # type: ignore[no-untyped-call]
     while waiting:
         part = waiting.pop(0)
@@ -127,7 +127,7 @@ def parts(content: Content) -> Iterator[Part]:
 
 
 def said(content: Content) -> Iterator[str]:
-    """What is written on a message, line by line; buttons and choices in brackets."""
+    """Yield a message's texts line by line, with buttons and choices in brackets."""
     for part in parts(content):
         yield from part.get("content", "").splitlines()
         if part.get("placeholder"):

@@ -78,7 +78,7 @@ def _in_full(words: Reader) -> str:
 
 
 def _told_once(words: Reader) -> Iterator[tuple[str, str]]:
-    """The messages of all editions; where several show the same, it is told for all of them."""
+    """Yield the messages of all editions, once for editions that show the same."""
     told: dict[tuple[str, str], list[str]] = {}
     for rules in BOOKS:
         for title, content in scenes.game(words, rules):

@@ -25,7 +25,7 @@ PEOPLE = [str(10**18 + number) for number in range(12)]
 
 
 def played(rounds: int, clue: str) -> Stage:
-    """A game of twelve in which every clue was this one."""
+    """Return a game of twelve in which every clue was this one."""
     table = Table.dealt("odyssey-2011", PEOPLE, cards=len(deck(800)), until=999)
     table.play(do.ClaimStory(PlayerId(PEOPLE[0]), 1))
     for _ in range(rounds):
@@ -37,7 +37,7 @@ def played(rounds: int, clue: str) -> Stage:
 
 
 def long_game(rounds: int, clue: str) -> Stage:
-    """A game of four that never seems to end."""
+    """Return a very long game of four."""
     table = Table.dealt("dixit-2021", PEOPLE[:4], cards=len(deck(84)), until=999)
     table.play(do.ClaimStory(PlayerId(PEOPLE[0]), 1))
     for _ in range(rounds):

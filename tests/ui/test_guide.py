@@ -38,14 +38,14 @@ BY_THE_BOOK = {
 
 
 def written(language: str, rules: str) -> list[str]:
-    """Every line of a guide, with the signs that cannot be seen."""
+    """Return every line of a guide, with the signs that cannot be seen."""
     shown = guide(LIBRARY(language), EDITIONS[rules])
     texts = [item.content for item in shown.inside if isinstance(item, ui.TextDisplay)]
     return "\n".join(texts).splitlines()
 
 
 def ending(rules: str, until: int | None) -> str:
-    """The last line of a guide."""
+    """Return the last line of a guide."""
     last = guide(LIBRARY("en"), EDITIONS[rules], until).inside[-1]
     assert isinstance(last, ui.TextDisplay)
     return seen(last.content)
@@ -68,23 +68,23 @@ def test_how_to_play_shows_a_round_where_rounds_look_like_that(rules: str, moves
 
 
 def told(language: str, rules: str) -> list[str]:
-    """Every line of a guide."""
+    """Return every line of a guide."""
     return [seen(line) for line in written(language, rules)]
 
 
 def seen(text: str) -> str:
-    """A text without the signs that cannot be seen."""
+    """Return a text without the signs that cannot be seen."""
     return re.sub("[\u200f\u2066-\u2069]", "", text)
 
 
 def rows(language: str, rules: str) -> dict[str, int]:
-    """The table of points: what for, and how many."""
+    """Return a guide's points by their reason."""
     found = (re.fullmatch(r"`\+(\d+)` (.+)", line) for line in told(language, rules))
     return {row[2]: int(row[1]) for row in found if row}
 
 
 def paid(edition: Edition) -> dict[Reason, int]:
-    """What the rules pay for each reason, played out at the largest table."""
+    """Return what the rules pay for each reason, played out at the largest table."""
     size = max(edition.players)
     sides = [SideId(str(number)) for number in range(max(7, size))]  # enough for every case
     owners = dict(zip(SHEET, sides, strict=False))

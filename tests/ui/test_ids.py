@@ -31,7 +31,7 @@ SPECIAL = {
 
 
 def a_value(verb: str) -> str:
-    """Something that the menu of this verb could offer."""
+    """Return something that the menu of this verb could offer."""
     return "dixit-2021" if verb.startswith("set") else "3"
 
 

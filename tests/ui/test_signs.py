@@ -26,7 +26,7 @@ def written_with_emoji(language: str = "en") -> Words:
 
 
 def texts(part: Any) -> Iterator[tuple[str, str]]:
-    """Every text of a component with the name of its field."""
+    """Yield every text of a component with the name of its field."""
     if isinstance(part, dict):
         for key, value in part.items():
             if isinstance(value, str):
@@ -49,7 +49,7 @@ def messages(words: Words) -> Iterator[tuple[str, Content]]:
 
 
 def _crowded(words: Words) -> Iterator[tuple[str, Content]]:
-    """Twelve players with real ids, a long clue, and two votes each, which is what takes most."""
+    """Yield the largest messages: twelve players with real ids, a long clue and two votes each."""
     people = [str(10**18 + number) for number in range(12)]
     for rules in ("odyssey-2011", "odyssey-2023", "party-2023", "team-2023"):
         table = Table.dealt(rules, people, cards=len(deck(800)), until=999)

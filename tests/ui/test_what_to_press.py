@@ -32,7 +32,7 @@ MOST = 20
 
 
 def missing(content: Content) -> set[str]:
-    """The buttons that a message's text names and that it does not have."""
+    """Return the buttons that a message's text names and that it does not have."""
     shown = drawn(content)
     named = set(re.findall(r"(?<!\*)\*([^*\n]+)\*(?!\*)", shown)) & set(BUTTONS.values())
     there = set(re.findall(r"\[(?:[^\w\s\]]+\s)?([^\]]+)\]‹", shown))
@@ -54,7 +54,7 @@ def test_every_button_that_any_other_message_names_is_on_it() -> None:
 
 
 def coloured(content: Content) -> list[str]:
-    """The buttons with a colour, in their order."""
+    """Return the buttons with a colour, in their order."""
     return re.findall(r"\[(?:[^\w\s\]]+\s)?([^\]]+)\]‹\w+(?: \w+)? (?:blue|green)›", drawn(content))
 
 

@@ -40,13 +40,13 @@ class Fleet:
 
     @property
     def store(self) -> PostgresStore:
-        """The games, as any process can read them."""
+        """Return the games, as any process can read them."""
         assert self._store is not None
         return self._store
 
     @property
     def parts(self) -> SimpleNamespace:
-        """A stand-in for a bot's parts, where a test asks what is stored."""
+        """Return a stand-in for a bot's parts, for tests that read the store."""
         return SimpleNamespace(store=self.store, service=self.store)
 
     async def load(self, game_id: GameId) -> StoredGame:

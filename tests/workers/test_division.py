@@ -7,7 +7,7 @@ FAIR = Wanted()
 
 
 def fleet(owners: str, workers: str = "", leaving: str = "", heirs: str = "") -> Fleet:
-    """Shards by their owners, one letter each; a dash is nobody."""
+    """Return a fleet from its shards' owners, one letter each; a dash is a free shard."""
     living = workers or "".join(sorted(set(owners) - {"-"}))
     rows = [
         ShardRow(n, None if owner == "-" else owner, None if heir in "- " else heir, heir != "-")

@@ -182,7 +182,7 @@ async def test_nobody_waits_for_an_upload_when_its_worker_is_replaced(
 
 
 def _without(deck: str, fleet: Fleet, folder: Path) -> Path:
-    """The other decks."""
+    """Return the other decks."""
     others = folder / f"without-{deck}"
     others.mkdir(exist_ok=True)
     for path in fleet.decks.iterdir():
@@ -194,7 +194,7 @@ def _without(deck: str, fleet: Fleet, folder: Path) -> Path:
 async def _play_without_a_deck(
     stage: Stage, fleet: Fleet, lacking: str, playing: list[Table]
 ) -> None:
-    """A worker that lacks the deck of its servers says so, in its log and in the lobby."""
+    """Check that a worker without its servers' deck says so, in its log and in the lobby."""
     await fleet.said(lacking, "lacks decks that others have (extra)")
     owners = await fleet.owners()
     table = next(playing[n] for n in owners if owners[n] == fleet.processes[lacking].pid)

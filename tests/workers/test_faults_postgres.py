@@ -110,7 +110,7 @@ async def test_nobody_is_left_without_a_word_while_postgresql_does_not_answer(
 
 
 async def _press_everywhere(tables: list[Table]) -> list[Reply]:
-    """A press and a command at every table; ``DidNotRespond`` if one of them is left waiting."""
+    """Send a press and a command to every table; raise ``DidNotRespond`` if one is not answered."""
     presses = [one.friends[1].press("join") for one in tables]
     commands = [one.friends[2].slash("dixit score") for one in tables]
     return list(await asyncio.gather(*presses, *commands))

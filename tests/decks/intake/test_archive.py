@@ -27,7 +27,7 @@ def reason(path: Path) -> Flaw:
 
 
 def bomb(path: Path) -> Path:
-    """A hundred and thirty megabytes of nothing in a hundred kilobytes."""
+    """Return a zip of a hundred kilobytes that unpacks to 130 megabytes of zeros."""
     nothing = bytes(9 * 1024 * 1024)
     return zipped(path, {f"{i}.png": nothing for i in range(14)}, zipfile.ZIP_DEFLATED)
 

@@ -21,7 +21,7 @@ Choices = TypeVar("Choices", ServerSettings, PersonSettings)
 
 
 def other_value(type_: Any, default: Any) -> Any:
-    """A value of a field's type that is not its default."""
+    """Return a value of a field's type that is not its default."""
     if get_origin(type_) is tuple:
         (item, _) = get_args(type_)
         return (*default, other_value(item, item()), other_value(item, other_value(item, item())))
@@ -35,7 +35,7 @@ def other_value(type_: Any, default: Any) -> Any:
 
 
 def unlike_the_default(kind: type[Choices], whose: int, names: Collection[str]) -> Choices:
-    """Choices of which these fields are not as by default."""
+    """Return choices in which these fields differ from their defaults."""
     types, default = get_type_hints(kind), kind(whose)
     return replace(
         default, **{name: other_value(types[name], getattr(default, name)) for name in names}

@@ -41,7 +41,7 @@ async def deck(store: GameStore, deck_id: str = "@one", guild: int = HERE) -> Se
 
 @pytest.fixture
 async def made(store: GameStore) -> None:
-    """A deck of Alice's with three cards."""
+    """Make a deck of Alice's with three cards."""
     await store.create_deck("@one", HERE, "Holidays", ALICE, 5.0, ROOMY)
     text = CardText("The sea", {"en": "Waves", "uk": "Хвилі"}, ("sea",))
     cards = [card("a", text), card("b"), card("c")]

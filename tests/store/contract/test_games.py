@@ -119,7 +119,7 @@ async def test_an_interaction_is_kept_once_with_its_save(
 
 
 async def create_lobby(store: GameStore, place: Place, interaction: int) -> None:
-    """A lobby straight into the store."""
+    """Save a lobby directly in the store."""
     game = new_game(ANNA)
     lobby = StoredGame(
         id=new_game_id(), place=place, game=game, language="en", created_at=1.0, touched_at=1.0
@@ -273,7 +273,7 @@ async def test_a_press_during_the_shutdown_is_refused_clearly(
 
 
 async def played_out(service: GameService, place: Place) -> frozenset[str]:
-    """A short game in this place, played to its end; the cards that were on the table."""
+    """Play a short game in this place to its end; return the cards that were on the table."""
     lobby = await service.open(place, ANNA, "en", until=1)
     for player in people(4)[1:]:
         await service.play(lobby.id, do.Join(player))

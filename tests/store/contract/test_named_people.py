@@ -37,7 +37,7 @@ TEXTS = (
 async def evening(
     service: GameService, channel: int = 1, clue: str = "a door", why: str = ""
 ) -> StoredGame:
-    """A game in which people come and go, are kicked, and are told about."""
+    """Return a game in which people come and go, are kicked, and are told about."""
     lobby = await service.open(Place(9, channel), ANNA, "en", until=5)
     await service.play(lobby.id, do.SeatComputers(None, 1), actor=ANNA)
     for player in (BEN, CLEO, DAN):
@@ -55,14 +55,14 @@ async def evening(
 
 
 def named(backend: Backend) -> set[tuple[str, str]]:
-    """Who is named by which game, as the index has it."""
+    """Return who is named by which game, as the index has it."""
     return {
         (game, player) for game, player in backend.run("SELECT game_id, player FROM game_person")
     }
 
 
 def found(backend: Backend) -> set[tuple[str, str]]:
-    """The same, by searching every text."""
+    """Return the same, by searching every text."""
     texts = [row for query in TEXTS for row in backend.run(query)]
     numbers = ((game, one) for game, text in texts for one in re.findall("[0-9]{15,}", text))
     return {(game, one) for game, one in numbers if not is_forgotten(PlayerId(one))}
@@ -200,7 +200,7 @@ async def vote(service: GameService, stored: StoredGame) -> None:
 
 
 async def guessed(service: GameService, store: GameStore) -> StoredGame:
-    """A vote in which Eve has guessed."""
+    """Return a vote in which Eve has guessed."""
     lobby = await service.open(Place(9, 1), ANNA, "en")
     for player in (BEN, CLEO, DAN):
         await service.play(lobby.id, do.Join(player))

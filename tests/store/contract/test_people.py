@@ -34,7 +34,7 @@ WHY = "she said so"
 async def play(
     service: GameService, channel: int, *, rounds: int | None = None, clue: str = "a door"
 ) -> StoredGame:
-    """A game of the friends, to the end or so many rounds of it."""
+    """Play a game of the friends to its end, or this many rounds; return it."""
     host, *others = FRIENDS
     lobby = await service.open(Place(GUILD, channel), host, "en", until=9)
     for player in others:

@@ -30,7 +30,7 @@ async def play(
     stop: bool = False,
     house: dict[str, str] | None = None,
 ) -> StoredGame:
-    """A whole game between some of the friends, or half of one."""
+    """Return a whole game between some of the friends, or half of one."""
     rng = Random(seed)
     count = rng.randint(max(3, fewest(rules)), 8) // 2 * 2
     host, *others = rng.sample(FRIENDS, max(count, fewest(rules)))
@@ -65,7 +65,7 @@ async def count_all(store: GameStore) -> None:
 
 
 def number_of(game: Game, player: PlayerId) -> dict[str, int]:
-    """One game's numbers for one player, counted from its raw rounds by other means."""
+    """Return one game's numbers for one player, counted from its raw rounds by other means."""
     found = voted = lured = told = right = 0
     for one in game.history:
         teller, story = one.round.storyteller, one.round.story_card
@@ -112,7 +112,7 @@ def as_counter(record: PlayerRecord) -> Counter[str]:
 
 
 async def everything(store: GameStore) -> list[object]:
-    """All that statistics tell."""
+    """Return all that statistics tell."""
     told: list[object] = [await store.record_of(GUILD, player) for player in FRIENDS]
     told += await store.standings(GUILD, ALL)
     return [*told, *await all_stories(store, GUILD, 100)]

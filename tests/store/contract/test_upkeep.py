@@ -11,7 +11,7 @@ ANNA = people(1)[0]
 
 
 async def played(service: GameService, channel: int = 1) -> StoredGame:
-    """A game with a few rounds behind it, and over."""
+    """Return a finished game of a few rounds."""
     stored = await begun(service, channel=channel, until=9)
     rng = Random(2)
     while stored.live:

@@ -22,7 +22,7 @@ TIMES = int(os.environ.get("DIXIT_PG_FAULTS", "1"))
 
 @pytest.fixture
 def durable() -> Iterator[TemporaryPostgres]:
-    """A server that waits for the disk."""
+    """Yield a server that waits for the disk."""
     try:
         with TemporaryPostgres({}) as server:
             yield server

@@ -32,14 +32,14 @@ async def store() -> AsyncIterator[PostgresStore]:
 
 @pytest.fixture
 async def other() -> AsyncIterator[Connection]:
-    """Another worker's connection."""
+    """Yield another worker's connection."""
     connection = await connect(server().address())
     yield connection
     await connection.close()
 
 
 async def last_vote(service: GameService) -> StoredGame:
-    """A game that one more vote ends the vote of."""
+    """Return a game in which one vote is missing."""
     stored = await reach(service, await begun(service), Phase.VOTING)
     while len(stored.game.current.ballots) < len(stored.game.players) - 2:
         stored = (await service.play(stored.id, legal_move(stored.game, Random(1)))).stored

@@ -55,7 +55,7 @@ def service(store: GameStore) -> GameService:
 
 @pytest.fixture
 def heard(service: GameService) -> list[str]:
-    """Which games somebody was told about."""
+    """Return a list to which the service adds every game that it tells listeners about."""
     told: list[str] = []
 
     async def listen(game_id: str, _: object) -> None:

@@ -45,7 +45,7 @@ FILLED = {
 
 @pytest.fixture
 async def evenings(tmp_path: Path) -> Path:
-    """A database with something in every table that games fill."""
+    """Return a database with something in every table that games fill."""
     path = tmp_path / "here" / "games.sqlite3"
     path.parent.mkdir()
     await releases.play(path)
@@ -92,7 +92,7 @@ async def opened(address: PostgresAddress) -> GameStore:
 
 
 def content(path: Path) -> dict[str, list[tuple[Any, ...]]]:
-    """Every row of every table."""
+    """Return every row of every table."""
     with closing(sqlite3.connect(path)) as connection:
         query = "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%'"
         tables = [name for (name,) in connection.execute(query)]

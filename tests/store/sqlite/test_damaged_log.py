@@ -35,7 +35,7 @@ class Grave:
         return (self.log.stat().st_size - HEADER) // (FRAME + self.page)
 
     def place(self, frame: int) -> int:
-        """Where this frame begins; negative ones count from the end."""
+        """Return where this frame begins; negative numbers count from the end."""
         return HEADER + (frame % self.frames) * (FRAME + self.page)
 
     def flip(self, place: int, count: int = 1) -> None:
@@ -49,7 +49,7 @@ class Grave:
 
     @property
     def kept(self) -> list[Path]:
-        """Whatever was put aside."""
+        """Return the files that were put aside."""
         return sorted(self.path.parent.glob(f"{self.path.name}.damaged-*"))
 
 

@@ -32,7 +32,7 @@ async def database(tmp_path: Path) -> AsyncIterator[SqliteDatabase]:
 
 @pytest.fixture
 def calls(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """What is asked of aiosqlite, each of it a way to its thread and back."""
+    """Return a list that records calls to aiosqlite, each a round trip to its thread."""
     made: list[str] = []
     for name in ("execute", "executemany", "execute_fetchall", "commit", "rollback", "cursor"):
         real = getattr(aiosqlite.Connection, name)

@@ -71,7 +71,7 @@ class Bench:
         self.path = path
 
     def everything(self) -> dict[str, list[tuple[Any, ...]]]:
-        """All rows of all tables, read by somebody else."""
+        """Return all rows of all tables, read by another connection."""
         with closing(sqlite3.connect(self.path)) as other:
             names = "SELECT name FROM sqlite_master WHERE type = 'table'"
             tables = [name for (name,) in other.execute(names).fetchall()]
@@ -99,23 +99,23 @@ async def bench(path: Path, empty_database: Path) -> AsyncIterator[Bench]:
 
 
 async def leave_with_everything(bench: Bench, stored: StoredGame) -> None:
-    """A command that writes to every table of a game: a departure that ends the round."""
+    """Write to every table of a game: by a departure that ends the round."""
     await bench.service.play(stored.id, do.Leave(OTHERS[0]), interaction=7)
 
 
 async def open_another(bench: Bench, _: StoredGame) -> None:
-    """A new game in another channel."""
+    """Open a game in another channel."""
     await bench.service.open(Place(9, 2), HOST, "en", interaction=7)
 
 
 async def show(bench: Bench, stored: StoredGame) -> None:
-    """What stands on the screens: two messages, and the revision that they show."""
+    """Save two posted messages, and the revision that they show."""
     posted = [PostedMessage("table", 1, 50), PostedMessage("hand", 2, 51, player=HOST)]
     await bench.store.save_messages(stored.id, posted, (), stored.revision)
 
 
 async def pause(bench: Bench, stored: StoredGame) -> None:
-    """A change that has only one statement."""
+    """Make a change that has only one statement."""
     await bench.store.set_paused(stored.id, "forbidden", 1.0)
 
 

@@ -19,13 +19,13 @@ from tests.playing import FakeClock, begun, legal_move, people
 
 @pytest.fixture(autouse=True)
 def database_setting(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The command line finds the test's database and no ``.env``."""
+    """Let the command line find the test's database and no ``.env``."""
     monkeypatch.setenv("DATABASE", str(path))
     monkeypatch.chdir(path.parent)
 
 
 def fingerprint(path: Path) -> dict[str, str]:
-    """The database and its write-ahead log, byte for byte."""
+    """Return the database and its write-ahead log, byte for byte."""
     files = (path, path.with_name(path.name + "-wal"))
     return {file.name: hashlib.sha256(file.read_bytes()).hexdigest() for file in files}
 

@@ -39,7 +39,7 @@ class Witness:
         self.played: dict[int, tuple[GameId, int]] = {}  # interaction → game and revision
 
     def watch_a_life(self, *, last: bool = False) -> None:
-        """One process, killed after a few moves, or in its start; the last one may finish."""
+        """Run a process and kill it after a few moves or at its start; the last one may finish."""
         hear, say = processes.Pipe(duplex=False)
         seed = self._rng.getrandbits(32)
         life = processes.Process(target=live, args=(self._path, say, seed, self._unanswered, last))
@@ -80,7 +80,7 @@ def _lines(hear: "Connection[object, Line]") -> Iterator[Line]:
 
 
 def glance_at(path: Path, witness: Witness) -> None:
-    """Every acknowledged press is there, and every press that is there was played once."""
+    """Check that every acknowledged press is stored, and every stored one was played once."""
     with closing(open_readonly(path)) as connection:
         kept = {id_ for (id_,) in connection.execute("SELECT id FROM interaction")}
         count = "SELECT count(*) FROM journal WHERE command != 'Open'"

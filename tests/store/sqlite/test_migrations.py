@@ -22,7 +22,7 @@ COLUMNS = (
 
 @pytest.fixture
 def first_version(path: Path) -> Path:
-    """A database of version 1: a live game, a finished one, and one that cannot be read."""
+    """Return a database of version 1 with a live, a finished and an unreadable game."""
     live = SAMPLE.read_text(encoding="utf-8")
     over = json.loads(live)
     over["game"] |= {"phase": "finished", "ending": "stopped", "draw_pile": [], "discards": []}

@@ -38,7 +38,7 @@ ANNA, BEN = people(2)
 
 
 async def opening(path: Path, kind: type[StoreError]) -> str:
-    """What is said when this file cannot be opened, by an error of exactly this kind."""
+    """Return the message of the error, of exactly this kind, with which a file is not opened."""
     with pytest.raises(StoreError) as caught:
         await SqliteStore.open(path)
     assert type(caught.value) is kind
@@ -48,7 +48,7 @@ async def opening(path: Path, kind: type[StoreError]) -> str:
 
 @pytest.fixture
 def database(path: Path, empty_database: Path) -> Path:
-    """An existing database."""
+    """Return an existing database."""
     shutil.copy(empty_database, path)
     return path
 
@@ -151,7 +151,7 @@ async def test_a_truncated_database_is_found_at_the_start(database: Path) -> Non
 
 @pytest.fixture
 def as_somebody_else() -> Iterator[Path]:
-    """A folder that the test may not write in, even where the tests run as root."""
+    """Yield a folder that the test may not write in, even where the tests run as root."""
     folder = Path(tempfile.mkdtemp())
     yield from _without_rights(folder)
     shutil.rmtree(folder)

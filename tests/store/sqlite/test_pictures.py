@@ -146,7 +146,7 @@ class Witness:
         self.removing: set[int] = set()
 
     def watch_a_life(self) -> None:
-        """One process, killed a moment after one of its first acknowledgements."""
+        """Run a process and kill it a moment after one of its first acknowledgements."""
         hear, say = processes.Pipe(duplex=False)
         seed = self._rng.getrandbits(32)
         life = processes.Process(target=upload, args=(self._path, say, seed))

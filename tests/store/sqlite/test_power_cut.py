@@ -28,7 +28,7 @@ Cut = tuple[dict[str, bytes], Acknowledged]
 
 
 async def open_on(disk: Disk, path: Path, pragmas: Sequence[str]) -> SqliteStore:
-    """The real store, with SQLite over this disk."""
+    """Return the real store, with SQLite over this disk."""
     return await SqliteStore.open(path, connect=disk.connect, pragmas=(*pragmas, OFTEN))
 
 
@@ -60,7 +60,7 @@ async def cuts_of_a_run(path: Path, pragmas: Sequence[str], seed: int) -> list[C
 
 
 async def losses(folder: Path, cuts: list[Cut], *, lazy: bool = False) -> int:
-    """In how many of these cuts an acknowledged command is gone; what is there must be sound."""
+    """Return how many of these cuts lose an acknowledged command; check that the rest is sound."""
     lossy = 0
     for number, (files, acknowledged) in enumerate(cuts):
         place = folder / str(number)

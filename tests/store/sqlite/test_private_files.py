@@ -19,14 +19,14 @@ pytestmark = pytest.mark.skipif(os.name == "nt", reason="rights are the folder's
 
 @pytest.fixture(autouse=True)
 def _careless_host() -> Iterator[None]:
-    """A host whose new files may be read and written by everybody unless a program objects."""
+    """Let new files be readable and writable by everyone, unless the program prevents it."""
     before = os.umask(0)
     yield
     os.umask(before)
 
 
 def rights(folder: Path) -> dict[str, int]:
-    """What each file in a folder allows to whom."""
+    """Return what each file in a folder allows to whom."""
     return {file.name: stat.S_IMODE(file.stat().st_mode) for file in folder.iterdir()}
 
 

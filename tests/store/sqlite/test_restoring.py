@@ -27,7 +27,7 @@ def database(tmp_path: Path) -> Path:
 
 
 async def played_on(database: Path) -> None:
-    """One game, of which the last moves are still in the log beside the database."""
+    """Save a game whose last moves are still in the log beside the database."""
     store = await SqliteStore.open(database)
     await begun(GameService(store, FakeClock(), decks))
     await store.close()
