@@ -52,7 +52,7 @@ class Figures:
 
     @property
     def scores(self) -> float:
-        """The share of rounds in which the storyteller scores."""
+        """Return the share of rounds in which the storyteller scores."""
         return 1 - self.nobody - self.everybody
 
 

@@ -118,7 +118,7 @@ class Table:
 
     @property
     def overdue(self) -> float:
-        """Seconds since a press that the channel does not show yet; 0 if there is none."""
+        """Return the seconds since a press that the channel does not show yet, or 0."""
         return 0.0 if self.pressed_at is None else time.monotonic() - self.pressed_at
 
 

@@ -33,7 +33,7 @@ class Shown:
 
     @property
     def worth(self) -> tuple[float, float]:
-        """The key to compare grids: the card's size where it is smaller, then elsewhere."""
+        """Return the key to compare grids: the card's size where it is smaller, then elsewhere."""
         return min(self.desktop, self.phone), max(self.desktop, self.phone)
 
     def sizes(self, pixels: int) -> str:

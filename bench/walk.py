@@ -52,7 +52,7 @@ class Walk:
 
     @property
     def names(self) -> list[str]:
-        """The functions in the order of their calls, without lambdas and comprehensions."""
+        """Return the functions in the order of their calls, without lambdas and comprehensions."""
         named = [code for code in self.functions if not code.co_name.startswith("<")]
         first = next(i for i, code in enumerate(named) if code.co_name == "on_interaction")
         named = named[first:]

@@ -109,7 +109,7 @@ class DixitBot(PatientBot):
         await self.tree.set_translator(CommandWords(parts.library))
 
     async def login(self, token: str) -> None:
-        """Log in, with a session that does not wait for ever; a bot that is alone leads then."""
+        """Log in, with a session that has timeouts; a bot that is alone leads from then on."""
         with patience_of(self.patience):
             await super().login(token)
         if self._alone:
@@ -135,7 +135,10 @@ class DixitBot(PatientBot):
     # -- leading ---------------------------------------------------------------------------
 
     async def lead(self, unwatched: float = math.inf) -> None:
-        """Answer, draw, ring and keep house from now on, after ``unwatched`` seconds of nobody."""
+        """Answer presses, draw, ring and clean up from now on.
+
+        ``unwatched`` is for how many seconds no process has done so.
+        """
         parts = self.parts
         self.interactions.arrivals.open()
         await parts.pauses.reload()
@@ -159,7 +162,7 @@ class DixitBot(PatientBot):
             await self._catch_up()
 
     async def stop_upkeep(self) -> None:
-        """Ring and keep house no more; presses are still answered."""
+        """Stop alarms and housekeeping; presses are still answered."""
         await self._upkeep.aclose()
 
     async def step_back(self) -> None:

@@ -72,7 +72,7 @@ def _without_secrets(text: str) -> str:
 
 
 class Discreet(logging.Formatter):
-    """Formats records without secrets, page contents and control characters."""
+    """Formats records without secrets and control characters."""
 
     def format(self, record: logging.LogRecord) -> str:
         """Return a record without secrets, safe to print in a terminal."""

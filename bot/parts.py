@@ -148,5 +148,5 @@ def _decks_to_learn_with(shelf: Shelf) -> list[tuple[Deck, ...]]:
 
 
 def _cards_of(shelf: Shelf, decks: tuple[str, ...]) -> tuple[CardId, ...]:
-    """Return the cards of these decks; of our own where none was chosen or none is there."""
+    """Return the cards of those of these decks that exist, or else of the default decks."""
     return tuple(map(CardId, shelf.cards_of(decks)))

@@ -34,7 +34,7 @@ class OneOf:
 
 
 def setting(default: Any, kind: SettingKind | OneOf = SettingKind.YES_NO) -> Any:
-    """Return a row: what holds until something is chosen, and what can be chosen."""
+    """Return a setting's field: its default, and the values that can be chosen."""
     return field(default=default, metadata={"kind": kind})
 
 
@@ -75,7 +75,7 @@ class ServerSettings:
 
 @dataclass(frozen=True, slots=True)
 class PersonSettings:
-    """What people have chosen for themselves, and nobody else may; None follows the game."""
+    """What people have chosen for themselves; None follows the game."""
 
     user_id: int
     language: str | None = setting(None, SettingKind.LANGUAGE)
@@ -88,7 +88,7 @@ class PersonSettings:
     quiet: str | None = None  # hours in which nothing notifies them, such as "22:00-08:00"
 
     def is_quiet(self, now: float) -> bool:
-        """Return whether nothing notifies them now."""
+        """Return whether it is in this person's quiet hours now."""
         return is_within(self.quiet, self.zone, now)
 
 

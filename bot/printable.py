@@ -30,12 +30,12 @@ def printable_lines(text: object) -> str:
 
 
 def unturned(text: str) -> str:
-    """Return the text without characters that make the text after them run another way."""
+    """Return the text without characters that change the direction of the text after them."""
     return _TURNS.sub("", text)
 
 
 def seen(text: str) -> str:
-    """Return the text without characters that cannot be seen: such a mark could turn a line."""
+    """Return the text without invisible characters, some of which change its direction."""
     return _UNSEEN.sub("", text)
 
 

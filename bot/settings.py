@@ -26,7 +26,7 @@ DOTENV = Path(".env")
 
 
 class SettingsError(Exception):
-    """One line for each variable that is wrong or missing."""
+    """Raised with one line for each variable that is wrong or missing."""
 
     def __init__(self, problems: list[str]) -> None:
         super().__init__("\n".join(problems))

@@ -48,7 +48,7 @@ class Why(StrEnum):
 
 
 class NotATime(ValueError):
-    """Raised for a text that names no time that can be used."""
+    """Raised for a text that names no usable time."""
 
     def __init__(self, why: Why) -> None:
         super().__init__(why)

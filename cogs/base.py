@@ -34,7 +34,7 @@ log = logging.getLogger(__name__)
 
 
 class DixitCog(commands.Cog):
-    """A cog that opens doors: it parses, plays through the service, and answers."""
+    """Base of all cogs: parses interactions, plays through the service, and answers."""
 
     def __init__(self, bot: DixitBot) -> None:
         self.bot = bot
@@ -45,7 +45,7 @@ class DixitCog(commands.Cog):
     async def words(
         self, interaction: discord.Interaction, stored: StoredGame | None = None
     ) -> Words:
-        """Return the reader's language."""
+        """Return the words in the reader's language."""
         return await self.bot.parts.presenter.words_for(interaction, stored)
 
     async def here(self, interaction: discord.Interaction) -> GameId:
@@ -73,7 +73,7 @@ class DixitCog(commands.Cog):
         )
 
     async def _known(self, stored: StoredGame) -> StoredGame:
-        """Return a game, once everything that it may show is on the shelf."""
+        """Return the game, after its server's decks are on the shelf."""
         await self.bot.parts.presenter.know(stored.place.guild_id)
         return stored
 
@@ -154,7 +154,7 @@ class DixitCog(commands.Cog):
                 await opening(game_id, home)
 
     async def _point_to(self, interaction: discord.Interaction, game_id: GameId) -> None:
-        """Answer with the way to the game that is open in this channel."""
+        """Answer with a link to the game that is open in this channel."""
         game = await self.bot.parts.games.read(game_id)
         words = await self.words(interaction)
         link = f"[{words('game-open.link')}]({link_to(interaction, game.newest_public)})"
@@ -224,7 +224,7 @@ class DixitCog(commands.Cog):
 
     @asynccontextmanager
     async def closing(self, press: Press) -> AsyncIterator[None]:
-        """Replace a close-up by the reason if what it offered is refused: nothing stale stays."""
+        """Replace a close-up by the reason if its press is refused, so that nothing stale stays."""
         try:
             yield
         except RuleError as refused:
@@ -233,9 +233,9 @@ class DixitCog(commands.Cog):
 
     @asynccontextmanager
     async def renewing_hand(self, press: Press) -> AsyncIterator[None]:
-        """Bring the private message that was pressed on up to date if the press is refused.
+        """Update the private message that was pressed if the press is refused.
 
-        It was offered something that is over: by a message that could not be edited in time.
+        It offered something that is over, because it could not be edited in time.
         """
         try:
             yield
@@ -275,7 +275,7 @@ def player_of(interaction: discord.Interaction) -> PlayerId:
 
 
 def link_to(interaction: discord.Interaction, message_id: int | None) -> str:
-    """Return where a message stands in this channel; the channel itself before there is one."""
+    """Return the link to a message in this channel, or to the channel if there is no message."""
     parts = ["https://discord.com/channels", interaction.guild_id, interaction.channel_id]
     return "/".join(map(str, [*parts, message_id] if message_id else parts))
 

@@ -65,9 +65,9 @@ LANGUAGE_CHOICES = [
 async def changed(
     interaction: Interaction, old: Settings, chosen: Iterable[tuple[str, Any]]
 ) -> Settings:
-    """Return settings with what was chosen, by name; None leaves one as it is.
+    """Return settings with the chosen values, by name; None leaves a setting as it is.
 
-    Raise a refusal if something was not offered.
+    Raise a refusal if a value was not offered.
     """
     new, kinds = old, kinds_of(type(old))
     for name, value in chosen:
@@ -114,7 +114,7 @@ def pace_of(value: str) -> Pace:
 
 
 def offered(value: str, choices: Collection[str]) -> str:
-    """Return this choice, if it was offered."""
+    """Return this choice; raise a refusal if it was not offered."""
     if value not in choices:
         raise PlainRefusal("error-not-offered")
     return value
@@ -123,7 +123,7 @@ def offered(value: str, choices: Collection[str]) -> str:
 async def wanted_decks(
     bot: DixitBot, interaction: discord.Interaction, wanted: str | None
 ) -> tuple[str, ...]:
-    """Return the deck that was asked for; nothing where all of ours were, or none at all."""
+    """Return the deck that was typed, in a tuple; empty for none, or for all of ours mixed."""
     if not wanted or wanted == MIXED:
         return ()
     await check_decks(bot, interaction, (wanted,))
@@ -133,7 +133,7 @@ async def wanted_decks(
 async def check_decks(
     bot: DixitBot, interaction: discord.Interaction, wanted: tuple[str, ...]
 ) -> None:
-    """Refuse decks that this server cannot choose, or not any more."""
+    """Raise a refusal for decks that this server cannot choose, or not any more."""
     shelf = await deck_names(bot, interaction)
     for deck in wanted:
         if deck not in shelf:
@@ -141,7 +141,7 @@ async def check_decks(
 
 
 def unknown_deck(wanted: str, there: tuple[str, ...]) -> PlainRefusal:
-    """Return the refusal of a deck that is not among those that are there."""
+    """Return the refusal of a deck that does not exist here."""
     if is_made_here(wanted):  # chosen in a list that was shown before it was removed
         return PlainRefusal("error-deck-removed", decks=there)
     return PlainRefusal("error-unknown-deck", deck=quote(wanted[:LONGEST_LABEL]), decks=there)
@@ -165,7 +165,7 @@ async def suggest_decks(interaction: Interaction, typed: str) -> Suggestions:
 
 
 async def deck_names(bot: DixitBot, interaction: discord.Interaction) -> dict[str, str]:
-    """Return what this server can choose from, named as the reader knows it."""
+    """Return the decks this server can choose, by id, with their names in the reader's language."""
     guild_id = interaction.guild_id or 0
     await bot.parts.presenter.know(guild_id)
     words = await bot.parts.presenter.words_for(interaction)

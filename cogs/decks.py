@@ -33,7 +33,7 @@ MOST_TO_SHARE = 10 << 20  # bytes; more is allowed in some servers, but not in e
 
 
 class ServerDecksCog(DeckCog):
-    """What members see of their decks, and what makers change."""
+    """Shows members their server's decks, and lets makers change them."""
 
     @slash_command("deck new")
     async def new(
@@ -305,7 +305,7 @@ class ServerDecksCog(DeckCog):
 
 
 def readable_name(text: str) -> str:
-    """Return a deck's name as it can be read, or a refusal."""
+    """Return a deck's name without invisible characters; raise a refusal if nothing is left."""
     name = " ".join(seen(text).split())[:LONGEST_TITLE]
     if not name:
         raise PlainRefusal("error-deck-name")
@@ -351,7 +351,7 @@ async def tell_moderators(
 async def _moderators(
     bot: DixitBot, guild: discord.Guild, uploader: int
 ) -> discord.abc.Messageable | None:
-    """Return where moderators are told something, and a card's uploader is not; None if nowhere."""
+    """Return the channel or DM for reports, without the card's uploader; None if there is none."""
     channel = guild.public_updates_channel
     may_write = channel is not None and channel.permissions_for(guild.me).send_messages
     if channel is not None and may_write and not await _can_read(bot, channel, uploader):

@@ -12,7 +12,7 @@ from cogs.choices import RULE_CHOICES, rule_set
 
 
 class HelpCog(DixitCog):
-    """Explanations, for anybody who asks."""
+    """Explains rule sets and lists commands, for anyone."""
 
     @slash_command("rules")
     @app_commands.choices(rules=RULE_CHOICES)

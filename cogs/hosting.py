@@ -28,7 +28,7 @@ class HostingCog(DixitCog):
 
     @slash_command("host panel")
     async def panel(self, interaction: Interaction) -> None:
-        """Show what the presser may do to the game of this channel."""
+        """Show the caller's *Host* panel for the game of this channel."""
         stored = await self.load(interaction, await self.here(interaction))
         await self._show_panel(interaction, stored)
 

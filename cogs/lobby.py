@@ -42,7 +42,7 @@ MOST_TEAMS = 6
 
 
 class RulesCog(DixitCog):
-    """*Change rules*: the private panel in which a host configures a lobby."""
+    """Runs the private *Change rules* panel, in which a host configures a lobby."""
 
     @press("rules")
     async def on_rules(self, press: Press) -> None:
@@ -143,7 +143,7 @@ class RulesCog(DixitCog):
 
 
 class LobbyCog(DixitCog):
-    """Everything before the cards are dealt."""
+    """Opens lobbies, and handles everything until the cards are dealt."""
 
     @slash_command("start")
     @app_commands.choices(rules=RULE_CHOICES, pace=PACE_CHOICES)

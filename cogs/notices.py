@@ -21,7 +21,7 @@ NONE = ("off", "none", "no", "-", "0")
 
 
 class NoticesCog(DixitCog):
-    """Being told of lobbies and turns, quiet hours, and a person's time zone."""
+    """Lets people choose what they are notified of, their quiet hours and their time zone."""
 
     @slash_command("notify")
     @app_commands.autocomplete(zone=suggest_zones)
@@ -62,7 +62,7 @@ class NoticesCog(DixitCog):
     async def _keep(
         self, interaction: Interaction, lobbies: bool | None = None, turns: bool | None = None
     ) -> None:
-        """Keep what was chosen for this server; None leaves it as it is."""
+        """Save what was chosen for this server; None leaves it as it is."""
         old = await self._notices(interaction)
         new = replace(
             old,
@@ -90,7 +90,7 @@ class NoticesCog(DixitCog):
 
 
 def _zone(text: str) -> str:
-    """Return a time zone that was written, or refuse it."""
+    """Return the time zone that was typed; raise a refusal if there is no such zone."""
     found = zone_named(text)
     if found is None:
         raise PlainRefusal("error-zone", text=quote(text[:LONGEST_TIME]))
@@ -98,7 +98,7 @@ def _zone(text: str) -> str:
 
 
 def _hours(text: str) -> str | None:
-    """Return quiet hours that were written, None for none, or refuse them."""
+    """Return the quiet hours that were typed, None for none; raise a refusal if unreadable."""
     if text.strip().lower() in NONE:
         return None
     found = read_hours(text)

@@ -76,12 +76,12 @@ class ServersCog(DixitCog):
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """Keep the game of a channel that is gone, and stop its clock."""
+        """Pause the game of a channel that was deleted."""
         await self.bot.parts.pauses.channel_gone(channel.id)
 
     @commands.Cog.listener()
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
-        """Keep the game of a thread that is gone, and stop its clock."""
+        """Pause the game of a thread that was deleted."""
         await self.bot.parts.pauses.channel_gone(payload.thread_id)
 
     @commands.Cog.listener()

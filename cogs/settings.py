@@ -51,12 +51,12 @@ CHOICES = {name: choices_of(kind) for name, kind in SETTINGS.items() if isinstan
 
 
 class SettingsCog(DixitCog):
-    """Settings of servers, and the language that a person reads."""
+    """Shows and changes a server's settings, and the language that a person reads."""
 
     @slash_command("language")
     @app_commands.choices(language=LANGUAGE_CHOICES)
     async def language(self, interaction: Interaction, language: str) -> None:
-        """Choose the language of what only you read."""
+        """Save the language of what only the caller reads."""
         old = await self.bot.parts.store.person(interaction.user.id)
         await self.bot.parts.store.put_person(
             await changed(interaction, old, [("language", language)])
@@ -115,7 +115,7 @@ class SettingsCog(DixitCog):
     async def _keep(
         self, interaction: discord.Interaction, old: ServerSettings, new: ServerSettings
     ) -> None:
-        """Keep what was changed, or refuse it where the person may not change it."""
+        """Save what was changed; raise a refusal if the person may not change it."""
         if new != old:
             if not interaction.permissions.manage_guild:
                 raise PlainRefusal("error-manage-server")

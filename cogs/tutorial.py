@@ -38,12 +38,12 @@ class TutorialCog(DixitCog):
 
     @press("tutorgive")
     async def on_give(self, press: Press) -> None:
-        """Play a card, then vote."""
+        """Play the pressed card, and show the table to vote on."""
         await self._play(press, do.GiveCard(press.player, press.round, int(press.argument)))
 
     @press("tutorvote")
     async def on_vote(self, press: Press) -> None:
-        """Vote, then see the reveal."""
+        """Cast the vote, and show the reveal."""
         await self._play(press, do.CastVote(press.player, press.round, (int(press.values[0]),)))
 
     @press("tutornext")
@@ -53,7 +53,7 @@ class TutorialCog(DixitCog):
 
     @press("tutorclue")
     async def on_clue(self, press: Press) -> None:
-        """Open the clue form for a card; then give the clue, and see who found the card."""
+        """Open the clue form for a card; once it is sent, give the clue and show the reveal."""
         position = int(press.argument)
         if press.field is not None:
             why = press.fields.get("why", "")

@@ -340,7 +340,7 @@ def _rejection(words: Words, rejected: Rejected) -> str:
 
 
 def find_card(decks: Sequence[ServerDeck], card_id: str) -> tuple[ServerDeck, ServerCard] | None:
-    """Return the deck and the card with this id among all cards."""
+    """Return the deck and the card with this id; None if there is none."""
     deck_id, _, number = card_id.partition("/")
     for deck in decks:
         if deck.id == deck_id and (card := deck.find(int(number))):

@@ -33,10 +33,11 @@ CHARACTERS = (
 
 @dataclass(frozen=True, slots=True)
 class Ears:
-    """How well a skill listens.
+    """How well a computer player of this skill listens.
 
     ``warmth`` multiplies a character's temperatures. ``blur`` is how wrong a clue is heard, as a
-    share of the whole scale: the same for everybody who hears it, as people misread one together.
+    share of the whole scale. All listeners mishear a clue in the same way, as people misread one
+    together.
     """
 
     warmth: float

@@ -18,7 +18,7 @@ T = TypeVar("T")
 
 
 def give(view: PlayerView, mind: Mind, rng: Random) -> do.GiveCard | None:
-    """Return the card of one's hand that fits the clue, as this character sees it."""
+    """Return the command to play a card that fits the clue; None if there is no card to play."""
     free = [card for card in view.hand or () if card not in view.given]
     if not free:
         return None
@@ -28,7 +28,10 @@ def give(view: PlayerView, mind: Mind, rng: Random) -> do.GiveCard | None:
 
 
 def vote(view: PlayerView, mind: Mind, rng: Random) -> do.CastVote | None:
-    """Return as many votes as the ballot wants: few, or all on one card, for a sure voter."""
+    """Return the command to vote; a voter who is sure uses few votes, or puts all on one card.
+
+    Return None if this player does not vote.
+    """
     ballot = view.ballot
     # A vote on one's own trap brings nothing.
     slots = [slot for slot in view.votable if slot != view.trap] or list(view.votable)
@@ -56,14 +59,14 @@ def vote(view: PlayerView, mind: Mind, rng: Random) -> do.CastVote | None:
 def _trusted(view: PlayerView, slots: Sequence[Slot], mind: Mind) -> list[float]:
     """Return how likely each card is the storyteller's, as this character sees it.
 
-    A careful listener reckons with having misheard the clue.
+    The less well a computer listens, the less it trusts what it heard.
     """
     doubt = EARS[view.table.options.skill].blur
     return _shares(view, _cards(view, slots), mind, mind.character.voting + doubt)
 
 
 def trap(view: PlayerView, mind: Mind, rng: Random) -> do.SetTrap | None:
-    """Return where most votes are to be expected, but not on one's own."""
+    """Return the command to set the trap where most votes are expected, but not on one's own."""
     everywhere = range(1, len(view.table.table) + 1)
     slots = [slot for slot in everywhere if slot not in view.votes] or list(everywhere)
     shares = _shares(view, _cards(view, slots), mind, mind.character.giving)
@@ -84,7 +87,7 @@ def _shares(
 def shares(
     clue: str, cards: Sequence[CardId], lore: Lore, ears: Ears, temperature: float
 ) -> list[float]:
-    """Return how much each card draws a listener; all the same where the clue says nothing."""
+    """Return how strongly each card attracts a listener; equally if the clue says nothing."""
     fits = hear(clue, cards, lore)
     if fits is None:
         return [1 / len(cards)] * len(cards)
@@ -96,7 +99,7 @@ def shares(
 
 
 def _misread(clue: str, card: CardId) -> float:
-    """Return how a clue is taken amiss for a card: the same for every listener, and always."""
+    """Return how wrongly a clue is understood for a card: random, but always the same."""
     return Random(f"{clue} {card}").gauss(0, 1)
 
 

@@ -20,7 +20,7 @@ _ANSWERS: tuple[tuple[Wish, Callable[[PlayerView, Mind, Random], Command | None]
 
 
 def decide(view: PlayerView, mind: Mind, rng: Random) -> Command | None:
-    """Return the next move of this seat; None for what is left to people, as the first clue."""
+    """Return the next move of this seat; None if there is none, or it is left to people."""
     for wish, answer in _ANSWERS:
         if wish in view.wishes and not (wish is Wish.GIVE and _is_left_to_a_mate(view)):
             return answer(view, mind, rng)
@@ -28,7 +28,7 @@ def decide(view: PlayerView, mind: Mind, rng: Random) -> Command | None:
 
 
 def _is_left_to_a_mate(view: PlayerView) -> bool:
-    """Return whether a person of the same team gives and votes this round: every odd one."""
+    """Return whether a person of the same team plays and votes this round: in every odd one."""
     mates = (seat for seat in view.table.seats if seat.side == view.me.side)
     person = any(
         not (is_computer(seat.player) or seat.storyteller or seat.away or seat.vacant)

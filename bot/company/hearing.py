@@ -36,7 +36,7 @@ def hear(clue: str, cards: Sequence[CardId], lore: Lore) -> list[int] | None:
 
 
 def _fit(meant: Sequence[tuple[Direction, ...]], echoes: set[str], card: CardLore) -> int:
-    """Weigh the clue's words by what they are worth, and by how near the card comes to each."""
+    """Return how well a card fits: each word of the clue counts by its worth and its nearness."""
     worth = UNKNOWN * len(echoes)
     total = UNKNOWN * len(echoes & card.heard)
     for senses in meant:

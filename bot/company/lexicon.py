@@ -27,14 +27,14 @@ _OF_EMOJI = frozenset({"face", "sign", "symbol", "black", "white", "heavy", "sma
 
 @dataclass(frozen=True, slots=True)
 class Word:
-    """A word of a text: its stem, and what it may mean; nothing where nobody knows it."""
+    """A word of a text: its stem, and its possible senses, which are empty if it is unknown."""
 
     stem: str
     senses: tuple[str, ...] = ()
 
 
 class Lexicon:
-    """The words of one language."""
+    """Finds the senses of one language's words."""
 
     def __init__(self, language: str, entries: Iterable[tuple[str, str]]) -> None:
         self.grammar = grammar(language)
@@ -53,24 +53,24 @@ class Lexicon:
         self._letters = "".join(sorted({letter for stem in self._stems for letter in stem}))
 
     def run(self, words: list[str]) -> tuple[str, ...]:
-        """Return what several words mean together."""
+        """Return the senses of several words as one expression; empty if there is none."""
         return self._forms.get("_".join(words), ())
 
     def senses(self, word: str) -> tuple[str, ...]:
-        """Return what a word means, also if it is inflected."""
+        """Return the senses of a word, also if it is inflected; empty if it is unknown."""
         return self.known(word) or self._begun(self.grammar.stem(word)) or self._prefixed(word)
 
     def guess(self, word: str) -> tuple[str, ...]:
-        """Return what it may mean if one letter is wrong."""
+        """Return the senses that a word has if one letter is wrong; empty if there are none."""
         slips = slipped(word, self._letters)
         return next((found for slip in slips if (found := self.known(slip))), ())
 
     def known(self, word: str) -> tuple[str, ...]:
-        """Return what a word means that has this form, or this stem."""
+        """Return the senses of a word with this form or this stem; empty if it is unknown."""
         return self._forms.get(word) or self._stems.get(self.grammar.stem(word), ())
 
     def _begun(self, stem: str) -> tuple[str, ...]:
-        """Look for a word that begins alike and ends otherwise, the most alike first."""
+        """Return the senses of the word with the longest common beginning and another ending."""
         best, found = 0, ""
         for other in self._alike.get(stem[:_ALIKE], ()):
             alike = _common(stem, other)
@@ -89,7 +89,7 @@ class Lexicon:
 
 
 class EnglishLexicon(Lexicon):
-    """English words stand for themselves, without their endings."""
+    """Finds English words, each of which is its own sense, without its ending."""
 
     def __init__(self) -> None:
         super().__init__(ENGLISH, ())
@@ -97,7 +97,7 @@ class EnglishLexicon(Lexicon):
         self._letters = "abcdefghijklmnopqrstuvwxyz"
 
     def known(self, word: str) -> tuple[str, ...]:
-        """Return the word that this is a form of, if it has a direction."""
+        """Return the base form of a word if it has a direction; empty if it has none."""
         if word in _TWOFOLD:
             return _TWOFOLD[word]
         plain = (one for one in _uninflected(word, self.grammar) if one in self._words)
@@ -105,7 +105,7 @@ class EnglishLexicon(Lexicon):
 
 
 def _uninflected(word: str, english: Grammar) -> Iterator[str]:
-    """Yield what an English word may be a form of, itself first."""
+    """Yield the possible base forms of an English word, itself first."""
     yield english.irregular.get(word, word)
     for ending, instead in (
         ("ies", "y"),
@@ -135,7 +135,7 @@ def _uninflected(word: str, english: Grammar) -> Iterator[str]:
 
 
 def slipped(word: str, letters: str) -> Iterator[str]:
-    """Yield what was meant if two letters changed places or one is missing, wrong or too many."""
+    """Yield the words that this may be a typo of: one letter swapped, missing, wrong or added."""
     halves = [(word[:place], word[place:]) for place in range(len(word) + 1)]
     yield from (a + b[1] + b[0] + b[2:] for a, b in halves if len(b) > 1)
     yield from (a + b[1:] for a, b in halves if b)
@@ -145,7 +145,7 @@ def slipped(word: str, letters: str) -> Iterator[str]:
 
 @cache
 def lexicon(language: str) -> Lexicon:
-    """Return the words of a language; none of one that is not in the table."""
+    """Return a language's lexicon; an empty one if the table does not have the language."""
     return EnglishLexicon() if language == ENGLISH else Lexicon(language, _entries(language))
 
 
@@ -161,10 +161,10 @@ def _entries(language: str) -> Iterator[tuple[str, str]]:
 
 
 def understand(text: str, language: str, *, guess: bool = False) -> tuple[Word, ...]:
-    """Return the words of a text that say something, in their order.
+    """Return the meaningful words of a text, in their order.
 
-    Words of other languages in the same letters are understood too, for people quote. ``guess`` is
-    for what is written in a hurry: it takes longer, and is now and then wrong.
+    Words of other languages in the same script are understood too, because people quote. With
+    ``guess``, also words with typos: that takes longer, and is now and then wrong.
     """
     reader = grammar(language)
     words = tokens(text, reader)
@@ -181,7 +181,7 @@ def understand(text: str, language: str, *, guess: bool = False) -> tuple[Word, 
 
 
 def _run(words: list[str], language: str) -> tuple[list[str], tuple[str, ...]]:
-    """Return the longest beginning that means something together, or the first word alone."""
+    """Return the longest expression at the beginning and its senses, or the first word alone."""
     for length in range(min(LONGEST_RUN, len(words)), 1, -1):
         if senses := lexicon(language).run(words[:length]):
             return words[:length], senses
@@ -206,7 +206,7 @@ def _senses(word: str, language: str, *, guess: bool) -> tuple[str, ...]:
 
 
 def alphabet(word: str) -> tuple[str, ...]:
-    """Return the languages that are written in these letters."""
+    """Return the languages that are written in the script of this word."""
     name = unicodedata.name(word[0], "")
     return next((who for letters, who in _ALPHABETS if name.startswith(letters)), ())
 
@@ -220,7 +220,7 @@ _ALPHABETS = (
 
 
 def language_of(text: str, hint: str) -> str:
-    """Return the language in which most words of a text are known; the hint where it is as good."""
+    """Return the language in which most words of a text are known; the hint if they are equal."""
     counts = {hint: 0.5}
     for word in tokens(text, grammar(hint)):
         for language in alphabet(word):

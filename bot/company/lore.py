@@ -53,13 +53,13 @@ class WordedDeck(Protocol):
 
 
 def same(line: str) -> str:
-    """Return the spelling by which lines that differ only in spaces and capitals are one."""
+    """Return a line in the spelling by which it is compared: single spaces, no capitals."""
     return " ".join(line.split()).casefold()
 
 
 @dataclass(frozen=True, slots=True)
 class Phrase:
-    """A line, its words, and what it fits; ``vouched`` are the cards that it may be said of."""
+    """A line, its words, and how it fits each card; ``vouched`` are the cards it may be said of."""
 
     key: str  # the line in the spelling by which it is known
     line: str
@@ -70,7 +70,7 @@ class Phrase:
 
 
 class CardLore:
-    """What is known about one card."""
+    """Knows the meanings of one card's words."""
 
     def __init__(self, card: WordedCard, language: str) -> None:
         shown = next((one for one in (ENGLISH, *card.alts) if one in card.alts), ENGLISH)
@@ -90,12 +90,12 @@ class CardLore:
 
     @cached_property
     def directions(self) -> tuple[tuple[Direction, float], ...]:
-        """Return where its words point, and how much each counts."""
+        """Return the direction of each of its words, and how much the word counts."""
         return tuple((direction(sense), weight) for sense, weight in self.weights.items())
 
 
 def _settled(words: Sequence[Word]) -> dict[Word, str]:
-    """Return what each known word means here: of several senses the one nearest to the others."""
+    """Return the sense of each known word; of several, the one nearest to the other words."""
     clear = [direction(word.senses[0]) for word in words if len(word.senses) == 1]
 
     def nearness(sense: str) -> float:
@@ -109,7 +109,7 @@ def _settled(words: Sequence[Word]) -> dict[Word, str]:
 
 
 class Lore:
-    """Everything known about the cards, ready to be asked."""
+    """Knows the cards' words in one language, and the phrases that fit them."""
 
     def __init__(
         self, language: str, cards: Mapping[CardId, CardLore], phrases: Iterable[Phrase]
@@ -126,34 +126,34 @@ class Lore:
 
     @cached_property
     def known_cards(self) -> frozenset[CardId]:
-        """Return the cards of which anything is understood."""
+        """Return the cards of which at least one word is understood."""
         return frozenset(card for card, lore in self.cards.items() if lore.weights)
 
     def known(self, clue: str) -> Phrase | None:
-        """Return the phrase that is this clue, if it is one."""
+        """Return the phrase with the words of this clue, or None."""
         return self.phrases.get(same(clue))
 
     def stock(self, card: CardId) -> tuple[Phrase, ...]:
-        """Return what may be said about this card; nothing about a card without words."""
+        """Return the phrases that may be said about this card; none for a card without words."""
         return tuple(self._stock.get(card, ()))
 
     def fit(self, fits: Fits, card: CardId) -> int:
-        """Return how well it fits this card, one that is unknown included."""
+        """Return how well ``fits`` rate this card; the neutral value for an unknown card."""
         place = self.place.get(card)
         return NEUTRAL if place is None else fits[place]
 
 
 def _gives_away(phrase: Phrase, card: CardLore) -> bool:
-    """Return whether it has a word of the card's title or alt text, and so gives it away."""
+    """Return whether a phrase gives a card away by a word of its title or alt text."""
     return bool(phrase.stems & card.given_away or phrase.senses & card.given_senses)
 
 
 @lru_cache(maxsize=32)
 def study(decks: tuple[WordedDeck, ...], language: str) -> Lore:
-    """Return what the decks' words say, with what may be said of their cards in this language.
+    """Return the lore of these decks in this language.
 
-    Phrases are in English where there are none in the language. A deck whose table or phrases are
-    damaged is played as one without them; ``deck check`` names the damage.
+    Phrases are in English if there are none in the language. A deck whose table or phrases are
+    damaged is treated as one without them; ``deck check`` names the damage.
     """
     cards = {
         CardId(card.id): CardLore(card, language)
@@ -165,14 +165,14 @@ def study(decks: tuple[WordedDeck, ...], language: str) -> Lore:
 
 
 def understood(deck: WordedDeck) -> int:
-    """Return of how many of the deck's cards anything is known."""
+    """Return how many of the deck's cards have a word that is understood."""
     return sum(bool(CardLore(card, ENGLISH).weights) for card in deck.cards)
 
 
 def _phrases(
     decks: Iterable[WordedDeck], language: str, cards: Mapping[CardId, CardLore]
 ) -> Iterator[Phrase]:
-    """Yield every line once, with what all decks that have it say about their cards."""
+    """Yield every line once, with its fits to the cards of all decks that have it."""
     places = {card: place for place, card in enumerate(cards)}
     rows: dict[str, tuple[str, dict[CardId, int]]] = {}
     for deck in decks:
@@ -192,7 +192,7 @@ def _phrases(
 def _rows(
     deck: WordedDeck, language: str, cards: Mapping[CardId, CardLore]
 ) -> Iterator[tuple[str, dict[CardId, int]]]:
-    """Yield the lines for a deck, with how each of them fits its cards."""
+    """Yield the lines for a deck, each with how it fits the deck's cards."""
     home = deck.path if languages(deck.path) else SHIPPED
     try:
         lines = read_phrases(home, language) or read_phrases(home, ENGLISH)

@@ -9,7 +9,7 @@ from bot.company.lore import Lore, same
 
 @dataclass(frozen=True)
 class Mind:
-    """A character who knows some decks and remembers what was told in this server."""
+    """A character, the lore of some decks, and the clues already told in this server."""
 
     character: Character
     lore: Lore
@@ -17,5 +17,5 @@ class Mind:
 
     @cached_property
     def told(self) -> frozenset[str]:
-        """Return the same in the spelling by which phrases are known."""
+        """Return the clues already told, in the spelling by which phrases are compared."""
         return frozenset(same(clue) for clue in self.used)

@@ -15,7 +15,7 @@ Strengths = dict[str, float]
 
 
 class Occasions:
-    """The lines of one folder, by the words that call for them."""
+    """Finds the phrases of one folder that suit a card, by the card's words."""
 
     def __init__(self, called_by: Mapping[str, tuple[tuple[str, ...], ...]]) -> None:
         self._groups = {line: len(groups) for line, groups in called_by.items()}
@@ -26,10 +26,10 @@ class Occasions:
                     self._calls.setdefault(word, []).append((line, group))
 
     def strengths(self, words: Iterable[str]) -> Strengths:
-        """Return how strongly a card with these words calls for which lines, from 0 to 1.
+        """Return how well each phrase suits a card with these words, from 0 to 1.
 
-        A line that wants several things is called as strongly as by the one that is least there;
-        no word of the card answers for two of them.
+        A phrase may want several things of a card. It suits as well as the one that the card shows
+        least, and no word of the card counts for two of them.
         """
         found: dict[str, dict[int, tuple[float, str]]] = {}
         for word in words:
@@ -47,13 +47,13 @@ class Occasions:
 
 @lru_cache(maxsize=8)
 def occasions(deck: Path) -> Occasions:
-    """Return what is written beside this deck's phrases; `DeckError` if it is damaged."""
+    """Return the occasions of this deck's phrases; raise `DeckError` if the file is damaged."""
     return Occasions(read_occasions(deck))
 
 
 @cache
 def _links() -> dict[str, dict[str, float]]:
-    """Return the words near those that call for lines, each with which and how near."""
+    """Return for each word the words near it that phrases ask for, and how near they are."""
     links: dict[str, dict[str, float]] = {}
     for line in (TABLES / "links.txt").read_text("utf-8").splitlines():
         if not line.startswith("#"):

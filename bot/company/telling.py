@@ -35,7 +35,7 @@ Hand = list[int]
 
 
 def tell(view: PlayerView, mind: Mind, rng: Random) -> do.TellStory | None:
-    """Return the clue with its card; None where nothing is left to say."""
+    """Return the command to give a clue for a card; None if no clue is left."""
     if view.hand is None:
         return _tell_blindly(view, mind, rng)
     told = mind.told
@@ -73,7 +73,7 @@ def _tell_blindly(view: PlayerView, mind: Mind, rng: Random) -> do.TellStory | N
 def _imagine(
     view: PlayerView, hand: tuple[CardId, ...], lore: Lore, rng: Random
 ) -> list[list[Hand]]:
-    """Return several imagined tables, each with a hand for every card that others would give."""
+    """Return several imagined tables: for every card that others would play, a random hand."""
     others = [place for card, place in lore.place.items() if card not in hand]
     # Nobody chooses what comes from the pile.
     size = 1 if view.table.rules.giving.from_pile else min(len(hand), len(others))
@@ -81,7 +81,7 @@ def _imagine(
 
 
 def _found(fit: int, phrase: Phrase, tables: list[list[Hand]]) -> float:
-    """Return the share that finds the card: a voter is drawn to each by how well it fits."""
+    """Return the share of voters who would find the card, if votes go by how well cards fit."""
     given = [_GIVEN[other] for other in phrase.fits]
     both = [_BOTH[other] for other in phrase.fits]
     shares = []

@@ -27,20 +27,20 @@ _LOWER = bytes(((byte & 15) - _ZERO) & 255 for byte in range(256))
 
 @dataclass(frozen=True, slots=True)
 class Direction:
-    """Where a word points, and how much it says: a common one less than a rare one."""
+    """A word's vector and its worth: a common word says less than a rare one."""
 
     numbers: tuple[int, ...]
     length: float
     worth: float
 
     def cosine(self, other: "Direction") -> float:
-        """Return how alike two words are: 1 for the same one, about 0 for any two."""
+        """Return how alike two words are: 1 if they are the same, about 0 if unrelated."""
         product: int = sum(map(mul, self.numbers, other.numbers))
         return product / (self.length * other.length)
 
 
 class Vectors:
-    """The words that are known, and their directions."""
+    """Holds the known words and their vectors."""
 
     def __init__(self, raw: bytes) -> None:
         head, words, self._numbers = raw.split(b"\n", 2)
@@ -54,7 +54,7 @@ class Vectors:
         return word in self.rank
 
     def direction(self, word: str) -> Direction:
-        """Return where a known word points; KeyError for an unknown one."""
+        """Return the vector of a word; raise KeyError for an unknown one."""
         rank = self.rank[word]
         packed = self._numbers[rank * self._width : (rank + 1) * self._width]
         numbers = struct.unpack(self._format, packed.translate(_UPPER) + packed.translate(_LOWER))
@@ -74,11 +74,11 @@ def pack(words: Sequence[str], rows: Sequence[Sequence[int]]) -> bytes:
 
 @cache
 def vectors() -> Vectors:
-    """Return the shipped words; the file is read when they are first asked for."""
+    """Return the shipped vectors; the file is read on first use."""
     return Vectors(_PATH.read_bytes())
 
 
 @lru_cache(maxsize=8192)
 def direction(word: str) -> Direction:
-    """Return where a known word points."""
+    """Return the vector of a known word; raise KeyError for an unknown one."""
     return vectors().direction(word)

@@ -59,7 +59,7 @@ class Notifying:
 
     @property
     def mentions(self) -> discord.AllowedMentions:
-        """The mentions that Discord may make of the message's text: never everyone."""
+        """Return the mentions that Discord may make of the message's text: never everyone."""
         users = [discord.Object(int(player)) for player in self.people]
         roles = [] if self.role is None else [discord.Object(self.role)]
         return discord.AllowedMentions(everyone=False, roles=roles, users=users, replied_user=False)

@@ -78,7 +78,7 @@ def _lay(sheet: Image.Image, photo: Image.Image, at: tuple[int, int]) -> None:
 
 
 def _mirrored(left: float, width: float, page: Image.Image, turned: bool) -> float:
-    """Return the left edge of something this far from the side where reading begins."""
+    """Return the x of a box that is this far from the side where reading begins."""
     return page.width - left - width if turned else left
 
 
@@ -116,7 +116,7 @@ def _draw_head(sheet: Image.Image, page: AlbumPage, faces: Faces) -> None:
 def _draw_winners(
     sheet: Image.Image, winners: Sequence[AlbumPlayer], moon: tuple[int, int], faces: Faces
 ) -> None:
-    """Draw all who won side by side before the moon, crowned."""
+    """Draw all winners side by side before the moon, crowned."""
     wide = sum(company_width(one.rabbits, faces) for one in winners)
     tall = int(min(206, 320 / wide)) if winners else 0
     left = moon[0] - wide * tall / 2
@@ -149,7 +149,7 @@ class _Named:
         return self.side * len(self.rabbits) + self.name.width + self.score.width + 22
 
     def draw(self, page: Image.Image, left: float, base: float, turned: bool) -> None:
-        """Lay it onto a page, ``left`` pixels from the side where reading begins."""
+        """Draw it onto a page, ``left`` pixels from the side where reading begins."""
         middle = base - self.name.pen.size * 0.28
         for rabbit in self.rabbits:
             mark = token(rabbit, self.side)
@@ -176,14 +176,14 @@ _ABOVE, _BETWEEN, _BELOW = 30, 22, 16  # the clue, the teller, the lower edge
 
 @dataclass(frozen=True)
 class _Photo:
-    """A print with a white border, and what is written on it."""
+    """A print with a white border, and the texts on it."""
 
     one: AlbumRound
     turned: bool
 
     @cached_property
     def lines(self) -> list[Line]:
-        """Return the clue, and below it what it meant."""
+        """Return the lines of the clue, and below them of its reason."""
         why = wrapped(self.one.why, _WHY, _ROOM, 64) if self.one.why else []
         return [*wrapped(self.one.clue, _CLUE, _ROOM, 142), *why]
 
@@ -194,7 +194,7 @@ class _Photo:
         return _EDGE + _CARD[1] + _ABOVE + written + _BETWEEN + _TELLER + _BELOW
 
     def paint(self, height: int, picture: Callable[[str], Image.Image]) -> Image.Image:
-        """Draw it; where it is higher than it need be, the clue is in the middle."""
+        """Draw it; if there is room to spare, the clue is in the middle of it."""
         photo = Image.new("RGB", (PHOTO, height), _WHITE)
         photo.paste(fit(picture(self.one.card), _CARD), (_EDGE, _EDGE), ink.rounded(_CARD, 6))
         _draw_finders(photo, self.one.finders)
@@ -219,7 +219,7 @@ class _Photo:
 
 
 def _draw_finders(photo: Image.Image, finders: Sequence[int]) -> None:
-    """Draw the tokens of those who found the card, along its lower edge."""
+    """Draw the tokens of the voters who found the card, along its lower edge."""
     rows = rows_of(len(finders), 6).rows if finders else ()
     for row, places in enumerate(rows):
         y = _EDGE + _CARD[1] - _FINDER * (len(rows) - row - 1) * 1.04
@@ -241,7 +241,7 @@ _ROW = 62
 
 @dataclass(frozen=True, slots=True)
 class _Foot:
-    """Names in as few rows as there is room for, about equally many in each."""
+    """Names in as few rows as there is room for, with about equally many in each."""
 
     rows: list[list[_Named]]
     number: Line | None

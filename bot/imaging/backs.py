@@ -23,7 +23,7 @@ _SHADOW = (34, 30, 62)
 
 @cache
 def card_back() -> Image.Image:
-    """Return a rabbit's shadow before the moon, framed in gold; it is nobody's rabbit."""
+    """Return a rabbit's shadow before the moon, framed in gold; it is no player's rabbit."""
     page = night_sky(SIZE, stars=170)
     draw_moon(page, (SIZE[0] // 2, 470), 300)
     draw_hills(page, ((0.74, (52, 42, 84)), (0.78, _SHADOW)))
@@ -33,7 +33,7 @@ def card_back() -> Image.Image:
 
 
 def toss_back(page: Image.Image, height: int, centre: ink.Point, degrees: float) -> None:
-    """Lay a card face down onto a page, a little crooked, with its shadow."""
+    """Draw a card face down onto a page, a little crooked, with its shadow."""
     toss(page, _loose_back(height), centre, degrees)
 
 
@@ -43,7 +43,7 @@ def _loose_back(height: int) -> Image.Image:
 
 
 def loose(face: Image.Image, height: int, fine: int = 2) -> Image.Image:
-    """Return a card ``fine`` times this high, with round corners and room to be turned in."""
+    """Return a card ``fine`` times this high, with round corners and room to rotate it."""
     size = (height * fine * 2 // 3, height * fine)
     air = size[1] // 6
     page = Image.new("RGBA", (size[0] + 2 * air, size[1] + 2 * air), (*CREAM, 0))
@@ -54,7 +54,7 @@ def loose(face: Image.Image, height: int, fine: int = 2) -> Image.Image:
 def toss(
     page: Image.Image, card: Image.Image, centre: ink.Point, degrees: float, fine: int = 2
 ) -> None:
-    """Lay a loose card onto a page, turned, with its shadow."""
+    """Draw a loose card onto a page, rotated, with its shadow."""
     card = card.rotate(degrees, Image.Resampling.BICUBIC).reduce(fine)
     left, top = ink.centred(card, centre)
     ink.shade(page, ink.soften(card.getchannel("A"), 7, 0.7), (4, 14, 14), (left + 3, top + 7))

@@ -19,7 +19,7 @@ _FACE = 4  # violet stands out best from a moon
 
 
 def paint_avatar() -> Image.Image:
-    """Paint a rabbit before a full moon; still itself when cut to a small circle."""
+    """Paint a rabbit before a full moon, recognisable even in a small circle."""
     page = night_sky(AVATAR, 60, seed=11)
     draw_moon(page, (512, 500), 410)
     draw_hills(page, ((0.8, (52, 42, 84)), (0.86, (34, 30, 62))))
@@ -29,7 +29,7 @@ def paint_avatar() -> Image.Image:
 
 
 def paint_banner() -> Image.Image:
-    """Paint all twelve on a hill at night, and a few cards in the air."""
+    """Paint all twelve rabbits on a hill at night, and a few cards in the air."""
     page = night_sky(BANNER, 160, seed=4)
     draw_moon(page, (1080, 190), 130)
     for centre, height, tilt in (

@@ -37,7 +37,7 @@ class Cache(Generic[T]):
         return self._items.get(key)
 
     def put(self, key: Hashable, item: T) -> None:
-        """Keep an item; one larger than the whole cache is let go at once."""
+        """Keep an item, unless it is larger than the whole cache."""
         old = self._items.pop(key, None)
         if old is not None:
             self.size -= self._weigh(old)

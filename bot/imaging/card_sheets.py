@@ -35,7 +35,7 @@ _BREATH = 0.00025  # seconds
 
 
 class Aside(Protocol):
-    """Runs blocking work elsewhere."""
+    """Runs blocking work in another thread."""
 
     def __call__(self, work: Callable[[], T], /) -> Awaitable[T]: ...
 
@@ -57,7 +57,7 @@ class CardSheets:
 
     @property
     def lookups(self) -> Counter[str]:
-        """Return how often a tile was there already, and how often not."""
+        """Return how often a tile was found in memory, and how often not."""
         return self._marked.lookups
 
     def forget(self) -> None:
@@ -76,7 +76,7 @@ class CardSheets:
         return Picture(join_sheet(layout, tiles), "jpg", layout.size)
 
     def reveal(self, cards: Sequence[RevealCard], faces: Faces) -> Picture:
-        """Return cards with what is laid onto them. Blocking: for a thread."""
+        """Return cards with their marks. It blocks: call it in a thread."""
         slots = [
             CardSlot(card.card, look_of(card), number) for number, card in enumerate(cards, start=1)
         ]
@@ -87,7 +87,7 @@ class CardSheets:
         return Picture(data, "jpg", lay_out(len(slots)).size)
 
     async def _fetch(self, layout: Layout, keys: Sequence[TileKey]) -> Picture:
-        """Read what is not in memory, keep it, then join."""
+        """Read the tiles that are not in memory, keep them, then join the sheet."""
         if not joinable():
             return await self._aside(lambda: self._plain([CardSlot(*key[:3]) for key in keys]))
         tiles = {key: self._marked.peek(key) for key in keys}

@@ -40,7 +40,7 @@ class Grid:
 
 
 def grid_for(count: int) -> Grid:
-    """Return the grid for a number of cards; refuses none at all and more than there are slots."""
+    """Return the grid for a number of cards; raise ValueError for none or too many."""
     if count not in _ACROSS:
         raise ValueError(f"no grid for {count} cards: a sheet holds 1 to {MOST_CARDS}")
     return rows_of(count, _ACROSS[count])

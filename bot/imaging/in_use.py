@@ -20,14 +20,14 @@ MARK = "in-use"
 
 
 class FoldersInUse:
-    """The folders that are used here, until nobody needs this object any more."""
+    """Holds the folders that this process uses, until this object is garbage collected."""
 
     def __init__(self) -> None:
         self._held: dict[Path, int] = {}
         weakref.finalize(self, _close, self._held.values())
 
     def hold(self, folder: Path) -> None:
-        """Use a folder, which is made if it is not there; ``OSError`` if that cannot be."""
+        """Use a folder, creating it if necessary; raise ``OSError`` if that fails."""
         while folder not in self._held:
             folder.mkdir(0o700, parents=True, exist_ok=True)
             file = _opened(folder)

@@ -35,7 +35,7 @@ _START_OF_FRAME = 0xC0
 
 
 class NotJoinable(ValueError):
-    """A picture is not made of whole columns, or was not cut by markers."""
+    """Raised for a picture that is not made of whole columns, or was not cut by markers."""
 
 
 def encode(picture: Image.Image) -> bytes:

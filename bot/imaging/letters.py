@@ -64,11 +64,11 @@ class Line:
 
     @property
     def width(self) -> int:
-        """Return how wide it is in pixels."""
+        """Return the width in pixels."""
         return self.sprite.width
 
     def draw(self, page: Image.Image, left: float, base: float) -> None:
-        """Lay it onto a page, its letters standing at ``base``."""
+        """Draw it onto a page, with its letters on the line ``base``."""
         at = (round(left), round(base) - self.pen.reach[0])
         page.paste(self.sprite, at, self.sprite)
 
@@ -76,7 +76,7 @@ class Line:
 def written(text: str, pens: Sequence[Pen], width: float) -> Line:
     """Write one line with the first pen that there is room for.
 
-    Even with the last one, what has no room ends with an ellipsis.
+    If even the last pen has no room, the text ends with an ellipsis.
     """
     for pen in pens:
         letters = letters_of(text, bold=pen.bold)
@@ -89,8 +89,8 @@ def written(text: str, pens: Sequence[Pen], width: float) -> Line:
 def wrapped(text: str, pens: Sequence[Pen], width: float, height: float) -> list[Line]:
     """Write a text in lines of about equal width, with the first pen that there is room for.
 
-    No word is broken unless there is no other way, and even with the last pen, what has no room
-    ends with an ellipsis.
+    No word is broken unless there is no other way. If even the last pen has no room, the text ends
+    with an ellipsis.
     """
     for pen in pens:
         letters = letters_of(text, bold=pen.bold)
@@ -187,7 +187,7 @@ def _fitting(letters: Letters, size: int, width: float) -> int:
 
 
 def _balanced(letters: Letters, size: int, width: float, lines: list[Letters]) -> list[Letters]:
-    """Return as many lines, none much shorter than the others."""
+    """Return the same number of lines, none much shorter than the others."""
     broken = _is_broken(lines, letters)
     narrow, wide = width / 2, width
     while len(lines) > 1 and wide - narrow > size / 4:

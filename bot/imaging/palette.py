@@ -38,7 +38,7 @@ RABBITS: tuple[Rabbit, ...] = (
 
 
 def rabbit_at(index: int) -> Rabbit:
-    """Return the rabbit of a seat (or a team); there are twelve and no thirteenth."""
+    """Return the rabbit of a seat or team; raise ValueError for an index beyond the twelve."""
     if not 0 <= index < len(RABBITS):
         raise ValueError(f"no rabbit {index}: there are {len(RABBITS)}, numbered from 0")
     return RABBITS[index]

@@ -42,7 +42,8 @@ def owner_tab(
 ) -> tuple[Image.Image, Column]:
     """Return the token and the face of a card's owner, in the right half of a tile from ``top`` on.
 
-    With its pieces, because the same twelve tabs are laid in every round of a game.
+    It comes with its encoded pieces, because the same twelve tabs are used in every round of a
+    game.
     """
     colour = ink.mix(rabbit_at(owner).rgb, INK, 0.25)
     page = _plate(look, colour).crop((COLUMN, top, TILE[0], top + TAB[1]))
@@ -80,7 +81,7 @@ def _plate(look: CardLook, colour: RGB) -> Image.Image:
 
 @dataclass(frozen=True, slots=True)
 class Arrangement:
-    """How large the tokens are, how high their panel, and where on the tile each of them lies."""
+    """The size of the tokens, the height of their panel, and each token's place on the tile."""
 
     side: int
     height: int
@@ -89,7 +90,7 @@ class Arrangement:
 
 @lru_cache(maxsize=256)
 def arrange(doubled: tuple[bool, ...]) -> Arrangement:
-    """Return rows of tokens on the lowest panel on which they are large enough."""
+    """Return rows of tokens on the lowest panel that has room for tokens of a good size."""
     best = (0, 0, [doubled])
     for count, largest, height in _ROWS:
         per_row = -(-len(doubled) // count)

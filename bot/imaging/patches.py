@@ -25,7 +25,7 @@ Piece = tuple[int, int]
 
 @dataclass(frozen=True, slots=True)
 class Patch:
-    """Neighbouring pieces in one column of one tile, all hidden by what is laid there or none."""
+    """Neighbouring pieces in one column of one tile; marks cover either all of them or none."""
 
     slot: int
     side: int

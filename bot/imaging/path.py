@@ -44,7 +44,7 @@ class StonePath:
 
     @cached_property
     def figure(self) -> int:
-        """Return the height in pixels of everybody on the board."""
+        """Return the height in pixels of every rabbit on the board."""
         fitting = (tall for tall, pebble in _HEIGHTS if self._fits(tall, pebble))
         return next(fitting, _HEIGHTS[-1][0])
 
@@ -57,7 +57,7 @@ class StonePath:
 
     @cached_property
     def all_numbered(self) -> bool:
-        """Return whether stones where nobody stands are large enough for their number."""
+        """Return whether stones without a rabbit are large enough for their number."""
         return min(self.widths) >= _NUMBERED
 
     def _fits(self, figure: int, pebble: int) -> bool:
@@ -91,9 +91,9 @@ class StonePath:
 
 
 def path_for(moves: Sequence[TrackMove], goal: int | None) -> StonePath:
-    """Return stones from 0 to the goal and as far beyond as anybody got; without a goal it grows.
+    """Return stones from 0 to the goal and as far beyond as any score; without a goal it grows.
 
-    Very long tracks begin where the last rabbit stands; longer still, a stone is several points.
+    Very long tracks begin at the last rabbit; on even longer ones a stone is several points.
     """
     furthest = max((max(move.before, move.after) for move in moves), default=0)
     last = max(goal, furthest) if goal is not None else max(12, furthest + 3)
@@ -111,7 +111,7 @@ def path_for(moves: Sequence[TrackMove], goal: int | None) -> StonePath:
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """Where a figure stands: the point between its feet."""
+    """The position of a figure: the point between its feet."""
 
     rabbits: tuple[int, ...]
     foot: Point
@@ -123,7 +123,7 @@ class Spot:
 
 
 def standing(path: StonePath, moves: Sequence[TrackMove]) -> dict[TrackMove, Spot]:
-    """Return where everybody stands; nobody hides anybody, so that all can be counted."""
+    """Return the positions of all rabbits; none hides another, so that all can be counted."""
     each = across(path.figure)
     stones: dict[int, list[TrackMove]] = {}
     for move in moves:
@@ -139,7 +139,7 @@ def standing(path: StonePath, moves: Sequence[TrackMove]) -> dict[TrackMove, Spo
 
 
 def across(figure: int) -> float:
-    """Return the room that one rabbit of this height takes."""
+    """Return the width that one rabbit of this height takes."""
     return figure * WIDTH / HEIGHT + 2
 
 

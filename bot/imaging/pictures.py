@@ -77,7 +77,7 @@ class Pictures:
         self.close()
 
     def close(self) -> None:
-        """Let the threads go; what they are making is finished, what waits is dropped."""
+        """Stop the threads; running work is finished, waiting work is dropped."""
         self._pool.shutdown(wait=True, cancel_futures=True)
 
     @property
@@ -87,7 +87,7 @@ class Pictures:
 
     @property
     def lookups(self) -> Counter[str]:
-        """Return how often a tile or a picture was there already, and how often not."""
+        """Return how often a tile or a picture was found in memory, and how often not."""
         return self._sheets.lookups + self._finished.lookups
 
     async def prepare(self, deck: Deck) -> int:
@@ -112,7 +112,7 @@ class Pictures:
         await self._aside(partial(write_tiles, path, content))
 
     async def keep_only(self, digests: Collection[str]) -> None:
-        """Delete the tiles of all cards that came one by one, but for these."""
+        """Delete the tiles of all servers' cards except these."""
         await self._aside(partial(self._tiles.keep_only, digests))
 
     def forget(self) -> None:
@@ -121,7 +121,7 @@ class Pictures:
         self._sheets.forget()
 
     async def hand(self, cards: Sequence[str], given: Iterable[str] = ()) -> Picture:
-        """Return a player's cards, numbered; those already given are dimmed and marked."""
+        """Return a player's cards, numbered; those already played are dimmed and marked."""
         _refuse_overfull(cards, MOST_IN_HAND)
         away = frozenset(given)
         if missing := sorted(away.difference(cards)):
@@ -183,7 +183,7 @@ class Pictures:
     async def profile(
         self, rabbit: int, tallies: Sequence[Counted], avatars: Faces = NOBODY
     ) -> Picture:
-        """Return a picture of one player's numbers; the message explains its signs."""
+        """Return a picture of one player's statistics; the message explains its signs."""
         rabbit_at(rabbit)
         if len(tallies) > MOST_TALLIES:
             raise ValueError(f"{len(tallies)} tallies, but room for {MOST_TALLIES}")
@@ -194,7 +194,7 @@ class Pictures:
         return await self._drawn(key, lambda: encoded(paint_profile(rabbit, tallies, avatars)))
 
     async def season(self, rows: Sequence[SeasonRow], avatars: Faces = NOBODY) -> Picture:
-        """Return the best players of a while, with bars as long as their points."""
+        """Return the best players of a span of time, with bars as long as their points."""
         if len(rows) > MOST_ROWS:
             raise ValueError(f"{len(rows)} rows, but room for {MOST_ROWS}")
         for row in rows:
@@ -203,7 +203,7 @@ class Pictures:
         return await self._drawn(key, lambda: encoded(paint_season(rows, avatars)))
 
     async def card(self, card_id: str) -> Picture:
-        """Return one card large, for judging what is small on a sheet."""
+        """Return one card large, to see details that are small on a sheet."""
 
         def make() -> Picture:
             return encoded(fit(self._tiles.picture(card_id), LOOK_AT), quality=90)

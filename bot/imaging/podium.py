@@ -105,7 +105,7 @@ def _draw_step(page: Image.Image, rank: int, step: _Step, colour: RGB) -> None:
 
 @lru_cache(maxsize=len(_STEPS))
 def _medal(rank: int, colour: RGB) -> Image.Image:
-    """Return a rank in ink on bright metal: what people look for first."""
+    """Return a rank in ink on bright metal."""
     side = 96
     bright = ink.mix(colour, CREAM, 0.5)
     page = discs(side * FINE, ((1, INK), (0.93, CREAM), (0.85, INK), (0.8, bright))).reduce(FINE)
@@ -131,7 +131,7 @@ def _draw_winners(
 
 
 def _ranged(count: int, step: _Step, wide: float) -> tuple[int, int]:
-    """Return how many stand in a row and how tall they are: one row unless they are small in it."""
+    """Return how many rabbits are in a row and how tall they are: in one row unless too small."""
     room = (step.width - 6, step.top)
     best = (count, 1)
     for rows in range(1, count + 1):
@@ -167,7 +167,7 @@ def _plate(page: Image.Image, score: int, centre: ink.Point, height: int) -> Non
 
 
 def _throw_confetti(page: Image.Image) -> None:
-    """Draw a little of every rabbit's colour and shape in the air."""
+    """Draw confetti in every rabbit's colour and shape."""
     dice = Random(12)
     for index in range(84):
         colour = RABBITS[index % len(RABBITS)]

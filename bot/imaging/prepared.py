@@ -35,7 +35,7 @@ _FOLDER = re.compile(r"([0-9a-f]{16}|cards)-[0-9a-f]{8}")
 
 
 class PreparedTiles:
-    """Tiles of the cards on a shelf, from disk where possible."""
+    """Reads the tiles of the cards on a shelf from disk, and makes those that are missing."""
 
     def __init__(self, shelf: Shelf, folder: Path) -> None:
         self._shelf = shelf
@@ -56,7 +56,7 @@ class PreparedTiles:
         return _assembled(self._prepare_card(card_id), look, number)
 
     def ensure(self, card_id: str) -> bool:
-        """Make a card ready unless it is; whether it had to be made."""
+        """Make a card's tiles unless they are there; return whether they had to be made."""
         path = self._path(card_id)
         if path is None or is_sound(path):
             return False
@@ -69,13 +69,13 @@ class PreparedTiles:
         return [(card.path, path) for card, path in found if card and path and not is_sound(path)]
 
     def keep_only(self, digests: Collection[str]) -> None:
-        """Remove the tiles of all cards that came one by one, but for these."""
+        """Delete the tiles of all servers' cards except these."""
         for path in tiles_of_cards(self._folder):
             if path.name.removesuffix(_SUFFIX) not in digests:
                 path.unlink(missing_ok=True)
 
     def _prepare_card(self, card_id: str) -> Blocks:
-        """Paint, encode and keep one card; a full disk costs time, not the game."""
+        """Paint, encode and save one card; if the disk is full, return the tiles without saving."""
         card = self._open(card_id)
         if card is None:
             return _placeholder_blocks()  # not kept: the picture may be back tomorrow
@@ -91,7 +91,7 @@ class PreparedTiles:
         return blocks
 
     def tidy(self) -> None:
-        """Remove what former deck versions, or a crash while writing, left behind."""
+        """Delete what former deck versions, or a crash while writing, left behind."""
         current = {self._deck_folder(deck) for deck in self._shelf.decks.values()}
         current.add(self._card_folder)
         if not self._folder.is_dir():
@@ -130,7 +130,7 @@ class PreparedTiles:
         return None
 
     def _path(self, card_id: str) -> Path | None:
-        """Return where a card's tiles are kept; a card of no known deck has no place."""
+        """Return the path of a card's tiles; None for a card of no known deck."""
         card = self._shelf.find(card_id)
         if card is not None and card.digest:
             return self._card_folder / f"{card.digest}{_SUFFIX}"

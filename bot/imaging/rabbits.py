@@ -105,7 +105,7 @@ def shape_mask(shape: str, side: int, radius: float) -> Image.Image:
 
 
 class _Page:
-    """A sheet of fine paper in the drawing's own units."""
+    """A page in the drawing's own units, painted large and reduced later."""
 
     def __init__(self, scale: float, coat: RGB) -> None:
         self.scale = scale
@@ -125,7 +125,7 @@ class _Page:
         self.pen.polygon(ink.scaled(ink.ellipse(centre, reach, degrees), self.scale), fill=fill)
 
     def furry(self, centre: Point, radii: Point, degrees: float = 0) -> None:
-        """Draw a part of the body: its outline, its coat, and its place in the light."""
+        """Draw a part of the body with its outline, coat and shading."""
         self.blob(centre, radii, degrees, self.line, _OUTLINE)
         self.blob(centre, radii, degrees, self.coat)
         side = round(max(radii) * 2.5 * self.scale)
@@ -198,7 +198,7 @@ def _draw_face(page: _Page, *, sleepy: bool) -> None:
 
 
 def _draw_belly(page: _Page, shape: str) -> None:
-    """Draw the rabbit's own shape, in ink on a pale belly: readable on every coat."""
+    """Draw the rabbit's own shape in ink on a pale belly, which is legible on every coat."""
     belly = ink.mix(CREAM, page.coat, 0.08)
     page.blob(_BELLY, (25.5, 22.5), 0, page.line, 1.2)
     page.blob(_BELLY, (25.5, 22.5), 0, belly)

@@ -36,9 +36,9 @@ _SEALS: dict[str, tuple[RGB, RGB]] = {
 
 @dataclass(frozen=True, slots=True)
 class CardMark:
-    """A sprite and where its upper left corner lies on the tile.
+    """A sprite and the position of its upper left corner on the tile.
 
-    ``pieces`` are there if it is a column of whole pieces that was encoded before.
+    ``pieces`` is set if it is a column of whole pieces that was encoded before.
     """
 
     sprite: Image.Image
@@ -57,7 +57,7 @@ def look_of(card: RevealCard) -> CardLook:
 
 
 def marks(card: RevealCard, faces: Faces) -> list[CardMark]:
-    """Return everything that is laid onto this card, in the order of laying."""
+    """Return everything that is drawn onto this card, in drawing order."""
     return [*_voters(card), *_seals(card), *_owners(card, faces)]
 
 
@@ -85,7 +85,7 @@ def _seals(card: RevealCard) -> Iterator[CardMark]:
 
 @lru_cache(maxsize=8)
 def seal(shape: str, side: int) -> Image.Image:
-    """Return a sign on a disc of its own, which stands out from any card."""
+    """Return a sign on a disc, which is visible on any card."""
     ground, line = _SEALS[shape]
     page = discs(side * FINE, ((1, INK), (0.97, line), (0.89, ground))).reduce(FINE)
     sign = symbol(shape, round(side * 0.8), line)

@@ -58,7 +58,7 @@ class Run:
 
 
 def tame(text: str) -> str:
-    """Return a text in one line, without anything that cannot be seen or reaches beyond it."""
+    """Return a text in one line, without invisible characters and stacks of combining marks."""
     flat = " ".join(unicodedata.normalize("NFC", text[: 8 * MOST_CHARACTERS]).split())
     kept: list[str] = []
     marks = 0
@@ -136,7 +136,7 @@ def _with_fonts(cluster: str, chain: Sequence[str]) -> Iterator[Letter]:
 
 @cache
 def face(name: str) -> hb.Face:
-    """Return a font as it was drawn, without a size."""
+    """Return a font without a size."""
     return hb.Face(hb.Blob.from_file_path(str(FOLDER / f"{name}.ttf")))
 
 

@@ -24,7 +24,7 @@ from bot.imaging.tiles import CardLook, fit, paint_tile
 
 
 class CardSlot(NamedTuple):
-    """A card in its place: how it lies there, and its number."""
+    """A card in its slot: its look and its number."""
 
     card: str
     look: CardLook
@@ -47,7 +47,7 @@ def marked_tile(tiles: PreparedTiles, key: TileKey) -> Column:
 
 
 def join_sheet(layout: Layout, tiles: Sequence[Column]) -> bytes:
-    """Return a sheet of tiles that are marked already, which hardly takes longer than a copy."""
+    """Return a sheet of marked tiles, which takes hardly longer than a copy."""
     rows = [
         [
             tiles[cell.slot] if cell.kind is Kind.TILE else _felt_cell(cell, layout.across)
@@ -61,7 +61,7 @@ def join_sheet(layout: Layout, tiles: Sequence[Column]) -> bytes:
 def join_reveal(
     tiles: PreparedTiles, slots: Sequence[CardSlot], marks: Sequence[Sequence[CardMark]]
 ) -> bytes:
-    """Return the tiles as they are, but for the pieces under the marks of each card."""
+    """Return the tiles joined, with new pieces only under the marks of each card."""
     layout = lay_out(len(slots))
     halves = [tiles.columns(slot.card, slot.look, slot.number) for slot in slots]
     columns = patched_columns(marks, halves)

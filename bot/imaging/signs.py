@@ -24,7 +24,7 @@ DRAWN = {rabbit.emoji: rabbit.key for rabbit in RABBITS} | MARKS
 
 @dataclass(frozen=True, slots=True)
 class Emoji:
-    """A sign's picture under the name by which it is known to be this one."""
+    """A sign's picture, and the name by which this version of it is recognised."""
 
     sign: str
     name: str

@@ -30,12 +30,11 @@ class Picture:
 
 @dataclass(frozen=True, slots=True)
 class RevealCard:
-    """One card face up: whose it was (None: nobody's any more) and who voted for it.
+    """One card face up: its owner (None if it is no player's) and its voters.
 
-    A team is a tuple of owners; ``mate`` says which of those who share the owner's rabbit it was.
-    A doubled vote stands twice among the voters. ``most_voted`` is
-    the winner of a round without a storyteller's card, ``timed_out`` a card that was chosen for
-    a player who ran out of time.
+    A team is a tuple of owners; ``mate`` says which of the players who share the owner's rabbit it
+    was. A doubled vote is twice among the voters. ``most_voted`` is the winner of a round without a
+    storyteller's card, ``timed_out`` a card that was chosen for a player who ran out of time.
     """
 
     card: str
@@ -65,7 +64,7 @@ class TrackMove:
 
     @property
     def rabbits(self) -> tuple[int, ...]:
-        """Return the rabbits that stand on the board for this score."""
+        """Return the rabbits on the board for this score."""
         return self.rabbit if isinstance(self.rabbit, tuple) else (self.rabbit,)
 
 
@@ -79,7 +78,7 @@ class PodiumPlace:
 
     @property
     def on_step(self) -> bool:
-        """Return whether a player stands on a step: the first three ranks, with points."""
+        """Return whether a player is on a step: the first three ranks, with points."""
         return self.rank <= STEPS and self.score > 0
 
 
@@ -119,7 +118,7 @@ class AlbumPlayer:
 
     @property
     def won(self) -> bool:
-        """Return whether nobody has more points, and there are any."""
+        """Return whether this side has points and no other side has more."""
         return self.rank == 1 and self.score > 0
 
 
@@ -150,7 +149,7 @@ class Counted:
 
 @dataclass(frozen=True, slots=True)
 class SeasonRow:
-    """A line of a season's table: rank from 1 (a tie shares it), rabbit, points."""
+    """A line of the leaderboard: rank from 1 (a tie shares it), rabbit, points."""
 
     rank: int
     rabbit: int

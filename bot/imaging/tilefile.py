@@ -27,7 +27,7 @@ _INDEX_SIZE = len(_MAGIC) + _ENTRY.size * len(_BLOCKS) + 4
 
 
 class Damaged(Exception):
-    """A file that is truncated, foreign or altered."""
+    """Raised for a file that is truncated, foreign or altered."""
 
 
 def read_tile(path: Path, look: CardLook, number: int) -> tuple[Column, Column]:
@@ -68,7 +68,7 @@ def _block(file: IO[bytes], index: bytes, block: tuple[CardLook, int]) -> Column
 
 
 def is_sound(path: Path) -> bool:
-    """Return whether every block of a file is whole."""
+    """Return whether every block of a file is complete."""
     try:
         with path.open("rb", buffering=0) as file:
             index = _checked_index(file.read(_INDEX_SIZE))
@@ -88,7 +88,7 @@ def pack_tiles(blocks: Blocks) -> bytes:
 
 
 def write_tiles(path: Path, content: bytes) -> None:
-    """Write beside the target and rename, so that nobody ever reads half a file."""
+    """Write beside the target and rename, so that no process reads half a file."""
     for folder in (path.parent.parent, path.parent):
         folder.mkdir(0o700, parents=True, exist_ok=True)  # beside the database, and as private
     descriptor, name = tempfile.mkstemp(suffix=".part", dir=path.parent)

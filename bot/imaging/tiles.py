@@ -30,7 +30,7 @@ _BADGE_AT = (4, 3)
 
 
 class CardLook(StrEnum):
-    """How a card lies on the table."""
+    """How a card looks on the table."""
 
     PLAIN = "plain"
     GIVEN = "given"
@@ -46,7 +46,7 @@ class CardLook(StrEnum):
 
 
 def fit(card: Image.Image, size: tuple[int, int] = CARD) -> Image.Image:
-    """Return the card in exactly this size; an odd shape is filled, centred and cropped."""
+    """Return the card in exactly this size; other proportions are centred and cropped."""
     return ImageOps.fit(card.convert("RGB"), size, Image.Resampling.LANCZOS)
 
 

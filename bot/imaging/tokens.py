@@ -141,7 +141,7 @@ def _face(index: int, side: int, avatar: bytes | None) -> Image.Image:
 def discs(side: int, rings: tuple[tuple[float, RGB], ...]) -> Image.Image:
     """Return discs inside each other, from the largest on, each with its share of the width.
 
-    Their edges are hard: ``side`` is to be ``FINE`` times what will be shown.
+    Their edges are hard: pass ``FINE`` times the side that will be shown.
     """
     page = Image.new("RGBA", (side, side), (*INK, 0))
     pen = ImageDraw.Draw(page)

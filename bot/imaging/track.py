@@ -48,7 +48,7 @@ def paint_track(moves: Sequence[TrackMove], goal: int | None) -> Image.Image:
 
 
 def _aside(path: StonePath, move: TrackMove, score: int) -> Point:
-    """Return where this rabbit's hop touches a stone, apart from its neighbours'."""
+    """Return where this rabbit's hop touches a stone, beside those of other rabbits."""
     x, y = path.place(score)
     return x + (move.rabbits[0] - 5.5) * 1.4, y - 6 - move.rabbits[0] % 3 * 5
 
@@ -80,7 +80,7 @@ def _dot(radius: int, colour: RGB) -> Image.Image:
 
 @lru_cache(maxsize=1)
 def _sky() -> Image.Image:
-    """Return the board before anything lies on it."""
+    """Return the empty board."""
     page = ink.felt(SIZE).copy()
     inner = (SIZE[0] - 2 * FRAME, SIZE[1] - 2 * FRAME)
     mask = ink.padded(ink.rounded(inner, _CORNER), SIZE, (FRAME, FRAME))

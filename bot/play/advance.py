@@ -53,7 +53,7 @@ def advance(
 
 
 def _with_language(before: StoredGame, after: Game) -> tuple[Game, str]:
-    """Let a game speak the language that was chosen for it, once it waits for something new."""
+    """Return the game and its language, which changes to the chosen one with the next phase."""
     wanted = after.options.language
     if wanted is None or waiting_point(before.game) == waiting_point(after):
         return after, before.language
@@ -82,7 +82,7 @@ def opened(
 
 
 def laid_aside(game: Game) -> Game:
-    """Return a finished game without hands and piles; it keeps its recap and scores.
+    """Return a finished game without hands and piles; it keeps its rounds and scores.
 
     A game stays as it is if it is not over, or if a house rule lets the rematch use its hands.
     """

@@ -49,7 +49,7 @@ class Reminder:
 
 @dataclass(frozen=True, slots=True)
 class Rest:
-    """Until when a game whose alarm failed is left alone, and how often in a row it failed."""
+    """When to try a game again whose alarm failed, and how often in a row it failed."""
 
     until: float
     times: int
@@ -225,7 +225,7 @@ class Alarms:
         self._changed.set()
 
     async def _remind(self, stored: StoredGame, timer: Timer, now: float) -> None:
-        """Remove the reminder from the timer, then send it: rather none than two."""
+        """Remove the reminder from the timer, then send it, so that no crash can repeat it."""
         left = tuple(moment for moment in timer.reminders if moment > now)
         await self._set_timer(stored, replace(timer, reminders=left))
         game = stored.game

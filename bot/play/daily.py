@@ -52,7 +52,7 @@ class DailyStore(Daily, Games, Statistics, Clues, Protocol):
 def next_time(minute: int, zone: str, after: float) -> float:
     """Return the first moment after ``after`` at which it is this minute of a day in a time zone.
 
-    A minute that a change of clocks leaves out comes as much later.
+    A minute that a change of clocks skips comes as many minutes later.
     """
     zoned = zone_of(zone)
     first = datetime.fromtimestamp(after, zoned).date()
@@ -173,7 +173,7 @@ class DailyStories:
         return schedule
 
     async def turn_off(self, channel_id: int) -> None:
-        """Answer the open story of a channel now, and choose no more."""
+        """Answer the open story of a channel now, and plan no more."""
         schedule = await self._store.daily(channel_id)
         while schedule is not None and schedule.on:
             await self._store.turn_daily(schedule, self._clock(), None, None)

@@ -10,16 +10,16 @@ from bot.rules.progress import edition_of
 
 @dataclass(frozen=True, slots=True)
 class Crowd:
-    """The audience of one vote that is over."""
+    """What spectators guessed in one vote that is over."""
 
     people: int
     guesses: Mapping[Slot, int]  # how many of them chose this card
 
 
 def may_guess(game: Game, person: PlayerId, number: int) -> bool:
-    """Return whether the vote of this round is open to this person's guess as a spectator.
+    """Return whether this person may guess in the vote of this round, as a spectator.
 
-    Not where the table plays without an audience.
+    False if a house rule excludes spectators.
     """
     if not edition_of(game).audience:
         return False

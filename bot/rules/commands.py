@@ -19,7 +19,7 @@ LONGEST_WHY = 150
 
 @dataclass(frozen=True, slots=True)
 class Command:
-    """Anything that can be asked of a game."""
+    """Base of all commands that a game accepts."""
 
     @property
     def actor(self) -> PlayerId | None:
@@ -29,7 +29,7 @@ class Command:
 
 @dataclass(frozen=True, slots=True)
 class PlayerCommand(Command):
-    """A wish of one person, who need not sit at the table yet."""
+    """A command of one person, who need not have a seat yet."""
 
     player: PlayerId
 
@@ -48,7 +48,7 @@ class RoundCommand(PlayerCommand):
 
 @dataclass(frozen=True, slots=True)
 class HostCommand(Command):
-    """A wish that only the host may have, or an authority above (``by=None``)."""
+    """A command that only the host or a moderator (``by=None``) may give."""
 
     by: PlayerId | None
 
@@ -59,7 +59,7 @@ class HostCommand(Command):
 
 
 class Join(PlayerCommand):
-    """Sit down in the lobby, or be dealt in at the start of the next round."""
+    """Take a seat in the lobby, or be dealt in at the start of the next round."""
 
     __slots__ = ()
 
@@ -72,13 +72,13 @@ class TakeOver(PlayerCommand):
 
 
 class Leave(PlayerCommand):
-    """Get up from the table, at any time before the end."""
+    """Leave the game, at any time before its end."""
 
     __slots__ = ()
 
 
 class ComeBack(PlayerCommand):
-    """Show that one is there again, without a move."""
+    """End one's absence without a move."""
 
     __slots__ = ()
 
@@ -99,7 +99,7 @@ class LetIn(HostCommand):
 
 @dataclass(frozen=True, slots=True)
 class Configure(HostCommand):
-    """Change what the game will be like; None leaves an option as it is."""
+    """Change rule set or options of a lobby; None leaves an option as it is."""
 
     rules: str | None = None
     until: int | None = None  # the goal, the rounds or the turns of each, whichever ends the game
@@ -126,7 +126,7 @@ class ChooseTeam(PlayerCommand):
 
 
 class ShuffleTeams(HostCommand):
-    """Put everybody into teams at random."""
+    """Assign all players to teams at random."""
 
     __slots__ = ()
 
@@ -161,21 +161,21 @@ class TellStory(RoundCommand):
 
 
 class PassStory(RoundCommand):
-    """A computer player has nothing to tell, and leaves it to people."""
+    """Pass the turn to the next person, as a computer player without a clue does."""
 
     __slots__ = ()
 
 
 @dataclass(frozen=True, slots=True)
 class GiveCard(RoundCommand):
-    """Give a card to the table; beyond the number owed it replaces the one given first."""
+    """Play a card; beyond the number owed it replaces the one played first."""
 
     position: Position
 
 
 @dataclass(frozen=True, slots=True)
 class TakeBack(RoundCommand):
-    """Take one given card back into the hand."""
+    """Take one played card back into the hand."""
 
     position: Position
 
@@ -207,14 +207,14 @@ class AskForTime(RoundCommand):
 
 
 class NextRound(RoundCommand):
-    """Go on after the points were counted."""
+    """Start the next round after the points were counted."""
 
     __slots__ = ()
 
 
 @dataclass(frozen=True, slots=True)
 class TimeUp(Command):
-    """The time of this phase of this round has run out."""
+    """End this phase of this round, because its time has run out."""
 
     round: int
     phase: Phase
@@ -222,26 +222,26 @@ class TimeUp(Command):
 
 @dataclass(frozen=True, slots=True)
 class StopWaiting(HostCommand):
-    """Go on now with what is there, as if the time of this phase had run out."""
+    """End this phase now, as if its time had run out."""
 
     round: int | None = None
     phase: Phase | None = None
 
 
 class Suspend(HostCommand):
-    """Let everything rest until ``Resume``: no time runs, and nothing is played."""
+    """Pause the game until ``Resume``: no time runs, and no move is accepted."""
 
     __slots__ = ()
 
 
 class Resume(HostCommand):
-    """Go on with a game that was suspended."""
+    """Resume a paused game."""
 
     __slots__ = ()
 
 
 class AskForPause(PlayerCommand):
-    """Ask the host to suspend the game, or to go on if it is suspended."""
+    """Ask the host to pause the game, or to resume it if it is paused."""
 
     __slots__ = ()
 
@@ -264,12 +264,12 @@ class Adjust(HostCommand):
 
 @dataclass(frozen=True, slots=True)
 class End(HostCommand):
-    """End the game with the standings as they are."""
+    """End the game with the scores so far."""
 
     reason: Ending = Ending.STOPPED
 
 
 class Rematch(PlayerCommand):
-    """Open a lobby with the same people and rules."""
+    """Open a lobby with the same players and rules."""
 
     __slots__ = ()

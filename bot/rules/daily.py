@@ -25,7 +25,7 @@ class DailySchedule:
 
     @property
     def on(self) -> bool:
-        """Whether it was turned on, even if its channel refuses it."""
+        """Return whether it was turned on, even if its channel refuses the bot."""
         return self.next_at is not None
 
 
@@ -51,13 +51,13 @@ class DailyStory:
 
     @property
     def open(self) -> bool:
-        """Whether guesses are taken."""
+        """Return whether guesses are taken."""
         return self.answered_at is None and not self.withdrawn
 
 
 @dataclass(frozen=True, slots=True)
 class Streak:
-    """How many stories of a channel a person has found in a row."""
+    """How many daily clues of a channel a person has found in a row, and their best."""
 
     person: int
     days: int = 0
@@ -66,7 +66,7 @@ class Streak:
 
 @dataclass(frozen=True, slots=True)
 class DailyResult:
-    """What was guessed, once that is no secret any more."""
+    """How many guessed at a daily clue that is over, and who found the card."""
 
     guesses: int
     finders: tuple[Streak, ...]  # the longest streak first

@@ -12,7 +12,7 @@ from bot.rules.values import asked_again
 
 
 class Wish(StrEnum):
-    """What the table wants of one player now."""
+    """What the game waits for one player to do."""
 
     CLAIM = "claim"
     TELL = "tell"

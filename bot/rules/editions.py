@@ -29,7 +29,7 @@ from bot.rules.strategies import (
 
 @dataclass(frozen=True, slots=True)
 class Edition:
-    """One rule set: all in which it differs from the others."""
+    """One rule set: everything in which it differs from the others."""
 
     key: str
     players: tuple[int, ...]

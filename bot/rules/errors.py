@@ -68,7 +68,7 @@ PEOPLE = frozenset({"player", "host", "storyteller", "giver"})
 
 
 class RuleError(Exception):
-    """A command that the rules refuse; the game it was meant for is unchanged."""
+    """Raised when the rules refuse a command; the game is unchanged."""
 
     def __init__(self, code: Refusal, **details: Any) -> None:
         # Names of players are for sentences, never for logs.

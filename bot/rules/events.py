@@ -24,7 +24,7 @@ class PlayerEvent(Event):
 
 
 class PlayerJoined(PlayerEvent):
-    """Sat down, in the lobby or when a round started."""
+    """Took a seat, in the lobby or when a round started."""
 
     __slots__ = ()
 
@@ -36,7 +36,7 @@ class NewcomerQueued(PlayerEvent):
 
 
 class PlayerLeft(PlayerEvent):
-    """Got up and is no longer part of the game."""
+    """Left the game."""
 
     __slots__ = ()
 
@@ -55,31 +55,31 @@ class PlayerLetIn(PlayerEvent):
 
 @dataclass(frozen=True, slots=True)
 class SeatTakenOver(PlayerEvent):
-    """A substitute sat down in the seat of ``leaver``."""
+    """Took over the seat of ``leaver`` as a substitute."""
 
     leaver: PlayerId
 
 
 class HostChanged(PlayerEvent):
-    """Is the host from now on."""
+    """Became the host."""
 
     __slots__ = ()
 
 
 class PlayerMissed(PlayerEvent):
-    """Did not do in time what the table waited for."""
+    """Did not act before the deadline."""
 
     __slots__ = ()
 
 
 class PlayerWentAway(PlayerEvent):
-    """Is no longer waited for."""
+    """Missed too many deadlines; the game no longer waits for them."""
 
     __slots__ = ()
 
 
 class PlayerReturned(PlayerEvent):
-    """Was away and is there again."""
+    """Acted again after being away."""
 
     __slots__ = ()
 
@@ -91,25 +91,25 @@ class MoreTimeAsked(PlayerEvent):
 
 
 class PauseAsked(PlayerEvent):
-    """Would like a break."""
+    """Asked for a pause."""
 
     __slots__ = ()
 
 
 class ResumeAsked(PlayerEvent):
-    """Would like to go on after a break."""
+    """Asked to resume the game after a pause."""
 
     __slots__ = ()
 
 
 class GameSuspended(Event):
-    """Everything rests."""
+    """The game was paused."""
 
     __slots__ = ()
 
 
 class GameResumed(Event):
-    """It goes on."""
+    """The game was resumed."""
 
     __slots__ = ()
 
@@ -128,7 +128,7 @@ class GameBegan(Event):
 
 @dataclass(frozen=True, slots=True)
 class RoundStarted(Event):
-    """A new round waits for its story; nobody is storyteller while the first is unclaimed."""
+    """A round began; the first one has no storyteller until a player volunteers."""
 
     number: int
     storyteller: PlayerId | None
@@ -147,25 +147,25 @@ class StoryTold(PlayerEvent):
 
 
 class StoryPassed(PlayerEvent):
-    """Left the story to the next person."""
+    """Passed the storyteller's turn to the next person."""
 
     __slots__ = ()
 
 
 class CardGiven(PlayerEvent):
-    """Gave a card to the table, or another one instead."""
+    """Played a card, or another one instead."""
 
     __slots__ = ()
 
 
 class CardTakenBack(PlayerEvent):
-    """Took a given card back."""
+    """Took a played card back."""
 
     __slots__ = ()
 
 
 class HandExchanged(PlayerEvent):
-    """Took a new hand instead of the old one."""
+    """Exchanged the whole hand."""
 
     __slots__ = ()
 
@@ -224,6 +224,6 @@ class GameEnded(Event):
 
 
 class RematchOpened(Event):
-    """A new lobby with the same people."""
+    """A lobby with the same players was opened."""
 
     __slots__ = ()

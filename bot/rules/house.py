@@ -44,7 +44,7 @@ TIMES = (30, 45, 60, 90, 120, 180, 300, 600, 1800, 3600, 21600, 86400)
 
 @dataclass(frozen=True, slots=True)
 class HouseRule:
-    """One thing that a table may decide for itself."""
+    """One rule that a host may change, and its values."""
 
     key: str
     values: Mapping[str, Change]
@@ -52,7 +52,7 @@ class HouseRule:
     in_seconds: bool = False  # whether its values are numbers of seconds
 
     def choices(self, edition: Edition) -> tuple[str, ...]:
-        """Return the values that change this rule set of a book, the book's own first."""
+        """Return the values that make a difference to this rule set, the book's own first."""
         return (BOOK, *(value for value in self.values if self.values[value](edition) != edition))
 
 
@@ -61,7 +61,7 @@ def _sets(**fields: Any) -> Change:
 
 
 def _ends(end: EndRule) -> Change:
-    """Let a game end in another way, with cards that do come back unless the pile ends it."""
+    """Return a change to another end; discards are reused unless the pile ends the game."""
 
     def change(edition: Edition) -> Edition:
         if edition.end.key == end.key:
@@ -73,7 +73,7 @@ def _ends(end: EndRule) -> Change:
 
 
 def _score_as_imaginarium(edition: Edition) -> Edition:
-    """Count Imaginarium's points, where a story belongs to a card."""
+    """Return the rule set with Imaginarium's points, if its clues belong to a card."""
     if not isinstance(edition.scoring, ClassicScoring):
         return edition
     points = ClassicScoring(
@@ -137,7 +137,7 @@ def is_offered(rules: str, key: str, value: str) -> bool:
 
 
 def chosen_house(rules: str, chosen: Mapping[str, str]) -> Mapping[str, str]:
-    """Return what of these choices makes a difference to this rule set, in the order of rows."""
+    """Return those of these choices that make a difference to this rule set, in menu order."""
     return {
         key: chosen[key]
         for key in HOUSE_RULES
@@ -151,7 +151,7 @@ def counts_apart(rules: str, house: Mapping[str, str]) -> bool:
 
 
 def theme_for(game: Game, wanted: str | None, rng: Random) -> str | None:
-    """Return the theme of the next clue; drawn ones come again when all others have."""
+    """Return the theme of the next clue; a drawn one returns only after all others had a turn."""
     if wanted != DRAWN:
         return wanted
     used = Counter(past.round.theme for past in game.history)

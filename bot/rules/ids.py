@@ -22,5 +22,5 @@ PILE = PlayerId("pile")
 
 
 def is_forgotten(player: PlayerId) -> bool:
-    """Return whether this stands for a player whose data was erased."""
+    """Return whether this id replaces that of a player whose data was erased."""
     return player.startswith(FORGOTTEN)

@@ -38,7 +38,7 @@ def new_game(
 
 
 def join(game: Game, command: do.Join, _: Random) -> Progress:
-    """Sit down in the next free seat, which may be a computer's until then."""
+    """Seat a player in the next free seat, or in that of a computer player."""
     if game.find_seat(command.player):
         raise RuleError(Refusal.ALREADY_SEATED)
     check_not_kicked(game, command.player)
@@ -58,7 +58,7 @@ def _sit_down(game: Game, player: PlayerId) -> Game:
 
 
 def _room(game: Game) -> int:
-    """Return how many seats are not taken by people."""
+    """Return how many seats are left for people."""
     return edition_of(game).most - len(game.people) - len(game.newcomers)
 
 
@@ -84,7 +84,7 @@ def seat_computers(game: Game, command: do.SeatComputers, rng: Random) -> Progre
 
 
 def check_room(game: Game) -> None:
-    """Refuse one more person than the rule set has seats for; computers make room."""
+    """Raise ``RuleError`` if the rule set has no seat for one more person; computers make room."""
     if _room(game) <= 0:
         raise RuleError(Refusal.TABLE_FULL, most=edition_of(game).most)
 
@@ -96,7 +96,7 @@ def free_rabbit(game: Game) -> int:
 
 
 def configure(game: Game, command: do.Configure, _: Random) -> Progress:
-    """Change rule set and options; options the new rule set does not know are dropped."""
+    """Change rule set and options; drop options that the new rule set does not have."""
     check_host(game, command.by)
     rules = game.rules if command.rules is None else command.rules
     if rules not in EDITIONS:
@@ -141,7 +141,7 @@ def _house(rules: str, old: Mapping[str, str], wishes: Mapping[str, str]) -> Map
 
 
 def check_until(edition: Edition, until: int | None) -> None:
-    """Refuse a number that cannot end a game of this rule set."""
+    """Raise ``RuleError`` for a number that cannot end a game of this rule set."""
     end = edition.end
     if until is not None and until not in end.choices:
         if not end.choices:
@@ -158,7 +158,7 @@ def _check_options(edition: Edition, command: do.Configure) -> None:
 
 
 def choose_team(game: Game, command: do.ChooseTeam, _: Random) -> Progress:
-    """Join a team of two, or leave one's team."""
+    """Put a player in a team of two, or in none."""
     seat = seated(game, command.player)
     edition = edition_of(game)
     if not edition.teams:
@@ -174,7 +174,7 @@ def choose_team(game: Game, command: do.ChooseTeam, _: Random) -> Progress:
 
 
 def shuffle_teams(game: Game, command: do.ShuffleTeams, rng: Random) -> Progress:
-    """Put everybody into teams at random; with an odd number one is left over."""
+    """Assign all players to teams at random; with an odd number one has no team."""
     check_host(game, command.by)
     if not edition_of(game).teams:
         raise RuleError(Refusal.NO_TEAMS, rules=game.rules)
@@ -187,7 +187,7 @@ def shuffle_teams(game: Game, command: do.ShuffleTeams, rng: Random) -> Progress
 
 
 def begin(game: Game, command: do.Begin, rng: Random) -> Progress:
-    """Check that everything is there, deal the cards and ask for the first story."""
+    """Check that the game can begin, deal the cards and start the first round."""
     check_host(game, command.by)
     edition, players = edition_of(game), len(game.seats)
     check_people(game)
@@ -203,7 +203,7 @@ def begin(game: Game, command: do.Begin, rng: Random) -> Progress:
 
 
 def _without_cards(game: Game) -> Game:
-    """Put away what a rematch has kept."""
+    """Return the game without the hands and piles that a rematch has kept."""
     seats = tuple(replace(seat, hand=()) for seat in game.seats)
     return replace(game, seats=seats, draw_pile=(), discards=())
 
@@ -225,7 +225,7 @@ def _with_kept_cards(game: Game, there: frozenset[CardId], rng: Random) -> Game:
 
 
 def begun(game: Game, command: do.Begin, _: Random) -> Progress:
-    """Accept a second press on *Begin* without any change."""
+    """Accept a second press on *Begin*; nothing changes."""
     check_host(game, command.by)
     if game.current.number > 1:
         raise RuleError(Refusal.WRONG_PHASE, phase=game.phase)
@@ -233,7 +233,7 @@ def begun(game: Game, command: do.Begin, _: Random) -> Progress:
 
 
 def check_people(game: Game) -> None:
-    """Refuse to deal to too few, too many, or teams that cannot be completed."""
+    """Raise ``RuleError`` for too few or too many players, or teams that can't be completed."""
     edition, players = edition_of(game), len(game.seats)
     least, most = edition.fewest, edition.most
     if players < least:
@@ -251,7 +251,7 @@ def check_people(game: Game) -> None:
 
 
 def check_deck(edition: Edition, players: int, cards: int) -> None:
-    """Refuse a deck that cannot fill every hand and one table."""
+    """Raise ``RuleError`` for a deck that cannot fill every hand and one table."""
     needed = edition.cards_needed(players)
     if cards < needed:
         raise RuleError(Refusal.DECK_TOO_SMALL, cards=cards, needed=needed, players=players)

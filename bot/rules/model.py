@@ -15,7 +15,7 @@ AWAY_AFTER_MISSES = 2
 
 
 class Phase(StrEnum):
-    """Where a game stands."""
+    """The phases of a game."""
 
     LOBBY = "lobby"
     STORYTELLING = "storytelling"
@@ -26,7 +26,7 @@ class Phase(StrEnum):
 
 
 class Pace(StrEnum):
-    """How long people may think; the minutes are not the rules' business."""
+    """How much time players have; the caller of the rules knows the minutes."""
 
     QUICK = "quick"
     NORMAL = "normal"
@@ -49,7 +49,7 @@ class Ending(StrEnum):
 
 
 class Reason(StrEnum):
-    """What points were given, or not given, for."""
+    """Why points were given, or not given."""
 
     STORY_FOUND = "story-found"
     EACH_FINDER = "each-finder"
@@ -69,7 +69,7 @@ class Reason(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Gain:
-    """One line of a side's score in one round; ``votes`` is how many votes it is for."""
+    """Points of one side in one round, for one reason; ``votes`` is how many votes it counts."""
 
     reason: Reason
     points: int
@@ -92,7 +92,7 @@ class Options:
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """A place at the table and what lies in front of it."""
+    """A seat with its player, hand, team and missed turns."""
 
     player: PlayerId
     team: int | None = None
@@ -114,7 +114,7 @@ class Seat:
 
 
 class News(StrEnum):
-    """What is said in passing."""
+    """The kinds of news lines, which are shown below the newest public message."""
 
     LEFT = "left"
     KICKED = "kicked"
@@ -132,7 +132,7 @@ class News(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class NewsItem:
-    """One thing to say, and about whom."""
+    """One news line: its kind, and the player it is about."""
 
     kind: News
     player: PlayerId
@@ -185,7 +185,7 @@ class ScoredRound:
 
 @dataclass(frozen=True, slots=True)
 class Game:
-    """Everything there is to know about one game."""
+    """The whole state of one game, secrets included."""
 
     rules: str
     host: PlayerId
@@ -258,7 +258,7 @@ class Game:
         return replace(self, seats=seats)
 
     def all_cards(self) -> list[CardId]:
-        """Return every card in play, wherever it is: always the deck that was dealt."""
+        """Return every card in play, wherever it is: always the cards that were dealt."""
         cards = [*self.draw_pile, *self.discards]
         for seat in self.seats:
             cards += seat.hand

@@ -17,7 +17,7 @@ __all__ = ["PlayerView", "Wish", "player_view"]
 
 @dataclass(frozen=True, slots=True)
 class PlayerView:
-    """What one player may know: the table, and what lies in front of them."""
+    """What one player may know: the public view, and their own cards and moves."""
 
     table: TableView
     player: PlayerId

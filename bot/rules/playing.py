@@ -19,7 +19,7 @@ BLANK = " \u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"  # printable, and shown as
 
 
 def claim_story(game: Game, command: do.ClaimStory, _: Random) -> Progress:
-    """Make the first player who asks the first storyteller."""
+    """Make the first player who asks the storyteller of the first round."""
     seated(game, command.player)
     check_round(game, command.round)
     if game.current.storyteller == command.player:
@@ -70,7 +70,7 @@ def _tidy_why(why: str) -> str | None:
 
 
 def _can_be_seen(text: str) -> bool:
-    """Return whether a text shows anything: marks of direction do not, nor do some letters."""
+    """Return whether a text shows anything; direction marks and some letters are invisible."""
     return any(letter.isprintable() and letter not in BLANK for letter in text)
 
 
@@ -97,7 +97,7 @@ def _card_at(seat: Seat, position: Position) -> CardId:
 
 
 def give_card(game: Game, command: do.GiveCard, rng: Random) -> Progress:
-    """Give a card; beyond the number owed it takes the place of the one given first."""
+    """Play a card; beyond the number owed it replaces the one played first."""
     seat = seated(game, command.player)
     check_round(game, command.round)
     share = _check_share(game, command.player)
@@ -120,7 +120,7 @@ def _check_share(game: Game, player: PlayerId) -> Share:
 
 
 def take_back(game: Game, command: do.TakeBack, _: Random) -> Progress:
-    """Undo a given card; in a team, this frees both to give."""
+    """Take a played card back; in a team, either player may then play one."""
     seat = seated(game, command.player)
     check_round(game, command.round)
     _check_share(game, command.player)
@@ -169,14 +169,14 @@ def _with_given(game: Game, player: PlayerId, cards: tuple[CardId, ...]) -> Game
 
 
 def settle(game: Game, rng: Random) -> Progress:
-    """Go on to the next phase when nobody is waited for any more."""
+    """Go on to the next phase once the game waits for no player."""
     if game.phase not in (Phase.SUBMITTING, Phase.VOTING) or awaited(game):
         return Progress(game)
     return lay_table(game, rng) if game.phase is Phase.SUBMITTING else score_round(game, rng)
 
 
 def lay_table(game: Game, rng: Random) -> Progress:
-    """Choose the cards nobody chose, then shuffle all of them into numbered slots."""
+    """Play random cards for players who chose none, then shuffle all into numbered slots."""
     for share in shares(game):
         while cards_missing(game, share):
             game = _give_by_lot(game, share.players, rng)
@@ -198,7 +198,7 @@ def lay_table(game: Game, rng: Random) -> Progress:
 
 
 def _give_by_lot(game: Game, players: tuple[PlayerId, ...], rng: Random) -> Game:
-    """Give one card at random out of these players' hands, in its owner's name."""
+    """Play a random card out of these players' hands, in its owner's name."""
     given = game.current.given
     giver = next((player for player in players if player in given), None)
     choices = [
@@ -261,7 +261,7 @@ def set_trap(game: Game, command: do.SetTrap, rng: Random) -> Progress:
 
 
 def score_round(game: Game, rng: Random) -> Progress:
-    """Count the points, keep the round for looking back, clear the table."""
+    """Count the points, add the round to the history, and clear the table."""
     gains = {
         side: _above_zero(lines, game.scores[side])
         for side, lines in edition_of(game).scoring.score(_votes(game)).items()
@@ -300,14 +300,14 @@ def _votes(game: Game) -> Votes:
 
 
 def next_round(game: Game, command: do.NextRound, rng: Random) -> Progress:
-    """Begin the next round, for any player."""
+    """Begin the next round; any player may."""
     seated(game, command.player)
     check_round(game, command.round)
     return start_round(game, rng)
 
 
 def gone_on(game: Game, command: do.NextRound, _: Random) -> Progress:
-    """Accept a press on *Next round* that came after another one, without any change."""
+    """Accept a press on *Next round* that came after another one; nothing changes."""
     seated(game, command.player)
     if command.round != game.current.number - 1:
         raise RuleError(Refusal.WRONG_PHASE, phase=game.phase)

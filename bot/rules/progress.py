@@ -12,7 +12,7 @@ from bot.rules.model import Game, Seat
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """The game after a command, and what happened on the way."""
+    """The game after a command, and the events of that command."""
 
     game: Game
     events: tuple[Event, ...] = ()
@@ -44,12 +44,12 @@ def check_host(game: Game, by: PlayerId | None) -> None:
 
 
 def check_not_kicked(game: Game, player: PlayerId) -> None:
-    """Refuse a player whom the host has kicked and not let in again."""
+    """Raise ``RuleError`` for a player whom the host has kicked and not let in again."""
     if player in game.kicked:
         raise RuleError(Refusal.KICKED)
 
 
 def check_round(game: Game, number: int | None) -> None:
-    """Refuse a press that was meant for another round."""
+    """Raise ``RuleError`` for a press that was meant for another round."""
     if number is not None and game.current.number != number:
         raise RuleError(Refusal.PAST_ROUND, round=game.current.number, meant=number)

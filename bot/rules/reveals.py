@@ -10,7 +10,7 @@ from bot.rules.model import Gain, Reason, Round, ScoredRound
 
 
 class Verdict(StrEnum):
-    """How a story went, in one word."""
+    """The outcome of a clue."""
 
     JUST_RIGHT = "just-right"
     TOO_EASY = "too-easy"
@@ -46,7 +46,7 @@ class Reveal:
     def favourites(self) -> tuple[Slot, ...]:
         """Return the slots that won a round of Party: most votes, and not the trap.
 
-        Empty in the other rule sets, and where every vote lies on the trap.
+        Empty in the other rule sets, and if every vote is on the trap.
         """
         if self.verdict is not Verdict.PARTY:
             return ()
@@ -62,7 +62,7 @@ class Reveal:
 
     @property
     def abstained(self) -> tuple[PlayerId, ...]:
-        """Return the players who gave a card, could have voted and did not."""
+        """Return the players who played a card, could have voted and did not."""
         teller = None if self.story_slot is None else self.storyteller
         playing = [one for one in dict.fromkeys(self.owners) if SideId(one) in self.totals]
         return tuple(one for one in playing if one != teller and one not in self.ballots)
@@ -101,7 +101,7 @@ def reveal_of(result: ScoredRound) -> Reveal:
 
 
 def theme_of(played: Round) -> str | None:
-    """Return what the clue of a round should be like; computers have clues of their own."""
+    """Return the theme of a round's clue; None for a computer's clue, which follows no theme."""
     return None if played.storyteller and is_computer(played.storyteller) else played.theme
 
 

@@ -15,7 +15,10 @@ from bot.rules.progress import Progress, edition_of
 
 
 def start_round(game: Game, rng: Random) -> Progress:
-    """Deal in the newcomers, bring every hand to its size and give the turn to the next seat."""
+    """Seat newcomers, fill every hand and make the next seat the storyteller.
+
+    The first round has no storyteller before a player volunteers.
+    """
     number = game.round.number + 1 if game.round else 1
     game, happened = _seat_newcomers(game)
     storyteller = None
@@ -37,7 +40,7 @@ def start_round(game: Game, rng: Random) -> Progress:
 
 
 def without_seat(game: Game, seat: Seat) -> Game:
-    """Remove a seat: discard its hand, keep its given card, drop its vote and points."""
+    """Remove a seat: discard its hand, keep its played card, drop its vote and points."""
     index = game.index_of(seat.player)
     game = replace(
         game,
@@ -65,7 +68,7 @@ def _next_size(game: Game) -> int:
 
 
 def _seat_newcomers(game: Game) -> tuple[Game, list[Event]]:
-    """Seat late players where they are storyteller last, with the lowest score so far."""
+    """Seat late players so that their turn comes last, with the lowest score so far."""
     surplus = len(game.seats) + len(game.newcomers) - _next_size(game)
     gone = game.computers[len(game.computers) - surplus :]
     for computer in gone:
@@ -85,7 +88,7 @@ def _seat_newcomers(game: Game) -> tuple[Game, list[Event]]:
 
 
 def _pass_turn(game: Game) -> Game | Ending:
-    """Give the turn to the next seat; it passes over those who are away, which counts as theirs."""
+    """Make the next seat storyteller. Players who are away are skipped; it counts as their turn."""
     edition = edition_of(game)
     # Computers do not play on by themselves when all people are away.
     deserted = not any(not seat.away and not is_computer(seat.player) for seat in game.seats)
@@ -101,7 +104,7 @@ def _pass_turn(game: Game) -> Game | Ending:
 
 
 def hand_on_turn(game: Game) -> Progress:
-    """Make the next person storyteller in the same round; computers would pass, too."""
+    """Make the next person storyteller in the same round, past computers, who would pass too."""
     end = edition_of(game).end
     while True:  # ends, because a turn is passed on only while a person is seated
         turned = end.ending if end.reached(game) else _pass_turn(game)
@@ -132,7 +135,7 @@ def _lay_off_surplus(game: Game, size: int) -> Game:
 
 
 def refill(game: Game, size: int, rng: Random) -> tuple[Game, tuple[Event, ...]]:
-    """Let everybody draw up to the hand size for ``size`` players, from the storyteller's left."""
+    """Let all players draw up to the hand size for ``size``, from the storyteller's left."""
     edition = edition_of(game)
     order = tuple(game.clockwise_from(game.turn + 1))
     deal = edition.refill.deal(game, order, edition.hand_size(size), rng)
@@ -146,7 +149,7 @@ def refill(game: Game, size: int, rng: Random) -> tuple[Game, tuple[Event, ...]]
 
 
 def without_given(game: Game) -> tuple[Seat, ...]:
-    """Return the seats without the cards that were given."""
+    """Return the seats without the cards that were played."""
     given = {card for cards in game.current.given.values() for card in cards}
     return tuple(
         replace(seat, hand=tuple(card for card in seat.hand if card not in given))
@@ -193,7 +196,7 @@ def void_round(game: Game, rng: Random) -> Progress:
 
 
 def finish(game: Game, ending: Ending) -> Progress:
-    """End the game; a round in progress counts for nothing."""
+    """End the game; a round in progress is not scored."""
     if game.phase in (Phase.SUBMITTING, Phase.VOTING):
         game = _clear_table(game)
     game = replace(game, phase=Phase.FINISHED, ending=ending, newcomers=(), suspended=False)
@@ -207,12 +210,12 @@ def winners(scores: Mapping[SideId, int]) -> tuple[SideId, ...]:
 
 
 def par_of(game: Game) -> int:
-    """Return the points without which nobody wins after the rounds played; 0 for most rules."""
+    """Return the points that are needed to win after the rounds played; 0 for most rules."""
     rounds = game.round.number if game.round else 0
     return ceil(edition_of(game).par * rounds)
 
 
 def winners_of(game: Game) -> tuple[SideId, ...]:
-    """Return those with the most points if they reach par, or else nobody."""
+    """Return the sides with the most points; none if they do not reach par."""
     best = winners(game.scores)
     return best if all(game.scores[side] >= par_of(game) for side in best) else ()

@@ -16,7 +16,7 @@ from bot.rules.model import Gain, Reason
 
 @dataclass(frozen=True, slots=True)
 class Votes:
-    """A finished vote, by sides: all that scoring may look at.
+    """A finished vote by sides: the only input of scoring.
 
     Abstainers have no ballot. The card of a player who left has no owner.
     """
@@ -52,7 +52,7 @@ class Scoring(Protocol):
 
 
 class Counting(Enum):
-    """What "everybody found it" counts."""
+    """What has to be complete for "everyone found it"."""
 
     VOTERS = "voters"  # each voter has at least one vote on the storyteller's card
     VOTES = "votes"  # every single vote lies on it
@@ -146,7 +146,7 @@ Line = TypeVar("Line", Gain, PointRow)
 
 
 def _if_any(line: Line) -> tuple[Line, ...]:
-    """Leave out what brings nothing."""
+    """Return the line in a tuple; an empty tuple if it brings no points."""
     return (line,) if line.points else ()
 
 
@@ -163,7 +163,7 @@ def _lured(votes: Votes) -> Counter[SideId]:
 
 @dataclass(frozen=True, slots=True)
 class PartyScoring:
-    """As many points as votes lie on the card one voted for, unless alone or trapped."""
+    """As many points as votes on the card one voted for; none if one is alone or it is the trap."""
 
     cap: int | None = None
 

@@ -17,7 +17,7 @@ from bot.rules.rounds import finish, void_round, without_seat
 
 
 def leave(game: Game, command: do.Leave, rng: Random) -> Progress:
-    """Get up, in any phase."""
+    """Remove a player, in any phase."""
     return _get_up(game, command.player, rng)
 
 
@@ -94,7 +94,7 @@ def _go_on(game: Game, was_storyteller: bool, rng: Random) -> Progress:
 
 
 def join_late(game: Game, command: do.Join, _: Random) -> Progress:
-    """Queue up for the start of the next round."""
+    """Queue a player for the start of the next round."""
     if command.player in game.newcomers or command.player in game.players:
         raise RuleError(Refusal.ALREADY_SEATED)
     check_not_kicked(game, command.player)
@@ -160,12 +160,12 @@ def _rename(game: Game, seat: Seat, new: PlayerId) -> Game:
 
 
 def come_back(game: Game, command: do.ComeBack, _: Random) -> Progress:
-    """Do nothing more: every command of a player ends their absence."""
+    """Change nothing: every command of a player ends their absence."""
     seated(game, command.player)
     return Progress(game)
 
 
 def end(game: Game, command: do.End, _: Random) -> Progress:
-    """Stop with the standings as they are."""
+    """End the game with the scores so far."""
     check_host(game, command.by)
     return finish(game, command.reason)

@@ -15,7 +15,7 @@ FEWEST_READ = 3  # stories that must have been voted on before anybody is said t
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """One person in a server's table."""
+    """One person's line of a server's leaderboard."""
 
     player: PlayerId
     rabbit: int  # of their last game
@@ -37,9 +37,9 @@ class RuleSetRecord:
 
 @dataclass(frozen=True, slots=True)
 class PlayerRecord:
-    """Everything that counts about one person in one server.
+    """The statistics of one person in one server.
 
-    Games with house rules have lines of their own in ``by_rules`` and are nowhere else.
+    Games with house rules have lines of their own in ``by_rules`` and are counted nowhere else.
     """
 
     player: PlayerId

@@ -15,7 +15,7 @@ from bot.rules.model import Ending, Game, Phase, Seat
 
 
 class Share(NamedTuple):
-    """Seats of which one gives ``cards`` cards: usually a single one, or a team's two."""
+    """Seats of which one plays ``cards`` cards: usually a single one, or a team's two."""
 
     seats: tuple[Seat, ...]
     cards: int
@@ -26,14 +26,14 @@ class Share(NamedTuple):
         return tuple(seat.player for seat in self.seats)
 
     def mates_of(self, player: PlayerId) -> tuple[PlayerId, ...]:
-        """Return the teammates who could give instead of this player."""
+        """Return the teammates who could play instead of this player."""
         return tuple(seat.player for seat in self.seats if seat.player != player)
 
 
 class Giving(Protocol):
-    """Who owes the table cards besides the card that comes with a story.
+    """Decides which players play cards in a round, besides the storyteller's card.
 
-    ``from_pile`` is how many more cards are drawn for it.
+    ``from_pile`` is how many more cards are drawn from the pile.
     """
 
     @property
@@ -46,7 +46,7 @@ class Giving(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class OthersGive:
-    """Every player but the storyteller, who gave a card with the story."""
+    """Every player plays cards but the storyteller, who played one with the clue."""
 
     cards: int = 1
     cards_of_three: int = 2
@@ -65,7 +65,7 @@ class OthersGive:
 
 
 class EveryoneGives:
-    """Everybody, the storyteller included: the story belongs to no card."""
+    """All players play cards, the storyteller included: the clue belongs to no card."""
 
     from_pile = 0
 
@@ -95,7 +95,7 @@ class OneOfEachTeamGives:
 
 @dataclass(frozen=True, slots=True)
 class PileGives:
-    """No player: the story's card lies among cards from the draw pile."""
+    """No player plays a card: the storyteller's is laid among cards from the draw pile."""
 
     from_pile: int = 5
 
@@ -108,7 +108,7 @@ class PileGives:
 
 @dataclass(frozen=True, slots=True)
 class Ballot:
-    """How many votes a voter has; ``doubling`` lets both lie on one card."""
+    """How many votes a voter has; ``doubling`` allows both on one card."""
 
     fewest: int = 1
     most: int = 1
@@ -116,13 +116,13 @@ class Ballot:
 
 
 class Electorate(Protocol):
-    """Who votes."""
+    """Decides which players vote."""
 
     def voters(self, game: Game) -> tuple[PlayerId, ...]: ...
 
 
 class OthersVote:
-    """All but the storyteller."""
+    """All players vote but the storyteller."""
 
     def voters(self, game: Game) -> tuple[PlayerId, ...]:
         storyteller = game.current.storyteller
@@ -130,14 +130,14 @@ class OthersVote:
 
 
 class EveryoneVotes:
-    """Everybody, the storyteller included."""
+    """All players vote, the storyteller included."""
 
     def voters(self, game: Game) -> tuple[PlayerId, ...]:
         return game.players
 
 
 class SilentTeammatesVote:
-    """Of each team but the storyteller's, the player who gave no card."""
+    """Of each team but the storyteller's, the player votes who played no card."""
 
     def voters(self, game: Game) -> tuple[PlayerId, ...]:
         assert game.current.storyteller is not None
@@ -167,7 +167,7 @@ class Deal:
 
 
 class Refill(Protocol):
-    """Where cards come from when the draw pile is too small for everybody's refill."""
+    """Decides where cards come from when the draw pile is too small for all hands."""
 
     @property
     def reuses_discards(self) -> bool: ...
@@ -181,7 +181,7 @@ class Refill(Protocol):
 class DealUntilEmpty:
     """Deal one card at a time around the table, for as long as there are any.
 
-    ``mix_first``: a pile too small for everybody is shuffled together with the discards before
+    ``mix_first``: a pile too small for all hands is shuffled together with the discards before
     anyone draws. ``discards_follow``: the pile is dealt out, then the shuffled discards follow.
     """
 
@@ -258,7 +258,7 @@ class EndRule(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class GoalReached:
-    """A side has the goal or more."""
+    """Ends a game when a side has the goal or more."""
 
     until: int = 30
     choices: range = range(1, 1000)
@@ -273,7 +273,7 @@ class GoalReached:
 
 @dataclass(frozen=True, slots=True)
 class EveryoneTold:
-    """The storyteller's turn came to every seat, once or as often as was chosen."""
+    """Ends a game when every seat was storyteller, once or as often as was chosen."""
 
     until: int = 1
     choices: range = range(1, 21)
@@ -289,7 +289,7 @@ class EveryoneTold:
 
 @dataclass(frozen=True, slots=True)
 class RoundsPlayed:
-    """So many rounds are over, those that were called off included."""
+    """Ends a game after a number of rounds, voided ones included."""
 
     until: int = 10
     choices: range = range(1, 100)
@@ -305,7 +305,7 @@ class RoundsPlayed:
 
 @dataclass(frozen=True, slots=True)
 class PileEmpty:
-    """The last card of the pile was taken."""
+    """Ends a game when the last card of the pile was drawn."""
 
     until: None = None
     choices: range = range(0)
@@ -320,7 +320,7 @@ class PileEmpty:
 
 @dataclass(frozen=True, slots=True)
 class Endless:
-    """Only a host or a moderator ends it."""
+    """Never ends a game; only a host or a moderator does."""
 
     until: None = None
     choices: range = range(0)

@@ -43,7 +43,7 @@ __all__ = [
 
 @dataclass(frozen=True, slots=True)
 class PublicSeat:
-    """A seat as everybody sees it."""
+    """A seat as everyone sees it."""
 
     player: PlayerId
     side: SideId
@@ -60,7 +60,7 @@ class PublicSeat:
 
 @dataclass(frozen=True, slots=True)
 class Obstacle:
-    """Why a game could not begin now: what ``Begin`` would be refused with."""
+    """The reason for which ``Begin`` would be refused now."""
 
     code: Refusal
     details: Mapping[str, Any]
@@ -68,7 +68,7 @@ class Obstacle:
 
 @dataclass(frozen=True, slots=True)
 class TableView:
-    """What everybody in the channel may know."""
+    """What everyone in the channel may know."""
 
     rules: Edition
     options: Options

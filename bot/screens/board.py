@@ -43,11 +43,11 @@ C = TypeVar("C", bound=Content)
 
 
 class Overtaken(Exception):
-    """The message is being changed, or shows a newer state: the redraw has to start again."""
+    """Raised if the message is being changed or shows a newer state: the redraw starts again."""
 
 
 class WrongReader(Exception):
-    """A content was about to be written where others than its reader would see it."""
+    """Raised before content is written where others than its reader would see it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -349,7 +349,7 @@ class GameOnScreen:
 
     @contextmanager
     def awaiting(self, new: SentMessage[Any]) -> Iterator[None]:
-        """Know a message by its mark while it is being posted: it may be pressed on already."""
+        """Recognise a message by its mark while it is being posted: it may be pressed already."""
         assert isinstance(new, PublicMessage | HandMessage)
         mark = self.mark_of(new)
         self.posting[mark] = new

@@ -164,7 +164,7 @@ class ChannelCalls:
         return self._due(redraw, everyone if behind else redraw.context.without_dm)
 
     async def show(self, redraw: Redraw) -> None:
-        """Post a call if one is due, and mark those for deletion that are over."""
+        """Post a call if one is due, and mark outdated ones for deletion."""
         game, stored = redraw.game, redraw.stored
         if stored.game.phase is Phase.LOBBY:
             await self._show_in_lobby(redraw)
@@ -222,7 +222,10 @@ class ChannelCalls:
         return lobby_calls.time_has_come(words, context, self._allowed(redraw, late))
 
     async def _news_of_lobby(self, redraw: Redraw) -> PublicContent | None:
-        """Return the call of those who want to know that there is a lobby."""
+        """Return the call for people who want to be told of lobbies, empty if there are none.
+
+        Return None if Discord has not yet said who may read the channel.
+        """
         stored, server, now = redraw.stored, redraw.found.server, self._clock()
         place, nobody = stored.place, PublicContent(())
         if now - stored.created_at > NEWS:
@@ -240,7 +243,7 @@ class ChannelCalls:
         return lobby_calls.news(words, redraw.context, people, role)
 
     def _allowed(self, redraw: Redraw, due: Collection[PlayerId]) -> tuple[PlayerId, ...]:
-        """Return those who may be mentioned now."""
+        """Return the players who may be mentioned now: not those who turned it off or are quiet."""
         mentionable, found, now = redraw.mentionable, redraw.found, self._clock()
         allowed = (player for player in due if player in mentionable)
         return tuple(player for player in allowed if not found.person(player).is_quiet(now))

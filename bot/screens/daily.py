@@ -52,7 +52,7 @@ class Posted:
 
 
 class DailyScreen:
-    """Brings the channels with daily stories in line with what is saved."""
+    """Posts and edits daily stories, so that their channels show what is saved."""
 
     def __init__(
         self,

@@ -160,13 +160,13 @@ class HandDelivery:
             log.warning("game %s: a player was not told: %s", game.id, type(fault).__name__)
 
     def _note_late(self, game: GameOnScreen, state: HandState) -> None:
-        """Send a player to *My hand*, and have the channel say so."""
+        """Note that a hand is late, and have the channel point its player to *My hand*."""
         if not state.late:
             state.late = True
             self._scheduler.refresh(game.id)
 
     def _note_arrival(self, game: GameOnScreen, state: HandState) -> None:
-        """Note that a late hand has arrived, and have the channel say *My hand* no more."""
+        """Note that a late hand has arrived; the channel stops pointing to *My hand*."""
         if state.late:
             state.late = False
             self._closed_dms.forget_wait(game, state.player)

@@ -230,4 +230,4 @@ class PausedGames:
 
 
 class ServerUnavailable(OSError):
-    """The server is unavailable at Discord; its games are not paused for that."""
+    """Raised if the server is unavailable at Discord; its games are not paused for that."""

@@ -374,7 +374,7 @@ class Hands:
     async def _say_goodbye(
         self, delivery: Redraw, player: PlayerId, message: HandMessage | None
     ) -> None:
-        """Replace the hand of a player who left or was removed by a sentence."""
+        """Replace the hand of a player who left or was kicked by a sentence."""
         message = await self._known(delivery, player, message)
         if message is None:
             return
@@ -405,8 +405,7 @@ class Hands:
 def _may_have_sent(delivery: Redraw, player: PlayerId) -> bool:
     """Return whether a hand may have been sent that was not saved.
 
-    Players who changed their mind in mid-game are searched for; where the server sends no hands
-    and a player chose nothing else, there is none.
+    Only where the server sends hands, or the player has ever chosen how to get theirs.
     """
     chosen = delivery.found.person(player).hands
     open_to_us = player not in delivery.game.closed_dms
@@ -502,7 +501,7 @@ class PrivateAnswers:
     async def show_rules(
         self, interaction: discord.Interaction, content: Content, game_id: GameId
     ) -> None:
-        """Answer with the panel in which a lobby is configured; its presser's hand comes there."""
+        """Answer with the panel to configure a lobby; it later shows the presser's hand."""
         game = await self._games.read(game_id)
         panel = self._messages.pressed_panel(game, interaction)
         panel = panel or self._messages.new_panel(interaction)

@@ -202,7 +202,7 @@ class Channel:
         return min(self._progress, self._progress - since) if since >= 0 else self._progress
 
     def past(self, redraw: Redraw) -> list[PublicMessage]:
-        """Return the messages below which there is a newer one by now."""
+        """Return the messages before the newest that may still have to be edited."""
         past = redraw.game.public(redraw.channel_id)[:-1]
         # Further back nothing changes any more, unless a crash has left something behind.
         if redraw.game.may_have_strays(None):
@@ -413,7 +413,7 @@ class PublicAnswers:
 
 
 class NoThread(Exception):
-    """A thread could not be opened: here, or only for the moment (``for_now``)."""
+    """Raised if a thread can't be opened here, or only for the moment (``for_now``)."""
 
     def __init__(self, *, for_now: bool) -> None:
         super().__init__()

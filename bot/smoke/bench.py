@@ -82,22 +82,22 @@ class Judgement:
 
     @property
     def good(self) -> bool:
-        """Return whether it was tried and is as assumed."""
+        """Return whether it was checked and is as assumed."""
         return self.sign == AS_ASSUMED
 
 
 def well(text: str) -> Judgement:
-    """Judge that it is as assumed."""
+    """Return the judgement that Discord behaves as assumed."""
     return Judgement(AS_ASSUMED, text)
 
 
 def differs(text: str) -> Judgement:
-    """Judge that it is not as assumed."""
+    """Return the judgement that Discord does not behave as assumed."""
     return Judgement(DIFFERS, text)
 
 
 def untried(text: str) -> Judgement:
-    """Judge that nothing is known, and say what is missing to try it."""
+    """Return the judgement that a check could not run, with what is missing."""
     return Judgement(UNTRIED, f"not tried: {text}")
 
 

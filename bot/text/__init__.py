@@ -155,5 +155,5 @@ class Library:
 
 @cache
 def library() -> Library:
-    """Return the one library that everybody shares."""
+    """Return the library that the whole process shares."""
     return Library()

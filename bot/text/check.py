@@ -30,7 +30,7 @@ _TYPED = re.compile(r"/dixit \w+")
 
 @dataclass(frozen=True, order=True)
 class Fault:
-    """One thing to mend, and where; ``untranslated`` if English stands in meanwhile."""
+    """One thing to mend, and where; ``untranslated`` if the English text is used instead."""
 
     path: Path
     line: int
@@ -150,7 +150,7 @@ def _format(bundle: FluentBundle, sentence: Sentence, count: int) -> tuple[str, 
 
 
 def unused(original: Path, code: Path = CODE) -> list[Fault]:
-    """Return the English sentences that no line of the code asks for."""
+    """Return the English sentences that the code never uses."""
     asked = [re.compile(pattern) for pattern in _asked_for(code)]
     return [
         _fault(sentence, "is never said")

@@ -39,7 +39,7 @@ class Sentence:
 
 @dataclass(frozen=True)
 class Nonsense:
-    """Something in a catalogue that Fluent does not understand."""
+    """Something in a catalogue that Fluent cannot parse."""
 
     path: Path
     line: int

@@ -86,7 +86,7 @@ def _found(words: Words, shown: Reveal, count: int) -> str:
 
 
 def _players(context: GameContext) -> tuple[AlbumPlayer, ...]:
-    """Return every side at the end, the first first."""
+    """Return every side at the end, best first."""
     members: dict[SideId, list[PlayerId]] = {}
     for seat in context.table.seats:
         members.setdefault(seat.side, []).append(seat.player)
@@ -103,7 +103,7 @@ def _players(context: GameContext) -> tuple[AlbumPlayer, ...]:
 
 
 def _called(words: Words, context: GameContext) -> tuple[tuple[str, str], ...]:
-    """Return the names of everyone who has no account to ask for one."""
+    """Return the names of all players without an account: computers, and players who left."""
     tellers = (shown.storyteller for shown in context.table.history)
     seated = (seat.player for seat in context.table.seats)
     called = {}
@@ -116,14 +116,14 @@ def _called(words: Words, context: GameContext) -> tuple[tuple[str, str], ...]:
 
 
 def _heard(words: Words, context: GameContext, shown: Reveal) -> str:
-    """Return a round for those who hear the picture: its clue, and what its card shows."""
+    """Return a round for the alt text: its clue, and what its card shows."""
     card = shown.table[shown.remembered - 1]
     described = context.describe(card, words.language)
     return f"{words('clue', clue=plain(shown.clue))} {described}"
 
 
 def in_private(words: Words, context: GameContext, number: int) -> Content:
-    """Return a page to look at alone, with the ways to the ones beside it."""
+    """Return a page for one reader, with buttons to the pages before and after."""
     last = pages(context)
     sheet = page(words, context, number)
     turns = []

@@ -228,7 +228,7 @@ def past_clue(words: Words, context: GameContext, number: int) -> PublicContent:
 
 
 def _story_of(table: TableView, number: int) -> tuple[PlayerId, str] | None:
-    """Return who told what in this round, if it came to that."""
+    """Return the storyteller and clue of this round; nothing if no clue was given."""
     if table.round == number and table.storyteller and table.clue:
         return table.storyteller, table.clue
     return next(((s.storyteller, s.clue) for s in table.history if s.number == number), None)

@@ -93,9 +93,10 @@ def _card(
 
 
 def _turning(press: PressId, place: int, count: int) -> list[ui.Button[Any]]:
-    """Return the ways to the cards before and after, with the number of this one between them.
+    """Return the buttons to the cards before and after, and this card's number between them.
 
-    They go round in a circle. Of two cards each is before and after the other, and one way will do.
+    They go round in a circle. Of two cards each is before and after the other, so one button is
+    enough.
     """
 
     def to(other: int, label: str, *, disabled: bool = False) -> ui.Button[Any]:
@@ -112,7 +113,7 @@ def _turning(press: PressId, place: int, count: int) -> list[ui.Button[Any]]:
 def _play(
     words: Words, context: GameContext, view: PlayerView, position: Position
 ) -> list[ui.Button[Any]]:
-    """Return what can be done with this card now: a clue for it, or playing it."""
+    """Return the buttons for what the player may do with this card now."""
     card = (view.hand or ())[position - 1]
     place = (context.game, view.table.round, str(position))
     if Wish.TELL in view.wishes and not view.table.rules.blind_story:

@@ -43,11 +43,11 @@ class Mark(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Content:
-    """One message: what stands in its frame, and below it.
+    """One message: what is inside its frame, and below it.
 
-    As it is, it answers one person in private. What may stand in a channel is a ``PublicContent``,
-    and what may stand in a player's DM is a ``HandContent`` of that player: the screens' messages
-    are typed by what may be written onto them.
+    As it is, it answers one person in private. What may be shown in a channel is a
+    ``PublicContent``, and what may be shown in a player's DM is a ``HandContent`` of that player:
+    the screens' messages are typed by what may be written onto them.
     """
 
     inside: tuple[Item, ...]
@@ -72,7 +72,7 @@ class Content:
         return view
 
     def and_then(self, more: tuple[Item, ...]) -> Self:
-        """Return the same message with more in its frame."""
+        """Return the same message with more items in its frame."""
         return replace(self, inside=(*self.inside, *more))
 
     @property
@@ -117,7 +117,7 @@ def text(*lines: str) -> ui.TextDisplay[Any]:
 
 
 def line(visible: bool = True) -> ui.Separator[Any]:
-    """Return a thin rule, or just air."""
+    """Return a thin line, or only a gap if not ``visible``."""
     return ui.Separator(visible=visible)
 
 
@@ -131,7 +131,7 @@ def picture(*attachments: Attachment) -> ui.MediaGallery[Any]:
 
 
 def linked_picture(url: str, alt: str) -> ui.MediaGallery[Any]:
-    """Return a picture that was uploaded elsewhere before."""
+    """Return a picture that is already uploaded at this address."""
     return ui.MediaGallery(discord.MediaGalleryItem(url, description=alt[:LONGEST_ALT]))
 
 
@@ -143,7 +143,7 @@ def button(
     emoji: str | None = None,
     disabled: bool = False,
 ) -> ui.Button[Any]:
-    """Return a button that means this press."""
+    """Return a button with this press as its custom id."""
     return ui.Button(custom_id=str(press), label=label, style=style, emoji=emoji, disabled=disabled)
 
 
@@ -181,7 +181,7 @@ def menu(
 def labelled_menu(
     press: PressId, options: list[discord.SelectOption], label: str, most: int = 1
 ) -> tuple[Item, ...]:
-    """Return a menu below its name: its own placeholder is hidden by what is chosen in it."""
+    """Return a menu below its name, because a choice hides its placeholder."""
     return text(f"-# {label}"), menu(press, options, label, most=most)
 
 

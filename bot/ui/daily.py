@@ -40,7 +40,7 @@ Describe = Callable[[CardId, str], str]
 
 @dataclass(frozen=True, slots=True)
 class Answered:
-    """A story that is over, with what was guessed."""
+    """A daily clue that is over, with its guesses."""
 
     story: DailyStory
     result: DailyResult
@@ -68,7 +68,7 @@ def open_story(
 
 
 def guess_press(story: DailyStory) -> PressId:
-    """Return the press of the menu by which a story's message is recognised, too."""
+    """Return the press of a daily clue's menu, by which its message is recognised too."""
     return PressId("dailyguess", story.id)
 
 
@@ -107,7 +107,7 @@ def answered_story(words: Words, shown: Answered, describe: Describe) -> PublicC
 
 
 def withdrawn_story(words: Words) -> PublicContent:
-    """Return what is left of a story whose clue or cards may not be shown any more."""
+    """Return what is left of a daily clue that may not be shown any more."""
     return PublicContent((text(f"-# {words('daily-title')}", words("daily-withdrawn")),))
 
 
@@ -144,7 +144,7 @@ def _finder(words: Words, one: Streak) -> str:
 def panel(
     words: Words, schedule: DailySchedule | None, streak: Streak, *, manages: bool
 ) -> Content:
-    """Return what a channel's daily story is about, and for managers when it comes."""
+    """Return what the daily clue is, when it comes, and for managers the controls."""
     on = schedule is not None and schedule.on
     lines = [words("daily-about"), *_state(words, schedule)]
     if not on and not manages:

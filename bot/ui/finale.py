@@ -36,7 +36,7 @@ MOST_STAR_MENUS = 4  # a hundred clues; no game by the book has as many
 
 
 def finale(words: Words, context: GameContext) -> PublicContent:
-    """Return the podium and the final scores; a game without a round has its ways on here."""
+    """Return the podium and the final scores; for a game without rounds, also the buttons."""
     table = context.table
     inside: list[Item] = [
         text(f"# {words('finale-title')}", words(f"ending-{table.ending}"), *_won(words, context))
@@ -52,13 +52,13 @@ def finale(words: Words, context: GameContext) -> PublicContent:
 
 
 def awards(words: Words, context: GameContext) -> PublicContent:
-    """Return what players are remembered for, each with the reason."""
+    """Return the players' awards, each with its reason."""
     lines = (*_awards(words, context), *audience.favourite(words, context))
     return PublicContent((text(f"### {words('awards-title')}", *lines),), accent=ACCENT)
 
 
 def keepsake(words: Words, context: GameContext) -> PublicContent:
-    """Return the album's first page, the menu to star a clue, and what one can do now.
+    """Return the album's first page, the menu to star a clue, and the buttons.
 
     The menu stays below a newer game: *Rematch* is often pressed before everyone has chosen.
     """
@@ -132,7 +132,7 @@ def _won(words: Words, context: GameContext) -> list[str]:
 
 
 def ranking(context: GameContext) -> list[tuple[int, SideId, int]]:
-    """Place, side and points; those with equal points share a place."""
+    """Return place, side and points, best first; equal points share a place."""
     scores = {seat.side: seat.score for seat in context.table.seats}
     return [
         (1 + sum(other > score for other in scores.values()), side, score)

@@ -19,7 +19,7 @@ def guide(
     until: int | None = None,
     house: Mapping[str, str] = MappingProxyType({}),
 ) -> Content:
-    """Explain how one rule set is played and scored.
+    """Return how one rule set is played and scored.
 
     ``until`` and ``house`` are the goal and the house rules of a certain game.
     """
@@ -84,7 +84,7 @@ def _vote_step(words: Words, rules: Edition) -> str:
 
 
 def _points(words: Words, rules: Edition) -> list[str]:
-    """Return a table: what one gets, and what for."""
+    """Return the table of points and what they are for."""
     # Isolated like a name: between words that run to the left the sign would change sides.
     return [
         f"{words.listed((f'`{_signed(row.points)}`',))} {_what_for(words, rules, row)}"
@@ -106,7 +106,7 @@ def _what_for(words: Words, rules: Edition, row: PointRow) -> str:
 
 
 def _par(words: Words, rules: Edition) -> list[str]:
-    """Return what it takes to win at all, where the pile plays along."""
+    """Return how many points are needed to win at all; nothing for most rule sets."""
     if not rules.par:
         return []
     points, rounds = rules.par.as_integer_ratio()

@@ -100,7 +100,7 @@ def _where(words: Words, context: GameContext) -> str:
 
 
 def _prompt(words: Words, view: PlayerView) -> list[str]:
-    """Return what is the case and what to do, in one or two lines."""
+    """Return what happens now and what to press, in one or two lines."""
     table, blind = view.table, view.table.rules.blind_story
     lines = [f"⏸️ {words('hand-suspended')}"] if table.suspended else []
     if table.clue and table.phase in (Phase.SUBMITTING, Phase.VOTING):

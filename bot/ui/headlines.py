@@ -17,7 +17,7 @@ Values = dict[str, str | int]
 
 @dataclass(frozen=True, slots=True)
 class _Round:
-    """A round with what the kinds ask about it."""
+    """A round, with what the kinds of headlines need to know about it."""
 
     words: Words
     table: TableView

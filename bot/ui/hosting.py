@@ -107,7 +107,7 @@ SIGNS = {"pause": "⏸️", "resume": "▶️"}
 
 
 def suspended_line(words: Words, table: TableView, until: float | None) -> list[str]:
-    """Return that a game is paused, and what happens if nobody goes on."""
+    """Return the line that a game is paused, and what happens if no player resumes it."""
     if not table.suspended:
         return []
     unhurried = table.options.pace in (Pace.SLOW, Pace.NONE)

@@ -107,5 +107,5 @@ def ending_line(words: Words, table: TableView) -> str:
 
 
 def counted(until: int | None) -> dict[str, int]:
-    """Return the number that ends a game, for whichever sentence tells of it."""
+    """Return the number that ends a game, by the variable's name in any sentence."""
     return dict.fromkeys(("points", "turns", "rounds"), until or 0)

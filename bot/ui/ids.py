@@ -24,7 +24,7 @@ CONFIRMED = "now"  # the answer to a question that was asked first
 
 @dataclass(frozen=True, slots=True)
 class Verb:
-    """What may come with a verb, as patterns; an empty one means that nothing may."""
+    """The patterns for what may come with a verb; an empty one means that nothing may."""
 
     argument: str = ""
     value: str = ""  # each choice in its menu
@@ -134,7 +134,7 @@ _ID = re.compile(
 
 
 class UnreadablePress(ValueError):
-    """A press that this version did not offer: forged, cut off, or from another version."""
+    """Raised for a press that this version did not offer: forged, cut off, or from another one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,7 +154,7 @@ class PressId:
 def parse(custom_id: str, values: Sequence[str], fields: Mapping[str, str] | None) -> PressId:
     """Return the press behind a custom id with its choices, or with its form's fields.
 
-    Raises ``UnreadablePress`` for anything that none of our messages could have asked for.
+    Raise ``UnreadablePress`` for anything that none of our messages could have asked for.
     """
     found = _ID.fullmatch(custom_id)
     verb = VERBS.get(found["verb"]) if found else None

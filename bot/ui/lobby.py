@@ -114,7 +114,7 @@ def fan_of(words: Words, table: TableView, decks: tuple[DeckName, ...]) -> Attac
 
 
 def join_button(words: Words, game: str, table: TableView) -> ui.Button[Any]:
-    """Return the way into the lobby, or into a running game from the next round on."""
+    """Return the button to join the lobby, or a running game from the next round on."""
     label = words("button-join" if table.phase is Phase.LOBBY else "button-join-late")
     return button(PressId("join", game), label, discord.ButtonStyle.success)
 
@@ -144,7 +144,7 @@ def players_of(words: Words, table: TableView) -> list[str]:
 
 
 def _company(words: Words, table: TableView, decks: tuple[DeckName, ...]) -> list[str]:
-    """Return what it means that computers play, and how much they know of the decks."""
+    """Return that computers play, and how much they know about the decks."""
     if not table.computers:
         return []
     said = [words("lobby-practice" if table.practice else "lobby-computers")]
@@ -158,7 +158,7 @@ def _company(words: Words, table: TableView, decks: tuple[DeckName, ...]) -> lis
 def _readiness(
     words: Words, table: TableView, decks: tuple[DeckName, ...], plan: Plan | None
 ) -> list[str]:
-    """Return what *Begin* would do without, and whether it would be refused."""
+    """Return whether *Begin* would be refused and why, and which decks are missing."""
     if table.phase is not Phase.LOBBY:
         return []
     known = {deck.id for deck in decks}

@@ -99,7 +99,7 @@ def side_name(words: Words, table: TableView, side: SideId) -> str:
 
 
 def seat_marks(words: Words, table: TableView, seat: PublicSeat) -> str:
-    """Return what there is to say about a seat beside its name."""
+    """Return the marks behind a player's name, such as host or away."""
     marks = []
     if seat.player == table.host:
         marks.append(words("mark-host"))

@@ -37,7 +37,7 @@ def headlines(
     clue: str,
     theme: str | None = None,
 ) -> tuple[str, str]:
-    """Return the same as lines, for a message in which the clue is no longer what matters most."""
+    """Return two lines: round, storyteller and theme, and the clue, not larger than other text."""
     kicker = words("round-of", number=number, storyteller=person(words, table, storyteller))
     asked = (value_name(words, "theme", theme),) if theme else ()
     return f"-# {words.listed((kicker, *asked), ' · ')}", words("clue", clue=quote(clue))

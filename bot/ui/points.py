@@ -33,12 +33,12 @@ def reasons(words: Words, gains: Iterable[Gain]) -> str:
 
 
 def loss(points: int) -> str:
-    """Return how the key of a sentence about these points ends: losses have their own."""
+    """Return the ending of a sentence's key if these points are a loss, else nothing."""
     return "-lost" if points < 0 else ""
 
 
 class _Told:
-    """What need not be said again: whose points, and who is named anywhere."""
+    """Remembers whose points and which names were already given in a message."""
 
     def __init__(self, words: Words, context: GameContext, shown: Reveal) -> None:
         self.words = words
@@ -126,7 +126,7 @@ def _gained(words: Words, shown: Reveal, side: SideId) -> list[str]:
 
 
 def _part(words: Words, gain: Gain) -> str:
-    """Return one part of a sum; what is not for votes was said by the verdict."""
+    """Return one part of a sum; only points for votes say what they are for."""
     if gain.reason is Reason.LURED:
         return words("gained-votes", points=gain.points)
     return str(gain.points).replace("-", "−")

@@ -35,7 +35,7 @@ class Kept:
 
 
 def panel(words: Words, kept: Kept) -> Content:
-    """Return all of it in a few lines, and what can be done about it."""
+    """Return what is kept about a person in a few lines, with the buttons."""
     state = "on" if kept.statistics else "off"
     lines = [
         words("settings-language", value=kept.language or words("language-auto")),

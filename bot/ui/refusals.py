@@ -9,7 +9,7 @@ from bot.ui.names import listed_in_short, mention
 
 
 def refusal(words: Words, error: RuleError) -> str:
-    """Return what is the case and what to do."""
+    """Return why a command was refused and what to do now."""
     if error.code is Refusal.WRONG_PHASE:
         return words(f"error-wrong-phase-{error.details['phase']}")
     return words(f"error-{error.code}", **values_of(words, error.details))

@@ -17,7 +17,7 @@ def opening(words: Words) -> PublicContent:
 
 
 def card(words: Words, context: GameContext) -> PublicContent:
-    """Return which game it is, who plays, and the way to it, with *Join* while there is room."""
+    """Return which game it is, who plays, and a link to it, with *Join* while there is room."""
     table = context.table
     state = {Phase.LOBBY: "lobby", Phase.FINISHED: "over"}.get(table.phase, "playing")
     title = f"### {words(f'rules-{table.rules.key}')}"
@@ -32,7 +32,7 @@ def card(words: Words, context: GameContext) -> PublicContent:
 
 
 def standings(words: Words, context: GameContext) -> PublicContent:
-    """Return how it ended, for those who were not there."""
+    """Return how the game ended, for the channel above its thread."""
     title = f"### {words(f'rules-{context.table.rules.key}')}"
     over = words("thread-standings", thread=f"<#{context.channel_id}>")
     ending = words(f"ending-{context.table.ending}")

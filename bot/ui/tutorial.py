@@ -51,7 +51,7 @@ def tutorial(words: Words, context: GameContext, view: PlayerView) -> Content:
 
 
 def gone(words: Words) -> Content:
-    """Return that the tutorial is forgotten, with the way to a new one."""
+    """Return that the tutorial has expired, with a button for a new one."""
     return Content((text(words("tutorial-gone")), *rows([_begin(words, "button-show-how")])))
 
 

@@ -55,7 +55,7 @@ class FanPicture:
 
 @dataclass(frozen=True, slots=True)
 class HandPicture:
-    """A hand, the given cards dimmed and marked."""
+    """A hand, with played cards dimmed and marked."""
 
     cards: tuple[str, ...]
     given: tuple[str, ...] = ()
@@ -86,7 +86,7 @@ class CardPicture:
 
 @dataclass(frozen=True, slots=True)
 class WaitingPicture:
-    """Card backs: how many are in, of how many."""
+    """Card backs: how many cards are played, of how many."""
 
     given: int
     of: int
@@ -119,7 +119,7 @@ class TrackPicture:
 
 @dataclass(frozen=True, slots=True)
 class PodiumPicture:
-    """Who stands where at the end."""
+    """The final ranking."""
 
     places: tuple[PodiumPlace, ...]
     people: People = ()
@@ -130,7 +130,7 @@ class PodiumPicture:
 
 @dataclass(frozen=True, slots=True)
 class AlbumPicture:
-    """A page of a game's album, on which players stand by their ids until it is made.
+    """A page of a game's album, with players by their ids until it is made.
 
     ``called`` has the names of those who have no account: computers, and players who left.
     """
@@ -188,7 +188,7 @@ class ProfilePicture:
 
 @dataclass(frozen=True, slots=True)
 class SeasonPicture:
-    """The table of a month, a season or all time."""
+    """The leaderboard of a month, a season or all time."""
 
     rows: tuple[SeasonRow, ...]
     people: People = ()
@@ -199,7 +199,7 @@ class SeasonPicture:
 
 @dataclass(frozen=True, slots=True)
 class MadePicture:
-    """A JPEG that is there already."""
+    """A JPEG that is already made."""
 
     data: bytes = field(repr=False)
 

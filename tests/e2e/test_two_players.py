@@ -15,7 +15,7 @@ __all__ = ["victim"]
 
 
 async def vote(evening: Evening, picks: int, *, found: bool) -> None:
-    """Let the awaited player pick this many cards, with the storyteller's among them if ``found``."""
+    """Let the awaited player pick cards, with the storyteller's among them if ``found``."""
     game = await evening.game()
     story = game.current.story_slot or 0
     others = [slot for slot in range(1, 7) if slot != story]
