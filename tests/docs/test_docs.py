@@ -203,6 +203,48 @@ def test_the_scored_rounds_of_the_rules_page_are_what_the_bot_scores(
     }
 
 
+DISCORD_LABELS = {
+    *("Apps", "Authorise", "Roles", "Server Settings", "Privacy Settings", "Direct Messages"),
+    *("Connect", "View Channel", "Manage Messages", "Manage Server"),
+    *("Allow anyone to @mention this role", "The application did not respond"),
+}
+
+
+def labels() -> set[str]:
+    """Return what buttons, menus and headings say in English, without the numbers in them."""
+    text = "\n".join(file.read_text(encoding="utf-8") for file in (LOCALES / "en").glob("*.ftl"))
+    bare = re.sub(r"\{ \$\w+ \} ?", "", text)
+    values = (re.sub(r"^(\.?[\w-]+ =|\*?\[\w+\]) ", "", line.strip()) for line in bare.splitlines())
+    return {re.sub(r" \(.*\)$", "", value) for value in values}
+
+
+@pytest.mark.parametrize("name", ["players", "admin", "faq", "house-rules", "decks"])
+def test_what_a_page_says_to_press_is_on_screen(name: str) -> None:
+    decks = [read_deck_name(folder) for folder in shipped_decks()]
+    known = {label.lower() for label in labels() | DISCORD_LABELS | {*decks, "sandbox"}}
+    named = re.findall(r"(?<![\w*])\*([^*\n|]+)\*(?![\w*])", page(f"docs/{name}.md"))
+    assert named
+    assert [label for label in named if label.lower() not in known] == []
+
+
+def shipped_decks() -> list[Path]:
+    return sorted(path.parent for path in (ROOT / "card_art").glob("*/deck.toml"))
+
+
+def read_deck_name(folder: Path) -> str:
+    return str(tomllib.loads((folder / "deck.toml").read_text(encoding="utf-8"))["name"]["en"])
+
+
+def test_the_pages_count_the_cards_of_our_decks() -> None:
+    words = [(one / "deck.toml").read_text(encoding="utf-8") for one in shipped_decks()]
+    cards = sum(len(tomllib.loads(text)["card"]) for text in words)
+    for name in ("README.md", "docs/faq.md"):
+        assert re.findall(r"(\d+) cards (?:in|of) ", page(name))[0] == str(cards)
+    for folder in shipped_decks():
+        count = len(tomllib.loads((folder / "deck.toml").read_text(encoding="utf-8"))["card"])
+        assert f"| {read_deck_name(folder)} | {count} |" in page("card_art/README.md")
+
+
 def test_the_sample_deck_is_one_that_can_be_added() -> None:
     with zipfile.ZipFile(ROOT / "docs" / "sample-deck.zip") as sample:
         names = sample.namelist()
