@@ -16,6 +16,7 @@ from zoneinfo import ZoneInfo, available_timezones
 MINUTE, HOUR, DAY = 60.0, 3600.0, 86_400.0
 SOONEST = 1 * MINUTE  # a lobby that opens sooner needs no time
 FURTHEST = 7 * DAY  # how far ahead a lobby can be planned
+EVENING = range(5, 12)  # hours that mean the second half of the day beside "evening"
 
 COMMON = (
     *("Europe/London", "Europe/Lisbon", "Europe/Paris", "Europe/Berlin", "Europe/Warsaw"),
@@ -63,6 +64,7 @@ class TimeWords:
     units: Mapping[str, float]  # seconds by name
     days: Mapping[str, int]  # days from today by name
     weekdays: Mapping[str, int]  # by name; Monday is 0
+    evening: frozenset[str]  # words beside which 8:30 is 20:30
     fillers: frozenset[str]  # words that change nothing
 
 
@@ -174,6 +176,8 @@ def _time_of_day(text: str, now: float, zone: str | None, words: TimeWords) -> f
         raise NotATime(Why.ZONE_NEEDED)
     where = zone_of(named or zone)
     today = datetime.fromtimestamp(now, where).date()
+    if hour in EVENING and not words.evening.isdisjoint(beside):
+        hour += 12
 
     def at(day: date) -> float:
         return datetime(day.year, day.month, day.day, hour, minute, tzinfo=where).timestamp()
@@ -184,7 +188,7 @@ def _time_of_day(text: str, now: float, zone: str | None, words: TimeWords) -> f
             day = today + timedelta(words.days[word])
         elif word in words.weekdays and day is None:
             day, step = today + timedelta((words.weekdays[word] - today.weekday()) % 7), 7
-        elif word not in words.fillers:
+        elif word not in words.fillers | words.evening:
             raise NotATime(Why.UNREADABLE)
     if day is None:
         day, step = today, 1

@@ -90,6 +90,7 @@ def time_words(words: Words, english: Words) -> TimeWords:
             for number, names in enumerate(_parts(said, "time-weekdays"))
             for word in names.split()
         },
+        evening=all_of("time-evening"),
         fillers=all_of("time-fillers"),
     )
 

@@ -56,6 +56,7 @@ privacy-zone = Your time zone: **{ $zone }**
 privacy-quiet = Your quiet hours: **{ $hours }**
 
 # The words that people may use for times, several with commas between them. Add every form that is typed.
+# Beside a word of time-evening, 8:30 is read as 20:30.
 time-in = in
 time-minutes = m, min, mins, minute, minutes
 time-hours = h, hr, hrs, hour, hours
@@ -63,5 +64,6 @@ time-days = d, day, days
 time-today = today, tonight
 time-tomorrow = tomorrow, tmr, tmrw
 time-weekdays = monday mon, tuesday tue, wednesday wed, thursday thu, friday fri, saturday sat, sunday sun
-time-fillers = at, on, the, and, o’clock, h
+time-evening = tonight, evening
+time-fillers = at, on, the, this, and, o’clock, h
 time-choice = { $when } · { $zone }

@@ -63,5 +63,6 @@ time-days = j, jour, jours
 time-today = aujourd’hui, aujourd'hui, auj, soir
 time-tomorrow = demain
 time-weekdays = lundi lun, mardi mar, mercredi mer, jeudi jeu, vendredi ven, samedi sam, dimanche dim
-time-fillers = à, a, le, ce, et, h, heure, heures, vers, soir, matin
+time-evening = soir
+time-fillers = à, a, le, ce, et, h, heure, heures, vers, du, matin
 time-choice = { $when } · { $zone }

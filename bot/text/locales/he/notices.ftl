@@ -63,5 +63,6 @@ time-days = יום, ימים
 time-today = היום, הערב, הלילה
 time-tomorrow = מחר, למחר
 time-weekdays = שני בשני, שלישי בשלישי, רביעי ברביעי, חמישי בחמישי, שישי בשישי, שבת בשבת, ראשון בראשון
+time-evening = בערב, הערב, ערב
 time-fillers = יום, ביום, שעה, בשעה, ב, ב־, ב-, את
 time-choice = { $when } · { $zone }

@@ -63,5 +63,6 @@ time-days = d, dz, dzień, dzien, dni, doba, doby, dobę, dobe
 time-today = dziś, dzis, dzisiaj, wieczorem
 time-tomorrow = jutro
 time-weekdays = poniedziałek poniedzialek pon pn, wtorek wto wt, środa środę sroda srode śro śr sr, czwartek czw cz, piątek piatek pią pia pt, sobota sobotę sobote sob so, niedziela niedzielę niedziele niedz nie nd ndz
-time-fillers = o, w, we, na, i, godz, godzinie, wieczorem, rano
+time-evening = wieczorem, wieczór, wieczor
+time-fillers = o, w, we, na, i, godz, godzinie, rano
 time-choice = { $when } · { $zone }
