@@ -51,7 +51,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 if __name__ == "__main__":
     if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
-        # Until there is something to tidy up, Ctrl+C may end us without a word.
+        # There is nothing to clean up yet, so Ctrl+C may end the process silently.
         signal.signal(signal.SIGINT, signal.SIG_DFL)
     from bot.cli.program import orderly
 

@@ -49,7 +49,7 @@ async def serve(bot: DixitBot, token: str, heartbeats: Heartbeats) -> None:
 
     Raise ``TurnedAway`` if Discord refuses the bot, ``DeafGateway`` if its gateway fell silent.
     """
-    gc.freeze()  # what was made at the start lives to the end: presses need not wait for its count
+    gc.freeze()  # what exists now lives as long as the process: the collector need not look at it
     gc.enable()
     running = asyncio.create_task(bot.start(token))
     listening = asyncio.create_task(heartbeats.until_deaf(), name="heartbeats")

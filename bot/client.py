@@ -147,7 +147,7 @@ class DixitBot(PatientBot):
             in_background(parts.emojis.keep(self.online, ours=self._is_first), "emojis")
         )
         await self._learn_commands()
-        # Nothing rings while nobody could press anything.
+        # Alarms start only now: no time may run out before players can press.
         parts.alarms.unwatched = unwatched
         await self._upkeep.enter_async_context(parts.alarms)
         await self._upkeep.enter_async_context(

@@ -56,7 +56,7 @@ class Interactions:
         try:
             try:
                 handler, press = self.routes.find(interaction)
-                # Nothing is redrawn that a press is about to answer by itself.
+                # Hold back the redraw, because the press answers by updating the message itself.
                 screens = self._parts.screens
                 deferred = partial(screens.defer_redraw, press.game, interaction.message)
                 with deferred() if press.in_game else nullcontext():

@@ -47,7 +47,7 @@ def set_up_logs(
     root.setLevel(max(level, logging.INFO))
     for name in OURS:
         logging.getLogger(name).setLevel(level)
-    # The library warns at every start that it cannot speak; a game of cards need not.
+    # The library warns at every start that voice is not supported, which we do not use.
     logging.getLogger("discord.client").setLevel(max(level, logging.ERROR))
     return handler
 
@@ -61,7 +61,7 @@ def _without_pages(record: logging.LogRecord) -> logging.LogRecord:
     """Return a record in which discord.py's traceback about an unreachable network is one line."""
     fault = record.exc_info[1] if record.exc_info else None
     if record.name.startswith("discord") and isinstance(fault, OUT_OF_REACH):
-        record = logging.makeLogRecord(vars(record))  # others may want the whole story
+        record = logging.makeLogRecord(vars(record))  # other handlers get the unchanged record
         record.msg = f"{record.getMessage()} ({told_of(fault)})"
         record.args = record.exc_info = record.exc_text = None
     return record

@@ -87,7 +87,7 @@ def _discords_clock(traffic: Traffic) -> DiscordClock:
 
 def _open_shelf(settings: Settings) -> Shelf:
     """Return all decks; what is wrong with one is logged."""
-    # Not in a thread: nobody waits yet, and there the C library's allocator makes it much slower.
+    # Not in a thread: no press waits yet, and the C library's allocator is much slower in threads.
     shelf = Shelf.below(*deck_folders(settings.decks_dir))
     for problem in shelf.problems:
         log.warning("left out: %s", problem)

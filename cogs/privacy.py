@@ -92,12 +92,12 @@ class PrivacyCog(DixitCog):
     async def on_erase_now(self, press: Press) -> None:
         """Erase everything about the presser, and redraw the messages that show their name."""
         interaction = press.interaction
-        words = await self.words(interaction)  # while their choice is still known
+        words = await self.words(interaction)  # before their choice of language is erased
         self.bot.parts.games.forget(press.player)
         user_id = interaction.user.id
         servers = {upload.guild_id for upload in await self.bot.parts.store.uploads_of(user_id)}
         await self.bot.parts.forgetting.forget_person(user_id)
-        await self.bot.parts.screens.recover()  # their name stands on screen until then
+        await self.bot.parts.screens.recover()  # until then messages show their name
         await self.bot.parts.screens.redraw_lobbies(servers)
         self.bot.parts.daily.look_again()  # their clue or card may be today's story somewhere
         await self.show(interaction, notice(words, "privacy-erased"))

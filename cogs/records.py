@@ -39,7 +39,7 @@ def beginning_of(span: Span, now: float) -> float:
 
 
 COUNTED_AT_ONCE = 5
-MOST_STEPS = 20  # what is more is left to housekeeping: nobody waits that long
+MOST_STEPS = 20  # housekeeping counts the rest, so that the caller need not wait
 
 HOUSE_CHOICE = app_commands.Choice(name=said("house-title"), value=records.HOUSE)
 SPAN_CHOICES = [app_commands.Choice(name=said(f"span-{one}"), value=one.value) for one in Span]

@@ -122,7 +122,7 @@ class ScoringCog(DixitCog):
 
     async def _open_rematch(self, interaction: discord.Interaction, over: GameId) -> None:
         check_channel(interaction, await self.bot.parts.store.server(interaction.guild_id or 0))
-        # Of several who press at once, the first opens it for all.
+        # If several players press at once, the first opens the lobby for all.
         await self.open_lobby(
             interaction,
             lambda game_id: self.bot.parts.service.rematch(

@@ -27,7 +27,7 @@ class SeatCog(DixitCog):
         """Show the caller's hand in private, or save how hands should reach them."""
         if send is None:
             game_id = await self.here(interaction)
-            with self.bot.parts.screens.defer_redraw(game_id):  # which has to know the panel
+            with self.bot.parts.screens.defer_redraw(game_id):  # the redraw has to know the panel
                 await self.show_hand(interaction, await self.load(interaction, game_id))
             return
         old = await self.bot.parts.store.person(interaction.user.id)

@@ -135,7 +135,7 @@ class UploadsCog(DeckCog):
             if upload not in drafts:
                 raise PlainRefusal("draft-gone")
         except BaseException as error:
-            erased = upload not in drafts  # while its pictures were on their way
+            erased = upload not in drafts  # while its pictures were downloaded
             drafts.drop(upload)
             if erased and isinstance(error, Exception):
                 raise PlainRefusal("draft-gone") from error

@@ -19,13 +19,13 @@ class Character:
     aim: tuple[float, float]
     giving: float  # temperature
     voting: float  # temperature
-    daring: float  # how sure one must be to put all votes on one card
+    daring: float  # how sure a voter must be to put all votes on one card
 
 
 CHARACTERS = (
     Character("poet", aim=(0.82, 1.00), giving=0.018, voting=0.018, daring=0.50),
     Character("literal", aim=(0.97, 1.00), giving=0.012, voting=0.012, daring=0.45),
-    # Gives the most tempting card there is, and sees tricks where there are none.
+    # Plays the most tempting card, and suspects tricks where there are none.
     Character("trickster", aim=(0.87, 1.00), giving=0.006, voting=0.024, daring=0.35),
     Character("dreamer", aim=(0.72, 1.00), giving=0.030, voting=0.027, daring=0.60),
 )

@@ -10,7 +10,7 @@ from bot.rules.commands import Command
 from bot.rules.computers import is_computer
 from bot.rules.player_views import PlayerView, Wish
 
-# In this order where the table wants several things: a vote should know one's own trap.
+# In this order if a player has several things to do: the trap is set before the vote.
 _ANSWERS: tuple[tuple[Wish, Callable[[PlayerView, Mind, Random], Command | None]], ...] = (
     (Wish.TELL, tell),
     (Wish.GIVE, give),

@@ -2,7 +2,7 @@
 
 LANGUAGES = ("en", "uk", "ru", "pl", "fr", "ar", "he")  # in the order of the lexicon's columns
 
-# Words that everybody uses about everything.
+# Words too common to mean anything.
 SMALL_WORDS = {
     "en": (
         "a an the of in on at to and or with by for from is are was were be been being it its "
@@ -98,7 +98,7 @@ IRREGULAR = {
     ),
 }
 
-# What verbs and their kin begin with where only the rest of them is in the lexicon.
+# Prefixes of verbs and derived words whose lexicon entry lacks them.
 PREFIXES = {
     "uk": "пере при про від роз під без над об по за на ви до не з с у",
     "ru": "пере при про от раз рас под без бес над об по за на вы до не из с у в",

@@ -13,8 +13,8 @@ from bot.company.vectors import Direction, direction
 from bot.decks.phrases import BEST_FIT
 from bot.rules.ids import CardId
 
-UNKNOWN = 1.0  # what a word is worth that is on a card and in no lexicon
-BY_HEART = 0.53  # how much a phrase's fits count beside what is heard in people's words
+UNKNOWN = 1.0  # the worth of a word that is on a card but in no lexicon
+BY_HEART = 0.53  # scales the fits of phrases to those of people's clues
 SHARPNESS = 2  # one word that is near counts more than two that are half as near
 
 
@@ -30,7 +30,7 @@ def hear(clue: str, cards: Sequence[CardId], lore: Lore) -> list[int] | None:
     if not seen or not (meant or echoes):
         return None
     fits = {card: _fit(meant, echoes, known) for card, known in seen.items()}
-    # A card without words is as good as any other.
+    # A card without words gets the mean of the others.
     middling = round(sum(fits.values()) / len(fits))
     return [fits.get(card, middling) for card in cards]
 

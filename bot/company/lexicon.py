@@ -21,7 +21,7 @@ _ALIKE = 4  # letters that two forms of a word begin with
 _UNLIKE = 3  # letters at the end in which they may differ
 _GUESSABLE = 5  # letters of a word in which a slip can be found
 _TWOFOLD = {"leaves": ("leaf", "leave"), "flies": ("fly", "flies"), "saw": ("see", "saw")}
-# What emoji are called says also that they are emoji.
+# Words in the names of emoji that say nothing about the picture.
 _OF_EMOJI = frozenset({"face", "sign", "symbol", "black", "white", "heavy", "small", "large"})
 
 

@@ -20,9 +20,9 @@ from bot.decks.phrases import BEST_FIT, SHIPPED, VOUCHED, languages, read_affini
 from bot.decks.problems import DeckError
 from bot.rules.ids import CardId
 
-NEUTRAL = 49  # where the shipped table has its middle
-LINKED = 46  # how much better a phrase fits a card that has just what it speaks of
-SAID_OF = 0.9  # how near a card must be to what a phrase speaks of for it to be said
+NEUTRAL = 49  # the middle of the shipped table's values
+LINKED = 46  # what a full match with a card's words adds to that
+SAID_OF = 0.9  # the match from which on a phrase may be given as a clue
 SEEN, MEANT, NAMED = 1.0, 0.9, 0.8  # how much a word of an alt text, a keyword and a title count
 
 Fits = bytes

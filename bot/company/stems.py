@@ -32,7 +32,7 @@ class Grammar:
         self.article = ARTICLES.get(language, "")
         forms = self._words(IRREGULAR, language)
         self.irregular = dict(zip(forms[::2], forms[1::2], strict=True))
-        self.joined = language == "uk"  # an apostrophe stands inside a word
+        self.joined = language == "uk"  # an apostrophe is part of a word
         self.doubles = language == ENGLISH  # running, run
 
     @staticmethod

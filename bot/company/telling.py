@@ -16,10 +16,10 @@ from bot.rules import commands as do
 from bot.rules.ids import CardId
 from bot.rules.player_views import PlayerView
 
-CANDIDATES = 96  # tried for one clue: enough to aim, few enough to be surprised
+CANDIDATES = 96  # tried for one clue: enough to aim at a difficulty, few enough to vary
 TABLES = 8  # imagined for one clue
-GIFTS = 5  # cards that others give there: a clue is as near or far wherever it is told
-GIVING, VOTING = 0.15, 0.30  # the temperatures that others are thought to have
+GIFTS = 5  # cards of others on each: the same for all sizes, so that clues are comparable
+GIVING, VOTING = 0.15, 0.30  # the temperatures that are assumed for others
 
 
 def _weights(temperature: float) -> list[float]:
@@ -75,7 +75,7 @@ def _imagine(
 ) -> list[list[Hand]]:
     """Return several imagined tables: for every card that others would play, a random hand."""
     others = [place for card, place in lore.place.items() if card not in hand]
-    # Nobody chooses what comes from the pile.
+    # Cards from the pile are random, not the best of a hand.
     size = 1 if view.table.rules.giving.from_pile else min(len(hand), len(others))
     return [[rng.sample(others, size) for _ in range(GIFTS)] for _ in range(TABLES)]
 

@@ -15,7 +15,7 @@ from operator import mul
 from pathlib import Path
 
 FILE_NAME = "vectors.bin"
-STEPS = 7  # a number is at most so far from 0
+STEPS = 7  # the largest absolute value of a number
 COMMON = 300  # this many of the most frequent words say little
 
 _HEAD = b"vectors 1"

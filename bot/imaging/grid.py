@@ -13,7 +13,7 @@ COLUMN = 208  # joined pictures are made of columns this wide
 TILE = (2 * COLUMN, 608)
 WIDEST = 11 / 7
 
-# Cards → cards across. Thirteen is the largest table anybody may lay out.
+# Cards → cards across. Thirteen is the largest table of any rule set.
 _ACROSS = {1: 1, 2: 2, 3: 2, 4: 2, 5: 3, 6: 3, 7: 4, 8: 4, 9: 3, 10: 4, 11: 4, 12: 4, 13: 5}
 
 MOST_CARDS = max(_ACROSS)

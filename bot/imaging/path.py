@@ -21,14 +21,14 @@ MOST_STONES = 44
 FRAME = 14
 _MARGIN = 16
 _ROOM = SIZE[0] - 2 * (FRAME + _MARGIN)
-# How tall everybody may be, and the least width then left of a place where nobody stands: stones
-# come before very tall rabbits, but rabbits that can be told apart before stones.
+# How tall rabbits may be, and the least width of an empty stone then: readable stones matter more
+# than very tall rabbits, but rabbits that can be told apart matter more than stones.
 _HEIGHTS = (
     *((tall, 22) for tall in range(132, 108, -6)),
     *((tall, 8) for tall in range(108, 66, -6)),
 )
-_WIDEST = 170  # where nobody stands
-_SIDE = 8  # of a stone, beyond those who stand on it
+_WIDEST = 170  # of an empty stone
+_SIDE = 8  # of a stone, beyond the rabbits on it
 _NUMBERED = 84  # two digits on a stone that holds them
 _FINISH = 92  # the least width of the goal's place, for its number
 

@@ -28,7 +28,7 @@ from bot.imaging.tiles import HEAD, CardLook, fit, paint_head, paint_tile
 
 log = logging.getLogger(__name__)
 
-ABANDONED = 3600.0  # seconds after which nobody is writing a file any more
+ABANDONED = 3600.0  # seconds after which an unfinished file counts as left by a crash
 
 _SUFFIX = ".tiles"
 _FOLDER = re.compile(r"([0-9a-f]{16}|cards)-[0-9a-f]{8}")
@@ -102,7 +102,7 @@ class PreparedTiles:
         for folder in current:
             self._use(folder)
             for leftover in folder.glob("*.part"):
-                # What is younger may be written just now, by another process.
+                # A younger file may be written by another process right now.
                 if time.time() - leftover.stat().st_mtime > ABANDONED:
                     leftover.unlink(missing_ok=True)
 

@@ -102,7 +102,7 @@ def _draw_bar(page: Image.Image, box: tuple[int, int, int, int], share: float, c
     ink.shade(page, ink.rounded((width, height), height // 2), _TROUGH, (left, top))
     filled = round(width * max(0.0, min(1.0, share)))
     if filled:
-        # Never narrower than its round ends, so that a little looks like a little.
+        # Never narrower than its round ends, so that small values keep their shape.
         size = (max(filled, height), height)
         ink.shade(page, ink.rounded(size, height // 2), CREAM, (left, top))
         inner = (size[0] - 6, height - 6)

@@ -19,8 +19,8 @@ FEWEST = 3  # awards at any table
 class Award(StrEnum):
     """What a player gets an award for."""
 
-    EYE = "eye"  # found the most stories
-    STORY = "story"  # told the story closest to half of the table
+    EYE = "eye"  # found the storyteller's card most often
+    STORY = "story"  # gave the clue whose finders were closest to half of the voters
     BLUFF = "bluff"  # lured the most votes in all
     MIND_READERS = "mind-readers"  # chose each other's cards most
     COMEBACK = "comeback"  # gained the most places in the second half
@@ -64,7 +64,7 @@ def _candidates(history: Sequence[Reveal], players: Sequence[PlayerId]) -> Itera
     """Return the candidates for each award, the best first."""
     yield from _most(Award.EYE, finds(history))
     yield from _stories(history)
-    # Where no card is the right one (Party), nobody bluffs: the most voted card is the winner.
+    # In Party no card is the storyteller's, so there is no bluff: the most voted card wins.
     told = any(shown.story_slot for shown in history)
     yield from _most(Award.BLUFF, lures(history)) if told else _magnets(history)
     yield from _readers(history, players)

@@ -19,7 +19,7 @@ COMPUTERS = tuple(
         *("Nettle", "Rowan", "Saffron", "Sorrel", "Tansy", "Yarrow"),
     )
 )
-"""Everybody who can be asked to play: as many as the largest table has seats."""
+"""All computer players: as many as the largest table has seats."""
 
 
 class Skill(StrEnum):

@@ -44,18 +44,18 @@ class Edition:
     large_ballot: Ballot | None = None  # from ``large_from`` players on
     large_from: int = 7
     own_card: bool = False  # whether one's own card may be voted for
-    blind_story: bool = False  # the clue comes before anybody sees a card, and is for no card
+    blind_story: bool = False  # the clue is given before any player sees a card, and is for no card
     trap: bool = False
     teams: bool = False
     passes_hands: bool = False
     book: bool = True  # whether it is printed; games of other rule sets are counted apart
-    together: bool = False  # whether everybody wins or loses together
-    par: Fraction = Fraction(0)  # points a round without which nobody wins
+    together: bool = False  # whether all players win or lose together
+    par: Fraction = Fraction(0)  # points a round that are needed to win
     # No book has these: house rules set them (``bot.rules.house``).
     theme: str | None = None  # of every clue: one of the themes, or one drawn in each round
-    new_hand: bool = False  # whether everybody may exchange their hand once
+    new_hand: bool = False  # whether each player may exchange their hand once
     keeps_hands: bool = False  # whether a rematch goes on with the same hands and piles
-    audience: bool = True  # whether those who only watch may guess
+    audience: bool = True  # whether spectators may guess
     seconds: Mapping[Phase, int] = field(default_factory=dict)  # instead of the pace's
 
     @property

@@ -94,7 +94,7 @@ MOVES = frozenset(
         *(do.CastVote, do.SetTrap, do.AskForTime, do.NextRound, do.TimeUp, do.StopWaiting),
     )
 )
-"""What takes a round forward, and is refused while a game is suspended."""
+"""The commands that are refused while a game is paused."""
 
 
 def apply(game: Game, command: do.Command, rng: Random) -> Progress:

@@ -36,7 +36,7 @@ THEMES = (
     *("film", "song", "book-title", "brand", "place", "food", "job", "weather", "colour"),
     *("sound", "smell", "feeling", "memory", "dream", "secret"),
 )
-"""What a clue can be asked to be; with the two other choices as many as a menu takes."""
+"""Themes for clues; with the two other choices they are as many as a menu takes."""
 
 TIMES = (30, 45, 60, 90, 120, 180, 300, 600, 1800, 3600, 21600, 86400)
 """The seconds that can be chosen for a phase."""

@@ -12,13 +12,13 @@ Slot = int
 """The number shown on a card of the table, counted from 1."""
 
 Position = int
-"""The number shown on a card of one's own hand, counted from 1; it stays all round."""
+"""The number shown on a card of a hand, counted from 1; it is the same for the whole round."""
 
 FORGOTTEN = "0"
 """Prefix of the ids that replace those of people who had their data erased; no real id has it."""
 
 PILE = PlayerId("pile")
-"""Stands for the owner of a card that came to the table from the draw pile; nobody's id."""
+"""The owner of cards that came to the table from the draw pile; no player has this id."""
 
 
 def is_forgotten(player: PlayerId) -> bool:

@@ -84,10 +84,10 @@ class Options:
     decks: tuple[str, ...] = ()
     pace: Pace = Pace.NORMAL
     every_card: bool = False  # of the decks, also where the book's box holds fewer
-    unseen_first: bool = True  # cards that were on the table lately come later
+    unseen_first: bool = True  # cards that were recently on the table are dealt last
     house: Mapping[str, str] = field(default_factory=dict)  # house rules by key: what was chosen
     skill: Skill = Skill.EVEN  # of the computer players
-    language: str | None = None  # what the game is to speak from its next phase on, if another
+    language: str | None = None  # the game's language from its next phase on, if it changes
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,9 +152,9 @@ class Round:
     table: tuple[CardId, ...] = ()  # in slot order, empty until it is complete
     ballots: Mapping[PlayerId, tuple[Slot, ...]] = field(default_factory=dict)
     trap: Slot | None = None
-    by_lot: tuple[CardId, ...] = ()  # cards that were chosen for those who ran out of time
+    by_lot: tuple[CardId, ...] = ()  # cards that were played at random for players out of time
     theme: str | None = None  # what the clue should be like, where the table plays with themes
-    pauses: int = 0  # after which it went on: players are told again that it is their turn
+    pauses: int = 0  # how often it was resumed: players are then called again
     why: str | None = None  # the storyteller's reason for the clue; a secret until the reveal
 
     @property
@@ -193,7 +193,7 @@ class Game:
     phase: Phase = Phase.LOBBY
     seats: tuple[Seat, ...] = ()  # clockwise: the left neighbour is the next one
     newcomers: tuple[PlayerId, ...] = ()  # dealt in when the next round starts
-    rabbits: Mapping[PlayerId, int] = field(default_factory=dict)  # of everybody who ever sat here
+    rabbits: Mapping[PlayerId, int] = field(default_factory=dict)  # of every player there ever was
     scores: Mapping[SideId, int] = field(default_factory=dict)
     turn: int = -1  # the seat whose turn it is or was to tell; the next one follows it
     round: Round | None = None
@@ -201,7 +201,7 @@ class Game:
     discards: tuple[CardId, ...] = ()
     history: Sequence[ScoredRound] = ()
     ending: Ending | None = None
-    news: tuple[NewsItem, ...] = ()  # of what the table waits for at present
+    news: tuple[NewsItem, ...] = ()  # since the game began to wait for what it waits for now
     kicked: tuple[PlayerId, ...] = ()  # who may not come back until the host lets them in
     suspended: bool = False  # the host has paused it: no time runs, and nothing is played
 
@@ -263,7 +263,7 @@ class Game:
         for seat in self.seats:
             cards += seat.hand
         if self.round is not None and self.phase in (Phase.SUBMITTING, Phase.VOTING):
-            # Until the table is complete, a given card still lies in its giver's hand.
+            # Until the table is complete, a played card is still in its player's hand.
             holding = {seat.player for seat in self.seats if self.phase is Phase.SUBMITTING}
             for player, given in self.round.given.items():
                 if player not in holding:

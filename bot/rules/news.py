@@ -32,7 +32,7 @@ _MISSED: Mapping[Phase, News] = {
     Phase.STORYTELLING: News.PASSED_OVER,
     Phase.SUBMITTING: News.CARD_CHOSEN,
 }
-"""What running out of time means; for a missing vote the reveal says it."""
+"""The news line for a missed deadline, by phase; a missing vote is shown by the reveal."""
 
 
 def with_news(before: Game, command: do.Command, progress: Progress) -> Progress:
@@ -42,7 +42,7 @@ def with_news(before: Game, command: do.Command, progress: Progress) -> Progress
         return progress
     kept = after.news if waiting_point(before) == waiting_point(after) else ()
     fresh = [item for event in progress.events for item in _items(before, command, event)]
-    # A game that has just begun is no news to those who sit down.
+    # Beginning a game makes no news.
     news = (*kept, *fresh)[-MOST:] if before.phase is not Phase.LOBBY else ()
     return progress if news == after.news else replace(progress, game=replace(after, news=news))
 

@@ -22,7 +22,7 @@ def start_round(game: Game, rng: Random) -> Progress:
     number = game.round.number + 1 if game.round else 1
     game, happened = _seat_newcomers(game)
     storyteller = None
-    if game.round and game.round.storyteller:  # else the first story still waits to be claimed
+    if game.round and game.round.storyteller:  # else no player has volunteered yet
         turned = _pass_turn(game)
         if isinstance(turned, Ending):
             return finish(game, turned).after(*happened)
@@ -50,7 +50,7 @@ def without_seat(game: Game, seat: Seat) -> Game:
     )
     if game.round is None:
         return replace(game, discards=(*game.discards, *seat.hand))
-    # Only while cards are being given does a given card still lie in the hand.
+    # A played card is still in the hand only while cards are being played.
     submitting = game.phase is Phase.SUBMITTING
     given = game.current.given.get(seat.player, ()) if submitting else ()
     ballots = {voter: b for voter, b in game.current.ballots.items() if voter != seat.player}
@@ -176,7 +176,7 @@ def close_round(game: Game, rng: Random) -> Progress:
     edition = edition_of(game)
     size = _next_size(game)
     game, dealt = refill(_clear_table(game), size, rng)
-    # Hands that nobody has looked at, because there was no clue yet, stay where they are.
+    # Without a clue no player has seen their hand yet, so hands are not passed on.
     if edition.passes_hands and game.current.clue is not None:
         game = _pass_hands(game)
     game = replace(game, phase=Phase.SCORED)

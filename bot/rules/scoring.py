@@ -55,7 +55,7 @@ class Counting(Enum):
     """What has to be complete for "everyone found it"."""
 
     VOTERS = "voters"  # each voter has at least one vote on the storyteller's card
-    VOTES = "votes"  # every single vote lies on it
+    VOTES = "votes"  # every single vote is on it
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +112,7 @@ class ClassicScoring:
 
     def _telling(self, votes: Votes, hits: Mapping[SideId, int]) -> list[Gain]:
         if not hits:
-            return []  # nobody voted: nobody scores
+            return []  # without votes no player scores
         if not any(hits.values()):
             return [Gain(Reason.TOO_HARD, self.story_if_none)]
         if self._everybody(votes, hits):
@@ -132,7 +132,7 @@ class ClassicScoring:
         elif hit:
             reason = Reason.FOUND_TWICE if hit > 1 else Reason.FOUND
             gains.append(Gain(reason, self.found[hit - 1]))
-        # Each line of the book is applied by itself: this one also when everybody found it.
+        # Each rule of the book applies by itself: this one also if everyone found the card.
         if hit and self.single_dial and len(votes.ballots[side]) < votes.dials:
             gains.append(Gain(Reason.SINGLE_DIAL, self.single_dial))
         return gains

@@ -10,7 +10,7 @@ from bot.rules.ids import PlayerId
 from bot.rules.reveals import Reveal
 from bot.rules.tallies import Reading
 
-FEWEST_READ = 3  # stories that must have been voted on before anybody is said to read well
+FEWEST_READ = 3  # votes on another player's clues before they count for ``best_read``
 
 
 @dataclass(frozen=True, slots=True)

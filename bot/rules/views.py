@@ -95,8 +95,8 @@ class TableView:
     suspended: bool  # by its host
     pauses: int  # of this round, after which it went on
     winners: tuple[SideId, ...]
-    par: int  # the points without which nobody wins, so far
-    news: tuple[NewsItem, ...]  # to be said in passing
+    par: int  # the points needed to win, so far
+    news: tuple[NewsItem, ...]  # news lines below the newest message
     awards: tuple[Awarded, ...]  # once the game is over
     people_obstacle: Obstacle | None  # in the lobby: too few people, teams that cannot be completed
     players_expected: int  # in the lobby: those who are here, or as many as have to come

@@ -33,7 +33,7 @@ RULES = "rules"  # the panel in which a lobby is configured; it becomes its host
 CARD, STANDINGS = "card", "standings"  # in the channel that a thread was opened from
 CALL = "call"  # mentions players, below the message that shows the phase
 ASIDE = (CARD, STANDINGS, CALL)
-"""Messages that show nothing of a game but the way to it."""
+"""Messages that only link to a game or call its players."""
 TO_DELETE = "going"
 """Saved as the fingerprint of a message that waits to be deleted."""
 BUTTON = "button"

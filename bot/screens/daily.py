@@ -75,7 +75,7 @@ class DailyScreen:
         self._wanted = asyncio.Event()
         self._checked_at = 0.0
         self._changed: set[int] = set()  # channels whose open story is to show a new time
-        self._new: set[str] = set()  # stories that nobody can have posted yet
+        self._new: set[str] = set()  # stories that were certainly not posted before
 
     def look_again(self) -> None:
         """Look soon, also at whether open stories may still be shown."""

@@ -366,7 +366,7 @@ class Strays:
         try:
             recent = await self._gateway.history(channel_id, SEARCHED)
         except discord.Forbidden:
-            # Without the right to read back we may post a message twice, never not at all.
+            # Without permission to read the history, rather post a message twice than never.
             return []
         marked = [(message, read_mark(message) or NO_MARK) for message in recent]
         return [

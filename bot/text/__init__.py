@@ -37,7 +37,7 @@ class Words:
         self.language = language
         self.catalogues = catalogues
         self.sign = signs or Signs()  # how a sign is written in a message
-        # A redraw says to twelve people what it said a second ago; Fluent takes 0.1 ms each time.
+        # Redraws repeat the same sentences for twelve people; Fluent takes 0.1 ms for each.
         self._say = lru_cache(REMEMBERED, typed=True)(self._compose)
 
     @cached_property

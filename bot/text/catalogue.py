@@ -72,7 +72,7 @@ def _plain_of(source: str) -> dict[str, str]:
         elif begun := _ATTRIBUTE.match(line):
             key = f"{message}.{begun['name']}"
         elif line[:1].isspace() and line.strip():
-            found.pop(key, None)  # it goes on: Fluent knows how
+            found.pop(key, None)  # it has more lines, which only Fluent can parse
             continue
         else:
             continue

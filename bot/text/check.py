@@ -108,7 +108,7 @@ def _plurals(sentence: Sentence, form_of: Any) -> Iterator[str]:
             if name.isalpha() and name not in {*form_of.tags, "other"}:
                 yield f"has words for [{name}], a form this language does not have"
         missing = sorted(numbers.keys() - set(plural.names))
-        # A default that is no form of whole numbers stands for one that is.
+        # A default with a name that whole numbers never use counts as the form that is missing.
         spare = 0 if plural.default in numbers else 1
         if len(missing) > spare:
             yield f"has no words for [{'], ['.join(missing)}] of ${plural.variable}"

@@ -11,7 +11,7 @@ from bot.text import Words
 from bot.ui.context import GameContext
 from bot.ui.names import people
 
-MOST_FAVOURITES = 2  # three who are liked equally are nobody's favourite
+MOST_FAVOURITES = 2  # if more tie, none is named
 
 
 def invited(words: Words, table: TableView) -> list[str]:

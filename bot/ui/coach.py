@@ -7,7 +7,7 @@ from bot.rules.model import Phase
 from bot.rules.player_views import PlayerView, Wish
 
 ROUNDS = 3
-"""Players get tips in as many rounds; after these they know how to play."""
+"""The number of rounds in which a new player gets tips."""
 
 
 def tip(view: PlayerView) -> str | None:

@@ -32,7 +32,7 @@ from bot.ui.wanted_pictures import TablePicture
 
 ACCENT = 0x7FA7C9
 HERE = "here"
-"""Stands in a press for a story where it is about the channel."""
+"""The subject of presses about the channel instead of one daily clue."""
 
 Describe = Callable[[CardId, str], str]
 """What a card shows, in a language."""

@@ -6,7 +6,7 @@ from bot.text import Words
 from bot.ui.content import Content, line, text
 
 FIRST = ("start", "join", "hand", "rules", "table", "tutorial")
-"""What one needs in the first game; the rest has buttons, or can wait."""
+"""Commands for a first game; the others have buttons, or are not needed yet."""
 
 GROUPS = {
     "help-buttons": ("begin", "clue", "play", "vote", "team", "leave"),
@@ -23,10 +23,10 @@ MENUS = {"help-decks": ("menu-deck-add",)}
 """Commands in the menus of messages, by the group that they are explained in."""
 
 ORDER = tuple(name for names in (FIRST, *GROUPS.values()) for name in names)
-"""In which Discord offers the commands as well: the most used first."""
+"""The order in which Discord offers the commands: the most used first."""
 
 COMMANDS = tuple(dict.fromkeys(path.split()[0] for path in ORDER))
-"""What stands directly below ``/dixit``: commands, and groups of them."""
+"""The commands and groups directly below ``/dixit``."""
 
 
 def help_page(words: Words, group_id: int | None) -> Content:

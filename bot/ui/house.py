@@ -18,7 +18,7 @@ from bot.ui.ids import PressId
 ACCENT = 0x7C6FB8
 HOUSE = "🏠"
 PAGE = 1
-"""Stands in a press for this page of *Change rules*; the first one is 0."""
+"""The number of this page of *Change rules* in presses; the first one is 0."""
 
 _UNITS = ((3600, "hours"), (60, "minutes"), (1, "seconds"))
 

@@ -48,7 +48,7 @@ class DeckName:
     name: str
     cards: int
     sample: tuple[str, ...] = ()  # a few of its cards, to see what it is like
-    default: bool = False  # whether it is played with where nobody chose
+    default: bool = False  # whether it is used if the host chooses none
     known: int | None = None  # cards that computer players know anything of; None if not counted
 
 

@@ -9,7 +9,7 @@ from bot.ui.content import Content, button, rows, text
 from bot.ui.ids import PressId
 
 ME = "me"
-"""Stands in a press for a game where it is about the presser."""
+"""The subject of presses about the presser instead of a game."""
 
 
 @dataclass(frozen=True, slots=True)

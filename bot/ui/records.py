@@ -19,10 +19,10 @@ from bot.ui.names import mention, quote
 from bot.ui.wanted_pictures import ProfilePicture, SeasonPicture, StoriesPicture
 
 SERVER = "server"
-"""Stands in a press for a game where it is about all of them."""
+"""The subject of presses about all games of a server."""
 
 HOUSE = "house"
-"""Stands for a rule set where games with house rules are asked for."""
+"""Used instead of a rule set for all games with house rules."""
 
 SPANS = ("month", "season", "all")
 TOP = 10  # rows of a table

@@ -35,7 +35,7 @@ LESSONS = {
     Verdict.TOO_EASY: "too-easy",
     Verdict.TOO_HARD: "too-hard",
 }
-FEW = 3  # voters of whom one, or all but one, are as good a share as any
+FEW = 3  # up to this many voters, one finder or all but one is as good as half
 
 
 def first_beat(words: Words, context: GameContext, shown: Reveal) -> PublicContent:
