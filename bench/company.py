@@ -76,7 +76,7 @@ def _descriptions() -> Mapping[str, Mapping[str, str]]:
 
 
 def tables() -> dict[str, Decks | None]:
-    """Return the decks of each table by name; None stands for the deck that a server described."""
+    """Return the decks of each table by name; None means the deck that a server described."""
     ours = shipped()
     mixed = {" + ".join(deck.id for deck in ours): ours} if len(ours) > 1 else {}
     return {**{deck.id: (deck,) for deck in ours}, **mixed, "a server's deck": None}

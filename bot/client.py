@@ -216,7 +216,7 @@ class DixitBot(PatientBot):
             super().dispatch(event_name, *args, **kwargs)
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        """Wait for this shard's turn: Discord counts sessions, whichever process they are in."""
+        """Wait for this shard's turn: Discord counts the sessions of all processes together."""
         if self._turn_to_identify is None:
             await super().before_identify_hook(shard_id, initial=initial)
         else:

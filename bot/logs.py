@@ -1,4 +1,4 @@
-"""The log: lines on standard error, plain or JSON, in which no clue, hand, token or name stands.
+"""The log: lines on standard error, plain or JSON, without any clue, hand, token or name.
 
 Libraries tell everything at DEBUG, the bodies of requests and the keys in them included: they may
 say no more than at INFO, at every log level. Addresses and headers that carry a key lose it at

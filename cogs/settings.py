@@ -135,7 +135,7 @@ def _is_unheard(interaction: discord.Interaction, called: str) -> bool:
 
 
 def _picked(interaction: discord.Interaction, kind: SettingKind | OneOf, value: str) -> Any:
-    """Return what a menu's value stands for: a yes or no, a role, or itself."""
+    """Return what a menu's value means: a yes or no, a role, or itself."""
     if kind is SettingKind.YES_NO:
         return offered(value, (ON, OFF)) == ON
     if isinstance(kind, OneOf) and kind.or_role and value not in kind.values:

@@ -1,7 +1,7 @@
 """Commands from a person's side: which there are, in their language, and how to fill one in.
 
 Turns ``"dixit start"`` plus named values into Discord's nested options, refusing what Discord's
-own client would not let anybody send. Commands in the menu of a message take no options.
+own client would not let a person send. Commands in the menu of a message take no options.
 """
 
 from dataclasses import dataclass, field
@@ -154,7 +154,7 @@ def data_for(leaf: Leaf, filling: Filling) -> Json:
 def data_on(world: World, command: Json, message: Message) -> Json:
     """Return the data of an interaction that used a command in the menu of a message.
 
-    The message comes whole, with content and attachments, whatever the bot's intents.
+    The message comes whole, with content and attachments, independent of the bot's intents.
     """
     resolved = {"messages": {str(message.id): message_shapes.message(world, message)}}
     data: Json = {

@@ -269,7 +269,7 @@ class Stage:
 
 
 def _meant(shown: Shown, custom_id: str, value: Any) -> str:
-    """Return the value of the option that a label, a value or a person stands for."""
+    """Return the value of the option that a label, a value or a person names."""
     if hasattr(value, "id"):
         return str(value.id)
     menu = next(one for one in walk(shown.record.components) if one.get("custom_id") == custom_id)

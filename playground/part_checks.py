@@ -1,6 +1,6 @@
 """Which buttons, menus, fields and pictures Discord accepts, each by itself.
 
-Notes faults in a ``FormErrors``; what may stand in what is decided in ``components``.
+Notes faults in a ``FormErrors``; which parts may contain which is decided in ``components``.
 """
 
 from collections.abc import Collection

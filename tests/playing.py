@@ -72,7 +72,7 @@ NOON = 1_800_000_000.0
 
 
 class FakeClock:
-    """A clock that stands still until it is told to advance."""
+    """A clock that only advances when the test says so."""
 
     def __init__(self, now: float = NOON) -> None:
         self.now = now

@@ -1,7 +1,7 @@
 """A clue that some find and not all.
 
 Each of some candidates is tried on several imagined tables: hands are dealt from the cards that
-others may hold, everybody gives what fits the clue, and the share that would find the story's card
+others may hold, everyone plays what fits the clue, and the share that would find the story's card
 is counted. People find less in a clue than its teller does, so it is one of the easier ones; how
 easy, differs from story to story, as with people.
 """

@@ -5,7 +5,7 @@ time, and what its handler has to say comes afterwards, as a follow-up. So does 
 while its first answer is still on the way. A callback is repeated only if nobody knows what became
 of the one before: its connection broke, or Discord failed. If that one had arrived, Discord refuses
 the repetition (40060), which is as good as a receipt. The library would not repeat a callback after
-a reset on Linux, and one after a server error for far longer than anybody waits.
+a reset on Linux, and one after a server error for far longer than a person waits.
 """
 
 import asyncio

@@ -3,7 +3,7 @@
 Off unless HEALTH_PORT is set, and on loopback unless HEALTH_HOST says otherwise. It takes nothing
 in and tells nothing about people, servers or games but how many there are. Each connection ends
 after a few seconds, no matter what is sent on it. On loopback it answers those who call it by a
-loopback name: a page in somebody's browser that has another name resolved to this machine learns
+loopback name: a page in a person's browser that has another name resolved to this machine learns
 nothing.
 """
 

@@ -1,7 +1,7 @@
 """People's own pictures, which nobody has vouched for.
 
-Bytes in, a small square out, or None for whatever is no picture, broken or too large: then the
-rabbit stands there. Knows no player.
+Bytes in, a small square out, or None for data that is no picture, broken or too large: then the
+rabbit is shown. Knows no player.
 """
 
 from functools import lru_cache

@@ -1,4 +1,4 @@
-"""The back of the cards, and what stands in for a card that cannot be shown.
+"""The back of the cards, and the placeholder for a card that cannot be shown.
 
 Both in the size of a card's picture. Knows no deck and no id.
 """

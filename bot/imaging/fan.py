@@ -1,4 +1,4 @@
-"""A few cards fanned out on the felt: what a table looks like before anybody plays.
+"""A few cards fanned out on the felt: what a table looks like before a game.
 
 Knows pictures of cards; not which deck they are from or why these were chosen.
 """

@@ -1,8 +1,8 @@
-"""The path of the score track: which scores have a stone, and who stands where.
+"""The path of the score track: which scores have a stone, and where each rabbit is.
 
 One row from the start to the goal, so that the board is flat enough for a phone to show it below
-the revealed cards. A stone is as wide as those who stand on it need, so that nobody is smaller for
-company; where nobody stands there is what is left. Pure geometry: numbers in, points out.
+the revealed cards. A stone is as wide as the rabbits on it need, so that none gets smaller for
+company; empty stones share the remaining width. Pure geometry: numbers in, points out.
 """
 
 import math
@@ -40,7 +40,7 @@ class StonePath:
     scores: range
     goal: int | None
     crowds: tuple[float, ...]
-    """For each stone, how many rabbits wide those are who stand on it."""
+    """For each stone, the width of all figures on it, counted in rabbits."""
 
     @cached_property
     def figure(self) -> int:

@@ -1,4 +1,4 @@
-"""The end of a game: three steps under the moon, and everybody else cheering.
+"""The end of a game: three steps under the moon, and all other players cheering.
 
 Every player is there with rabbit and face. Knows ranks, rabbits, faces and scores as they are
 told. A step is for points: players without any stand among the others.

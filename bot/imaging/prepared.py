@@ -1,7 +1,7 @@
 """Tiles made ready once per deck version and kept on disk beside the database.
 
 One file per card, so that the cards a game needs first can be made first. A file that is
-damaged is made anew; folders of former deck versions are swept away. Paints a placeholder for a
+damaged is made again; folders of former deck versions are swept away. Paints a placeholder for a
 card that is gone or broken and says so in the log, once, by its id.
 
 Blocking: call it off the event loop.

@@ -1,6 +1,6 @@
 """The best stories of a server: numbered photographs of their cards, and who told of them.
 
-Pictures carry no words, so the clues stand in the message beside it, by number. Knows card ids and
+Pictures carry no words, so the clues are in the message beside it, by number. Knows card ids and
 rabbits.
 """
 

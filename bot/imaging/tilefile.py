@@ -1,7 +1,7 @@
 """The file in which one card's tiles wait: every look and every number as JPEG pieces.
 
 An index with checksums, then the blocks. Reading a tile touches only the pieces it needs. A file
-appears whole or not at all. Owns the format; does not know where files lie or how tiles look.
+appears whole or not at all. Owns the format; does not know where files are or how tiles look.
 """
 
 import os

@@ -1,7 +1,7 @@
 """One card lying on felt: plain, given away, or lit; with or without its number.
 
 A tile is the unit that sheets are joined from. Owns how a single card looks on the table;
-knows nothing of how many lie there, nor whose they are.
+knows neither how many there are nor whose they are.
 """
 
 from enum import StrEnum

@@ -1,6 +1,6 @@
 """Which seats are computers': their ids say so, wherever one is kept.
 
-An id is all that past rounds, journals and rows remember of somebody, so that is where it has to
+An id is all that past rounds, journals and rows remember of a player, so that is where it has to
 be known. People's ids never begin like this. How a computer player thinks is not the rules'
 business.
 """

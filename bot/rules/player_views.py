@@ -1,4 +1,4 @@
-"""What one player may know: the table as everybody sees it, and what lies in front of them.
+"""What one player may know: the table as everyone sees it, and their own cards.
 
 Like ``views``, without the game itself: nothing of what others hold, gave or voted.
 """

@@ -62,7 +62,7 @@ class Counting(Enum):
 class ClassicScoring:
     """The storyteller scores when some, but not all, found the card; others find and lure.
 
-    ``found`` is what one vote on the storyteller's card brings, and two where both may lie on it.
+    ``found`` is what one vote on the storyteller's card brings, and two where both may be on it.
     What the storyteller gets if all or none found it is a loss where it is negative.
     """
 

@@ -329,7 +329,7 @@ class GameOnScreen:
         return [one for one in self.for_everyone if one.kind == CALL]
 
     def above_thread(self, kind: str) -> PublicMessage | None:
-        """Return the card or the standings in the channel that a thread was opened from."""
+        """Return the card or the final scores in the channel that a thread was opened from."""
         return next((one for one in self.for_everyone if one.kind == kind), None)
 
     def add(self, message: M) -> M:

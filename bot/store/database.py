@@ -1,6 +1,6 @@
 """What the store asks of a database: rows, changes, and transactions.
 
-Two drivers stand behind it: ``bot.store.sqlite.database`` (aiosqlite) and
+It has two drivers: ``bot.store.sqlite.database`` (aiosqlite) and
 ``bot.store.postgres.database`` (asyncpg). Statements are SQL that both take, with numbered
 parameters: ``?1``, ``?2``, … Knows no table.
 """

@@ -21,7 +21,7 @@ StoreError                   ours: the host of the bot has something to do
 └── UnreadableGame           this one game's snapshot does not parse; others go on
 
 Every ``StoreError`` says what to do. Which files there are is known to the implementation alone:
-what fails in play does not name them; what is said to somebody who has just named one, does.
+what fails in play does not name them; what is said to a person who has just named one, does.
 """
 
 from bot.store.stored import GameId

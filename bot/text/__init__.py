@@ -1,7 +1,7 @@
 """Everything the bot says: Fluent catalogues, one folder a language, read once.
 
 Callers ask for a key and give values, and name the wishes that decide about a reader's language.
-English is complete and stands in where another language has a gap.
+English is complete and fills the gaps of other languages.
 """
 
 import datetime

@@ -1,4 +1,4 @@
-"""The end of a game, its history, and the standings at any time."""
+"""The end of a game, its history, and the scores at any time."""
 
 from collections.abc import Mapping
 from typing import Any

@@ -33,7 +33,7 @@ def mention(player: PlayerId, words: Words | None = None) -> str:
 
 
 def rabbit(words: Words, table: TableView, player: PlayerId) -> str:
-    """Return the emoji that stands for this person's rabbit, in a text."""
+    """Return the emoji of this player's rabbit, for a text."""
     return words.sign(rabbit_sign(table, player))
 
 

@@ -1,4 +1,4 @@
-"""What stands in the channel above a game's thread: the way there, and how it went."""
+"""The messages in the channel above a game's thread: a link to it, and how the game went."""
 
 from bot.rules.model import Phase
 from bot.text import Words

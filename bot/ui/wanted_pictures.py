@@ -31,7 +31,7 @@ class Looks:
 
 People = tuple[tuple[int, str], ...]
 """Rabbits and who plays them, teammates one after the other. Their faces are no part of a wish: a
-picture that was sent stays as it is when somebody's face arrives or changes later."""
+picture that was sent stays as it is when a player's face arrives or changes later."""
 
 
 def _faces(people: People, looks: Looks) -> dict[tuple[int, int], bytes]:

@@ -20,7 +20,7 @@ NARROW = ViewportSize(width=320, height=640)
 
 
 async def box_of(found: Locator) -> FloatRect:
-    """Return where something stands."""
+    """Return the bounding box of an element."""
     box = await found.bounding_box()
     assert box is not None
     return box

@@ -45,7 +45,7 @@ async def dixit(playground: Playground, decks: Path, tmp_path: Path) -> AsyncIte
 
 
 def control(page: Page, verb: str) -> Locator:
-    """Return the newest button or menu of this kind, whatever language it speaks."""
+    """Return the newest button or menu of this kind, in any language."""
     return page.locator(f'[data-custom-id^="{verb}:"]').last
 
 

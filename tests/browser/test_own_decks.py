@@ -36,7 +36,7 @@ HOLD = """(element, [clientX, clientY]) => element.dispatchEvent(
 
 
 def shown_as(text: str) -> re.Pattern[str]:
-    """Return a pattern for a text whose names and numbers may stand between isolation marks."""
+    """Return a pattern for a text whose names and numbers may be between isolation marks."""
     marked = re.sub(r"([“(]?)(\w+)([”)]?)", r"\1.?\2.?\3", text)
     return re.compile(marked)
 

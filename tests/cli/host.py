@@ -68,7 +68,7 @@ def give_up_privileges() -> None:
 
 
 def shell(cwd: Path, line: str, **env: str) -> subprocess.CompletedProcess[str]:
-    """Run a line of shell, in which ``bot`` stands for ``python -m bot``."""
+    """Run a line of shell, in which ``bot`` means ``python -m bot``."""
     command = line.replace("bot ", " ".join(BOT) + " ", 1)
     return subprocess.run(
         ["bash", "-o", "pipefail", "-c", command],

@@ -44,7 +44,7 @@ def do_once(patch: pytest.MonkeyPatch, decks: Path) -> None:
 
 
 def _fan(cards: Sequence[Image.Image]) -> Image.Image:
-    """Return the first fan painted with this many cards, which stands for any other."""
+    """Return the first fan painted with this many cards, which is used for all others."""
     if len(cards) not in _fans:
         _fans[len(cards)] = paint_fan(cards)
     return _fans[len(cards)]

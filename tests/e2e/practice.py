@@ -14,7 +14,7 @@ LOOK_AGAIN = 0.02
 
 
 class Practice(Evening):
-    """A table at which only the host, or few, are people."""
+    """A table at which only the host, or a few players, are people."""
 
     async def invite(self, count: int) -> None:
         """Add this many computer players."""

@@ -52,7 +52,7 @@ async def with_bob_by_button(stage: Stage, bot: DixitBot, pace: str = "none") ->
 
 
 async def deal(evening: Evening) -> None:
-    """Begin, and let the host have the first story once everybody could have had it."""
+    """Begin, and make the host storyteller after everyone could have volunteered."""
     await evening.host.press("begin")
     await evening.bot.parts.screens.settle()
     await evening.private(evening.host, "claim")

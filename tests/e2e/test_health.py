@@ -32,7 +32,7 @@ PATIENCE = 3 * BEAT
 
 
 class Watched:
-    """A bot and the address at which it tells how it is."""
+    """A bot and the address of its health endpoint."""
 
     def __init__(self, bot: DixitBot, heartbeats: Heartbeats, health: Health, port: int) -> None:
         self.bot = bot

@@ -21,7 +21,7 @@ ID_IN_PAYLOAD = re.compile(r"plain/\d{3}")
 
 
 class Watch:
-    """Hears everything that reaches anybody's client."""
+    """Records everything that reaches any person's client."""
 
     def __init__(self, stage: Stage) -> None:
         self._heard: list[tuple[Event, str]] = []

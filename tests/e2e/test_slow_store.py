@@ -29,7 +29,7 @@ LATER = (Callback.DEFERRED_UPDATE, Callback.THINKING)
 
 
 class SlowStore:
-    """Lets nothing through while it is frozen."""
+    """Holds back reads and writes while it is frozen."""
 
     def __init__(self, store: GameStore, monkeypatch: pytest.MonkeyPatch) -> None:
         self._patch = monkeypatch

@@ -40,7 +40,7 @@ async def register_commands(town: Playground, folder: Path) -> None:
 
 
 class Helper:
-    """Somebody who does what the checks ask for."""
+    """A person who does what the checks ask for."""
 
     def __init__(self, town: Playground) -> None:
         self.town = town

@@ -29,7 +29,7 @@ def asked(database: PostgresAddress, query: str, *values: Any) -> list[Any]:
 
 
 class Witness:
-    """Stands in for the bot where a test asks what is stored: its ``store`` and ``service``."""
+    """Used instead of the bot by tests that read the store: has its ``store`` and ``service``."""
 
     def __init__(self, database: Address) -> None:
         self._database = database

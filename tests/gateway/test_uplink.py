@@ -12,7 +12,7 @@ PATIENCE = 10.0
 
 
 class Line:
-    """A line to Discord whose time is in our hands."""
+    """A line to Discord whose uploads end when the test says so."""
 
     def __init__(self) -> None:
         self.now = 0.0

@@ -14,7 +14,7 @@ EVERYWHERE = "0.0.0.0"  # noqa: S104
 
 
 class Well:
-    """A bot about which there is nothing to complain."""
+    """A bot without any problem."""
 
     async def alive(self) -> dict[str, str | None]:
         return {"loop": None}

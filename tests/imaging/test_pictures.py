@@ -35,7 +35,7 @@ async def test_look_at_card_is_large(pictures: Pictures, ids: list[str]) -> None
 
 
 class TestBadCards:
-    """A card that is gone or broken costs its picture, not the game."""
+    """A card that is missing or broken gets a placeholder, and the game goes on."""
 
     async def test_a_removed_card_becomes_a_placeholder_named_in_the_log(
         self, pictures: Pictures, ids: list[str], caplog: pytest.LogCaptureFixture
@@ -98,7 +98,7 @@ class TestBadCards:
 
 
 class TestTooMuch:
-    """More than fits is refused with a sentence that names it."""
+    """Too many cards or players are refused with an error that says so."""
 
     async def test_more_cards_than_slots(self, pictures: Pictures) -> None:
         cards = [f"plain/{index:03}" for index in range(14)]
@@ -196,7 +196,7 @@ class TestMadeOnce:
 
 
 class TestEventLoop:
-    """Nobody else's game waits for a picture."""
+    """The event loop is not blocked while a picture is made."""
 
     async def test_slow_work_is_done_in_threads(
         self, shelf: Shelf, kept: Path, ids: list[str], monkeypatch: pytest.MonkeyPatch

@@ -39,7 +39,7 @@ async def until(stage: Stage, game: PretendGame, phase: str) -> None:
 
 
 async def turns() -> None:
-    """Let everybody do what they can do without waiting, however busy the machine is."""
+    """Let all guests do what they can do without waiting, however busy the machine is."""
     for _ in range(500):
         await asyncio.sleep(0)
 

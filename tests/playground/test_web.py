@@ -27,7 +27,7 @@ async def session() -> AsyncIterator[aiohttp.ClientSession]:
 async def look(
     session: aiohttp.ClientSession, playground: Playground, person: str
 ) -> tuple[Line, Any]:
-    """Open a line as somebody; return it with the first picture of the world."""
+    """Open a socket as a person; return it with the first snapshot of the world."""
     line = await session.ws_connect(f"{playground.base}/live?as={person}")
     return line, (await line.receive_json(timeout=60))["snapshot"]
 

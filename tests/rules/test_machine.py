@@ -43,7 +43,7 @@ def snapshot(game: Game) -> bytes:
 
 
 class AnyTable(RuleBasedStateMachine):
-    """A game of one rule set; every step goes through ``play`` and is looked at from all sides."""
+    """A game of one rule set; every step goes through ``play``, which checks all invariants."""
 
     edition: ClassVar[Edition]
     seen: ClassVar[Counter[str]]  # what happened in all games of a run, and what was refused

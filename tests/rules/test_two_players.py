@@ -94,7 +94,7 @@ def test_without_a_vote_nobody_scores() -> None:
 
 
 def play_out(table: Table, finds: int) -> Table:
-    """Play to the end; of all rounds the first so many are found with one card."""
+    """Play to the end; only the first ``finds`` rounds are found, with one card each."""
     while table.phase is not Phase.FINISHED:
         if table.phase is Phase.SCORED:
             table.next()

@@ -13,7 +13,7 @@ from tests.server_decks.conftest import ALICE, HERE, Workshop
 
 
 class Far:
-    """A store that keeps its pictures elsewhere, behind a line that is slow or broken."""
+    """A store that keeps its pictures elsewhere, over a slow or broken connection."""
 
     def __init__(self, workshop: Workshop) -> None:
         self.server_decks = workshop.store.server_decks

@@ -138,7 +138,7 @@ def test_computer_players_lay_six_cards_and_repeat_no_clue(shelf: Shelf) -> None
 
 
 class Plain:
-    """A deck as the store's tests play with."""
+    """A deck like that of the store's tests."""
 
     def __init__(self) -> None:
         self.cards = [type("Card", (), {"id": card})() for card in DECK]

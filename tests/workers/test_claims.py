@@ -22,7 +22,7 @@ LONG = 600.0
 
 
 class Quiet:
-    """Hints that nobody hears."""
+    """Hints that reach no worker."""
 
     async def give(self, hint: str) -> None: ...
 
@@ -51,7 +51,7 @@ class FakeBot:
 
 
 class FakeIncoming:
-    """Nobody presses anything."""
+    """Incoming presses of a shard that gets none."""
 
     is_open = False
 
@@ -81,7 +81,7 @@ async def database() -> AsyncIterator[PostgresDatabase]:
 
 
 class Team:
-    """Workers that beat when they are told to."""
+    """Workers that renew their leases when the test says so."""
 
     def __init__(self, database: PostgresDatabase, shards: int) -> None:
         self.leases = LossyLeases(database, LONG)

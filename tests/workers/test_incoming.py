@@ -21,7 +21,7 @@ PRESS: Payload = {"id": "7", "type": 3, "guild_id": "1", "data": {"custom_id": "
 
 
 class Desk:
-    """What Discord makes of the first answer to one press, and of what follows."""
+    """Decides what Discord answers to the first and later answers to one press."""
 
     def __init__(self, fault: Exception | None) -> None:
         self.said: list[str] = []
@@ -67,7 +67,7 @@ async def test_a_press_that_another_worker_has_answered_gets_no_apology_on_top(
 
 
 class Claims:
-    """A store in which somebody has claimed these presses already."""
+    """A store in which another worker has claimed these presses already."""
 
     def __init__(self, *taken: int) -> None:
         self._taken = set(taken)
@@ -104,7 +104,7 @@ async def test_of_kept_presses_those_that_were_answered_are_left_alone(
 
 
 class Forwarded:
-    """What became of a press that was forwarded: taken, waiting, or nobody can say."""
+    """What became of a forwarded press: taken, waiting or unknown."""
 
     def __init__(self, fate: str) -> None:
         self._fate = fate

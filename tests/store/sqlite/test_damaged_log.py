@@ -21,7 +21,7 @@ DAMAGED, CUT_OFF = "is damaged, so its last changes", "cannot be read to its end
 
 
 class Grave:
-    """The files of a bot that was killed, with ten moves in the log alone."""
+    """The files of a killed bot, with ten moves that are only in the log."""
 
     def __init__(self, path: Path, game_id: GameId, revision: int) -> None:
         self.path = path

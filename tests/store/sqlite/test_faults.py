@@ -25,7 +25,7 @@ T = TypeVar("T")
 
 
 class FaultyConnection(sqlite3.Connection):
-    """Breaks at its n-th statement: before it is done, or after it was and nobody hears of it."""
+    """Fails at its n-th statement: before running it, or after it without an answer."""
 
     countdown = 0
     after = False
@@ -62,7 +62,7 @@ class Usage(NamedTuple):
 
 
 class Bench:
-    """A service whose disk breaks on demand, and a second look at the file."""
+    """A service whose disk fails on demand, and a second connection to the file."""
 
     def __init__(self, store: SqliteStore, connection: FaultyConnection, path: Path) -> None:
         self.store = store

@@ -30,7 +30,7 @@ Line = tuple[str, GameId, int, int]
 
 
 class Witness:
-    """Starts lives and ends them, and remembers what was acknowledged."""
+    """Starts and kills processes, and remembers what was acknowledged."""
 
     def __init__(self, path: Path, rng: Random) -> None:
         self._path = path

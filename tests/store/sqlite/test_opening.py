@@ -190,7 +190,7 @@ async def test_a_database_without_write_permission_is_named_and_kept(
 
 
 class _as_root:  # noqa: N801
-    """Back to the rights that the test run has, for a moment."""
+    """Restores the rights of the test run inside the block."""
 
     def __enter__(self) -> None:
         self._euid = os.geteuid()

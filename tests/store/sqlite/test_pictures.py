@@ -137,7 +137,7 @@ def _lines(hear: "Connection[object, Line]") -> Iterator[Line]:
 
 
 class Witness:
-    """Remembers what was acknowledged before each life was ended."""
+    """Remembers what was acknowledged before each process was killed."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
