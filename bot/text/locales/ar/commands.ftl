@@ -42,7 +42,7 @@ command-deck-show = عرض حزمة أو بطاقة منها
 command-deck-words = تغيير اسم حزمة أو وصف بطاقة
 command-deck-remove = حذف بطاقة أو حزمة
 command-deck-share = الحصول على حزمة في ملف zip لإضافتها في خادم آخر
-command-deck-report = الإبلاغ عن بطاقة؛ تُخفى حتى يبتّ فيها أحد القائمين على الحزم
+command-deck-report = الإبلاغ عن بطاقة؛ تُخفى حتى يبتّ فيها أحد القائمين على الخادم
 
 option-own-deck = الحزمة
     .about = أي حزمة من حزم هذا الخادم

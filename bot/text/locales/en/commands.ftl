@@ -43,7 +43,7 @@ command-deck-show = Look at a deck or one of its cards
 command-deck-words = Rename a deck or describe a card
 command-deck-remove = Remove a card or a deck
 command-deck-share = Get a deck as a zip to add on another server
-command-deck-report = Report a card; it’s hidden until someone who manages decks decides
+command-deck-report = Report a card; it’s hidden until someone who manages the server decides
 
 option-own-deck = deck
     .about = Which of this server’s decks

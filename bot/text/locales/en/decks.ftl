@@ -25,7 +25,7 @@ deck-shared = { $count ->
 deck-removed = The deck “{ $deck }” was removed. Games already using it can finish with it.
 
 card-removed = Card { $number } of “{ $deck }” was removed. Games already using it can finish with it.
-card-reported = Thank you! Card { $number } is hidden from new games until someone who manages decks decides.
+card-reported = Thank you! Card { $number } is hidden from new games until someone who manages the server decides.
 report-cleared = Card { $number } of “{ $deck }” stays and is back in new games.
 report-notice = Someone reported card { $number } of the deck “{ $deck }” on { $server }. It’s hidden from new games until you decide with **/dixit deck show**.
 

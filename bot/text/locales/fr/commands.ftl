@@ -43,7 +43,7 @@ command-deck-show = Regarder un paquet ou une de ses cartes
 command-deck-words = Renommer un paquet ou décrire une carte
 command-deck-remove = Supprimer une carte ou un paquet
 command-deck-share = Recevoir un paquet en zip, à ajouter sur un autre serveur
-command-deck-report = Signaler une carte ; elle est masquée en attendant la décision des responsables des paquets
+command-deck-report = Signaler une carte ; elle est masquée en attendant la décision des responsables du serveur
 
 option-own-deck = paquet
     .about = Lequel des paquets de ce serveur

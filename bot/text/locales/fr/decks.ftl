@@ -25,7 +25,7 @@ deck-shared = { $count ->
 deck-removed = Le paquet « { $deck } » a été supprimé. Les parties qui l’utilisent déjà peuvent se terminer avec lui.
 
 card-removed = La carte { $number } du paquet « { $deck } » a été supprimée. Les parties qui l’utilisent déjà peuvent se terminer avec elle.
-card-reported = Merci ! La carte { $number } est masquée dans les nouvelles parties en attendant la décision des responsables des paquets.
+card-reported = Merci ! La carte { $number } est masquée dans les nouvelles parties en attendant la décision des responsables du serveur.
 report-cleared = La carte { $number } du paquet « { $deck } » reste, et revient dans les nouvelles parties.
 report-notice = Quelqu’un a signalé la carte { $number } du paquet « { $deck } » sur { $server }. Elle est masquée dans les nouvelles parties jusqu’à ta décision, avec **/dixit deck show**.
 

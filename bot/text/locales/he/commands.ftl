@@ -42,7 +42,7 @@ command-deck-show = הצגת חפיסה או קלף ממנה
 command-deck-words = שינוי שם של חפיסה או תיאור של קלף
 command-deck-remove = הסרת קלף או חפיסה
 command-deck-share = קבלת חפיסה בקובץ zip, להוספה בשרת אחר
-command-deck-report = דיווח על קלף; הוא מוסתר עד להחלטה של מי שמנהל את החפיסות
+command-deck-report = דיווח על קלף; הוא מוסתר עד להחלטה של מי שמנהל את השרת
 
 option-own-deck = חפיסה
     .about = איזו מחפיסות השרת

@@ -43,7 +43,7 @@ command-deck-show = Obejrzyj talię albo jedną z jej kart
 command-deck-words = Zmień nazwę talii albo opisz kartę
 command-deck-remove = Usuń kartę albo talię
 command-deck-share = Pobierz talię jako zip, żeby dodać ją na innym serwerze
-command-deck-report = Zgłoś kartę: będzie ukryta, dopóki nie zdecyduje ktoś, kto zarządza taliami
+command-deck-report = Zgłoś kartę: będzie ukryta, dopóki nie zdecyduje ktoś, kto zarządza serwerem
 
 option-own-deck = talia
     .about = Która z talii tego serwera

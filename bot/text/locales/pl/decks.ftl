@@ -33,7 +33,7 @@ deck-shared = { $count ->
 deck-removed = Usunięto talię „{ $deck }”. Gry, w których już jest, można z nią dokończyć.
 
 card-removed = Usunięto kartę { $number } z talii „{ $deck }”. Gry, w których już jest, można z nią dokończyć.
-card-reported = Dziękuję! Karta { $number } nie trafi do nowych gier, dopóki nie zdecyduje ktoś, kto zarządza taliami.
+card-reported = Dziękuję! Karta { $number } nie trafi do nowych gier, dopóki nie zdecyduje ktoś, kto zarządza serwerem.
 report-cleared = Karta { $number } zostaje w talii „{ $deck }” i wraca do nowych gier.
 report-notice = Zgłoszono kartę { $number } z talii „{ $deck }” (serwer { $server }). Nie trafi do nowych gier, dopóki nie zdecydujesz w **/dixit deck show**.
 
