@@ -70,7 +70,7 @@ class Interactions:
             self._leave(interaction, press, error)
 
     async def finish_command(self, interaction: discord.Interaction) -> None:
-        """Add to the answer of a slash command what else has to be said, and count it."""
+        """Add pending notices to the answer of a slash command, and count it."""
         parts = self._parts
         parts.avatars.note(interaction.user)
         parts.names.note(interaction.user)

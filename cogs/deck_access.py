@@ -25,7 +25,7 @@ A_PAGE = 10
 
 
 class DeckCog(DixitCog):
-    """A cog about the decks that servers make."""
+    """Base of the cogs for decks that servers make: finds decks and checks who may edit them."""
 
     async def may_edit(self, interaction: discord.Interaction) -> bool:
         """Return whether this person may change the server's decks."""

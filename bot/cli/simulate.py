@@ -235,7 +235,7 @@ def _dreams() -> Deck:
 
 
 def _company(computers: int) -> Iterator[tuple[PlayerId, Mind]]:
-    """Yield computer players by their names without the mark, so that they may play alone."""
+    """Yield computer players under ids of people, because the rules let no computers play alone."""
     for computer in COMPUTERS[:computers]:
         mind = Mind(character_for(computer), study((_dreams(),), "en"))
         yield PlayerId(name_of(computer)), mind

@@ -56,7 +56,7 @@ class PlainRefusal(Exception):
 
 
 def is_refusal(error: Exception) -> bool:
-    """Return whether the error is the presser's matter; any other is ours."""
+    """Return whether the presser's request was refused; any other error is the bot's own fault."""
     return isinstance(error, (RuleError, PlainRefusal, *ABOUT_STORED, *FROM_ELSEWHEN))
 
 

@@ -100,7 +100,7 @@ def may_view(interaction: discord.Interaction, place: Place) -> bool:
 
 
 def member_may_view(guild: discord.Guild, place: Place, reader: discord.Member) -> bool:
-    """Return whether a member may view a game's channel, by the same rules."""
+    """Return whether a member may view a game's channel, by the rules of ``may_view``."""
     channel = _played_in(guild, place)
     if channel is None:
         return False

@@ -48,7 +48,7 @@ class Readers:
         return tuple(player for player in people if int(player) in there)
 
     def role(self, guild_id: int, role: str) -> int | None:
-        """Return the id of a role that is there and is not everyone; else None."""
+        """Return the id of a role; None if the server does not have it, or it is @everyone."""
         guild = self._client.get_guild(guild_id)
         found = guild.get_role(int(role)) if guild and role.isdecimal() else None
         return found.id if found and not found.is_default() else None

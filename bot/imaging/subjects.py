@@ -84,7 +84,7 @@ class PodiumPlace:
 
 @dataclass(frozen=True, slots=True)
 class Story:
-    """A card to remember and the rabbit that told of it."""
+    """A card of a past round, and its storyteller's rabbit."""
 
     card: str
     teller: int

@@ -50,7 +50,7 @@ def _checked_index(raw: bytes) -> bytes:
 
 
 def _block(file: IO[bytes], index: bytes, block: tuple[CardLook, int]) -> Column:
-    """Return one block's pieces: their count, their lengths, then their bytes."""
+    """Return the pieces of one block; raise ``Damaged`` if its checksum is wrong."""
     entry = len(_MAGIC) + _ENTRY.size * _BLOCKS.index(block)
     offset, length, checksum = _ENTRY.unpack_from(index, entry)
     file.seek(offset)

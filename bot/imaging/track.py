@@ -126,7 +126,7 @@ def _draw_stone(page: Image.Image, path: StonePath, score: int) -> None:
 
 @lru_cache(maxsize=16)
 def _stone(size: tuple[int, int], *, golden: bool) -> Image.Image:
-    """Return a flat stepping stone seen from a little above; a wide one for many."""
+    """Return a flat stepping stone seen from a little above; a wide one has room for many."""
     page = Image.new("RGBA", (size[0] * ink.FINE, size[1] * ink.FINE), (*INK, 0))
     pen = ImageDraw.Draw(page)
     right, bottom = page.width - 1, page.height - 1

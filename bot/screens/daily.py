@@ -39,7 +39,7 @@ SEARCHED = 50  # messages of a channel, for one that was posted and not noted
 
 @dataclass(slots=True)
 class Posted:
-    """The message of a story, as it is edited."""
+    """A daily story's message, as the target of an edit."""
 
     channel_id: int
     message_id: int
@@ -78,17 +78,17 @@ class DailyScreen:
         self._new: set[str] = set()  # stories that were certainly not posted before
 
     def look_again(self) -> None:
-        """Look soon, also at whether open stories may still be shown."""
+        """Check all stories soon, also whether open ones may still be shown."""
         self._checked_at = 0.0
         self._wanted.set()
 
     def renew_soon(self, channel_id: int) -> None:
-        """Let the open story of a channel show a new time at the next look, which comes soon."""
+        """Have a channel's open story show its new time at the next check, which comes soon."""
         self._changed.add(channel_id)
         self._wanted.set()
 
     async def go_round(self) -> None:
-        """Look every minute, until cancelled."""
+        """Check all stories every minute, until cancelled."""
         while True:
             self._wanted.clear()
             try:

@@ -169,8 +169,8 @@ class Channel:
     async def _is_gone(self, redraw: Redraw, newest: PublicMessage) -> bool:
         """Bring the newest message in line; return whether it turned out to be deleted.
 
-        Discord tells nobody who deletes what: an edit finds out by itself, and where nothing has
-        changed since a player was here, the message is looked up.
+        Discord does not tell us of deletions. An edit finds out by itself; if nothing has changed
+        since a player was here, the message is looked up.
         """
         game, edited_at = redraw.game, newest.edited_at
         check, game.check_newest = game.check_newest, False

@@ -24,7 +24,7 @@ Item = ui.Item[Any]
 
 @dataclass(frozen=True, slots=True)
 class Attachment:
-    """A picture to be made, under the name by which the layout refers to it."""
+    """A picture to be made, with the name by which the layout refers to it."""
 
     name: str
     wish: PictureWish

@@ -44,7 +44,7 @@ def guide(
 
 
 def _moving(words: Words, rules: Edition) -> tuple[Attachment, ...]:
-    """Return the moving picture of a round, for rule sets whose rounds look like that."""
+    """Return the animation of a round; nothing for rule sets whose rounds differ from it."""
     if rules.blind_story or rules.giving.from_pile:
         return ()
     return (Attachment("round.webp", RoundPicture(), words("alt-round")),)
