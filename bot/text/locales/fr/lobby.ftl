@@ -130,7 +130,7 @@ button-remove-computer = − Joueur virtuel
 mark-computer = joueur virtuel, { $character }
 
 character-poet = plume de poète
-character-literal = prend tout au pied de la lettre
+character-literal = esprit très littéral
 character-trickster = esprit malicieux
 character-dreamer = tête dans les nuages
 
@@ -141,7 +141,7 @@ lobby-known = { $known ->
     [1] 🤖 Les joueurs virtuels connaissent une carte sur { $cards } par sa description. Décrivez-en d’autres avec **/dixit deck words**.
    *[other] 🤖 Les joueurs virtuels connaissent { $known } cartes sur { $cards } par leur description. Décrivez-en d’autres avec **/dixit deck words**.
 }
-lobby-skill = Quel niveau pour les joueurs virtuels ?
+lobby-skill = Niveau des joueurs virtuels
 skill-gentle = Joueurs virtuels indulgents
     .line = Ils se trompent souvent, tes cartes ne risquent rien
 skill-even = Joueurs virtuels équilibrés

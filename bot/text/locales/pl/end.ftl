@@ -69,7 +69,7 @@ award-company = 🥕 **Dusza towarzystwa** · { $people } · granie razem to sam
 
 album-title = Album tej gry
 
-star-choose = ⭐ Daj gwiazdkę ulubionemu skojarzeniu
+star-choose = ⭐ Ulubione skojarzenie
 star-clue = { $number }. { $clue }
 
 button-album = Przeglądaj album
