@@ -71,7 +71,7 @@ class Simulation:
         return progress
 
     def begin(self, players: int, deck: tuple[CardId, ...] = DECK) -> None:
-        """Fill the lobby, deal, and let a random player have the first story."""
+        """Fill the lobby, deal, and make a random player the first storyteller."""
         for player in _seats(players, self.minds)[1:]:
             self.play(do.Join(player))
         if edition_of(self.game).teams:

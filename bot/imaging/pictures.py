@@ -172,7 +172,7 @@ class Pictures:
         )
 
     async def stories(self, stories: Sequence[Story]) -> Picture:
-        """Return numbered cards with the rabbits that told of them."""
+        """Return numbered cards of past rounds, each with its storyteller's rabbit."""
         _refuse_overfull([story.card for story in stories], MOST_STORIES)
         for story in stories:
             rabbit_at(story.teller)

@@ -282,7 +282,7 @@ class Alarms:
 
 
 def missing(game: Game) -> tuple[PlayerId, ...]:
-    """Return the players to remind: all people while no story is claimed, else those awaited.
+    """Return the players to remind: all people while there is no storyteller, else those awaited.
 
     Vacant seats and computer players are left out.
     """

@@ -67,7 +67,7 @@ def _moments(first: date, minute: int, zoned: tzinfo) -> Iterable[float]:
 
 @dataclass(frozen=True, slots=True)
 class Made:
-    """A clue and its cards, before it is a story of some channel."""
+    """A clue and its cards, before they become a channel's daily story."""
 
     clue: str
     storyteller: PlayerId
@@ -80,11 +80,11 @@ class Made:
 def from_round(
     history: Sequence[Reveal], place: int, playable: Collection[CardId], dice: Random
 ) -> Made | None:
-    """Return a round of the past with six cards; None if it makes no story.
+    """Return a past round as a daily story with six cards; None if it cannot be one.
 
-    It makes none if its clue belongs to no card or mentions people, or if the storyteller's card
-    was removed. Of more cards those stay that drew the most votes; if there are fewer, cards of
-    the same game come to them, then any.
+    It cannot if its clue belongs to no card or mentions people, or if the storyteller's card was
+    removed. Of more than six cards the ones with the most votes stay; if there are fewer, cards of
+    the same game are added, then any.
     """
     shown = history[place]
     if shown.story_slot is None or people_in(shown.clue):
@@ -152,7 +152,7 @@ def _played(
 
 
 class DailyStories:
-    """Plans, chooses and turns the stories of all channels."""
+    """Plans, chooses and answers the daily stories of all channels."""
 
     def __init__(self, store: DailyStore, clock: Clock, dice: Random | None = None) -> None:
         self._store = store
@@ -162,7 +162,7 @@ class DailyStories:
     async def turn_on(
         self, guild_id: int, channel_id: int, minute: int, zone: str, language: str
     ) -> DailySchedule:
-        """Let a channel get a story every day at this minute, or change when it comes."""
+        """Give a channel a story every day at this minute, or change that minute."""
         after = self._clock()
         for story in await self._store.open_dailies(channel_id):
             after = max(after, story.told_at + APART)

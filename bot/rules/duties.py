@@ -60,12 +60,12 @@ def awaited(game: Game) -> tuple[PlayerId, ...]:
 
 @asked_again
 def shares(game: Game) -> tuple[Share, ...]:
-    """Return who gives which share of cards, besides the storyteller's card."""
+    """Return which seats play how many cards, besides the storyteller's card."""
     return edition_of(game).giving.shares(game)
 
 
 def share_of(game: Game, player: PlayerId) -> Share | None:
-    """Return the share that this player gives cards for; None for the storyteller."""
+    """Return the share that this player plays cards for; None for the storyteller."""
     return next((share for share in shares(game) if player in share.players), None)
 
 
@@ -80,7 +80,7 @@ def cards_missing(game: Game, share: Share) -> int:
 
 
 def cards_each(game: Game) -> int:
-    """Return how many cards each giver gives in this round."""
+    """Return how many cards each player plays in this round, besides the storyteller's."""
     return max((share.cards for share in shares(game)), default=0)
 
 
@@ -111,7 +111,7 @@ def votable_slots(game: Game, voter: PlayerId) -> tuple[Slot, ...]:
 
 
 def _cards_of_side(game: Game, player: PlayerId) -> set[CardId]:
-    """Return the cards that this player or a teammate gave."""
+    """Return the cards that this player or a teammate played."""
     side = game.seat_of(player).side
     mates = (seat.player for seat in game.seats if seat.side == side)
     return {card for mate in mates for card in game.current.given.get(mate, ())}

@@ -280,10 +280,10 @@ def _seat_teams(game: Game, rng: Random) -> Game:
 
 
 def rematch(game: Game, command: do.Rematch, rng: Random) -> Progress:
-    """Open a lobby with the same people, seats, teams and rules.
+    """Open a lobby with the same players, seats, teams and rules.
 
-    A spectator who asks for it sits down with them, and is host of the table they asked for.
-    Players who were kicked stay out. Hands and piles stay where a house rule says so.
+    A spectator who asks for it gets a seat, too, and is its host. Players who were kicked stay out.
+    A house rule may keep hands and piles.
     """
     if not edition_of(game).keeps_hands:
         game = _without_cards(game)

@@ -159,7 +159,7 @@ class Round:
 
     @property
     def owners(self) -> tuple[PlayerId, ...]:
-        """Return who gave the card in each slot; ``PILE`` where no player did."""
+        """Return who played the card in each slot; ``PILE`` where no player did."""
         giver = {card: player for player, cards in self.given.items() for card in cards}
         return tuple(giver.get(card, PILE) for card in self.table)
 

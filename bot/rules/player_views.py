@@ -90,7 +90,7 @@ def _may_exchange(game: Game, seat: Seat) -> bool:
 
 
 def _gives(game: Game, player: PlayerId) -> int:
-    """Return how many cards this player gives; 0 for the storyteller and after a teammate gave."""
+    """Return how many cards this player plays; 0 for the storyteller, or if a teammate played."""
     share = share_of(game, player) if game.phase is Phase.SUBMITTING else None
     return share.cards if share and _giver(game, player) is None else 0
 

@@ -101,7 +101,7 @@ class DailyScreen:
                     await self._wanted.wait()
 
     async def look(self) -> None:
-        """Withdraw, turn and show every story for which that is due."""
+        """Withdraw, answer and show every story for which that is due."""
         async with self._one_look:
             now = self._clock()
             if now < EARLIEST:
@@ -119,7 +119,7 @@ class DailyScreen:
             await self._renew()
 
     async def _renew(self) -> None:
-        """Let open stories show when their answer comes, where that has changed."""
+        """Edit open stories to show when their answer comes, where that has changed."""
         while self._changed:
             for story in await self._store.open_dailies(self._changed.pop()):
                 if story.message_id is not None:
@@ -171,7 +171,7 @@ class DailyScreen:
         return place is not None and all_readers_view(guild, story.channel_id, place)
 
     async def _place_of(self, story: DailyStory) -> Place | None:
-        """Return where the game of a story was played; None if it cannot be told any more."""
+        """Return where the game of a story was played; None if that is no longer known."""
         try:
             return (await self._store.load(GameId(story.source or ""))).place
         except StoreError:
@@ -234,7 +234,7 @@ class DailyScreen:
         return layouts.open_story(words, story, self._presenter.describe, last)
 
     async def _close(self, story: DailyStory, message_id: int) -> None:
-        """Let a story's message show its answer, or that it was withdrawn."""
+        """Edit a story's message to show its answer, or that it was withdrawn."""
         words = await self._words(story)
         if story.withdrawn:
             content = layouts.withdrawn_story(words)
@@ -265,7 +265,7 @@ class DailyScreen:
         )
 
     async def _find(self, story: DailyStory) -> int | None:
-        """Return the message of a story that was posted without being noted, or None."""
+        """Return the message of a story that was posted but not saved, or None."""
         wanted = str(layouts.guess_press(story))
         try:
             recent = await self._gateway.history(story.channel_id, SEARCHED)

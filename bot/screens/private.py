@@ -478,8 +478,8 @@ class PrivateAnswers:
     async def update_hand(self, interaction: discord.Interaction, seen: SeenHand) -> None:
         """Answer a press with the presser's hand: by updating the private message pressed on.
 
-        A press in the channel opens a new panel. What it shows can be made before the move is
-        saved; it is given afterwards.
+        A press in the channel opens a new panel. Its content can be made before the move is saved;
+        it is sent afterwards.
         """
         game = await self._games.read(seen.stored.id)
         content = await self._newest(game, seen)

@@ -423,15 +423,14 @@ class Statistics(Protocol):
         """Return what one person has played in one server."""
 
     async def story_places(self, guild_id: int) -> frozenset[Place]:
-        """Return the places in which a server's stories were told."""
+        """Return the places in which the stories of a server were played."""
 
     async def best_stories(
         self, guild_id: int, channels: Collection[int], most: int
     ) -> tuple[PastStory, ...]:
-        """Return the stories told in these channels that got the most stars, then the most votes.
+        """Return the rounds played in these channels that got the most stars, then the most votes.
 
-        A story that nobody starred is among them only if some players found its card and some
-        did not.
+        A round without a star is among them only if some players found its card and some did not.
         """
 
 
@@ -516,10 +515,10 @@ class Daily(Protocol):
     async def stories_to_tell(
         self, guild_id: int, channel_id: int
     ) -> tuple[tuple[GameId, int, Place], ...]:
-        """Return good stories of a server that this channel has not been told lately.
+        """Return good stories of a server that this channel was not shown lately.
 
         Each is a game, its round's place in the history, and where it was played. As in all
-        statistics, nobody is among the storytellers who was erased or wants no statistics.
+        statistics, storytellers who were erased or want no statistics are left out.
         """
 
     async def daily_clues(self, channel_id: int) -> frozenset[str]:

@@ -327,7 +327,7 @@ class DailyStreak:
 
 @dataclass(frozen=True, slots=True)
 class DailyClue:
-    """A person's clue that a channel was told as its daily story."""
+    """A person's clue that a channel was shown as its daily story."""
 
     channel: int
     clue: str

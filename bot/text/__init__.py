@@ -128,7 +128,7 @@ class Library:
         return self._words[known]
 
     def first_of(self, *wishes: str | None) -> Words:
-        """Return the first wish that there is a catalogue for; ``pt-BR`` is content with ``pt``.
+        """Return the words of the first wish with a catalogue; ``pt`` will do for ``pt-BR``.
 
         A reader's own choice comes before the game's, the server's and Discord's locale, which
         comes last: Discord has none for some languages that people play in.

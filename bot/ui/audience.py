@@ -20,7 +20,7 @@ def invited(words: Words, table: TableView) -> list[str]:
 
 
 def guessed(words: Words, context: GameContext, shown: Reveal) -> list[str]:
-    """Return one line of a reveal: the story's card, or in Party the one most of them chose."""
+    """Return one line of a reveal: how many spectators chose its card, in Party their favourite."""
     crowd = context.audience.get(shown.number)
     if crowd is None:
         return []

@@ -235,7 +235,7 @@ def _story_of(table: TableView, number: int) -> tuple[PlayerId, str] | None:
 
 
 def table_message(words: Words, context: GameContext) -> PublicContent:
-    """Return the numbered table, while people vote."""
+    """Return the numbered table, while players vote."""
     table = context.table
     sheet = Attachment("table.jpg", TablePicture(table.table), context.alt(words, table.table))
     look = PressId("look", context.game, table.round)

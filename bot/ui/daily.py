@@ -49,7 +49,7 @@ class Answered:
 def open_story(
     words: Words, story: DailyStory, describe: Describe, last: Answered | None = None
 ) -> PublicContent:
-    """Return a story that takes guesses, below the answer to the last one."""
+    """Return a daily clue that takes guesses, below the answer to the last one."""
     sheet = _sheet(words, story, describe)
     origin = "daily-made-up" if is_computer(story.storyteller) else "daily-own"
     before: tuple[Item, ...] = (text(*_last(words, last)), line()) if last else ()
@@ -94,7 +94,7 @@ def _clue(words: Words, story: DailyStory) -> str:
 
 
 def answered_story(words: Words, shown: Answered, describe: Describe) -> PublicContent:
-    """Return a story that is over, with its answer and who found it."""
+    """Return a daily clue that is over, with its answer and who found it."""
     story = shown.story
     sheet = _sheet(words, story, describe)
     answer = words("daily-answer", slot=story.slot, storyteller=mention(story.storyteller, words))

@@ -17,7 +17,7 @@ UTC = "UTC"
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """What a person is told of in one server, and when nothing notifies them."""
+    """What a person is notified of in one server, and their quiet hours."""
 
     lobbies: bool
     turns: bool
@@ -28,7 +28,7 @@ class Told:
 
 
 def notices_panel(words: Words, told: Told) -> Content:
-    """Return what a person is told of, with switches; each says what it will be."""
+    """Return what a person is notified of, with switches; each press carries the state to set."""
     elsewhere = not told.server_mentions
     lobbies = words("notify-lobbies-on.elsewhere" if elsewhere else "notify-lobbies-on")
     turns = words("mentions-on.elsewhere" if elsewhere else "mentions-on.chosen")

@@ -25,7 +25,7 @@ def card_lines(words: Words, context: GameContext, shown: Reveal) -> list[str]:
 
 
 def reasons(words: Words, gains: Iterable[Gain]) -> str:
-    """List what points were given for."""
+    """Return what points were given for."""
     return words.listed(
         words(f"gain-{gain.reason}{loss(gain.points)}", points=abs(gain.points), votes=gain.votes)
         for gain in gains
@@ -103,7 +103,7 @@ def _brought(words: Words, shown: Reveal, slot: Slot, told: _Told) -> list[str]:
 
 
 def _without_card(words: Words, shown: Reveal, told: _Told) -> list[str]:
-    """Return the points of players without a card on the table, where the pile gave the others."""
+    """Return the points of players without a card on the table, where others came from the pile."""
     if PILE not in shown.owners:
         return []
     finders = [seat for seat in told.table.seats if seat.side not in told.points]

@@ -166,7 +166,7 @@ class AlbumPicture:
 
 @dataclass(frozen=True, slots=True)
 class StoriesPicture:
-    """Numbered cards and who told of them."""
+    """Numbered cards of past rounds, each with its storyteller."""
 
     stories: tuple[Story, ...]
 
