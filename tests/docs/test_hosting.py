@@ -94,6 +94,15 @@ def test_what_the_image_copies_is_sent_to_its_builder() -> None:
     assert set(copied) == sent
 
 
+def test_every_deck_of_ours_is_in_the_image_and_has_a_licence() -> None:
+    decks = [f"card_art/{file.parent.name}" for file in ROOT.glob("card_art/*/deck.toml")]
+    assert decks
+    for deck in decks:
+        assert f"COPY {deck} /app/{deck}\n" in read("Containerfile")
+        assert f"{deck}/" in read("LICENSE")
+        assert f"deck check {deck}" in read(".github/workflows/ci.yml")
+
+
 def test_compose_sets_what_the_bot_reads() -> None:
     text = read("compose.yaml")
     named = set(re.findall(r"^      ([A-Z_]+): ", text, re.M))
