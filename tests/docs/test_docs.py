@@ -273,3 +273,10 @@ def test_every_package_that_is_locked_has_its_licence_listed() -> None:
     listed = set(re.findall(r"^\| ([\w.-]+) \|", page("docs/licences.md"), re.M)) - {"package"}
     assert locked == listed, "run .venv/bin/python .ci/licences"
     assert "unknown" not in page("docs/licences.md")
+
+
+def test_the_architecture_page_names_every_package_and_no_other() -> None:
+    named = set(re.findall(r"`([\w/]+)`", page("docs/architecture.md").partition("| package |")[2]))
+    inside = {f"bot/{path.stem}" for path in (ROOT / "bot").glob("[!_]*")}
+    beside = {"cogs", "card_art", "playground", "bench", "tests"}
+    assert {name for name in named if name.startswith("bot/") or name in beside} == inside | beside
