@@ -19,6 +19,7 @@ from bot.rules.player_views import PlayerView
 CANDIDATES = 96  # tried for one clue: enough to aim at a difficulty, few enough to vary
 TABLES = 8  # imagined for one clue
 GIFTS = 5  # cards of others on each: the same for all sizes, so that clues are comparable
+LEANING = 0.3  # below 1: most clues are easy and a few very hard, as with people
 GIVING, VOTING = 0.15, 0.30  # the temperatures that are assumed for others
 
 
@@ -56,7 +57,8 @@ def tell(view: PlayerView, mind: Mind, rng: Random) -> do.TellStory | None:
 
     tried.sort(key=found)
     # Where both win together, a clue cannot be too clear.
-    aim = 1.0 if view.table.rules.together else rng.uniform(*mind.character.aim)
+    low, high = mind.character.aim
+    aim = 1.0 if view.table.rules.together else low + (high - low) * rng.random() ** LEANING
     card, phrase = tried[round(aim * (len(tried) - 1))]
     return do.TellStory(view.player, view.table.round, phrase.line, view.position_of(card))
 
