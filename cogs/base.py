@@ -280,6 +280,12 @@ def link_to(interaction: discord.Interaction, message_id: int | None) -> str:
     return "/".join(map(str, [*parts, message_id] if message_id else parts))
 
 
+def check_manages(interaction: discord.Interaction) -> None:
+    """Raise a refusal unless the presser may manage the server."""
+    if not (interaction.guild_id and interaction.permissions.manage_guild):
+        raise PlainRefusal("error-manage-server")
+
+
 def is_among(interaction: discord.Interaction, members: str) -> bool:
     """Return whether a person is among the members that a setting names, or manages the server."""
     if interaction.permissions.manage_guild or members == EVERYONE:

@@ -13,7 +13,7 @@ from bot.gateway.slash import slash_command
 from bot.play.daily import MINUTE, ZONE
 from bot.times import zone_named
 from bot.ui import daily
-from cogs.base import DixitCog, Interaction
+from cogs.base import DixitCog, Interaction, check_manages
 from cogs.moments import suggest_zones
 
 _TIME = re.compile(r"\s*([01]?[0-9]|2[0-3])(?:\s*[:.h]\s*([0-5][0-9])?)?\s*")
@@ -77,7 +77,7 @@ class DailyCog(DixitCog):
         self, interaction: discord.Interaction, minute: int | None, zone: str | None
     ) -> None:
         """Turn the daily clue on, or change its time or zone; None leaves them as they are."""
-        _check_manages(interaction)
+        check_manages(interaction)
         words = await self.words(interaction)
         if is_outside(interaction.channel, interaction.app_permissions):
             raise PlainRefusal("error-mention-first", bot=f"<@{interaction.application_id}>")
@@ -97,7 +97,7 @@ class DailyCog(DixitCog):
         self.bot.parts.daily.renew_soon(channel_id)
 
     async def _turn_off(self, interaction: discord.Interaction) -> None:
-        _check_manages(interaction)
+        check_manages(interaction)
         await self.bot.parts.daily.stories.turn_off(interaction.channel_id or 0)
         self.bot.parts.daily.look_again()  # the open story gets its answer now
 
@@ -109,11 +109,6 @@ class DailyCog(DixitCog):
         streak = await store.daily_streak(channel_id, interaction.user.id)
         manages = interaction.permissions.manage_guild
         await self.show(interaction, daily.panel(words, schedule, streak, manages=manages))
-
-
-def _check_manages(interaction: discord.Interaction) -> None:
-    if not (interaction.guild_id and interaction.permissions.manage_guild):
-        raise PlainRefusal("error-manage-server")
 
 
 def _minute(typed: str) -> int:

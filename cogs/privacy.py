@@ -7,13 +7,12 @@ from dataclasses import replace
 import discord
 
 from bot.client import DixitBot
-from bot.gateway.errors import PlainRefusal
 from bot.gateway.presses import Cooldown, Press, press
 from bot.gateway.replies import answering
 from bot.gateway.slash import slash_command
 from bot.ui import privacy
 from bot.ui.content import notice
-from cogs.base import DixitCog, Interaction
+from cogs.base import DixitCog, Interaction, check_manages
 
 TIMES, WITHIN = 8, 60.0  # how often a person may ask for their data within a number of seconds
 
@@ -111,7 +110,7 @@ class PrivacyCog(DixitCog):
     @press("wipe")
     async def on_wipe(self, press: Press) -> None:
         """Ask whether to erase everything of this server (Manage Server)."""
-        _check_manages(press.interaction)
+        check_manages(press.interaction)
         words = await self.words(press.interaction)
         await self.show(press.interaction, privacy.server_question(words))
 
@@ -119,15 +118,10 @@ class PrivacyCog(DixitCog):
     async def on_wipe_now(self, press: Press) -> None:
         """Erase everything of this server, after the question was confirmed (Manage Server)."""
         interaction = press.interaction
-        _check_manages(interaction)
+        check_manages(interaction)
         words = await self.words(interaction)
         await self.bot.parts.forgetting.forget_server(interaction.guild_id or 0)
         await self.show(interaction, notice(words, "wipe-done"))
-
-
-def _check_manages(interaction: discord.Interaction) -> None:
-    if not (interaction.guild_id and interaction.permissions.manage_guild):
-        raise PlainRefusal("error-manage-server")
 
 
 async def setup(bot: DixitBot) -> None:

@@ -1,4 +1,4 @@
-"""The daily story: when it comes, what it is made of, and turning to the next one.
+"""The daily clue: when it comes, what it is made of, and turning to the next one.
 
 A story is a round of the server's past games whose readers may all view the channel it was played
 in, with its cards still in decks; where there is none, computer players make one up. What is shown
@@ -46,7 +46,7 @@ Decks = tuple[WordedDeck, ...]
 
 
 class DailyStore(Daily, Games, Statistics, Clues, Protocol):
-    """What daily stories need of the store."""
+    """What daily clues need of the store."""
 
 
 def next_time(minute: int, zone: str, after: float) -> float:
@@ -67,7 +67,7 @@ def _moments(first: date, minute: int, zoned: tzinfo) -> Iterable[float]:
 
 @dataclass(frozen=True, slots=True)
 class Made:
-    """A clue and its cards, before they become a channel's daily story."""
+    """A clue and its cards, before they become a channel's daily clue."""
 
     clue: str
     storyteller: PlayerId
@@ -80,7 +80,7 @@ class Made:
 def from_round(
     history: Sequence[Reveal], place: int, playable: Collection[CardId], dice: Random
 ) -> Made | None:
-    """Return a past round as a daily story with six cards; None if it cannot be one.
+    """Return a past round as a daily clue with six cards; None if it cannot be one.
 
     It cannot if its clue belongs to no card or mentions people, or if the storyteller's card was
     removed. Of more than six cards the ones with the most votes stay; if there are fewer, cards of
@@ -152,7 +152,7 @@ def _played(
 
 
 class DailyStories:
-    """Plans, chooses and answers the daily stories of all channels."""
+    """Plans, chooses and answers the daily clues of all channels."""
 
     def __init__(self, store: DailyStore, clock: Clock, dice: Random | None = None) -> None:
         self._store = store

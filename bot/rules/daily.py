@@ -1,4 +1,4 @@
-"""The daily story, as frozen values: when it comes, what it shows, and who found its card.
+"""The daily clue, as frozen values: when it comes, what it shows, and who found its card.
 
 A story is no game: it is a clue with six cards, from a round of the past or from computer players,
 and everyone has one guess. Stored by ``bot.store.daily``, chosen by ``bot.play.daily``.
@@ -8,12 +8,12 @@ from dataclasses import dataclass
 
 from bot.rules.ids import CardId, PlayerId, Slot
 
-CARDS = 6  # of every daily story
+CARDS = 6  # of every daily clue
 
 
 @dataclass(frozen=True, slots=True)
 class DailySchedule:
-    """When a channel gets its daily story."""
+    """When a channel gets its daily clue."""
 
     channel_id: int
     guild_id: int

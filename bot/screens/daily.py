@@ -1,4 +1,4 @@
-"""Posts daily stories and their answers, from what is saved.
+"""Posts daily clues and their answers, from what is saved.
 
 A story is saved before it is posted, and its answer before it is shown: a crash in between is
 repaired by the next look, which comes every minute and at every start. A message that was posted
@@ -39,7 +39,7 @@ SEARCHED = 50  # messages of a channel, for one that was posted and not noted
 
 @dataclass(slots=True)
 class Posted:
-    """A daily story's message, as the target of an edit."""
+    """A daily clue's message, as the target of an edit."""
 
     channel_id: int
     message_id: int
@@ -52,7 +52,7 @@ class Posted:
 
 
 class DailyScreen:
-    """Posts and edits daily stories, so that their channels show what is saved."""
+    """Posts and edits daily clues, so that their channels show what is saved."""
 
     def __init__(
         self,
@@ -95,7 +95,7 @@ class DailyScreen:
                 if self._client.is_ready():
                     await self.look()
             except Exception:
-                log.exception("daily stories are looked at again later")
+                log.exception("daily clues are looked at again later")
             with suppress(TimeoutError):
                 async with asyncio.timeout(NAP):
                     await self._wanted.wait()
@@ -113,7 +113,7 @@ class DailyScreen:
                 self._checked_at = now
             await self._show_all()
             for schedule in await self._store.daily_due(now):
-                with _logged("the daily story of channel %s was not turned", schedule.channel_id):
+                with _logged("the daily clue of channel %s was not turned", schedule.channel_id):
                     await self._turn(schedule)
             await self._show_all()
             await self._renew()
@@ -123,7 +123,7 @@ class DailyScreen:
         while self._changed:
             for story in await self._store.open_dailies(self._changed.pop()):
                 if story.message_id is not None:
-                    with _logged("daily story %s shows a former time", story.id):
+                    with _logged("daily clue %s shows a former time", story.id):
                         await self._edit(story, story.message_id, await self._opened(story))
 
     # -- choosing --------------------------------------------------------------------------
@@ -157,7 +157,7 @@ class DailyScreen:
     async def _check(self, story: DailyStory) -> None:
         """Withdraw an open story if its channel's readers may not see all of it any more."""
         if not await self._may_be_shown(story):
-            log.info("daily story %s is withdrawn", story.id)
+            log.info("daily clue %s is withdrawn", story.id)
             await self._store.withdraw_daily(story.id)
 
     async def _may_be_shown(self, story: DailyStory) -> bool:
@@ -181,7 +181,7 @@ class DailyScreen:
 
     async def _show_all(self) -> None:
         for story in await self._store.dailies_to_show():
-            with _logged("daily story %s is not in line and is tried again", story.id):
+            with _logged("daily clue %s is not in line and is tried again", story.id):
                 await self._show(story)
 
     async def _show(self, story: DailyStory) -> None:
@@ -218,7 +218,7 @@ class DailyScreen:
         except discord.HTTPException as refused:
             if is_transient(refused):
                 raise
-            log.warning("a daily story cannot be posted: code %s", refused.code)
+            log.warning("a daily clue cannot be posted: code %s", refused.code)
             await self._store.drop_daily(story.id)
             if schedule := await self._store.daily(story.channel_id):
                 await self.stories.put_off(schedule, lost=True)
@@ -255,7 +255,7 @@ class DailyScreen:
             if is_transient(refused):
                 raise
             # Deleted, or in a channel that refuses us: there is nothing to bring in line.
-            log.info("a daily story's message cannot be edited: code %s", refused.code)
+            log.info("a daily clue's message cannot be edited: code %s", refused.code)
 
     async def _words(self, story: DailyStory) -> Words:
         server = await self._store.server(story.guild_id)

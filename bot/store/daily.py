@@ -29,7 +29,7 @@ _LONGER = "daily_streak.days + 1 > daily_streak.best"
 
 
 class DailyRows(Rows):
-    """Stores daily stories."""
+    """Stores daily clues."""
 
     async def daily(self, channel_id: int) -> DailySchedule | None:
         query = f"SELECT {SCHEDULE} FROM daily WHERE channel_id = ?1"
@@ -258,7 +258,7 @@ async def _answer(transaction: Transaction, channel_id: int, now: float) -> str 
 
 
 async def withdraw_stories_of(transaction: Transaction, player: PlayerId) -> None:
-    """Take a person's clues out of daily stories; open ones are withdrawn."""
+    """Take a person's clues out of daily clues; open ones are withdrawn."""
     await transaction.change(f"{_WITHDRAW} WHERE storyteller = ?1", player)
     await transaction.change(_GUESSES_OF_WITHDRAWN)
 

@@ -448,7 +448,7 @@ class Stars(Protocol):
 
 
 class Daily(Protocol):
-    """Stores daily stories: when channels get them, what they show, guesses and streaks."""
+    """Stores daily clues: when channels get them, what they show, guesses and streaks."""
 
     async def daily(self, channel_id: int) -> DailySchedule | None:
         """Return when a channel gets its story; None if it was never turned on there."""

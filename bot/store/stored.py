@@ -309,7 +309,7 @@ class Star:
 
 @dataclass(frozen=True, slots=True)
 class DailyGuess:
-    """A person's guess in a daily story."""
+    """A person's guess in a daily clue."""
 
     channel: int
     story: str
@@ -318,7 +318,7 @@ class DailyGuess:
 
 @dataclass(frozen=True, slots=True)
 class DailyStreak:
-    """How many daily stories of a channel a person has found in a row."""
+    """How many daily clues of a channel a person has found in a row."""
 
     channel: int
     days: int
@@ -327,7 +327,7 @@ class DailyStreak:
 
 @dataclass(frozen=True, slots=True)
 class DailyClue:
-    """A person's clue that a channel was shown as its daily story."""
+    """A person's clue that a channel was shown as its daily clue."""
 
     channel: int
     clue: str
@@ -347,5 +347,5 @@ class PersonalCounts:
     uploads: int
     reports: int
     stars: int
-    daily: int  # guesses and streaks in daily stories
+    daily: int  # guesses and streaks in daily clues
     notices: int

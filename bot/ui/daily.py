@@ -1,4 +1,4 @@
-"""The daily story: six cards and a clue, later with the answer, and the panel that turns it on.
+"""The daily clue: six cards and a clue, later with the answer, and the panel that turns it on.
 
 What everyone reads is made of a story and, once that is no secret, its result.
 """

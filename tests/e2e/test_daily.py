@@ -1,4 +1,4 @@
-"""The daily story over pretend days: posted once, guessed in private, answered with names."""
+"""The daily clue over pretend days: posted once, guessed in private, answered with names."""
 
 import math
 from dataclasses import replace
@@ -45,7 +45,7 @@ async def open_story(bot: DixitBot, stage: Stage) -> DailyStory:
 
 
 def posted(stage: Stage) -> list[Shown]:
-    """Return the messages of daily stories in the channel, oldest first."""
+    """Return the messages of daily clues in the channel, oldest first."""
     return [one for one in stage.channel.messages if "The daily clue" in one.text]
 
 

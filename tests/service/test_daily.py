@@ -1,4 +1,4 @@
-"""When a daily story comes, and what rounds of the past make one."""
+"""When a daily clue comes, and what rounds of the past make one."""
 
 from dataclasses import replace
 from datetime import UTC, datetime

@@ -72,7 +72,7 @@ def daily(words: Words) -> Iterator[Scene]:
     anna, cards = PlayerId("p1"), tuple(CardId(f"dreams/{number}") for number in range(1, 7))
     story = DailyStory("story", 9, 7, "A wish *too* big", anna, cards, 4, DEADLINE, DEADLINE + 1)
     made_up = replace(story, storyteller=COMPUTERS[0], clue="Nobody’s umbrella")
-    yield "daily story", open_story(words, story, _nothing)
+    yield "daily clue", open_story(words, story, _nothing)
     results = {
         "unguessed": DailyResult(0, ()),
         "missed by one": DailyResult(1, ()),
@@ -82,17 +82,17 @@ def daily(words: Words) -> Iterator[Scene]:
     }
     for title, result in results.items():
         shown = Answered(story, result)
-        yield f"daily story, {title}", answered_story(words, shown, _nothing)
+        yield f"daily clue, {title}", answered_story(words, shown, _nothing)
     last = Answered(story, results["found by some"])
-    yield "daily story after another", open_story(words, made_up, _nothing, last)
-    yield "daily story, withdrawn", withdrawn_story(words)
+    yield "daily clue after another", open_story(words, made_up, _nothing, last)
+    yield "daily clue, withdrawn", withdrawn_story(words)
     plan = DailySchedule(7, 9, 20 * 60, "Europe/Kyiv", "en", DEADLINE)
-    yield "daily story, off", daily_panel(words, None, Streak(11), manages=False)
-    yield "daily story, off, for managers", daily_panel(words, None, Streak(11), manages=True)
-    yield "daily story, on", daily_panel(words, plan, Streak(11, 3, 4), manages=False)
-    yield "daily story, on, for managers", daily_panel(words, plan, Streak(11, 1, 1), manages=True)
+    yield "daily clue, off", daily_panel(words, None, Streak(11), manages=False)
+    yield "daily clue, off, for managers", daily_panel(words, None, Streak(11), manages=True)
+    yield "daily clue, on", daily_panel(words, plan, Streak(11, 3, 4), manages=False)
+    yield "daily clue, on, for managers", daily_panel(words, plan, Streak(11, 1, 1), manages=True)
     lost = replace(plan, idle_since=DEADLINE)
-    yield "daily story, refused", daily_panel(words, lost, Streak(11, 0, 2), manages=False)
+    yield "daily clue, refused", daily_panel(words, lost, Streak(11, 0, 2), manages=False)
 
 
 EMPTY = Kept(None, None, False, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
