@@ -18,7 +18,7 @@ async def test_a_bad_deck_is_left_out_with_a_line_in_the_log(
     mottled(1).save(tmp_path / "decks" / "sea" / "01.png")
     settings = Settings("x", tmp_path / "games.sqlite3", decks_dir=str(tmp_path / "decks"))
     async with assembled(settings) as bot:
-        assert bot.parts.shelf.deck_ids == ("dreams", "scissors", "sea")
+        assert bot.parts.shelf.deck_ids == ("dreams", "scissors", "yarns", "sea")
     lines = [record.getMessage() for record in caplog.records if record.name == "bot.runtime"]
     assert lines == [
         f"left out: {tmp_path}/decks/ruin/01.png: is not a picture (PNG, JPEG, WEBP, GIF), "

@@ -56,7 +56,7 @@ async def test_a_sound_bot_is_well(settings: Settings, database: Path) -> None:
     assert not [line for told in lines.values() for line in wrong(told)]
     assert "application 529448671641600000" in lines["token"][0]
     assert "sound, version" in lines["database"][0]
-    assert "2 decks with 180 cards" in lines["decks"][0]
+    assert "3 decks with 264 cards" in lines["decks"][0]
     assert database.read_bytes() == kept
 
 

@@ -81,6 +81,7 @@ async def test_the_same_press_delivered_twice_counts_once(
     # one revision for each press that changes something: open, 2 joins, begin, claim, clue,
     # 2 times 2 cards, 2 votes
     assert stored.revision == 1 + 2 + 1 + 1 + 1 + 4 + 2
+    await bot.parts.screens.settle()  # hands come after the channel
     await check_in_line(stage, bot, stored.id)
     refused = [seen for seen in playground.requests if seen.status >= 400]
     assert not refused
