@@ -65,7 +65,7 @@ PUBLIC = {
 
 
 class People:
-    """Simulates everyone at a table who is no computer player."""
+    """Simulates the human players of a game."""
 
     def __init__(self, decks: Sequence[Deck], seen: Mapping[CardId, str], language: str) -> None:
         """Prepare for these decks; ``seen`` is what their cards show, in English."""

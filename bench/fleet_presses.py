@@ -37,7 +37,7 @@ LED = "SELECT count(*) FROM shard_lease WHERE until > clock_timestamp() AND owne
 
 
 def servers(town: Playground) -> list[Channel]:
-    """Return a channel in a server of each shard."""
+    """Add servers until every shard has one; return a channel of one server for each shard."""
     found: dict[int, Channel] = {}
     while len(found) < SHARDS:
         guild = town.world.add_guild(f"Burrow {len(town.world.guilds)}")

@@ -49,7 +49,7 @@ async def restart(path: Path, now: float) -> None:
 
 
 def seconds(database: Path, late: float) -> float:
-    """Return the processor time of a process that restarts this many seconds later."""
+    """Return the processor time of a restart that comes ``late`` seconds after the games began."""
     copy = database.with_name("copy.sqlite3")
     shutil.copy(database, copy)
     words = ["-m", "bench.restart", "--child", str(copy), "--late", str(late)]

@@ -48,7 +48,7 @@ class Recording(Simulation):
 
 @dataclass
 class Figure:
-    """One line of the report: a number, and for a ratio the most it may be."""
+    """One line of the report: a figure, and an upper bound if it is a ratio."""
 
     name: str
     most: float | None = None

@@ -40,7 +40,7 @@ WARNED = re.compile(r"^(?:WARNING|ERROR|CRITICAL):(.*)$", re.MULTILINE)
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """What a process holds."""
+    """A process's memory and how many files and sockets it has open."""
 
     memory: float  # MiB
     files: int
@@ -48,7 +48,7 @@ class State:
 
     @classmethod
     def of(cls, pid: int) -> "State":
-        """Return what a running process holds."""
+        """Measure a running process."""
         folder = Path(f"/proc/{pid}/fd")
         held = [os.readlink(folder / name) for name in os.listdir(folder)]
         sockets = sum(target.startswith("socket:") for target in held)

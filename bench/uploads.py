@@ -90,7 +90,10 @@ async def workshop(folder: Path) -> AsyncIterator[Callable[[bytes], Awaitable[No
 
 
 async def loop_lag(pictures: int) -> Figure:
-    """Measure over several rounds of idling and work, so that other load affects both."""
+    """Return the event loop's lag while pictures are prepared, relative to its lag when idle.
+
+    Idle and busy phases alternate, so that other load on the machine affects both.
+    """
     idle, meanwhile, took = [], [], 0.0
     each = -(-pictures // PARTS)
     with tempfile.TemporaryDirectory() as folder:

@@ -26,7 +26,7 @@ BESIDE = ("alarms", "housekeeping", "decks")  # background tasks that run indepe
 
 
 class Walk:
-    """Counts the functions of ours that are called while it is watching."""
+    """Counts calls of the bot's own functions while it is set as the profile function."""
 
     def __init__(self) -> None:
         self.functions: Counter[CodeType] = Counter()

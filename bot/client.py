@@ -179,10 +179,10 @@ class DixitBot(PatientBot):
         await self.parts.screens.recover()
 
     async def _learn_commands(self) -> None:
-        """Let the process with shard 0 register our commands, and the others learn of them.
+        """Learn the id of our slash command; the process with shard 0 registers the commands first.
 
-        A bot that is alone waits for that, but not for long: presses need no commands, and Discord
-        may refuse them or not answer.
+        This runs in the background. A single process waits for it briefly, but no longer: presses
+        work without commands, and Discord may refuse them or not answer.
         """
         if self.slash_id is not None:
             return

@@ -27,7 +27,7 @@ class SettingKind(Enum):
 
 @dataclass(frozen=True, slots=True)
 class OneOf:
-    """A setting of few values, each with the key of its words."""
+    """A setting with a fixed list of values, each with the key of its sentence."""
 
     values: Mapping[str, str]
     or_role: bool = False  # or the id of a role of the server

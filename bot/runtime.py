@@ -25,10 +25,10 @@ log = logging.getLogger(__name__)
 
 
 class Runtime:
-    """Opens decks once for all bots of this process, and says where their pictures are made.
+    """Holds what all bots of this process share, and opens the decks once for all of them.
 
-    ``requests`` makes the requests of one bot, ``patience`` is how many seconds Discord may take to
-    answer one, and ``client_options`` are the library's own.
+    ``requests`` creates the ``Requests`` of one bot, ``patience`` is how many seconds Discord may
+    take to answer a request, and ``client_options`` are passed on to discord.py.
     """
 
     def __init__(

@@ -112,7 +112,7 @@ class DailyCog(DixitCog):
 
 
 def _minute(typed: str) -> int:
-    """Return the minute of the day that was typed; raise a refusal if it is none."""
+    """Return the typed time as a minute of the day; raise a refusal if it isn't a time."""
     found = _TIME.fullmatch(typed.lower())
     if found is None:
         raise PlainRefusal("daily-bad-time")

@@ -194,7 +194,7 @@ class ServerDecksCog(DeckCog):
     async def _ask_on(self, begun: BegunAnswer, press: Press, said_so: str, last: int) -> None:
         """Say what was saved, and offer the next cards without a description.
 
-        Those behind the ``last`` one that was asked about come first, then the earlier ones.
+        Cards after number ``last`` come first, then the earlier ones.
         """
         deck = await self.deck_of(press)
         in_turn = sorted(deck.cards, key=lambda card: (card.number <= last, card.number))
@@ -324,11 +324,11 @@ def _file_name(name: str) -> str:
 async def tell_moderators(
     bot: DixitBot, interaction: discord.Interaction, deck: ServerDeck, card: ServerCard
 ) -> None:
-    """Tell moderators of a reported card, where Discord itself tells moderators things.
+    """Tell a server's moderators that a card was reported, but never its uploader.
 
-    A community has a channel for them; elsewhere the owner gets a DM. Managers also find the card
-    at the top of ``/dixit deck show``. The uploader is told in neither way: a channel that they can
-    read is left out, and so is the owner if it is theirs. A refusal is logged by ids.
+    Post in the channel where Discord sends a community's moderators its own notices, unless the
+    uploader can read it. Otherwise send the owner a DM, unless they uploaded the card. Members who
+    manage decks also find it at the top of ``/dixit deck show``. Log refusals by ids only.
     """
     guild = interaction.guild
     if guild is None:
@@ -351,7 +351,7 @@ async def tell_moderators(
 async def _moderators(
     bot: DixitBot, guild: discord.Guild, uploader: int
 ) -> discord.abc.Messageable | None:
-    """Return the channel or DM for reports, without the card's uploader; None if there is none."""
+    """Return a channel or DM for reports that the uploader cannot read; None if there is none."""
     channel = guild.public_updates_channel
     may_write = channel is not None and channel.permissions_for(guild.me).send_messages
     if channel is not None and may_write and not await _can_read(bot, channel, uploader):

@@ -35,7 +35,7 @@ class ScoringCog(DixitCog):
 
     @slash_command("table")
     async def table(self, interaction: Interaction) -> None:
-        """Post the game's present messages again, at the bottom of the channel."""
+        """Post the game's newest message again, at the bottom of the channel."""
         stored = await self.load(interaction, await self.here(interaction))
         await self.tell(interaction, "table-posted", stored)
         await self.bot.parts.screens.repost(stored.id)

@@ -64,9 +64,10 @@ class ServersCog(DixitCog):
 
     @commands.Cog.listener()
     async def on_guild_available(self, guild: discord.Guild) -> None:
-        """Resume games after an outage, or after a return that the library takes for one.
+        """Resume the games of a server after an outage, or once the bot was added again.
 
-        At a start this comes for every server.
+        discord.py may report that as the end of an outage, too. It also calls this for every server
+        at a start; servers that were never away are skipped.
         """
         pauses = self.bot.parts.pauses
         if pauses.awaits(guild.id):

@@ -221,7 +221,7 @@ class Actor:
 
 
 class Stage:
-    """The playground in the words of a test."""
+    """Gives tests the people and channels of the playground, and waits for what they expect."""
 
     def __init__(self, playground: Playground) -> None:
         self.playground = playground

@@ -32,7 +32,7 @@ IDLE, LOOK = 22.0, 7.0
 
 
 class InHand:
-    """Knows whom humans play: people with an open tab, and people acted as without one."""
+    """Knows which people of the playground humans control, with an open tab or without one."""
 
     def __init__(self) -> None:
         self._tabs: Counter[int] = Counter()

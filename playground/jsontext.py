@@ -22,7 +22,7 @@ MALFORMED = (
 
 
 def parse(text: str | bytes) -> Any:
-    """Return the value; raise ``ValueError`` for text that is no JSON or nested too deeply."""
+    """Return the value; raise ``ValueError`` for text that isn't JSON or is nested too deeply."""
     try:
         value = json.loads(text, parse_constant=_refuse)
     except RecursionError:

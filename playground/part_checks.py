@@ -37,7 +37,7 @@ class PartCheck:
             self.bad_length((*path, field), low, high)
 
     def bad_length(self, path: Path, low: int, high: int) -> None:
-        """Note that there are too few or too many."""
+        """Note that a text or list at ``path`` is shorter than ``low`` or longer than ``high``."""
         if low == 0:
             message = f"Must be {high} or fewer in length."
             self.errors.add(path, "BASE_TYPE_MAX_LENGTH", message)

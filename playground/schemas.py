@@ -20,7 +20,7 @@ MULTIPART, PLAIN = "multipart/form-data", "application/json"
 
 @dataclass(frozen=True, slots=True)
 class Violation:
-    """A body that does not have the form in Discord's description."""
+    """What is wrong with a body that does not match Discord's OpenAPI schema."""
 
     what: str
     route: str

@@ -195,8 +195,8 @@ def simulate(
 ) -> Iterator[Record]:
     """Play one game and yield it as records: setup, one per round, end.
 
-    ``until`` is how far to play, by kind of end. The last ``computers`` players are computer
-    players, with the deck that they know.
+    ``until`` maps the kind of end (such as the points to reach) to its number. The last
+    ``computers`` players are computer players; with any, the game uses the one deck they know.
     """
     rng = Random(seed)
     minds = dict(_company(computers))

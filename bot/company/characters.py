@@ -35,9 +35,9 @@ CHARACTERS = (
 class Ears:
     """How well a computer player of this skill listens.
 
-    ``warmth`` multiplies a character's temperatures. ``blur`` is how wrong a clue is heard, as a
-    share of the whole scale. All listeners mishear a clue in the same way, as people misread one
-    together.
+    ``warmth`` multiplies a character's temperatures. ``blur`` is the standard deviation of the
+    error in how well a card seems to fit a clue, as a share of the best possible fit. The
+    error is the same for all computer players, as people tend to misread a clue in the same way.
     """
 
     warmth: float

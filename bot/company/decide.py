@@ -28,7 +28,10 @@ def decide(view: PlayerView, mind: Mind, rng: Random) -> Command | None:
 
 
 def _is_left_to_a_mate(view: PlayerView) -> bool:
-    """Return whether a person of the same team plays and votes this round: in every odd one."""
+    """Return whether a human teammate plays the card this round, and this computer player votes.
+
+    They take turns: the person plays in odd rounds, the computer player in even ones.
+    """
     mates = (seat for seat in view.table.seats if seat.side == view.me.side)
     person = any(
         not (is_computer(seat.player) or seat.storyteller or seat.away or seat.vacant)

@@ -57,7 +57,7 @@ class Lexicon:
         return self._forms.get("_".join(words), ())
 
     def senses(self, word: str) -> tuple[str, ...]:
-        """Return the senses of a word, also if it is inflected; empty if it is unknown."""
+        """Return the senses of a word, even if it is inflected; empty if it is unknown."""
         return self.known(word) or self._begun(self.grammar.stem(word)) or self._prefixed(word)
 
     def guess(self, word: str) -> tuple[str, ...]:

@@ -17,7 +17,7 @@ ENGLISH = "en"
 
 
 def plain(text: str) -> str:
-    """Return one spelling: no capitals, no accents, no vowel points, no stretched letters."""
+    """Return the text in lower case, without accents, vowel points and stretched letters."""
     parts = unicodedata.normalize("NFKD", text.casefold().replace("ł", "l"))
     return "".join(c for c in parts if unicodedata.category(c) != "Mn" and c != "\u0640")
 

@@ -17,7 +17,10 @@ MAX_PIXELS = 25_000_000
 
 
 def picture_size(path: Path) -> tuple[int, int]:
-    """Return width and height from the file's first bytes; raise `PictureError` like opening it."""
+    """Return width and height, read from the file's first bytes if possible.
+
+    Raise `PictureError` if it cannot be opened.
+    """
     if (size := _simple_webp_size(path)) is not None:
         return size
     from bot.decks.decoding import header

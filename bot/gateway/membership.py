@@ -34,7 +34,10 @@ Member = tuple[int, PlayerId]
 
 
 class Membership:
-    """Knows when each player was last seen in their server, and checks the others."""
+    """Takes players who have left a server out of its games.
+
+    Notes when each player was last seen there, and asks Discord about those not seen for a while.
+    """
 
     def __init__(
         self,

@@ -129,7 +129,7 @@ def is_refused_for_good(fault: BaseException) -> bool:
 
 
 class PrivateChannels:
-    """Remembers the DM channels of people who were written to."""
+    """Opens DM channels and remembers their ids."""
 
     def __init__(
         self, client: discord.Client, requests: Requests, pause: float | None = None

@@ -183,7 +183,7 @@ class _Photo:
 
     @cached_property
     def lines(self) -> list[Line]:
-        """Return the lines of the clue, and below them of its reason."""
+        """Return the lines of the clue, followed by those of the storyteller's reason, if any."""
         why = wrapped(self.one.why, _WHY, _ROOM, 64) if self.one.why else []
         return [*wrapped(self.one.clue, _CLUE, _ROOM, 142), *why]
 

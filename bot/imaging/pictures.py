@@ -137,8 +137,8 @@ class Pictures:
     async def reveal(self, cards: Sequence[RevealCard], avatars: Faces = NOBODY) -> Picture:
         """Return the table face up: whose cards they were and who voted for them.
 
-        ``avatars`` are small pictures of each rabbit's player; where there is none, or no good
-        one, the rabbit itself looks out of the frame.
+        ``avatars`` are small pictures of each rabbit's player. Where one is missing or unusable,
+        the rabbit's own portrait is drawn.
         """
         _refuse_overfull([card.card for card in cards])
         for card in cards:

@@ -131,7 +131,7 @@ def _draw_winners(
 
 
 def _ranged(count: int, step: _Step, wide: float) -> tuple[int, int]:
-    """Return how many rabbits are in a row and how tall they are: in one row unless too small."""
+    """Return how many rabbits a row has and their height; more rows only if one makes them tiny."""
     room = (step.width - 6, step.top)
     best = (count, 1)
     for rows in range(1, count + 1):

@@ -27,7 +27,7 @@ _BLANK = frozenset("\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")  # letters that
 
 @dataclass(frozen=True, slots=True)
 class Letter:
-    """One character as people count them, and the font that has it; None if there is none."""
+    """One character as readers count them (a grapheme cluster); ``font`` is None if none has it."""
 
     text: str
     font: str | None

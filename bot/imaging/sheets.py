@@ -61,7 +61,7 @@ def join_sheet(layout: Layout, tiles: Sequence[Column]) -> bytes:
 def join_reveal(
     tiles: PreparedTiles, slots: Sequence[CardSlot], marks: Sequence[Sequence[CardMark]]
 ) -> bytes:
-    """Return the tiles joined, with new pieces only under the marks of each card."""
+    """Join tiles to the sheet of a reveal, and encode only the pieces under marks again."""
     layout = lay_out(len(slots))
     halves = [tiles.columns(slot.card, slot.look, slot.number) for slot in slots]
     columns = patched_columns(marks, halves)

@@ -49,7 +49,7 @@ class Reminder:
 
 @dataclass(frozen=True, slots=True)
 class Rest:
-    """When to try a game again whose alarm failed, and how often in a row it failed."""
+    """When to retry a game whose alarm failed, and how many times in a row it has failed."""
 
     until: float
     times: int

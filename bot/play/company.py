@@ -79,9 +79,9 @@ def _think(
     used: frozenset[str],
     dice: Random,
 ) -> do.Command | None:
-    """Return the computer player's command, or None.
+    """Return the computer player's command; None if it has nothing to do or cannot decide.
 
-    It runs in a thread, as opening a deck is slow.
+    Call it in a thread, as opening a deck is slow.
     """
     mind = Mind(character_for(view.player), study(decks, language), used)
     return decide(view, mind, dice)

@@ -162,7 +162,7 @@ class DailyStories:
     async def turn_on(
         self, guild_id: int, channel_id: int, minute: int, zone: str, language: str
     ) -> DailySchedule:
-        """Give a channel a story every day at this minute, or change that minute."""
+        """Give a channel a daily clue at this minute of the day, or change that minute."""
         after = self._clock()
         for story in await self._store.open_dailies(channel_id):
             after = max(after, story.told_at + APART)
@@ -173,14 +173,14 @@ class DailyStories:
         return schedule
 
     async def turn_off(self, channel_id: int) -> None:
-        """Answer the open story of a channel now, and plan no more."""
+        """Answer the open daily clue of a channel now, and plan no more."""
         schedule = await self._store.daily(channel_id)
         while schedule is not None and schedule.on:
             await self._store.turn_daily(schedule, self._clock(), None, None)
             schedule = await self._store.daily(channel_id)
 
     async def put_off(self, schedule: DailySchedule, *, lost: bool) -> None:
-        """Plan the next story for the day after; ``lost`` if the channel refuses the bot."""
+        """Skip a daily clue and plan the next; ``lost`` says that the channel refuses the bot."""
         now = self._clock()
         upcoming = next_time(schedule.minute, schedule.zone, now)
         await self._store.postpone_daily(schedule, upcoming, now if lost else None)
@@ -192,10 +192,11 @@ class DailyStories:
         decks: Sequence[WordedDeck],
         for_computers: Sequence[Decks],
     ) -> None:
-        """Answer a channel's story and open the next one; call it when that is due.
+        """Answer a channel's daily clue and open the next one; call it when that is due.
 
-        After a pause of several days there is one new story, and none if its time is long over.
-        ``may_show`` says from where stories may come, ``decks`` has the cards that may be shown.
+        If the bot was down for several days, open only one. If its time was more than ``LATE`` ago,
+        open none and wait for the next time. ``may_show`` says whether a clue that was given in
+        this place may be shown here, and ``decks`` has the cards that may be shown.
         """
         now = self._clock()
         assert schedule.next_at is not None

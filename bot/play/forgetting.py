@@ -35,7 +35,7 @@ class ForgettingDecks(Protocol):
 
 
 class Forgetting:
-    """Erases people and servers."""
+    """Erases the data of people and servers."""
 
     def __init__(
         self, service: GameService, store: ForgettingStore, decks: ForgettingDecks

@@ -332,7 +332,7 @@ class GameService(StandingGames):
     ) -> StoredGame | None:
         """Store a spectator's guess and return the game; None if this round's vote is not open.
 
-        A guess is no move: nothing changes on the table and listeners are not called.
+        A guess isn't a move: nothing changes on the table and listeners are not called.
         """
         for _ in range(ATTEMPTS):
             stored = await self.load(game_id, admit)

@@ -76,7 +76,7 @@ SUBSTITUTE = 5 * MINUTE
 class Moments:
     """How long computer players take, as ranges in seconds.
 
-    Tests and the playground use shorter.
+    Tests and the playground use shorter ones.
     """
 
     story: tuple[float, float] = (7.0, 14.0)

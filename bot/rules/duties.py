@@ -105,7 +105,7 @@ def voters(game: Game) -> tuple[PlayerId, ...]:
 
 
 def votable_slots(game: Game, voter: PlayerId) -> tuple[Slot, ...]:
-    """Return the slots this voter may choose; without their own side's where the rules say so."""
+    """Return the slots this voter may choose; their own side's only if the rules allow it."""
     own = set() if edition_of(game).own_card else _cards_of_side(game, voter)
     return tuple(slot for slot, card in enumerate(game.current.table, start=1) if card not in own)
 
@@ -118,7 +118,7 @@ def _cards_of_side(game: Game, player: PlayerId) -> set[CardId]:
 
 
 def waiting_point(game: Game) -> tuple[object, ...]:
-    """Return a value for what the game waits for; a deadline belongs to one such value."""
+    """Return a value that changes when the game waits for something else, with a new deadline."""
     if game.round is None:
         return (game.phase,)
     return game.phase, game.round.number, game.round.storyteller

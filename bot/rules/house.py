@@ -137,7 +137,7 @@ def is_offered(rules: str, key: str, value: str) -> bool:
 
 
 def chosen_house(rules: str, chosen: Mapping[str, str]) -> Mapping[str, str]:
-    """Return those of these choices that make a difference to this rule set, in menu order."""
+    """Return the choices that make a difference to this rule set, in menu order."""
     return {
         key: chosen[key]
         for key in HOUSE_RULES

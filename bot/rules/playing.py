@@ -134,7 +134,7 @@ def take_back(game: Game, command: do.TakeBack, _: Random) -> Progress:
 
 
 def new_hand(game: Game, command: do.NewHand, rng: Random) -> Progress:
-    """Exchange the hand once a game, before anything of it was played in this round."""
+    """Exchange a player's whole hand: once a game, and before they play a card in this round."""
     seat = seated(game, command.player)
     check_round(game, command.round)
     edition = edition_of(game)

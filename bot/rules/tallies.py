@@ -127,7 +127,7 @@ def _readings(history: Sequence[Reveal], known: Collection[PlayerId]) -> Iterato
 
 
 def _stories(history: Sequence[Reveal]) -> Iterator[StoryTally]:
-    """Yield every clue of a game; it is good if some but not all found it, or in Party any.
+    """Yield every clue of a game; it is good if some but not all found the card, always in Party.
 
     Clues that are not good are counted, too, because players may star them.
     """

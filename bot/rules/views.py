@@ -185,7 +185,7 @@ def table_view(game: Game) -> TableView:
 
 
 def _ballot(game: Game) -> Ballot | None:
-    """Return the votes each voter has, by the number of players who began the round."""
+    """Return how many votes each voter has; None unless the game is in the voting phase."""
     if game.phase is not Phase.VOTING:
         return None
     return edition_of(game).ballot_for(game.current.size)

@@ -238,7 +238,7 @@ class HandState:
 
     @property
     def opens_by_button(self) -> bool:
-        """Return whether the game goes on without it, because its player is sent to *My hand*."""
+        """Return whether to stop waiting for the DM, as its player can open *My hand* instead."""
         return self.late or self.no_room_since is not None
 
 

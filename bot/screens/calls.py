@@ -158,7 +158,7 @@ class ChannelCalls:
             _called_in(redraw.game).update(self._due_with_phase(redraw))
 
     def _due_with_phase(self, redraw: Redraw) -> dict[PlayerId, str]:
-        """Return whom the message that begins a phase calls; nobody if it is posted once more."""
+        """Return whom to mention in the first message of a phase, without those already called."""
         behind = redraw.context.hands_behind_button  # then no DM comes in time
         everyone = frozenset(redraw.stored.game.people)
         return self._due(redraw, everyone if behind else redraw.context.without_dm)

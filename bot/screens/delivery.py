@@ -76,7 +76,7 @@ class HandDelivery:
         self.go_on(game)
 
     def go_on(self, game: GameOnScreen) -> None:
-        """Start the tasks of hands that have something to show and are not to wait."""
+        """Start a task for every hand that has something new to show and may be sent now."""
         for state in game.hand_states.values():
             if state.task is None and self._next_for(game, state):
                 state.task = asyncio.create_task(self._run(game, state))

@@ -56,7 +56,10 @@ class Presenter:
         self._counted: dict[str, tuple[Deck, int]] = {}
 
     async def count_known(self, stored: StoredGame) -> None:
-        """Count the cards that computer players know something of, where a lobby shows it."""
+        """Count how many cards of each deck computer players know, if this is a lobby with any.
+
+        The lobby shows the number.
+        """
         if stored.game.phase is not Phase.LOBBY or not stored.game.computers:
             return
         for deck in self._shelf.chosen(stored.game.options.decks):

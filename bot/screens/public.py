@@ -191,10 +191,10 @@ class Channel:
         return self._unhurried(message)
 
     def _unhurried(self, message: PublicMessage) -> float:
-        """Return how long news of who has played or voted can wait, if it counts against our limit.
+        """Return for how many seconds to delay an edit that shows who has played or voted.
 
-        Posts are needed, and edits by the token of a press cost nothing; but one request for
-        every card and vote would use up what all games have together.
+        Return 0 for an edit by the token of a press, which is outside the bot's rate limit. Other
+        edits are grouped: one for every card and vote would use up the limit that all games share.
         """
         if message.kind not in PROGRESSING or self._messages.is_free(message):
             return 0.0
@@ -315,7 +315,7 @@ class Channel:
     def _beats_shown(self, stored: StoredGame, message: PublicMessage) -> int | None:
         """Return how many beats of a reveal are over; None if it shows everything by now.
 
-        The second beat is an edit more. It is left out where that would count against our limit.
+        The second beat needs another edit. Skip it if that would count against our rate limit.
         """
         if message.kind != "reveal" or stored.game.phase is not Phase.SCORED:
             return None

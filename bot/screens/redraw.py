@@ -66,7 +66,7 @@ class Drawing:
         self._turns_to_tidy = asyncio.Semaphore(AT_ONCE)
 
     async def draw(self, game: GameOnScreen) -> None:
-        """Bring the channel in line, and say what hands have to show."""
+        """Bring the channel's messages up to date, and start the delivery of the players' hands."""
         async with AsyncExitStack() as turn:
             with self._requests.expected():
                 await turn.enter_async_context(self._turns)

@@ -82,7 +82,7 @@ class Lane:
 
 
 class Sandboxes:
-    """Runs jobs of `bot.server_decks.sandbox`, a few at once and one for each server."""
+    """Runs jobs of `bot.server_decks.sandbox`: a few at once, at most one per server and lane."""
 
     def __init__(self, at_once: int = AT_ONCE, longest: float = LONGEST) -> None:
         self._opening = Lane(at_once)

@@ -75,8 +75,8 @@ class Database(Protocol):
     async def apply(self, steps: Sequence[Step]) -> None:
         """Run these steps in their order as one transaction.
 
-        Changes queued at the same moment may share one commit. Raise ``Conflict`` or ``Unmatched``
-        if nothing was kept.
+        Changes queued at the same moment may share one commit. If a step fails, save nothing and
+        raise ``Conflict`` or ``Unmatched``.
         """
 
     async def transaction(self, work: Work[T], *, reading: bool = False, slow: bool = False) -> T:

@@ -65,7 +65,7 @@ class PictureStore(Protocol):
         """Return the folder that pictures are read from: the store's own, or else ``copies``."""
 
     async def copy(self, digests: Collection[str], copies: Path) -> None:
-        """Copy those of these pictures into ``copies`` that are missing there."""
+        """Copy these pictures into the folder ``copies``, unless they are there already."""
 
     async def read(self, digest: str) -> bytes | None:
         """Return a picture's bytes, or None if it is not stored."""

@@ -237,7 +237,7 @@ class Choices(Protocol):
         """Return a person's settings, or the defaults."""
 
     async def end_tips(self, players: Collection[PlayerId]) -> None:
-        """Turn tips off for those of these players who have played a game to its end before."""
+        """Turn tips off for players who have finished a game before; leave the others unchanged."""
 
     async def put_person(self, settings: PersonSettings) -> None:
         """Store a person's settings.
@@ -451,18 +451,18 @@ class Daily(Protocol):
     """Stores daily clues: when channels get them, what they show, guesses and streaks."""
 
     async def daily(self, channel_id: int) -> DailySchedule | None:
-        """Return when a channel gets its story; None if it was never turned on there."""
+        """Return a channel's schedule; None if the daily clue was never turned on there."""
 
     async def put_daily(self, schedule: DailySchedule) -> None:
-        """Store when a channel gets its next story, with the answer to the open one."""
+        """Store a channel's schedule, and keep its open daily clue open until the next one."""
 
     async def daily_due(self, now: float) -> tuple[DailySchedule, ...]:
-        """Return the channels whose story is due, or was planned by a clock that was wrong."""
+        """Return the schedules that are due, or planned so far ahead that a clock was wrong."""
 
     async def postpone_daily(
         self, before: DailySchedule, next_at: float, idle_since: float | None = None
     ) -> None:
-        """Plan the next story for later, unless the schedule has changed.
+        """Plan the next daily clue for later, unless the schedule has changed.
 
         ``idle_since`` notes since when the channel refuses the bot; an earlier note is kept.
         """
@@ -470,35 +470,36 @@ class Daily(Protocol):
     async def turn_daily(
         self, before: DailySchedule, now: float, next_at: float | None, story: DailyStory | None
     ) -> bool:
-        """Answer the open story of a channel, count streaks and open the next story, all at once.
+        """Answer a channel's open daily clue, count streaks and open ``story``, in one transaction.
 
-        A story that was never posted is dropped instead of answered. ``next_at`` None turns it off.
+        Drop a daily clue that was never posted, instead of answering it. With None for ``next_at``
+        plan no more.
         Return False, and change nothing, if the schedule has changed.
         """
 
     async def daily_story(self, story_id: str) -> DailyStory | None:
-        """Return a story; None if it was dropped or forgotten."""
+        """Return a daily clue; None if it was dropped or forgotten."""
 
     async def open_dailies(self, channel_id: int | None = None) -> tuple[DailyStory, ...]:
-        """Return the stories that take guesses, or that of one channel."""
+        """Return the daily clues that accept guesses: all, or only that of one channel."""
 
     async def dailies_to_show(self) -> tuple[DailyStory, ...]:
-        """Return stories to be posted, and those whose message does not show yet that it is over.
+        """Return daily clues to be posted, and those that are over but whose message is outdated.
 
         The newest come first.
         """
 
     async def note_daily_posted(self, story_id: str, message_id: int) -> None:
-        """Note the message that shows a story, and that its channel takes messages."""
+        """Note the message that shows a daily clue, and that its channel accepts messages."""
 
     async def note_daily_closed(self, story_id: str) -> None:
-        """Note that a story's message shows that it is over."""
+        """Note that a daily clue's message shows that it is over."""
 
     async def drop_daily(self, story_id: str) -> None:
-        """Delete a story that could not be posted."""
+        """Delete a daily clue that could not be posted."""
 
     async def withdraw_daily(self, story_id: str) -> None:
-        """Delete an open story's clue, cards and guesses; streaks stay as they are."""
+        """Delete an open daily clue's text, cards and guesses; streaks stay as they are."""
 
     async def put_daily_guess(self, story_id: str, user_id: int, slot: int) -> bool:
         """Store a person's guess, replacing an earlier one; return False if it is too late."""
@@ -507,7 +508,10 @@ class Daily(Protocol):
         """Return a person's own guess, or None."""
 
     async def daily_result(self, story_id: str) -> DailyResult:
-        """Return who found the card of the story that was answered last; nothing of an open one."""
+        """Return how many guessed at a daily clue and who found the card; empty while it is open.
+
+        Streaks are as of now, so ask for the clue that was answered last.
+        """
 
     async def daily_streak(self, channel_id: int, user_id: int) -> Streak:
         """Return a person's streak in a channel."""

@@ -21,7 +21,7 @@ _ATTRIBUTE = re.compile(r" +\.(?P<name>[A-Za-z][\w-]*) *=(?P<text>.*)", re.ASCII
 
 
 class Catalogue:
-    """What one language's folder says."""
+    """Reads one language's catalogue files and formats their sentences."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder

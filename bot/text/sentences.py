@@ -13,7 +13,7 @@ from fluent.syntax.visitor import Visitor
 
 @dataclass(frozen=True)
 class Plural:
-    """One choice by a number: what is said for which number or plural form."""
+    """A Fluent selector on a number: its variants by plural form or exact number."""
 
     variable: str
     variants: tuple[tuple[str, frozenset[str]], ...]  # a form or number, and the variables said

@@ -265,7 +265,7 @@ def _vote_prompt(table: TableView) -> str:
 
 
 def past_table(words: Words, context: GameContext, number: int) -> PublicContent:
-    """Return a table of the past: its picture stays, its buttons go."""
+    """Return the table of an earlier round, with its picture but without buttons."""
     shown = next((r for r in context.table.history if r.number == number), None)
     if shown is None:
         return past_clue(words, context, number)

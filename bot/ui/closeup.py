@@ -95,8 +95,8 @@ def _card(
 def _turning(press: PressId, place: int, count: int) -> list[ui.Button[Any]]:
     """Return the buttons to the cards before and after, and this card's number between them.
 
-    They go round in a circle. Of two cards each is before and after the other, so one button is
-    enough.
+    They wrap around. With two cards, both buttons would lead to the same one, so only one is
+    returned; a single card has none.
     """
 
     def to(other: int, label: str, *, disabled: bool = False) -> ui.Button[Any]:

@@ -246,7 +246,7 @@ class CardView:
 
 
 def card_page(words: Words, view: CardView, sheet: bytes) -> Content:
-    """Return one card with its words; who added it is told to those who may edit."""
+    """Return the page of one card; readers who may edit also see who added it."""
     described = quote(view.alt) if view.alt else words("no-description")
     alt = view.alt or words("no-description")
     attachment = Attachment("card.jpg", MadePicture(sheet), alt)

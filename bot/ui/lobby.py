@@ -144,7 +144,7 @@ def players_of(words: Words, table: TableView) -> list[str]:
 
 
 def _company(words: Words, table: TableView, decks: tuple[DeckName, ...]) -> list[str]:
-    """Return that computers play, and how much they know about the decks."""
+    """Return lines saying that computers play and how many cards they know; empty without them."""
     if not table.computers:
         return []
     said = [words("lobby-practice" if table.practice else "lobby-computers")]

@@ -22,7 +22,7 @@ _EMOJI = re.compile(r"<a?:(\w{2,32}):\d+>")
 
 
 def mention(player: PlayerId, words: Words | None = None) -> str:
-    """Return a person's name as a mention; the sender decides whether it pings them (it doesn't).
+    """Return a player's name as a mention; it notifies them only if the message allows that.
 
     A computer player has no account to mention: its name comes with the mark of all computers. A
     person who had their name erased is shown as a player who left.

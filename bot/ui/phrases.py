@@ -51,7 +51,7 @@ def theme_line(words: Words, table: TableView) -> list[str]:
 
 
 def why_line(words: Words, shown: Reveal) -> list[str]:
-    """Return the storyteller's reason for a clue, if they gave one; only for after the vote."""
+    """Return the storyteller's reason for a clue, if they gave one; show it only after the vote."""
     return [f"-# {words('why-line', why=quote(shown.why))}"] if shown.why else []
 
 

@@ -16,7 +16,7 @@ from bot.ui.context import GameContext
 
 @dataclass(frozen=True, slots=True)
 class MessageKey:
-    """A public message by what it is for."""
+    """Identifies a public message of a game by its kind and round."""
 
     kind: str
     round: int

@@ -38,7 +38,7 @@ def settings_panel(
     manages: bool = False,
     unheard: bool = False,
 ) -> Content:
-    """Return all settings of a server: with menus for members who manage it, else to read.
+    """Return the panel of a server's settings, with menus only for members who manage it.
 
     ``unheard`` says that Discord does not notify the role that lobbies call.
     """
@@ -63,7 +63,7 @@ def settings_panel(
 
 
 def _shown(words: Words, offers: Offers, kind: SettingKind | OneOf, value: Any) -> str:
-    """Return a setting's value as it is read."""
+    """Return a setting's value as the panel shows it."""
     match kind:
         case OneOf() if value in kind.values:
             return words(kind.values[value])
@@ -106,7 +106,7 @@ def _options(words: Words, offers: Offers, kind: SettingKind | OneOf) -> Iterato
 
 
 def _chosen(kind: SettingKind | OneOf, value: Any) -> set[str]:
-    """Return the values of a setting's menu that hold now."""
+    """Return the options of a setting's menu that are selected now."""
     match kind:
         case OneOf():
             return {str(value)}

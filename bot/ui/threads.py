@@ -12,12 +12,12 @@ ACCENT = 0x7C6FB8
 
 
 def opening(words: Words) -> PublicContent:
-    """Return the card before there is a thread."""
+    """Return the message that is shown until the thread is open."""
     return PublicContent((text(words("thread-opening")),), accent=ACCENT)
 
 
 def card(words: Words, context: GameContext) -> PublicContent:
-    """Return which game it is, who plays, and a link to it, with *Join* while there is room."""
+    """Return the message that links to a game's thread: rules, players, *Join* if there is room."""
     table = context.table
     state = {Phase.LOBBY: "lobby", Phase.FINISHED: "over"}.get(table.phase, "playing")
     title = f"### {words(f'rules-{table.rules.key}')}"
@@ -32,7 +32,7 @@ def card(words: Words, context: GameContext) -> PublicContent:
 
 
 def standings(words: Words, context: GameContext) -> PublicContent:
-    """Return how the game ended, for the channel above its thread."""
+    """Return the message with the final scores, for the channel above the game's thread."""
     title = f"### {words(f'rules-{context.table.rules.key}')}"
     over = words("thread-standings", thread=f"<#{context.channel_id}>")
     ending = words(f"ending-{context.table.ending}")

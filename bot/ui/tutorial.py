@@ -38,7 +38,7 @@ STEPS = 5
 
 
 def tutorial(words: Words, context: GameContext, view: PlayerView) -> Content:
-    """Return the present step; ``context.game`` is the tutorial's id."""
+    """Return the current step; ``context.game`` is the tutorial's id."""
     phase = view.table.phase
     if phase is Phase.SUBMITTING:
         return _giving(words, context, view)
