@@ -157,7 +157,7 @@ lobby-motto = One picture, a few words, and everyone sees something different.
 alt-fan = Cards of this game’s deck, fanned out.
 
 welcome-title = Hi, I’m Dixit!
-welcome-what = A game of dreamlike pictures for 3 to 12 friends. One of you, the storyteller, gives a clue for a secret card. Everyone else plays a card that could fit it too, then votes for the storyteller’s.
+welcome-what = A game of dreamlike pictures for 2 to 12 friends. One of you, the storyteller, gives a clue for a secret card. Everyone else plays a card that could fit it too, then votes for the storyteller’s.
 welcome-start = Press *Start a game* here, or type **/dixit start** in any channel. *Show me how* lets you try a round alone first, in two minutes.
 welcome-settings = -# Members with Manage Server can change where and how games are played with **/dixit settings**.
 button-start = Start a game

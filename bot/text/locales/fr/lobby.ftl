@@ -160,7 +160,7 @@ lobby-motto = Une image, quelques mots, et chacun y voit autre chose.
 alt-fan = Des cartes du paquet de cette partie, en éventail.
 
 welcome-title = Bonjour, moi, c’est Dixit !
-welcome-what = Un jeu d’images oniriques pour 3 à 12 amis. L’un de vous, le conteur, donne une phrase pour une carte secrète. Les autres jouent une carte qui pourrait aussi y correspondre, puis votent pour celle du conteur.
+welcome-what = Un jeu d’images oniriques pour 2 à 12 amis. L’un de vous, le conteur, donne une phrase pour une carte secrète. Les autres jouent une carte qui pourrait aussi y correspondre, puis votent pour celle du conteur.
 welcome-start = Appuyez ici sur *Lancer une partie*, ou tapez **/dixit start** dans n’importe quel salon. Avec *Montre-moi*, vous pouvez d’abord essayer un tour en solo, en deux minutes.
 welcome-settings = -# Les membres avec la permission Gérer le serveur peuvent choisir où et comment on joue avec **/dixit settings**.
 button-start = Lancer une partie

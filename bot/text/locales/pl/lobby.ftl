@@ -170,7 +170,7 @@ lobby-motto = Jeden obraz, kilka słów, a każdy widzi coś innego.
 alt-fan = Karty z talii tej gry, rozłożone w wachlarz.
 
 welcome-title = Cześć, jestem Dixit!
-welcome-what = To gra z obrazami jak ze snu, dla 3–12 osób. W każdej rundzie ktoś jest narratorem i podaje skojarzenie do swojej tajnej karty. Pozostali zagrywają po karcie, która też mogłaby pasować do skojarzenia, a potem głosują na kartę narratora.
+welcome-what = To gra z obrazami jak ze snu, dla 2–12 osób. W każdej rundzie ktoś jest narratorem i podaje skojarzenie do swojej tajnej karty. Pozostali zagrywają po karcie, która też mogłaby pasować do skojarzenia, a potem głosują na kartę narratora.
 welcome-start = Naciśnijcie tu *Zacznij grę* albo wpiszcie **/dixit start** na dowolnym kanale. *Pokaż mi, jak grać* pozwala najpierw spróbować jednej rundy w pojedynkę, w dwie minuty.
 welcome-settings = -# Osoby z uprawnieniem Zarządzanie serwerem ustawiają poleceniem **/dixit settings**, gdzie i jak się gra.
 button-start = Zacznij grę
