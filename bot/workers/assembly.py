@@ -1,7 +1,7 @@
-"""Where one of several processes is put together: settings → PostgreSQL → worker → bots by shard.
+"""Assembles one worker process: settings → PostgreSQL → worker → one bot for each shard.
 
-What the shards of a process have in common is made once: connections, decks, pictures, the queue
-of requests. Everything else belongs to the bot of one shard.
+Connections, decks, pictures and the request queue are made once and shared by all shards of the
+process. Everything else belongs to the bot of one shard.
 """
 
 import asyncio
@@ -62,7 +62,7 @@ class ShardBots:
         self._uplink = Uplink()
 
     def make(self, worker: Worker, lease: Lease) -> ShardHere:
-        """Return the bot of one shard, connected to nothing and not leading yet."""
+        """Return one shard's bot with its lease and presses, not connected and not leading yet."""
         shard, shards = lease.shard, worker.member.shards
         bot = DixitBot(
             self._runtime,
@@ -87,7 +87,7 @@ class ShardBots:
         return ShardHere(bot, incoming, lease, worker.presses, worker.name)
 
     async def _turn_to_identify(self, shard: int) -> None:
-        """Wait until this shard may identify; Discord's limit covers all processes of the bot."""
+        """Wait until this shard may identify: Discord's limit applies to all processes together."""
         pause = self._lease_tempo.identify
         with suppress(StoreError):
             pause = await self._leases.turn_to_identify(shard % self._at_once, pause)
@@ -102,7 +102,10 @@ async def assembled_worker(
     store_patience: Patience | None = None,
     **how: Any,
 ) -> AsyncIterator[Worker]:
-    """Yield a worker with everything it needs; pass ``how`` to `Runtime`."""
+    """Yield a worker with everything it needs, and close its connections on exit.
+
+    ``how`` is passed on to `Runtime`.
+    """
     assert isinstance(settings.database, PostgresAddress)
     lease_tempo = lease_tempo or LeaseTempo()
     runtime = Runtime(settings, **how)
@@ -140,7 +143,7 @@ def _wanted(settings: Settings, shards: int) -> Wanted:
 
 
 def _end_within(seconds: float) -> None:
-    """Start a timer that ends this process, even if something still blocks: all data is saved."""
+    """End the process after this many seconds even if something still blocks; all data is saved."""
 
     def end() -> None:
         log.warning("ended before everything was let go of")
@@ -154,7 +157,10 @@ def _end_within(seconds: float) -> None:
 async def run_worker(
     settings: Settings, *, lease_tempo: LeaseTempo | None = None, **how: Any
 ) -> None:
-    """Assemble a worker and run it until SIGINT or SIGTERM."""
+    """Assemble a worker and run it until SIGINT or SIGTERM.
+
+    Raise ``DeafGateway`` if the gateway stays silent although Discord answers.
+    """
     told_to_end = asyncio.Event()
     loop = asyncio.get_running_loop()
     tempo = lease_tempo or LeaseTempo()
@@ -191,10 +197,7 @@ async def run_worker(
 
 
 async def _lease_of(worker: Worker) -> str | None:
-    """Return which shards of this process have no valid lease, for the health check.
-
-    None if all do.
-    """
+    """Return what is wrong with the leases held here, for the health check; None if nothing is."""
     lost = [number for number, here in worker.here.items() if not here.lease.held]
     if not worker.here:
         return "none is held"

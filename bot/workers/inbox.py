@@ -1,7 +1,7 @@
-"""Presses between workers: forwarded to the leader of their game's shard, and fetched there.
+"""Forwards presses to the worker that leads their game's shard, and fetches those for this worker.
 
-A press for a shard of this very process goes there at once. For any other it becomes a row, and a
-hint says so; a look now and then finds the rows whose hint was lost.
+A press for a shard of the same process is passed on directly. Any other press is saved as a row and
+announced by a hint; a regular check finds rows whose hint was lost.
 """
 
 import asyncio
@@ -22,7 +22,7 @@ FORGET_AFTER = 15 * 60.0  # seconds for which Discord accepts answers
 
 
 class Inbox:
-    """Forwards presses to the worker that leads their shard, and fetches those for this one."""
+    """Forwards presses to the worker that leads their shard, and fetches those for this worker."""
 
     def __init__(
         self,
@@ -41,7 +41,7 @@ class Inbox:
         self._look_now = asyncio.Event()
 
     def hear(self, hint: str) -> None:
-        """Fetch the press that a hint announces, or stop tracking one that was taken."""
+        """Handle a hint: fetch the press that it announces, or stop tracking one that was taken."""
         word, _, number = hint.partition(" ")
         if word == PRESS and number.isdigit() and int(number) in self._here:
             self._hinted.add(int(number))
@@ -51,9 +51,10 @@ class Inbox:
                 one.incoming.note_taken(int(number))
 
     async def forward(self, press: int, shard: int, data: Payload) -> bool:
-        """Pass a press to the leader of this shard; return whether it waits there to be taken.
+        """Forward a press to the worker that leads its shard; return whether it waits to be taken.
 
-        False means that a shard of this process has it.
+        False means that the shard is led in this process: the press was passed on at once, or had
+        already been claimed.
         """
         one = self._here.get(shard)
         if one is not None and one.incoming.is_open and one.lease.held:
@@ -78,7 +79,10 @@ class Inbox:
             await either(self._look_now, self._look)
 
     async def keep_forgetting(self) -> None:
-        """Delete presses that are too old to be answered, regularly, until cancelled."""
+        """Delete presses that are too old to be answered, regularly, until cancelled.
+
+        Only the worker that runs shard 0 deletes them.
+        """
         while True:
             await asyncio.sleep(FORGET_AFTER / 10)
             if 0 in self._here:
@@ -86,7 +90,7 @@ class Inbox:
 
 
 async def either(event: asyncio.Event, seconds: float) -> None:
-    """Wait for the event, or for this many seconds."""
+    """Wait until the event is set, but no longer than this many seconds."""
     with suppress(TimeoutError):
         async with asyncio.timeout(seconds):
             await event.wait()

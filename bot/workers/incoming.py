@@ -1,8 +1,9 @@
-"""Where the presses of one shard come in, as the gateway delivers them.
+"""Receives the presses of one shard from the gateway and decides which worker answers each.
 
-While another worker leads, they are kept: the gateway delivers a press to every worker that is
-connected to its shard, and the one that leads claims it, once. Private presses all arrive at shard
-0, and go on to the worker that leads the shard of their game. What a press means is not known here.
+While another worker leads the shard, presses are kept: the gateway delivers a press to every worker
+that is connected to its shard, and only the leader claims it. Presses in DMs all arrive at shard 0
+and are forwarded to the worker that leads the shard of their game. Does not know what a press
+means.
 """
 
 import asyncio
@@ -34,7 +35,7 @@ EXCUSED_AFTER = 1.5  # seconds without the store; Discord drops an unanswered pr
 
 
 class IncomingPresses:
-    """Takes in one shard's presses: claims, keeps or forwards each."""
+    """Receives one shard's presses and claims, keeps or forwards each of them."""
 
     def __init__(
         self,
@@ -61,7 +62,7 @@ class IncomingPresses:
         self._let_in = intercept(bot, "INTERACTION_CREATE", self._arrived)
 
     def open(self) -> None:
-        """Start answering presses, beginning with those that were kept."""
+        """Start answering presses, beginning with the kept ones that are recent enough."""
         self.is_open = True
         waiting, now = list(self._waiting), time.monotonic()
         self._waiting.clear()
@@ -70,7 +71,7 @@ class IncomingPresses:
                 self._admit_soon(data, now - since)
 
     async def close(self) -> None:
-        """Keep presses from now on; return when those that were claimed have been passed on."""
+        """Stop answering and keep new presses; return once the claimed ones are passed on."""
         self.is_open = False
         await asyncio.gather(*self._admitting, return_exceptions=True)
 
@@ -90,10 +91,10 @@ class IncomingPresses:
             asyncio.get_running_loop().call_later(EXCUSED_AFTER, self._give_up, data)
 
     def _give_up(self, data: Payload) -> None:
-        """Apologise for a press that is still kept, if no worker can lead without the store.
+        """Apologise for a press that is still kept, if this process cannot reach the store.
 
-        A worker that reaches the store leads and has answered by now. Discord then rejects a second
-        answer, so nothing is added to that one.
+        A worker that can reach the store leads and has answered by now; then Discord rejects this
+        second answer and the presser sees only the first.
         """
         if self._cut_off() and any(kept is data for _, kept in self._waiting):
             self._waiting = deque((one for one in self._waiting if one[1] is not data), KEPT)
@@ -142,7 +143,7 @@ class IncomingPresses:
             replies.forget(press)
 
     async def _see_off(self, interaction: discord.Interaction, home: int) -> None:
-        """Apologise for a forwarded press that no worker takes, as its shard may not be led."""
+        """Wait for a worker to take a forwarded press; apologise to the presser if none does."""
         await asyncio.sleep(TAKEN_BACK_AFTER)
         taking_back = self._presses.take_back(interaction.id, home, self._worker)
         if await _known_soon(taking_back) is not False:
@@ -159,7 +160,7 @@ class IncomingPresses:
             task.cancel()
 
     async def _home_of(self, data: Payload) -> int:
-        """Return the shard of the game that was pressed for; this one if that is unknown."""
+        """Return the shard of the game that a press belongs to; this shard if it is unknown."""
         game = game_of(data["data"].get("custom_id", ""))
         if game is None or data.get("guild_id") is not None:
             return self._shard
@@ -168,7 +169,7 @@ class IncomingPresses:
 
 
 async def _known_soon(asking: Coroutine[Any, Any, bool]) -> bool | None:
-    """Return the store's answer, or None if it fails or takes too long; the query runs on."""
+    """Return the store's answer, or None if it fails or is slow; a slow query keeps running."""
     asked = asyncio.ensure_future(asking)
     asked.add_done_callback(lambda done: done.cancelled() or done.exception())
     await asyncio.wait({asked}, timeout=ASKING)
@@ -176,11 +177,11 @@ async def _known_soon(asking: Coroutine[Any, Any, bool]) -> bool | None:
 
 
 def packed(data: Payload) -> str:
-    """Return a press as text."""
+    """Return a press as JSON text."""
     return json.dumps(data)
 
 
 def unpacked(text: str) -> Payload:
-    """Return a press as the gateway delivered it."""
+    """Return a press from JSON text, as the gateway delivered it."""
     data: Payload = json.loads(text)
     return data

@@ -1,7 +1,7 @@
-"""One worker as a member of the fleet: which shards it should have, and what it asks the store for.
+"""Represents one worker in the fleet: which shards it should have, what it asks the store for.
 
-Which shards a worker should have follows from all others, by pure functions: one that names its
-shards takes them from the worker that began before it and is to be replaced; those that take leases
+Which shards a worker should have is computed by pure functions from the state of all workers. A
+worker with configured shards takes them from the older worker that it replaces; the other workers
 divide all shards evenly. Runs no shard itself.
 """
 
@@ -19,13 +19,13 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """The shards that a worker was told to run; None means a fair share of all."""
+    """The shards that a worker is configured to run; None means a fair share of all shards."""
 
     shards: frozenset[int] | None = None
 
 
 def to_begin(me: str, fleet: Fleet, wanted: Wanted, running: Collection[int]) -> list[int]:
-    """Return the shards that a worker should connect to and claim, besides those it runs."""
+    """Return the shards that a worker should connect to and claim, besides the ones it runs."""
     me_now = next((one for one in fleet.workers if one.name == me), None)
     if me_now is None or me_now.leaving:
         return []
@@ -59,7 +59,7 @@ def _fair_share(me: str, fleet: Fleet, rows: list[ShardRow], has: int) -> list[i
 
 
 def may_have(me: str, fleet: Fleet, wanted: Wanted, row: ShardRow) -> bool:
-    """Return whether a worker may still get a shard that it does not lead."""
+    """Return whether a worker can still expect to get a shard that it does not lead now."""
     if row.owner is None or row.owner == me:
         return row.heir in (None, me)
     if wanted.shards is None:
@@ -70,7 +70,7 @@ def may_have(me: str, fleet: Fleet, wanted: Wanted, row: ShardRow) -> bool:
 
 
 def to_hand_over(me: str, fleet: Fleet) -> list[int]:
-    """Return the shards that a worker leads and a connected heir waits for."""
+    """Return the shards that a worker leads and should hand over, as their heir is connected."""
     living = {one.name for one in fleet.workers}
     return [
         row.shard
@@ -80,12 +80,12 @@ def to_hand_over(me: str, fleet: Fleet) -> list[int]:
 
 
 def has_heirs(me: str, fleet: Fleet) -> bool:
-    """Return whether another worker could take over from one that ends."""
+    """Return whether there is another worker that is not leaving and could take over."""
     return any(one.name != me and not one.leaving for one in fleet.workers)
 
 
 def decks_missing(me: str, fleet: Fleet, here: Collection[str]) -> list[str]:
-    """Return the decks that other workers have and this one lacks."""
+    """Return the decks that other workers have and this one lacks, sorted by id."""
     others: set[str] = set()
     for one in fleet.workers:
         others |= set(_decks_of(one, me))
@@ -122,7 +122,7 @@ class FleetMember:
         self._back_since = -math.inf  # when the last outage of the store or of this process ended
 
     async def join(self) -> None:
-        """Register; raise ``OtherShards`` if living workers use another number of shards."""
+        """Register this worker; raise ``OtherShards`` if others use another number of shards."""
         await self._leases.join(self.name, self.shards, self._decks)
 
     async def beat(self, held: Mapping[int, int], claimed: Collection[int]) -> Fleet:
@@ -136,10 +136,10 @@ class FleetMember:
         return self.fleet
 
     def to_begin(self, running: Collection[int]) -> list[int]:
-        """Return the shards to connect to and claim now, besides those that run here.
+        """Return the shards to connect to and claim now, besides the ones that run here.
 
-        Return none after an outage until a lease's lifetime has passed: other living workers may
-        not have renewed their entries yet.
+        After an outage the list is empty until one lease lifetime has passed: other living workers
+        may not have renewed their entries yet.
         """
         steady = time.monotonic() > self._back_since + self._lifetime
         if self.fleet is None or self.leaving or not steady:
@@ -147,11 +147,11 @@ class FleetMember:
         return to_begin(self.name, self.fleet, self._wanted, running)
 
     def to_hand_over(self) -> list[int]:
-        """Return the shards led here that a connected heir waits for."""
+        """Return the shards led here that should be handed over, as their heir is connected."""
         return to_hand_over(self.name, self.fleet) if self.fleet else []
 
     def may_have(self, fleet: Fleet, row: ShardRow) -> bool:
-        """Return whether this worker may still get a shard that it does not lead."""
+        """Return whether this worker can still expect to get a shard that it does not lead now."""
         return may_have(self.name, fleet, self._wanted, row)
 
     @property
@@ -160,21 +160,21 @@ class FleetMember:
         return self.fleet is not None and has_heirs(self.name, self.fleet)
 
     async def ask(self, shard: int, *, ready: bool) -> bool:
-        """Claim to be a shard's heir, ``ready`` once connected.
+        """Register as a shard's heir, ``ready`` once connected.
 
-        Return False if another worker is.
+        Return False if another worker is the heir.
         """
         return await self._leases.ask(self.name, shard, ready=ready)
 
     async def take(self, shard: int) -> Taken | None:
         """Take a lease that is free or has expired.
 
-        Return None if it is not, or this worker leaves.
+        Return None if another worker holds it, or if this worker is leaving.
         """
         return None if self.leaving else await self._leases.take(self.name, shard)
 
     async def free(self, shard: int) -> None:
-        """Give up a lease or a claim."""
+        """Give up the lease of a shard, or the claim to it."""
         await self._leases.free(self.name, shard)
 
     async def leave(self) -> None:

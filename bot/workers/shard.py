@@ -1,8 +1,7 @@
-"""One shard on this worker: its lease, and its bot that leads while the lease is held.
+"""Runs one shard on this worker: its lease, and its bot, which leads while the lease is held.
 
-A bot is connected from its beginning to its end and leads now and then. When the lease is lost or
-given away it steps back, and can lead again later without a new session. Which worker should lead
-is decided elsewhere.
+The bot stays connected from start to end. When the lease is lost or handed over, the bot steps
+back; it can lead again later without a new session. Which worker should lead is decided elsewhere.
 """
 
 import asyncio
@@ -20,7 +19,7 @@ MARGIN = 1 / 8  # fraction of the lifetime, enough for the last request to have 
 
 @dataclass(frozen=True, slots=True)
 class LeaseTempo:
-    """Times for the cooperation of workers, in seconds."""
+    """The intervals and timeouts with which workers share the shards, in seconds."""
 
     lifetime: float = 8.0  # of a lease that is not renewed
     beat: float = 2.0  # between two renewals
@@ -34,7 +33,8 @@ class Lease:
     """The right to lead one shard, as far as this process can know.
 
     The lifetime is counted from *before* the request that renewed the lease, by a monotonic clock,
-    and ends a little early. When the lease expires in the store, nothing more is sent from here.
+    and ends a little early. So this process has stopped sending by the time the lease expires in
+    the store.
     """
 
     def __init__(self, shard: int, lifetime: float) -> None:
@@ -44,7 +44,7 @@ class Lease:
         self._until = -math.inf
 
     def hold(self, epoch: int, asked_at: float) -> None:
-        """Start the lifetime of a lease that a request begun at ``asked_at`` took or renewed."""
+        """Hold the lease for its lifetime, counted from ``asked_at``, when the request began."""
         self.epoch = epoch
         self._until = asked_at + self._lifetime * (1 - MARGIN)
 
@@ -54,7 +54,7 @@ class Lease:
 
     @property
     def held(self) -> bool:
-        """Return whether it is certain that no other worker leads this shard."""
+        """Return whether the lease is certainly valid, so that no other worker leads the shard."""
         return time.monotonic() < self._until
 
 
@@ -80,9 +80,9 @@ class ShardHere:
     def start(
         self, token: str, on_ready: Callable[[], None], on_end: Callable[[BaseException], None]
     ) -> None:
-        """Connect and stay connected.
+        """Connect and stay connected, in a background task.
 
-        Call ``on_ready`` once online, ``on_end`` on a fatal error.
+        Calls ``on_ready`` once online, and ``on_end`` with the exception if the bot stops with one.
         """
 
         def ended(task: asyncio.Task[None]) -> None:
@@ -99,29 +99,32 @@ class ShardHere:
 
     @property
     def ready(self) -> bool:
-        """Return whether presses arrive here."""
+        """Return whether the bot is online, so that presses arrive here."""
         return self.bot.online.is_set()
 
     @property
     def connects(self) -> bool:
-        """Return whether presses arrive here, or are expected to before long."""
+        """Return whether the bot is online, or still within the time allowed for connecting."""
         return self.ready or time.monotonic() < self._began + CONNECTING
 
     @property
     def busy(self) -> bool:
-        """Return whether it is about to lead or to step back."""
+        """Return whether the bot is starting to lead or handing over."""
         return self.changing.locked()
 
     async def lead(self, unwatched: float) -> None:
-        """Start to answer, draw and ring, beginning with the presses that were kept."""
+        """Start to answer presses, draw games and run timers, beginning with the kept presses.
+
+        ``unwatched`` is for how many seconds no worker has led this shard.
+        """
         await self.bot.lead(unwatched)
         self.incoming.open()
         await self.take_presses()
 
     async def step_back(self) -> None:
-        """Stop leading, with nothing left half done.
+        """Stop leading once everything under way is finished.
 
-        Upkeep stops first, so that presses are kept back only for as short as possible.
+        Upkeep is stopped first, so that presses are held back as briefly as possible.
         """
         await self.bot.stop_upkeep()
         await self.incoming.close()
@@ -130,7 +133,7 @@ class ShardHere:
         await self.bot.step_back()
 
     async def take_presses(self) -> None:
-        """Answer the presses that other workers have stored for this shard."""
+        """Answer the presses that other workers forwarded to this shard, if it is led here."""
         async with self._looking:
             if not (self.incoming.is_open and self.lease.held):
                 return
@@ -138,13 +141,13 @@ class ShardHere:
                 self.incoming.let_in(unpacked(press.payload))
 
     async def look(self, *, games: bool) -> None:
-        """Fetch waiting presses, and with ``games`` redraw games that other workers changed."""
+        """Fetch forwarded presses; with ``games``, also redraw games that other workers changed."""
         await self.take_presses()
         if games and self.bot.leading and self.lease.held:
             await self.bot.parts.screens.pick_up_changes()
 
     async def close(self, patience: float = 0.0) -> None:
-        """Disconnect; give running uploads this many seconds to finish."""
+        """Disconnect, after giving running uploads ``patience`` seconds to finish."""
         self._online.cancel()
         await self.incoming.close()
         try:

@@ -1,9 +1,9 @@
-"""One process of several: keeps its leases, takes shards over and hands them on.
+"""Runs one worker process: renews its leases, takes over shards and hands them over.
 
-Beats: renews what it holds and hears who else is there. Looks: for presses and changes that no
-hint told of. Watches: steps back from a shard whose lease has run out. Told to end, it waits for
-heirs, for a few seconds. Which shards it should have is decided by `member`; how the bot of one
-shard leads and steps back is in `shard`.
+A beat renews the leases and reads which other workers there are. A look finds presses and changes
+that no hint announced. A watch steps back from shards whose lease has expired. When told to end,
+the worker waits a few seconds for heirs. ``member`` decides which shards it should have; ``shard``
+knows how one bot leads and steps back.
 """
 
 import asyncio
@@ -31,7 +31,7 @@ Make = Callable[["Worker", Lease], ShardHere]
 
 
 class Holding:
-    """Leads, hands over and closes the shards of this process as it is told."""
+    """Keeps the shards that run in this process: leads them, hands them over and closes them."""
 
     def __init__(self, member: FleetMember, hints: Hinting) -> None:
         self.here: dict[int, ShardHere] = {}
@@ -40,11 +40,11 @@ class Holding:
         self._hints = hints
 
     def has(self, one: ShardHere) -> bool:
-        """Return whether this is still the bot of its shard here."""
+        """Return whether this is still the object that runs its shard in this process."""
         return self.here.get(one.lease.shard) is one
 
     async def lead(self, one: ShardHere, taken: Taken) -> None:
-        """Lead with a lease that was just taken; give it back if that fails."""
+        """Start leading with a lease that was just taken; free the lease if that fails."""
         name, shard = self._member.name, one.lease.shard
         try:
             await one.lead(taken.unwatched)
@@ -69,7 +69,7 @@ class Holding:
             await self.let_go(one)
 
     async def let_go(self, one: ShardHere) -> None:
-        """Give a shard up and close its bot once its uploads have finished."""
+        """Free a shard's lease and claim, and close its bot once its uploads have finished."""
         self.finishing.add(one)
         self.here.pop(one.lease.shard, None)
         try:
@@ -82,13 +82,13 @@ class Holding:
             self.finishing.discard(one)
 
     async def _free(self, one: ShardHere) -> None:
-        """Give back lease and claim; without the store, they expire."""
+        """Free the lease and the claim; if the store is unreachable, both expire by themselves."""
         one.lease.end()
         with suppress(StoreError):
             await self._member.free(one.lease.shard)
 
     async def end(self) -> None:
-        """Step back from all shards, leave the fleet and close."""
+        """Step back from all shards, leave the fleet and close all bots."""
         rest = list(self.here.values())
         with suppress(TimeoutError):
             async with asyncio.timeout(CLOSING):
@@ -104,7 +104,7 @@ class Holding:
 
 
 class Worker:
-    """Runs one of several processes: renews leases, fetches presses, and follows the fleet."""
+    """Runs one worker process: renews leases, fetches presses and acts on changes in the fleet."""
 
     def __init__(
         self,
@@ -132,7 +132,7 @@ class Worker:
         self._failed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     async def run(self, token: str, told_to_end: asyncio.Event) -> None:
-        """Work until told to end; raise the error for which Discord refuses the bot."""
+        """Run until ``told_to_end`` is set; raise the exception if the bot of a shard fails."""
         self._token = token
         await self.member.join()
         loops = (
@@ -158,7 +158,7 @@ class Worker:
             await self._failed
 
     async def sweep(self) -> None:
-        """Delete unused pictures and drafts of servers' decks, for every shard here."""
+        """Delete unused pictures and drafts of server decks, for every shard here."""
         for one in list(self.here.values()):
             await one.bot.parts.making.sweep()
 
@@ -175,7 +175,7 @@ class Worker:
         task.add_done_callback(self._under_way.discard)
 
     async def _logged(self, work: Coroutine[Any, Any, None]) -> None:
-        """Run ``work`` and log its failure; the next beat tries again."""
+        """Run ``work`` and log its failure instead of raising it; a later beat tries again."""
         try:
             await work
         except StoreError as fault:
@@ -241,7 +241,7 @@ class Worker:
             self._failed.set_exception(fault)
 
     async def _try_for(self, one: ShardHere, fleet: Fleet, row: ShardRow) -> None:
-        """Lead a connected shard if its lease is free; otherwise claim it, or give it up."""
+        """Lead a connected shard if its lease is free; otherwise become its heir, or give it up."""
         async with one.changing:
             if one.lease.held or not self._holding.has(one):
                 return
@@ -279,7 +279,10 @@ class Worker:
     # -- the end ---------------------------------------------------------------------------
 
     async def _hand_everything_over(self) -> None:
-        """Announce the end and wait until heirs have taken all shards, for a few seconds."""
+        """Announce that this worker leaves, and wait a few seconds until heirs have all shards.
+
+        Return early if no other worker could take over.
+        """
         self.member.leaving = True
         self._beat_now.set()
         with suppress(TimeoutError):
