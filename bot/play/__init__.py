@@ -1,1 +1,1 @@
-"""A game going on, without Discord: playing commands, deadlines, tidying up."""
+"""Running games without Discord: playing commands, watching deadlines, cleaning up."""

@@ -1,4 +1,4 @@
-"""One move on a stored game: the game after it, its timer, and what the journal says about it."""
+"""Computes one move on a stored game: the game after it, its timer and its journal entry."""
 
 import secrets
 from collections.abc import Callable
@@ -17,7 +17,7 @@ from bot.rules.progress import edition_of
 from bot.store.stored import GameId, JournalEntry, Place, StoredGame
 
 Decks = Callable[[tuple[str, ...]], tuple[CardId, ...]]
-"""Returns the cards of these decks, without decks that are missing."""
+"""Returns the cards of the decks with these ids; decks that are missing are skipped."""
 
 
 def advance(
@@ -29,8 +29,8 @@ def advance(
 ) -> tuple[StoredGame, JournalEntry, tuple[Event, ...]]:
     """Return the game after a command, its journal entry and the events.
 
-    ``actor`` is the person who asked, where the command does not name one. Each call uses a new
-    random seed.
+    ``actor`` is the person who gave the command; None means the one that the command names. Each
+    call draws a new random seed, which the journal entry keeps.
     """
     # A clock that was set back, even to 1970, must not make the game look abandoned.
     at = max(now, before.touched_at)
@@ -53,7 +53,7 @@ def advance(
 
 
 def _with_language(before: StoredGame, after: Game) -> tuple[Game, str]:
-    """Return the game and its language, which changes to the chosen one with the next phase."""
+    """Return the game and its language; a newly chosen language applies once the game moves on."""
     wanted = after.options.language
     if wanted is None or waiting_point(before.game) == waiting_point(after):
         return after, before.language
@@ -68,7 +68,7 @@ def opened(
     now: float,
     opens_at: float | None = None,
 ) -> StoredGame:
-    """Return a new lobby, ready to be stored; with ``opens_at`` one that is planned."""
+    """Return a new lobby to be stored; with ``opens_at``, one planned for that time."""
     return StoredGame(
         id=game_id,
         place=place,
@@ -82,9 +82,9 @@ def opened(
 
 
 def laid_aside(game: Game) -> Game:
-    """Return a finished game without hands and piles; it keeps its rounds and scores.
+    """Return a finished game without hands and piles, but with its rounds and scores.
 
-    A game stays as it is if it is not over, or if a house rule lets the rematch use its hands.
+    A game is returned unchanged if it is not over, or if its rematch goes on with its hands.
     """
     if not game.ending or edition_of(game).keeps_hands:
         return game

@@ -1,8 +1,8 @@
-"""Watches the stored moments: reminders, the end of a phase's time, moves of computer players.
+"""Watches the timers of all games: reminders, deadlines and computer players' moves.
 
-One task sleeps until the earliest moment that some timer wants something. Timers are rows, so a
-restart forgets nothing; what fell due while nobody watched gets a grace period. How long a phase
-lasts is ``bot.play.timers``'s business.
+One task sleeps until the next timer is due. Timers are stored, so a restart loses none; deadlines
+that passed while no process was watching are extended. ``bot.play.timers`` decides how long a phase
+lasts.
 """
 
 import asyncio
@@ -37,7 +37,7 @@ RETRY_SOON, RETRY = 1.0, 60.0  # seconds until the first retry, and between retr
 
 @dataclass(frozen=True, slots=True)
 class Reminder:
-    """Says that half of the time has passed, or nearly all of it (``last``), and who is missing."""
+    """Says that half the time, or nearly all of it (``last``), has passed, and who is missing."""
 
     game_id: GameId
     round: int
@@ -56,20 +56,20 @@ class Rest:
 
 
 Mover = Callable[[StoredGame], Awaitable[None]]
-"""Makes a computer player's move that is due, or clears its timer if there is none to make."""
+"""Makes the computer player's move that is due, or clears its time if no move is possible."""
 
 ReminderListener = Callable[[Reminder], Awaitable[None]]
 
 ForgivenListener = Callable[[Sequence[GameId]], None]
-"""Receives the games whose deadlines were moved although no player did anything."""
+"""Receives the games whose deadlines were extended because no process was watching."""
 
 
 class TimedGames(Games, Timers, Protocol):
-    """What the alarms need of the store."""
+    """The parts of the store that the alarms need."""
 
 
 class Alarms:
-    """Rings the timers of all games; ``async with`` it to keep it running."""
+    """Acts on every game's timer when it is due; runs inside its ``async with`` block."""
 
     def __init__(self, service: GameService, store: TimedGames, clock: Clock) -> None:
         self._service = service
@@ -90,15 +90,15 @@ class Alarms:
         service.listen(self._on_change)
 
     def listen(self, listener: ReminderListener) -> None:
-        """Call the listener with every reminder."""
+        """Register a listener, called with every reminder."""
         self._listeners.append(listener)
 
     def listen_for_forgiven(self, listener: ForgivenListener) -> None:
-        """Call the listener whenever deadlines were forgiven."""
+        """Register a listener, called with the games whose deadlines ``forgive`` extended."""
         self._forgiven_listeners.append(listener)
 
     def let_move(self, mover: Mover) -> None:
-        """Use this function to make the moves of computer players."""
+        """Register the function that makes computer players' moves."""
         self._mover = mover
 
     async def __aenter__(self) -> "Alarms":
@@ -121,7 +121,7 @@ class Alarms:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def skip_to_now(self) -> None:
-        """Ring what is due after the clock was changed on purpose, without forgiving anything."""
+        """Ring all timers that are due after the clock was changed on purpose; extend none."""
         self._wake = self._clock()
         self._changed.set()
         await self.ring()
@@ -144,7 +144,7 @@ class Alarms:
                     await asyncio.sleep(BURST)
 
     async def _ring_safely(self, now: float) -> float:
-        """Ring what is due, log any failure, and return when to check again."""
+        """Ring all timers that are due, log any failure, and return when to check again."""
         moments = [now + NAP]
         try:
             if self._overslept:
@@ -162,7 +162,7 @@ class Alarms:
         return min(moments)
 
     async def ring(self) -> None:
-        """Ring everything that is due, and wait for computer moves; log failures game by game."""
+        """Ring all timers that are due and wait for computer moves; log each game's failure."""
         await self._ring_due(self._clock())
         await asyncio.gather(*self._moving.values())
 
@@ -204,7 +204,10 @@ class Alarms:
                 timer = stored.timer
 
     def _begin_move(self, stored: StoredGame, now: float) -> None:
-        """Start the computer player's move as a task, so that other alarms need not wait for it."""
+        """Start a computer player's move as a task, so that other alarms need not wait for it.
+
+        Do nothing if the game's previous move is still running.
+        """
         if self._mover is None or stored.id in self._moving:
             return
         task = asyncio.create_task(self._move(self._mover, stored, now))
@@ -212,9 +215,9 @@ class Alarms:
         task.add_done_callback(lambda _: self._moving.pop(stored.id, None))
 
     async def _move(self, mover: Mover, stored: StoredGame, now: float) -> None:
-        """Make a computer player's move; on failure, leave the game alone for a while.
+        """Make a computer player's move; after a failure, try again later.
 
-        The timer stays due until the move is saved, so a crash loses no move and doubles none.
+        The timer stays due until the move is saved, so a crash neither loses nor repeats a move.
         """
         try:
             with suppress(StaleRevision):  # the game has changed, so the move is decided again
@@ -225,7 +228,7 @@ class Alarms:
         self._changed.set()
 
     async def _remind(self, stored: StoredGame, timer: Timer, now: float) -> None:
-        """Remove the reminder from the timer, then send it, so that no crash can repeat it."""
+        """Remove a due reminder from the timer, then send it, so that no crash can repeat it."""
         left = tuple(moment for moment in timer.reminders if moment > now)
         await self._set_timer(stored, replace(timer, reminders=left))
         game = stored.game
@@ -251,9 +254,9 @@ class Alarms:
             raise StaleRevision(stored.id)
 
     async def start_phase_time(self, stored: StoredGame) -> bool:
-        """Start the time of a phase, now that all players can see this revision.
+        """Start the time of a phase; call it once this revision is shown to all players.
 
-        Return whether the deadline differs from the one that was shown.
+        Return whether the deadline now differs from the one that was shown.
         """
         # Load again: the time may have started, or the game been paused, since ``stored`` was read.
         latest = await self._store.load(stored.id)
@@ -266,10 +269,10 @@ class Alarms:
         return False
 
     async def forgive(self, unwatched: float = math.inf) -> None:
-        """Move the deadlines of games that passed, or nearly did, while no process watched.
+        """Extend deadlines that passed, or nearly did, while no process was watching.
 
-        ``unwatched`` is for how many seconds. A short gap, as when one worker hands over to
-        another, moves none.
+        ``unwatched`` is the length of that gap in seconds. After a short gap, such as a handover
+        between two workers, nothing is extended.
         """
         if unwatched > PROMPT:
             nearly = min(unwatched, SHORTEST_GRACE)
@@ -282,7 +285,7 @@ class Alarms:
 
 
 def missing(game: Game) -> tuple[PlayerId, ...]:
-    """Return the players to remind: all people while there is no storyteller, else those awaited.
+    """Return the people to remind: those the game waits for, or all if there is no storyteller.
 
     Vacant seats and computer players are left out.
     """
@@ -294,8 +297,8 @@ def missing(game: Game) -> tuple[PlayerId, ...]:
 def _time_up(stored: StoredGame) -> do.Command:
     """Return the command for a phase whose time is up: a lobby closes, any other phase moves on.
 
-    A planned lobby opens: that changes nothing about the game but its timer. A game that its host
-    has paused for a day resumes at an unhurried pace, and ends at others.
+    A planned lobby opens, which changes only its timer. A game whose host paused it too long ago
+    resumes if its pace is slow or has no limits, and ends otherwise.
     """
     game = stored.game
     if game.phase is Phase.LOBBY:
@@ -307,10 +310,7 @@ def _time_up(stored: StoredGame) -> do.Command:
 
 
 def _pause(failures: int) -> float:
-    """Return the seconds to wait after this many earlier failures in a row.
-
-    It doubles up to a limit.
-    """
+    """Return how many seconds to wait before a retry; each failure doubles it, up to a limit."""
     return min(RETRY_SOON * 2.0 ** min(failures, 10), RETRY)
 
 
@@ -323,9 +323,9 @@ def _awaits(timer: Timer, revision: int) -> bool:
 
 
 def _started(timer: Timer, now: float) -> Timer:
-    """Return the running timer of a phase that was just shown.
+    """Return the timer of a phase that was just shown, now running.
 
-    If it was shown promptly, the deadline on screen is kept; otherwise the whole time starts now.
+    If it was shown promptly, the deadline on screen is kept; otherwise the full time starts now.
     """
     if 0 <= now - timer.since <= PROMPT:
         return replace(timer, awaits=None)

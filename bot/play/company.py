@@ -1,8 +1,8 @@
-"""Computer players at stored tables: whose turn it is, what they know, and their move.
+"""Computer players in stored games: who is to move, what they may know, and their moves.
 
-A move is an ordinary command, decided from that seat's view and nothing else, on the revision that
-was looked at: the first to save wins, and nothing is played twice. When it is due is the alarms'
-business, how it is decided that of ``bot.company``.
+A move is an ordinary command, decided only from that player's view. It is played on the revision it
+was decided for, and dropped if the game has changed since, so nothing is played twice. The alarms
+know when a move is due; ``bot.company`` decides which move it is.
 """
 
 import asyncio
@@ -22,11 +22,11 @@ from bot.store.protocol import Clues, Timers
 from bot.store.stored import StoredGame
 
 FindDecks = Callable[[tuple[str, ...]], tuple[WordedDeck, ...]]
-"""Returns the decks with these ids, or our own where none was chosen."""
+"""Returns the decks with these ids, or the default decks if no ids are given."""
 
 
 class CompanyStore(Timers, Clues, Protocol):
-    """What computer players need of the store."""
+    """The parts of the store that computer players need."""
 
 
 class Company:
@@ -43,7 +43,7 @@ class Company:
     async def move(self, stored: StoredGame) -> None:
         """Play one move of one computer player; raise ``StaleRevision`` if the game has changed.
 
-        If none of them can move, clear the timer until a person does something.
+        If no computer player can move, plan no computer move until a person does something.
         """
         due = list(computers_owing(stored.game))
         self._dice.shuffle(due)
@@ -81,7 +81,7 @@ def _think(
 ) -> do.Command | None:
     """Return the computer player's command; None if it has nothing to do or cannot decide.
 
-    Call it in a thread, as opening a deck is slow.
+    Call it in a thread, because opening a deck is slow.
     """
     mind = Mind(character_for(view.player), study(decks, language), used)
     return decide(view, mind, dice)

@@ -1,8 +1,8 @@
-"""The daily clue: when it comes, what it is made of, and turning to the next one.
+"""The daily clue: when it is due, where its clue and cards come from, and the change to the next.
 
-A story is a round of the server's past games whose readers may all view the channel it was played
-in, with its cards still in decks; where there is none, computer players make one up. What is shown
-is the business of ``bot.screens.daily``: here nothing knows Discord.
+A daily clue is a round from the server's past games, played in a channel that all readers of the
+daily clue may view, with its cards still in decks. If there is none, computer players make one up.
+``bot.screens.daily`` shows it; nothing here knows Discord.
 """
 
 import asyncio
@@ -46,13 +46,13 @@ Decks = tuple[WordedDeck, ...]
 
 
 class DailyStore(Daily, Games, Statistics, Clues, Protocol):
-    """What daily clues need of the store."""
+    """The parts of the store that daily clues need."""
 
 
 def next_time(minute: int, zone: str, after: float) -> float:
-    """Return the first moment after ``after`` at which it is this minute of a day in a time zone.
+    """Return the first time after ``after`` at which this minute of the day begins in a time zone.
 
-    A minute that a change of clocks skips comes as many minutes later.
+    On a day whose clock change skips that minute, it is as much later as the clocks move.
     """
     zoned = zone_of(zone)
     first = datetime.fromtimestamp(after, zoned).date()
@@ -82,9 +82,9 @@ def from_round(
 ) -> Made | None:
     """Return a past round as a daily clue with six cards; None if it cannot be one.
 
-    It cannot if its clue belongs to no card or mentions people, or if the storyteller's card was
-    removed. Of more than six cards the ones with the most votes stay; if there are fewer, cards of
-    the same game are added, then any.
+    It cannot if there was no storyteller's card or it is no longer playable, if the clue mentions
+    people, or if there are too few cards. Of more than six cards, the storyteller's and those with
+    the most votes are kept. Fewer are filled up with cards of the same game, then with any others.
     """
     shown = history[place]
     if shown.story_slot is None or people_in(shown.clue):
@@ -110,7 +110,7 @@ def from_round(
 def by_computers(
     every: Iterable[Decks], language: str, used: frozenset[str], dice: Random
 ) -> Made | None:
-    """Return a clue and cards of six computer players; None if they have no clue for any deck.
+    """Return a clue and cards from six computer players; None if they have no clue for any deck.
 
     It is slow: run it in a thread.
     """
@@ -135,7 +135,7 @@ def _begun(decks: Decks, dice: Random) -> Game | None:
 def _played(
     game: Game, decks: Decks, language: str, used: frozenset[str], dice: Random
 ) -> Made | None:
-    """Return the table that six computer players lay; None if the storyteller has no clue."""
+    """Return the clue and cards that computer players play; None if the storyteller has no clue."""
     lore = study(decks, language)
     while game.phase is not Phase.VOTING:
         player = computers_owing(game)[0]
@@ -152,7 +152,7 @@ def _played(
 
 
 class DailyStories:
-    """Plans, chooses and answers the daily clues of all channels."""
+    """Schedules and chooses the daily clues of all channels, and reveals their answers."""
 
     def __init__(self, store: DailyStore, clock: Clock, dice: Random | None = None) -> None:
         self._store = store
@@ -162,7 +162,10 @@ class DailyStories:
     async def turn_on(
         self, guild_id: int, channel_id: int, minute: int, zone: str, language: str
     ) -> DailySchedule:
-        """Give a channel a daily clue at this minute of the day, or change that minute."""
+        """Schedule a channel's daily clue, or change its schedule; return the new schedule.
+
+        The next daily clue comes at least ``APART`` seconds after one that is open.
+        """
         after = self._clock()
         for story in await self._store.open_dailies(channel_id):
             after = max(after, story.told_at + APART)
@@ -173,14 +176,14 @@ class DailyStories:
         return schedule
 
     async def turn_off(self, channel_id: int) -> None:
-        """Answer the open daily clue of a channel now, and plan no more."""
+        """Reveal the answer of a channel's open daily clue now, and schedule no more."""
         schedule = await self._store.daily(channel_id)
         while schedule is not None and schedule.on:
             await self._store.turn_daily(schedule, self._clock(), None, None)
             schedule = await self._store.daily(channel_id)
 
     async def put_off(self, schedule: DailySchedule, *, lost: bool) -> None:
-        """Skip a daily clue and plan the next; ``lost`` says that the channel refuses the bot."""
+        """Skip a daily clue until the next time; ``lost`` says that the channel refuses the bot."""
         now = self._clock()
         upcoming = next_time(schedule.minute, schedule.zone, now)
         await self._store.postpone_daily(schedule, upcoming, now if lost else None)
@@ -192,11 +195,12 @@ class DailyStories:
         decks: Sequence[WordedDeck],
         for_computers: Sequence[Decks],
     ) -> None:
-        """Answer a channel's daily clue and open the next one; call it when that is due.
+        """Reveal the answer of a channel's daily clue and open the next; call it when that is due.
 
-        If the bot was down for several days, open only one. If its time was more than ``LATE`` ago,
-        open none and wait for the next time. ``may_show`` says whether a clue that was given in
-        this place may be shown here, and ``decks`` has the cards that may be shown.
+        If the bot was down for several days, open only one. If its time was more than ``LATE``
+        seconds ago, do neither and wait for the next time. ``may_show`` returns whether clues given
+        in a place may be shown in this channel. ``decks`` has the cards that may be shown;
+        ``for_computers`` has the decks for a made-up clue, tried in order.
         """
         now = self._clock()
         assert schedule.next_at is not None

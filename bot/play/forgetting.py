@@ -1,9 +1,9 @@
-"""Erasing a person or a whole server from everything that is kept.
+"""Erasing a person or a whole server from everything that is stored.
 
-They leave the games that go on first. While names are taken out nobody of this process plays, and a
-move that another one thought out before comes too late: it would write them down again. A person
-who comes back afterwards is new to the bot. Pictures, drafts and what was made of them go with the
-rest, also where a game that goes on shows them: it goes on with placeholders.
+A person first leaves their live games. While their id is being replaced, this process plays no
+moves, and a move that another process prepared earlier fails: it would store the id again. A person
+who returns later is new to the bot. Pictures, drafts and everything made from them are deleted as
+well, even if a live game shows them: it goes on with placeholders.
 """
 
 from contextlib import suppress
@@ -17,21 +17,21 @@ from bot.store.errors import UnknownGame, UnreadableGame
 from bot.store.protocol import Audience, Games, People, Upkeep
 
 ATTEMPTS = 5
-"""How often to erase, because another worker may note what it has just shown the person."""
+"""How many times to erase at most, as another worker may store a message to the person again."""
 
 
 class ForgettingStore(Games, Audience, People, Upkeep, Protocol):
-    """What erasing needs of the store."""
+    """The parts of the store that erasing needs."""
 
 
 class ForgettingDecks(Protocol):
-    """What erasing needs of the service for servers' decks."""
+    """The parts of the service for servers' decks that erasing needs."""
 
     async def forget_person(self, user_id: int) -> None:
-        """Erase every card and draft of a person, with everything that was made from them."""
+        """Erase every card and draft of a person, and everything that was made from them."""
 
     async def forget_server(self, guild_id: int) -> None:
-        """Delete what is left of the decks of a server that was erased from the store."""
+        """Delete a server's drafts and pictures after it was erased from the store."""
 
 
 class Forgetting:
@@ -58,14 +58,14 @@ class Forgetting:
                     break
 
     async def forget_server(self, guild_id: int) -> None:
-        """End the games of a server and erase everything about it."""
+        """End the live games of a server, then erase everything about it."""
         for game_id in await self._store.live_games(guild_id):
             with suppress(RuleError, UnknownGame, UnreadableGame):
                 await self._service.play(game_id, do.End(None))
         await self.forget_server_left(guild_id)
 
     async def forget_server_left(self, guild_id: int) -> None:
-        """Erase everything about a server that the bot has left, without ending its games."""
+        """Erase everything about a server, games included; its games are not ended first."""
         async with self._service.standing_still():
             await self._store.erase_guild(guild_id)
         await self._decks.forget_server(guild_id)

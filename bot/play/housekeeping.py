@@ -1,9 +1,8 @@
-"""Tidies up what nobody comes back to: idle and unreachable games, servers left, old presses.
+"""Hourly cleaning: ends idle and unreachable games, erases servers left, deletes old presses.
 
-Of games that have been over for long the stories stay, and the rest goes. Statistics are counted
-here, too, if nobody has asked for them since a game was over.
-
-Looks every hour. Lobbies close themselves by their timer, which is the alarms' business.
+Of games that finished long ago only the rounds, players and scores are kept. Finished games that
+are not in the statistics yet are counted here. Lobbies that nobody joins are not closed here: the
+alarms do that when the lobby's time is up.
 """
 
 import asyncio
@@ -39,7 +38,7 @@ BREATH = 0.05  # seconds between two steps of long work, for presses that wait
 
 
 class KeptGames(Games, Guilds, Statistics, Upkeep, Protocol):
-    """What housekeeping needs of the store."""
+    """The parts of the store that housekeeping needs."""
 
 
 class Housekeeping:
@@ -60,7 +59,7 @@ class Housekeeping:
         self._keep_finished = keep_finished
 
     async def go_round(self) -> None:
-        """Clean up every hour, until cancelled."""
+        """Clean up now and then every hour, until cancelled; log failures and go on."""
         while True:
             try:
                 await self.sweep()
@@ -69,7 +68,7 @@ class Housekeeping:
             await asyncio.sleep(ROUNDS_EVERY)
 
     async def sweep(self) -> None:
-        """Do everything that is due now."""
+        """Clean up everything that is due; do nothing while the machine's clock is not set."""
         now = self._clock()
         if now < EARLIEST:
             return
@@ -92,10 +91,7 @@ class Housekeeping:
         await _bit_by_bit(self._store.give_back_space)
 
     async def _is_idle(self, game_id: GameId, now: float) -> bool:
-        """Return whether a game was idle for longer than its pace allows.
-
-        Call it after ``IDLE``.
-        """
+        """Return whether a game has been idle longer than its pace allows, or cannot be read."""
         try:
             stored = await self._store.load(game_id)
         except UnreadableGame:
@@ -104,7 +100,10 @@ class Housekeeping:
         return stored.touched_at < now - limit
 
     async def _end(self, game_id: GameId) -> None:
-        """End a game with final scores; one that cannot be read only frees its channel."""
+        """End a game as abandoned; if it cannot be read, set it aside, which frees its channel.
+
+        Log any other failure; the next sweep tries again.
+        """
         try:
             await self._service.play(game_id, do.End(None, Ending.ABANDONED))
         except UnreadableGame:
@@ -115,7 +114,7 @@ class Housekeeping:
 
 
 async def _bit_by_bit(step: Callable[[], Awaitable[int]]) -> int:
-    """Repeat ``step`` until it returns 0, pausing for presses that wait; return the sum."""
+    """Repeat ``step`` until it returns 0, pausing briefly for presses; return the sum."""
     total = 0
     while done := await step():
         total += done

@@ -1,9 +1,10 @@
-"""The one way to change a game: lock → load → apply → save → tell those who listen.
+"""The one way to change a game: lock → load → apply → save → call the listeners.
 
-Owns the lock of every stored game, its listeners and its pauses (`StandingGames`), and what comes
-of asking (`Outcome`). Errors of the player (``RuleError``, ``StoreRefusal``) and errors of ours
-(``StoreError``) come out as they are; in either case nothing has changed. No game is kept in
-memory, and nothing here knows Discord.
+Owns the lock of every stored game, the listeners and the pauses (`StandingGames`), and the result
+of a command (`Outcome`). Errors that a player can cause (``RuleError``, ``StoreRefusal``) and those
+of the store (``StoreError``) reach the caller unchanged. After either the game is as it was; only
+``Unreachable`` leaves open whether the move was saved. No game is cached in memory, and nothing
+here knows Discord.
 """
 
 import asyncio
@@ -38,12 +39,12 @@ Admit = Callable[[StoredGame], None]
 
 
 def anybody(_: StoredGame) -> None:
-    """Admit everyone."""
+    """Admit every player: never raise."""
 
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """The game after a command, its events, and whether the press had been played before."""
+    """The result of a command: the game after it, its events, and whether it was a repeat."""
 
     stored: StoredGame
     events: tuple[Event, ...] = ()
@@ -68,7 +69,7 @@ GUILD_LEFT = "guild-left"
 
 
 class PlayedGames(Games, Journal, Audience, Choices, Guilds, Protocol):
-    """What the service needs of the store."""
+    """The parts of the store that the service needs."""
 
 
 class StandingGames:
@@ -84,11 +85,14 @@ class StandingGames:
         self._locks: WeakValueDictionary[GameId, asyncio.Lock] = WeakValueDictionary()
 
     def listen(self, listener: Listener) -> None:
-        """Call the listener after every change, outside the game's lock; it should be quick."""
+        """Register a listener, called after every change outside the game's lock; keep it quick."""
         self._listeners.append(listener)
 
     async def load(self, game_id: GameId, admit: Admit = anybody) -> StoredGame:
-        """Return the game as last saved, if ``admit`` does not raise."""
+        """Return the game as last saved.
+
+        Raise ``UnknownGame``, ``UnreadableGame`` or what ``admit`` raises.
+        """
         stored = await self._store.load(game_id)
         admit(stored)
         return stored
@@ -102,7 +106,7 @@ class StandingGames:
             yield
 
     async def _tell(self, game_id: GameId, events: tuple[Event, ...]) -> None:
-        """Call all listeners; log their failures, which the next redraw repairs."""
+        """Call all listeners; log their errors, which the next redraw makes up for."""
         self.commits += 1
         for listener in self._listeners:
             try:
@@ -116,7 +120,7 @@ class StandingGames:
             await self._store.set_paused(game_id, reason, self._clock())
 
     async def resume(self, game_id: GameId) -> None:
-        """Resume a paused game with the whole time of its phase; do nothing if it is not paused."""
+        """Resume a paused game with the full time for its phase; do nothing if it is not paused."""
         async with self._locks.setdefault(game_id, asyncio.Lock()):
             stored = await self._store.load(game_id)
             if stored.paused is None:
@@ -134,7 +138,7 @@ class StandingGames:
             await self.pause(game_id, GUILD_LEFT)
 
     async def return_to_guild(self, guild_id: int) -> None:
-        """Resume the games of a server, if the bot had been removed from it."""
+        """Resume a server's games if it had removed the bot; otherwise do nothing."""
         if guild_id not in await self._store.guilds_left(before=math.inf):
             return
         await self._store.note_guild_joined(guild_id)
@@ -144,16 +148,16 @@ class StandingGames:
 
 
 ATTEMPTS = 20
-"""How often a command is tried when other processes change the game first."""
+"""How many times a command is tried while other processes keep changing the game first."""
 
 LATELY = 3
-"""How many past games of a channel count when unseen cards are dealt first."""
+"""How many of a channel's past games count as recent when unseen cards are dealt first."""
 
 JUST_NOW = 1.0  # seconds until a move is shown; a command typed before that cannot refer to it
 
 
 class GameService(StandingGames):
-    """Plays commands on stored games, many games at once, one command at a time in each."""
+    """Plays commands on stored games: many games at once, one command at a time per game."""
 
     def __init__(
         self, store: PlayedGames, clock: Clock, decks: Decks, moments: Moments = UNHURRIED
@@ -175,10 +179,11 @@ class GameService(StandingGames):
         interaction: int | None = None,
         game_id: GameId | None = None,
     ) -> StoredGame:
-        """Open and return a new lobby, or one that is planned for ``opens_at``.
+        """Open and return a new lobby, planned for ``opens_at`` if that is given.
 
-        Raise ``ChannelBusy`` if a game is live here, ``RuleError`` for wrong options. ``game_id``
-        is for callers that must know the id before listeners are called.
+        A repeated ``interaction`` returns the lobby that it opened. Raise ``ChannelBusy`` if the
+        channel has a live game, ``RuleError`` for invalid options. ``game_id`` is for callers that
+        must know the id before listeners are called.
         """
         game = new_game(host, rules, until=until, decks=decks, pace=pace)
         return await self._create(place, game, language, host, interaction, game_id, opens_at)
@@ -187,7 +192,7 @@ class GameService(StandingGames):
     def check_opening(
         host: PlayerId, rules: str, until: int | None, decks: tuple[str, ...], pace: Pace
     ) -> None:
-        """Raise the ``RuleError`` that ``open`` would raise, before anything is shown."""
+        """Raise the ``RuleError`` that ``open`` would raise for these options; open nothing."""
         new_game(host, rules, until=until, decks=decks, pace=pace)
 
     async def rematch(
@@ -225,10 +230,7 @@ class GameService(StandingGames):
         return stored
 
     async def _opened_before(self, place: Place) -> StoredGame:
-        """Return the lobby that the same press has opened before.
-
-        Raise ``RuleError`` if it is closed.
-        """
+        """Return the lobby that this press opened earlier; raise ``RuleError`` if it has ended."""
         if game_id := await self._store.find_live(place.channel_id):
             return await self._store.load(game_id)
         raise RuleError(Refusal.WRONG_PHASE, phase=Phase.FINISHED)
@@ -245,12 +247,13 @@ class GameService(StandingGames):
         admit: Admit = anybody,
         may_end: bool = True,
     ) -> Outcome:
-        """Play one command, save it, then call the listeners; return what came of it.
+        """Play one command, save the game, call the listeners and return the outcome.
 
-        An ``interaction`` that was played before changes nothing and is marked as repeated. With
-        ``revision``, raise ``StaleRevision`` if the game is at any other. ``actor`` is the person
-        who asked, where the command itself names none. ``language`` becomes the game's language.
-        Without ``may_end``, raise ``WouldEnd`` instead of ending a game that has begun.
+        An ``interaction`` that was played before changes nothing; its outcome says ``repeated``.
+        With ``revision``, raise ``StaleRevision`` if the game is at another one. ``actor`` is the
+        person who gave the command; None means the one that the command names. ``language``
+        becomes the game's language. Without ``may_end``, raise ``WouldEnd`` instead of ending a
+        game that has begun.
         """
         assert not isinstance(command, do.Rematch), "a rematch is a game of its own"
         asked = (game_id, command, interaction, revision, actor, language, admit)
@@ -268,9 +271,10 @@ class GameService(StandingGames):
         return outcome
 
     async def _in_turn(self, game_id: GameId, once: Callable[[], Awaitable[Outcome]]) -> Outcome:
-        """Retry in turn with other slow writers.
+        """Retry a command while holding the game's turn; return its outcome.
 
-        A process that is not queued may still be first.
+        The turn is advisory: a process that does not wait for it can still save first. Raise
+        ``StaleRevision`` if that happens on every attempt.
         """
         async with self._store.turn(game_id):
             for _ in range(ATTEMPTS - 2):
@@ -310,14 +314,17 @@ class GameService(StandingGames):
         return Outcome(after, events, choices=choices)
 
     async def _end_tips(self, stored: StoredGame, command: do.Command) -> None:
-        """Turn tips off for players who know the game, before cards are dealt to them."""
+        """Turn tips off for players about to get their hands who have finished a game before."""
         if isinstance(command, do.Begin):
             await self._store.end_tips(stored.game.people)
         elif isinstance(command, do.Join | do.TakeOver) and stored.game.phase is not Phase.LOBBY:
             await self._store.end_tips((command.player,))
 
     async def _with_cards(self, stored: StoredGame, command: do.Begin) -> do.Begin:
-        """Return the command with the cards of this game's decks, and those recently seen here."""
+        """Return the command with the cards of the game's decks.
+
+        If unseen cards are to be dealt first, add those seen in this channel recently.
+        """
         options = stored.game.options
         seen = await self._store.cards_seen(stored.place, LATELY) if options.unseen_first else ()
         return replace(command, cards=self._decks(options.decks), seen=seen)
@@ -330,9 +337,10 @@ class GameService(StandingGames):
         slots: tuple[Slot, ...],
         admit: Admit = anybody,
     ) -> StoredGame | None:
-        """Store a spectator's guess and return the game; None if this round's vote is not open.
+        """Store a spectator's guess and return the game; None if they may not guess in this vote.
 
-        A guess isn't a move: nothing changes on the table and listeners are not called.
+        A guess is not a move: the game stays as it is and no listener is called. Raise
+        ``StaleRevision`` if the game changes during every attempt.
         """
         for _ in range(ATTEMPTS):
             stored = await self.load(game_id, admit)
@@ -346,12 +354,12 @@ class GameService(StandingGames):
     async def check(
         self, game_id: GameId, command: do.Command, admit: Admit = anybody
     ) -> StoredGame:
-        """Return the game as last saved; raise what ``play`` would raise now."""
+        """Return the game as last saved; raise the ``RuleError`` that the command would raise."""
         stored = await self.load(game_id, admit)
         check(stored.game, command)
         return stored
 
     async def moved_just_now(self, game_id: GameId, but: PlayerId) -> bool:
-        """Return whether another player or a timer made the game's last move just now."""
+        """Return whether the last move is not by the player ``but`` and under ``JUST_NOW`` old."""
         *_, last = await self._store.journal(game_id)
         return last.actor != but and 0.0 <= self._clock() - last.at < JUST_NOW

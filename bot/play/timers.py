@@ -1,8 +1,8 @@
-"""How long people may think: the time of each phase at each pace, and when it starts again.
+"""How long players may think: the time of each phase at each pace, and what restarts it.
 
-Owns the minutes that the rules leave open, the moments that computer players take, and the time
-that is given to games whose deadline passed while nobody watched. Computes timers and does not
-watch them: that is for `bot.play.alarms`.
+Owns the durations that the rules leave open, the time that computer players take, and the extra
+time for games whose deadline passed while no process was watching. Only computes timers;
+`bot.play.alarms` watches them.
 """
 
 import math
@@ -35,7 +35,7 @@ THINKING: Mapping[Pace, float] = {
     Pace.RELAXED: 10 * MINUTE,
     Pace.SLOW: 1 * DAY,
 }
-"""Time for a clue, for the cards and for the votes; a pace that is missing has no limit.
+"""Seconds to give a clue, to play a card or to vote; a pace that is not listed has no limit.
 
 House rules may set another time for one phase (``Edition.seconds``).
 """
@@ -46,7 +46,7 @@ LOOKING: Mapping[Pace, float] = {
     Pace.RELAXED: 90.0,
     Pace.SLOW: 1 * HOUR,
 }
-"""Time to look at the points before the next round starts."""
+"""Seconds to look at the points before the next round starts."""
 
 LAST_CALL: Mapping[Pace, float] = {
     Pace.QUICK: 15.0,
@@ -54,22 +54,22 @@ LAST_CALL: Mapping[Pace, float] = {
     Pace.RELAXED: 2 * MINUTE,
     Pace.SLOW: 2 * HOUR,
 }
-"""How long before the end the second reminder comes; the first comes at half time."""
+"""Seconds from the second reminder to the end; the first reminder comes at half time."""
 
 OWN_LAST_CALL = 5
-"""Where a house rule sets a phase's time, the second reminder comes in this fraction of it."""
+"""A house rule's time divided by this is how long before the end the second reminder comes."""
 
 LOBBY = 1 * HOUR
-"""Seconds after which a lobby that nobody joins closes, at any pace."""
+"""Seconds without a new player after which a lobby closes, at any pace."""
 
 SOON = 10 * MINUTE
-"""How long before the time of a planned lobby those who joined are reminded."""
+"""How many seconds before a planned lobby opens its players are reminded."""
 
 SUSPENDED = 1 * DAY
-"""A game that its host has paused for this long goes on by itself, or ends, as its pace says."""
+"""Seconds that a host's pause may last; then the game resumes or ends, depending on its pace."""
 
 SUBSTITUTE = 5 * MINUTE
-"""The least time to find a substitute for an empty team seat."""
+"""The shortest time of a phase, in seconds, while a vacant seat needs a substitute."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,8 +108,8 @@ def next_timer(
 ) -> Timer | None:
     """Return the timer after a command: a new one if the game waits for something new.
 
-    Otherwise the timer goes on. None means that nothing is timed. Raise ``NoMoreTime`` if more time
-    is asked for and cannot be given.
+    Otherwise the current timer keeps running. Return None if nothing is timed. Raise ``NoMoreTime``
+    if the command asks for more time that cannot be given.
     """
     if after.suspended and before.game.suspended:
         return before.timer
@@ -148,9 +148,10 @@ def full_timer(
     moments: Moments = UNHURRIED,
     opens_at: float | None = None,
 ) -> Timer | None:
-    """Return the whole time of a game's phase, starting when this revision is shown.
+    """Return a timer with the full time of a game's phase, to start when ``revision`` is shown.
 
-    None means that nothing is timed. A lobby that opens later waits for its time, ``opens_at``.
+    Return None if nothing is timed. The timer of a lobby that is planned for ``opens_at`` ends
+    then.
     """
     if game.suspended:
         return Timer(now, now + SUSPENDED)
@@ -201,7 +202,7 @@ RunningTimers = dict[GameId, tuple[int, Timer]]
 
 
 async def forgive_missed(store: Timers, now: float, nearly: float) -> tuple[GameId, ...]:
-    """Extend every deadline that has passed, or will within ``nearly`` seconds.
+    """Extend every deadline that has passed or will pass within ``nearly`` seconds.
 
     Return the games whose deadline changed, most overdue first.
     """
@@ -224,7 +225,7 @@ async def forgive_missed(store: Timers, now: float, nearly: float) -> tuple[Game
 def _mended(
     timers: RunningTimers, now: float, places: Iterator[int], nearly: float
 ) -> RunningTimers:
-    """Return the extended timers of games that were missed, most overdue first."""
+    """Return the extended timers of games whose players lost time, most overdue first."""
     late = {}
     for game_id, (revision, timer) in sorted(timers.items(), key=_by_deadline):
         if _was_missed(timer, now, nearly):
@@ -238,7 +239,7 @@ def _by_deadline(item: tuple[GameId, tuple[int, Timer]]) -> float:
 
 
 def _was_missed(timer: Timer, now: float, nearly: float) -> bool:
-    """Return whether players lost time; a late computer move does not count."""
+    """Return whether players lost time by downtime; a late computer move does not count."""
     if timer.fixed:
         return False
     if now < timer.since or (timer.ring_at is not None and timer.ring_at < now):

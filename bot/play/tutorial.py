@@ -1,8 +1,8 @@
-"""Tutorials: a round with three computer players for one person, in memory alone.
+"""Tutorials: a short game of one person with three computer players, in memory only.
 
-Owns who is in a tutorial and its game. A tutorial is no stored game: no channel has it, no
-statistics count it, and it is gone after a quarter of an hour or with the process. Its moves are
-those of the rules and of ``bot.company``; how it is explained is for the layout to say.
+Owns the running tutorials and their games. A tutorial is not a stored game: it has no channel, no
+statistics count it, and it ends a quarter of an hour after the last press or with the process. Its
+moves come from the rules and ``bot.company``; the layout explains them to the player.
 """
 
 import asyncio
@@ -29,7 +29,7 @@ OVER = (Refusal.WRONG_PHASE, Refusal.PAST_ROUND)  # refusals of a press that cam
 
 
 Decks = tuple[WordedDeck, ...]
-"""Decks that are mixed."""
+"""Decks whose cards are shuffled together."""
 
 
 class NothingToTell(Exception):
@@ -38,7 +38,7 @@ class NothingToTell(Exception):
 
 @dataclass(slots=True, eq=False)
 class Tutorial:
-    """One person's tutorial."""
+    """The state of one person's tutorial."""
 
     id: str  # as presses name it
     player: PlayerId
@@ -56,7 +56,7 @@ class Tutorial:
 
 
 class Tutorials:
-    """Begins, finds and forgets tutorials, one for each person."""
+    """Starts, finds, plays and drops tutorials, at most one per person."""
 
     def __init__(
         self,
@@ -74,9 +74,10 @@ class Tutorials:
         return len(self._kept)
 
     async def begin(self, player: PlayerId, language: str) -> Tutorial:
-        """Return a new tutorial in which a computer player has given its clue.
+        """Start and return a tutorial in which a computer player has given its clue.
 
-        It takes the place of the person's former one. Raise ``NothingToTell`` if no clue is known.
+        It replaces the person's previous one. If there are too many, the oldest are dropped. Raise
+        ``NothingToTell`` if computer players have no clue for any deck.
         """
         dice = Random(self._dice.getrandbits(63))
         every = list(self._list_decks())
@@ -91,7 +92,7 @@ class Tutorials:
         return made
 
     def find(self, player: PlayerId, tutorial_id: str) -> Tutorial | None:
-        """Return this person's tutorial; None if it has expired or a newer one replaced it."""
+        """Return this person's tutorial; None if it has expired or was replaced by a newer one."""
         now = self._clock()
         for old in [one.player for one in self._kept.values() if one.until < now]:
             del self._kept[old]
@@ -99,9 +100,9 @@ class Tutorials:
         return found if found is not None and found.id == tutorial_id else None
 
     async def play(self, tutorial: Tutorial, command: do.Command) -> None:
-        """Play a move of the person, then those of the computer players.
+        """Play the person's move, then the moves of the computer players.
 
-        A press that comes twice or late changes nothing; any other refusal is a ``RuleError``.
+        A repeated or late press changes nothing. Raise ``RuleError`` for any other illegal move.
         """
         async with tutorial.turn:
             async with self._thinking:
@@ -133,7 +134,8 @@ def _begin_with_any(
 def _begin(player: PlayerId, decks: Decks, language: str, dice: Random) -> Game:
     """Return a dealt game in which the last computer player has given a clue.
 
-    The person is the next storyteller. Raise ``NothingToTell`` if there is no clue.
+    The person is the next storyteller. Raise ``NothingToTell`` if the computer player has no
+    clue, or if there are too few cards.
     """
     cards = tuple(CardId(card.id) for deck in decks for card in deck.cards)
     game = apply(new_game(player), do.SeatComputers(None, COMPANIONS), dice).game
@@ -150,7 +152,7 @@ def _begin(player: PlayerId, decks: Decks, language: str, dice: Random) -> Game:
 
 
 def _play(tutorial: Tutorial, command: do.Command) -> Game:
-    """Return the game after this command and every move that computer players owe then."""
+    """Return the game after this command and all computer moves that follow it."""
     game = apply(tutorial.game, command, tutorial.dice).game
     while due := computers_owing(game):
         move = _decide(game, due[0], tutorial.decks, tutorial.language, tutorial.dice)
