@@ -1,7 +1,7 @@
-"""Decks of cards: a folder of pictures, with words about them in an optional ``deck.toml``.
+"""Decks of cards: folders of pictures, with texts about them in an optional ``deck.toml``.
 
-Owns finding, reading and judging decks. Knows Pillow and the standard library only: no Discord,
-no games, and nothing of how our own cards are drawn.
+Owns finding, loading and checking decks. Needs Pillow and no other library. Does not know Discord,
+games, or how our own cards are drawn.
 """
 
 from bot.decks.deck import Card, Deck, load_deck

@@ -1,7 +1,7 @@
-"""Checks a deck for its author, before friends play with it.
+"""Checks a deck for its author before anyone plays with it.
 
-Owns the limits of a good deck and the report. A *fault* is something to repair, a *note* is worth a
-look; neither keeps the bot from playing with what can be opened.
+Owns the limits that a good deck keeps to, and the report. A *fault* must be repaired, a *note* is a
+recommendation. Neither stops the bot from playing with the cards whose pictures can be opened.
 """
 
 import hashlib
@@ -33,7 +33,7 @@ RATIO = 2 / 3
 
 @dataclass(frozen=True)
 class Sight:
-    """What was measured of one card's picture."""
+    """The measurements of one card's picture."""
 
     card: Card
     size: tuple[int, int]
@@ -44,9 +44,10 @@ class Sight:
 
 @dataclass
 class DeckReport:
-    """Everything that ``deck check`` prints. A deck passes if it has no fault.
+    """The result of checking one deck. A deck passes if it has no faults.
 
-    ``pairs`` has each card that is rather like another once, with the one it is nearest to.
+    ``pairs`` lists look-alikes: a card, the card nearest to it, and their distance. No pair is
+    listed twice.
     """
 
     path: Path
@@ -59,12 +60,12 @@ class DeckReport:
 
     @property
     def passed(self) -> bool:
-        """Return whether there is nothing to repair."""
+        """Return whether the deck has no faults."""
         return not self.faults
 
 
 def check_deck(path: Path) -> DeckReport:
-    """Check everything in the folder, opening every card's picture once; return the report."""
+    """Check the deck in this folder, decoding each picture once, and return the report."""
     report = DeckReport(path)
     try:
         report.deck = load_deck(path, lenient=True)
@@ -148,7 +149,7 @@ def _lacks(card: Card) -> Iterator[str]:
 
 
 def _judge_phrases(report: DeckReport) -> None:
-    """Report damaged phrase files for computer players. Having none is fine."""
+    """Add a fault for each damaged phrase or affinity file. A deck may have none of them."""
     readers: list[Callable[[], object]] = [partial(read_affinity, report.path)]
     readers += [partial(read_phrases, report.path, name) for name in languages(report.path)]
     for reader in readers:

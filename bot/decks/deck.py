@@ -1,8 +1,8 @@
-"""Cards, decks, and reading a deck from its folder.
+"""Cards, decks, and loading a deck from its folder.
 
-A deck is a folder; its name is the deck's id. Every picture in it or below it is a card whose id
-is the file's name, unless ``deck.toml`` gives it another. Owns which files become cards; leaves
-the words to `bot.decks.words` and the pixels to `bot.decks.decoding`.
+A deck is a folder, whose name is the deck's id. Every picture in the folder or its subfolders is a
+card. A card's id is made from the path of its file, unless ``deck.toml`` gives it another. Owns
+which files become cards. `bot.decks.words` reads the texts, `bot.decks.decoding` the pixels.
 """
 
 import hashlib
@@ -34,7 +34,7 @@ FULL_DECK = 12 * 6 + 12
 
 @dataclass(frozen=True)
 class Card(Described):
-    """One picture. Its id ``<deck>/<card>`` is unique among all decks; its words may be empty."""
+    """One picture and its texts, which may be empty. Its id ``<deck>/<card>`` is unique."""
 
     id: str
     path: Path
@@ -46,9 +46,10 @@ class Card(Described):
 
 @dataclass(frozen=True)
 class Deck:
-    """The cards of one folder. ``problems`` lists what was left out when loaded leniently.
+    """A deck's cards, name and origin.
 
-    For a deck made in a server, the folder has the pictures of all of that server's decks.
+    ``problems`` lists what a lenient load left out. All decks made in servers share one folder,
+    ``path``.
     """
 
     id: str
@@ -62,16 +63,16 @@ class Deck:
     names: Mapping[str, str] = field(default_factory=dict, hash=False)  # by language
 
     def name_in(self, language: str) -> str:
-        """Return the deck's name in this language, or else its general one."""
+        """Return the deck's name in this language, or its default name if there is none."""
         return said_in(self.names, language) or self.name
 
 
 def load_deck(path: Path, *, lenient: bool = False) -> Deck:
-    """Read and return the deck in this folder.
+    """Load and return the deck in this folder.
 
-    Strictly (for authors): decode every picture and raise `DeckError` with all problems at once.
-    Leniently (for play): read headers only, leave out what is wrong and list it in
-    ``deck.problems``; raise `DeckError` only if there is not a single usable card.
+    By default (for authors), decode every picture, and raise `DeckError` with all problems at once.
+    If ``lenient`` (for play), read only the headers, leave out what is wrong and list it in
+    ``deck.problems``; raise `DeckError` only if the folder is unusable or no card is left.
     """
     deck_id = _deck_id(path)
     files, problems = _find_files(path)
@@ -96,9 +97,9 @@ def load_deck(path: Path, *, lenient: bool = False) -> Deck:
 
 
 def holds_deck(path: Path) -> bool:
-    """Return whether the folder is meant as a deck: it has a ``deck.toml`` or a picture somewhere.
+    """Return whether the folder has a ``deck.toml`` or a picture at any depth.
 
-    A folder that cannot be read counts too, so that `load_deck` reports it.
+    Also return True if a folder cannot be read, so that `load_deck` reports it.
     """
     faults: list[OSError] = []
     if any(_belongs(file) for file in files_below(path, faults)):
@@ -111,10 +112,7 @@ def _belongs(file: Path) -> bool:
 
 
 def _deck_id(path: Path) -> str:
-    """Return the folder's name as deck id.
-
-    Raise `DeckError` if a Discord menu could not show it.
-    """
+    """Return the folder's name as the deck's id; raise `DeckError` if a menu cannot show it."""
     deck_id = composed(Path(os.path.abspath(path)).name)
     if not deck_id.isprintable():
         text = "is a folder whose name has characters that cannot be shown; rename it"
@@ -126,9 +124,9 @@ def _deck_id(path: Path) -> str:
 
 
 def _find_files(root: Path) -> tuple[list[Path], list[Problem]]:
-    """Return pictures and ``deck.toml``, sorted, and the problems with other files.
+    """Return the deck's pictures and ``deck.toml``, sorted, and the problems with other files.
 
-    Hidden files are skipped. Raise `DeckError` if the folder cannot be read.
+    Skip hidden files. Raise `DeckError` if the folder cannot be read.
     """
     if fault := folder_fault(root):
         raise DeckError([Problem(root, fault)])
@@ -146,7 +144,10 @@ def _find_files(root: Path) -> tuple[list[Path], list[Problem]]:
 
 
 def _refusal(path: Path, root: Path) -> str | None:
-    """Return why this file may not be a card, or None. It must stay inside the deck's folder."""
+    """Return why this file is not allowed in a deck, or None if it is allowed.
+
+    For example, a link must not lead out of the deck's folder.
+    """
     if not str(path.relative_to(root)).isprintable():
         return "has a name with characters that cannot be shown; rename it"
     suffix = path.suffix.lower()
@@ -171,11 +172,12 @@ def _cards(
     problems: list[Problem],
     lenient: bool,
 ) -> tuple[tuple[Card, ...], str]:
-    """Return the cards, and the version: a hash of ids and picture bytes.
+    """Return the usable cards and the deck's version, a hash of card ids and picture bytes.
 
-    File times are not used: they change with every checkout and may stay when a picture is
-    replaced. Hashing a deck of 8 MB takes about a hundredth of a second per start. Words are left
-    out, because what is prepared from a deck and stored under its version depends on pictures only.
+    Add a problem for each picture that cannot be used. The version does not depend on file times:
+    they change with every checkout, and may stay the same when a picture is replaced. Hashing a
+    deck of 8 MB takes about 10 ms at each start. Texts do not count either, because the files that
+    are prepared from a deck and stored under its version depend only on its pictures.
     """
     pictures = [path for path in files if path.suffix.lower() in SUFFIXES]
     named = _named_pictures(root, pictures, words, problems)
@@ -199,9 +201,9 @@ def _cards(
 
 
 def _try_picture(path: Path, lenient: bool) -> None:
-    """Read the picture's size, or decode all of it.
+    """Raise ``PictureError`` if the picture is unusable.
 
-    Raise ``PictureError`` if that is impossible.
+    If ``lenient``, read only its size; otherwise decode all of it.
     """
     if lenient:
         picture_size(path)
@@ -214,10 +216,7 @@ def _try_picture(path: Path, lenient: bool) -> None:
 def _named_pictures(
     root: Path, pictures: Iterable[Path], words: DeckWords, problems: list[Problem]
 ) -> dict[str, Path]:
-    """Return pictures by card id.
-
-    Add a problem for duplicate ids and for cards without a picture.
-    """
+    """Return the pictures by card id; add a problem for each duplicate id and missing picture."""
     files = {_slashed(path.relative_to(root)): path for path in pictures}
     claimed = _claimed_files(files, words, problems)
     named: dict[str, Path] = {}
@@ -238,7 +237,10 @@ def _named_pictures(
 def _claimed_files(
     files: Container[str], words: DeckWords, problems: list[Problem]
 ) -> dict[str, str]:
-    """Return card ids by the file that ``deck.toml`` names for them."""
+    """Return the card id of each file that ``deck.toml`` assigns to a card.
+
+    Add a problem for each assigned file that is missing or assigned twice.
+    """
     claimed: dict[str, str] = {}
     for card in words.cards.values():
         if card.file is None:
@@ -254,7 +256,7 @@ def _claimed_files(
 
 
 def _id_from_name(relative: Path) -> str:
-    """Return the id of a file: ``017.webp`` → ``017``, ``sea/017.webp`` → ``sea-017``."""
+    """Return the id for a file's path: ``017.webp`` → ``017``, ``sea/017.webp`` → ``sea-017``."""
     return composed("-".join(relative.with_suffix("").parts))
 
 
@@ -267,9 +269,9 @@ def _real(path: Path) -> Path:
 
 
 def files_below(folder: Path, faults: list[OSError]) -> Iterator[Path]:
-    """Yield all files and links at any depth; skip hidden ones, follow no links.
+    """Yield all files and links at any depth, except hidden ones, without following links.
 
-    Folders that cannot be read are added to ``faults``.
+    Append an error to ``faults`` for each folder that cannot be read.
     """
     waiting = [folder]
     while waiting:

@@ -1,7 +1,8 @@
-"""Opens pictures from untrusted sources.
+"""Opens and decodes pictures from untrusted sources.
 
-Owns the way from any kind of picture to plain RGB. Does not know decks or cards: it gets a path and
-answers with pixels or a named complaint. What may be opened at all is in `bot.decks.picture_files`.
+Owns the conversion of every supported format to plain RGB. Does not know decks or cards: it takes a
+path or bytes, and returns pixels or raises an error that says why. The supported formats and sizes
+are in `bot.decks.picture_files`.
 """
 
 import io
@@ -26,23 +27,23 @@ _PROFILED = {"RGB": "RGB", "RGBA": "RGBA", "CMYK": "RGB"}
 _BROKEN = (OSError, SyntaxError, ValueError, EOFError, struct.error, zlib.error, MemoryError)
 _BOMB = (Image.DecompressionBombError, Image.DecompressionBombWarning)
 UNREADABLE = (*_BROKEN, *_BOMB)
-"""What opening and decoding may raise for bytes that only pretend to be a picture."""
+"""Exceptions that Pillow may raise for bytes that are not a valid picture."""
 
 
 def open_picture(path: Path) -> Image.Image:
-    """Return the picture, upright, decoded and in RGB; raise `PictureError` if it is unusable."""
+    """Return the decoded picture, upright and in RGB; raise `PictureError` if it is unusable."""
     with header(path) as picture:
         return upright(picture)
 
 
 def decoded(data: bytes) -> Image.Image:
-    """Return the picture in these bytes like `open_picture`; raise any of `UNREADABLE`."""
+    """Return the picture in these bytes, upright and in RGB; raise one of `UNREADABLE`."""
     with Image.open(io.BytesIO(data), formats=FORMATS) as picture:
         return upright(picture)
 
 
 def upright(picture: Image.Image) -> Image.Image:
-    """Return any kind of picture as plain RGB, rotated as its metadata says."""
+    """Return the picture as opaque RGB in sRGB colours, rotated as its metadata says."""
     turned = ImageOps.exif_transpose(picture)
     if turned.mode.startswith("I"):  # 16-bit grey: converting it directly would clip the values
         turned = turned.convert("I").point(lambda grey: grey / 257).convert("L")
@@ -55,9 +56,9 @@ def upright(picture: Image.Image) -> Image.Image:
 
 
 def _in_srgb(picture: Image.Image) -> Image.Image:
-    """Return a picture converted from its own colour profile to sRGB, if it has a usable one.
+    """Return the picture converted to sRGB; unchanged if it has no usable colour profile.
 
-    Cameras and print programs use other colour spaces. Shown unconverted, such pictures look dull.
+    Cameras and print programs use other colour spaces. Without conversion, such pictures look dull.
     """
     profile = picture.info.get("icc_profile")
     if not profile or len(profile) > LARGEST_PROFILE or picture.mode not in _PROFILED:
@@ -75,7 +76,7 @@ def _in_srgb(picture: Image.Image) -> Image.Image:
 
 @contextmanager
 def header(path: Path) -> Iterator[Image.Image]:
-    """Yield the opened but not yet decoded picture; raise every failure as `PictureError`."""
+    """Yield the picture, opened but not decoded; turn errors in the block into `PictureError`."""
     if fault := file_fault(path):
         raise PictureError(path, fault)
     try:

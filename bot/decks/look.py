@@ -1,10 +1,10 @@
-"""How a card looks from across the table, in numbers, and which cards of a deck look alike.
+"""Measures how cards look in the chat, and finds cards of a deck that look alike.
 
-Owns the measure: everything is taken at chat size (300×450) without the border, in CIE Lab with
-each channel on 0..255, and two cards are compared as 8×12 thumbnails. Owns the search for
-look-alikes, too, which does not compare every two cards in full: the thumbnails are sorted by
-lightness, then whole columns of them are compared by a lower bound of the distance, inside Pillow.
-What is left is measured exactly. Sets no limits.
+Owns the measure: a card is scaled to chat size (300×450), its border removed, and converted to CIE
+Lab with each channel on 0..255. Two cards are compared as 8×12 thumbnails. Owns the search for
+look-alikes, which avoids measuring every pair: it sorts the thumbnails by lightness and lets Pillow
+compute a lower bound of the distance for a whole column of pairs at once. Only pairs that may be
+near enough are measured exactly. Sets no limits for decks.
 """
 
 import functools
@@ -31,7 +31,10 @@ Colour = tuple[int, int, int]
 
 @dataclass(frozen=True)
 class Look:
-    """Lightness from 0 to 1 (mean, deviation, share of dark and blown pixels), and a thumbnail."""
+    """How a picture looks: statistics of its lightness, from 0 to 1, and a thumbnail in Lab.
+
+    ``dark`` and ``blown`` are the shares of nearly black and nearly white pixels.
+    """
 
     mean: float
     deviation: float
@@ -59,7 +62,7 @@ def look_at(picture: Image.Image) -> Look:
 
 
 def distance(one: Look, other: Look) -> float:
-    """Return the mean distance of two thumbnails' colours: 0 for twins, about 75 for good cards."""
+    """Return the mean colour distance of two thumbnails: 0 if equal, about 75 for typical cards."""
     return sum(map(math.dist, one.thumbnail, other.thumbnail)) / len(one.thumbnail)
 
 
@@ -70,9 +73,9 @@ def _colours(image: Image.Image) -> tuple[Colour, ...]:
 
 @functools.cache
 def _to_lab() -> ImageFilter.Color3DLUT:
-    """Return a lookup table to Lab.
+    """Return a lookup table that converts sRGB to Lab.
 
-    Pillow's own has another white point and is not in every build.
+    Pillow's own conversion has another white point and is not in every build.
     """
     return ImageFilter.Color3DLUT.generate(33, _lab)
 
@@ -109,10 +112,10 @@ MEASURED_PAIRS = 20_000  # all pairs of 200 cards; for larger decks the median i
 
 
 def nearest_pairs(looks: Sequence[Look], radius: float) -> list[Pair]:
-    """Return each card's nearest neighbour within the radius, as pairs without duplicates, sorted.
+    """Return each card's nearest neighbour within the radius, as sorted pairs without duplicates.
 
-    Copies are paired only with the first of them, so a dozen copies are eleven pairs, not
-    sixty-six.
+    Cards with equal thumbnails are paired only with the first of them, so twelve copies make 11
+    pairs instead of 66.
     """
     nearest: dict[int, Pair] = {}
     firsts: dict[tuple[tuple[int, int, int], ...], int] = {}
@@ -137,7 +140,10 @@ def nearest_pairs(looks: Sequence[Look], radius: float) -> list[Pair]:
 def _candidates(
     looks: Sequence[Look], indices: list[int], radius: float
 ) -> Iterator[tuple[float, int, int]]:
-    """Yield every two cards that may be within the radius, with a lower bound of their distance."""
+    """Yield pairs of cards that may be within the radius.
+
+    Each pair comes as a lower bound of the distance and two indices.
+    """
     light = {
         index: statistics.fmean(pixel[0] for pixel in looks[index].thumbnail) for index in indices
     }
@@ -156,13 +162,13 @@ def _candidates(
 
 
 def _column(looks: Sequence[Look]) -> Image.Image:
-    """Return the thumbnails as one picture, one in each row."""
+    """Return one picture that has the pixels of one thumbnail in each row."""
     data = b"".join(bytes(itertools.chain.from_iterable(look.thumbnail)) for look in looks)
     return Image.frombytes("RGB", (len(looks[0].thumbnail), len(looks)), data)
 
 
 def _bounds(column: Image.Image, step: int) -> bytes:
-    """Return for each row a lower bound of its distance to the row ``step`` below."""
+    """Return one byte per row: a rounded lower bound of its distance to the row ``step`` below."""
     width, height = column.size
     upper = column.crop((0, 0, width, height - step))
     apart = ImageChops.difference(upper, column.crop((0, step, width, height)))
@@ -170,7 +176,7 @@ def _bounds(column: Image.Image, step: int) -> bytes:
 
 
 def median_distance(looks: Sequence[Look]) -> float:
-    """Return the median distance of two cards, in a large deck that of a repeatable sample."""
+    """Return the median distance of all pairs of cards; in a large deck, of a repeatable sample."""
     count = len(looks)
     if math.comb(count, 2) <= MEASURED_PAIRS:
         pairs: Iterator[Sequence[int]] = itertools.combinations(range(count), 2)

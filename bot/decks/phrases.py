@@ -1,12 +1,12 @@
-"""What a computer player can say about a deck: its phrases, and how well each fits each card.
+"""Reads the phrases that computer players use as clues, and how well each fits each card.
 
-Phrases are in one file a language, ``phrases/<language>.toml``, with the same ids in each: how well
-a phrase fits a card does not depend on the language. The folder is in the deck's, or beside it for
-all decks there; ``occasions.toml`` in it says which words on a card call for which line. How well
-they fit is in ``affinity.bin``: three lines of text (``affinity 1``, the ids of the phrases, the
-ids of the cards, separated by spaces), then one byte for each phrase and card, phrase by phrase. A
-byte's lower seven bits are the fit; the highest is set where a person vouches for it. Knows no
-games.
+Phrases are in one file per language, ``phrases/<language>.toml``. Each file has the same ids,
+because how well a phrase fits a card does not depend on the language. The ``phrases`` folder is in
+the deck's folder, or next to it and shared by all decks there. Its ``occasions.toml`` says which
+words about a card call for which phrase. ``affinity.bin`` in the deck's folder says how well
+phrases fit cards: three lines of text (``affinity 1``, the phrase ids, the card ids, separated by
+spaces), then one byte for each phrase and card, phrase by phrase. A byte's lower seven bits are the
+fit; the highest bit is set if a person has confirmed it. Does not know games.
 """
 
 import os
@@ -31,7 +31,7 @@ _HEAD = b"affinity 1"
 
 
 def languages(deck: Path) -> tuple[str, ...]:
-    """Return the languages in which this deck has phrases; most decks have none."""
+    """Return the languages that this deck has phrases in; empty for most decks."""
     names = sorted(path.stem for path in _folder(deck).glob(f"*{SUFFIX}"))
     return tuple(name for name in names if name != OCCASIONS)
 
@@ -43,12 +43,18 @@ def _folder(deck: Path) -> Path:
 
 
 def read_phrases(deck: Path, language: str) -> dict[str, str]:
-    """Return lines by id in this language; none if the deck has no such file. Raise `DeckError`."""
+    """Return the phrases in this language by id; empty if there is no such file.
+
+    Raise `DeckError` if the file is damaged.
+    """
     return _lines(_folder(deck) / f"{language}{SUFFIX}")
 
 
 def read_occasions(deck: Path) -> dict[str, tuple[tuple[str, ...], ...]]:
-    """Return groups of words by line id. A line fits a card that has a word of every group."""
+    """Return groups of words by phrase id; a phrase fits a card that has a word of every group.
+
+    Empty if there is no such file. Raise `DeckError` if the file is damaged.
+    """
     lines = _lines(_folder(deck) / f"{OCCASIONS}{SUFFIX}")
     return {
         name: tuple(tuple(group.split()) for group in line.split("+"))
@@ -74,7 +80,10 @@ def _is_line(line: object) -> bool:
 
 @dataclass(frozen=True)
 class Affinity:
-    """How well phrases fit cards: for each phrase one byte per card, in the order of ``cards``."""
+    """How well each phrase fits each card: a row per phrase, with a byte per card.
+
+    The bytes of a row are in the order of ``cards``.
+    """
 
     cards: tuple[str, ...]
     rows: Mapping[str, bytes]
@@ -86,9 +95,9 @@ class Affinity:
         fits: Mapping[str, bytes],
         vouched: Collection[tuple[str, str]],
     ) -> "Affinity":
-        """Return the table of these fits.
+        """Return the table of these fits, which have a row per phrase.
 
-        ``vouched`` are pairs (phrase, card) confirmed by a person.
+        ``vouched`` are the pairs (phrase, card) that a person has confirmed.
         """
         rows = {
             phrase: bytes(
@@ -100,13 +109,13 @@ class Affinity:
         return cls(cards, rows)
 
     def packed(self) -> bytes:
-        """Return the content of the file."""
+        """Return the table in the format of ``affinity.bin``."""
         head = (_HEAD, " ".join(self.rows).encode(), " ".join(self.cards).encode())
         return b"\n".join((*head, b"".join(self.rows.values())))
 
 
 def read_affinity(deck: Path) -> Affinity | None:
-    """Return the deck's table, or None if it has none; raise `DeckError` if it is damaged."""
+    """Return the deck's affinity table, or None if it has none; raise `DeckError` if damaged."""
     path = deck / AFFINITY_FILE
     try:
         raw = path.read_bytes()

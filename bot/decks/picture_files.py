@@ -1,7 +1,7 @@
-"""Which files are pictures, and how large they are: what is known before one is opened.
+"""Says which files are pictures, and reads their size without decoding them.
 
-Plain WebP, as our own cards are, is measured by its first bytes. `bot.decks.decoding`, and Pillow
-with it, is loaded for files that need a closer look.
+The size of plain WebP files, such as our own cards, is read from their first bytes. For other
+files, `bot.decks.decoding` is imported, and Pillow with it.
 """
 
 from pathlib import Path
@@ -17,7 +17,7 @@ MAX_PIXELS = 25_000_000
 
 
 def picture_size(path: Path) -> tuple[int, int]:
-    """Return width and height, read from the file's first bytes if possible.
+    """Return the picture's width and height, read from its first bytes if possible.
 
     Raise `PictureError` if it cannot be opened.
     """
@@ -30,9 +30,9 @@ def picture_size(path: Path) -> tuple[int, int]:
 
 
 def _simple_webp_size(path: Path) -> tuple[int, int] | None:
-    """Return the size of a complete plain WebP; None for anything that Pillow has to open.
+    """Return the size of a complete plain WebP file; None if Pillow has to open the file.
 
-    Pillow allocates the whole picture as soon as it opens one, which adds up for a deck.
+    Pillow allocates memory for the whole picture when it opens one, which adds up for a deck.
     """
     if file_fault(path):
         return None
@@ -47,7 +47,7 @@ def _simple_webp_size(path: Path) -> tuple[int, int] | None:
 
 
 def plain_webp_size(head: bytes) -> tuple[int, int] | None:
-    """Return the size in a plain WebP's first bytes; None for any other file."""
+    """Return the size of a plain WebP file from its first 30 bytes; None for any other file."""
     if head[:4] != b"RIFF" or head[8:16] != b"WEBPVP8 " or head[23:26] != b"\x9d\x01*":
         return None
     width, height = (int.from_bytes(head[at : at + 2], "little") & 0x3FFF for at in (26, 28))

@@ -1,7 +1,7 @@
-"""What can be wrong with a deck or a file of it, said so that its author finds the place.
+"""Problems with a deck or its files, worded so that the deck's author can find and fix them.
 
-Owns the shape of a complaint (file, line, sentence) and the sentences about missing rights, broken
-links and the like. Does not know what makes a deck wrong.
+Owns the form of a problem (file, line, sentence), and the sentences about missing permissions,
+broken links and other errors of the file system. Does not know what makes a deck wrong.
 """
 
 import os
@@ -18,7 +18,7 @@ LONGEST_TEXT = 500  # an id or a key in an untrusted deck may be as long as its 
 
 @dataclass(frozen=True)
 class Problem:
-    """One thing to repair: where it is and what is wrong there."""
+    """One thing to repair: the file, the line if known, and what is wrong there."""
 
     path: Path
     text: str
@@ -39,7 +39,10 @@ class DeckError(Exception):
 
 
 def foremost(path: Path, problems: Sequence[Problem]) -> tuple[Problem, ...]:
-    """Return the deck's first problems and a line with the number of the rest, for short logs."""
+    """Return the deck's first problems, and one more that says how many others there are, if any.
+
+    Used to keep logs short.
+    """
     if len(problems) <= MOST_LINES:
         return tuple(problems)
     text = f"has {len(problems) - MOST_LINES} more problems; `python -m bot deck check` names them"
@@ -56,14 +59,14 @@ class PictureError(Exception):
 
 
 def reason(error: OSError) -> str:
-    """Return why something could not be opened, to follow "<path>: "."""
+    """Return why a file or folder could not be opened, as a text that follows ``<path>:``."""
     if isinstance(error, FileNotFoundError):
         return "does not exist"
     return f"cannot be opened: {error.strerror or error}"
 
 
 def folder_fault(path: Path) -> str | None:
-    """Return why this folder cannot be listed, or None."""
+    """Return why this folder cannot be listed, or None if it can."""
     try:
         with os.scandir(path):
             return None
@@ -74,7 +77,7 @@ def folder_fault(path: Path) -> str | None:
 
 
 def file_fault(path: Path) -> str | None:
-    """Return why this is not a regular file that can be opened, or None; do not open it."""
+    """Return why this is not a regular file, or None if it is one. Does not open it."""
     try:
         # Opening a pipe or a device could block for ever.
         return None if stat.S_ISREG(path.stat().st_mode) else "is not a file"

@@ -1,7 +1,7 @@
-"""Contact sheets: all cards of a deck at a glance, each with its id, for the deck's author.
+"""Draws contact sheets for a deck's author: all cards at a glance, each with its id.
 
-Owns the layout. A large deck takes several pages, drawn one at a time. It is a tool's picture and
-never shown in a game, so it may carry letters.
+Owns the layout. A large deck takes several pages, drawn one at a time. Contact sheets are never
+shown in a game, so they may contain text.
 """
 
 import math
@@ -28,7 +28,7 @@ def pages(deck: Deck) -> list[tuple[Card, ...]]:
 
 
 def draw_page(cards: Sequence[Card]) -> Image.Image:
-    """Return the cards in rows, wider than high; a card that cannot be opened is crossed out."""
+    """Return a page with the cards in rows; a card that cannot be opened is crossed out."""
     columns = math.ceil(math.sqrt(len(cards) * 2))
     rows = math.ceil(len(cards) / columns)
     step_x, step_y = TILE[0] + GAP, TILE[1] + LABEL + GAP

@@ -1,7 +1,7 @@
-"""All decks that can be played with: the host's, for all servers, and those that a server made.
+"""Holds all decks that can be played with: the host's, for all servers, and each server's own.
 
-Owns the way from a card id to its card, and who may see which deck. Does not read settings, say
-what is played, or know where servers' decks are kept.
+Owns finding a card by its id, and which decks a server can choose from. Does not read settings,
+decide what is played, or know where servers' decks are stored.
 """
 
 import os
@@ -17,7 +17,10 @@ __all__ = ["SHIPPED", "Shelf", "deck_folders", "decks_below"]
 
 
 def deck_folders(setting: str | None) -> tuple[Path, ...]:
-    """Return the shipped decks' folder, then those of DECKS_DIR, separated as in PATH."""
+    """Return the folder of the shipped decks, then the folders in DECKS_DIR, without duplicates.
+
+    DECKS_DIR separates folders as PATH does.
+    """
     names = (setting or "").split(os.pathsep)
     # Unlike Path.expanduser, this accepts an unknown user; the folder is reported as missing.
     own = (Path(os.path.expanduser(name.strip())) for name in names if name.strip())
@@ -27,7 +30,7 @@ def deck_folders(setting: str | None) -> tuple[Path, ...]:
 class Shelf:
     """Holds all decks by id, and their cards.
 
-    If two decks have the same id, the first one stays.
+    If two of the host's decks have the same id, the first is used and the other becomes a problem.
     """
 
     def __init__(self, decks: Iterable[Deck], problems: Iterable[Problem] = ()) -> None:
@@ -48,7 +51,10 @@ class Shelf:
 
     @classmethod
     def below(cls, *folders: Path) -> "Shelf":
-        """Load all decks below these folders leniently; an unusable deck becomes a problem."""
+        """Load all decks in these folders leniently; list those that cannot be used as problems.
+
+        Raise `DeckError` if one of the folders cannot be read.
+        """
         decks: list[Deck] = []
         problems: list[Problem] = []
         for path in dict.fromkeys(path for folder in folders for path in decks_below(folder)):
@@ -59,7 +65,10 @@ class Shelf:
         return cls(decks, problems)
 
     def put(self, server: int, decks: Iterable[Deck], kept: Iterable[Card] = ()) -> None:
-        """Replace the decks of a server; ``kept`` are removed cards that live games still use."""
+        """Replace a server's decks.
+
+        ``kept`` are further cards that `find` returns, such as removed ones that games still use.
+        """
         mine = {deck.id: deck for deck in decks}
         self._of_servers[server] = mine
         cards = [*kept, *(card for deck in mine.values() for card in deck.cards)]
@@ -73,32 +82,32 @@ class Shelf:
 
     @property
     def default(self) -> tuple[str, ...]:
-        """Return the decks used where none were chosen: all shipped ones, or else the first."""
+        """Return the ids of the decks used if none are chosen: all shipped ones, else the first."""
         ours = (deck.id for deck in self.decks.values() if deck.path.parent == SHIPPED)
         return tuple(ours) or self.deck_ids[:1]
 
     @property
     def deck_ids(self) -> tuple[str, ...]:
-        """Return the host's decks in the order they were found."""
+        """Return the ids of the host's decks, in the order in which they were found."""
         return tuple(self.decks)
 
     def find(self, card_id: str) -> Card | None:
-        """Return the card; None for one that was removed since it was dealt."""
+        """Return the card with this id; None if there is none, perhaps because it was removed."""
         if card_id in self._cards:
             return self._cards[card_id]
         owner = self._owner.get(card_id.partition("/")[0], 0)
         return self._kept.get(owner, {}).get(card_id)
 
     def chosen(self, deck_ids: Iterable[str]) -> tuple[Deck, ...]:
-        """Return those of these decks that exist and have cards, each once.
+        """Return the decks with these ids that exist and have cards, without duplicates.
 
-        Else the default ones.
+        If there are none, return the default decks.
         """
         found = tuple(filter(None, map(self._deck, dict.fromkeys(deck_ids))))
         return found or tuple(self.decks[deck_id] for deck_id in self.default)
 
     def cards_of(self, deck_ids: Iterable[str]) -> tuple[str, ...]:
-        """Return the card ids of the decks that ``chosen`` returns."""
+        """Return the ids of all cards in the decks that `chosen` returns."""
         return tuple(card.id for deck in self.chosen(deck_ids) for card in deck.cards)
 
     def _deck(self, deck_id: str) -> Deck | None:
@@ -108,10 +117,10 @@ class Shelf:
 
 
 def decks_below(folder: Path) -> list[Path]:
-    """Return the folder itself if it has a ``deck.toml``, else its subfolders that hold pictures.
+    """Return the folder itself if it has a ``deck.toml``, else its subfolders that hold decks.
 
-    A folder with nothing but loose pictures counts as a deck too, because hosts point at those.
-    Raise `DeckError` if the folder cannot be read.
+    If it has no such subfolders but holds pictures, return the folder itself, because hosts may
+    name a single deck in DECKS_DIR. Raise `DeckError` if the folder cannot be read.
     """
     if fault := folder_fault(folder):
         raise DeckError([Problem(folder, f"{fault}; DECKS_DIR names folders with decks")])

@@ -1,9 +1,8 @@
 """Reads an untrusted TOML file, and finds the line of a key.
 
-Owns the limits of what is parsed at all, and the one sentence with its line about a file that
-cannot be. The standard library's parser gives positions for syntax errors only, so there is a light
-scan for headers and keys (`Lines`), good enough to point at a line. Knows no deck: what the keys
-mean is for `bot.decks.words`.
+Owns the size limits, and the error for a file that cannot be parsed. The standard library's parser
+gives line numbers only for syntax errors, so `Lines` scans the text for headers and keys, which is
+accurate enough to point at a line. Does not know decks: `bot.decks.words` knows what the keys mean.
 """
 
 import re
@@ -35,7 +34,7 @@ _BETWEEN_SIGNS = re.compile(r"[^=,{}\[\]\n]+")
 
 
 class TomlError(Exception):
-    """Raised with why the file cannot be read, and on which line."""
+    """Raised for a file that cannot be parsed; has the reason, and the line if it is known."""
 
     def __init__(self, text: str, line: int | None = None) -> None:
         super().__init__(text)
@@ -44,12 +43,12 @@ class TomlError(Exception):
 
 
 def read_toml(path: Path) -> tuple[dict[str, Any], str]:
-    """Return the parsed file and its text; raise `TomlError` if it cannot be parsed."""
+    """Return the file's parsed content and its text; raise `TomlError` if it cannot be parsed."""
     return parse_toml(_read(path))
 
 
 def parse_toml(raw: bytes) -> tuple[dict[str, Any], str]:
-    """Return parsed bytes and their text; raise `TomlError` if they cannot be parsed."""
+    """Return the parsed content of these bytes and their text; raise `TomlError` if that fails."""
     text = _text(raw)
     _refuse_long_words(text)
     try:
@@ -80,7 +79,7 @@ def _text(raw: bytes) -> str:
 
 
 def _refuse_long_words(text: str) -> None:
-    """Raise `TomlError` for huge keys and numbers, before the parser sees them."""
+    """Raise `TomlError` if a key or a number is too long to be passed to the parser."""
     # Neither extends beyond its line, and most files have short lines only.
     if all(len(line) <= LONGEST_WORD and line.count(".") < MOST_PARTS for line in text.split("\n")):
         return
@@ -93,7 +92,10 @@ def _refuse_long_words(text: str) -> None:
 
 
 def _syntax_error(error: Exception, text: str) -> tuple[str, int]:
-    """Return the sentence and the line of the parser's "… (at line 3, column 7)"."""
+    """Return a sentence about the parser's error, and the line on which it is.
+
+    The parser's message ends with ``(at line 3, column 7)`` or ``(at end of document)``.
+    """
     message = str(error)
     place = re.search(r" \(at (?:line (\d+), column \d+|end of document)\)$", message)
     line = int(place[1]) if place and place[1] else max(1, len(text.splitlines()))
@@ -109,26 +111,29 @@ _LONG_QUOTE = re.compile(r'"""|' + "'''")
 
 @dataclass
 class Section:
-    """A header's line and the lines of the keys under it; the file's top is on line 1."""
+    """The line of a header, and the lines of the keys below it.
+
+    The keys before the first header are in a section without a name, on line 1.
+    """
 
     name: str
     line: int
     keys: dict[str, int] = field(default_factory=dict)
 
     def note(self, parts: list[str], line: int) -> None:
-        """Remember the line of a key, and of each table it belongs to if not known yet."""
+        """Record the line of a dotted key, and of each table in it that has no line yet."""
         for count in range(1, len(parts) + 1):
             self.keys.setdefault(".".join(parts[:count]), line)
 
     def line_of(self, key: str) -> int:
-        """Return the key's line, or that of the nearest table around it whose line is known."""
+        """Return the key's line, or else the line of the innermost table around it that has one."""
         while key and key not in self.keys:
             key = key.rpartition(".")[0]
         return self.keys.get(key, self.line)
 
 
 class Lines:
-    """Finds the lines of keys in one file, which is scanned on first use."""
+    """Finds the lines of keys in a file's text, which is scanned on first use."""
 
     def __init__(self, text: str) -> None:
         self._text = text
@@ -141,23 +146,29 @@ class Lines:
         return by_name
 
     def of(self, key: str) -> int:
-        """Return the line of a top-level key, or of the key below the first header of that name."""
+        """Return the line of a dotted key.
+
+        It is looked up below the first header of that name if there is one, else at the top level.
+        """
         first, _, rest = key.partition(".")
         if headers := self._sections.get(first):
             return headers[0].line_of(rest)
         return self._sections[""][0].line_of(key)
 
     def within(self, table: str, index: int, key: str = "") -> int:
-        """Return the line of a key in the nth table of this name (from 0), or of its header."""
+        """Return the line of a key in the table with this name and index (from 0).
+
+        Return the line of the table's header if no key is given.
+        """
         tables = self._sections.get(table, [])
         # Tables written as one inline list have no headers, so point at the list.
         return tables[index].line_of(key) if index < len(tables) else self.of(table)
 
 
 def _scan(text: str) -> list[Section]:
-    """Return the file's top, then each ``[table]`` and ``[[table]]`` in the order they are written.
+    """Return the part before the first header, then each ``[table]`` and ``[[table]]`` in order.
 
-    A nested table, such as ``[card.alt]`` after its ``[[card]]``, is noted among the keys of the
+    A nested table, such as ``[card.alt]`` after its ``[[card]]``, is recorded among the keys of the
     outer one.
     """
     found = [Section("", 1)]

@@ -1,7 +1,7 @@
 """Reads ``deck.toml``: what a deck says about itself and about its cards.
 
-Owns the file's keys and their types, and points at the line of every mistake. Does not look at
-pictures: whether a card's file exists is for `bot.decks.deck` to find out.
+Owns the file's keys and their types, and gives the line of every mistake. Does not look at
+pictures: `bot.decks.deck` checks whether a card's file exists.
 """
 
 import difflib
@@ -51,23 +51,23 @@ def said_in(texts: Mapping[str, str], language: str) -> str:
 
 
 class Described:
-    """Base of everything that has alt texts, which describe a picture, by language."""
+    """Base class of everything that has alt texts: descriptions of a picture, by language."""
 
     alts: Mapping[str, str]
 
     @property
     def alt(self) -> str:
-        """Return the description in English, or else in any language."""
+        """Return the description in English, else in any language; empty if there is none."""
         return self.alt_in(ENGLISH)
 
     def alt_in(self, language: str) -> str:
-        """Return the description in this language, else in English, else in any."""
+        """Return the description in this language, else in English, else in any; empty if none."""
         return said_in(self.alts, language)
 
 
 @dataclass(frozen=True)
 class CardWords(Described):
-    """One ``[[card]]``: its id, its file if that has another name, and its words."""
+    """One ``[[card]]`` entry: the card's id, its texts, and its file if ``file`` names one."""
 
     id: str
     place: Callable[[], int] = field(default=lambda: 0, repr=False, compare=False)
@@ -78,13 +78,13 @@ class CardWords(Described):
 
     @property
     def line(self) -> int:
-        """Return the line on which its entry begins."""
+        """Return the line on which the entry begins."""
         return self.place()
 
 
 @dataclass
 class DeckWords:
-    """What ``deck.toml`` says, as far as it could be understood, and what is wrong with it."""
+    """The valid content of a ``deck.toml``, and the problems with the rest."""
 
     path: Path
     names: dict[str, str] = field(default_factory=dict)  # by language
@@ -95,23 +95,24 @@ class DeckWords:
 
     @property
     def name(self) -> str:
-        """Return the deck's name in English, or else in any language."""
+        """Return the deck's name in English, else in any language; empty if there is none."""
         return said_in(self.names, ENGLISH)
 
     def complain(self, text: str, line: int | None = None) -> None:
-        """Add a problem of this file."""
+        """Add a problem with this file."""
         self.problems.append(Problem(self.path, text, line))
 
 
 def composed(name: str) -> str:
-    """Return the NFC form of a name, because some file systems use e + accent for é."""
+    """Return a name in NFC, because some file systems store é as e and an accent."""
     return unicodedata.normalize("NFC", name)
 
 
 def read_words(path: Path, raw: bytes | None = None) -> DeckWords:
-    """Return everything that could be understood, with problems; after a syntax error only that.
+    """Return the valid content of a ``deck.toml``, and the problems with the rest.
 
-    With ``raw``, parse these bytes instead of opening the file.
+    If the file cannot be parsed, there is only that problem. With ``raw``, parse these bytes
+    instead of opening the file.
     """
     words = DeckWords(path)
     try:
@@ -138,7 +139,7 @@ def _fill(words: DeckWords, data: Mapping[str, Any], lines: Lines) -> None:
 
 
 def _name(words: DeckWords, place: Callable[[], int], said: str) -> str:
-    """Return the deck's name; empty, with a problem noted, if Discord would refuse it."""
+    """Return the deck's name; if Discord would refuse it, add a problem and return an empty one."""
     name = said.strip()
     if len(name) > LONGEST_LABEL:
         text = f"the name has {len(name):,} characters, at most {LONGEST_LABEL}"
@@ -185,7 +186,10 @@ def _by_language(
     place: Callable[..., int],
     shown: Callable[[str], str],
 ) -> dict[str, str]:
-    """Return a key's text by language, passed through ``shown``; plain text counts as English."""
+    """Return a key's texts by language, each passed through ``shown``; leave out empty ones.
+
+    Text without a language counts as English. Add a problem for each invalid entry.
+    """
     good: dict[str, str] = {}
     for language, text in ({ENGLISH: said} if isinstance(said, str) else said).items():
         if not _LANGUAGE.fullmatch(language):
@@ -210,7 +214,7 @@ def _keywords(
 
 
 def _said(text: str) -> str:
-    """Return a text without characters that change the direction of what is beside it."""
+    """Return a text without surrounding space and characters that change the text direction."""
     return unturned(text).strip()
 
 
@@ -220,10 +224,7 @@ def _checked(
     keys: Mapping[str, Kinds],
     place: Callable[..., int],
 ) -> dict[str, Any]:
-    """Return the entries with known names and right types.
-
-    Note a problem for each of the others.
-    """
+    """Return the entries with known keys and valid types; add a problem for each other entry."""
     good: dict[str, Any] = {}
     for key, value in data.items():
         if key not in keys:

@@ -1,6 +1,7 @@
-"""Pictures that people upload: from bytes that nobody vouches for to cards of our shape.
+"""Turns untrusted uploads into cards, and packs decks for download.
 
-Owns what is taken, why something is refused, and the zip a deck travels in. Knows Pillow and the
-standard library; no server, no Discord, no database. Everything here may be slow or be killed:
-it runs in a process of its own, and the bot's own process imports what it needs of it, no more.
+Owns which uploads are accepted, why others are refused, and the zip format of an exported deck.
+Needs Pillow and the standard library; does not know servers, Discord or the database. Work on
+uploads may be slow or crash, so it runs in a process of its own; the bot's process imports only
+what it needs itself.
 """

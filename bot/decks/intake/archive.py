@@ -1,10 +1,9 @@
-"""Reads an untrusted zip: pictures, and optionally words about them in a ``deck.toml``.
+"""Reads an untrusted zip: pictures, and optionally texts about them in a ``deck.toml``.
 
-Checks the whole table of contents before it unpacks a byte, then unpacks into memory, one entry at
-a time, never to a path that the zip names. Anything that looks like an attack gets the whole zip
-refused; what is wrong with a single picture is for `bot.decks.intake.picture` to say. The
-``deck.toml`` may be in a folder with its pictures, as it is in a zip that was unpacked and packed
-again.
+Checks the whole table of contents before unpacking anything. Then unpacks one entry at a time into
+memory, never to a path that the zip names. A zip that looks like an attack is refused as a whole;
+`bot.decks.intake.picture` refuses single pictures. The ``deck.toml`` may be in a folder together
+with the pictures, as in a zip that was unpacked and packed again.
 """
 
 import io
@@ -61,14 +60,17 @@ def is_zip(data: bytes) -> bool:
 
 @dataclass(frozen=True)
 class Entry:
-    """A picture in the zip, or its ``deck.toml``, by its path there."""
+    """A picture or ``deck.toml`` in the zip, and its path there."""
 
     path: str
     info: zipfile.ZipInfo
 
 
 class Archive:
-    """Reads a zip whose table of contents was checked; use it as a context manager."""
+    """Reads the entries of a zip; a context manager that closes it.
+
+    Checks the table of contents when created, and raises ``Refused`` if it is unsafe.
+    """
 
     def __init__(self, file: zipfile.ZipFile) -> None:
         self._file = file
@@ -88,7 +90,7 @@ class Archive:
         self._file.close()
 
     def read(self, info: zipfile.ZipInfo, most: int = HEAVIEST) -> bytes:
-        """Return an entry's bytes; raise ``Refused`` if there are more than allowed."""
+        """Return an entry's bytes; raise ``Refused`` if it is too large, damaged or a zip."""
         if info.file_size > most:
             raise Refused(Flaw.TOO_HEAVY, most=most >> 20)
         with _zip_faults(), self._file.open(info) as file:
@@ -125,15 +127,12 @@ class Archive:
 
 
 def _depth(entry: Entry) -> int:
-    """Return how deeply an entry is nested.
-
-    Of several ``deck.toml`` files the outermost is used.
-    """
+    """Return how deeply an entry is nested. The outermost ``deck.toml`` in a zip is used."""
     return entry.path.count("/")
 
 
 def read_archive(data: bytes) -> Archive:
-    """Open a zip and check its table of contents; raise ``Refused`` with what is wrong."""
+    """Open a zip, check its table of contents and return it; raise ``Refused`` if it is unsafe."""
     _refuse_large_contents(data)
     with _zip_faults():
         file = zipfile.ZipFile(io.BytesIO(data))
@@ -158,10 +157,11 @@ def _zip_faults() -> Iterator[None]:
 
 
 def _refuse_large_contents(data: bytes) -> None:
-    """Raise ``Refused`` if the end record announces too many entries, before they are read.
+    """Raise ``Refused`` if the zip is too large or announces too many entries.
 
-    It is parsed by the library's own function, zip64 included: a parser of ours could be shown
-    other numbers than the library sees.
+    The entries themselves are not read yet. The end record is parsed by the library's own function,
+    including zip64, because an attacker could make a parser of our own see other numbers than the
+    library does.
     """
     if len(data) > HEAVIEST_ZIP:
         raise Refused(Flaw.TOO_HEAVY, most=HEAVIEST_ZIP >> 20)
@@ -175,7 +175,7 @@ def _refuse_large_contents(data: bytes) -> None:
 
 
 def _refuse_bombs(infos: list[zipfile.ZipInfo]) -> None:
-    """Raise ``Refused`` if the zip unpacks to too much, or its entries share bytes."""
+    """Raise ``Refused`` if the zip unpacks to too many bytes, or if its entries overlap."""
     if sum(info.file_size for info in infos) > MOST_UNPACKED:
         raise Refused(Flaw.ZIP_BOMB, most=MOST_UNPACKED >> 20)
     place = 0
@@ -187,10 +187,10 @@ def _refuse_bombs(infos: list[zipfile.ZipInfo]) -> None:
 
 
 def _safe_path(info: zipfile.ZipInfo) -> PurePosixPath:
-    """Return an entry's path; raise ``Refused`` if it is unsafe.
+    """Return an entry's path; raise ``Refused`` if the entry is unsafe.
 
-    That is if it is encrypted, a link, outside the archive, packed by an unusual method, or has
-    hidden characters in its name.
+    An entry is unsafe if it is encrypted, a link, outside the archive or packed by an unusual
+    method, or if its name is empty, too long or has hidden characters.
     """
     name = info.orig_filename  # the library cuts ``filename`` at a NUL
     if not name:
@@ -212,9 +212,9 @@ def _safe_path(info: zipfile.ZipInfo) -> PurePosixPath:
 
 
 class ZipWords:
-    """Finds the words about a zip's pictures.
+    """Finds the texts about a zip's pictures in its ``deck.toml``.
 
-    ``problem`` says why its ``deck.toml`` is unusable.
+    ``problem`` says why that file cannot be used; it is None if the file is missing or usable.
     """
 
     def __init__(self, archive: Archive) -> None:
@@ -229,13 +229,13 @@ class ZipWords:
 
     @property
     def title(self) -> str:
-        """Return the deck's name in the zip."""
+        """Return the deck's name from the ``deck.toml``, cut to length; empty if there is none."""
         return self._words.name[:LONGEST_TITLE]
 
     def about(self, path: str) -> CardWords:
-        """Return the words for this file, found by file or by id and cut to length.
+        """Return the texts about the picture at this path, cut to length; empty texts if none.
 
-        Empty if none.
+        They are found by file name or by card id.
         """
         whole = PurePosixPath(path)
         inside = whole.relative_to(self._home) if whole.is_relative_to(self._home) else whole

@@ -1,7 +1,7 @@
-"""Packs a deck into zips that any server, and any folder of decks, takes as it is.
+"""Packs a deck into zips that can be uploaded to a server or unpacked as a host's deck.
 
-Owns the file names and the ``deck.toml``. A deck that is larger than one upload may be, or has more
-pictures, becomes several zips, each a whole deck by itself.
+Owns the file names and the ``deck.toml``. A deck that has too many bytes or pictures for one upload
+becomes several zips, each of which is a complete deck.
 """
 
 import io
@@ -19,7 +19,7 @@ _THEN = (1980, 1, 1, 0, 0, 0)  # a fixed date, so that the same deck always make
 
 @dataclass(frozen=True)
 class PackedCard:
-    """A card to be exported: its picture as WebP, and its words."""
+    """A card to be exported: its picture as WebP, and its texts."""
 
     number: int
     data: bytes = field(repr=False)
@@ -29,7 +29,10 @@ class PackedCard:
 
 
 def pack_deck(name: str, cards: Iterable[PackedCard], heaviest: int) -> Iterator[bytes]:
-    """Yield as many zips as are needed, each of at most ``heaviest`` bytes."""
+    """Yield the deck as one or more zips of at most ``heaviest`` bytes each.
+
+    A single card that is larger than that still gets a zip of its own.
+    """
     return (_zipped(name, part) for part in _parts(cards, heaviest))
 
 
@@ -71,8 +74,8 @@ def _entry(card: PackedCard) -> str:
 
 
 def _quoted(text: str) -> str:
-    """Return a TOML string.
+    """Return the text as a quoted TOML string.
 
-    JSON's escapes are valid TOML, except that JSON leaves DEL unescaped.
+    JSON's escapes are valid in TOML, but JSON leaves DEL unescaped.
     """
     return json.dumps(text, ensure_ascii=False).replace("\x7f", "\\u007f")

@@ -1,7 +1,7 @@
-"""How a picture of any shape becomes a card of two to three.
+"""Decides how a picture of any shape becomes a card with a width to height ratio of 2:3.
 
-Owns the shape and the four ways into it. A tall picture is cropped above and below, a wide one at
-its sides: the same three places then mean left, middle and right.
+Owns the card's size and the four framings. A tall picture is cropped at the top and bottom, a wide
+one at its sides. For a wide picture, top, middle and bottom mean left, middle and right.
 """
 
 from enum import StrEnum
@@ -15,7 +15,7 @@ _WIDEST_CROPPED = 1.05  # width by height; of a wider picture too little would b
 
 
 class Framing(StrEnum):
-    """How a picture fits the card: whole with paper around it, or cropped at a place."""
+    """How a picture fits the card: whole with paper around it, or cropped to one part."""
 
     WHOLE = "whole"
     TOP = "top"
@@ -27,7 +27,7 @@ _FOCUS = {Framing.TOP: 0.0, Framing.MIDDLE: 0.5, Framing.BOTTOM: 1.0}
 
 
 def is_wide(size: tuple[int, int]) -> bool:
-    """Return whether cropping takes from the sides."""
+    """Return whether a picture is wider than a card, so that its sides are cropped."""
     return size[0] / size[1] > _RATIO
 
 
@@ -37,7 +37,7 @@ def default_framing(size: tuple[int, int]) -> Framing:
 
 
 def centring(framing: Framing, size: tuple[int, int]) -> tuple[float, float]:
-    """Return the point around which a picture is cropped, as fractions of its sides."""
+    """Return the part of a picture that cropping keeps, as fractions (x, y) from 0 to 1."""
     focus = _FOCUS[framing]
     return (focus, 0.5) if is_wide(size) else (0.5, focus)
 
@@ -45,7 +45,8 @@ def centring(framing: Framing, size: tuple[int, int]) -> tuple[float, float]:
 def is_card(data: bytes) -> bool:
     """Return whether these bytes have the form of a card made here, with nothing appended.
 
-    Decodes nothing: it checks for a single chunk of plain WebP whose header has a card's size.
+    Does not decode them: the file must be one chunk of plain WebP, have a card's dimensions in its
+    header, and not be too large.
     """
     file, chunk = (int.from_bytes(data[at : at + 4], "little") for at in (4, 16))
     alone = file + 8 == len(data) and 20 + chunk + chunk % 2 == len(data)

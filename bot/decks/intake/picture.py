@@ -1,8 +1,8 @@
-"""Opens one uploaded picture and makes a card of it.
+"""Opens one uploaded picture and makes a card from it.
 
-Owns the limits of a single upload and tells kinds apart by content, never by name. What comes out
-is pixels encoded again: anything else that was in the file (places, cameras, a second file behind
-the first) is not in the card.
+Owns the limits of a single upload. Recognises formats by content, never by file name. A card has
+only re-encoded pixels: nothing else in the file (location, camera, a second file appended to the
+first) gets into it.
 """
 
 import io
@@ -40,7 +40,7 @@ _HEIF_AT = slice(4, 8)  # "ftyp": HEIC and AVIF, the formats of phones
 class Opened:
     """An uploaded picture, upright and in RGB.
 
-    ``moving`` says that only its first frame is used.
+    ``moving`` is true for an animation, of which only the first frame is used.
     """
 
     picture: Image.Image
@@ -48,7 +48,7 @@ class Opened:
 
 
 def open_upload(data: bytes) -> Opened:
-    """Return the picture in these bytes; raise ``Refused`` if there is none that can be used."""
+    """Return the picture in these bytes; raise ``Refused`` if it cannot be used."""
     if not data:
         raise Refused(Flaw.EMPTY)
     if len(data) > HEAVIEST:
@@ -94,7 +94,7 @@ def _decoded(data: bytes) -> Opened:
 
 
 def _refuse_large_webp(data: bytes) -> None:
-    """Raise ``Refused`` for a huge canvas, all of which Pillow allocates on opening the file."""
+    """Raise ``Refused`` for a WebP with a huge canvas, which Pillow would allocate on opening."""
     if data[:4] == b"RIFF" and data[8:16] == b"WEBPVP8X" and len(data) >= 30:
         width, height = (int.from_bytes(data[at : at + 3], "little") + 1 for at in (24, 27))
         if width * height > MAX_PIXELS:
@@ -102,11 +102,11 @@ def _refuse_large_webp(data: bytes) -> None:
 
 
 def count_scans(data: bytes) -> int:
-    """Return how often a JPEG would be drawn, 0 for other files; stop counting above the limit.
+    """Return the number of scans in a JPEG, 0 for other files; stop counting above the limit.
 
     A progressive JPEG draws its whole picture again with every scan. Cameras and programs write
-    about ten. A file of less than a megabyte can have a hundred thousand, and decoding it takes
-    minutes.
+    about ten scans. A file of less than a megabyte can have a hundred thousand, which take minutes
+    to decode.
     """
     if not data.startswith(b"\xff\xd8"):
         return 0
@@ -139,7 +139,7 @@ def _unread_kind(data: bytes) -> Flaw:
 
 
 def _refuse_blank(picture: Image.Image) -> None:
-    """Raise ``Refused`` for a picture of a single colour, which no clue could be about."""
+    """Raise ``Refused`` for a picture that is almost a single colour."""
     small = picture.resize((48, 48), Image.Resampling.BOX)
     extremes = [channel.getextrema() for channel in small.split()]
     if all(float(high) - float(low) < _PLAIN for low, high in extremes):  # type: ignore[arg-type]
@@ -147,7 +147,7 @@ def _refuse_blank(picture: Image.Image) -> None:
 
 
 def pack_pixels(picture: Image.Image) -> bytes:
-    """Return the pixels that any framing can need, encoded again without metadata."""
+    """Return the picture as a JPEG without metadata, just large enough for every framing."""
     width, height = picture.size
     share = max(CARD_SIZE[0] / width, CARD_SIZE[1] / height)
     if share < 1:
@@ -165,7 +165,7 @@ def unpack_pixels(data: bytes) -> Image.Image:
 
 
 def make_card(picture: Image.Image, framing: Framing) -> tuple[bytes, Image.Image]:
-    """Return the card's file and the picture that was encoded in it."""
+    """Frame the picture as a card; return the WebP file and the framed picture."""
     card = _framed(picture, framing)
     target = io.BytesIO()
     card.save(target, "WEBP", quality=_QUALITY, method=_EFFORT, exif=b"", icc_profile=None, xmp=b"")

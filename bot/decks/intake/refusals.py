@@ -1,6 +1,6 @@
-"""How much of what may be sent in, and why an upload is not taken.
+"""The limits of uploads, and the reasons for which an upload is refused.
 
-Reasons are codes: the part that talks to people has a sentence for each.
+Reasons are codes; the interface has a sentence for each.
 """
 
 from enum import StrEnum
@@ -13,7 +13,7 @@ LONGEST_ALT = 1000  # Discord allows a few characters more
 
 
 class Flaw(StrEnum):
-    """What is wrong with a picture, with a zip as a whole, or with the moment."""
+    """Why an upload is refused: a flaw of one picture or of a whole zip, or a lack of room now."""
 
     EMPTY = "empty"
     TOO_HEAVY = "too-heavy"

@@ -1,6 +1,7 @@
-"""Finds uploads that look like cards which are there already, or like each other.
+"""Finds uploads that look like existing cards or like each other.
 
-Owns which of two is named; the measure is `bot.decks.look`'s and the limit that of the deck check.
+Owns which look-alike of an upload is reported. `bot.decks.look` measures the distance, and
+`bot.decks.check` sets the limit.
 """
 
 from collections.abc import Mapping, Sequence
@@ -12,7 +13,10 @@ from bot.decks.look import THUMBNAIL, Look, distance
 
 @dataclass(frozen=True)
 class Twin:
-    """An upload, by its index, and the known card or earlier upload that it looks like."""
+    """An upload, by its index, and the existing card or earlier upload that it looks like.
+
+    Either ``known`` (a card id) or ``earlier`` (an index) is None.
+    """
 
     upload: int
     known: str | None
@@ -26,13 +30,16 @@ def packed(look: Look) -> bytes:
 
 
 def unpacked(thumbnail: bytes) -> Look:
-    """Return a look with only the stored thumbnail, which is all that comparing needs."""
+    """Return a look that has only this thumbnail, which is all that `distance` needs."""
     colours = zip(thumbnail[0::3], thumbnail[1::3], thumbnail[2::3], strict=True)
     return Look(0.0, 0.0, 0.0, 0.0, tuple(colours))
 
 
 def find_twins(uploads: Sequence[bytes], known: Mapping[str, bytes]) -> list[Twin]:
-    """Return each upload's nearest look-alike, for uploads that have one. All looks are packed."""
+    """Return the nearest look-alike of each upload that has one.
+
+    ``uploads`` and ``known`` (by card id) are thumbnails as `packed` returns them.
+    """
     new = [unpacked(look) for look in uploads]
     old = {name: unpacked(look) for name, look in known.items() if len(look) == _BYTES}
     found = []
