@@ -1,1 +1,1 @@
-"""What is on screen is a function of what is saved: when and what to show, public and private."""
+"""Decides when and what to show of each game, in public and in private, always from saved state."""

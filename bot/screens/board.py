@@ -1,9 +1,8 @@
-"""What the screens know about each game: its messages, what they show, and what is still to do.
+"""Keeps what the screens know about each game: its messages, what they show, what is left to do.
 
-Everything that the screens keep in memory about a game is in one object, in one dictionary, and
-is forgotten with one ``del``. The messages are read from the store once and saved after each
-redraw; a crash before that is healed by the next start, which recognises the bot's messages by
-their marks. Sends nothing.
+All of it is in one object for each game, in one dictionary, and is forgotten with one ``del``. The
+messages are read from the store once and saved after each redraw. If the process crashes before
+that, the next start recognises the bot's messages by their marks. Sends nothing.
 """
 
 import asyncio
@@ -33,21 +32,21 @@ RULES = "rules"  # the panel in which a lobby is configured; it becomes its host
 CARD, STANDINGS = "card", "standings"  # in the channel that a thread was opened from
 CALL = "call"  # mentions players, below the message that shows the phase
 ASIDE = (CARD, STANDINGS, CALL)
-"""Messages that only link to a game or call its players."""
+"""Kinds of messages that only link to a game or call its players."""
 TO_DELETE = "going"
 """Saved as the fingerprint of a message that waits to be deleted."""
 BUTTON = "button"
-"""The choice of players and servers whose hands are opened by *My hand* and never sent by DM."""
+"""The setting of players and servers whose hands are opened by *My hand* and never sent by DM."""
 
 C = TypeVar("C", bound=Content)
 
 
 class Overtaken(Exception):
-    """Raised if the message is being changed or shows a newer state: the redraw starts again."""
+    """Raised if a message is being changed or shows a newer state; the redraw must start again."""
 
 
 class WrongReader(Exception):
-    """Raised before content is written where others than its reader would see it."""
+    """Raised before content is written to a message that people other than its reader can see."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,12 +59,12 @@ class Fingerprint:
 
     @classmethod
     def of(cls, content: Content, step: str = "") -> "Fingerprint":
-        """Return the fingerprint of a message after this content was sent."""
+        """Return the fingerprint of a message that shows this content."""
         return cls(step, content.look, content.imagery)
 
     @classmethod
     def read(cls, saved: str) -> "Fingerprint":
-        """Return a fingerprint from the store; public ones of the first release have no step."""
+        """Parse a fingerprint from the store; public ones from the first release have no step."""
         parts = saved.split(":")
         return cls(*parts) if len(parts) == 3 else cls("", *parts[:2])
 
@@ -80,10 +79,10 @@ class Fingerprint:
 
 @dataclass(slots=True)
 class SentMessage(ABC, Generic[C]):
-    """A message of the bot, as far as it knows; ``C`` is what may be written onto it.
+    """A message that the bot has sent, as far as it knows; ``C`` is the content it may show.
 
-    It is a ``PublicMessage`` or a ``HandMessage``. Which of them is decided where its place is
-    known (a channel, a player's DM, the store), and the type checker holds the rest to it.
+    Each one is a ``PublicMessage`` or a ``HandMessage``. That is decided where its place is known
+    (a channel, a player's DM, the store); everywhere else the type checker enforces it.
     """
 
     kind: str
@@ -105,17 +104,17 @@ class SentMessage(ABC, Generic[C]):
 
     @property
     def player(self) -> PlayerId | None:
-        """Return the player whose private message it is; None for a message in a channel."""
+        """Return the player whose private message this is; None for a message in a channel."""
         return None
 
     @property
     def only_by_token(self) -> bool:
-        """Return whether it is a private answer, which only the token of a press can change."""
+        """Return whether this is a private answer, which can be edited only with a press token."""
         return False
 
     @abstractmethod
     def check_reader(self, content: C) -> None:
-        """Raise ``WrongReader`` if this content must not be written onto this message."""
+        """Raise ``WrongReader`` if this message must not show this content."""
 
     @property
     def record(self) -> PostedMessage:
@@ -132,7 +131,7 @@ class SentMessage(ABC, Generic[C]):
         )
 
     def files_to_keep(self, content: C) -> list[KeptFile] | None:
-        """Return the files of this message that a content refers to; None if it needs others."""
+        """Return the uploaded files that this content can reuse; None if it needs an upload."""
         names = [attachment.name for attachment in content.attachments]
         if names and (self.must_upload or not self.pictures.keys() >= set(names)):
             return None
@@ -142,8 +141,8 @@ class SentMessage(ABC, Generic[C]):
     def change_to(self, revision: int) -> Iterator[None]:
         """Lock the message while it is changed to this revision.
 
-        Raise ``Overtaken`` if it is being changed already, or shows a newer revision. Requests
-        overtake each other on the way, so there is never more than one for a message.
+        Raise ``Overtaken`` if it is being changed already, or shows a newer revision. Requests can
+        arrive out of order, so there is never more than one at a time for a message.
         """
         if self.changing or revision < self.revision:
             raise Overtaken
@@ -165,7 +164,7 @@ class PublicMessage(SentMessage[PublicContent]):
 
     @property
     def key(self) -> MessageKey:
-        """Return which of a game's public messages this is."""
+        """Return the kind and round that identify this message among a game's public messages."""
         return MessageKey(self.kind, self.round)
 
 
@@ -176,7 +175,7 @@ class HandMessage(SentMessage[HandContent]):
     player: PlayerId = field(kw_only=True)
 
     def check_reader(self, content: HandContent) -> None:
-        """Raise ``WrongReader`` if this is not for the player whose DM it is."""
+        """Raise ``WrongReader`` if this content is not for the player whose DM this is."""
         if getattr(content, "reader", None) != self.player:
             raise WrongReader(self.kind)
 
@@ -185,13 +184,13 @@ class HandMessage(SentMessage[HandContent]):
 class PanelMessage(HandMessage):
     """A private answer in a channel that shows one player their hand.
 
-    Kept in memory only: a token is a secret, and Discord forgets the message, too. Once its token
-    has expired it cannot be edited; the next press on it renews it.
+    Kept in memory only, because its token is a secret and Discord does not keep the message,
+    either. Once its token has expired it cannot be edited until the next press on it.
     """
 
     @property
     def only_by_token(self) -> bool:
-        """Return whether it is a private answer, which only the token of a press can change."""
+        """Return True: a private answer can be edited only with a press token."""
         return True
 
 
@@ -200,7 +199,7 @@ M = TypeVar("M", PublicMessage, HandMessage)
 
 
 def read_message(saved: PostedMessage) -> AnyMessage:
-    """Return a message from the store."""
+    """Return the message that a record from the store describes."""
     where = (saved.kind, saved.round, saved.channel_id, saved.message_id)
     fingerprint, to_delete = Fingerprint.read(saved.fingerprint), saved.fingerprint == TO_DELETE
     known = (*where, fingerprint, saved.posted_at, to_delete)
@@ -211,7 +210,7 @@ def read_message(saved: PostedMessage) -> AnyMessage:
 
 @dataclass(slots=True)
 class HandState:
-    """How far the delivery of one player's hand is; ``delivery`` runs its task."""
+    """The progress of delivering one player's hand; ``delivery`` runs its task."""
 
     player: PlayerId
     wanted: asyncio.Event = field(default_factory=asyncio.Event)  # there is something to show
@@ -229,16 +228,19 @@ class HandState:
 
     @property
     def busy(self) -> bool:
-        """Return whether a task runs or an attempt is scheduled."""
+        """Return whether a task is running or an attempt is scheduled."""
         return bool(self.task or self.later or self.tidying)
 
     def may_try(self, revision: int, now: float) -> bool:
-        """Return whether this state may be tried now: it is newer, or its time has come."""
+        """Return whether to try this revision now: it is new, or the wait after a failure is over.
+
+        While Discord holds the hand back, a new revision has to wait as well.
+        """
         return now >= self.not_before or (revision > self.tried and not self.held_back)
 
     @property
     def opens_by_button(self) -> bool:
-        """Return whether to stop waiting for the DM, as its player can open *My hand* instead."""
+        """Return whether the game need not wait for the DM: *My hand* is offered instead."""
         return self.late or self.no_room_since is not None
 
 
@@ -288,17 +290,17 @@ class GameOnScreen:
 
     @property
     def standing(self) -> list[AnyMessage]:
-        """Return the messages that are meant to stay, oldest first."""
+        """Return the messages that are not marked for deletion, oldest first."""
         return [one for _, one in sorted(self.messages.items()) if not one.to_delete]
 
     @property
     def to_delete(self) -> list[AnyMessage]:
-        """Return the messages that have to be deleted."""
+        """Return the messages that have to be deleted, including replaced panels."""
         return [*(one for one in self.messages.values() if one.to_delete), *self.replaced_panels]
 
     @property
     def hands(self) -> dict[PlayerId, HandMessage]:
-        """Return each player's newest private message; older ones are marked for deletion."""
+        """Return each player's newest hand message, and mark older ones for deletion."""
         newest: dict[PlayerId, HandMessage] = {}
         for message in self.standing:
             if isinstance(message, HandMessage):
@@ -309,33 +311,33 @@ class GameOnScreen:
 
     @property
     def newest_public(self) -> int | None:
-        """Return the id of the newest message that everyone can read, calls aside."""
+        """Return the id of the newest public message that is not a call; None if there is none."""
         public_ids = (one.message_id for one in reversed(self.for_everyone) if one.kind != CALL)
         return next(public_ids, None)
 
     @property
     def for_everyone(self) -> list[PublicMessage]:
-        """Return the messages that everyone can read and that are meant to stay, oldest first."""
+        """Return the public messages that are not marked for deletion, oldest first."""
         return [one for one in self.standing if isinstance(one, PublicMessage)]
 
     def public(self, channel_id: int) -> list[PublicMessage]:
-        """Return the messages in the game's channel, oldest first."""
+        """Return the messages in this channel that show the game itself, oldest first."""
         here = [one for one in self.for_everyone if one.channel_id == channel_id]
         return [one for one in here if one.kind not in ASIDE]
 
     @property
     def calls(self) -> list[PublicMessage]:
-        """Return the messages that mention players and are meant to stay."""
+        """Return the calls that are not marked for deletion, oldest first."""
         return [one for one in self.for_everyone if one.kind == CALL]
 
     def above_thread(self, kind: str) -> PublicMessage | None:
-        """Return the card or the final scores in the channel that a thread was opened from."""
+        """Return the ``CARD`` or ``STANDINGS`` message above the game's thread; None if missing."""
         return next((one for one in self.for_everyone if one.kind == kind), None)
 
     def add(self, message: M) -> M:
-        """Take a message in and return it; one that is known already is returned as it is known.
+        """Add a message and return it; if its id is already known, return the known object.
 
-        Raise ``WrongReader`` if it is known as a message for other readers.
+        Raise ``WrongReader`` if the known message is for other readers.
         """
         known = self.messages.setdefault(message.message_id, message)
         if not isinstance(known, type(message)) or known.player != message.player:
@@ -343,13 +345,16 @@ class GameOnScreen:
         return known
 
     def put(self, message: SentMessage[Any]) -> None:
-        """Take a message in; this object replaces what was known about it."""
+        """Add a message, replacing any object known under its id."""
         assert isinstance(message, PublicMessage | HandMessage)
         self.messages[message.message_id] = message
 
     @contextmanager
     def awaiting(self, new: SentMessage[Any]) -> Iterator[None]:
-        """Recognise a message by its mark while it is being posted: it may be pressed already."""
+        """Recognise a message by its mark while it is being posted.
+
+        It can be pressed before Discord has told us its id.
+        """
         assert isinstance(new, PublicMessage | HandMessage)
         mark = self.mark_of(new)
         self.posting[mark] = new
@@ -373,7 +378,7 @@ class GameOnScreen:
             self.replaced_panels.remove(panel)
 
     def open_panel(self, panel: PanelMessage) -> None:
-        """Note that a private answer shows a player's hand; one that did before is deleted."""
+        """Register the panel that shows a player's hand; a redraw deletes their previous one."""
         before = self.panels.get(panel.player)
         self.panels[panel.player] = panel
         if before is not None and before.message_id != panel.message_id:
@@ -382,11 +387,11 @@ class GameOnScreen:
 
     @property
     def number(self) -> int:
-        """Return the number by which any message of this game is recognised."""
+        """Return the number that marks every message of this game."""
         return number_of(self.id) & ~1
 
     def mark_of(self, message: SentMessage[Any]) -> Mark:
-        """Return what this message is recognised by; it never changes."""
+        """Return the mark that identifies this message; it never changes."""
         if message.mark is None:
             step = message.fingerprint.step
             parts = (self.id, message.kind, message.round, message.player, step)
@@ -395,37 +400,37 @@ class GameOnScreen:
         return message.mark
 
     def may_have_strays(self, player: PlayerId | None) -> bool:
-        """Return whether a player's DM, or the channel (None), may have messages unknown here."""
+        """Return whether a player's DM, or the channel (None), may contain unknown messages."""
         return self.strays_possible and player not in self.searched
 
     def expect_strays(self, player: PlayerId | None) -> None:
-        """Note that a message may have arrived in a player's DM, or in the channel (None)."""
+        """Note that an unknown message may be in a player's DM, or in the channel (None)."""
         if not self.strays_possible:
             self.strays_possible, self.searched = True, {None, *self.hand_states}
         self.searched.discard(player)
 
     @property
     def hands_waiting_since(self) -> float | None:
-        """Return since when the queue has had no room for a hand here; None if none waits."""
+        """Return since when a hand has waited for room in the queue; None if none waits."""
         states = self.hand_states.values()
         return min((one.no_room_since for one in states if one.no_room_since), default=None)
 
     @property
     def tasks(self) -> list["asyncio.Task[Any]"]:
-        """Return the tasks under way."""
+        """Return the tasks under way that redraw, deliver hands or delete messages."""
         hands = [task for one in self.hand_states.values() for task in (one.task, one.tidying)]
         return [task for task in (self.drawing, self.tidying, *hands) if task]
 
     @property
     def drawing_soon(self) -> bool:
-        """Return whether the channel is being redrawn, or will be without being asked to."""
+        """Return whether the channel is being redrawn, or will be without another request."""
         return bool(self.drawing or self.later or self.answering)
 
     def nonce_of(self, new: SentMessage[Any], revision: int) -> str:
-        """Return the nonce of a post: Discord recognises a repeated post by it.
+        """Return the nonce for posting a message, by which Discord recognises a repeated post.
 
-        It differs from the nonce of the message that this one replaces or brings back: for some
-        minutes Discord answers a nonce with its first message, even if that was deleted.
+        It differs from the nonce of an earlier message with the same mark: for some minutes Discord
+        answers a known nonce with its first message, even if that was deleted.
         """
         mark = self.mark_of(new)
         same = [one.message_id for one in self.messages.values() if self.mark_of(one) == mark]
@@ -434,12 +439,12 @@ class GameOnScreen:
 
     @property
     def busy(self) -> bool:
-        """Return whether a redraw or a hand is under way or scheduled."""
+        """Return whether a redraw or a hand's delivery is under way or scheduled."""
         return self.drawing_soon or any(one.busy for one in self.hand_states.values())
 
 
 def number_of(text: str) -> int:
-    """Return a hash of a text that fits where Discord takes the id of a component."""
+    """Return a hash of a text that is valid as the id of a Discord component."""
     return zlib.crc32(text.encode()) & 0x3FFFFFFF | 0x40000000
 
 
@@ -458,7 +463,7 @@ class Redraw:
 
     @property
     def stored(self) -> StoredGame:
-        """Return the game as it was read."""
+        """Return the game as it was read from the store."""
         return self.found.stored
 
     @property
@@ -467,7 +472,7 @@ class Redraw:
         return self.stored.place.channel_id
 
     def content(self, words: Words, key: MessageKey, *, newest: bool) -> PublicContent:
-        """Return what a public message shows now; made once, however often it is compared."""
+        """Return the content of a public message in this state; it is made once and cached."""
         if (key, newest) not in self._contents:
             made = public.content(words, self.context, key, newest=newest)
             self._contents[key, newest] = made
@@ -475,41 +480,41 @@ class Redraw:
 
     @property
     def players(self) -> tuple[PlayerId, ...]:
-        """Return the players with private messages: the people who play, and those who left."""
+        """Return everyone with private messages: the people who play, and those who left."""
         return (*self.stored.game.people, *self.leavers)
 
     @property
     def leavers(self) -> tuple[PlayerId, ...]:
-        """Return the people who left or were removed; a sentence replaces their hand."""
+        """Return the people who left or were removed; a farewell replaces their hand."""
         game = self.stored.game
         gone = (player for player in people_among(game.rabbits) if player not in game.players)
         return tuple(player for player in gone if not is_forgotten(player))
 
     @property
     def mentionable(self) -> frozenset[PlayerId]:
-        """Return the players whom the channel may mention: those who have not turned that off."""
+        """Return the people in the game whom the server and their own settings let us mention."""
         if not self.found.server.mentions:
             return frozenset()
         people = self.stored.game.people
         return frozenset(one for one in people if self.found.person(one).mentions)
 
     def goes_by_button(self, player: PlayerId) -> bool:
-        """Return whether a player is sent no hands: by choice, or because their DMs are closed."""
+        """Return whether a player gets no hands by DM: by choice, or because DMs are closed."""
         return goes_by_button(self.game, self.found, player)
 
 
 def goes_by_button(game: GameOnScreen, found: GameToShow, player: PlayerId) -> bool:
-    """Return whether a player is sent no hands: by choice, or because their DMs are closed."""
+    """Return whether a player gets no hands by DM: by choice, or because their DMs are closed."""
     chosen = found.person(player).hands or found.server.hands
     return chosen == BUTTON or player in game.closed_dms
 
 
 class ScreenStore(ShownGames, Audience, Protocol):
-    """What games on screen are read from."""
+    """The parts of the store that games on screen are read from and saved to."""
 
 
 class GamesOnScreen(dict[GameId, GameOnScreen]):
-    """All games that the screens know; looking one up adds it."""
+    """All games that the screens know, by id; looking up an unknown id adds it."""
 
     def __init__(self, store: ScreenStore) -> None:
         super().__init__()
@@ -520,7 +525,7 @@ class GamesOnScreen(dict[GameId, GameOnScreen]):
         return game
 
     async def read(self, game_id: GameId) -> GameOnScreen:
-        """Return a game with its messages, which are read from the store once."""
+        """Return a game with its messages, reading them from the store the first time."""
         game = self[game_id]
         if not game.is_read:
             saved = await self._store.messages(game_id)
@@ -537,13 +542,17 @@ class GamesOnScreen(dict[GameId, GameOnScreen]):
         return game
 
     def forget(self, player: PlayerId) -> None:
-        """Save nothing about this person in the games on screen until they join again."""
+        """Stop saving anything about this person in the games on screen until they join again."""
         for game in self.values():
             game.forgotten.add(player)
             game.panels.pop(player, None)
 
     async def save(self, game: GameOnScreen, shown: int | None = None) -> None:
-        """Save at once what has changed, and which revision is completely shown."""
+        """Save changed messages, remove deleted ones, and note ``shown`` as completely shown.
+
+        ``shown`` is a revision, or None if none is completely shown. Writes nothing if nothing
+        changed.
+        """
         async with game.saving:
             now = {
                 number: one.record

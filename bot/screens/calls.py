@@ -1,12 +1,12 @@
-"""Calls: players are notified that it is their turn by a new message, because edits notify nobody.
+"""Calls players to their turn by a new message, because edits notify nobody.
 
-Knows the step that a player is called for, by DM or in the channel, and calls in the channel those
-whom no DM calls. The message that begins a phase mentions them. Where there is none (before the
-clue, for reminders, for DMs that fail later) a small message is posted. There is at most one of
-those at a time, and none when its phase is over.
+Knows the step that a player is called for, by DM or in the channel, and mentions in the channel the
+players whom no DM calls. The message that begins a phase mentions them. Where there is none (before
+the clue, for reminders, for DMs that fail later), a small message is posted. There is at most one
+of these at a time, and it is deleted when its phase is over.
 
-A lobby calls in the same way: people and a role who want to know that it is open, and those who
-joined when the time that it was planned for is near. Nobody is mentioned in their quiet hours.
+A lobby calls in the same way: people and a role who want to know that it is open, and the players
+who have joined when its planned time is near. Nobody is mentioned in their quiet hours.
 """
 
 from collections.abc import Collection
@@ -41,9 +41,9 @@ BEGIN_PHASES = ("clue", "table")  # messages that are posted when a phase begins
 def step_to_call_for(
     view: PlayerView, called: str | None, reminder: Reminder | None, now: float
 ) -> str | None:
-    """Return the step to call a player for: a new one, or the same once more; None for neither.
+    """Return the step to call a player for, perhaps as a reminder; None if no call is due.
 
-    ``called`` is the step that they were called for last.
+    ``called`` is the step that they were last called for.
     """
     step = step_of(view)
     if step is None or called is None or without_reminder(called) != step:
@@ -54,7 +54,7 @@ def step_to_call_for(
 
 
 def step_of(view: PlayerView) -> str | None:
-    """Return what a player is called for: a seat in the lobby, a wish in a phase, or None."""
+    """Return the step that a player is called for; None if they have nothing to do."""
     table = view.table
     if table.phase is Phase.LOBBY:
         return "0-lobby"
@@ -62,20 +62,20 @@ def step_of(view: PlayerView) -> str | None:
 
 
 def phase_step(game: Game) -> str:
-    """Return the step of all players who are called in this phase."""
+    """Return the step for which players are called in the current phase."""
     number, pauses = (game.round.number, game.round.pauses) if game.round else (0, 0)
     return _step(number, game.phase, pauses)
 
 
 def _step(number: int, phase: Phase, pauses: int) -> str:
-    """Name a step; after a pause it is another one, so that players are called once more."""
+    """Return the name of a step; it changes after a pause, so that players are called again."""
     return f"{number}-{phase}-{pauses}" if pauses else f"{number}-{phase}"
 
 
 def lobby_step(stored: StoredGame) -> str:
-    """Return what a lobby calls people for: it is open, or its time is near, or has come.
+    """Return the step that a lobby calls people for: it is open, its time is near or has come.
 
-    This follows from what is stored, so a restart neither forgets a call nor repeats one.
+    It is computed from stored data, so a restart neither forgets a call nor repeats one.
     """
     step, timer, at = phase_step(stored.game), stored.timer, stored.opens_at
     if timer is None or at is None:
@@ -87,14 +87,14 @@ def lobby_step(stored: StoredGame) -> str:
 
 
 def without_reminder(step: str) -> str:
-    """Return the step that a player was called for at first."""
+    """Return the step without the suffix that marks a reminder."""
     return step.partition(AGAIN)[0]
 
 
 def _called_again_for(reminder: Reminder | None, view: PlayerView, now: float) -> str:
-    """Return for which reminder to call a player once more, or nothing.
+    """Return the reminder to call a player again for, ``HALF`` or ``LAST``; empty if none is due.
 
-    At half time only where there is long to go: a notification must be worth it.
+    At half time a player is called only if much time is left, so that the notification is worth it.
     """
     if reminder is None or view.player not in reminder.missing:
         return ""
@@ -106,7 +106,7 @@ def _called_again_for(reminder: Reminder | None, view: PlayerView, now: float) -
 
 
 class ChannelCalls:
-    """Mentions people in a game's channel."""
+    """Calls people by mentioning them in a game's channel."""
 
     def __init__(
         self,
@@ -125,9 +125,9 @@ class ChannelCalls:
         self._readers = readers
 
     def read_called(self, redraw: Redraw) -> None:
-        """Note whom an earlier process has called: all players, if it has begun this phase.
+        """Work out once whom an earlier process has called: everyone, if this phase had begun.
 
-        Has to be done before anyone is called, and once the channel's messages are known.
+        Call this after the channel's messages are known and before anyone is called.
         """
         game = redraw.game
         if game.called is None:
@@ -137,7 +137,7 @@ class ChannelCalls:
             game.called = dict.fromkeys(redraw.stored.game.people, step) if begun else {}
 
     def possible(self, redraw: Redraw) -> list[PublicMessage]:
-        """Return every call that may have been posted in this phase, as it would be recognised."""
+        """Return all calls that may have been posted in this phase, to find them by their marks."""
         step = phase_step(redraw.stored.game)
         return [self._call(redraw, step), *(self._call(redraw, f"{step}{one}") for one in AGAINS)]
 
@@ -146,19 +146,19 @@ class ChannelCalls:
         return PublicMessage(CALL, number, redraw.channel_id, 0, Fingerprint(step), self._clock())
 
     def mentioning(self, redraw: Redraw, key: MessageKey, content: PublicContent) -> PublicContent:
-        """Return a message that is about to be posted, with the players whom it calls."""
+        """Return the content; if this message begins a phase, with mentions of players to call."""
         if key.kind not in BEGIN_PHASES:
             return content
         self.read_called(redraw)
         return replace(content, calls=self._allowed(redraw, self._due_with_phase(redraw)))
 
     def note_posted(self, redraw: Redraw, key: MessageKey) -> None:
-        """Note that a message was posted, with the players whom it calls."""
+        """Note the players whom a posted message has called, if it begins a phase."""
         if key.kind in BEGIN_PHASES:
             _called_in(redraw.game).update(self._due_with_phase(redraw))
 
     def _due_with_phase(self, redraw: Redraw) -> dict[PlayerId, str]:
-        """Return whom to mention in the first message of a phase, without those already called."""
+        """Return the players to call in the first message of a phase, each with their step."""
         behind = redraw.context.hands_behind_button  # then no DM comes in time
         everyone = frozenset(redraw.stored.game.people)
         return self._due(redraw, everyone if behind else redraw.context.without_dm)
@@ -188,7 +188,7 @@ class ChannelCalls:
             call.to_delete |= bool(allowed) or without_reminder(call.fingerprint.step) != step
 
     async def _show_in_lobby(self, redraw: Redraw) -> None:
-        """Post the call that a lobby owes, once; it takes the place of an earlier one."""
+        """Post the call that is due in a lobby, once, and mark earlier ones for deletion."""
         game, stored, before = redraw.game, redraw.stored, redraw.game.calls
         step = lobby_step(stored)
         if game.lobby_called is None and before:
@@ -222,9 +222,9 @@ class ChannelCalls:
         return lobby_calls.time_has_come(words, context, self._allowed(redraw, late))
 
     async def _news_of_lobby(self, redraw: Redraw) -> PublicContent | None:
-        """Return the call for people who want to be told of lobbies, empty if there are none.
+        """Return the call for people who asked to be told of lobbies, empty if there are none.
 
-        Return None if Discord has not yet said who may read the channel.
+        Return None if Discord has not yet told us who may read the channel.
         """
         stored, server, now = redraw.stored, redraw.found.server, self._clock()
         place, nobody = stored.place, PublicContent(())
@@ -243,7 +243,7 @@ class ChannelCalls:
         return lobby_calls.news(words, redraw.context, people, role)
 
     def _allowed(self, redraw: Redraw, due: Collection[PlayerId]) -> tuple[PlayerId, ...]:
-        """Return the players who may be mentioned now: not those who turned it off or are quiet."""
+        """Return which of these players may be mentioned now, by their settings and quiet hours."""
         mentionable, found, now = redraw.mentionable, redraw.found, self._clock()
         allowed = (player for player in due if player in mentionable)
         return tuple(player for player in allowed if not found.person(player).is_quiet(now))
@@ -263,7 +263,10 @@ class ChannelCalls:
         return due
 
     def _content(self, redraw: Redraw, *, again: bool) -> PublicContent:
-        """Return the call; it names all players whom it or an earlier one in this phase calls."""
+        """Return the text of a call, which names everyone without a DM who has something to do.
+
+        Players who turned mentions off are not named.
+        """
         game, context = redraw.stored.game, redraw.context
         players = redraw.mentionable & context.without_dm
         named = [one for one in game.people if one in players and step_of(player_view(game, one))]

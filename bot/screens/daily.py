@@ -1,9 +1,9 @@
 """Posts daily clues and their answers, from what is saved.
 
-A story is saved before it is posted, and its answer before it is shown: a crash in between is
-repaired by the next look, which comes every minute and at every start. A message that was posted
-without being noted is recognised by its menu. A channel that refuses the bot is tried again the
-next day. When a story comes and what it is made of is for ``bot.play.daily`` to say.
+A daily clue is saved before it is posted, and its answer before it is shown: a crash in between is
+repaired by the next check, which runs every minute and at every start. A message that was posted
+but not noted is recognised by its menu. A channel that refuses the bot is tried again the next day.
+``bot.play.daily`` decides when a clue is posted and what it is made of.
 """
 
 import asyncio
@@ -47,7 +47,7 @@ class Posted:
 
     @property
     def only_by_token(self) -> bool:
-        """Return whether it is a private answer: never."""
+        """Return False: a daily clue is never a private answer."""
         return False
 
 
@@ -78,17 +78,17 @@ class DailyScreen:
         self._new: set[str] = set()  # stories that were certainly not posted before
 
     def look_again(self) -> None:
-        """Check all stories soon, also whether open ones may still be shown."""
+        """Check all daily clues soon, including whether open ones may still be shown."""
         self._checked_at = 0.0
         self._wanted.set()
 
     def renew_soon(self, channel_id: int) -> None:
-        """Have a channel's open story show its new time at the next check, which comes soon."""
+        """Check all daily clues soon, and show the new answer time in this channel's open clue."""
         self._changed.add(channel_id)
         self._wanted.set()
 
     async def go_round(self) -> None:
-        """Check all stories every minute, until cancelled."""
+        """Check all daily clues every minute, or sooner if asked to, until cancelled."""
         while True:
             self._wanted.clear()
             try:
@@ -101,7 +101,7 @@ class DailyScreen:
                     await self._wanted.wait()
 
     async def look(self) -> None:
-        """Withdraw, answer and show every story for which that is due."""
+        """Withdraw, answer and post the daily clues for which that is due."""
         async with self._one_look:
             now = self._clock()
             if now < EARLIEST:
@@ -119,7 +119,7 @@ class DailyScreen:
             await self._renew()
 
     async def _renew(self) -> None:
-        """Edit open stories to show when their answer comes, where that has changed."""
+        """Edit open clues whose answer comes at a different time now, to show that time."""
         while self._changed:
             for story in await self._store.open_dailies(self._changed.pop()):
                 if story.message_id is not None:
@@ -150,12 +150,12 @@ class DailyScreen:
         self._new = {story.id for story in opened} - before
 
     async def _decks(self, guild_id: int) -> Sequence[Deck]:
-        """Return the decks whose cards a server may be shown."""
+        """Return the decks whose cards may be shown in a server."""
         await self._presenter.know(guild_id)
         return self._shelf.decks_for(guild_id)
 
     async def _check(self, story: DailyStory) -> None:
-        """Withdraw an open story if its channel's readers may not see all of it any more."""
+        """Withdraw an open clue if its channel's readers may no longer see all of it."""
         if not await self._may_be_shown(story):
             log.info("daily clue %s is withdrawn", story.id)
             await self._store.withdraw_daily(story.id)
@@ -171,7 +171,7 @@ class DailyScreen:
         return place is not None and all_readers_view(guild, story.channel_id, place)
 
     async def _place_of(self, story: DailyStory) -> Place | None:
-        """Return where the game of a story was played; None if that is no longer known."""
+        """Return where the game that a clue comes from was played; None if no longer known."""
         try:
             return (await self._store.load(GameId(story.source or ""))).place
         except StoreError:
@@ -191,7 +191,7 @@ class DailyScreen:
             await self._close(story, story.message_id)
 
     async def _post(self, story: DailyStory) -> None:
-        """Post a story, unless it was withdrawn before or its time is over."""
+        """Post a daily clue and note its message, unless it was withdrawn or its time is over."""
         if story.withdrawn:
             await self._store.drop_daily(story.id)
             return
@@ -203,7 +203,7 @@ class DailyScreen:
             self._new.discard(story.id)
 
     async def _send(self, story: DailyStory) -> int | None:
-        """Post a story and return its message; None if the channel refuses it."""
+        """Post a daily clue and return its message id; None if the channel refuses it."""
         content = await self._opened(story)
         files = files_of(await self._presenter.files(content))
         self._new.discard(story.id)  # from here on it may be there
@@ -234,7 +234,7 @@ class DailyScreen:
         return layouts.open_story(words, story, self._presenter.describe, last)
 
     async def _close(self, story: DailyStory, message_id: int) -> None:
-        """Edit a story's message to show its answer, or that it was withdrawn."""
+        """Edit a daily clue's message to show its answer, or that it was withdrawn."""
         words = await self._words(story)
         if story.withdrawn:
             content = layouts.withdrawn_story(words)
@@ -246,7 +246,7 @@ class DailyScreen:
         await self._store.note_daily_closed(story.id)
 
     async def _edit(self, story: DailyStory, message_id: int, content: PublicContent) -> None:
-        """Edit a story's message, if it is still there; raise what is worth a retry."""
+        """Edit a daily clue's message if it still exists; raise only errors worth a retry."""
         files = files_of(await self._presenter.files(content))
         posted = Posted(story.channel_id, message_id)
         try:
@@ -265,7 +265,7 @@ class DailyScreen:
         )
 
     async def _find(self, story: DailyStory) -> int | None:
-        """Return the message of a story that was posted but not saved, or None."""
+        """Return the id of a clue's message that was posted but not noted; None if not found."""
         wanted = str(layouts.guess_press(story))
         try:
             recent = await self._gateway.history(story.channel_id, SEARCHED)
@@ -278,7 +278,7 @@ class DailyScreen:
 
 @contextmanager
 def _logged(sentence: str, about: object) -> Iterator[None]:
-    """Log what fails inside and go on: the next look tries it again."""
+    """Log an exception raised inside and go on; the next check tries again."""
     try:
         yield
     except Exception as fault:

@@ -1,10 +1,10 @@
-"""When hands are delivered: one task for each player, so that no channel or player waits for a DM.
+"""Decides when hands are delivered: one task for each player, so that no DM delays another.
 
-A redraw says what hands have to show once the channel shows it, and goes on. Each player's task
-shows the newest state and retries by itself. A hand that takes long or is held back sends its
-player to *My hand*, which the channel says. When all players can play, the time of the phase
-starts; when channel and hands show the newest state, that is saved. What a hand is and how it is
-sent is for ``private`` to say.
+Once the channel shows a state, the redraw passes it on to the hands and does not wait for them.
+Each player's task shows the newest state and retries by itself. If a hand is late or held back, the
+channel points its player to *My hand*. The time of the phase starts when all players can play. When
+the channel and all hands show the newest state, that is saved. ``private`` knows what a hand is and
+how it is sent.
 """
 
 import asyncio
@@ -28,7 +28,7 @@ BACKLOG_PAUSE = 0.1  # seconds between two games
 
 
 class HandDelivery:
-    """Runs one task for each player, which shows them the newest state and retries."""
+    """Runs one task for each player, which shows them the newest state and retries on failure."""
 
     def __init__(
         self,
@@ -50,11 +50,11 @@ class HandDelivery:
         self._closed = False
 
     def open(self) -> None:
-        """Deliver hands from now on."""
+        """Allow hands to be delivered from now on."""
         self._closed = False
 
     async def close(self) -> None:
-        """Cancel what is under way; it is delivered after the next start."""
+        """Cancel all deliveries under way; they are repeated after the next start."""
         self._closed = True
         await self._backlog.close()
         states = [state for game in self._games.values() for state in game.hand_states.values()]
@@ -66,7 +66,7 @@ class HandDelivery:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def show(self, redraw: Redraw) -> None:
-        """Let every hand of a game show this state, which its channel shows; wait for no hand."""
+        """Start to deliver this state, which the channel shows, to every hand, without waiting."""
         game = redraw.game
         url = await self._hands.table_url(game, redraw.stored)
         may_push, game.may_push = game.may_push, False
@@ -82,7 +82,7 @@ class HandDelivery:
                 state.task = asyncio.create_task(self._run(game, state))
 
     def _next_for(self, game: GameOnScreen, state: HandState) -> Redraw | None:
-        """Return what a player's hand has to show now; None if nothing, or not now."""
+        """Return the state that a player's hand has to show; None if there is none or not now."""
         delivery = game.delivery
         if self._closed or game.answering or delivery is None or not state.wanted.is_set():
             return None
@@ -128,7 +128,7 @@ class HandDelivery:
             self._scheduler.refresh(game.id)  # the channel calls them from now on
 
     async def _note_failure(self, delivery: Redraw, state: HandState, fault: Exception) -> None:
-        """Schedule the next attempt, and send the player to *My hand* until then."""
+        """Schedule the next attempt; until then, have the channel point to *My hand* if needed."""
         game = delivery.game
         if isinstance(fault, Overtaken):
             if game.delivery is delivery:
@@ -152,7 +152,7 @@ class HandDelivery:
             self._try_again(game, state, self._tempo.try_again * 2**doublings)
 
     async def _tell_to_wait(self, delivery: Redraw, player: PlayerId) -> None:
-        """Tell a player that Discord holds their DM back; if that fails, the channel still does."""
+        """Tell a player that Discord holds their DM back; log it if that fails."""
         game = delivery.game
         try:
             await self._closed_dms.note_wait(game, delivery.stored, player)
@@ -191,7 +191,7 @@ class HandDelivery:
             self.go_on(game)
 
     async def _tidied(self, game: GameOnScreen, state: HandState) -> bool:
-        """Delete the hands that were replaced; return False if something newer came before."""
+        """Delete a player's replaced hands; return False once there is a newer state to show."""
         player = state.player
         while state.tidying or any(message.player == player for message in game.to_delete):
             state.tidying = state.tidying or asyncio.create_task(self._hands.tidy(game, player))
@@ -205,7 +205,7 @@ class HandDelivery:
         return True
 
     async def _finish(self, game: GameOnScreen) -> None:
-        """Call ``finish`` after the last hand; if that fails, a redraw does it again."""
+        """Call ``finish`` after the last hand; if that fails, log it and request a redraw."""
         try:
             await self.finish(game)
         except Exception as fault:
@@ -213,7 +213,10 @@ class HandDelivery:
             self._scheduler.refresh(game.id)
 
     async def finish(self, game: GameOnScreen) -> None:
-        """Start the time of the phase once all players can play, and save what is shown."""
+        """Start the time of the phase once all players can play, and save what is shown.
+
+        Forget the game if it is over and completely shown.
+        """
         delivery = game.delivery
         if delivery is None:
             await self._games.save(game)
@@ -234,7 +237,7 @@ class HandDelivery:
             self._games.pop(game.id, None)  # over and shown
 
     async def _start_time(self, delivery: Redraw) -> None:
-        """Start the time of the phase if that has not happened, and have a new deadline shown."""
+        """Start the time of the phase unless it is running, and redraw to show the deadline."""
         timer = delivery.stored.timer
         if (
             timer
@@ -251,7 +254,7 @@ def _cancel_later(state: HandState) -> None:
 
 
 def _is_last(game: GameOnScreen, state: HandState) -> bool:
-    """Return whether no other hand is about to arrive; late ones are not waited for."""
+    """Return whether no other hand is about to arrive, not counting late ones."""
     others = (one for one in game.hand_states.values() if one is not state)
     return not any(one.task and not one.late for one in others)
 
@@ -266,12 +269,12 @@ class Backlog:
         self._task: asyncio.Task[None] | None = None
 
     def send_soon(self) -> None:
-        """Send the hands that wait as soon as there is room."""
+        """Start to send the waiting hands as soon as the queue has room."""
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._catch_up())
 
     async def close(self) -> None:
-        """Stop sending; the next start sends what waits."""
+        """Stop sending; hands that still wait are sent after the next start."""
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
@@ -287,6 +290,6 @@ class Backlog:
 
 
 def _is_under_way(game: GameOnScreen) -> bool:
-    """Return whether the hands of a game that wait are already being sent, or will be."""
+    """Return whether a game's waiting hands are already being sent, or are about to be."""
     waiting = [one for one in game.hand_states.values() if one.no_room_since is not None]
     return game.may_push or any(one.task for one in waiting)

@@ -1,9 +1,8 @@
-"""Keeps messages in line with what is saved: the same way for the channel and for hands.
+"""Keeps messages in line with the saved state, in the same way for the channel and for hands.
 
-Five things can be done to a message, and each is written here once: *post* it so that it is there
-once, *bring it in line*, *answer a press* by updating it, *remove* it, and *find* one that nobody
-saved. Which messages there should be is for ``public`` and ``private`` to say; how requests travel
-is the gateway's business.
+There are five operations: *post* a message exactly once, *bring it in line*, *answer a press* by
+updating it, *remove* it, and *find* one that was not saved. ``public`` and ``private`` decide which
+messages there should be; the gateway sends the requests.
 """
 
 import logging
@@ -55,11 +54,11 @@ class GameMessages:
         self.strays = Strays(gateway, clock)
 
     def is_free(self, message: AnyMessage) -> bool:
-        """Return whether a press lets us change a message outside the bot's rate limit."""
+        """Return whether a press token lets us edit this message outside the bot's rate limit."""
         return self._gateway.has_token(message)
 
     async def exists(self, message: PublicMessage) -> bool:
-        """Return False if a message was deleted; one that cannot be seen counts as there."""
+        """Return False if a message was deleted; one that the bot cannot see counts as existing."""
         return await self._gateway.stands(message)
 
     async def post(
@@ -71,10 +70,10 @@ class GameMessages:
         urgency: Urgency,
         press: PressToken | None = None,
     ) -> None:
-        """Post ``new`` and give it Discord's id, or find that it was posted before.
+        """Post ``new`` and set its id, or adopt a copy that was posted before.
 
-        With the token of a press it is posted as a reply to the message that was pressed on. What
-        was found may show something else: it has to be brought in line.
+        With the token of a press, it is posted as a reply to the pressed message. An adopted copy
+        may show older content and has to be brought in line.
         """
         new.check_reader(content)
         mark = game.mark_of(new)
@@ -107,7 +106,7 @@ class GameMessages:
     def pressed_public(
         self, game: GameOnScreen, interaction: discord.Interaction
     ) -> PublicMessage | None:
-        """Return the channel's message that was pressed on, also while it is being posted."""
+        """Return the public message that was pressed, even while it is being posted, or None."""
         found = _pressed(game, interaction)
         in_channel = interaction.guild_id is not None
         return found if in_channel and isinstance(found, PublicMessage) else None
@@ -115,7 +114,10 @@ class GameMessages:
     def pressed_hand(
         self, game: GameOnScreen, interaction: discord.Interaction
     ) -> HandMessage | None:
-        """Return the presser's own hand in their DM if that was pressed on, known before or not."""
+        """Return the presser's hand if it was pressed in their DM, even if it was unknown.
+
+        Return None if anything else was pressed.
+        """
         pressed, player = interaction.message, PlayerId(str(interaction.user.id))
         if pressed is None or interaction.guild_id is not None:
             return None
@@ -130,7 +132,7 @@ class GameMessages:
     def pressed_panel(
         self, game: GameOnScreen, interaction: discord.Interaction
     ) -> PanelMessage | None:
-        """Return the presser's private answer that was pressed on; None if it is no private one."""
+        """Return the presser's private answer that was pressed; None if it was not private."""
         pressed, player = interaction.message, PlayerId(str(interaction.user.id))
         if pressed is None or not pressed.flags.ephemeral:
             return None
@@ -140,7 +142,7 @@ class GameMessages:
         return self.new_panel(interaction, pressed.id)
 
     def new_panel(self, interaction: discord.Interaction, message_id: int = 0) -> PanelMessage:
-        """Return a panel for the presser, which shows nothing yet."""
+        """Return a new panel for the presser, which shows nothing yet."""
         place = (interaction.channel_id or 0, message_id)
         player = PlayerId(str(interaction.user.id))
         return PanelMessage(HAND, 0, *place, Fingerprint(), self._clock(), player=player)
@@ -153,7 +155,7 @@ class GameMessages:
         revision: int,
         urgency: Urgency,
     ) -> bool:
-        """Edit a message unless it shows this content already; return False if it is gone."""
+        """Edit a message unless it already shows this content; return False if it is gone."""
         message.check_reader(content)
         wanted = Fingerprint.of(content, message.fingerprint.step)
         if wanted == message.fingerprint and not game.may_have_strays(message.player):
@@ -196,9 +198,11 @@ class GameMessages:
         content: C,
         revision: int,
     ) -> None:
-        """Answer a press on a message by updating it at once; the redraw brings new pictures.
+        """Answer a press by updating its message at once; a redraw adds new pictures.
 
-        The answer is outside the bot's rate limit, and so are edits for as long as its token lives.
+        If the message cannot be updated now, the press is only acknowledged, and the next redraw
+        shows the content. Neither the answer nor later edits with its token count against the bot's
+        rate limit.
         """
         message.check_reader(content)
         response = interaction.response
@@ -237,7 +241,7 @@ class GameMessages:
         message.fingerprint = replace(shown, pictures=pictures)
 
     async def remove(self, game: GameOnScreen, message: AnyMessage) -> None:
-        """Delete a message; it stays marked for deletion until that has been done."""
+        """Delete a message; it stays marked for deletion until Discord has deleted it."""
         message.to_delete = True
         try:
             await self._gateway.delete(message)
@@ -247,9 +251,9 @@ class GameMessages:
         game.drop(message)
 
     async def table_url(self, game: GameOnScreen, stored: StoredGame) -> str | None:
-        """Return the address of the picture that is voted on: hands show it without a copy.
+        """Return the URL of the picture being voted on, which hands show without a copy.
 
-        None while no vote is open, or while the table's message is not there yet.
+        None while no vote is open, or while the table's message has not been posted.
         """
         if stored.game.phase is not Phase.VOTING:
             return None
@@ -263,9 +267,9 @@ class GameMessages:
         return game.table_link[1] if game.table_link and game.table_link[0] == number else None
 
     def points_told(self, game: GameOnScreen, stored: StoredGame) -> bool:
-        """Return whether the channel shows the points of the round that was scored last.
+        """Return whether the channel already shows the points of the round just scored.
 
-        They come with the last beat of the reveal; until then no private message tells them.
+        They appear with the last beat of the reveal; no private message may show them before that.
         """
         if stored.game.phase is not Phase.SCORED:
             return False
@@ -282,9 +286,9 @@ class GameMessages:
 class Strays:
     """Finds messages that a crash or a lost answer has left out of the game on screen.
 
-    They are recognised by their marks, among the newest messages of a channel. What belongs there
-    is known from then on, however far the game has gone since. Copies, and what belongs to no game
-    of ours, are marked for deletion.
+    They are recognised by their marks, among the newest messages of a channel. The ones that belong
+    there are added to the game, even if it has gone on since. Copies and other messages of the game
+    are marked for deletion.
     """
 
     def __init__(self, gateway: Messages, clock: Clock) -> None:
@@ -307,7 +311,10 @@ class Strays:
     async def find_hand(
         self, game: GameOnScreen, channel_id: int, player: PlayerId, known: HandMessage | None
     ) -> HandMessage | None:
-        """Return a player's newest hand, known before or not; mark the others for deletion."""
+        """Return a player's newest hand, known or not, and mark the others for deletion.
+
+        Return None if there is none.
+        """
         found = [self._hand(game, one, player) for one in await self._unknown(game, channel_id)]
         newest = max([*found, *filter(None, [known])], key=lambda one: one.message_id, default=None)
         for hand in (*found, known):
@@ -322,11 +329,11 @@ class Strays:
         keys: Iterable[MessageKey],
         calls: Iterable[PublicMessage] = (),
     ) -> bool:
-        """Take in a channel's messages of this game that have one of these keys, each once.
+        """Add a channel's unknown messages that have one of these keys to the game, each once.
 
-        ``calls`` are messages without a key that may be there as well. The rest is marked for
-        deletion. What was posted just before a crash is part of the game even if that has gone on.
-        Return whether a message was taken in that stays.
+        ``calls`` are messages without a key that may be there as well. Messages posted just before
+        a crash are added even if the game has gone on; all other unknown messages of the game are
+        marked for deletion. Return whether any message was added that stays.
         """
         there = {message.key for message in game.public(channel_id)}
         missing = [self._public(channel_id, key) for key in keys if key not in there]
@@ -362,7 +369,7 @@ class Strays:
         return game.add(hand)
 
     async def _unknown(self, game: GameOnScreen, channel_id: int) -> list[discord.Message]:
-        """Return this game's messages that are not known, newest first."""
+        """Return this game's messages in a channel that are not known here, newest first."""
         try:
             recent = await self._gateway.history(channel_id, SEARCHED)
         except discord.Forbidden:
@@ -379,7 +386,7 @@ class Strays:
 
 
 def read_mark(message: discord.Message) -> Mark | None:
-    """Return what a message is recognised by; None if it is no message of a game."""
+    """Return the mark that identifies a message; None if its layout is not that of a game."""
     frame = message.components[0] if message.components else None
     if not isinstance(frame, discord.components.Container) or not frame.children:
         return None
@@ -391,7 +398,7 @@ def _files_at_once(
 ) -> list[KeptFile] | None:
     """Return the files to answer a press with at once; None if pictures must be made first.
 
-    They may be those of an older state: the next redraw replaces them.
+    They may show an older state; the next redraw replaces them.
     """
     if not content.attachments:
         return []
@@ -406,7 +413,7 @@ def _refuses_to_keep(
     kept: Sequence[KeptFile] | None,
     refused: discord.HTTPException,
 ) -> bool:
-    """Return whether Discord does not find files by their ids; from now on they are uploaded."""
+    """Return whether Discord refused to keep files by id; if so, have them uploaded from now on."""
     if not kept or refused.code != INVALID_FORM:
         return False
     message.must_upload = True
@@ -415,7 +422,7 @@ def _refuses_to_keep(
 
 
 def _pressed(game: GameOnScreen, interaction: discord.Interaction) -> AnyMessage | None:
-    """Return the message of a game that was pressed on, also while it is being posted."""
+    """Return the game's message that was pressed, even while it is being posted, or None."""
     pressed = interaction.message
     if pressed is None or pressed.flags.ephemeral:
         return None

@@ -1,7 +1,7 @@
 """Pauses games whose channel refuses the bot, and resumes them.
 
-A paused game keeps its state and has no deadline. It goes on with the next press, or as soon as
-Discord reports that the missing permission or channel is there again.
+A paused game keeps its state and has no deadline. It resumes with the next press, or as soon as
+Discord reports that the missing permission or channel is available again.
 """
 
 import logging
@@ -36,7 +36,7 @@ ONE_ATTEMPT = 5 * 60.0  # each refusal counts against us at Discord
 
 
 class PausedGames:
-    """Keeps the list of paused games, with the reason for each."""
+    """Pauses and resumes games, and keeps track of the paused ones."""
 
     def __init__(
         self, client: discord.Client, service: GameService, store: GameStore, clock: Clock
@@ -71,7 +71,7 @@ class PausedGames:
         return next((one.id for one in games if one.place.channel_id == channel_id), None)
 
     async def pause(self, game_id: GameId, reason: str) -> None:
-        """Pause a game for this reason."""
+        """Pause a game and save the reason."""
         log.warning("game %s is paused: %s", game_id, reason)
         await self._service.pause(game_id, reason)
         await self.reload()
@@ -109,22 +109,22 @@ class PausedGames:
         await self.reload()
 
     async def leave_others(self, guild_ids: Iterable[int]) -> None:
-        """Pause the games of all other servers: they removed the bot while it was offline."""
+        """Pause the games of all servers not listed, which removed the bot while it was offline."""
         left = await self._store.guilds_left(before=math.inf)
         for guild_id in await self._store.guilds_kept() - {*guild_ids, *left}:
             log.info("server %s removed the bot meanwhile", guild_id)
             await self.leave_guild(guild_id)
 
     def note_outage(self, guild_id: int) -> None:
-        """Note that a server is unavailable at Discord."""
+        """Note that a server is unavailable because of an outage at Discord."""
         self._away.add(guild_id)
 
     def awaits(self, guild_id: int) -> bool:
-        """Return whether this server was unavailable, or had removed the bot."""
+        """Return whether this server is known to be unavailable or to have removed the bot."""
         return guild_id in self._away
 
     async def reconsider(self, guild_id: int) -> None:
-        """Resume the games of a server that lacked permissions and have them now."""
+        """Resume games of a server that were paused for lack of access and have access again."""
         for stored in list(self._paused.values()):
             if stored.place.guild_id != guild_id or stored.paused not in FOR_WANT_OF_ACCESS:
                 continue
@@ -135,7 +135,11 @@ class PausedGames:
     async def consider(
         self, interaction: discord.Interaction, game_id: GameId
     ) -> tuple[StoredGame, tuple[str, ...]] | None:
-        """Resume the paused game of a press, or return it with the permissions that are missing."""
+        """Resume the paused game of a press and return None, if its channel allows that now.
+
+        Otherwise return the game and the missing permissions. Return None, too, if the game is not
+        paused.
+        """
         stored = await self._store.load(game_id)
         if stored.paused is None:
             await self.reload()
@@ -150,7 +154,7 @@ class PausedGames:
     def _missing(
         self, interaction: discord.Interaction, stored: StoredGame
     ) -> tuple[str, ...] | None:
-        """Return the permissions that are missing in a game's channel; None if that is gone."""
+        """Return the permissions missing in a game's channel; None if the channel is gone."""
         if stored.paused == GUILD_LEFT:
             return None
         if interaction.channel_id == stored.place.channel_id:
@@ -160,7 +164,7 @@ class PausedGames:
         return UNSEEN if is_outside(channel) else missing_in(channel)
 
     def _may_try(self, game_id: GameId) -> bool:
-        """Return whether a game may be tried: once in five minutes, however many people press."""
+        """Return whether to try to resume a game: at most once in five minutes."""
         return self._clock() - self._tried.get(game_id, -math.inf) >= ONE_ATTEMPT
 
     async def _resume(self, game_id: GameId) -> None:
@@ -168,7 +172,11 @@ class PausedGames:
         await self._service.resume(game_id)
 
     async def guarded(self, stored: StoredGame, work: Callable[[], Awaitable[T]]) -> T | None:
-        """Do this in the game's channel; if the channel refuses, pause the game and return None."""
+        """Run ``work`` in the game's channel; if the channel refuses, pause and return None.
+
+        An archived thread is opened and ``work`` is run again. Raise ``Overtaken`` if the game was
+        moved to the thread's parent channel, ``ServerUnavailable`` during an outage of the server.
+        """
         if is_hidden(self._client, self._client.get_channel(stored.place.channel_id)):
             await self._refuse(stored, MISSING_PERMISSIONS)
             return None
@@ -197,10 +205,10 @@ class PausedGames:
         await self.pause(stored.id, NOT_IN_THREAD if outside else NO_PERMISSION)
 
     async def _open_thread(self, stored: StoredGame, code: int) -> bool:
-        """Unarchive a thread, which takes no edits while archived; return whether that worked.
+        """Unarchive a thread, because archived ones refuse edits; return whether that worked.
 
-        Otherwise the game goes on in the parent channel. A locked thread stays locked: unlocking
-        is for the server's moderators.
+        Otherwise the game is moved to the parent channel or paused. A locked thread stays locked:
+        unlocking it is up to the server's moderators.
         """
         try:
             thread = await self._client.fetch_channel(stored.place.channel_id)
@@ -230,4 +238,4 @@ class PausedGames:
 
 
 class ServerUnavailable(OSError):
-    """Raised if the server is unavailable at Discord; its games are not paused for that."""
+    """Raised during an outage of a server at Discord, for which its games are not paused."""

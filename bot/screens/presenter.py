@@ -1,6 +1,6 @@
 """Prepares what layouts are made of: words, decks, card descriptions, pictures, a game's context.
 
-Owns the step from ids to what readers see, for screens and cogs alike. Sends nothing.
+Turns ids into what readers see, for screens and cogs alike. Sends nothing.
 """
 
 import asyncio
@@ -56,9 +56,9 @@ class Presenter:
         self._counted: dict[str, tuple[Deck, int]] = {}
 
     async def count_known(self, stored: StoredGame) -> None:
-        """Count how many cards of each deck computer players know, if this is a lobby with any.
+        """Count the cards that computer players understand in each chosen deck; lobbies show this.
 
-        The lobby shows the number.
+        Does nothing outside a lobby or without computer players.
         """
         if stored.game.phase is not Phase.LOBBY or not stored.game.computers:
             return
@@ -72,7 +72,7 @@ class Presenter:
         return known if counted == deck else None
 
     def decks_for(self, guild_id: int, language: str) -> tuple[DeckName, ...]:
-        """Return the decks people can choose in a server, by their names in this language."""
+        """Return the decks that can be chosen in a server, with their names in this language."""
         default = self._shelf.default
         return tuple(
             DeckName(
@@ -87,7 +87,7 @@ class Presenter:
         )
 
     def describe(self, card: str, language: str) -> str:
-        """Return what a card shows, in its makers' words, or that it has no description."""
+        """Return a card's description in this language, or a sentence that it has none."""
         found = self._shelf.find(card)
         said = visible(found.alt_in(language)) if found else ""
         return said or self.library(language)("no-description")
@@ -101,7 +101,7 @@ class Presenter:
         hands_behind_button: bool = False,
         without_dm: frozenset[PlayerId] = frozenset(),
     ) -> GameContext:
-        """Return a game as its channel may see it; ``table`` is the view, if it is made already."""
+        """Return what a game's channel may show; pass ``table`` if that view exists already."""
         guild, at = self._client.get_guild(stored.place.guild_id), stored.opens_at
         return GameContext(
             game=stored.id,
@@ -120,7 +120,7 @@ class Presenter:
         )
 
     def context_of_tutorial(self, tutorial_id: str, table: TableView) -> GameContext:
-        """Return a game that no channel has, for the one person who sees it."""
+        """Return the context of a tutorial, a game without a channel that one person sees."""
         return GameContext(
             game=tutorial_id,
             table=table,
@@ -132,14 +132,17 @@ class Presenter:
         )
 
     async def private_words(self, player: PlayerId, stored: StoredGame) -> Words:
-        """Return the words for one player: in the language they chose, or the game's."""
+        """Return the words in the language that a player chose, or else in the game's language."""
         person = await self._store.person(int(player))
         return self.library.first_of(person.language, stored.language)
 
     async def words_for(
         self, interaction: discord.Interaction, stored: StoredGame | None = None
     ) -> Words:
-        """Return the words for a presser: own choice → game → server → Discord's locale."""
+        """Return the words for a presser, in the first language that is set.
+
+        The order is their own choice, the game's, the server's, and Discord's locale.
+        """
         person = await self._store.person(interaction.user.id)
         server = None
         if stored is None and interaction.guild_id:
@@ -153,7 +156,7 @@ class Presenter:
         return self.library.first_of(*wishes)
 
     async def files(self, content: Content) -> list[tuple[str, bytes]]:
-        """Make the pictures of a content; return their file names and bytes."""
+        """Make the pictures of a content; return each with its file name."""
         made = []
         if content.attachments:
             await self._server_shelves.copied()
@@ -167,6 +170,6 @@ class Presenter:
 
 
 def _spread(cards: Sequence[Card]) -> tuple[str, ...]:
-    """Return a few cards from all over a deck: neighbours are often alike."""
+    """Return the ids of a few cards from all over a deck, because neighbours are often alike."""
     places = (len(cards) * place // MOST_IN_FAN for place in range(MOST_IN_FAN))
     return tuple(dict.fromkeys(cards[place].id for place in places))

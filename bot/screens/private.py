@@ -1,12 +1,12 @@
-"""What one player sees: their hand by DM, in the panel behind *My hand*, and other answers.
+"""Shows each player what only they may see: their hand by DM or by *My hand*, and other answers.
 
-A hand goes through the round: cards, clue, card played, vote, result. By DM a new phase that wants
-something of a player sends a fresh message, which is the notification, and deletes the one it
+A hand goes through the round: cards, clue, card played, vote, result. By DM, a phase in which the
+player has something to do sends a new message, which notifies them, and deletes the one that it
 replaces; everything else is an edit. The panel is the private answer to *My hand*: one for each
-player, edited by the token of the last press on it, which lives a quarter of an hour. Later it
-cannot be edited, and the next press on it renews it. Players who take no DMs are told once and not
-tried again. When and how often a hand is tried is for ``delivery`` to say. Nothing here is ever
-written onto a message that others read.
+player, edited with the token of the last press on it, which is valid for fifteen minutes. After
+that it cannot be edited until the next press on it. Players who take no DMs are told once and not
+tried again. ``delivery`` decides when and how often a hand is tried. Nothing here is ever written
+to a message that others can read.
 """
 
 import asyncio
@@ -68,7 +68,7 @@ CLOSED, LATER = "dms-closed", "dms-later"
 
 
 def without_dm(game: GameOnScreen, found: GameToShow) -> frozenset[PlayerId]:
-    """Return who play behind *My hand*: by choice, with closed DMs, or while their hand is late."""
+    """Return the players who use *My hand*: by choice, with closed DMs, or while a DM is late."""
     step, hands = phase_step(found.stored.game), game.hands
     late = {
         state.player
@@ -86,7 +86,7 @@ def without_dm(game: GameOnScreen, found: GameToShow) -> frozenset[PlayerId]:
 def edit_delay(
     redraw: Redraw, message: HandMessage, content: HandContent, now: float, patience: float
 ) -> float:
-    """Return for how many seconds an edit that notifies nobody waits: often a new hand comes."""
+    """Return how many seconds to delay editing a hand: often a new hand replaces it before that."""
     unchanged = Fingerprint.of(content, message.fingerprint.step) == message.fingerprint
     if unchanged or redraw.game.may_have_strays(message.player) or not redraw.stored.live:
         message.outdated_since = None
@@ -97,10 +97,10 @@ def edit_delay(
 
 
 class ClosedDms:
-    """Tells players whom no DM reaches, once, that *My hand* in the channel shows the same.
+    """Tells players whose DMs are refused or held back that *My hand* shows the same.
 
-    Players who take no DMs are not tried again in this game until they ask for it, because each
-    refused attempt counts against us at Discord.
+    Players with closed DMs are told once and not tried again in this game until they ask for it,
+    because each refused attempt counts against us at Discord.
     """
 
     def __init__(
@@ -118,7 +118,7 @@ class ClosedDms:
         self._clock = clock
 
     async def note(self, game: GameOnScreen, stored: StoredGame, player: PlayerId) -> None:
-        """Save that a player takes no DMs, and tell them now or at their next press."""
+        """Save that a player's DMs are closed, and tell them now or at their next press."""
         # Saved first: every redraw that reads afterwards has it.
         await self._store.note_closed_dms(game.id, player)
         game.closed_dms.add(player)
@@ -129,7 +129,7 @@ class ClosedDms:
         await self._tell(game, stored, player, LATER)
 
     def forget_wait(self, game: GameOnScreen, player: PlayerId) -> None:
-        """Drop the notice about a wait that is over."""
+        """Drop the pending notice that a player's DM is held back."""
         if game.pending_notices.get(player) == LATER:
             del game.pending_notices[player]
 
@@ -142,7 +142,7 @@ class ClosedDms:
             game.pending_notices[player] = sentence
 
     def note_press(self, game_id: GameId, interaction: discord.Interaction) -> None:
-        """Keep the token of an answered press or command: it lets us tell its presser something."""
+        """Keep the token of a press or command in a channel, to send its presser a notice later."""
         game = self._games.get(game_id)
         if game is None or interaction.guild_id is None:
             return
@@ -153,7 +153,7 @@ class ClosedDms:
             game.press_tokens[who] = self._gateway.token_of(interaction)
 
     def due_sentence(self, game_id: GameId, player: PlayerId) -> str | None:
-        """Return the sentence that this player, who presses now, has to be told, once; or None."""
+        """Return the text id of a player's pending notice and remove it; None if there is none."""
         game = self._games.get(game_id)
         return game.pending_notices.pop(player, None) if game else None
 
@@ -181,11 +181,11 @@ class Hands:
         self._turns = asyncio.Semaphore(AT_ONCE)
 
     async def deliver(self, delivery: Redraw, player: PlayerId) -> float:
-        """Bring one player's private messages in line; return the seconds an edit is put off for.
+        """Bring one player's private messages in line; return the seconds an edit is delayed by.
 
-        Raise ``NoRoom`` or ``DmsHeldBack`` if it has to wait behind *My hand*, ``Overtaken`` if
-        there is something newer to show, and anything else that should be tried again. A permanent
-        refusal is saved and told to the player.
+        Raise ``NoRoom`` or ``DmsHeldBack`` if the DM has to wait and the player uses *My hand*
+        until then, ``Overtaken`` if there is something newer to show, and any other error that is
+        worth a retry. A permanent refusal is saved and the player is told.
         """
         fault = await self._edit_panel(delivery, player)
         wait = await self._deliver_dm(delivery, player)
@@ -194,7 +194,7 @@ class Hands:
         return wait
 
     async def _edit_panel(self, delivery: Redraw, player: PlayerId) -> Exception | None:
-        """Let a player's panel show this state; return a fault that is worth a retry."""
+        """Show this state in a player's panel; return an error that is worth a retry, or None."""
         game = delivery.game
         panel = game.panels.get(player)
         if panel is None or (panel.kind == RULES and delivery.stored.game.phase is Phase.LOBBY):
@@ -244,7 +244,7 @@ class Hands:
     async def _send_or_edit(
         self, delivery: Redraw, player: PlayerId, message: HandMessage | None
     ) -> float:
-        """Send a hand that notifies, or edit; return the seconds an edit is put off for."""
+        """Send a new hand that notifies, or edit the last one; return the seconds of its delay."""
         message = await self._known(delivery, player, message)
         if delivery.goes_by_button(player):
             if message is not None:
@@ -273,20 +273,20 @@ class Hands:
         return 0.0
 
     def _has_no_room(self, delivery: Redraw, player: PlayerId, message: HandMessage | None) -> bool:
-        """Return whether the queue is full, and no press makes a player's message free."""
+        """Return whether a hand must wait because the queue is full and no exception applies."""
         free = message is not None and self._messages.is_free(message)
         may = delivery.may_push or delivery.game.may_have_strays(player) or free
         return self._requests.behind and not may
 
     def _wait_for(self, delivery: Redraw, message: HandMessage, content: HandContent) -> float:
-        """Return how long an edit waits; by the token of a press it costs nothing."""
+        """Return the seconds to delay an edit; 0 with the token of a press, which costs nothing."""
         if self._messages.is_free(message):
             return 0.0
         return edit_delay(delivery, message, content, self._clock(), self._progress)
 
     @asynccontextmanager
     async def _turn(self, delivery: Redraw) -> AsyncIterator[None]:
-        """Wait until few enough hands are being sent; nothing of this one is made before that.
+        """Wait for one of a limited number of slots to send a hand; it is made after that.
 
         Raise ``Overtaken`` if there is something newer to show by then.
         """
@@ -303,7 +303,7 @@ class Hands:
     async def _known(
         self, delivery: Redraw, player: PlayerId, message: HandMessage | None
     ) -> HandMessage | None:
-        """Return a player's message, also one that a crash has left behind."""
+        """Return a player's hand message, even one that a crash left unknown; None if none."""
         game = delivery.game
         if not game.may_have_strays(player):
             return message
@@ -328,7 +328,7 @@ class Hands:
         step: str,
         old: HandMessage | None,
     ) -> None:
-        """Post a fresh message, and mark the one it replaces for deletion."""
+        """Post a new hand message, and mark the one that it replaces for deletion."""
         stored = delivery.stored
         if old is None:
             delivery.game.first_hand_due.add(player)
@@ -355,7 +355,7 @@ class Hands:
             )
 
     async def _edit(self, delivery: Redraw, message: HandMessage, content: HandContent) -> bool:
-        """Change a message in place; return False if it is gone."""
+        """Edit a hand in place; return False if its message is gone."""
         message.outdated_since = None
         async with self._turn(delivery):
             return await self._messages.bring_in_line(
@@ -365,7 +365,7 @@ class Hands:
     async def _edit_or_replace(
         self, delivery: Redraw, message: HandMessage, content: HandContent
     ) -> None:
-        """Edit a hand; one that a crash lost is sent again, one that its player deleted is not."""
+        """Edit a hand; if its message is gone, send it again only if a crash may have lost it."""
         maybe_lost = delivery.game.may_have_strays(message.player)
         if await self._edit(delivery, message, content) or not maybe_lost:
             return
@@ -374,7 +374,7 @@ class Hands:
     async def _say_goodbye(
         self, delivery: Redraw, player: PlayerId, message: HandMessage | None
     ) -> None:
-        """Replace the hand of a player who left or was kicked by a sentence."""
+        """Replace the hand of a player who left or was removed with a farewell."""
         message = await self._known(delivery, player, message)
         if message is None:
             return
@@ -386,11 +386,11 @@ class Hands:
         delivery.game.drop(message)
 
     async def table_url(self, game: GameOnScreen, stored: StoredGame) -> str | None:
-        """Return the address of the picture that is voted on; None where no vote is open."""
+        """Return the URL of the picture being voted on; None if there is none."""
         return await self._messages.table_url(game, stored)
 
     async def tidy(self, game: GameOnScreen, player: PlayerId) -> None:
-        """Delete the messages of one player that were replaced; raise what is worth a retry."""
+        """Delete one player's replaced messages; raise an error that is worth a retry."""
         old = [message for message in game.to_delete if message.player == player]
         work = [self._messages.remove(game, message) for message in old]
         outcomes = await asyncio.gather(*work, return_exceptions=True)
@@ -403,9 +403,10 @@ class Hands:
 
 
 def _may_have_sent(delivery: Redraw, player: PlayerId) -> bool:
-    """Return whether a hand may have been sent that was not saved.
+    """Return whether a hand may have been sent to a player without being saved.
 
-    Only where the server sends hands, or the player has ever chosen how to get theirs.
+    That is possible if their DMs are open, and the server sends hands by DM or the player has ever
+    chosen how to get theirs.
     """
     chosen = delivery.found.person(player).hands
     open_to_us = player not in delivery.game.closed_dms
@@ -414,7 +415,7 @@ def _may_have_sent(delivery: Redraw, player: PlayerId) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class BegunAnswer:
-    """A private answer that was acknowledged and has no content yet."""
+    """A private answer that has been acknowledged and has no content yet."""
 
     interaction: discord.Interaction
 
@@ -456,11 +457,12 @@ class PrivateAnswers:
         *,
         beside: bool = False,
     ) -> discord.Message | None:
-        """Answer with something only the presser can see, perhaps about a game.
+        """Answer with a message that only the presser can see.
 
-        A press on a private message updates that one, unless the answer belongs ``beside`` it.
-        Pictures are awaited for a moment; if they or their upload take longer, the press is
-        acknowledged first. Return the message that shows it; None if that is not known.
+        A press on a private message updates that message, unless the answer is to appear ``beside``
+        it. Waits a moment for pictures; if they or their upload take longer, the press is
+        acknowledged first. ``game_id`` is the game that it is about, if any. Return the message, or
+        None if it is not known.
         """
         inside = _inside(interaction) and not beside
         _check_reader(interaction, content)
@@ -476,10 +478,10 @@ class PrivateAnswers:
         return await self._gateway.fill_in(begun.interaction, content.view(), files)
 
     async def update_hand(self, interaction: discord.Interaction, seen: SeenHand) -> None:
-        """Answer a press with the presser's hand: by updating the private message pressed on.
+        """Answer a press with the presser's hand, by updating the pressed private message.
 
-        A press in the channel opens a new panel. Its content can be made before the move is saved;
-        it is sent afterwards.
+        A press in the channel opens a new panel. ``seen`` may be prepared before the move is saved;
+        call this afterwards.
         """
         game = await self._games.read(seen.stored.id)
         content = await self._newest(game, seen)
@@ -501,7 +503,7 @@ class PrivateAnswers:
     async def show_rules(
         self, interaction: discord.Interaction, content: Content, game_id: GameId
     ) -> None:
-        """Answer with the panel to configure a lobby; it later shows the presser's hand."""
+        """Answer with the panel to configure a lobby; later it shows the presser's hand."""
         game = await self._games.read(game_id)
         panel = self._messages.pressed_panel(game, interaction)
         panel = panel or self._messages.new_panel(interaction)
@@ -509,7 +511,7 @@ class PrivateAnswers:
         await self._show_panel(interaction, game, panel, content)
 
     async def _newest(self, game: GameOnScreen, seen: SeenHand) -> HandContent:
-        """Return a hand with what only the channel knows: the table's picture, told points."""
+        """Return the hand with the table's picture and the points, if the channel shows them."""
         if not seen.stored.live:
             return hand.result(seen.words, seen.context, seen.view)
         url = await self._messages.table_url(game, seen.stored)
@@ -526,7 +528,7 @@ class PrivateAnswers:
         panel: PanelMessage,
         content: Content,
     ) -> None:
-        """Answer by a panel, and keep the token that lets redraws edit it."""
+        """Answer with a panel, and keep the token with which redraws can edit it."""
         sent = await self.show(interaction, content, game.id)
         token = self._gateway.token_of(interaction)
         if sent is not None:
@@ -543,24 +545,25 @@ class PrivateAnswers:
     async def begin(
         self, interaction: discord.Interaction, *, inside: bool | None = None
     ) -> BegunAnswer:
-        """Acknowledge a command or a press whose answer takes a while; ``fill_in`` gives it.
+        """Acknowledge a command or press whose answer takes a while; ``fill_in`` completes it.
 
-        It will be ``inside`` the private message that was pressed on, or a new one.
+        With ``inside`` the answer updates the private message that was pressed, otherwise it is a
+        new message. None chooses by what was pressed.
         """
         inside = _inside(interaction) if inside is None else inside
         await acknowledge(interaction, thinking=not inside)
         return BegunAnswer(interaction)
 
     async def fill_in(self, begun: BegunAnswer, content: Content) -> None:
-        """Give an acknowledged answer its content, once or several times."""
+        """Show this content in an acknowledged answer; may be called repeatedly."""
         _check_reader(begun.interaction, content)
         files = files_of(await self._presenter.files(content))
         await self._gateway.fill_in(begun.interaction, content.view(), files)
 
     async def send_to_keep(self, interaction: discord.Interaction, content: Content) -> bool:
-        """Send the presser a DM that is no part of any game; return False if they take none now.
+        """Send the presser a DM outside any game; return False if it could not be sent.
 
-        While there is more to send than Discord takes, nothing is sent.
+        Nothing is sent while the request queue is full.
         """
         _check_reader(interaction, content)
         if self._requests.behind:
@@ -581,7 +584,7 @@ class PrivateAnswers:
     async def _changeable(
         self, interaction: discord.Interaction, game_id: GameId
     ) -> PublicMessage | None:
-        """Return the public message that was pressed on, if a token for it is worth a request."""
+        """Return the public message that was pressed if its token is worth a request, or None."""
         game = await self._games.read(game_id)
         pressed = self._messages.pressed_public(game, interaction)
         if pressed is None or self._requests.idle or self._messages.is_free(pressed):
@@ -589,9 +592,9 @@ class PrivateAnswers:
         return pressed
 
     async def _entitle(self, interaction: discord.Interaction, pressed: PublicMessage) -> None:
-        """Acknowledge a press so that its token lets us edit the message it was made on.
+        """Acknowledge a press so that its token lets us edit the pressed message.
 
-        That is two requests instead of one, but neither counts against the bot's limit.
+        This takes two requests instead of one, but neither counts against the bot's rate limit.
         """
         if await acknowledge(interaction):
             pressed.token = self._gateway.token_of(interaction)
@@ -604,9 +607,9 @@ async def _answer(
     *,
     inside: bool,
 ) -> discord.Message | None:
-    """Answer with a private message: the one that was pressed on if ``inside``, or a new one.
+    """Answer privately: update the pressed message if ``inside``, otherwise send a new one.
 
-    Return the message that shows it; None if that is not known.
+    Return the message; None if it is not known.
     """
     view, files = content.view(), files_of(pictures)
     if inside:
@@ -626,9 +629,9 @@ async def _answer(
 async def _update(
     interaction: discord.Interaction, view: discord.ui.LayoutView, files: Files
 ) -> discord.Message | None:
-    """Answer by updating the private message that was pressed on.
+    """Answer by updating the private message that was pressed; return it, or None if not known.
 
-    Pictures that Discord refuses in the answer follow by an edit.
+    If Discord refuses pictures in the answer, an edit adds them.
     """
     try:
         sent = await answering(
@@ -645,7 +648,7 @@ async def _update(
 
 
 def _message_of(sent: Any) -> discord.Message | None:
-    """Return the message of an answer, as far as Discord's receipt tells."""
+    """Return the message of an answer; None if Discord's response does not contain it."""
     found = sent.resource if isinstance(sent, discord.InteractionCallbackResponse) else sent
     return found if isinstance(found, discord.Message) else None
 
@@ -659,6 +662,6 @@ def _inside(interaction: discord.Interaction) -> bool:
 
 
 def _check_reader(interaction: discord.Interaction, content: Content) -> None:
-    """Raise ``WrongReader`` if this is another player's hand."""
+    """Raise ``WrongReader`` if this content is another player's hand."""
     if isinstance(content, HandContent) and content.reader != str(interaction.user.id):
         raise WrongReader

@@ -1,7 +1,7 @@
-"""What everyone reads: a game's messages in its channel, and the card above a thread.
+"""Shows what everyone reads: a game's messages in its channel, and the card above a thread.
 
-Says which messages there are and what they show; how they are posted and edited is the business of
-``messages``, and when it happens that of ``redraw``.
+Decides which messages there are and what they show. ``messages`` posts and edits them, and
+``redraw`` decides when.
 """
 
 import asyncio
@@ -48,7 +48,7 @@ PICTURE_PATIENCE = 1.0  # seconds that the answer with a new lobby waits for its
 
 
 class PublicScreen:
-    """Shows a game to everyone; if its channel refuses, the game is paused."""
+    """Shows a game to everyone; pauses the game if its channel refuses."""
 
     def __init__(
         self, channel: "Channel", calls: ChannelCalls, threads: "Threads", pauses: PausedGames
@@ -61,7 +61,7 @@ class PublicScreen:
     async def show(self, redraw: Redraw) -> float | None:
         """Bring the channel in line; return the seconds until there is more to show.
 
-        Return None if the channel refuses.
+        Return 0 if everything is shown, and None if the channel refuses.
         """
         if redraw.stored.paused:
             rest: float | None = 0.0  # stopped while paused: only private messages can say so
@@ -72,14 +72,14 @@ class PublicScreen:
         return rest
 
     async def call(self, redraw: Redraw) -> None:
-        """Call the players whom no DM calls; if the channel refuses, the game is paused."""
+        """Call the players whom no DM calls; pause the game if the channel refuses."""
         if not redraw.stored.paused:
             await self._pauses.guarded(redraw.stored, lambda: self._calls.show(redraw))
 
     async def finish(self, redraw: Redraw) -> bool:
-        """Show the card above a thread, then take away what was replaced, which is least urgent.
+        """Update the messages above a thread, then remove what was replaced, which is least urgent.
 
-        Return False if there is something newer to show before that is done.
+        Return False if there is something newer to show first, or if the channel refuses.
         """
         await self._threads.show(redraw)
         game = redraw.game
@@ -89,7 +89,7 @@ class PublicScreen:
         return await _tidied(game)
 
     async def _tidy(self, redraw: Redraw) -> bool:
-        """Take away old buttons and messages; return False if the channel refuses."""
+        """Remove old buttons and delete replaced messages; return False if the channel refuses."""
         if redraw.stored.paused:
             return True
         # What is posted while these are deleted is newer than what this redraw shows.
@@ -103,7 +103,7 @@ class PublicScreen:
 
 
 async def _tidied(game: GameOnScreen) -> bool:
-    """Wait for what is being tidied; return False as soon as a newer redraw is wanted."""
+    """Wait for the clean-up and return its result; False as soon as a newer redraw is wanted."""
     assert game.tidying is not None
     news = asyncio.create_task(game.wanted.wait())
     await asyncio.wait({game.tidying, news}, return_when=asyncio.FIRST_COMPLETED)
@@ -115,7 +115,7 @@ async def _tidied(game: GameOnScreen) -> bool:
 
 
 class Channel:
-    """Shows each game by at most three messages a round, the newest one with the phase."""
+    """Shows each game in at most three messages per round, of which the newest shows the phase."""
 
     def __init__(
         self,
@@ -135,7 +135,10 @@ class Channel:
         self._progress = tempo.progress
 
     async def show(self, redraw: Redraw) -> float:
-        """Bring the newest message in line; return the seconds until there is more to show."""
+        """Post what is missing and bring the newest message in line.
+
+        Return the seconds until there is more to show, 0 if everything is shown.
+        """
         game, stored = redraw.game, redraw.stored
         await self._take_in(redraw)
         posted = game.public(redraw.channel_id)
@@ -169,8 +172,8 @@ class Channel:
     async def _is_gone(self, redraw: Redraw, newest: PublicMessage) -> bool:
         """Bring the newest message in line; return whether it turned out to be deleted.
 
-        Discord does not tell us of deletions. An edit finds out by itself; if nothing has changed
-        since a player was here, the message is looked up.
+        We are not told of deletions. An edit reveals them; if nothing had to be edited and a check
+        was requested, the message is looked up.
         """
         game, edited_at = redraw.game, newest.edited_at
         check, game.check_newest = game.check_newest, False
@@ -183,7 +186,7 @@ class Channel:
         return False
 
     def _wait(self, redraw: Redraw, message: PublicMessage) -> float:
-        """Return for how many seconds the newest message is left as it is."""
+        """Return for how many seconds to leave the newest message as it is; 0 to update it now."""
         if redraw.game.may_have_strays(None) or self._shows(redraw, message):
             return 0.0
         if self._beats_shown(redraw.stored, message) == 0:
@@ -210,7 +213,7 @@ class Channel:
         return [message for message in past if not message.final][-RECENT:]
 
     async def tidy(self, redraw: Redraw, past: Iterable[PublicMessage]) -> None:
-        """Take the buttons off past messages, and delete what was replaced or found twice."""
+        """Remove the buttons of past messages, and delete replaced messages and duplicates."""
         game = redraw.game
         for message in past:
             # When there is more to send than Discord takes, old buttons stay: they refuse.
@@ -224,7 +227,7 @@ class Channel:
                 await self._messages.remove(game, old)
 
     async def _take_in(self, redraw: Redraw) -> bool:
-        """Find what a crash or a lost answer has left in the channel; return whether any stays."""
+        """Add messages that a crash or a lost answer left unknown; return whether any stays."""
         if not redraw.game.may_have_strays(None):
             return False
         keys, calls = public.posted(redraw.context), self._calls.possible(redraw)
@@ -237,20 +240,21 @@ class Channel:
         return missing if missing or posted else [LOBBY]
 
     async def _finish_reveal(self, redraw: Redraw, message: PublicMessage) -> None:
-        """Let the last reveal be seen before the podium, unless the game was stopped."""
+        """Complete the last reveal and give players time to see it, unless the game was stopped."""
         beat = self._pause(redraw.stored)
         await asyncio.sleep(max(0.0, message.posted_at + beat - self._clock()))
         await self._bring_in_line(redraw, message, newest=False)
         await asyncio.sleep(beat)
 
     def _pause(self, stored: StoredGame) -> float:
-        """Return the seconds between two messages of the end; a stopped game has none."""
+        """Return the seconds between two messages of the end; 0 if the game was stopped."""
         return 0.0 if stored.game.ending is Ending.STOPPED else self._beat
 
     def _press_above(self, key: MessageKey, above: list[PublicMessage]) -> PressToken | None:
-        """Return the press whose token posts a new message: that costs nothing, but is a reply.
+        """Return the press token with which to post a message as a reply to the one above, or None.
 
-        A reveal may reply to its table; when the queue is full, every message may.
+        A reply is outside the bot's rate limit. A reveal may reply to its table if that was
+        pressed; when the queue is full, every message may be a reply.
         """
         if not above or not self._messages.is_free(above[0]):
             return None
@@ -273,7 +277,7 @@ class Channel:
         return new
 
     def _opening(self, redraw: Redraw, key: MessageKey) -> PublicContent:
-        """Return a message as it is posted; behind a full queue there is no time for two beats."""
+        """Return a message as first posted; when the queue is full, it shows everything at once."""
         words = self._presenter.library(redraw.stored.language)
         if self._requests.behind:
             return redraw.content(words, key, newest=True)
@@ -286,7 +290,7 @@ class Channel:
         return redraw.content(words, message.key, newest=newest)
 
     async def _bring_in_line(self, redraw: Redraw, message: PublicMessage, *, newest: bool) -> bool:
-        """Let one message show the state; return False if it is gone."""
+        """Show the state in one message, posting an old one again; return False if it is gone."""
         stored = redraw.stored
         content = self._content(redraw, message, newest=newest)
         changed = Fingerprint.of(content) != message.fingerprint or redraw.game.may_have_strays(
@@ -313,9 +317,10 @@ class Channel:
         return fresh
 
     def _beats_shown(self, stored: StoredGame, message: PublicMessage) -> int | None:
-        """Return how many beats of a reveal are over; None if it shows everything by now.
+        """Return how many beats of a reveal are over; None if it should show everything by now.
 
-        The second beat needs another edit. Skip it if that would count against our rate limit.
+        The second beat needs an extra edit; it is skipped if that would count against the rate
+        limit.
         """
         if message.kind != "reveal" or stored.game.phase is not Phase.SCORED:
             return None
@@ -334,7 +339,7 @@ class Channel:
 
 
 class PublicAnswers:
-    """Answers commands and presses by a public message: a new lobby, or the newest one updated."""
+    """Answers with a public message: a new game's lobby, or an update of the newest message."""
 
     def __init__(
         self,
@@ -353,7 +358,7 @@ class PublicAnswers:
         self._clock = clock
 
     async def open(self, interaction: discord.Interaction, stored: StoredGame) -> None:
-        """Answer a command or press with a new game's lobby: the answer is its first message."""
+        """Answer a command or press with a new game's lobby, which is its first message."""
         game = await self._games.read(stored.id)
         channel_id = stored.place.channel_id
         lobby = PublicMessage(LOBBY.kind, LOBBY.round, channel_id, 0, Fingerprint(), self._clock())
@@ -377,7 +382,7 @@ class PublicAnswers:
         game.add(lobby)
 
     async def _in_time(self, content: PublicContent) -> tuple[PublicContent, Files]:
-        """Return a content with its pictures, or without if that takes long: a redraw adds them."""
+        """Return a content with its pictures, or without if they take long; a redraw adds them."""
         making = asyncio.ensure_future(self._presenter.files(content))
         await asyncio.wait({making}, timeout=PICTURE_PATIENCE)
         if making.done() and not self._requests.uplink.takes_long(weight_of(making.result())):
@@ -388,7 +393,7 @@ class PublicAnswers:
     async def answer(self, interaction: discord.Interaction, stored: StoredGame) -> bool:
         """Answer a press on the newest public message by updating it.
 
-        Return False, with nothing answered, if another message was pressed on.
+        Return False without answering if another message was pressed, or if a newer one is due.
         """
         game = await self._games.read(stored.id)
         pressed = self._messages.pressed_public(game, interaction)
@@ -405,7 +410,7 @@ class PublicAnswers:
         return True
 
     async def phase_message(self, stored: StoredGame) -> int | None:
-        """Return the id of the message that was posted for a game's phase, or None."""
+        """Return the id of the message posted for the game's current phase; None if missing."""
         game = await self._games.read(stored.id)
         due = public.due(self._presenter.context(stored, audience=game.audience))
         posted = game.public(stored.place.channel_id)
@@ -413,7 +418,7 @@ class PublicAnswers:
 
 
 class NoThread(Exception):
-    """Raised if a thread can't be opened here, or only for the moment (``for_now``)."""
+    """Raised if no thread can be opened; ``for_now`` means that a later attempt may succeed."""
 
     def __init__(self, *, for_now: bool) -> None:
         super().__init__()
@@ -421,10 +426,10 @@ class NoThread(Exception):
 
 
 class Threads:
-    """Opens threads, and shows in their parent channel what becomes of them.
+    """Opens threads, and keeps the messages above them in the parent channel up to date.
 
-    The thread itself is the game's channel like any other. The messages above it never hold up a
-    game: if their channel refuses, the game goes on.
+    The thread itself is a game's channel like any other. If the parent channel refuses, the game
+    goes on without these messages.
     """
 
     def __init__(
@@ -446,8 +451,8 @@ class Threads:
     ) -> int | None:
         """Answer with the card and open a thread on it; return the thread's id.
 
-        Return None if the interaction could not be answered. Raise ``NoThread`` if there can be
-        no thread; then the card is deleted again.
+        Return None if the interaction could not be answered. If no thread can be opened, delete the
+        card and raise ``NoThread``.
         """
         game = await self._games.read(game_id)
         channel_id = interaction.channel_id or 0
@@ -475,7 +480,7 @@ class Threads:
         card: PublicMessage,
         content: PublicContent,
     ) -> bool:
-        """Answer with the card, or post it if that took too long; return whether it is there."""
+        """Answer with the card, or post it if that took too long; return whether it was sent."""
         view = content.view(game.mark_of(card))
         sent = await answering(interaction, lambda: interaction.response.send_message(view=view))
         if is_acknowledged(interaction):
@@ -490,7 +495,7 @@ class Threads:
         return True
 
     async def show(self, redraw: Redraw) -> None:
-        """Bring the messages above a thread in line."""
+        """Bring the messages above a thread in line; stop trying if their channel refuses."""
         place = redraw.stored.place
         if place.home_id in (None, place.channel_id) or redraw.game.parent_refuses:
             return
@@ -502,7 +507,7 @@ class Threads:
             redraw.game.parent_refuses = True
 
     def _due(self, redraw: Redraw) -> Iterator[tuple[str, PublicContent]]:
-        """Yield the messages that belong above; a card deleted in mid-game is not posted again."""
+        """Yield the messages due above a thread; a card deleted in mid-game is not posted again."""
         words = self._presenter.library(redraw.stored.language)
         phase = redraw.stored.game.phase
         if phase is Phase.LOBBY or redraw.game.above_thread(CARD):

@@ -1,9 +1,9 @@
 """Redraws games from what is saved: the channel first, then each private hand by itself.
 
-``Screens`` is what the rest of the bot asks to show a game; ``Drawing`` is one redraw, from the
-store to the messages. When there is more to send than Discord takes, games wait here before they
-are read, so that what is sent is always the newest. What was shown is saved with each message, so a
-crash between saving and showing heals at the next start.
+Other code asks ``Screens`` to show a game; ``Drawing`` does one redraw, from the store to the
+messages. When the request queue is full, games wait here before they are read, so that the newest
+state is sent. What was shown is saved with each message, so the next start repairs what a crash
+left undone.
 """
 
 import asyncio
@@ -43,7 +43,7 @@ ARRIVALS = (PlayerJoined, NewcomerQueued, SeatTakenOver)
 
 
 class Drawing:
-    """Draws one game as it is saved now; waits for no hand."""
+    """Draws the saved state of one game, without waiting for hands to be delivered."""
 
     def __init__(
         self,
@@ -99,7 +99,7 @@ class Drawing:
                 await self._hands.finish(game)
 
     async def _load(self, game: GameOnScreen) -> GameToShow:
-        """Read a game, and forget closed DMs of players who asked to be tried again."""
+        """Load a game, and forget that DMs were closed for players who asked to be tried again."""
         known = set(game.closed_dms)
         found = await self._store.load_to_show(game.id)
         for player in known - found.closed_dms:
@@ -109,7 +109,7 @@ class Drawing:
         return found
 
     async def _context(self, game: GameOnScreen, found: GameToShow) -> GameContext:
-        """Return what all messages of this redraw are made from."""
+        """Return the context from which all messages of this redraw are made."""
         stored = found.stored
         queue_is_full = self._requests.behind and not game.may_push
         if stored.game.phase in (Phase.SCORED, Phase.FINISHED):  # a vote is over
@@ -128,7 +128,7 @@ class Drawing:
 
 
 class Screens:
-    """Shows every game where it is played."""
+    """Shows every game where it is played, and takes all requests to redraw."""
 
     def __init__(
         self,
@@ -156,7 +156,7 @@ class Screens:
         return self._scheduler.outcomes
 
     async def on_change(self, game_id: GameId, events: tuple[Event, ...]) -> None:
-        """Show a game that was changed."""
+        """Redraw a game that was changed; save messages of people who have joined again."""
         self.games[game_id].forgotten -= {e.player for e in events if isinstance(e, ARRIVALS)}
         self.refresh(game_id)
 
@@ -183,20 +183,20 @@ class Screens:
                 self.games.pop(game_id, None)  # the press changed nothing
 
     async def wait_for_end(self, game_id: GameId | None) -> None:
-        """Wait a moment for the end of this channel's last game, so that a lobby comes below it."""
+        """Wait briefly until the end of the last game is drawn, so that a lobby comes below it."""
         game = self.games.get(game_id) if game_id else None
         if game is not None and game.drawing is not None:
             await asyncio.wait([game.drawing], timeout=END_WITHIN)
 
     async def settle(self) -> None:
-        """Wait until everything that was asked for is shown, later attempts included."""
+        """Wait until everything requested is shown, including scheduled retries."""
         while under_way := [game for game in self.games.values() if game.busy]:
             tasks = [task for game in under_way for task in game.tasks]
             await asyncio.gather(*tasks, return_exceptions=True)
             await asyncio.sleep(SETTLING)
 
     async def close(self) -> None:
-        """Stop drawing; what is missing is drawn at the next start."""
+        """Stop drawing; what is missing is drawn after the next start."""
         self._scheduler.close()
         await self.new_deadlines.close()
         await self._hands.close()
@@ -206,9 +206,9 @@ class Screens:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def begin(self) -> None:
-        """Forget everything, and expect messages that an earlier process did not save.
+        """Forget all games, and expect messages that an earlier process sent but did not save.
 
-        Has to be done before players can press.
+        Call this before players can press.
         """
         self.games.clear()
         self._scheduler.open()
@@ -217,52 +217,52 @@ class Screens:
             self.games[game_id].strays_possible = True
 
     async def recover(self) -> None:
-        """Show what is not shown yet, after a start or a reconnection."""
+        """Redraw the games that are not completely shown, after a start or a reconnection."""
         for game_id in await self._store.games_to_redraw():
             self.refresh(game_id)
         self.new_deadlines.begin()
 
     async def pick_up_changes(self) -> None:
-        """Show what another process has changed meanwhile."""
+        """Redraw games that another process has changed."""
         for game_id in await self._store.games_to_redraw():
             game = self.games[game_id]
             if not game.drawing_soon and game.hands_waiting_since is None:
                 self.refresh(game_id)
 
     async def repost(self, game_id: GameId) -> None:
-        """Bring the present state to the bottom of the channel."""
+        """Post the current state again at the bottom of the channel."""
         await self._store.mark_for_redraw(game_id)
         self.games[game_id].repost_wanted = True
         self.refresh(game_id)
 
     def check_newest(self, game_id: GameId) -> None:
-        """Look whether the newest public message was deleted: a player was here, but not on it."""
+        """Have a redraw check whether the newest public message was deleted, if nothing waits."""
         if self._requests.idle:
             self.games[game_id].check_newest = True
             self.refresh(game_id)
 
     async def redraw_game(self, game_id: GameId) -> None:
-        """Draw a game that did not change: its channel has a newer one, or it has more time."""
+        """Redraw a game whose rules state did not change, for example after a new deadline."""
         await self._store.mark_for_redraw(game_id)
         self.refresh(game_id)
 
     async def phase_message(self, stored: StoredGame) -> int | None:
-        """Return the id of the message that was posted for a game's phase, or None."""
+        """Return the id of the message posted for the game's current phase; None if missing."""
         return await self._answers.phase_message(stored)
 
     async def remind(self, reminder: Reminder) -> None:
-        """Send what is due once more to the players who have not answered."""
+        """Notify the players named in a reminder once more."""
         # A crash in the middle must not leave a second hand behind.
         await self._store.mark_for_redraw(reminder.game_id)
         self.games[reminder.game_id].reminder = reminder
         self.refresh(reminder.game_id)
 
     async def move_hands(self, game_ids: Collection[GameId]) -> None:
-        """Redraw the games of a player or server whose hands come by another way from now on."""
+        """Redraw the games of a player or server that changed how hands are delivered."""
         await self._redraw_all(game_ids)
 
     async def _redraw_all(self, game_ids: Collection[GameId]) -> None:
-        """Draw games that did not change; those of another process are drawn there."""
+        """Redraw games that did not change; games of another process are redrawn there."""
         for game_id in game_ids:
             with suppress(UnknownGame):
                 await self._store.mark_for_redraw(game_id)
@@ -271,7 +271,7 @@ class Screens:
                 self.refresh(game_id)
 
     async def redraw_lobbies(self, guild_ids: Iterable[int]) -> None:
-        """Draw the open lobbies of these servers again, whose decks have changed."""
+        """Redraw the open lobbies of servers whose decks have changed."""
         lobbies = set()
         for guild_id in guild_ids:
             for game_id in await self._store.live_games(guild_id):
@@ -281,12 +281,15 @@ class Screens:
         await self._redraw_all(lobbies)
 
     async def open(self, interaction: discord.Interaction, stored: StoredGame) -> None:
-        """Answer a command or press with a new game's lobby: the answer is its first message."""
+        """Answer a command or press with a new game's lobby, which is its first message."""
         self.games[stored.id].wanted.set()
         await self._answers.open(interaction, stored)
 
     async def answer(self, interaction: discord.Interaction, stored: StoredGame) -> bool:
-        """Answer a press on the newest public message by updating it; False if that cannot be."""
+        """Answer a press on the newest public message by updating it.
+
+        Return False without answering if another message was pressed, or if a newer one is due.
+        """
         return await self._answers.answer(interaction, stored)
 
 
@@ -306,12 +309,12 @@ class NewDeadlines:
             self._task = asyncio.create_task(self._show_all(), name="new deadlines")
 
     def begin(self) -> None:
-        """Start to redraw: the bot is online from now on."""
+        """Start to redraw, now that the bot is online."""
         self._online = True
         self.show(())
 
     async def close(self) -> None:
-        """Stop; reminders show the rest."""
+        """Stop and drop the games that wait; their next reminder shows the new deadline."""
         self._online = False
         self._waiting.clear()
         if self._task is not None:

@@ -1,7 +1,6 @@
-"""When a game is redrawn: the newest saved state, one redraw at a time, with retries.
+"""Decides when a game is redrawn: the newest saved state, one redraw at a time, with retries.
 
-Changes that come during a redraw become one more redraw. What a redraw shows is the business of
-``redraw``, which is handed over as a function.
+Changes during a redraw lead to one more redraw. ``redraw`` passes in the function that draws.
 """
 
 import asyncio
@@ -30,11 +29,11 @@ class Scheduler:
         self.outcomes: Counter[str] = Counter()  # redraws since the start, by how they ended
 
     def draw_by(self, draw: Callable[[GameOnScreen], Awaitable[None]]) -> None:
-        """Set the function that draws a game; it needs parts that need this scheduler."""
+        """Set the function that draws a game, whose parts need this scheduler to exist first."""
         self._draw = draw
 
     def open(self) -> None:
-        """Draw from now on."""
+        """Allow redraws from now on."""
         self._closed = False
 
     def close(self) -> None:
@@ -46,14 +45,14 @@ class Scheduler:
                 game.later = None
 
     def refresh(self, game_id: GameId) -> None:
-        """Bring this game's messages in line with what is saved, soon."""
+        """Redraw a game soon, so that its messages show what is saved."""
         game = self._games[game_id]
         game.wanted.set()
         if not (self._closed or game.drawing or game.answering):
             game.drawing = asyncio.create_task(self._run(game))
 
     def refresh_in(self, game: GameOnScreen, seconds: float) -> None:
-        """Refresh a game after these seconds, unless that is scheduled sooner."""
+        """Redraw a game after this many seconds, unless that is already scheduled sooner."""
         loop = asyncio.get_running_loop()
         if self._closed or (game.later and game.later.when() <= loop.time() + seconds):
             return

@@ -1,11 +1,11 @@
-"""How long the screens take their time, in seconds: tests and fast playgrounds hurry."""
+"""Defines the pauses of the screens, in seconds; tests and fast playgrounds use shorter ones."""
 
 from dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True)
 class Tempo:
-    """The pauses of all screens."""
+    """The pauses and delays of all screens, in seconds."""
 
     beat: float = 4.0  # between the two beats of the reveal
     breath: float = 0.4  # between two redraws of one game: a flurry of presses becomes one edit

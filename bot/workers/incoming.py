@@ -24,7 +24,7 @@ from bot.ui.ids import game_of
 
 Payload = dict[str, Any]
 Forward = Callable[[int, int, Payload], Awaitable[bool]]
-"""Passes a press, by its id, to the leader of this shard; returns whether it waits to be taken."""
+"""Forwards a press (id, shard, payload) to the shard's leader; returns whether it waits there."""
 
 AUTOCOMPLETE = 4
 KEPT = 2000  # presses that wait for this worker to lead their shard
