@@ -1,5 +1,5 @@
 """Decks that servers make in the chat: from an upload to a card on the shelf.
 
-Owns drafts, the processes in which strangers' pictures are opened, and what a change of a deck
-brings with it. Knows decks, pictures and the store; neither Discord nor words for people.
+Owns drafts, the processes in which uploaded pictures are opened, and all steps of changing a deck.
+Knows decks, pictures and the store; does not know Discord or texts for players.
 """

@@ -1,9 +1,10 @@
-"""What the kernel is asked to forbid a process that opens uploaded pictures.
+"""Asks the kernel to restrict a process that opens uploaded pictures.
 
-`confine` is called once, after everything that the process needs is loaded: from then on it can
-compute, read its input, write its output and end, and nothing else. Limits, Landlock and seccomp
-overlap on purpose: what one kernel or container does not know, another mechanism still forbids.
-Knows no pictures. Numbers are those of Linux on x86-64 and 64-bit ARM.
+`confine` is called once, after everything that the process needs is loaded. From then on, the
+process can compute, read its input, write its output and exit, and nothing else. Resource limits,
+Landlock and seccomp overlap on purpose: if a kernel or container lacks one of them, the others
+still apply. Does not know pictures. The system call numbers are those of Linux on x86-64 and 64-bit
+ARM.
 """
 
 import contextlib
@@ -77,7 +78,7 @@ _NETWORK_SINCE, _SCOPES_SINCE = 4, 6
 
 
 class Lacking(Exception):
-    """Raised when this system does not have a mechanism, or forbids its use."""
+    """Raised if this system lacks a mechanism or forbids its use."""
 
 
 def confine(niceness: int) -> tuple[str, ...]:
@@ -121,7 +122,7 @@ def _limit() -> None:
 
 
 def _be_the_first_to_go() -> None:
-    """Make this process the first that the kernel ends when memory runs out."""
+    """Make this process the first one that the kernel kills when memory runs out."""
     Path("/proc/self/oom_score_adj").write_text("1000")
 
 
@@ -134,13 +135,19 @@ def _step_back(niceness: int) -> None:
 
 
 def gain_nothing() -> None:
-    """Forbid programs we start to gain rights, and end this process together with the bot."""
+    """Stop this process from gaining privileges, and have it killed when its parent ends.
+
+    Raise `Lacking` if this system cannot do that.
+    """
     _prctl(_PR_SET_PDEATHSIG, signal.SIGKILL)
     _prctl(_PR_SET_NO_NEW_PRIVS, 1)
 
 
 def _forbid_files() -> None:
-    """Give up every right that Landlock knows: files, network and other processes."""
+    """Give up all rights that Landlock controls: files, network, signals to other processes.
+
+    Raise `Lacking` if this system does not have Landlock.
+    """
     call = _linux().syscall
     version = call(ctypes.c_long(_CREATE_RULESET), None, ctypes.c_size_t(0), _RULESET_VERSION)
     if version < 1:
@@ -171,7 +178,11 @@ def _forbid_calls() -> None:
 
 
 def filter_calls(numbers: Iterable[int], *, listed: int, others: int) -> None:
-    """Answer listed system calls with ``listed`` and all others with ``others``, irrevocably."""
+    """Install a seccomp filter that cannot be removed.
+
+    It applies the action ``listed`` to system calls with these numbers, and ``others`` to all
+    others.
+    """
     lines = [
         (_LOAD, 0, 0, _ARCHITECTURE_AT),
         (_IF_EQUAL, 1, 0, ARCHITECTURES[platform.machine()]),

@@ -1,9 +1,9 @@
-"""Uploads that are being looked at before they count: in memory, with their pictures in a folder.
+"""Holds uploads until their owner adds or discards them, with their pictures in a folder.
 
-A draft belongs to the person who began it, and nobody has two. It lives for a quarter of an hour,
-as long as the private answer that shows it can be changed. What drafts may take is limited for
-each server and for all together; those of one server never make room for another's. After a
-restart there are none, and nothing of them.
+A draft belongs to the person who started it, and each person has at most one. It expires after 15
+minutes, the time in which the private answer that shows it can be edited. The disk space of drafts
+is limited per server and in total. To make room, only drafts of the same server are dropped. Drafts
+do not survive a restart, and the files of former processes are deleted.
 """
 
 import asyncio
@@ -57,9 +57,9 @@ class Uploaded:
 
     @classmethod
     def read(cls, place: int, said: dict[str, Any], card: bytes) -> "Uploaded":
-        """Return what a sandbox reports of a picture.
+        """Return the picture that a sandbox reports.
 
-        Raise ``ValueError`` or the like if impossible.
+        Raise ``ValueError`` or another error that ``doubting`` catches if the report is invalid.
         """
         text = CardText(
             short(said["title"], LONGEST_TITLE),
@@ -72,7 +72,10 @@ class Uploaded:
         return made
 
     def reframe(self, said: dict[str, Any], card: bytes) -> None:
-        """Take over a sandbox's report of a newly framed card; raise ``ValueError`` or the like."""
+        """Update the picture from a sandbox's report of its card in a new framing.
+
+        Raise ``ValueError`` or another error that ``doubting`` catches if the report is invalid.
+        """
         look, framing = base64.b64decode(said["look"]), Framing(said["framing"])
         if len(look) != _LOOK_BYTES or not is_card(card):
             raise ValueError("not a card")
@@ -82,7 +85,7 @@ class Uploaded:
 
 @dataclass(frozen=True, slots=True)
 class Rejected:
-    """A file that was refused, and why."""
+    """A file that a sandbox refused, and why."""
 
     name: str
     reason: Flaw
@@ -90,9 +93,9 @@ class Rejected:
 
     @classmethod
     def read(cls, said: dict[str, Any]) -> "Rejected":
-        """Return why a sandbox refused a file.
+        """Return the refused file that a sandbox reports.
 
-        Raise ``ValueError`` or the like for an unknown reason.
+        Raise ``ValueError`` or another error that ``doubting`` catches if the report is invalid.
         """
         values = {
             str(name): value if isinstance(value, int) else short(value)
@@ -102,7 +105,7 @@ class Rejected:
 
 
 def short(said: object, most: int = LONGEST_NAME) -> str:
-    """Return a sandbox's text, cut to length, without characters that change text direction."""
+    """Return a sandbox's text cut to length, without characters that change the text direction."""
     return unturned(str(said))[:most]
 
 
@@ -127,7 +130,7 @@ class Draft:
 
     @property
     def pages(self) -> int:
-        """Return how many pages it takes to show all pictures."""
+        """Return the number of pages that show all pictures; at least 1."""
         return max(1, -(-len(self.uploads) // A_PAGE))
 
     @property
@@ -137,7 +140,7 @@ class Draft:
 
     @property
     def wanted(self) -> list[Uploaded]:
-        """Return the pictures that will be added."""
+        """Return the pictures that will be added as cards."""
         return [one for one in self.uploads if not one.left_out]
 
     @property
@@ -147,12 +150,12 @@ class Draft:
 
     @property
     def busy(self) -> bool:
-        """Return whether it is in use, and therefore neither expires nor makes room for others."""
+        """Return whether the draft is in use. If so, it does not expire and is not dropped."""
         return self.opening or self.turn.locked()
 
     @property
     def size(self) -> int:
-        """Return the bytes that its files take or have reserved."""
+        """Return how many bytes its files take, including those reserved but not yet written."""
         return sum(self.sizes.values())
 
     def path(self, name: str) -> Path:
@@ -170,10 +173,10 @@ class Draft:
     def hear(
         self, said: dict[str, Any], parts: Sequence[bytes], known: Container[str]
     ) -> dict[str, bytes]:
-        """Take over what a sandbox made of a file; return the files to write, by name.
+        """Record a sandbox's message about an upload; return the files to write, by name.
 
-        Raise ``ValueError`` or the like if the report is impossible. ``known`` are the ids of cards
-        that the sandbox was told of.
+        ``known`` are the ids of the cards that the sandbox compared uploads with. Raise
+        ``ValueError`` or another error that ``doubting`` catches if the message is invalid.
         """
         if "card" in said:
             card, pixels = parts
@@ -195,7 +198,7 @@ class Draft:
         return {}
 
     def new_cards(self) -> list[NewCard]:
-        """Return the cards to be added. It reads from disk, so it blocks."""
+        """Return the cards to be added. Blocks, because it reads their files."""
         return [
             NewCard(self.card_path(one).read_bytes(), one.digest, one.source, one.look, one.text)
             for one in self.wanted
@@ -208,12 +211,12 @@ def card_name(place: int) -> str:
 
 
 def pixels_name(place: int) -> str:
-    """Return the file name of the pixels at this index."""
+    """Return the file name of the pixels that the picture at this index is framed from."""
     return f"{place}.jpg"
 
 
 def _is_running(pid: str) -> bool:
-    """Return whether the process that these drafts belong to may still run."""
+    """Return whether a process with this id may still be running."""
     try:
         os.kill(int(pid), 0)
     except (ValueError, ProcessLookupError):
@@ -224,7 +227,7 @@ def _is_running(pid: str) -> bool:
 
 
 class Drafts:
-    """Owns all drafts of this process and the room they take."""
+    """Owns all drafts of this process, and limits the disk space they take."""
 
     def __init__(self, folder: Path, monotonic: Callable[[], float] = time.monotonic) -> None:
         self._folder = folder / str(os.getpid())
@@ -235,9 +238,9 @@ class Drafts:
                 shutil.rmtree(left, ignore_errors=True)
 
     def begin(self, guild_id: int, deck_id: str, owner: int) -> Draft:
-        """Return an empty draft with a folder of its own, replacing this person's previous one.
+        """Create and return an empty draft, which expires by itself; drop its owner's previous one.
 
-        Raise ``Refused`` while that one is in use. The new draft expires by itself.
+        Raise ``Refused`` if the previous draft is in use.
         """
         for former in [one for one in self if one.owner == owner]:
             if former.busy:
@@ -263,9 +266,9 @@ class Drafts:
         return draft
 
     def claim(self, draft: Draft, name: str, size: int) -> None:
-        """Reserve room for a file of this draft; raise ``Refused`` if there is none.
+        """Reserve disk space for a file of this draft; raise ``Refused`` if there is none.
 
-        If necessary, the server's other drafts are dropped, the oldest first, unless in use.
+        If necessary, drop other drafts of the same server that are not in use, the oldest first.
         """
         needed = size - draft.sizes.get(name, 0)
         while needed > self._room(draft.guild_id):
@@ -299,13 +302,13 @@ class Drafts:
         return isinstance(draft, Draft) and self._drafts.get(draft.id) is draft
 
     async def forget(self, erased: Callable[[Draft], bool]) -> None:
-        """Delete the drafts for which ``erased`` is true, each after pending presses on it."""
+        """Delete the drafts for which ``erased`` returns true, once no press is using them."""
         for draft in filter(erased, self):
             async with draft.turn:
                 await asyncio.to_thread(self.drop, draft)
 
     def _room(self, guild_id: int) -> int:
-        """Return the bytes that a server's drafts may still take."""
+        """Return how many more bytes a server's drafts may take."""
         sizes = [(one.guild_id, one.size) for one in self]
         here = sum(size for guild, size in sizes if guild == guild_id)
         return min(MOST_BYTES_A_SERVER - here, MOST_BYTES - sum(size for _, size in sizes))

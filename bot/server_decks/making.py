@@ -1,7 +1,6 @@
-"""How a server makes its decks: every change of theirs goes this way, to the store and the shelf.
+"""Makes and changes servers' decks. Every change goes through here to the store and the shelf.
 
-Slow work happens in processes of its own. Checks no permissions and says nothing to people:
-that is for the cogs.
+Slow work runs in sandbox processes. Does not check permissions or write messages; the cogs do.
 """
 
 import asyncio
@@ -46,19 +45,19 @@ class DeckMaking(DeckPictures):
         shelves.on_loss = self._sweep_soon
 
     async def decks(self, guild_id: int) -> tuple[ServerDeck, ...]:
-        """Return a server's current decks."""
+        """Load and return a server's decks, without removed ones."""
         found = await self._shelves.refresh(guild_id)
         return tuple(deck for deck in found if deck.removed_at is None)
 
     async def deck(self, guild_id: int, deck_id: str) -> ServerDeck:
-        """Return one deck of a server; raise ``UnknownDeck``."""
+        """Return one deck of a server; raise ``UnknownDeck`` if it does not exist."""
         for deck in await self.decks(guild_id):
             if deck.id == deck_id:
                 return deck
         raise UnknownDeck(deck_id)
 
     async def create(self, guild_id: int, name: str, by: int) -> ServerDeck:
-        """Create and return an empty deck; raise ``DeckLimitReached``."""
+        """Create and return an empty deck; raise ``DeckLimitReached`` if that would be too many."""
         deck_id = new_deck_id()
         await self._store.create_deck(deck_id, guild_id, name, by, self._clock(), self.limits)
         return await self.deck(guild_id, deck_id)
@@ -66,9 +65,11 @@ class DeckMaking(DeckPictures):
     async def take(
         self, draft: Draft, files: Sequence[tuple[Path, str]], progress: Hear = unheard
     ) -> None:
-        """Open uploaded files and fill the draft with them; raise ``Refused`` or ``WorkFailed``.
+        """Open uploaded files in a sandbox and fill the draft with their pictures.
 
-        Call ``progress`` after each picture.
+        Call ``progress`` after each picture. Raise ``Refused`` if the upload as a whole is refused,
+        ``PictureBlocked`` if the host has blocked one of the pictures, ``WorkFailed`` if the
+        sandbox fails.
         """
         decks = await self.decks(draft.guild_id)
         known = {
@@ -94,14 +95,18 @@ class DeckMaking(DeckPictures):
         await self._leave_out(draft, decks)
 
     async def choose_deck(self, draft: Draft, deck_id: str) -> ServerDeck:
-        """Choose and return the deck of a draft that has none yet; raise ``UnknownDeck``."""
+        """Set and return the deck of a draft that has none yet.
+
+        Raise ``UnknownDeck`` if the deck does not exist, or ``PictureBlocked`` if the host has
+        blocked one of the draft's pictures.
+        """
         deck = await self.deck(draft.guild_id, deck_id)
         draft.deck_id = deck.id
         await self._leave_out(draft, [deck])
         return deck
 
     async def _leave_out(self, draft: Draft, decks: Iterable[ServerDeck]) -> None:
-        """Leave out pictures that the deck has already or that the draft has twice.
+        """Mark pictures as left out if the deck already has them or the draft has them twice.
 
         Raise ``PictureBlocked`` if the host has blocked one of them.
         """
@@ -121,7 +126,10 @@ class DeckMaking(DeckPictures):
             raise PictureBlocked(min(blocked))
 
     async def frame(self, draft: Draft, framing: Framing) -> None:
-        """Change the framing of the chosen pictures of a draft, or else of those on its page."""
+        """Change the framing of the draft's chosen pictures, or of its current page if none are.
+
+        Raise ``Refused`` or ``WorkFailed`` if the sandbox refuses or fails.
+        """
         places = sorted(draft.chosen) or [one.place for one in draft.shown]
         job = {"do": "frame", "places": places, "framing": framing.value}
 
@@ -136,9 +144,9 @@ class DeckMaking(DeckPictures):
         await self._sandboxes.run(draft.guild_id, job, inputs, receive)
 
     async def keep(self, draft: Draft, progress: Hear = unheard) -> tuple[int, ...]:
-        """Add a draft's cards to its deck and prepare them for games; return their numbers.
+        """Add a draft's cards to its deck, drop the draft, prepare the cards; return their numbers.
 
-        Raise ``DeckLimitReached``, ``PictureBlocked`` or ``UnknownDeck``; then the draft is kept.
+        The draft is kept if ``DeckLimitReached``, ``PictureBlocked`` or ``UnknownDeck`` is raised.
         """
         cards = await asyncio.to_thread(draft.new_cards)
         numbers = await self._store.add_cards(
@@ -151,9 +159,9 @@ class DeckMaking(DeckPictures):
         return numbers
 
     async def prepare(self, guild_id: int, cards: Iterable[str], progress: Hear = unheard) -> None:
-        """Prepare cards for games, if that was not done yet.
+        """Make the tiles of cards that have none yet, so that games can show them at once.
 
-        A card that fails is made when needed.
+        A failure is only logged: tiles that are missing are made when a game needs them.
         """
         cards = tuple(cards)
         await self._shelves.copied()
@@ -195,7 +203,7 @@ class DeckMaking(DeckPictures):
     ) -> None:
         """Set a card's description in a language; an empty text deletes it.
 
-        ``title`` is changed as well, unless it is None.
+        Set the title as well, unless it is None. Raise ``UnknownDeck`` if there is no such card.
         """
         card = await self.card(guild_id, deck_id, number)
         alts = {**card.text.alts, language: alt}
@@ -206,14 +214,17 @@ class DeckMaking(DeckPictures):
         await self._shelves.refresh(guild_id)
 
     async def card(self, guild_id: int, deck_id: str, number: int) -> ServerCard:
-        """Return one card of a deck; raise ``UnknownDeck``."""
+        """Return one card of a deck; raise ``UnknownDeck`` if it does not exist."""
         card = (await self.deck(guild_id, deck_id)).find(number)
         if card is None:
             raise UnknownDeck(deck_id)
         return card
 
     async def remove(self, guild_id: int, deck_id: str, number: int | None = None) -> None:
-        """Remove a card, or the whole deck; it is deleted as soon as no game uses it."""
+        """Remove a card, or the whole deck if ``number`` is None.
+
+        What is removed is deleted as soon as no game uses it.
+        """
         if number is None:
             await self._store.remove_deck(guild_id, deck_id, self._clock())
             await self.drafts.forget(lambda draft: draft.deck_id == deck_id)
@@ -241,22 +252,22 @@ class DeckMaking(DeckPictures):
         await self._shelves.refresh(guild_id)
 
     async def forget_person(self, user_id: int) -> None:
-        """Erase every card and draft of a person, with everything that was made from them."""
+        """Erase all cards and drafts that a person uploaded, and everything made from them."""
         await self.drafts.forget(lambda draft: draft.owner == user_id)
         await self._store.erase_person_uploads(user_id)
         await self.sweep()
 
     async def forget_server(self, guild_id: int) -> None:
-        """Delete what is left of the decks of a server that was erased from the store."""
+        """Delete the drafts and pictures of a server that was erased from the store."""
         await self.drafts.forget(lambda draft: draft.guild_id == guild_id)
         await self.sweep()
         await self._shelves.refresh(guild_id)
 
     async def sweep(self) -> None:
-        """Delete pictures and drafts that are no longer needed, and what was made from them.
+        """Delete unused pictures with everything made from them, and drafts with blocked pictures.
 
         Called after every erasure, once an hour, and when pictures are missing because another
-        process deleted them. The shelf is updated first, so that nothing deleted is drawn again.
+        process deleted them. Updates the shelf first, so that nothing deleted is drawn again.
         """
         async with self._sweeping:
             kept = await self._store.sweep_decks()
@@ -287,7 +298,7 @@ class DeckMaking(DeckPictures):
 
 
 async def _tell(said: Json, progress: Hear) -> None:
-    """Pass on a sandbox's progress, if the message has any."""
+    """Call ``progress`` if a sandbox's message reports any."""
     with doubting():
         done, of = int(said.get("done", 0)), int(said.get("of", 0))
     if of:

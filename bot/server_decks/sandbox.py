@@ -1,12 +1,14 @@
-"""The process in which uploaded pictures are opened: one job from its input, then its end.
+"""The process in which uploaded pictures are opened: it does one job and exits.
 
-`bot.server_decks.sandboxes` starts it without any of the bot's secrets and in a session of its
-own. It loads what its kind of job needs, gives up every right (`bot.server_decks.confinement`) and
-only then reads the job: files come in and go out through its input and output, it opens none.
+`bot.server_decks.sandboxes` starts it in a session of its own and without the bot's secrets. It
+imports what its kind of job needs, gives up all rights (`bot.server_decks.confinement`), and only
+then reads the job. It opens no files: their bytes come through its input and leave through its
+output.
 
-Its input is a line of JSON and then each file, its length in eight bytes in front. Its output are
-lines of JSON, with ``sizes`` where that many bytes follow: first what this system lacks, then what
-was made or refused, at last ``end``.
+The input is a line of JSON and then the files, each after its length in eight bytes. The output is
+lines of JSON. A line with ``sizes`` is followed by parts of these sizes in bytes. The first line
+says what this system lacks, the next ones what was made or refused, and the last one is ``end``,
+``refused`` or ``failed``.
 """
 
 import base64
@@ -35,13 +37,16 @@ from bot.server_decks.confinement import begin_picture, confine
 Json = dict[str, Any]
 Inputs = Iterator[bytes]
 Made = tuple[Json, tuple[bytes, ...]]
-"""A message about something that was made, and its bytes."""
+"""A message, and the bytes that belong to it."""
 
 LENGTH = 8  # bytes in front of each file
 
 
 def main() -> int:
-    """Do one job of the kind in the first argument, at the niceness in the second; return 0."""
+    """Do one job and return 0. The arguments are the kind of job and the niceness.
+
+    Errors are reported in the output.
+    """
     kind, niceness = sys.argv[1], int(sys.argv[2])
     JOBS[kind].load()
     _say({"lacking": confine(niceness)})
@@ -71,20 +76,20 @@ def _say(line: Json, *parts: bytes) -> None:
 
 
 def _inputs() -> Inputs:
-    """Yield the files of the job."""
+    """Yield the bytes of each file of the job."""
     while length := sys.stdin.buffer.read(LENGTH):
         yield sys.stdin.buffer.read(int.from_bytes(length, "big"))
 
 
 def _place_of(error: Exception) -> str:
-    """Return the kind and place of an error, without anything of what was uploaded."""
+    """Return an error's type and the line that raised it, without any uploaded content."""
     frames = traceback.extract_tb(error.__traceback__, limit=-1)
     places = [f"{frame.filename.rpartition('/')[2]}:{frame.lineno}" for frame in frames]
     return f"{type(error).__name__} at {', '.join(places)}"
 
 
 def _take(job: Json, inputs: Inputs) -> Iterator[Made]:
-    """Yield a card for every usable upload, a reason for every other, then the look-alikes."""
+    """Yield a card for each usable picture, a problem for each other file, then the look-alikes."""
     looks: list[bytes] = []
     names = job["names"]
     for place, (name, data) in enumerate(zip(names, inputs, strict=True), start=1):
@@ -152,7 +157,7 @@ def _framed(picture: Image.Image, framing: Framing) -> tuple[Json, bytes]:
 
 
 def _frame(job: Json, inputs: Inputs) -> Iterator[Made]:
-    """Yield cards of a draft with another framing."""
+    """Yield a card in the new framing for each of a draft's pictures in the job."""
     for place, pixels in zip(job["places"], inputs, strict=True):
         made, card = _framed(unpack_pixels(pixels), Framing(job["framing"]))
         yield {"place": place, "card": made}, (card,)
@@ -169,7 +174,7 @@ def _sheet(job: Json, inputs: Inputs) -> Iterator[Made]:
 
 
 def _tiles(job: Json, inputs: Inputs) -> Iterator[Made]:
-    """Yield the tiles that games need of each card."""
+    """Yield each card's tiles as one file; none for a card that cannot be decoded."""
     from bot.decks.decoding import UNREADABLE, decoded
     from bot.imaging.prepared import prepare_tiles
 
@@ -195,7 +200,7 @@ def _load_nothing() -> None:
 
 
 def _load_decoders() -> None:
-    """Import what the libraries would otherwise import on first use, which is forbidden by then."""
+    """Import what the libraries would import on first use, which confinement forbids."""
     Image.preinit()
     for name in ("WebPImagePlugin", "MpoImagePlugin", "TiffImagePlugin", "ImageCms"):
         import_module(f"PIL.{name}")
@@ -213,7 +218,7 @@ def _load_painters() -> None:
 
 @dataclass(frozen=True)
 class Job:
-    """How to do one kind of job, and what to load before all rights are given up."""
+    """A kind of job: how to do it, and what to import before all rights are given up."""
 
     work: Callable[[Json, Inputs], Iterator[Made]]
     load: Callable[[], None] = _load_nothing

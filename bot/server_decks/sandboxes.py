@@ -1,8 +1,8 @@
-"""Starts a sandbox for each job that opens uploaded pictures, and takes in what it makes.
+"""Starts a sandbox for each job that opens uploaded pictures, and receives its results.
 
-Owns how many run at once and how long they may take. One that crashes, hangs or wants too much
-costs its upload and nothing else: presses are answered by another process all along. What it says
-is not trusted: an attacker may have taken it over by a flaw in a decoder.
+Owns how many sandboxes run at once and how long they may take. If one crashes, hangs or exceeds its
+limits, only its upload fails, because the bot answers presses in another process. Messages from a
+sandbox are not trusted: an attacker may have taken it over through a flaw in a decoder.
 """
 
 import asyncio
@@ -26,7 +26,7 @@ log = logging.getLogger(__name__)
 
 AT_ONCE = 2
 SHOWING = frozenset({"sheet", "pack"})
-"""Jobs that only open cards which are stored already; they have a slot of their own."""
+"""Jobs that open only stored cards; they have a slot of their own."""
 
 NICENESS = 15  # lets presses run first, even on a single core
 LONGEST = 120.0  # seconds without a message; there is one for each picture
@@ -41,7 +41,7 @@ _ROOT = Path(__file__).resolve().parents[2]
 Json = dict[str, Any]
 Hear = Callable[[int, int], Awaitable[None]]
 Receive = Callable[[Json, list[bytes]], Awaitable[None]]
-"""Receives each thing that was made: the message about it, and its bytes."""
+"""Receives each message about something that a job made, and the bytes that belong to it."""
 
 
 async def unheard(done: int, of: int) -> None:
@@ -49,16 +49,16 @@ async def unheard(done: int, of: int) -> None:
 
 
 async def unreceived(said: Json, parts: list[bytes]) -> None:
-    """Ignore what a job returns."""
+    """Ignore the results of a job."""
 
 
 class WorkFailed(Exception):
-    """Raised when a sandbox ended without an answer, or its answer is impossible."""
+    """Raised if a sandbox fails, takes too long, ends without an answer or sends an invalid one."""
 
 
 @contextmanager
 def doubting() -> Iterator[None]:
-    """Raise ``WorkFailed`` if reading a sandbox's message fails inside the block."""
+    """Raise ``WorkFailed`` if the code in the block cannot read a sandbox's message."""
     try:
         yield
     except (LookupError, TypeError, ValueError, AttributeError, StopIteration) as strange:
@@ -67,7 +67,7 @@ def doubting() -> Iterator[None]:
 
 
 class Lane:
-    """Slots for one kind of job. A server takes at most one of them, so that none can fill all."""
+    """Limits how many jobs of one kind run at once: to its slots, and to one per server."""
 
     def __init__(self, slots: int) -> None:
         self._slots = asyncio.Semaphore(slots)
@@ -75,14 +75,14 @@ class Lane:
 
     @asynccontextmanager
     async def turn(self, guild_id: int) -> AsyncIterator[None]:
-        """Wait for this server's turn, then for a slot, and hold both inside the block."""
+        """Wait for this server's previous job and for a free slot; hold the slot in the block."""
         server = self._servers.setdefault(guild_id, asyncio.Lock())
         async with server, self._slots:
             yield
 
 
 class Sandboxes:
-    """Runs jobs of `bot.server_decks.sandbox`: a few at once, at most one per server and lane."""
+    """Runs jobs in sandboxes: a few at once, and at most one per server and lane."""
 
     def __init__(self, at_once: int = AT_ONCE, longest: float = LONGEST) -> None:
         self._opening = Lane(at_once)
@@ -97,10 +97,10 @@ class Sandboxes:
         inputs: Sequence[Path] = (),
         receive: Receive = unreceived,
     ) -> None:
-        """Do a job on these files.
+        """Do a job on these files, and call ``receive`` with everything that it makes.
 
-        Raise ``Refused`` or ``WorkFailed``. A missing file counts as empty. ``receive`` is called
-        with everything that the job makes.
+        A missing file counts as empty. Raise ``Refused`` if the sandbox refuses the job as a whole,
+        ``WorkFailed`` if it fails.
         """
         lane = self._showing if job["do"] in SHOWING else self._opening
         async with lane.turn(guild_id):
@@ -168,7 +168,7 @@ class Sandboxes:
         raise WorkFailed
 
     def _tell(self, lacking: Sequence[str]) -> None:
-        """Log, once each, the mechanisms that this system lacks to confine a process."""
+        """Log which mechanisms for confining a process this system lacks, each only once."""
         if new := [name for name in ALL if name in lacking and name not in self._told]:
             self._told.update(new)
             log.warning("pictures are opened without %s: %s", ", ".join(new), LACKING)
@@ -178,7 +178,7 @@ LACKING = "this system has none of it, or forbids it; `python -m bot doctor` say
 
 
 def _feed(pipe: int, job: Json, inputs: Sequence[Path]) -> None:
-    """Write the job and its files to the pipe; blocks until the sandbox has read them."""
+    """Write the job and its files to the pipe; block until the sandbox has read them or ended."""
     # the sandbox may have died
     with contextlib.suppress(BrokenPipeError), open(pipe, "wb") as line:
         line.write(json.dumps(job).encode() + b"\n")
@@ -189,7 +189,7 @@ def _feed(pipe: int, job: Json, inputs: Sequence[Path]) -> None:
 
 
 def content(path: Path) -> bytes:
-    """Return a file's bytes; none if it does not exist."""
+    """Return a file's bytes; empty if it does not exist."""
     try:
         return path.read_bytes()
     except FileNotFoundError:
@@ -197,7 +197,10 @@ def content(path: Path) -> bytes:
 
 
 async def _message(output: asyncio.StreamReader) -> tuple[Json | None, list[bytes]]:
-    """Return the sandbox's next message and its bytes; None at the end."""
+    """Return the sandbox's next message and its bytes; None at the end of the output.
+
+    Raise ``WorkFailed`` if the message is invalid.
+    """
     try:
         line = await output.readline()
         if not line:
@@ -213,7 +216,7 @@ async def _message(output: asyncio.StreamReader) -> tuple[Json | None, list[byte
 
 
 def _refusal(said: Json) -> Exception:
-    """Return the ``Refused`` that the sandbox reports, or ``WorkFailed`` if that is impossible."""
+    """Return the ``Refused`` that the sandbox reports; ``WorkFailed`` if the report is invalid."""
     try:
         values = {
             str(name): value if isinstance(value, int) else str(value)[:100]
@@ -225,7 +228,10 @@ def _refusal(said: Json) -> Exception:
 
 
 def lacking() -> tuple[str, ...]:
-    """Start a sandbox without a job and return what it lacks; raise ``WorkFailed``."""
+    """Start a sandbox without a job; return the mechanisms for confinement that this system lacks.
+
+    Raise ``WorkFailed`` if it gives no valid answer.
+    """
     try:
         said = subprocess.run(  # noqa: S603, our own words
             command("none"),
@@ -241,7 +247,7 @@ def lacking() -> tuple[str, ...]:
 
 
 def command(kind: str) -> list[str]:
-    """Return the command line of a sandbox."""
+    """Return the command line of a sandbox for this kind of job."""
     return [sys.executable, "-m", MODULE, kind, str(NICENESS)]
 
 

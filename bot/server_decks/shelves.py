@@ -1,9 +1,10 @@
-"""Puts servers' decks from the store on the shelf, shows their pictures and packs them.
+"""Puts servers' decks from the store on the shelf, shows their cards and exports them.
 
-A server's decks are looked up when they are first needed there. Every change made here is on the
-shelf at once. What changes elsewhere (another process, a picture that the host blocks) is noticed
-when a server is looked up again after a few minutes. Pictures that the store keeps elsewhere are
-copied aside: no press waits for them, only what shows them. Slow work happens in sandboxes.
+A server's decks are loaded when they are first needed. Changes by this process are on the shelf at
+once. Other changes (by another process, or when the host blocks a picture) are noticed when the
+decks are loaded again, after a few minutes. Pictures that are not in a local folder of the store
+are copied to this machine in the background: a press does not wait for them, only drawing their
+cards does. Slow work runs in sandboxes.
 """
 
 import asyncio
@@ -46,7 +47,7 @@ class ServerShelves:
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def know(self, guild_id: int) -> None:
-        """Make sure that this server's decks are on the shelf and recent; usually they are."""
+        """Load this server's decks onto the shelf, unless that was done a short time ago."""
         if self._monotonic() < self.fresh_until.get(guild_id, 0.0):
             return
         lock = self._locks.setdefault(guild_id, asyncio.Lock())
@@ -55,7 +56,10 @@ class ServerShelves:
                 await self.refresh(guild_id)
 
     async def refresh(self, guild_id: int) -> tuple[ServerDeck, ...]:
-        """Load a server's decks from the store, put them on the shelf and return them."""
+        """Load a server's decks from the store, put them on the shelf and return them.
+
+        Start to copy their pictures, and call ``on_loss`` if the server has lost pictures since.
+        """
         # Read the clock before loading, so that a change during it is noticed in time.
         now = self._monotonic()
         decks = await self._store.server_decks(guild_id)
@@ -82,7 +86,7 @@ class ServerShelves:
         return all(map(self._shelf.find, cards))
 
     async def keep_only(self, digests: Collection[str]) -> None:
-        """Refresh the servers that show any picture but these."""
+        """Refresh the servers that have pictures other than these on the shelf."""
         kept = frozenset(digests)
         for guild_id in [one for one, shown in self._pictures.items() if not shown <= kept]:
             await self.refresh(guild_id)
@@ -95,7 +99,7 @@ class ServerShelves:
             self.fresh_until.pop(guild_id, None)  # the next caller tries again
 
     async def copy(self, digests: Collection[str]) -> None:
-        """Copy these pictures to this machine, except those that are deleted meanwhile."""
+        """Copy these pictures to this machine; delete the copies of ones deleted meanwhile."""
         await self._store.copy_pictures(digests, self.folder)
         if self._store.picture_folder(self.folder) != self.folder:
             return  # the store uses its own folder, so nothing was copied
@@ -104,7 +108,7 @@ class ServerShelves:
                 await asyncio.to_thread(PictureFiles(self.folder).drop, [digest])
 
     async def copied(self) -> None:
-        """Wait until all copies that are under way have finished."""
+        """Wait until all copies in progress have finished."""
         if self._copying:
             await asyncio.wait(tuple(self._copying))
 
@@ -145,7 +149,7 @@ class DeckPictures:
         self._sandboxes = sandboxes
 
     async def pictures_of(self, cards: Sequence[ServerCard]) -> list[Path]:
-        """Return the local paths of these cards' pictures, copied here if necessary."""
+        """Return the local paths of these cards' pictures, which are copied first if necessary."""
         digests = [card.digest for card in cards]
         await self._shelves.copy(digests)
         folder = self._store.picture_folder(self._shelves.folder)
@@ -154,7 +158,10 @@ class DeckPictures:
     async def sheet(
         self, guild_id: int, cards: Sequence[Numbered], across: int | None = None
     ) -> bytes:
-        """Return a JPEG sheet of numbered thumbnails, in rows of about the same length."""
+        """Return a JPEG sheet of numbered thumbnails, ``across`` in a row.
+
+        Without ``across``, the rows have at most ``A_ROW`` thumbnails and about the same length.
+        """
         rows = -(-len(cards) // A_ROW)
         numbers = [{"number": number, "dim": dim} for _, number, dim in cards]
         job = {"do": "sheet", "cards": numbers, "across": across or -(-len(cards) // rows)}
@@ -164,7 +171,7 @@ class DeckPictures:
         return sheet
 
     async def pack(self, deck: ServerDeck, heaviest: int) -> list[tuple[str, bytes]]:
-        """Return a deck as zips of at most ``heaviest`` bytes each: names and bytes."""
+        """Return the names and bytes of zips with the deck, of at most ``heaviest`` bytes each."""
         cards = [
             {
                 "number": card.number,
@@ -180,7 +187,7 @@ class DeckPictures:
         return list(zip(names if len(zips) > 1 else ["deck.zip"], zips, strict=True))
 
     async def _made(self, guild_id: int, job: Json, inputs: Sequence[Path]) -> list[bytes]:
-        """Run a job and return everything that it makes."""
+        """Run a job and return the bytes of everything that it makes."""
         made: list[bytes] = []
 
         async def receive(_: Json, parts: list[bytes]) -> None:
