@@ -1,7 +1,7 @@
-"""The game itself: ``apply(game, command, rng) -> Progress(game, events)``.
+"""The rules of the game: ``apply(game, command, rng) -> Progress(game, events)``.
 
-Pure values and functions over the standard library: no clock, no storage, no words, no
-Discord. Everything random comes from the ``rng`` passed in.
+Pure values and functions that use only the standard library: no clock, no storage, no text, no
+Discord. All randomness comes from the ``rng`` passed in.
 """
 
 from bot.rules.engine import ALLOWED, Progress, apply

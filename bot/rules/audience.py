@@ -1,4 +1,4 @@
-"""What those who only watch guessed: never part of a game, never in the points."""
+"""Guesses of spectators: they are not part of a game and never change its points."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -10,16 +10,16 @@ from bot.rules.progress import edition_of
 
 @dataclass(frozen=True, slots=True)
 class Crowd:
-    """What spectators guessed in one vote that is over."""
+    """The spectators' guesses in one finished vote."""
 
     people: int
     guesses: Mapping[Slot, int]  # how many of them chose this card
 
 
 def may_guess(game: Game, person: PlayerId, number: int) -> bool:
-    """Return whether this person may guess in the vote of this round, as a spectator.
+    """Return whether this person may guess as a spectator in the vote of round ``number``.
 
-    False if a house rule excludes spectators.
+    False for players, outside that vote, and if a house rule excludes spectators.
     """
     if not edition_of(game).audience:
         return False

@@ -1,7 +1,7 @@
-"""Awards at the end of a game, from what was played: kind ones, at most one a person.
+"""Awards at the end of a game: friendly ones, at most one per player.
 
-Every table that has played a round gets at least three. Pure counting over the rounds that were
-scored; nothing here is a secret any more.
+Every game with a scored round gives at least three, or one per player if there are fewer. They
+follow from the scored rounds alone, in which nothing is secret any more.
 """
 
 from collections import Counter
@@ -32,7 +32,7 @@ class Award(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Awarded:
-    """An award, who gets it, and the number it is for."""
+    """An award, the players who get it, and the count that earned it."""
 
     award: Award
     players: tuple[PlayerId, ...]
@@ -40,7 +40,7 @@ class Awarded:
 
 
 def awards(history: Sequence[Reveal], players: Sequence[PlayerId]) -> tuple[Awarded, ...]:
-    """Return each player's awards; none if no round was played."""
+    """Return the awards of a game, at most one per player; empty if no round was scored."""
     if not history:
         return ()
     given: list[Awarded] = []
@@ -61,7 +61,7 @@ def awards(history: Sequence[Reveal], players: Sequence[PlayerId]) -> tuple[Awar
 
 
 def _candidates(history: Sequence[Reveal], players: Sequence[PlayerId]) -> Iterator[Awarded]:
-    """Return the candidates for each award, the best first."""
+    """Yield the candidates for all awards, award by award, the best candidate first."""
     yield from _most(Award.EYE, finds(history))
     yield from _stories(history)
     # In Party no card is the storyteller's, so there is no bluff: the most voted card wins.
@@ -84,7 +84,7 @@ def _most(award: Award, counts: Counter[PlayerId]) -> Iterator[Awarded]:
 
 
 def finds(history: Sequence[Reveal]) -> Counter[PlayerId]:
-    """Return how many storytellers' cards each player has found."""
+    """Return how often each player found the storyteller's card."""
     return Counter(
         voter
         for shown in history
@@ -94,7 +94,7 @@ def finds(history: Sequence[Reveal]) -> Counter[PlayerId]:
 
 
 def lures(history: Sequence[Reveal]) -> Counter[PlayerId]:
-    """Return how many votes of others each player's cards drew as decoys."""
+    """Return how many votes of others each player drew, without those on a storyteller's card."""
     lured: Counter[PlayerId] = Counter()
     for shown in history:
         for slot, owner in enumerate(shown.owners, start=1):
@@ -104,7 +104,7 @@ def lures(history: Sequence[Reveal]) -> Counter[PlayerId]:
 
 
 def _stories(history: Sequence[Reveal]) -> Iterator[Awarded]:
-    """Yield the storytellers of clues that some found; nearest to half of the voters first."""
+    """Yield the award for each clue that some but not all found, nearest to half of them first."""
     told = []
     for shown in history:
         finders = len(set(shown.voters_of(shown.story_slot))) if shown.story_slot else 0
@@ -130,7 +130,7 @@ def _readers(history: Sequence[Reveal], players: Sequence[PlayerId]) -> Iterator
 
 
 def _places_gained(history: Sequence[Reveal], players: Sequence[PlayerId]) -> Counter[PlayerId]:
-    """Count by how many places each player is higher at the end than in the middle of the game."""
+    """Return how many places each player rose in the second half; negative if they fell."""
     middle = len(history) // 2
     if not middle:
         return Counter()

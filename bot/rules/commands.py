@@ -1,9 +1,9 @@
-"""What people, timers and hosts can ask of a game, in the imperative.
+"""The commands that players, hosts and timers can give to a game, named in the imperative.
 
-``by`` is the host who asks, or None where a person outside the game has the authority (a
+``by`` is the host who gives the command, or None if the authority is outside the game (a
 moderator, housekeeping). A press names the round it was made in, so that one from a past round is
-recognised; what is typed means the round being played (None). Asking for what is the case already
-changes nothing: a press that comes twice means the same thing twice.
+recognised; a typed command means the current round (None). A command for what is already the case
+changes nothing, so a press that arrives twice does no harm.
 """
 
 from collections.abc import Mapping
@@ -29,7 +29,7 @@ class Command:
 
 @dataclass(frozen=True, slots=True)
 class PlayerCommand(Command):
-    """A command of one person, who need not have a seat yet."""
+    """A command given by one person, who may not have a seat yet."""
 
     player: PlayerId
 
@@ -41,7 +41,7 @@ class PlayerCommand(Command):
 
 @dataclass(frozen=True, slots=True)
 class RoundCommand(PlayerCommand):
-    """A seated player's move in one round."""
+    """A seated player's move in one round; ``round`` is None for the current one."""
 
     round: int | None
 
@@ -66,7 +66,7 @@ class Join(PlayerCommand):
 
 @dataclass(frozen=True, slots=True)
 class TakeOver(PlayerCommand):
-    """Take an empty seat of a team game, cards and all; seats are counted from 1."""
+    """Take over an empty seat of a team game with its cards; seats are counted from 1."""
 
     seat: int
 
@@ -78,14 +78,14 @@ class Leave(PlayerCommand):
 
 
 class ComeBack(PlayerCommand):
-    """End one's absence without a move."""
+    """Return after being away, without making a move."""
 
     __slots__ = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Kick(HostCommand):
-    """Make a player leave, who cannot join again until ``LetIn``."""
+    """Remove a player, who cannot join again until ``LetIn``."""
 
     player: PlayerId
 
@@ -99,7 +99,7 @@ class LetIn(HostCommand):
 
 @dataclass(frozen=True, slots=True)
 class Configure(HostCommand):
-    """Change rule set or options of a lobby; None leaves an option as it is."""
+    """Change the rule set or options of a lobby; None leaves an option as it is."""
 
     rules: str | None = None
     until: int | None = None  # the goal, the rounds or the turns of each, whichever ends the game
@@ -120,7 +120,7 @@ class SeatComputers(HostCommand):
 
 @dataclass(frozen=True, slots=True)
 class ChooseTeam(PlayerCommand):
-    """Join the team with this number, counted from 1; None leaves one's team."""
+    """Join the team with this number, counted from 1; None leaves the current team."""
 
     team: int | None
 
@@ -133,9 +133,9 @@ class ShuffleTeams(HostCommand):
 
 @dataclass(frozen=True, slots=True)
 class Begin(HostCommand):
-    """Deal the cards of the chosen decks.
+    """Begin the game with the cards of the chosen decks.
 
-    ``seen`` are those that were on the table in past games here, game by game, the latest first.
+    ``seen`` lists the cards that were on the table in past games here, the latest game first.
     """
 
     cards: tuple[CardId, ...]
@@ -143,16 +143,16 @@ class Begin(HostCommand):
 
 
 class ClaimStory(RoundCommand):
-    """Be the first storyteller of the game."""
+    """Volunteer as the first storyteller of the game."""
 
     __slots__ = ()
 
 
 @dataclass(frozen=True, slots=True)
 class TellStory(RoundCommand):
-    """Give the clue, and the card it is for where the rule set wants one.
+    """Give the clue, and the card it is for if the rule set needs one.
 
-    ``why`` is shown with the reveal and may be empty.
+    ``why`` is the storyteller's reason, which is shown with the reveal; it may be empty.
     """
 
     clue: str
@@ -161,60 +161,60 @@ class TellStory(RoundCommand):
 
 
 class PassStory(RoundCommand):
-    """Pass the turn to the next person, as a computer player without a clue does."""
+    """Pass the storyteller's turn to the next person, as a computer player without a clue does."""
 
     __slots__ = ()
 
 
 @dataclass(frozen=True, slots=True)
 class GiveCard(RoundCommand):
-    """Play a card; beyond the number owed it replaces the one played first."""
+    """Play a card; once all owed cards are played, it replaces the one played first."""
 
     position: Position
 
 
 @dataclass(frozen=True, slots=True)
 class TakeBack(RoundCommand):
-    """Take one played card back into the hand."""
+    """Take a played card back into the hand."""
 
     position: Position
 
 
 @dataclass(frozen=True, slots=True)
 class CastVote(RoundCommand):
-    """Vote, or change one's vote; a doubled vote names its slot twice."""
+    """Vote, or change an earlier vote; a doubled vote names its slot twice."""
 
     slots: tuple[Slot, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class SetTrap(RoundCommand):
-    """Set Party's trap on a slot, or move it."""
+    """Set the trap on a slot, or move it (in Party only)."""
 
     slot: Slot
 
 
 class NewHand(RoundCommand):
-    """Exchange the whole hand, once a game, where a house rule allows it."""
+    """Exchange the whole hand, once per game, if a house rule allows it."""
 
     __slots__ = ()
 
 
 class AskForTime(RoundCommand):
-    """Ask for more time; the caller of the rules decides how much that is."""
+    """Ask for more time; the caller of the rules decides how much to grant."""
 
     __slots__ = ()
 
 
 class NextRound(RoundCommand):
-    """Start the next round after the points were counted."""
+    """Start the next round once the current one is scored."""
 
     __slots__ = ()
 
 
 @dataclass(frozen=True, slots=True)
 class TimeUp(Command):
-    """End this phase of this round, because its time has run out."""
+    """End this phase of this round because its time has run out."""
 
     round: int
     phase: Phase
@@ -222,14 +222,14 @@ class TimeUp(Command):
 
 @dataclass(frozen=True, slots=True)
 class StopWaiting(HostCommand):
-    """End this phase now, as if its time had run out."""
+    """End a phase as if its time had run out; None stands for the current round or phase."""
 
     round: int | None = None
     phase: Phase | None = None
 
 
 class Suspend(HostCommand):
-    """Pause the game until ``Resume``: no time runs, and no move is accepted."""
+    """Pause the game until ``Resume``: deadlines are suspended, and moves are refused."""
 
     __slots__ = ()
 
@@ -270,6 +270,6 @@ class End(HostCommand):
 
 
 class Rematch(PlayerCommand):
-    """Open a lobby with the same players and rules."""
+    """Open a new lobby with the same players and rules after a game."""
 
     __slots__ = ()

@@ -1,8 +1,8 @@
-"""Which seats are computers': their ids say so, wherever one is kept.
+"""Computer players: their ids, and how to tell them from people.
 
-An id is all that past rounds, journals and rows remember of a player, so that is where it has to
-be known. People's ids never begin like this. How a computer player thinks is not the rules'
-business.
+Past rounds, journals and database rows keep only a player's id, so the id itself shows that a
+player is a computer. No person's id has the same prefix. How a computer player decides is not the
+rules' business.
 """
 
 from collections.abc import Iterable
@@ -19,11 +19,11 @@ COMPUTERS = tuple(
         *("Nettle", "Rowan", "Saffron", "Sorrel", "Tansy", "Yarrow"),
     )
 )
-"""All computer players: as many as the largest table has seats."""
+"""All computer players: as many as the largest game has seats."""
 
 
 class Skill(StrEnum):
-    """How well the computer players of a game listen, as its host chose."""
+    """How well the computer players of a game understand clues; the host chooses it."""
 
     GENTLE = "gentle"
     EVEN = "even"  # as people do
@@ -31,7 +31,7 @@ class Skill(StrEnum):
 
 
 def is_computer(player: str) -> bool:
-    """Return whether this player, or this side of one player, is a computer."""
+    """Return whether this id, of a player or of a side of one player, is a computer's."""
     return player.startswith(_MARK)
 
 
@@ -41,5 +41,5 @@ def name_of(computer: PlayerId) -> str:
 
 
 def people_among(players: Iterable[PlayerId]) -> tuple[PlayerId, ...]:
-    """Return the players who are people, in the same order."""
+    """Return the people among these players, in the same order."""
     return tuple(player for player in players if not is_computer(player))

@@ -1,7 +1,7 @@
-"""The daily clue, as frozen values: when it comes, what it shows, and who found its card.
+"""The daily clue as frozen values: when it is posted, what it shows, and who found its card.
 
-A story is no game: it is a clue with six cards, from a round of the past or from computer players,
-and everyone has one guess. Stored by ``bot.store.daily``, chosen by ``bot.play.daily``.
+A daily clue is not a game: it is a clue with six cards, from a past round or from computer
+players, and everyone has one guess. ``bot.store.daily`` stores it, ``bot.play.daily`` chooses it.
 """
 
 from dataclasses import dataclass
@@ -25,13 +25,13 @@ class DailySchedule:
 
     @property
     def on(self) -> bool:
-        """Return whether it was turned on, even if its channel refuses the bot."""
+        """Return whether the daily clue is turned on, even if its channel refuses the bot."""
         return self.next_at is not None
 
 
 @dataclass(frozen=True, slots=True)
 class DailyStory:
-    """Six cards and a clue, of which one card is the storyteller's."""
+    """A daily clue: the clue and six cards, one of which is the storyteller's card."""
 
     id: str
     guild_id: int
@@ -51,13 +51,13 @@ class DailyStory:
 
     @property
     def open(self) -> bool:
-        """Return whether guesses are taken."""
+        """Return whether guesses are still accepted."""
         return self.answered_at is None and not self.withdrawn
 
 
 @dataclass(frozen=True, slots=True)
 class Streak:
-    """How many daily clues of a channel a person has found in a row, and their best."""
+    """How many daily clues in a row a person has found in a channel: now, and at best."""
 
     person: int
     days: int = 0
@@ -66,7 +66,7 @@ class Streak:
 
 @dataclass(frozen=True, slots=True)
 class DailyResult:
-    """How many guessed at a daily clue that is over, and who found the card."""
+    """How many people guessed at a finished daily clue, and who found its card."""
 
     guesses: int
     finders: tuple[Streak, ...]  # the longest streak first

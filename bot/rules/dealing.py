@@ -1,4 +1,4 @@
-"""Which cards are in the draw pile when a game begins, and in which order."""
+"""The draw pile at the start of a game: which cards it has, and in which order."""
 
 from collections.abc import Iterable, Sequence
 from random import Random
@@ -16,11 +16,11 @@ def first_pile(
     players: int,
     rng: Random,
 ) -> tuple[CardId, ...]:
-    """Return the shuffled draw pile, top first; each card is in it once.
+    """Return the shuffled draw pile, top first, without duplicates.
 
-    Cards that were ``seen`` in past games (the latest game first) go to the bottom, those of the
-    latest game lowest, unless the options say otherwise. Of the whole, as many are taken from the
-    top as the rule set plays with.
+    With the option ``unseen_first``, cards ``seen`` in past games (the latest game first) go to the
+    bottom, those of the latest game lowest. Only as many cards as the game uses are kept, from the
+    top.
     """
     pile = list(dict.fromkeys(cards))
     rng.shuffle(pile)
@@ -35,7 +35,7 @@ def first_pile(
 
 
 def cards_dealt(edition: Edition, options: Options, players: int, cards: int) -> int:
-    """Return how many of these cards a game with this many players uses."""
+    """Return how many of ``cards`` available cards a game with this many players uses."""
     if edition.end.box is None or options.every_card:
         return cards
     return min(cards, max(edition.end.box, edition.cards_needed(players)))

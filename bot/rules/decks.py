@@ -1,17 +1,17 @@
-"""Which decks were made by a server: their ids say so, wherever one is kept.
+"""Deck ids: how to tell the decks that servers made from the others.
 
-Other decks go by the name of their folder, which people know. What is on a card, and where decks
-lie, is not the rules' business.
+The id of any other deck is the name of its folder, which people know. What is on a card, and where
+decks are stored, is not the rules' business.
 """
 
 import re
 
 MARK = "@"
-"""Begins the id of every deck that a server made."""
+"""The prefix of the id of every deck that a server made."""
 
 _MADE = re.compile(rf"{MARK}[\w-]{{8}}", re.ASCII)
 
 
 def is_made_here(deck_id: str) -> bool:
-    """Return whether this is the id of a deck that a server made; such an id is not for display."""
+    """Return whether a server made the deck with this id; such an id is never shown to people."""
     return _MADE.fullmatch(deck_id) is not None

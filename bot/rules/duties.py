@@ -1,4 +1,4 @@
-"""Whom the table waits for and for what: cards owed, votes owed, what may be voted for."""
+"""What the game waits for: cards and votes that players owe, and what they may vote for."""
 
 from collections.abc import Mapping
 from enum import StrEnum
@@ -12,7 +12,7 @@ from bot.rules.values import asked_again
 
 
 class Wish(StrEnum):
-    """What the game waits for one player to do."""
+    """A move that the game asks a player to make."""
 
     CLAIM = "claim"
     TELL = "tell"
@@ -24,7 +24,7 @@ class Wish(StrEnum):
 
 @asked_again
 def owed(game: Game) -> Mapping[PlayerId, tuple[Wish, ...]]:
-    """Return what each player still has to do before the phase can end."""
+    """Return the moves that players still owe before the phase can end; others have no entry."""
     played = game.round
     if played is None:
         return {}
@@ -53,24 +53,24 @@ def computers_owing(game: Game) -> tuple[PlayerId, ...]:
 
 
 def awaited(game: Game) -> tuple[PlayerId, ...]:
-    """Return the players that the game waits for, in seat order, without those who are away."""
+    """Return the players that the game waits for, in seat order, except those away."""
     debts = owed(game)
     return tuple(seat.player for seat in game.seats if seat.player in debts and not seat.away)
 
 
 @asked_again
 def shares(game: Game) -> tuple[Share, ...]:
-    """Return which seats play how many cards, besides the storyteller's card."""
+    """Return which seats owe how many cards in this round, besides the storyteller's card."""
     return edition_of(game).giving.shares(game)
 
 
 def share_of(game: Game, player: PlayerId) -> Share | None:
-    """Return the share that this player plays cards for; None for the storyteller."""
+    """Return the share that this player belongs to; None if they owe no card in this round."""
     return next((share for share in shares(game) if player in share.players), None)
 
 
 def cards_missing(game: Game, share: Share) -> int:
-    """Return how many cards this share still owes, at most as many as its players hold."""
+    """Return how many cards this share still owes, limited to the cards that its players hold."""
     by_player = game.current.given
     given = held = 0
     for seat in share.seats:
@@ -85,7 +85,7 @@ def cards_each(game: Game) -> int:
 
 
 def cards_in(game: Game) -> int:
-    """Return how many cards are on the table so far."""
+    """Return how many cards have been played so far, including those from the draw pile."""
     given = sum(len(cards) for cards in game.current.given.values())
     return given + len(game.current.from_pile)
 
@@ -105,7 +105,7 @@ def voters(game: Game) -> tuple[PlayerId, ...]:
 
 
 def votable_slots(game: Game, voter: PlayerId) -> tuple[Slot, ...]:
-    """Return the slots this voter may choose; their own side's only if the rules allow it."""
+    """Return the slots this voter may vote for; their own side's only if the rules allow it."""
     own = set() if edition_of(game).own_card else _cards_of_side(game, voter)
     return tuple(slot for slot, card in enumerate(game.current.table, start=1) if card not in own)
 
@@ -118,7 +118,7 @@ def _cards_of_side(game: Game, player: PlayerId) -> set[CardId]:
 
 
 def waiting_point(game: Game) -> tuple[object, ...]:
-    """Return a value that changes when the game waits for something else, with a new deadline."""
+    """Return a value that identifies what the game waits for; a change starts a new deadline."""
     if game.round is None:
         return (game.phase,)
     return game.phase, game.round.number, game.round.storyteller

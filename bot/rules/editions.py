@@ -1,4 +1,4 @@
-"""The rule sets as values: eight from books, two of ours; a new one is an entry, no ``if``."""
+"""The rule sets as values: eight from rule books and two of our own; a new one is one entry."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -29,7 +29,7 @@ from bot.rules.strategies import (
 
 @dataclass(frozen=True, slots=True)
 class Edition:
-    """One rule set: everything in which it differs from the others."""
+    """One rule set: every setting in which rule sets differ."""
 
     key: str
     players: tuple[int, ...]
@@ -69,17 +69,17 @@ class Edition:
         return max(self.players)
 
     def hand_size(self, players: int) -> int:
-        """Return how many cards a hand has when this many play."""
+        """Return how many cards a hand has in a game with this many players."""
         return self.hand_of_three if players == 3 else self.hand
 
     def ballot_for(self, players: int) -> Ballot:
-        """Return the votes each voter has when this many play."""
+        """Return the ballot of each voter in a game with this many players."""
         if self.large_ballot is not None and players >= self.large_from:
             return self.large_ballot
         return self.ballot
 
     def cards_needed(self, players: int) -> int:
-        """Return the size of the smallest deck: every hand, and one round of cards more."""
+        """Return how many cards a game needs at least: all hands and the table of one round."""
         return players * self.hand_size(players) + self.giving.table_size(players)
 
 

@@ -1,7 +1,7 @@
-"""The one table *phase → commands allowed*, and ``apply``, the only way to change a game.
+"""The commands that each phase allows, and ``apply``, the only way to change a game.
 
-A command that is not in its phase's row, or that its handler refuses, raises ``RuleError`` and
-nothing has happened.
+A command that its phase does not allow, or that its handler refuses, raises ``RuleError``; the
+game is unchanged.
 """
 
 from collections.abc import Callable, Mapping
@@ -98,7 +98,7 @@ MOVES = frozenset(
 
 
 def apply(game: Game, command: do.Command, rng: Random) -> Progress:
-    """Return the game after ``command``; raise ``RuleError`` if the rules refuse it."""
+    """Return the game after ``command`` and its events; raise ``RuleError`` if it is refused."""
     handler = ALLOWED[game.phase].get(type(command))
     if handler is None:
         raise RuleError(Refusal.WRONG_PHASE, phase=game.phase)
@@ -109,12 +109,12 @@ def apply(game: Game, command: do.Command, rng: Random) -> Progress:
 
 
 def check(game: Game, command: do.Command) -> None:
-    """Raise the ``RuleError`` that ``apply`` would raise now; nothing is changed."""
+    """Raise the ``RuleError`` that ``apply`` would raise for this command; change nothing."""
     apply(game, command, Random(0))
 
 
 def _welcome_back(game: Game, player: PlayerId | None) -> tuple[Game, tuple[PlayerReturned, ...]]:
-    """Clear the missed turns of a player who gives a command."""
+    """Return the game without this player's missed turns, and an event if they were away."""
     seat = game.find_seat(player) if player else None
     if seat is None or not seat.misses:
         return game, ()

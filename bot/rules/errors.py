@@ -1,7 +1,7 @@
 """Why a command is refused: a code and its details, turned into a sentence elsewhere.
 
 RuleError
-    .code     what is the case, as a ``Refusal``
+    .code     the reason, as a ``Refusal``
     .details  the numbers and names that a sentence about it needs
 """
 
@@ -10,7 +10,7 @@ from typing import Any
 
 
 class Refusal(StrEnum):
-    """Every reason for which the rules refuse a command."""
+    """The reasons for which the rules refuse a command."""
 
     WRONG_PHASE = "wrong-phase"
     PAST_ROUND = "past-round"
@@ -64,7 +64,7 @@ class Refusal(StrEnum):
 
 
 PEOPLE = frozenset({"player", "host", "storyteller", "giver"})
-"""The details that name people."""
+"""The keys of details that hold a player's id."""
 
 
 class RuleError(Exception):

@@ -1,7 +1,7 @@
-"""What happened, in the past tense: for the journal, the screens and the simulator.
+"""Events: what happened in a game, for the journal, the screens and the simulator.
 
-Events are for the machine room. They may carry secrets (who drew what), so nothing shows one to
-people: people see views.
+Events are internal. They may hold secrets (who drew which card), so they are never shown to
+people, who see views instead.
 """
 
 from collections.abc import Mapping
@@ -13,91 +13,91 @@ from bot.rules.model import Ending, Phase, ScoredRound
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """Anything that can happen in a game."""
+    """Base of all events of a game."""
 
 
 @dataclass(frozen=True, slots=True)
 class PlayerEvent(Event):
-    """Something that happened to or through one person."""
+    """An event about one player, who did it or to whom it happened."""
 
     player: PlayerId
 
 
 class PlayerJoined(PlayerEvent):
-    """Took a seat, in the lobby or when a round started."""
+    """The player took a seat, in the lobby or at the start of a round."""
 
     __slots__ = ()
 
 
 class NewcomerQueued(PlayerEvent):
-    """Will be dealt in at the start of the next round."""
+    """The player will be dealt in at the start of the next round."""
 
     __slots__ = ()
 
 
 class PlayerLeft(PlayerEvent):
-    """Left the game."""
+    """The player left the game."""
 
     __slots__ = ()
 
 
 class SeatVacated(PlayerEvent):
-    """Left a team game; the seat waits for a substitute."""
+    """The player left a team game; their seat waits for a substitute."""
 
     __slots__ = ()
 
 
 class PlayerLetIn(PlayerEvent):
-    """Was kicked, and may join again."""
+    """The player, who had been kicked, may join again."""
 
     __slots__ = ()
 
 
 @dataclass(frozen=True, slots=True)
 class SeatTakenOver(PlayerEvent):
-    """Took over the seat of ``leaver`` as a substitute."""
+    """The player took over the seat of ``leaver`` as a substitute."""
 
     leaver: PlayerId
 
 
 class HostChanged(PlayerEvent):
-    """Became the host."""
+    """The player became the host."""
 
     __slots__ = ()
 
 
 class PlayerMissed(PlayerEvent):
-    """Did not act before the deadline."""
+    """The player did not act before the deadline."""
 
     __slots__ = ()
 
 
 class PlayerWentAway(PlayerEvent):
-    """Missed too many deadlines; the game no longer waits for them."""
+    """The player missed too many deadlines; the game no longer waits for them."""
 
     __slots__ = ()
 
 
 class PlayerReturned(PlayerEvent):
-    """Acted again after being away."""
+    """The player acted again after being away."""
 
     __slots__ = ()
 
 
 class MoreTimeAsked(PlayerEvent):
-    """Asked for more time, for themselves or another player."""
+    """The player asked for more time, for themselves or for another player."""
 
     __slots__ = ()
 
 
 class PauseAsked(PlayerEvent):
-    """Asked for a pause."""
+    """The player asked for a pause."""
 
     __slots__ = ()
 
 
 class ResumeAsked(PlayerEvent):
-    """Asked to resume the game after a pause."""
+    """The player asked to resume the paused game."""
 
     __slots__ = ()
 
@@ -115,13 +115,13 @@ class GameResumed(Event):
 
 
 class Configured(Event):
-    """Rule set, options or teams were changed."""
+    """The rule set, options or teams were changed."""
 
     __slots__ = ()
 
 
 class GameBegan(Event):
-    """The cards were dealt."""
+    """The game began, and the cards were dealt."""
 
     __slots__ = ()
 
@@ -135,69 +135,69 @@ class RoundStarted(Event):
 
 
 class StoryClaimed(PlayerEvent):
-    """Became the first storyteller, by pressing or by random choice."""
+    """The player became the first storyteller, by volunteering or by random choice."""
 
     __slots__ = ()
 
 
 class StoryTold(PlayerEvent):
-    """Gave the clue."""
+    """The player gave the clue."""
 
     __slots__ = ()
 
 
 class StoryPassed(PlayerEvent):
-    """Passed the storyteller's turn to the next person."""
+    """The player passed the storyteller's turn to the next person."""
 
     __slots__ = ()
 
 
 class CardGiven(PlayerEvent):
-    """Played a card, or another one instead."""
+    """The player played a card, or replaced one."""
 
     __slots__ = ()
 
 
 class CardTakenBack(PlayerEvent):
-    """Took a played card back."""
+    """The player took a played card back."""
 
     __slots__ = ()
 
 
 class HandExchanged(PlayerEvent):
-    """Exchanged the whole hand."""
+    """The player exchanged the whole hand."""
 
     __slots__ = ()
 
 
 class TableLaid(Event):
-    """All cards are on the table, in the order of their slots."""
+    """All cards were laid on the table, and the vote began."""
 
     __slots__ = ()
 
 
 class VoteCast(PlayerEvent):
-    """Voted, or changed the vote."""
+    """The player voted, or changed their vote."""
 
     __slots__ = ()
 
 
 class TrapSet(PlayerEvent):
-    """Set Party's trap, or moved it."""
+    """The player set the trap, or moved it."""
 
     __slots__ = ()
 
 
 @dataclass(frozen=True, slots=True)
 class RoundScored(Event):
-    """The vote is over and the points are counted."""
+    """The vote ended, and the points were counted."""
 
     result: ScoredRound
 
 
 @dataclass(frozen=True, slots=True)
 class RoundVoided(Event):
-    """The storyteller was passed over or left; nobody scores."""
+    """The round ended without points: the storyteller was too late, or players left."""
 
     number: int
     phase: Phase
@@ -205,20 +205,20 @@ class RoundVoided(Event):
 
 @dataclass(frozen=True, slots=True)
 class HandsRefilled(Event):
-    """Cards were drawn, by whom and which, in drawing order."""
+    """Players drew cards; ``drawn`` holds each player's cards in drawing order."""
 
     drawn: Mapping[PlayerId, tuple[CardId, ...]]
 
 
 class PileRenewed(Event):
-    """The discards were shuffled into the draw pile."""
+    """The discards were shuffled and put back into the draw pile."""
 
     __slots__ = ()
 
 
 @dataclass(frozen=True, slots=True)
 class GameEnded(Event):
-    """The game is over."""
+    """The game ended."""
 
     ending: Ending
 

@@ -1,4 +1,4 @@
-"""What a host may do to a running game: let it rest, hand it over, change how it goes on."""
+"""Handlers to pause, resume and adjust a running game, and to hand over the host's role."""
 
 from dataclasses import replace
 from random import Random
@@ -12,7 +12,7 @@ from bot.rules.progress import Progress, check_host, edition_of, seated
 
 
 def suspend(game: Game, command: do.Suspend, _: Random) -> Progress:
-    """Pause the game; a second time changes nothing."""
+    """Pause the game; change nothing if it is already paused."""
     check_host(game, command.by)
     if game.suspended:
         return Progress(game)
@@ -21,7 +21,7 @@ def suspend(game: Game, command: do.Suspend, _: Random) -> Progress:
 
 
 def resume(game: Game, command: do.Resume, _: Random) -> Progress:
-    """Resume the game; a second time changes nothing."""
+    """Resume the game; change nothing if it is not paused."""
     check_host(game, command.by)
     if not game.suspended:
         return Progress(game)
@@ -36,7 +36,7 @@ def _without(game: Game, granted: News) -> tuple[NewsItem, ...]:
 
 
 def ask_for_pause(game: Game, command: do.AskForPause, _: Random) -> Progress:
-    """Note that a player asks for a pause, or to resume after one; the host decides."""
+    """Record that a player asks the host for a pause, or to resume a paused game."""
     seated(game, command.player)
     kind = News.RESUME_ASKED if game.suspended else News.PAUSE_ASKED
     if NewsItem(kind, command.player) in game.news:
@@ -46,7 +46,7 @@ def ask_for_pause(game: Game, command: do.AskForPause, _: Random) -> Progress:
 
 
 def hand_over(game: Game, command: do.HandOver, _: Random) -> Progress:
-    """Make another person of the game the host."""
+    """Make another person the host; raise ``RuleError`` for a computer or a non-player."""
     check_host(game, command.by)
     if command.player == game.host:
         return Progress(game)
@@ -56,7 +56,7 @@ def hand_over(game: Game, command: do.HandOver, _: Random) -> Progress:
 
 
 def adjust(game: Game, command: do.Adjust, _: Random) -> Progress:
-    """Change pace, end and language of a running game; a deadline that runs stays as it is."""
+    """Change the pace, end or language of a running game; the current deadline is kept."""
     check_host(game, command.by)
     check_until(edition_of(game), command.until)
     old = game.options

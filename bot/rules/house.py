@@ -1,8 +1,8 @@
-"""House rules: what a table may change about its rule set. Each is one row here.
+"""House rules: what a host may change about a rule set. Each is one row here.
 
-A row lists the values that a host can choose, each with what it makes of an ``Edition``. The rest
-of the rules only sees the rule set that comes out. A value that would leave a rule set as it is
-does not fit it and is not offered there. The words of a rule are ``house-<key>``, those of a value
+A row lists the values that a host can choose, each with the change it makes to an ``Edition``. The
+rest of the rules only sees the changed rule set. A value that would change nothing in a rule set
+is not offered for it. The text of a rule has the key ``house-<key>``, that of a value
 ``house-<key>-<value>``; ``BOOK`` stands for what the rule set's own book says.
 """
 
@@ -29,17 +29,17 @@ Change = Callable[[Edition], Edition]
 
 BOOK = "book"
 DRAWN = "drawn"
-"""The theme of every clue is drawn when its round begins."""
+"""The value for a random theme, which is drawn when a round begins."""
 
 THEMES = (
     *("one-word", "three-words", "question", "rhyme", "proverb", "headline", "advice", "excuse"),
     *("film", "song", "book-title", "brand", "place", "food", "job", "weather", "colour"),
     *("sound", "smell", "feeling", "memory", "dream", "secret"),
 )
-"""Themes for clues; with the two other choices they are as many as a menu takes."""
+"""Themes for clues; with ``BOOK`` and ``DRAWN`` they fill a menu of 25 choices."""
 
 TIMES = (30, 45, 60, 90, 120, 180, 300, 600, 1800, 3600, 21600, 86400)
-"""The seconds that can be chosen for a phase."""
+"""The time limits that can be chosen for a phase, in seconds."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +52,7 @@ class HouseRule:
     in_seconds: bool = False  # whether its values are numbers of seconds
 
     def choices(self, edition: Edition) -> tuple[str, ...]:
-        """Return the values that make a difference to this rule set, the book's own first."""
+        """Return the values offered for this rule set: ``BOOK``, then those that change it."""
         return (BOOK, *(value for value in self.values if self.values[value](edition) != edition))
 
 
@@ -61,7 +61,7 @@ def _sets(**fields: Any) -> Change:
 
 
 def _ends(end: EndRule) -> Change:
-    """Return a change to another end; discards are reused unless the pile ends the game."""
+    """Return a change to this end rule; discards are reused unless an empty pile ends the game."""
 
     def change(edition: Edition) -> Edition:
         if edition.end.key == end.key:
@@ -73,7 +73,7 @@ def _ends(end: EndRule) -> Change:
 
 
 def _score_as_imaginarium(edition: Edition) -> Edition:
-    """Return the rule set with Imaginarium's points, if its clues belong to a card."""
+    """Return the rule set with Imaginarium's points; unchanged if it has no classic scoring."""
     if not isinstance(edition.scoring, ClassicScoring):
         return edition
     points = ClassicScoring(
@@ -119,7 +119,7 @@ HOUSE_RULES: Mapping[str, HouseRule] = {rule.key: rule for rule in _HOUSE_RULES}
 
 
 def edition_with(rules: str, house: Mapping[str, str]) -> Edition:
-    """Return the rule set of a table that has chosen these house rules."""
+    """Return the rule set with these house rules applied."""
     return _changed(rules, tuple(house.items())) if house else EDITIONS[rules]
 
 
@@ -132,12 +132,12 @@ def _changed(rules: str, house: tuple[tuple[str, str], ...]) -> Edition:
 
 
 def is_offered(rules: str, key: str, value: str) -> bool:
-    """Return whether this rule set allows this value of a house rule."""
+    """Return whether this value of a house rule is offered for this rule set."""
     return key in HOUSE_RULES and value in HOUSE_RULES[key].choices(EDITIONS[rules])
 
 
 def chosen_house(rules: str, chosen: Mapping[str, str]) -> Mapping[str, str]:
-    """Return the choices that make a difference to this rule set, in menu order."""
+    """Return only the choices that change this rule set, in menu order."""
     return {
         key: chosen[key]
         for key in HOUSE_RULES
@@ -146,12 +146,15 @@ def chosen_house(rules: str, chosen: Mapping[str, str]) -> Mapping[str, str]:
 
 
 def counts_apart(rules: str, house: Mapping[str, str]) -> bool:
-    """Return whether games with these rules score differently from the books."""
+    """Return whether games with these rules are counted apart in the statistics.
+
+    They are if the rule set has no book, or if a house rule changes how points are won.
+    """
     return not EDITIONS[rules].book or any(HOUSE_RULES[key].apart for key in house)
 
 
 def theme_for(game: Game, wanted: str | None, rng: Random) -> str | None:
-    """Return the theme of the next clue; a drawn one returns only after all others had a turn."""
+    """Return the next clue's theme or None; random themes repeat only after all have been used."""
     if wanted != DRAWN:
         return wanted
     used = Counter(past.round.theme for past in game.history)

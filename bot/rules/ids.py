@@ -1,4 +1,4 @@
-"""The names by which the rules know people, cards and sides; they carry no meaning here."""
+"""The ids by which the rules know players, cards and sides, and a few reserved ones."""
 
 from typing import NewType
 
@@ -6,13 +6,13 @@ PlayerId = NewType("PlayerId", str)
 CardId = NewType("CardId", str)
 
 SideId = NewType("SideId", str)
-"""The owner of points: one player, or a team of two."""
+"""The id of a side, which owns points: one player, or a team of two."""
 
 Slot = int
-"""The number shown on a card of the table, counted from 1."""
+"""The number shown on a card on the table, counted from 1."""
 
 Position = int
-"""The number shown on a card of a hand, counted from 1; it is the same for the whole round."""
+"""The number shown on a card in a hand, counted from 1; it does not change during a round."""
 
 FORGOTTEN = "0"
 """Prefix of the ids that replace those of people who had their data erased; no real id has it."""
@@ -22,5 +22,5 @@ PILE = PlayerId("pile")
 
 
 def is_forgotten(player: PlayerId) -> bool:
-    """Return whether this id replaces that of a player whose data was erased."""
+    """Return whether this id stands in for a player whose data was erased."""
     return player.startswith(FORGOTTEN)

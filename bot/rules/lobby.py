@@ -1,4 +1,4 @@
-"""Before the cards are dealt: who plays, by which rules, in which teams; and the rematch."""
+"""Handlers for the lobby: players, options, teams and the start of the game; and the rematch."""
 
 from collections import Counter
 from collections.abc import Mapping
@@ -29,7 +29,7 @@ def new_game(
     pace: Pace = Pace.NORMAL,
     house: Mapping[str, str] | None = None,
 ) -> Game:
-    """Return an open lobby with the host in the first seat."""
+    """Return an open lobby with the host seated; raise ``RuleError`` for unfit options."""
     game = Game(rules=DEFAULT_RULES, host=host, seats=(Seat(host),), rabbits={host: 0})
     wishes = do.Configure(
         None, rules=rules, until=until, decks=decks or None, pace=pace, house=house
@@ -38,7 +38,7 @@ def new_game(
 
 
 def join(game: Game, command: do.Join, _: Random) -> Progress:
-    """Seat a player in the next free seat, or in that of a computer player."""
+    """Seat a player; in a full game, the newest computer player leaves to make room."""
     if game.find_seat(command.player):
         raise RuleError(Refusal.ALREADY_SEATED)
     check_not_kicked(game, command.player)
@@ -52,18 +52,18 @@ def _joined(player: PlayerId) -> Event:
 
 
 def _sit_down(game: Game, player: PlayerId) -> Game:
-    """Add a seat at the end, with the first colour that is free."""
+    """Return the game with this player in a new last seat, in the first free colour."""
     rabbits = {**game.rabbits, player: free_rabbit(game)}
     return replace(game, seats=(*game.seats, Seat(player)), rabbits=rabbits)
 
 
 def _room(game: Game) -> int:
-    """Return how many seats are left for people."""
+    """Return how many more people can join; seats of computer players count as free."""
     return edition_of(game).most - len(game.people) - len(game.newcomers)
 
 
 def _dismiss(game: Game, most: int) -> tuple[Game, tuple[Event, ...]]:
-    """Remove the newest computer players until at most this many are left."""
+    """Return the game with at most this many computer players, and an event for each removed."""
     gone = game.computers[max(0, most) :]
     for computer in gone:
         game = without_seat(game, game.seat_of(computer))
@@ -71,7 +71,7 @@ def _dismiss(game: Game, most: int) -> tuple[Game, tuple[Event, ...]]:
 
 
 def seat_computers(game: Game, command: do.SeatComputers, rng: Random) -> Progress:
-    """Set how many computer players there are; they never take a person's seat."""
+    """Set the number of computer players; raise ``RuleError`` if there is no room for that many."""
     check_host(game, command.by)
     if command.count > _room(game):
         raise RuleError(Refusal.TABLE_FULL, most=edition_of(game).most)
@@ -84,19 +84,19 @@ def seat_computers(game: Game, command: do.SeatComputers, rng: Random) -> Progre
 
 
 def check_room(game: Game) -> None:
-    """Raise ``RuleError`` if the rule set has no seat for one more person; computers make room."""
+    """Raise ``RuleError`` if no more people can join; seats of computer players count as free."""
     if _room(game) <= 0:
         raise RuleError(Refusal.TABLE_FULL, most=edition_of(game).most)
 
 
 def free_rabbit(game: Game) -> int:
-    """Return the first colour that no player has."""
+    """Return the number of the first rabbit colour that no player has."""
     taken = {game.rabbits[player] for player in (*game.players, *game.newcomers)}
     return next(i for i in range(len(taken) + 1) if i not in taken)
 
 
 def configure(game: Game, command: do.Configure, _: Random) -> Progress:
-    """Change rule set and options; drop options that the new rule set does not have."""
+    """Change the rule set and options; drop options and computer players that no longer fit."""
     check_host(game, command.by)
     rules = game.rules if command.rules is None else command.rules
     if rules not in EDITIONS:
@@ -133,7 +133,10 @@ def _chosen(old: T, wish: T | None) -> T:
 
 
 def _house(rules: str, old: Mapping[str, str], wishes: Mapping[str, str]) -> Mapping[str, str]:
-    """Return the house rules: those chosen before that fit the rule set, with the new choices."""
+    """Return the old house rules that fit the rule set, updated with the new choices.
+
+    Raise ``RuleError`` for a new choice that does not fit.
+    """
     for key, value in wishes.items():
         if not is_offered(rules, key, value):
             raise RuleError(Refusal.HOUSE_RULE_UNFIT, rules=rules)
@@ -141,7 +144,7 @@ def _house(rules: str, old: Mapping[str, str], wishes: Mapping[str, str]) -> Map
 
 
 def check_until(edition: Edition, until: int | None) -> None:
-    """Raise ``RuleError`` for a number that cannot end a game of this rule set."""
+    """Raise ``RuleError`` if this number cannot end a game of this rule set; accept None."""
     end = edition.end
     if until is not None and until not in end.choices:
         if not end.choices:
@@ -158,7 +161,7 @@ def _check_options(edition: Edition, command: do.Configure) -> None:
 
 
 def choose_team(game: Game, command: do.ChooseTeam, _: Random) -> Progress:
-    """Put a player in a team of two, or in none."""
+    """Put a player in a team of two, or take them out of theirs."""
     seat = seated(game, command.player)
     edition = edition_of(game)
     if not edition.teams:
@@ -174,7 +177,7 @@ def choose_team(game: Game, command: do.ChooseTeam, _: Random) -> Progress:
 
 
 def shuffle_teams(game: Game, command: do.ShuffleTeams, rng: Random) -> Progress:
-    """Assign all players to teams at random; with an odd number one has no team."""
+    """Assign all players to teams at random; if their number is odd, one has no team."""
     check_host(game, command.by)
     if not edition_of(game).teams:
         raise RuleError(Refusal.NO_TEAMS, rules=game.rules)
@@ -203,15 +206,15 @@ def begin(game: Game, command: do.Begin, rng: Random) -> Progress:
 
 
 def _without_cards(game: Game) -> Game:
-    """Return the game without the hands and piles that a rematch has kept."""
+    """Return the game without hands and piles, which a rematch may have kept."""
     seats = tuple(replace(seat, hand=()) for seat in game.seats)
     return replace(game, seats=seats, draw_pile=(), discards=())
 
 
 def _with_kept_cards(game: Game, there: frozenset[CardId], rng: Random) -> Game:
-    """Keep those cards of the last game that are still in the decks.
+    """Return the game without kept cards that are no longer in the decks.
 
-    Where the pile ends a game, the discards are shuffled into it first.
+    If the rule set does not reuse discards, they are shuffled into the draw pile.
     """
 
     def known(cards: tuple[CardId, ...]) -> tuple[CardId, ...]:
@@ -225,7 +228,7 @@ def _with_kept_cards(game: Game, there: frozenset[CardId], rng: Random) -> Game:
 
 
 def begun(game: Game, command: do.Begin, _: Random) -> Progress:
-    """Accept a second press on *Begin*; nothing changes."""
+    """Ignore a repeated press on *Begin*; raise ``RuleError`` after the first round."""
     check_host(game, command.by)
     if game.current.number > 1:
         raise RuleError(Refusal.WRONG_PHASE, phase=game.phase)
@@ -251,14 +254,14 @@ def check_people(game: Game) -> None:
 
 
 def check_deck(edition: Edition, players: int, cards: int) -> None:
-    """Raise ``RuleError`` for a deck that cannot fill every hand and one table."""
+    """Raise ``RuleError`` if there are too few cards for all hands and the table of one round."""
     needed = edition.cards_needed(players)
     if cards < needed:
         raise RuleError(Refusal.DECK_TOO_SMALL, cards=cards, needed=needed, players=players)
 
 
 def _seat_teams(game: Game, rng: Random) -> Game:
-    """Complete the teams at random, then seat teammates opposite: A1 B1 C1 … A2 B2 C2 …"""
+    """Complete the teams at random, then seat teammates opposite each other: A1 B1 … A2 B2 …"""
     teams: dict[int, list[Seat]] = {}
     for seat in game.seats:
         if seat.team:
@@ -282,8 +285,8 @@ def _seat_teams(game: Game, rng: Random) -> Game:
 def rematch(game: Game, command: do.Rematch, rng: Random) -> Progress:
     """Open a lobby with the same players, seats, teams and rules.
 
-    A spectator who asks for it gets a seat, too, and is its host. Players who were kicked stay out.
-    A house rule may keep hands and piles.
+    A spectator who asks for it gets a seat and becomes the host. Players who were kicked cannot
+    join. A house rule may keep hands and piles.
     """
     if not edition_of(game).keeps_hands:
         game = _without_cards(game)

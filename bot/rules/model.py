@@ -1,7 +1,7 @@
 """The state of one game, as frozen values that every other part of the rules reads.
 
-It knows no rule: which moves are legal and what they do is said elsewhere. Mappings in it are
-never changed in place.
+It contains no rules: other modules decide which moves are legal and what they do. Mappings in it
+are never changed in place.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -26,7 +26,7 @@ class Phase(StrEnum):
 
 
 class Pace(StrEnum):
-    """How much time players have; the caller of the rules knows the minutes."""
+    """How much time players have; the caller of the rules defines the minutes."""
 
     QUICK = "quick"
     NORMAL = "normal"
@@ -69,7 +69,7 @@ class Reason(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Gain:
-    """Points of one side in one round, for one reason; ``votes`` is how many votes it counts."""
+    """Points of one side in a round for one reason; ``votes`` is how many votes they are for."""
 
     reason: Reason
     points: int
@@ -78,7 +78,7 @@ class Gain:
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """What a host may choose on top of a rule set; None means as the book says."""
+    """The options that a host may choose besides the rule set; None means its default."""
 
     until: int | None = None  # the goal, the rounds or the turns of each, whichever ends the game
     decks: tuple[str, ...] = ()
@@ -140,7 +140,7 @@ class NewsItem:
 
 @dataclass(frozen=True, slots=True)
 class Round:
-    """The round being played."""
+    """The state of one round, secrets included."""
 
     number: int
     size: int  # players when it started: a round keeps the rules of its start
@@ -171,7 +171,7 @@ class Round:
 
 @dataclass(frozen=True, slots=True)
 class ScoredRound:
-    """A round that was played to its end, for the reveal, the album and the statistics."""
+    """A finished round with its points, for the reveal, the album and the statistics."""
 
     round: Round
     owners: tuple[PlayerId, ...]  # by slot
@@ -179,7 +179,7 @@ class ScoredRound:
     totals: Mapping[SideId, int]  # after this round
 
     def points(self, side: SideId) -> int:
-        """Return what this side gained in the round."""
+        """Return the points that this side gained in the round; negative for a loss."""
         return sum(gain.points for gain in self.gains.get(side, ()))
 
 
@@ -213,12 +213,12 @@ class Game:
 
     @property
     def players(self) -> tuple[PlayerId, ...]:
-        """Return all players, clockwise."""
+        """Return all players, clockwise; vacant seats are left out."""
         return tuple(seat.player for seat in self.seats if not seat.vacant)
 
     @property
     def people(self) -> tuple[PlayerId, ...]:
-        """Return the players who are people, clockwise."""
+        """Return the human players, clockwise."""
         return people_among(self.players)
 
     @property
@@ -232,7 +232,7 @@ class Game:
         return tuple(dict.fromkeys(seat.side for seat in self.seats))
 
     def find_seat(self, player: PlayerId) -> Seat | None:
-        """Return this player's seat, or None; a vacant seat still counts as its leaver's."""
+        """Return this player's seat or None; a vacant seat still belongs to its last player."""
         for seat in self.seats:
             if seat.player == player:
                 return seat
@@ -245,20 +245,20 @@ class Game:
         return seat
 
     def index_of(self, player: PlayerId) -> int:
-        """Return the index of this player's seat."""
+        """Return the index of this player's seat; the player must have one."""
         return next(i for i, seat in enumerate(self.seats) if seat.player == player)
 
     def clockwise_from(self, start: int) -> Iterator[Seat]:
-        """Return all seats clockwise, beginning with index ``start``."""
+        """Return all seats clockwise, beginning with the one at index ``start``."""
         return (self.seats[(start + i) % len(self.seats)] for i in range(len(self.seats)))
 
     def with_seat(self, seat: Seat) -> "Game":
-        """Return the game with this seat in place of the same player's former one."""
+        """Return the game with this seat in place of the one that has the same player."""
         seats = tuple(seat if old.player == seat.player else old for old in self.seats)
         return replace(self, seats=seats)
 
     def all_cards(self) -> list[CardId]:
-        """Return every card in play, wherever it is: always the cards that were dealt."""
+        """Return all cards of the game, wherever they are; moves never add or remove any."""
         cards = [*self.draw_pile, *self.discards]
         for seat in self.seats:
             cards += seat.hand

@@ -1,7 +1,7 @@
-"""What a table should be told in passing: who left, came back, ran out of time.
+"""News lines for everyone in a game: who left, came back or ran out of time.
 
-Kept with the game for as long as the table waits for the same thing, so that it is still said after
-a restart. Made from events, which are for the machine room, without any of their secrets.
+They are kept in the game while it waits for the same thing, so that a restart does not lose them.
+They are made from events, without any of the events' secrets.
 """
 
 from collections.abc import Mapping
@@ -36,7 +36,7 @@ _MISSED: Mapping[Phase, News] = {
 
 
 def with_news(before: Game, command: do.Command, progress: Progress) -> Progress:
-    """Return the same result with news lines for its events."""
+    """Return the same result, with news lines for its events added to the game."""
     after = progress.game
     if after.phase in (Phase.LOBBY, Phase.FINISHED):
         return progress

@@ -1,6 +1,7 @@
-"""What one player may know: the table as everyone sees it, and their own cards.
+"""One player's view of a game: what everyone sees, and the player's own cards and moves.
 
-Like ``views``, without the game itself: nothing of what others hold, gave or voted.
+Like the public view (``views``), it does not hold the game itself, so it reveals nothing about
+other players' hands, played cards or votes.
 """
 
 from dataclasses import dataclass
@@ -41,12 +42,12 @@ class PlayerView:
         return next(seat for seat in self.table.seats if seat.player == self.player)
 
     def position_of(self, card: CardId) -> Position:
-        """Return the number of a card in the hand."""
+        """Return the position of a card in the hand; raise ValueError if it is not there."""
         return (self.hand or ()).index(card) + 1
 
 
 def player_view(game: Game, player: PlayerId) -> PlayerView:
-    """Return the game as this player may see it; raise ``RuleError`` for anyone without a seat."""
+    """Return the game as this player may see it; raise ``RuleError`` if they have no seat."""
     seat = seated(game, player)
     table = table_view(game)
     telling = table.storyteller == player
@@ -74,7 +75,7 @@ def player_view(game: Game, player: PlayerId) -> PlayerView:
 
 
 def _visible_hand(game: Game, seat: Seat) -> tuple[CardId, ...] | None:
-    """Return the hand, or None: in Party hands are hidden before the clue and after scoring."""
+    """Return the hand; None while Party hides it, before the clue and after scoring."""
     seen = Phase.SUBMITTING, Phase.VOTING
     if edition_of(game).blind_story and game.phase not in seen:
         return None
@@ -82,7 +83,7 @@ def _visible_hand(game: Game, seat: Seat) -> tuple[CardId, ...] | None:
 
 
 def _may_exchange(game: Game, seat: Seat) -> bool:
-    """Return whether a new hand is allowed, not taken yet, and no card of the old one is played."""
+    """Return whether this player may exchange their hand now: once, and before playing a card."""
     choosing = game.phase in (Phase.STORYTELLING, Phase.SUBMITTING) and not game.suspended
     if not (choosing and edition_of(game).new_hand and _visible_hand(game, seat)):
         return False
@@ -90,7 +91,7 @@ def _may_exchange(game: Game, seat: Seat) -> bool:
 
 
 def _gives(game: Game, player: PlayerId) -> int:
-    """Return how many cards this player plays; 0 for the storyteller, or if a teammate played."""
+    """Return how many cards this player may play; 0 if they owe none or a teammate has played."""
     share = share_of(game, player) if game.phase is Phase.SUBMITTING else None
     return share.cards if share and _giver(game, player) is None else 0
 
@@ -108,7 +109,7 @@ def _tells_a_mate(game: Game, seat: Seat) -> bool:
 
 
 def _wishes(game: Game, player: PlayerId) -> frozenset[Wish]:
-    """Return what this player is asked to do, also if they are away; nothing during a pause."""
+    """Return what this player is asked to do, even if they are away; nothing during a pause."""
     if game.suspended:
         return frozenset()
     if game.phase is Phase.SCORED:

@@ -1,4 +1,4 @@
-"""A round from the first idea to the points: claim, story, cards, votes, trap, next round."""
+"""Handlers for the moves of a round: first storyteller, clue, cards, votes, trap, next round."""
 
 from dataclasses import replace
 from random import Random
@@ -19,7 +19,7 @@ BLANK = " \u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"  # printable, and shown as
 
 
 def claim_story(game: Game, command: do.ClaimStory, _: Random) -> Progress:
-    """Make the first player who asks the storyteller of the first round."""
+    """Make this player the first storyteller; raise ``RuleError`` if another player already is."""
     seated(game, command.player)
     check_round(game, command.round)
     if game.current.storyteller == command.player:
@@ -30,7 +30,7 @@ def claim_story(game: Game, command: do.ClaimStory, _: Random) -> Progress:
 
 
 def tell_story(game: Game, command: do.TellStory, rng: Random) -> Progress:
-    """Take the clue, with its card where the rule set wants one, and let the others play cards."""
+    """Save the clue, with its card if the rule set needs one, and let the others play cards."""
     seat = seated(game, command.player)
     check_round(game, command.round)
     if game.current.storyteller is None:
@@ -46,7 +46,7 @@ def tell_story(game: Game, command: do.TellStory, rng: Random) -> Progress:
 
 
 def pass_story(game: Game, command: do.PassStory, _: Random) -> Progress:
-    """Pass a storyteller's turn on to the next person."""
+    """Pass the storyteller's turn on to the next person."""
     seated(game, command.player)
     check_round(game, command.round)
     _check_storyteller(game, command.player)
@@ -70,7 +70,7 @@ def _tidy_why(why: str) -> str | None:
 
 
 def _can_be_seen(text: str) -> bool:
-    """Return whether a text shows anything; direction marks and some letters are invisible."""
+    """Return whether a text shows any character; direction marks and some letters are invisible."""
     return any(letter.isprintable() and letter not in BLANK for letter in text)
 
 
@@ -80,7 +80,10 @@ def _check_storyteller(game: Game, player: PlayerId) -> None:
 
 
 def _story_card(game: Game, seat: Seat, position: Position | None) -> CardId | None:
-    """Return the card that the clue is for; None where the rule set wants none."""
+    """Return the storyteller's card; None in rule sets whose clues are for no card.
+
+    Raise ``RuleError`` if the card is missing, or given where none is needed.
+    """
     if edition_of(game).blind_story:
         if position is not None:
             raise RuleError(Refusal.CARD_NOT_WANTED)
@@ -97,7 +100,7 @@ def _card_at(seat: Seat, position: Position) -> CardId:
 
 
 def give_card(game: Game, command: do.GiveCard, rng: Random) -> Progress:
-    """Play a card; beyond the number owed it replaces the one played first."""
+    """Play a card; once all owed cards are played, it replaces the one played first."""
     seat = seated(game, command.player)
     check_round(game, command.round)
     share = _check_share(game, command.player)
@@ -120,7 +123,7 @@ def _check_share(game: Game, player: PlayerId) -> Share:
 
 
 def take_back(game: Game, command: do.TakeBack, _: Random) -> Progress:
-    """Take a played card back; in a team, either player may then play one."""
+    """Take a played card back into the hand; in a team, either player may then play one."""
     seat = seated(game, command.player)
     check_round(game, command.round)
     _check_share(game, command.player)
@@ -134,7 +137,7 @@ def take_back(game: Game, command: do.TakeBack, _: Random) -> Progress:
 
 
 def new_hand(game: Game, command: do.NewHand, rng: Random) -> Progress:
-    """Exchange a player's whole hand: once a game, and before they play a card in this round."""
+    """Exchange a player's whole hand: once per game, before they play a card in the round."""
     seat = seated(game, command.player)
     check_round(game, command.round)
     edition = edition_of(game)
@@ -169,14 +172,14 @@ def _with_given(game: Game, player: PlayerId, cards: tuple[CardId, ...]) -> Game
 
 
 def settle(game: Game, rng: Random) -> Progress:
-    """Go on to the next phase once the game waits for no player."""
+    """Go on to the next phase if the game waits for no player; otherwise change nothing."""
     if game.phase not in (Phase.SUBMITTING, Phase.VOTING) or awaited(game):
         return Progress(game)
     return lay_table(game, rng) if game.phase is Phase.SUBMITTING else score_round(game, rng)
 
 
 def lay_table(game: Game, rng: Random) -> Progress:
-    """Play random cards for players who chose none, then shuffle all into numbered slots."""
+    """Play random cards for players who still owe some, lay out the table and start the vote."""
     for share in shares(game):
         while cards_missing(game, share):
             game = _give_by_lot(game, share.players, rng)
@@ -198,7 +201,7 @@ def lay_table(game: Game, rng: Random) -> Progress:
 
 
 def _give_by_lot(game: Game, players: tuple[PlayerId, ...], rng: Random) -> Game:
-    """Play a random card out of these players' hands, in its owner's name."""
+    """Play a random card for one of these players: the one who has already played, if any."""
     given = game.current.given
     giver = next((player for player in players if player in given), None)
     choices = [
@@ -213,7 +216,7 @@ def _give_by_lot(game: Game, players: tuple[PlayerId, ...], rng: Random) -> Game
 
 
 def cast_vote(game: Game, command: do.CastVote, rng: Random) -> Progress:
-    """Save a player's vote, or replace it; score the round after the last one."""
+    """Save or replace a player's vote; score the round if it was the last one missing."""
     seated(game, command.player)
     check_round(game, command.round)
     if command.player not in voters(game):
@@ -226,7 +229,7 @@ def cast_vote(game: Game, command: do.CastVote, rng: Random) -> Progress:
 
 
 def _both_dials(game: Game, slots: tuple[Slot, ...]) -> tuple[Slot, ...]:
-    """Return a single slot twice where both dials may be on one card."""
+    """Return the slots; a single one is doubled if both votes may be on the same card."""
     ballot = edition_of(game).ballot_for(game.current.size)
     return slots * ballot.most if ballot.doubling and len(slots) == 1 else slots
 
@@ -249,7 +252,7 @@ def _check_slot(game: Game, slot: Slot) -> None:
 
 
 def set_trap(game: Game, command: do.SetTrap, rng: Random) -> Progress:
-    """Set or move the trap of Party's storyteller, on any card."""
+    """Set or move the storyteller's trap; raise ``RuleError`` if the rule set has none."""
     seated(game, command.player)
     check_round(game, command.round)
     if not edition_of(game).trap:
@@ -261,7 +264,7 @@ def set_trap(game: Game, command: do.SetTrap, rng: Random) -> Progress:
 
 
 def score_round(game: Game, rng: Random) -> Progress:
-    """Count the points, add the round to the history, and clear the table."""
+    """Count the points, add the round to the history and close it."""
     gains = {
         side: _above_zero(lines, game.scores[side])
         for side, lines in edition_of(game).scoring.score(_votes(game)).items()
@@ -277,13 +280,13 @@ def score_round(game: Game, rng: Random) -> Progress:
 
 
 def _above_zero(lines: tuple[Gain, ...], score: int) -> tuple[Gain, ...]:
-    """Reduce losses so that no score falls below zero."""
+    """Return the gains with losses reduced so that the score does not fall below zero."""
     there = score + sum(max(0, line.points) for line in lines)
     return tuple(replace(one, points=-there) if one.points < -there else one for one in lines)
 
 
 def _votes(game: Game) -> Votes:
-    """Return the votes by side; a player who left owns no card any more."""
+    """Return the round's votes by side, for scoring; cards of players who left have no owner."""
     played = game.current
     sides: dict[PlayerId, SideId] = {seat.player: seat.side for seat in game.seats}
     owners = {slot: sides.get(owner) for slot, owner in enumerate(played.owners, start=1)}
@@ -300,14 +303,14 @@ def _votes(game: Game) -> Votes:
 
 
 def next_round(game: Game, command: do.NextRound, rng: Random) -> Progress:
-    """Begin the next round; any player may."""
+    """Start the next round; any player may ask for it."""
     seated(game, command.player)
     check_round(game, command.round)
     return start_round(game, rng)
 
 
 def gone_on(game: Game, command: do.NextRound, _: Random) -> Progress:
-    """Accept a press on *Next round* that came after another one; nothing changes."""
+    """Ignore a late press on *Next round*; raise ``RuleError`` if it was for another round."""
     seated(game, command.player)
     if command.round != game.current.number - 1:
         raise RuleError(Refusal.WRONG_PHASE, phase=game.phase)

@@ -1,4 +1,4 @@
-"""The result of a command, and the checks that every handler begins with."""
+"""The result of a command, and the checks that handlers share."""
 
 from dataclasses import dataclass
 
@@ -18,12 +18,12 @@ class Progress:
     events: tuple[Event, ...] = ()
 
     def after(self, *earlier: Event) -> "Progress":
-        """Return the same result with earlier events in front."""
+        """Return the same result with these earlier events before its own."""
         return Progress(self.game, (*earlier, *self.events)) if earlier else self
 
 
 def edition_of(game: Game) -> Edition:
-    """Return this game's rule set as its house rules change it."""
+    """Return this game's rule set with its house rules applied."""
     return edition_with(game.rules, game.options.house)
 
 
@@ -38,7 +38,7 @@ def seated(game: Game, player: PlayerId) -> Seat:
 
 
 def check_host(game: Game, by: PlayerId | None) -> None:
-    """Raise ``RuleError`` unless this is the host, or None for a moderator."""
+    """Raise ``RuleError`` unless ``by`` is the host, or None, which stands for a moderator."""
     if by is not None and by != game.host:
         raise RuleError(Refusal.NOT_HOST, host=game.host)
 
@@ -50,6 +50,6 @@ def check_not_kicked(game: Game, player: PlayerId) -> None:
 
 
 def check_round(game: Game, number: int | None) -> None:
-    """Raise ``RuleError`` for a press that was meant for another round."""
+    """Raise ``RuleError`` if a command is for another round; None stands for the current one."""
     if number is not None and game.current.number != number:
         raise RuleError(Refusal.PAST_ROUND, round=game.current.number, meant=number)

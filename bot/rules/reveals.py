@@ -1,4 +1,4 @@
-"""A round after its vote, when nothing about it is secret any more."""
+"""Scored rounds as everyone may see them, and what follows from their votes."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -39,14 +39,14 @@ class Reveal:
     why: str | None = None  # the storyteller's reason for the clue
 
     def voters_of(self, slot: Slot) -> tuple[PlayerId, ...]:
-        """Return who voted for this slot; a player with a doubled vote is in it twice."""
+        """Return the players who voted for this slot; one with a doubled vote appears twice."""
         return tuple(p for p, slots in self.ballots.items() for vote in slots if vote == slot)
 
     @property
     def favourites(self) -> tuple[Slot, ...]:
-        """Return the slots that won a round of Party: most votes, and not the trap.
+        """Return the slots with the most votes in a round of Party, not counting the trap.
 
-        Empty in the other rule sets, and if every vote is on the trap.
+        Empty in the other rule sets, and if all votes are on the trap.
         """
         if self.verdict is not Verdict.PARTY:
             return ()
@@ -57,23 +57,23 @@ class Reveal:
 
     @property
     def remembered(self) -> Slot:
-        """Return the slot for albums: the storyteller's card, or in Party the most voted one."""
+        """Return the slot shown in albums: the storyteller's card, or in Party the favourite."""
         return self.story_slot or next(iter(self.favourites), 1)
 
     @property
     def abstained(self) -> tuple[PlayerId, ...]:
-        """Return the players who played a card, could have voted and did not."""
+        """Return the players who played a card and could have voted, but did not."""
         teller = None if self.story_slot is None else self.storyteller
         playing = [one for one in dict.fromkeys(self.owners) if SideId(one) in self.totals]
         return tuple(one for one in playing if one != teller and one not in self.ballots)
 
     def points(self, side: SideId) -> int:
-        """Return what this side gained in the round."""
+        """Return the points that this side gained in the round; negative for a loss."""
         return sum(gain.points for gain in self.gains.get(side, ()))
 
     @property
     def lost(self) -> int:
-        """Return how many points the storyteller lost because all or none found the card."""
+        """Return how many points the storyteller lost because all or none found the card, or 0."""
         return -sum(min(0, gain.points) for gains in self.gains.values() for gain in gains)
 
 

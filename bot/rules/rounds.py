@@ -1,4 +1,4 @@
-"""The frame of a round: dealing, the storyteller's turn, clearing the table, the end of a game."""
+"""The start and end of rounds and games: dealing, the storyteller's turn, clearing the table."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -17,7 +17,8 @@ from bot.rules.progress import Progress, edition_of
 def start_round(game: Game, rng: Random) -> Progress:
     """Seat newcomers, fill every hand and make the next seat the storyteller.
 
-    The first round has no storyteller before a player volunteers.
+    The first round has no storyteller until a player volunteers. If no player can be the
+    storyteller, the game ends instead.
     """
     number = game.round.number + 1 if game.round else 1
     game, happened = _seat_newcomers(game)
@@ -40,7 +41,10 @@ def start_round(game: Game, rng: Random) -> Progress:
 
 
 def without_seat(game: Game, seat: Seat) -> Game:
-    """Remove a seat: discard its hand, keep its played card, drop its vote and points."""
+    """Return the game without this seat, its vote and its points; its hand is discarded.
+
+    Cards that it has played stay in the round.
+    """
     index = game.index_of(seat.player)
     game = replace(
         game,
@@ -63,12 +67,16 @@ def without_seat(game: Game, seat: Seat) -> Game:
 
 
 def _next_size(game: Game) -> int:
-    """Return how many play the next round; at a full table, computers make room for newcomers."""
+    """Return how many players the next round has; computers make room for newcomers if needed."""
     return min(max(edition_of(game).players), len(game.seats) + len(game.newcomers))
 
 
 def _seat_newcomers(game: Game) -> tuple[Game, list[Event]]:
-    """Seat late players so that their turn comes last, with the lowest score so far."""
+    """Return the game with newcomers seated, and the events.
+
+    Their turn as storyteller comes last, and they start with the lowest score so far. In a full
+    game, computer players leave to make room.
+    """
     surplus = len(game.seats) + len(game.newcomers) - _next_size(game)
     gone = game.computers[len(game.computers) - surplus :]
     for computer in gone:
@@ -88,7 +96,10 @@ def _seat_newcomers(game: Game) -> tuple[Game, list[Event]]:
 
 
 def _pass_turn(game: Game) -> Game | Ending:
-    """Make the next seat storyteller. Players who are away are skipped; it counts as their turn."""
+    """Return the game with the turn passed to the next seat, or the ending if the game is over.
+
+    Players who are away are skipped, which counts as their turn.
+    """
     edition = edition_of(game)
     # Computers do not play on by themselves when all people are away.
     deserted = not any(not seat.away and not is_computer(seat.player) for seat in game.seats)
@@ -104,7 +115,10 @@ def _pass_turn(game: Game) -> Game | Ending:
 
 
 def hand_on_turn(game: Game) -> Progress:
-    """Make the next person storyteller in the same round, past computers, who would pass too."""
+    """Make the next person the storyteller of the same round, or end the game.
+
+    Computer players are skipped, because they would pass too.
+    """
     end = edition_of(game).end
     while True:  # ends, because a turn is passed on only while a person is seated
         turned = end.ending if end.reached(game) else _pass_turn(game)
@@ -127,7 +141,7 @@ def claim_turn(game: Game, player: PlayerId) -> Progress:
 
 
 def _lay_off_surplus(game: Game, size: int) -> Game:
-    """Discard the cards drawn last where hands shrink, from three players to four."""
+    """Discard the newest cards if the hand size shrank, as from three players to four."""
     hand = edition_of(game).hand_size(size)
     surplus = tuple(card for seat in game.seats for card in seat.hand[hand:])
     seats = tuple(replace(seat, hand=seat.hand[:hand]) for seat in game.seats)
@@ -135,7 +149,10 @@ def _lay_off_surplus(game: Game, size: int) -> Game:
 
 
 def refill(game: Game, size: int, rng: Random) -> tuple[Game, tuple[Event, ...]]:
-    """Let all players draw up to the hand size for ``size``, from the storyteller's left."""
+    """Fill all hands to the size for ``size`` players; return the game and the events.
+
+    Dealing begins at the storyteller's left.
+    """
     edition = edition_of(game)
     order = tuple(game.clockwise_from(game.turn + 1))
     deal = edition.refill.deal(game, order, edition.hand_size(size), rng)
@@ -149,7 +166,7 @@ def refill(game: Game, size: int, rng: Random) -> tuple[Game, tuple[Event, ...]]
 
 
 def without_given(game: Game) -> tuple[Seat, ...]:
-    """Return the seats without the cards that were played."""
+    """Return the seats, with the cards played in this round removed from the hands."""
     given = {card for cards in game.current.given.values() for card in cards}
     return tuple(
         replace(seat, hand=tuple(card for card in seat.hand if card not in given))
@@ -158,7 +175,7 @@ def without_given(game: Game) -> tuple[Seat, ...]:
 
 
 def _clear_table(game: Game) -> Game:
-    """Put the cards of this round's table on the discards."""
+    """Move all cards played in this round to the discards."""
     given = tuple(card for cards in game.current.given.values() for card in cards)
     thrown = (*given, *game.current.from_pile)
     return replace(game, seats=without_given(game), discards=(*game.discards, *thrown))
@@ -172,7 +189,7 @@ def _pass_hands(game: Game) -> Game:
 
 
 def close_round(game: Game, rng: Random) -> Progress:
-    """Discard the table, refill and pass hands; then end the game or wait for the next round."""
+    """Discard the table, refill and pass hands, then end the game or wait for the next round."""
     edition = edition_of(game)
     size = _next_size(game)
     game, dealt = refill(_clear_table(game), size, rng)
@@ -186,7 +203,7 @@ def close_round(game: Game, rng: Random) -> Progress:
 
 
 def void_round(game: Game, rng: Random) -> Progress:
-    """End the round without points; the next seat is storyteller."""
+    """End the round without points, then start the next one unless the game is over."""
     happened = events.RoundVoided(game.current.number, game.phase)
     closed = close_round(game, rng)
     if closed.game.phase is Phase.FINISHED:
@@ -204,13 +221,13 @@ def finish(game: Game, ending: Ending) -> Progress:
 
 
 def winners(scores: Mapping[SideId, int]) -> tuple[SideId, ...]:
-    """Return the sides with the most points, several if they tie."""
+    """Return the sides with the most points: several if they tie."""
     best = max(scores.values(), default=0)
     return tuple(side for side, points in scores.items() if points == best)
 
 
 def par_of(game: Game) -> int:
-    """Return the points that are needed to win after the rounds played; 0 for most rules."""
+    """Return the points needed to win after the rounds so far; 0 in rule sets without par."""
     rounds = game.round.number if game.round else 0
     return ceil(edition_of(game).par * rounds)
 

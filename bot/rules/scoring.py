@@ -1,7 +1,7 @@
-"""What a round is worth: from owners, votes and the trap to gains for each side.
+"""Scoring: turns the votes of a finished round into gains for each side.
 
-Knows nothing of phases or piles. ``ClassicScoring`` is Dixit, Odyssey and Team, ``PartyScoring``
-Party, and ``PairScoring`` is for two players.
+Knows nothing of phases or piles. ``ClassicScoring`` is for Dixit, Odyssey and Team,
+``PartyScoring`` for Party, and ``PairScoring`` for two players.
 """
 
 from collections import Counter
@@ -16,7 +16,7 @@ from bot.rules.model import Gain, Reason
 
 @dataclass(frozen=True, slots=True)
 class Votes:
-    """A finished vote by sides: the only input of scoring.
+    """A finished vote, by side: the only input of scoring.
 
     Abstainers have no ballot. The card of a player who left has no owner.
     """
@@ -35,7 +35,7 @@ Gains = dict[SideId, tuple[Gain, ...]]
 
 @dataclass(frozen=True, slots=True)
 class PointRow:
-    """One line of a scoring table as a guide shows it: ``what`` names its words."""
+    """One row of the scoring table in the guide; ``what`` is part of the key of its text."""
 
     what: str
     points: int
@@ -44,7 +44,7 @@ class PointRow:
 
 
 class Scoring(Protocol):
-    """One way to count points, which can describe itself."""
+    """Counts points: ``score`` returns a round's gains, ``rows`` the guide's scoring table."""
 
     def score(self, votes: Votes) -> Gains: ...
 
@@ -52,7 +52,7 @@ class Scoring(Protocol):
 
 
 class Counting(Enum):
-    """What has to be complete for "everyone found it"."""
+    """What counts as "everyone found it"."""
 
     VOTERS = "voters"  # each voter has at least one vote on the storyteller's card
     VOTES = "votes"  # every single vote is on it
@@ -60,10 +60,10 @@ class Counting(Enum):
 
 @dataclass(frozen=True, slots=True)
 class ClassicScoring:
-    """The storyteller scores when some, but not all, found the card; others find and lure.
+    """Gives points for a clue that some but not all found, for finding the card, and for lures.
 
-    ``found`` is what one vote on the storyteller's card brings, and two where both may be on it.
-    What the storyteller gets if all or none found it is a loss where it is negative.
+    ``found`` has the points for one vote on the storyteller's card, and for two where both may be
+    on it. If ``story_if_all`` or ``story_if_none`` is negative, the storyteller loses points.
     """
 
     story: int = 3
@@ -151,7 +151,7 @@ def _if_any(line: Line) -> tuple[Line, ...]:
 
 
 def _lured(votes: Votes) -> Counter[SideId]:
-    """Count the votes on each side's cards, without the storyteller's card."""
+    """Return how many votes each side's cards got, without those on the storyteller's card."""
     lured: Counter[SideId] = Counter()
     for slots in votes.ballots.values():
         for slot in slots:
@@ -163,7 +163,10 @@ def _lured(votes: Votes) -> Counter[SideId]:
 
 @dataclass(frozen=True, slots=True)
 class PartyScoring:
-    """As many points as votes on the card one voted for; none if one is alone or it is the trap."""
+    """Gives each voter as many points as the card they voted for has votes, at most ``cap``.
+
+    There are no points for a card's only voter, for the trap, or if the card's owner has left.
+    """
 
     cap: int | None = None
 
@@ -189,9 +192,10 @@ class PartyScoring:
 
 @dataclass(frozen=True, slots=True)
 class PairScoring:
-    """One tells and one finds: both get points by how many cards the finder pointed at.
+    """Gives two players points by how many cards the finder voted for, if they found the card.
 
-    ``found`` and ``told`` are what finder and storyteller get for one card, two, and so on.
+    ``found`` and ``told`` are the points of the finder and the storyteller for one card voted for,
+    for two, and so on.
     """
 
     found: tuple[int, ...]

@@ -1,4 +1,4 @@
-"""Coming and going while a game runs: leaving, being kicked, joining late, substitutes, the end."""
+"""Handlers for leaving, kicking, joining late, substitutes, and for ending a game."""
 
 from dataclasses import replace
 from random import Random
@@ -17,12 +17,12 @@ from bot.rules.rounds import finish, void_round, without_seat
 
 
 def leave(game: Game, command: do.Leave, rng: Random) -> Progress:
-    """Remove a player, in any phase."""
+    """Remove a player; in a running team game, their seat waits for a substitute."""
     return _get_up(game, command.player, rng)
 
 
 def kick(game: Game, command: do.Kick, rng: Random) -> Progress:
-    """Remove a player, who may not join again until the host allows it."""
+    """Remove a player, who cannot join again until the host allows it."""
     check_host(game, command.by)
     player = command.player
     if player not in (*game.players, *game.newcomers):
@@ -31,7 +31,7 @@ def kick(game: Game, command: do.Kick, rng: Random) -> Progress:
 
 
 def let_in(game: Game, command: do.LetIn, _: Random) -> Progress:
-    """Allow a player who was kicked to join again."""
+    """Allow a kicked player to join again; change nothing if they were not kicked."""
     check_host(game, command.by)
     if command.player not in game.kicked:
         return Progress(game)
@@ -55,7 +55,10 @@ def _get_up(game: Game, player: PlayerId, rng: Random) -> Progress:
 
 
 def _vacate(game: Game, seat: Seat) -> Progress:
-    """Vacate a team seat, which keeps its cards, role and vote for a substitute."""
+    """Vacate a team seat, which keeps its cards, role and vote for a substitute.
+
+    End the game if no people are left.
+    """
     index = game.index_of(seat.player)
     game = game.with_seat(replace(seat, vacant=True, misses=0))
     vacated = events.SeatVacated(seat.player)
@@ -66,7 +69,7 @@ def _vacate(game: Game, seat: Seat) -> Progress:
 
 
 def _hand_over_host(game: Game, index: int) -> tuple[Game, tuple[Event, ...]]:
-    """Make the next person clockwise the host if the host left."""
+    """Make the next person clockwise the host if the host has left; return the game and events."""
     after = (seat.player for seat in game.clockwise_from(index) if not seat.vacant)
     heir = next(iter(people_among((*after, *game.newcomers))), None)
     if game.host in game.players or heir is None:
@@ -75,7 +78,7 @@ def _hand_over_host(game: Game, index: int) -> tuple[Game, tuple[Event, ...]]:
 
 
 def _go_on(game: Game, was_storyteller: bool, rng: Random) -> Progress:
-    """Continue, void or end the game after a player without a team has left."""
+    """Continue the round, void it or end the game after a player has left."""
     if not game.people and not game.newcomers:
         return finish(game, Ending.ABANDONED)  # computers do not play among themselves
     if game.phase is Phase.LOBBY:
@@ -94,7 +97,7 @@ def _go_on(game: Game, was_storyteller: bool, rng: Random) -> Progress:
 
 
 def join_late(game: Game, command: do.Join, _: Random) -> Progress:
-    """Queue a player for the start of the next round."""
+    """Queue a player for the next round; in a team game, give them a computer's seat at once."""
     if command.player in game.newcomers or command.player in game.players:
         raise RuleError(Refusal.ALREADY_SEATED)
     check_not_kicked(game, command.player)
@@ -115,7 +118,7 @@ def join_late(game: Game, command: do.Join, _: Random) -> Progress:
 
 
 def _take_computers_seat(game: Game, player: PlayerId) -> Progress:
-    """Give a computer's team seat to a person at once, with its cards."""
+    """Give a computer's team seat and cards to a person; raise ``RuleError`` if there is none."""
     if not game.computers:
         raise RuleError(Refusal.NO_LATE_JOINING, rules=game.rules)
     seat = game.seat_of(game.computers[-1])
@@ -123,7 +126,7 @@ def _take_computers_seat(game: Game, player: PlayerId) -> Progress:
 
 
 def take_over(game: Game, command: do.TakeOver, _: Random) -> Progress:
-    """Seat a substitute in an empty team seat, with its cards, role and moves."""
+    """Seat a substitute in an empty team seat; they take over its cards, role and moves."""
     if command.player in game.players:
         raise RuleError(Refusal.ALREADY_SEATED)
     check_not_kicked(game, command.player)
@@ -138,7 +141,7 @@ def take_over(game: Game, command: do.TakeOver, _: Random) -> Progress:
 
 
 def _rename(game: Game, seat: Seat, new: PlayerId) -> Game:
-    """Put another player in a seat; they take over what was played from it this round."""
+    """Return the game with a new player in this seat, who takes over its moves of this round."""
     old = seat.player
 
     def name(player: PlayerId) -> PlayerId:
@@ -160,7 +163,7 @@ def _rename(game: Game, seat: Seat, new: PlayerId) -> Game:
 
 
 def come_back(game: Game, command: do.ComeBack, _: Random) -> Progress:
-    """Change nothing: every command of a player ends their absence."""
+    """Check that the player has a seat; ``apply`` ends their absence, as with any command."""
     seated(game, command.player)
     return Progress(game)
 

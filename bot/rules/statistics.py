@@ -1,6 +1,6 @@
-"""What a server's past games add up to, as frozen values: standings, records, stories.
+"""The statistics of a server's past games, as frozen values: leaderboard, records, past clues.
 
-Summed up by the store from what each game added (``bot.rules.tallies``).
+The store sums them up from what each game added (``bot.rules.tallies``).
 """
 
 from collections.abc import Mapping
@@ -15,7 +15,7 @@ FEWEST_READ = 3  # votes on another player's clues before they count for ``best_
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """One person's line of a server's leaderboard."""
+    """One person's line on a server's leaderboard."""
 
     player: PlayerId
     rabbit: int  # of their last game
@@ -26,7 +26,7 @@ class Standing:
 
 @dataclass(frozen=True, slots=True)
 class RuleSetRecord:
-    """What one person has played by one rule set."""
+    """One person's games, wins and points with one rule set."""
 
     rules: str
     games: int
@@ -39,7 +39,8 @@ class RuleSetRecord:
 class PlayerRecord:
     """The statistics of one person in one server.
 
-    Games with house rules have lines of their own in ``by_rules`` and are counted nowhere else.
+    Games that are counted apart because points are won differently have lines of their own in
+    ``by_rules`` and are counted nowhere else.
     """
 
     player: PlayerId
@@ -55,29 +56,32 @@ class PlayerRecord:
 
     @property
     def games(self) -> int:
-        """Return how many games without house points were played."""
+        """Return the number of games, without those that are counted apart."""
         return sum(one.games for one in self.by_rules if not one.apart)
 
     @property
     def wins(self) -> int:
-        """Return how many of these games were won or shared."""
+        """Return how many of these games were won, alone or in a tie."""
         return sum(one.wins for one in self.by_rules if not one.apart)
 
     @property
     def points(self) -> int:
-        """Return the points of all rule sets together."""
+        """Return the points of all rule sets, without games that are counted apart."""
         return sum(one.points for one in self.by_rules if not one.apart)
 
     @property
     def best_read(self) -> Reading | None:
-        """Return whose cards this player finds most often; None before there were a few."""
+        """Return the reading of the storyteller whose cards this player finds most often.
+
+        None until they have voted on ``FEWEST_READ`` clues of one storyteller and found a card.
+        """
         known = [one for one in self.readings if one.of >= FEWEST_READ and one.found]
         return max(known, key=lambda one: (one.found / one.of, one.of), default=None)
 
 
 @dataclass(frozen=True, slots=True)
 class PastStory:
-    """A round of a game that is over, with the votes and stars that it is remembered for."""
+    """A round of a finished game, with its votes and stars."""
 
     game: str
     finished_at: float

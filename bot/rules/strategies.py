@@ -1,7 +1,7 @@
-"""The few ways in which rule sets differ that numbers alone cannot say.
+"""The behaviour in which rule sets differ, where a number is not enough.
 
-Each family is a small interface with frozen values behind it: who gives cards, who
-votes, how a pile is renewed, when a game is over. Scoring has a module of its own.
+Each kind is a small protocol with frozen values that implement it: who plays cards, who votes, how
+the draw pile is renewed, when a game is over. Scoring has a module of its own.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -15,7 +15,7 @@ from bot.rules.model import Ending, Game, Phase, Seat
 
 
 class Share(NamedTuple):
-    """Seats of which one plays ``cards`` cards: usually a single one, or a team's two."""
+    """One seat, or both seats of a team, of which one player plays ``cards`` cards."""
 
     seats: tuple[Seat, ...]
     cards: int
@@ -33,7 +33,8 @@ class Share(NamedTuple):
 class Giving(Protocol):
     """Decides which players play cards in a round, besides the storyteller's card.
 
-    ``from_pile`` is how many more cards are drawn from the pile.
+    ``from_pile`` is how many cards are added from the draw pile. ``table_size`` returns how many
+    cards the table has with this many players.
     """
 
     @property
@@ -46,7 +47,7 @@ class Giving(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class OthersGive:
-    """Every player plays cards but the storyteller, who played one with the clue."""
+    """Every player except the storyteller plays cards; the storyteller's came with the clue."""
 
     cards: int = 1
     cards_of_three: int = 2
@@ -65,7 +66,7 @@ class OthersGive:
 
 
 class EveryoneGives:
-    """All players play cards, the storyteller included: the clue belongs to no card."""
+    """Every player plays a card, including the storyteller, whose clue is for no card."""
 
     from_pile = 0
 
@@ -77,7 +78,7 @@ class EveryoneGives:
 
 
 class OneOfEachTeamGives:
-    """The storyteller's teammate plays a card, and of each other team the first player to do so."""
+    """One player of each other team plays a card, and so does the storyteller's teammate."""
 
     from_pile = 0
 
@@ -95,7 +96,7 @@ class OneOfEachTeamGives:
 
 @dataclass(frozen=True, slots=True)
 class PileGives:
-    """No player plays a card: the storyteller's is laid among cards from the draw pile."""
+    """No other player plays a card: the storyteller's is mixed with cards from the draw pile."""
 
     from_pile: int = 5
 
@@ -122,7 +123,7 @@ class Electorate(Protocol):
 
 
 class OthersVote:
-    """All players vote but the storyteller."""
+    """Every player except the storyteller votes."""
 
     def voters(self, game: Game) -> tuple[PlayerId, ...]:
         storyteller = game.current.storyteller
@@ -130,14 +131,14 @@ class OthersVote:
 
 
 class EveryoneVotes:
-    """All players vote, the storyteller included."""
+    """Every player votes, including the storyteller."""
 
     def voters(self, game: Game) -> tuple[PlayerId, ...]:
         return game.players
 
 
 class SilentTeammatesVote:
-    """Of each team but the storyteller's, the player votes who played no card."""
+    """In each team except the storyteller's, the player who did not play a card votes."""
 
     def voters(self, game: Game) -> tuple[PlayerId, ...]:
         assert game.current.storyteller is not None
@@ -148,7 +149,7 @@ class SilentTeammatesVote:
 
 @dataclass(frozen=True, slots=True)
 class Drawn:
-    """Cards that were drawn, as many as there were, and what is left."""
+    """The cards drawn, fewer than asked for if there were too few, and the piles afterwards."""
 
     cards: tuple[CardId, ...]
     draw_pile: tuple[CardId, ...]
@@ -158,7 +159,7 @@ class Drawn:
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """The outcome of dealing: who drew what, and what is left."""
+    """The outcome of dealing: the cards that each player drew, and the piles afterwards."""
 
     drawn: Mapping[PlayerId, tuple[CardId, ...]]
     draw_pile: tuple[CardId, ...]
@@ -167,7 +168,7 @@ class Deal:
 
 
 class Refill(Protocol):
-    """Decides where cards come from when the draw pile is too small for all hands."""
+    """Draws and deals cards, and decides what happens when the draw pile is too small."""
 
     @property
     def reuses_discards(self) -> bool: ...
@@ -179,10 +180,10 @@ class Refill(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class DealUntilEmpty:
-    """Deal one card at a time around the table, for as long as there are any.
+    """Deals one card at a time to each player in turn, for as long as there are any.
 
     ``mix_first``: a pile too small for all hands is shuffled together with the discards before
-    anyone draws. ``discards_follow``: the pile is dealt out, then the shuffled discards follow.
+    dealing. ``discards_follow``: the pile is dealt out first, then the shuffled discards.
     """
 
     mix_first: bool = False
@@ -190,7 +191,7 @@ class DealUntilEmpty:
 
     @property
     def reuses_discards(self) -> bool:
-        """Return whether a card that was played can be drawn again."""
+        """Return whether played cards can be drawn again."""
         return self.mix_first or self.discards_follow
 
     def draw(self, game: Game, count: int, rng: Random) -> Drawn:
@@ -213,7 +214,7 @@ class DealUntilEmpty:
 
 
 def _drawing_order(order: Sequence[Seat], hand: int) -> Iterator[PlayerId]:
-    """Return who draws each card, around the table until every hand is full."""
+    """Yield the player who draws each card: each in turn, until every hand is full."""
     missing = [(seat.player, hand - len(seat.hand)) for seat in order]
     for lap in range(hand):
         yield from (player for player, wanted in missing if wanted > lap)
@@ -226,13 +227,12 @@ def _shuffled(cards: tuple[CardId, ...], rng: Random) -> tuple[CardId, ...]:
 
 
 class EndRule(Protocol):
-    """When a game is over, asked after every round.
+    """Decides when a game is over; ``reached`` is called after every round.
 
-    ``key`` names its words. ``until`` is the number that ends it by the book, ``choices`` the
-    numbers that a host may choose instead, and ``refusal`` what any other number is refused with.
-    Where no number ends a game, ``until`` is None and there are no choices. ``box`` is how many
-    cards such a game is played with where their number decides how long it lasts: as many as the
-    book's box holds.
+    ``key`` is part of the keys of its text. ``until`` is the number that ends a game by the book,
+    and ``choices`` are the numbers that a host may choose; any other is refused with ``refusal``.
+    If no number ends a game, ``until`` is None and ``choices`` is empty. ``box`` is how many cards
+    the book's box holds, if the number of cards decides how long a game lasts; otherwise None.
     """
 
     @property
@@ -258,7 +258,7 @@ class EndRule(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class GoalReached:
-    """Ends a game when a side has the goal or more."""
+    """Ends a game when a side has reached the goal."""
 
     until: int = 30
     choices: range = range(1, 1000)
@@ -273,7 +273,7 @@ class GoalReached:
 
 @dataclass(frozen=True, slots=True)
 class EveryoneTold:
-    """Ends a game when every seat was storyteller, once or as often as was chosen."""
+    """Ends a game when every seat has been storyteller as often as the host chose."""
 
     until: int = 1
     choices: range = range(1, 21)
@@ -305,7 +305,7 @@ class RoundsPlayed:
 
 @dataclass(frozen=True, slots=True)
 class PileEmpty:
-    """Ends a game when the last card of the pile was drawn."""
+    """Ends a game when the draw pile is empty."""
 
     until: None = None
     choices: range = range(0)
@@ -320,7 +320,7 @@ class PileEmpty:
 
 @dataclass(frozen=True, slots=True)
 class Endless:
-    """Never ends a game; only a host or a moderator does."""
+    """Never ends a game; only the host or a moderator can."""
 
     until: None = None
     choices: range = range(0)

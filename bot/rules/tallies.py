@@ -1,8 +1,8 @@
 """What a finished game adds to the statistics of its server: pure counting over its rounds.
 
-Only games that were played to the end by at least three people count, or by two where the rules are
-for two. Players who left before the end have no line, and computer players have none either.
-Nothing here is a secret any more.
+A game counts only if at least three people played it to the end, or two if the rule set is for
+two. Players who left before the end and computer players are not counted. Nothing here is secret
+any more.
 """
 
 from collections import Counter
@@ -23,7 +23,7 @@ FEWEST = 3  # people, where the rules are not for two
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """What one person did in one game; points and victory are those of their side."""
+    """What one person did in one game; ``points`` and ``won`` are those of their side."""
 
     player: PlayerId
     rabbit: int
@@ -39,7 +39,7 @@ class Tally:
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """How often one player found another's cards as storyteller, of the rounds they voted in."""
+    """How often ``reader`` found this storyteller's card, of the ``of`` rounds they voted in."""
 
     reader: PlayerId
     storyteller: PlayerId
@@ -49,7 +49,7 @@ class Reading:
 
 @dataclass(frozen=True, slots=True)
 class StoryTally:
-    """A round by its place in the history, with its votes."""
+    """The votes of one round; ``place`` is its index in the game's history."""
 
     place: int
     storyteller: PlayerId
@@ -60,7 +60,7 @@ class StoryTally:
 
 @dataclass(frozen=True, slots=True)
 class GameTally:
-    """Everything that one game adds."""
+    """Everything that one game adds to the statistics; empty if the game does not count."""
 
     tallies: tuple[Tally, ...] = ()
     readings: tuple[Reading, ...] = ()
@@ -69,7 +69,7 @@ class GameTally:
 
 
 def tally_of(game: Game, silent: Collection[PlayerId] = ()) -> GameTally:
-    """Return what a game adds to the statistics, without players who want none (``silent``)."""
+    """Return what a game adds to the statistics, without players who opted out (``silent``)."""
     people = [seat for seat in game.seats if _is_person(seat)]
     edition = edition_of(game)
     if game.ending is not edition.end.ending or len(people) < min(FEWEST, edition.fewest):
@@ -86,7 +86,7 @@ def tally_of(game: Game, silent: Collection[PlayerId] = ()) -> GameTally:
 
 
 def _is_person(seat: Seat) -> bool:
-    """Return whether a person has this seat, not a computer."""
+    """Return whether a person is in this seat; False for a computer or a vacant seat."""
     return not seat.vacant and not is_computer(seat.player)
 
 
@@ -127,9 +127,10 @@ def _readings(history: Sequence[Reveal], known: Collection[PlayerId]) -> Iterato
 
 
 def _stories(history: Sequence[Reveal]) -> Iterator[StoryTally]:
-    """Yield every clue of a game; it is good if some but not all found the card, always in Party.
+    """Yield a tally for every clue of a game.
 
-    Clues that are not good are counted, too, because players may star them.
+    A clue is good if some but not all found the card, and always in Party. The others are counted
+    too, because players may star them.
     """
     for place, shown in enumerate(history):
         chosen = set(shown.voters_of(shown.remembered))

@@ -1,4 +1,4 @@
-"""What happens when the time of a phase runs out: never nothing, so that no game waits for ever."""
+"""Handlers for phases that run out of time: the game goes on or ends, but never waits forever."""
 
 from dataclasses import replace
 from random import Random
@@ -17,14 +17,14 @@ from bot.rules.rounds import claim_turn, finish, start_round, void_round
 
 
 def time_up(game: Game, command: do.TimeUp, rng: Random) -> Progress:
-    """End the phase because its time is up; raise ``RuleError`` for an earlier phase's alarm."""
+    """End the phase because its time is up; raise ``RuleError`` if it was another phase's time."""
     check_round(game, command.round)
     _check_phase(game, command.phase)
     return _go_on(game, rng)
 
 
 def stop_waiting(game: Game, command: do.StopWaiting, rng: Random) -> Progress:
-    """Go on without the awaited players; raise ``RuleError`` if another phase was meant."""
+    """Go on without the awaited players; raise ``RuleError`` if it was for another phase."""
     check_host(game, command.by)
     check_round(game, command.round)
     _check_phase(game, command.phase)
@@ -37,7 +37,7 @@ def _check_phase(game: Game, phase: Phase | None) -> None:
 
 
 def ask_for_time(game: Game, command: do.AskForTime, _: Random) -> Progress:
-    """Note that a player asks for more time; the caller decides whether there is any."""
+    """Record that a player asks for more time; the caller decides whether to grant it."""
     seated(game, command.player)
     check_round(game, command.round)
     return Progress(game, (events.MoreTimeAsked(command.player),))
@@ -60,7 +60,10 @@ def _go_on(game: Game, rng: Random) -> Progress:
 
 
 def _count_misses(game: Game, late: tuple[PlayerId, ...]) -> tuple[Game, tuple[Event, ...]]:
-    """Count missed turns; after two in a row a player is away until they press anything."""
+    """Count a missed deadline for each of these people; return the game and the events.
+
+    After two in a row a player is away until they give a command.
+    """
     happened: list[Event] = []
     for player in people_among(late):  # a computer is never away
         seat = game.seat_of(player)

@@ -1,4 +1,4 @@
-"""Tools for frozen values: items made when looked at, answers to be asked for again.
+"""Tools for frozen values: a cache of the last result, and a lazy sequence.
 
 Knows nothing of the game.
 """
@@ -12,9 +12,9 @@ S = TypeVar("S")
 
 
 def asked_again(answer: Callable[[S], T]) -> Callable[[S], T]:
-    """Cache the last answer of a function for as long as it is called with the same frozen value.
+    """Return the function with its last result cached while it is called with the same object.
 
-    One press asks a dozen times whom its game waits for.
+    Handling one press asks a dozen times whom the game waits for.
     """
     last: tuple[S, T] | None = None
 

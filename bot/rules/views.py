@@ -1,8 +1,8 @@
-"""What the table may know; what one seat may know besides is in ``player_views``.
+"""The public view of a game; what one player may also see is in ``player_views``.
 
-Screens receive these and never the game, so a secret cannot reach them by mistake. Before the
-reveal a ``TableView`` has no owner, no vote and no hand, and everything in it stands in seat or
-slot order, which says nothing about who was quick.
+Screens receive views and never the game, so a secret cannot reach them by mistake. Before the
+reveal a ``TableView`` has no owners, votes or hands, and everything in it is in seat or slot order,
+so the order does not show who was quick.
 """
 
 from collections.abc import Mapping, Sequence
@@ -60,7 +60,7 @@ class PublicSeat:
 
 @dataclass(frozen=True, slots=True)
 class Obstacle:
-    """The reason for which ``Begin`` would be refused now."""
+    """The reason why ``Begin`` would be refused now."""
 
     code: Refusal
     details: Mapping[str, Any]
@@ -103,11 +103,11 @@ class TableView:
     cards_needed: int  # the smallest deck for them
 
     def obstacle(self, cards: int) -> Obstacle | None:
-        """Return what keeps a lobby with this many cards from beginning; None if nothing does."""
+        """Return why a game with this many cards cannot begin; None if it can."""
         return self.people_obstacle or self.deck_obstacle(cards)
 
     def deck_obstacle(self, cards: int) -> Obstacle | None:
-        """Return whether this many cards are too few, as an obstacle or None."""
+        """Return the obstacle if this many cards are too few; None if they are enough."""
         if cards >= self.cards_needed:
             return None
         players = self.players_expected
@@ -115,12 +115,12 @@ class TableView:
         return Obstacle(Refusal.DECK_TOO_SMALL, details)
 
     def cards_dealt(self, cards: int) -> int:
-        """Return how many of the decks' cards this game is, or would be, played with."""
+        """Return how many cards this game uses if its decks have this many."""
         return cards_dealt(self.rules, self.options, self.players_expected, cards)
 
     @property
     def has_room(self) -> bool:
-        """Return whether one more person can join; in a running team game, for a computer."""
+        """Return whether a person can join; in a running team game, in place of a computer."""
         if self.rules.teams and self.phase is not Phase.LOBBY:
             return bool(self.computers)
         return len(self.seats) - len(self.computers) + len(self.newcomers) < self.rules.most
@@ -132,7 +132,7 @@ class TableView:
 
     @property
     def practice(self) -> bool:
-        """Return whether one person plays with computers only."""
+        """Return whether one person plays only with computer players."""
         return len(self.seats) - len(self.computers) == 1 < len(self.seats)
 
     @property
