@@ -1,7 +1,7 @@
-"""The command line: finds the subcommand and hands over to its module in ``bot.cli``.
+"""The command line: finds the subcommand and runs its module in ``bot.cli``.
 
-Modules are imported only when chosen, so that ``simulate`` needs no Discord and
-``--help`` answers at once.
+A module is imported only if its subcommand is chosen, so that ``simulate`` works without discord.py
+and ``--help`` answers at once.
 """
 
 import signal
@@ -30,7 +30,7 @@ COMMANDS: dict[str, str] = {
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run one subcommand and return the exit status."""
+    """Run one subcommand and return its exit status; ``argv`` defaults to ``sys.argv[1:]``."""
     from bot.cli.program import OneLineParser
 
     words = list(sys.argv[1:] if argv is None else argv) or ["run"]

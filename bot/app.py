@@ -1,7 +1,7 @@
-"""Where a bot that is alone is started: settings → store → client.
+"""Starts a bot that runs as the only process: settings → store → client.
 
-Started in nested ``async with``, so that everything is closed in the right order. Does no work
-itself. One of several processes is started in `bot.workers.assembly`.
+Uses nested ``async with`` blocks, so that everything is closed in reverse order. A bot that is one
+of several processes is started in `bot.workers.assembly`.
 """
 
 import asyncio
@@ -21,7 +21,10 @@ from bot.store import open_store
 
 @asynccontextmanager
 async def assembled(settings: Settings, **how: Any) -> AsyncIterator[DixitBot]:
-    """Yield the bot with everything it needs, ready to log in; ``how`` is as for `Runtime`."""
+    """Yield the bot, ready to log in, and close everything afterwards.
+
+    ``how`` is passed to `Runtime`.
+    """
     runtime = Runtime(settings, **how)
     store = await open_store(settings.database)
     try:
@@ -36,7 +39,7 @@ async def assembled(settings: Settings, **how: Any) -> AsyncIterator[DixitBot]:
 
 
 async def run_alone(settings: Settings, **how: Any) -> None:
-    """Assemble the bot and run it until a signal comes; ``how`` is as for `Runtime`."""
+    """Run the bot until the process receives a signal; ``how`` is passed to `Runtime`."""
     async with (
         assembled(settings, **how) as bot,
         hosted(lambda: [bot], settings, bot.online) as heartbeats,
@@ -45,9 +48,9 @@ async def run_alone(settings: Settings, **how: Any) -> None:
 
 
 async def serve(bot: DixitBot, token: str, heartbeats: Heartbeats) -> None:
-    """Stay online until a signal comes.
+    """Keep the bot online until the process receives SIGINT or SIGTERM.
 
-    Raise ``TurnedAway`` if Discord refuses the bot, ``DeafGateway`` if its gateway fell silent.
+    Raise ``TurnedAway`` if Discord refuses the bot, ``DeafGateway`` if the gateway stays silent.
     """
     gc.freeze()  # what exists now lives as long as the process: the collector need not look at it
     gc.enable()

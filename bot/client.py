@@ -1,9 +1,10 @@
 """The discord.py client: intents, cogs, going online, and leading a shard.
 
-*Leading* is answering, drawing, ringing and keeping house for a shard. A bot that is alone leads
-from its start to its end. One of several is told when to lead and when to step back, and is
-connected before and after that, so that nothing is missed in between. Decides nothing about games:
-Discord's events go on to the cogs and to `bot.interactions`, which reach for `bot.parts`.
+The process that *leads* a shard answers its presses, draws its games, runs their timers and cleans
+up. A bot that runs alone leads from start to end. One of several processes is told when to lead and
+when to step back; it is connected before and after that, so that it misses no event in between.
+Decides nothing about games: Discord's events go to the cogs and to `bot.interactions`, which use
+`bot.parts`.
 """
 
 import asyncio
@@ -58,7 +59,7 @@ ABOUT_SERVERS = ("guild_", "member_", "raw_thread_delete", "thread_join", "threa
 
 
 class DixitBot(PatientBot):
-    """One client of Discord, for all shards or for some, with the parts that its cogs reach for."""
+    """The Discord client for all shards or some: connects, leads, and holds its cogs' parts."""
 
     def __init__(
         self,
@@ -97,7 +98,7 @@ class DixitBot(PatientBot):
         self._ending = False
 
     async def setup_hook(self) -> None:
-        """Load cogs and commands, before the gateway opens."""
+        """Load the cogs and the slash commands; discord.py calls this before it connects."""
         parts = self.parts
         parts.service.listen(parts.screens.on_change)
         parts.alarms.listen(parts.screens.remind)
@@ -109,14 +110,14 @@ class DixitBot(PatientBot):
         await self.tree.set_translator(CommandWords(parts.library))
 
     async def login(self, token: str) -> None:
-        """Log in, with a session that has timeouts; a bot that is alone leads from then on."""
+        """Log in with an HTTP session that has timeouts; start to lead if the bot runs alone."""
         with patience_of(self.patience):
             await super().login(token)
         if self._alone:
             await self.lead()
 
     async def close(self) -> None:
-        """Answer the presses that are here already, and leave the rest to the next start."""
+        """Answer the presses that have already arrived, stop all work and disconnect."""
         self._ending = True
         await self.step_back()
         await self.interactions.arrivals.finish()
@@ -135,9 +136,9 @@ class DixitBot(PatientBot):
     # -- leading ---------------------------------------------------------------------------
 
     async def lead(self, unwatched: float = math.inf) -> None:
-        """Answer presses, draw, ring and clean up from now on.
+        """Start to answer presses, draw games, run timers and clean up.
 
-        ``unwatched`` is for how many seconds no process has done so.
+        ``unwatched`` is the number of seconds for which no process has led.
         """
         parts = self.parts
         self.interactions.arrivals.open()
@@ -162,11 +163,11 @@ class DixitBot(PatientBot):
             await self._catch_up()
 
     async def stop_upkeep(self) -> None:
-        """Stop alarms and housekeeping; presses are still answered."""
+        """Stop timers, housekeeping and other background work; presses are still answered."""
         await self._upkeep.aclose()
 
     async def step_back(self) -> None:
-        """Answer the presses that are here already; another process does the rest."""
+        """Stop leading, after answering the presses that have already arrived."""
         self.leading = False
         await self.stop_upkeep()
         await self.interactions.arrivals.close()
@@ -179,9 +180,9 @@ class DixitBot(PatientBot):
         await self.parts.screens.recover()
 
     async def _learn_commands(self) -> None:
-        """Learn the id of our slash command; the process with shard 0 registers the commands first.
+        """Look up the id of ``/dixit``; the process with shard 0 registers the commands first.
 
-        This runs in the background. A single process waits for it briefly, but no longer: presses
+        This runs in the background. A bot that runs alone waits for it, but only briefly: presses
         work without commands, and Discord may refuse them or not answer.
         """
         if self.slash_id is not None:
@@ -193,7 +194,7 @@ class DixitBot(PatientBot):
 
     @property
     def _is_first(self) -> bool:
-        """Return whether this process does what one of several has to do."""
+        """Return whether this process does the work that only one of several processes may do."""
         return self._alone or 0 in (self.shard_ids or ())
 
     async def _register_commands(self) -> None:
@@ -207,54 +208,54 @@ class DixitBot(PatientBot):
     # -- Discord's events ------------------------------------------------------------------
 
     def dispatch(self, event_name: str, /, *args: Any, **kwargs: Any) -> None:
-        """Pass on what the gateway tells; what it tells about servers only while leading.
+        """Pass a gateway event on to its handlers; events about servers only while leading.
 
         Another process that is connected to the same shard, because it is about to take over,
-        hears the same.
+        receives the same events.
         """
         if self.leading or not event_name.startswith(ABOUT_SERVERS):
             super().dispatch(event_name, *args, **kwargs)
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        """Wait for this shard's turn: Discord counts the sessions of all processes together."""
+        """Wait until this shard may identify; Discord counts the sessions of all processes."""
         if self._turn_to_identify is None:
             await super().before_identify_hook(shard_id, initial=initial)
         else:
             await self._turn_to_identify(shard_id or 0)
 
     async def on_ready(self) -> None:
-        """Bring everything in line that a stop or an outage left behind."""
+        """Mark the bot as online; while leading, redraw games and update which are paused."""
         log.info("ready in %s servers; invitation: %s", len(self.guilds), self.invitation)
         self.online.set()
         if self.leading:
             await self._catch_up()
 
     async def on_resumed(self) -> None:
-        """Redraw what may have missed edits; the gateway replays presses by itself."""
+        """Redraw games whose messages may be outdated; the gateway replays missed presses."""
         if self.leading:
             await self.parts.screens.recover()
 
     async def on_error(self, event_method: str, /, *_: Any, **__: Any) -> None:
-        """Log an event that could not be handled; while closing, the next start handles it."""
+        """Log the error of an event handler; ignore errors of the store while closing."""
         if not (self._ending and isinstance(sys.exception(), StoreError)):
             log.exception("%s failed", event_method)
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
-        """Answer a press."""
+        """Answer a press; slash commands go through `DixitTree`."""
         await self.interactions.on_interaction(interaction)
 
     async def on_app_command_completion(
         self, interaction: discord.Interaction, _: AnyCommand
     ) -> None:
-        """Finish a slash command that was answered."""
+        """Add pending notices to the answer of a slash command, and count the command."""
         await self.interactions.finish_command(interaction)
 
 
 class DixitTree(app_commands.CommandTree[DixitBot]):
-    """Slash commands, with the same handling of errors as presses."""
+    """Runs slash commands, and reports their errors in the same way as those of presses."""
 
     async def interaction_check(self, interaction: discord.Interaction[DixitBot]) -> bool:
-        """Return whether this command is here for the first time."""
+        """Return whether to run a command; False if it was delivered before, or while closing."""
         if interaction.type is discord.InteractionType.autocomplete:
             return True
         return interaction.client.interactions.enter(interaction)
@@ -262,6 +263,6 @@ class DixitTree(app_commands.CommandTree[DixitBot]):
     async def on_error(
         self, interaction: discord.Interaction[DixitBot], error: app_commands.AppCommandError
     ) -> None:
-        """Unwrap what the command raised and tell the person."""
+        """Tell the caller why their command was refused or failed, and count the command."""
         cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
         await interaction.client.interactions.fail_command(interaction, cause)

@@ -1,7 +1,7 @@
-"""The way of every press and slash command: let in once, watched, answered, counted.
+"""Handles every press and slash command: admits it once, has it answered, and counts it.
 
-Finds the handler, keeps the game's message from being redrawn meanwhile, tells the presser what
-went wrong, and adds what has to be said after the answer. What a press means is the cogs' business.
+Finds the handler of a press, holds back redraws of the game's message meanwhile, tells the presser
+what went wrong, and sends pending notices after the answer. Only the cogs know what a press means.
 """
 
 import asyncio
@@ -32,7 +32,7 @@ LANGUAGE_PATIENCE = 0.5  # seconds that a refusal waits to learn its reader's la
 
 
 class Interactions:
-    """Answers presses and commands, each once, by the handlers that cogs register."""
+    """Answers each press and command once, with the handlers that cogs register."""
 
     def __init__(self, parts: Parts) -> None:
         self._parts = parts
@@ -41,14 +41,17 @@ class Interactions:
         self.answers = Answers()
 
     def enter(self, interaction: discord.Interaction) -> bool:
-        """Return whether an interaction is here for the first time; watch it from then on."""
+        """Return whether to handle an interaction; False if it is a repeat, or while closing.
+
+        Track the answers to an interaction that is handled.
+        """
         if not self.arrivals.enter(interaction.id):
             return False
         replies.watch(interaction)
         return True
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
-        """Answer a press; slash commands have their own way through the tree."""
+        """Answer a press or a sent form; ignore slash commands, which `DixitTree` handles."""
         if interaction.type not in PRESSES or not self.enter(interaction):
             return
         press: Press | None = None
@@ -70,7 +73,7 @@ class Interactions:
             self._leave(interaction, press, error)
 
     async def finish_command(self, interaction: discord.Interaction) -> None:
-        """Add pending notices to the answer of a slash command, and count it."""
+        """Add pending notices to the answer of a slash command, and count the command."""
         parts = self._parts
         parts.avatars.note(interaction.user)
         parts.names.note(interaction.user)
@@ -85,7 +88,7 @@ class Interactions:
             self._leave(interaction, None, None)
 
     async def fail_command(self, interaction: discord.Interaction, error: Exception) -> None:
-        """Tell the person why a slash command was refused or failed, and count it."""
+        """Tell the caller why a slash command was refused or failed, and count the command."""
         try:
             await self.report(interaction, error)
         finally:
@@ -94,10 +97,11 @@ class Interactions:
     async def report(
         self, interaction: discord.Interaction, error: Exception, *, only_first: bool = False
     ) -> None:
-        """Tell the person what went wrong; with ``only_first`` unless it was answered already.
+        """Tell the person what went wrong; with ``only_first`` only if nothing was answered yet.
 
-        In their own language if the store says so at once. One that does not answer is not asked
-        again: the apology has to be there within Discord's three seconds.
+        Use the language that they chose if the store returns it quickly. If the error is that the
+        store does not answer, do not ask it again: the apology has to arrive within Discord's three
+        seconds.
         """
         words = None
         if not isinstance(error, (Unreachable, DatabaseLocked)):
@@ -108,7 +112,7 @@ class Interactions:
     def _leave(
         self, interaction: discord.Interaction, press: Press | None, error: Exception | None
     ) -> None:
-        """Count a press or command that has had all its answers."""
+        """Stop tracking an interaction, and count it with its outcome and duration."""
         replies.forget(interaction.id)
         seconds = self.arrivals.leave(interaction.id)
         outcome, reason = outcome_of(error)
@@ -122,7 +126,7 @@ class Interactions:
             self.answers.note(Answer(verb, outcome, seconds, reason=reason))
 
     async def _finish(self, press: Press) -> None:
-        """Learn from a press at its own table that was answered or refused."""
+        """Note the presser's name, avatar and membership after a press; add pending notices."""
         self._parts.closed_dms.note_press(press.game, press.interaction)
         self._parts.avatars.note(press.interaction.user)
         self._parts.names.note(press.interaction.user)
@@ -149,7 +153,7 @@ class Interactions:
             await errors.say(interaction, words(sentence))
 
     async def _chosen_words(self, interaction: discord.Interaction) -> Words | None:
-        """Return the words of the language that a person has chosen; None if that takes long."""
+        """Return the texts in the person's language; None if the store fails or takes too long."""
         asking = asyncio.ensure_future(self._parts.presenter.words_for(interaction))
         asking.add_done_callback(lambda done: done.cancelled() or done.exception())
         await asyncio.wait({asking}, timeout=LANGUAGE_PATIENCE)

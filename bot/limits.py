@@ -1,7 +1,7 @@
 """Discord's limits: how long a text may be where it is shown, and how much fits one message.
 
-A sentence's key tells its place by its name, so a new sentence with a name like its relatives is
-measured like them. Numbers only: knows no words and no library.
+The key of a text says where it is shown: ``button-…`` is the label of a button and has the limit of
+one. Contains numbers only: knows no texts and no library.
 """
 
 import re
@@ -57,15 +57,15 @@ _OPTION_NAME = re.compile(r"[\w'-]+")
 
 
 def longest(key: str) -> int:
-    """Return the most characters that this sentence may have."""
+    """Return the maximum number of characters for the text with this key."""
     return next((most for place, most in _PLACES if fnmatchcase(key, place)), LONGEST_MESSAGE)
 
 
 def is_option_name(key: str) -> bool:
-    """Return whether this is what people type before the value of an option."""
+    """Return whether this is the key of an option's name, not of its description."""
     return key.startswith("option-") and "." not in key
 
 
 def fits_option_name(text: str) -> bool:
-    """Return whether Discord takes this name: lower-case letters, digits, hyphens, no spaces."""
+    """Return whether Discord accepts this as the name of an option: lower case, without spaces."""
     return bool(_OPTION_NAME.fullmatch(text)) and text == text.lower()

@@ -1,8 +1,7 @@
 """The log: lines on standard error, plain or JSON, without any clue, hand, token or name.
 
-Libraries tell everything at DEBUG, the bodies of requests and the keys in them included: they may
-say no more than at INFO, at every log level. Addresses and headers that carry a key lose it at
-every level.
+At DEBUG, libraries log whole requests with the keys in them, so their debug records are dropped at
+every log level. Keys in URLs and headers are always replaced.
 """
 
 import json
@@ -38,7 +37,10 @@ OUT_OF_REACH = (
 def set_up_logs(
     level: int, stream: TextIO | None = None, *, form: str = "plain"
 ) -> logging.Handler:
-    """Write what is at least this important, ids and codes only."""
+    """Write log records of at least this level to a stream, and return the handler.
+
+    The stream is standard error by default; ``form`` is ``plain`` or ``json``.
+    """
     handler = logging.StreamHandler(stream)
     handler.setFormatter(DiscreetJson() if form == "json" else Discreet(FORMAT))
     handler.addFilter(_is_fit_to_print)
@@ -53,12 +55,12 @@ def set_up_logs(
 
 
 def _is_fit_to_print(record: logging.LogRecord) -> bool:
-    """Return whether to print a record: libraries' debug records never are, at any log level."""
+    """Return whether to write a record; False for debug records of libraries."""
     return record.levelno >= logging.INFO or record.name.partition(".")[0] in OURS
 
 
 def _without_pages(record: logging.LogRecord) -> logging.LogRecord:
-    """Return a record in which discord.py's traceback about an unreachable network is one line."""
+    """Return a record with one line instead of discord.py's traceback for a network failure."""
     fault = record.exc_info[1] if record.exc_info else None
     if record.name.startswith("discord") and isinstance(fault, OUT_OF_REACH):
         record = logging.makeLogRecord(vars(record))  # other handlers get the unchanged record
@@ -72,10 +74,10 @@ def _without_secrets(text: str) -> str:
 
 
 class Discreet(logging.Formatter):
-    """Formats records without secrets and control characters."""
+    """Formats log records without secrets or control characters."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """Return a record without secrets, safe to print in a terminal."""
+        """Return a record as text without secrets, safe to print in a terminal."""
         record = _without_pages(record)
         if record.exc_text:  # made by another handler, which may be less discreet
             record = logging.makeLogRecord(vars(record))
@@ -85,15 +87,15 @@ class Discreet(logging.Formatter):
         return _without_secrets(printable_lines(text))
 
     def formatException(self, ei: Any) -> str:  # noqa: N802 - the library's name
-        """Return a traceback without numbers, as each could be a person's id."""
+        """Return a traceback without long numbers, as each could be a person's id."""
         return NUMBERS.sub("…", super().formatException(ei))
 
 
 class DiscreetJson(Discreet):
-    """The same as one JSON object a line; ``extra={"fields": …}`` become keys of their own."""
+    """Formats each log record as one line of JSON; ``extra={"fields": …}`` adds keys to it."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """Return one record in one line, its traceback included."""
+        """Return a record as one line of JSON without secrets, including its traceback."""
         record = _without_pages(record)
         line = {
             "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
@@ -116,9 +118,9 @@ LONGEST_ANSWER = 500  # characters of Discord's own words in one line
 
 
 def told_of(fault: BaseException) -> str:
-    """Return a fault in one line, without the pages of HTML that some come with.
+    """Return an exception as one line, without the HTML pages that some contain.
 
-    Of Discord's own refusals: the code, the sentence, and which fields are refused and why.
+    For an error from Discord: the status, the code, and which fields were refused and why.
     """
     if isinstance(fault, discord.HTTPException):
         status = f"{fault.status} {fault.response.reason}"
@@ -127,5 +129,5 @@ def told_of(fault: BaseException) -> str:
 
 
 def _sentence(refusal: discord.HTTPException) -> str:
-    """Return Discord's answer: "Invalid Form Body; In 0.options: Must be 25 or fewer in length"."""
+    """Return Discord's error text as one line, cut to 500 characters."""
     return "; ".join(" ".join(line.split()) for line in refusal.text.splitlines())[:LONGEST_ANSWER]

@@ -1,7 +1,7 @@
-"""The one place where the parts of a bot are put together: store → service → screens.
+"""The one place where the parts of a bot are created and connected: store → service → screens.
 
-Parts last as long as the client that they are made for; nothing is opened, started or closed here.
-Does no work itself.
+Parts live as long as the client that they are created for. Nothing is opened, started or closed
+here.
 """
 
 import discord
@@ -47,7 +47,7 @@ from bot.ui.wanted_pictures import Looks
 
 
 class Parts:
-    """What a client and its cogs reach for, each part made of those before it."""
+    """Creates and holds the parts that a client and its cogs use, each built from earlier ones."""
 
     def __init__(
         self, client: discord.Client, runtime: Runtime, store: GameStore, requests: Requests
@@ -140,13 +140,13 @@ def _deck_limits(settings: Settings) -> DeckLimits:
 
 
 def _decks_to_learn_with(shelf: Shelf) -> list[tuple[Deck, ...]]:
-    """Return the decks of new games, mixed, and then each deck alone.
+    """Return the decks to try for a tutorial, in order: the default ones mixed, then each alone.
 
-    In a mix a hand can have no card that computer players know a clue for.
+    From a mix, a hand can be dealt that has no card for which computer players know a clue.
     """
     return [shelf.chosen(()), *((deck,) for deck in shelf.decks.values())]
 
 
 def _cards_of(shelf: Shelf, decks: tuple[str, ...]) -> tuple[CardId, ...]:
-    """Return the cards of those of these decks that exist, or else of the default decks."""
+    """Return the cards of the given decks that exist; if none does, those of the default decks."""
     return tuple(map(CardId, shelf.cards_of(decks)))

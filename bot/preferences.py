@@ -1,9 +1,9 @@
-"""The settings of servers and of people: each is one row here, and is stated nowhere else.
+"""The settings of servers and people; each is defined once, as a field in this module.
 
-What the rest needs to know follows from a row. Its name gives the column in the store, the option
-of ``/dixit settings`` (``option-<name>``) and the line of its panel (``settings-<name>``); its
-kind says what can be chosen, how that is checked and how it is shown. Knows no Discord, no
-database and no words.
+Everything else follows from that field. Its name gives the column in the store, the option of
+``/dixit settings`` (``option-<name>``) and the line of its panel (``settings-<name>``); its kind
+says which values can be chosen, and how they are checked and shown. Knows no Discord, no database
+and no texts.
 """
 
 from collections.abc import Mapping
@@ -17,7 +17,7 @@ from bot.times import is_within
 
 
 class SettingKind(Enum):
-    """What a setting is, where its values cannot be listed here."""
+    """The kinds of settings whose values are not a fixed list."""
 
     YES_NO = auto()
     LANGUAGE = auto()  # None for each reader's own
@@ -27,21 +27,21 @@ class SettingKind(Enum):
 
 @dataclass(frozen=True, slots=True)
 class OneOf:
-    """A setting with a fixed list of values, each with the key of its sentence."""
+    """A setting with a fixed list of values, each with the key of its text."""
 
     values: Mapping[str, str]
     or_role: bool = False  # or the id of a role of the server
 
 
 def setting(default: Any, kind: SettingKind | OneOf = SettingKind.YES_NO) -> Any:
-    """Return a setting's field: its default, and the values that can be chosen."""
+    """Return the dataclass field of a setting, with its default and its kind."""
     return field(default=default, metadata={"kind": kind})
 
 
 def kinds_of(
     settings: "type[ServerSettings] | type[PersonSettings]",
 ) -> Mapping[str, SettingKind | OneOf]:
-    """Return the settings by name, in the order in which they are offered and shown."""
+    """Return the kind of each setting by name, in the order in which settings are shown."""
     return {row.name: row.metadata["kind"] for row in fields(settings) if row.metadata}
 
 
@@ -55,7 +55,7 @@ MEMBERS = OneOf({who: f"members-{who}" for who in (EVERYONE, MANAGERS)}, or_role
 
 @dataclass(frozen=True, slots=True)
 class ServerSettings:
-    """What a server has chosen for new games. Members who can manage it may change that."""
+    """A server's settings, which members with Manage Server may change."""
 
     guild_id: int
     rules: str = setting(DEFAULT_RULES, RULES)
@@ -75,7 +75,7 @@ class ServerSettings:
 
 @dataclass(frozen=True, slots=True)
 class PersonSettings:
-    """What people have chosen for themselves; None follows the game."""
+    """A person's own settings; None means that they have not chosen."""
 
     user_id: int
     language: str | None = setting(None, SettingKind.LANGUAGE)
@@ -88,13 +88,13 @@ class PersonSettings:
     quiet: str | None = None  # hours in which nothing notifies them, such as "22:00-08:00"
 
     def is_quiet(self, now: float) -> bool:
-        """Return whether it is in this person's quiet hours now."""
+        """Return whether ``now`` is within this person's quiet hours."""
         return is_within(self.quiet, self.zone, now)
 
 
 @dataclass(frozen=True, slots=True)
 class Notices:
-    """What a person wants to be told of in one server."""
+    """What a person wants to be notified of on one server."""
 
     guild_id: int
     user_id: int

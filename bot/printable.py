@@ -1,4 +1,4 @@
-"""Text that can be shown as it is read: on a terminal, in a log, or as a card's title."""
+"""Makes text safe to show in a terminal, in a log or as a card's title."""
 
 import re
 
@@ -17,7 +17,7 @@ _TURNS = re.compile(f"[{_TURNING}]")
 
 
 def printable(text: object) -> str:
-    """Return the text with unprintable characters written as escapes."""
+    """Return the text with unprintable characters, line breaks included, written as escapes."""
     return "".join(
         char if char.isprintable() else char.encode("unicode_escape", "surrogatepass").decode()
         for char in str(text)
@@ -25,7 +25,7 @@ def printable(text: object) -> str:
 
 
 def printable_lines(text: object) -> str:
-    """Return the same for a text of several lines."""
+    """Return the text with unprintable characters written as escapes; line breaks stay."""
     return "\n".join(map(printable, str(text).split("\n")))
 
 
@@ -35,12 +35,12 @@ def unturned(text: str) -> str:
 
 
 def seen(text: str) -> str:
-    """Return the text without invisible characters, some of which change its direction."""
+    """Return the text without control characters, direction marks and invisible characters."""
     return _UNSEEN.sub("", text)
 
 
 def is_deceptive(name: str) -> bool:
-    """Return whether a file's name holds characters that hide or turn what is read of it."""
+    """Return whether a file's name has control characters or ones that change its direction."""
     return _DECEPTIVE.search(name) is not None
 
 

@@ -1,7 +1,7 @@
-"""What all bots of one process share: settings, decks, pictures, the time, the tempo.
+"""What all bots of one process share: settings, decks, pictures, the clock, the tempo.
 
-A process has one bot, or one for each shard that it holds (`bot.workers`). Knows no store, no game
-and no Discord but its clock.
+A process has one bot, or one for each shard that it holds (`bot.workers`). Knows no store and no
+game.
 """
 
 import asyncio
@@ -57,9 +57,9 @@ class Runtime:
         )
 
     async def keep_decks(self, online: asyncio.Event, sweep: Callable[[], Awaitable[None]]) -> None:
-        """Make the tiles of every deck, once per version of a deck; then ``sweep`` every hour.
+        """Make the missing tiles of every deck, then call ``sweep`` every hour.
 
-        Begins when the bot is online: presses come first. Runs until cancelled.
+        Start only once the bot is online, because presses come first. Run until cancelled.
         """
         await online.wait()
         made = await self.pictures.ready()
@@ -79,14 +79,14 @@ class Runtime:
 
 
 def _discords_clock(traffic: Traffic) -> DiscordClock:
-    """Return a clock that is set by the answers that come in."""
+    """Return a clock that sets itself by the dates of Discord's answers."""
     clock = DiscordClock()
     traffic.trace.on_request_end.append(clock.on_answer)
     return clock
 
 
 def _open_shelf(settings: Settings) -> Shelf:
-    """Return all decks; what is wrong with one is logged."""
+    """Return the shelf with all usable decks; log a warning for each problem with one."""
     # Not in a thread: no press waits yet, and the C library's allocator is much slower in threads.
     shelf = Shelf.below(*deck_folders(settings.decks_dir))
     for problem in shelf.problems:
@@ -96,7 +96,7 @@ def _open_shelf(settings: Settings) -> Shelf:
 
 @asynccontextmanager
 async def in_background(work: Coroutine[Any, Any, None], name: str) -> AsyncIterator[None]:
-    """Run this beside the block, and cancel it at the end of the block."""
+    """Run a coroutine as a task during the block, and cancel it when the block ends."""
     task = asyncio.create_task(work, name=name)
     try:
         yield

@@ -1,6 +1,6 @@
 """The settings of a bot's host, read once from the environment and ``.env``.
 
-Every wrong or missing variable is named at once. Knows names and ranges, and nothing of what the
+Reports all wrong or missing variables together. Knows their names and ranges, but not what the
 values are used for.
 """
 
@@ -35,7 +35,7 @@ class SettingsError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """The settings of one process; each field says which variable it comes from."""
+    """The settings of one process; the comment of each field names its variable."""
 
     token: str = field(repr=False)  # DISCORD_TOKEN; not in a log by accident
     database: Address = Path("data/dixit.sqlite3")  # DATABASE, or DATABASE_URL
@@ -60,14 +60,17 @@ class Settings:
 
     @property
     def folder(self) -> Path:
-        """Return where the bot's own files go: beside its database, if that is a file."""
+        """Return the folder for the bot's own files: that of its database file, else ``data``."""
         return self.database.parent if isinstance(self.database, Path) else Path("data")
 
     @classmethod
     def from_env(
         cls, environ: Mapping[str, str] | None = None, *, needs_token: bool = True
     ) -> "Settings":
-        """Read the variables; ``SettingsError`` lists all that is wrong with them."""
+        """Return the settings from the variables; raise ``SettingsError`` with all problems.
+
+        ``environ`` defaults to the process's environment and ``.env``.
+        """
         values = _with_dotenv(os.environ) if environ is None else environ
         found: dict[str, Any] = {"token": ""}
         problems: list[str] = []
@@ -88,7 +91,7 @@ class Settings:
 
 
 def _with_dotenv(environ: Mapping[str, str]) -> dict[str, str]:
-    """Return the environment, with the values of ``.env`` for what it doesn't set."""
+    """Return the environment, with values from ``.env`` for variables that it does not set."""
     text = _read_file(DOTENV)
     if not text:
         return dict(environ)
@@ -144,7 +147,7 @@ def _folder(text: str) -> Path:
 
 
 def _quoted(text: str) -> str:
-    """Return a value for a message, without what may be a name and a password."""
+    """Return a value in quotes for an error message, shortened and without credentials."""
     text = "…@" + text.rpartition("@")[2] if "@" in text else text
     return repr(text if len(text) <= LONGEST_QUOTE else text[:LONGEST_QUOTE] + "…")
 
@@ -212,7 +215,7 @@ def _shards_here(text: str) -> str | tuple[int, ...]:
 
 
 def _shards_problems(found: Mapping[str, Any]) -> list[str]:
-    """Return what is wrong with the shards in view of the other settings."""
+    """Return a message if the settings of shards contradict other settings, else an empty list."""
     here, shards = found.get("shards_here", ALL), found.get("shards")
     if here != ALL and isinstance(found.get("database", Path()), Path):
         return [

@@ -1,7 +1,7 @@
-"""Times as people write them, in their own time zone: "20:30", "in 2 h", "22-8".
+"""Reads times as people write them, in their own time zone: "20:30", "in 2 h", "22-8".
 
-Knows time zones and the calendar. Knows neither Discord nor the store, and no words but those
-handed in.
+Knows time zones and the calendar, but neither Discord nor the store. Callers pass in the words of a
+language.
 """
 
 import re
@@ -40,7 +40,7 @@ _HOURS = re.compile(
 
 
 class Why(StrEnum):
-    """Why a time cannot be used."""
+    """The reasons why a text cannot be used as a time."""
 
     UNREADABLE = "unreadable"
     ZONE_NEEDED = "zone-needed"
@@ -49,7 +49,7 @@ class Why(StrEnum):
 
 
 class NotATime(ValueError):
-    """Raised for a text that names no usable time."""
+    """Raised for a text that is not a usable time; ``why`` has the reason."""
 
     def __init__(self, why: Why) -> None:
         super().__init__(why)
@@ -58,7 +58,7 @@ class NotATime(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class TimeWords:
-    """The words by which people name times, in their language."""
+    """The words with which people write times in their language."""
 
     inside: frozenset[str]  # before a length of time
     units: Mapping[str, float]  # seconds by name
@@ -75,12 +75,15 @@ def _zones() -> Mapping[str, str]:
 
 
 def zone_named(text: str) -> str | None:
-    """Return the name of the time zone that was written; None if there is none like it."""
+    """Return the exact name of a time zone that was typed in any case; None if it is unknown."""
     return _zones().get("_".join(text.lower().split()))
 
 
 def zones_like(typed: str) -> tuple[str, ...]:
-    """Return the zones whose names have what was typed, those whose place begins with it first."""
+    """Return the time zones whose names contain what was typed; common zones if it is empty.
+
+    Zones whose place begins with it come first.
+    """
     wanted = "_".join(typed.lower().split())
     if not wanted:
         return tuple(name for name in COMMON if name.lower() in _zones())
@@ -93,7 +96,7 @@ def _place(zone: str) -> str:
 
 
 def zone_of(name: str | None) -> tzinfo:
-    """Return a time zone; UTC for none, and for one that this machine does not know."""
+    """Return the time zone with this name; UTC for None or a name unknown to this machine."""
     if name is None or name == "UTC":
         return UTC
     try:
@@ -103,21 +106,21 @@ def zone_of(name: str | None) -> tzinfo:
 
 
 def clock_in(zone: str | None, now: float) -> str:
-    """Return what a clock shows there now."""
+    """Return the time of day in a zone as ``HH:MM``; in UTC if the zone is None."""
     return f"{datetime.fromtimestamp(now, zone_of(zone)):%H:%M}"
 
 
 def _plain(text: str) -> str:
-    """Return a text in lower case, with plain digits and without marks that cannot be seen.
+    """Return a text in lower case and Unicode normal form, without invisible characters.
 
-    Marks of direction come along when a person copies a time from a right-to-left sentence.
+    Direction marks get copied along with a time from a right-to-left sentence.
     """
     seen = (one for one in text if unicodedata.category(one) != "Cf")
     return unicodedata.normalize("NFKC", "".join(seen)).strip().lower()
 
 
 def read_hours(text: str) -> str | None:
-    """Return hours of a day as they are kept ("22:00-08:00"); None if they cannot be read."""
+    """Return typed hours of a day in the form that is stored ("22:00-08:00"); None if invalid."""
     found = _HOURS.fullmatch(_plain(text))
     if found is None:
         return None
@@ -129,7 +132,7 @@ def read_hours(text: str) -> str | None:
 
 
 def is_within(hours: str | None, zone: str | None, now: float) -> bool:
-    """Return whether it is within these hours in this time zone."""
+    """Return whether ``now`` is within these hours in this time zone; False without hours."""
     if not hours:
         return False
     begin, _, end = hours.partition("-")
@@ -138,9 +141,10 @@ def is_within(hours: str | None, zone: str | None, now: float) -> bool:
 
 
 def read_moment(text: str, now: float, zone: str | None, words: TimeWords) -> float:
-    """Return the moment that a text names, at most a week ahead; raise ``NotATime`` otherwise.
+    """Return the moment that a text names, in seconds since 1970; raise ``NotATime`` otherwise.
 
-    ``zone`` is the writer's; None if it is not known, and then a time of day needs one.
+    The moment must be at least a minute and at most a week ahead. ``zone`` is the writer's time
+    zone; if it is None, a time of day without a zone raises.
     """
     plain = _plain(text)
     if stamp := _STAMP.fullmatch(plain):
@@ -156,7 +160,7 @@ def read_moment(text: str, now: float, zone: str | None, words: TimeWords) -> fl
 
 
 def _length(text: str, words: TimeWords) -> float | None:
-    """Return how long from now, as in "in 1 h 30 min"; None if the text says no such thing."""
+    """Return the seconds in a text such as "in 1 h 30 min"; None if it is not a length of time."""
     first, _, rest = text.partition(" ")
     text = rest.strip() if first in words.inside else text
     total, end = 0.0, 0
@@ -197,7 +201,7 @@ def _time_of_day(text: str, now: float, zone: str | None, words: TimeWords) -> f
 
 
 def _zone_in(text: str) -> tuple[str | None, str]:
-    """Return the zone that a text ends with, and the rest."""
+    """Return the time zone that a text ends with, or None, and the text without it."""
     head, _, last = text.rpartition(" ")
     name = zone_named(last) if head and not last.isdecimal() else None
     return (name, head) if name else (None, text)
@@ -215,7 +219,7 @@ def _date_in(text: str) -> tuple[date | None, str]:
 
 
 def _clock_in(text: str) -> tuple[int, int, Sequence[str]]:
-    """Return hour and minute, and the words beside them."""
+    """Return the hour, the minute and the other words; raise ``NotATime`` if there is no time."""
     found = _CLOCK.search(text)
     if found is None or not (found[2] or found[3]):
         raise NotATime(Why.UNREADABLE)
