@@ -1,4 +1,4 @@
-"""Cogs map slash commands and presses to the phases of a game.
+"""Cogs: the handlers of slash commands, presses and Discord's events.
 
-They open doors and decide nothing.
+They read the interaction, call the service and answer. They decide nothing about a game.
 """

@@ -34,7 +34,7 @@ log = logging.getLogger(__name__)
 
 
 class DixitCog(commands.Cog):
-    """Base of all cogs: parses interactions, plays through the service, and answers."""
+    """Base of all cogs: registers handlers, finds games, plays commands and answers."""
 
     def __init__(self, bot: DixitBot) -> None:
         self.bot = bot
@@ -45,25 +45,25 @@ class DixitCog(commands.Cog):
     async def words(
         self, interaction: discord.Interaction, stored: StoredGame | None = None
     ) -> Words:
-        """Return the words in the reader's language."""
+        """Return the texts in the language of the presser or caller."""
         return await self.bot.parts.presenter.words_for(interaction, stored)
 
     async def here(self, interaction: discord.Interaction) -> GameId:
-        """Return the live game of this channel; raise a refusal that says how to start one."""
+        """Return the live game of this channel; raise a refusal if there is none."""
         game_id = await self.bot.parts.store.find_live(interaction.channel_id or 0)
         if game_id is None:
             raise PlainRefusal("error-no-game")
         return game_id
 
     async def last_here(self, interaction: discord.Interaction) -> StoredGame:
-        """Return the live game of this channel, or the last one that ended; raise if none."""
+        """Return this channel's live game, else its last one; raise a refusal if it has none."""
         game_id = await self.bot.parts.store.find_last(interaction.channel_id or 0)
         if game_id is None:
             raise PlainRefusal("error-no-game")
         return await self.load(interaction, game_id)
 
     def admitted(self, interaction: discord.Interaction) -> Admit:
-        """Return a check that refuses games of other places than the interaction's."""
+        """Return a check that raises a refusal for a game that belongs to another place."""
         return partial(check_place, interaction)
 
     async def load(self, interaction: discord.Interaction, game_id: GameId) -> StoredGame:
@@ -73,12 +73,15 @@ class DixitCog(commands.Cog):
         )
 
     async def _known(self, stored: StoredGame) -> StoredGame:
-        """Return the game, after its server's decks are on the shelf."""
+        """Load the decks of the game's server, so that its cards can be shown; return the game."""
         await self.bot.parts.presenter.know(stored.place.guild_id)
         return stored
 
     async def check(self, press: Press, command: do.Command) -> StoredGame:
-        """Return the game if it accepts a command now; raise the refusal before a form is shown."""
+        """Return the game if it would accept a command now; raise the refusal otherwise.
+
+        Changes nothing. Called before a form is shown.
+        """
         admit = self.admitted(press.interaction)
         return await self._known(await self.bot.parts.service.check(press.game, command, admit))
 
@@ -92,7 +95,10 @@ class DixitCog(commands.Cog):
         admit: Admit | None = None,
         may_end: bool = True,
     ) -> Outcome:
-        """Play a person's command; each interaction counts once, however often it arrives."""
+        """Play the presser's command, save the game and return the outcome.
+
+        An interaction that is delivered again is not played twice.
+        """
         if interaction.guild_id:
             await self.bot.parts.presenter.know(interaction.guild_id)
         outcome = await self.bot.parts.service.play(
@@ -108,7 +114,7 @@ class DixitCog(commands.Cog):
         return outcome
 
     async def play_here(self, interaction: discord.Interaction, command: do.Command) -> Outcome:
-        """Play a typed command in the game of this channel."""
+        """Play a command in the live game of this channel; raise a refusal if there is none."""
         return await self.play(interaction, await self.here(interaction), command)
 
     async def open_lobby(
@@ -116,9 +122,9 @@ class DixitCog(commands.Cog):
         interaction: discord.Interaction,
         opening: Callable[[GameId], Awaitable[StoredGame]],
     ) -> None:
-        """Answer with the lobby of a new game.
+        """Open a game and answer with its lobby, or with a link if this channel has a game already.
 
-        It is held before it is saved: listeners to changes must not post it as well.
+        Redraws are held back until the lobby is posted, or a listener would post it a second time.
         """
         game_id = new_game_id()
         before = await self.bot.parts.store.find_last(interaction.channel_id or 0)
@@ -140,7 +146,10 @@ class DixitCog(commands.Cog):
         name: str,
         opening: Callable[[GameId, Place], Awaitable[StoredGame]],
     ) -> None:
-        """Answer with a card, and open the lobby in a thread that hangs below it."""
+        """Answer with a message, open a thread below it, and open the lobby in that thread.
+
+        Raise a refusal if the thread cannot be created.
+        """
         game_id = new_game_id()
         words = await self.words(interaction)
         with self.bot.parts.screens.defer_redraw(game_id):
@@ -154,7 +163,7 @@ class DixitCog(commands.Cog):
                 await opening(game_id, home)
 
     async def _point_to(self, interaction: discord.Interaction, game_id: GameId) -> None:
-        """Answer with a link to the game that is open in this channel."""
+        """Answer with a link to the game that is already open in this channel."""
         game = await self.bot.parts.games.read(game_id)
         words = await self.words(interaction)
         link = f"[{words('game-open.link')}]({link_to(interaction, game.newest_public)})"
@@ -171,12 +180,12 @@ class DixitCog(commands.Cog):
         stored: StoredGame | None = None,
         **values: str | int,
     ) -> None:
-        """Answer with one private sentence."""
+        """Answer in private with the text that has this key."""
         words = await self.words(interaction, stored)
         await say(interaction, words(key, **values))
 
     async def ask(self, interaction: discord.Interaction, form: discord.ui.Modal) -> None:
-        """Answer with a form; if that took too long for one, ask for another press."""
+        """Answer with a form; if it is too late for Discord to open one, ask for another press."""
         words = self.bot.parts.library(interaction.locale.value)
         await answering(
             interaction,
@@ -192,9 +201,9 @@ class DixitCog(commands.Cog):
         *,
         beside: bool = False,
     ) -> None:
-        """Answer with a private layout: in the private message pressed on, or ``beside`` it.
+        """Answer in private: in the private message that was pressed, or ``beside`` it.
 
-        A press on a message of this game lets us change that.
+        ``game_id`` is the game whose message was pressed; the press lets the bot edit that message.
         """
         answers = self.bot.parts.private_answers
         await answers.show(interaction, content, game_id, beside=beside)
@@ -202,7 +211,7 @@ class DixitCog(commands.Cog):
     async def show_hand(self, interaction: discord.Interaction, stored: StoredGame) -> None:
         """Answer with the presser's hand and what to do now, in a panel that stays up to date.
 
-        A player who was away is back.
+        A player who was marked as away is marked as back.
         """
         player = player_of(interaction)
         if player_view(stored.game, player).me.away:
@@ -212,12 +221,12 @@ class DixitCog(commands.Cog):
         await self.bot.parts.private_answers.update_hand(interaction, seen)
 
     async def update(self, press: Press, outcome: Outcome, key: str, **values: str | int) -> None:
-        """Answer a public press by updating its message, or else with a private sentence."""
+        """Answer a press in the channel by updating its message, or else in private."""
         if not await self.bot.parts.screens.answer(press.interaction, outcome.stored):
             await self.tell(press.interaction, key, outcome.stored, **values)
 
     async def play_in_hand(self, press: Press, command: do.Command) -> None:
-        """Play a private press and answer it by updating the hand it was made in."""
+        """Play a press made in a private hand, and answer by updating that hand."""
         async with self.renewing_hand(press):
             outcome = await self.play(press.interaction, press.game, command)
         await self.update_hand(press, outcome)
@@ -233,9 +242,9 @@ class DixitCog(commands.Cog):
 
     @asynccontextmanager
     async def renewing_hand(self, press: Press) -> AsyncIterator[None]:
-        """Update the private message that was pressed if the press is refused.
+        """Update the private hand that was pressed if the block raises a refusal; raise it again.
 
-        It offered something that is over, because it could not be edited in time.
+        The hand was outdated: it still offered a step that is over.
         """
         try:
             yield
@@ -256,7 +265,7 @@ class DixitCog(commands.Cog):
             await self.show(press.interaction, farewell(words, context, press.player))
 
     async def update_hand(self, press: Press, outcome: Outcome) -> None:
-        """Answer a private press with the hand as it is now."""
+        """Answer a private press by showing the presser's current hand."""
         reader = outcome.choices or await self.bot.parts.store.person(press.interaction.user.id)
         seen = self._see_hand(outcome.stored, press.player, reader)
         await self.bot.parts.private_answers.update_hand(press.interaction, seen)
@@ -270,7 +279,7 @@ class DixitCog(commands.Cog):
 
 
 def player_of(interaction: discord.Interaction) -> PlayerId:
-    """Return the id under which the rules know the person who pressed or typed."""
+    """Return the id under which the rules know the presser or caller."""
     return PlayerId(str(interaction.user.id))
 
 
@@ -281,18 +290,18 @@ def link_to(interaction: discord.Interaction, message_id: int | None) -> str:
 
 
 def check_manages(interaction: discord.Interaction) -> None:
-    """Raise a refusal unless the presser may manage the server."""
+    """Raise a refusal unless the presser has Manage Server."""
     if not (interaction.guild_id and interaction.permissions.manage_guild):
         raise PlainRefusal("error-manage-server")
 
 
 def is_among(interaction: discord.Interaction, members: str) -> bool:
-    """Return whether a person is among the members that a setting names, or manages the server."""
+    """Return whether the presser is among the members a setting names, or has Manage Server."""
     if interaction.permissions.manage_guild or members == EVERYONE:
         return True
     return any(str(role.id) == members for role in getattr(interaction.user, "roles", ()))
 
 
 def authority(interaction: discord.Interaction) -> PlayerId | None:
-    """Return the player whom a host's command is checked for; None for a moderator, who may too."""
+    """Return the player to check a host's command for; None for a moderator, who needs no check."""
     return None if interaction.permissions.manage_messages else player_of(interaction)

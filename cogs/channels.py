@@ -1,4 +1,4 @@
-"""In which channels and threads of a server games may be started."""
+"""Checks in which channels and threads of a server games may be started."""
 
 import discord
 from discord import app_commands
@@ -17,7 +17,7 @@ PLAYABLE = [
 
 
 def playable(guild: discord.Guild | None) -> list[discord.abc.GuildChannel]:
-    """Return the channels in which games can be started, as Discord orders them."""
+    """Return the channels in which games can be started, in Discord's order."""
     if guild is None:
         return []
     listed = [one for _, channels in guild.by_category() for one in channels]
@@ -27,26 +27,27 @@ def playable(guild: discord.Guild | None) -> list[discord.abc.GuildChannel]:
 
 
 class ChannelOption(app_commands.Transformer):
-    """An option of a command that takes a channel in which games can be started.
+    """A command's option that takes a channel in which games can be started.
 
-    In the channel itself, its threads or its posts. Not the library's own option for such channels:
-    with forums it also offers media channels, which Discord's schema does not know in options.
+    Games are played in the channel itself, its threads or its posts. The library's own option is
+    not used, because with forums it also offers media channels, which Discord does not allow in
+    options.
     """
 
     @property
     def type(self) -> discord.AppCommandOptionType:
-        """Return what Discord offers for this option."""
+        """Return the type of this option: a channel."""
         return discord.AppCommandOptionType.channel
 
     @property
     def channel_types(self) -> list[discord.ChannelType]:
-        """Return the kinds of channels that Discord offers."""
+        """Return the types of channels that Discord offers for this option."""
         return PLAYABLE
 
     async def transform(
         self, _: discord.Interaction, value: app_commands.AppCommandChannel
     ) -> app_commands.AppCommandChannel:
-        """Take the channel as Discord describes it."""
+        """Return the chosen channel unchanged."""
         return value
 
 
@@ -54,7 +55,10 @@ PlayableChannel = app_commands.Transform[app_commands.AppCommandChannel, Channel
 
 
 def channels_of(interaction: discord.Interaction, server: ServerSettings) -> tuple[int, ...]:
-    """Return where games may be started; none means everywhere, also if all were deleted."""
+    """Return the channels in which games may be started; empty means everywhere.
+
+    Deleted channels are left out, so it is also empty once all of them were deleted.
+    """
     return _there(interaction, server.channels)
 
 
@@ -66,7 +70,7 @@ def _there(interaction: discord.Interaction, channels: tuple[int, ...]) -> tuple
 def toggled(
     interaction: discord.Interaction, channels: tuple[int, ...], channel_id: int
 ) -> tuple[int, ...]:
-    """Return the channels with one more; or without it, if it is there already."""
+    """Return the channels with this one added, or removed if it was among them."""
     known = _there(interaction, channels)
     if channel_id in known:
         return tuple(one for one in known if one != channel_id)
@@ -74,9 +78,10 @@ def toggled(
 
 
 def check_channel(interaction: discord.Interaction, server: ServerSettings) -> None:
-    """Refuse to start a game where the server does not want one; threads go with their channel.
+    """Raise a refusal if games may not be started here; threads follow their channel's setting.
 
-    In a locked thread it could not be shown, nor in a private one that the bot is not in.
+    Also refuse a locked thread, and a private thread that the bot is not in, because the game could
+    not be shown there.
     """
     if is_outside(interaction.channel, interaction.app_permissions):
         raise PlainRefusal("error-mention-first", bot=f"<@{interaction.application_id}>")

@@ -1,8 +1,8 @@
-"""What people may choose from, and that what comes back was among it.
+"""The choices of commands and menus, and the checks that a chosen value was offered.
 
-Discord shows these choices and checks them, but an older client or a forged request sends what it
-likes: what was not offered is refused with a sentence. While a person types, Discord asks for
-suggestions: decks by name, cards of the hand or of the table by number.
+Discord checks choices too, but an older client or a forged request can send any value; one that was
+not offered is refused. While a person types, this module suggests decks by name, and cards of the
+hand or the table by number.
 """
 
 from collections.abc import Callable, Collection, Iterable, Mapping
@@ -49,7 +49,7 @@ Settings = TypeVar("Settings", ServerSettings, PersonSettings)
 
 
 def choices_of(kind: OneOf) -> Suggestions:
-    """Return the values of a setting, by their words."""
+    """Return the values of a setting as choices of a command, with translated names."""
     return [
         app_commands.Choice(name=said(key), value=str(value)) for value, key in kind.values.items()
     ]
@@ -65,7 +65,7 @@ LANGUAGE_CHOICES = [
 async def changed(
     interaction: Interaction, old: Settings, chosen: Iterable[tuple[str, Any]]
 ) -> Settings:
-    """Return settings with the chosen values, by name; None leaves a setting as it is.
+    """Return settings with these values, given as names and values; None keeps the old value.
 
     Raise a refusal if a value was not offered.
     """
@@ -80,7 +80,7 @@ async def changed(
 async def _checked(
     interaction: Interaction, kind: SettingKind | OneOf, old: Any, chosen: Any
 ) -> Any:
-    """Return what a setting becomes when this is chosen for it."""
+    """Return the new value of a setting; raise a refusal if the chosen one was not offered."""
     match kind:
         case SettingKind.YES_NO:
             return chosen
@@ -102,19 +102,19 @@ async def _checked(
 
 
 def rule_set(key: str) -> Edition:
-    """Return the rule set that was chosen."""
+    """Return the rule set with this key; raise ``RuleError`` if there is none."""
     if key not in EDITIONS:
         raise RuleError(Refusal.UNKNOWN_RULES)
     return EDITIONS[key]
 
 
 def pace_of(value: str) -> Pace:
-    """Return the pace that was chosen."""
+    """Return the pace that was chosen; raise a refusal if it was not offered."""
     return Pace(offered(value, tuple(Pace)))
 
 
 def offered(value: str, choices: Collection[str]) -> str:
-    """Return this choice; raise a refusal if it was not offered."""
+    """Return the value if it is among the choices; raise a refusal otherwise."""
     if value not in choices:
         raise PlainRefusal("error-not-offered")
     return value
@@ -123,7 +123,10 @@ def offered(value: str, choices: Collection[str]) -> str:
 async def wanted_decks(
     bot: DixitBot, interaction: discord.Interaction, wanted: str | None
 ) -> tuple[str, ...]:
-    """Return the deck that was typed, in a tuple; empty for none, or for all of ours mixed."""
+    """Return the chosen deck in a tuple; empty if none was chosen, or the mix of all decks.
+
+    Raise a refusal if this server has no such deck.
+    """
     if not wanted or wanted == MIXED:
         return ()
     await check_decks(bot, interaction, (wanted,))
@@ -133,7 +136,7 @@ async def wanted_decks(
 async def check_decks(
     bot: DixitBot, interaction: discord.Interaction, wanted: tuple[str, ...]
 ) -> None:
-    """Raise a refusal for decks that this server cannot choose, or not any more."""
+    """Raise a refusal if this server cannot choose one of these decks, or no longer can."""
     shelf = await deck_names(bot, interaction)
     for deck in wanted:
         if deck not in shelf:
@@ -141,14 +144,14 @@ async def check_decks(
 
 
 def unknown_deck(wanted: str, there: tuple[str, ...]) -> PlainRefusal:
-    """Return the refusal of a deck that does not exist here."""
+    """Return the refusal for a deck that does not exist on this server."""
     if is_made_here(wanted):  # chosen in a list that was shown before it was removed
         return PlainRefusal("error-deck-removed", decks=there)
     return PlainRefusal("error-unknown-deck", deck=quote(wanted[:LONGEST_LABEL]), decks=there)
 
 
 def small_number(text: str) -> int:
-    """Return the number that a person typed, in the digits of any script."""
+    """Return the number that was typed in digits of any script; raise a refusal if it isn't one."""
     text = text.strip()
     if not text.isdecimal() or len(text) > LONGEST_NUMBER:
         raise PlainRefusal("error-not-a-number", text=quote(text[:20]))
@@ -156,7 +159,7 @@ def small_number(text: str) -> int:
 
 
 async def suggest_decks(interaction: Interaction, typed: str) -> Suggestions:
-    """Return the decks on the shelf that match what was typed so far."""
+    """Return suggestions of decks whose names contain what was typed so far."""
     bot = interaction.client
     names = await deck_names(bot, interaction)
     if len(bot.parts.shelf.default) > 1:
@@ -165,7 +168,7 @@ async def suggest_decks(interaction: Interaction, typed: str) -> Suggestions:
 
 
 async def deck_names(bot: DixitBot, interaction: discord.Interaction) -> dict[str, str]:
-    """Return the decks this server can choose, by id, with their names in the reader's language."""
+    """Return the names of the decks this server can choose, by id, in the reader's language."""
     guild_id = interaction.guild_id or 0
     await bot.parts.presenter.know(guild_id)
     words = await bot.parts.presenter.words_for(interaction)
@@ -173,7 +176,7 @@ async def deck_names(bot: DixitBot, interaction: discord.Interaction) -> dict[st
 
 
 def matching(names: Mapping[str, str], typed: str) -> Suggestions:
-    """Return those of these decks, named by id, whose names match what was typed so far."""
+    """Return suggestions of the decks whose names contain what was typed; ``names`` are by id."""
     found = [id_ for id_, name in names.items() if typed.lower() in name.lower()]
     return [
         app_commands.Choice(name=names[id_][:LONGEST_LABEL], value=id_)
@@ -182,7 +185,7 @@ def matching(names: Mapping[str, str], typed: str) -> Suggestions:
 
 
 async def _suggest_cards(interaction: Interaction, typed: str, of: Cards) -> CardSuggestions:
-    """Return the cards that the typing player may know; none unless they play in this channel."""
+    """Return suggestions of the cards that ``of`` selects; empty unless the person plays here."""
     bot = interaction.client
     game_id = await bot.parts.store.find_live(interaction.channel_id or 0)
     if game_id is None:
@@ -199,7 +202,7 @@ async def _suggest_cards(interaction: Interaction, typed: str, of: Cards) -> Car
 def _card_choices(
     bot: DixitBot, cards: dict[int, CardId], typed: str, words: Words
 ) -> CardSuggestions:
-    """Return numbers with what the card shows, so that a screen reader's user can choose too."""
+    """Return matching cards as choices: the number and the description, for screen readers too."""
     found = []
     for number, card in cards.items():
         described = bot.parts.presenter.describe(card, words.language)
@@ -222,15 +225,15 @@ def _votable(view: PlayerView) -> dict[int, CardId]:
 
 
 async def suggest_hand(interaction: Interaction, typed: str) -> CardSuggestions:
-    """Return the cards of the typing player's hand that match."""
+    """Return suggestions from the hand of the player who types."""
     return await _suggest_cards(interaction, typed, _hand)
 
 
 async def suggest_votable(interaction: Interaction, typed: str) -> CardSuggestions:
-    """Return the cards of the table that match and that the typing player may vote for."""
+    """Return suggestions from the cards that the player who types may vote for."""
     return await _suggest_cards(interaction, typed, _votable)
 
 
 async def suggest_table(interaction: Interaction, typed: str) -> CardSuggestions:
-    """Return the cards of the table that match."""
+    """Return suggestions from all cards of the table."""
     return await _suggest_cards(interaction, typed, _on_table)

@@ -20,7 +20,7 @@ _TIME = re.compile(r"\s*([01]?[0-9]|2[0-3])(?:\s*[:.h]\s*([0-5][0-9])?)?\s*")
 
 
 class DailyCog(DixitCog):
-    """Turns the daily clue on and off, and takes guesses."""
+    """Turns the daily clue of a channel on and off, and takes guesses."""
 
     @slash_command("daily")
     @app_commands.autocomplete(daily_zone=suggest_zones)
@@ -31,7 +31,7 @@ class DailyCog(DixitCog):
         daily_zone: str | None = None,
         daily_on: bool | None = None,
     ) -> None:
-        """Show the panel of the daily clue; first change what was typed (Manage Server)."""
+        """Apply the typed options (Manage Server), and show the panel of the daily clue."""
         if daily_on is False:
             await self._turn_off(interaction)
         elif daily_on or daily_time or daily_zone:
@@ -76,7 +76,11 @@ class DailyCog(DixitCog):
     async def _turn_on(
         self, interaction: discord.Interaction, minute: int | None, zone: str | None
     ) -> None:
-        """Turn the daily clue on, or change its time or zone; None leaves them as they are."""
+        """Turn the daily clue on, or change its time or zone; None keeps the old value.
+
+        Raise a refusal without Manage Server, without the needed permissions, or for an unknown
+        zone.
+        """
         check_manages(interaction)
         words = await self.words(interaction)
         if is_outside(interaction.channel, interaction.app_permissions):
@@ -120,5 +124,5 @@ def _minute(typed: str) -> int:
 
 
 async def setup(bot: DixitBot) -> None:
-    """Let discord.py load this cog."""
+    """Add this cog to the bot; discord.py calls this when it loads the module."""
     await bot.add_cog(DailyCog(bot))

@@ -1,4 +1,4 @@
-"""What the cogs of decks have in common: who may edit, and which deck is meant."""
+"""What the cogs for decks have in common: who may edit decks, and which deck is meant."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -25,21 +25,24 @@ A_PAGE = 10
 
 
 class DeckCog(DixitCog):
-    """Base of the cogs for decks that servers make: finds decks and checks who may edit them."""
+    """Base of the cogs for servers' own decks: finds decks and checks who may edit them."""
 
     async def may_edit(self, interaction: discord.Interaction) -> bool:
-        """Return whether this person may change the server's decks."""
+        """Return whether the presser may change the server's decks."""
         server = await self.bot.parts.store.server(interaction.guild_id or 0)
         return is_among(interaction, server.makers)
 
     async def check_maker(self, interaction: discord.Interaction) -> int:
-        """Return the server if the presser may change its decks; raise a refusal otherwise."""
+        """Return the server's id if the presser may change its decks; raise a refusal otherwise."""
         if not await self.may_edit(interaction):
             raise PlainRefusal("error-may-not-edit")
         return interaction.guild_id or 0
 
     async def begin(self, interaction: discord.Interaction) -> BegunAnswer:
-        """Acknowledge what takes a while; a process that ends meanwhile says so."""
+        """Acknowledge an interaction that takes a while; return the answer, to be filled in later.
+
+        If the process ends before that, the presser is told that the work was interrupted.
+        """
         begun = await self.bot.parts.private_answers.begin(interaction)
         self.bot.interactions.arrivals.linger(
             interaction.id, partial(self._tell_interrupted, begun)
@@ -51,7 +54,10 @@ class DeckCog(DixitCog):
         await self.bot.parts.private_answers.fill_in(begun, notice(words, "deck-interrupted"))
 
     async def find(self, interaction: discord.Interaction, wanted: str | None) -> ServerDeck:
-        """Return the deck that is meant, by id or by name; the only one if none was named."""
+        """Return the server's deck with this id or name; its only deck if none was named.
+
+        Raise a refusal if there is no such deck, or if none was named and there are several.
+        """
         every = await self.bot.parts.making.decks(interaction.guild_id or 0)
         decks = [seen_by(interaction, deck) for deck in every]
         if wanted is None and len(decks) == 1:
@@ -67,7 +73,7 @@ class DeckCog(DixitCog):
         raise unknown_deck(wanted, names)
 
     async def deck_of(self, press: Press) -> ServerDeck:
-        """Return the deck that a press names."""
+        """Return the deck that a press names, with only the cards that the presser may see."""
         guild_id = press.interaction.guild_id or 0
         deck = await self.bot.parts.making.deck(guild_id, f"{MARK}{press.subject}")
         return seen_by(press.interaction, deck)
@@ -79,7 +85,7 @@ class DeckCog(DixitCog):
         said_so: str,
         cards: Sequence[ServerCard],
     ) -> None:
-        """Say what was done, and show those of these cards that have no description yet."""
+        """Say what was done, and ask for descriptions of the given cards that have none yet."""
         bare = [card for card in cards if not card.text.alts]
         sheet = None
         if next_ones := bare[:AT_ONCE]:
@@ -97,8 +103,8 @@ class DeckCog(DixitCog):
 def seen_by(interaction: discord.Interaction, deck: ServerDeck) -> ServerDeck:
     """Return a deck without the reported cards that this person may not decide about.
 
-    Managers decide, but not about cards that they added: of those they do not even learn that
-    they were reported.
+    Members with Manage Server decide, except about cards that they added themselves: they are not
+    even told that these were reported.
     """
     manages, reader = interaction.permissions.manage_guild, interaction.user.id
     cards = [
@@ -110,14 +116,14 @@ def seen_by(interaction: discord.Interaction, deck: ServerDeck) -> ServerDeck:
 
 
 def pressed_name(deck_id: str) -> str:
-    """Return a deck's id as presses carry it."""
+    """Return a deck's id without its mark, as it is written in custom ids."""
     return deck_id.removeprefix(MARK)
 
 
 def page_of(
     words: Words, deck: ServerDeck, page: int, may_edit: bool
 ) -> tuple[list[ServerCard], DeckView]:
-    """Return the cards of a page of a deck, with their words, as its reader sees them."""
+    """Return the cards on one page of a deck, and the view of that page for its layout."""
     every = deck.cards
     pages = max(1, -(-len(every) // A_PAGE))
     page = min(page, pages - 1)
@@ -155,6 +161,6 @@ def alt_of(card: ServerCard, words: Words) -> str:
 
 
 async def suggest_server_decks(interaction: Interaction, typed: str) -> Suggestions:
-    """Return the server's own decks that match what was typed so far."""
+    """Return suggestions of the server's own decks whose names contain what was typed so far."""
     decks = await interaction.client.parts.making.decks(interaction.guild_id or 0)
     return matching({deck.id: deck.name for deck in decks}, typed)

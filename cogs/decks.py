@@ -1,4 +1,4 @@
-"""``/dixit deck``: a server's own decks, what is said about them, and reports, without uploads."""
+"""``/dixit deck`` except for uploads: shows, describes, removes, shares and reports decks."""
 
 import io
 import logging
@@ -39,7 +39,7 @@ class ServerDecksCog(DeckCog):
     async def new(
         self, interaction: Interaction, deck_name: app_commands.Range[str, 1, LONGEST_TITLE]
     ) -> None:
-        """Begin a deck."""
+        """Create an empty deck, and offer to add pictures."""
         guild_id = await self.check_maker(interaction)
         deck = await self.bot.parts.making.create(
             guild_id, readable_name(deck_name), interaction.user.id
@@ -55,7 +55,7 @@ class ServerDecksCog(DeckCog):
         own_deck: str | None = None,
         deck_card: Number | None = None,
     ) -> None:
-        """Look at a deck, or at one card of it."""
+        """Show the first page of a deck, or one card of it."""
         found = await self.find(interaction, own_deck)
         begun = await self.begin(interaction)
         if deck_card is None:
@@ -116,7 +116,7 @@ class ServerDecksCog(DeckCog):
         own_deck: str | None = None,
         deck_card: Number | None = None,
     ) -> None:
-        """Change a deck's name, or what is said about a card."""
+        """Open the form for a deck's name, or for the title and description of a card."""
         await self.check_maker(interaction)
         found = await self.find(interaction, own_deck)
         words = await self.words(interaction)
@@ -192,7 +192,7 @@ class ServerDecksCog(DeckCog):
         await self._ask_on(begun, press, said_so, numbers[-1])
 
     async def _ask_on(self, begun: BegunAnswer, press: Press, said_so: str, last: int) -> None:
-        """Say what was saved, and offer the next cards without a description.
+        """Say what was saved, and ask for descriptions of the next cards that have none.
 
         Cards after number ``last`` come first, then the earlier ones.
         """
@@ -208,7 +208,7 @@ class ServerDecksCog(DeckCog):
         own_deck: str | None = None,
         deck_card: Number | None = None,
     ) -> None:
-        """Ask whether to remove a card or a deck."""
+        """Ask for confirmation before removing a card or a deck."""
         await self.check_maker(interaction)
         found = await self.find(interaction, own_deck)
         if deck_card is not None and found.find(deck_card) is None:
@@ -223,7 +223,7 @@ class ServerDecksCog(DeckCog):
 
     @press("deckremove")
     async def on_remove(self, press: Press) -> None:
-        """Remove the card or the deck, after *Remove* was pressed."""
+        """Remove the card or the deck (*Remove*), and say so."""
         guild_id = await self.check_maker(press.interaction)
         deck = await self.deck_of(press)
         number = int(press.argument) if press.argument else None
@@ -235,7 +235,7 @@ class ServerDecksCog(DeckCog):
 
     @press("deckclear")
     async def on_clear(self, press: Press) -> None:
-        """Dismiss the report of a card (*Keep it*); only for people with Manage Server."""
+        """Dismiss the report of a card (*Keep it*); only members with Manage Server may."""
         deck = await self.deck_of(press)
         number = int(press.argument)
         card = deck.find(number)
@@ -245,7 +245,7 @@ class ServerDecksCog(DeckCog):
         await self._settle(press, "report-cleared", deck, number)
 
     async def _settle(self, press: Press, key: str, deck: ServerDeck, number: int | None) -> None:
-        """Replace the answered question by what was done, or by the next reported card."""
+        """Say what was done, or show the deck again while it has more reported cards."""
         if number and (left := await self._with_reports(press)):
             begun = await self.begin(press.interaction)
             await self._show_page(begun, left, 0)
@@ -255,14 +255,14 @@ class ServerDecksCog(DeckCog):
         await self.show(press.interaction, content)
 
     async def _with_reports(self, press: Press) -> ServerDeck | None:
-        """Return the deck as it is now if it has more reported cards, else None."""
+        """Return the current deck if it has more reported cards, else None."""
         now = await self.deck_of(press)
         return now if any(card.reported_at is not None for card in now.cards) else None
 
     @slash_command("deck share")
     @app_commands.autocomplete(own_deck=suggest_server_decks)
     async def share(self, interaction: Interaction, own_deck: str | None = None) -> None:
-        """Send a deck to the caller as zips that can be added on another server."""
+        """Send the caller a deck as zip files that can be added on another server."""
         await self.check_maker(interaction)
         found = await self.find(interaction, own_deck)
         if not found.cards:
@@ -278,7 +278,7 @@ class ServerDecksCog(DeckCog):
     async def _hand_out(
         self, interaction: Interaction, said_so: str, name: str, data: bytes
     ) -> None:
-        """Send a zip to the caller; retry if the connection breaks."""
+        """Send one zip file to the caller in private; retry if the connection breaks."""
 
         async def send() -> None:
             file = discord.File(io.BytesIO(data), name)
@@ -292,7 +292,7 @@ class ServerDecksCog(DeckCog):
     async def report(
         self, interaction: Interaction, deck_card: Number, own_deck: str | None = None
     ) -> None:
-        """Hide a card until a person with Manage Server decides about it."""
+        """Hide a card until a member with Manage Server decides about it, and notify moderators."""
         found = await self.find(interaction, own_deck)
         by = interaction.user.id
         decks = await self.bot.parts.making.decks(found.guild_id)
@@ -317,18 +317,18 @@ def _said(text: str) -> str:
 
 
 def _file_name(name: str) -> str:
-    """Return a deck's name as far as every system takes it in a file's name."""
+    """Return a deck's name in characters that are safe in file names; ``deck`` if none is left."""
     return re.sub(r"[^\w-]+", "-", name, flags=re.ASCII).strip("-").lower() or "deck"
 
 
 async def tell_moderators(
     bot: DixitBot, interaction: discord.Interaction, deck: ServerDeck, card: ServerCard
 ) -> None:
-    """Tell a server's moderators that a card was reported, but never its uploader.
+    """Notify a server's moderators of a reported card, but never the member who uploaded it.
 
     Post in the channel where Discord sends a community's moderators its own notices, unless the
     uploader can read it. Otherwise send the owner a DM, unless they uploaded the card. Members who
-    manage decks also find it at the top of ``/dixit deck show``. Log refusals by ids only.
+    manage decks also find it at the top of ``/dixit deck show``. If Discord refuses, log only ids.
     """
     guild = interaction.guild
     if guild is None:
@@ -363,7 +363,7 @@ async def _moderators(
 
 
 async def _can_read(bot: DixitBot, channel: discord.TextChannel, uploader: int) -> bool:
-    """Return whether an uploader may view a channel; False if Discord does not say."""
+    """Return whether the uploader may view a channel; False if they are not a member any more."""
     if not uploader:  # their name was erased
         return False
     guild = channel.guild
@@ -375,5 +375,5 @@ async def _can_read(bot: DixitBot, channel: discord.TextChannel, uploader: int) 
 
 
 async def setup(bot: DixitBot) -> None:
-    """Let discord.py load this cog."""
+    """Add this cog to the bot; discord.py calls this when it loads the module."""
     await bot.add_cog(ServerDecksCog(bot))

@@ -1,4 +1,4 @@
-"""What the bot can do, and how each rule set is played."""
+"""``/dixit help`` and ``/dixit rules``: lists the commands, and explains rule sets."""
 
 from discord import app_commands
 
@@ -12,12 +12,12 @@ from cogs.choices import RULE_CHOICES, rule_set
 
 
 class HelpCog(DixitCog):
-    """Explains rule sets and lists commands, for anyone."""
+    """Explains rule sets and lists commands."""
 
     @slash_command("rules")
     @app_commands.choices(rules=RULE_CHOICES)
     async def rules(self, interaction: Interaction, rules: str | None = None) -> None:
-        """Explain a rule set; without one, that of this channel's game or of the server."""
+        """Explain the typed rule set; without one, that of this channel's game or the server."""
         words = await self.words(interaction)
         if rules is not None:
             shown = guide(words, rule_set(rules))
@@ -37,5 +37,5 @@ class HelpCog(DixitCog):
 
 
 async def setup(bot: DixitBot) -> None:
-    """Let discord.py load this cog."""
+    """Add this cog to the bot; discord.py calls this when it loads the module."""
     await bot.add_cog(HelpCog(bot))

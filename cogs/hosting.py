@@ -1,4 +1,4 @@
-"""What hosts and moderators may do to a table: the *Host* panel, and a command for each hurry."""
+"""What hosts and moderators may do to a game: the *Host* panel, and ``/dixit host``."""
 
 import discord
 
@@ -34,18 +34,18 @@ class HostingCog(DixitCog):
 
     @press("host")
     async def on_host(self, press: Press) -> None:
-        """Open the *Host* panel with the present state of the game."""
+        """Open the *Host* panel with the current state of the game."""
         await self._show_panel(press.interaction, await self.load(press.interaction, press.game))
 
     @press("pause")
     async def on_pause(self, press: Press) -> None:
-        """Pause the game for its host or a moderator; pass a player's wish on to the host."""
+        """Pause the game if the presser is its host or a moderator; else ask the host to do it."""
         command = do.Suspend(authority(press.interaction))
         await self._decide_or_ask(press, command, "pause-asked")
 
     @press("resume")
     async def on_resume(self, press: Press) -> None:
-        """Resume the game for its host or a moderator; pass a player's wish on to the host."""
+        """Resume the game if the presser is its host or a moderator; else ask the host to do it."""
         command = do.Resume(authority(press.interaction))
         await self._decide_or_ask(press, command, "resume-asked")
 
@@ -64,7 +64,7 @@ class HostingCog(DixitCog):
         await self._answer(press, outcome)
 
     async def _answer(self, press: Press, outcome: Outcome) -> None:
-        """Answer a press in the panel with the panel, and one in the channel with its message."""
+        """Answer with the panel if the press was in it, else by updating the channel's message."""
         if press.argument:
             await self._show_panel(press.interaction, outcome.stored)
         else:
@@ -104,14 +104,14 @@ class HostingCog(DixitCog):
 
     @press("skip")
     async def on_skip(self, press: Press) -> None:
-        """Stop waiting, only if the game is still in the phase that the panel showed."""
+        """Stop waiting for players, if the game is still in the phase that the panel showed."""
         by, phase = authority(press.interaction), Phase(press.argument)
         command = do.StopWaiting(by, press.round, phase)
         await self._play_in_panel(press, command)
 
     @press("letback")
     async def on_let_back(self, press: Press) -> None:
-        """Let a player who was kicked join again, from the panel."""
+        """Allow the chosen kicked player to join again, and show the panel."""
         command = do.LetIn(authority(press.interaction), PlayerId(press.values[0]))
         await self._play_in_panel(press, command)
 
@@ -126,7 +126,7 @@ class HostingCog(DixitCog):
 
     @press("endgame")
     async def on_end_game(self, press: Press) -> None:
-        """Ask whether to end the game."""
+        """Ask for confirmation before ending the game."""
         command = do.End(authority(press.interaction))
         asked = PressId("stop", press.game)
         if outcome := await self._play_or_ask(press.interaction, press.game, command, asked):
@@ -137,7 +137,10 @@ class HostingCog(DixitCog):
         await self._show_panel(press.interaction, outcome.stored)
 
     async def _show_panel(self, interaction: discord.Interaction, stored: StoredGame) -> None:
-        """Show the panel; only hosts and moderators see more than *Pause* in it."""
+        """Show the panel; only the host and moderators see more than *Pause* in it.
+
+        In a lobby or after the end of the game, say so instead.
+        """
         words = await self.words(interaction, stored)
         if not stored.live or stored.game.phase is Phase.LOBBY:
             await self.show(interaction, notice(words, "host-lobby" if stored.live else "stopped"))
@@ -200,7 +203,7 @@ class HostingCog(DixitCog):
 
     @slash_command("host skip")
     async def skip(self, interaction: Interaction) -> None:
-        """Stop waiting now (host and moderators), in the phase that was on screen."""
+        """Stop waiting for players (host and moderators); refuse if the phase has changed."""
         host, admitted = authority(interaction), self.admitted(interaction)
         game_id = await self.here(interaction)
         stored = await self.bot.parts.service.check(game_id, do.StopWaiting(host), admitted)
@@ -218,11 +221,11 @@ class HostingCog(DixitCog):
         await self.tell(interaction, key, outcome.stored)
 
     async def _could_see(self, interaction: discord.Interaction, stored: StoredGame) -> bool:
-        """Return whether the phase of a game was on screen when the caller typed the command.
+        """Return whether the game's current phase was on screen when the caller typed the command.
 
-        The id of the phase's message tells Discord's time, as the command's id does, so the two can
-        be compared. While the storyteller looks for a clue there is no such message, since older
-        ones are edited: then the last move must not be a recent one of another player or a timer.
+        The ids of the phase's message and of the command both contain Discord's time, so they can
+        be compared. The storytelling phase has no message of its own, because older messages are
+        edited: then the last move must not be a recent one by another player or a timer.
         """
         if stored.paused is not None:
             return True
@@ -234,7 +237,7 @@ class HostingCog(DixitCog):
 
     @slash_command("host stop")
     async def stop(self, interaction: Interaction) -> None:
-        """End the game with the scores so far (host and moderators); ask first."""
+        """End the game with the scores so far (host and moderators); ask for confirmation first."""
         command = do.End(authority(interaction))
         game_id = await self.here(interaction)
         asked = PressId("stop", game_id)
@@ -269,11 +272,11 @@ class HostingCog(DixitCog):
 
 
 def _point(stored: StoredGame) -> tuple[object, ...]:
-    """Return the phase, round and storyteller of a game, to compare two moments of it."""
+    """Return the phase, round and storyteller of a game, to check whether it has moved on."""
     current = stored.game.round
     return stored.game.phase, current and (current.number, current.storyteller)
 
 
 async def setup(bot: DixitBot) -> None:
-    """Let discord.py load this cog."""
+    """Add this cog to the bot; discord.py calls this when it loads the module."""
     await bot.add_cog(HostingCog(bot))

@@ -46,7 +46,7 @@ class RulesCog(DixitCog):
 
     @press("rules")
     async def on_rules(self, press: Press) -> None:
-        """Open the private *Change rules* panel, for the host."""
+        """Open the private *Change rules* panel for the host."""
         stored = await self.check(press, do.Configure(authority(press.interaction)))
         await self._show_panel(press, stored)
 
@@ -101,7 +101,7 @@ class RulesCog(DixitCog):
 
     @press("setevery")
     async def on_set_every(self, press: Press) -> None:
-        """Play with all cards, or only with as many as the original box holds."""
+        """Switch between all cards and only as many as the original box holds."""
         await self._configure(press, do.Configure(None, every_card=press.argument == "on"))
 
     @press("setunseen")
@@ -158,7 +158,7 @@ class LobbyCog(DixitCog):
         pace: str | None = None,
         thread: bool | None = None,
     ) -> None:
-        """Open a lobby in this channel or thread, or in a thread of its own, or plan one."""
+        """Open a lobby now or plan one, in this channel or thread or in a new thread."""
         assert interaction.guild_id is not None
         server = await self.bot.parts.store.server(interaction.guild_id)
         words = await self.words(interaction)
@@ -197,7 +197,11 @@ class LobbyCog(DixitCog):
         server: ServerSettings,
         words: Words,
     ) -> bool:
-        """Return whether to open a thread; False in a thread, where the game stays."""
+        """Return whether to open a new thread for the game; False if this is a thread already.
+
+        Raise a refusal if the caller asked for a thread where none is possible, or if the bot lacks
+        permissions for it.
+        """
         wanted = server.threads if wish is None else wish
         if not wanted or isinstance(interaction.channel, discord.Thread):
             return False
@@ -222,9 +226,9 @@ class LobbyCog(DixitCog):
     async def _decks(
         self, interaction: Interaction, server: ServerSettings, wanted: str | None
     ) -> tuple[str, ...]:
-        """Return the decks to play with: the one typed, else the server's, else the default ones.
+        """Return the decks to play with: the typed one, else the server's, else the default ones.
 
-        A deck in the server's settings may be missing on this machine; the lobby says so.
+        A deck in the server's settings may not exist any more; the lobby says so.
         """
         decks = await wanted_decks(self.bot, interaction, wanted)
         await self.bot.parts.presenter.know(server.guild_id)
@@ -239,13 +243,13 @@ class LobbyCog(DixitCog):
 
     @slash_command("join")
     async def join(self, interaction: Interaction) -> None:
-        """Join the lobby, or be dealt in at the next round."""
+        """Add the caller to the lobby, or to the running game from the next round on."""
         outcome = await self.play_here(interaction, do.Join(player_of(interaction)))
         await self.tell(interaction, _joined(outcome), outcome.stored)
 
     @press("join")
     async def on_join(self, press: Press) -> None:
-        """Seat the presser in the lobby, or deal them in at the next round of a running game."""
+        """Add the presser to the lobby, or to the running game from the next round on."""
         outcome = await self.play(press.interaction, press.game, do.Join(press.player))
         if outcome.stored.game.phase is Phase.LOBBY:
             await self.update(press, outcome, _joined(outcome))
@@ -254,16 +258,16 @@ class LobbyCog(DixitCog):
 
     @slash_command("begin")
     async def begin(self, interaction: Interaction) -> None:
-        """Deal the cards, by command."""
+        """Begin the game of this channel and deal the cards."""
         command = await self._beginning(interaction, await self.here(interaction))
         outcome = await self.play_here(interaction, command)
         await self.tell(interaction, "begun", outcome.stored)
 
     async def _beginning(self, interaction: discord.Interaction, game_id: GameId) -> do.Begin:
-        """Return the command that deals the cards, in the name of the caller.
+        """Return the command that begins the game on behalf of the caller.
 
-        Only the host may give it. In a lobby that was planned for a time, every player may once
-        that time has come, because its host may be late.
+        The rules accept it from the host or a moderator. Once the time of a planned lobby has come,
+        any of its players may begin, because the host may be late.
         """
         stored = await self.load(interaction, game_id)
         is_time = stored.opens_at is not None and not stored.awaits_time
@@ -273,14 +277,14 @@ class LobbyCog(DixitCog):
 
     @press("computers")
     async def on_computers(self, press: Press) -> None:
-        """Set the number of computer players to that of the pressed button."""
+        """Set the number of computer players to the one that the pressed button carries."""
         command = do.SeatComputers(authority(press.interaction), int(press.argument))
         outcome = await self.play(press.interaction, press.game, command)
         await self.update(press, outcome, "computers-seated", count=command.count)
 
     @press("setskill")
     async def on_set_skill(self, press: Press) -> None:
-        """Change how well computer players listen."""
+        """Change the skill of the computer players."""
         skill = Skill(offered(press.values[0], tuple(Skill)))
         command = do.Configure(authority(press.interaction), skill=skill)
         outcome = await self.play(press.interaction, press.game, command)
@@ -288,14 +292,14 @@ class LobbyCog(DixitCog):
 
     @press("begin")
     async def on_begin(self, press: Press) -> None:
-        """Deal the cards (*Begin*)."""
+        """Begin the game and deal the cards (*Begin*)."""
         command = await self._beginning(press.interaction, press.game)
         outcome = await self.play(press.interaction, press.game, command)
         await self.update(press, outcome, "begun")
 
     @press("how")
     async def on_how(self, press: Press) -> None:
-        """Show the guide of this game's rule set, with the goal of this game."""
+        """Show the guide to this game's rule set, with the goal and house rules of this game."""
         rule_set(press.argument)  # no button names another
         words = await self.words(press.interaction)
         table = table_view((await self.load(press.interaction, press.game)).game)
@@ -306,7 +310,7 @@ class LobbyCog(DixitCog):
     async def team(
         self, interaction: Interaction, team: app_commands.Range[int, 1, MOST_TEAMS]
     ) -> None:
-        """Choose a team."""
+        """Put the caller in the typed team."""
         choice = do.ChooseTeam(player_of(interaction), team)
         outcome = await self.play_here(interaction, choice)
         await self.tell(interaction, "team-chosen", outcome.stored, number=team)
@@ -332,6 +336,6 @@ def _joined(outcome: Outcome) -> str:
 
 
 async def setup(bot: DixitBot) -> None:
-    """Let discord.py load these cogs."""
+    """Add these cogs to the bot; discord.py calls this when it loads the module."""
     await bot.add_cog(LobbyCog(bot))
     await bot.add_cog(RulesCog(bot))

@@ -1,4 +1,4 @@
-"""Times and time zones that people write, and what is suggested while they type."""
+"""Reads the times that people type, and suggests times and time zones while they type."""
 
 from datetime import datetime
 
@@ -23,7 +23,7 @@ Suggestions = list[app_commands.Choice[str]]
 
 
 async def moment_of(interaction: Interaction, text: str) -> float:
-    """Return the moment that was typed; raise a refusal that says why it cannot be used."""
+    """Return the typed moment in seconds since 1970; raise a refusal that says what is wrong."""
     words, person = await _reading(interaction)
     try:
         return read_moment(text, interaction.client.parts.clock(), person.zone, words)
@@ -33,7 +33,7 @@ async def moment_of(interaction: Interaction, text: str) -> float:
 
 
 async def suggest_times(interaction: Interaction, typed: str) -> Suggestions:
-    """Return how what was typed so far is understood, with its date and time zone."""
+    """Return how the typed time is understood, with date and zone; common times if it is empty."""
     words, person = await _reading(interaction)
     now, found = interaction.client.parts.clock(), {}
     for text in (typed,) if typed.strip() else OFFERED:
@@ -49,7 +49,7 @@ async def suggest_times(interaction: Interaction, typed: str) -> Suggestions:
 
 
 async def suggest_zones(interaction: Interaction, typed: str) -> Suggestions:
-    """Return time zones that match, with what a clock shows there now."""
+    """Return matching time zones, each with the current time there."""
     now = interaction.client.parts.clock()
     found = zones_like(typed)[:MOST_CHOICES]
     return _choices({zone: f"{zone.replace('_', ' ')} · {clock_in(zone, now)}" for zone in found})
@@ -62,7 +62,7 @@ def _choices(names: dict[str, str]) -> Suggestions:
 
 
 async def _reading(interaction: discord.Interaction[DixitBot]) -> tuple[TimeWords, PersonSettings]:
-    """Return the words for times in the asker's language, and the asker's settings."""
+    """Return the words for times in the caller's language, and the caller's settings."""
     parts = interaction.client.parts
     words = await parts.presenter.words_for(interaction)
     person = await parts.store.person(interaction.user.id)

@@ -1,4 +1,4 @@
-"""What people want to be told of: ``/dixit notify``."""
+"""``/dixit notify``: what people are notified of, their quiet hours and their time zone."""
 
 from dataclasses import replace
 from typing import cast
@@ -33,7 +33,7 @@ class NoticesCog(DixitCog):
         quiet: str | None = None,
         zone: str | None = None,
     ) -> None:
-        """Show what the caller is notified of on this server, after changing what was typed."""
+        """Save the typed choices, and show what the caller is notified of on this server."""
         store = self.bot.parts.store
         old = person = await store.person(interaction.user.id)
         if zone is not None:
@@ -47,7 +47,7 @@ class NoticesCog(DixitCog):
 
     @press("notice")
     async def on_notice(self, press: Press) -> None:
-        """Turn one notice on or off, all of them off, or quiet hours off."""
+        """Turn one notice on or off, all of them off, or quiet hours off, and show the panel."""
         interaction = cast("Interaction", press.interaction)
         what, _, state = press.argument.partition("-")
         if what == "quiet":
@@ -62,7 +62,7 @@ class NoticesCog(DixitCog):
     async def _keep(
         self, interaction: Interaction, lobbies: bool | None = None, turns: bool | None = None
     ) -> None:
-        """Save what was chosen for this server; None leaves it as it is."""
+        """Save the caller's choices for this server; None keeps the old one."""
         old = await self._notices(interaction)
         new = replace(
             old,
@@ -98,7 +98,7 @@ def _zone(text: str) -> str:
 
 
 def _hours(text: str) -> str | None:
-    """Return the quiet hours that were typed, None for none; raise a refusal if unreadable."""
+    """Return the typed quiet hours, or None to turn them off; raise a refusal if unreadable."""
     if text.strip().lower() in NONE:
         return None
     found = read_hours(text)
@@ -108,5 +108,5 @@ def _hours(text: str) -> str | None:
 
 
 async def setup(bot: DixitBot) -> None:
-    """Let discord.py load this cog."""
+    """Add this cog to the bot; discord.py calls this when it loads the module."""
     await bot.add_cog(NoticesCog(bot))

@@ -1,4 +1,4 @@
-"""What is kept about the caller: to see, to export, to turn off, to erase."""
+"""``/dixit privacy``: lets people see, export and erase what is kept about them."""
 
 import asyncio
 import io
@@ -18,7 +18,7 @@ TIMES, WITHIN = 8, 60.0  # how often a person may ask for their data within a nu
 
 
 class PrivacyCog(DixitCog):
-    """Shows, exports and erases a person's own data, and for server managers the server's."""
+    """Shows, exports and erases a person's own data; erases a server's data for its managers."""
 
     def __init__(self, bot: DixitBot) -> None:
         super().__init__(bot)
@@ -84,7 +84,7 @@ class PrivacyCog(DixitCog):
 
     @press("erase")
     async def on_erase(self, press: Press) -> None:
-        """Ask whether to erase everything about the presser."""
+        """Ask for confirmation before erasing everything about the presser."""
         await self.show(press.interaction, privacy.question(await self.words(press.interaction)))
 
     @press("erasenow")
@@ -109,14 +109,14 @@ class PrivacyCog(DixitCog):
 
     @press("wipe")
     async def on_wipe(self, press: Press) -> None:
-        """Ask whether to erase everything of this server (Manage Server)."""
+        """Ask for confirmation before erasing everything about this server (Manage Server)."""
         check_manages(press.interaction)
         words = await self.words(press.interaction)
         await self.show(press.interaction, privacy.server_question(words))
 
     @press("wipenow")
     async def on_wipe_now(self, press: Press) -> None:
-        """Erase everything of this server, after the question was confirmed (Manage Server)."""
+        """Erase everything about this server, once confirmed (Manage Server)."""
         interaction = press.interaction
         check_manages(interaction)
         words = await self.words(interaction)
@@ -125,5 +125,5 @@ class PrivacyCog(DixitCog):
 
 
 async def setup(bot: DixitBot) -> None:
-    """Let discord.py load this cog."""
+    """Add this cog to the bot; discord.py calls this when it loads the module."""
     await bot.add_cog(PrivacyCog(bot))

@@ -1,4 +1,4 @@
-"""What a server remembers: players' numbers, the leaderboard of a month or season, its stories."""
+"""Statistics over all games of a server: a player's numbers, leaderboards, the best clues."""
 
 from datetime import UTC, datetime
 from enum import StrEnum
@@ -20,7 +20,7 @@ MONTHS_A_SEASON = 3
 
 
 class Span(StrEnum):
-    """How far back a leaderboard looks."""
+    """The spans of time that a leaderboard can cover."""
 
     MONTH = "month"
     SEASON = "season"
@@ -28,7 +28,7 @@ class Span(StrEnum):
 
 
 def beginning_of(span: Span, now: float) -> float:
-    """Return the first moment of the present month or season; 0 for all times."""
+    """Return when the current month or season began, in seconds since 1970; 0 for all time."""
     if span is Span.ALL:
         return 0.0
     today = datetime.fromtimestamp(now, UTC)
@@ -46,7 +46,7 @@ SPAN_CHOICES = [app_commands.Choice(name=said(f"span-{one}"), value=one.value) f
 
 
 class RecordsCog(DixitCog):
-    """Shows statistics, leaderboard and best clues over all games of a server."""
+    """Shows players' statistics, the leaderboard and the best clues of a server."""
 
     @slash_command("stats")
     async def stats(self, interaction: Interaction, whom: discord.User | None = None) -> None:
@@ -98,7 +98,10 @@ class RecordsCog(DixitCog):
 
 
 def _counted(rules: str | None) -> tuple[tuple[str, ...], bool]:
-    """Return the keys of the rule sets to count (all if empty), and whether to count them apart."""
+    """Return the rule sets to count, empty for all, and whether to count their separate games.
+
+    Games with house rules, and games of rule sets that are not printed, are counted separately.
+    """
     if rules is None:
         return (), False
     if rules == records.HOUSE:
@@ -118,12 +121,12 @@ async def show_stories(cog: DixitCog, interaction: discord.Interaction) -> None:
 
 
 async def _count(bot: DixitBot, interaction: discord.Interaction) -> None:
-    """Add games of this server that ended since the last call to its statistics."""
+    """Add games of this server that have ended to its statistics, up to a limit."""
     for _ in range(MOST_STEPS):
         if not await bot.parts.store.count_games(COUNTED_AT_ONCE, interaction.guild_id or 0):
             break
 
 
 async def setup(bot: DixitBot) -> None:
-    """Let discord.py load this cog."""
+    """Add this cog to the bot; discord.py calls this when it loads the module."""
     await bot.add_cog(RecordsCog(bot))

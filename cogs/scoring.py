@@ -42,7 +42,7 @@ class ScoringCog(DixitCog):
 
     @slash_command("score")
     async def score(self, interaction: Interaction) -> None:
-        """Show the caller the scores."""
+        """Show the caller the scores of this channel's game, or of its last one."""
         stored = await self.last_here(interaction)
         words = await self.words(interaction, stored)
         await self.show(interaction, finale.score(words, self.bot.parts.presenter.context(stored)))
@@ -66,7 +66,7 @@ class ScoringCog(DixitCog):
         await self.show(interaction, finale.history(words, context, stars))
 
     async def _stars(self, stored: StoredGame) -> dict[int, int]:
-        """Return the stars of a game by place; there are none before its end."""
+        """Return the number of stars by the clue's place in the history; empty before the end."""
         return {} if stored.live else await self.bot.parts.store.stars(stored.id)
 
     @press("star")
@@ -84,7 +84,7 @@ class ScoringCog(DixitCog):
 
     @press("album")
     async def on_album(self, press: Press) -> None:
-        """Show the presser a page of the album."""
+        """Show the presser the requested page of the album."""
         stored = await self.load(press.interaction, press.game)
         words = await self.words(press.interaction, stored)
         context = self.bot.parts.presenter.context(stored)
@@ -112,12 +112,12 @@ class ScoringCog(DixitCog):
 
     @slash_command("rematch")
     async def rematch(self, interaction: Interaction) -> None:
-        """Open a new lobby with the same players, by command."""
+        """Open a lobby with the same players as this channel's last game."""
         await self._open_rematch(interaction, (await self.last_here(interaction)).id)
 
     @press("rematch")
     async def on_rematch(self, press: Press) -> None:
-        """Open a new lobby with the same players, as the answer to *Rematch*."""
+        """Open a lobby with the same players (*Rematch*)."""
         await self._open_rematch(press.interaction, press.game)
 
     async def _open_rematch(self, interaction: discord.Interaction, over: GameId) -> None:
@@ -136,5 +136,5 @@ class ScoringCog(DixitCog):
 
 
 async def setup(bot: DixitBot) -> None:
-    """Let discord.py load this cog."""
+    """Add this cog to the bot; discord.py calls this when it loads the module."""
     await bot.add_cog(ScoringCog(bot))

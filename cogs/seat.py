@@ -24,7 +24,7 @@ class SeatCog(DixitCog):
     @slash_command("hand")
     @app_commands.choices(send=HAND_CHOICES)
     async def hand(self, interaction: Interaction, send: str | None = None) -> None:
-        """Show the caller's hand in private, or save how hands should reach them."""
+        """Show the caller's hand in private; with ``send``, save how they get hands instead."""
         if send is None:
             game_id = await self.here(interaction)
             with self.bot.parts.screens.defer_redraw(game_id):  # the redraw has to know the panel
@@ -55,7 +55,7 @@ class SeatCog(DixitCog):
 
     @slash_command("leave")
     async def leave(self, interaction: Interaction) -> None:
-        """Leave the lobby; ask first in a running game."""
+        """Remove the caller from the lobby; in a running game, ask for confirmation first."""
         game_id = await self.here(interaction)
         command = do.Leave(player_of(interaction))
         if not await self._ask_leaver(interaction, game_id, command):
@@ -64,7 +64,7 @@ class SeatCog(DixitCog):
 
     @press("leave")
     async def on_leave(self, press: Press) -> None:
-        """Leave a lobby at once, and a running game after the player has confirmed it."""
+        """Remove the presser from a lobby at once, from a running game once they have confirmed."""
         command, answered = do.Leave(press.player), press.argument == CONFIRMED
         if not answered and await self._ask_leaver(press.interaction, press.game, command):
             return
@@ -74,7 +74,7 @@ class SeatCog(DixitCog):
     async def _ask_leaver(
         self, interaction: discord.Interaction, game_id: GameId, command: do.Leave
     ) -> bool:
-        """Ask a player of a running game whether to leave; return whether that was asked."""
+        """Ask a player of a running game to confirm, and return True; return False in a lobby."""
         stored = await self.bot.parts.service.check(game_id, command, self.admitted(interaction))
         if stored.game.phase is Phase.LOBBY:
             return False
@@ -84,14 +84,14 @@ class SeatCog(DixitCog):
 
     @press("seat")
     async def on_seat(self, press: Press) -> None:
-        """Take over an empty seat of a team game."""
+        """Give the presser an empty seat in a team game."""
         command = do.TakeOver(press.player, int(press.argument))
         outcome = await self.play(press.interaction, press.game, command)
         await self.tell(press.interaction, "seat-taken", outcome.stored)
 
     @press("time")
     async def on_time(self, press: Press) -> None:
-        """Give everyone more time; every player may press *More time*."""
+        """Extend the deadline for everyone (*More time*); any player may press."""
         command = do.AskForTime(press.player, press.round)
         if not is_public(press.interaction):
             await self.play_in_hand(press, command)
@@ -101,5 +101,5 @@ class SeatCog(DixitCog):
 
 
 async def setup(bot: DixitBot) -> None:
-    """Let discord.py load this cog."""
+    """Add this cog to the bot; discord.py calls this when it loads the module."""
     await bot.add_cog(SeatCog(bot))

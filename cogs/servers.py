@@ -1,6 +1,6 @@
-"""What Discord tells about servers, channels and roles: pauses and resumes games, and greets.
+"""Handles Discord's events about servers, channels and roles: pauses and resumes games, greets.
 
-Only a bot that leads hears of it (`DixitBot.dispatch`). Decides nothing about games.
+Only a bot that leads receives them (`DixitBot.dispatch`). Decides nothing about games.
 """
 
 import logging
@@ -21,16 +21,16 @@ log = logging.getLogger(__name__)
 
 
 class ServersCog(DixitCog):
-    """Pauses games whose place is gone and resumes those whose place is back."""
+    """Pauses games whose channel the bot cannot use, and resumes them once it can again."""
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Resume games of a server that the bot had been removed from, or introduce the bot."""
+        """Resume the games of a server that the bot was added to again, and post a welcome."""
         await self.bot.parts.pauses.return_to([guild.id])
         await self._welcome(guild)
 
     async def _welcome(self, guild: discord.Guild) -> None:
-        """Post once what the bot is and how to start; a server that forbids it gets nothing."""
+        """Post the welcome message, unless it was posted before or no channel allows it."""
         parts, now = self.bot.parts, self.bot.parts.clock()
         channel = _channel_for_welcome(guild)
         if channel is None or not await parts.store.note_welcome(guild.id, now, now - WELCOME):
@@ -54,20 +54,20 @@ class ServersCog(DixitCog):
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """Pause the games of a server that removed the bot; an outage does not come here."""
+        """Pause the games of a server that removed the bot; outages are reported separately."""
         await self.bot.parts.pauses.leave_guild(guild.id)
 
     @commands.Cog.listener()
     async def on_guild_unavailable(self, guild: discord.Guild) -> None:
-        """Keep the games of a server with an outage as they are."""
+        """Note that a server has an outage; its games stay as they are."""
         self.bot.parts.pauses.note_outage(guild.id)
 
     @commands.Cog.listener()
     async def on_guild_available(self, guild: discord.Guild) -> None:
-        """Resume the games of a server after an outage, or once the bot was added again.
+        """Resume the games of a server after an outage, or after the bot was added again.
 
-        discord.py may report that as the end of an outage, too. It also calls this for every server
-        at a start; servers that were never away are skipped.
+        discord.py may report both as the end of an outage. It also calls this for every server at
+        startup; servers that were never away are skipped.
         """
         pauses = self.bot.parts.pauses
         if pauses.awaits(guild.id):
@@ -87,7 +87,7 @@ class ServersCog(DixitCog):
 
     @commands.Cog.listener()
     async def on_thread_join(self, thread: discord.Thread) -> None:
-        """Resume the game of a private thread that the bot was let into."""
+        """Resume the game of a private thread that the bot was added to."""
         await self.bot.parts.pauses.reconsider(thread.guild.id)
 
     @commands.Cog.listener()
@@ -99,28 +99,28 @@ class ServersCog(DixitCog):
     async def on_guild_channel_update(
         self, _: discord.abc.GuildChannel, channel: discord.abc.GuildChannel
     ) -> None:
-        """Pause games in a channel that is hidden now; resume those that may be shown again."""
+        """Pause games in a channel that is hidden now; resume games that can be shown again."""
         if is_hidden(self.bot, channel):
             await self.bot.parts.pauses.channel_hidden(channel)
         await self.bot.parts.pauses.reconsider(channel.guild.id)
 
     @commands.Cog.listener()
     async def on_guild_role_update(self, _: discord.Role, role: discord.Role) -> None:
-        """Resume games that a changed role lets the bot show again."""
+        """Resume games that the bot can show again because a role changed."""
         await self.bot.parts.pauses.reconsider(role.guild.id)
 
     @commands.Cog.listener()
     async def on_member_update(self, _: discord.Member, member: discord.Member) -> None:
-        """Resume games that the bot may show again with a role it was given.
+        """Resume games that the bot can show again because its own roles changed.
 
-        Without the members' intent Discord tells of the bot's own roles and of nobody else's.
+        Without the members intent, Discord sends this event only for the bot itself.
         """
         if member.id == member.guild.me.id:
             await self.bot.parts.pauses.reconsider(member.guild.id)
 
 
 def _channel_for_welcome(guild: discord.Guild) -> discord.TextChannel | None:
-    """Return the system channel or the first that the bot may write in; None if there is none."""
+    """Return the system channel or the first one the bot may write in; None if there is none."""
     found = [guild.system_channel, *guild.text_channels]
     for channel in found:
         if channel is not None and channel.permissions_for(guild.me) >= NEEDED:
@@ -129,5 +129,5 @@ def _channel_for_welcome(guild: discord.Guild) -> discord.TextChannel | None:
 
 
 async def setup(bot: DixitBot) -> None:
-    """Let discord.py load this cog."""
+    """Add this cog to the bot; discord.py calls this when it loads the module."""
     await bot.add_cog(ServersCog(bot))

@@ -1,6 +1,7 @@
-"""What a server and a person choose: ``/dixit settings`` and ``/dixit language``.
+"""``/dixit settings`` for servers and ``/dixit language`` for people.
 
-The options of ``/dixit settings`` follow from the rows of ``bot.preferences``, by their kinds.
+The options of ``/dixit settings`` are derived from the fields in ``bot.preferences``, by their
+kinds.
 """
 
 from collections.abc import Mapping
@@ -32,7 +33,7 @@ SETTINGS = kinds_of(ServerSettings)
 
 
 def _options_of(name: str, kind: SettingKind | OneOf) -> Mapping[str, Any]:
-    """Return the options by which a setting is chosen, with their types."""
+    """Return the types of a setting's command options, by name."""
     match kind:
         case SettingKind.YES_NO:
             return {name: bool}
@@ -51,12 +52,12 @@ CHOICES = {name: choices_of(kind) for name, kind in SETTINGS.items() if isinstan
 
 
 class SettingsCog(DixitCog):
-    """Shows and changes a server's settings, and the language that a person reads."""
+    """Shows and changes a server's settings, and changes a person's language."""
 
     @slash_command("language")
     @app_commands.choices(language=LANGUAGE_CHOICES)
     async def language(self, interaction: Interaction, language: str) -> None:
-        """Save the language of what only the caller reads."""
+        """Save the language of the messages that only the caller reads."""
         old = await self.bot.parts.store.person(interaction.user.id)
         await self.bot.parts.store.put_person(
             await changed(interaction, old, [("language", language)])
@@ -68,7 +69,7 @@ class SettingsCog(DixitCog):
     @app_commands.choices(language=LANGUAGE_CHOICES, **CHOICES)
     @app_commands.autocomplete(deck=suggest_decks)
     async def settings(self, interaction: Interaction, **chosen: Any) -> None:
-        """Show the server's settings, after changing what was typed (Manage Server)."""
+        """Save the typed settings (Manage Server), and show all settings of the server."""
         old = await self.bot.parts.store.server(interaction.guild_id or 0)
         picked = [(name, chosen[option]) for name, options in OPTIONS.items() for option in options]
         new = await changed(interaction, old, picked)
@@ -77,7 +78,7 @@ class SettingsCog(DixitCog):
 
     @press("setting")
     async def on_setting(self, press: Press) -> None:
-        """Change one setting from its menu in the panel."""
+        """Change one setting from its menu in the panel, and show the panel."""
         interaction, name = cast("Interaction", press.interaction), press.argument
         old = await self.bot.parts.store.server(interaction.guild_id or 0)
         if name not in SETTINGS:
@@ -115,7 +116,10 @@ class SettingsCog(DixitCog):
     async def _keep(
         self, interaction: discord.Interaction, old: ServerSettings, new: ServerSettings
     ) -> None:
-        """Save what was changed; raise a refusal if the person may not change it."""
+        """Save changed settings; raise a refusal without Manage Server.
+
+        If the way hands are sent has changed, move the hands of running games.
+        """
         if new != old:
             if not interaction.permissions.manage_guild:
                 raise PlainRefusal("error-manage-server")
@@ -127,7 +131,7 @@ class SettingsCog(DixitCog):
 
 
 def _is_unheard(interaction: discord.Interaction, called: str) -> bool:
-    """Return whether Discord would not notify the members of the role that lobbies call."""
+    """Return whether a mention of the role that lobbies call would notify nobody."""
     guild = interaction.guild
     role = guild.get_role(int(called)) if guild and called.isdecimal() else None
     may = interaction.app_permissions.mention_everyone
@@ -135,7 +139,7 @@ def _is_unheard(interaction: discord.Interaction, called: str) -> bool:
 
 
 def _picked(interaction: discord.Interaction, kind: SettingKind | OneOf, value: str) -> Any:
-    """Return what a menu's value means: a yes or no, a role, or itself."""
+    """Return what a menu's value stands for: a bool, a role, or the value itself."""
     if kind is SettingKind.YES_NO:
         return offered(value, (ON, OFF)) == ON
     if isinstance(kind, OneOf) and kind.or_role and value not in kind.values:
@@ -153,9 +157,10 @@ def _channels(
 
 
 def _several(old: tuple[object, ...], values: tuple[str, ...], all_of_them: str) -> tuple[str, ...]:
-    """Return what was chosen in a menu that also offers all; none means all.
+    """Return the choices of a menu that also offers all; empty means all.
 
-    A menu keeps what was chosen before, so *all* can come beside others: what is new counts.
+    Earlier choices stay selected, so *all* can arrive together with others. It counts only if it
+    was not selected before.
     """
     if all_of_them in values and old:
         return ()
@@ -163,5 +168,5 @@ def _several(old: tuple[object, ...], values: tuple[str, ...], all_of_them: str)
 
 
 async def setup(bot: DixitBot) -> None:
-    """Let discord.py load this cog."""
+    """Add this cog to the bot; discord.py calls this when it loads the module."""
     await bot.add_cog(SettingsCog(bot))

@@ -105,12 +105,12 @@ class StorytellingCog(DixitCog):
         card: int | None = None,
         why: app_commands.Range[str, 1, do.LONGEST_WHY] = "",
     ) -> None:
-        """Give the clue by command."""
+        """Give the typed clue for a card of the caller's hand; in Party without a card."""
         story = do.TellStory(player_of(interaction), None, clue, card, why)
         outcome = await self.play_here(interaction, story)
         await self.tell(interaction, "hand-story-told", outcome.stored)
 
 
 async def setup(bot: DixitBot) -> None:
-    """Let discord.py load this cog."""
+    """Add this cog to the bot; discord.py calls this when it loads the module."""
     await bot.add_cog(StorytellingCog(bot))

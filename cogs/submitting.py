@@ -1,4 +1,4 @@
-"""Cards for the table: playing one, taking it back."""
+"""Playing cards for the table, and taking them back."""
 
 from discord import app_commands
 
@@ -20,7 +20,7 @@ class SubmittingCog(DixitCog):
 
     @press("play")
     async def on_play(self, press: Press) -> None:
-        """Show the presser's hand if they may play a card now, else refuse."""
+        """Show the presser's hand if they may play a card now; raise the refusal otherwise."""
         stored = await self.check(press, do.GiveCard(press.player, press.round, 1))
         await self.show_hand(press.interaction, stored)
 
@@ -32,7 +32,7 @@ class SubmittingCog(DixitCog):
 
     @press("lookhand")
     async def on_look_at_hand(self, press: Press) -> None:
-        """Show one card of the presser's hand large: the first, or the one they turned to."""
+        """Show a close-up of the presser's hand: the first card, or the one they turned to."""
         stored = await self.load(press.interaction, press.game)
         view = player_view(stored.game, press.player)
         position = int(press.argument or 1)
@@ -45,7 +45,7 @@ class SubmittingCog(DixitCog):
 
     @press("playit")
     async def on_play_this(self, press: Press) -> None:
-        """Play the card of a close-up, and replace the close-up by what was played."""
+        """Play the card of a close-up, and replace the close-up with a confirmation."""
         position = int(press.argument)
         async with self.closing(press):
             command = do.GiveCard(press.player, press.round, position)
@@ -62,13 +62,13 @@ class SubmittingCog(DixitCog):
 
     @press("newhand")
     async def on_new_hand(self, press: Press) -> None:
-        """Exchange all cards of the presser's hand, once a game."""
+        """Exchange all cards of the presser's hand; allowed once a game."""
         await self.play_in_hand(press, do.NewHand(press.player, press.round))
 
     @slash_command("play")
     @app_commands.autocomplete(card=suggest_hand)
     async def give(self, interaction: Interaction, card: int, back: bool = False) -> None:
-        """Play a card by command, or take it back."""
+        """Play the card with this number, or take it back."""
         kind = do.TakeBack if back else do.GiveCard
         outcome = await self.play_here(interaction, kind(player_of(interaction), None, card))
         if back:
@@ -80,5 +80,5 @@ class SubmittingCog(DixitCog):
 
 
 async def setup(bot: DixitBot) -> None:
-    """Let discord.py load this cog."""
+    """Add this cog to the bot; discord.py calls this when it loads the module."""
     await bot.add_cog(SubmittingCog(bot))

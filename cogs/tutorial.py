@@ -15,16 +15,16 @@ from cogs.base import DixitCog, Interaction, player_of
 
 
 class TutorialCog(DixitCog):
-    """Explains the game by a round of it, in one private message."""
+    """Teaches the game in a private round with computer players, in one message."""
 
     @slash_command("tutorial")
     async def tutorial(self, interaction: Interaction) -> None:
-        """Begin a tutorial."""
+        """Begin a tutorial for the caller; it replaces an earlier one."""
         await self._begin(interaction)
 
     @press("showhow")
     async def on_show_how(self, press: Press) -> None:
-        """Begin a tutorial, in place of the presser's earlier one."""
+        """Begin a tutorial for the presser; it replaces an earlier one."""
         await self._begin(press.interaction)
 
     async def _begin(self, interaction: discord.Interaction) -> None:
@@ -43,7 +43,7 @@ class TutorialCog(DixitCog):
 
     @press("tutorvote")
     async def on_vote(self, press: Press) -> None:
-        """Cast the vote, and show the reveal."""
+        """Cast the presser's vote, and show the reveal."""
         await self._play(press, do.CastVote(press.player, press.round, (int(press.values[0]),)))
 
     @press("tutornext")
@@ -90,5 +90,5 @@ class TutorialCog(DixitCog):
 
 
 async def setup(bot: DixitBot) -> None:
-    """Let discord.py load this cog."""
+    """Add this cog to the bot; discord.py calls this when it loads the module."""
     await bot.add_cog(TutorialCog(bot))

@@ -1,6 +1,6 @@
 """``/dixit deck add``: pictures and zips, checked in private before they become cards.
 
-They come with the command, in a form, or with a message that was sent before.
+Files come as options of the command, from a form, or from an existing message.
 """
 
 import asyncio
@@ -69,7 +69,7 @@ class UploadsCog(DeckCog):
         file9: Attached = None,
         file10: Attached = None,
     ) -> None:
-        """Show what these files would become; without any, ask for them in a form."""
+        """Show the cards that these files would become; without files, open a form for them."""
         await self.check_maker(interaction)
         found = await self.find(interaction, own_deck)
         given = (file, file2, file3, file4, file5, file6, file7, file8, file9, file10)
@@ -93,7 +93,7 @@ class UploadsCog(DeckCog):
 
     @message_command("menu-deck-add")
     async def add_from_message(self, interaction: Interaction, message: discord.Message) -> None:
-        """Show the draft of a message's pictures, and ask for the deck if there are several."""
+        """Show the draft of a message's pictures; ask for the deck if the server has several."""
         guild_id = await self.check_maker(interaction)
         decks = await self.bot.parts.making.decks(guild_id)
         if not decks:
@@ -123,7 +123,7 @@ class UploadsCog(DeckCog):
         found: ServerDeck | None,
         files: list[discord.Attachment],
     ) -> None:
-        """Take files into a draft, and show it; ask for the deck if None was found."""
+        """Turn files into a draft and show it; ask for the deck if ``found`` is None."""
         if len(files) > 1 and any(_is_zip(one) for one in files):
             raise PlainRefusal("upload-one-zip")
         begun = await self.begin(interaction)
@@ -176,7 +176,7 @@ class UploadsCog(DeckCog):
             await self.bot.parts.making.take(upload, fetched, hear)
 
     def _progress(self, begun: BegunAnswer, key: str) -> Hear:
-        """Return a callback that shows the progress in the message, at most every 1.5 seconds."""
+        """Return a callback that shows the progress in the answer, at most every 1.5 seconds."""
         told = time.monotonic()
 
         async def hear(done: int, of: int) -> None:
@@ -190,9 +190,9 @@ class UploadsCog(DeckCog):
         return hear
 
     async def _show(self, begun: BegunAnswer, upload: Draft, deck: ServerDeck | None) -> None:
-        """Show the present page of a draft, and pairs of pictures that look alike.
+        """Show the current page of a draft, and pairs of pictures that look alike.
 
-        ``deck`` is None only for a draft without pictures, of which nothing is kept.
+        ``deck`` is None only for a draft without pictures, which is not kept.
         """
         words = await self.words(begun.interaction)
         making = self.bot.parts.making
@@ -216,7 +216,7 @@ class UploadsCog(DeckCog):
 
     @asynccontextmanager
     async def _turn(self, press: Press) -> AsyncIterator[Draft]:
-        """Yield the presser's own draft, one press at a time; raise a refusal if it is gone."""
+        """Yield the presser's own draft, locked for other presses; raise a refusal if it's gone."""
         await self.check_maker(press.interaction)
         found = self._find(press)
         async with found.turn:
@@ -230,7 +230,7 @@ class UploadsCog(DeckCog):
 
     @press("draftpick")
     async def on_pick(self, press: Press) -> None:
-        """Remember which pictures the next press changes."""
+        """Save which pictures of the draft the next press changes."""
         async with self._draft(press) as (upload, _):
             places = {int(number) - 1 for number in press.values}
             upload.chosen = frozenset(places & {one.place for one in upload.shown})
@@ -238,7 +238,7 @@ class UploadsCog(DeckCog):
 
     @press("draftframe")
     async def on_frame(self, press: Press) -> None:
-        """Crop the chosen pictures in another way."""
+        """Change how the chosen pictures are cropped."""
         await self.check_maker(press.interaction)
         self._find(press)
         begun = await self.begin(press.interaction)
@@ -248,7 +248,7 @@ class UploadsCog(DeckCog):
 
     @press("draftskip")
     async def on_skip(self, press: Press) -> None:
-        """Leave the chosen pictures out, or put them back."""
+        """Leave the chosen pictures out, or put them back in."""
         if not self._find(press).chosen:
             raise PlainRefusal("draft-choose-first")
         begun = await self.begin(press.interaction)
@@ -293,7 +293,7 @@ class UploadsCog(DeckCog):
 
 
 def _is_picture(attachment: discord.Attachment) -> bool:
-    """Return whether Discord calls a file a picture; intake checks what it really is."""
+    """Return whether Discord says that a file is a picture; its content is checked later."""
     return (attachment.content_type or "").startswith("image/")
 
 
@@ -302,7 +302,7 @@ def _is_zip(attachment: discord.Attachment) -> bool:
 
 
 def view_of(draft: Draft, deck: str, notes: Sequence[str]) -> DraftView:
-    """Return the present page of a draft."""
+    """Return the view of a draft's current page for its layout."""
     return DraftView(
         draft.id,
         deck,
@@ -316,7 +316,7 @@ def view_of(draft: Draft, deck: str, notes: Sequence[str]) -> DraftView:
 
 
 def notes_of(words: Words, draft: Draft, decks: Sequence[ServerDeck]) -> list[str]:
-    """Return a sentence for each file that is not taken, and for each picture worth a look."""
+    """Return a note for each refused file, and for each picture on the page that needs a look."""
     notes = [_rejection(words, one) for one in draft.problems]
     for one in draft.shown:
         if one.moving:
@@ -340,7 +340,7 @@ def _rejection(words: Words, rejected: Rejected) -> str:
 
 
 def find_card(decks: Sequence[ServerDeck], card_id: str) -> tuple[ServerDeck, ServerCard] | None:
-    """Return the deck and the card with this id; None if there is none."""
+    """Return the card with this id and its deck, the deck first; None if there is none."""
     deck_id, _, number = card_id.partition("/")
     for deck in decks:
         if deck.id == deck_id and (card := deck.find(int(number))):
@@ -351,7 +351,7 @@ def find_card(decks: Sequence[ServerDeck], card_id: str) -> tuple[ServerDeck, Se
 async def twin_pairs(
     making: DeckMaking, draft: Draft, decks: Sequence[ServerDeck]
 ) -> list[Numbered]:
-    """Return pairs for a sheet: each picture of the page that looks like another, and that one."""
+    """Return the pictures of the page that look like another one, each followed by that one."""
     pairs: list[Numbered] = []
     for one in draft.shown:
         other = await _other(making, draft, one, decks)
@@ -373,5 +373,5 @@ async def _other(
 
 
 async def setup(bot: DixitBot) -> None:
-    """Let discord.py load this cog."""
+    """Add this cog to the bot; discord.py calls this when it loads the module."""
     await bot.add_cog(UploadsCog(bot))

@@ -1,4 +1,4 @@
-"""The vote: a player's own, Party's trap, and a closer look at a card."""
+"""Votes, spectators' guesses, Party's trap, and close-ups of the table's cards."""
 
 import discord
 from discord import app_commands
@@ -24,7 +24,7 @@ from cogs.choices import suggest_table, suggest_votable
 
 
 class VotingCog(DixitCog):
-    """Takes votes, spectators' guesses and traps, and shows cards of the table large."""
+    """Takes votes, spectators' guesses and traps, and shows close-ups of the table's cards."""
 
     @press("vote")
     async def on_vote(self, press: Press) -> None:
@@ -33,7 +33,7 @@ class VotingCog(DixitCog):
 
     @press("votefor")
     async def on_vote_for(self, press: Press) -> None:
-        """Vote for the card of a close-up, and replace the close-up by what was voted for."""
+        """Vote for the card of a close-up, and replace the close-up with a confirmation."""
         slots = (int(press.argument),)
         if await self._guessed(press, slots):
             return
@@ -59,7 +59,7 @@ class VotingCog(DixitCog):
         await say(press.interaction, voted(words, view, slots))
 
     async def _guessed(self, press: Press, slots: tuple[int, ...]) -> bool:
-        """Take a spectator's press as a guess; return False for a player's."""
+        """Save a spectator's press as a guess and return True; return False for a player."""
         if press.interaction.guild_id is None:
             return False
         stored = await self.load(press.interaction, press.game)
@@ -106,7 +106,10 @@ class VotingCog(DixitCog):
         second: int | None = None,
         trap: int | None = None,
     ) -> None:
-        """Vote by command; Party's storyteller sets the trap with it, or by itself."""
+        """Cast the caller's votes; in Party, also or only set the trap.
+
+        A spectator's vote is saved as a guess.
+        """
         slots = tuple(one for one in (slot, second) if one is not None)
         if not slots and trap is None:
             raise PlainRefusal("error-no-card")
@@ -126,9 +129,9 @@ class VotingCog(DixitCog):
         await say(interaction, "\n".join(said_so))
 
     async def _set_trap(self, interaction: Interaction, slot: int) -> Outcome:
-        """Set the trap without a receipt; the command's one receipt is for the vote.
+        """Set the trap without recording the interaction, so that the same command can still vote.
 
-        Setting the same trap twice changes nothing.
+        Setting the same trap twice changes nothing, so a repeated command does no harm.
         """
         command = do.SetTrap(player_of(interaction), None, slot)
         game_id = await self.here(interaction)
@@ -136,16 +139,16 @@ class VotingCog(DixitCog):
 
     @press("look")
     async def on_look(self, press: Press) -> None:
-        """Show one card of the table large: the first, or the one the presser turned to."""
+        """Show a close-up of the table: the first card, or the one that the presser turned to."""
         await self._look(press, int(press.argument or 1))
 
     @press("lookat")
     async def on_look_at(self, press: Press) -> None:
-        """Show the chosen card of the table large."""
+        """Show a close-up of the chosen card of the table."""
         await self._look(press, int(press.values[0]))
 
     async def _look(self, press: Press, slot: int) -> None:
-        """Show the presser one card of the table large, with a button if they may vote for it."""
+        """Show a close-up of a card of the table, with a button if the presser may vote for it."""
         stored = await self.load(press.interaction, press.game)
         table = table_view(stored.game)
         cards = _table_of(table, press.round)
@@ -171,5 +174,5 @@ def _table_of(table: TableView, number: int) -> tuple[CardId, ...]:
 
 
 async def setup(bot: DixitBot) -> None:
-    """Let discord.py load this cog."""
+    """Add this cog to the bot; discord.py calls this when it loads the module."""
     await bot.add_cog(VotingCog(bot))
