@@ -1,15 +1,15 @@
-"""A small Discord of our own on loopback: to try the bot without a token, and to test it.
+"""A small imitation of Discord on loopback, to try the bot without a token and to test it.
 
 From the inside out:
 
-- ``model`` records, ``state`` which there are, ``world`` what happens to them, ``feed`` who is
-  told, ``clock`` when; ``permissions`` who may, ``shapes`` and ``message_shapes`` how it looks as
-  JSON, ``reading`` how it looks to a reader;
-- ``interactions``, ``commands`` and ``people`` what a person does and what becomes of it;
-- ``components``, ``part_checks``, ``embeds``, ``files``, ``drafts`` and ``command_checks`` what
-  Discord refuses;
-- ``rest``, ``gateway``, ``gateway_socket`` and ``cdn`` the server a bot logs in to, with
-  ``schemas``, ``ratelimits`` and ``faults`` beside it; ``server`` puts everything together;
-- ``driver`` the tests' hands and ``shown`` their eyes, ``control`` the same by HTTP, ``web`` and
-  ``guests`` the page.
+- ``model`` defines the records, ``state`` holds them, ``world`` changes them, ``feed`` publishes
+  the events and ``clock`` tells the time; ``permissions`` decides who may do what, ``shapes`` and
+  ``message_shapes`` build the JSON, and ``reading`` extracts the text that a person reads;
+- ``interactions``, ``commands`` and ``people`` perform what a person does;
+- ``components``, ``part_checks``, ``embeds``, ``files``, ``drafts`` and ``command_checks`` refuse
+  what Discord refuses;
+- ``rest``, ``gateway``, ``gateway_socket`` and ``cdn`` are the server that a bot logs in to, with
+  ``schemas``, ``ratelimits`` and ``faults``; ``server`` puts everything together;
+- ``driver`` lets tests act and ``shown`` lets them read messages, ``control`` causes faults and
+  moves the clock over HTTP, and ``web`` and ``guests`` serve the page.
 """

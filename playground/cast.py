@@ -8,7 +8,7 @@ from .world import World
 
 @dataclass(frozen=True, slots=True)
 class Character:
-    """A pretend person: name, Discord locale, colour of the avatar, and special traits."""
+    """A pretend person: name, Discord locale, avatar colour and special traits."""
 
     name: str
     locale: str
@@ -38,7 +38,7 @@ CHARACTERS = (
 
 @dataclass(frozen=True, slots=True)
 class Town:
-    """The server, channel and people that exist at the start."""
+    """The main server, its first channel, and the people by name, as they exist at the start."""
 
     guild: Guild
     channel: Channel
@@ -46,10 +46,10 @@ class Town:
 
 
 def settle(world: World, people: int = len(CHARACTERS)) -> Town:
-    """Fill an empty world: two servers with two channels each and everyone in both; return it.
+    """Fill an empty world with people and two servers of two channels each; return the main ones.
 
-    The first person owns the first server, where the next two have a role. Nobody in the room owns
-    the other.
+    Everyone is a member of both servers. The first person owns the first server, where the next two
+    have a role. None of these people owns the second server.
     """
     with world.ids.backdated():
         users = [_introduce(world, one) for one in CHARACTERS[:people]]

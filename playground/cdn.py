@@ -1,4 +1,4 @@
-"""Discord's CDN: uploaded files, and a pattern of its own as each person's avatar."""
+"""Discord's CDN: uploaded files, emojis, and an avatar with a different pattern for each person."""
 
 import random
 import struct
@@ -17,7 +17,7 @@ DEFAULT_COLOURS = (0x5865F2, 0x757E8A, 0x3BA55C, 0xFAA61A, 0xED4245, 0xEB459E)
 
 
 class Cdn:
-    """Serves what addresses in payloads point to."""
+    """Serves the files, avatars and emojis whose addresses appear in payloads."""
 
     def __init__(self, playground: "Playground") -> None:
         self._playground = playground
@@ -62,7 +62,10 @@ class Cdn:
 
 
 def _number(text: str) -> int:
-    """Return an id from an address; 0 if it is none."""
+    """Return the id in a part of an address, 0 if it is not a number.
+
+    Raise ``HTTPBadRequest`` if it is too long for an id.
+    """
     if len(text) > LONGEST_ID:
         raise web.HTTPBadRequest(text="No id is that long.")
     return int(text) if text.isdecimal() else 0
@@ -75,7 +78,7 @@ def square(colour: int, side: int = 64) -> bytes:
 
 @cache
 def pattern(colour: int, seed: int, cells: int = 6, side: int = 96) -> bytes:
-    """Return a PNG with a symmetric pattern that is unique to the seed."""
+    """Return a PNG with a symmetric pattern in two shades of a colour, derived from the seed."""
     dice = random.Random(seed)
     half = [[dice.random() < 0.5 for _ in range(cells // 2)] for _ in range(cells)]
     rows = [[*row, *reversed(row)] for row in half]
@@ -86,7 +89,7 @@ def pattern(colour: int, seed: int, cells: int = 6, side: int = 96) -> bytes:
 
 
 def _png(colours: tuple[int, int], lines: Sequence[Sequence[int]]) -> bytes:
-    """Return a picture of two colours, eight pixels to a byte."""
+    """Return a PNG of two colours, stored with eight pixels per byte."""
     width = len(lines[0])
     header = struct.pack(">IIBBBBB", width, len(lines), 1, 3, 0, 0, 0)
     rows = b"".join(b"\0" + _packed(line) for line in lines)

@@ -15,7 +15,7 @@ FIRST_MOMENT, LAST_MOMENT = 0.0, 32_503_680_000.0  # the year 3000
 
 
 class Clock:
-    """Tells seconds since 1970, and can be moved."""
+    """Tells the playground's time, which can be moved forward or back."""
 
     def __init__(self) -> None:
         # Read the machine's clock only once, so that its jumps do not look like moves of this one.
@@ -27,7 +27,7 @@ class Clock:
         return time.monotonic() + self._ahead
 
     def move(self, seconds: float) -> None:
-        """Let ``seconds`` pass at once; raise ``ValueError`` beyond what a calendar has."""
+        """Move the clock by ``seconds``; raise ``ValueError`` if that leaves 1970 to 2999."""
         if not FIRST_MOMENT <= self.now() + seconds <= LAST_MOMENT:
             raise ValueError(f"there is no such day {seconds} seconds from now")
         self._ahead += seconds
@@ -35,17 +35,17 @@ class Clock:
         self._moved = asyncio.Event()
 
     async def sleep(self, seconds: float) -> None:
-        """Wait until ``seconds`` have passed or were skipped."""
+        """Wait until ``seconds`` have passed on this clock."""
         await self.sleep_until(self.now() + seconds)
 
     async def sleep_until(self, deadline: float) -> None:
-        """Wait until this moment has come."""
+        """Wait until the clock reaches ``deadline``, in seconds since 1970."""
         while (left := deadline - self.now()) > 0:
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._moved.wait(), left)
 
     def iso(self, at: float | None = None) -> str:
-        """Return a time as Discord writes it."""
+        """Return a time, by default the current one, in the format of Discord's timestamps."""
         moment = datetime.fromtimestamp(self.now() if at is None else at, UTC)
         return moment.isoformat(timespec="microseconds")
 
@@ -56,7 +56,7 @@ FOUNDED_MS = 1_546_300_800_000
 
 
 class Snowflakes:
-    """Makes ids that sort by the time they were made at."""
+    """Makes ids that sort by the time they were made."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
@@ -65,7 +65,7 @@ class Snowflakes:
 
     @contextmanager
     def backdated(self) -> Iterator[None]:
-        """Make ids with a fixed date inside the block, so that they are the same in every world."""
+        """Give ids made inside the block a fixed date, so that they are the same in every world."""
         self._moment = FOUNDED_MS
         try:
             yield
@@ -73,14 +73,14 @@ class Snowflakes:
             self._moment = None
 
     def next(self) -> int:
-        """Return an id larger than any before it."""
+        """Return an id that is larger than every id returned before."""
         candidate = snowflake(self._moment or int(self._clock.now() * 1000))
         self._last = max(candidate, self._last + 1)
         return self._last
 
 
 def snowflake(milliseconds: int) -> int:
-    """Return the first id of a millisecond since 1970."""
+    """Return the smallest id for a time in milliseconds since 1970."""
     return (milliseconds - DISCORD_EPOCH_MS) << 22
 
 

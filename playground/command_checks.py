@@ -1,4 +1,4 @@
-"""Which commands Discord registers, and how it hands them back."""
+"""Which commands Discord accepts for registration, and in what form it returns them."""
 
 import unicodedata
 from typing import TYPE_CHECKING, Any
@@ -29,7 +29,7 @@ MOST_OPTIONS, MOST_TEXT = 25, 8000
 
 
 def check_commands(commands: Any) -> None:
-    """Raise ``DiscordError`` for a list of commands that Discord would not accept."""
+    """Raise ``DiscordError`` if Discord would not accept this list of commands."""
     errors = FormErrors()
     if not isinstance(commands, list):
         errors.add((), "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")
@@ -51,7 +51,7 @@ def check_commands(commands: Any) -> None:
 
 
 def check_command(command: Json, errors: FormErrors, path: Path) -> None:
-    """Note what Discord refuses in one command."""
+    """Add to ``errors`` everything that Discord refuses in one command."""
     kind = command.get("type") or SLASH
     if kind not in MOST_COMMANDS:
         message = 'Value of field "type" is not allowed here.'
@@ -69,7 +69,7 @@ def check_command(command: Json, errors: FormErrors, path: Path) -> None:
 
 
 def _no_slash_fields(command: Json, errors: FormErrors, path: Path) -> None:
-    """Note fields that commands in menus cannot have: nobody types them."""
+    """Add to ``errors`` the fields that a context-menu command cannot have."""
     for field in ("description", "description_localizations", "options"):
         if command.get(field):
             message = f"Context menu commands cannot have {field}"
@@ -186,7 +186,10 @@ def registered(
     version: int,
     installs: tuple[int, ...] = (GUILD_INSTALL,),
 ) -> Json:
-    """Return a command as Discord hands it back; ``installs`` are the application's own."""
+    """Return a command as Discord returns it once registered.
+
+    ``installs`` are the installation types of a command that names none.
+    """
     done: Json = without_nulls(command)
     needed = command.get("default_member_permissions")
     done |= {
@@ -206,6 +209,6 @@ def registered(
 
 
 def installs(world: "World") -> tuple[int, ...]:
-    """Return where the application can be installed, as its owner has enabled."""
+    """Return the installation types that are enabled for the application."""
     lenient = Strict.USER_INSTALL in world.lenient
     return (GUILD_INSTALL,) if lenient else (GUILD_INSTALL, USER_INSTALL)

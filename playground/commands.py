@@ -1,4 +1,4 @@
-"""Commands from a person's side: which there are, in their language, and how to fill one in.
+"""Commands from a person's side: which ones they can use, in their language, and with what values.
 
 Turns ``"dixit start"`` plus named values into Discord's nested options, refusing what Discord's
 own client would not let a person send. Commands in the menu of a message take no options.
@@ -19,9 +19,9 @@ ATTACHMENT = 11
 
 
 class CannotDo(Exception):
-    """Raised when a person tries what Discord's client would not let them do.
+    """Raised when a person tries to do what Discord's client would not let them do.
 
-    Errors that people meet on the page have a ``code``, by which the page translates them.
+    Errors that the page can show have a ``code``, which the page uses to translate them.
     """
 
     def __init__(self, message: str, code: str = "") -> None:
@@ -39,18 +39,18 @@ class Leaf:
 
     @property
     def name(self) -> str:
-        """Return the whole name, such as ``dixit start``."""
+        """Return the full name, such as ``dixit start``."""
         return " ".join(self.path)
 
     @property
     def options(self) -> list[Json]:
-        """Return the options that can be filled in."""
+        """Return the options that take a value."""
         return [one for one in self.node.get("options") or [] if one["type"] > GROUP]
 
 
 @dataclass(slots=True)
 class Filling:
-    """The options of an interaction's data, and the records they mention."""
+    """The options of an interaction's data, and the records that they refer to."""
 
     guild_id: int | None
     options: list[Json] = field(default_factory=list)
@@ -63,9 +63,9 @@ def leaves(world: World, user: User, channel: Channel) -> list[Leaf]:
 
 
 def in_menu(world: World, user: User, message: Message) -> list[Json]:
-    """Return the commands that this person finds in the menu of a message.
+    """Return the commands in a message's context menu that this person can use.
 
-    There are none for a message that only its reader can see.
+    Messages that only one person can see have none.
     """
     if message.only_for is not None:
         return []
@@ -109,7 +109,7 @@ def _walk(root: Json) -> list[Leaf]:
 
 
 def find(world: World, user: User, channel: Channel, name: str) -> Leaf:
-    """Return the command that a person typed; raise ``CannotDo`` if there is none here."""
+    """Return the command that a person typed; raise ``CannotDo`` if they cannot use it here."""
     wanted = name.removeprefix("/")
     known = leaves(world, user, channel)
     for leaf in known:
@@ -119,7 +119,10 @@ def find(world: World, user: User, channel: Channel, name: str) -> Leaf:
 
 
 def localised(node: Json, locale: str) -> Json:
-    """Return a command, option or choice with its name and description in a language."""
+    """Return a copy of a command, option or choice with its localised names and descriptions.
+
+    Texts without a translation into this locale get no ``…_localized`` key.
+    """
     words = dict(node)
     for word in ("name", "description"):
         translated = (node.get(f"{word}_localizations") or {}).get(locale)
@@ -132,7 +135,7 @@ def localised(node: Json, locale: str) -> Json:
 
 
 def data_for(leaf: Leaf, filling: Filling) -> Json:
-    """Return the data of a command interaction."""
+    """Return the data of the interaction for this command with these options."""
     options = filling.options
     node = leaf.root
     kinds = []
@@ -152,9 +155,9 @@ def data_for(leaf: Leaf, filling: Filling) -> Json:
 
 
 def data_on(world: World, command: Json, message: Message) -> Json:
-    """Return the data of an interaction that used a command in the menu of a message.
+    """Return the data of the interaction for a command in a message's context menu.
 
-    The message comes whole, with content and attachments, independent of the bot's intents.
+    It contains the whole message with content and attachments, even without the bot's intents.
     """
     resolved = {"messages": {str(message.id): message_shapes.message(world, message)}}
     data: Json = {
@@ -170,7 +173,10 @@ def data_on(world: World, command: Json, message: Message) -> Json:
 
 
 def fill(world: World, channel: Channel, leaf: Leaf, given: dict[str, Any]) -> Filling:
-    """Return the options for a command, refusing unknown, missing and impossible values."""
+    """Return a command's options with the given values.
+
+    Raise ``CannotDo`` for an unknown option, a missing required one, or a value out of range.
+    """
     filling = Filling(channel.guild_id)
     left = {name.replace("_", "-"): value for name, value in given.items()}
     for option in leaf.options:
@@ -189,7 +195,10 @@ def fill(world: World, channel: Channel, leaf: Leaf, given: dict[str, Any]) -> F
 def fill_partly(
     world: World, channel: Channel, leaf: Leaf, focused: str, text: str, given: dict[str, Any]
 ) -> Filling:
-    """Return the options as they are while a person is still typing one of them."""
+    """Return a command's options while a person is still typing ``text`` into ``focused``.
+
+    Raise ``CannotDo`` if that option has no autocomplete.
+    """
     filling = Filling(channel.guild_id)
     for option in leaf.options:
         entry = {"type": option["type"], "name": option["name"]}
@@ -252,12 +261,12 @@ def _attachment(world: World, value: Any, filling: Filling) -> str:
 
 
 def given_file(world: World, number: int | str) -> Json:
-    """Return a file that a person handed over, as an interaction describes it."""
+    """Return the JSON of a file that a person uploaded; raise ``CannotDo`` if it is gone."""
     return message_shapes.attachment(world, handed_over(world, number))
 
 
 def handed_over(world: World, number: int | str) -> Attachment:
-    """Return a file that a person handed over; raise ``CannotDo`` if there is none."""
+    """Return a file that a person uploaded for an interaction; raise ``CannotDo`` if it is gone."""
     file = world.attachments.get(int(number))
     if file is None or not file.ephemeral:
         raise CannotDo("That file is gone.", "file-gone")

@@ -1,8 +1,8 @@
-"""Which components Discord accepts in a message or a form, and how it hands them back.
+"""Which components Discord accepts in a message or a form, and in what form it returns them.
 
-``check_message`` and ``check_modal`` note every fault in a ``FormErrors``; ``finished`` gives
-each accepted component its id, its defaults and the address of its picture. What a button or a menu
-must be by itself is in ``part_checks``.
+``check_message`` and ``check_modal`` add every error to a ``FormErrors``; ``finished`` gives each
+accepted component its id, its defaults and the address of its picture. The checks of a single
+button or menu are in ``part_checks``.
 """
 
 from collections.abc import Callable, Collection
@@ -47,7 +47,10 @@ IN_LABEL = SELECTS | {
 def check_message(
     components: Any, errors: FormErrors, path: Path, *, v2: bool, files: Collection[str]
 ) -> None:
-    """Note what Discord refuses in a message's components; ``files`` are the attached names."""
+    """Add to ``errors`` what Discord refuses in a message's components.
+
+    ``files`` are the names of the attached files.
+    """
     check = _Check(errors, files)
     highest = MOST_COMPONENTS if v2 else 5
     check.children(components, path, IN_V2 if v2 else IN_LEGACY, 0, highest)
@@ -55,7 +58,7 @@ def check_message(
 
 
 def check_modal(components: Any, errors: FormErrors, path: Path) -> None:
-    """Note what Discord refuses in a form's components."""
+    """Add to ``errors`` what Discord refuses in a form's components."""
     check = _Check(errors, ())
     check.in_modal = True
     check.children(components, path, IN_MODAL, 1, 5)
@@ -87,7 +90,7 @@ class _Check(PartCheck):
     def children(
         self, parts: Any, path: Path, allowed: Collection[int], low: int, high: int
     ) -> None:
-        """Check a list of components of the allowed kinds."""
+        """Check a list of ``low`` to ``high`` components, each of an allowed kind."""
         if not isinstance(parts, list) or not all(isinstance(one, dict) for one in parts):
             self.errors.add(path, "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")
             return
@@ -97,7 +100,7 @@ class _Check(PartCheck):
             self.one(part, (*path, index), allowed)
 
     def one(self, part: Any, path: Path, allowed: Collection[int]) -> None:
-        """Check one component."""
+        """Check one component, which must be of an allowed kind."""
         kind = part.get("type") if isinstance(part, dict) else None
         if kind not in allowed:
             kinds = ", ".join(str(int(one)) for one in sorted(allowed))
@@ -111,7 +114,7 @@ class _Check(PartCheck):
             rule(part, path)
 
     def totals(self, components: Any, path: Path) -> None:
-        """Check what is counted over the whole tree."""
+        """Check the limits that apply to the whole tree, if nothing else is wrong with it."""
         if self.errors:
             return
         parts = list(walk(components))
@@ -167,7 +170,7 @@ class _Check(PartCheck):
 
 
 def finished(components: list[Json], media: Media) -> list[Json]:
-    """Return accepted components as Discord hands them back; ``media`` resolves an address."""
+    """Return accepted components as Discord returns them; ``media`` resolves an address."""
     done = [_finished(without_nulls(one), media) for one in components]
     for number, part in enumerate(walk(done), start=1):
         part["id"] = part.get("id") or number

@@ -1,7 +1,7 @@
-"""Turning faults on and moving the clock by HTTP: for the page, and for bots in other processes.
+"""HTTP requests that cause faults and move the clock, for the page and for other processes.
 
-``POST /playground/control/<verb>`` with a JSON object; ``GET /playground/control`` lists the verbs.
-Nothing but loopback can reach it, and no other site's page may call it.
+``POST /playground/control/<verb>`` takes a JSON object and ``GET /playground/control`` lists the
+verbs. Both can be reached only over loopback, and pages of other sites cannot call them.
 """
 
 from collections.abc import Callable
@@ -24,7 +24,7 @@ Named = TypeVar("Named", Channel, Guild, User)
 
 
 class Control:
-    """Offers the verbs, each a function whose parameters are the JSON's keys."""
+    """Serves the verbs. Each is a function that takes the keys of the JSON object as parameters."""
 
     def __init__(self, playground: "Playground") -> None:
         self._playground = playground
@@ -118,7 +118,7 @@ class Control:
         self._playground.uplink.bytes_per_second = bytes_per_second
 
     def _lenient(self, names: list[str], on: bool = True) -> list[str]:
-        """Switch off strictnesses by name, or on again; return those that are off."""
+        """Switch the named checks off, or on again if not ``on``; return the ones that are off."""
         named = {Strict(name) for name in names}
         self._world.lenient = self._world.lenient | named if on else self._world.lenient - named
         return sorted(self._world.lenient)

@@ -1,7 +1,7 @@
-"""From the body of a request to the fields of a message, as strict as Discord.
+"""Turns the body of a request into the fields of a message, as strictly as Discord.
 
-``new`` and ``edited`` either raise ``DiscordError`` or return what ``World.post`` or
-``World.edit`` take. Who may send where is not judged here.
+``new`` and ``edited`` either raise ``DiscordError`` or return the arguments of ``World.post`` or
+``World.edit``. Permissions are not checked here.
 """
 
 import re
@@ -32,7 +32,7 @@ def new(
     *,
     may_be_ephemeral: bool = False,
 ) -> dict[str, Any]:
-    """Return the fields of a new message."""
+    """Return the fields of a new message; raise ``DiscordError`` if Discord would refuse it."""
     flags = int(body.get("flags") or 0) & (SETTABLE | (64 if may_be_ephemeral else 0))
     errors = FormErrors()
     files = attached(world, channel_id, body, uploads, (), errors)
@@ -65,9 +65,10 @@ def edited(
     *,
     updates: bool = False,
 ) -> dict[str, Any]:
-    """Return the changes of an edited message; fields that are not named stay as they are.
+    """Return the changed fields of an edited message; raise ``DiscordError`` if it is refused.
 
-    ``updates`` says that the edit answers a press.
+    Fields that the body does not contain stay as they are. ``updates`` says that the edit is the
+    response to a press.
     """
     errors = FormErrors()
     flags = message.flags & ~MessageFlag.LOADING
@@ -149,18 +150,18 @@ def _check_mentions(errors: FormErrors, allowed: Json) -> None:
 
 
 def _said(content: str, components: list[Json]) -> str:
-    """Return the texts in which Discord looks for mentions."""
+    """Return all text of a message in which Discord looks for mentions."""
     shown = [one for one in walk(components) if one["type"] == Part.TEXT_DISPLAY]
     return "\n".join([content, *(one["content"] for one in shown)])
 
 
 def mentions(content: str, allowed: Json | None = None) -> list[int]:
-    """Return the people whom a text mentions, as far as ``allowed`` permits."""
+    """Return the ids of the people whom a text mentions and ``allowed`` permits."""
     return _permitted(MENTION, "users", content, allowed)
 
 
 def role_mentions(content: str, allowed: Json | None = None) -> list[int]:
-    """Return the roles that a text mentions, as far as ``allowed`` permits."""
+    """Return the ids of the roles that a text mentions and ``allowed`` permits."""
     return _permitted(ROLE_MENTION, "roles", content, allowed)
 
 

@@ -1,11 +1,11 @@
-"""The tests' hands: people who act on the playground in sentences that read like a story.
+"""Lets tests act as people on the playground, in lines that read like sentences.
 
     await alice.slash("dixit start", rules="dixit-2021")
     await bob.press("Join")
     await bob.dm.choose("Your card", "3")
 
-An ``Actor`` looks at one channel and finds buttons and menus there by what they show. Acting waits,
-by the feed and not by the clock, until the thing to act on is in sight.
+An ``Actor`` looks at one channel and finds buttons and menus there by their labels. Each action
+first waits for the feed, without polling, until the button or menu is visible.
 """
 
 from collections.abc import Callable, Mapping
@@ -31,35 +31,35 @@ class NeverHappened(AssertionError):
 
 @dataclass(frozen=True, slots=True)
 class Reply:
-    """What the bot made of an action."""
+    """The bot's response to an action."""
 
     stage: "Stage"
     interaction: Interaction
 
     @property
     def callback(self) -> Callback | None:
-        """Return how the bot answered first."""
+        """Return the bot's first response, None if there was none."""
         return self.interaction.callback
 
     @property
     def message(self) -> Shown | None:
-        """Return the message that the answer made or changed, while it exists."""
+        """Return the message that the response created or changed, None if there is none now."""
         record = self.stage.playground.world.message(self.interaction.original_id or 0)
         return Shown(record) if record is not None else None
 
     @property
     def text(self) -> str:
-        """Return what the answer says."""
+        """Return the text of the response's message, empty if there is none."""
         return self.message.text if self.message is not None else ""
 
     @property
     def private(self) -> bool:
-        """Return whether only the acting person can see the answer."""
+        """Return whether only the person who acted can see the response."""
         return self.message is not None and self.message.private
 
     @property
     def follow_ups(self) -> list[Shown]:
-        """Return what the bot sent afterwards with the same interaction."""
+        """Return the other messages that the bot sent in response to this interaction."""
         channel = self.stage.playground.world.channels.get(self.interaction.channel_id)
         found = channel.messages.values() if channel is not None else ()
         original = self.interaction.original_id
@@ -68,14 +68,11 @@ class Reply:
 
     @property
     def form(self) -> str:
-        """Return the title of the form that opened."""
+        """Return the title of the form that opened, empty if none did."""
         return str(self.interaction.modal["title"]) if self.interaction.modal else ""
 
     async def arrived(self) -> "Reply":
-        """Wait until the answer has its content, if the bot asked for time to think.
-
-        Return self.
-        """
+        """Wait until a deferred response has its content, then return self."""
         await self.stage.wait_until(lambda: self.message is None or not self.message.thinking)
         return self
 
@@ -99,7 +96,7 @@ class ChannelView:
 
     @property
     def texts(self) -> list[str]:
-        """Return what can be read here, oldest first."""
+        """Return the texts of the messages that everyone here can see, oldest first."""
         return [one.text for one in self.messages]
 
 
@@ -137,19 +134,19 @@ class Actor:
     # -- looking ----------------------------------------------------------------------
 
     def messages(self) -> list[Shown]:
-        """Return the messages in sight, oldest first."""
+        """Return the messages that this person sees in the channel, oldest first."""
         return [Shown(one) for one in self.person.reads(self.channel)]
 
     def sees(self) -> list[str]:
-        """Return what there is to read in sight, oldest first."""
+        """Return the texts of the messages that this person sees, oldest first."""
         return [one.text for one in self.messages()]
 
     def last(self) -> Shown:
-        """Return the newest message in sight."""
+        """Return the newest message that this person sees."""
         return self.messages()[-1]
 
     def can_see(self, words: str) -> bool:
-        """Return whether these words are anywhere in sight."""
+        """Return whether this person sees a message that contains these words."""
         return any(words in text for text in self.sees())
 
     def notified_of(self) -> list[Shown]:
@@ -159,45 +156,55 @@ class Actor:
         return [Shown(one) for one in mine if one.channel_id == self.channel.id]
 
     def with_part(self, words: str) -> Shown | None:
-        """Return the newest message in sight with a button or menu of this name, or None."""
+        """Return the newest visible message with a button or menu of this name, or None."""
         found = (one for one in reversed(self.messages()) if one.custom_id(words))
         return next(found, None)
 
     # -- acting -----------------------------------------------------------------------
 
     async def says(self, text: str, files: Mapping[str, bytes] | None = None) -> Shown:
-        """Write a message, with files by their names."""
+        """Post a message with these files, given by name, and return it."""
         given = [self.person.attach(self.channel, *one) for one in (files or {}).items()]
         return Shown(await self.person.send(self.channel, text, given))
 
     async def uses(self, command: str, on: Shown) -> Reply:
-        """Use a command in the menu of a message."""
+        """Use a command in a message's context menu and return the bot's reply."""
         return self._reply(await self.person.use(on.record, command))
 
     async def slash(self, command: str, **options: Any) -> Reply:
-        """Use a slash command."""
+        """Use a slash command and return the bot's reply."""
         return self._reply(await self.person.slash(self.channel, command, options))
 
     async def completes(self, command: str, option: str, text: str, **others: Any) -> list[str]:
-        """Return what the bot suggests while an option is typed."""
+        """Return the suggestions that the bot makes while this person types into an option."""
         found = await self.person.autocomplete(self.channel, command, option, text, others)
         return [str(one["name"]) for one in found]
 
     async def press(self, words: str, on: Shown | None = None) -> Reply:
-        """Press the newest button in sight with this label, emoji or beginning of custom_id."""
+        """Press the newest visible button with this label, emoji or start of a custom_id.
+
+        Wait until there is one, and return the bot's reply.
+        """
         shown = on or await self._in_sight(words)
         custom_id = shown.custom_id(words) or words
         return self._reply(await self.person.press(shown.record, custom_id))
 
     async def choose(self, words: str, *values: Any, on: Shown | None = None) -> Reply:
-        """Choose in a menu, by the labels or values it offers, or people by their actors."""
+        """Choose in the newest visible menu of this name and return the bot's reply.
+
+        Options are named by label or value, people by their ``Actor``.
+        """
         shown = on or await self._in_sight(words)
         custom_id = shown.custom_id(words) or words
         chosen = [_meant(shown, custom_id, one) for one in values]
         return self._reply(await self.person.choose(shown.record, custom_id, chosen))
 
     async def fills(self, *texts: Any, **fields: Any) -> Reply:
-        """Fill in the form that opened last: its fields in order, or by label or custom_id."""
+        """Submit the form that opened last and return the bot's reply.
+
+        Values are given in the order of the fields, or by label or custom_id. Raise
+        ``NeverHappened`` if no form is open.
+        """
         form = self._stage.forms.pop(self.id, None)
         if form is None or form.modal is None:
             raise NeverHappened(f"no form is open for {self.name}")
@@ -221,7 +228,7 @@ class Actor:
 
 
 class Stage:
-    """Gives tests the people and channels of the playground, and waits for what they expect."""
+    """Gives tests the playground's people and channels, and waits for what the tests expect."""
 
     def __init__(self, playground: Playground) -> None:
         self.playground = playground
@@ -237,11 +244,11 @@ class Stage:
         return [self.person(name) for name in names]
 
     def place(self, channel: Channel) -> ChannelView:
-        """Return a channel seen from above."""
+        """Return a view of a channel as everyone there sees it."""
         return ChannelView(self, channel)
 
     def who_can_see(self, shown: Shown) -> set[str]:
-        """Return the names of those who can read a message."""
+        """Return the names of the people who can read a message."""
         world = self.playground.world
         return {world.users[one].name for one in world.who_can_see(shown.record)}
 
@@ -269,7 +276,7 @@ class Stage:
 
 
 def _meant(shown: Shown, custom_id: str, value: Any) -> str:
-    """Return the value of the option that a label, a value or a person names."""
+    """Return the value of the option that is named by a label, a value or a person."""
     if hasattr(value, "id"):
         return str(value.id)
     menu = next(one for one in walk(shown.record.components) if one.get("custom_id") == custom_id)
@@ -281,7 +288,7 @@ def _meant(shown: Shown, custom_id: str, value: Any) -> str:
 
 
 def _fields(modal: Json) -> dict[str, str]:
-    """Return the custom_ids of a form's fields by their names, in order."""
+    """Return the custom_ids of a form's fields by label, in the order of the form."""
     named: dict[str, str] = {}
     for component in modal["components"]:
         for part in walk([component]):

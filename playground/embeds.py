@@ -1,4 +1,4 @@
-"""Which embeds Discord accepts, and how it hands them back."""
+"""Which embeds Discord accepts, and in what form it returns them."""
 
 from collections.abc import Callable
 from typing import Any
@@ -11,7 +11,7 @@ MOST_EMBEDS, MOST_FIELDS, MOST_TEXT = 10, 25, 6000
 
 
 def check_embeds(embeds: Any, errors: FormErrors) -> None:
-    """Note what Discord refuses in a message's embeds."""
+    """Add to ``errors`` what Discord refuses in a message's embeds."""
     if not isinstance(embeds, list):
         errors.add(("embeds",), "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")
         return
@@ -58,7 +58,7 @@ def _size(embed: Json) -> int:
 
 
 def finished_embeds(embeds: list[Json], media: Callable[[str], Json]) -> list[Json]:
-    """Return accepted embeds as Discord hands them back."""
+    """Return accepted embeds as Discord returns them; ``media`` resolves an address."""
     done = []
     for embed in embeds:
         shown = {key: value for key, value in embed.items() if value is not None}

@@ -1,7 +1,7 @@
-"""Discord's refusals: each code with its HTTP status and its sentence.
+"""Discord's error codes, each with its HTTP status and message.
 
-``DiscordError`` is raised wherever the bot asks for something Discord would refuse, and becomes
-the JSON body of the answer.
+``DiscordError`` is raised wherever the bot requests something that Discord would refuse, and
+becomes the JSON body of the response.
 """
 
 from typing import Any
@@ -76,19 +76,19 @@ class DiscordError(Exception):
         super().__init__(f"{self.status} {code} {self.message} {errors or ''}".rstrip())
 
     def body(self) -> Json:
-        """Return the JSON that Discord answers with."""
+        """Return the JSON body of Discord's response."""
         body: Json = {"message": self.message, "code": self.code}
         return body | ({"errors": self.errors} if self.errors else {})
 
 
 class FormErrors:
-    """Collects what is wrong with a body, field by field, as Discord reports it."""
+    """Collects the errors in a request's body, field by field, in Discord's format."""
 
     def __init__(self) -> None:
         self._tree: Json = {}
 
     def add(self, path: tuple[str | int, ...], code: str, message: str) -> None:
-        """Note one complaint about the field at ``path``."""
+        """Add an error about the field at ``path``, unless a field around it already has one."""
         node = self._tree
         for step in path:
             # As on Discord, a node has either complaints of its own or parts with complaints.
@@ -102,6 +102,6 @@ class FormErrors:
         return bool(self._tree)
 
     def raise_if_any(self) -> None:
-        """Raise ``DiscordError`` if anything was noted."""
+        """Raise ``DiscordError`` if there is any error."""
         if self._tree:
             raise DiscordError(50035, errors=self._tree)

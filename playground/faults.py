@@ -1,7 +1,7 @@
-"""Faults on demand: what Discord and the network do to a bot on a bad day.
+"""Failures of Discord and the network that a test or the page can cause on demand.
 
-A fault waits for requests whose ``"METHOD /path"`` matches its route, ``*`` standing for anything,
-and strikes as often as it is told to. A dispatch fault does the same for gateway events.
+A fault applies to requests whose ``"METHOD /path"`` matches its route, where ``*`` matches any
+text, up to the given number of times. A dispatch fault does the same for gateway events.
 """
 
 from dataclasses import dataclass, field
@@ -15,12 +15,12 @@ Json = dict[str, Any]
 
 @dataclass(slots=True, eq=False)
 class Fault:
-    """A failure of requests.
+    """A failure of requests to one route.
 
-    ``status`` or ``code`` answer it with an error, ``reset`` cuts the connection, ``close`` ends it
-    without an answer, ``hang`` never answers, ``delay`` answers late. With ``after_all`` the
-    request is carried out before that. ``cloudflare`` answers a 429 as the network in front of
-    Discord does: no JSON, no ``Via``.
+    ``status`` or ``code`` answers with an error, ``reset`` resets the connection, ``close`` closes
+    it without an answer, ``hang`` never answers, ``delay`` answers late. With ``after_all`` the
+    request is carried out first. ``cloudflare`` answers with a 429 as the network in front of
+    Discord sends it, without ``Via`` and usually without JSON.
     """
 
     route: str = "*"
@@ -46,7 +46,7 @@ class Fault:
 
     @property
     def answers(self) -> bool:
-        """Return whether the request gets its ordinary answer, even if late."""
+        """Return whether the request still gets its normal response, perhaps late."""
         return not (self.reset or self.close or self.hang or self.status is not None)
 
     @property
@@ -73,31 +73,31 @@ class DispatchFault:
 
 @dataclass(slots=True)
 class Faults:
-    """Holds every fault that was asked for."""
+    """Holds the faults that were added, and finds the one for a request or an event."""
 
     waiting: list[Fault] = field(default_factory=list)
     dispatches: list[DispatchFault] = field(default_factory=list)
 
     def add(self, route: str = "*", **details: Any) -> Fault:
-        """Add a fault of requests: ``add("POST /channels/*/messages", status=503, times=1)``."""
+        """Add and return a fault of requests: ``add("POST /channels/*/messages", status=503)``."""
         fault = Fault(route, **details)
         self.waiting.append(fault)
         return fault
 
     def drop(self, event: str = "INTERACTION_CREATE", times: int | None = 1) -> DispatchFault:
-        """Lose events on their way to the bot."""
+        """Drop the next events of this name on their way to the bot; return the fault."""
         return self._dispatch(DispatchFault(event, 0, times=times))
 
     def double(
         self, event: str = "INTERACTION_CREATE", times: int | None = 1, copies: int = 2
     ) -> DispatchFault:
-        """Send the same event more than once."""
+        """Send the next events of this name ``copies`` times each; return the fault."""
         return self._dispatch(DispatchFault(event, copies, times=times))
 
     def late(
         self, event: str = "INTERACTION_CREATE", delay: float = 1.0, times: int | None = 1
     ) -> DispatchFault:
-        """Hold an event back for a while."""
+        """Delay the next events of this name by ``delay`` seconds; return the fault."""
         return self._dispatch(DispatchFault(event, 1, delay, times=times))
 
     def clear(self) -> None:
@@ -106,7 +106,7 @@ class Faults:
         self.dispatches.clear()
 
     def for_request(self, method: str, path: str) -> Fault | None:
-        """Return the fault for this request and count it; None if there is none."""
+        """Return the fault for this request and count a hit; None if there is none."""
         asked = f"{method} {path}"
         for fault in self.waiting:
             if fault.spent or not fnmatchcase(asked, _full(fault.route)):
@@ -119,7 +119,7 @@ class Faults:
         return None
 
     def for_event(self, name: str) -> DispatchFault | None:
-        """Return the fault for this event and count it; None if there is none."""
+        """Return the fault for this event and count a hit; None if there is none."""
         for fault in self.dispatches:
             if not fault.spent and fnmatchcase(name, fault.event):
                 fault.hits += 1
@@ -132,5 +132,5 @@ class Faults:
 
 
 def _full(route: str) -> str:
-    """Return a pattern for method and path; a path alone means any method."""
+    """Return the pattern for method and path of a route; a path alone matches any method."""
     return route if " " in route or route == "*" else f"* {route}"

@@ -1,7 +1,7 @@
-"""Everything that happens, told once to everyone who listens.
+"""Publishes everything that happens in the playground to its listeners.
 
 Gateway sessions, the page and the tests subscribe here. An event has Discord's name and payload
-and says who may know of it; the feed itself judges nothing.
+and says which users may receive it; the feed itself does not filter.
 """
 
 import asyncio
@@ -23,7 +23,7 @@ class Event:
     guild_id: int | None = None
 
     def seen_by(self, user_id: int) -> bool:
-        """Return whether this user's client receives it."""
+        """Return whether this user's client receives the event."""
         return user_id in self.audience
 
 
@@ -34,7 +34,7 @@ class Feed:
         self._listeners: list[Listener] = []
 
     def subscribe(self, listener: Listener) -> Callable[[], None]:
-        """Call ``listener`` for each event from now on; return a function that ends that."""
+        """Call ``listener`` for each event from now on; return a function that unsubscribes it."""
         self._listeners.append(listener)
         return lambda: self._listeners.remove(listener) if listener in self._listeners else None
 
@@ -46,7 +46,10 @@ class Feed:
     async def wait_until(
         self, predicate: Callable[[], object], timeout: float | None = 60.0
     ) -> None:
-        """Return once ``predicate()`` is true; it is checked after every event."""
+        """Return once ``predicate()`` is true, which is checked now and after every event.
+
+        Raise ``TimeoutError`` if that takes longer than ``timeout`` seconds.
+        """
         changed = asyncio.Event()
         stop = self.subscribe(lambda _event: changed.set())
         try:

@@ -1,4 +1,4 @@
-"""Uploaded files: their names, their sizes, which of them a message keeps, where they are found."""
+"""Uploaded files: their names and sizes, which ones a message keeps, and their addresses."""
 
 import io
 import mimetypes
@@ -32,7 +32,7 @@ def clean_name(filename: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Attached:
-    """The files of a message after a request."""
+    """The files that a message has after a request."""
 
     files: list[Attachment]
     named: list[Attachment]  # those that ``attachment://`` can name
@@ -53,9 +53,10 @@ def attached(
     *,
     updates: bool = False,
 ) -> Attached:
-    """Return the files that a message has afterwards: those kept, then those uploaded.
+    """Return the files that a message has after a request: first the kept ones, then the uploads.
 
-    ``updates`` says that the request answers a press.
+    Add to ``errors`` what Discord refuses. ``updates`` says that the request is the response to a
+    press.
     """
     listed = body.get("attachments")
     fresh = {one.index for one in uploads}
@@ -83,7 +84,7 @@ def attached(
 
 
 def _check_name(entry: Json, file: Attachment, errors: FormErrors, position: int) -> None:
-    """Complain about a kept file that is not listed by its name as well."""
+    """Add an error if the entry of a kept file does not contain the file's name."""
     if entry.get("filename") is None:
         path = ("attachments", position, "filename")
         errors.add(path, "BASE_TYPE_REQUIRED", "This field is required")
@@ -100,7 +101,7 @@ def _kept(
     is_list: bool,
     updates: bool,
 ) -> list[Attachment]:
-    """Return the files that a message keeps."""
+    """Return the earlier files that a message keeps; ``named`` are the ones that the body lists."""
     if is_list:
         return list(before if Strict.UNLISTED_FILES in world.lenient else named)
     if updates and Strict.UPDATES_DROP_FILES not in world.lenient:
@@ -109,7 +110,7 @@ def _kept(
 
 
 def received(world: World, channel_id: int, filename: str, content: bytes) -> Attachment:
-    """Store and return a file that a person gives to a command."""
+    """Store and return a file that a person uploads for a command or form."""
     file = _stored(world, channel_id, Upload(0, filename, content), {})
     file.ephemeral = True
     world.attachments[file.id] = file
@@ -117,7 +118,7 @@ def received(world: World, channel_id: int, filename: str, content: bytes) -> At
 
 
 def posted(world: World, channel_id: int, file: Attachment) -> Attachment:
-    """Return a file that a person handed over as one that they post in a channel."""
+    """Return a copy of an uploaded file, with an id of its own, to be posted in a channel."""
     return replace(file, id=world.ids.next(), channel_id=channel_id, ephemeral=False)
 
 
@@ -141,7 +142,7 @@ def _size_of(content: bytes) -> tuple[int | None, int | None]:
 
 
 def media_of(world: World, attached: Attached) -> Callable[[str], Json]:
-    """Return the function that turns a media address into what Discord answers with."""
+    """Return a function that turns the address of a picture or file into Discord's media JSON."""
     by_name = {one.filename: one for one in attached.named}
     by_url = {message_shapes.attachment_url(world, one): one for one in attached.files}
 

@@ -1,7 +1,7 @@
-"""The gateway: sockets come and go, sessions stay and replay what was missed.
+"""The gateway: its sessions outlive their sockets and replay the events that the bot missed.
 
-``Gateway`` hears the feed and hands each event to the sessions that Discord would tell: by
-intents, by shard, direct messages on shard 0 only. The protocol of one socket is in
+``Gateway`` listens to the feed and sends each event to the sessions that Discord would send it to,
+by intents and shard, with direct messages on shard 0 only. The protocol of one socket is in
 ``gateway_socket``.
 """
 
@@ -27,7 +27,7 @@ REMEMBERED = 2000
 
 @dataclass(slots=True, eq=False)
 class Session:
-    """Discord's memory of one shard of the bot, connected or not."""
+    """The state that Discord keeps for one shard of the bot, connected or not."""
 
     id: str
     shard: tuple[int, int]
@@ -45,12 +45,12 @@ class Session:
             self.socket.send(payload)
 
     def missed(self, sequence: int) -> list[Json]:
-        """Return what was dispatched after a sequence number."""
+        """Return the events with a higher sequence number, as far as they are still kept."""
         return [one for one in self.past if one["s"] > sequence]
 
 
 class Gateway:
-    """Holds all sessions of the bot, and can disturb them."""
+    """Holds the bot's sessions, sends them events, and can disturb their connections."""
 
     def __init__(self, playground: "Playground", *, shards: int = 1) -> None:
         self._playground = playground
@@ -99,7 +99,7 @@ class Gateway:
         return session
 
     def resume(self, socket: "Socket", session_id: str, sequence: int) -> Session | None:
-        """Continue a session where the bot lost it; return None if it is unknown."""
+        """Resume a session and replay what it missed; return None if it cannot be resumed."""
         session = self.sessions.get(session_id)
         if session is None or self.refuses_resumes:
             return None
@@ -113,7 +113,7 @@ class Gateway:
         return session
 
     def leave(self, socket: "Socket", *, for_good: bool) -> None:
-        """Forget a closed socket; with ``for_good`` (codes 1000 and 1001) its session as well."""
+        """Forget a closed socket; with ``for_good`` (codes 1000 and 1001) end its session too."""
         self.sockets.discard(socket)
         for session in list(self.sessions.values()):
             if session.socket is socket:
@@ -124,7 +124,7 @@ class Gateway:
             self._tell_presence("BOT_OFFLINE")
 
     def _forget(self, shard: tuple[int, int]) -> None:
-        """Delete sessions that a dead process has left behind, because nobody will resume them."""
+        """Delete a shard's disconnected sessions, which no process will resume any more."""
         for session in list(self.sessions.values()):
             if session.shard == shard and session.socket is None:
                 del self.sessions[session.id]
@@ -137,7 +137,7 @@ class Gateway:
     # -- events ------------------------------------------------------------------------
 
     def hear(self, event: Event) -> None:
-        """Pass an event on to the sessions that should get it."""
+        """Send an event to the sessions that should get it, subject to dispatch faults."""
         if not event.seen_by(self._playground.world.bot.id):
             return
         wanted = [one for one in self.sessions.values() if self._wants(one, event)]
@@ -180,7 +180,7 @@ class Gateway:
         return (guild_id >> 22) % count == index
 
     def _cut_to(self, session: Session, event: Event) -> Json:
-        """Return the payload without what the bot's permissions and intents keep from it."""
+        """Return the payload without the fields that the bot's permissions and intents hide."""
         if event.name.startswith("CHANNEL_"):
             return self._as_seen(event)
         message = event.name in ("MESSAGE_CREATE", "MESSAGE_UPDATE")
@@ -207,7 +207,7 @@ class Gateway:
             socket.send({"op": 7, "d": None})
 
     def invalidate(self, *, resumable: bool = False) -> None:
-        """Tell the bot that its session is invalid (op 9)."""
+        """Tell the bot that its sessions are invalid (op 9); delete them unless ``resumable``."""
         if not resumable:
             for session in list(self.connected):
                 del self.sessions[session.id]
@@ -215,7 +215,7 @@ class Gateway:
             socket.send({"op": 9, "d": resumable})
 
     def close(self, code: int = 4000) -> None:
-        """Close the bot's sockets with a code."""
+        """Close all the bot's sockets with this code."""
         for socket in tuple(self.sockets):
             socket.close(code)
 
@@ -225,15 +225,15 @@ class Gateway:
             socket.cut()
 
     def freeze(self) -> None:
-        """Keep all connections open, new ones included, but send nothing."""
+        """Stop sending on all connections, including new ones, but keep them open."""
         self.flowing.clear()
 
     def thaw(self) -> None:
-        """Send everything that was held back, and go on."""
+        """Send everything that was held back, and continue normally."""
         self.flowing.set()
 
     async def shut(self) -> None:
-        """End everything when the server stops."""
+        """Close all connections and cancel delayed events when the server stops."""
         self.thaw()
         for task in tuple(self._late):
             task.cancel()

@@ -35,13 +35,13 @@ class Compress(Protocol):
 
 
 def zlib_stream() -> Compress:
-    """Return a stream whose pieces end in a sync flush."""
+    """Return a zlib stream that ends each payload with a sync flush."""
     stream = zlib.compressobj()
     return lambda raw: stream.compress(raw) + stream.flush(zlib.Z_SYNC_FLUSH)
 
 
 def zstd_stream() -> Compress:
-    """Return a stream whose pieces are flushed blocks of one frame; needs ``zstandard``."""
+    """Return a zstd stream that flushes a block after each payload; needs ``zstandard``."""
     import zstandard
 
     stream = zstandard.ZstdCompressor().compressobj()
@@ -69,7 +69,7 @@ class Socket:
         self._closed_with: int | None = None
 
     async def run(self) -> web.WebSocketResponse:
-        """Talk to the bot until either side ends it; return the response."""
+        """Serve the connection until either side closes it; return the WebSocket response."""
         wanted = self._request.query.get("compress", "")
         compress = STREAMS[wanted]() if wanted in STREAMS else None
         await self._ws.prepare(self._request)
@@ -88,16 +88,16 @@ class Socket:
         return self._ws
 
     def send(self, payload: Any) -> None:
-        """Queue a payload."""
+        """Queue a payload for sending."""
         self._outbox.put_nowait(payload)
 
     def close(self, code: int, reason: str = "") -> None:
-        """Close with a code, after everything that is queued."""
+        """Close the connection with this code once everything queued before has been sent."""
         self._closed_with = code
         self._outbox.put_nowait((code, reason))
 
     def cut(self) -> None:
-        """Reset the connection."""
+        """Reset the connection without a closing handshake."""
         if self._request.transport is not None:
             reset(self._request.transport)
 

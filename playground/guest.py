@@ -1,7 +1,7 @@
-"""One pretend person at the table: sees what a person sees, and presses what a person could press.
+"""One simulated player, who sees and presses only what a person could see and press.
 
-A guest knows the verbs of buttons and menus (``verb:<game>:<round>[:arg]``) and nothing else of
-the game: no rules, no state, nothing that is not on its own screen.
+A guest understands the verbs of buttons and menus (``verb:<game>:<round>[:arg]``). It does not know
+the rules or the state of the game, nor anything that is not on its own screen.
 """
 
 import random
@@ -39,12 +39,12 @@ class Offer:
 
     @property
     def custom_id(self) -> str:
-        """Return the id to press it by."""
+        """Return the custom_id of the button or menu."""
         return str(self.component["custom_id"])
 
 
 class Guest:
-    """Remembers what one pretend person has done, and decides what to do next."""
+    """Remembers what one simulated player has done, and decides what they do next."""
 
     def __init__(
         self, person: Person, dice: random.Random, speaks: Callable[[], str] = lambda: FALLBACK
@@ -64,7 +64,10 @@ class Guest:
         self._guesses: dict[tuple[str, ...], list[list[str]]] = {}
 
     def offers(self) -> list[Offer]:
-        """Return everything on the screen that a guest understands, newest last."""
+        """Return every enabled button and menu of a game on the screen, newest last.
+
+        Record a seat in each game whose buttons appear in a private message.
+        """
         found = [offer for message in self._screen() for offer in self._read(message)]
         for offer in found:
             if offer.private:
@@ -74,7 +77,7 @@ class Guest:
     def next_step(
         self, habits: "dict[str, Habit]", allows: Callable[[Offer], bool]
     ) -> "tuple[Offer, Habit] | None":
-        """Return what to do now, the most urgent first; None if there is nothing."""
+        """Return the most urgent offer to act on and how; None if there is nothing to do."""
         offers = self.offers()
         for verb, habit in habits.items():
             known = [one for one in offers if one.verb == verb and allows(one)]
@@ -84,15 +87,15 @@ class Guest:
         return None
 
     def sees(self, verb: str, game: str) -> bool:
-        """Return whether this verb of this game is on the screen."""
+        """Return whether the screen has a button or menu with this verb of this game."""
         return any(one.verb == verb and one.game == game for one in self.offers())
 
     def forgive(self) -> None:
-        """Allow what failed to be tried again, as the bot is back."""
+        """Forget failed attempts, so that they are made again once the bot is back."""
         self._tried.clear()
 
     async def take(self, offer: Offer, habit: "Habit") -> Interaction:
-        """Act on the offer, remember that, and return the interaction."""
+        """Act on the offer, record the outcome, and return the interaction."""
         self._tried[offer.custom_id] += 1
         # Count the seat before the answer comes, so that no two guests take the same last one.
         joins = offer.verb == "join"
@@ -114,9 +117,9 @@ class Guest:
         return interaction
 
     def seconds(self, offer: Offer, habit: "Habit") -> float:
-        """Return how long to think.
+        """Return how many seconds the guest thinks before acting on an offer.
 
-        A missing DM may still be on its way, so wait longer at first.
+        The first request for a hand or ballot waits longer, because a DM may still arrive.
         """
         hopeful = habit.asks and self.person.user.accepts_dms and offer.game not in self._asking
         again = offer.verb == "vote" and self._done[_key(offer)]
@@ -130,7 +133,7 @@ class Guest:
         return [one for one in votes if (one.game, one.round) == (offer.game, offer.round)]
 
     def guesses(self, offer: Offer) -> list[list[str]]:
-        """Return what this guest has chosen here without a private menu, to be appended to."""
+        """Return the choices made here without a private menu, as a list that callers append to."""
         return self._guesses.setdefault(_key(offer), [])
 
     def told(self, offer: Offer) -> bool:
@@ -172,7 +175,7 @@ class Guest:
         return self.person.user.accepts_dms and game in self._mailed
 
     def _pick(self, offers: list[Offer]) -> Offer:
-        """Return one of the newest offers; votes are cast in public as often as in private."""
+        """Return a random offer of the newest message; vote sometimes in public, sometimes not."""
         if offers[0].verb == "vote":
             private = self.dice.choice([offer.private for offer in offers])
             offers = [offer for offer in offers if offer.private is private]
@@ -187,7 +190,7 @@ def _words(part: Json) -> tuple[str, str, str]:
 
 
 def _key(offer: Offer) -> tuple[str, ...]:
-    """Return what an action counts for: a public message for private views, else the round."""
+    """Return the key to count an action by: per message for private views, else per round."""
     message = str(offer.message.id) if offer.verb in ("hand", "ballot") else ""
     return (offer.verb, offer.game, offer.round, message)
 
@@ -196,7 +199,7 @@ def _key(offer: Offer) -> tuple[str, ...]:
 
 
 async def press(guest: Guest, offer: Offer) -> Interaction:
-    """Press a button, or choose in a menu with the same verb; fill in the form that opens."""
+    """Press a button, or choose in a menu with the same verb; submit a form that opens."""
     if offer.component["type"] in SELECTS:
         return await choose(guest, offer)
     opened = await guest.person.press(offer.message, offer.custom_id)
@@ -206,9 +209,9 @@ async def press(guest: Guest, offer: Offer) -> Interaction:
 
 
 def _answers(guest: Guest, offer: Offer, form: Json) -> dict[str, str | list[str]]:
-    """Return a clue for every line that a form requires, and a random choice for every menu.
+    """Return a clue for every required text field of a form, and a random choice for every menu.
 
-    The clue is in the language of the form and its message, which is that of the game.
+    The clue is in the language of the form and its message, which is the game's.
     """
     said = " ".join(str(one.get("label") or "") for one in walk(form["components"]))
     language = language_of(f"{form['title']} {said} {text_of(offer.message)}", guest.speaks())
@@ -224,7 +227,7 @@ def _answers(guest: Guest, offer: Offer, form: Json) -> dict[str, str | list[str
 
 
 async def choose(guest: Guest, offer: Offer) -> Interaction:
-    """Choose as many different values as the menu takes."""
+    """Choose a random number of different values that the menu accepts."""
     values = _open_to(guest, offer)
     least, most = offer.component.get("min_values") or 1, offer.component.get("max_values") or 1
     count = guest.dice.randint(least, min(most, len(values)))
@@ -235,7 +238,11 @@ async def choose(guest: Guest, offer: Offer) -> Interaction:
 
 
 def _open_to(guest: Guest, offer: Offer) -> list[str]:
-    """Return what a menu offers, without what was refused or is missing in a private menu."""
+    """Return a menu's values without the ones that may be this guest's own cards.
+
+    Those are the values that a private menu leaves out, or else the ones tried before. Return all
+    values if none would be left.
+    """
     values = [str(one["value"]) for one in offer.component["options"]]
     own = [value for guess in guest.guesses(offer) for value in guess]
     for ballot in guest.ballots(offer):
@@ -245,12 +252,15 @@ def _open_to(guest: Guest, offer: Offer) -> list[str]:
 
 
 def once(_guest: Guest, _offer: Offer) -> int:
-    """Return 1, which is how often most things are done in a round."""
+    """Return 1: most actions are done once in a round."""
     return 1
 
 
 def until_counted(guest: Guest, offer: Offer) -> int:
-    """Return how often to vote; without a private menu a guest may hit their own card."""
+    """Return how often to vote, as a vote without a private menu may be for the guest's own card.
+
+    With a private menu one more vote is enough. The storyteller does not vote.
+    """
     if guest.ballots(offer):
         return 1 + len(guest.guesses(offer))
     return 0 if guest.told(offer) else VOTES
@@ -262,13 +272,13 @@ def two_of_seven(_guest: Guest, offer: Offer) -> int:
 
 
 def often(_guest: Guest, _offer: Offer) -> int:
-    """Return how often a host tries to begin while people join."""
+    """Return how often a host tries to begin the game while guests join."""
     return 12
 
 
 @dataclass(frozen=True, slots=True)
 class Habit:
-    """How a guest treats one verb, and how many seconds it thinks: in all, and per option."""
+    """How a guest acts on one verb, and for how many seconds it thinks, in total and per option."""
 
     act: Callable[[Guest, Offer], Awaitable[Interaction]]
     seconds: float

@@ -1,6 +1,6 @@
-"""Let the others play: pretend people who join, think for a moment, tell, choose and vote.
+"""Guests: simulated players who join, think for a moment, give clues, play cards and vote.
 
-Decides who of the people is a guest and when each of them acts; what they do is in ``guest``.
+Decides which people are guests and when each of them acts; what they do is in ``guest``.
 """
 
 import asyncio
@@ -32,7 +32,7 @@ IDLE, LOOK = 22.0, 7.0
 
 
 class InHand:
-    """Knows which people of the playground humans control, with an open tab or without one."""
+    """Knows which of the playground's people are controlled by humans, with or without a tab."""
 
     def __init__(self) -> None:
         self._tabs: Counter[int] = Counter()
@@ -46,17 +46,17 @@ class InHand:
         self._tabs[user_id] += 1
 
     def closed(self, user_id: int) -> None:
-        """Note that such a tab was closed; after the last one guests may play this person again."""
+        """Note that a tab of this person was closed; without tabs they can be a guest again."""
         self._tabs[user_id] -= 1
         if not self._tabs[user_id]:
             self._acted.discard(user_id)
 
     def acted(self, user_id: int) -> None:
-        """Note that a human acts as this person."""
+        """Note that a human acted as this person."""
         self._acted.add(user_id)
 
     def switched(self) -> None:
-        """Release everyone who was acted as without an open tab."""
+        """Release the people without an open tab, so that they can be guests again."""
         self._acted.clear()
 
 
@@ -93,7 +93,7 @@ class Guests:
     # -- the switch ---------------------------------------------------------------------
 
     def state(self) -> Json:
-        """Return what the page shows of the guests."""
+        """Return what the page shows: whether guests play, and whether a game is or was watched."""
         watching = self._show is not None
         return {"playing": self._playing, "watching": watching, "watched": self._watched}
 
@@ -118,9 +118,9 @@ class Guests:
             self._switch.unlink(missing_ok=True)
 
     async def watch(self, channel: Channel, watcher: User) -> None:
-        """Let guests play a whole game, hosted by one with the watcher's language.
+        """Let guests play a whole game; its host has the watcher's language if possible.
 
-        Raise ``CannotDo`` if a game is being watched already or everyone is played by humans.
+        Raise ``CannotDo`` if a game is already being watched or humans control everyone.
         """
         if self._show is not None:
             raise CannotDo("The others are playing a game already.", "already-watching")
@@ -140,18 +140,18 @@ class Guests:
         self._settle()
 
     def closed(self, user_id: int) -> None:
-        """Note that such a tab was closed."""
+        """Note that a tab of this person was closed."""
         self._in_hand.closed(user_id)
         self._settle()
 
     def acted(self, user_id: int) -> None:
-        """Note that a human acts as this person, who is no guest from now on."""
+        """Note that a human acted as this person, who is not a guest from now on."""
         self._in_hand.acted(user_id)
         self.patience.stirred()
         self._settle()
 
     async def close(self) -> None:
-        """End every guest's task."""
+        """Switch the guests off and wait until their tasks have ended."""
         tasks = list(self._tasks.values())
         self.play(False)
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -166,7 +166,7 @@ class Guests:
         return wanted and user_id not in self._in_hand
 
     def _settle(self) -> None:
-        """Start and cancel tasks until exactly the guests have one, and tell the pages."""
+        """Start and cancel tasks so that exactly the guests have one, and tell the pages."""
         for user_id in self._people():
             running = user_id in self._tasks
             if self._is_guest(user_id) and not running:
@@ -206,7 +206,7 @@ class Guests:
             self._alarms.discard(changed)
 
     async def _step(self, guest: Guest) -> bool:
-        """Think, look again and act; return whether there was anything to do."""
+        """Think, and then act if the same action is still due; return whether there was one."""
         if self._show is not None and guest.sees("rematch", self._show.game):
             self._show, self._watched = None, True
             self._settle()

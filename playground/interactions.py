@@ -1,7 +1,7 @@
-"""The life of an interaction: dispatched, answered within three seconds or given up.
+"""The life of an interaction: dispatched, then answered within three seconds or failed.
 
-Tells the bot by INTERACTION_CREATE and the person's client by the outcome. What an answer's
-message may hold is judged elsewhere; here only *whether* it may come.
+Sends the bot INTERACTION_CREATE and the person's client the outcome. This module decides *whether*
+the bot may answer; the content of the answer is checked elsewhere.
 """
 
 import asyncio
@@ -36,7 +36,7 @@ ACCEPTED: dict[InteractionKind, tuple[Callback, ...]] = {
 
 
 class Interactions:
-    """Opens interactions, lets the bot answer them, and gives up on them in time."""
+    """Opens interactions, lets the bot answer them, and fails those not answered in time."""
 
     def __init__(self, world: World) -> None:
         self._world = world
@@ -75,9 +75,9 @@ class Interactions:
         return record
 
     def to_answer(self, interaction_id: int, token: str) -> Interaction:
-        """Return the interaction for the bot's first answer.
+        """Return the interaction that the bot answers for the first time.
 
-        Raise ``DiscordError`` if it is too late.
+        Raise ``DiscordError`` if it is unknown, already answered, or too old.
         """
         record = self._world.interactions.get(interaction_id)
         if record is None or record.token != token or self._is_late(record):
@@ -87,9 +87,9 @@ class Interactions:
         return record
 
     def to_follow(self, token: str) -> Interaction:
-        """Return the answered interaction of a webhook token.
+        """Return the answered interaction that a webhook token belongs to.
 
-        Raise ``DiscordError`` if there is none.
+        Raise ``DiscordError`` if there is none, if the token has expired, or without an answer yet.
         """
         record = self._by_token.get(token)
         if record is None:
@@ -102,7 +102,7 @@ class Interactions:
         return record
 
     def settle(self, record: Interaction, callback: Callback) -> None:
-        """Note the first answer and tell the person's client."""
+        """Record the bot's first answer and tell the person's client."""
         record.callback = callback
         self._stop_watching(record)
         outcome: Json = {"id": str(record.id), "callback": int(callback)}
@@ -117,7 +117,7 @@ class Interactions:
         self._world.tell_person(record.user_id, name, outcome)
 
     async def close(self) -> None:
-        """Stop waiting for answers."""
+        """Cancel the timeouts of all open interactions."""
         watches = list(self._watches.values())
         for watch in watches:
             watch.cancel()

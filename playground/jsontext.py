@@ -1,6 +1,6 @@
 """Reads JSON from untrusted senders.
 
-Owns the limits of what is taken for JSON at all; what it means is for others to say.
+Owns the limits of what is accepted as JSON; it does not check what the values mean.
 """
 
 import json
@@ -22,7 +22,7 @@ MALFORMED = (
 
 
 def parse(text: str | bytes) -> Any:
-    """Return the value; raise ``ValueError`` for text that isn't JSON or is nested too deeply."""
+    """Return the parsed value; raise ``ValueError`` if it isn't JSON or is nested too deeply."""
     try:
         value = json.loads(text, parse_constant=_refuse)
     except RecursionError:
@@ -41,5 +41,5 @@ def _parts(value: Any) -> list[Any]:
 
 
 def _refuse(constant: str) -> NoReturn:
-    """Raise ``ValueError`` for ``NaN`` and the like, which only Python takes for JSON."""
+    """Raise ``ValueError`` for ``NaN`` and infinities, which Python accepts but JSON lacks."""
     raise ValueError(f"{constant} is no JSON")

@@ -1,6 +1,6 @@
 """How messages, their files and interactions look as Discord's JSON.
 
-Pure functions from records to payloads; those who write and where they do are in ``shapes``.
+Pure functions from records to payloads; users, servers and channels are in ``shapes``.
 """
 
 from typing import TYPE_CHECKING
@@ -14,11 +14,11 @@ if TYPE_CHECKING:
 
 ATTACHMENT_LIMIT = 10 * 1024 * 1024
 BY_TIER = (ATTACHMENT_LIMIT, ATTACHMENT_LIMIT, 50 << 20, 100 << 20)
-"""How large a file may be, by a server's boosts; requests may be smaller, says Discord."""
+"""The largest file in bytes, by the server's boost tier."""
 
 
 def attachment(world: "World", record: Attachment, *, ephemeral: bool = False) -> Json:
-    """Return an uploaded file."""
+    """Return the JSON of an uploaded file."""
     url = attachment_url(world, record)
     payload: Json = {
         "id": str(record.id),
@@ -38,7 +38,7 @@ def attachment(world: "World", record: Attachment, *, ephemeral: bool = False) -
 
 
 def attachment_url(world: "World", record: Attachment) -> str:
-    """Return where the file can be fetched."""
+    """Return the address at which the CDN serves the file."""
     if record.ephemeral:
         place = f"ephemeral-attachments/{world.bot.id}"
         return f"{world.cdn_base}/{place}/{record.id}/{record.filename}"
@@ -46,7 +46,7 @@ def attachment_url(world: "World", record: Attachment) -> str:
 
 
 def message(world: "World", record: Message) -> Json:
-    """Return a message as REST shows it."""
+    """Return a message as REST returns it."""
     ephemeral = bool(record.flags & MessageFlag.EPHEMERAL)
     payload: Json = {
         "id": str(record.id),
@@ -86,7 +86,7 @@ def message(world: "World", record: Message) -> Json:
 
 
 def _loose_files(world: "World", record: Message) -> list[Attachment]:
-    """Return the files that no component or embed shows; Discord lists only those."""
+    """Return the files that no component or embed shows, which are the only ones Discord lists."""
     if not record.attachments:
         return []
     shown: set[str] = set()
@@ -114,7 +114,7 @@ def message_event(world: "World", record: Message) -> Json:
 
 
 def _origin(world: "World", record: Interaction) -> Json:
-    """Return the two fields that say which interaction a message answers."""
+    """Return the fields of a message that say which interaction it answers."""
     shape: Json = {"interaction_metadata": interaction_metadata(world, record)}
     if record.kind is InteractionKind.COMMAND:
         shape["interaction"] = {
@@ -127,7 +127,7 @@ def _origin(world: "World", record: Interaction) -> Json:
 
 
 def interaction_metadata(world: "World", record: Interaction) -> Json:
-    """Return what a message says about the interaction that caused it."""
+    """Return the ``interaction_metadata`` of a message that answers this interaction."""
     shape: Json = {
         "id": str(record.id),
         "type": int(record.kind),
@@ -144,12 +144,12 @@ def interaction_metadata(world: "World", record: Interaction) -> Json:
 
 
 def owners(record: Interaction) -> dict[str, str]:
-    """Return for whom the application is installed: the server, or nobody in a DM."""
+    """Return the server that has the application installed, by install type; 0 in a DM."""
     return {"0": str(record.guild_id or 0)}
 
 
 def command_name(data: Json) -> str:
-    """Return the whole name of the command that was used, subcommands included."""
+    """Return the full name of the command that was used, including subcommands."""
     names, node = [data["name"]], data
     while (inner := node.get("options")) and inner[0]["type"] in (1, 2):
         node = inner[0]

@@ -1,4 +1,4 @@
-"""The nouns of the playground: plain records, without behaviour and without JSON."""
+"""The playground's records, such as users, channels and messages, without behaviour or JSON."""
 
 import asyncio
 from dataclasses import dataclass, field
@@ -38,7 +38,7 @@ THREADS = (
 
 
 class InteractionKind(IntEnum):
-    """What a person did."""
+    """Discord's interaction types: what a person did."""
 
     COMMAND = 2
     COMPONENT = 3
@@ -47,7 +47,7 @@ class InteractionKind(IntEnum):
 
 
 class Callback(IntEnum):
-    """How the bot may answer an interaction first."""
+    """Discord's callback types: the bot's first answer to an interaction."""
 
     PONG = 1
     MESSAGE = 4
@@ -59,7 +59,7 @@ class Callback(IntEnum):
 
 
 class MessageFlag(IntEnum):
-    """The flags of a message that change who sees it or what it may hold."""
+    """The message flags that the playground supports."""
 
     EPHEMERAL = 1 << 6
     LOADING = 1 << 7
@@ -69,7 +69,7 @@ class MessageFlag(IntEnum):
 
 @dataclass(slots=True, eq=False)
 class User:
-    """A person or the bot; ``reads`` is a language that Discord has no locale for."""
+    """A person or the bot; ``reads`` is their language if Discord has no locale for it."""
 
     id: int
     name: str
@@ -94,7 +94,7 @@ class Role:
 
 @dataclass(slots=True, eq=False)
 class Member:
-    """A user's place in a server."""
+    """A user's membership in a server, with their roles."""
 
     user_id: int
     joined_at: float
@@ -182,7 +182,7 @@ class Emoji:
 
 @dataclass(slots=True, eq=False)
 class Message:
-    """A message; an ephemeral one names its only reader in ``only_for``."""
+    """A message; ``only_for`` is the id of the only person who can see an ephemeral one."""
 
     id: int
     channel_id: int
@@ -206,7 +206,7 @@ class Message:
 
 @dataclass(frozen=True, slots=True)
 class Notification:
-    """A sound that a person's client made, for a mention or a DM."""
+    """A notification that a person's client showed for a mention or a DM."""
 
     user_id: int
     message: Message
@@ -214,7 +214,7 @@ class Notification:
 
 @dataclass(slots=True, eq=False)
 class Interaction:
-    """An action of a person that the bot must answer, and what became of it."""
+    """An action of a person that the bot must answer, and its outcome."""
 
     id: int
     token: str

@@ -1,6 +1,6 @@
-"""Which buttons, menus, fields and pictures Discord accepts, each by itself.
+"""Checks single buttons, menus, fields and pictures as Discord does.
 
-Notes faults in a ``FormErrors``; which parts may contain which is decided in ``components``.
+Adds errors to a ``FormErrors``; how components may be nested is checked in ``components``.
 """
 
 from collections.abc import Collection
@@ -18,14 +18,14 @@ MOST_FILES = 10  # of one field of a form
 
 
 class PartCheck:
-    """Checks single components, independent of what is around them."""
+    """Checks single components, regardless of where they are nested."""
 
     def __init__(self, errors: FormErrors, files: Collection[str]) -> None:
         self.errors = errors
         self.files = files
 
     def length(self, part: Json, field: str, path: Path, low: int, high: int) -> None:
-        """Check a text's length; it is required if ``low`` is above zero."""
+        """Check the length of a text field, which is required if ``low`` is above zero."""
         value = part.get(field)
         if value is None and low == 0:
             return
@@ -37,7 +37,7 @@ class PartCheck:
             self.bad_length((*path, field), low, high)
 
     def bad_length(self, path: Path, low: int, high: int) -> None:
-        """Note that a text or list at ``path`` is shorter than ``low`` or longer than ``high``."""
+        """Add an error: the text or list at ``path`` must have a length of ``low`` to ``high``."""
         if low == 0:
             message = f"Must be {high} or fewer in length."
             self.errors.add(path, "BASE_TYPE_MAX_LENGTH", message)
@@ -46,11 +46,11 @@ class PartCheck:
             self.errors.add(path, "BASE_TYPE_BAD_LENGTH", message)
 
     def required(self, path: Path) -> None:
-        """Note that a required field is missing."""
+        """Add an error: the required field at ``path`` is missing."""
         self.errors.add(path, "BASE_TYPE_REQUIRED", "This field is required")
 
     def button(self, button: Json, path: Path) -> None:
-        """Check a button: what it shows, and what pressing it does."""
+        """Check a button's style, label, emoji, and custom_id or link."""
         style, emoji = button.get("style"), button.get("emoji")
         if style not in range(1, 7):
             message = "Value must be one of {1, 2, 3, 4, 5, 6}."
@@ -90,7 +90,7 @@ class PartCheck:
             self.errors.add(at, "BUTTON_COMPONENT_INVALID_EMOJI", "Invalid emoji")
 
     def select(self, menu: Json, path: Path) -> None:
-        """Check a menu with what it offers."""
+        """Check a menu and its options."""
         if menu.get("custom_id") is None:
             self.required((*path, "custom_id"))
         self.length(menu, "placeholder", path, 0, 150)
@@ -124,7 +124,7 @@ class PartCheck:
             seen.add(str(option.get("value")))
 
     def text_input(self, field: Json, path: Path) -> None:
-        """Check a field of a form."""
+        """Check a text field of a form."""
         if field.get("custom_id") is None:
             self.required((*path, "custom_id"))
         if field.get("style") not in (1, 2):
@@ -135,7 +135,7 @@ class PartCheck:
         self.length(field, "value", path, 0, field.get("max_length") or 4000)
 
     def file_upload(self, field: Json, path: Path) -> None:
-        """Check a field of a form that takes files."""
+        """Check a file upload field of a form."""
         if field.get("custom_id") is None:
             self.required((*path, "custom_id"))
         counts = {}
@@ -151,7 +151,7 @@ class PartCheck:
             self.errors.add((*path, "min_values"), "NUMBER_TYPE_MAX", message)
 
     def gallery(self, gallery: Json, path: Path) -> None:
-        """Check a gallery with its pictures."""
+        """Check a gallery and its pictures."""
         items = gallery.get("items")
         at = (*path, "items")
         if not isinstance(items, list) or not 1 <= len(items) <= 10:
@@ -161,13 +161,13 @@ class PartCheck:
             self.picture(item, (*at, index))
 
     def picture(self, item: Json, path: Path) -> None:
-        """Check a picture with its alt text."""
+        """Check a picture and its alt text."""
         self.media(item.get("media"), (*path, "media"))
         if item.get("description") is not None:
             self.length(item, "description", path, 1, 1024)
 
     def media(self, media: Any, path: Path) -> None:
-        """Check where a picture or file comes from."""
+        """Check the address of a picture or file."""
         url = media.get("url") if isinstance(media, dict) else None
         at = (*path, "url")
         if not isinstance(url, str) or not url:

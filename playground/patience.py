@@ -1,6 +1,6 @@
-"""How long a reveal is looked at: until humans have been idle for a while, or one of them asks.
+"""How long guests leave a reveal on screen: until humans are idle, or ask to continue.
 
-Knows when humans last stirred; what is looked at, and what comes next, is the guests' affair.
+Knows when a human last did something; it does not know what is shown or what comes next.
 """
 
 import asyncio

@@ -1,7 +1,7 @@
 """What a person can do on Discord: type, use a command, press, choose, fill in a form.
 
 The page and the tests' driver both act through this class, so neither can do what the other
-cannot. Each action dispatches a Discord-shaped interaction and waits for what becomes of it.
+cannot. Each action dispatches an interaction as Discord would and waits for its outcome.
 """
 
 from collections.abc import Mapping, Sequence
@@ -32,7 +32,7 @@ MOST_FILES = 10  # in one message
 
 
 class Person:
-    """Acts as one user's client."""
+    """Acts as one user's client; raises ``CannotDo`` for what a client would not allow."""
 
     def __init__(self, world: World, interactions: Interactions, user: User) -> None:
         self.world = world
@@ -50,7 +50,7 @@ class Person:
     # -- looking ----------------------------------------------------------------------
 
     def channels(self) -> list[Channel]:
-        """Return every channel, thread and DM this person can open."""
+        """Return every channel, thread and DM that this person can see."""
         return [one for one in self.world.channels.values() if self.world.can_see(self.id, one)]
 
     def reads(self, channel: Channel) -> list[Message]:
@@ -75,9 +75,9 @@ class Person:
         return found
 
     def menu(self, message: Message) -> list[Json]:
-        """Return the commands in the menu of a message, in this person's language.
+        """Return the commands in a message's context menu, in this person's language.
 
-        Each is ``{"name", "name_localized"?}``.
+        Each is ``{"name", "name_localized"?}``. Raise ``CannotDo`` if they cannot see the message.
         """
         if not self.can_see(message):
             raise CannotDo(f"{self.user.name} cannot see that message")
@@ -89,7 +89,7 @@ class Person:
     # -- acting -----------------------------------------------------------------------
 
     async def send(self, channel: Channel, text: str, files: Sequence[Any] = ()) -> Message:
-        """Post a plain message, with files that ``attach`` returned or their ids."""
+        """Post and return a message; ``files`` are files that ``attach`` returned, or their ids."""
         wanted = Permission.SEND_MESSAGES_IN_THREADS if channel.is_thread else None
         wanted = wanted or Permission.SEND_MESSAGES
         if channel.kind in WITHOUT_CHAT:
@@ -121,14 +121,14 @@ class Person:
     async def slash(
         self, channel: Channel, command: str, options: Mapping[str, Any] | None = None
     ) -> Interaction:
-        """Use a command such as ``"dixit start"`` with named options."""
+        """Use a command such as ``"dixit start"`` with named options; return the interaction."""
         leaf = commands.find(self.world, self.user, channel, command)
         filling = commands.fill(self.world, channel, leaf, dict(options or {}))
         data = commands.data_for(leaf, filling)
         return await self._act(InteractionKind.COMMAND, channel, data)
 
     async def use(self, message: Message, command: str) -> Interaction:
-        """Use a command of this name in the menu of a message."""
+        """Use the command of this name in a message's context menu; return the interaction."""
         offered = [one["name"] for one in self.menu(message)]
         if command not in offered:
             raise CannotDo(f"the message's menu has no {command}; there is: {', '.join(offered)}")
@@ -139,7 +139,7 @@ class Person:
         return await self._act(InteractionKind.COMMAND, channel, data)
 
     def attach(self, channel: Channel, filename: str, content: bytes) -> Attachment:
-        """Store and return a file, to be given to a command, to a form or to a message."""
+        """Store and return a file that can then be used in a command, a form or a message."""
         if not content:
             raise CannotDo(f"{filename} is empty", "file-empty")
         if len(content) > message_shapes.ATTACHMENT_LIMIT:
@@ -154,7 +154,7 @@ class Person:
         text: str,
         options: Mapping[str, Any] | None = None,
     ) -> list[Json]:
-        """Return what the bot suggests while ``text`` is typed into an option."""
+        """Return the bot's suggestions while this person types ``text`` into an option."""
         leaf = commands.find(self.world, self.user, channel, command)
         given = dict(options or {})
         filling = commands.fill_partly(self.world, channel, leaf, option, text, given)
@@ -163,7 +163,7 @@ class Person:
         return interaction.choices or []
 
     async def press(self, message: Message, custom_id: str) -> Interaction:
-        """Press a button."""
+        """Press the button with this custom_id; return the interaction."""
         button = self._part(message, custom_id)
         if button["type"] != Part.BUTTON:
             raise CannotDo(f"{custom_id} is not a button")
@@ -173,7 +173,7 @@ class Person:
     async def choose(
         self, message: Message, custom_id: str, values: Sequence[str | int]
     ) -> Interaction:
-        """Choose values in a menu: option values, or ids for menus of people and channels."""
+        """Choose values, or ids of people or channels, in a menu; return the interaction."""
         menu = self._part(message, custom_id)
         if menu["type"] not in SELECTS:
             raise CannotDo(f"{custom_id} is not a menu")
@@ -184,7 +184,7 @@ class Person:
         return await self._use(message, data | {"id": menu["id"]})
 
     async def fill(self, form: Interaction, values: Mapping[str, Any]) -> Interaction:
-        """Send a modal that the bot opened; ``values`` go by the fields' custom_ids."""
+        """Submit a form with ``values`` by custom_id; return the interaction."""
         if form.modal is None or form.user_id != self.id:
             raise CannotDo("there is no form to fill in")
         left = dict(values)
@@ -202,13 +202,13 @@ class Person:
         )
 
     def thread(self, parent: Channel, name: str) -> Channel:
-        """Open a public thread, or a post in a forum."""
+        """Open and return a public thread, or a post in a forum."""
         if parent.kind not in (*TAKE_THREADS, *POSTS_ONLY):
             raise CannotDo("threads hang below text channels")
         return self.world.add_thread(parent, name, self.user)
 
     def private_thread(self, parent: Channel, name: str, *others: "Person") -> Channel:
-        """Open a private thread and let others in."""
+        """Open a private thread, add the others to it, and return it."""
         thread = self.world.add_thread(parent, name, self.user, private=True)
         for other in others:
             self.world.join_thread(thread, other.user)
@@ -286,7 +286,10 @@ def _bounds(menu: Json) -> tuple[int, int]:
 
 
 def _filled(component: Json, values: dict[str, Any]) -> Json:
-    """Return a modal's component as it is submitted, taking its value out of ``values``."""
+    """Return a form's component as it is submitted, removing its value from ``values``.
+
+    Raise ``CannotDo`` if the value does not fit the field.
+    """
     kind = component["type"]
     shape: Json = {"type": kind, "id": component.get("id", 0)}
     if kind == Part.ACTION_ROW:

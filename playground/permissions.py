@@ -1,4 +1,4 @@
-"""Who may do what where: Discord's permission bits and how roles and overwrites combine."""
+"""Discord's permission bits, and how roles and channel overwrites combine."""
 
 from enum import IntFlag
 
@@ -6,7 +6,7 @@ from .model import Channel, Guild
 
 
 class Permission(IntFlag):
-    """The permissions that concern a game bot."""
+    """The permissions that matter to a game bot."""
 
     ADMINISTRATOR = 1 << 3
     MANAGE_CHANNELS = 1 << 4
@@ -52,7 +52,7 @@ EVERYONE = int(
 
 
 def in_guild(guild: Guild, user_id: int) -> int:
-    """Return what the member's roles allow, before a channel's overwrites."""
+    """Return a member's permissions before channel overwrites; 0 if they are not a member."""
     member = guild.members.get(user_id)
     if member is None:
         return 0
@@ -65,7 +65,7 @@ def in_guild(guild: Guild, user_id: int) -> int:
 
 
 def in_channel(guild: Guild, channel: Channel, user_id: int) -> int:
-    """Return what a member may do in a channel; for a thread, pass its parent channel."""
+    """Return a member's permissions in a channel; for a thread, pass its parent channel."""
     allowed = in_guild(guild, user_id)
     if not allowed or allowed == EVERYTHING:
         return allowed

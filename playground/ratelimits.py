@@ -1,4 +1,4 @@
-"""Discord's rate limits, on when asked for: per route and channel, and fifty a second over all."""
+"""Discord's rate limits: per route and channel, and fifty requests a second overall."""
 
 from dataclasses import dataclass
 from hashlib import blake2s
@@ -18,7 +18,7 @@ MAJOR = ("channel_id", "guild_id", "webhook_id", "webhook_token")
 
 @dataclass(slots=True)
 class Bucket:
-    """Counts requests up to a limit, and resets after some seconds."""
+    """Counts requests up to a limit, and resets after ``seconds``."""
 
     limit: int
     seconds: float
@@ -26,7 +26,7 @@ class Bucket:
     resets_at: float = 0.0
 
     def take(self, now: float) -> float:
-        """Count a request; return how long it must wait, or 0."""
+        """Count a request and return 0, or return how many seconds it must wait."""
         if now >= self.resets_at:
             self.used, self.resets_at = 0, now + self.seconds
         if self.used >= self.limit:
@@ -37,7 +37,7 @@ class Bucket:
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """The headers for a request, and how long to wait if it is refused."""
+    """The rate limit headers of a response, and how long to wait if the request is refused."""
 
     headers: dict[str, str]
     retry_after: float = 0.0
@@ -45,7 +45,7 @@ class Verdict:
 
 
 class RateLimits:
-    """Counts requests. It is off by default, because most tests want no waiting."""
+    """Applies the rate limits to requests. Off by default, because most tests should not wait."""
 
     def __init__(self, clock: Clock, *, on: bool = False) -> None:
         self.on = on
@@ -55,7 +55,7 @@ class RateLimits:
         self._overall = Bucket(*OVERALL)
 
     def judge(self, method: str, template: str, params: dict[str, str]) -> Verdict:
-        """Count a request and return its verdict."""
+        """Count a request and return whether it may pass, or must wait."""
         if not self.on:
             return Verdict({})
         # Answering presses is outside the bot's overall limit.

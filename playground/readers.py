@@ -1,4 +1,4 @@
-"""Who can read a channel, asked of one person at a time."""
+"""The set of people who can read a channel, computed on demand."""
 
 from collections.abc import Iterable, Iterator, Set
 from typing import TYPE_CHECKING
@@ -10,9 +10,9 @@ if TYPE_CHECKING:
 
 
 class Presenter(Set[int]):
-    """The set of everyone who can open a channel now, including the bot where it can.
+    """The set of users, including the bot, who can currently see a channel.
 
-    Most listeners ask about one person, so membership is computed without listing thousands.
+    Most listeners ask about one person, so membership is computed without listing every member.
     """
 
     def __init__(self, world: "State", channel: Channel, always: int | None = None) -> None:

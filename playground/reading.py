@@ -1,4 +1,4 @@
-"""What a reader finds in a message: words, descriptions of pictures, buttons and menus."""
+"""What people read in a message: text, descriptions of pictures, buttons and menus."""
 
 from collections.abc import Iterator
 from enum import IntEnum
@@ -75,7 +75,7 @@ def _words(component: Json) -> list[str]:
 
 
 def label_of(component: Json) -> str:
-    """Return what a button or menu shows: emoji and words."""
+    """Return the visible label of a button or menu: its emoji and words."""
     emoji = (component.get("emoji") or {}).get("name")
     words = component.get("label") or component.get("placeholder")
     return " ".join(one for one in (emoji, words) if one)
@@ -87,9 +87,10 @@ def part_with(components: list[Json], custom_id: str) -> Json | None:
 
 
 def matches(component: Json, words: str) -> bool:
-    """Return whether ``words`` name this button or menu.
+    """Return whether ``words`` identify this button or menu.
 
-    That is: its whole label, its words without the emoji, its emoji, or how its custom_id starts.
+    They can be its label with or without the emoji, its emoji, its custom_id, or the beginning of
+    its custom_id up to a colon.
     """
     custom_id = component.get("custom_id")
     if not custom_id:

@@ -1,7 +1,7 @@
-"""Discord's own description of its API as a judge over requests and answers.
+"""Checks requests and responses against Discord's OpenAPI description.
 
-Reads the OpenAPI file that ``DISCORD_OPENAPI`` names, if it is there, at the first request; each
-route's schema is compiled when it is first used.
+The file that ``DISCORD_OPENAPI`` names, if it exists, is read at the first request. Each route's
+schema is compiled when it is first used.
 """
 
 import json
@@ -31,7 +31,7 @@ class Violation:
 
 
 class Schemas:
-    """Checks bodies; without a description or the checking library, everything passes."""
+    """Checks bodies against the description; without it or ``jsonschema_rs`` everything passes."""
 
     def __init__(self, path: Path | None) -> None:
         self._path = path
@@ -39,7 +39,7 @@ class Schemas:
 
     @staticmethod
     def from_environment() -> "Schemas":
-        """Return the checker for ``DISCORD_OPENAPI``, or one that lets everything pass."""
+        """Return the checker for ``DISCORD_OPENAPI``, or one that accepts everything."""
         named = os.environ.get("DISCORD_OPENAPI")
         installed = find_spec("jsonschema_rs") is not None
         return _judge_of(Path(named) if installed and named and Path(named).is_file() else None)
@@ -50,13 +50,13 @@ class Schemas:
         return self._path is not None
 
     def check_request(self, method: str, template: str, body: Any) -> Violation | None:
-        """Return what is wrong with a request's JSON, or None."""
+        """Return what is wrong with a request's JSON, None if it is valid."""
         if not self.on or body is None:
             return None
         return self._judge("request", method, template, "request", body)
 
     def check_answer(self, method: str, template: str, status: int, body: Any) -> Violation | None:
-        """Return what is wrong with an answer's JSON, or None."""
+        """Return what is wrong with a response's status or JSON, None if it is valid."""
         if not self.on:
             return None
         if not self._describes(method, template, status):
@@ -97,7 +97,7 @@ class Schemas:
         )
 
     def _pointer(self, method: str, template: str, part: str) -> str | None:
-        """Return the path of a body's schema in the description; None if there is none."""
+        """Return the JSON pointer of a body's schema in the description; None if there is none."""
         operation = self._document["paths"].get(template, {}).get(method.lower())
         if operation is None:
             return None
@@ -142,23 +142,23 @@ def _judge_of(path: Path | None) -> Schemas:
 
 
 def _deepest(error: Any) -> Any:
-    """Return the error about the smallest part, because "matches none of these" helps nobody."""
+    """Return the most deeply nested error, because "matches none of these" is not helpful."""
     branches = getattr(error.kind, "context", None) or []
     inner = [_deepest(one) for branch in branches for one in branch]
     return max([error, *inner], key=lambda one: len(one.instance_path))
 
 
 def _for_requests(document: Json) -> Json:
-    """Return the description for requests, in which ids may also be numbers."""
+    """Return the description for requests, changed so that ids may also be numbers."""
     text = document["components"]["schemas"]["SnowflakeType"]
     return _with(document, SnowflakeType={"anyOf": [text, {"type": "integer", "minimum": 0}]})
 
 
 def _for_answers(document: Json) -> Json:
-    """Return the description for answers.
+    """Return the description for responses, changed so that a field error's code may be text.
 
-    It gives the code of a single field's complaint as a number; Discord's documentation and its
-    servers spell it in words ("BASE_TYPE_REQUIRED"), and so does the playground.
+    The original allows only a number, but Discord's documentation, its servers and the playground
+    use names such as "BASE_TYPE_REQUIRED".
     """
     complaint = {
         "type": "object",

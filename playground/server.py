@@ -1,9 +1,9 @@
-"""The playground as a whole: a world, and the server on loopback that opens it to a bot.
+"""The complete playground: a world, and the server on loopback that a bot connects to.
 
     async with Playground() as playground:
         alice = playground.person("Alice")
 
-Everything listens on 127.0.0.1 only; port 0 takes any free one.
+Everything listens on 127.0.0.1 only; port 0 means any free port.
 """
 
 import asyncio
@@ -44,11 +44,11 @@ class CannotListen(Exception):
 
 
 class BadAnswers(AssertionError):
-    """Raised when the playground itself answered in a form that Discord would not."""
+    """Raised when the playground sent responses that do not match Discord's description."""
 
 
 class Playground:
-    """A small Discord: the world and its server."""
+    """Runs a small imitation of Discord: its world and its server."""
 
     def __init__(
         self,
@@ -109,7 +109,7 @@ class Playground:
     # -- people ----------------------------------------------------------------------------
 
     def person(self, name: str) -> Person:
-        """Return the client of a person; an unknown one is created and joins all servers."""
+        """Return the client of a person; an unknown name is added as a member of all servers."""
         user = next((one for one in self.world.users.values() if one.name == name), None)
         if user is None:
             user = self.world.add_user(name)
@@ -124,7 +124,7 @@ class Playground:
     # -- running ----------------------------------------------------------------------------
 
     async def start(self) -> None:
-        """Start to listen."""
+        """Start listening; raise ``CannotListen`` if the port cannot be opened."""
         listener = _listen(self.port)
         self.port = listener.getsockname()[1]
         self.world.cdn_base = self.base
@@ -135,7 +135,7 @@ class Playground:
         await web.SockSite(self._runner, listener).start()
 
     async def stop(self) -> None:
-        """Stop listening and end everything that waits."""
+        """Stop listening, cancel open interactions and close all connections."""
         self.closing.set()
         await self.interactions.close()
         await self.gateway.shut()
@@ -184,7 +184,7 @@ def _listen(port: int) -> socket.socket:
 
 @web.middleware
 async def _own_pages_only(request: web.Request, handler: Handler) -> web.StreamResponse:
-    """Refuse requests by other sites' pages, because a browser can reach loopback from anywhere."""
+    """Refuse requests from pages of other sites, which a browser allows to reach loopback."""
     origin = request.headers.get("Origin")
     try:
         host = urlsplit(f"//{request.host}").hostname

@@ -1,6 +1,6 @@
 """How people, servers and channels look as Discord's JSON; messages are in ``message_shapes``.
 
-Pure functions from records to payloads, used alike by REST answers, gateway events and the page.
+Pure functions from records to payloads, used by REST responses, gateway events and the page.
 """
 
 from typing import TYPE_CHECKING, Any
@@ -26,7 +26,7 @@ def without_nulls(value: Any) -> Any:
 
 
 def user(person: User) -> Json:
-    """Return a user as everyone sees them."""
+    """Return the JSON of a user as everyone sees them."""
     payload: Json = {
         "id": str(person.id),
         "username": person.name.lower().replace(" ", "_"),
@@ -46,12 +46,12 @@ def user(person: User) -> Json:
 
 
 def avatar_hash(person: User) -> str:
-    """Return the picture's name on the CDN; it spells the colour."""
+    """Return the avatar's name on the CDN, which is the colour in hexadecimal."""
     return f"{person.colour:06x}".rjust(32, "0")
 
 
 def role(record: Role, position: int) -> Json:
-    """Return a role."""
+    """Return the JSON of a role at this position in the server's list."""
     return {
         "id": str(record.id),
         "name": record.name,
@@ -69,12 +69,12 @@ def role(record: Role, position: int) -> Json:
 
 
 def member(world: "World", record: Member) -> Json:
-    """Return a member with its user."""
+    """Return the JSON of a member including their user."""
     return bare_member(world.clock, record) | {"user": user(world.users[record.user_id])}
 
 
 def bare_member(clock: Clock, record: Member) -> Json:
-    """Return a member without its user, as messages carry it."""
+    """Return the JSON of a member without their user, as messages contain it."""
     return {
         "avatar": None,
         "banner": None,
@@ -91,7 +91,7 @@ def bare_member(clock: Clock, record: Member) -> Json:
 
 
 def channel(world: "World", record: Channel) -> Json:
-    """Return a server's channel, a thread or a direct-message channel."""
+    """Return the JSON of a server's channel, a thread or a direct-message channel."""
     payload: Json = {
         "id": str(record.id),
         "type": int(record.kind),
@@ -107,7 +107,7 @@ def channel(world: "World", record: Channel) -> Json:
 
 
 def channel_for_bot(world: "World", record: Channel) -> Json:
-    """Return a channel as the gateway sends it to the bot; one it cannot view is obfuscated."""
+    """Return a channel as the gateway sends it to the bot, obfuscated if it cannot view it."""
     payload = channel(world, record)
     return payload if bot_may_know(world, record) else obfuscated(payload)
 
@@ -121,7 +121,7 @@ def thread_for_bot(world: "World", record: Channel) -> Json:
 
 
 def thread_member(world: "World", record: Channel, person: User) -> Json:
-    """Return a person's membership of a thread."""
+    """Return the JSON of a person's membership in a thread."""
     return {
         "id": str(record.id),
         "user_id": str(person.id),
@@ -131,7 +131,7 @@ def thread_member(world: "World", record: Channel, person: User) -> Json:
 
 
 def bot_may_know(world: "World", record: Channel) -> bool:
-    """Return whether the gateway sends the bot all about a channel."""
+    """Return whether the gateway sends the bot a channel without obfuscating it."""
     if record.is_thread:
         return world.can_see(world.bot.id, record)
     if record.guild_id is None or Strict.HIDDEN_CHANNELS in world.lenient:
@@ -144,10 +144,10 @@ def bot_may_know(world: "World", record: Channel) -> bool:
 
 
 def obfuscated(payload: Json) -> Json:
-    """Return what Discord sends of a channel that the bot cannot view.
+    """Return the JSON that Discord sends for a channel that the bot cannot view.
 
-    Its documentation says that fields are "nulled or reduced". So they are null in one channel and
-    absent in the next.
+    Discord documents that fields are "nulled or reduced". To cover both, they are null in channels
+    with an even position and absent in the others.
     """
     gone = {key for key in payload if key not in STAYS_REAL}
     kept = {key: payload[key] for key in STAYS_REAL if key in payload}
@@ -209,7 +209,7 @@ def _thread(world: "World", record: Channel) -> Json:
 
 
 def guild(record: Guild) -> Json:
-    """Return a server as REST shows it."""
+    """Return a server as REST returns it."""
     nothing = (
         "icon description home_header splash discovery_splash banner application_id "
         "afk_channel_id system_channel_id widget_channel_id max_presences vanity_url_code "
@@ -243,7 +243,7 @@ def guild(record: Guild) -> Json:
 
 
 def guild_create(world: "World", record: Guild) -> Json:
-    """Return a server as the gateway introduces it to the bot."""
+    """Return the payload of GUILD_CREATE for the bot."""
     channels = world.channels_of(record.id)
     threads = [one for one in channels if one.is_thread and not one.archived]
     return guild(record) | {

@@ -1,6 +1,6 @@
-"""A game that guests play for a human who watches: how it is opened, and when its host begins.
+"""A game that guests play for a human to watch: how it is opened, and when its host begins it.
 
-Knows the bot only by a command that ends in ``start`` and the lobby that follows it.
+All it knows about the bot is that a command whose name ends in ``start`` opens a lobby.
 """
 
 from .commands import CannotDo
@@ -14,7 +14,7 @@ LOBBY_WITHIN = 5.0
 
 
 class Show:
-    """Who hosts which game, and how many players must join before it begins."""
+    """Holds which guest hosts which game, and how many players must join before it begins."""
 
     def __init__(self, host: int, game: str) -> None:
         self.host = host
@@ -27,7 +27,7 @@ class Show:
         return seated >= self.seats > self._tried
 
     def tried_with(self, seated: int) -> None:
-        """Note that the host pressed with this many players; require one more for the next try."""
+        """Note that the host tried with this many players; require one more for the next try."""
         self._tried = seated
         self.seats = seated + 1
 
@@ -35,7 +35,7 @@ class Show:
 async def open_lobby(host: Guest, channel: Channel) -> str:
     """Start a short game as a guest; return its id once its lobby is visible.
 
-    Raise ``CannotDo`` if there is no command for it.
+    Raise ``CannotDo`` if there is no command for it, the bot does not answer, or no lobby appears.
     """
     offered = host.person.commands(channel)
     start = next((one for one in offered if str(one["path"]).split()[-1] == "start"), None)

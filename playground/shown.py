@@ -1,6 +1,6 @@
-"""A message as its readers see it: its words, buttons, menus and pictures.
+"""A message as its readers see it: its text, buttons, menus and pictures.
 
-Only looks; who acts on what is shown is in ``driver``.
+This only reads messages; acting on them is in ``driver``.
 """
 
 from collections.abc import Iterator
@@ -18,17 +18,17 @@ class Shown:
 
     @property
     def text(self) -> str:
-        """Return everything there is to read, alt texts and labels included."""
+        """Return everything there is to read, including alt texts and labels."""
         return text_of(self.record)
 
     @property
     def private(self) -> bool:
-        """Return whether only one person can see it."""
+        """Return whether only one person can see the message."""
         return self.record.only_for is not None
 
     @property
     def thinking(self) -> bool:
-        """Return whether it still waits for its content."""
+        """Return whether the message is deferred and has no content yet."""
         return bool(self.record.flags & MessageFlag.LOADING)
 
     @property
@@ -44,13 +44,13 @@ class Shown:
 
     @property
     def menus(self) -> dict[str, list[str]]:
-        """Return the labels that each text menu offers, by the menu's label."""
+        """Return the labels of each text menu's options, by the menu's label."""
         parts = [one for one in self._parts() if one["type"] == Part.STRING_SELECT]
         return {label_of(one): [it["label"] for it in one["options"]] for one in parts}
 
     @property
     def pictures(self) -> list[str]:
-        """Return the alt texts of the pictures, empty where there is none."""
+        """Return the alt text of each picture, empty if it has none."""
         items = [it for one in self._parts() for it in one.get("items", ())]
         items += [one for one in self._parts() if one["type"] == Part.THUMBNAIL]
         shown = [str(one.get("description") or "") for one in items]

@@ -1,6 +1,6 @@
 """The world as one person sees it, as JSON for the page.
 
-Everything here is cut to what that person's client may know; the page never receives more.
+It contains only what that person's client may know; the page never receives more.
 """
 
 from collections.abc import Set
@@ -13,7 +13,7 @@ NEWEST = 100
 
 
 def snapshot(world: World, user: User, dismissed: Set[int] = frozenset()) -> Json:
-    """Return everything that a page needs to draw itself."""
+    """Return everything that the page needs to show this person."""
     everybody = [one for one in world.users.values() if not one.bot]
     return places(world, user, dismissed) | {
         "me": str(user.id),
@@ -29,7 +29,7 @@ def person(user: User) -> Json:
 
 
 def places(world: World, user: User, dismissed: Set[int], known: Set[int] = frozenset()) -> Json:
-    """Return the servers and channels of a person, with the messages of channels not yet known."""
+    """Return a person's servers and channels, with messages of the channels not in ``known``."""
     guilds = [one for one in world.guilds.values() if one.available and user.id in one.members]
     channels = visible_channels(world, user)
     unknown = [one for one in channels if one.id not in known]
@@ -41,20 +41,20 @@ def places(world: World, user: User, dismissed: Set[int], known: Set[int] = froz
 
 
 def visible_channels(world: World, user: User) -> list[Channel]:
-    """Return the channels that a person's client lists; a server in an outage is hidden."""
+    """Return the channels that a person's client lists, without servers in an outage."""
     hidden = {one.id for one in world.guilds.values() if not one.available}
     seen = [one for one in world.channels.values() if world.can_see(user.id, one)]
     return [one for one in seen if one.guild_id not in hidden and not one.unlisted]
 
 
 def messages(world: World, user: User, channel: Channel, dismissed: Set[int]) -> list[Json]:
-    """Return the newest messages of a channel, oldest first."""
+    """Return the newest messages that this person sees and has not dismissed, oldest first."""
     seen = [one for one in world.messages_for(user, channel) if one.id not in dismissed]
     return [message_shapes.message(world, one) for one in seen[-NEWEST:]]
 
 
 def news(world: World, user: User) -> Json | None:
-    """Return the id and channel of the newest DM to a person, but not its text; None if none."""
+    """Return the id and channel of a person's newest DM without its text; None without a DM."""
     private = world.dm_of(user)
     if private is None:
         return None

@@ -1,4 +1,4 @@
-"""Breaking a TCP connection as networks do."""
+"""Breaks a TCP connection as a network failure does."""
 
 import asyncio
 import socket
@@ -6,7 +6,7 @@ import struct
 
 
 def reset(transport: asyncio.BaseTransport) -> None:
-    """Reset a connection: the other side sees ECONNRESET, not an orderly end."""
+    """Reset a connection, so that the other side sees ECONNRESET instead of a normal close."""
     sock = transport.get_extra_info("socket")
     # Lingering for zero seconds makes the kernel send a reset instead of an orderly end.
     sock.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))

@@ -1,6 +1,6 @@
 """What exists in the playground, and who may see and do what there.
 
-Only looks: every change is made in ``world``.
+This only reads; every change is made in ``world``.
 """
 
 from collections import deque
@@ -32,7 +32,7 @@ REMEMBERED = 1000  # notifications
 
 
 class OpenedDms:
-    """Limits how fast the bot opens DMs: some at once, and then one per second."""
+    """Limits how fast the bot opens DMs: a few at once, then one per second."""
 
     def __init__(self) -> None:
         self.per_second = 1.0
@@ -40,7 +40,7 @@ class OpenedDms:
         self._at = 0.0
 
     def take(self, now: float) -> bool:
-        """Count one more; return False if that is too fast."""
+        """Count one more DM and return True, or return False if that would be too fast."""
         self._level = max(0.0, self._level - (now - self._at) * self.per_second)
         self._at = now
         if self._level > DMS_AT_ONCE - 1:
@@ -82,7 +82,7 @@ class State:
         return self.channels.get(user.id + DM_OFFSET)
 
     def message(self, message_id: int) -> Message | None:
-        """Return a message of any channel, or None."""
+        """Return the message with this id from any channel, or None."""
         for channel in self.channels.values():
             if message_id in channel.messages:
                 return channel.messages[message_id]
@@ -98,11 +98,11 @@ class State:
         return in_channel(guild, parent, user_id)
 
     def guild_permissions(self, user_id: int, guild: Guild) -> int:
-        """Return what a member's roles allow."""
+        """Return a member's permission bits from their roles, before channel overwrites."""
         return in_guild(guild, user_id)
 
     def can_see(self, user_id: int, channel: Channel) -> bool:
-        """Return whether a person can open a channel."""
+        """Return whether a user can see a channel."""
         allowed = self.permissions(user_id, channel)
         if not allowed & VIEW_CHANNEL:
             return False
@@ -113,7 +113,7 @@ class State:
         return user_id in channel.member_ids or bool(allowed & Permission.MANAGE_THREADS)
 
     def who_can_see(self, message: Message) -> frozenset[int]:
-        """Return the people, without the bot, who can read a message."""
+        """Return the ids of the people, without the bot, who can read a message."""
         return frozenset(self.audience(message)) - {self.bot.id}
 
     def messages_for(self, user: User, channel: Channel) -> list[Message]:
@@ -124,7 +124,7 @@ class State:
         return [one for one in found if one.only_for in (None, user.id)]
 
     def audience(self, message: Message) -> Set[int]:
-        """Return everyone who can read a message, including the bot."""
+        """Return the ids of everyone who can read a message, including the bot."""
         if message.only_for is not None:
             return frozenset({message.only_for})
         return Presenter(self, self.channels[message.channel_id])

@@ -1,7 +1,7 @@
-"""Where it is unknown what Discord does, the playground takes the stricter reading: which ones.
+"""Cases in which Discord's behaviour is uncertain and the playground takes the stricter reading.
 
-Each can be switched off by its name, in ``Playground(lenient=…)`` or by ``POST
-/playground/control/lenient``, to see that a check of the bot would notice.
+Each can be switched off by its name, in ``Playground(lenient=…)`` or with ``POST
+/playground/control/lenient``, to confirm that a test depends on it.
 """
 
 from enum import StrEnum
@@ -11,34 +11,34 @@ class Strict(StrEnum):
     """Cases in which the playground is strict, by the names that switch them off."""
 
     HIDDEN_CHANNELS = "hidden-channels"
-    """Channels that the bot cannot view come over the gateway obfuscated, and not over HTTP."""
+    """Channels that the bot cannot view are obfuscated on the gateway and left out over HTTP."""
 
     OPENING_DMS = "opening-dms"
-    """Ten DMs that are opened at once are too many (40003); one a second is not."""
+    """The bot may open ten DMs at once and then one per second; more are refused (40003)."""
 
     USER_INSTALL = "user-install"
-    """The application's owner has switched on User Install, so commands have to say otherwise."""
+    """User Install is enabled, so commands that are only for servers have to say so."""
 
     DELETED_NONCES = "deleted-nonces"
-    """A nonce is remembered for some minutes, also if its message was deleted meanwhile."""
+    """A nonce is remembered for some minutes, even if its message has been deleted."""
 
     LISTED_PICTURES = "listed-pictures"
-    """``attachment://`` finds a file that the same request uploads or lists, and no other."""
+    """``attachment://`` finds only files that the same request uploads or lists."""
 
     LISTED_NAMES = "listed-names"
-    """A file that stays is listed by its id and its filename; the id alone is refused."""
+    """A file to keep must be listed by its id and its filename; the id alone is refused."""
 
     LISTED_IDS = "listed-ids"
-    """A list of attachments names files of this message or of this request, and no others."""
+    """A list of attachments may contain only files of this message or of this request."""
 
     UNLISTED_FILES = "unlisted-files"
     """An edit that lists attachments drops the files that it leaves out."""
 
     UPDATES_DROP_FILES = "updates-drop-files"
-    """A press that is answered by an update without any list drops all files of its message."""
+    """Answering a press with an update that has no list drops all files of its message."""
 
     PRIVATE_THREADS = "private-threads"
-    """A private thread is closed to a bot that nobody has mentioned there."""
+    """A bot cannot see a private thread that it was not added to."""
 
     VOICE_CHATS = "voice-chats"
-    """The chat of a voice channel is closed to a bot that may not connect."""
+    """A bot without the Connect permission cannot use the chat of a voice channel."""

@@ -1,4 +1,4 @@
-"""One open page: what happens in the world goes out to it, what its person does comes in.
+"""One open page: sends it what happens in the world, and carries out what its person does.
 
 Packets are JSON. Out: ``{"snapshot": …}`` first, then ``{"t": name, "d": data}`` with Discord's
 names, and ``{"answer": n, "result" | "error": …}``. In: ``{"ask": n, "do": action, …}``.
@@ -45,7 +45,7 @@ class Tab:
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def run(self, socket: web.WebSocketResponse) -> None:
-        """Serve the tab until it goes away."""
+        """Serve the tab until it disconnects."""
         self._send({"snapshot": self._snapshot()})
         stop = self._world.feed.subscribe(self._hear)
         self._guests.opened(self._user.id)
@@ -112,7 +112,7 @@ class Tab:
             )
 
     def _places_changed(self) -> None:
-        """Schedule one update of all places, for all changes in this turn of the event loop."""
+        """Schedule one update of servers and channels for all changes in this event loop turn."""
         if not self._places_due:
             self._places_due = True
             asyncio.get_running_loop().call_soon(self._tell_places)
@@ -127,7 +127,7 @@ class Tab:
     # -- in ---------------------------------------------------------------------------
 
     def _take(self, text: str) -> None:
-        """Handle a packet in a task of its own, so that the next one need not wait."""
+        """Handle a packet in its own task, so that the next one does not have to wait."""
         task = asyncio.create_task(self._answer(text))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -216,7 +216,7 @@ class Tab:
 
 
 def _outcome(interaction: Interaction) -> Json:
-    """Return the form that the bot opened, if any; the rest arrives as events.
+    """Return the form that the bot opened, None without one; everything else arrives as events.
 
     Raise ``CannotDo`` if the bot did not answer.
     """

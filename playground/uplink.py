@@ -1,4 +1,4 @@
-"""The bot's way to Discord, as slow as a home connection if asked for."""
+"""Simulates the bot's upload bandwidth, for example of a slow home connection."""
 
 import asyncio
 
@@ -8,14 +8,14 @@ PIECE = 4 << 10  # bytes of one request that are sent before the next one's turn
 
 
 class Uplink:
-    """Delays the bodies of all requests to a common rate in bytes per second."""
+    """Delays requests so that their bodies together do not exceed a rate in bytes per second."""
 
     def __init__(self) -> None:
         self.bytes_per_second: float | None = None
         self._line = asyncio.Lock()
 
     async def carry(self, request: web.Request) -> None:
-        """Sleep as long as the body takes; raise ``CancelledError`` if its sender has given up."""
+        """Sleep while the body is uploaded; raise ``CancelledError`` if the sender disconnects."""
         left = request.content_length or 0
         while self.bytes_per_second and left > 0:
             async with self._line:  # waiting requests are served in turn

@@ -1,6 +1,6 @@
 """The page's routes: its files, and the WebSocket behind each open tab.
 
-Tells the browser to load nothing from anywhere else; who may ask at all is the server's affair.
+Tells the browser to load nothing from other sites; the server decides which requests it accepts.
 """
 
 from collections.abc import AsyncIterator
@@ -31,7 +31,7 @@ HEARTBEAT = 20.0
 class Page:
     """Adds the page to a playground: ``Playground(attach=[Page(guests=True).attach])``.
 
-    ``switch`` is a file that exists while the guests play, so that they go on after a restart.
+    ``switch`` is a file that exists while the guests play, so that they continue after a restart.
     """
 
     def __init__(
@@ -93,7 +93,7 @@ class Page:
         return socket
 
     async def _upload(self, request: web.Request) -> web.StreamResponse:
-        """Store a file for a command, which names it by its id."""
+        """Store an uploaded file and answer with the id that commands and messages refer to."""
         number = request.query.get("channel", "")
         channel = self._playground.world.channels.get(int(number) if number.isdecimal() else 0)
         person = self._playground.client_of(self._who(request))

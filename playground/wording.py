@@ -1,7 +1,7 @@
-"""Languages: the page's words in ``static/words/``, and what guests say in ``clues/``.
+"""Languages: the page's texts in ``static/words/`` and the guests' clues in ``clues/``.
 
-The page's script reads the same catalogues; here only the frame of the page is filled in, so that
-it has its language and direction from the first moment on.
+The page's script reads the same catalogues; only the page's frame is filled in here, so that its
+language and direction are right from the start.
 """
 
 import html
@@ -20,7 +20,7 @@ FALLBACK = "en"
 
 @cache
 def catalogue(language: str) -> dict[str, str | dict[str, str]]:
-    """Return all texts of a language, with English ones where it has gaps.
+    """Return all texts of a language, in English where a translation is missing.
 
     A sentence with a number has one form per plural category.
     """
@@ -29,7 +29,7 @@ def catalogue(language: str) -> dict[str, str | dict[str, str]]:
 
 @cache
 def own(language: str) -> dict[str, str | dict[str, str]]:
-    """Return the texts that a language has itself."""
+    """Return the texts of a language's own catalogue, without the English fallback."""
     words: dict[str, str | dict[str, str]] = json.loads(
         (CATALOGUES / f"{language}.json").read_text("utf-8")
     )
@@ -51,7 +51,7 @@ def clues(language: str) -> tuple[str, ...]:
 def tongue(user: User) -> str:
     """Return the page's language for a person, as a tag such as ``en-GB`` or ``he``.
 
-    ``reads`` comes first, because Discord has no locale for some languages.
+    ``reads`` takes precedence, because Discord has no locale for some languages.
     """
     for tag in (user.reads, user.locale):
         if tag.split("-")[0] in languages():
@@ -74,7 +74,7 @@ def _tokens(text: str) -> list[str]:
 
 
 def language_of(text: str, otherwise: str) -> str:
-    """Return the language that has most words of a text; ``otherwise`` if none has any."""
+    """Return the language whose catalogue has most words of a text, ``otherwise`` in a tie."""
     found = {
         language: sum(token in _vocabulary(language) for token in _tokens(text))
         for language in (otherwise, *sorted(languages() - {otherwise}))
@@ -83,7 +83,7 @@ def language_of(text: str, otherwise: str) -> str:
 
 
 def frame(tag: str) -> str:
-    """Return the page's HTML in a language."""
+    """Return the page's HTML in the language of this tag."""
     words = catalogue(tag.split("-")[0]) | {"lang": tag}
     text = (STATIC / "index.html").read_text("utf-8")
     return re.sub(r"\{\{([\w-]+)\}\}", lambda found: html.escape(str(words[found[1]])), text)

@@ -1,7 +1,7 @@
-"""What happens to the people, servers, channels and messages of the playground.
+"""Changes the playground's people, servers, channels and messages.
 
-Every change goes through a method here, which tells the feed. It does not judge what the bot may
-send (the REST routes do) and does not know of sockets.
+Every change goes through a method here, which publishes it on the feed. It does not check what the
+bot may send (the REST routes do) and knows nothing about sockets.
 """
 
 import secrets
@@ -46,7 +46,7 @@ HIDDEN_KINDS = (
 
 
 class World(State):
-    """Changes everything that exists, and tells the feed about it."""
+    """Changes everything that exists, and publishes each change on the feed."""
 
     def __init__(self, bot_name: str = "Dixit", lenient: Collection[Strict] = ()) -> None:
         super().__init__()
@@ -75,10 +75,10 @@ class World(State):
         owner: User | None = None,
         channels: Iterable[str] = (),
     ) -> Guild:
-        """Add and return a server which the bot has joined.
+        """Add and return a server that the bot has joined.
 
-        ``owner`` owns it, or nobody in the room. Its text channels exist before the bot hears of
-        it.
+        Without an ``owner``, it belongs to a user who does not exist in the playground. Its text
+        channels exist before the bot is told about the server.
         """
         guild_id = snowflake(FIRST_GUILD_MS + self._guilds_made)
         self._guilds_made += 1
@@ -99,7 +99,7 @@ class World(State):
         return guild
 
     def invite_bot(self, guild: Guild) -> None:
-        """Let the bot join a server, also again."""
+        """Tell the bot that it has joined a server, for the first time or again."""
         self.guilds[guild.id] = guild
         introduced = shapes.guild_create(self, guild)
         del introduced["unavailable"]  # Discord sends this only at a start and after an outage
@@ -108,7 +108,7 @@ class World(State):
     def _hide_channels(self, guild: Guild) -> None:
         """Add two channels of each kind that only admins can view.
 
-        Of two neighbours, one loses its fields over the gateway and the other has them null.
+        On the gateway, one of each two lacks the hidden fields and the other has them as null.
         """
         for number, kind in enumerate(kind for kind in HIDDEN_KINDS for _ in range(2)):
             channel = Channel(guild.id + 1 + number, kind, f"staff-{number}", guild.id)
@@ -122,14 +122,14 @@ class World(State):
         self.channels[channel.id] = channel
 
     def add_channel(self, guild: Guild, name: str, kind: ChannelKind = ChannelKind.TEXT) -> Channel:
-        """Add a channel of a server, a text channel unless said otherwise."""
+        """Add and return a channel of a server, by default a text channel."""
         channel = Channel(self.ids.next(), kind, name, guild.id)
         self._keep_channel(guild, channel)
         self._tell_channel("CHANNEL_CREATE", channel)
         return channel
 
     def add_role(self, guild: Guild, name: str, *users: User, mentionable: bool = False) -> Role:
-        """Add a role without permissions of its own, and give it to these members."""
+        """Add and return a role without permissions, and give it to these members."""
         role = Role(self.ids.next(), name, 0, mentionable=mentionable)
         guild.roles[role.id] = role
         for user in users:
@@ -139,7 +139,7 @@ class World(State):
         return role
 
     def set_roles(self, guild: Guild, user: User, *roles: Role) -> None:
-        """Give a member exactly these roles."""
+        """Replace a member's roles with these."""
         channels = [one for one in self.channels_of(guild.id) if not one.is_thread]
         seen = {one.id for one in channels if self.can_see(self.bot.id, one)}
         member = guild.members[user.id]
@@ -159,7 +159,7 @@ class World(State):
         private: bool = False,
         thread_id: int | None = None,
     ) -> Channel:
-        """Add a thread below a channel; below a forum it is a post."""
+        """Add and return a thread of a channel, which is a post if the channel is a forum."""
         kind = ChannelKind.PRIVATE_THREAD if private else ChannelKind.PUBLIC_THREAD
         if parent.kind is ChannelKind.ANNOUNCEMENT:
             kind = ChannelKind.ANNOUNCEMENT_THREAD
@@ -171,7 +171,7 @@ class World(State):
         return thread
 
     def join_thread(self, thread: Channel, user: User) -> None:
-        """Add a person to a thread; the bot hears of a private one when it is added itself."""
+        """Add a user to a thread, and tell them about it if they could not see it before."""
         saw = self.can_see(user.id, thread)
         thread.member_ids.add(user.id)
         if not saw:
@@ -209,7 +209,7 @@ class World(State):
         del self.channels[channel.id]
 
     def remove_guild(self, guild: Guild, *, outage: bool = False) -> None:
-        """Remove a server from the bot: permanently, or for the time of an outage."""
+        """Remove a server, or with ``outage`` make it unavailable until ``restore_guild``."""
         members = frozenset(guild.members)
         payload: Json = {"id": str(guild.id)} | ({"unavailable": True} if outage else {})
         if outage:
@@ -222,7 +222,7 @@ class World(State):
         self._tell("GUILD_DELETE", payload, members, guild.id)
 
     def restore_guild(self, guild: Guild) -> None:
-        """End an outage."""
+        """End a server's outage."""
         guild.available = True
         self._tell("GUILD_CREATE", shapes.guild_create(self, guild), guild.members, guild.id)
 
@@ -258,7 +258,7 @@ class World(State):
     # -- messages -----------------------------------------------------------------------
 
     def post(self, channel: Channel, author: User, content: str = "", **fields: Any) -> Message:
-        """Add a message and tell those who can see it."""
+        """Add and return a message, and tell the users who can see it."""
         message = Message(
             self.ids.next(), channel.id, author.id, self.clock.now(), content, **fields
         )
@@ -271,7 +271,7 @@ class World(State):
         return message
 
     def _notify(self, message: Message) -> None:
-        """Note whom a new message notifies; a mention in an edit notifies nobody."""
+        """Record whom a new message notifies; mentions added by an edit do not notify."""
         if message.only_for is not None or message.flags & MessageFlag.SUPPRESS_NOTIFICATIONS:
             return
         channel = self.channels[message.channel_id]
@@ -283,7 +283,7 @@ class World(State):
                 self.notifications.append(Notification(user_id, message))
 
     def _in_roles(self, message: Message) -> Iterator[int]:
-        """Yield the members of roles that a message mentions and its author may mention."""
+        """Yield the members of the roles that a message mentions and its author may mention."""
         channel = self.channels[message.channel_id]
         guild = self.guilds.get(channel.guild_id or 0)
         if guild is None or not message.mention_role_ids:
@@ -297,7 +297,7 @@ class World(State):
                 )
 
     def edit(self, message: Message, **changes: Any) -> None:
-        """Change a message's fields and tell those who can see it."""
+        """Change a message's fields and tell the users who can see it."""
         # A "thinking…" message that gets its content counts as new, not as edited.
         if not message.flags & MessageFlag.LOADING:
             message.edited_at = self.clock.now()
@@ -307,7 +307,7 @@ class World(State):
         self._tell_message("MESSAGE_UPDATE", message)
 
     def delete(self, message: Message) -> None:
-        """Delete a message and tell those who could see it."""
+        """Delete a message and tell the users who could see it."""
         channel = self.channels[message.channel_id]
         channel.messages.pop(message.id, None)
         payload: Json = {"id": str(message.id), "channel_id": str(channel.id)}

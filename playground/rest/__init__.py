@@ -1,1 +1,1 @@
-"""Discord's REST routes: one module per noun, one table that all of them register in."""
+"""Discord's REST routes: one module per resource, all registered in one table."""

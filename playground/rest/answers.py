@@ -1,4 +1,4 @@
-"""How the bot answers people: interaction callbacks, follow-ups, ``@original``."""
+"""Routes by which the bot answers interactions: callbacks, follow-ups and ``@original``."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""One request of the bot, read and checked for form, as the routes get to see it."""
+"""One request from the bot, with its body read, as the route handlers get it."""
 
 import re
 from dataclasses import dataclass, field
@@ -30,7 +30,7 @@ class Call:
     uploads: list[Upload] = field(default_factory=list)
 
     def id(self, name: str) -> int:
-        """Return an id from the path."""
+        """Return an id from the path; raise ``DiscordError`` if it is not a number."""
         try:
             return int(self.params[name])
         except ValueError:
@@ -38,7 +38,7 @@ class Call:
             raise DiscordError(50035, errors={name: {"_errors": [complaint]}}) from None
 
     def form(self) -> Json:
-        """Return the body, which must be an object."""
+        """Return the body, ``{}`` without one; raise ``DiscordError`` if it is not an object."""
         if self.body is None:
             return {}
         if not isinstance(self.body, dict):
@@ -50,7 +50,7 @@ class Call:
         return self.body
 
     def channel(self) -> Channel:
-        """Return the channel of the path; raise ``DiscordError`` if the bot cannot see it."""
+        """Return the channel named in the path; raise ``DiscordError`` if the bot cannot see it."""
         world = self.playground.world
         channel = world.channels.get(self.id("channel_id"))
         if channel is None:
@@ -60,9 +60,9 @@ class Call:
         return channel
 
     def message(self, channel: Channel) -> Message:
-        """Return the message of the path; raise ``DiscordError`` also for ephemeral ones.
+        """Return the message named in the path; raise ``DiscordError`` if it cannot be fetched.
 
-        The bot's token cannot see those.
+        Ephemeral messages cannot be fetched with the bot's token.
         """
         message = channel.messages.get(self.id("message_id"))
         if message is None or message.only_for is not None:
@@ -70,7 +70,7 @@ class Call:
         return message
 
     def guild(self) -> Guild:
-        """Return the server of the path; raise ``DiscordError`` if the bot is not in it."""
+        """Return the server named in the path; raise ``DiscordError`` if the bot is not in it."""
         world = self.playground.world
         guild = world.guilds.get(self.id("guild_id"))
         if guild is None:
@@ -81,7 +81,7 @@ class Call:
 
 
 async def read_body(request: web.Request) -> tuple[Any, list[Upload]]:
-    """Return the JSON of a request and its files."""
+    """Return a request's JSON and files; raise ``DiscordError`` if it is invalid or too large."""
     if request.content_type.startswith("multipart/"):
         return await _read_multipart(request)
     raw = await _read_at_most(request)
@@ -104,10 +104,10 @@ def _parsed(raw: bytes) -> Any:
 
 
 async def _read_at_most(request: web.Request) -> bytes:
-    """Return the body; raise ``DiscordError`` if it is more than Discord takes.
+    """Return the body; raise ``DiscordError`` if it is larger than Discord accepts.
 
-    All of it is read: refusing before the upload ends would show the sender a broken pipe instead
-    of the answer.
+    Read all of it first: refusing before the upload ends would show the sender a broken pipe
+    instead of the response.
     """
     raw, size = bytearray(), 0
     async for chunk in request.content.iter_chunked(1 << 16):

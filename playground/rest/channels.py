@@ -1,4 +1,4 @@
-"""Channels, threads and direct-message channels."""
+"""Routes for channels, threads and direct-message channels."""
 
 from typing import Any
 

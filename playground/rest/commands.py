@@ -1,4 +1,4 @@
-"""Registering slash commands, for everywhere and for one server."""
+"""Routes that register commands, globally or for one server."""
 
 from ..command_checks import check_command, check_commands, installs, registered
 from ..errors import DiscordError, FormErrors

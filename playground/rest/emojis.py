@@ -1,4 +1,4 @@
-"""Emoji that belong to the application: listed, uploaded, renamed and deleted."""
+"""Routes that list, upload, rename and delete the application's emojis."""
 
 import base64
 import binascii

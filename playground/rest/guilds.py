@@ -1,4 +1,4 @@
-"""Servers, members and roles, and who the bot itself is."""
+"""Routes for servers, members, roles, and the bot's own user and application."""
 
 from .. import shapes
 from ..command_checks import installs

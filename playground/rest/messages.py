@@ -1,4 +1,4 @@
-"""Messages by the bot's own token: post, read, edit, delete; what the permissions allow."""
+"""Routes that post, read, edit and delete messages with the bot's token, as permitted."""
 
 from ..drafts import edited, new
 from ..errors import DiscordError, FormErrors
@@ -92,7 +92,7 @@ def require(world: World, channel: Channel, *needed: Permission) -> None:
 
 
 def may_write(world: World, channel: Channel, *, files: bool, embeds: bool) -> None:
-    """Raise ``DiscordError`` for what the bot may not send to this channel."""
+    """Raise ``DiscordError`` if the bot may not send such a message to this channel."""
     if channel.recipient_id is not None:
         _may_reach(world, channel.recipient_id)
         return
@@ -110,7 +110,7 @@ def may_write(world: World, channel: Channel, *, files: bool, embeds: bool) -> N
 
 
 def refuse_if_locked(world: World, channel: Channel) -> None:
-    """Raise ``DiscordError`` in a locked thread, unless the bot may manage threads."""
+    """Raise ``DiscordError`` if the thread is locked, unless the bot may manage threads."""
     if channel.locked and not world.permissions(world.bot.id, channel) & Permission.MANAGE_THREADS:
         raise DiscordError(50083 if channel.archived else 160005)
 
@@ -124,7 +124,7 @@ def _may_reach(world: World, user_id: int) -> None:
 
 
 def _same_nonce(world: World, nonce: str) -> Message | None:
-    """Return what the bot posted with this nonce in the past few minutes, or None."""
+    """Return the message that the bot posted with this nonce in the past few minutes, or None."""
     forgotten = world.clock.now() - NONCE_LIFE
     world.nonces = {
         key: message for key, message in world.nonces.items() if message.created_at >= forgotten

@@ -9,7 +9,7 @@ from .call import Call
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What a route returns: a status and JSON, or nothing at all."""
+    """A route's response: a status, and JSON unless ``body`` is None."""
 
     status: int
     body: Any = None
@@ -20,7 +20,7 @@ Handler = Callable[[Call], Awaitable[Answer]]
 
 @dataclass(frozen=True, slots=True)
 class Route:
-    """A method and a path, written as in Discord's own description of its API."""
+    """A handler for a method and a path, which is written as in Discord's OpenAPI description."""
 
     method: str
     path: str
@@ -34,7 +34,7 @@ NOTHING = Answer(204)
 
 
 def route(method: str, path: str, *, needs_token: bool = True) -> Callable[[Handler], Handler]:
-    """Register a handler for this route."""
+    """Return a decorator that registers a handler for this route."""
 
     def register(handler: Handler) -> Handler:
         ROUTES.append(Route(method, path, handler, needs_token))

@@ -1,6 +1,6 @@
-"""One request from arrival to answer: faults, token, rate limits, form, the route, the answer.
+"""Handles each request: faults, rate limits, token, schema, the route's handler, the response.
 
-The routes themselves know none of this; they get a ``Call`` and return an ``Answer`` or raise
+The routes know nothing of this; they get a ``Call`` and return an ``Answer`` or raise
 ``DiscordError``.
 """
 
@@ -44,7 +44,7 @@ REASONS = {
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """A request as tests look back on it."""
+    """A record of one request, for tests."""
 
     method: str
     path: str
@@ -60,7 +60,7 @@ class Rest:
         self._playground = playground
 
     def attach(self, app: web.Application) -> None:
-        """Add every route, and Discord's own "not found" for all others."""
+        """Add every route, and Discord's "not found" response for all other paths."""
         # "@me" and "@original" come before the ids they would otherwise match.
         for route in sorted(ROUTES, key=lambda one: one.path.count("{")):
             app.router.add_route(route.method, PREFIX + route.path, self._handler(route))
@@ -105,7 +105,7 @@ class Rest:
         return response
 
     async def _linger(self) -> None:
-        """Sometimes sleep for a random time, before or after a request is carried out."""
+        """Sometimes sleep for a random time, if the playground has random delays switched on."""
         delays = self._playground.delays
         if delays is not None and delays.random() < DELAYED:
             await asyncio.sleep(delays.choice(DELAYS))
@@ -113,7 +113,7 @@ class Rest:
     async def _answer(
         self, request: web.Request, route: Route, params: dict[str, str]
     ) -> tuple[Any, Answer]:
-        """Return the body of a request and its answer."""
+        """Return a request's body and its answer; errors become answers."""
         body: Any = None
         try:
             self._check_token(request, route)
@@ -154,7 +154,7 @@ class Rest:
         self._tell("REQUEST", {"method": route.method, "path": path, "status": status})
 
     def _tell(self, name: str, data: dict[str, Any]) -> None:
-        """Publish an event for tests that wait for it; it has no audience."""
+        """Publish an event that only tests listen for; no user receives it."""
         self._playground.world.feed.publish(Event(name, data, frozenset()))
 
     # -- on a bad day -----------------------------------------------------------------------
@@ -191,7 +191,10 @@ def _error(fault: Fault) -> Answer:
 
 
 def _from_the_network(fault: Fault) -> web.Response:
-    """Return a 429 of the network in front of Discord: no ``Via``, and mostly no JSON."""
+    """Return a 429 as the network in front of Discord sends it.
+
+    It has no ``Via`` header, and JSON only if the fault has a code.
+    """
     if fault.code is None:
         return web.Response(status=429, text="error code: 1015")
     response = _json_response(Answer(429, DiscordError(fault.code).body()))
@@ -225,7 +228,7 @@ def _json_response(answer: Answer) -> web.Response:
 
 
 def _cut(request: web.Request, *, politely: bool) -> web.StreamResponse:
-    """End the connection under the request, by a close or by a reset."""
+    """Close the request's connection, or reset it unless ``politely``; raise ``CancelledError``."""
     if request.transport is not None and politely:
         request.transport.close()
     elif request.transport is not None:
