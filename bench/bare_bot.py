@@ -12,7 +12,7 @@ from bot.gateway.library import LibraryClient, point_discord_at
 
 
 class BareBot(LibraryClient):
-    """The smallest possible bot."""
+    """A minimal bot with one command."""
 
     def __init__(self) -> None:
         super().__init__(intents=discord.Intents(guilds=True), guild_ready_timeout=0.0)
@@ -26,7 +26,7 @@ class BareBot(LibraryClient):
 
 
 async def answer(interaction: discord.Interaction) -> None:
-    """Answer with a constant, visible only to the asker."""
+    """Answer with a constant that only the person who used the command can see."""
     await interaction.response.send_message("pong", ephemeral=True)
 
 

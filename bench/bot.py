@@ -1,11 +1,11 @@
-"""The whole bot on the playground: how long a press takes, and what a round costs in requests.
+"""Measures the whole bot on the playground: the time of a press and the requests of a round.
 
     python -m bench.bot [--presses N] [--games N]
 
-A press is measured from the person's finger to the private answer, which comes after the durable
-commit. The baseline is a bare discord.py command that answers a constant, on a playground of its
-own, pressed in turn with ours. Both bots are processes of their own. Prints each figure with its
-bound and exits with 1 if one is missed.
+A press is measured until the private answer arrives, which the bot sends after the durable commit.
+The baseline is a bare discord.py command that answers a constant, on a playground of its own; both
+bots are pressed in turn. Each bot has its own process. Prints each figure with its bound and exits
+with 1 if one is missed.
 """
 
 import argparse
@@ -42,7 +42,7 @@ CARDS = tuple(CardId(f"dreams/{i:03}") for i in range(1, 200))
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """One line of the report."""
+    """One line of the report: a measured value and its bound."""
 
     name: str
     value: float
@@ -78,12 +78,12 @@ async def running(town: Playground, *words: str, **env: str) -> AsyncIterator[in
 
 
 def bare(town: Playground) -> Any:
-    """Run the baseline's process."""
+    """Return a context manager that runs the baseline's process."""
     return running(town, "bench.bare_bot", town.api_base, town.gateway_url, town.token)
 
 
 def ours(town: Playground, database: Path, **more: str) -> Any:
-    """Run the bot's process."""
+    """Return a context manager that runs the bot's process."""
     return running(
         town,
         "bot",
@@ -97,7 +97,7 @@ def ours(town: Playground, database: Path, **more: str) -> Any:
 
 
 async def timed(press: Callable[[], Coroutine[Any, Any, Any]]) -> float:
-    """Return the seconds until the answer arrived."""
+    """Press, and return the seconds until the answer arrived; fail if it did not come in time."""
     start = time.perf_counter()
     outcome = await press()
     assert not outcome.failed, "the bot did not answer in time"
@@ -105,7 +105,7 @@ async def timed(press: Callable[[], Coroutine[Any, Any, Any]]) -> float:
 
 
 class Table:
-    """A game in its submitting phase, and one player who keeps changing their card."""
+    """A game in which cards are being played, and one player who keeps changing their card."""
 
     def __init__(self, person: Person, message: Message) -> None:
         self._person = person
@@ -118,14 +118,14 @@ class Table:
         self._turn = 0
 
     async def change_mind(self) -> Any:
-        """Play another card than before, which is a durable command each time."""
+        """Play a different card than before, which is saved each time; return the interaction."""
         self._turn += 1
         button = self._buttons[self._turn % len(self._buttons)]
         return await self._person.press(self._message, button)
 
 
 def private_message(person: Person, verb: str) -> Message | None:
-    """Return the newest DM with a button of this verb, or None."""
+    """Return the newest DM with a button whose custom_id starts with ``verb``, or None."""
     for channel in person.channels():
         if channel.guild_id is None:
             for message in reversed(person.reads(channel)):
@@ -136,10 +136,7 @@ def private_message(person: Person, verb: str) -> Message | None:
 
 
 async def seat(town: Playground, channel: Channel) -> Table:
-    """Play through the buttons until everyone but the storyteller chooses a card.
-
-    Return the table.
-    """
+    """Start a game and play it with its buttons until players choose cards; return the table."""
     people = [town.client_of(user) for user in town.town.people.values()]
     host = people[0]
     await host.slash(channel, "dixit start", {"rules": RULES, "pace": "none"})
@@ -167,7 +164,7 @@ async def wait_for(town: Playground, look: Callable[[], Message | None]) -> Mess
 
 
 async def stored_games(database: Path, town: Playground, count: int) -> list[Channel]:
-    """Store games in progress as if they had been played; return their channels."""
+    """Store this many games in progress; return their channels."""
     guild = next(g for g in town.world.guilds.values() if g is not town.town.guild)
     players = [PlayerId(str(user.id)) for user in town.town.people.values()]
     store = await SqliteStore.open(database)
@@ -195,7 +192,7 @@ async def deal(service: GameService, game: GameId, players: list[PlayerId]) -> N
 
 
 async def busy(town: Playground, channels: list[Channel], rate: float) -> None:
-    """Let random players change a card, ``rate`` times a second, until cancelled."""
+    """Let random players change their card ``rate`` times a second, until cancelled."""
     people = [town.client_of(user) for user in town.town.people.values()]
     presses: set[asyncio.Task[Any]] = set()
     while True:
@@ -212,7 +209,7 @@ def percentile(samples: list[float], share: float) -> float:
 
 
 async def latency(presses: int, games: int) -> list[Figure]:
-    """Measure presses in turn with the baseline's: idle first, then with many games in progress."""
+    """Measure presses, first idle in turn with the baseline's, then with many games in progress."""
     with tempfile.TemporaryDirectory() as folder:
         database = Path(folder) / "games.sqlite3"
         async with Playground() as plain, Playground() as town:
@@ -248,14 +245,14 @@ async def latency(presses: int, games: int) -> list[Figure]:
 
 
 def resident(process: int) -> float:
-    """Return a process's memory in MiB."""
+    """Return a process's resident memory in MiB."""
     status = Path(f"/proc/{process}/status").read_text()
     line = next(line for line in status.splitlines() if line.startswith("VmRSS"))
     return int(line.split()[1]) / 1024
 
 
 async def memory(games: int) -> list[Figure]:
-    """Measure what stored games add to the memory of the process that serves them."""
+    """Measure how much memory stored games add to the bot's process."""
     used = []
     for count in (0, games):
         with tempfile.TemporaryDirectory() as folder:

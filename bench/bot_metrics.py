@@ -1,9 +1,9 @@
-"""What it costs to be watched: presses with the health endpoint and its figures, and without.
+"""Measures the cost of metrics: presses with and without the health endpoint.
 
     python -m bench.bot_metrics [--presses N]
 
-Two bots on playgrounds of their own, pressed in turn; one of them has metrics on and is asked for
-them every second, which is more often than usual.
+Two bots on playgrounds of their own are pressed in turn. One of them has metrics on and is scraped
+every second, which is more often than usual.
 """
 
 import argparse
@@ -28,7 +28,7 @@ def free_port() -> int:
 
 
 async def scrape(port: int) -> None:
-    """Ask for the metrics every second, until cancelled."""
+    """Fetch the metrics every second, until cancelled."""
     async with aiohttp.ClientSession() as session:
         while True:
             async with session.get(f"http://127.0.0.1:{port}/metrics") as answer:
@@ -38,7 +38,7 @@ async def scrape(port: int) -> None:
 
 
 async def cost_of_metrics(presses: int) -> list[Figure]:
-    """Measure the median press with metrics, divided by the median without."""
+    """Return the median time of a press with metrics divided by the median without."""
     port = free_port()
     with tempfile.TemporaryDirectory() as folder:
         plain, watched = Path(folder) / "plain.sqlite3", Path(folder) / "watched.sqlite3"
@@ -67,7 +67,7 @@ async def cost_of_metrics(presses: int) -> list[Figure]:
 
 
 def main() -> int:
-    """Measure and print it; return 1 if a bound is missed."""
+    """Measure and print the cost; return 1 if the bound is missed."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--presses", type=int, default=150)
     figures = asyncio.run(cost_of_metrics(parser.parse_args().presses))

@@ -1,7 +1,7 @@
-"""What one round of twelve players costs in requests by the bot's own token.
+"""Counts the requests that the bot makes with its own token in a round of twelve players.
 
-Requests by the token of a press (callbacks, follow-ups) are outside the bot's rate limit and do
-not count. The round is played by guests through the same buttons as people use.
+Requests with the token of a press (callbacks, follow-ups) are outside the bot's rate limit and do
+not count. Guests play the round with the same buttons that people use.
 """
 
 import asyncio
@@ -21,7 +21,7 @@ Row = tuple[str, float, float]
 
 
 async def requests_per_round() -> list[Row]:
-    """Count the requests of a game's most expensive round, with hands by DM and by button."""
+    """Return the requests of a round with their bounds, with hands by DM and by button."""
     by_message = await _count("dm")
     by_button = await _count("button")
     # A GET checks whether the newest message still exists, only while nothing waits to be sent.

@@ -1,13 +1,13 @@
-"""How computer players play beside people, and what a move costs.
+"""Measures how computer players play alongside people, and how long a move takes.
 
     python -m bench.company [--rounds N] [--languages LANGUAGE …] [--tables TABLE …]
 
-Whole games by the rules of 2021 at tables of 4, 5 and 6, half people (see `company_people`, which
-also says what people do), with each of our decks, with our decks mixed, and with a deck that a
-server described, in every language; then what the three skills are worth, how often a person's
-clue is found (`tests/company/people_clues.toml`, which nothing was tuned with), and how long a move
-takes.
-No computer's clue comes twice within a hundred rounds, as in a server that plays for weeks.
+Plays whole games by the rules of 2021 at tables of 4, 5 and 6, of which half are simulated people
+(see `company_people`), with each of our decks, with our decks mixed, and with a server's deck that
+has descriptions, in every language. Then measures how much the three skills differ, how often the
+card of a person's clue is found (`tests/company/people_clues.toml`, which was not used for tuning),
+and how long a move takes.
+Computer players repeat no clue within a hundred rounds, as in a server that plays for weeks.
 Exits with 1 if a bound is missed.
 """
 
@@ -76,14 +76,14 @@ def _descriptions() -> Mapping[str, Mapping[str, str]]:
 
 
 def tables() -> dict[str, Decks | None]:
-    """Return the decks of each table by name; None means the deck that a server described."""
+    """Return the decks of each table by name; None means a server's deck with descriptions."""
     ours = shipped()
     mixed = {" + ".join(deck.id for deck in ours): ours} if len(ours) > 1 else {}
     return {**{deck.id: (deck,) for deck in ours}, **mixed, "a server's deck": None}
 
 
 def seen(decks: Decks) -> dict[CardId, str]:
-    """Return what the cards show, in English."""
+    """Return the English description of each card."""
     english = _descriptions()["en"]
     return {
         CardId(card.id): english[card.id.partition("/")[2]] if deck.id == "server" else card.alt
@@ -99,11 +99,11 @@ def people_of(decks: Decks, language: str) -> People:
 
 @dataclass
 class Tally:
-    """Counts what happened at some tables."""
+    """Counts how rounds ended and who found the storyteller's card."""
 
     stories: Counter[str] = field(default_factory=Counter)  # nobody, everybody, some
     votes: Counter[tuple[bool, bool, bool]] = field(default_factory=Counter)
-    """(told by a computer, heard by one, found) → how often"""
+    """Votes by (the storyteller is a computer, the voter is a computer, the voter was right)."""
 
     def add(self, game: Game) -> None:
         for scored in game.history:
@@ -133,7 +133,10 @@ class Tally:
         )
 
     def found(self, *, told: bool | None = None, heard: bool | None = None) -> float:
-        """Return the share of votes that found the card, by who told and who heard the clue."""
+        """Return the share of votes that found the storyteller's card.
+
+        ``told`` limits it to storytellers who are computers (or are not), ``heard`` to such voters.
+        """
         chosen = {
             right: sum(
                 count
@@ -204,7 +207,7 @@ class Evening:
 
 @dataclass(frozen=True)
 class Figure:
-    """One line of the report; a line without bounds is for comparison only."""
+    """One line of the report: a measured value, with bounds unless it is for information."""
 
     name: str
     value: float
@@ -222,7 +225,7 @@ class Figure:
 
 
 def row(name: str, figures: Figures, beside: Figures | None = None) -> tuple[str, bool]:
-    """Return a line with the four shares, and whether they are near those of ``beside``."""
+    """Return a line with the four shares, and whether they are close to the ones of ``beside``."""
     kept = beside is None or all(
         abs(one - other) <= NEAR
         for one, other in (
@@ -241,7 +244,10 @@ def row(name: str, figures: Figures, beside: Figures | None = None) -> tuple[str
 def mixed_tables(
     chosen: Sequence[str], rounds: int, names: Sequence[str]
 ) -> Iterator[tuple[str, bool]]:
-    """Yield lines that compare tables of people and computers with what people do."""
+    """Yield lines that compare tables of people and computers with tables of people.
+
+    Each comes with whether its bound is kept.
+    """
     every = tables()
     yield f"{'':<44}  found  nobody  everybody  storyteller scores", True
     for seats, public in PUBLIC.items():
@@ -276,7 +282,7 @@ def seed_of(language: str, seats: int) -> int:
 
 
 def skills(chosen: Sequence[str], rounds: int) -> Iterator[Figure]:
-    """Yield how often computers of each skill find a person's card at tables of six."""
+    """Yield how often computers of each skill find the storyteller's card at tables of six."""
     before = 0.0
     for skill in Skill:
         total = Tally()
@@ -291,10 +297,10 @@ def skills(chosen: Sequence[str], rounds: int) -> Iterator[Figure]:
 
 
 def held_back(reps: int = 10) -> Iterator[Figure]:
-    """Yield how often a person's card is found among six, of which one is the voter's own.
+    """Yield how often computers find the card of a person's clue among the five they may vote for.
 
-    The four others are what four players with hands of six find most fitting, who understand clues
-    as well as the voter. No table of people makes it harder.
+    The four others are the best matches from four random hands of six, chosen by the same
+    understanding of clues that the voter has. No table of people is harder.
     """
     rng = Random(1)
     decks = {deck.id: deck for deck in shipped()}
@@ -319,7 +325,7 @@ def held_back(reps: int = 10) -> Iterator[Figure]:
 
 
 def table(meant: CardId, clue: str, lore: Lore, rng: Random) -> list[CardId]:
-    """Return the storyteller's card, then four that fit the clue best in four hands."""
+    """Return the storyteller's card, then the best match for the clue from each of four hands."""
     others = [card for card in lore.cards if card != meant]
     rng.shuffle(others)
     hands = [others[6 * seat : 6 * seat + 6] for seat in range(4)]

@@ -1,12 +1,13 @@
-"""People for the benchmark of computer players: calibrated to what people do, and knowing no table.
+"""Simulated people for the benchmark of computer players, calibrated to how real people play.
 
-A simulated person sees on a card what its English description says, with other eyes than the
-computers': whole GloVe vectors, every word alike, no keywords. A clue of theirs is a word or two of
-the lexicon, in the game's language, some distance from what sets the card apart. Listeners are
-drawn to cards by likeness, and more or less to the storyteller's card itself, for pictures say more
-than words: how well a clue is found is luck that all listeners share. Seven numbers say how. They
-were chosen so that tables of people alone play as 23,242 public rounds were played (boiteajeux.net,
-published at FDG 2022), and so that a computer finds their cards about as often as real clues'.
+A simulated person understands a card by its English description, but differently than computer
+players do: by whole GloVe vectors in which every word counts the same, without keywords. Their clue
+is one or two words of the lexicon, in the game's language, at some distance from what is special
+about the card. Voters prefer cards that are similar to the clue. Since a picture says more than
+words, they also prefer or avoid the storyteller's card by a random amount, which is the same for
+all voters of a round. Seven numbers control this. They were chosen so that tables of simulated
+people play like 23,242 public rounds (boiteajeux.net, published at FDG 2022), and so that a
+computer player finds their cards about as often as the cards of real clues.
 """
 
 import math
@@ -44,7 +45,7 @@ T = TypeVar("T")
 
 @dataclass(frozen=True)
 class Figures:
-    """Shares of voters who found the card, and of rounds in which nobody or everyone did."""
+    """The share of votes that found the card, and of rounds in which nobody or everyone did."""
 
     found: float
     nobody: float
@@ -61,14 +62,14 @@ PUBLIC = {
     5: Figures(0.471, 0.175, 0.145),
     6: Figures(0.407, 0.202, 0.077),
 }
-"""What people do, by the number of players."""
+"""How real people play, by the number of players."""
 
 
 class People:
     """Simulates the human players of a game."""
 
     def __init__(self, decks: Sequence[Deck], seen: Mapping[CardId, str], language: str) -> None:
-        """Prepare for these decks; ``seen`` is what their cards show, in English."""
+        """Prepare for these decks; ``seen`` has the English descriptions of their cards."""
         self._vectors = _vectors()
         cards = {CardId(card.id): seen[CardId(card.id)] for deck in decks for card in deck.cards}
         self._place = {card: place for place, card in enumerate(cards)}
@@ -82,13 +83,13 @@ class People:
         self._pulls: dict[CardId, float] = {}
 
     def _alike(self, words: Sequence[str]) -> Matrix:
-        """Return how much more each word resembles something on each card than on other cards."""
+        """Return how much more each word resembles each card than it resembles the other cards."""
         directions = self._vectors.directions(words, weighted=False)
         likeness = np.stack([(directions @ sight.T).max(axis=1) for sight in self._sights], 1)
         return np.asarray(likeness - likeness.mean(axis=1, keepdims=True))
 
     def _phrases(self, language: str) -> Iterator[tuple[str, Matrix]]:
-        """Yield how much each card attracts listeners of a computer's line, by its best match."""
+        """Yield each phrase that computer players give as a clue, and how much each card fits."""
         meant = tomllib.loads((HERE / "meanings.toml").read_text(encoding="utf-8"))
         english, spoken = read_phrases(SHIPPED, "en"), read_phrases(SHIPPED, language)
         for name, line in english.items():
@@ -96,7 +97,7 @@ class People:
             yield same(spoken.get(name, line)), np.sort(rows, axis=0)[-2:].mean(axis=0)
 
     def tell(self, view: PlayerView, rng: Random) -> do.TellStory:
-        """Return a clue of a word or two for a random card of the hand."""
+        """Return the command to give a clue of one or two words for a random card of the hand."""
         card = rng.choice(view.hand or ())
         clues = [self._word(self._place[card], rng) for _ in range(rng.choice((1, 2)))]
         text = " ".join(self._words[clue] for clue in clues)
@@ -104,14 +105,14 @@ class People:
         return do.TellStory(view.player, view.table.round, text, view.position_of(card))
 
     def _word(self, place: int, rng: Random) -> int:
-        """Return a word whose likeness to the card is near a random wanted likeness."""
+        """Return the index of a word about as similar to the card as a random target."""
         wanted = rng.gauss(DISTANCE, SPREAD)
         near: list[int] = np.abs(self._likeness[:, place] - wanted).argsort().tolist()
         free = (one for one in near if self._senses[one] not in self._own[place])
         return rng.choice(list(islice(free, 12)))
 
     def move(self, game: Game, player: PlayerId, rng: Random) -> do.Command:
-        """Return this seat's command to play a card or vote, from its own view."""
+        """Return this player's command to play a card or to vote."""
         view = player_view(game, player)
         self._listen(game, view.table.clue or "", rng)
         if game.phase is Phase.SUBMITTING:
@@ -122,7 +123,7 @@ class People:
         return do.CastVote(player, view.table.round, (pick(view.votable, pulls, rng),))
 
     def _listen(self, game: Game, clue: str, rng: Random) -> None:
-        """Draw the luck that all listeners of a round share, once per round."""
+        """Compute how much each card attracts the players of this round, once per round."""
         if self._round == (game.current.number, clue):
             return
         self._round = (game.current.number, clue)
@@ -142,7 +143,7 @@ def _vectors() -> Vectors:
 
 
 def _vocabulary(language: str) -> Sequence[tuple[str, str]]:
-    """Return the lexicon's meanings, each with a word for it."""
+    """Return the lexicon's English meanings, each with a word in this language."""
     column = LANGUAGES.index(language)
     rows = (TABLES / "lexicon.txt").read_text("utf-8").splitlines()
     cells = (row.split("|") for row in rows if row and not row.startswith("#"))

@@ -1,10 +1,10 @@
-"""What large decks cost, as ratios to a smaller deck of the same pictures in the same run.
+"""Measures the cost of large decks, relative to a smaller deck of the same kind in the same run.
 
     python -m bench.decks [--cards N] [--rounds N]
 
-Both decks are painted once. Each round runs ``deck check`` and ``deck sheet`` on the small one and
-on the large one, each in a process of its own, one after the other; a figure is the median over
-the rounds. Prints each with its bound and exits with 1 if one is missed.
+Both decks are painted once. Each round runs ``deck check`` and ``deck sheet`` on the small and on
+the large one, each in its own process, one after the other; a figure is the median over the rounds.
+Prints each with its bound and exits with 1 if one is missed.
 """
 
 import argparse
@@ -28,7 +28,7 @@ SIZE = (300, 450)
 
 @dataclass
 class Figure:
-    """One line of the report and the most it may be."""
+    """One line of the report: samples, and the most that their median may be."""
 
     name: str
     most: float
@@ -44,7 +44,7 @@ class Figure:
 
 
 def paint_deck(folder: Path, cards: int) -> Path:
-    """Write cards of random soft blots, as different from each other as those of a good deck."""
+    """Write cards of random blots, as different as the cards of a good deck; return the folder."""
     folder.mkdir()
     for number in range(cards):
         dice = Random(number)
@@ -55,7 +55,7 @@ def paint_deck(folder: Path, cards: int) -> Path:
 
 
 def cost(*words: str) -> tuple[float, float]:
-    """Return the processor seconds and the peak megabytes of one command of the bot."""
+    """Run a ``deck`` command of the bot; return its processor seconds and its peak in megabytes."""
     process = subprocess.Popen(
         [sys.executable, "-m", "bot", "deck", *words], stdout=subprocess.DEVNULL
     )

@@ -1,10 +1,10 @@
-"""The bot on PostgreSQL against the bot on SQLite, as ratios measured side by side in one run.
+"""Compares the bot on PostgreSQL with the bot on SQLite, as ratios measured in one run.
 
     python -m bench.fleet [--rounds N] [--moves N] [--presses N] [--seconds S]
 
-Needs PostgreSQL's binaries, and starts a server of its own that waits for the disk. Every round
-measures both sides one after the other, so that a busy machine slows all of them; a figure is the
-median over the rounds. Prints each with its bound and exits with 1 if one is missed.
+Needs PostgreSQL's binaries, and starts a server of its own that syncs to disk. Every round measures
+both sides one after the other, so that a busy machine slows both; a figure is the median over the
+rounds. Prints each with its bound and exits with 1 if one is missed.
 """
 
 import argparse
@@ -43,16 +43,19 @@ COPIED = (
     "INSERT INTO journal SELECT 'copy-' || n, seq, at, actor, command, fields, seed FROM journal, "
     "generate_series(1, $2::integer) AS n WHERE game_id = $1",
 )
-"""Statements that copy one live game many times, into servers of their own."""
+"""Statements that copy the seats and journal of one live game to all its copies."""
 
 
 async def open_on(address: PostgresAddress) -> PostgresStore:
-    """Open a store whose timeouts are long enough for a slow disk."""
+    """Open and return a store whose timeouts are long enough for a slow disk."""
     return await PostgresStore.open(address, patience=UNHURRIED)
 
 
 async def service_ratio(address: PostgresAddress, rounds: int, moves: int) -> Figure:
-    """Measure moves per second through the service, at many tables at once."""
+    """Return PostgreSQL's moves per second through the service, relative to SQLite's.
+
+    Many tables play at once.
+    """
     figure = Figure("service on PostgreSQL / on SQLite, moves per second", 0.4)
     with tempfile.TemporaryDirectory() as folder:
         async with AsyncExitStack() as stack:
@@ -80,7 +83,7 @@ class Presser:
         self._stored: StoredGame | None = None
 
     async def press(self) -> float:
-        """Return the seconds of one press: load, play, save, and what a redraw loads and saves."""
+        """Make one move as a press does; return its seconds with what a redraw loads and saves."""
         if self._stored is None or not self._stored.live:
             self._stored = await begun(self._service, players=PLAYERS)
         move, press = legal_move(self._stored.game, self._rng), self._rng.getrandbits(62)
@@ -92,7 +95,7 @@ class Presser:
 
 
 async def growth(server: TemporaryPostgres, rounds: int, moves: int) -> Figure:
-    """Measure the same press among few and among many live games."""
+    """Return how long a press takes among many live games, relative to among few."""
     figure = Figure(f"a press among {MANY:,} live games / among {FEW}", 1.5, least=False)
     stores = []
     for name, games in (("few", FEW), ("many", MANY)):
@@ -125,7 +128,7 @@ async def fill(address: PostgresAddress, store: GameStore, games: int) -> None:
 
 
 async def measure(rounds: int, moves: int, presses: int, seconds: float) -> list[Figure]:
-    """Measure all figures on one server, with the workers' own files in one folder."""
+    """Measure and return all figures on one PostgreSQL server, in a temporary folder."""
     with (
         tempfile.TemporaryDirectory() as folder,
         chdir(folder),
@@ -141,7 +144,7 @@ async def measure(rounds: int, moves: int, presses: int, seconds: float) -> list
 
 
 def main() -> int:
-    """Measure and print; return the exit status."""
+    """Measure and print all figures; return 1 if a bound is missed or there is no PostgreSQL."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rounds", type=int, default=7)
     parser.add_argument("--moves", type=int, default=400)

@@ -1,9 +1,8 @@
-"""Presses through whole workers on the playground: how they divide, and what forwarding costs.
+"""Measures presses with real workers on the playground: how they scale and what forwarding costs.
 
-Workers are processes of the bot as it is always run; two shards, a server on each. Private presses
-all arrive at shard 0, so those of the other server's game are forwarded. How much a worker could
-do with a core for itself is computed from the time that its process used, which other processes
-on the machine do not change.
+Workers are normal processes of the bot, with two shards and a server on each. Presses in DMs all
+arrive at shard 0, so the ones for the other server's game are forwarded. How much a worker could do
+on a core of its own is computed from its processor time, which does not depend on other processes.
 """
 
 import asyncio
@@ -51,7 +50,10 @@ def servers(town: Playground) -> list[Channel]:
 async def workers(
     town: Playground, address: PostgresAddress, *here: str
 ) -> AsyncIterator[list[int]]:
-    """Run one worker for each of these shards; yield their process ids once all are led."""
+    """Run one worker for each value of SHARDS_HERE in ``here``.
+
+    Yield their process ids once all shards are leased and the commands are registered.
+    """
     async with AsyncExitStack() as stack:
         environment = {
             "DISCORD_TOKEN": town.token,
@@ -74,7 +76,7 @@ async def workers(
 
 
 async def forwarding(server: TemporaryPostgres, presses: int) -> Figure:
-    """Measure a private press for another worker's game against one for a local game."""
+    """Return the time of a press in a DM for another worker's game, relative to a local game."""
     figure = Figure("a press forwarded / at home, p50", 1.3, least=False)
     address = await new_database(server, "forwarding")
     async with Playground(shards=SHARDS) as town:
@@ -94,7 +96,7 @@ async def forwarding(server: TemporaryPostgres, presses: int) -> Figure:
 
 
 async def division(server: TemporaryPostgres, rounds: int, seconds: float) -> list[Figure]:
-    """Measure the same people with one worker for both servers, and with one for each."""
+    """Return the throughput of two workers relative to one, by the clock and by processor time."""
     enough = (os.cpu_count() or 1) >= CORES
     name = "two workers / one worker, presses per second"
     wall = Figure(
@@ -127,7 +129,7 @@ async def division(server: TemporaryPostgres, rounds: int, seconds: float) -> li
 
 
 async def press_for(town: Playground, tables: list[Channel], seconds: float) -> int:
-    """Return how many presses are answered if everyone presses again after each answer."""
+    """Press at all tables for this long, again after each answer; return the number of presses."""
     people = [town.client_of(user) for user in town.town.people.values()]
     until, done = time.monotonic() + seconds, 0
 
@@ -146,7 +148,7 @@ async def press_for(town: Playground, tables: list[Channel], seconds: float) -> 
 async def stored_tables(
     address: PostgresAddress, town: Playground, channels: list[Channel]
 ) -> list[Channel]:
-    """Store games in which cards are being played, as many per server as press at once."""
+    """Store games in which cards are being played, one for each presser; return their channels."""
     players = [PlayerId(str(user.id)) for user in town.town.people.values()]
     store = await PostgresStore.open(address)
     service = GameService(store, time.time, lambda _: CARDS)
@@ -175,7 +177,7 @@ async def new_database(server: TemporaryPostgres, name: str) -> PostgresAddress:
 
 
 async def run_out(address: PostgresAddress) -> None:
-    """Expire the leases of killed workers, instead of waiting for that."""
+    """Expire the leases of killed workers at once."""
     connection = await connect(address)
     await connection.execute("UPDATE shard_lease SET until = clock_timestamp()")
     await connection.close()

@@ -1,8 +1,8 @@
-"""What hostile uploads cost: how many are refused, the longest and the hungriest of all sandboxes.
+"""Measures the cost of hostile uploads: how many are refused, and the most time and memory used.
 
-``python -m bench.hostile [MEGAPIXELS]``: every file of `tests.decks.intake.corpus` goes by itself
-through a draft and a sandbox of its own, as an upload in the chat does. The costly ones have as
-many pixels as are allowed, unless fewer are asked for.
+``python -m bench.hostile [MEGAPIXELS]``: every file of `tests.decks.intake.corpus` goes through a
+sandbox of its own, like an upload in the chat. The most expensive ones have as many pixels as are
+allowed, unless MEGAPIXELS is lower.
 """
 
 import asyncio
@@ -23,7 +23,7 @@ SLOWEST = 20.0  # seconds for one picture on a busy machine
 
 
 class Ledger:
-    """Counts what became of every file."""
+    """Counts the outcome of each file, and keeps the slowest one and the one with most memory."""
 
     def __init__(self) -> None:
         self.outcomes: Counter[str] = Counter()
@@ -33,7 +33,7 @@ class Ledger:
         self.hungriest = (0, "")
 
     async def try_file(self, running: Sandboxes, file: File, folder: Path) -> None:
-        """Open one file and note what it cost."""
+        """Process one file in a sandbox and record its outcome, time and memory."""
         name, data = file
         upload = folder / "upload"
         upload.write_bytes(data)
@@ -75,7 +75,7 @@ async def measure(megapixels: float) -> Ledger:
 
 
 def main() -> int:
-    """Measure and print; return the exit status."""
+    """Measure and print the cost; return 1 if a file takes too long or too much memory."""
     ledger = asyncio.run(measure(float(sys.argv[1]) if len(sys.argv) > 1 else MEGAPIXELS))
     outcomes = ledger.outcomes
     print(

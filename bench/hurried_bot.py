@@ -1,4 +1,4 @@
-"""The bot as it is always run, without the pauses it makes for people. For bench.soak."""
+"""Runs the normal bot without the pauses that it makes for people, for bench.soak."""
 
 import asyncio
 import logging

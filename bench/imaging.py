@@ -1,10 +1,10 @@
-"""How fast and how small the pictures are, as ratios measured side by side in one run.
+"""Measures how fast pictures are made and how large they are, as ratios in one run.
 
     python -m bench.imaging [--deck FOLDER] [--rounds N]
 
-Every round times each way of making the same picture once, one after the other, so that a busy
-machine slows all of them; a figure is the median over the rounds of the ratio. Prints each with
-its bound and exits with 1 if one is missed.
+Every round times each method of making the same picture, one after the other, so that a busy
+machine slows all of them; a figure is the median of the ratios. Prints each with its bound and
+exits with 1 if one is missed.
 """
 
 import argparse
@@ -44,7 +44,7 @@ Sheet = Callable[[], Awaitable[object]]
 
 @dataclass
 class Figure:
-    """One line of the report; ``least`` says which side of the bound is good."""
+    """One line of the report; the bound is a minimum if ``least``, otherwise a maximum."""
 
     name: str
     bound: float
@@ -66,7 +66,7 @@ class Figure:
 
 
 class Bench:
-    """The cards, in every form that the compared methods start from."""
+    """Holds the cards in the forms that the compared methods need, and makes pictures naively."""
 
     def __init__(self, deck: Deck, folder: Path) -> None:
         self.deck = deck
@@ -82,7 +82,7 @@ class Bench:
         ]
 
     def hobby(self, count: int) -> bytes:
-        """Return a sheet the way beginners make one: open, shrink, paste, save."""
+        """Return a sheet made as a beginner would: open, resize, paste and save each card."""
         layout = lay_out(count)
         page = Image.new("RGB", layout.size, (24, 74, 66))
         for corner, path in zip(_corners(layout), self.pngs, strict=False):
@@ -93,7 +93,7 @@ class Bench:
         return out.getvalue()
 
     def full(self, count: int) -> bytes:
-        """Return a sheet pasted from decoded thumbnails and encoded: the best without joining."""
+        """Return a sheet pasted from decoded tiles and encoded, the fastest way without joining."""
         layout = lay_out(count)
         page = Image.new("RGB", layout.size)
         for corner, tile in zip(_corners(layout), self.tiles, strict=False):
@@ -101,7 +101,7 @@ class Bench:
         return _jpeg(page)
 
     def full_reveal(self, cards: Sequence[RevealCard]) -> bytes:
-        """Return a reveal from decoded tiles with all marks pasted on them, encoded."""
+        """Return a reveal with all marks, pasted from decoded tiles and encoded."""
         layout = lay_out(len(cards))
         page = Image.new("RGB", layout.size)
         for (x, y), tile, card in zip(_corners(layout), self.tiles, cards, strict=True):
@@ -122,7 +122,7 @@ def _jpeg(page: Image.Image) -> bytes:
 
 
 def _seconds(work: Callable[[], object], times: int = 1) -> float:
-    """Return the median seconds of a few runs in a row."""
+    """Run this ``times`` times and return the median seconds."""
     taken = []
     for _ in range(times):
         start = time.perf_counter()
@@ -176,7 +176,7 @@ _WARM = {12: "hobby / ours, warm, table of 12", 6: "hobby / ours, warm, hand of 
 
 
 def _votes(ids: Sequence[str], turn: int) -> list[RevealCard]:
-    """Return a reveal with eleven votes that differ every time."""
+    """Return a reveal with eleven votes that are different in each turn."""
     dice = Random(turn)
     voters: dict[int, list[int]] = {}
     for voter in range(1, 12):
@@ -188,11 +188,11 @@ def _votes(ids: Sequence[str], turn: int) -> list[RevealCard]:
 
 
 async def measure_lag(bench: Bench, pictures: Pictures, rounds: int) -> Figure:
-    """Measure how late the loop wakes up while sheets are made without pause, against idling.
+    """Return the event loop's lag while sheets are made without pause, relative to an idle loop.
 
-    Idling is measured twice, with the loop asleep and with the loop spinning, and the later one
-    counts: on a busy machine an active process loses the processor at times, which is no fault of
-    the pictures.
+    Idle lag is measured twice, with the loop asleep and with the loop spinning, and the larger one
+    counts: on a busy machine an active process sometimes loses the processor, which is not caused
+    by the pictures.
     """
     figure = Figure("event-loop lag p99, composing without pause / idle", 3, False)
 
@@ -229,7 +229,7 @@ async def _lag_p99(beats: int = 400, pause: float = 0.002) -> float:
 
 
 def measure_memory(bench: Bench, rounds: int) -> Figure:
-    """Measure each method in its own process, from just before its first sheet to its peak."""
+    """Return the beginner's peak memory relative to ours, each measured in its own process."""
     figure = Figure("peak memory, hobby / ours, table of 12", 15, True)
     for _ in range(rounds):
         hobby, ours = (_peak_of(way, bench) for way in ("hobby", "ours"))
@@ -245,7 +245,7 @@ def _peak_of(way: str, bench: Bench) -> float:
 
 
 def print_peak(way: str, deck: Deck, folder: Path) -> None:
-    """Print, in the child process, how many kilobytes making the sheet needed at its peak."""
+    """Print by how many kilobytes memory grows at its peak while making a sheet in this process."""
     ids = [card.id for card in deck.cards[:12]]
     bench = Bench.__new__(Bench)
     bench.pngs = [folder / f"{index}.png" for index in range(12)]
@@ -279,7 +279,7 @@ def _status(name: str) -> int:
 
 
 async def measure_size(bench: Bench, pictures: Pictures) -> Figure:
-    """Measure the heaviest cards together, on the largest table and the largest reveal."""
+    """Return the size of the largest possible table or reveal, made of the largest cards."""
     figure = Figure("largest sheet, in MiB", 1, False)
     tiles = PreparedTiles(bench.shelf, bench.folder / "kept")
 

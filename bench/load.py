@@ -1,12 +1,11 @@
-"""Many tables at once with private hands: whether every game is shown soon after its last press.
+"""Measures many tables at once: whether each channel shows a press soon.
 
     python -m bench.load [--tables N] [--seconds S]
 
-Tables of four play through what they see: the private hand if it is there, else *My hand* in the
-channel. One press a table every fifteen seconds. The bot is a process of its own, and so are the
-people. Shown means that the channel shows what the press has changed. Measured with hands by
-private message and by button; memory is given as a ratio of the two. Exits with 1 if a bound is
-missed.
+Tables of four play with what they see: the hand in the DM if it is there, otherwise *My hand* in
+the channel. Each table makes one press every fifteen seconds. The bot has its own process. A press
+is shown when the channel's message changes. Measured with hands by DM and by button; memory is
+given as a ratio of the two. Exits with 1 if a bound is missed.
 """
 
 import argparse
@@ -52,7 +51,7 @@ class Table:
     ways: Counter[str] = field(default_factory=Counter)
 
     async def play(self) -> None:
-        """Play until cancelled: clue, cards, votes, next round."""
+        """Play rounds until cancelled: give a clue, play cards, vote, start the next round."""
         people = [self.town.client_of(user) for user in self.users]
         await asyncio.sleep(random.random() * PAUSE)
         number = 1
@@ -71,7 +70,7 @@ class Table:
             steps += [("vote", one) for one in others]
 
     async def _act(self, person: Person, verb: str, number: int) -> None:
-        """Use the control in a DM; if it is not there, ask for the hand by button first."""
+        """Use the button or menu with this verb; open the hand by button first if it is missing."""
         found = self._find(person, verb, number)
         if found is None:
             self.ways["by button"] += 1
@@ -111,7 +110,7 @@ class Table:
         self.ways["failed"] += outcome.failed
 
     def note_change(self) -> None:
-        """Note that the channel has changed."""
+        """Record the delay of the last press, now that the channel has changed."""
         if self.pressed_at is not None:
             self.delays.append(time.monotonic() - self.pressed_at)
             self.pressed_at = None
@@ -125,7 +124,7 @@ class Table:
 def _part(
     messages: list[Message], verb: str, number: int | None = None
 ) -> tuple[Message, Any] | None:
-    """Return the newest button or menu with this verb, of this round, or None."""
+    """Return the newest button or menu with this verb and round, and its message, or None."""
     for message in reversed(messages):
         for part in walk(message.components):
             custom_id = str(part.get("custom_id", ""))
@@ -171,7 +170,7 @@ async def seat(database: Path, town: Playground, count: int, hands: str) -> list
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What was measured with one way of delivering hands."""
+    """The measurements with one way of delivering hands."""
 
     late: float  # share of presses that were shown too late
     p50: float
@@ -233,7 +232,7 @@ async def measure(count: int, seconds: float, hands: str) -> Outcome:
 
 
 def main() -> int:
-    """Measure both ways and print them; return 1 if a bound is missed."""
+    """Measure both ways of delivering hands and print them; return 1 if a bound is missed."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=1000)
     parser.add_argument("--seconds", type=float, default=120.0)

@@ -1,4 +1,4 @@
-"""A sandbox that says at its end how much memory it had."""
+"""A sandbox that reports its peak memory at the end."""
 
 import os
 import re
@@ -15,7 +15,7 @@ TAKE = sandbox.JOBS["take"]
 
 
 def take(job: Json, inputs: Inputs) -> Iterator[Made]:
-    """Do the job, then report the peak of memory."""
+    """Yield the job's results, then the peak memory; raise ``Refused`` at the end if it was."""
     refused: Refused | None = None
     try:
         yield from TAKE.work(job, inputs)

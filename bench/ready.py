@@ -1,11 +1,11 @@
-"""From process start to the bot being online, against a bare discord.py login.
+"""Measures the time from process start until the bot is online, relative to bare discord.py.
 
     python -m bench.ready [--rounds N]
 
-Both are processes that log in on one running playground, started in turn: ours with its store,
-decks, words and commands, the other with plain discord.py and one command. Prints the median of
-the ratios with its bound and exits with 1 if it is missed; also how long `python -m bot
-playground` takes as a whole.
+Both are processes that log in to one running playground, started in turn: ours with its store,
+decks, texts and commands, the other with plain discord.py and one command. Prints the median of
+the ratios with its bound and exits with 1 if it is missed. Also prints how long `python -m bot
+playground` takes until its bot is online.
 """
 
 import argparse
@@ -25,12 +25,12 @@ NO_BYTECODE = "PYTHONDONTWRITEBYTECODE"
 
 
 def surroundings() -> dict[str, str]:
-    """Return this process's environment, but let Python keep bytecode for the next start."""
+    """Return this process's environment, changed so that Python keeps bytecode."""
     return {name: value for name, value in os.environ.items() if name != NO_BYTECODE}
 
 
 async def ours(town: Playground) -> float:
-    """Return the seconds until our bot is online."""
+    """Start our bot and return the seconds until it is online."""
     with tempfile.TemporaryDirectory() as folder:
         settings = {
             "DATABASE": str(Path(folder) / "games.sqlite3"),
@@ -43,13 +43,13 @@ async def ours(town: Playground) -> float:
 
 
 async def bare(town: Playground) -> float:
-    """Return the seconds until a bare bot is online."""
+    """Start the bare bot and return the seconds until it is online."""
     words = ["-m", "bench.bare_bot", town.api_base, town.gateway_url, town.token]
     return await until_online(town, words, {})
 
 
 async def until_online(town: Playground, words: list[str], settings: dict[str, str]) -> float:
-    """Start a process and return the seconds until its session on the gateway; then end it."""
+    """Start a bot's process, kill it once it is online, and return the seconds until then."""
     start = time.perf_counter()
     process = await asyncio.create_subprocess_exec(
         sys.executable, *words, env=surroundings() | settings
@@ -83,7 +83,10 @@ async def playground() -> float:
 
 
 async def measure(rounds: int) -> tuple[list[float], list[float], list[float]]:
-    """Measure all in turn, so that a busy machine slows all."""
+    """Return the ratios, our seconds, and the playground's seconds of each round.
+
+    They are measured in turn, so that a busy machine slows all of them.
+    """
     ratios, seconds, wholes = [], [], []
     async with Playground() as town:
         await bare(town)  # once unmeasured: Python compiles each module at its first start
@@ -97,7 +100,7 @@ async def measure(rounds: int) -> tuple[list[float], list[float], list[float]]:
 
 
 def main() -> int:
-    """Measure and print; return 1 if the bound is missed."""
+    """Measure and print the times; return 1 if the bound is missed."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rounds", type=int, default=15)
     ratios, seconds, wholes = asyncio.run(measure(parser.parse_args().rounds))

@@ -1,10 +1,10 @@
-"""A restart after an outage that made every deadline pass, against one that missed nothing.
+"""Measures a restart after every deadline has passed, relative to one that missed none.
 
     python -m bench.restart [--games N] [--rounds N]
 
 Each restart is a process of its own that loads the bot, opens a copy of one database full of live
-games and starts the alarms; what counts is the processor time it took. Prints the median of the
-ratios with its bound and exits with 1 if it is missed.
+games and starts the alarms; its processor time is measured. Prints the median of the ratios with
+its bound and exits with 1 if it is missed.
 """
 
 import argparse
@@ -30,7 +30,7 @@ BOUND = 2.0
 
 
 async def fill(path: Path, games: int) -> None:
-    """Fill a database with games in the middle of their first story."""
+    """Fill a database with games in their first round."""
     store = await SqliteStore.open(path, pragmas=UNSYNCED)
     stored = await begun(GameService(store, lambda: NOON, decks), players=6, channel=0)
     entry = JournalEntry(1, NOON, None, stored.game, 0)
@@ -41,7 +41,7 @@ async def fill(path: Path, games: int) -> None:
 
 
 async def restart(path: Path, now: float) -> None:
-    """Open the store and let the alarms look at every game."""
+    """Open the store and start the alarms, which check every game; then close both."""
     store = await SqliteStore.open(path)
     async with Alarms(GameService(store, lambda: now, decks), store, lambda: now):
         pass
@@ -49,7 +49,7 @@ async def restart(path: Path, now: float) -> None:
 
 
 def seconds(database: Path, late: float) -> float:
-    """Return the processor time of a restart that comes ``late`` seconds after the games began."""
+    """Return the processor seconds of a restart ``late`` seconds after the games began."""
     copy = database.with_name("copy.sqlite3")
     shutil.copy(database, copy)
     words = ["-m", "bench.restart", "--child", str(copy), "--late", str(late)]
@@ -58,7 +58,7 @@ def seconds(database: Path, late: float) -> float:
 
 
 def measure(games: int, rounds: int) -> int:
-    """Measure both in turn, so that a busy machine slows both; return the exit status."""
+    """Measure and print both restarts in turn; return 1 if the bound is missed."""
     with tempfile.TemporaryDirectory(dir=".") as folder:
         database = Path(folder) / "games.sqlite3"
         asyncio.run(fill(database, games))

@@ -1,11 +1,11 @@
-"""How much the rules cost, as ratios to copying the same state, measured side by side in one run.
+"""Measures the cost of the rules, relative to copying the same state in the same run.
 
     python -m bench.rules [--rounds N]
 
-Whole games are recorded once; then every command is applied again to the game it was meant for.
-Each round of measuring times the rules and the bare copies one after the other, so that a busy
-machine slows both; a figure is the median over the rounds. Prints each with its bound and exits
-with 1 if one is missed.
+Whole games are recorded once; then every command is applied again to the game it was recorded with.
+Each round times the rules and the bare copies one after the other, so that a busy machine slows
+both; a figure is the median over the rounds. Prints each with its bound and exits with 1 if one is
+missed.
 """
 
 import argparse
@@ -30,7 +30,7 @@ Step = tuple[Game, do.Command]
 
 
 class Recording(Simulation):
-    """Plays a game and records every command with the game it was meant for."""
+    """Plays a game and records every command with the game it is applied to."""
 
     def __init__(self, players: int, seed: int) -> None:
         super().__init__(new_game(PlayerId("p1"), RULES), Random(seed))
@@ -48,7 +48,7 @@ class Recording(Simulation):
 
 @dataclass
 class Figure:
-    """One line of the report: a figure, and an upper bound if it is a ratio."""
+    """One line of the report: samples, and an upper bound for their median if it is a ratio."""
 
     name: str
     most: float | None = None
@@ -75,7 +75,7 @@ def play_again(steps: Sequence[Step]) -> None:
 
 
 def copy_again(steps: Sequence[Step]) -> None:
-    """Do the least a step could do: copy game, round and seats unchanged."""
+    """Copy game, round and seats unchanged for each step, the least that a command could cost."""
     for game, _ in steps:
         seats = tuple(replace(seat) for seat in game.seats)
         replace(game, seats=seats, round=replace(game.round) if game.round else None)

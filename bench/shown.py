@@ -1,10 +1,10 @@
-"""How large a card, its number and its tokens are where Discord shows them.
+"""Prints how large a card, its number and its tokens are when Discord shows them.
 
     python -m bench.shown
 
-Discord fits a picture into a box on a desktop and to a width on a phone. For every number of cards
-this prints each grid that could be laid, with the pixels that are left of a card's width, of its
-number and of a voter's token in both places, and marks the grid that is used.
+Discord scales a picture to fit a box on a desktop and a width on a phone. For every number of cards
+this prints each possible grid with the resulting width of a card, of its number and of a voter's
+token in pixels on both, and marks the grid that is used.
 """
 
 import sys
@@ -24,7 +24,7 @@ PHONE = 340
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """One grid, and by how much its sheet is reduced on a desktop and on a phone."""
+    """One grid, and the factors by which its sheet is scaled on a desktop and on a phone."""
 
     across: int
     down: int
@@ -33,16 +33,16 @@ class Shown:
 
     @property
     def worth(self) -> tuple[float, float]:
-        """Return the key to compare grids: the card's size where it is smaller, then elsewhere."""
+        """Return the key to compare grids by: the smaller scale, then the larger one."""
         return min(self.desktop, self.phone), max(self.desktop, self.phone)
 
     def sizes(self, pixels: int) -> str:
-        """Return how many of these pixels are left on a desktop and on a phone."""
+        """Return the scaled length of this many pixels on a desktop and on a phone, as text."""
         return f"{pixels * self.desktop:5.0f} {pixels * self.phone:5.0f}"
 
 
 def shown(count: int, across: int) -> Shown:
-    """Return the grid for a number of cards in rows of at most ``across``."""
+    """Return the grid for ``count`` cards in rows of at most ``across``."""
     down = len(rows_of(count, across).rows)
     width = across * TILE[0]
     height = max(down * TILE[1], width / WIDEST)  # wider sheets are padded with felt
@@ -50,7 +50,7 @@ def shown(count: int, across: int) -> Shown:
 
 
 def candidates(count: int) -> list[Shown]:
-    """Return every grid for a number of cards that leaves no column empty."""
+    """Return every grid for ``count`` cards without an empty column."""
     grids = [shown(count, across) for across in range(1, count + 1)]
     return [grid for grid in grids if len(rows_of(count, grid.across).rows[0]) == grid.across]
 

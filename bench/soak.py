@@ -1,13 +1,12 @@
-"""Evenings without end on the playground: does the bot stay as small as it was?
+"""Plays many games on the playground and measures whether the bot's memory and files grow.
 
     python -m bench.soak [--games N] [--tables N]
 
-Friends play short games at several tables at once, one after the other, as fast as the bot answers,
-until the wanted number was opened and finished. The bot is a process of its own. Its memory, open
-files and sockets are looked at after the first tenth of the games (a hundred of a thousand) and at
-the end, both times when all is quiet; its log is searched for warnings that repeat. A thousand
-games take a quarter of an hour or more. Prints each figure with its bound and exits with 1 if one
-is missed.
+Several tables play short games at the same time, as fast as the bot answers, until the given number
+is finished. The bot has its own process. Its memory, open files and sockets are measured after the
+first tenth of the games and at the end, both times when it is idle; its log is searched for
+repeated warnings. A thousand games take at least a quarter of an hour. Prints each figure with its
+bound and exits with 1 if one is missed.
 """
 
 import argparse
@@ -48,7 +47,7 @@ class State:
 
     @classmethod
     def of(cls, pid: int) -> "State":
-        """Measure a running process."""
+        """Measure a running process and return its state."""
         folder = Path(f"/proc/{pid}/fd")
         held = [os.readlink(folder / name) for name in os.listdir(folder)]
         sockets = sum(target.startswith("socket:") for target in held)
@@ -59,7 +58,7 @@ class State:
 
 
 class Soak:
-    """Lets tables play until enough games are over."""
+    """Lets tables play until enough games are finished."""
 
     def __init__(self, town: Playground, witness: Witness, tables: int) -> None:
         self._town = town
@@ -81,12 +80,12 @@ class Soak:
         return evening
 
     async def play(self, games: int) -> None:
-        """Play until this many games were opened and finished, then wait until all is quiet."""
+        """Play until this many games are finished in total, then wait until the bot is idle."""
         await asyncio.gather(*(self._play(evening, games) for evening in self._tables))
         await asyncio.sleep(QUIET)
 
     async def _play(self, evening: Evening, games: int) -> None:
-        """Play one game after the other."""
+        """Play one game after another at one table until enough have been opened."""
         while self._opened < games:
             self._opened += 1
             await evening.open(deck="dreams", goal=GOAL)
@@ -97,21 +96,21 @@ class Soak:
             self._forget_pictures()
 
     def _forget_pictures(self) -> None:
-        """Drop the pictures that the playground stored, or its memory grows with every game."""
+        """Drop the pictures and requests that the playground keeps, to limit its own memory."""
         for file in self._town.world.attachments.values():
             file.content = b""
         self._town.requests.clear()
 
 
 def repeated(log: str) -> dict[str, int]:
-    """Return warnings that came repeatedly, without numbers and ids."""
+    """Return how often each repeated warning was logged, with numbers and ids removed."""
     ids = re.compile(r"(?<=game )\S+|[\w-]*\d[\w.-]*")
     kinds = Counter(ids.sub("…", line) for line in WARNED.findall(log))
     return {kind: times for kind, times in kinds.items() if times > FEW}
 
 
 async def soak(games: int, tables: int) -> list[Figure]:
-    """Play, and measure the bot twice."""
+    """Play the games, measure the bot twice, and return the figures."""
     with tempfile.TemporaryDirectory() as folder:
         async with Playground() as town, Victim(town, SHIPPED, Path(folder)) as victim:
             town.interactions.answer_within = 60.0  # the machine may be busy

@@ -1,10 +1,10 @@
-"""What it costs to lose nothing, as ratios measured side by side in one run.
+"""Measures the cost of durable saves, relative to other ways of saving in the same run.
 
     python -m bench.store [--rounds N] [--moves N]
 
-Every round plays the same number of moves through the service and then saves as much in the other
-ways, one after the other, so that a busy machine slows all of them; a figure is the median over
-the rounds of the ratio. Prints each with its bound and exits with 1 if one is missed.
+Every round plays a number of moves through the service and then saves the same in the other ways,
+one after the other, so that a busy machine slows all of them; a figure is the median of the ratios.
+Prints each with its bound and exits with 1 if one is missed.
 """
 
 import argparse
@@ -55,7 +55,7 @@ NORMAL = tuple(pragma.replace("synchronous = FULL", "synchronous = NORMAL") for 
 
 @dataclass
 class Figure:
-    """One line of the report; without a bound it is for information."""
+    """One line of the report; without a bound it is only for information."""
 
     name: str
     bound: float | None = None
@@ -104,7 +104,7 @@ class Table:
 
 
 class Hall:
-    """A database with its own tables, which play all at once or in turn."""
+    """A store with its own tables, which play all at once or in turn."""
 
     def __init__(self, store: GameStore, in_turn: bool) -> None:
         self._store = store
@@ -119,7 +119,7 @@ class Hall:
         return hall
 
     async def play(self, moves: int) -> tuple[float, list[Game]]:
-        """Return the moves per second of all tables together, and what was saved."""
+        """Play moves; return the moves per second of all tables together, and the saved games."""
         each = [table.play(moves // TABLES) for table in self._tables]
         start = time.perf_counter()
         played = [await table for table in each] if self._in_turn else await asyncio.gather(*each)
@@ -131,7 +131,7 @@ class Hall:
 
 
 def per_second(times: int, save: Callable[[], None]) -> float:
-    """Return how often per second something can be done."""
+    """Call ``save`` this many times and return the calls per second."""
     start = time.perf_counter()
     for _ in range(times):
         save()
@@ -139,7 +139,7 @@ def per_second(times: int, save: Callable[[], None]) -> float:
 
 
 def append(folder: Path, games: list[Game]) -> float:
-    """Return the appends per second of the same bytes, each synced to the disk."""
+    """Append the same games to a file, each synced to disk; return the appends per second."""
     bodies = iter([encode_game(game).encode() for game in games])
     with (folder / "log").open("ab", buffering=0) as log:
 
@@ -151,7 +151,7 @@ def append(folder: Path, games: list[Game]) -> float:
 
 
 def rewrite(folder: Path, games: list[Game]) -> float:
-    """Return the saves per second of a bot that writes a hundred games to one file per move."""
+    """Write a hundred games to one JSON file for each move; return the saves per second."""
     whole = [asdict(replace(game, history=tuple(game.history))) for game in games[:100]]
     hundred = (whole * 100)[:100]
 
@@ -166,7 +166,7 @@ def rewrite(folder: Path, games: list[Game]) -> float:
 
 
 class Ballot(discord.ui.LayoutView):
-    """A table of twelve cards to vote on, as large as ours."""
+    """A message to vote on twelve cards, about as large as the bot's own."""
 
     menu: discord.ui.ActionRow["Ballot"] = discord.ui.ActionRow()
     buttons: discord.ui.ActionRow["Ballot"] = discord.ui.ActionRow()
@@ -184,12 +184,12 @@ class Ballot(discord.ui.LayoutView):
         options=[discord.SelectOption(label=f"Card {n}", value=str(n)) for n in range(1, 13)],
     )
     async def vote(self, press: discord.Interaction, menu: discord.ui.Select["Ballot"]) -> None:
-        """Answer, and do nothing else."""
+        """Answer the press without doing anything else."""
         await press.response.send_message(f"You voted for {menu.values[0]}.", ephemeral=True)
 
 
 class BareBot(discord.Client):
-    """discord.py without anything of ours."""
+    """A plain discord.py client, without any code of the bot."""
 
     def __init__(self) -> None:
         super().__init__(intents=discord.Intents(guilds=True))
@@ -200,7 +200,7 @@ class BareBot(discord.Client):
 
 
 async def share_of_thinking(games: list[Game]) -> float:
-    """Return the time for rules and JSON of one move as a share of one press through discord.py."""
+    """Return the time for a move's rules and JSON as a share of a press through discord.py."""
     async with Playground(people=1) as playground:
         point_discord_at(playground.api_base, playground.gateway_url)
         bot = BareBot()
@@ -217,7 +217,7 @@ async def share_of_thinking(games: list[Game]) -> float:
 async def _think_and_press(
     thoughts: Iterator[float], playground: Playground, bot: BareBot
 ) -> float:
-    """Measure both in turn, so that a busy machine slows both; return their ratio."""
+    """Time moves and presses in turn; return the ratio of their medians."""
     await bot.get_partial_messageable(playground.town.channel.id).send(view=Ballot())
     stage = Stage(playground)
     (person,) = stage.people(next(iter(playground.town.people)))
@@ -232,7 +232,7 @@ async def _think_and_press(
 
 
 def thinking(games: list[Game]) -> Iterator[float]:
-    """Yield the seconds of move after move: read the game, apply, write game and command."""
+    """Yield the seconds of one move after another: decode the game, apply it, encode both."""
     rng = Random(1)
     running = [game for game in games if game.ending is None]
     texts = [

@@ -1,9 +1,8 @@
-"""What other players notice while a server's pictures are prepared.
+"""Measures what other players notice while the pictures of a server's deck are prepared.
 
-``python -m bench.uploads [PICTURES]``: the pictures go the whole way, from a zip to tiles. First
-how late the event loop is meanwhile, over an idle one in turn with it; then how long presses at a
-table of another channel take while the zip is added in the chat, over a bare discord.py command in
-turn with them.
+``python -m bench.uploads [PICTURES]``: the pictures are processed completely, from a zip to tiles.
+It first compares the event loop's lag meanwhile with its lag when idle, then the time of presses
+in another channel while a zip is added in the chat with a bare discord.py command.
 """
 
 import asyncio
@@ -42,7 +41,7 @@ GOAL = 3.0
 
 
 async def lags(work: Awaitable[Any]) -> list[float]:
-    """Return how late the event loop wakes up, measured repeatedly until ``work`` is done."""
+    """Run ``work`` and return the event loop's lag in seconds, measured repeatedly meanwhile."""
     found = []
     working = asyncio.ensure_future(work)
     while not working.done():
@@ -69,7 +68,7 @@ def zipped(pictures: range) -> bytes:
 
 @asynccontextmanager
 async def workshop(folder: Path) -> AsyncIterator[Callable[[bytes], Awaitable[None]]]:
-    """Yield a function that prepares a zip's pictures, loaded as in a bot that runs for long."""
+    """Yield a function that prepares a zip's pictures, with all code loaded as in a running bot."""
     store = await SqliteStore.open(folder / "games.sqlite3")
     shelf = Shelf([])
     async with PicturesOnDemand(shelf, folder / "pictures", 32) as pictures:
@@ -111,7 +110,7 @@ async def loop_lag(pictures: int) -> Figure:
 
 
 async def presses(data: bytes) -> list[Figure]:
-    """Measure presses in turn with the baseline's, from the upload until its cards are stored."""
+    """Return the time of presses during an upload, relative to the baseline's in turn."""
     answers: list[float] = []
     baseline: list[float] = []
     with tempfile.TemporaryDirectory() as folder:

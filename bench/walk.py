@@ -1,10 +1,10 @@
-"""The walk of one press: what a *give* passes through until it is answered.
+"""Counts what one press that plays a card passes through until it is answered.
 
     python -m bench.walk [--names]
 
 Counts every function and module of bot/ and cogs/ that runs, the views made of the game, the reads
-of message rows and the requests, for one press in a private hand. These are counts, not times: the
-same on every machine.
+of message rows and the requests, for one press on a hand in a DM. These are counts, not times, and
+so the same on every machine.
 """
 
 import argparse
@@ -26,7 +26,7 @@ BESIDE = ("alarms", "housekeeping", "decks")  # background tasks that run indepe
 
 
 class Walk:
-    """Counts calls of the bot's own functions while it is set as the profile function."""
+    """Counts calls of the bot's own functions while it is installed with ``sys.setprofile``."""
 
     def __init__(self) -> None:
         self.functions: Counter[CodeType] = Counter()
@@ -52,7 +52,7 @@ class Walk:
 
     @property
     def names(self) -> list[str]:
-        """Return the functions in the order of their calls, without lambdas and comprehensions."""
+        """Return the functions in order of their first call, without lambdas and comprehensions."""
         named = [code for code in self.functions if not code.co_name.startswith("<")]
         first = next(i for i, code in enumerate(named) if code.co_name == "on_interaction")
         named = named[first:]
@@ -60,7 +60,7 @@ class Walk:
 
 
 async def measure() -> tuple[Walk, int]:
-    """Walk through one press at a settled table of twelve; return the counts and requests."""
+    """Profile one press at an idle table of twelve; return the counts and the requests."""
     walk = Walk()
     with tempfile.TemporaryDirectory() as folder:
         async with Playground() as town:
@@ -87,7 +87,7 @@ async def measure() -> tuple[Walk, int]:
 
 
 def main() -> int:
-    """Take the walk and print it; return 1 if a bound is missed."""
+    """Profile one press and print the counts; return 1 if a bound is missed."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--names", action="store_true", help="list the functions in order")
     options = parser.parse_args()
