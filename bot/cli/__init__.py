@@ -1,4 +1,4 @@
 """One module per subcommand of ``python -m bot``.
 
-Each has ``add_arguments(parser)`` and ``run(options) -> int``, the exit status.
+Each has ``add_arguments(parser)`` and ``run(options)``, which returns the exit status.
 """

@@ -1,4 +1,4 @@
-"""``python -m bot check [FILE]``: is the database sound, and can every live game be read?"""
+"""``python -m bot check [FILE]``: checks the database and that every live game can be read."""
 
 import argparse
 import asyncio
@@ -22,7 +22,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    """Print what was found; return 1 if anything is wrong."""
+    """Print the problems and a summary; return 1 if there are problems or the check fails."""
     try:
         settings = Settings.from_env(needs_token=False)
         path = options.file or settings.database

@@ -1,6 +1,6 @@
-"""``python -m bot deck list | check PATH | sheet PATH | block HASH``: for hosts.
+"""``python -m bot deck list | check PATH | sheet PATH | block HASH``: decks, for hosts.
 
-Owns what is printed and the exit status: 0 all well, 1 something to repair, 2 asked wrongly.
+Owns what is printed and the exit status: 0 for success, 1 for a problem, 2 for wrong arguments.
 """
 
 import argparse
@@ -92,7 +92,7 @@ def _block(digest: str) -> int:
 
 
 def _drop_made(folder: Path, pictures: Iterable[str]) -> None:
-    """Delete what was made from these pictures on this machine."""
+    """Delete the files that were made from these pictures on this machine."""
     from bot.imaging.prepared import tiles_of_cards
 
     PictureFiles(folder / "servers").drop(pictures)

@@ -1,4 +1,4 @@
-"""``python -m bot doctor``: what is wrong with this bot's surroundings, and what to do."""
+"""``python -m bot doctor``: checks the machine, the settings and Discord, and says what to fix."""
 
 import argparse
 import asyncio

@@ -1,4 +1,4 @@
-"""``python -m bot health``: is the bot that runs here ready? For a container's health check."""
+"""``python -m bot health``: asks the running bot whether it is ready, for a container's check."""
 
 import argparse
 import http.client
@@ -20,7 +20,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    """Print what the bot says about its health; return 0 if it is ready."""
+    """Print the bot's health; return 0 if it is ready, 1 if not, 2 for wrong settings."""
     try:
         settings = Settings.from_env(needs_token=False)
     except SettingsError as wrong:

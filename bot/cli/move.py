@@ -1,6 +1,6 @@
-"""``python -m bot move --from ADDRESS --to ADDRESS``: all games into another database.
+"""``python -m bot move --from ADDRESS --to ADDRESS``: copies all games to another database.
 
-Where they were, they stay as they are; nothing is kept of a move that fails.
+The source is not changed, and a move that fails leaves nothing in the target.
 """
 
 import argparse
@@ -38,7 +38,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    """Move the games and print what was moved; return 1 if that fails."""
+    """Copy the games and print what was copied; return 1 if that fails."""
     try:
         source, target = _address(options.source, "--from"), _address(options.target, "--to")
         if source == target:

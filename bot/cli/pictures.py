@@ -1,6 +1,6 @@
-"""``python -m bot pictures``: one picture of each kind from a deck, to look at.
+"""``python -m bot pictures``: writes a sample of each kind of picture, with cards of one deck.
 
-Writes files and says which. Makes up a game for them; knows no rules.
+Prints the files that it writes. The games in them are made up; it does not know the rules.
 """
 
 import argparse
@@ -49,7 +49,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    """Write the pictures; return 1 if there is no suitable deck."""
+    """Write the pictures; return 1 if the deck cannot be used."""
     try:
         deck = load_deck(options.deck, lenient=True)
     except DeckError as error:
@@ -147,7 +147,7 @@ def _party(ids: list[str]) -> list[RevealCard]:
 
 
 def _album(ids: list[str]) -> AlbumPage:
-    """Return an album page with eight rounds of six players."""
+    """Return an album page of a game of six players with eight rounds."""
     names = ("Alice", "Bartek", "Chloé", "Dmytro", "נועה", "سلمى")
     clues = (
         "One more door",

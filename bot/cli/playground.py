@@ -1,4 +1,4 @@
-"""``python -m bot playground``: a Discord of its own on this machine, with the bot in it."""
+"""``python -m bot playground``: an imitation of Discord on this machine, with the bot in it."""
 
 import argparse
 import asyncio
@@ -108,7 +108,7 @@ async def _play(options: argparse.Namespace) -> None:
 async def _live(
     town: "Playground", token: str, assemble: "Callable[[], AbstractAsyncContextManager[DixitBot]]"
 ) -> bool:
-    """Run one bot until a signal comes; return True if it was killed from the page instead."""
+    """Run one bot until a signal arrives; return True if it was killed from the page instead."""
     from bot.app import serve
     from bot.gateway.heartbeat import Heartbeats
 
@@ -184,7 +184,7 @@ async def _until_interrupted() -> None:
 
 
 async def _greet(bot: "DixitBot") -> None:
-    """Post the live games again once the bot is online, as the playground forgets messages."""
+    """Repost the live games once the bot is online, as the playground does not keep messages."""
     await bot.online.wait()
     with suppress(OSError):  # standard output may be closed by now
         print("The bot is online.", flush=True)

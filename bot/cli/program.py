@@ -1,9 +1,8 @@
-"""What holds for every subcommand: its parser, its event loop, and how the process ends.
+"""What all subcommands share: the parser, the event loop, and how the process ends.
 
-A process ends with a status, and at worst with one sentence on standard error: where outputs are
-closed, full or cannot take a character, after Ctrl+C at any moment, and for what the system refuses
-without a subcommand having foreseen it. An error of our own keeps its traceback: it has to be
-mended.
+A process always ends with a status and at most one sentence on standard error, even if an output is
+closed, full or cannot encode a character, after Ctrl+C at any moment, and for errors of the system
+that the subcommand does not handle. Bugs keep their traceback.
 """
 
 import argparse
@@ -29,7 +28,7 @@ def complain(text: object) -> None:
 
 
 def orderly(main: Callable[[], int]) -> int:
-    """Run the program and return its exit status; report failures in one line."""
+    """Run the program and return its exit status; report errors of the system in one line."""
     _mend_outputs()
     fault: OSError | None = None
     try:
@@ -72,7 +71,7 @@ def _interruptible() -> Iterator[None]:
 
 
 class _Output(io.TextIOWrapper):
-    """Standard output whose errors name it as the file."""
+    """Standard output that sets ``filename`` on the errors it raises."""
 
     def write(self, text: str, /) -> int:
         try:
@@ -90,7 +89,7 @@ class _Output(io.TextIOWrapper):
 
 
 def _mend_outputs() -> None:
-    """Replace closed outputs with the null device; escape what standard output cannot encode."""
+    """Replace closed outputs with the null device; escape characters that cannot be encoded."""
     if sys.stderr is None:  # closed by the parent process
         sys.stderr = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
     given = sys.stdout
@@ -105,9 +104,9 @@ def _mend_outputs() -> None:
 
 
 def _finish(stream: TextIO) -> OSError | None:
-    """Flush a stream; return its error, or None.
+    """Flush a stream; return the error, None if there was none.
 
-    After an error the stream writes to the null device, or Python would complain again at exit.
+    After an error, redirect the stream to the null device, or Python would report it again at exit.
     """
     try:
         stream.flush()
@@ -125,7 +124,7 @@ class OneLineParser(argparse.ArgumentParser):
 
 
 def number(text: str) -> int:
-    """Return the whole number in an option; raise ``ArgumentTypeError``."""
+    """Return an option's value as a whole number; raise ``ArgumentTypeError`` if it is not one."""
     try:
         return int(text)
     except ValueError:
@@ -133,7 +132,7 @@ def number(text: str) -> int:
 
 
 def number_between(least: int, most: int) -> Callable[[str], int]:
-    """Return a parser for whole numbers in this range."""
+    """Return a function that parses a whole number in this range, like ``number``."""
 
     def read(text: str) -> int:
         if not least <= (found := number(text)) <= most:

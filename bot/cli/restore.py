@@ -1,4 +1,4 @@
-"""``python -m bot restore FILE``: a backup back in the place of the database."""
+"""``python -m bot restore FILE``: replaces the database with a backup."""
 
 import argparse
 from pathlib import Path
@@ -16,7 +16,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    """Restore a backup and print what is there now; return 1 if that fails."""
+    """Restore a backup and print what it contains; return 1 if that fails."""
     try:
         database = Settings.from_env(needs_token=False).database
         if not isinstance(database, Path):

@@ -1,4 +1,4 @@
-"""``python -m bot``: the bot itself, on Discord."""
+"""``python -m bot``: runs the bot on Discord."""
 
 import argparse
 import gc
@@ -19,11 +19,11 @@ Just looking? `python -m bot playground` starts a Discord of its own to play on,
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Declare nothing: settings come from the environment and .env."""
+    """Do nothing, because all settings come from the environment and .env."""
 
 
 def run(_: argparse.Namespace) -> int:
-    """Run the bot until stopped; return 1 if it cannot run, 2 for wrong settings."""
+    """Run the bot until it is stopped; return 1 if it cannot run, 2 for wrong settings."""
     gc.disable()  # until the start is over: nothing that is created there is garbage
     import bot.app  # noqa: F401  imported first, before settings can change anything
     from bot.cli.program import run_loop
@@ -61,12 +61,12 @@ def run(_: argparse.Namespace) -> int:
 
 
 def run_bot(settings: "Settings", **how: Any) -> Coroutine[Any, Any, None]:
-    """Return a coroutine that runs the bot until a signal comes; pass ``how`` to `Runtime`."""
+    """Return a coroutine that runs the bot until a signal arrives; ``how`` is for `Runtime`."""
     return _runner_for(settings)(settings, **how)
 
 
 def _runner_for(settings: "Settings") -> Callable[..., Coroutine[Any, Any, None]]:
-    """Return what runs the bot: alone, or with PostgreSQL as one of several processes.
+    """Return the function that runs the bot: alone, or with PostgreSQL as one of several workers.
 
     Its modules are imported here, before the event loop starts, so that Ctrl+C cannot interrupt an
     import inside the loop.

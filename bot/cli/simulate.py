@@ -1,10 +1,10 @@
-"""``python -m bot simulate``: one whole random game as JSON lines on standard output.
+"""``python -m bot simulate``: plays one random game and prints it as JSON lines.
 
-`Simulation` plays whole games between random but legal players, for debugging, balance and
-replaying a report. It plays through ``apply`` as the bot does. Its people look at the game itself
-only to aim: a round's ``mood`` says how likely a voter is to be right, so that "everybody",
-"nobody" and "some" all happen, as do crowds, traps and doubled votes. Computer players see their
-own views only.
+`Simulation` plays whole games in which every move is random but legal, for debugging, balancing and
+reproducing reports. It uses ``apply`` as the bot does. Simulated people look at the hidden game
+only to steer their votes: a round's ``mood`` says how likely a voter is to be right, so that
+all, none and some of the voters find the card, and large groups, traps and doubled votes occur
+too. Computer players see only their own views.
 """
 
 import argparse
@@ -46,7 +46,7 @@ Watcher = Callable[[Game], None]
 
 
 class Simulation:
-    """Plays one game with its own dice."""
+    """Plays one game with its own random numbers."""
 
     def __init__(
         self,
@@ -63,7 +63,7 @@ class Simulation:
         self._watch = watch
 
     def play(self, command: do.Command) -> Progress:
-        """Apply one command and show the result to the watcher; return its progress."""
+        """Apply one command, pass the new game to the watcher, and return the progress."""
         progress = apply(self.game, command, self.rng)
         self.game = progress.game
         if self._watch:
@@ -80,7 +80,7 @@ class Simulation:
         self.play(do.ClaimStory(self.rng.choice(self.game.players), 1))
 
     def play_round(self) -> tuple[Game, tuple[Event, ...]]:
-        """Play one round; return the game before cards were played, and the last events."""
+        """Play one round; return the game before cards were played, and the last vote's events."""
         if self.game.phase is Phase.SCORED:
             self.play(do.NextRound(self.rng.choice(self.game.players), self.game.current.number))
         self.exchanged = {}
@@ -101,7 +101,7 @@ class Simulation:
         return choosing, happened
 
     def _exchange(self, player: PlayerId | None) -> None:
-        """Sometimes take a new hand for a player, where that is allowed."""
+        """Sometimes exchange a player's hand, if that is allowed."""
         if player is None or not player_view(self.game, player).may_exchange:
             return
         if self.rng.random() < 0.1:
@@ -111,7 +111,7 @@ class Simulation:
                 self.exchanged[player] = old
 
     def _decided(self, player: PlayerId) -> do.Command | None:
-        """Return a computer player's command; None for people, and if it cannot decide."""
+        """Return a computer player's next command; None for people, or if it has no move."""
         if player not in self.minds:
             return None
         told = frozenset(result.round.clue or "" for result in self.game.history)
@@ -131,7 +131,7 @@ class Simulation:
         self.play(do.TellStory(current.storyteller, current.number, clue, position))
 
     def _give(self) -> None:
-        """Play a random awaited player's card, sometimes taking one back."""
+        """Play a card for a random player who still has to, and sometimes take one back."""
         player = self.rng.choice(awaited(self.game))
         if command := self._decided(player):
             self.play(command)
@@ -171,15 +171,12 @@ class Simulation:
         return tuple(chosen)
 
     def _favourite(self) -> int:
-        """Return the slot of the storyteller's card, or in Party of a card to gather votes."""
+        """Return the slot of the storyteller's card, in Party of a card chosen to attract votes."""
         current = self.game.current
         return current.story_slot or current.number % len(current.table) + 1
 
     def _misses(self, slots: tuple[int, ...] | list[int], mood: float) -> tuple[int, ...]:
-        """Return the slots a voter may choose.
-
-        With a mood of 0 only wrong ones, if there are any.
-        """
+        """Return the slots a voter may choose; with a mood of 0 only the wrong ones, if any."""
         wrong = tuple(slot for slot in slots if slot != self._favourite())
         return wrong if mood == 0.0 and wrong else tuple(slots)
 
@@ -193,10 +190,10 @@ def simulate(
     house: Mapping[str, str] | None = None,
     computers: int = 0,
 ) -> Iterator[Record]:
-    """Play one game and yield it as records: setup, one per round, end.
+    """Play one game and yield its records: the setup, one per round, and the end.
 
     ``until`` maps the kind of end (such as the points to reach) to its number. The last
-    ``computers`` players are computer players; with any, the game uses the one deck they know.
+    ``computers`` players are computer players; with any of them, the game uses the Dreams deck.
     """
     rng = Random(seed)
     minds = dict(_company(computers))
@@ -215,7 +212,7 @@ def simulate(
 
 
 def _until(rules: str, until: Mapping[str, int | None], house: Mapping[str, str]) -> int | None:
-    """Return how far to play.
+    """Return the number at which the game ends, None for the default.
 
     Raise ``RuleError`` for a kind of end that this game does not have.
     """
@@ -235,14 +232,14 @@ def _dreams() -> Deck:
 
 
 def _company(computers: int) -> Iterator[tuple[PlayerId, Mind]]:
-    """Yield computer players under ids of people, because the rules let no computers play alone."""
+    """Yield computer players with people's ids, because the rules require a person in each game."""
     for computer in COMPUTERS[:computers]:
         mind = Mind(character_for(computer), study((_dreams(),), "en"))
         yield PlayerId(name_of(computer)), mind
 
 
 def _seats(players: int, minds: Mapping[PlayerId, Mind]) -> tuple[PlayerId, ...]:
-    """Return the players, people first, in seating order; there is at least one."""
+    """Return the players in seating order, people first; there is always at least one."""
     people = range(1, max(players, 1) - len(minds) + 1)
     return (*(PlayerId(f"p{number}") for number in people), *minds)
 
@@ -314,7 +311,7 @@ def _end(game: Game, minds: Mapping[PlayerId, Mind]) -> Record:
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Declare the options; values are checked by hand, so that a mistake is one clear line."""
+    """Declare the options; ``run`` checks their values, to report a mistake in one clear line."""
     parser.add_argument(
         "--rules", required=True, metavar="ID", help=f"rule set: {', '.join(EDITIONS)}"
     )
@@ -347,7 +344,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    """Print the game; return 2 if it cannot be played."""
+    """Print the game's records; return 2 if it cannot be played."""
     if not 0 <= options.computers <= max(0, options.players):
         return _refuse(f"--computers {options.computers} is not from 0 to {options.players}")
     try:

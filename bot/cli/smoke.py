@@ -1,4 +1,4 @@
-"""``python -m bot smoke``: check once that the real Discord does what the bot relies on.
+"""``python -m bot smoke``: checks that the real Discord behaves as the bot expects.
 
 For an owner with a token and a private test server, while the bot itself is not running.
 """
@@ -30,7 +30,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    """Print one line per check and a report; return 1 if any differs, 2 if none could run."""
+    """Print one line per check and a report; return 1 if a check fails, 2 if none could run."""
     from bot.settings import Settings, SettingsError
 
     try:

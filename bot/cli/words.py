@@ -1,7 +1,7 @@
-"""``python -m bot words check [LANGUAGE …]``: for people who write or mend a language.
+"""``python -m bot words check [LANGUAGE …]``: checks the texts of a language, for translators.
 
-Owns what is printed and the exit status: 0 all well, 1 something to mend, 2 asked wrongly. A
-sentence that English stands in for is named, and counts with ``--strict`` only.
+Owns what is printed and the exit status: 0 for success, 1 for faults, 2 for wrong arguments. A text
+that is not translated yet is reported, but counts as a fault only with ``--strict``.
 """
 
 import argparse

@@ -1,7 +1,7 @@
-"""Several workers beside a playground: processes to watch, to kill, to freeze and to start again.
+"""Worker processes for a playground, which can be killed, ended and started from its page.
 
-``python -m bot.cli.workers`` is one of them, with the playground's tempo; settings come from the
-environment. Which PostgreSQL they share is decided by the caller that starts them.
+``python -m bot.cli.workers`` runs one of them, with the playground's timing and with settings from
+the environment. The caller decides which PostgreSQL they share.
 """
 
 import asyncio
@@ -20,7 +20,7 @@ ENDING = 10.0
 
 
 class WorkerProcesses:
-    """Runs the workers of one playground; the context manager ends them all."""
+    """Runs the workers of one playground as a context manager, and ends them all on exit."""
 
     def __init__(self, environment: dict[str, str], number: int) -> None:
         self._environment = os.environ | environment
@@ -37,7 +37,7 @@ class WorkerProcesses:
         }
 
     def start(self) -> int:
-        """Start one more worker; return how many there are."""
+        """Start one more worker; return how many are running."""
         self._running.append(
             subprocess.Popen(
                 [sys.executable, "-m", "bot.cli.workers"],
@@ -52,7 +52,10 @@ class WorkerProcesses:
         return len(self._running)
 
     def _send(self, number: signal.Signals) -> int:
-        """Send a signal to the oldest worker; return how many there were."""
+        """Send a signal to the oldest worker; return how many were running.
+
+        Raise ``ValueError`` if there is none.
+        """
         if not self._count():
             raise ValueError("no worker is running")
         self._running[0].send_signal(number)
@@ -80,7 +83,7 @@ class WorkerProcesses:
 
 
 def main() -> None:
-    """Run one worker until told to end."""
+    """Run one worker until it gets a signal or its parent ends."""
     import logging
 
     from bot.cli.run import run_bot
