@@ -1,4 +1,4 @@
-"""Between the bot and its host: health, figures, its supervisor, backups.
+"""What the bot offers its host: health, metrics, notices to a supervisor, and backups.
 
-Looks at a bot that was put together elsewhere, and changes nothing about games.
+It observes a bot that is assembled elsewhere, and never changes games.
 """

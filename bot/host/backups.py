@@ -1,7 +1,7 @@
-"""Automatic backups: a checked copy of the database at regular times, of which the newest are kept.
+"""Automatic backups: regular, checked copies of the database, of which the newest are kept.
 
-A copy is made while games go on. A failure is logged in one line and tried again.
-Deletes nothing but what it made itself, which it knows by the name.
+Copies are made while games continue. A failure is logged in one line and retried later. Only files
+with the names of backups are ever deleted.
 """
 
 import asyncio
@@ -29,7 +29,7 @@ TRY_AGAIN = 3600.0
 
 
 class Backups:
-    """Keeps copies of a database in a folder; run ``go_on`` as a task."""
+    """Keeps backups of a database in a folder; run ``go_on`` as a task."""
 
     def __init__(
         self,
@@ -48,14 +48,14 @@ class Backups:
 
     @property
     def due(self) -> bool:
-        """Return whether there is no copy, the newest is too old, or its date is in the future."""
+        """Return True if there is no backup, or the newest is too old or dated in the future."""
         made = made_in(self._folder)
         return not made or not timedelta() <= self._now() - _made_at(made[-1]) < self._every
 
     def back_up(self) -> Path:
-        """Make a copy, delete the oldest beyond the limit, and return its path.
+        """Make a backup, delete the oldest ones beyond the limit, and return the new one's path.
 
-        Blocks: use a thread.
+        A damaged copy is logged and kept, and then nothing is deleted. This blocks: use a thread.
         """
         self._folder.mkdir(FOLDER, parents=True, exist_ok=True)
         target = self._folder / NAME.format(self._now())
@@ -70,13 +70,13 @@ class Backups:
         return target
 
     def look(self) -> None:
-        """Make a copy if one is due, and delete what older ones left behind."""
+        """Make a backup if one is due, and delete what older ones left behind. This blocks."""
         drop_leftovers(self._folder)
         if self.due:
             self.back_up()
 
     async def go_on(self) -> None:
-        """Make a copy whenever one is due, until cancelled."""
+        """Make a backup whenever one is due, until cancelled; log failures and try again."""
         while True:
             pause = LOOK_EVERY
             try:
@@ -95,7 +95,7 @@ def made_in(folder: Path) -> list[Path]:
 
 
 def drop_leftovers(folder: Path) -> None:
-    """Delete pictures whose backup is gone, and unfinished copies left by a crash."""
+    """Delete the pictures of backups that are gone, and unfinished copies left by a crash."""
     for path in folder.iterdir() if folder.is_dir() else ():
         found = LEFT_BY_US.fullmatch(path.name)
         if found is None or path.is_symlink():

@@ -1,10 +1,9 @@
 """The small HTTP endpoint for supervisors: ``/livez``, ``/readyz`` and ``/metrics``.
 
-Off unless HEALTH_PORT is set, and on loopback unless HEALTH_HOST says otherwise. It takes nothing
-in and tells nothing about people, servers or games but how many there are. Each connection ends
-after a few seconds, no matter what is sent on it. On loopback it answers those who call it by a
-loopback name: a page in a person's browser that has another name resolved to this machine learns
-nothing.
+Off unless HEALTH_PORT is set, and on loopback unless HEALTH_HOST says otherwise. It accepts no
+input and reveals only counts about people, servers and games. Each connection ends after a few
+seconds. On loopback it answers only requests to a loopback name, so that a web page whose own
+name resolves to this machine (DNS rebinding) cannot read it.
 """
 
 import asyncio
@@ -38,7 +37,7 @@ def can_measure() -> bool:
 async def health_endpoint(
     host: str, port: int, health: Health, metrics: "Metrics | None"
 ) -> AsyncIterator[int]:
-    """Serve the endpoint inside the block; yield the port, chosen by the system if it was 0.
+    """Serve the endpoint inside the block; yield its port, which the system chooses if it was 0.
 
     Raise ``CannotServeHealth`` if the address cannot be used.
     """
@@ -71,7 +70,7 @@ async def health_endpoint(
 
 
 def is_loopback(host: str) -> bool:
-    """Return whether this name or address is a loopback one."""
+    """Return whether this is a loopback name or address."""
     try:
         return ipaddress.ip_address(host).is_loopback
     except ValueError:
@@ -80,7 +79,7 @@ def is_loopback(host: str) -> bool:
 
 @web.middleware
 async def _only_by_loopback_names(request: web.Request, handler: Handler) -> web.StreamResponse:
-    """Answer 403 to a request whose Host header is not a loopback name, against DNS rebinding."""
+    """Answer 403 if the Host header is not a loopback name, to prevent DNS rebinding."""
     if not is_loopback(_PORT.sub("", request.host).strip("[]")):
         return web.Response(text="This is told to this machine alone.\n", status=403)
     return await handler(request)

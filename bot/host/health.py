@@ -1,7 +1,7 @@
-"""Tells whether the bot is alive and ready, as it is: connected and deaf is not ready.
+"""Tells whether the bot is alive and ready; one that is connected but hears nothing is not.
 
-Each question is a function that returns what is wrong, or None. A part that only some bots have,
-such as a lease on shards, adds its own with ``ask``.
+Each question is a function that returns what is wrong, or None. Parts that only some bots have,
+such as a lease on shards, add their own with ``ask``.
 """
 
 import asyncio
@@ -13,7 +13,7 @@ from bot.gateway.heartbeat import QUIET, Heartbeats
 from bot.store import StoreError
 
 Bots = Callable[[], Sequence[DixitBot]]
-"""Returns the bots of this process: one, or one for each shard that it holds."""
+"""A function that returns the bots of this process: one, or one for each shard that it holds."""
 
 Question = Callable[[], Awaitable[str | None]]
 
@@ -24,18 +24,18 @@ STUCK = 10.0  # seconds of delay after which the event loop counts as stuck
 
 
 class CannotServeHealth(Exception):
-    """Raised when the address for health cannot be used; the message says why."""
+    """Raised when the health endpoint cannot use its address; the message says why."""
 
 
 class Lag:
-    """Measures how late the event loop is, which is how long every press waits."""
+    """Measures the event loop's delay, by which every press is delayed too."""
 
     def __init__(self) -> None:
         self._late: deque[float] = deque([0.0], maxlen=REMEMBERED)
 
     @property
     def last(self) -> float:
-        """Return the seconds by which the last sleep was too long."""
+        """Return the delay at the last measurement, in seconds."""
         return self._late[-1]
 
     @property
@@ -44,7 +44,7 @@ class Lag:
         return max(self._late)
 
     async def measure(self) -> None:
-        """Sleep a second repeatedly and record the delay, until cancelled."""
+        """Measure and record the delay every second, until cancelled."""
         loop = asyncio.get_running_loop()
         while True:
             begun = loop.time()
@@ -66,16 +66,16 @@ class Health:
         }
 
     def ask(self, name: str, question: Question) -> None:
-        """Add a question that must be answered with None for the bot to be ready."""
+        """Add a question; the bot is ready only if it returns None."""
         self._questions[name] = question
 
     async def alive(self) -> dict[str, str | None]:
-        """Return what is wrong with the process itself, by name; None where nothing is."""
+        """Return by name what is wrong with the process itself, None for what is fine."""
         late = self._lag.worst
         return {"loop": f"was {late:.1f} s late within the last minute" if late > STUCK else None}
 
     async def ready(self) -> dict[str, str | None]:
-        """Return what is wrong with the bot, by name; None where nothing is."""
+        """Return by name what keeps the bot from being ready, None for what is fine."""
         return {name: await question() for name, question in self._questions.items()}
 
     async def _shards(self) -> str | None:

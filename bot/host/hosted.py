@@ -1,4 +1,4 @@
-"""Everything around a running bot that its host has asked for, started and ended together."""
+"""Starts and ends together the services that a host has configured around a running bot."""
 
 import asyncio
 import logging
@@ -29,8 +29,8 @@ async def hosted(
 ) -> AsyncIterator[Heartbeats]:
     """Run backups, health endpoint and supervisor notices inside the block; yield the heartbeats.
 
-    ``online`` is set when the bot is ready for the first time. ``questions`` are added to the usual
-    ones of the health endpoint.
+    The caller sets ``online`` when the bot is ready for the first time. ``questions`` are added to
+    the health endpoint's own.
     """
     heartbeats = Heartbeats(bots)
     async with AsyncExitStack() as stack:

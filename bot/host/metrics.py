@@ -1,7 +1,7 @@
-"""The bot's own counts in the words of Prometheus, made on request.
+"""Exports the bot's counters to Prometheus on request.
 
-The parts count in plain numbers, also without this module; nothing is measured here. Labels
-are verbs, rule sets and kinds of requests, never an id.
+The bot's parts keep plain counters even without this module; nothing is measured here. Labels are
+verbs, rule sets and kinds of requests, never ids.
 """
 
 from collections import Counter
@@ -24,7 +24,7 @@ from bot.host.health import Bots, Lag
 
 
 class Metrics(Collector):
-    """Reads the counts of this process's bots for Prometheus."""
+    """Collects the counters of this process's bots for Prometheus."""
 
     kind = CONTENT_TYPE_LATEST
 
@@ -38,7 +38,7 @@ class Metrics(Collector):
         ProcessCollector(registry=self._registry)
 
     async def text(self) -> bytes:
-        """Return all current metrics as text."""
+        """Return all current metrics in Prometheus's text format."""
         live: Counter[str] = Counter()
         for bot in self._bots():
             live += Counter(await bot.parts.store.live_by_rules())
@@ -46,7 +46,7 @@ class Metrics(Collector):
         return generate_latest(self._registry)
 
     def collect(self) -> Iterator[Metric]:
-        """Yield one metric family after the other, for the library."""
+        """Yield all metric families; the Prometheus library calls this."""
         bots = self._bots()
         presses = _sum(bot.interactions.answers.counts for bot in bots)
         yield _counts("dixit_presses", "Presses and commands", ("verb", "outcome"), presses)

@@ -1,8 +1,8 @@
-"""What the bot does about its own process and the machine it runs on.
+"""Functions for the bot's own process and the machine it runs on.
 
-Ends it with the process that started it, keeps its secrets from other processes of the same user (a
-process that was started with a flawed picture included), and knows hosts whose disk does not last.
-Knows which variables are secrets, not what for.
+They end the process together with its parent, hide its secrets from other processes of the same
+user (such as a picture decoder that an attacker controls), and recognise hosts whose disk does not
+survive a restart. They know which variables are secret, but not what they are for.
 """
 
 import ctypes
@@ -15,7 +15,7 @@ from collections.abc import Iterable, Mapping
 def end_with_parent() -> None:
     """Start a thread that ends this process when standard input is closed.
 
-    The parent process holds the other end and keeps it open as long as this process is wanted.
+    The parent process holds the other end and keeps it open as long as this process should run.
     """
 
     def wait() -> None:
@@ -27,13 +27,13 @@ def end_with_parent() -> None:
 
 
 SECRETS = ("DISCORD_TOKEN", "DATABASE", "DATABASE_URL", "POSTGRES_PASSWORD")
-"""Variables that hold or may hold a password. They are read once and not needed afterwards."""
+"""Variables that contain or may contain a password. They are read once and not needed later."""
 
 _PR_SET_DUMPABLE = 4
 
 
 def forget_secrets(names: Iterable[str] = SECRETS) -> None:
-    """Remove secrets from the environment, and overwrite them where /proc would still show them."""
+    """Remove secrets from the environment, and overwrite the memory that /proc would show."""
     libc = ctypes.CDLL(None) if os.name == "posix" else None
     for name in names:
         if libc is not None:
@@ -45,10 +45,7 @@ def forget_secrets(names: Iterable[str] = SECRETS) -> None:
 
 
 def hide_memory() -> bool:
-    """Forbid other processes of this user to read our memory.
-
-    Return False if that is impossible.
-    """
+    """Forbid other processes of this user to read this one's memory; return False if it fails."""
     if sys.platform != "linux":
         return False
     zeros = (ctypes.c_ulong(0),) * 4
@@ -69,7 +66,7 @@ SIGNS: Mapping[str, tuple[str, str | None]] = {
 
 
 def fleeting_host(environ: Mapping[str, str] | None = None) -> str | None:
-    """Return the name of a host whose disk is lost on restart; None if the disk lasts."""
+    """Return the name of this host if it loses its disk on restart, otherwise None."""
     found = os.environ if environ is None else environ
     for sign, (host, disk) in SIGNS.items():
         if found.get(sign) and not (disk and found.get(disk)):
@@ -78,7 +75,7 @@ def fleeting_host(environ: Mapping[str, str] | None = None) -> str | None:
 
 
 def warning(host: str) -> str:
-    """Return the warning for a host that keeps its database file on such a disk."""
+    """Return the warning about a database file on a host that loses its disk on restart."""
     return (
         f"{host} forgets its disk with every restart, and all games with it: "
         "set DATABASE to a postgresql:// address, or add a disk that lasts"

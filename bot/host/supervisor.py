@@ -1,7 +1,7 @@
-"""Words for systemd: ready, alive, stopping; without systemd nothing is sent.
+"""Notifies systemd that the bot is ready, alive or stopping; without systemd nothing is sent.
 
-The protocol is one datagram each to the socket in NOTIFY_SOCKET. What keeps the watchdog content
-comes from the event loop itself: a loop that is stuck says nothing, and is ended.
+Each notice is one datagram to the socket in NOTIFY_SOCKET. Watchdog notices come from the event
+loop itself, so that systemd restarts a bot whose loop is stuck.
 """
 
 import asyncio
@@ -16,7 +16,7 @@ log = logging.getLogger(__name__)
 
 
 class Supervisor:
-    """Notifies systemd of the bot's state; ``async with`` it around the bot's life."""
+    """Notifies systemd of the bot's state; use it with ``async with`` while the bot runs."""
 
     def __init__(self, online: asyncio.Event) -> None:
         self._online = online
@@ -25,13 +25,13 @@ class Supervisor:
 
     @property
     def watchdog(self) -> float | None:
-        """Return the seconds until systemd expects the next notice; None if it expects none."""
+        """Return how many seconds apart systemd expects notices; None if it expects none."""
         text = os.environ.get("WATCHDOG_USEC", "")
         ours = os.environ.get("WATCHDOG_PID", str(os.getpid())) == str(os.getpid())
         return int(text) / 1e6 if text.isdigit() and int(text) and ours else None
 
     def tell(self, *words: str) -> None:
-        """Send one message, if there is a supervisor; give up after a failure."""
+        """Send one notice if there is a supervisor; after a failure, log it and send no more."""
         if not self._address:
             return
         # An address that begins with @ is in the abstract namespace.
