@@ -1,5 +1,5 @@
-"""Looks at everything a bot needs before it runs, and says what is wrong and what to do.
+"""Checks everything that the bot needs to run, and says what is wrong and what to do.
 
-Changes nothing and needs no running bot. Each check is a function that yields findings; a check
-that fails in a way nobody foresaw is a finding, too.
+It changes nothing and needs no running bot. Each check is a function that yields findings; an
+unexpected error in a check is a finding, too.
 """

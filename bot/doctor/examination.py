@@ -1,4 +1,4 @@
-"""All checks in order; a check that fails unexpectedly is reported and the others still run."""
+"""Runs all checks in order; an unexpected error in one is reported and the others still run."""
 
 from collections.abc import AsyncIterator, Callable, Iterable
 
@@ -36,7 +36,7 @@ ELSEWHERE: tuple[tuple[str, Callable[[Settings], AsyncIterator[Finding]]], ...] 
 
 
 async def examine(settings: Settings, *, offline: bool = False) -> AsyncIterator[Finding]:
-    """Yield all findings as they are made; with ``offline``, only those of this machine."""
+    """Yield all findings as they are made; with ``offline``, only the ones about this machine."""
     for subject, check in HERE:
         try:
             for finding in check(settings):

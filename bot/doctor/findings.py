@@ -1,11 +1,11 @@
-"""What a check found: well, worth a thought, or wrong; with what to do about it."""
+"""The findings of checks: fine, doubtful or wrong, with advice on what to do."""
 
 from dataclasses import dataclass
 from enum import StrEnum
 
 
 class Severity(StrEnum):
-    """How bad a finding is; ``WRONG`` keeps the bot from working."""
+    """How serious a finding is; ``WRONG`` keeps the bot from working properly."""
 
     WELL = "ok"
     DOUBT = "note"
@@ -25,12 +25,12 @@ class Finding:
 
 
 def well(subject: str, text: str) -> Finding:
-    """Return a finding that all is well."""
+    """Return a finding about something that works."""
     return Finding(Severity.WELL, subject, text)
 
 
 def doubt(subject: str, text: str) -> Finding:
-    """Return a finding about something that works but may not be wanted."""
+    """Return a finding about something that works but may not be intended."""
     return Finding(Severity.DOUBT, subject, text)
 
 

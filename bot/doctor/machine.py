@@ -1,4 +1,4 @@
-"""What the machine has to offer: settings, the token's form, decks, what pictures need."""
+"""Checks of this machine: Python, the token's format, decks, picture libraries, the host."""
 
 import base64
 import binascii
@@ -29,7 +29,7 @@ def check_python() -> Iterator[Finding]:
 
 
 def check_token(settings: Settings) -> Iterator[Finding]:
-    """Check the token's form; whether Discord accepts it is asked later."""
+    """Check the token's format; whether Discord accepts it is checked later."""
     token = settings.token
     if not token:
         yield wrong("token", f"DISCORD_TOKEN is not set; {PORTAL}")
@@ -64,7 +64,7 @@ def check_secrets(_: Settings) -> Iterator[Finding]:
 
 
 def check_sandbox(_: Settings) -> Iterator[Finding]:
-    """Check which mechanisms this system has to confine a picture decoder."""
+    """Check which mechanisms this system has to sandbox the decoding of pictures."""
     try:
         missing = lacking()
     except WorkFailed as failed:
@@ -98,7 +98,7 @@ def check_decks(settings: Settings) -> Iterator[Finding]:
 
 
 def check_pictures(settings: Settings) -> Iterator[Finding]:
-    """Check what Pillow was built with, and whether the picture folder can be written."""
+    """Check which formats Pillow supports, and whether the picture folder is writable."""
     missing = [name for feature, name in FEATURES.items() if not features.check(feature)]
     if missing:
         yield wrong("pictures", f"Pillow has no {', '.join(missing)}; install its wheel with pip")
@@ -110,7 +110,7 @@ def check_pictures(settings: Settings) -> Iterator[Finding]:
 
 
 def check_place(settings: Settings) -> Iterator[Finding]:
-    """Check whether this host keeps files, and whether its supervisor can ask for health."""
+    """Check whether this host keeps files on restart, and whether the health endpoint is on."""
     host = fleeting_host()
     if host and isinstance(settings.database, Path):
         yield wrong("host", warning(host))

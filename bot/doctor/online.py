@@ -1,7 +1,7 @@
-"""Discord from here: within reach, the time, the token, permissions, commands.
+"""Checks of Discord: the connection, the clock, the token, permissions and commands.
 
-Asks a handful of questions and changes nothing. Speaks HTTP itself: the library would wait and try
-again, which is right for a bot and wrong for a host who waits for a report.
+It makes a few requests and changes nothing. It uses HTTP directly, because the library would wait
+and retry, which is right for a bot but not for a host who waits for a report.
 """
 
 from collections.abc import AsyncIterator
@@ -28,11 +28,11 @@ NETWORK = "check this machine's network and firewall"
 
 
 class Unanswered(Exception):
-    """Raised when no answer came, or an unexpected one."""
+    """Raised when a request gets no response or an unexpected one."""
 
 
 async def check_discord(settings: Settings) -> AsyncIterator[Finding]:
-    """Check everything that needs the network."""
+    """Check everything that needs Discord, and yield the findings."""
     async with aiohttp.ClientSession(timeout=PATIENCE, headers=AGENT) as session:
         api = Api(session, (settings.api_base or DISCORD_API).rstrip("/"), settings.token)
         try:
@@ -49,7 +49,7 @@ async def check_discord(settings: Settings) -> AsyncIterator[Finding]:
 
 
 class Api:
-    """Asks Discord's REST API."""
+    """Sends requests to Discord's REST API."""
 
     def __init__(self, session: aiohttp.ClientSession, base: str, token: str) -> None:
         self.base = base
@@ -57,7 +57,10 @@ class Api:
         self._token = token
 
     async def reach(self) -> str:
-        """Return the date of any answer that is no server error; raise ``Unanswered``."""
+        """Return the Date header of a response, empty if it has none.
+
+        Raise ``Unanswered`` without a response or for a server error.
+        """
         try:
             async with self._session.get(f"{self.base}/gateway") as answer:
                 if answer.status >= 500:
@@ -67,9 +70,9 @@ class Api:
             raise Unanswered(type(fault).__name__) from fault
 
     async def get(self, path: str) -> Any:
-        """Return what the bot's token may read.
+        """Return the JSON at this path, requested with the bot's token.
 
-        Raise ``Unanswered`` with a status or error name.
+        Raise ``Unanswered`` with the status or the name of the error.
         """
         headers = {"Authorization": f"Bot {self._token}"}
         try:
@@ -122,7 +125,7 @@ async def _as_the_bot(api: Api) -> AsyncIterator[Finding]:
 
 
 def _permissions(guilds: list[dict[str, Any]]) -> list[Finding]:
-    """Return missing permissions by server; a channel may still deny what its server allows."""
+    """Return findings about missing permissions by server; channels may deny more."""
     lacking = []
     for guild in guilds:
         have = discord.Permissions(int(guild["permissions"]))

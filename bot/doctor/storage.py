@@ -1,6 +1,6 @@
-"""Checks the database, its disk and its backups: is it sound, is there room, is it local?
+"""Checks the database, the disk that it is on, and its backups.
 
-Of a PostgreSQL: is it there, does it let us in, is what it holds ours?
+For PostgreSQL, it checks whether the server accepts the connection and holds the bot's tables.
 """
 
 import asyncio
@@ -31,7 +31,7 @@ PATIENCE = 10.0  # seconds for a PostgreSQL to answer
 
 
 def check_database(settings: Settings) -> Iterator[Finding]:
-    """Check what is in the database, and whether it can be written."""
+    """Check that an SQLite database is sound and writable, or can be created."""
     path = settings.database
     if not isinstance(path, Path):
         return  # PostgreSQL is checked over the network
@@ -79,7 +79,7 @@ def _check_writable(path: Path) -> Iterator[Finding]:
 
 
 def check_disk(settings: Settings) -> Iterator[Finding]:
-    """Check the free space, and whether the disk is local."""
+    """Check the free space on the database's disk, and that the disk is local."""
     if not isinstance(settings.database, Path):
         return
     folder = next(one for one in settings.database.absolute().parents if one.exists())
@@ -101,7 +101,7 @@ def check_disk(settings: Settings) -> Iterator[Finding]:
 
 
 def _file_system_of(folder: Path) -> str | None:
-    """Return the type of the file system that a folder is on; None if the system does not say."""
+    """Return the type of the file system that a folder is on; None if it is unknown."""
     try:
         lines = MOUNTS.read_text(encoding="utf-8", errors="replace").splitlines()
     except OSError:
@@ -136,7 +136,7 @@ def check_backups(settings: Settings) -> Iterator[Finding]:
 
 
 async def check_server(settings: Settings) -> AsyncIterator[Finding]:
-    """Connect to a PostgreSQL and check its version; create and change nothing."""
+    """Check that PostgreSQL can be reached and which version its tables have; change nothing."""
     address = settings.database
     if isinstance(address, Path):
         return
