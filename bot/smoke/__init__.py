@@ -1,5 +1,5 @@
-"""A live check that an owner runs once, with a real token in a private test server.
+"""Live checks that an owner runs once, with a real token in a private test server.
 
-Owns the questions that only the real Discord can answer, and what our playground assumes of each.
-Knows no games: it speaks to Discord's API itself, so that an answer is seen as it came.
+Each check compares the real Discord's behaviour with what the playground assumes. The checks know
+nothing about games, and call Discord's API directly to see its responses unchanged.
 """

@@ -1,4 +1,4 @@
-"""The checks that the bot makes by itself."""
+"""The smoke checks that need no person."""
 
 from bot.gateway.codes import INVALID_FORM, OPENING_DMS_TOO_FAST
 from bot.smoke.api import Json, RestAnswer
@@ -26,7 +26,7 @@ DISCORD_EPOCH = 1_420_070_400.0
 
 
 async def commands(bench: Bench) -> Judgement:
-    """Check that Discord knows all of our commands, in every language it supports."""
+    """Check that Discord has all of the bot's commands, in every language that it supports."""
     path = f"/applications/{bench.application}/commands?with_localizations=true"
     answer = await bench.api.call("GET", path)
     known = answer.body if answer.good else []
@@ -44,7 +44,7 @@ async def commands(bench: Bench) -> Judgement:
 
 
 async def installs(bench: Bench) -> Judgement:
-    """Check that /dixit belongs to servers only, even with User Install switched on."""
+    """Check that /dixit is available only in servers, even with User Install switched on."""
     answer = await bench.api.call("GET", "/applications/@me")
     offered = (answer.body or {}).get("integration_types_config") or {}
     listed = await bench.api.call("GET", f"/applications/{bench.application}/commands")
@@ -59,7 +59,7 @@ async def installs(bench: Bench) -> Judgement:
 
 
 async def hidden_channels(bench: Bench) -> Judgement:
-    """Check that the gateway sends channels hidden from the bot obfuscated, and HTTP omits them."""
+    """Check that hidden channels are obfuscated on the gateway and left out over HTTP."""
     guild = bench.presence.guilds.get(bench.guild, {})
     hidden = {one["id"] for one in guild.get("channels", ()) if one.get("flags", 0) & OBFUSCATED}
     answer = await bench.api.call("GET", f"/guilds/{bench.guild}/channels")
@@ -72,7 +72,7 @@ async def hidden_channels(bench: Bench) -> Judgement:
 
 
 async def read_back(bench: Bench) -> Judgement:
-    """Check that a message with a picture comes back with its component ids and attachment id."""
+    """Check that a posted message has its component ids and its picture's attachment id."""
     posted = await _with_picture(bench)
     if not posted.good:
         return differs("a message of our kind is refused")
@@ -104,14 +104,14 @@ async def keep_by_id(bench: Bench) -> Judgement:
 
 
 async def keep_unlisted(bench: Bench) -> Judgement:
-    """Check that an edit that names its picture and lists nothing is refused."""
+    """Check that an edit that shows its picture without listing it is refused."""
     message = (await _with_picture(bench)).body
     answer = await bench.edit(message, layout("kept, not listed", CARD))
     return _refused(answer, "files that are not listed are found, too")
 
 
 async def keep_unknown(bench: Bench) -> Judgement:
-    """Check that an edit that lists an unknown file is refused."""
+    """Check that an edit that lists a file of no message is refused."""
     message = (await _with_picture(bench)).body
     body = keeping(layout("a stranger's file"), {CARD: str(bench.application)})
     return _refused(await bench.edit(message, body), "unknown files are passed over")
@@ -126,7 +126,7 @@ async def new_picture(bench: Bench) -> Judgement:
 
 
 async def no_picture(bench: Bench) -> Judgement:
-    """Check that an edit that lists no file leaves none."""
+    """Check that an edit with an empty list of files removes them all."""
     message = (await _with_picture(bench)).body
     kept = pictures_of(message)
     answer = await bench.edit(message, layout("no picture") | {"attachments": []})
@@ -149,7 +149,7 @@ async def drop_unlisted(bench: Bench) -> Judgement:
 
 
 async def direct_message(bench: Bench) -> Judgement:
-    """Check that a DM can be opened, written, edited, read and deleted."""
+    """Check that a DM can be opened, and a message posted, edited, read and deleted there."""
     opened = await bench.open_dm()
     if not opened.good:
         return differs("no DM can be opened with the person who is asked")
@@ -168,7 +168,7 @@ async def direct_message(bench: Bench) -> Judgement:
 
 
 async def same_nonce(bench: Bench) -> Judgement:
-    """Check that the same nonce twice makes one message."""
+    """Check that posting twice with the same nonce creates one message."""
     body = layout("once") | {"nonce": _nonce(bench, "once"), "enforce_nonce": True}
     first, second = await bench.post(body), await bench.post(body)
     if not (first.good and second.good):
@@ -178,7 +178,7 @@ async def same_nonce(bench: Bench) -> Judgement:
 
 
 async def deleted_nonce(bench: Bench) -> Judgement:
-    """Check that the nonce of a deleted message posts nothing, so a repost needs another one."""
+    """Check that the nonce of a deleted message cannot be used to post it again."""
     body = layout("gone") | {"nonce": _nonce(bench, "gone"), "enforce_nonce": True}
     first = await bench.post(body)
     await bench.api.call("DELETE", f"/channels/{bench.channel}/messages/{first.body['id']}")
@@ -207,7 +207,10 @@ async def most_components(bench: Bench) -> Judgement:
 
 
 async def old_message(bench: Bench) -> Judgement:
-    """Check that a message older than an hour can be edited, or that Discord says it cannot."""
+    """Count how many of ten edits Discord accepts for a message that is older than an hour.
+
+    Leave a message for the next run; without an older one, the check is not tried.
+    """
     history = await bench.api.call("GET", f"/channels/{bench.channel}/messages?limit=100")
     newest = max((_made_at(one["id"]) for one in history.body or []), default=0.0)
     mine = [one for one in history.body or [] if int(one["author"]["id"]) == bench.application]
@@ -226,7 +229,7 @@ async def old_message(bench: Bench) -> Judgement:
 
 
 async def opening_dms(bench: Bench) -> Judgement:
-    """Check that opening DMs too fast is refused, and only for a while."""
+    """Check that opening DMs too fast is refused, but works again a minute later."""
     codes = {(await bench.open_dm()).code for _ in range(12)}
     if OPENING_DMS_TOO_FAST not in codes:
         return differs("a dozen are no rush; harmless")

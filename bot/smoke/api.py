@@ -1,7 +1,7 @@
-"""Requests to Discord's REST API, and their answers as they came.
+"""Requests to Discord's REST API, and their unchanged responses.
 
-The library is left out on purpose: it would repeat, wait and raise, and a check wants to see the
-status and the code. Tokens and ids never leave here: a request is named by its route.
+This does not use the library, which would retry, wait and raise: a check needs the status and the
+error code. Reports name a request by its route, without tokens and ids.
 """
 
 import asyncio
@@ -26,7 +26,7 @@ LONGEST_PAUSE = 30.0
 
 @dataclass(frozen=True, slots=True)
 class RestAnswer:
-    """What Discord answered to one request."""
+    """Discord's response to one request; status 0 means that there was none."""
 
     request: str
     status: int
@@ -34,12 +34,12 @@ class RestAnswer:
 
     @property
     def good(self) -> bool:
-        """Return whether Discord did what was asked."""
+        """Return whether the request succeeded."""
         return self.status < 300
 
     @property
     def code(self) -> int:
-        """Return Discord's own error code; 0 if there is none."""
+        """Return the error code in Discord's JSON; 0 if there is none."""
         return int(self.body.get("code", 0)) if isinstance(self.body, dict) else 0
 
     def __str__(self) -> str:
@@ -47,7 +47,7 @@ class RestAnswer:
 
 
 class RestApi:
-    """Sends requests with the bot's token or that of a press, and remembers the last answer."""
+    """Sends requests with the bot's token or a press's token, and keeps the last response."""
 
     def __init__(self, session: aiohttp.ClientSession, base: str, token: str) -> None:
         self._session = session
@@ -58,9 +58,9 @@ class RestApi:
     async def call(
         self, method: str, path: str, body: Json | None = None, files: Sequence[str] = ()
     ) -> RestAnswer:
-        """Send one request and return its answer; wait out a rate limit once.
+        """Send one request and return the response; after a rate limit, wait and retry once.
 
-        ``files`` are names, under which small pictures are uploaded.
+        For each name in ``files``, upload a small picture.
         """
         answer = await self._send(method, path, body, files)
         if answer.status == TOO_MANY_REQUESTS and isinstance(answer.body, dict):
@@ -101,14 +101,14 @@ def _by_press(path: str) -> bool:
 
 
 def route_of(path: str) -> str:
-    """Return a path without ids and tokens, fit for a report."""
+    """Return a path without its ids and tokens, for reports."""
     bare = path.partition("?")[0]
     bare = re.sub(r"/(interactions|webhooks)/\d+/[^/]+", r"/\1/{id}/{token}", bare)
     return re.sub(r"/\d{5,}", "/{id}", bare)
 
 
 def picture(shade: int) -> bytes:
-    """Return a small PNG."""
+    """Return a small PNG in one of three shades."""
 
     def chunk(kind: bytes, data: bytes) -> bytes:
         summed = kind + data

@@ -1,4 +1,4 @@
-"""The checks that need a person: presses, forms, closed DMs, permissions, threads."""
+"""The smoke checks that need a person: presses, forms, closed DMs, permissions, threads."""
 
 from bot.gateway.codes import (
     CLOSED_DMS,
@@ -32,7 +32,7 @@ UNTYPED = "nobody used a command in time"
 
 
 async def update_listed(bench: Bench) -> Judgement:
-    """Check that answering a press by an update that lists its picture keeps it."""
+    """Check that answering a press with an update that lists its picture keeps it."""
     press = await _pressed(bench, "listed")
     if press is None:
         return untried(UNPRESSED)
@@ -46,7 +46,7 @@ async def update_listed(bench: Bench) -> Judgement:
 
 
 async def update_unlisted(bench: Bench) -> Judgement:
-    """Check that answering a press by an update that lists nothing is refused."""
+    """Check that answering a press with an update that shows an unlisted picture is refused."""
     press = await _pressed(bench, "unlisted")
     if press is None:
         return untried(UNPRESSED)
@@ -59,7 +59,7 @@ async def update_unlisted(bench: Bench) -> Judgement:
 
 
 async def update_without(bench: Bench) -> Judgement:
-    """Check that answering a press by an update without a list drops the message's files."""
+    """Check that answering a press with an update without a list drops the message's files."""
     press = await _pressed(bench, "without")
     if press is None:
         return untried(UNPRESSED)
@@ -72,7 +72,7 @@ async def update_without(bench: Bench) -> Judgement:
 
 
 async def update_new(bench: Bench) -> Judgement:
-    """Check that answering a press by an update with a new picture shows only that one."""
+    """Check that answering a press with an update with a new picture shows only that one."""
     press = await _pressed(bench, "new")
     if press is None:
         return untried(UNPRESSED)
@@ -113,7 +113,7 @@ async def form(bench: Bench) -> Judgement:
 
 
 async def late_edit(bench: Bench) -> Judgement:
-    """Check that a private answer can be edited for a quarter of an hour, and not longer."""
+    """Check that a private answer can be edited for 15 minutes and not longer."""
     press = await _pressed(bench, "late")
     if press is None:
         return untried(UNPRESSED)
@@ -130,7 +130,7 @@ async def late_edit(bench: Bench) -> Judgement:
 
 
 async def direct_press(bench: Bench) -> Judgement:
-    """Check that a press in a DM can be answered by an update that keeps the picture."""
+    """Check that a press in a DM can be answered with an update that keeps the picture."""
     opened = await bench.open_dm()
     channel = int(opened.body["id"]) if opened.good else 0
     body = uploading(layout("for you", CARD, press="smoke-dm"), CARD)
@@ -145,7 +145,7 @@ async def direct_press(bench: Bench) -> Judgement:
 
 
 async def closed_dms(bench: Bench) -> Judgement:
-    """Check that Discord reports closed DMs by one of the codes that the bot knows."""
+    """Check that Discord reports closed DMs with one of the codes that the bot knows."""
     press = await _pressed(bench, "closed", first="Close your DMs for this server. ")
     if press is None:
         return untried(UNPRESSED)
@@ -217,7 +217,7 @@ async def private_thread(bench: Bench) -> Judgement:
 
 
 async def voice_text(bench: Bench) -> Judgement:
-    """Check that the chat of a voice channel takes posts if the bot may connect there."""
+    """Check that the bot can post in a voice channel's chat only if it may connect there."""
     press = await bench.typed("Use /dixit help in the chat of a voice channel.")
     if press is None:
         return untried(UNTYPED)
@@ -238,7 +238,7 @@ async def voice_text(bench: Bench) -> Judgement:
 
 
 async def _pressed(bench: Bench, name: str, first: str = "", then: str = "") -> Json | None:
-    """Post a message with a picture and a button, and return the press on it; None if none came."""
+    """Post a message with a picture and a button; return the press on it, None without one."""
     custom_id = f"smoke-{name}"
     body = uploading(layout(f"smoke: {name}", CARD, press=custom_id), CARD)
     if not (await bench.post(body, (CARD,))).good:

@@ -1,7 +1,7 @@
-"""What every check works with: the bot on the gateway, messages of its own, and verdicts.
+"""What every check uses: the bot on the gateway, its messages, and verdicts.
 
-What the gateway tells is heard before the library reads it. The library is the real one with our
-adaptations, so that a server it cannot read ends the check as it would end the bot.
+Gateway events are captured before the library parses them. The library and its adaptations are the
+ones the bot uses, so that a server they cannot parse fails the check as it would fail the bot.
 """
 
 import asyncio
@@ -20,22 +20,25 @@ READY_WITHIN = 60.0
 
 
 class Presence:
-    """Knows the servers as the gateway described them, and queues presses as they come."""
+    """Keeps the servers as the gateway describes them, and queues interactions as they arrive."""
 
     def __init__(self) -> None:
         self.guilds: dict[int, Json] = {}
         self._presses: asyncio.Queue[Json] = asyncio.Queue()
 
     def heard_guild(self, data: Json) -> None:
-        """Remember a server."""
+        """Store a server's payload."""
         self.guilds[int(data["id"])] = data
 
     def heard_press(self, data: Json) -> None:
-        """Queue a press, a command or a form."""
+        """Queue the payload of a press, a command or a form."""
         self._presses.put_nowait(data)
 
     async def press(self, wanted: Callable[[Json], bool], within: float) -> Json | None:
-        """Return the next interaction that is wanted; None if none comes in time."""
+        """Return the next interaction that ``wanted`` accepts; None if none arrives in time.
+
+        Discard the interactions before it.
+        """
         with suppress(TimeoutError):
             async with asyncio.timeout(within):
                 while True:
@@ -47,7 +50,10 @@ class Presence:
 
 @asynccontextmanager
 async def on_gateway(token: str) -> AsyncIterator[Presence]:
-    """Connect to the gateway and stay online inside the block; yield what is heard."""
+    """Stay connected to the gateway inside the block; yield the ``Presence``.
+
+    Raise the library's error if the connection fails.
+    """
     presence = Presence()
     intents = discord.Intents(guilds=True)
     async with LibraryClient(intents=intents) as client:
@@ -75,14 +81,14 @@ AS_ASSUMED, DIFFERS, UNTRIED = "ok", "NOT", "?"
 
 @dataclass(frozen=True, slots=True)
 class Judgement:
-    """Whether Discord does what our playground assumes, and what that means."""
+    """Whether Discord behaves as the playground assumes, and a comment on it."""
 
     sign: str
     text: str
 
     @property
     def good(self) -> bool:
-        """Return whether it was checked and is as assumed."""
+        """Return whether the check ran and Discord behaves as assumed."""
         return self.sign == AS_ASSUMED
 
 
@@ -103,7 +109,7 @@ def untried(text: str) -> Judgement:
 
 @dataclass
 class Bench:
-    """What one run works with: where it posts, whom it asks, and what it has to delete."""
+    """The context of one run: where it posts, whom it asks, and what it must delete."""
 
     api: RestApi
     presence: Presence
@@ -118,7 +124,7 @@ class Bench:
     run: str = field(default_factory=lambda: token_hex(4))  # makes nonces unique to each run
 
     async def post(self, body: Json, files: tuple[str, ...] = (), channel: int = 0) -> RestAnswer:
-        """Post a message and return the answer; the message is deleted at the end."""
+        """Post a message, which ``tidy`` deletes later; return the response."""
         place = channel or self.channel
         answer = await self.api.call("POST", f"/channels/{place}/messages", body, files)
         if answer.good:
@@ -126,17 +132,17 @@ class Bench:
         return answer
 
     async def edit(self, message: Json, body: Json, files: tuple[str, ...] = ()) -> RestAnswer:
-        """Edit a message with the bot's token and return the answer."""
+        """Edit a message with the bot's token and return the response."""
         path = f"/channels/{message['channel_id']}/messages/{message['id']}"
         return await self.api.call("PATCH", path, body, files)
 
     async def read(self, message: Json) -> RestAnswer:
-        """Return the answer with a message as Discord has it."""
+        """Fetch a message and return the response."""
         path = f"/channels/{message['channel_id']}/messages/{message['id']}"
         return await self.api.call("GET", path)
 
     async def open_dm(self) -> RestAnswer:
-        """Open the DM channel of the person who is asked; return the answer."""
+        """Open the DM channel of the person who helps with the checks; return the response."""
         return await self.api.call(
             "POST", "/users/@me/channels", {"recipient_id": str(self.person)}
         )
@@ -144,28 +150,25 @@ class Bench:
     async def answer(
         self, press: Json, kind: int, data: Json | None = None, files: tuple[str, ...] = ()
     ) -> RestAnswer:
-        """Answer a press by its callback; return what Discord says."""
+        """Answer a press with a callback of this type; return Discord's response."""
         body: Json = {"type": kind} | ({"data": data} if data is not None else {})
         path = f"/interactions/{press['id']}/{press['token']}/callback"
         return await self.api.call("POST", path, body, files)
 
     async def pressed(self, request: str, custom_id: str) -> Json | None:
-        """Ask the person to press a button.
-
-        Return the press, or None if it does not come in time.
-        """
+        """Ask the person to press a button; return the press, None if it does not come in time."""
         self.ask(request)
         return await self.presence.press(
             lambda one: one.get("data", {}).get("custom_id") == custom_id, self.patience
         )
 
     async def typed(self, request: str) -> Json | None:
-        """Ask the person to use any command; return it, or None if it does not come in time."""
+        """Ask the person to use a command; return it, None if it does not come in time."""
         self.ask(request)
         return await self.presence.press(lambda one: one["type"] == 2, self.patience)
 
     async def tidy(self) -> None:
-        """Delete everything that was posted."""
+        """Delete all messages that ``post`` created."""
         for channel, message in reversed(self.posted):
             await self.api.call("DELETE", f"/channels/{channel}/messages/{message}")
         self.posted.clear()
@@ -184,13 +187,13 @@ def layout(text: str, *pictures: str, press: str = "", mark: int = 7) -> Json:
 
 
 def uploading(body: Json, *names: str) -> Json:
-    """Return a body that lists the files uploaded with it."""
+    """Return a copy of a body that lists the files uploaded with it."""
     listed = [{"id": place, "filename": name} for place, name in enumerate(names)]
     return body | {"attachments": listed}
 
 
 def keeping(body: Json, kept: dict[str, str]) -> Json:
-    """Return a body that lists the message's files to keep, by id and name."""
+    """Return a copy of a body that lists the files to keep, by id and name."""
     return body | {"attachments": [{"id": one, "filename": name} for name, one in kept.items()]}
 
 

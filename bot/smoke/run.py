@@ -1,4 +1,4 @@
-"""Runs the checks one after the other, and says of each what was asked and what came."""
+"""Runs the checks one after the other, and prints the result of each with its last request."""
 
 import asyncio
 import platform
@@ -57,7 +57,7 @@ RISKY: tuple[Check, ...] = (alone.opening_dms,)
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """What one check found, and the last request that it made."""
+    """The verdict of one check, and the last request that it made."""
 
     check: str
     verdict: Judgement
@@ -82,9 +82,9 @@ async def smoke(
     person: int | None = None,
     patience: float = 180.0,
 ) -> list[Result]:
-    """Run these checks and print a line for each; return the results.
+    """Run these checks, print a line for each, and return the results.
 
-    Raise ``NotThere`` if they cannot begin.
+    Raise ``NotThere`` if the token or the channel cannot be used. Delete all posted messages.
     """
     point_discord_at(settings.api_base, settings.gateway_url)
     base = settings.api_base or DISCORD_API
@@ -126,7 +126,7 @@ async def _one(bench: Bench, check: Check, say: Callable[[str], None]) -> Result
 
 
 def report(results: Iterable[Result]) -> str:
-    """Return a report to attach to a bug, without tokens, ids and names."""
+    """Return a report to attach to a bug report, without tokens, ids or names."""
     found = list(results)
     versions = (
         f"dixit-discord {__version__}, discord.py {discord.__version__}, "
