@@ -1,1 +1,1 @@
-"""Discord's side: the only package that knows the gateway, the library and its requests."""
+"""Talks to Discord: only this package knows the gateway, requests and the library's internals."""

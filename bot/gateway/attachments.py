@@ -1,11 +1,12 @@
-"""Files from and to Discord: uploads of people, pictures on messages, people's own avatars.
+"""Transfers files from and to Discord: people's uploads, pictures on messages, players' avatars.
 
-What people attach is fetched only from Discord's own addresses and never more than allowed. The
-address comes with the command, from Discord; it is still checked against the host on which this
-bot's Discord stores its files, redirects are not followed, and bytes are counted while they arrive.
+Attachments are fetched only from Discord's own addresses and only up to a size limit. The address
+comes from Discord with the command, but it is still checked against the host on which this bot's
+Discord stores its files; redirects are not followed, and bytes are counted while they arrive.
+
 An edit names every file that its layout refers to: uploaded with it, or listed by id and name. It
 is not known whether Discord would find a file that an edit leaves out, so none is left out. Knows
-no game.
+nothing of games.
 """
 
 import asyncio
@@ -38,7 +39,10 @@ class NotFetched(Exception):
 
 
 async def fetch(attachment: discord.Attachment, target: Path, most: int) -> None:
-    """Save an attachment of at most ``most`` bytes; raise ``NotFetched`` or ``Refused``."""
+    """Save an attachment of at most ``most`` bytes to ``target``.
+
+    Raise ``Refused`` if it is larger, and ``NotFetched`` if it cannot be fetched completely.
+    """
     if attachment.size > most:
         raise Refused(Flaw.TOO_HEAVY, most=most >> 20)
     if not is_discords(attachment.url):
@@ -78,7 +82,7 @@ def _create(target: Path) -> BinaryIO:
 
 
 def is_discords(url: str) -> bool:
-    """Return whether the address belongs to the Discord that the bot talks to."""
+    """Return whether a URL belongs to the Discord that the bot talks to."""
     ours, theirs = urlsplit(asset_address()), urlsplit(url)
     hosts = _DISCORDS if ours.hostname in _DISCORDS else frozenset({ours.hostname})
     same_port = theirs.port == ours.port
@@ -102,14 +106,15 @@ class KeptFile:
 
 
 def listed(kept: Sequence[KeptFile]) -> Any:
-    """Return these files as a list for discord.py, whose type hints know only other attachments."""
+    """Return these files for discord.py, as Any because its type hints do not allow them."""
     return list(kept)
 
 
 def pictures_of(message: discord.Message | None) -> dict[str, int]:
     """Return the ids of the files that a message's layout shows, by their names.
 
-    Such files are not in ``message.attachments``. Pictures from elsewhere have no id.
+    Such files are not in ``message.attachments``. Pictures linked from elsewhere have no id and are
+    left out.
     """
     found = {}
     for media in _media(message.components if message else ()):
@@ -136,17 +141,17 @@ QUALITY = 75
 
 
 def files_of(pictures: Sequence[tuple[str, bytes]]) -> Files:
-    """Return a function that makes these pictures into files, by name."""
+    """Return a function that makes new file objects of these pictures each time."""
     return lambda: [discord.File(io.BytesIO(data), name) for name, data in pictures]
 
 
 def weight_of(pictures: Sequence[tuple[str, bytes]]) -> int:
-    """Return the size of these pictures together, in bytes."""
+    """Return the total size of these pictures in bytes."""
     return sum(len(data) for _, data in pictures)
 
 
 def shrunk(files: Files) -> Files:
-    """Return the same files at half the width. Call this off the event loop."""
+    """Return the same pictures at half their width and height. Call this off the event loop."""
     return files_of([(file.filename, _smaller(file.fp.read())) for file in files()])
 
 
@@ -172,10 +177,10 @@ class _Avatar:
 
 
 class Avatars:
-    """Keeps the avatars of those who played last.
+    """Keeps the avatars of the most recent players.
 
-    Each is fetched once, small, when its player plays, and kept in memory only. Nothing waits for
-    one: until it arrives, or if there is none, the rabbit is shown instead.
+    Each one is fetched once, small, when its player plays, and kept in memory only. Nothing waits
+    for an avatar: until it arrives, or if there is none, the player's rabbit is shown instead.
     """
 
     def __init__(self, hurried: Callable[[], bool] = lambda: False) -> None:
@@ -184,12 +189,12 @@ class Avatars:
         self._fetching: set[asyncio.Task[None]] = set()
 
     def of(self, player: str) -> bytes | None:
-        """Return a player's avatar if it was fetched, else None."""
+        """Return a player's avatar, or None if it has not been fetched."""
         face = self._known.get(PlayerId(player))
         return face.data if face else None
 
     def note(self, user: discord.User | discord.Member) -> None:
-        """Start fetching a player's avatar, unless it is known or they have none."""
+        """Start to fetch a player's avatar, unless it is known or they have none."""
         own = getattr(user, "guild_avatar", None) or user.avatar
         player = PlayerId(str(user.id))
         if own is None:

@@ -1,7 +1,8 @@
-"""The time as Discord tells it, so that a machine whose own clock is wrong plays by the right one.
+"""Keeps Discord's time, so that games run on time on a machine whose own clock is wrong.
 
-Every answer of Discord carries a date. The machine's clock is read once; from then on time is
-counted, and put right only by Discord. Setting the machine's clock later changes nothing.
+Every response from Discord carries a date. The machine's clock is read once; from then on elapsed
+time is counted, and only Discord's dates correct it. Setting the machine's clock later changes
+nothing.
 """
 
 import logging
@@ -25,7 +26,7 @@ if sys.platform == "linux":
 
 
 class DiscordClock:
-    """Returns UTC seconds since 1970 by Discord's time."""
+    """A clock that returns Discord's time, in UTC seconds since 1970."""
 
     def __init__(self) -> None:
         self._ahead = time.time() - _counted()
@@ -39,12 +40,12 @@ class DiscordClock:
         __: SimpleNamespace,
         answered: aiohttp.TraceRequestEndParams,
     ) -> None:
-        """Read the date of an answer, as a hook of the HTTP session that talks to Discord."""
+        """Read the date of a response. This is a hook of the HTTP session that talks to Discord."""
         if date := answered.response.headers.get("Date"):
             self.hear(date)
 
     def hear(self, date: str) -> None:
-        """Adopt this date if ours differs much."""
+        """Adopt this date if our time differs from it by more than a minute."""
         try:
             off = parsedate_to_datetime(date).timestamp() - self()
         except ValueError:

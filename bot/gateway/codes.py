@@ -1,6 +1,6 @@
-"""Discord's error codes and HTTP statuses that the bot tells apart, named once.
+"""Names the error codes of Discord and the HTTP statuses that the bot distinguishes.
 
-Numbers only: what to do about one is decided where it is met.
+Numbers only: what to do about one is decided where it occurs.
 """
 
 UNAUTHORIZED, FORBIDDEN, NOT_FOUND, TOO_MANY_REQUESTS, SERVER_ERROR = 401, 403, 404, 429, 500

@@ -1,8 +1,8 @@
-"""Emoji of the bot's own: the signs of its pictures, which it writes into its texts.
+"""Uploads the bot's own emoji: the signs of its pictures, which it also writes in its texts.
 
-They belong to the application and are uploaded once. A name says which bytes it stands for, so
-that one look at the list tells which are missing; none is ever deleted, for old messages show it.
-Nothing waits for them: a sign that Discord does not have, or refuses, is written as before.
+They belong to the application and are uploaded once. A name identifies one exact picture, so the
+list of names shows which ones are missing. None is ever deleted, because old messages show it.
+Nothing waits for them: a sign that Discord does not have, or refuses, is written as ordinary text.
 """
 
 import asyncio
@@ -20,7 +20,7 @@ LATER = 60.0  # seconds after which another process should have uploaded what wa
 
 
 class OwnEmojis:
-    """Finds out which emoji the application has, and uploads the others."""
+    """Finds out which emoji the application has, and uploads the missing ones."""
 
     def __init__(self, client: discord.Client, requests: Requests, signs: Signs) -> None:
         self._client = client
@@ -28,7 +28,7 @@ class OwnEmojis:
         self._signs = signs
 
     async def keep(self, online: asyncio.Event, *, ours: bool) -> None:
-        """Use the emoji that exist; once the bot is online, upload those that are missing.
+        """Use the emoji that exist; once the bot is online, upload the missing ones.
 
         Only one process of a bot uploads (``ours``); the others look again later.
         """
@@ -39,9 +39,9 @@ class OwnEmojis:
             await self.look()
 
     async def look(self) -> list[Emoji]:
-        """Use the emoji that the application has; return those that it lacks.
+        """Use the emoji that the application has; return the missing ones.
 
-        Return none if Discord does not answer: then nothing is uploaded and nothing changes.
+        If Discord does not answer, return an empty list and change nothing.
         """
         try:
             listed = await self._requests.by_bot(
@@ -62,7 +62,7 @@ class OwnEmojis:
     async def _upload(self, missing: list[Emoji]) -> None:
         """Upload these emoji one by one.
 
-        Stop at a refusal, because the rest would be refused too.
+        Stop at the first refusal, because the rest would be refused, too.
         """
         for one in missing:
             try:

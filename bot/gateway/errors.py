@@ -1,6 +1,6 @@
-"""Where an exception becomes a sentence in the reader's language: the one place for errors.
+"""Turns exceptions into sentences in the reader's language; all errors are reported here.
 
-Tells the player's mistakes (a sentence that says what is the case and what to do) from ours (an
+Distinguishes refusals (a sentence that says why and what to do) from the bot's own faults (an
 apology, and the details in the log, without clues or hands).
 """
 
@@ -31,7 +31,7 @@ FROM_ELSEWHEN = (
     app_commands.CommandSignatureMismatch,
     app_commands.TransformerError,
 )
-"""Errors of presses and commands that only another version offers."""
+"""Errors caused by presses and commands from another version of the bot."""
 
 
 ABOUT_STORED = (
@@ -43,11 +43,11 @@ ABOUT_STORED = (
     WorkFailed,
     NotFetched,
 )
-"""Errors of the store, of uploads and of decks that have a sentence of their own."""
+"""Errors of the store, of uploads and of decks that have their own sentence."""
 
 
 class PlainRefusal(Exception):
-    """Raised by a cog to refuse something; ``key`` names the sentence."""
+    """Raised by a cog to refuse a request; ``key`` is the text id of the sentence."""
 
     def __init__(self, key: str, **values: str | int | tuple[str, ...]) -> None:
         super().__init__(key)
@@ -61,7 +61,7 @@ def is_refusal(error: Exception) -> bool:
 
 
 def sentence(words: Words, error: Exception) -> str | None:
-    """Return the sentence for the person; None for an error that is ours."""
+    """Return the sentence that explains an error to the presser; None if the bot is at fault."""
     if isinstance(error, RuleError):
         return refusal(words, error)
     if isinstance(error, PlainRefusal):
@@ -76,7 +76,7 @@ def sentence(words: Words, error: Exception) -> str | None:
 
 
 def _about_decks(words: Words, error: Exception) -> str | None:
-    """Return the sentence about a server's deck or an upload; None for any other error."""
+    """Return the sentence about a server deck or an upload; None for any other error."""
     if isinstance(error, Refused):
         return words(f"upload-{error.reason}", **values_of(words, error.values))
     if isinstance(error, DeckLimitReached):
@@ -98,7 +98,7 @@ _DECK_SENTENCES: Mapping[type[Exception], str] = {
 async def report(
     words: Words, interaction: discord.Interaction, error: Exception, *, only_first: bool = False
 ) -> None:
-    """Answer a failed press or command privately, and log the error if it is ours.
+    """Answer a failed press or command privately, and log the error if the bot is at fault.
 
     With ``only_first``, say nothing if it was answered already.
     """
@@ -111,7 +111,7 @@ async def report(
 
 
 async def say(interaction: discord.Interaction, text: str, *, only_first: bool = False) -> None:
-    """Send one private sentence as the answer, or as a follow-up if there was an answer.
+    """Send a private sentence as the answer, or as a follow-up if already answered.
 
     With ``only_first`` no follow-up is sent. A text too long for Discord is cut.
     """

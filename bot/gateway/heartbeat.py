@@ -1,8 +1,8 @@
-"""Tells whether the gateway still speaks to us, by when each shard last got a frame.
+"""Checks whether the gateway still sends to us, by when each shard last received a frame.
 
-A connection can stay open for hours without a word arriving. The library asks for an answer every
-forty seconds, so a shard that has got nothing for much longer is deaf, even if its socket is open.
-Knows nothing of games.
+A connection can stay open for hours without receiving anything. The library sends a heartbeat every
+forty seconds, which Discord answers, so a shard that has received nothing for much longer is deaf,
+even if its socket is open. Knows nothing of games.
 """
 
 import asyncio
@@ -27,7 +27,7 @@ class DeafGateway(Exception):
 
 
 class Heartbeats:
-    """Knows how long ago each shard of this process received anything."""
+    """Measures how long ago each shard of this process received anything."""
 
     def __init__(self, clients: Callable[[], Sequence[PatientBot]]) -> None:
         self._clients = clients
@@ -47,7 +47,7 @@ class Heartbeats:
 
     @property
     def age(self) -> float | None:
-        """Return the seconds since the most silent shard heard anything; None before the start."""
+        """Return for how many seconds the most silent shard has heard nothing; None at first."""
         return max(self.ages().values(), default=None)
 
     async def until_deaf(self, patience: float | None = None) -> None:
@@ -67,7 +67,7 @@ class Heartbeats:
                 )
 
     async def _discord_answers(self) -> bool:
-        """Return whether Discord can be reached; otherwise a new process would not help."""
+        """Return whether Discord answers HTTP requests; if not, a new process would not help."""
         try:
             await reach_discord(self._clients()[0])
         except (*TRANSIENT, discord.HTTPException) as fault:

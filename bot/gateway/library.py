@@ -1,14 +1,13 @@
-"""Every adaptation of discord.py to what this bot needs; nothing else patches or subclasses it.
+"""Contains every adaptation of discord.py to what this bot needs; no other module patches it.
 
-Owns the endpoint the library talks to (`point_discord_at`), what it remembers of hidden channels,
-how long a request may take and which callbacks it may repeat (`Session`), how it goes online and
-stays there while a network or Discord is out of reach (`PatientBot`), and the few private
-attributes that have to be read. Knows nothing of games.
+Owns the endpoint that the library talks to (`point_discord_at`), what it remembers of hidden
+channels, how long a request may take and which callbacks it may repeat (`Session`), how it goes
+online and stays there while the network or Discord is unreachable (`PatientBot`), and the few
+private attributes that have to be read. Knows nothing of games.
 
 How long a request may take belongs to the connection. A timeout around a call of the library would
-also cancel its rate-limit bookkeeping: a route that was cancelled while it released its lock never
-lets anything through again, and one cancelled while it waits for a global limit silences the whole
-bot.
+also cancel its rate-limit bookkeeping: a route cancelled while it releases its lock never lets a
+request through again, and one cancelled while it waits for a global limit blocks the whole bot.
 """
 
 import asyncio
@@ -56,10 +55,10 @@ PATIENCE = 10.0  # seconds for one attempt; the HTTP library's default is five m
 
 @contextmanager
 def patience_of(seconds: float) -> Iterator[None]:
-    """Give HTTP sessions that are created inside the block this many seconds for an answer.
+    """Give HTTP sessions created inside the block this many seconds for each response.
 
     discord.py creates its session when it logs in and takes no timeout for it, so aiohttp's default
-    is replaced meanwhile.
+    is replaced during the block.
     """
     ordinary = aiohttp.client.DEFAULT_TIMEOUT
     limited = aiohttp.ClientTimeout(total=seconds, sock_connect=seconds)
@@ -79,8 +78,8 @@ _connect = DiscordWebSocket.from_client.__func__  # type: ignore[attr-defined]
 def point_discord_at(api_base: str | None = None, gateway_url: str | None = None) -> None:
     """Send REST, gateway and asset requests to these addresses; None means Discord's own.
 
-    The playground is such an address, or a proxy as large bots use. This changes the library's
-    defaults: call it once, before a client is made.
+    Such an address is the playground, or a proxy like those that large bots use. This changes the
+    library's defaults, so call it once, before a client is made.
     """
     Route.BASE = api_base.rstrip("/") if api_base else DISCORD_API
     Asset.BASE = _assets_of(api_base, gateway_url)
@@ -92,15 +91,15 @@ def point_discord_at(api_base: str | None = None, gateway_url: str | None = None
 
 
 def asset_address() -> str:
-    """Return where the Discord that the library talks to keeps its files."""
+    """Return the base URL of the files of the Discord that the library talks to."""
     return Asset.BASE
 
 
 def _assets_of(api_base: str | None, gateway_url: str | None) -> str:
-    """Return where pictures are: at the endpoint if it is a whole Discord, else at Discord's CDN.
+    """Return the base URL of pictures: the endpoint if it is a whole Discord, else Discord's CDN.
 
-    The same address for REST and gateway is a whole Discord, as the playground is; a proxy forwards
-    one of them and has no pictures.
+    The same address for REST and gateway means a whole Discord, such as the playground; a proxy
+    forwards only one of them and has no pictures.
     """
     api, gateway = urlsplit(api_base or ""), urlsplit(gateway_url or "")
     whole = bool(api.netloc) and api.netloc == gateway.netloc
@@ -108,10 +107,10 @@ def _assets_of(api_base: str | None, gateway_url: str | None) -> str:
 
 
 def _always_to(address: yarl.URL) -> Any:
-    """Return a ``from_client`` that ignores addresses given at run time.
+    """Return a ``from_client`` that always connects to this address.
 
     A REST proxy passes on Discord's own gateway address, and READY names one for resuming; a client
-    that was given a gateway must not leave it.
+    with a configured gateway must use neither.
     """
 
     async def from_client(cls: type[DiscordWebSocket], client: Any, **options: Any) -> Any:
@@ -123,7 +122,7 @@ def _always_to(address: yarl.URL) -> Any:
 CALLBACK = re.compile(r"/interactions/\d+/[^/]+/callback")
 
 OBFUSCATED = 1 << 17
-"""The flag of a channel that the bot cannot view, and of which Discord sends next to nothing."""
+"""The flag of a channel that the bot cannot view and of which Discord sends almost no fields."""
 
 HIDDEN_FIELDS: Json = {
     "name": "",
@@ -143,10 +142,10 @@ HIDDEN_FIELDS: Json = {
 
 
 def fill_in(channel: Json, guild_id: str) -> bool:
-    """Add the fields to a gateway channel that the library cannot do without.
+    """Add the fields that the library requires to a channel; return whether it is hidden.
 
-    Return whether it is hidden from the bot. A hidden channel gets a single overwrite that denies
-    viewing, so that nothing takes it for a channel to write in.
+    A hidden channel gets a single overwrite that denies viewing, so that it never counts as a
+    channel to write in.
     """
     for key, default in HIDDEN_FIELDS.items():
         if channel.get(key) is None:
@@ -161,7 +160,7 @@ def fill_in(channel: Json, guild_id: str) -> bool:
 
 
 class _State(ConnectionState[Any]):
-    """The library's memory of servers, adapted to what Discord sends today.
+    """The library's cache of servers, adapted to what Discord sends today.
 
     Without this, channels hidden from the bot would crash the client.
     """
@@ -209,11 +208,11 @@ class _State(ConnectionState[Any]):
 
 
 class _ShardedState(_State, AutoShardedConnectionState[Any]):
-    """The same for a client with several shards."""
+    """The same cache for a client with several shards."""
 
 
 class Session:
-    """An HTTP session as the library uses it, with our own rules for requests."""
+    """Wraps the library's HTTP session to apply our own rules to requests."""
 
     def __init__(self, session: aiohttp.ClientSession, uplink: Uplink, patience: float) -> None:
         self._session = session
@@ -229,9 +228,9 @@ class Session:
     ) -> AsyncIterator[aiohttp.ClientResponse]:
         """Send a request; an upload waits for its turn, and gets more time the larger it is.
 
-        Raise ``HTTPException`` for a callback that is refused for now (429), and
-        ``DiscordServerError`` if Discord failed. The library would wait as long as Discord says, or
-        repeat it, and delay every other answer to the same press.
+        For an interaction callback, raise ``HTTPException`` if it is rate-limited (429), and
+        ``DiscordServerError`` if Discord failed. The library itself would wait or repeat the
+        callback, and so delay every other answer to the same press.
         """
         callback = CALLBACK.search(url) is not None
         size, patience = _size_of(options.get("data")), self._patience
@@ -246,7 +245,7 @@ class Session:
 
 
 def _size_of(data: object) -> int:
-    """Return the bytes of a body's files; the rest is too small to matter."""
+    """Return the total size of a request's files in bytes; the rest is too small to matter."""
     if not isinstance(data, aiohttp.FormData):
         return 0
     return sum(_rest_of(value) for _, _, value in data._fields if isinstance(value, io.IOBase))
@@ -261,7 +260,7 @@ def _rest_of(file: io.IOBase) -> int:
 
 
 class LibraryClient(discord.Client):
-    """A client of the library with everything it needs for today's Discord."""
+    """A discord.py client with the adaptations that today's Discord requires."""
 
     patience = PATIENCE  # seconds that Discord may take to answer a request
     # shared with other clients of this process; None for one of its own
@@ -287,7 +286,7 @@ class LibraryClient(discord.Client):
 
 
 async def reach_discord(client: discord.Client) -> None:
-    """Ask Discord for something that needs no permission; raise what keeps it from answering."""
+    """Send Discord a request that needs no permission; raise if that fails."""
     await client.http.request(Route("GET", "/gateway"))
 
 
@@ -341,7 +340,7 @@ def intercept(
 ) -> Callable[[Json], None]:
     """Call ``hear`` with a gateway event's data instead of the library's handler.
 
-    Return that handler, for events that should reach the library after all.
+    Return the library's handler, so that the caller can pass events on to it.
     """
     parsers = client._connection.parsers
     read: Callable[[Json], None] = parsers[event]
@@ -355,23 +354,23 @@ def interaction_of(client: discord.Client, data: Json) -> discord.Interaction:
 
 
 def files_of(interaction: discord.Interaction) -> list[discord.Attachment]:
-    """Return the files that came with a form, in the order in which they were chosen."""
+    """Return the files uploaded with a form, in the order in which they were chosen."""
     data: Any = interaction.data or {}
     found = data.get("resolved", {}).get("attachments", {})
     return [discord.Attachment(data=one, state=interaction._state) for one in found.values()]
 
 
 class Pauses:
-    """Pauses that double up to a limit, with random jitter."""
+    """Provides pauses between retries, which double up to a limit, with random jitter."""
 
     def __init__(self) -> None:
         self._next = FIRST_PAUSE
         self._last = 0.0
 
     def delay(self) -> float:
-        """Return how long to wait now.
+        """Return how many seconds to wait before the next retry.
 
-        Start again with the first pause if the last was long ago.
+        Starts again with the first pause if the last retry was long ago.
         """
         now = time.monotonic()
         if now - self._last > 5 * LONGEST_PAUSE:
@@ -391,7 +390,7 @@ class GatewayOutOfReach(Exception):
 
 
 class PatientBot(LibraryClient, commands.AutoShardedBot):
-    """A bot that waits for Discord instead of giving up."""
+    """A bot that retries until Discord can be reached, instead of giving up."""
 
     _launching = False
 
@@ -478,7 +477,8 @@ def _reason(refusal: Exception, code: int = INVALID_SESSION_TOKEN) -> str:
 def _patient(http: HTTPClient) -> Iterator[None]:
     """Repeat every request made inside the block until it is answered.
 
-    It works below the library's login, because calling that twice would leak a session.
+    Raise ``LoginFailure`` if the token is refused. This works below the library's login, because
+    calling that twice would leak a session.
     """
     request = http.request
 

@@ -1,8 +1,8 @@
-"""Whether players are still members of the server that their game belongs to.
+"""Checks whether players are still members of the server that their game belongs to.
 
-Discord tells a bot who left a server only with an intent that we do without. So players are looked
-at now and then: beside the game, while there is nothing else to send, one request each. A press or
-command inside the server proves the same for free. A player who is gone has left the game.
+Discord reports who left a server only with an intent that we do without. So players are checked
+from time to time, with one request each, while there is nothing else to send. A press or command
+inside the server proves membership for free. A player who left the server leaves its games.
 """
 
 import asyncio
@@ -30,11 +30,11 @@ ROUND = 30.0  # seconds between two rounds
 BETWEEN = 1.0  # seconds between two checks of a round
 
 Member = tuple[int, PlayerId]
-"""A server and a player in one of its games."""
+"""A server's id and a player in one of its games."""
 
 
 class Membership:
-    """Takes players who have left a server out of its games.
+    """Removes players who have left a server from its games.
 
     Notes when each player was last seen there, and asks Discord about those not seen for a while.
     """
@@ -82,7 +82,7 @@ class Membership:
             log.exception("players could not be looked at and are looked at later")
 
     async def look_round(self) -> None:
-        """Check everyone not seen for ten minutes, while there is nothing else to send."""
+        """Check all players not seen for ten minutes; stop when there is something else to send."""
         seats = await self._seats()
         old = self._monotonic() - ONE_LOOK
         self._seen = {member: at for member, at in self._seen.items() if at > old}
@@ -93,7 +93,7 @@ class Membership:
             await asyncio.sleep(BETWEEN)
 
     async def _look_at(self, player: PlayerId) -> None:
-        """Check one player in all servers in which they play."""
+        """Check one player in every server in which they play."""
         try:
             seats = await self._seats()
             for member, games in seats.items():
@@ -107,7 +107,7 @@ class Membership:
         return seen is None or self._monotonic() - seen >= ONE_LOOK
 
     async def _seats(self) -> dict[Member, list[GameId]]:
-        """Return the games of each player, in servers that are available."""
+        """Return the games of each player by server, for servers that are available."""
         seats: dict[Member, list[GameId]] = defaultdict(list)
         for game_id, guild_id, player in await self._store.seated():
             guild = self._client.get_guild(guild_id)

@@ -1,10 +1,10 @@
-"""Posts, edits and deletes messages: with the token of a press while it lasts, or the bot's.
+"""Posts, edits and deletes messages, with the token of a press while it is valid or the bot's own.
 
-Owns tokens of presses (`PressToken`) and where DMs go (`PrivateChannels`). Requests by the token of
-a press are outside the bot's rate limit, but a token lives fifteen minutes and reaches only its own
-message. So it is tried first and never relied on. Public messages are posted plainly, by the bot's
-token, unless they belong below the message that was pressed on: there a follow-up hangs. Knows
-nothing of what a message shows.
+Owns the tokens of presses (`PressToken`) and DM channels (`PrivateChannels`). Requests with the
+token of a press are outside the bot's rate limit, but a token is valid for fifteen minutes and for
+its own message only. So it is tried first and never relied on. Public messages are posted with the
+bot's token, unless they belong below the pressed message: there they are a follow-up, which Discord
+shows as a reply. Does not know what a message shows.
 """
 
 import asyncio
@@ -43,7 +43,7 @@ DM_PAUSE = 60.0  # seconds
 DMS_TOO_FAST = (OPENING_DMS_TOO_FAST, SENDING_DISABLED)
 LIFETIME = 14 * 60.0  # Discord's fifteen minutes, less a margin
 ORIGINAL = "@original"
-"""How a webhook's address names the message that the press updated."""
+"""The name that a webhook's address uses for the message that was pressed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +59,7 @@ class Notifying:
 
     @property
     def mentions(self) -> discord.AllowedMentions:
-        """Return the mentions that Discord may make of the message's text: never everyone."""
+        """Return the mentions in the text that may notify anyone; never @everyone."""
         users = [discord.Object(int(player)) for player in self.people]
         roles = [] if self.role is None else [discord.Object(self.role)]
         return discord.AllowedMentions(everyone=False, roles=roles, users=users, replied_user=False)
@@ -72,8 +72,8 @@ NOBODY = Notifying()
 class PressToken:
     """The token of one press that has been answered.
 
-    Kept in memory only: tokens are secrets, and losing one costs nothing but speed. Of the
-    interaction only its webhook is kept, which is small.
+    Kept in memory only: tokens are secrets, and losing one costs only speed. Of the interaction,
+    only the webhook is kept, which is small.
     """
 
     hook: discord.Webhook
@@ -83,7 +83,7 @@ class PressToken:
 
     @property
     def address(self) -> Any:
-        """Return the webhook's name for the message, as Any: the library expects a number."""
+        """Return the webhook's name for the message; as Any, because the library expects an int."""
         return self.message_id or ORIGINAL
 
     def posted(self, message_id: int) -> "PressToken":
@@ -92,12 +92,12 @@ class PressToken:
 
     @classmethod
     def of(cls, interaction: discord.Interaction, now: float) -> "PressToken":
-        """Return the token of this press, valid from now on."""
+        """Return the token of this press, whose lifetime starts at ``now``."""
         return cls(interaction.followup, now + LIFETIME)
 
 
 def token_is_dead(refusal: discord.HTTPException) -> bool:
-    """Return whether a token has expired, is unknown or not for this message.
+    """Return whether the token of a press has expired, is unknown or is not for this message.
 
     The bot's own token may still work.
     """
@@ -105,7 +105,7 @@ def token_is_dead(refusal: discord.HTTPException) -> bool:
 
 
 class NoToken(Exception):
-    """Raised for a private answer that cannot be changed, as its last press's token has expired."""
+    """Raised if a private answer cannot be changed because the token of its press has expired."""
 
 
 class DmsHeldBack(Exception):
@@ -122,7 +122,7 @@ def wants_us_to_wait(fault: BaseException) -> bool:
 
 
 def is_refused_for_good(fault: BaseException) -> bool:
-    """Return whether Discord refused a DM permanently, because its person takes none from us."""
+    """Return whether Discord refused a DM permanently, because its reader takes none from us."""
     if not isinstance(fault, discord.HTTPException) or fault.status == UNAUTHORIZED:
         return False
     return not (is_transient(fault) or wants_us_to_wait(fault))
@@ -142,9 +142,9 @@ class PrivateChannels:
         self._held_until = 0.0
 
     async def open(self, player: PlayerId, *, anew: bool = False) -> int:
-        """Return a person's DM channel; with ``anew`` ask Discord even if one is known.
+        """Return the id of a person's DM channel; with ``anew`` ask Discord even if one is known.
 
-        Raise ``DmsHeldBack`` while Discord finds that we open them too fast. They are opened one at
+        Raise ``DmsHeldBack`` while Discord says that we open them too fast. They are opened one at
         a time, so that the first refusal stops the others.
         """
         if anew or player not in self._known:
@@ -182,11 +182,11 @@ class Target(Protocol):
 
     @property
     def only_by_token(self) -> bool:
-        """Return whether it is a private answer, which the bot's own token cannot change."""
+        """Return whether this is a private answer, which the bot's own token cannot change."""
 
 
 class Messages:
-    """Posts, edits and deletes messages in the cheapest way."""
+    """Posts, edits and deletes messages, with the token of a press wherever one is valid."""
 
     def __init__(
         self,
@@ -206,7 +206,7 @@ class Messages:
         return PressToken.of(interaction, self._clock())
 
     def has_token(self, target: Target) -> bool:
-        """Return whether a message can be changed outside the bot's rate limit."""
+        """Return whether a valid token lets us change a message outside the bot's rate limit."""
         return target.token is not None and target.token.until > self._clock()
 
     async def open_thread(self, channel_id: int, message_id: int, name: str) -> int:
@@ -233,7 +233,7 @@ class Messages:
         urgency: Urgency,
         notifying: Notifying = NOBODY,
     ) -> discord.Message:
-        """Post in a channel and return the message; a repeated nonce returns the first one."""
+        """Post in a channel and return the message; for a repeated nonce, return the first one."""
         channel = self._client.get_partial_messageable(channel_id)
 
         async def send(files: Files) -> discord.Message:
@@ -259,7 +259,8 @@ class Messages:
     ) -> discord.Message | None:
         """Post below the message that was pressed; return None if the token no longer works.
 
-        Tried once: Discord does not recognise a repetition, so the caller has to look first.
+        It is not retried, because Discord would post it twice. A caller that tries again has to
+        check first whether it was posted.
         """
 
         async def send(files: Files) -> discord.Message:
@@ -342,7 +343,7 @@ class Messages:
         return await self._requests.by_bot(lambda: by_bot(message), urgency)
 
     async def whisper(self, token: PressToken | None, view: discord.ui.LayoutView) -> bool:
-        """Send a message that only the presser sees; return False if the token no longer works."""
+        """Send a message that only the presser sees; return False if there is no valid token."""
         if token is None or token.until < self._clock():
             return False
         try:
@@ -358,7 +359,7 @@ class Messages:
     async def fill_in(
         self, interaction: discord.Interaction, view: discord.ui.LayoutView, files: Files
     ) -> discord.Message | None:
-        """Fill an acknowledged answer with content and return it; None if it was too late."""
+        """Give an acknowledged answer its content and return the message; None if too late."""
 
         async def send(files: Files) -> discord.Message:
             fill = partial(replies.fill_in, interaction, view, files)
@@ -373,7 +374,7 @@ class Messages:
             return None
 
     async def find_answer(self, interaction: discord.Interaction) -> int | None:
-        """Return the id of the message that a command or press was answered with, or None."""
+        """Return the id of the message that answered a command or press; None if there is none."""
         try:
             answer = await self._requests.by_press(interaction.original_response)
         except (discord.NotFound, discord.ClientException):
@@ -403,9 +404,9 @@ class Messages:
         return True
 
     async def picture_url(self, channel_id: int, message_id: int) -> str | None:
-        """Fetch a message and return the address of its first picture.
+        """Fetch a message and return the URL of its first picture.
 
-        None if it has or shows none.
+        None if it has no picture or cannot be fetched.
         """
         channel = self._client.get_partial_messageable(channel_id)
         try:
@@ -418,7 +419,7 @@ class Messages:
 
 
 def first_picture(message: discord.Message) -> str | None:
-    """Return the address of a layout's first picture; None if there is none.
+    """Return the URL of the first picture in a message's layout; None if there is none.
 
     Such pictures are not among the attachments.
     """
@@ -431,7 +432,7 @@ def first_picture(message: discord.Message) -> str | None:
 
 
 async def _fitting(files: Files, send: Callable[[Files], Awaitable[T]]) -> T:
-    """Send pictures; if they are too large for this place, send smaller ones."""
+    """Send files and return the result; if they are too large for the channel, shrink them."""
     try:
         return await send(files)
     except discord.HTTPException as refusal:

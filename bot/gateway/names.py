@@ -1,7 +1,8 @@
-"""What players are called, for the one picture that has names on it.
+"""Remembers players' names, for the one picture that shows names.
 
-Text never needs this: Discord shows a mention by itself. Names come with every press, are kept in
-memory only, and are asked for where nobody has pressed since a restart. Knows no game.
+Text never needs them, because Discord displays mentions. Names come with every press and are kept
+in memory only; Discord is asked for players who have not pressed since a restart. Knows nothing of
+games.
 """
 
 import asyncio
@@ -21,7 +22,7 @@ PATIENCE = 3.0  # seconds that a picture waits for missing names
 
 
 class Names:
-    """Remembers the names of those who played last, as their server shows them."""
+    """Remembers the names of the most recent players, as their server shows them."""
 
     def __init__(self, client: discord.Client, requests: Requests) -> None:
         self._client = client
@@ -37,7 +38,10 @@ class Names:
         self._keep(PlayerId(str(user.id)), user.display_name)
 
     async def learn(self, players: Iterable[str]) -> None:
-        """Ask Discord for the names that are not known, for a few seconds at most."""
+        """Ask Discord for the names that are not known, for a few seconds at most.
+
+        Names that cannot be fetched stay unknown.
+        """
         missing = [player for player in map(PlayerId, players) if player not in self._known]
         if not missing or self._requests.behind:
             return

@@ -1,8 +1,8 @@
-"""What the bot and people may do where: permissions of a channel, and where a press counts.
+"""Checks what the bot and people may do in a channel, and where a press counts.
 
 Every interaction carries the bot's permissions in its channel, so checking costs no request. Ids
-can be copied and messages forwarded: a press counts in its game's own channel, or in the presser's
-own DMs, and nowhere else.
+can be copied and messages forwarded, so a press counts only in its game's own channel or in the
+presser's own DMs.
 """
 
 import discord
@@ -19,13 +19,13 @@ NEEDED = discord.Permissions(
     attach_files=True,
     read_message_history=True,
 )
-"""What every game needs in its channel or thread."""
+"""The permissions that every game needs in its channel or thread."""
 
 FOR_THREADS = discord.Permissions(create_public_threads=True, send_messages_in_threads=True)
-"""What a game that opens its own thread needs besides."""
+"""The permissions that a game needs in addition to open its own thread."""
 
 UNSEEN = ("view_channel",)
-"""What is missing in a channel that the bot cannot view; it cannot tell what else is."""
+"""What is reported as missing in a channel that the bot cannot view; nothing else is known."""
 
 VOCAL = (discord.VoiceChannel, discord.StageChannel)
 
@@ -36,15 +36,15 @@ _NAMES = tuple("view_channel" if name == "read_messages" else name for name, on 
 
 
 def missing_here(interaction: discord.Interaction) -> tuple[str, ...]:
-    """Return what is missing in this channel, by the library's names, in a fixed order."""
+    """Return the permissions that the bot lacks in this channel, as the library names them."""
     return _missing(interaction.app_permissions, interaction.channel)
 
 
 def is_outside(thread: object, have: discord.Permissions | None = None) -> bool:
     """Return whether this is a private thread that the bot is not in.
 
-    It can answer commands there, but post nothing until a member mentions it. ``have`` are its
-    permissions, if an interaction brought them.
+    There the bot can answer commands, but cannot post until a member mentions it. ``have`` are its
+    permissions, if an interaction carried them.
     """
     if not isinstance(thread, discord.Thread) or not thread.is_private():
         return False
@@ -55,13 +55,13 @@ def is_outside(thread: object, have: discord.Permissions | None = None) -> bool:
 
 
 def missing_for_thread(interaction: discord.Interaction) -> tuple[str, ...]:
-    """Return what is missing to open a thread in this channel."""
+    """Return the permissions that the bot lacks to open a thread in this channel."""
     have = interaction.app_permissions
     return tuple(name for name, wanted in FOR_THREADS if wanted and not getattr(have, name))
 
 
 def missing_in(channel: object) -> tuple[str, ...] | None:
-    """Return what is missing in a channel from the library's cache; None if it is not a channel."""
+    """Return the permissions that the bot lacks in a channel; None if it is not a channel."""
     if not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
         return None
     return _missing(_own_in(channel), channel)
@@ -87,9 +87,9 @@ def _missing(have: discord.Permissions, channel: object) -> tuple[str, ...]:
 def may_view(interaction: discord.Interaction, place: Place) -> bool:
     """Return whether the presser may view the channel that a game was played in.
 
-    They may view the channel in which they ask. A private thread counts as hidden, unless they
-    manage threads, because its members are unknown. A channel that is gone, or an archived thread
-    that was not ours, is hidden from everyone.
+    They may always view the channel that they press in. A private thread counts as hidden, because
+    its members are unknown, unless the presser manages threads. A channel that is gone, or an
+    archived thread that the bot did not open, is hidden from everyone.
     """
     guild, reader = interaction.guild, interaction.user
     if place.channel_id == interaction.channel_id:
@@ -113,7 +113,7 @@ def member_may_view(guild: discord.Guild, place: Place, reader: discord.Member) 
 def _played_in(
     guild: discord.Guild, place: Place
 ) -> discord.abc.GuildChannel | discord.Thread | None:
-    """Return the channel or thread of a game, or the channel above it; None if that is gone."""
+    """Return the channel or thread of a game, or the thread's parent; None if both are gone."""
     channel = guild.get_channel_or_thread(place.channel_id)
     if channel is None and place.home_id is not None:  # a thread opened by the bot is never private
         channel = guild.get_channel(place.home_id)
@@ -125,9 +125,9 @@ def _played_in(
 def all_readers_view(guild: discord.Guild, channel_id: int, place: Place) -> bool:
     """Return whether everyone who can read a channel may view the one a game was played in.
 
-    Who that is goes by the permissions of both channels, because members are unknown. Where it is
-    not certain, the answer is no: a private thread, a channel that excludes a member, one that
-    only some roles see unless no others read here, or an age-restricted one.
+    This is decided by the permissions of both channels, because members are unknown. If it is not
+    certain, return False: for a private thread, a channel that excludes a role or member, an
+    age-restricted channel, and a channel for certain roles unless only these roles can read here.
     """
     if place.channel_id == channel_id:
         return True
@@ -146,7 +146,7 @@ def all_readers_view(guild: discord.Guild, channel_id: int, place: Place) -> boo
 
 
 Viewers = dict[int, bool]
-"""Roles and members that a channel's own permissions let view it, or forbid to."""
+"""Whether the overwrites of a channel let a role or member view it, by id."""
 
 
 def _viewers(channel: discord.abc.GuildChannel) -> Viewers:
@@ -155,7 +155,7 @@ def _viewers(channel: discord.abc.GuildChannel) -> Viewers:
 
 
 def _no_narrower(guild: discord.Guild, there: Viewers, here: Viewers) -> bool:
-    """Return whether a channel is certainly open to everyone to whom another one is open."""
+    """Return whether everyone who may view ``here`` may certainly view ``there``, too."""
     everyone = guild.default_role
     if there == here:
         return True
@@ -169,19 +169,19 @@ def _no_narrower(guild: discord.Guild, there: Viewers, here: Viewers) -> bool:
 
 
 def named(words: Words, permissions: tuple[str, ...]) -> str:
-    """Return permissions as Discord's own settings name them."""
+    """Return a list of permissions as text, with the names that Discord's own settings use."""
     return words.listed(words(f"permission-{name.replace('_', '-')}") for name in permissions)
 
 
 class Elsewhere(PlainRefusal):
-    """Raised for a press from a place in which its game is not played."""
+    """Raised for a press from a place where its game is not played."""
 
     def __init__(self) -> None:
         super().__init__("error-elsewhere")
 
 
 def check_place(interaction: discord.Interaction, stored: StoredGame) -> None:
-    """Raise ``Elsewhere`` for a press or command from a place that its game does not use."""
+    """Raise ``Elsewhere`` if a press or command is not from its game's channel or a player's DM."""
     if interaction.guild_id is None:
         # Only present and former players of this game have DMs about it.
         here = PlayerId(str(interaction.user.id)) in stored.game.rabbits

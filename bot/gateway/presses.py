@@ -1,11 +1,11 @@
-"""Presses on buttons, menus and forms: from a custom id to the cog that knows its verb.
+"""Routes presses on buttons, menus and forms by custom id to the cog that handles their verb.
 
-Owns the routes (`Routes`), that each press or command is let in once and waited for (`Arrivals`),
-what became of it, for the log and for counts (`Answers`), and how often one person may ask for
-something expensive (`Cooldown`). One listener serves all three kinds, by custom id alone.
-discord.py's own dispatch for views and dynamic items is not used: it forgets forms at a restart and
-lets exceptions of dynamic items vanish, while this way is the same before and after a restart and
-has one handler for errors. Decides nothing about games.
+Owns the routes (`Routes`), the admission of each press or command exactly once (`Arrivals`), its
+outcome for the log and for counts (`Answers`), and how often one person may make expensive requests
+(`Cooldown`). One listener serves all three kinds, by custom id alone. discord.py's own dispatch for
+views and dynamic items is not used: it forgets forms at a restart and swallows exceptions of
+dynamic items. Here everything works the same before and after a restart, with one handler for
+errors. Decides nothing about games.
 """
 
 import asyncio
@@ -52,17 +52,17 @@ class Press:
 
     @property
     def game(self) -> GameId:
-        """Return the game that it is about."""
+        """Return the id of the game that the press is about."""
         return GameId(self.subject)
 
     @property
     def round(self) -> int:
-        """Return the round in which it was offered."""
+        """Return the round in which the pressed button was shown."""
         return self.number
 
     @property
     def position(self) -> int | None:
-        """Return the pressed card's position in the hand; None if it names none."""
+        """Return the pressed card's position in the hand; None if the press names no card."""
         return int(self.argument) if self.argument else None
 
 
@@ -87,7 +87,7 @@ def press(verb: str) -> Callable[[F], F]:
 
 
 class Routes:
-    """Knows which handler answers which verb."""
+    """Maps each verb to the handler that answers it."""
 
     def __init__(self) -> None:
         self._handlers: dict[str, PressHandler] = {}
@@ -105,9 +105,9 @@ class Routes:
         return self._handlers.keys()
 
     def find(self, interaction: discord.Interaction) -> tuple[PressHandler, Press]:
-        """Return the handler and the press.
+        """Return the handler of a press, and the press as read from the interaction.
 
-        Raise ``UnreadablePress`` if this version has no such.
+        Raise ``UnreadablePress`` if this version of the bot does not know the custom id.
         """
         data: Any = interaction.data or {}
         form = interaction.type is discord.InteractionType.modal_submit
@@ -130,7 +130,7 @@ class Routes:
 
 
 def _fields(components: Any) -> list[tuple[str, str]]:
-    """Return custom ids and texts of a form, in rows or in labels; of files, their ids."""
+    """Return the custom id and text of each field of a form; for files, their ids as text."""
     found = []
     for part in components:
         inner = [*part.get("components", ()), *filter(None, [part.get("component")])]
@@ -149,7 +149,7 @@ TELLING = 1.5  # seconds to tell pressers about an interruption
 
 @dataclass(frozen=True, slots=True)
 class Lingering:
-    """A press that was acknowledged and takes long."""
+    """A press that was acknowledged and is still being handled."""
 
     since: float
     task: "asyncio.Task[Any]"
@@ -160,9 +160,9 @@ class Arrivals:
     """Admits each press or command once, and waits for those being handled.
 
     After a reconnection the gateway may deliver a press again. The store refuses to play it twice,
-    even after a restart; this keeps the second from being answered before the first. Presses that
-    were acknowledged because they take long, like uploads, are not waited for: they go on when
-    another process answers presses, until this one ends.
+    even after a restart; this class keeps the second delivery from being answered before the first.
+    Presses that were acknowledged because they take long, like uploads, are not waited for: they
+    continue while another process answers presses, until this process ends.
     """
 
     def __init__(self) -> None:
@@ -175,17 +175,17 @@ class Arrivals:
         self._empty.set()
 
     def open(self) -> None:
-        """Admit presses, also after ``close``."""
+        """Admit presses from now on, even after ``close``."""
         self._closed = False
 
     def expect(self, interaction_id: int) -> None:
-        """Count a press as being handled while it is on its way from the gateway."""
+        """Count a press as being handled before it arrives, and admit it even after ``close``."""
         self._expected.add(interaction_id)
         self._inside[interaction_id] = time.perf_counter()
         self._empty.clear()
 
     def enter(self, interaction_id: int) -> bool:
-        """Return whether to handle this press: not a second time, and not while closing."""
+        """Admit a press; return False if it was seen before or presses are no longer admitted."""
         if interaction_id in self._seen:
             return False
         if self._closed and interaction_id not in self._expected:
@@ -199,7 +199,7 @@ class Arrivals:
         return True
 
     def leave(self, interaction_id: int) -> float:
-        """Note that a press is answered; return how many seconds that took."""
+        """Note that a press has been handled; return how many seconds that took."""
         now = time.perf_counter()
         lingered = self._lingering.pop(interaction_id, None)
         since = self._inside.pop(interaction_id, lingered.since if lingered else now)
@@ -208,9 +208,9 @@ class Arrivals:
         return now - since
 
     def linger(self, interaction_id: int, tell: Callable[[], Awaitable[None]]) -> None:
-        """Stop counting the calling task's press, as it was acknowledged and takes long.
+        """Stop waiting for the current task's press, which was acknowledged and takes long.
 
-        ``tell`` is called if the task is interrupted.
+        ``tell`` is called if the task has to be interrupted.
         """
         task = asyncio.current_task()
         assert task is not None
@@ -220,7 +220,7 @@ class Arrivals:
             self._empty.set()
 
     async def finish(self, patience: float = 0.0) -> None:
-        """Wait for long presses; interrupt those not done in time and tell their pressers."""
+        """Wait ``patience`` seconds for long presses; interrupt the rest and tell the pressers."""
         try:
             if tasks := [one.task for one in self._lingering.values()]:
                 await asyncio.wait(tasks, timeout=patience)
@@ -230,7 +230,7 @@ class Arrivals:
             await asyncio.gather(*map(_interrupt, rest))
 
     async def close(self) -> None:
-        """Admit no more presses and wait for those being handled, except long ones."""
+        """Admit no more presses; wait a few seconds for those being handled, except long ones."""
         self._closed = True
         try:
             async with asyncio.timeout(CLOSING_PATIENCE):
@@ -257,7 +257,7 @@ UNREADABLE = "unreadable"
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """One press or command, after it was answered."""
+    """The outcome of one press or command."""
 
     verb: str
     outcome: str  # played, refused or failed
@@ -279,7 +279,7 @@ class Answers:
         self.seconds = 0.0
 
     def note(self, answer: Answer) -> None:
-        """Count an answer and log it in one line."""
+        """Count an answer, and log it in one line at debug level."""
         self.counts[answer.verb, answer.outcome] += 1
         self.within[bisect_left(BOUNDS, answer.seconds)] += 1
         self.seconds += answer.seconds
@@ -299,7 +299,7 @@ class Answers:
 
 
 def outcome_of(error: Exception | None) -> tuple[str, str | None]:
-    """Return the outcome of a press that raised this error, and the reason's code or None."""
+    """Return the outcome of a press by the error that it raised, and the reason's code or None."""
     if error is None:
         return "played", None
     if not is_refusal(error):
@@ -313,7 +313,7 @@ MOST_COOLING_DOWN = 10_000  # people who are remembered; the oldest are forgotte
 
 
 class Cooldown:
-    """Limits how often each person may ask, and refuses with the time to wait."""
+    """Limits how often each person may make a request; refusals say how long to wait."""
 
     def __init__(
         self, times: int, within: float, monotonic: Callable[[], float] = time.monotonic

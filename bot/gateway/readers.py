@@ -1,7 +1,7 @@
-"""Which people a message in a channel may call: members who may view it, and a role.
+"""Finds the people whom a message in a channel may call: members who may view it, and a role.
 
-The library knows no members without an intent that we do without, so they are asked for by id, in
-one request to the gateway. Knows no game.
+The library knows no members, because that takes an intent that we do without. So they are requested
+by id, in one request to the gateway. Knows nothing of games.
 """
 
 import asyncio
@@ -29,9 +29,9 @@ class Readers:
     async def among(
         self, place: Place, people: Collection[PlayerId]
     ) -> tuple[PlayerId, ...] | None:
-        """Return those of these people who are members and may view a game's channel.
+        """Return which of these people are members and may view a game's channel.
 
-        Only the first hundred people are asked for. Return None if Discord does not answer in time:
+        Only the first hundred people are checked. Return None if Discord does not answer in time;
         the next redraw asks again.
         """
         guild = self._client.get_guild(place.guild_id)

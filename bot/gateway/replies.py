@@ -1,11 +1,13 @@
-"""Answering an interaction: within Discord's three seconds, even if the store is slow.
+"""Answers interactions within Discord's three seconds, even if the store is slow.
 
-Discord takes one first answer. If the store or the disk is slow, a watch acknowledges the press in
-time, and what its handler has to say comes afterwards, as a follow-up. So does what it has to say
-while its first answer is still on the way. A callback is repeated only if nobody knows what became
-of the one before: its connection broke, or Discord failed. If that one had arrived, Discord refuses
-the repetition (40060), which is as good as a receipt. The library would not repeat a callback after
-a reset on Linux, and one after a server error for far longer than a person waits.
+Discord accepts one first answer. If the store or the disk is slow, a timer acknowledges the press
+in time, and the handler's answer is sent afterwards as a follow-up. A second answer while the first
+is still on its way becomes a follow-up, too.
+
+A callback is repeated only if the outcome of the previous attempt is unknown: its connection broke,
+or Discord failed. If that attempt had arrived, Discord refuses the repetition (40060), which is as
+good as a receipt. The library would not repeat a callback after a connection reset on Linux, and
+would repeat one after a server error for far longer than a presser waits.
 """
 
 import asyncio
@@ -61,7 +63,10 @@ _late: set[asyncio.Future[Any]] = set()  # answers whose callers gave up waiting
 
 
 def watch(interaction: discord.Interaction, waited: float = 0.0) -> None:
-    """Acknowledge this interaction unless it is answered soon; ``waited`` seconds have passed."""
+    """Start a timer that acknowledges this interaction unless it is answered in time.
+
+    ``waited`` is how many seconds have passed since the press.
+    """
     first = _first(interaction)
     if first.watch is None:
         delay = max(0.0, ACKNOWLEDGE_AFTER - waited)
@@ -81,10 +86,10 @@ async def answering(
     step: Callable[[], Awaitable[T]],
     afterwards: Callable[[], Awaitable[T | Any]] | None = None,
 ) -> T | Any:
-    """Answer an interaction by ``step``, or by ``afterwards`` if it had its first answer before.
+    """Answer an interaction with ``step``, or with ``afterwards`` if it has a first answer already.
 
-    Return the result; None if nothing was sent, or that is unknown. Both functions must build a new
-    request each time, files included, and are repeated while there is time.
+    Return the result; None if nothing was sent or the outcome is unknown. Both functions must build
+    a new request each time, files included, because they are repeated while there is time.
     """
     first = _first(interaction)
     if not await _is_settled(first):
@@ -134,16 +139,17 @@ async def _is_settled(first: _FirstAnswer) -> bool:
 
 
 async def acknowledge(interaction: discord.Interaction, *, thinking: bool = False) -> bool:
-    """Acknowledge an interaction to answer it later; return whether that is known to have worked.
+    """Acknowledge an interaction to answer it later; return whether that certainly worked.
 
-    ``thinking`` shows a presser that something is coming; a command always does.
+    ``thinking`` shows the presser that an answer is coming; for a command Discord always shows
+    that.
     """
     await answering(interaction, lambda: _defer(interaction, thinking=thinking))
     return is_acknowledged(interaction)
 
 
 def is_answered(interaction: discord.Interaction) -> bool:
-    """Return whether the next message has to be a follow-up."""
+    """Return whether an interaction has its first answer, so that the next one is a follow-up."""
     first = _first_answers.get(interaction.id, _NOTHING)
     return interaction.response.is_done() or first.answered or first.acknowledged is not None
 
@@ -161,7 +167,7 @@ def _acknowledged(interaction: discord.Interaction) -> Kind | None:
 
 
 def owns_original(interaction: discord.Interaction) -> bool:
-    """Return whether the original response is one that only the presser sees.
+    """Return whether the original response is a message that only the presser sees.
 
     Otherwise it is the message that was pressed, which others may read.
     """
@@ -188,7 +194,7 @@ async def fill_in(
 
 
 async def withdraw(interaction: discord.Interaction) -> None:
-    """Delete the "thinking…" of a command whose answer is posted elsewhere."""
+    """Delete the "thinking…" message of a command whose answer is posted elsewhere."""
     if _acknowledged(interaction) is Kind.deferred_channel_message:
         with suppress(discord.HTTPException, aiohttp.ClientError, OSError):
             await interaction.delete_original_response()
@@ -204,7 +210,7 @@ def _first(interaction: discord.Interaction) -> _FirstAnswer:
 
 
 def _acknowledge_late(interaction: discord.Interaction) -> None:
-    """Acknowledge an interaction that is still unanswered when its watch ends."""
+    """Acknowledge an interaction that is still unanswered when its timer ends."""
     first = _first(interaction)
     if not (first.begun or first.acknowledging or is_answered(interaction)):
         log.warning("a press takes long, so it is acknowledged first")
@@ -229,7 +235,7 @@ async def _follow_up(
 
 
 async def _sent(step: Callable[[], Awaitable[T]]) -> T | None:
-    """Return the result of a last attempt; None if it failed in a way that can be ignored."""
+    """Return the result of ``step``; None if it failed in a way that can be ignored."""
     try:
         return await _Attempts().until(step)
     except discord.InteractionResponded:
@@ -240,7 +246,7 @@ async def _sent(step: Callable[[], Awaitable[T]]) -> T | None:
 
 
 def _tolerate(fault: BaseException) -> None:
-    """Log an answer that came too late or is not needed; raise any other refusal."""
+    """Log a failure that means too late or not needed; raise any other."""
     if isinstance(fault, TOO_LATE):
         log.warning("a press could not be answered in time: %s", type(fault).__name__)
     elif isinstance(fault, discord.HTTPException) and (
@@ -252,14 +258,17 @@ def _tolerate(fault: BaseException) -> None:
 
 
 class _Attempts:
-    """Repeats a request while there is time."""
+    """Repeats a request while there is time for it."""
 
     def __init__(self) -> None:
         self.broken = 0  # attempts that failed in transit and may have arrived all the same
         self.left_alone: asyncio.Future[Any] | None = None  # an attempt that took too long
 
     async def until(self, step: Callable[[], Awaitable[T]]) -> T:
-        """Return the result of ``step``; raise ``TimeoutError`` if it takes too long."""
+        """Return the result of ``step``, repeated if the connection breaks or Discord fails.
+
+        Raise ``TimeoutError`` if that takes too long.
+        """
         task = asyncio.ensure_future(self._persist(step))
         await asyncio.wait({task}, timeout=IN_TIME)
         if not task.done():

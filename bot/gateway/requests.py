@@ -1,10 +1,10 @@
-"""Sends requests to Discord in spite of everything that can happen on the way.
+"""Sends requests to Discord by urgency, within its rate limit, and retries transient failures.
 
-Owns when a request is sent (`RequestQueue`: a rate below Discord's, the urgent first), how many
-uploads go out at once and for how long (`Uplink`), what is repeated and how long a ban of our
-address is waited out (`Requests`), and the counts of it all (`Traffic`). Knows nothing of games or
-messages. How long one attempt may take is up to the connection (`bot.gateway.library`): a timeout
-around the library's own calls would also cancel its rate-limit bookkeeping.
+Owns when a request is sent (`RequestQueue`: a rate below Discord's, urgent requests first), how
+many uploads run at once and how long they may take (`Uplink`), what is retried and how long to wait
+after a ban of our address (`Requests`), and the counts of all requests (`Traffic`). Knows nothing
+of games or messages. How long one attempt may take is up to the connection (`bot.gateway.library`):
+a timeout around the library's own calls would also cancel its rate-limit bookkeeping.
 """
 
 import asyncio
@@ -54,7 +54,7 @@ class Urgency(IntEnum):
 
 
 class NoRoom(Exception):
-    """Raised for a DM when there is more to send than Discord accepts; a button replaces it."""
+    """Raised for a DM while there is more to send than Discord accepts; a button replaces it."""
 
 
 class RequestQueue:
@@ -78,7 +78,7 @@ class RequestQueue:
 
     @property
     def delay(self) -> float:
-        """Return how many seconds of work are waiting."""
+        """Return how many seconds it will take to send everything that waits."""
         return (len(self._waiting) + self._expected) / self.rate
 
     @contextmanager
@@ -94,8 +94,8 @@ class RequestQueue:
     def behind(self) -> bool:
         """Return whether there is more to send than Discord accepts, or was until recently.
 
-        Being behind reduces what is sent, so being in time proves little. After falling behind
-        again soon, it stays behind for longer.
+        Being behind reduces what is sent, so it ends only after a calm period without delay. The
+        period doubles if we fall behind again soon afterwards.
         """
         now, delay = self._clock(), self.delay
         if self._behind:
@@ -112,7 +112,7 @@ class RequestQueue:
         return self._behind
 
     async def take(self, urgency: Urgency) -> None:
-        """Wait for a turn; raise ``NoRoom`` for a push as soon as we are behind."""
+        """Wait until a request may be sent; raise ``NoRoom`` for a push once we are behind."""
         self._refill()
         if self._room >= 1 and not self._waiting:
             self._room -= 1
@@ -127,7 +127,7 @@ class RequestQueue:
         await turn
 
     async def close(self) -> None:
-        """Stop letting requests through; cancel those that wait."""
+        """Stop letting requests through; cancel the ones that wait."""
         if self._pump is not None:
             self._pump.cancel()
             await asyncio.gather(self._pump, return_exceptions=True)
@@ -177,7 +177,7 @@ _urgency: ContextVar[Urgency | None] = ContextVar("urgency", default=None)
 
 @contextmanager
 def sending(urgency: Urgency | None) -> Iterator[None]:
-    """Give requests sent inside the block this urgency; None comes first, as for presses."""
+    """Give requests sent inside the block this urgency; None, for presses, ranks first."""
     before = _urgency.set(urgency)
     try:
         yield
@@ -186,7 +186,7 @@ def sending(urgency: Urgency | None) -> Iterator[None]:
 
 
 class Uplink:
-    """Limits how many uploads share the way from this machine to Discord, and measures it."""
+    """Limits how many uploads to Discord run at once, and measures their speed."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self.at_once = FIRST_AT_ONCE
@@ -205,7 +205,8 @@ class Uplink:
     ) -> AsyncIterator[float]:
         """Wait for a turn if this is an upload; yield how many seconds the request may take.
 
-        An answer to a press does not wait (``in_turn=False``), because it would come too late.
+        An answer to a press does not wait for a turn (``in_turn=False``), because it would come too
+        late.
         """
         if size < SMALL:
             began = self._clock()
@@ -231,7 +232,7 @@ class Uplink:
             self._let_through()
 
     def takes_long(self, size: int) -> bool:
-        """Return whether an answer of this size would come too late; text alone never does."""
+        """Return whether an answer of this many bytes would come too late; text never does."""
         return size >= SMALL and bool(self._rate) and (self._bytes + size) / self._rate > LONG
 
     async def _turn(self) -> None:
@@ -257,9 +258,9 @@ class Uplink:
                 turn.set_result(None)
 
     def _note(self, size: int, seconds: float) -> None:
-        """Learn from a finished upload.
+        """Update the measured rate after an upload, and allow one more at once if it was quick.
 
-        Only with all slots in use does its speed allow one more.
+        One more is allowed only if all slots were in use.
         """
         alone = max(seconds - self._latency, 1e-3)
         rate = size * self._uploads / alone
@@ -269,7 +270,7 @@ class Uplink:
             self.at_once = min(self.at_once + 1, MOST_AT_ONCE)
 
     def _shrink(self, began: float) -> None:
-        """Halve the number of uploads at once, one time for all that timed out together."""
+        """Halve the number of uploads at once, only once for all that timed out together."""
         if began >= self._shrunk_at:
             self.at_once = max(1, self.at_once // 2)
             self._shrunk_at = self._clock()
@@ -290,7 +291,7 @@ TRANSIENT = (
 
 
 class NotOurs(OSError):
-    """Raised when another process leads this game by now, so we must not send for it."""
+    """Raised if another process leads this game by now, so that this one must not send for it."""
 
 
 class Requests:
@@ -322,7 +323,7 @@ class Requests:
 
     @property
     def behind(self) -> bool:
-        """Return whether there is more to send than Discord accepts: only needed requests go."""
+        """Return whether there is more to send than Discord accepts, or was until recently."""
         return self._queue.behind
 
     @property
@@ -348,8 +349,8 @@ class Requests:
     ) -> T:
         """Send a request with the token of a press at once, outside the bot's rate limit.
 
-        Return its result. A ``private`` answer is sent even if another process leads the game by
-        now, because it is no part of the game.
+        Return its result. With ``once`` it is not retried. A ``private`` answer is sent even if
+        another process leads the game by now, because it is not part of the game.
         """
         back_off = () if once else self._back_off
         return await self._persist(step, None, back_off, private=private)
@@ -397,7 +398,7 @@ class Requests:
             await self._queue.take(urgency)
 
     def _note_ban(self) -> None:
-        """Stop sending after a ban of our address, for longer each time."""
+        """Stop sending after a ban of our address, for twice as long each time."""
         now = asyncio.get_running_loop().time()
         if now < self._banned_until:
             return  # it was sent before the first refusal arrived
@@ -408,7 +409,7 @@ class Requests:
 
 
 def is_transient(fault: BaseException) -> bool:
-    """Return whether the same request may succeed later, unchanged."""
+    """Return whether the same request may succeed if it is sent again later."""
     if isinstance(fault, TRANSIENT):
         return True
     return isinstance(fault, discord.HTTPException) and (
@@ -417,9 +418,9 @@ def is_transient(fault: BaseException) -> bool:
 
 
 def is_ban(fault: BaseException) -> bool:
-    """Return whether the proxy in front of Discord refused us.
+    """Return whether our address is banned: the proxy in front of Discord refused the request.
 
-    Discord's own 429 responses have a Via header.
+    Discord's own 429 responses have a Via header; the proxy's do not.
     """
     if not isinstance(fault, discord.HTTPException):
         return False
@@ -436,7 +437,10 @@ _VERSION = re.compile(r"^.*?/api(?:/v\d+)?(?=/)")
 
 
 def kind_of(method: str, path: str) -> str:
-    """Return the kind of a request: ``PATCH /channels/:id/messages/:id``."""
+    """Return a request's method and path without ids and tokens.
+
+    For example ``PATCH /channels/:id/messages/:id``.
+    """
     path = _KEYS.sub(r"\1:id/:token", _VERSION.sub("", path))
     return f"{method} {_IDS.sub('/:id', path)}"
 

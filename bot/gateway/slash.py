@@ -1,8 +1,8 @@
-"""The one ``/dixit`` group on which the cogs hang their commands, and its words for Discord.
+"""Defines the ``/dixit`` group, to which cogs add their commands, and its texts for Discord.
 
-Command names stay English; descriptions, option names and choices are localised from the
-catalogues where Discord knows the language. So are the names of commands in the menu of a message,
-which nobody types.
+Command names stay English; descriptions, option names and choices are translated from the
+catalogues if Discord supports the language. Names of commands in the menu of a message are
+translated as well, because nobody types them.
 """
 
 import asyncio
@@ -35,7 +35,7 @@ REFUSED = "Discord refuses our commands, so those it knew before stay: %s"
 
 
 def said(key: str, number: int | str = "") -> locale_str:
-    """Return English text for Discord's registration, with the key for its translations.
+    """Return a key's English text for Discord's registration, with the key for its translations.
 
     ``number`` is appended to the text, for options that differ only by a number.
     """
@@ -43,16 +43,16 @@ def said(key: str, number: int | str = "") -> locale_str:
 
 
 def dixit_group() -> app_commands.Group:
-    """Return ``/dixit``, usable only in servers that the bot is in, as games belong to channels.
+    """Return the ``/dixit`` group, which can be used only in servers that the bot is in.
 
-    Installs and contexts are both set, or Discord would use what the application's owner has
-    enabled.
+    Games belong to channels. Installs and contexts are both set, or Discord would use what the
+    application's owner has enabled.
     """
     return app_commands.Group(name=NAME, description=said("command-dixit"), **_in_servers())
 
 
 def _in_servers() -> dict[str, Any]:
-    """Return the installs and contexts of a command that is used only in servers with the bot."""
+    """Return the settings of a command that can be used only in servers that the bot is in."""
     return {
         "allowed_installs": app_commands.AppInstallationType(guild=True, user=False),
         "allowed_contexts": app_commands.AppCommandContext(
@@ -81,7 +81,7 @@ def slash_command(path: str) -> Callable[[F], F]:
 
 
 def message_command(key: str) -> Callable[[F], F]:
-    """Make a cog's method a command in the menu of every message, named by this sentence."""
+    """Make a cog's method a command in the menu of every message; ``key`` is its name's text id."""
 
     def mark(method: F) -> F:
         setattr(method, _IN_MENU, key)
@@ -91,7 +91,7 @@ def message_command(key: str) -> Callable[[F], F]:
 
 
 def takes(options: Mapping[str, Any]) -> Callable[[F], F]:
-    """Give a method with ``**`` these options, by their types; None means not chosen."""
+    """Replace a method's ``**`` parameter with these options (types by name); all are optional."""
 
     def declare(method: F) -> F:
         cog, interaction, _ = inspect.signature(method).parameters.values()
@@ -117,10 +117,10 @@ def _about(parameter: str) -> locale_str:
 
 
 def add_commands(group: app_commands.Group, cog: object) -> None:
-    """Add the commands among a cog's methods to ``/dixit``.
+    """Add a cog's methods that are marked as commands to ``/dixit``.
 
-    A method decorated with a group's ``.command`` is not bound to its cog; this lets one group
-    spread over several cogs.
+    A group's own ``.command`` decorator does not bind a method to its cog; this way one group can
+    have commands from several cogs.
     """
     for _, method in inspect.getmembers(cog, inspect.ismethod):
         if path := getattr(method, _PATH, None):
@@ -133,7 +133,7 @@ def add_commands(group: app_commands.Group, cog: object) -> None:
 
 
 def add_message_commands(tree: app_commands.CommandTree[Any], cog: object) -> None:
-    """Add the commands for the menus of messages that are among a cog's methods."""
+    """Add a cog's methods that are marked as message commands to the command tree."""
     for _, method in inspect.getmembers(cog, inspect.ismethod):
         if key := getattr(method, _IN_MENU, None):
             made = app_commands.ContextMenu(name=said(key), callback=method, **_in_servers())
@@ -150,9 +150,9 @@ def _subgroup(group: app_commands.Group, name: str) -> app_commands.Group:
 async def register_commands(tree: app_commands.CommandTree[Any], *, ours: bool) -> int | None:
     """Register our commands, or wait until another process has (``ours`` is False).
 
-    Return the id by which texts refer to them, as soon as Discord knows it. Transient failures are
-    retried. If Discord refuses the commands, log that and return the id of those that it knew
-    before, or None: the bot works without.
+    Return the id by which texts refer to them, once Discord knows it. Transient failures are
+    retried. If Discord refuses the commands, log that and return the id it knew before, or None;
+    the bot works without it.
     """
     pauses, refused = Pauses(), False
     while True:
@@ -176,7 +176,7 @@ async def register_commands(tree: app_commands.CommandTree[Any], *, ours: bool) 
 
 
 def arrange(group: app_commands.Group, order: Sequence[str]) -> None:
-    """Sort the commands in the order of these paths; those not listed come last."""
+    """Sort the commands of a group in the order of these paths; unlisted ones come last."""
     paths = [path.split() for path in order]
     names = [path[0] for path in paths]
     for command in sorted(group.commands, key=lambda one: _place(one.name, names)):
@@ -191,7 +191,7 @@ def _place(name: str, names: Sequence[str]) -> int:
 
 
 class CommandWords(app_commands.Translator):
-    """Gives discord.py localised descriptions, names and choices."""
+    """Gives discord.py the translated descriptions, names and choices of commands."""
 
     def __init__(self, library: Library) -> None:
         super().__init__()
@@ -203,7 +203,7 @@ class CommandWords(app_commands.Translator):
         locale: discord.Locale,
         _: app_commands.TranslationContextTypes,
     ) -> str | None:
-        """Return the catalogue's text, or None if Discord should show the English one."""
+        """Return the text in this language; None if Discord should show the English text."""
         key = string.extras.get("key")
         language = locale.value.partition("-")[0]
         if key is None or language not in self._library.languages or language == FALLBACK:

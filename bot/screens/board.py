@@ -73,7 +73,7 @@ class Fingerprint:
 
     @property
     def unconfirmed(self) -> "Fingerprint":
-        """Return the same after an edit that may have failed: the next redraw has to repeat it."""
+        """Return a copy without the digest of the text, so that a redraw repeats the edit."""
         return replace(self, words="")
 
 

@@ -296,7 +296,10 @@ class Strays:
         self._clock = clock
 
     async def find(self, game: GameOnScreen, new: SentMessage[Any]) -> bool:
-        """Return whether a message was posted before; then ``new`` becomes its oldest copy."""
+        """Return whether a message was posted before; if so, set ``new`` to its oldest copy.
+
+        All other copies are marked for deletion.
+        """
         mark = game.mark_of(new)
         unknown = await self._unknown(game, new.channel_id)
         copies = [message for message in unknown if read_mark(message) == mark]
