@@ -1,4 +1,4 @@
-"""Where games are kept: a ``GameStore`` protocol, on SQLite or on PostgreSQL.
+"""Stores games: the ``GameStore`` protocol, with implementations for SQLite and PostgreSQL.
 
 The only part of the bot that knows SQL. Knows the rules' types and their JSON, but neither
 Discord nor when a phase is over.

@@ -1,7 +1,7 @@
-"""Where games are kept, as DATABASE says it: a file for SQLite, or the address of a PostgreSQL.
+"""The address in DATABASE: a file for SQLite, or the URL of a PostgreSQL database.
 
-Knows how addresses are written, keeps their passwords out of everything that is shown, and opens
-the store that an address names; what the other one needs is not even imported.
+Parses addresses, keeps their passwords out of everything that is shown, and opens the store at an
+address. It imports only the driver that this store needs.
 """
 
 import re
@@ -35,7 +35,7 @@ class PostgresAddress:
     def read(cls, text: str) -> "PostgresAddress":
         """Return the address written in ``text``.
 
-        Raise ``ValueError`` with what is wrong; the message never repeats what may be a password.
+        Raise ``ValueError`` with what is wrong; the message never contains a password.
         """
         if any(character.isspace() for character in text) or not text.isprintable():
             raise ValueError("the address contains a space; write spaces in a password as %20")

@@ -1,4 +1,4 @@
-"""What spectators guess: no part of any game."""
+"""The guesses of spectators, which are not part of any game."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
@@ -40,7 +40,7 @@ class AudienceRows(Rows):
 
 
 def _crowds(rows: Iterable[Row]) -> dict[int, Crowd]:
-    """Return audiences by round, from rows of round, slots and number of spectators."""
+    """Return the spectators' guesses by round, from rows of round, slots and number of people."""
     people: Counter[int] = Counter()
     guesses: dict[int, Counter[Slot]] = {}
     for number, slots, count in rows:

@@ -1,4 +1,4 @@
-"""What a check-up finds in a database of any kind, and how one live game is examined."""
+"""The result of checking a database of any kind, and the check of one live game."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -29,12 +29,12 @@ PRUNABLE = (
     f"UNION ALL SELECT length(fingerprint) + {_ROW_SIZE} FROM message "
     f"WHERE game_id IN ({_PRUNABLE})) AS texts)"
 )
-"""Counts games that ended before ?1 and can be pruned, and about how many bytes they take."""
+"""Counts the games finished before ?1 that can be pruned, and about how many bytes that frees."""
 
 
 @dataclass(frozen=True, slots=True)
 class CheckUp:
-    """What a check-up found in a database."""
+    """The result of checking a database."""
 
     version: int
     live: int
@@ -49,7 +49,7 @@ class CheckUp:
 
 
 def faults_of_game(row: Row, rounds: Sequence[str]) -> Iterator[str]:
-    """Yield what is wrong with a live game: a row of ``EXAMINED``, and its rounds."""
+    """Yield what is wrong with a live game, given its row of ``EXAMINED`` and its rounds."""
     game_id, channel_id, revision, timer, snapshot, last = row
     where = f"game {game_id} in channel {channel_id}"
     try:

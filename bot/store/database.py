@@ -1,7 +1,7 @@
-"""What the store asks of a database: rows, changes, and transactions.
+"""The interface of a database: queries, changes and transactions.
 
-It has two drivers: ``bot.store.sqlite.database`` (aiosqlite) and
-``bot.store.postgres.database`` (asyncpg). Statements are SQL that both take, with numbered
+There are two drivers: ``bot.store.sqlite.database`` (aiosqlite) and
+``bot.store.postgres.database`` (asyncpg). Statements are SQL that both accept, with numbered
 parameters: ``?1``, ``?2``, … Knows no table.
 """
 
@@ -19,7 +19,7 @@ Values = tuple[Any, ...]
 
 
 class Step(NamedTuple):
-    """A statement of a transaction whose statements are all known when it begins."""
+    """A statement with its values, to be run with others as one transaction by ``apply``."""
 
     statement: str
     values: Values
@@ -27,18 +27,18 @@ class Step(NamedTuple):
 
 
 class Conflict(Exception):
-    """Raised when a row with this key exists already; nothing was changed."""
+    """Raised when a row with the same key exists already; nothing was changed."""
 
 
 class Unmatched(Exception):
-    """Raised when a required step found no row to change; nothing was changed."""
+    """Raised when a required step would not change exactly one row; nothing was changed."""
 
 
 class Transaction(Protocol):
-    """Runs statements that are kept together or not at all."""
+    """Runs statements that are committed together or not at all."""
 
     async def fetch(self, query: str, *values: Any) -> Sequence[Row]:
-        """Return the rows of a query, or those that a change returns."""
+        """Return the rows of a query, or of a statement with a RETURNING clause."""
 
     async def change(self, statement: str, *values: Any) -> int:
         """Run a statement; return how many rows it changed."""
@@ -56,7 +56,7 @@ class Database(Protocol):
 
     @property
     def serial(self) -> str:
-        """Return the column that orders rows of ``game``, ``deck`` and ``guess`` by arrival."""
+        """Return the column that orders rows of ``game``, ``deck`` and ``guess`` by insertion."""
 
     @property
     def skip_locked(self) -> str:
@@ -82,35 +82,35 @@ class Database(Protocol):
     async def transaction(self, work: Work[T], *, reading: bool = False, slow: bool = False) -> T:
         """Run ``work`` as one transaction and return its result.
 
-        With ``reading`` it changes nothing and reads one snapshot. ``slow`` says that no press
-        waits for it, so it gets a longer timeout.
+        With ``reading``, ``work`` reads one snapshot and must not change anything. ``slow`` says
+        that no press waits for it, so it gets a longer timeout.
         """
 
     def turn(self, game_id: GameId) -> AbstractAsyncContextManager[None]:
         """Hold this game's turn inside the block; wait for the processes that asked earlier."""
 
     async def empty_log(self) -> None:
-        """Remove deleted rows from the write-ahead log, if the database keeps one."""
+        """Empty the write-ahead log, which may still hold deleted data, if the database has one."""
 
     def empty_log_if(self, query: str, *values: Any) -> None:
-        """Start the same in the background if the query finds a row."""
+        """Start ``empty_log`` in the background if the query finds a row."""
 
     async def close(self) -> None:
         """Finish running statements and close the connections."""
 
 
 class Rows:
-    """Base of the classes that each own the tables of one concern."""
+    """Base class for the parts of the store, each of which owns the tables of one concern."""
 
     ours = "true"
-    """The SQL condition for servers whose games this process leads."""
+    """The SQL condition that selects the servers for which this process is responsible."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     @property
     def leading(self) -> str:
-        """Return the SQL condition under which this process may record what is shown."""
+        """Return the SQL condition that is true while this process may record what is shown."""
         return "true"
 
     async def _ids(self, query: str, *values: Any) -> tuple[GameId, ...]:
@@ -118,34 +118,33 @@ class Rows:
 
 
 async def first(rows: Awaitable[Sequence[Row]]) -> Row | None:
-    """Return the first row, or None."""
+    """Return the first of these rows; None if there are none."""
     return next(iter(await rows), None)
 
 
 def marks(count: int, start: int = 1) -> str:
-    """Return this many parameters for a statement: ``?1, ?2``."""
+    """Return placeholders for this many parameters, such as ``?1, ?2``."""
     return ", ".join(f"?{number}" for number in range(start, start + count))
 
 
 def insert(table: str, columns: str, *, keys: str = "") -> str:
-    """Return the statement that inserts a row; with ``keys`` it replaces a row that has them."""
+    """Return the statement that inserts a row; with ``keys`` it replaces a row with equal keys."""
     names = columns.split(", ")
     statement = f"INSERT INTO {table} ({columns}) VALUES ({marks(len(names))})"
     return f"{statement} {replacing(keys, columns)}" if keys else statement
 
 
 def replacing(keys: str, columns: str) -> str:
-    """Return the end of an INSERT that replaces a row with the same keys."""
+    """Return the ON CONFLICT clause of an INSERT that replaces a row with equal keys."""
     rest = [name for name in columns.split(", ") if name not in keys.split(", ")]
     changes = ", ".join(f"{name} = excluded.{name}" for name in rest)
     return f"ON CONFLICT ({keys}) DO UPDATE SET {changes}"
 
 
 async def to_the_end(done: "asyncio.Future[T]") -> T:
-    """Return the result of a change; if the caller is cancelled, wait for the change first.
+    """Wait for a change and return its result; if cancelled, let the change end first.
 
-    A statement that was sent will run anyway. Waiting for it means that the next reader finds it
-    done.
+    A statement that was sent runs anyway. After waiting for it, the next reader sees its result.
     """
     done.add_done_callback(_mark_retrieved)
     try:
@@ -156,6 +155,6 @@ async def to_the_end(done: "asyncio.Future[T]") -> T:
 
 
 def _mark_retrieved(done: "asyncio.Future[Any]") -> None:
-    """Mark the exception as retrieved, or asyncio would log it when the caller was cancelled."""
+    """Mark the exception as retrieved; otherwise asyncio logs it if the caller was cancelled."""
     if not done.cancelled():
         done.exception()

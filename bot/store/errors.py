@@ -1,13 +1,13 @@
-"""Everything that can go wrong between a command and the disk.
+"""All errors that the store raises.
 
-StoreRefusal                 the asker's matter; nothing is broken
+StoreRefusal                 the request cannot be met; nothing is broken
 ├── ChannelBusy              there is a live game in this channel already
 ├── DeckLimitReached         this server has as many decks, cards or megabytes as it may have
 ├── InteractionRepeated      this press was played already
-├── PictureBlocked           the host lets no server use this picture
+├── PictureBlocked           the host has blocked this picture for all servers
 ├── UnknownDeck              this server has no such deck, or no such card in it
 └── UnknownGame              no such game, or it was erased
-StoreError                   ours: the host of the bot has something to do
+StoreError                   something is broken or busy; the host may have to act
 ├── CannotOpen               the database cannot be used: missing rights, not a database, not ours
 │   ├── AlreadyRunning       another bot process uses it
 │   ├── OtherShards          other workers have divided the servers into other shards
@@ -16,12 +16,12 @@ StoreError                   ours: the host of the bot has something to do
 ├── DiskFull                 nothing was saved, and nothing was lost
 ├── DatabaseLocked           another program keeps it locked
 ├── NotWritable              it has become read-only
-├── Unreachable              it does not answer, or its answer was lost on the way
+├── Unreachable              it does not answer, or its answer was lost
 ├── StaleRevision            another process saved the game in between
 └── UnreadableGame           this one game's snapshot does not parse; others go on
 
-Every ``StoreError`` says what to do. Which files there are is known to the implementation alone:
-what fails in play does not name them; what is said to a person who has just named one, does.
+The text of every ``StoreError`` says what to do. Errors during a game do not name the database
+file, because players may read them; errors at the start and on the command line do.
 """
 
 from bot.store.stored import GameId
@@ -32,7 +32,7 @@ class StoreRefusal(Exception):
 
 
 class ChannelBusy(StoreRefusal):
-    """Raised because a channel or thread can have only one live game."""
+    """Raised when a channel or thread already has a live game; it can have only one."""
 
     def __init__(self, game_id: GameId) -> None:
         super().__init__(f"game {game_id} is being played in this channel")
@@ -47,7 +47,7 @@ class InteractionRepeated(StoreRefusal):
 
 
 class UnknownGame(StoreRefusal):
-    """Raised for an id that no game has."""
+    """Raised when no game has this id."""
 
     def __init__(self, game_id: GameId) -> None:
         super().__init__(f"there is no game {game_id}")
@@ -55,7 +55,7 @@ class UnknownGame(StoreRefusal):
 
 
 class UnknownDeck(StoreRefusal):
-    """Raised if this server has no deck with this id, or the deck no card with this number."""
+    """Raised when a server does not have this deck, or the deck does not have this card."""
 
     def __init__(self, deck_id: str) -> None:
         super().__init__(f"there is no deck {deck_id}, or no such card in it")
@@ -63,7 +63,7 @@ class UnknownDeck(StoreRefusal):
 
 
 class DeckLimitReached(StoreRefusal):
-    """Raised if a server, or all together, would store too much; ``beyond`` is the excess."""
+    """Raised when a server, or all together, would exceed a limit; ``beyond`` says by how much."""
 
     def __init__(self, kind: str, most: int, beyond: int) -> None:
         whose = "for all servers" if kind == "total" else "for each server"
@@ -82,7 +82,7 @@ class PictureBlocked(StoreRefusal):
 
 
 class StoreError(Exception):
-    """Raised when the store could not do its work; nothing was saved."""
+    """Raised when the store fails; nothing was saved, unless it is ``Unreachable``."""
 
 
 class CannotOpen(StoreError):
@@ -118,7 +118,7 @@ class NotWritable(StoreError):
 
 
 class Unreachable(StoreError):
-    """Raised when it is unknown whether the change was kept; retrying is safe."""
+    """Raised when the database does not answer; a change may have been saved, a retry is safe."""
 
 
 class StaleRevision(StoreError):
@@ -129,7 +129,7 @@ class StaleRevision(StoreError):
 
 
 class UnreadableGame(StoreError):
-    """Raised when one game's snapshot does not parse."""
+    """Raised when the stored data of one game cannot be decoded."""
 
     def __init__(self, game_id: GameId, reason: str) -> None:
         super().__init__(

@@ -1,8 +1,8 @@
-"""What the rest of the bot may ask of the store, by concern, for every kind of database.
+"""The interface of the store, one protocol per concern, the same for every kind of database.
 
-Values go in and come out: no JSON, no SQL, no files. Each method is one transaction. Every method
-can raise ``StoreError``; the docstrings name what else it raises. ``tests/store/contract`` says
-the same in tests, which every implementation has to pass.
+Methods take and return values, neither JSON nor SQL. Unless its docstring says otherwise, a method
+is one transaction. Every method can raise ``StoreError``; the docstrings name what else is raised.
+The tests in ``tests/store/contract`` check all this for every implementation.
 """
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
@@ -40,7 +40,11 @@ class Games(Protocol):
     async def create(
         self, stored: StoredGame, entry: JournalEntry, *, interaction: int | None = None
     ) -> None:
-        """Store a new game; raise ``ChannelBusy`` if its channel has a live one."""
+        """Store a new game with its first journal entry.
+
+        Raise ``ChannelBusy`` if its channel has a live game, ``InteractionRepeated`` if the press
+        was played before.
+        """
 
     async def load(self, game_id: GameId) -> StoredGame:
         """Return the game as last saved; raise ``UnknownGame`` or ``UnreadableGame``."""
@@ -48,7 +52,10 @@ class Games(Protocol):
     async def load_for(
         self, game_id: GameId, player: PlayerId | None
     ) -> tuple[StoredGame, PersonSettings | None]:
-        """Return the game and this player's settings in one query; None for no player."""
+        """Return the game and this player's settings; None for them if the player is not a person.
+
+        Raise ``UnknownGame`` or ``UnreadableGame``.
+        """
 
     async def save(
         self,
@@ -60,33 +67,35 @@ class Games(Protocol):
     ) -> None:
         """Replace ``before`` with ``after``; raise ``StaleRevision`` if the game has changed.
 
-        Game, journal entry, timer and interaction are kept together or not at all.
+        Game, journal entry, timer and interaction are saved together or not at all. Raise
+        ``InteractionRepeated`` if the press was played before.
         """
 
     def turn(self, game_id: GameId) -> AbstractAsyncContextManager[None]:
-        """After a ``StaleRevision``, take turns with other writers of this game.
+        """Hold this game's turn inside the block, to retry after a ``StaleRevision``.
 
-        This keeps a slow writer from starving. It is advisory: the revision check still decides.
+        Writers get the turn in the order in which they ask, so that none starves. It is advisory:
+        ``save`` still checks the revision.
         """
 
     async def find_live(self, channel_id: int) -> GameId | None:
-        """Return the live game of this channel or thread, or None."""
+        """Return the live game of this channel or thread; None if there is none."""
 
     async def find_last(self, channel_id: int) -> GameId | None:
-        """Return the live game of this channel or thread, else the one opened last, or None."""
+        """Return this channel's live game, else the one opened last; None if there was none."""
 
     async def cards_seen(self, place: Place, games: int) -> tuple[tuple[CardId, ...], ...]:
-        """Return the cards that were on the table in the last games here, the latest game first.
+        """Return the cards that were on the table in a channel's last games, latest game first.
 
-        Only finished games with a scored round count. Threads opened for games count as the channel
-        that they were opened from.
+        ``games`` is how many of them; each has its own tuple. Only finished games with a scored
+        round count. Threads opened for games count as the channel that they were opened from.
         """
 
     async def live_games(self, guild_id: int | None = None) -> tuple[GameId, ...]:
         """Return all live games, or those of one server, oldest first."""
 
     async def live_by_rules(self) -> dict[str, int]:
-        """Return how many live games each rule set has."""
+        """Return the number of live games by rule set."""
 
     async def live_games_of(self, player: PlayerId) -> tuple[GameId, ...]:
         """Return the live games in which this player sits or waits for a seat, oldest first."""
@@ -106,7 +115,7 @@ class Games(Protocol):
     async def set_paused(
         self, game_id: GameId, paused: str | None, at: float, timer: Timer | None = None
     ) -> None:
-        """Pause a game for this reason and stop its timer; with None resume it with ``timer``."""
+        """Pause a game for the reason ``paused``, or resume it with ``timer`` if that is None."""
 
     async def set_aside(self, game_id: GameId) -> None:
         """Free the channel of a game that cannot be read; its stored data is kept."""
@@ -119,7 +128,7 @@ class Journal(Protocol):
     """Stores journals, and which presses were played."""
 
     async def journal(self, game_id: GameId) -> tuple[JournalEntry, ...]:
-        """Return everything that was played, in order; nothing for a pruned game."""
+        """Return a game's entries in order, none for a pruned game; raise ``UnreadableGame``."""
 
     async def knows_interaction(self, interaction: int) -> bool:
         """Return whether this press was played already."""
@@ -129,32 +138,32 @@ class Timers(Protocol):
     """Stores the timers of phases."""
 
     async def set_timer(self, game_id: GameId, revision: int, timer: Timer | None) -> bool:
-        """Change the timer of a game; return False if it is no longer at this revision."""
+        """Replace a game's timer; return False if the game is no longer at this revision."""
 
     async def set_timers(self, changes: Mapping[GameId, tuple[int, Timer]]) -> frozenset[GameId]:
-        """Change many timers, each as ``set_timer`` would; return the games that were changed."""
+        """Replace many timers, each as ``set_timer`` would; return the games that were changed."""
 
     async def next_wake(self, after: float | None = None) -> float | None:
-        """Return the earliest moment after ``after`` at which a timer is due, or None."""
+        """Return the earliest time after ``after`` at which a timer is due; None if none is."""
 
     async def due(self, now: float) -> tuple[GameId, ...]:
         """Return games whose timer is due, most overdue first."""
 
     async def timers(self) -> dict[GameId, tuple[int, Timer]]:
-        """Return every running timer with the revision of its game."""
+        """Return every running timer by game, with the game's revision."""
 
 
 class ShownGames(Protocol):
     """Stores what the screens show of each game."""
 
     async def load_to_show(self, game_id: GameId) -> GameToShow:
-        """Return all that a redraw needs; raise ``UnknownGame`` or ``UnreadableGame``."""
+        """Return what a redraw of a game needs; raise ``UnknownGame`` or ``UnreadableGame``."""
 
     async def games_to_redraw(self) -> tuple[GameId, ...]:
         """Return games, finished ones included, whose newest revision is not shown yet."""
 
     async def mark_for_redraw(self, game_id: GameId) -> None:
-        """Note that the screens may be outdated, until this or a newer revision is shown."""
+        """Mark a game's messages as outdated, so that the next redraw shows them again."""
 
     async def save_messages(
         self,
@@ -163,10 +172,10 @@ class ShownGames(Protocol):
         drop: Iterable[int],
         shown: int | None,
     ) -> None:
-        """Save and delete messages after a redraw, and the revision that is completely shown.
+        """Save the messages ``put`` and delete the records of the messages ``drop`` after a redraw.
 
-        A message that was saved before is replaced. An older revision than the one stored is
-        ignored.
+        A message that was saved before is replaced. ``shown`` is the revision that is now
+        completely shown, or None; it is ignored if a newer one is stored.
         """
 
     async def messages(self, game_id: GameId) -> tuple[PostedMessage, ...]:
@@ -176,14 +185,14 @@ class ShownGames(Protocol):
         """Remember that this player cannot be sent DMs in this game."""
 
     async def forget_closed_dms(self, player: PlayerId) -> None:
-        """Allow DMs to this player to be tried again in every game."""
+        """Forget that this player cannot be sent DMs, so that every game tries again."""
 
     async def closed_dms(self, game_id: GameId) -> frozenset[PlayerId]:
         """Return the players who cannot be sent DMs in this game."""
 
 
 class Audience(Protocol):
-    """Stores the guesses of spectators, which are no part of any game."""
+    """Stores the guesses of spectators, which are not part of any game."""
 
     async def put_guess(self, stored: StoredGame, user_id: int, slots: Iterable[Slot]) -> None:
         """Store a spectator's guess in the current vote, replacing an earlier one.
@@ -192,9 +201,9 @@ class Audience(Protocol):
         """
 
     async def audience(self, game_id: GameId) -> dict[int, Crowd]:
-        """Return by round what spectators guessed in votes that are over; nothing of an open vote.
+        """Return the spectators' guesses by round, only for votes that are over.
 
-        The move that ends a vote also deletes who guessed what.
+        The move that ends a vote makes its guesses anonymous.
         """
 
     async def forget_guesses(self, user_id: int) -> None:
@@ -202,23 +211,23 @@ class Audience(Protocol):
 
 
 class Upkeep(Protocol):
-    """Deletes what housekeeping no longer keeps."""
+    """Deletes data that is no longer needed."""
 
     async def renew_stamps(self, before: float, at: float) -> None:
-        """Set every timestamp of housekeeping that is older than ``before`` to ``at``."""
+        """Set every timestamp before ``before`` that housekeeping goes by to ``at``."""
 
     async def forget_interactions(self, before: float, most: int) -> int:
-        """Delete at most ``most`` of the presses played before this time; return how many."""
+        """Forget at most ``most`` presses that were played before this time; return how many."""
 
     async def prune(self, finished_before: float, most: int) -> int:
         """Delete the details of at most ``most`` games finished before this time; return how many.
 
-        Their stories stay: players, clues, cards, owners, votes, points and dates. Journals,
-        records of their messages and notes of closed DMs go.
+        Players, clues, cards and who played them, votes, points and dates are kept. Journals,
+        records of messages, spectators' guesses and notes of closed DMs are deleted.
         """
 
     async def give_back_space(self) -> bool:
-        """Return some freed space to the file system; return whether there is more."""
+        """Give some freed space back to the file system; return whether there is more to give."""
 
     async def erase_guild(self, guild_id: int) -> None:
         """Delete everything about a server: its games, its settings and its decks."""
@@ -248,23 +257,26 @@ class Choices(Protocol):
 
 
 class NoticesKept(Protocol):
-    """Stores what people want to be told of, by server."""
+    """Stores what people want to be notified about in each server."""
 
     async def notices(self, guild_id: int, user_id: int) -> Notices:
-        """Return what a person wants to be told of in a server, or the defaults."""
+        """Return what a person wants to be notified about in a server, or the defaults."""
 
     async def put_notices(self, notices: Notices) -> None:
-        """Store what a person wants to be told of in a server."""
+        """Store what a person wants to be notified about in a server."""
 
     async def told_of_lobbies(self, guild_id: int) -> tuple[PersonSettings, ...]:
-        """Return the settings of everyone who wants to be told of this server's lobbies."""
+        """Return the settings of everyone who wants to be notified about this server's lobbies."""
 
 
 class Clues(Protocol):
     """Stores the clues given in a server by people and computer players."""
 
     async def clues_told(self, guild_id: int) -> frozenset[str]:
-        """Return every clue ever given in a server, including those of abandoned rounds."""
+        """Return every clue given in a server, abandoned rounds included.
+
+        Clues that mention people are left out, because they are not stored here.
+        """
 
 
 class Guilds(Protocol):
@@ -280,28 +292,29 @@ class Guilds(Protocol):
         """Return servers that removed the bot before this time and have not invited it again."""
 
     async def note_welcome(self, guild_id: int, at: float, unless_since: float) -> bool:
-        """Note that the bot introduces itself at this time.
+        """Note that the bot introduces itself in a server at this time; return True.
 
-        Return False, and note nothing, if it has done so after ``unless_since``.
+        Return False, and note nothing, if it has done so there since ``unless_since``.
         """
 
     async def forget_welcomes(self, before: float) -> None:
         """Forget the servers in which the bot introduced itself before this time."""
 
     async def guilds_kept(self) -> frozenset[int]:
-        """Return the servers that anything is stored about."""
+        """Return all servers about which something is stored."""
 
 
 class ServerDecks(Protocol):
     """Stores the decks that servers make, and each of their pictures once, by its hash.
 
-    What makers remove is not dealt to new games. It is deleted once no game in progress uses its
-    deck. What is erased or blocked is deleted at once, and games go on with placeholders. Methods
-    that name a deck or a card raise ``UnknownDeck`` if this server has no such.
+    Removed decks and cards are not dealt to new games; they are deleted once no live game uses
+    their deck. Erased and blocked cards are deleted at once, and live games go on with
+    placeholders. Methods that take a deck or a card raise ``UnknownDeck`` if this server does not
+    have it.
     """
 
     async def server_decks(self, guild_id: int) -> tuple[ServerDeck, ...]:
-        """Return a server's decks, oldest first, with what is still stored of removed ones."""
+        """Return a server's decks, oldest first, including removed ones that are still stored."""
 
     async def create_deck(
         self, deck_id: str, guild_id: int, name: str, by: int, at: float, limits: DeckLimits
@@ -322,8 +335,8 @@ class ServerDecks(Protocol):
     ) -> tuple[int, ...]:
         """Add all of these cards or none; return their numbers.
 
-        Raise ``DeckLimitReached`` or ``PictureBlocked``. A picture that the deck has already is not
-        added again.
+        Raise ``DeckLimitReached`` or ``PictureBlocked``. If the deck already has a picture, the
+        number of that card is returned.
         """
 
     async def name_deck(self, guild_id: int, deck_id: str, name: str) -> None:
@@ -347,7 +360,7 @@ class ServerDecks(Protocol):
         """Delete a card's report, so that new games may use it again."""
 
     async def erase_person_uploads(self, user_id: int) -> int:
-        """Delete every card that a person added, and their id from decks and reports.
+        """Delete every card that a person added, and remove their id from decks and reports.
 
         Return how many cards were deleted.
         """
@@ -360,10 +373,10 @@ class ServerDecks(Protocol):
         """
 
     async def blocked(self, digests: Collection[str]) -> frozenset[str]:
-        """Return those of these hashes that are blocked."""
+        """Return which of these hashes are blocked."""
 
     async def sweep_decks(self) -> frozenset[str]:
-        """Delete what was removed and no live game uses; return the pictures that are left."""
+        """Delete removed cards and decks that no live game uses; return all pictures left."""
 
     def picture_folder(self, copies: Path) -> Path:
         """Return the local folder that has the pictures as ``<digest>.webp``.
@@ -372,7 +385,7 @@ class ServerDecks(Protocol):
         """
 
     async def copy_pictures(self, digests: Collection[str], copies: Path) -> None:
-        """Make sure that these pictures exist in ``copies``, if the store reads from there."""
+        """Copy these pictures to ``copies``, if ``picture_folder`` returns that folder."""
 
     async def read_picture(self, digest: str) -> bytes | None:
         """Return a picture's bytes, or None if it is not stored."""
@@ -385,27 +398,30 @@ class People(Protocol):
         """Return how much is stored about a person."""
 
     async def kept_about(self, user_id: int) -> PersonalData:
-        """Return everything that is stored about a person, read game by game."""
+        """Return everything that is stored about a person; it reads each game separately."""
 
     async def uploads_of(self, user_id: int) -> tuple[Upload, ...]:
         """Return the cards that a person added anywhere, oldest first."""
 
     async def erase_person(self, user_id: int) -> int:
-        """Erase a person from everything but decks; return from how many games.
+        """Erase a person from everything except decks; return how many games named them.
 
-        In each game a different random alias replaces them. Live games must not be played
-        meanwhile. It runs several transactions: repeat it if it fails.
+        A random alias replaces their id, a different one in each game. This process must not play
+        live games meanwhile. It runs several transactions: repeat it if it fails.
         """
 
 
 class Statistics(Protocol):
-    """Stores what the games of a server add up to.
+    """Stores the statistics of each server's games.
 
-    ``count_games`` counts a finished game once; all other methods read what was counted so far.
+    ``count_games`` adds each finished game once. Methods that read see the games counted so far.
     """
 
     async def count_games(self, most: int, guild_id: int | None = None) -> int:
-        """Count at most ``most`` finished games that were not counted yet; return how many."""
+        """Count at most ``most`` finished games that were not counted yet; return how many.
+
+        ``guild_id`` limits this to the games of one server.
+        """
 
     async def forget_counts(self) -> None:
         """Delete all counts, so that every game is counted again."""
@@ -415,22 +431,22 @@ class Statistics(Protocol):
     ) -> tuple[Standing, ...]:
         """Return everyone who finished a game since then, most points first.
 
-        ``rules`` limits the games to these rule sets, if any are named. ``apart`` selects the games
-        that are counted separately, because their points are won in another way.
+        ``rules`` limits the games to these rule sets, unless it is empty. ``apart`` selects the
+        games that are counted separately, because points are won in another way in them.
         """
 
     async def record_of(self, guild_id: int, player: PlayerId) -> PlayerRecord:
-        """Return what one person has played in one server."""
+        """Return the statistics of one person in one server."""
 
     async def story_places(self, guild_id: int) -> frozenset[Place]:
-        """Return the places in which the stories of a server were played."""
+        """Return the places in which a server's counted rounds were played."""
 
     async def best_stories(
         self, guild_id: int, channels: Collection[int], most: int
     ) -> tuple[PastStory, ...]:
         """Return the rounds played in these channels that got the most stars, then the most votes.
 
-        A round without a star is among them only if some players found its card and some did not.
+        A round without a star is included only if some, but not all, found the storyteller's card.
         """
 
 
@@ -438,13 +454,13 @@ class Stars(Protocol):
     """Stores which clue of a finished game each person starred."""
 
     async def put_star(self, game_id: GameId, user_id: int, place: int) -> None:
-        """Star the clue of the round at this place of the history, and no other of that game.
+        """Star the clue of the round at ``place`` in the history, instead of any earlier choice.
 
         Raise ``UnknownGame`` if there is no finished game with this id.
         """
 
     async def stars(self, game_id: GameId) -> dict[int, int]:
-        """Return how many stars the clues of a game have, by their place in the history."""
+        """Return how many stars a game's clues have, by their round's place in the history."""
 
 
 class Daily(Protocol):
@@ -454,37 +470,37 @@ class Daily(Protocol):
         """Return a channel's schedule; None if the daily clue was never turned on there."""
 
     async def put_daily(self, schedule: DailySchedule) -> None:
-        """Store a channel's schedule, and keep its open daily clue open until the next one."""
+        """Store a channel's schedule; its open daily clue stays open until the next one is due."""
 
     async def daily_due(self, now: float) -> tuple[DailySchedule, ...]:
-        """Return the schedules that are due, or planned so far ahead that a clock was wrong."""
+        """Return schedules that are due, or so far in the future that a wrong clock set them."""
 
     async def postpone_daily(
         self, before: DailySchedule, next_at: float, idle_since: float | None = None
     ) -> None:
-        """Plan the next daily clue for later, unless the schedule has changed.
+        """Set the time of the next daily clue, unless the schedule has changed meanwhile.
 
-        ``idle_since`` notes since when the channel refuses the bot; an earlier note is kept.
+        ``idle_since`` notes since when the channel has refused the bot; an earlier note is kept.
         """
 
     async def turn_daily(
         self, before: DailySchedule, now: float, next_at: float | None, story: DailyStory | None
     ) -> bool:
-        """Answer a channel's open daily clue, count streaks and open ``story``, in one transaction.
+        """End a channel's open daily clue, count streaks and open ``story``, in one transaction.
 
-        Drop a daily clue that was never posted, instead of answering it. With None for ``next_at``
-        plan no more.
-        Return False, and change nothing, if the schedule has changed.
+        A daily clue that was never posted is deleted. None for ``next_at`` turns the channel's
+        daily clues off; None for ``story`` opens none. Return False, and change nothing, if the
+        schedule has changed meanwhile.
         """
 
     async def daily_story(self, story_id: str) -> DailyStory | None:
-        """Return a daily clue; None if it was dropped or forgotten."""
+        """Return a daily clue; None if it was deleted."""
 
     async def open_dailies(self, channel_id: int | None = None) -> tuple[DailyStory, ...]:
-        """Return the daily clues that accept guesses: all, or only that of one channel."""
+        """Return the daily clues that accept guesses, in one channel or in all."""
 
     async def dailies_to_show(self) -> tuple[DailyStory, ...]:
-        """Return daily clues to be posted, and those that are over but whose message is outdated.
+        """Return daily clues to be posted, and ended ones whose message still shows them as open.
 
         The newest come first.
         """
@@ -493,43 +509,47 @@ class Daily(Protocol):
         """Note the message that shows a daily clue, and that its channel accepts messages."""
 
     async def note_daily_closed(self, story_id: str) -> None:
-        """Note that a daily clue's message shows that it is over."""
+        """Note that the message of a daily clue now shows that it has ended."""
 
     async def drop_daily(self, story_id: str) -> None:
-        """Delete a daily clue that could not be posted."""
+        """Delete a daily clue that could not be posted; do nothing if it was posted."""
 
     async def withdraw_daily(self, story_id: str) -> None:
-        """Delete an open daily clue's text, cards and guesses; streaks stay as they are."""
+        """Withdraw an open daily clue: delete its text, cards and guesses, but keep streaks."""
 
     async def put_daily_guess(self, story_id: str, user_id: int, slot: int) -> bool:
-        """Store a person's guess, replacing an earlier one; return False if it is too late."""
+        """Store a person's guess, replacing an earlier one; return False if it is not open."""
 
     async def daily_guess(self, story_id: str, user_id: int) -> int | None:
-        """Return a person's own guess, or None."""
+        """Return the slot that a person guessed; None if they have not guessed."""
 
     async def daily_result(self, story_id: str) -> DailyResult:
-        """Return how many guessed at a daily clue and who found the card; empty while it is open.
+        """Return how many people guessed and who found the card; empty while it is open.
 
-        Streaks are as of now, so ask for the clue that was answered last.
+        The streaks in it are current ones, so ask only for the daily clue that ended last.
         """
 
     async def daily_streak(self, channel_id: int, user_id: int) -> Streak:
-        """Return a person's streak in a channel."""
+        """Return a person's streak in a channel, which may be empty."""
 
     async def stories_to_tell(
         self, guild_id: int, channel_id: int
     ) -> tuple[tuple[GameId, int, Place], ...]:
-        """Return good stories of a server that this channel was not shown lately.
+        """Return past rounds that make good daily clues and that this channel was not shown lately.
 
-        Each is a game, its round's place in the history, and where it was played. As in all
-        statistics, storytellers who were erased or want no statistics are left out.
+        Each is a game, the round's place in its history, and where it was played. As in all
+        statistics, storytellers who were erased or turned statistics off are left out.
         """
 
     async def daily_clues(self, channel_id: int) -> frozenset[str]:
-        """Return the clues that a channel was told lately."""
+        """Return the texts of a channel's daily clues that are still stored."""
 
     async def forget_dailies(self, idle_before: float, told_before: float) -> None:
-        """Delete schedules that are idle for longer, with their streaks, and older stories."""
+        """Delete old schedules with their streaks, and old daily clues.
+
+        These are schedules idle since before ``idle_before``, and ended daily clues opened before
+        ``told_before``.
+        """
 
 
 class GameStore(

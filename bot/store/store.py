@@ -1,4 +1,4 @@
-"""The store, put together from the tables of each concern. Databases differ below it."""
+"""The store, composed of one class per concern; the same for every kind of database."""
 
 from bot.store.audience import AudienceRows
 from bot.store.choices import ChoiceRows, GuildRows
@@ -34,7 +34,7 @@ class Store(
     DailyRows,
     UpkeepRows,
 ):
-    """Stores every concern in one database."""
+    """Stores everything in one database."""
 
     def __init__(self, database: Database, pictures: PictureStore) -> None:
         DeckRows.__init__(self, database, pictures)
