@@ -1,15 +1,16 @@
-"""Computer players: they tell, give, vote and set traps, and know no more than their seat may.
+"""Computer players: they give clues, play cards, vote and set traps, and see only their own view.
 
-``decide`` turns one seat's view, a mind and dice into a command, or into None where there is
-nothing to do or where it is left to people. Pure: no Discord, no database, no pictures, no clock;
-the caller runs it off the event loop and plays the command like that of any player.
+``decide`` returns the next command of a seat, given its view, a mind and a random generator. It
+returns None if there is nothing to do or the move is left to a person. Pure: no Discord, no
+database, no pictures, no clock. The caller runs it off the event loop and applies the command like
+that of any player.
 
     lore = study(decks, "uk")
     mind = Mind(character_for(seat), lore, used=frozenset(clues_told_in_this_server))
     command = decide(player_view(game, seat), mind, Random(seed))
 
-None while ``Wish.TELL`` is in the view's wishes means that this mind has nothing to say, because
-nothing is known of its cards or all that fits was told: the turn passes.
+If ``Wish.TELL`` is in the view's wishes, None means that this computer player has no clue: nothing
+is known about its cards, or every phrase that fits has been used. The turn then passes on.
 """
 
 from bot.company.characters import CHARACTERS, Character, character_for, character_of

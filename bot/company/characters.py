@@ -1,4 +1,4 @@
-"""Who the computer players are, as values: a new one is one more entry."""
+"""The characters of computer players, as values; a new one is one more entry."""
 
 from dataclasses import dataclass
 
@@ -10,9 +10,9 @@ from bot.rules.ids import PlayerId
 class Character:
     """How a computer player plays.
 
-    A temperature is how far from the best card a choice may stray: near 0 always the best, at 1
-    almost any. ``aim`` is the range from which a clue is taken among those that come to mind, where
-    0 is the hardest and 1 the easiest; most come from the easier end.
+    A temperature says how random a choice is: near 0 it is always the best card, at 1 almost any.
+    ``aim`` is the range from which a clue's rank among the candidates is drawn, where 0 is the
+    hardest candidate and 1 the easiest; most ranks are drawn from the easier end.
     """
 
     key: str
@@ -33,7 +33,7 @@ CHARACTERS = (
 
 @dataclass(frozen=True, slots=True)
 class Ears:
-    """How well a computer player of this skill listens.
+    """How well computer players of one skill understand clues.
 
     ``warmth`` multiplies a character's temperatures. ``blur`` is the standard deviation of the
     error in how well a card seems to fit a clue, as a share of the best possible fit. The

@@ -1,4 +1,4 @@
-"""Cards to give, slots to vote for, a slot to trap: what fits the clue, with some temperature."""
+"""Chooses cards to play, slots to vote for and a slot for the trap by how they fit the clue."""
 
 import math
 from collections.abc import Sequence
@@ -28,9 +28,9 @@ def give(view: PlayerView, mind: Mind, rng: Random) -> do.GiveCard | None:
 
 
 def vote(view: PlayerView, mind: Mind, rng: Random) -> do.CastVote | None:
-    """Return the command to vote; a voter who is sure uses few votes, or puts all on one card.
+    """Return the command to vote; None if this player does not vote.
 
-    Return None if this player does not vote.
+    A voter who is sure casts as few votes as allowed, or puts all of them on one card.
     """
     ballot = view.ballot
     # A vote on one's own trap brings nothing.
@@ -57,16 +57,16 @@ def vote(view: PlayerView, mind: Mind, rng: Random) -> do.CastVote | None:
 
 
 def _trusted(view: PlayerView, slots: Sequence[Slot], mind: Mind) -> list[float]:
-    """Return how likely each card is the storyteller's, as this character sees it.
+    """Return how likely each card is to be the storyteller's, in this character's opinion.
 
-    The less well a computer listens, the less it trusts what it heard.
+    The worse its skill at understanding clues, the more evenly it rates the cards.
     """
     doubt = EARS[view.table.options.skill].blur
     return _shares(view, _cards(view, slots), mind, mind.character.voting + doubt)
 
 
 def trap(view: PlayerView, mind: Mind, rng: Random) -> do.SetTrap | None:
-    """Return the command to set the trap where most votes are expected, but not on one's own."""
+    """Return the command to set the trap on a card that attracts votes, but not on its own vote."""
     everywhere = range(1, len(view.table.table) + 1)
     slots = [slot for slot in everywhere if slot not in view.votes] or list(everywhere)
     shares = _shares(view, _cards(view, slots), mind, mind.character.giving)
@@ -87,7 +87,7 @@ def _shares(
 def shares(
     clue: str, cards: Sequence[CardId], lore: Lore, ears: Ears, temperature: float
 ) -> list[float]:
-    """Return how strongly each card attracts a listener; equally if the clue says nothing."""
+    """Return how likely a player is to choose each card; all equal if the clue says nothing."""
     fits = hear(clue, cards, lore)
     if fits is None:
         return [1 / len(cards)] * len(cards)
@@ -99,7 +99,7 @@ def shares(
 
 
 def _misread(clue: str, card: CardId) -> float:
-    """Return how wrongly a clue is understood for a card: random, but always the same."""
+    """Return a random error in how a clue fits a card, always the same for the same two."""
     return Random(f"{clue} {card}").gauss(0, 1)
 
 

@@ -1,4 +1,4 @@
-"""One decision of a computer player, out of what its seat may know."""
+"""One decision of a computer player, based only on its own view of the game."""
 
 from collections.abc import Callable
 from random import Random
@@ -20,7 +20,7 @@ _ANSWERS: tuple[tuple[Wish, Callable[[PlayerView, Mind, Random], Command | None]
 
 
 def decide(view: PlayerView, mind: Mind, rng: Random) -> Command | None:
-    """Return the next move of this seat; None if there is none, or it is left to people."""
+    """Return this seat's next command; None if it has none, or leaves the move to a person."""
     for wish, answer in _ANSWERS:
         if wish in view.wishes and not (wish is Wish.GIVE and _is_left_to_a_mate(view)):
             return answer(view, mind, rng)

@@ -1,4 +1,4 @@
-"""What the stems know of seven languages: small words, endings, and what is written together."""
+"""Tables for stemming seven languages: common words, endings, prefixes and irregular forms."""
 
 LANGUAGES = ("en", "uk", "ru", "pl", "fr", "ar", "he")  # in the order of the lexicon's columns
 

@@ -1,8 +1,8 @@
-"""What a clue makes a computer player think of.
+"""How well a clue fits cards, as computer players understand it.
 
-A phrase of its own it knows by heart. In a person's clue it looks at each word: how near is what it
-means to something on the card? A word whose meaning nobody knows is still heard where a card has
-the very same one. Does not choose anything.
+For a known phrase, the fits are looked up. In any other clue, each word counts by how near its
+meaning is to a word of the card; a word of unknown meaning counts if the card has the same word.
+Does not choose anything.
 """
 
 from collections.abc import Sequence
@@ -19,7 +19,7 @@ SHARPNESS = 2  # one word that is near counts more than two that are half as nea
 
 
 def hear(clue: str, cards: Sequence[CardId], lore: Lore) -> list[int] | None:
-    """Return how well the clue fits each of these cards; None if none of its words are known."""
+    """Return how well the clue fits each of these cards; None if it cannot be compared to any."""
     if known := lore.known(clue):
         return [round(BY_HEART * lore.fit(known.fits, card)) for card in cards]
     seen = {card: found for card in cards if (found := lore.cards.get(card)) and found.weights}
@@ -36,7 +36,7 @@ def hear(clue: str, cards: Sequence[CardId], lore: Lore) -> list[int] | None:
 
 
 def _fit(meant: Sequence[tuple[Direction, ...]], echoes: set[str], card: CardLore) -> int:
-    """Return how well a card fits: each word of the clue counts by its worth and its nearness."""
+    """Return how near the clue's words are to the card's, weighted by worth, up to ``BEST_FIT``."""
     worth = UNKNOWN * len(echoes)
     total = UNKNOWN * len(echoes & card.heard)
     for senses in meant:

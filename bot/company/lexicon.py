@@ -1,8 +1,8 @@
-"""What words mean, in seven languages: the English words of ``vectors`` that stand for them.
+"""Finds the senses of words in seven languages; a sense is an English word of ``vectors``.
 
-Reads ``tables/lexicon.txt``, whose head says how it is written. A word is looked up as it is, by
-its stem, by its beginning, and, where a guess is wanted, as one with a slip of the pen or as a name
-that is written in other letters. Emoji mean what Unicode calls them. Knows no cards and no phrases.
+Reads ``tables/lexicon.txt``, whose first lines explain its format. A word is looked up as it is, by
+its stem, by its beginning and, if guesses are allowed, as a typo or as a name in Cyrillic letters.
+Emoji have the senses of their Unicode names. Knows no cards and no phrases.
 """
 
 import unicodedata
@@ -27,7 +27,7 @@ _OF_EMOJI = frozenset({"face", "sign", "symbol", "black", "white", "heavy", "sma
 
 @dataclass(frozen=True, slots=True)
 class Word:
-    """A word of a text: its stem, and its possible senses, which are empty if it is unknown."""
+    """A word of a text: its stem and its possible senses (empty if the word is unknown)."""
 
     stem: str
     senses: tuple[str, ...] = ()
@@ -53,7 +53,7 @@ class Lexicon:
         self._letters = "".join(sorted({letter for stem in self._stems for letter in stem}))
 
     def run(self, words: list[str]) -> tuple[str, ...]:
-        """Return the senses of several words as one expression; empty if there is none."""
+        """Return the senses of several words as one expression; empty if it is unknown."""
         return self._forms.get("_".join(words), ())
 
     def senses(self, word: str) -> tuple[str, ...]:
@@ -61,7 +61,7 @@ class Lexicon:
         return self.known(word) or self._begun(self.grammar.stem(word)) or self._prefixed(word)
 
     def guess(self, word: str) -> tuple[str, ...]:
-        """Return the senses that a word has if one letter is wrong; empty if there are none."""
+        """Return the senses of a known word that this may be a typo of; empty if there is none."""
         slips = slipped(word, self._letters)
         return next((found for slip in slips if (found := self.known(slip))), ())
 
@@ -70,7 +70,7 @@ class Lexicon:
         return self._forms.get(word) or self._stems.get(self.grammar.stem(word), ())
 
     def _begun(self, stem: str) -> tuple[str, ...]:
-        """Return the senses of the word with the longest common beginning and another ending."""
+        """Return the senses of the known stem with the longest common beginning; empty if none."""
         best, found = 0, ""
         for other in self._alike.get(stem[:_ALIKE], ()):
             alike = _common(stem, other)
@@ -89,7 +89,7 @@ class Lexicon:
 
 
 class EnglishLexicon(Lexicon):
-    """Finds English words, each of which is its own sense, without its ending."""
+    """Finds the senses of English words: the sense of a word is its own base form."""
 
     def __init__(self) -> None:
         super().__init__(ENGLISH, ())
@@ -97,7 +97,7 @@ class EnglishLexicon(Lexicon):
         self._letters = "abcdefghijklmnopqrstuvwxyz"
 
     def known(self, word: str) -> tuple[str, ...]:
-        """Return the base form of a word if it has a direction; empty if it has none."""
+        """Return the base form of a word as its sense; empty if no base form has a vector."""
         if word in _TWOFOLD:
             return _TWOFOLD[word]
         plain = (one for one in _uninflected(word, self.grammar) if one in self._words)
@@ -135,7 +135,7 @@ def _uninflected(word: str, english: Grammar) -> Iterator[str]:
 
 
 def slipped(word: str, letters: str) -> Iterator[str]:
-    """Yield the words that this may be a typo of: one letter swapped, missing, wrong or added."""
+    """Yield what this may be a typo of: two letters swapped, or one added, wrong or missing."""
     halves = [(word[:place], word[place:]) for place in range(len(word) + 1)]
     yield from (a + b[1] + b[0] + b[2:] for a, b in halves if len(b) > 1)
     yield from (a + b[1:] for a, b in halves if b)
@@ -145,7 +145,7 @@ def slipped(word: str, letters: str) -> Iterator[str]:
 
 @cache
 def lexicon(language: str) -> Lexicon:
-    """Return a language's lexicon; an empty one if the table does not have the language."""
+    """Return the lexicon of a language; an empty one for an unsupported language."""
     return EnglishLexicon() if language == ENGLISH else Lexicon(language, _entries(language))
 
 
@@ -161,10 +161,10 @@ def _entries(language: str) -> Iterator[tuple[str, str]]:
 
 
 def understand(text: str, language: str, *, guess: bool = False) -> tuple[Word, ...]:
-    """Return the meaningful words of a text, in their order.
+    """Return the meaningful words of a text with their senses, in order, each once.
 
     Words of other languages in the same script are understood too, because people quote. With
-    ``guess``, also words with typos: that takes longer, and is now and then wrong.
+    ``guess``, so are typos and names in Cyrillic letters; this is slower and sometimes wrong.
     """
     reader = grammar(language)
     words = tokens(text, reader)
@@ -181,7 +181,7 @@ def understand(text: str, language: str, *, guess: bool = False) -> tuple[Word, 
 
 
 def _run(words: list[str], language: str) -> tuple[list[str], tuple[str, ...]]:
-    """Return the longest expression at the beginning and its senses, or the first word alone."""
+    """Return the longest known expression at the start and its senses, or the first word and ()."""
     for length in range(min(LONGEST_RUN, len(words)), 1, -1):
         if senses := lexicon(language).run(words[:length]):
             return words[:length], senses
@@ -206,7 +206,7 @@ def _senses(word: str, language: str, *, guess: bool) -> tuple[str, ...]:
 
 
 def alphabet(word: str) -> tuple[str, ...]:
-    """Return the languages that are written in the script of this word."""
+    """Return the languages written in the script of this word; empty for other scripts."""
     name = unicodedata.name(word[0], "")
     return next((who for letters, who in _ALPHABETS if name.startswith(letters)), ())
 
@@ -220,7 +220,7 @@ _ALPHABETS = (
 
 
 def language_of(text: str, hint: str) -> str:
-    """Return the language in which most words of a text are known; the hint if they are equal."""
+    """Return the language in which most words of a text are known; ``hint`` wins a tie."""
     counts = {hint: 0.5}
     for word in tokens(text, grammar(hint)):
         for language in alphabet(word):
@@ -243,7 +243,7 @@ def _add(index: dict[str, tuple[str, ...]], key: str, sense: str) -> None:
 
 
 def _common(one: str, other: str) -> int:
-    """Return how many letters two words begin with in common."""
+    """Return the length of the common beginning of two words."""
     for count, (a, b) in enumerate(zip(one, other, strict=False)):
         if a != b:
             return count

@@ -1,9 +1,9 @@
 """What a computer player knows about the cards of some decks, in one language.
 
-Made of the decks' words, and of the lines that may be said: which of them fit which cards is in a
-deck's own table, or else follows from what is on the cards (`bot.company.occasions`). Of no picture
-and no game. Fits are numbers from 0 to ``MOST``; cards and phrases that have nothing to do with
-each other fit ``NEUTRAL``.
+It consists of the words about the cards and of phrases that can be clues. How well a phrase fits a
+card is in the deck's own table, or else follows from the card's words (`bot.company.occasions`).
+Knows no pictures and no games. A fit is a number from 0 to ``BEST_FIT``; cards and phrases that
+have nothing in common have the fit ``NEUTRAL``.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -26,11 +26,11 @@ SAID_OF = 0.9  # the match from which on a phrase may be given as a clue
 SEEN, MEANT, NAMED = 1.0, 0.9, 0.8  # how much a word of an alt text, a keyword and a title count
 
 Fits = bytes
-"""How well something fits each card, in the order of the lore's cards."""
+"""How well a phrase fits each card, in the order of the lore's cards."""
 
 
 class WordedCard(Protocol):
-    """A card's words, as decks have them."""
+    """A card's words as its deck has them: title, alt texts and keywords."""
 
     @property
     def id(self) -> str: ...
@@ -44,7 +44,7 @@ class WordedCard(Protocol):
 
 
 class WordedDeck(Protocol):
-    """A deck's cards, and the folder in which it may have phrases and a table of its own."""
+    """A deck's cards, and its folder, which may have phrases and a table of fits of its own."""
 
     @property
     def path(self) -> Path: ...
@@ -53,13 +53,13 @@ class WordedDeck(Protocol):
 
 
 def same(line: str) -> str:
-    """Return a line in the spelling by which it is compared: single spaces, no capitals."""
+    """Return a line in the form in which lines are compared: single spaces, case folded."""
     return " ".join(line.split()).casefold()
 
 
 @dataclass(frozen=True, slots=True)
 class Phrase:
-    """A line, its words, and how it fits each card; ``vouched`` are the cards it may be said of."""
+    """A line, its words, and its fits; ``vouched`` are the cards that it may be the clue for."""
 
     key: str  # the line in the spelling by which it is known
     line: str
@@ -70,7 +70,7 @@ class Phrase:
 
 
 class CardLore:
-    """Knows the meanings of one card's words."""
+    """Holds the senses of one card's words, how much each counts, and words that give it away."""
 
     def __init__(self, card: WordedCard, language: str) -> None:
         shown = next((one for one in (ENGLISH, *card.alts) if one in card.alts), ENGLISH)
@@ -90,12 +90,12 @@ class CardLore:
 
     @cached_property
     def directions(self) -> tuple[tuple[Direction, float], ...]:
-        """Return the direction of each of its words, and how much the word counts."""
+        """Return the vector of each sense of the card's words, and how much it counts."""
         return tuple((direction(sense), weight) for sense, weight in self.weights.items())
 
 
 def _settled(words: Sequence[Word]) -> dict[Word, str]:
-    """Return the sense of each known word; of several, the one nearest to the other words."""
+    """Return one sense for each known word; of several, the one nearest to unambiguous words."""
     clear = [direction(word.senses[0]) for word in words if len(word.senses) == 1]
 
     def nearness(sense: str) -> float:
@@ -109,7 +109,7 @@ def _settled(words: Sequence[Word]) -> dict[Word, str]:
 
 
 class Lore:
-    """Knows the cards' words in one language, and the phrases that fit them."""
+    """Knows the words of cards in one language, and how well phrases fit the cards."""
 
     def __init__(
         self, language: str, cards: Mapping[CardId, CardLore], phrases: Iterable[Phrase]
@@ -130,21 +130,21 @@ class Lore:
         return frozenset(card for card, lore in self.cards.items() if lore.weights)
 
     def known(self, clue: str) -> Phrase | None:
-        """Return the phrase with the words of this clue, or None."""
+        """Return the phrase that is the same line as this clue; None if there is none."""
         return self.phrases.get(same(clue))
 
     def stock(self, card: CardId) -> tuple[Phrase, ...]:
-        """Return the phrases that may be said about this card; none for a card without words."""
+        """Return the phrases that can be clues for this card and do not give it away."""
         return tuple(self._stock.get(card, ()))
 
     def fit(self, fits: Fits, card: CardId) -> int:
-        """Return how well ``fits`` rate this card; the neutral value for an unknown card."""
+        """Return this card's value in ``fits``; ``NEUTRAL`` for an unknown card."""
         place = self.place.get(card)
         return NEUTRAL if place is None else fits[place]
 
 
 def _gives_away(phrase: Phrase, card: CardLore) -> bool:
-    """Return whether a phrase gives a card away by a word of its title or alt text."""
+    """Return whether a phrase gives a card away with a word of the card's title or alt text."""
     return bool(phrase.stems & card.given_away or phrase.senses & card.given_senses)
 
 
@@ -152,8 +152,8 @@ def _gives_away(phrase: Phrase, card: CardLore) -> bool:
 def study(decks: tuple[WordedDeck, ...], language: str) -> Lore:
     """Return the lore of these decks in this language.
 
-    Phrases are in English if there are none in the language. A deck whose table or phrases are
-    damaged is treated as one without them; ``deck check`` names the damage.
+    Phrases are in English if there are none in the language. If the phrases or the table of a deck
+    are damaged, it gets no phrases; ``deck check`` reports the damage.
     """
     cards = {
         CardId(card.id): CardLore(card, language)
@@ -165,14 +165,14 @@ def study(decks: tuple[WordedDeck, ...], language: str) -> Lore:
 
 
 def understood(deck: WordedDeck) -> int:
-    """Return how many of the deck's cards have a word that is understood."""
+    """Return how many of the deck's cards have at least one word that is understood."""
     return sum(bool(CardLore(card, ENGLISH).weights) for card in deck.cards)
 
 
 def _phrases(
     decks: Iterable[WordedDeck], language: str, cards: Mapping[CardId, CardLore]
 ) -> Iterator[Phrase]:
-    """Yield every line once, with its fits to the cards of all decks that have it."""
+    """Yield every phrase once, with its fits to the cards of all decks that use it."""
     places = {card: place for place, card in enumerate(cards)}
     rows: dict[str, tuple[str, dict[CardId, int]]] = {}
     for deck in decks:
@@ -192,7 +192,7 @@ def _phrases(
 def _rows(
     deck: WordedDeck, language: str, cards: Mapping[CardId, CardLore]
 ) -> Iterator[tuple[str, dict[CardId, int]]]:
-    """Yield the lines for a deck, each with how it fits the deck's cards."""
+    """Yield each line for a deck with its fits to the deck's cards; none if a file is damaged."""
     home = deck.path if languages(deck.path) else SHIPPED
     try:
         lines = read_phrases(home, language) or read_phrases(home, ENGLISH)

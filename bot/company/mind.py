@@ -1,4 +1,4 @@
-"""All that a computer player decides with, besides its seat's view."""
+"""Everything that a computer player bases decisions on, besides its view of the game."""
 
 from dataclasses import dataclass
 from functools import cached_property
@@ -9,7 +9,7 @@ from bot.company.lore import Lore, same
 
 @dataclass(frozen=True)
 class Mind:
-    """A character, the lore of some decks, and the clues already told in this server."""
+    """A character, the lore of some decks, and the clues already used in this server."""
 
     character: Character
     lore: Lore
@@ -17,5 +17,5 @@ class Mind:
 
     @cached_property
     def told(self) -> frozenset[str]:
-        """Return the clues already told, in the spelling by which phrases are compared."""
+        """Return the clues already used, in the form in which lines are compared."""
         return frozenset(same(clue) for clue in self.used)

@@ -1,7 +1,8 @@
-"""When a line may be said about a card that nobody has read it in.
+"""Finds phrases for cards of decks that have no table of fits, by the cards' words.
 
-Reads ``occasions.toml`` of a folder with phrases (which words on a card call for which line) and
-``tables/links.txt`` (which other words are as good, and how nearly). Knows no cards and no games.
+Reads ``occasions.toml`` of a folder with phrases (which words about a card call for which phrase)
+and ``tables/links.txt`` (which other words are near these, and how near). Knows no cards and no
+games.
 """
 
 from collections.abc import Iterable, Mapping
@@ -28,8 +29,8 @@ class Occasions:
     def strengths(self, words: Iterable[str]) -> Strengths:
         """Return how well each phrase suits a card with these words, from 0 to 1.
 
-        A phrase may want several things of a card. It suits as well as the one that the card shows
-        least, and no word of the card counts for two of them.
+        A phrase may ask for several groups of words. It is as strong as its weakest group, and is
+        left out unless each group is matched by a different word of the card.
         """
         found: dict[str, dict[int, tuple[float, str]]] = {}
         for word in words:
@@ -47,13 +48,13 @@ class Occasions:
 
 @lru_cache(maxsize=8)
 def occasions(deck: Path) -> Occasions:
-    """Return the occasions of this deck's phrases; raise `DeckError` if the file is damaged."""
+    """Return the occasions for this deck's phrases; raise `DeckError` if the file is damaged."""
     return Occasions(read_occasions(deck))
 
 
 @cache
 def _links() -> dict[str, dict[str, float]]:
-    """Return for each word the words near it that phrases ask for, and how near they are."""
+    """Return for each word the near words that phrases ask for, with their nearness (0 to 1)."""
     links: dict[str, dict[str, float]] = {}
     for line in (TABLES / "links.txt").read_text("utf-8").splitlines():
         if not line.startswith("#"):

@@ -1,7 +1,7 @@
-"""Words without their endings, for seven languages, as simply as will do.
+"""A simple stemmer for seven languages.
 
-Two forms of a word should have one stem; now and then two words share one, which does no harm.
-Knows letters only, no cards and no phrases.
+All forms of a word should have the same stem; sometimes different words share one, which does no
+harm. Knows only letters, no cards and no phrases.
 """
 
 import re
@@ -17,13 +17,13 @@ ENGLISH = "en"
 
 
 def plain(text: str) -> str:
-    """Return the text in lower case, without accents, vowel points and stretched letters."""
+    """Return the text in lower case, without accents, vowel points and Arabic elongation marks."""
     parts = unicodedata.normalize("NFKD", text.casefold().replace("ł", "l"))
     return "".join(c for c in parts if unicodedata.category(c) != "Mn" and c != "\u0640")
 
 
 class Grammar:
-    """One language's tables in plain spelling; all empty for a language that has none."""
+    """One language's tables for stemming, in plain spelling; empty for an unsupported language."""
 
     def __init__(self, language: str) -> None:
         self.small = frozenset(self._words(SMALL_WORDS, language))
@@ -40,7 +40,7 @@ class Grammar:
         return plain(table.get(language, "")).split()
 
     def stem(self, word: str) -> str:
-        """Return the word without its prefixes and endings."""
+        """Return the word without its ending and without articles and the like attached to it."""
         word = self.irregular.get(word, word)
         while cut := next((part for part in self.beginnings if self._begins(word, part)), None):
             word = word[len(cut) :]
@@ -59,17 +59,17 @@ class Grammar:
 
 @lru_cache(maxsize=16)
 def grammar(language: str) -> Grammar:
-    """Return the tables of a language, made once."""
+    """Return the tables of a language; they are cached."""
     return Grammar(language)
 
 
 def tokens(text: str, spoken: Grammar) -> list[str]:
-    """Return the words of a text in plain spelling, in their order."""
+    """Return the words of a text in order, in plain spelling."""
     return _LETTERS.findall(plain(text.translate(_APOSTROPHES) if spoken.joined else text))
 
 
 def stems(text: str, language: str) -> frozenset[str]:
-    """Return the stems of all meaningful words; words of unknown languages stay whole."""
+    """Return the stems of a text's meaningful words; whole words in an unsupported language."""
     spoken = grammar(language)
     words = (word for word in tokens(text, spoken) if word not in spoken.small)
     return frozenset(s for word in words if (s := spoken.stem(word)) not in spoken.small)

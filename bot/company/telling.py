@@ -1,9 +1,9 @@
-"""A clue that some find and not all.
+"""Chooses a clue that some voters, but not all, are likely to find.
 
-Each of some candidates is tried on several imagined tables: hands are dealt from the cards that
-others may hold, everyone plays what fits the clue, and the share that would find the story's card
-is counted. People find less in a clue than its teller does, so it is one of the easier ones; how
-easy, differs from story to story, as with people.
+Each candidate is tried on several imagined tables: hands are dealt from the cards that others may
+hold, everyone plays what fits the clue, and the share of votes for the storyteller's card is
+estimated. People see less in a clue than its storyteller does, so one of the easier candidates is
+chosen; how easy varies from clue to clue, as it does with people.
 """
 
 import math
@@ -32,11 +32,11 @@ _VOTED = _weights(VOTING)
 _BOTH = [given * voted for given, voted in zip(_GIVEN, _VOTED, strict=True)]
 
 Hand = list[int]
-"""Places of cards in the lore."""
+"""The cards of a hand, by their places in the lore."""
 
 
 def tell(view: PlayerView, mind: Mind, rng: Random) -> do.TellStory | None:
-    """Return the command to give a clue for a card; None if no clue is left."""
+    """Return the command to give a clue, with its card if one is needed; None if none is left."""
     if view.hand is None:
         return _tell_blindly(view, mind, rng)
     told = mind.told
@@ -64,7 +64,7 @@ def tell(view: PlayerView, mind: Mind, rng: Random) -> do.TellStory | None:
 
 
 def _tell_blindly(view: PlayerView, mind: Mind, rng: Random) -> do.TellStory | None:
-    """Return a clue for no card, preferably one that many cards fit."""
+    """Return the command to give a clue for no card, more likely one that fits many; or None."""
     left = [phrase for phrase in mind.lore.phrases.values() if phrase.key not in mind.told]
     if not left:
         return None
@@ -75,7 +75,7 @@ def _tell_blindly(view: PlayerView, mind: Mind, rng: Random) -> do.TellStory | N
 def _imagine(
     view: PlayerView, hand: tuple[CardId, ...], lore: Lore, rng: Random
 ) -> list[list[Hand]]:
-    """Return several imagined tables: for every card that others would play, a random hand."""
+    """Return imagined tables: for each, random hands from which the others play a card each."""
     others = [place for card, place in lore.place.items() if card not in hand]
     # Cards from the pile are random, not the best of a hand.
     size = 1 if view.table.rules.giving.from_pile else min(len(hand), len(others))
@@ -83,7 +83,7 @@ def _imagine(
 
 
 def _found(fit: int, phrase: Phrase, tables: list[list[Hand]]) -> float:
-    """Return the share of voters who would find the card, if votes go by how well cards fit."""
+    """Return the expected share of votes for a card with this fit, averaged over the tables."""
     given = [_GIVEN[other] for other in phrase.fits]
     both = [_BOTH[other] for other in phrase.fits]
     shares = []

@@ -1,9 +1,10 @@
-"""Directions of English words: words that are used alike point alike.
+"""Vectors of English words: words that are used alike have similar vectors.
 
-Reads ``tables/vectors.bin``, which the studio makes; knows no other language, no cards, no phrases.
-The file is two lines of text (``vectors 1``, then the words, the most frequent first, separated by
-spaces) and for each word as many bytes as half its numbers: the upper four bits of all of them
-are the first half of the numbers, the lower ones the second, each of them more by eight.
+Reads ``tables/vectors.bin``, which the card art studio generates. Knows no other language, no cards
+and no phrases. The file begins with two lines of text (``vectors 1``, then the words, the most
+frequent first, separated by spaces). The vector of each word follows, with two numbers in a byte:
+the upper four bits hold the first half of the numbers, the lower four the second half. Eight is
+added to each number, so that none is negative.
 """
 
 import math
@@ -34,7 +35,7 @@ class Direction:
     worth: float
 
     def cosine(self, other: "Direction") -> float:
-        """Return how alike two words are: 1 if they are the same, about 0 if unrelated."""
+        """Return the cosine similarity of two words: 1 for the same, about 0 for unrelated ones."""
         product: int = sum(map(mul, self.numbers, other.numbers))
         return product / (self.length * other.length)
 
@@ -63,7 +64,7 @@ class Vectors:
 
 
 def pack(words: Sequence[str], rows: Sequence[Sequence[int]]) -> bytes:
-    """Return the content of the file."""
+    """Return the content of the vectors file for these words and their numbers."""
     parts = [_HEAD, b"\n", " ".join(words).encode("ascii"), b"\n"]
     for row in rows:
         half = len(row) // 2
