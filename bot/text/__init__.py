@@ -1,6 +1,6 @@
-"""Everything the bot says: Fluent catalogues, one folder a language, read once.
+"""All text of the bot: Fluent catalogues, one folder per language, read once.
 
-Callers ask for a key and give values, and name the wishes that decide about a reader's language.
+Callers choose a language by the reader's preferences, then get each sentence by its key and values.
 English is complete and fills the gaps of other languages.
 """
 
@@ -29,7 +29,7 @@ _BRITISH = {"en": "en_GB"}  # as our English is spelt
 
 
 class Words:
-    """One language's sentences, with English behind them."""
+    """Returns sentences in one language, or in English where that language lacks one."""
 
     def __init__(
         self, language: str, catalogues: tuple[Catalogue, ...], signs: Signs | None = None
@@ -42,9 +42,9 @@ class Words:
 
     @cached_property
     def mark(self) -> str:
-        """Return what begins a sentence of a right-to-left language, and nothing in the others.
+        """Return the mark that begins sentences of a right-to-left language; empty in others.
 
-        With it a sentence stays in order, whether a name, a number or an emoji comes first.
+        It keeps a sentence in order even if a name, a number or an emoji comes first.
         """
         said = self.catalogues[0].say("language-name", {})
         first = said[0][:1] if said else ""
@@ -52,13 +52,13 @@ class Words:
         return _RIGHT_TO_LEFT if right_to_left else ""
 
     def listed(self, parts: Iterable[str], separator: str | None = None) -> str:
-        """Return names or remarks as one line, isolated from each other's writing direction."""
+        """Join the parts into one line, each isolated from the writing direction of the others."""
         isolated = [f"{_ISOLATE}{part}{_END_ISOLATE}" for part in parts]
         between = self("list-separator") if separator is None else separator
         return self.mark + between.join(isolated) if isolated else ""
 
     def day(self, date: datetime.date) -> str:
-        """Return a day and its month as people of this language write them: 17 November."""
+        """Return the day and month of a date as this language writes them, such as 17 November."""
         from babel.dates import format_skeleton  # slow to import
 
         return str(
@@ -85,16 +85,16 @@ class Words:
 
 
 def _named(values: Mapping[str, Value]) -> dict[str, Value]:
-    """Return variables with Fluent's hyphens in place of Python's underscores."""
+    """Return the values with hyphens instead of underscores in their names, as in Fluent."""
     return {name.replace("_", "-"): value for name, value in values.items()}
 
 
 class Library:
-    """All languages there are.
+    """Holds all languages, and chooses one for a reader.
 
-    A folder is a language if it names itself (``language-name``). Others are left out: one that
-    is only begun with a warning; one without sentences silently, because switching to another
-    version leaves such a folder behind with nothing but our own cache in it.
+    A folder is a language if it defines ``language-name``. Others are left out: with a warning if
+    they have other sentences, silently if they have none, because switching to another version can
+    leave such a folder behind with nothing but our own cache in it.
     """
 
     def __init__(self, folder: Path = LOCALES) -> None:
@@ -109,7 +109,7 @@ class Library:
         self._signs = Signs()
 
     def written_with(self, signs: Signs) -> "Library":
-        """Return the same languages for a bot that writes signs in its own way."""
+        """Return the same languages for a bot that writes signs in messages like this."""
         other = copy(self)
         other._words, other._signs = {}, signs
         return other
@@ -120,7 +120,7 @@ class Library:
         return (FALLBACK, *(language for language in self._catalogues if language != FALLBACK))
 
     def __call__(self, language: str) -> Words:
-        """Return the words of this language, or the English ones."""
+        """Return the words of this language; the English ones if there is no such language."""
         known = language if language in self._catalogues else FALLBACK
         if known not in self._words:
             english = () if known == FALLBACK else self(FALLBACK).catalogues
@@ -128,10 +128,10 @@ class Library:
         return self._words[known]
 
     def first_of(self, *wishes: str | None) -> Words:
-        """Return the words of the first wish with a catalogue; ``pt`` will do for ``pt-BR``.
+        """Return the words of the first of these languages that we have; English if there is none.
 
-        A reader's own choice comes before the game's, the server's and Discord's locale, which
-        comes last: Discord has none for some languages that people play in.
+        ``pt`` is used for ``pt-BR``. Pass the reader's own choice first, then the game's language,
+        the server's and, last, Discord's locale, which lacks some languages that people play in.
         """
         for wish in filter(None, wishes):
             for candidate in (wish, wish.partition("-")[0]):
@@ -144,11 +144,11 @@ class Library:
 
     @property
     def names(self) -> dict[str, str]:
-        """Return every language with its name for itself."""
+        """Return the name of each language in that language, by code."""
         return {language: self.name_of(language) for language in self.languages}
 
     def name_of(self, language: str) -> str:
-        """Return a language's name for itself, without the mark that begins a sentence."""
+        """Return a language's name in that language, without the mark that begins a sentence."""
         words = self(language)
         return words("language-name").removeprefix(words.mark)
 

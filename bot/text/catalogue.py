@@ -1,8 +1,8 @@
-"""One language's sentences, as Fluent itself reads them.
+"""One language's sentences: plain ones are read here, all others by Fluent.
 
-Going online needs only what never varies: names of commands, options and choices. To load Fluent
-and let it read seven languages takes 0.23 s, so lines of plain text are read here, in 0.02 s.
-Fluent reads the rest when the first of it is said.
+To go online, the bot needs only constant text: names of commands, options and choices. Loading
+Fluent and letting it read seven languages takes 0.23 s, so lines of plain text are read here, in
+0.02 s. Fluent is loaded when the first other sentence is needed.
 """
 
 import re
@@ -33,7 +33,7 @@ class Catalogue:
         return bool(self._sources)
 
     def say(self, key: str, values: dict[str, Value]) -> tuple[str, list[Exception]] | None:
-        """Return the sentence and what is wrong with it; None if there is none."""
+        """Return the sentence and the errors in formatting it; None if the key is unknown."""
         if key in self._plain:
             return self._plain[key], []
         message, _, attribute = key.partition(".")
@@ -58,12 +58,12 @@ class Catalogue:
 
     @cached_property
     def _plain(self) -> Mapping[str, str]:
-        """Return every sentence on one line in which nothing varies."""
+        """Return by key every sentence that is one line of constant text."""
         return {key: text for source in self._sources for key, text in _plain_of(source).items()}
 
 
 def _plain_of(source: str) -> dict[str, str]:
-    """Return the sentences and attributes that are one line of plain text, as Fluent reads them."""
+    """Return by key the sentences and attributes that are one line of plain text."""
     found: dict[str, str] = {}
     message = key = ""
     for line in source.splitlines():

@@ -1,10 +1,10 @@
-"""What is wrong with a language's catalogues, for the people who write them.
+"""Checks a language's catalogues, for the people who translate them.
 
-Owns the questions: is everything said, and nothing else? With the same variables? In every plural
-form that the language has? In the length that Discord takes? Does it name buttons as they are?
+Is every English sentence translated, and nothing else? Does each use the same variables, have all
+plural forms of the language, fit Discord's limits, and name buttons by their labels?
 
-A sentence that a language does not have yet is no fault between releases, because English stands
-in for it: it is named, and counts only where a release is checked.
+A sentence that is not translated yet is always reported, but counts as a fault only when a release
+is checked, because the English one is shown instead.
 """
 
 import ast
@@ -30,7 +30,7 @@ _TYPED = re.compile(r"/dixit \w+")
 
 @dataclass(frozen=True, order=True)
 class Fault:
-    """One thing to mend, and where; ``untranslated`` if the English text is used instead."""
+    """One problem and where it is; ``untranslated`` if the English text is shown instead."""
 
     path: Path
     line: int
@@ -96,7 +96,10 @@ def _compare(
 
 
 def _plurals(sentence: Sentence, form_of: Any) -> Iterator[str]:
-    """Yield the forms that are missing, unknown, or hide their number (``one`` can be 21)."""
+    """Yield what is wrong with a sentence's plural forms: missing, unknown, or without the number.
+
+    A form that several numbers share must show the number: ``one`` can be 21.
+    """
     for plural in sentence.plurals:
         if not any(name.isalpha() for name in plural.names if name != plural.default):
             continue  # a choice between exact numbers
@@ -150,7 +153,7 @@ def _format(bundle: FluentBundle, sentence: Sentence, count: int) -> tuple[str, 
 
 
 def unused(original: Path, code: Path = CODE) -> list[Fault]:
-    """Return the English sentences that the code never uses."""
+    """Return a fault for each English sentence that the code never uses."""
     asked = [re.compile(pattern) for pattern in _asked_for(code)]
     return [
         _fault(sentence, "is never said")
@@ -160,7 +163,10 @@ def unused(original: Path, code: Path = CODE) -> list[Fault]:
 
 
 def _asked_for(code: Path) -> set[str]:
-    """Return every text in the code that could be a key; what is filled in can be anything."""
+    """Return a regular expression for every string in the code that could be a key.
+
+    The values in an f-string match any text.
+    """
     found: set[str] = set()
     for path in (*code.glob("bot/**/*.py"), *code.glob("cogs/*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
@@ -176,7 +182,7 @@ def _asked_for(code: Path) -> set[str]:
 
 
 def check(locales: Path, languages: tuple[str, ...] = ()) -> dict[str, list[Fault]]:
-    """Return every language that was asked for, or each that has sentences, with its faults."""
+    """Return the faults of these languages by code; without any, of all that have sentences."""
     folders = sorted(path for path in locales.iterdir() if path.is_dir())
     wanted = [
         path

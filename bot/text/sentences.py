@@ -1,6 +1,6 @@
-"""The catalogues as their authors see them: every sentence with its file, line and variables.
+"""Reads catalogues for checks: every sentence with its file, line and variables.
 
-For those who check catalogues. The running bot never reads them this way: see ``bot.text``.
+The running bot does not read them this way: see ``bot.text``.
 """
 
 from collections.abc import Iterator
@@ -21,13 +21,13 @@ class Plural:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """Return the forms and numbers that have words of their own."""
+        """Return the plural forms and exact numbers that have a variant."""
         return tuple(name for name, _ in self.variants)
 
 
 @dataclass(frozen=True)
 class Sentence:
-    """One message, or one attribute of it as ``message.attribute``."""
+    """A message of a catalogue, or an attribute of one with the key ``message.attribute``."""
 
     key: str
     path: Path
@@ -39,7 +39,7 @@ class Sentence:
 
 @dataclass(frozen=True)
 class Nonsense:
-    """Something in a catalogue that Fluent cannot parse."""
+    """A part of a catalogue that Fluent cannot parse."""
 
     path: Path
     line: int
@@ -47,7 +47,7 @@ class Nonsense:
 
 
 def read(folder: Path) -> Iterator[Sentence | Nonsense]:
-    """Yield everything that one language's folder says, file after file."""
+    """Yield the sentences and unparsable parts of one language's folder, file by file."""
     for path in sorted(folder.glob("*.ftl")):
         text = path.read_text(encoding="utf-8")
         for entry in FluentParser().parse(text).body:
@@ -73,7 +73,7 @@ def _sentences(message: ast.Message, path: Path, line: int, text: str) -> Iterat
 
 
 class _Finder(Visitor):
-    """Collects the variables of a pattern, and its choices by number."""
+    """Collects the variables of a Fluent pattern, and its selectors."""
 
     def __init__(self) -> None:
         super().__init__()

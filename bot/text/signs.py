@@ -1,18 +1,18 @@
-"""How signs are written: by an emoji of the bot's own where it has one, else as they are."""
+"""How signs appear in messages: as the bot's own emoji where it has one, else unchanged."""
 
 from collections.abc import Mapping
 
 
 class Signs:
-    """Knows the bot's own emoji, once Discord has them."""
+    """Maps signs to the bot's own emoji, once these are on Discord."""
 
     def __init__(self) -> None:
         self._own: dict[str, str] = {}
 
     def __call__(self, sign: str) -> str:
-        """Return how a sign is written in a message."""
+        """Return the bot's own emoji for a sign; the sign itself if there is none."""
         return self._own.get(sign, sign)
 
     def use(self, own: Mapping[str, str]) -> None:
-        """Write these signs by emoji from now on, and no others."""
+        """Use these emoji for signs from now on; the mapping replaces any earlier one."""
         self._own = dict(own)
