@@ -199,7 +199,7 @@ def _shards(text: str) -> int | None:
 
 
 def _shards_here(text: str) -> str | tuple[int, ...]:
-    """Return the shards of ``all``, ``lease`` or a list like ``0-3,5``."""
+    """Return ``all``, ``lease`` or the shards in a list like ``0-3,5``; else raise ValueError."""
     if text.lower() in (ALL, LEASE):
         return text.lower()
     found: set[int] = set()

@@ -233,7 +233,7 @@ class DixitCog(commands.Cog):
 
     @asynccontextmanager
     async def closing(self, press: Press) -> AsyncIterator[None]:
-        """Replace a close-up by the reason if its press is refused, so that nothing stale stays."""
+        """Replace a close-up with the refusal if the block raises one: its buttons are outdated."""
         try:
             yield
         except RuleError as refused:

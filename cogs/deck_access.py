@@ -155,7 +155,7 @@ def _described(words: Words, card: ServerCard) -> str:
 
 
 def alt_of(card: ServerCard, words: Words) -> str:
-    """Return what a card shows, in the reader's language if it was described in that."""
+    """Return a card's description in the reader's language, else in another; it may be empty."""
     alts = card.text.alts
     return alts.get(words.language) or alts.get("en") or next(iter(alts.values()), "")
 

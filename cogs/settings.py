@@ -151,7 +151,7 @@ def _picked(interaction: discord.Interaction, kind: SettingKind | OneOf, value: 
 def _channels(
     interaction: discord.Interaction, old: tuple[int, ...], values: tuple[str, ...]
 ) -> tuple[int, ...]:
-    """Return the channels chosen for games; none for every channel."""
+    """Return the channels chosen for games, empty for all; raise a refusal if one isn't offered."""
     there = [str(channel.id) for channel in playable(interaction.guild)]
     return tuple(int(offered(one, there)) for one in _several(old, values, EVERYWHERE))
 

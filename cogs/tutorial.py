@@ -71,7 +71,7 @@ class TutorialCog(DixitCog):
         await self.ask(press.interaction, clue_form(words, offered, view.table, described))
 
     async def _play(self, press: Press, command: do.Command) -> None:
-        """Play a move, and answer with the next step in the same message."""
+        """Play a move and show the next step in the same message; say so if it has expired."""
         found = self.bot.parts.tutorials.find(press.player, press.subject)
         if found is None:
             await self._say_gone(press)
