@@ -1,5 +1,5 @@
-"""Layouts from views: what each message says and which buttons it has.
+"""Layouts of messages, made from views: what each message says and which buttons it has.
 
-Knows the rules' views, the words and discord.py's building blocks; sends nothing and decides
-nothing about the game.
+Knows the rules' views, the texts and discord.py's components; sends nothing and decides nothing
+about the game.
 """

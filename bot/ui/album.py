@@ -1,8 +1,8 @@
-"""The album of a game: its stories' cards with clues and names, by page.
+"""The album of a game: the storytellers' cards with clues and names, in pages.
 
-The picture has everything written on it, so that it can be shown elsewhere; nothing is said twice
-beside it. The first page is part of the end, all of them can be turned in private, and *Send it to
-me* gives a person the whole album to keep.
+Everything is written on the picture, so that it can be shared; the text beside it repeats nothing.
+The first page is shown at the end of the game, all pages can be viewed in private, and *Send it to
+me* sends a person the whole album.
 """
 
 import datetime
@@ -26,12 +26,12 @@ EVENING, NIGHT = 17, 5  # the hours between which a game is an evening's
 
 
 def pages(context: GameContext) -> int:
-    """Return how many pages there are."""
+    """Return the number of pages of the album."""
     return len(album_pages(len(context.table.history)))
 
 
 def page(words: Words, context: GameContext, number: int = 1) -> Attachment:
-    """Return one page with its cards, clues and names, counted from 1."""
+    """Return one page of the album with its cards, clues and names; ``number`` counts from 1."""
     history = context.table.history
     here = album_pages(len(history))[number - 1]
     shown = [history[index] for index in here]
@@ -50,10 +50,11 @@ def page(words: Words, context: GameContext, number: int = 1) -> Attachment:
 
 
 def title(words: Words, ended_at: float | None) -> str:
-    """Return the album's title: the evening of a day, or the day.
+    """Return the album's title with the evening or the day of the game's end.
 
-    The clock is that of the bot's machine, for Discord does not tell where players are. What ends
-    after midnight belongs to the evening before.
+    The time is that of the bot's machine, because Discord does not tell players' time zones. A game
+    that ends after midnight belongs to the evening before. A game that has not ended has a title
+    without a date.
     """
     if ended_at is None:
         return words("album-title")
@@ -86,7 +87,7 @@ def _found(words: Words, shown: Reveal, count: int) -> str:
 
 
 def _players(context: GameContext) -> tuple[AlbumPlayer, ...]:
-    """Return every side at the end, best first."""
+    """Return every side with its rank and final score, best first."""
     members: dict[SideId, list[PlayerId]] = {}
     for seat in context.table.seats:
         members.setdefault(seat.side, []).append(seat.player)
@@ -103,7 +104,7 @@ def _players(context: GameContext) -> tuple[AlbumPlayer, ...]:
 
 
 def _called(words: Words, context: GameContext) -> tuple[tuple[str, str], ...]:
-    """Return the names of all players without an account: computers, and players who left."""
+    """Return the names to show for computers and for players whose names were erased."""
     tellers = (shown.storyteller for shown in context.table.history)
     seated = (seat.player for seat in context.table.seats)
     called = {}
@@ -116,7 +117,7 @@ def _called(words: Words, context: GameContext) -> tuple[tuple[str, str], ...]:
 
 
 def _heard(words: Words, context: GameContext, shown: Reveal) -> str:
-    """Return a round for the alt text: its clue, and what its card shows."""
+    """Return a round for the alt text: its clue, and the description of its card."""
     card = shown.table[shown.remembered - 1]
     described = context.describe(card, words.language)
     return f"{words('clue', clue=plain(shown.clue))} {described}"
@@ -137,7 +138,10 @@ def in_private(words: Words, context: GameContext, number: int) -> Content:
 
 
 def to_keep(words: Words, context: GameContext, said: str = "") -> PublicContent:
-    """Return the whole album in one message without buttons, so that it can be forwarded."""
+    """Return the whole album in one message without buttons, so that it can be forwarded.
+
+    ``said`` is a line to show above it.
+    """
     sheets = tuple(
         page(words, context, one) for one in range(1, pages(context) + 1)[:MOST_PICTURES]
     )

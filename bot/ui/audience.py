@@ -1,6 +1,6 @@
-"""Those who only watch: that they may guess, what they guessed, and whom they like best.
+"""Lines about spectators: that they may guess, what they guessed, and whose cards they chose.
 
-Nothing of it is said before the reveal, and nothing of it is in the points.
+Guesses are not shown before the reveal, and they bring no points.
 """
 
 from collections import Counter
@@ -15,12 +15,15 @@ MOST_FAVOURITES = 2  # if more tie, none is named
 
 
 def invited(words: Words, table: TableView) -> list[str]:
-    """Return one line below a table: that spectators may guess along."""
+    """Return the line that spectators may guess along; empty if the rule set does not allow it."""
     return [f"-# {words('audience-invited')}"] if table.rules.audience else []
 
 
 def guessed(words: Words, context: GameContext, shown: Reveal) -> list[str]:
-    """Return one line of a reveal: how many spectators chose its card, in Party their favourite."""
+    """Return the line that says how many spectators chose the storyteller's card.
+
+    In Party, it is about the card with the most guesses. Empty if there were no guesses.
+    """
     crowd = context.audience.get(shown.number)
     if crowd is None:
         return []
@@ -30,7 +33,10 @@ def guessed(words: Words, context: GameContext, shown: Reveal) -> list[str]:
 
 
 def favourite(words: Words, context: GameContext) -> list[str]:
-    """Return a line at the end: whose cards drew most guesses of spectators; none if they tie."""
+    """Return the line that names whose cards got the most guesses from spectators.
+
+    Empty if there were no guesses, or if more than two players tie.
+    """
     drawn: Counter[PlayerId] = Counter()
     for shown in context.table.history:
         crowd = context.audience.get(shown.number)

@@ -1,4 +1,4 @@
-"""The messages of a round in the channel: the clue, the table, and who is waited for."""
+"""The messages of a round in the channel: the clue, the table, and who is awaited."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -28,13 +28,13 @@ def hand_button(
     context: GameContext,
     style: discord.ButtonStyle = discord.ButtonStyle.secondary,
 ) -> ui.Button[Any]:
-    """Return *My hand*, which shows the presser's cards without a DM."""
+    """Return the *My hand* button, which shows the presser's cards without a DM."""
     press = PressId("hand", context.game, context.table.round)
     return button(press, words("button-hand"), style, emoji="🃏")
 
 
 def storytelling(words: Words, context: GameContext) -> tuple[Item, ...]:
-    """Return whose clue comes next, to be shown below the newest message."""
+    """Return what to add to the newest message while a clue is awaited: whose turn, and buttons."""
     table = context.table
     title = f"### {words('round', number=table.round)}"
     buttons = _clue_buttons(words, context)
@@ -69,7 +69,7 @@ def _clue_prompt(words: Words, table: TableView) -> list[str]:
 
 
 def _clue_buttons(words: Words, context: GameContext) -> list[ui.Button[Any]]:
-    """Return what to press for a clue, the most useful first and the only one with a colour."""
+    """Return the buttons for giving a clue; the first one, the most useful, has a colour."""
     table, colours = context.table, discord.ButtonStyle
     if table.storyteller is not None and is_computer(table.storyteller):
         return [hand_button(words, context)]
@@ -86,14 +86,14 @@ def _clue_buttons(words: Words, context: GameContext) -> list[ui.Button[Any]]:
 
 
 def _when(words: Words, context: GameContext) -> list[str]:
-    """Return a line with the time left or the pause; none if the phase has no deadline."""
+    """Return the line with the time left or the pause; empty if the phase has no deadline."""
     if context.table.suspended:
         return suspended_line(words, context.table, context.deadline)
     return [f"-# {words('time-left', when=context.countdown)}"] if context.deadline else []
 
 
 def passing(words: Words, context: GameContext) -> list[str]:
-    """Return the news lines: who came, went or ran out of time, and who waits for a seat."""
+    """Return the lines with news: who came, went or ran out of time, and which seats are empty."""
     table = context.table
     empty = [seat.player for seat in table.seats if seat.vacant]
     lines = [f"-# {words('hands-behind-button')}"] if context.hands_behind_button else []
@@ -117,11 +117,12 @@ def _waiting(words: Words, context: GameContext) -> list[str]:
 
 
 def _behind_button(words: Words, context: GameContext) -> list[str]:
-    """Tell players who are awaited and get no DM that theirs is *My hand*.
+    """Return the line that tells awaited players without DMs to press *My hand*, if it is needed.
 
-    Nothing is said if that is everyone, or while everyone votes below the table: the line above
-    mentions them, and the prompt says what to press. Only teams are not mentioned there. Everyone
-    whom the message may notify is mentioned in one of the two.
+    It is not needed if none of the awaited players gets a DM, or while everyone votes below the
+    table: the line above mentions them, and the prompt says what to press. Teams are not mentioned
+    there, so they need it even then. Every player whom the message may notify is mentioned in one
+    of the two lines.
     """
     table = context.table
     here = [player for player in table.waiting_for if player in context.without_dm]
@@ -134,7 +135,10 @@ def _behind_button(words: Words, context: GameContext) -> list[str]:
 def call(
     words: Words, context: GameContext, players: Sequence[PlayerId], *, again: bool
 ) -> PublicContent:
-    """Return a mention of players who get no DM: it is their turn, or still is."""
+    """Return a message that mentions players who get no DM, because it is their turn.
+
+    ``again`` says that it is a reminder.
+    """
     table = context.table
     claiming = table.phase is Phase.STORYTELLING and table.storyteller is None
     first = "claim.blind" if table.rules.blind_story else "claim"
@@ -149,7 +153,7 @@ def call(
 
 
 def _empty_seats(words: Words, context: GameContext) -> list[ui.Button[Any]]:
-    """Return a line that anyone may take a team seat that waits for a substitute."""
+    """Return a button for each team seat that waits for a substitute, at most five."""
     return [
         button(
             PressId("seat", context.game, context.table.round, str(number)),
@@ -161,7 +165,7 @@ def _empty_seats(words: Words, context: GameContext) -> list[ui.Button[Any]]:
 
 
 def clue(words: Words, context: GameContext) -> PublicContent:
-    """Return the clue, large, while the others play their cards."""
+    """Return the message with the clue, shown while players play their cards."""
     table = context.table
     play = PressId("play", context.game, table.round)
     waiting = Attachment(
@@ -202,7 +206,7 @@ def _prompt(table: TableView) -> str:
 
 
 def _teams(words: Words, context: GameContext) -> list[str]:
-    """Return a line per team that has played: who played the card, and so who will vote."""
+    """Return a line for each team that has played: who played the card, and who will vote."""
     table = context.table
     if not table.rules.teams:
         return []
@@ -220,7 +224,7 @@ def _teams(words: Words, context: GameContext) -> list[str]:
 
 
 def past_clue(words: Words, context: GameContext, number: int) -> PublicContent:
-    """Return a clue of the past, without buttons; one line for a round that was voided."""
+    """Return the message of an earlier clue, without buttons; one line if the round was voided."""
     told = _story_of(context.table, number)
     if told is None:
         return PublicContent((text(f"-# {words('round', number=number)}", words("round-void")),))
@@ -228,14 +232,14 @@ def past_clue(words: Words, context: GameContext, number: int) -> PublicContent:
 
 
 def _story_of(table: TableView, number: int) -> tuple[PlayerId, str] | None:
-    """Return the storyteller and clue of this round; nothing if no clue was given."""
+    """Return the storyteller and the clue of this round; None if no clue was given."""
     if table.round == number and table.storyteller and table.clue:
         return table.storyteller, table.clue
     return next(((s.storyteller, s.clue) for s in table.history if s.number == number), None)
 
 
 def table_message(words: Words, context: GameContext) -> PublicContent:
-    """Return the numbered table, while players vote."""
+    """Return the message with the numbered table, shown while players vote."""
     table = context.table
     sheet = Attachment("table.jpg", TablePicture(table.table), context.alt(words, table.table))
     look = PressId("look", context.game, table.round)
@@ -265,7 +269,7 @@ def _vote_prompt(table: TableView) -> str:
 
 
 def past_table(words: Words, context: GameContext, number: int) -> PublicContent:
-    """Return the table of an earlier round, with its picture but without buttons."""
+    """Return the table of an earlier round without buttons; only its clue if there was no table."""
     shown = next((r for r in context.table.history if r.number == number), None)
     if shown is None:
         return past_clue(words, context, number)

@@ -1,6 +1,6 @@
-"""One card, large: of the table or of a player's hand, with the way to the next one.
+"""Close-ups of one card of the table or of a player's hand, with buttons to the other cards.
 
-Where it is the looker's turn, one button does with the card what the phase asks for.
+If it is the reader's turn, one more button gives a clue for the card, plays it or votes for it.
 """
 
 from collections.abc import Sequence
@@ -44,7 +44,10 @@ def table_card(
     votable: bool,
     own: bool = False,
 ) -> Content:
-    """Return the card in this slot of a round's table; ``votable`` by the person who looks."""
+    """Return a close-up of the card in this slot of a round's table.
+
+    ``votable`` says whether the reader may vote for it, ``own`` whether to note that it is theirs.
+    """
     choices = [
         discord.SelectOption(
             label=words("slot", slot=one),
@@ -70,7 +73,7 @@ def table_card(
 def hand_card(
     words: Words, context: GameContext, view: PlayerView, position: Position
 ) -> HandContent:
-    """Return a card of the reader's hand, with what they may do with it now."""
+    """Return a close-up of a card in the reader's hand, with what they may do with it now."""
     cards, number = view.hand or (), view.table.round
     card = cards[position - 1]
     notes = [f"-# {words('look-played')}"] if card in view.given else []
@@ -93,7 +96,7 @@ def _card(
 
 
 def _turning(press: PressId, place: int, count: int) -> list[ui.Button[Any]]:
-    """Return the buttons to the cards before and after, and this card's number between them.
+    """Return the buttons to the previous and the next card, with this card's number between them.
 
     They wrap around. With two cards, both buttons would lead to the same one, so only one is
     returned; a single card has none.
@@ -113,7 +116,7 @@ def _turning(press: PressId, place: int, count: int) -> list[ui.Button[Any]]:
 def _play(
     words: Words, context: GameContext, view: PlayerView, position: Position
 ) -> list[ui.Button[Any]]:
-    """Return the buttons for what the player may do with this card now."""
+    """Return the button for what the player may do with this card now; empty if nothing."""
     card = (view.hand or ())[position - 1]
     place = (context.game, view.table.round, str(position))
     if Wish.TELL in view.wishes and not view.table.rules.blind_story:

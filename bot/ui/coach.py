@@ -1,6 +1,6 @@
-"""Tips for a player's first game: one line for each phase, in their own hand.
+"""Tips for a player's first game: one line for each phase, shown in their own hand.
 
-Owns which tip fits; that a player knows the game already, or wants no tips, is for others to know.
+Chooses the tip that fits; callers decide which players get tips.
 """
 
 from bot.rules.model import Phase
@@ -11,7 +11,7 @@ ROUNDS = 3
 
 
 def tip(view: PlayerView) -> str | None:
-    """Return the key of the tip for what a player sees now; None where there is none."""
+    """Return the key of the tip for the player's current step; None if there is none."""
     if view.table.rules.fewest < ROUNDS or rounds_played(view) >= ROUNDS:
         return None  # the rules for two have other points, and a guide of their own
     key = _key(view)
@@ -21,7 +21,7 @@ def tip(view: PlayerView) -> str | None:
 
 
 def rounds_played(view: PlayerView) -> int:
-    """Return in how many rounds a player has had a card on the table or a vote."""
+    """Return the number of rounds in which a player had a card on the table or voted."""
     return sum(
         view.player in shown.owners or view.player in shown.ballots for shown in view.table.history
     )

@@ -1,7 +1,7 @@
-"""A message before its pictures are made: components, and what has to be attached to them.
+"""Messages before their pictures are made: components, and the pictures to attach.
 
-The screens compare contents by fingerprint, so that nothing is sent that is shown already and no
-picture is uploaded twice.
+Screens compare contents by fingerprint, so that they do not send what is already shown and upload
+no picture twice.
 """
 
 import hashlib
@@ -24,7 +24,7 @@ Item = ui.Item[Any]
 
 @dataclass(frozen=True, slots=True)
 class Attachment:
-    """A picture to be made, with the name by which the layout refers to it."""
+    """A picture to be made, with the file name by which the layout refers to it."""
 
     name: str
     wish: PictureWish
@@ -32,9 +32,9 @@ class Attachment:
 
 
 class Mark(NamedTuple):
-    """Two numbers by which a message is recognised after a crash; they mean nothing to readers.
+    """Two numbers by which the bot recognises a message after a crash; readers do not see them.
 
-    They travel as the component ids of the frame and of the first thing in it.
+    They are sent as the component ids of the frame and of the first item in it.
     """
 
     game: int
@@ -43,11 +43,11 @@ class Mark(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Content:
-    """One message: what is inside its frame, and below it.
+    """One message: the items inside its frame and below it.
 
-    As it is, it answers one person in private. What may be shown in a channel is a
-    ``PublicContent``, and what may be shown in a player's DM is a ``HandContent`` of that player:
-    the screens' messages are typed by what may be written onto them.
+    A plain ``Content`` may only answer one person in private. What may be shown in a channel is a
+    ``PublicContent``, and what may be shown in a player's DM is a ``HandContent`` of that player.
+    The types keep private content out of public messages.
     """
 
     inside: tuple[Item, ...]
@@ -59,7 +59,7 @@ class Content:
     silent: bool = False  # whether it comes without a sound, though it is new
 
     def view(self, mark: Mark | None = None) -> ui.LayoutView:
-        """Return the message for discord.py; ``mark`` is what to recognise it by later."""
+        """Return the message as a discord.py view; ``mark`` makes it recognisable later."""
         view = ui.LayoutView(timeout=None)
         frame: ui.Container[Any] = ui.Container(*self.inside, accent_colour=self.accent)
         if mark is not None:
@@ -72,18 +72,18 @@ class Content:
         return view
 
     def and_then(self, more: tuple[Item, ...]) -> Self:
-        """Return the same message with more items in its frame."""
+        """Return the same message with more items at the end of its frame."""
         return replace(self, inside=(*self.inside, *more))
 
     @property
     def bare(self) -> Self:
-        """Return the same message without pictures, for when they are not ready."""
+        """Return the same message without pictures, for use while they are not ready."""
         inside = tuple(item for item in self.inside if not isinstance(item, ui.MediaGallery))
         return replace(self, inside=inside, attachments=())
 
     @property
     def look(self) -> str:
-        """Return a fingerprint of everything but the pictures' bytes."""
+        """Return a fingerprint of everything except the pictures."""
         parts = [item.to_component_dict() for item in (*self.inside, *self.below)]
         parts[0].pop("id", None)  # the mark is no part of the look
         return _digest(json.dumps([parts, self.accent], sort_keys=True, default=str))
@@ -102,7 +102,7 @@ class PublicContent(Content):
 
 @dataclass(frozen=True, slots=True)
 class HandContent(Content):
-    """A message that one player may read and nobody else."""
+    """A message that only one player may read."""
 
     reader: PlayerId = field(kw_only=True)
 
@@ -112,12 +112,12 @@ def _digest(text: str) -> str:
 
 
 def text(*lines: str) -> ui.TextDisplay[Any]:
-    """Return paragraphs of text, cut to what Discord accepts."""
+    """Return the lines that are not empty as one text, cut to what Discord accepts."""
     return ui.TextDisplay("\n".join(line for line in lines if line)[: LONGEST_TEXT - 500])
 
 
 def line(visible: bool = True) -> ui.Separator[Any]:
-    """Return a thin line, or only a gap if not ``visible``."""
+    """Return a separator: a thin line, or only a gap if not ``visible``."""
     return ui.Separator(visible=visible)
 
 
@@ -131,7 +131,7 @@ def picture(*attachments: Attachment) -> ui.MediaGallery[Any]:
 
 
 def linked_picture(url: str, alt: str) -> ui.MediaGallery[Any]:
-    """Return a picture that is already uploaded at this address."""
+    """Return a gallery with one picture that is already uploaded at this URL."""
     return ui.MediaGallery(discord.MediaGalleryItem(url, description=alt[:LONGEST_ALT]))
 
 
@@ -148,7 +148,7 @@ def button(
 
 
 def rows(buttons: Sequence[ui.Button[Any]]) -> tuple[ui.ActionRow[Any], ...]:
-    """Return buttons in as few even rows as Discord allows (five in a row)."""
+    """Return buttons in as few rows as Discord allows (five per row), evenly filled."""
     if not buttons:
         return ()
     count = -(-len(buttons) // 5)
@@ -181,17 +181,17 @@ def menu(
 def labelled_menu(
     press: PressId, options: list[discord.SelectOption], label: str, most: int = 1
 ) -> tuple[Item, ...]:
-    """Return a menu below its name, because a choice hides its placeholder."""
+    """Return a menu below a line with its label, because a choice hides the placeholder."""
     return text(f"-# {label}"), menu(press, options, label, most=most)
 
 
 def shortened(words: str, most: int = LONGEST_LABEL) -> str:
-    """Return a text that fits a menu: it ends at a word, with an ellipsis."""
+    """Return a text that fits a menu; a longer one is cut after a word and gets an ellipsis."""
     if len(words) <= most:
         return words
     return f"{words[: most - 1].rsplit(None, 1)[0].rstrip(' ,;:—–-،')}…"
 
 
 def notice(words: Words, key: str, **values: str | int) -> Content:
-    """Return a message that is one sentence."""
+    """Return a message that only has the text with this key."""
     return Content((text(words(key, **values)),))

@@ -1,4 +1,4 @@
-"""What every layout of one game may look at: a view, and where and when it is shown."""
+"""What the layouts of a game may use: its public view, and where and when it is shown."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -13,7 +13,7 @@ from bot.ui.lobby import DeckName, Plan
 
 @dataclass(frozen=True, slots=True)
 class GameContext:
-    """A game as its public messages show it."""
+    """Holds what layouts need to know about a game, without any player's hand."""
 
     game: str
     table: TableView
@@ -31,10 +31,10 @@ class GameContext:
     audience: Mapping[int, Crowd] = field(default_factory=dict)  # by round, of votes that are over
 
     def alt(self, words: Words, cards: Sequence[CardId], first: int = 1) -> str:
-        """Return the alt text of a sheet for a reader: every card in the order of its number."""
+        """Return the alt text of a sheet of cards for a reader, numbered from ``first``."""
         return alt_text([self.describe(card, words.language) for card in cards], first=first)
 
     @property
     def countdown(self) -> str:
-        """Return a time that counts down by itself in the reader's client."""
+        """Return the deadline as a timestamp that the reader's client counts down; may be empty."""
         return f"<t:{int(self.deadline)}:R>" if self.deadline else ""

@@ -1,6 +1,6 @@
 """The daily clue: six cards and a clue, later with the answer, and the panel that turns it on.
 
-What everyone reads is made of a story and, once that is no secret, its result.
+Public messages are made from a daily clue and, once it is over, from its result.
 """
 
 from collections.abc import Callable
@@ -49,7 +49,7 @@ class Answered:
 def open_story(
     words: Words, story: DailyStory, describe: Describe, last: Answered | None = None
 ) -> PublicContent:
-    """Return a daily clue that takes guesses, below the answer to the last one."""
+    """Return the message of a daily clue that takes guesses, below the answer to the last one."""
     sheet = _sheet(words, story, describe)
     origin = "daily-made-up" if is_computer(story.storyteller) else "daily-own"
     before: tuple[Item, ...] = (text(*_last(words, last)), line()) if last else ()
@@ -68,7 +68,7 @@ def open_story(
 
 
 def guess_press(story: DailyStory) -> PressId:
-    """Return the press of a daily clue's menu, by which its message is recognised too."""
+    """Return the custom id of a daily clue's menu, by which its message is also recognised."""
     return PressId("dailyguess", story.id)
 
 
@@ -94,7 +94,7 @@ def _clue(words: Words, story: DailyStory) -> str:
 
 
 def answered_story(words: Words, shown: Answered, describe: Describe) -> PublicContent:
-    """Return a daily clue that is over, with its answer and who found it."""
+    """Return the message of a daily clue that is over, with the answer and who found it."""
     story = shown.story
     sheet = _sheet(words, story, describe)
     answer = words("daily-answer", slot=story.slot, storyteller=mention(story.storyteller, words))
@@ -107,7 +107,7 @@ def answered_story(words: Words, shown: Answered, describe: Describe) -> PublicC
 
 
 def withdrawn_story(words: Words) -> PublicContent:
-    """Return what is left of a daily clue that may not be shown any more."""
+    """Return the message that replaces a daily clue which may not be shown any more."""
     return PublicContent((text(f"-# {words('daily-title')}", words("daily-withdrawn")),))
 
 
@@ -144,7 +144,7 @@ def _finder(words: Words, one: Streak) -> str:
 def panel(
     words: Words, schedule: DailySchedule | None, streak: Streak, *, manages: bool
 ) -> Content:
-    """Return what the daily clue is, when it comes, and for managers the controls."""
+    """Return the panel: what the daily clue is, when it is posted, and controls for managers."""
     on = schedule is not None and schedule.on
     lines = [words("daily-about"), *_state(words, schedule)]
     if not on and not manages:
@@ -185,5 +185,5 @@ def _hour_menu(words: Words, schedule: DailySchedule) -> Item:
 
 
 def clock_time(minute: int) -> str:
-    """Return a minute of the day as clocks show it."""
+    """Return a minute of the day as ``HH:MM``."""
     return "{:02}:{:02}".format(*divmod(minute, 60))

@@ -1,4 +1,4 @@
-"""Forms about a server's decks: pictures, a deck's name, a card's words, several cards' alts."""
+"""Forms for a server's decks: pictures, a deck's name, a card's texts, several descriptions."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -39,7 +39,7 @@ def title_form(words: Words, deck: str, name: str) -> ui.Modal:
 
 
 def words_form(words: Words, deck: str, number: int, title: str, alt: str) -> ui.Modal:
-    """Return a form that asks for a card's title and for what it shows."""
+    """Return a form that asks for a card's title and description."""
     press = PressId("deckwords", deck, 0, str(number))
     modal = ui.Modal(title=words("form-card-title", number=number), custom_id=str(press))
     name: ui.TextInput[Any] = ui.TextInput(
@@ -52,7 +52,7 @@ def words_form(words: Words, deck: str, number: int, title: str, alt: str) -> ui
 
 
 def alts_form(words: Words, deck: str, numbers: Sequence[int]) -> ui.Modal:
-    """Return a form that asks for what up to five cards show."""
+    """Return a form that asks for the descriptions of up to five cards."""
     press = PressId("deckalts", deck, 0, ".".join(map(str, numbers)))
     modal = ui.Modal(title=words("form-alts-title"), custom_id=str(press))
     for place, number in enumerate(numbers):

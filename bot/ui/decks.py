@@ -1,4 +1,4 @@
-"""What makers of decks see: uploads before they count, pages of a deck, and one card."""
+"""The messages for deck makers: drafts of uploads, pages of a deck, and single cards."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -22,7 +22,7 @@ FRAMINGS = ("whole", "top", "middle", "bottom")
 
 @dataclass(frozen=True, slots=True)
 class DraftCard:
-    """An uploaded picture as the card it would become."""
+    """An uploaded picture, as the card that it would become."""
 
     number: int
     framing: str
@@ -31,7 +31,7 @@ class DraftCard:
 
 @dataclass(frozen=True, slots=True)
 class DraftView:
-    """One page of uploads that do not count yet."""
+    """One page of a draft: uploads that are not cards of a deck yet."""
 
     id: str
     deck: str
@@ -45,7 +45,7 @@ class DraftView:
 
 @dataclass(frozen=True, slots=True)
 class ChoosableDeck:
-    """A deck that uploads can go to."""
+    """A deck that uploads can be added to."""
 
     id: str
     name: str
@@ -84,7 +84,10 @@ def draft_without_deck(
 
 
 def draft(words: Words, view: DraftView, sheet: bytes | None, twins: bytes | None) -> Content:
-    """Return a page of a draft: its pictures as cards, notes on them, and the controls."""
+    """Return a page of a draft: its pictures as cards, notes on them, and the controls.
+
+    ``sheet`` is the picture of the page, ``twins`` the picture of pairs that look alike.
+    """
     if not view.cards:
         return Content((text(words("draft-none"), *_shortened(words, view.notes)),), accent=ACCENT)
     inside: list[Item] = [
@@ -148,13 +151,13 @@ def _draft_controls(words: Words, view: DraftView) -> tuple[ui.ActionRow[Any], .
 
 
 def _turning(words: Words, verb: str, name: str, page: int, pages: int) -> list[ui.Button[Any]]:
-    """Return the buttons to the pages before and after, where there are such pages."""
+    """Return the buttons to the pages before and after, if there are such pages."""
     steps = ((page - 1, "button-page-back"), (page + 1, "button-page-on"))
     return [button(PressId(verb, name, to), words(key)) for to, key in steps if 0 <= to < pages]
 
 
 def working(words: Words, key: str, done: int, of: int) -> Content:
-    """Return a progress bar."""
+    """Return a message with a progress bar."""
     full = round(10 * done / of) if of else 0
     return Content((text(words(key, done=done, of=of), f"`{'█' * full}{'░' * (10 - full)}`"),))
 
@@ -170,7 +173,7 @@ class ReportedCard:
 
 @dataclass(frozen=True, slots=True)
 class DeckView:
-    """One page of a deck."""
+    """One page of a deck, as its reader may see it."""
 
     id: str  # as presses name it
     name: str
@@ -272,7 +275,7 @@ def removal(words: Words, deck: str, sentence: str, number: int | None) -> Conte
 
 
 def asking(words: Words, deck: str, said: str, bare: Sequence[int], sheet: bytes | None) -> Content:
-    """Return what was done, and ask for descriptions of the next cards that have none."""
+    """Return a message that says what was done and asks for descriptions of the next bare cards."""
     inside: list[Item] = [text(said)]
     if not bare:
         return Content(tuple(inside), accent=ACCENT)

@@ -1,4 +1,4 @@
-"""The end of a game, its history, and the scores at any time."""
+"""The end of a game, its history, and the scores during a game."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -36,7 +36,11 @@ MOST_STAR_MENUS = 4  # a hundred clues; no game by the book has as many
 
 
 def finale(words: Words, context: GameContext) -> PublicContent:
-    """Return the podium and the final scores; for a game without rounds, also the buttons."""
+    """Return the message with the winners, the podium and the final scores.
+
+    A game without a finished round has no podium and no scores, but the buttons for what comes
+    next.
+    """
     table = context.table
     inside: list[Item] = [
         text(f"# {words('finale-title')}", words(f"ending-{table.ending}"), *_won(words, context))
@@ -52,15 +56,16 @@ def finale(words: Words, context: GameContext) -> PublicContent:
 
 
 def awards(words: Words, context: GameContext) -> PublicContent:
-    """Return the players' awards, each with its reason."""
+    """Return the message with the players' awards, each with its reason."""
     lines = (*_awards(words, context), *audience.favourite(words, context))
     return PublicContent((text(f"### {words('awards-title')}", *lines),), accent=ACCENT)
 
 
 def keepsake(words: Words, context: GameContext) -> PublicContent:
-    """Return the album's first page, the menu to star a clue, and the buttons.
+    """Return the message with the album's first page, the menu to star a clue, and the buttons.
 
-    The menu stays below a newer game: *Rematch* is often pressed before everyone has chosen.
+    The menu stays after a newer game has started: *Rematch* is often pressed before everyone has
+    chosen.
     """
     sheet = album.page(words, context)
     inside: list[Item] = [text(f"### {words('album-title')}"), picture(sheet)]
@@ -71,7 +76,7 @@ def keepsake(words: Words, context: GameContext) -> PublicContent:
 
 
 def _star_menus(words: Words, context: GameContext) -> list[Item]:
-    """Return one menu with the clues of this game, or more where it has too many for one."""
+    """Return the menus with the clues of this game, one menu for every 25 clues."""
     history = context.table.history
     pages = range(0, len(history), MOST_CHOICES)[:MOST_STAR_MENUS]
     menus: list[Item] = []
@@ -132,7 +137,7 @@ def _won(words: Words, context: GameContext) -> list[str]:
 
 
 def ranking(context: GameContext) -> list[tuple[int, SideId, int]]:
-    """Return place, side and points, best first; equal points share a place."""
+    """Return the place, side and points of each side, best first; equal points share a place."""
     scores = {seat.side: seat.score for seat in context.table.seats}
     return [
         (1 + sum(other > score for other in scores.values()), side, score)
@@ -141,7 +146,7 @@ def ranking(context: GameContext) -> list[tuple[int, SideId, int]]:
 
 
 def standings(words: Words, context: GameContext) -> list[str]:
-    """Return a line of points for each player or team, best first."""
+    """Return a line for each player or team with its points, best first."""
     return [
         f"{MEDALS[place - 1] if place <= 3 and score else f'**{place}**'} "
         + words("standing", who=side_name(words, context.table, side), points=score)
@@ -173,9 +178,10 @@ def history(
     *,
     longest: int = 3500,
 ) -> Content:
-    """Return this game's clues with cards, points and stars; the newest if there are too many.
+    """Return this game's clues with cards, points and stars, newest first.
 
-    ``stars`` has how many each clue got, by its place in the history.
+    The oldest are left out if there are too many. ``stars`` is the number of stars by the clue's
+    place in the history.
     """
     lines: list[str] = []
     for place, shown in reversed([*enumerate(context.table.history)]):
@@ -189,7 +195,7 @@ def history(
 
 
 def history_line(words: Words, context: GameContext, shown: Reveal, stars: int = 0) -> str:
-    """Return one round: storyteller, clue, card, stars, who found it, points."""
+    """Return the lines of one round: storyteller, clue, card, stars, who found it, points."""
     gained = words.listed(
         words(
             "history-gain" if shown.points(side) > 0 else "history-loss",

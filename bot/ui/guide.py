@@ -1,4 +1,4 @@
-"""The rules of one rule set as a short guide, built from its values: numbers cannot disagree."""
+"""A short guide to one rule set, built from its values, so that its numbers are always right."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
@@ -21,7 +21,7 @@ def guide(
 ) -> Content:
     """Return how one rule set is played and scored.
 
-    ``until`` and ``house`` are the goal and the house rules of a certain game.
+    ``until`` and ``house`` are the goal and the house rules of a particular game.
     """
     name = f"rules-{rules.key}"
     title = "guide-points-team" if rules.teams else "guide-points"
@@ -44,7 +44,7 @@ def guide(
 
 
 def _moving(words: Words, rules: Edition) -> tuple[Attachment, ...]:
-    """Return the animation of a round; nothing for rule sets whose rounds differ from it."""
+    """Return the animation of a round; empty for rule sets whose rounds are different."""
     if rules.blind_story or rules.giving.from_pile:
         return ()
     return (Attachment("round.webp", RoundPicture(), words("alt-round")),)
@@ -67,7 +67,7 @@ def _steps(words: Words, rules: Edition) -> list[str]:
 
 
 def _with_three(words: Words, rules: Edition) -> list[Item]:
-    """Return what is different with three players, below the steps that everyone reads."""
+    """Return a line with what is different for three players; empty for most other rule sets."""
     if rules.fewest != 3 or rules.blind_story:
         return []
     return [text(f"-# {words('guide-three', hand=rules.hand_of_three)}")]
@@ -84,7 +84,7 @@ def _vote_step(words: Words, rules: Edition) -> str:
 
 
 def _points(words: Words, rules: Edition) -> list[str]:
-    """Return the table of points and what they are for."""
+    """Return a line for each way to score: the points and what they are for."""
     # Isolated like a name: between words that run to the left the sign would change sides.
     return [
         f"{words.listed((f'`{_signed(row.points)}`',))} {_what_for(words, rules, row)}"
@@ -106,7 +106,7 @@ def _what_for(words: Words, rules: Edition, row: PointRow) -> str:
 
 
 def _par(words: Words, rules: Edition) -> list[str]:
-    """Return how many points are needed to win at all; nothing for most rule sets."""
+    """Return the line with the points that are needed to win; empty for most rule sets."""
     if not rules.par:
         return []
     points, rounds = rules.par.as_integer_ratio()

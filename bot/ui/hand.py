@@ -1,7 +1,7 @@
-"""What one player sees in private: the hand, and exactly the buttons and menus for what is due.
+"""What one player sees in private: the hand, with the buttons and menus for their next step.
 
-The same content serves the DM and the panel that *My hand* opens in the channel. It goes through
-the round: cards, clue, card played, vote, result; controls are there only while they do something.
+The DM and the panel that *My hand* opens in the channel show the same content. It follows the
+round: cards, clue, card played, vote, result. Controls are shown only while they can be used.
 """
 
 from collections.abc import Sequence
@@ -49,11 +49,12 @@ def hand(
     points_told: bool = False,
     tips: bool = False,
 ) -> HandContent:
-    """Return the whole private view of one player.
+    """Return the private message of one player.
 
-    ``table_url`` is where the channel's picture of the table was uploaded: it is shown to voters.
-    ``points_told`` says that the channel shows the points of the round; no player learns theirs
-    before. ``tips`` says that the player wants them; there are some in their first three rounds.
+    ``table_url`` is the URL of the channel's picture of the table, which is shown to voters.
+    ``points_told`` says whether the channel already shows the points of the round; no player learns
+    theirs earlier. ``tips`` says whether the player wants tips, which are given in their first
+    three rounds.
     """
     lines = [_where(words, context), *_prompt(words, view)]
     scored = view.table.reveal if view.table.phase is Phase.SCORED else None
@@ -89,7 +90,7 @@ def hand(
 
 
 def _place(context: GameContext) -> dict[str, str]:
-    """Return a line that says which game a message is about: a player may be in several."""
+    """Return the server and the channel of a game for texts: a player may be in several games."""
     return {"server": quote(context.guild), "channel": f"<#{context.channel_id}>"}
 
 
@@ -100,7 +101,7 @@ def _where(words: Words, context: GameContext) -> str:
 
 
 def _prompt(words: Words, view: PlayerView) -> list[str]:
-    """Return what happens now and what to press, in one or two lines."""
+    """Return the lines that say what happens now and what to press."""
     table, blind = view.table, view.table.rules.blind_story
     lines = [f"⏸️ {words('hand-suspended')}"] if table.suspended else []
     if table.clue and table.phase in (Phase.SUBMITTING, Phase.VOTING):
@@ -125,7 +126,7 @@ def _prompt(words: Words, view: PlayerView) -> list[str]:
 
 
 def _points(words: Words, view: PlayerView, shown: Reveal) -> str:
-    """Return the player's points of the round with their reasons."""
+    """Return the line with the player's points of the round and what they are for."""
     side = view.me.side
     points = shown.points(side)
     return words(
@@ -156,7 +157,7 @@ def _giving(words: Words, view: PlayerView) -> str:
 
 
 def played(words: Words, view: PlayerView, position: Position) -> str:
-    """Return what a player is told outside of their hand about a card they just played."""
+    """Return the confirmation of a card that a player just played outside of their hand."""
     if view.table.phase is not Phase.SUBMITTING:
         return words("card-given.last", card=position)
     if len(view.given) < view.gives:
@@ -165,7 +166,7 @@ def played(words: Words, view: PlayerView, position: Position) -> str:
 
 
 def voted(words: Words, view: PlayerView, slots: Sequence[Slot]) -> str:
-    """Return what a player is told outside of their hand about a vote they just cast."""
+    """Return the confirmation of a vote that a player just cast outside of their hand."""
     key = "hand-voted" if view.table.phase is Phase.VOTING else "voted-last"
     return words(key, slots=cards_named(words, view.votes or slots))
 
@@ -216,9 +217,9 @@ def _telling(words: Words, context: GameContext, view: PlayerView) -> list[Item]
 
 
 def _cards(context: GameContext, view: PlayerView) -> list[Item]:
-    """Return one button a card, numbered like the picture; played cards are green and ticked.
+    """Return one button per card, numbered like the picture; played cards are green and ticked.
 
-    A press means the same when it comes twice or late: on a played card it changes nothing.
+    Pressing a played card changes nothing, so a repeated or late press does no harm.
     """
     buttons = []
     verb = "story" if Wish.TELL in view.wishes else "give"
@@ -239,7 +240,7 @@ def _new_hand(words: Words, context: GameContext, view: PlayerView) -> list[ui.B
 
 
 def _take_back(words: Words, context: GameContext, view: PlayerView) -> list[Item]:
-    """Return a button for each played card that takes it back."""
+    """Return a button for each played card, which takes it back."""
     played = [i for i, card in enumerate(view.hand or (), start=1) if card in view.given]
     key = "button-take-back" if len(played) == 1 else "button-take-back-one"
     ids = (PressId("take", context.game, view.table.round, str(position)) for position in played)
@@ -266,7 +267,7 @@ def _trap(words: Words, context: GameContext, view: PlayerView) -> list[Item]:
 
 
 def result(words: Words, context: GameContext, view: PlayerView) -> HandContent:
-    """Return the one line that remains in private when a game is over."""
+    """Return the message that replaces a player's hand after the game: winners, points, place."""
     table = context.table
     me = view.me
     scores = {seat.side: seat.score for seat in table.seats}
@@ -283,7 +284,7 @@ def result(words: Words, context: GameContext, view: PlayerView) -> HandContent:
 
 
 def farewell(words: Words, context: GameContext, player: PlayerId) -> HandContent:
-    """Return what is left of the hand of a player who left or was kicked."""
+    """Return the message that replaces the hand of a player who left or was kicked."""
     gone = text(_where(words, context), words("hand-farewell"))
     return HandContent((gone,), reader=player)
 
@@ -291,9 +292,10 @@ def farewell(words: Words, context: GameContext, player: PlayerId) -> HandConten
 def clue_form(
     words: Words, press: PressId, table: TableView, described: str | None = None
 ) -> ui.Modal:
-    """Return the form for a clue and the reason for it, for a card or in Party for none.
+    """Return the form for a clue and, optionally, the reason for it.
 
-    The form covers the card on a phone, so what the card shows is ``described`` above the fields.
+    ``described`` is the card's description, shown above the fields because the form covers the card
+    on a phone. It is None in Party, where the clue comes before the card.
     """
     card = press.argument
     title = words("form-clue-card", card=card) if card else words("form-clue-title")

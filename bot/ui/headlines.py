@@ -1,7 +1,7 @@
 """One line about what happened in a round: the first kind that fits, never an unkind one.
 
-A kind is a function that returns the values of its sentence, or None if it does not fit. Its name
-gives the sentence: ``headline-<name>``.
+A kind is a function that returns the variables of its text, or None if the round does not fit. The
+key of the text is ``headline-`` and the function's name.
 """
 
 from collections.abc import Callable
@@ -34,13 +34,13 @@ class _Round:
 
     @property
     def fooled(self) -> dict[int, list[PlayerId]]:
-        """Return the voters of every card that is not the storyteller's, by slot; most first."""
+        """Return the voters of all cards but the storyteller's, by slot; most voters first."""
         slots = (one for one in range(1, len(self.shown.table) + 1) if one != self.shown.story_slot)
         found = {slot: self.voters_of(slot) for slot in slots}
         return dict(sorted(found.items(), key=lambda entry: -len(entry[1])))
 
     def voters_of(self, slot: int) -> list[PlayerId]:
-        """Return who voted for a card, each once."""
+        """Return the players who voted for a card, each once."""
         return list(dict.fromkeys(self.shown.voters_of(slot)))
 
     def name(self, *players: PlayerId) -> str:
@@ -138,7 +138,7 @@ KINDS: tuple[Callable[[_Round], Values | None], ...] = (
 
 
 def round_headline(words: Words, table: TableView, shown: Reveal) -> str:
-    """Return the line about this round."""
+    """Return the line about what happened in this round: the first kind that fits."""
     told = _Round(words, table, shown)
     for kind in KINDS:
         values = kind(told)

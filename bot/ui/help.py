@@ -30,7 +30,7 @@ COMMANDS = tuple(dict.fromkeys(path.split()[0] for path in ORDER))
 
 
 def help_page(words: Words, group_id: int | None) -> Content:
-    """Return every command with what it does, as links once Discord gave them ids."""
+    """Return every command with what it does; as links if ``group_id``, Discord's id, is known."""
 
     def lines(names: Iterable[str]) -> list[str]:
         written = {name: _command(name, group_id) for name in names}
@@ -45,7 +45,7 @@ def help_page(words: Words, group_id: int | None) -> Content:
 
 
 def _in_menus(words: Words, title: str) -> list[str]:
-    """Return the lines of a group for commands that are in the menus of messages."""
+    """Return a group's lines about commands in the context menu of messages."""
     keys = MENUS.get(title, ())
     return [f"**{words(key)}** · {words(f'{key}.about')}" for key in keys]
 

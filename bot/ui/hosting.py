@@ -1,4 +1,4 @@
-"""What hosts and moderators see: the *Host* panel, questions before an end, word of a kick."""
+"""What hosts and moderators see: the *Host* panel, confirmations, and the message after a kick."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
@@ -23,7 +23,7 @@ from bot.ui.names import mention
 
 @dataclass(frozen=True, slots=True)
 class HostPanel:
-    """All that the panel shows of a running game."""
+    """Everything that the *Host* panel shows of a running game."""
 
     table: TableView
     kicked: tuple[PlayerId, ...]
@@ -35,7 +35,7 @@ class HostPanel:
 
 
 def host_panel(words: Words, game: str, panel: HostPanel) -> Content:
-    """Return the private panel behind */dixit host panel*; most players can only ask in it."""
+    """Return the private *Host* panel; players who are not the host can only ask for a pause."""
     table = panel.table
     state = suspended_line(words, table, panel.until)
     hint = "host-hint" if panel.decides else "host-ask"
@@ -87,10 +87,9 @@ def _menus(words: Words, game: str, panel: HostPanel) -> list[Item]:
 def _people(
     words: Words, panel: HostPanel, players: Iterable[PlayerId]
 ) -> list[discord.SelectOption]:
-    """Return players as options, by name and rabbit.
+    """Return players as menu options, by name and rabbit.
 
-    A name is not known until its player has pressed something since the last restart; until then
-    the player goes by their rabbit.
+    A player whose name is not known is shown with the number of their rabbit.
     """
     rabbits = panel.table.rabbits
     return [
@@ -107,7 +106,7 @@ SIGNS = {"pause": "⏸️", "resume": "▶️"}
 
 
 def suspended_line(words: Words, table: TableView, until: float | None) -> list[str]:
-    """Return the line that a game is paused, and what happens if no player resumes it."""
+    """Return the line that a game is paused and what happens if nobody resumes it, else nothing."""
     if not table.suspended:
         return []
     unhurried = table.options.pace in (Pace.SLOW, Pace.NONE)
@@ -116,7 +115,7 @@ def suspended_line(words: Words, table: TableView, until: float | None) -> list[
 
 
 def rest_button(words: Words, game: str, table: TableView) -> list[ui.Button[Any]]:
-    """Return *Resume* for a paused game, and *Pause* where a player has asked for a break."""
+    """Return *Resume* for a paused game, *Pause* if a player asked for a break, else nothing."""
     if table.suspended:
         press = PressId("resume", game)
         green = discord.ButtonStyle.success
@@ -133,7 +132,10 @@ def kicked(words: Words, game: str, player: PlayerId) -> Content:
 
 
 def question(words: Words, press: PressId) -> Content:
-    """Return the question before a player leaves or a game ends; no answer means no."""
+    """Return the question before a player leaves or is kicked, or the game ends.
+
+    ``press`` is sent by its button. Not pressing it changes nothing.
+    """
     about = {"player": mention(PlayerId(press.argument))} if press.verb == "kick" else {}
     label = words("button-leave-now" if press.verb == "leave" else "button-stop")
     buttons = rows([button(press, label, discord.ButtonStyle.danger)])

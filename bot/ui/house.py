@@ -1,7 +1,7 @@
-"""House rules in words: the line that says which a game has, and the page where a host chooses.
+"""House rules as text: the line that lists a game's rules, and the page where a host chooses.
 
-Everything here follows from the rows of ``bot.rules.house``. A menu of Discord's has 25 choices, so
-the page first asks which rule, then for its value.
+Everything is derived from ``bot.rules.house``. A Discord menu has at most 25 options, so the page
+first asks for the rule, then for its value.
 """
 
 from collections.abc import Mapping
@@ -24,12 +24,12 @@ _UNITS = ((3600, "hours"), (60, "minutes"), (1, "seconds"))
 
 
 def rule_name(words: Words, key: str) -> str:
-    """Return what a house rule is called."""
+    """Return the name of a house rule."""
     return words(f"house-{key}")
 
 
 def value_name(words: Words, key: str, value: str) -> str:
-    """Return what one choice of a house rule is called."""
+    """Return the name of one value of a house rule."""
     if value == BOOK or not HOUSE_RULES[key].in_seconds:
         return words(f"house-{key}-{value}")
     seconds = int(value)
@@ -38,7 +38,7 @@ def value_name(words: Words, key: str, value: str) -> str:
 
 
 def house_line(words: Words, house: Mapping[str, str]) -> list[str]:
-    """Return the line that says which house rules a game has; none where it has none."""
+    """Return the line that lists the house rules of a game; empty if it has none."""
     if not house:
         return []
     chosen = (
@@ -49,7 +49,7 @@ def house_line(words: Words, house: Mapping[str, str]) -> list[str]:
 
 
 def house_guide(words: Words, house: Mapping[str, str]) -> list[str]:
-    """Return what each house rule of a game means."""
+    """Return a line for each house rule of a game, with what it means."""
     return [
         f"{HOUSE} **{rule_name(words, key)}** · {value_name(words, key, value)}. "
         f"{words(f'house-{key}.about')}"
@@ -58,7 +58,7 @@ def house_guide(words: Words, house: Mapping[str, str]) -> list[str]:
 
 
 def house_page(words: Words, game: str, table: TableView, picked: str | None = None) -> Content:
-    """Return the page behind *House rules*; ``picked`` is the rule whose values are offered."""
+    """Return the *House rules* page; ``picked`` is the rule whose values are offered."""
     house = table.options.house
     said = house_line(words, house) or [f"-# {words('house-none')}"]
     if counts_apart(table.rules.key, house):
@@ -102,10 +102,10 @@ def _values(
 
 
 def ending_line(words: Words, table: TableView) -> str:
-    """Return when this game will be over, in a few words."""
+    """Return when this game will end, in a few words."""
     return words(f"end-{table.rules.end.key}", **counted(table.until))
 
 
 def counted(until: int | None) -> dict[str, int]:
-    """Return the number that ends a game, by the variable's name in any sentence."""
+    """Return the number that ends a game, under each name that a text may use for it."""
     return dict.fromkeys(("points", "turns", "rounds"), until or 0)

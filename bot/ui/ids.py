@@ -1,11 +1,11 @@
-"""The one grammar of presses: ``verb:<subject>:<number>[:argument]``, and what comes with it.
+"""The format of custom ids: ``verb:<subject>:<number>[:argument]``, and what comes with them.
 
-The subject is a game or a tutorial and the number its round; of decks and drafts the number is a
+The subject is a game or a tutorial and the number its round; for decks and drafts the number is a
 page.
 
-A custom id is public, so it never names a card, an owner or a vote: hands are counted by
-position, tables by slot. Every id that comes back is read here, by form and length, before anything
-is made of it; whether it makes sense in its game is for the rules to say.
+A custom id is public, so it never names a card, an owner or a vote: cards of a hand are counted by
+position, cards of the table by slot. Every id that Discord sends back is checked here for form and
+length before it is used; whether it is allowed in its game is up to the rules.
 """
 
 import re
@@ -24,7 +24,7 @@ CONFIRMED = "now"  # the answer to a question that was asked first
 
 @dataclass(frozen=True, slots=True)
 class Verb:
-    """The patterns for what may come with a verb; an empty one means that nothing may."""
+    """The patterns for what may come with a verb; an empty pattern allows nothing."""
 
     argument: str = ""
     value: str = ""  # each choice in its menu
@@ -134,12 +134,12 @@ _ID = re.compile(
 
 
 class UnreadablePress(ValueError):
-    """Raised for a press that this version did not offer: forged, cut off, or from another one."""
+    """Raised for a press that this version did not offer: forged, cut off, or an unknown verb."""
 
 
 @dataclass(frozen=True, slots=True)
 class PressId:
-    """What a button, menu or modal is for."""
+    """A custom id in parts: what a button, menu or form does."""
 
     verb: str
     subject: str
@@ -152,9 +152,9 @@ class PressId:
 
 
 def parse(custom_id: str, values: Sequence[str], fields: Mapping[str, str] | None) -> PressId:
-    """Return the press behind a custom id with its choices, or with its form's fields.
+    """Return the press of a custom id, after checking it with its choices or form fields.
 
-    Raise ``UnreadablePress`` for anything that none of our messages could have asked for.
+    Raise ``UnreadablePress`` for anything that none of our messages could have sent.
     """
     found = _ID.fullmatch(custom_id)
     verb = VERBS.get(found["verb"]) if found else None
@@ -170,7 +170,7 @@ def parse(custom_id: str, values: Sequence[str], fields: Mapping[str, str] | Non
 
 
 def game_of(custom_id: str) -> str | None:
-    """Return the game that a press is for, also in ids of other versions; None if it has none."""
+    """Return the subject of a custom id, even if its verb is unknown; None if it is unreadable."""
     found = _ID.fullmatch(custom_id)
     return found["subject"] if found else None
 

@@ -42,7 +42,7 @@ MOST_IN_FAN = 5
 
 @dataclass(frozen=True, slots=True)
 class DeckName:
-    """A deck people can choose."""
+    """A deck that can be chosen, with what the lobby shows of it."""
 
     id: str
     name: str
@@ -61,12 +61,12 @@ class Plan:
 
     @property
     def date(self) -> str:
-        """Return the time as each reader's client writes it."""
+        """Return a timestamp that each reader's client shows as a date and time."""
         return f"<t:{int(self.at)}:F>"
 
     @property
     def countdown(self) -> str:
-        """Return how long until then, or since then, as the reader's client counts."""
+        """Return a timestamp that each reader's client shows as the time until or since then."""
         return f"<t:{int(self.at)}:R>"
 
 
@@ -77,7 +77,7 @@ def lobby(
     decks: tuple[DeckName, ...],
     plan: Plan | None = None,
 ) -> PublicContent:
-    """Return the open lobby; once cards are dealt, only who plays remains."""
+    """Return the lobby's message; without controls once the cards are dealt."""
     rules = f"rules-{table.rules.key}"
     fan = fan_of(words, table, decks)
     inside: list[Item] = [
@@ -101,7 +101,7 @@ def lobby(
 
 
 def planned(words: Words, table: TableView, plan: Plan | None) -> list[Item]:
-    """Return what to know about the time of a planned lobby, until it begins."""
+    """Return the time of a planned lobby; empty if it was not planned or the game has begun."""
     if plan is None or table.phase is not Phase.LOBBY:
         return []
     said = "lobby-time-here" if plan.has_come else "lobby-time"
@@ -120,7 +120,7 @@ def join_button(words: Words, game: str, table: TableView) -> ui.Button[Any]:
 
 
 def _fan(table: TableView, decks: tuple[DeckName, ...]) -> tuple[str, ...]:
-    """Return a card of each chosen deck in turn; backs if they are not there any more."""
+    """Return a few cards, taken from each chosen deck in turn; empty if these decks are gone."""
     samples = [deck.sample for deck in decks if deck.id in _chosen(table, decks)]
     in_turn = (card for cards in zip_longest(*samples) for card in cards if card is not None)
     return tuple(islice(in_turn, MOST_IN_FAN))
@@ -144,7 +144,7 @@ def players_of(words: Words, table: TableView) -> list[str]:
 
 
 def _company(words: Words, table: TableView, decks: tuple[DeckName, ...]) -> list[str]:
-    """Return lines saying that computers play and how many cards they know; empty without them."""
+    """Return the lines that computers play and how many cards they know; empty without them."""
     if not table.computers:
         return []
     said = [words("lobby-practice" if table.practice else "lobby-computers")]
@@ -179,12 +179,12 @@ def _readiness(
 
 
 def absent_deck(words: Words, deck_id: str) -> str:
-    """Return what to call a deck that is not there; the id of one that a server made is no name."""
+    """Return what to call a deck that is gone; the id of a server's own deck is not shown."""
     return words("deck-absent") if is_made_here(deck_id) else deck_id
 
 
 def _chosen(table: TableView, decks: tuple[DeckName, ...]) -> tuple[str, ...]:
-    """Return the chosen decks that are there; without any, *Begin* takes the default ones."""
+    """Return the ids of the chosen decks that exist, else of the default ones that *Begin* uses."""
     known = tuple(deck.id for deck in decks)
     there = tuple(deck for deck in table.options.decks if deck in known)
     dealt = table.phase is not Phase.LOBBY and table.options.decks
@@ -192,7 +192,7 @@ def _chosen(table: TableView, decks: tuple[DeckName, ...]) -> tuple[str, ...]:
 
 
 def _cards(table: TableView, decks: tuple[DeckName, ...]) -> int:
-    """Return how many cards the chosen decks have together."""
+    """Return the total number of cards in the chosen decks."""
     chosen = _chosen(table, decks)
     return sum(deck.cards for deck in decks if deck.id in chosen)
 
@@ -232,7 +232,7 @@ def _controls(words: Words, game: str, table: TableView) -> list[ui.ActionRow[An
 def _company_controls(words: Words, game: str, table: TableView) -> list[ui.Button[Any]]:
     """Return the buttons that add and remove a computer player.
 
-    Each carries the number that there will be, so a press that arrives twice adds only one.
+    Each carries the number of computers to set, so a press that arrives twice adds only one.
     """
     here, buttons = len(table.computers), []
     if len(table.seats) < table.rules.most:
@@ -272,7 +272,7 @@ def _team_controls(words: Words, game: str, table: TableView) -> list[ui.ActionR
 
 
 def rule_menus(words: Words, game: str, table: TableView, decks: tuple[DeckName, ...]) -> Content:
-    """Return the private panel behind *Change rules*."""
+    """Return the private *Change rules* panel."""
     rules = _choices(words, "rules", EDITIONS, table.rules.key, about="short")
     paces = pace_choices(words, table.options.pace)
     inside: list[Item] = [
@@ -288,7 +288,7 @@ def rule_menus(words: Words, game: str, table: TableView, decks: tuple[DeckName,
 
 
 def _panel_buttons(words: Words, game: str, table: TableView, cards: int) -> list[ui.Button[Any]]:
-    """Return the panel's buttons; a switch names its next state, so pressing twice is harmless."""
+    """Return the panel's buttons; a switch carries the state to set, so it can be pressed twice."""
     buttons = []
     if table.until is not None:
         buttons.append(button(PressId("setend", game), ending_line(words, table), emoji="🎯"))
@@ -307,7 +307,7 @@ def _switch(game: str, verb: str, label: str, *, on: bool) -> ui.Button[Any]:
 
 
 def pace_choices(words: Words, chosen: Pace) -> list[discord.SelectOption]:
-    """Return every pace with what it means."""
+    """Return a menu option for every pace, with what it means."""
     return _choices(words, "pace", Pace, chosen, about="line")
 
 
@@ -345,7 +345,7 @@ def _deck_menu(
 def language_menu(
     words: Words, game: str, names: Mapping[str, str], spoken: str
 ) -> tuple[Item, ...]:
-    """Return what the game speaks in its channel; every language by its name for itself."""
+    """Return the menu for the language of the game's public messages; each has its own name."""
     options = [
         discord.SelectOption(label=name, value=language, default=language == spoken)
         for language, name in names.items()

@@ -1,4 +1,4 @@
-"""What a lobby calls people for, in small messages below it: it is open, or its time is near."""
+"""Small messages below a lobby that mention people: it is open, or its time is near."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -17,7 +17,7 @@ from bot.ui.refusals import values_of
 def news(
     words: Words, context: GameContext, players: Sequence[PlayerId], role: int | None
 ) -> PublicContent:
-    """Return a mention of people and a role who want to know that a lobby is open, or planned."""
+    """Return the message that tells people and a role who asked for it that a lobby is open."""
     names = [*([f"<@&{role}>"] if role else []), *map(mention, players)]
     who = {"people": words.listed(names), "host": mention(context.table.host, words)}
     said = words("call-lobby", **who)
@@ -28,7 +28,7 @@ def news(
 
 
 def time_is_near(words: Words, context: GameContext, players: Sequence[PlayerId]) -> PublicContent:
-    """Return a reminder for those who joined a lobby that its time is near."""
+    """Return the reminder to the players of a planned lobby that its time is near."""
     assert context.plan is not None
     named = people(words, context.table, _people(context.table))
     said = words("call-lobby-soon", people=named, countdown=context.plan.countdown)
@@ -36,7 +36,7 @@ def time_is_near(words: Words, context: GameContext, players: Sequence[PlayerId]
 
 
 def time_has_come(words: Words, context: GameContext, players: Sequence[PlayerId]) -> PublicContent:
-    """Return the call that a planned lobby's time has come, and what is missing to begin."""
+    """Return the message that a planned lobby's time has come, and what is missing to begin."""
     table = context.table
     named = people(words, table, _people(table))
     obstacle = table.people_obstacle

@@ -1,4 +1,4 @@
-"""People and words of people: mentions with their rabbit, clues that cannot break a layout."""
+"""How players and their texts are shown: mentions with rabbits, clues that can't break a layout."""
 
 import re
 from collections import Counter
@@ -24,8 +24,8 @@ _EMOJI = re.compile(r"<a?:(\w{2,32}):\d+>")
 def mention(player: PlayerId, words: Words | None = None) -> str:
     """Return a player's name as a mention; it notifies them only if the message allows that.
 
-    A computer player has no account to mention: its name comes with the mark of all computers. A
-    person who had their name erased is shown as a player who left.
+    A computer player has no account to mention, so its name is written after a robot emoji. A
+    person whose name was erased is shown as a player who left.
     """
     if is_forgotten(player):
         return f"*{words('player-left')}*" if words else "👤"
@@ -33,12 +33,12 @@ def mention(player: PlayerId, words: Words | None = None) -> str:
 
 
 def rabbit(words: Words, table: TableView, player: PlayerId) -> str:
-    """Return the emoji of this player's rabbit, for a text."""
+    """Return the emoji of this player's rabbit, for use in a text."""
     return words.sign(rabbit_sign(table, player))
 
 
 def rabbit_sign(table: TableView, player: PlayerId) -> str:
-    """Return a player's rabbit as a standard emoji, for alt texts, where own emoji have no name."""
+    """Return a player's rabbit as a standard emoji, for alt texts, which can't show custom ones."""
     return RABBITS[table.rabbits[player] % len(RABBITS)].emoji
 
 
@@ -48,7 +48,7 @@ def person(words: Words, table: TableView, player: PlayerId) -> str:
 
 
 def faces(table: TableView) -> tuple[tuple[int, str], ...]:
-    """Return every rabbit with its player, teammates in the order of their seats.
+    """Return every rabbit with its player, sorted by rabbit, teammates in the order of their seats.
 
     A substitute takes over the rabbit of the player who left, and that player is not listed.
     """
@@ -59,7 +59,7 @@ def faces(table: TableView) -> tuple[tuple[int, str], ...]:
 
 
 def mate(table: TableView, player: PlayerId) -> int:
-    """Return which of the players who share a rabbit this is; a leaver comes after all of them."""
+    """Return a player's place among those who share their rabbit; a player who left comes last."""
     sharing = [one for rabbit, one in faces(table) if rabbit == table.rabbits.get(player)]
     return sharing.index(player) if player in sharing else len(sharing)
 
@@ -70,7 +70,7 @@ def people(words: Words, table: TableView, players: Iterable[PlayerId]) -> str:
 
 
 def awaited(words: Words, table: TableView) -> str:
-    """Return whom the game waits for in one line; a team by its name if either player may act."""
+    """Return the players whom the game waits for; a team by its name if either player may act."""
     waiting = [seat for seat in table.seats if seat.player in table.waiting_for]
     mates = Counter(seat.team for seat in waiting if seat.team)
     names = (
@@ -88,7 +88,7 @@ def sides(words: Words, table: TableView, several: Iterable[SideId]) -> str:
 
 
 def side_name(words: Words, table: TableView, side: SideId) -> str:
-    """Return a player, or a team with its two players."""
+    """Return the name of a side: a player, or a team with its players."""
     members = [seat for seat in table.seats if seat.side == side]
     if members and members[0].team:
         emoji = rabbit(words, table, members[0].player)
@@ -99,7 +99,7 @@ def side_name(words: Words, table: TableView, side: SideId) -> str:
 
 
 def seat_marks(words: Words, table: TableView, seat: PublicSeat) -> str:
-    """Return the marks behind a player's name, such as host or away."""
+    """Return the marks after a player's name, such as host or away; empty if there are none."""
     marks = []
     if seat.player == table.host:
         marks.append(words("mark-host"))
@@ -114,26 +114,26 @@ def seat_marks(words: Words, table: TableView, seat: PublicSeat) -> str:
 
 
 def visible(theirs: str) -> str:
-    """Return a person's words in one line, without direction marks and invisible characters."""
+    """Return a person's text in one line, without direction marks and invisible characters."""
     return seen(" ".join(theirs.split()))
 
 
 def plain(theirs: str) -> str:
-    """Return a person's words for a picture; a server's own emoji becomes its name."""
+    """Return a person's text for a picture; a server's own emoji becomes its name."""
     return _EMOJI.sub(r":\1:", visible(theirs))
 
 
 def quote(theirs: str) -> str:
-    """Return a person's words escaped, so that they cannot format or mention anything.
+    """Return a person's text escaped, so that it cannot format or mention anything.
 
-    No mention, heading, link or spoiler survives in them. Direction marks and other invisible
-    characters are left out: such a mark could turn the rest of a line around.
+    No mention, heading, link or spoiler in it works. Direction marks and other invisible characters
+    are removed: such a mark could reverse the rest of the line.
     """
     return _MARKUP.sub(r"\\\g<0>", discord.utils.escape_mentions(seen(theirs)))
 
 
 def listed_in_short(words: Words, parts: Sequence[str], room: int = LIST_ROOM) -> str:
-    """Return as many parts in one line as there is room for, and the number of the others."""
+    """Return as many parts in one line as fit, and the number of the others."""
     shown = sum(1 for _ in takewhile(lambda end: end <= room, accumulate(map(len, parts))))
     rest = len(parts) - shown
     more = (words("list-more", count=rest),) if rest else ()

@@ -1,4 +1,4 @@
-"""The panel in which people choose what they are told of, and how they write times."""
+"""The panel for a person's notifications, and the words for times in their language."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -17,7 +17,7 @@ UTC = "UTC"
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """What a person is notified of in one server, and their quiet hours."""
+    """What a person is notified of on one server, and their quiet hours."""
 
     lobbies: bool
     turns: bool
@@ -72,7 +72,7 @@ def _switch(name: str, label: str, *, on: bool) -> ui.Button[Any]:
 
 
 def time_words(words: Words, english: Words) -> TimeWords:
-    """Return the words for times in a reader's language, and the English ones."""
+    """Return the words for times in the reader's language and in English."""
     both = (english, words)
 
     def all_of(key: str) -> frozenset[str]:
@@ -96,6 +96,6 @@ def time_words(words: Words, english: Words) -> TimeWords:
 
 
 def _parts(words: Words, key: str) -> list[str]:
-    """Return the words of a list, without the mark that begins a right-to-left sentence."""
+    """Return the words in a comma-separated text, without its right-to-left mark."""
     listed = words(key).removeprefix(words.mark)
     return [one.strip().lower() for one in listed.split(",")]

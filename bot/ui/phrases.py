@@ -1,4 +1,4 @@
-"""Parts that several messages share, so that they are said in one way only."""
+"""Parts that several messages share, so that the same thing is always said in the same way."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any
@@ -24,7 +24,7 @@ def headline(
     clue: str,
     theme: str | None = None,
 ) -> ui.TextDisplay[Any]:
-    """Return round, storyteller and theme, small, and the clue below them, large."""
+    """Return a text with round, storyteller and theme in small type, and the clue large below."""
     kicker, told = headlines(words, table, number, storyteller, clue, theme)
     return text(kicker, f"# {told}")
 
@@ -37,28 +37,31 @@ def headlines(
     clue: str,
     theme: str | None = None,
 ) -> tuple[str, str]:
-    """Return two lines: round, storyteller and theme, and the clue, not larger than other text."""
+    """Return two lines: round, storyteller and theme; and the clue in normal size."""
     kicker = words("round-of", number=number, storyteller=person(words, table, storyteller))
     asked = (value_name(words, "theme", theme),) if theme else ()
     return f"-# {words.listed((kicker, *asked), ' · ')}", words("clue", clue=quote(clue))
 
 
 def theme_line(words: Words, table: TableView) -> list[str]:
-    """Return what the next clue should be like, where the table plays with themes."""
+    """Return the line with the theme of the next clue; empty if the game has no themes."""
     if table.theme is None:
         return []
     return [words("theme-line", theme=value_name(words, "theme", table.theme))]
 
 
 def why_line(words: Words, shown: Reveal) -> list[str]:
-    """Return the storyteller's reason for a clue, if they gave one; show it only after the vote."""
+    """Return the line with the storyteller's reason for a clue; empty if they gave none.
+
+    It may be shown only after the vote.
+    """
     return [f"-# {words('why-line', why=quote(shown.why))}"] if shown.why else []
 
 
 def vote_menu(
     words: Words, context: GameContext, slots: Iterable[Slot], chosen: tuple[Slot, ...] = ()
 ) -> ui.ActionRow[Any]:
-    """Return the *Your vote* menu: one pick, or two if the rule set has two votes."""
+    """Return the *Your vote* menu, which takes as many cards as the rule set has votes."""
     table = context.table
     seen = {slot: context.describe(table.table[slot - 1], words.language) for slot in slots}
     options = [
@@ -84,7 +87,7 @@ def time_button(words: Words, context: GameContext) -> list[ui.Button[Any]]:
 
 
 def cards_named(words: Words, numbers: Sequence[int]) -> str:
-    """Name up to three cards by their numbers, as the object of a sentence: "cards 2 and 3"."""
+    """Return up to three cards by number, as the object of a sentence: "cards 2 and 3"."""
     first, *more = numbers
     if not more:
         return words("cards-named", card=first)
@@ -96,7 +99,7 @@ def cards_named(words: Words, numbers: Sequence[int]) -> str:
 
 
 def votes_each(ballot: Ballot) -> str:
-    """Return how many votes one has, as the catalogues name it."""
+    """Return the part of a text's key that says how many votes each voter has."""
     if ballot.most == 1:
         return "one"
     if ballot.most == 3:

@@ -1,7 +1,8 @@
-"""A round's points: one line for each card that brought any, nothing said twice.
+"""The points of a round: one line for each card that scored, without repeating anything.
 
-Number, owner, what it brought and who voted for it; voters and scores by rabbit alone where a
-player is named at their own card. Who got nothing is on the picture above.
+A line has the card's number, its owner, the points and the voters. Voters and scores show only a
+rabbit if the player is named at their own card. Players without points are only in the picture
+above.
 """
 
 from collections import Counter
@@ -16,7 +17,7 @@ from bot.ui.names import mention, person, rabbit
 
 
 def card_lines(words: Words, context: GameContext, shown: Reveal) -> list[str]:
-    """Return one line for each card that brought points, and the scores."""
+    """Return a line for each card that scored, then who did not vote, then the scores."""
     told = _Told(words, context, shown)
     lines = [_line(words, shown, slot, told) for slot in range(1, len(shown.table) + 1)]
     lines += _without_card(words, shown, told)
@@ -25,7 +26,7 @@ def card_lines(words: Words, context: GameContext, shown: Reveal) -> list[str]:
 
 
 def reasons(words: Words, gains: Iterable[Gain]) -> str:
-    """Return what points were given for."""
+    """Return what points were given for, as a list in one line."""
     return words.listed(
         words(f"gain-{gain.reason}{loss(gain.points)}", points=abs(gain.points), votes=gain.votes)
         for gain in gains
@@ -33,12 +34,12 @@ def reasons(words: Words, gains: Iterable[Gain]) -> str:
 
 
 def loss(points: int) -> str:
-    """Return the ending of a sentence's key if these points are a loss, else nothing."""
+    """Return the suffix of a text's key for points that are lost; empty if they are gained."""
     return "-lost" if points < 0 else ""
 
 
 class _Told:
-    """Remembers whose points and which names were already given in a message."""
+    """Remembers which points and names a message already has."""
 
     def __init__(self, words: Words, context: GameContext, shown: Reveal) -> None:
         self.words = words
@@ -54,14 +55,14 @@ class _Told:
         return mention(player, self.words)
 
     def voter(self, player: PlayerId) -> str:
-        """Return a voter's rabbit where their name is told elsewhere, otherwise rabbit and name."""
+        """Return a voter's rabbit, with the name only if the message does not have it yet."""
         known = player in self._named and player in self.table.rabbits
         self._named.add(player)
         return rabbit(self.words, self.table, player) if known else self.name(player)
 
 
 def _line(words: Words, shown: Reveal, slot: Slot, told: _Told) -> str:
-    """Return what a card brought, or nothing for a card that brought no points."""
+    """Return the line of a card: owner, points and voters; empty if it scored nothing."""
     marks = (
         ("⏳", slot in shown.by_lot),
         ("🏆", slot in shown.favourites),
@@ -80,7 +81,7 @@ def _line(words: Words, shown: Reveal, slot: Slot, told: _Told) -> str:
 
 
 def _owner(words: Words, owner: PlayerId, told: _Told) -> str:
-    """Return a team by its number; a player's second card by the rabbit alone."""
+    """Return the owner of a card: a team's number or a player; only the rabbit on a second card."""
     seat = next((seat for seat in told.table.seats if seat.player == owner), None)
     if seat is not None and seat.team:
         return f"{rabbit(words, told.table, owner)} {words('team-name', number=seat.team)}"
@@ -90,7 +91,10 @@ def _owner(words: Words, owner: PlayerId, told: _Told) -> str:
 
 
 def _brought(words: Words, shown: Reveal, slot: Slot, told: _Told) -> list[str]:
-    """Return what a card scored: in Party its votes, otherwise all points of its owner, once."""
+    """Return the text for a card's points: in Party its voters' points, else its owner's.
+
+    Empty if there are none, or if the owner's points were already given.
+    """
     if shown.verdict is Verdict.PARTY:
         each = [shown.points(SideId(voter)) for voter in shown.voters_of(slot)]
         return [words("gained-each", points=each[0])] if any(each) else []
@@ -103,7 +107,7 @@ def _brought(words: Words, shown: Reveal, slot: Slot, told: _Told) -> list[str]:
 
 
 def _without_card(words: Words, shown: Reveal, told: _Told) -> list[str]:
-    """Return the points of players without a card on the table, where others came from the pile."""
+    """Return the points of players who had no card, in rule sets that add cards from the pile."""
     if PILE not in shown.owners:
         return []
     finders = [seat for seat in told.table.seats if seat.side not in told.points]
@@ -115,7 +119,7 @@ def _without_card(words: Words, shown: Reveal, told: _Told) -> list[str]:
 
 
 def _gained(words: Words, shown: Reveal, side: SideId) -> list[str]:
-    """Return what a side got in all, and of what it is made up."""
+    """Return the text for a side's points, as a sum if there are several reasons; may be empty."""
     gains = [gain for gain in shown.gains.get(side, ()) if gain.points]
     total = shown.points(side)
     if len(gains) > 1 and total >= 0:
@@ -126,7 +130,7 @@ def _gained(words: Words, shown: Reveal, side: SideId) -> list[str]:
 
 
 def _part(words: Words, gain: Gain) -> str:
-    """Return one part of a sum; only points for votes say what they are for."""
+    """Return one number of a sum; only points for votes say what they are for."""
     if gain.reason is Reason.LURED:
         return words("gained-votes", points=gain.points)
     return str(gain.points).replace("-", "−")

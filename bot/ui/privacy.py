@@ -1,4 +1,4 @@
-"""What is kept about the caller, and the question before anything is erased."""
+"""What is kept about a person, and the questions before anything is erased."""
 
 from dataclasses import dataclass
 
@@ -14,7 +14,7 @@ ME = "me"
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """How much is kept about one person."""
+    """What is kept about one person: their choices, and how much of everything else."""
 
     language: str | None  # its name for itself; None for Discord's choice
     hands: str | None
@@ -35,7 +35,7 @@ class Kept:
 
 
 def panel(words: Words, kept: Kept) -> Content:
-    """Return what is kept about a person in a few lines, with the buttons."""
+    """Return the panel with what is kept about a person, and buttons to export and erase it."""
     state = "on" if kept.statistics else "off"
     lines = [
         words("settings-language", value=kept.language or words("language-auto")),
@@ -72,7 +72,7 @@ def question(words: Words) -> Content:
 
 
 def server_question(words: Words) -> Content:
-    """Return the question before everything of a server is erased."""
+    """Return the question before everything about a server is erased."""
     return _asked(words, "wipe-ask", "wipenow")
 
 

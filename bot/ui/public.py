@@ -1,7 +1,7 @@
 """Which messages a game has in its channel, and what each of them shows.
 
 A round posts at most three: clue, table, reveal. The end posts podium, awards and album. The newest
-message of a game carries what is going on and its buttons; older ones keep their content and lose
+message of a game shows what is going on and has the buttons; older ones keep their content and lose
 their buttons.
 """
 
@@ -24,11 +24,14 @@ class MessageKey:
 
 AFTER_PODIUM = ("awards", "album")
 SHARED = MessageKey("album", 0)
-"""The album below the end: earlier versions posted it, and nothing does any more."""
+"""The key of an album message that only earlier versions posted."""
 
 
 def due(context: GameContext) -> tuple[MessageKey, ...]:
-    """Return the messages that must be there now; before a clue the newest is enough."""
+    """Return the messages that the current phase needs; the game posts those that are missing.
+
+    Empty while a clue is awaited: then the newest message, of any kind, shows whose turn it is.
+    """
     table = context.table
     if table.phase is Phase.LOBBY or table.round == 0:
         return (MessageKey("lobby", 0),)  # one that was closed stays a lobby
@@ -47,7 +50,7 @@ def due(context: GameContext) -> tuple[MessageKey, ...]:
 
 
 def posted(context: GameContext) -> tuple[MessageKey, ...]:
-    """Return every message that this game may have in its channel by now."""
+    """Return every message that this game may have posted in its channel so far."""
     table = context.table
     rounds = range(1, table.round + 1)
     told = [MessageKey(kind, number) for number in rounds for kind in ("clue", "table")]
@@ -58,7 +61,7 @@ def posted(context: GameContext) -> tuple[MessageKey, ...]:
 
 
 def content(words: Words, context: GameContext, key: MessageKey, *, newest: bool) -> PublicContent:
-    """Return what this message shows now."""
+    """Return what this message shows now; ``newest`` says whether it is the game's newest one."""
     drawn = _own(words, context, key, newest)
     if newest and context.table.phase is Phase.STORYTELLING:
         return drawn.and_then(channel.storytelling(words, context))
@@ -92,14 +95,14 @@ def _own(words: Words, context: GameContext, key: MessageKey, newest: bool) -> P
 
 
 def opening(words: Words, context: GameContext, key: MessageKey) -> PublicContent:
-    """Return what a message shows when it is posted; a reveal begins with its first beat."""
+    """Return what a message shows when it is posted; for a reveal, that is its first beat."""
     return before_points(words, context, key)[0]
 
 
 def before_points(words: Words, context: GameContext, key: MessageKey) -> tuple[PublicContent, ...]:
-    """Return what a message shows one after the other until it shows everything.
+    """Return the contents that a new message shows in turn before any points.
 
-    Only the newest reveal has several of them.
+    The newest reveal has two. Every other message has one, which is complete.
     """
     if key.kind == "reveal" and context.table.reveal:
         shown = (words, context, context.table.reveal)

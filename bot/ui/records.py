@@ -1,6 +1,6 @@
-"""What a server remembers: one person's numbers, the table of a month or season, its stories.
+"""Statistics of a server: one player's numbers, leaderboards, and the best clues.
 
-Signs before a line are those of the picture beside it. Nobody's name is in a picture.
+The emoji before a line match the symbols in the picture beside it. No picture contains a name.
 """
 
 from collections.abc import Callable, Sequence
@@ -30,7 +30,7 @@ STORIES = 10  # on one page of an album
 
 
 def profile(words: Words, record: PlayerRecord) -> Content:
-    """Return one person's numbers."""
+    """Return the page with one player's statistics."""
     name = mention(record.player)
     if not record.games:
         apart = [_by_rules(words, one) for one in record.by_rules]
@@ -99,7 +99,10 @@ def leaderboard(
     since: float,
     rules: str | None,
 ) -> Content:
-    """Return the ten players with the most points, and the reader; equal points share a place."""
+    """Return the leaderboard: the ten players with the most points, and the reader.
+
+    Players with equal points share a place.
+    """
     head = [f"## {words(f'leaderboard-{span}')}"]
     if rules is not None:
         named = words("house-title" if rules == HOUSE else f"rules-{rules}")
@@ -139,7 +142,7 @@ def _ranks(standings: Sequence[Standing]) -> list[int]:
 
 
 def _rabbits(standings: Sequence[Standing]) -> dict[PlayerId, int]:
-    """Return each player's last rabbit; if a better player has the same one, a free one."""
+    """Return a different rabbit for each player: their last one, or a free one if it is taken."""
     given: dict[PlayerId, int] = {}
     for one in standings:
         free = [index for index in range(len(RABBITS)) if index not in given.values()]
@@ -161,7 +164,7 @@ def _row(words: Words, rank: int, one: Standing, animal: int | None = None) -> s
 def stories(
     words: Words, best: Sequence[PastStory], describe: Callable[[CardId, str], str]
 ) -> Content:
-    """Return the best of past albums, by stars and then by votes."""
+    """Return the page with a server's best clues and their cards, in the given order."""
     title = f"## {words('stories-title')}"
     if not best:
         return Content((text(title, words("stories-empty")),), accent=ACCENT)

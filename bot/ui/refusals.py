@@ -1,4 +1,4 @@
-"""What the rules refuse, in words: the same sentence wherever it comes up."""
+"""The texts of the rules' refusals, the same wherever they are shown."""
 
 from collections.abc import Mapping
 from typing import Any

@@ -1,4 +1,4 @@
-"""The reveal in three beats: whose card it was, who played what, and the points."""
+"""The reveal in three beats: the storyteller's card, who played what, and the points."""
 
 import discord
 
@@ -39,7 +39,7 @@ FEW = 3  # up to this many voters, one finder or all but one is as good as half
 
 
 def first_beat(words: Words, context: GameContext, shown: Reveal) -> PublicContent:
-    """Return the storyteller's card and the verdict; Party has no such card, so the winner's."""
+    """Return the first beat: the verdict and the storyteller's card, in Party the winning card."""
     told = [*why_line(words, shown), verdict(words, shown)]
     inside: list[Item] = [_headline(words, context, shown), text(*told)]
     slot = next(iter(shown.favourites), shown.story_slot)
@@ -53,7 +53,7 @@ def first_beat(words: Words, context: GameContext, shown: Reveal) -> PublicConte
 
 
 def second_beat(words: Words, context: GameContext, shown: Reveal) -> PublicContent:
-    """Return who played what and who voted for it, as a picture with one line about the round."""
+    """Return the second beat: a picture of who played and voted for what, with a headline."""
     sheet = revealed_table(words, context, shown)
     inside = (_opening(words, context, shown), picture(sheet))
     return PublicContent(inside, attachments=(sheet,), accent=ACCENTS[shown.verdict])
@@ -79,7 +79,7 @@ def reveal(words: Words, context: GameContext, shown: Reveal) -> PublicContent:
 
 
 def _opening(words: Words, context: GameContext, shown: Reveal) -> Item:
-    """Return the clue, the verdict and what happened, which stay in sight with the pictures."""
+    """Return the text above the pictures: the clue, the verdict and what happened."""
     told = (shown.number, shown.storyteller, shown.clue, shown.theme)
     kicker, clue = headlines(words, context.table, *told)
     happened = round_headline(words, context.table, shown)
@@ -93,7 +93,7 @@ def _headline(words: Words, context: GameContext, shown: Reveal) -> Item:
 
 
 def verdict(words: Words, shown: Reveal) -> str:
-    """Return which card was the storyteller's and how many found it."""
+    """Return which card was the storyteller's and how many found it; in Party, which card won."""
     if shown.verdict is Verdict.PARTY:
         slots = words.listed(map(str, shown.favourites))
         won = (
@@ -113,7 +113,7 @@ def verdict(words: Words, shown: Reveal) -> str:
 
 
 def _lesson(words: Words, context: GameContext, shown: Reveal) -> list[str]:
-    """Return what a person who practises with computers can learn from how their clue went."""
+    """Return a lesson from how their clue went, for a person practising with computers."""
     voters, found = len(shown.ballots), len(set(shown.voters_of(shown.story_slot or 0)))
     practising = context.table.practice and not is_computer(shown.storyteller)
     if not practising or voters < 2 or shown.verdict not in LESSONS:
@@ -141,7 +141,7 @@ def _next_controls(words: Words, context: GameContext) -> tuple[Item, ...]:
 
 
 def revealed_table(words: Words, context: GameContext, shown: Reveal) -> Attachment:
-    """Return the table with owners and voters, which the alt text names by their rabbits."""
+    """Return the picture of the table with owners and voters; its alt text names them by rabbit."""
     table = context.table
     heard = []
     for slot, (card, owner) in enumerate(zip(shown.table, shown.owners, strict=True), start=1):

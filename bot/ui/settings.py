@@ -40,7 +40,7 @@ def settings_panel(
 ) -> Content:
     """Return the panel of a server's settings, with menus only for members who manage it.
 
-    ``unheard`` says that Discord does not notify the role that lobbies call.
+    ``unheard`` says that Discord would not notify the members of the role that lobbies call.
     """
     kinds = kinds_of(ServerSettings).items()
     values = {name: getattr(settings, name) for name, _ in kinds}
@@ -85,7 +85,7 @@ def _shown(words: Words, offers: Offers, kind: SettingKind | OneOf, value: Any) 
 
 
 def _options(words: Words, offers: Offers, kind: SettingKind | OneOf) -> Iterator[tuple[str, str]]:
-    """Yield what a setting's menu offers: values with their names."""
+    """Yield the options of a setting's menu, each as a value and its label."""
     match kind:
         case OneOf():
             yield from ((str(value), words(key)) for value, key in kind.values.items())

@@ -1,6 +1,6 @@
-"""The tutorial in one private message: what to do, and why the points fell as they did.
+"""The tutorial in one private message: what to do, and how the points came about.
 
-Made from the person's own view of a game that is theirs alone; sends nothing.
+Made from the learner's view of a private game with computer players; sends nothing.
 """
 
 from typing import Any
@@ -38,7 +38,7 @@ STEPS = 5
 
 
 def tutorial(words: Words, context: GameContext, view: PlayerView) -> Content:
-    """Return the current step; ``context.game`` is the tutorial's id."""
+    """Return the message of the current step; ``context.game`` is the tutorial's id."""
     phase = view.table.phase
     if phase is Phase.SUBMITTING:
         return _giving(words, context, view)
@@ -51,7 +51,7 @@ def tutorial(words: Words, context: GameContext, view: PlayerView) -> Content:
 
 
 def gone(words: Words) -> Content:
-    """Return that the tutorial has expired, with a button for a new one."""
+    """Return the message that the tutorial has expired, with a button for a new one."""
     return Content((text(words("tutorial-gone")), *rows([_begin(words, "button-show-how")])))
 
 
@@ -84,7 +84,7 @@ def _telling(words: Words, context: GameContext, view: PlayerView) -> Content:
 def _with_hand(
     words: Words, context: GameContext, view: PlayerView, opening: Item, verb: str
 ) -> Content:
-    """Return a step in which one card of the hand is pressed."""
+    """Return a step in which the player chooses a card of their hand."""
     hand = view.hand or ()
     sheet = Attachment("hand.jpg", HandPicture(hand), context.alt(words, hand))
     cards = [
@@ -166,7 +166,7 @@ def _guessed(words: Words, view: PlayerView, shown: Reveal) -> str:
 
 
 def _points(words: Words, view: PlayerView, shown: Reveal) -> list[str]:
-    """Return a line a player: points of the round, and what they are for."""
+    """Return a line for each player: their points of the round, and what they are for."""
     return [
         words(
             f"points-line{loss(shown.points(seat.side))}",

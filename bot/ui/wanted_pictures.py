@@ -1,4 +1,4 @@
-"""Which pictures a layout wants, as values: they can be compared, and made later and elsewhere."""
+"""The pictures that layouts ask for, as values: they can be compared, and are drawn later."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
@@ -23,15 +23,15 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Looks:
-    """What players look like and are called, as far as it is known when a picture is made."""
+    """Looks up a player's avatar and name when a picture is made; None for what is not known."""
 
     face: Callable[[str], bytes | None]
     name: Callable[[str], str | None]
 
 
 People = tuple[tuple[int, str], ...]
-"""Rabbits and who plays them, teammates one after the other. Their faces are no part of a wish: a
-picture that was sent stays as it is when a player's face arrives or changes later."""
+"""Rabbits and who plays them, teammates one after the other. Avatars are not part of the value: a
+picture that was sent stays as it is when a player's avatar arrives or changes later."""
 
 
 def _faces(people: People, looks: Looks) -> dict[tuple[int, int], bytes]:
@@ -45,7 +45,7 @@ def _faces(people: People, looks: Looks) -> dict[tuple[int, int], bytes]:
 
 @dataclass(frozen=True, slots=True)
 class FanPicture:
-    """A few cards fanned out; without any, their backs."""
+    """A few cards fanned out; card backs if there are none."""
 
     cards: tuple[str, ...]
 
@@ -86,7 +86,7 @@ class CardPicture:
 
 @dataclass(frozen=True, slots=True)
 class WaitingPicture:
-    """Card backs: how many cards are played, of how many."""
+    """Card backs that show how many cards were played, and how many there will be."""
 
     given: int
     of: int
@@ -97,7 +97,7 @@ class WaitingPicture:
 
 @dataclass(frozen=True, slots=True)
 class RevealPicture:
-    """The table after the vote."""
+    """The table after the vote, with owners and voters."""
 
     cards: tuple[RevealCard, ...]
     people: People = ()
@@ -130,9 +130,9 @@ class PodiumPicture:
 
 @dataclass(frozen=True, slots=True)
 class AlbumPicture:
-    """A page of a game's album, with players by their ids until it is made.
+    """A page of a game's album; it holds players' ids until their names are written on it.
 
-    ``called`` has the names of those who have no account: computers, and players who left.
+    ``called`` has the names of players without an account: computers, and players who left.
     """
 
     page: AlbumPage
@@ -141,7 +141,7 @@ class AlbumPicture:
 
     @property
     def unnamed(self) -> tuple[str, ...]:
-        """Return the players whose names have to be known when it is made."""
+        """Return the players whose names must be known before the picture is made."""
         players = {one.by for one in self.page.rounds}
         for one in self.page.players:
             players.update(one.names)
@@ -176,7 +176,7 @@ class StoriesPicture:
 
 @dataclass(frozen=True, slots=True)
 class ProfilePicture:
-    """One player's numbers."""
+    """One player's statistics."""
 
     rabbit: int
     tallies: tuple[Counted, ...]

@@ -1,4 +1,4 @@
-"""What the bot says when it comes to a server, and the way into the first game."""
+"""The message that the bot posts when it is added to a server."""
 
 import discord
 
@@ -12,7 +12,7 @@ SERVER = "server"
 
 
 def welcome(words: Words, decks: tuple[DeckName, ...]) -> PublicContent:
-    """Return what the bot is, how to start and who may change settings."""
+    """Return the welcome message: what the bot is, how to start, and who may change settings."""
     cards = [card for deck in decks if deck.default for card in deck.sample]
     fan = Attachment("cards.jpg", FanPicture(tuple(cards[::2][:MOST_IN_FAN])), words("alt-fan"))
     start = button(PressId("start", SERVER), words("button-start"), discord.ButtonStyle.success)
