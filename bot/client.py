@@ -138,7 +138,7 @@ class DixitBot(PatientBot):
     async def lead(self, unwatched: float = math.inf) -> None:
         """Start to answer presses, draw games, run timers and clean up.
 
-        ``unwatched`` is the number of seconds for which no process has led.
+        ``unwatched`` is the number of seconds for which no process has led; infinite if unknown.
         """
         parts = self.parts
         self.interactions.arrivals.open()
@@ -167,7 +167,7 @@ class DixitBot(PatientBot):
         await self._upkeep.aclose()
 
     async def step_back(self) -> None:
-        """Stop leading, after answering the presses that have already arrived."""
+        """Answer the presses that have arrived, and stop leading; another process takes over."""
         self.leading = False
         await self.stop_upkeep()
         await self.interactions.arrivals.close()
@@ -217,7 +217,7 @@ class DixitBot(PatientBot):
             super().dispatch(event_name, *args, **kwargs)
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        """Wait until this shard may identify; Discord counts the sessions of all processes."""
+        """Wait for this shard's turn to identify; Discord's limit is for all processes together."""
         if self._turn_to_identify is None:
             await super().before_identify_hook(shard_id, initial=initial)
         else:

@@ -80,9 +80,9 @@ def zone_named(text: str) -> str | None:
 
 
 def zones_like(typed: str) -> tuple[str, ...]:
-    """Return the time zones whose names contain what was typed; common zones if it is empty.
+    """Return the time zones whose names contain what was typed.
 
-    Zones whose place begins with it come first.
+    Zones whose place begins with it come first. If nothing was typed, return common zones.
     """
     wanted = "_".join(typed.lower().split())
     if not wanted:
