@@ -34,7 +34,7 @@ def hand_button(
 
 
 def storytelling(words: Words, context: GameContext) -> tuple[Item, ...]:
-    """Return what to add to the newest message while a clue is awaited: whose turn, and buttons."""
+    """Return the items added to the newest message while a clue is awaited: prompt and buttons."""
     table = context.table
     title = f"### {words('round', number=table.round)}"
     buttons = _clue_buttons(words, context)
@@ -69,7 +69,7 @@ def _clue_prompt(words: Words, table: TableView) -> list[str]:
 
 
 def _clue_buttons(words: Words, context: GameContext) -> list[ui.Button[Any]]:
-    """Return the buttons for giving a clue; the first one, the most useful, has a colour."""
+    """Return the buttons for giving a clue; the most useful one comes first, in colour."""
     table, colours = context.table, discord.ButtonStyle
     if table.storyteller is not None and is_computer(table.storyteller):
         return [hand_button(words, context)]

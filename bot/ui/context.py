@@ -36,5 +36,5 @@ class GameContext:
 
     @property
     def countdown(self) -> str:
-        """Return the deadline as a timestamp that the reader's client counts down; may be empty."""
+        """Return the deadline as a timestamp that clients count down; empty without a deadline."""
         return f"<t:{int(self.deadline)}:R>" if self.deadline else ""

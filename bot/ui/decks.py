@@ -275,7 +275,7 @@ def removal(words: Words, deck: str, sentence: str, number: int | None) -> Conte
 
 
 def asking(words: Words, deck: str, said: str, bare: Sequence[int], sheet: bytes | None) -> Content:
-    """Return a message that says what was done and asks for descriptions of the next bare cards."""
+    """Return a message that says what was done and asks for descriptions of the next cards."""
     inside: list[Item] = [text(said)]
     if not bare:
         return Content(tuple(inside), accent=ACCENT)

@@ -67,7 +67,7 @@ def _steps(words: Words, rules: Edition) -> list[str]:
 
 
 def _with_three(words: Words, rules: Edition) -> list[Item]:
-    """Return a line with what is different for three players; empty for most other rule sets."""
+    """Return a line with what is different for three players; empty if nothing is."""
     if rules.fewest != 3 or rules.blind_story:
         return []
     return [text(f"-# {words('guide-three', hand=rules.hand_of_three)}")]

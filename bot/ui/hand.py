@@ -90,7 +90,7 @@ def hand(
 
 
 def _place(context: GameContext) -> dict[str, str]:
-    """Return the server and the channel of a game for texts: a player may be in several games."""
+    """Return the server and channel of a game as variables, to tell a player's games apart."""
     return {"server": quote(context.guild), "channel": f"<#{context.channel_id}>"}
 
 
@@ -157,7 +157,7 @@ def _giving(words: Words, view: PlayerView) -> str:
 
 
 def played(words: Words, view: PlayerView, position: Position) -> str:
-    """Return the confirmation of a card that a player just played outside of their hand."""
+    """Return the confirmation of a card that was just played, for use outside of the hand."""
     if view.table.phase is not Phase.SUBMITTING:
         return words("card-given.last", card=position)
     if len(view.given) < view.gives:
@@ -166,7 +166,7 @@ def played(words: Words, view: PlayerView, position: Position) -> str:
 
 
 def voted(words: Words, view: PlayerView, slots: Sequence[Slot]) -> str:
-    """Return the confirmation of a vote that a player just cast outside of their hand."""
+    """Return the confirmation of a vote that was just cast, for use outside of the hand."""
     key = "hand-voted" if view.table.phase is Phase.VOTING else "voted-last"
     return words(key, slots=cards_named(words, view.votes or slots))
 

@@ -1,7 +1,7 @@
 """One line about what happened in a round: the first kind that fits, never an unkind one.
 
 A kind is a function that returns the variables of its text, or None if the round does not fit. The
-key of the text is ``headline-`` and the function's name.
+key of the text is ``headline-`` and the function's name with hyphens.
 """
 
 from collections.abc import Callable

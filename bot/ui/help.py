@@ -30,7 +30,10 @@ COMMANDS = tuple(dict.fromkeys(path.split()[0] for path in ORDER))
 
 
 def help_page(words: Words, group_id: int | None) -> Content:
-    """Return every command with what it does; as links if ``group_id``, Discord's id, is known."""
+    """Return every command with what it does.
+
+    ``group_id`` is the id of ``/dixit``; if it is known, the commands are links.
+    """
 
     def lines(names: Iterable[str]) -> list[str]:
         written = {name: _command(name, group_id) for name in names}

@@ -134,12 +134,12 @@ _ID = re.compile(
 
 
 class UnreadablePress(ValueError):
-    """Raised for a press that this version did not offer: forged, cut off, or an unknown verb."""
+    """Raised for a press that this version did not offer: it is forged, cut off or outdated."""
 
 
 @dataclass(frozen=True, slots=True)
 class PressId:
-    """A custom id in parts: what a button, menu or form does."""
+    """A parsed custom id, which says what a button, menu or form does."""
 
     verb: str
     subject: str

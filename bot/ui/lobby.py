@@ -158,7 +158,7 @@ def _company(words: Words, table: TableView, decks: tuple[DeckName, ...]) -> lis
 def _readiness(
     words: Words, table: TableView, decks: tuple[DeckName, ...], plan: Plan | None
 ) -> list[str]:
-    """Return whether *Begin* would be refused and why, and which decks are missing."""
+    """Return lines about missing decks, and whether *Begin* would work or why it would not."""
     if table.phase is not Phase.LOBBY:
         return []
     known = {deck.id for deck in decks}
@@ -288,7 +288,10 @@ def rule_menus(words: Words, game: str, table: TableView, decks: tuple[DeckName,
 
 
 def _panel_buttons(words: Words, game: str, table: TableView, cards: int) -> list[ui.Button[Any]]:
-    """Return the panel's buttons; a switch carries the state to set, so it can be pressed twice."""
+    """Return the buttons of the *Change rules* panel.
+
+    A switch carries the state to set, so a press that arrives twice does no harm.
+    """
     buttons = []
     if table.until is not None:
         buttons.append(button(PressId("setend", game), ending_line(words, table), emoji="🎯"))
@@ -345,7 +348,7 @@ def _deck_menu(
 def language_menu(
     words: Words, game: str, names: Mapping[str, str], spoken: str
 ) -> tuple[Item, ...]:
-    """Return the menu for the language of the game's public messages; each has its own name."""
+    """Return the menu for the language of public messages, each language in its own name."""
     options = [
         discord.SelectOption(label=name, value=language, default=language == spoken)
         for language, name in names.items()

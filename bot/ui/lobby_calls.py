@@ -17,7 +17,7 @@ from bot.ui.refusals import values_of
 def news(
     words: Words, context: GameContext, players: Sequence[PlayerId], role: int | None
 ) -> PublicContent:
-    """Return the message that tells people and a role who asked for it that a lobby is open."""
+    """Return the message that mentions people and a role because a lobby is open or planned."""
     names = [*([f"<@&{role}>"] if role else []), *map(mention, players)]
     who = {"people": words.listed(names), "host": mention(context.table.host, words)}
     said = words("call-lobby", **who)

@@ -14,7 +14,7 @@ ME = "me"
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """What is kept about one person: their choices, and how much of everything else."""
+    """What is kept about one person: their choices, and counts of everything else."""
 
     language: str | None  # its name for itself; None for Discord's choice
     hands: str | None

@@ -113,7 +113,7 @@ def verdict(words: Words, shown: Reveal) -> str:
 
 
 def _lesson(words: Words, context: GameContext, shown: Reveal) -> list[str]:
-    """Return a lesson from how their clue went, for a person practising with computers."""
+    """Return a hint on how the clue of a person practising with computers went, else nothing."""
     voters, found = len(shown.ballots), len(set(shown.voters_of(shown.story_slot or 0)))
     practising = context.table.practice and not is_computer(shown.storyteller)
     if not practising or voters < 2 or shown.verdict not in LESSONS:

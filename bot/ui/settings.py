@@ -22,7 +22,7 @@ ON, OFF = "on", "off"
 
 @dataclass(frozen=True, slots=True)
 class Offers:
-    """What can be chosen in one server: names by ids, in the order in which they are offered."""
+    """What can be chosen on one server: names by id, in the order in which they are offered."""
 
     decks: Mapping[str, str] = field(default_factory=dict)
     languages: Mapping[str, str] = field(default_factory=dict)
