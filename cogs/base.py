@@ -203,7 +203,8 @@ class DixitCog(commands.Cog):
     ) -> None:
         """Answer in private: in the private message that was pressed, or ``beside`` it.
 
-        ``game_id`` is the game whose message was pressed; the press lets the bot edit that message.
+        ``game_id`` is the game of the pressed message; given that, the press lets the bot edit that
+        message later.
         """
         answers = self.bot.parts.private_answers
         await answers.show(interaction, content, game_id, beside=beside)
@@ -221,7 +222,7 @@ class DixitCog(commands.Cog):
         await self.bot.parts.private_answers.update_hand(interaction, seen)
 
     async def update(self, press: Press, outcome: Outcome, key: str, **values: str | int) -> None:
-        """Answer a press in the channel by updating its message, or else in private."""
+        """Answer a press by updating its public message, or in private if that is impossible."""
         if not await self.bot.parts.screens.answer(press.interaction, outcome.stored):
             await self.tell(press.interaction, key, outcome.stored, **values)
 

@@ -70,7 +70,10 @@ def _there(interaction: discord.Interaction, channels: tuple[int, ...]) -> tuple
 def toggled(
     interaction: discord.Interaction, channels: tuple[int, ...], channel_id: int
 ) -> tuple[int, ...]:
-    """Return the channels with this one added, or removed if it was among them."""
+    """Return the channels with this one added, or removed if it was among them.
+
+    Deleted channels are left out.
+    """
     known = _there(interaction, channels)
     if channel_id in known:
         return tuple(one for one in known if one != channel_id)

@@ -17,7 +17,7 @@ class HelpCog(DixitCog):
     @slash_command("rules")
     @app_commands.choices(rules=RULE_CHOICES)
     async def rules(self, interaction: Interaction, rules: str | None = None) -> None:
-        """Explain the typed rule set; without one, that of this channel's game or the server."""
+        """Explain the typed rule set; without one, that of this channel's game or of the server."""
         words = await self.words(interaction)
         if rules is not None:
             shown = guide(words, rule_set(rules))

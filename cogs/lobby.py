@@ -87,7 +87,7 @@ class RulesCog(DixitCog):
 
     @press("pickhouse")
     async def on_pick_house(self, press: Press) -> None:
-        """Offer the values of one house rule."""
+        """Show the values of the picked house rule to choose from."""
         stored = await self.check(press, do.Configure(authority(press.interaction)))
         await self._show_house(press, stored, press.values[0])
 

@@ -33,7 +33,10 @@ async def moment_of(interaction: Interaction, text: str) -> float:
 
 
 async def suggest_times(interaction: Interaction, typed: str) -> Suggestions:
-    """Return how the typed time is understood, with date and zone; common times if it is empty."""
+    """Return the typed time as it is understood, with its date and time zone.
+
+    If nothing was typed, return common times.
+    """
     words, person = await _reading(interaction)
     now, found = interaction.client.parts.clock(), {}
     for text in (typed,) if typed.strip() else OFFERED:

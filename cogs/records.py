@@ -121,7 +121,7 @@ async def show_stories(cog: DixitCog, interaction: discord.Interaction) -> None:
 
 
 async def _count(bot: DixitBot, interaction: discord.Interaction) -> None:
-    """Add games of this server that have ended to its statistics, up to a limit."""
+    """Add up to a hundred ended games of this server to its statistics; others are added later."""
     for _ in range(MOST_STEPS):
         if not await bot.parts.store.count_games(COUNTED_AT_ONCE, interaction.guild_id or 0):
             break

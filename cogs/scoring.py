@@ -95,7 +95,7 @@ class ScoringCog(DixitCog):
 
     @press("share")
     async def on_send_album(self, press: Press) -> None:
-        """Send the presser the album by DM, or as a private answer if their DMs are closed."""
+        """Send the presser the album by DM, or as a private answer if no DM can be sent."""
         interaction = press.interaction
         stored = await self.load(interaction, press.game)
         if stored.live or not stored.game.history:

@@ -30,7 +30,7 @@ class ServersCog(DixitCog):
         await self._welcome(guild)
 
     async def _welcome(self, guild: discord.Guild) -> None:
-        """Post the welcome message, unless it was posted before or no channel allows it."""
+        """Post the welcome message, unless one was posted recently or no channel allows it."""
         parts, now = self.bot.parts, self.bot.parts.clock()
         channel = _channel_for_welcome(guild)
         if channel is None or not await parts.store.note_welcome(guild.id, now, now - WELCOME):

@@ -340,7 +340,7 @@ def _rejection(words: Words, rejected: Rejected) -> str:
 
 
 def find_card(decks: Sequence[ServerDeck], card_id: str) -> tuple[ServerDeck, ServerCard] | None:
-    """Return the card with this id and its deck, the deck first; None if there is none."""
+    """Return the deck and the card for the id of a card; None if there is no such card."""
     deck_id, _, number = card_id.partition("/")
     for deck in decks:
         if deck.id == deck_id and (card := deck.find(int(number))):
