@@ -184,8 +184,8 @@ class HandMessage(SentMessage[HandContent]):
 class PanelMessage(HandMessage):
     """A private answer in a channel that shows one player their hand.
 
-    Kept in memory only, because its token is a secret and Discord does not keep the message,
-    either. Once its token has expired it cannot be edited until the next press on it.
+    Kept in memory only: its token is a secret, and Discord does not keep the message either. Once
+    its token has expired it cannot be edited until the next press on it.
     """
 
     @property
@@ -240,7 +240,7 @@ class HandState:
 
     @property
     def opens_by_button(self) -> bool:
-        """Return whether the game need not wait for the DM: *My hand* is offered instead."""
+        """Return whether the game can go on without the DM, as *My hand* is offered instead."""
         return self.late or self.no_room_since is not None
 
 
@@ -411,7 +411,7 @@ class GameOnScreen:
 
     @property
     def hands_waiting_since(self) -> float | None:
-        """Return since when a hand has waited for room in the queue; None if none waits."""
+        """Return when the first waiting hand began to wait for room in the queue, or None."""
         states = self.hand_states.values()
         return min((one.no_room_since for one in states if one.no_room_since), default=None)
 
@@ -492,7 +492,7 @@ class Redraw:
 
     @property
     def mentionable(self) -> frozenset[PlayerId]:
-        """Return the people in the game whom the server and their own settings let us mention."""
+        """Return the people in the game who may be mentioned, by server and personal settings."""
         if not self.found.server.mentions:
             return frozenset()
         people = self.stored.game.people

@@ -94,7 +94,7 @@ def without_reminder(step: str) -> str:
 def _called_again_for(reminder: Reminder | None, view: PlayerView, now: float) -> str:
     """Return the reminder to call a player again for, ``HALF`` or ``LAST``; empty if none is due.
 
-    At half time a player is called only if much time is left, so that the notification is worth it.
+    At half time a player is called only if enough time is left to make the notification worthwhile.
     """
     if reminder is None or view.player not in reminder.missing:
         return ""
@@ -146,7 +146,7 @@ class ChannelCalls:
         return PublicMessage(CALL, number, redraw.channel_id, 0, Fingerprint(step), self._clock())
 
     def mentioning(self, redraw: Redraw, key: MessageKey, content: PublicContent) -> PublicContent:
-        """Return the content; if this message begins a phase, with mentions of players to call."""
+        """Return the content, with mentions of the players to call if it begins a phase."""
         if key.kind not in BEGIN_PHASES:
             return content
         self.read_called(redraw)

@@ -101,7 +101,7 @@ class DailyScreen:
                     await self._wanted.wait()
 
     async def look(self) -> None:
-        """Withdraw, answer and post the daily clues for which that is due."""
+        """Withdraw daily clues, show their answers and post new ones, where that is due."""
         async with self._one_look:
             now = self._clock()
             if now < EARLIEST:

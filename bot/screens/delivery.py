@@ -66,7 +66,7 @@ class HandDelivery:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def show(self, redraw: Redraw) -> None:
-        """Start to deliver this state, which the channel shows, to every hand, without waiting."""
+        """Start delivering this state to every player's hand, without waiting for any of them."""
         game = redraw.game
         url = await self._hands.table_url(game, redraw.stored)
         may_push, game.may_push = game.may_push, False
@@ -82,7 +82,7 @@ class HandDelivery:
                 state.task = asyncio.create_task(self._run(game, state))
 
     def _next_for(self, game: GameOnScreen, state: HandState) -> Redraw | None:
-        """Return the state that a player's hand has to show; None if there is none or not now."""
+        """Return the state that a player's hand has to show now, or None."""
         delivery = game.delivery
         if self._closed or game.answering or delivery is None or not state.wanted.is_set():
             return None

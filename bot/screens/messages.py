@@ -73,7 +73,7 @@ class GameMessages:
         """Post ``new`` and set its id, or adopt a copy that was posted before.
 
         With the token of a press, it is posted as a reply to the pressed message. An adopted copy
-        may show older content and has to be brought in line.
+        may show older content, so the caller has to update it.
         """
         new.check_reader(content)
         mark = game.mark_of(new)
@@ -296,7 +296,7 @@ class Strays:
         self._clock = clock
 
     async def find(self, game: GameOnScreen, new: SentMessage[Any]) -> bool:
-        """Return whether a message was posted before; if so, set ``new`` to its oldest copy.
+        """Return whether a message was posted before; if so, ``new`` becomes its oldest copy.
 
         All other copies are marked for deletion.
         """

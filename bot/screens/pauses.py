@@ -66,7 +66,7 @@ class PausedGames:
         return game_id in self._paused
 
     def in_channel(self, channel_id: int | None) -> GameId | None:
-        """Return the paused game that is played in this channel, or None."""
+        """Return the id of the paused game that is played in this channel, or None."""
         games = self._paused.values()
         return next((one.id for one in games if one.place.channel_id == channel_id), None)
 
@@ -172,10 +172,11 @@ class PausedGames:
         await self._service.resume(game_id)
 
     async def guarded(self, stored: StoredGame, work: Callable[[], Awaitable[T]]) -> T | None:
-        """Run ``work`` in the game's channel; if the channel refuses, pause and return None.
+        """Run ``work`` in the game's channel and return its result.
 
-        An archived thread is opened and ``work`` is run again. Raise ``Overtaken`` if the game was
-        moved to the thread's parent channel, ``ServerUnavailable`` during an outage of the server.
+        If the channel refuses, pause the game and return None. An archived thread is opened and
+        ``work`` is run again. Raise ``Overtaken`` if the game was moved to the thread's parent
+        channel, and ``ServerUnavailable`` during an outage of the server.
         """
         if is_hidden(self._client, self._client.get_channel(stored.place.channel_id)):
             await self._refuse(stored, MISSING_PERMISSIONS)
@@ -238,4 +239,4 @@ class PausedGames:
 
 
 class ServerUnavailable(OSError):
-    """Raised during an outage of a server at Discord, for which its games are not paused."""
+    """Raised while a server is unavailable because of an outage; its games are not paused then."""

@@ -87,7 +87,7 @@ class Presenter:
         )
 
     def describe(self, card: str, language: str) -> str:
-        """Return a card's description in this language, or a sentence that it has none."""
+        """Return a card's description in this language, or a sentence saying that it has none."""
         found = self._shelf.find(card)
         said = visible(found.alt_in(language)) if found else ""
         return said or self.library(language)("no-description")
@@ -101,7 +101,10 @@ class Presenter:
         hands_behind_button: bool = False,
         without_dm: frozenset[PlayerId] = frozenset(),
     ) -> GameContext:
-        """Return what a game's channel may show; pass ``table`` if that view exists already."""
+        """Return the context for a game's layouts, with what its channel may see.
+
+        ``table`` is the view of the game, if it has been made already.
+        """
         guild, at = self._client.get_guild(stored.place.guild_id), stored.opens_at
         return GameContext(
             game=stored.id,
@@ -156,7 +159,7 @@ class Presenter:
         return self.library.first_of(*wishes)
 
     async def files(self, content: Content) -> list[tuple[str, bytes]]:
-        """Make the pictures of a content; return each with its file name."""
+        """Make the pictures of this content; return pairs of file name and bytes."""
         made = []
         if content.attachments:
             await self._server_shelves.copied()

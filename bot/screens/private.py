@@ -181,11 +181,12 @@ class Hands:
         self._turns = asyncio.Semaphore(AT_ONCE)
 
     async def deliver(self, delivery: Redraw, player: PlayerId) -> float:
-        """Bring one player's private messages in line; return the seconds an edit is delayed by.
+        """Update one player's panel and DM to this state.
 
-        Raise ``NoRoom`` or ``DmsHeldBack`` if the DM has to wait and the player uses *My hand*
-        until then, ``Overtaken`` if there is something newer to show, and any other error that is
-        worth a retry. A permanent refusal is saved and the player is told.
+        Return for how many seconds an edit is put off, 0 if none is. Raise ``NoRoom`` or
+        ``DmsHeldBack`` if the DM has to wait and the player uses *My hand* until then,
+        ``Overtaken`` if there is something newer to show, and any other error that is worth a
+        retry. A permanent refusal is saved and the player is told.
         """
         fault = await self._edit_panel(delivery, player)
         wait = await self._deliver_dm(delivery, player)
@@ -244,7 +245,10 @@ class Hands:
     async def _send_or_edit(
         self, delivery: Redraw, player: PlayerId, message: HandMessage | None
     ) -> float:
-        """Send a new hand that notifies, or edit the last one; return the seconds of its delay."""
+        """Send a new hand that notifies its player, or edit the last one.
+
+        Return for how many seconds an edit is put off, 0 if none is.
+        """
         message = await self._known(delivery, player, message)
         if delivery.goes_by_button(player):
             if message is not None:
@@ -286,7 +290,7 @@ class Hands:
 
     @asynccontextmanager
     async def _turn(self, delivery: Redraw) -> AsyncIterator[None]:
-        """Wait for one of a limited number of slots to send a hand; it is made after that.
+        """Wait for one of a limited number of slots for sending hands, and hold it in the block.
 
         Raise ``Overtaken`` if there is something newer to show by then.
         """
@@ -303,7 +307,7 @@ class Hands:
     async def _known(
         self, delivery: Redraw, player: PlayerId, message: HandMessage | None
     ) -> HandMessage | None:
-        """Return a player's hand message, even one that a crash left unknown; None if none."""
+        """Return a player's hand message, even one that a crash left unknown, or None."""
         game = delivery.game
         if not game.may_have_strays(player):
             return message
@@ -584,7 +588,7 @@ class PrivateAnswers:
     async def _changeable(
         self, interaction: discord.Interaction, game_id: GameId
     ) -> PublicMessage | None:
-        """Return the public message that was pressed if its token is worth a request, or None."""
+        """Return the pressed public message if a token to edit it is worth a request, or None."""
         game = await self._games.read(game_id)
         pressed = self._messages.pressed_public(game, interaction)
         if pressed is None or self._requests.idle or self._messages.is_free(pressed):

@@ -59,7 +59,7 @@ class PublicScreen:
         self._pauses = pauses
 
     async def show(self, redraw: Redraw) -> float | None:
-        """Bring the channel in line; return the seconds until there is more to show.
+        """Update the channel's messages; return the seconds until there is more to show.
 
         Return 0 if everything is shown, and None if the channel refuses.
         """
@@ -135,7 +135,7 @@ class Channel:
         self._progress = tempo.progress
 
     async def show(self, redraw: Redraw) -> float:
-        """Post what is missing and bring the newest message in line.
+        """Post the messages that are missing and update the newest one.
 
         Return the seconds until there is more to show, 0 if everything is shown.
         """
@@ -170,7 +170,7 @@ class Channel:
         return Fingerprint.of(content) == message.fingerprint
 
     async def _is_gone(self, redraw: Redraw, newest: PublicMessage) -> bool:
-        """Bring the newest message in line; return whether it turned out to be deleted.
+        """Update the newest message; return whether it turned out to be deleted.
 
         We are not told of deletions. An edit reveals them; if nothing had to be edited and a check
         was requested, the message is looked up.
@@ -290,7 +290,10 @@ class Channel:
         return redraw.content(words, message.key, newest=newest)
 
     async def _bring_in_line(self, redraw: Redraw, message: PublicMessage, *, newest: bool) -> bool:
-        """Show the state in one message, posting an old one again; return False if it is gone."""
+        """Edit one message to show this state; return False if it is gone.
+
+        If the newest message is about an hour old, it is posted again instead.
+        """
         stored = redraw.stored
         content = self._content(redraw, message, newest=newest)
         changed = Fingerprint.of(content) != message.fingerprint or redraw.game.may_have_strays(
@@ -410,7 +413,7 @@ class PublicAnswers:
         return True
 
     async def phase_message(self, stored: StoredGame) -> int | None:
-        """Return the id of the message posted for the game's current phase; None if missing."""
+        """Return the id of the message posted for the game's current phase, or None."""
         game = await self._games.read(stored.id)
         due = public.due(self._presenter.context(stored, audience=game.audience))
         posted = game.public(stored.place.channel_id)
@@ -495,7 +498,7 @@ class Threads:
         return True
 
     async def show(self, redraw: Redraw) -> None:
-        """Bring the messages above a thread in line; stop trying if their channel refuses."""
+        """Update the messages above a thread; stop trying if their channel refuses."""
         place = redraw.stored.place
         if place.home_id in (None, place.channel_id) or redraw.game.parent_refuses:
             return

@@ -156,7 +156,10 @@ class Screens:
         return self._scheduler.outcomes
 
     async def on_change(self, game_id: GameId, events: tuple[Event, ...]) -> None:
-        """Redraw a game that was changed; save messages of people who have joined again."""
+        """Redraw a changed game.
+
+        People who join again are no longer forgotten: their messages are saved from now on.
+        """
         self.games[game_id].forgotten -= {e.player for e in events if isinstance(e, ARRIVALS)}
         self.refresh(game_id)
 
@@ -242,12 +245,12 @@ class Screens:
             self.refresh(game_id)
 
     async def redraw_game(self, game_id: GameId) -> None:
-        """Redraw a game whose rules state did not change, for example after a new deadline."""
+        """Redraw a game whose state did not change, for example to show a new deadline."""
         await self._store.mark_for_redraw(game_id)
         self.refresh(game_id)
 
     async def phase_message(self, stored: StoredGame) -> int | None:
-        """Return the id of the message posted for the game's current phase; None if missing."""
+        """Return the id of the message posted for the game's current phase, or None."""
         return await self._answers.phase_message(stored)
 
     async def remind(self, reminder: Reminder) -> None:

@@ -29,7 +29,10 @@ class Scheduler:
         self.outcomes: Counter[str] = Counter()  # redraws since the start, by how they ended
 
     def draw_by(self, draw: Callable[[GameOnScreen], Awaitable[None]]) -> None:
-        """Set the function that draws a game, whose parts need this scheduler to exist first."""
+        """Set the function that draws a game.
+
+        It is set after construction, because its parts need this scheduler.
+        """
         self._draw = draw
 
     def open(self) -> None:
