@@ -141,7 +141,7 @@ QUALITY = 75
 
 
 def files_of(pictures: Sequence[tuple[str, bytes]]) -> Files:
-    """Return a function that makes new file objects of these pictures each time."""
+    """Return a function that makes new file objects from these pictures at each call."""
     return lambda: [discord.File(io.BytesIO(data), name) for name, data in pictures]
 
 

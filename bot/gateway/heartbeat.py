@@ -47,7 +47,10 @@ class Heartbeats:
 
     @property
     def age(self) -> float | None:
-        """Return for how many seconds the most silent shard has heard nothing; None at first."""
+        """Return for how many seconds the most silent shard has received nothing.
+
+        None before the first frame.
+        """
         return max(self.ages().values(), default=None)
 
     async def until_deaf(self, patience: float | None = None) -> None:

@@ -349,7 +349,7 @@ def intercept(
 
 
 def interaction_of(client: discord.Client, data: Json) -> discord.Interaction:
-    """Return the interaction that the library would make of this data."""
+    """Return the interaction that the library would make from this data."""
     return discord.Interaction(data=data, state=client._connection)  # type: ignore[arg-type]
 
 

@@ -117,7 +117,7 @@ class DmsHeldBack(Exception):
 
 
 def wants_us_to_wait(fault: BaseException) -> bool:
-    """Return whether Discord refused a DM only for now, by its error code."""
+    """Return whether an error means that Discord refuses DMs only for the moment."""
     return isinstance(fault, discord.HTTPException) and fault.code in DMS_TOO_FAST
 
 
@@ -382,7 +382,7 @@ class Messages:
         return answer.id
 
     async def history(self, channel_id: int, limit: int) -> list[discord.Message]:
-        """Return the newest messages of a channel, newest first."""
+        """Return up to ``limit`` of a channel's messages, newest first."""
         channel = self._client.get_partial_messageable(channel_id)
 
         async def read() -> list[discord.Message]:

@@ -61,7 +61,7 @@ def missing_for_thread(interaction: discord.Interaction) -> tuple[str, ...]:
 
 
 def missing_in(channel: object) -> tuple[str, ...] | None:
-    """Return the permissions that the bot lacks in a channel; None if it is not a channel."""
+    """Return the permissions that the bot lacks in a channel; None if it is not a known one."""
     if not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
         return None
     return _missing(_own_in(channel), channel)

@@ -299,7 +299,7 @@ class Answers:
 
 
 def outcome_of(error: Exception | None) -> tuple[str, str | None]:
-    """Return the outcome of a press by the error that it raised, and the reason's code or None."""
+    """Return a press's outcome, judged by the error it raised, and a reason code or None."""
     if error is None:
         return "played", None
     if not is_refusal(error):

@@ -246,7 +246,7 @@ async def _sent(step: Callable[[], Awaitable[T]]) -> T | None:
 
 
 def _tolerate(fault: BaseException) -> None:
-    """Log a failure that means too late or not needed; raise any other."""
+    """Log an answer that was too late or not needed; raise any other failure."""
     if isinstance(fault, TOO_LATE):
         log.warning("a press could not be answered in time: %s", type(fault).__name__)
     elif isinstance(fault, discord.HTTPException) and (

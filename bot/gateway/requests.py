@@ -177,7 +177,7 @@ _urgency: ContextVar[Urgency | None] = ContextVar("urgency", default=None)
 
 @contextmanager
 def sending(urgency: Urgency | None) -> Iterator[None]:
-    """Give requests sent inside the block this urgency; None, for presses, ranks first."""
+    """Give requests sent inside the block this urgency; None is for presses and goes first."""
     before = _urgency.set(urgency)
     try:
         yield
@@ -270,7 +270,7 @@ class Uplink:
             self.at_once = min(self.at_once + 1, MOST_AT_ONCE)
 
     def _shrink(self, began: float) -> None:
-        """Halve the number of uploads at once, only once for all that timed out together."""
+        """Halve the limit of parallel uploads, but only once for those that timed out together."""
         if began >= self._shrunk_at:
             self.at_once = max(1, self.at_once // 2)
             self._shrunk_at = self._clock()

@@ -91,7 +91,10 @@ def message_command(key: str) -> Callable[[F], F]:
 
 
 def takes(options: Mapping[str, Any]) -> Callable[[F], F]:
-    """Replace a method's ``**`` parameter with these options (types by name); all are optional."""
+    """Give a method these options (types by name) in place of its ``**`` parameter.
+
+    All of them are optional; None means not chosen.
+    """
 
     def declare(method: F) -> F:
         cog, interaction, _ = inspect.signature(method).parameters.values()
