@@ -70,7 +70,7 @@ def may_have(me: str, fleet: Fleet, wanted: Wanted, row: ShardRow) -> bool:
 
 
 def to_hand_over(me: str, fleet: Fleet) -> list[int]:
-    """Return the shards that a worker leads and should hand over, as their heir is connected."""
+    """Return the shards to hand over: the worker leads them, and their heir is connected."""
     living = {one.name for one in fleet.workers}
     return [
         row.shard
@@ -147,7 +147,7 @@ class FleetMember:
         return to_begin(self.name, self.fleet, self._wanted, running)
 
     def to_hand_over(self) -> list[int]:
-        """Return the shards led here that should be handed over, as their heir is connected."""
+        """Return the shards to hand over: this worker leads them, and their heir is connected."""
         return to_hand_over(self.name, self.fleet) if self.fleet else []
 
     def may_have(self, fleet: Fleet, row: ShardRow) -> bool:

@@ -132,7 +132,7 @@ class Worker:
         self._failed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     async def run(self, token: str, told_to_end: asyncio.Event) -> None:
-        """Run until ``told_to_end`` is set; raise the exception if the bot of a shard fails."""
+        """Run until ``told_to_end`` is set; if the bot of a shard fails, raise its exception."""
         self._token = token
         await self.member.join()
         loops = (
