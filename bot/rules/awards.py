@@ -94,7 +94,7 @@ def finds(history: Sequence[Reveal]) -> Counter[PlayerId]:
 
 
 def lures(history: Sequence[Reveal]) -> Counter[PlayerId]:
-    """Return how many votes of others each player drew, without those on a storyteller's card."""
+    """Return how many votes of others each player drew with cards other than the storyteller's."""
     lured: Counter[PlayerId] = Counter()
     for shown in history:
         for slot, owner in enumerate(shown.owners, start=1):
@@ -104,7 +104,7 @@ def lures(history: Sequence[Reveal]) -> Counter[PlayerId]:
 
 
 def _stories(history: Sequence[Reveal]) -> Iterator[Awarded]:
-    """Yield the award for each clue that some but not all found, nearest to half of them first."""
+    """Yield an award for each clue that some but not all voters found, closest to half first."""
     told = []
     for shown in history:
         finders = len(set(shown.voters_of(shown.story_slot))) if shown.story_slot else 0

@@ -57,7 +57,7 @@ class DailyStory:
 
 @dataclass(frozen=True, slots=True)
 class Streak:
-    """How many daily clues in a row a person has found in a channel: now, and at best."""
+    """How many daily clues of a channel a person found in a row: currently, and at best."""
 
     person: int
     days: int = 0

@@ -53,7 +53,7 @@ def computers_owing(game: Game) -> tuple[PlayerId, ...]:
 
 
 def awaited(game: Game) -> tuple[PlayerId, ...]:
-    """Return the players that the game waits for, in seat order, except those away."""
+    """Return the players that the game waits for, in seat order, except those who are away."""
     debts = owed(game)
     return tuple(seat.player for seat in game.seats if seat.player in debts and not seat.away)
 

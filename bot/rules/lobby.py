@@ -206,7 +206,7 @@ def begin(game: Game, command: do.Begin, rng: Random) -> Progress:
 
 
 def _without_cards(game: Game) -> Game:
-    """Return the game without hands and piles, which a rematch may have kept."""
+    """Return the game with empty hands and piles; a rematch may have kept their cards."""
     seats = tuple(replace(seat, hand=()) for seat in game.seats)
     return replace(game, seats=seats, draw_pile=(), discards=())
 

@@ -60,7 +60,7 @@ class Counting(Enum):
 
 @dataclass(frozen=True, slots=True)
 class ClassicScoring:
-    """Gives points for a clue that some but not all found, for finding the card, and for lures.
+    """Gives points for clues that some but not all find, for finding cards, and for luring votes.
 
     ``found`` has the points for one vote on the storyteller's card, and for two where both may be
     on it. If ``story_if_all`` or ``story_if_none`` is negative, the storyteller loses points.

@@ -227,7 +227,7 @@ def _shuffled(cards: tuple[CardId, ...], rng: Random) -> tuple[CardId, ...]:
 
 
 class EndRule(Protocol):
-    """Decides when a game is over; ``reached`` is called after every round.
+    """Decides when a game is over: ``reached`` returns whether it is.
 
     ``key`` is part of the keys of its text. ``until`` is the number that ends a game by the book,
     and ``choices`` are the numbers that a host may choose; any other is refused with ``refusal``.
@@ -273,7 +273,7 @@ class GoalReached:
 
 @dataclass(frozen=True, slots=True)
 class EveryoneTold:
-    """Ends a game when every seat has been storyteller as often as the host chose."""
+    """Ends a game when every seat has been storyteller as often as the book or the host says."""
 
     until: int = 1
     choices: range = range(1, 21)

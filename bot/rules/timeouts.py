@@ -17,14 +17,14 @@ from bot.rules.rounds import claim_turn, finish, start_round, void_round
 
 
 def time_up(game: Game, command: do.TimeUp, rng: Random) -> Progress:
-    """End the phase because its time is up; raise ``RuleError`` if it was another phase's time."""
+    """End the phase because its time is up; raise ``RuleError`` if another phase was meant."""
     check_round(game, command.round)
     _check_phase(game, command.phase)
     return _go_on(game, rng)
 
 
 def stop_waiting(game: Game, command: do.StopWaiting, rng: Random) -> Progress:
-    """Go on without the awaited players; raise ``RuleError`` if it was for another phase."""
+    """Go on without the awaited players; raise ``RuleError`` if another phase was meant."""
     check_host(game, command.by)
     check_round(game, command.round)
     _check_phase(game, command.phase)
