@@ -66,7 +66,7 @@ def _trusted(view: PlayerView, slots: Sequence[Slot], mind: Mind) -> list[float]
 
 
 def trap(view: PlayerView, mind: Mind, rng: Random) -> do.SetTrap | None:
-    """Return the command to set the trap on a card that attracts votes, but not on its own vote."""
+    """Return the command to trap a card that attracts votes, but not one this player voted for."""
     everywhere = range(1, len(view.table.table) + 1)
     slots = [slot for slot in everywhere if slot not in view.votes] or list(everywhere)
     shares = _shares(view, _cards(view, slots), mind, mind.character.giving)
@@ -99,7 +99,7 @@ def shares(
 
 
 def _misread(clue: str, card: CardId) -> float:
-    """Return a random error in how a clue fits a card, always the same for the same two."""
+    """Return a random error in how well a clue seems to fit a card, the same in every call."""
     return Random(f"{clue} {card}").gauss(0, 1)
 
 

@@ -70,7 +70,7 @@ class Lexicon:
         return self._forms.get(word) or self._stems.get(self.grammar.stem(word), ())
 
     def _begun(self, stem: str) -> tuple[str, ...]:
-        """Return the senses of the known stem with the longest common beginning; empty if none."""
+        """Return the senses of the known stem whose beginning is most alike; empty if none is."""
         best, found = 0, ""
         for other in self._alike.get(stem[:_ALIKE], ()):
             alike = _common(stem, other)
@@ -181,7 +181,7 @@ def understand(text: str, language: str, *, guess: bool = False) -> tuple[Word, 
 
 
 def _run(words: list[str], language: str) -> tuple[list[str], tuple[str, ...]]:
-    """Return the longest known expression at the start and its senses, or the first word and ()."""
+    """Return the longest known expression at the start with its senses, or one word with none."""
     for length in range(min(LONGEST_RUN, len(words)), 1, -1):
         if senses := lexicon(language).run(words[:length]):
             return words[:length], senses

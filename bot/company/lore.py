@@ -59,7 +59,10 @@ def same(line: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Phrase:
-    """A line, its words, and its fits; ``vouched`` are the cards that it may be the clue for."""
+    """A line that can be a clue, its words, and how well it fits each card.
+
+    ``vouched`` are the cards that it may be the clue for.
+    """
 
     key: str  # the line in the spelling by which it is known
     line: str
@@ -130,7 +133,7 @@ class Lore:
         return frozenset(card for card, lore in self.cards.items() if lore.weights)
 
     def known(self, clue: str) -> Phrase | None:
-        """Return the phrase that is the same line as this clue; None if there is none."""
+        """Return the phrase with the same wording as this clue; None if there is none."""
         return self.phrases.get(same(clue))
 
     def stock(self, card: CardId) -> tuple[Phrase, ...]:

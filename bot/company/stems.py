@@ -40,7 +40,7 @@ class Grammar:
         return plain(table.get(language, "")).split()
 
     def stem(self, word: str) -> str:
-        """Return the word without its ending and without articles and the like attached to it."""
+        """Return the word without its ending and without an attached article or preposition."""
         word = self.irregular.get(word, word)
         while cut := next((part for part in self.beginnings if self._begins(word, part)), None):
             word = word[len(cut) :]

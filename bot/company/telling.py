@@ -36,7 +36,7 @@ Hand = list[int]
 
 
 def tell(view: PlayerView, mind: Mind, rng: Random) -> do.TellStory | None:
-    """Return the command to give a clue, with its card if one is needed; None if none is left."""
+    """Return the command to give a clue, with its card where needed; None if no clue is left."""
     if view.hand is None:
         return _tell_blindly(view, mind, rng)
     told = mind.told
@@ -64,7 +64,10 @@ def tell(view: PlayerView, mind: Mind, rng: Random) -> do.TellStory | None:
 
 
 def _tell_blindly(view: PlayerView, mind: Mind, rng: Random) -> do.TellStory | None:
-    """Return the command to give a clue for no card, more likely one that fits many; or None."""
+    """Return the command to give a clue for no card; None if no clue is left.
+
+    Phrases that fit many cards are more likely to be chosen.
+    """
     left = [phrase for phrase in mind.lore.phrases.values() if phrase.key not in mind.told]
     if not left:
         return None
@@ -75,7 +78,7 @@ def _tell_blindly(view: PlayerView, mind: Mind, rng: Random) -> do.TellStory | N
 def _imagine(
     view: PlayerView, hand: tuple[CardId, ...], lore: Lore, rng: Random
 ) -> list[list[Hand]]:
-    """Return imagined tables: for each, random hands from which the others play a card each."""
+    """Return imagined tables: each is a list of random hands from which the others play a card."""
     others = [place for card, place in lore.place.items() if card not in hand]
     # Cards from the pile are random, not the best of a hand.
     size = 1 if view.table.rules.giving.from_pile else min(len(hand), len(others))

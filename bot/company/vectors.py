@@ -28,7 +28,7 @@ _LOWER = bytes(((byte & 15) - _ZERO) & 255 for byte in range(256))
 
 @dataclass(frozen=True, slots=True)
 class Direction:
-    """A word's vector and its worth: a common word says less than a rare one."""
+    """A word's vector, and its worth, which is lower for common words because they say less."""
 
     numbers: tuple[int, ...]
     length: float
