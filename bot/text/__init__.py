@@ -109,7 +109,7 @@ class Library:
         self._signs = Signs()
 
     def written_with(self, signs: Signs) -> "Library":
-        """Return the same languages for a bot that writes signs in messages like this."""
+        """Return a library of the same languages whose messages use these signs."""
         other = copy(self)
         other._words, other._signs = {}, signs
         return other

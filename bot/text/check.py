@@ -182,7 +182,7 @@ def _asked_for(code: Path) -> set[str]:
 
 
 def check(locales: Path, languages: tuple[str, ...] = ()) -> dict[str, list[Fault]]:
-    """Return the faults of these languages by code; without any, of all that have sentences."""
+    """Return the faults of these languages by code; if none is named, of all with sentences."""
     folders = sorted(path for path in locales.iterdir() if path.is_dir())
     wanted = [
         path
