@@ -16,7 +16,7 @@ def refusal(words: Words, error: RuleError) -> str:
 
 
 def values_of(words: Words, details: Mapping[str, Any]) -> dict[str, str | int]:
-    """Return the details of a refusal for its sentence: people as mentions, lists as text."""
+    """Return the details of a refusal for its text: people as mentions, lists in one line."""
     return {name: _value(words, name, detail) for name, detail in details.items()}
 
 

@@ -132,7 +132,7 @@ class PodiumPicture:
 class AlbumPicture:
     """A page of a game's album; it holds players' ids until their names are written on it.
 
-    ``called`` has the names of players without an account: computers, and players who left.
+    ``called`` has the names to show for computers and for players whose names were erased.
     """
 
     page: AlbumPage
