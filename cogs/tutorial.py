@@ -1,4 +1,4 @@
-"""``/dixit tutorial`` and *Show me how*: a private round with computer players, step by step."""
+"""``/dixit tutorial`` and *Show me how*: a private game with computer players, step by step."""
 
 import discord
 
@@ -15,7 +15,7 @@ from cogs.base import DixitCog, Interaction, player_of
 
 
 class TutorialCog(DixitCog):
-    """Teaches the game in a private round with computer players, in one message."""
+    """Teaches the game in two private rounds with computer players, in one message."""
 
     @slash_command("tutorial")
     async def tutorial(self, interaction: Interaction) -> None:
