@@ -385,7 +385,10 @@ class PublicAnswers:
         game.add(lobby)
 
     async def _in_time(self, content: PublicContent) -> tuple[PublicContent, Files]:
-        """Return a content with its pictures, or without if they take long; a redraw adds them."""
+        """Return the content with its pictures, or without any if they take too long.
+
+        A redraw adds pictures that were not ready in time.
+        """
         making = asyncio.ensure_future(self._presenter.files(content))
         await asyncio.wait({making}, timeout=PICTURE_PATIENCE)
         if making.done() and not self._requests.uplink.takes_long(weight_of(making.result())):
