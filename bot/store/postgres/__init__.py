@@ -1,4 +1,4 @@
-"""The store in a PostgreSQL, for bots of several processes; needs the extra ``postgres``.
+"""The store in PostgreSQL, for bots with several processes; needs the extra ``postgres``.
 
-Nobody imports this before DATABASE names a PostgreSQL.
+It is imported only if DATABASE is the address of a PostgreSQL database.
 """

@@ -1,7 +1,7 @@
-"""Connections to one PostgreSQL: a pool for everything, and a small one for games' turns.
+"""Connections to one PostgreSQL database: a pool for statements, a small one for games' turns.
 
-A connection that is lost on the way is replaced and the statement or transaction sent again: they
-are written so that a second time changes nothing. Knows no table.
+If a connection is lost, the statement or transaction is sent again on another one. Callers make
+them idempotent, so that a repeat changes nothing. Knows no table.
 """
 
 import asyncio
@@ -48,7 +48,7 @@ PATIENCE = Patience()
 
 @lru_cache(maxsize=1000)
 def numbered(statement: str) -> str:
-    """Return a statement with PostgreSQL's parameters: ``$1`` for ``?1``."""
+    """Return the statement with parameters as PostgreSQL writes them: ``$1`` for ``?1``."""
     return re.sub(r"\?(\d+)", r"$\1", statement)
 
 
@@ -72,7 +72,7 @@ class PostgresTransaction:
 
 
 class PostgresDatabase:
-    """Runs statements on a PostgreSQL that is up to date; holds the lock of a running bot."""
+    """Runs statements on a migrated PostgreSQL database; holds the lock of a running bot."""
 
     serial = "serial"
     skip_locked = " FOR UPDATE SKIP LOCKED"
@@ -86,7 +86,7 @@ class PostgresDatabase:
 
     @classmethod
     async def open(cls, address: PostgresAddress, patience: Patience) -> "PostgresDatabase":
-        """Connect and migrate the tables; raise ``CannotOpen`` with what is wrong."""
+        """Connect, migrate the tables and return the database; raise ``CannotOpen``."""
         try:
             return await cls._opened(address, patience)
         except Unreachable:
@@ -147,7 +147,7 @@ class PostgresDatabase:
     async def _run(
         self, work: Callable[[Connection], Awaitable[T]], patience: float | None = None
     ) -> T:
-        """Run ``work`` on a connection, and again on another one if the first is lost."""
+        """Run ``work`` on a connection and return its result; retry if the connection is lost."""
         if self._closed:
             raise StoreError("PostgreSQL: is closed already; the bot is shutting down")
         patience = patience or self._patience.press
@@ -255,7 +255,7 @@ async def _pool(
 
 
 async def _nothing(_: Connection) -> None:
-    """Do nothing when a connection returns to the pool: our statements leave no state behind."""
+    """Do nothing when a connection returns to the pool: the bot's statements leave no state."""
 
 
 async def _say_that_we_run(connection: Connection) -> None:

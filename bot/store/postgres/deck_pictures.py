@@ -1,4 +1,4 @@
-"""Pictures of a PostgreSQL: rows like all others, so that every process has them."""
+"""Pictures in PostgreSQL: rows of a table, so that every process can read them."""
 
 import asyncio
 from collections.abc import Collection, Sequence
@@ -50,7 +50,7 @@ class RowPictures:
         return copies
 
     async def copy(self, digests: Collection[str], copies: Path) -> None:
-        """Copy the pictures that this machine does not have yet."""
+        """Copy the pictures that the folder does not have yet; skip any that are not stored."""
         files = PictureFiles(copies)
         missing = await asyncio.to_thread(
             lambda: [digest for digest in digests if not files.path(digest).exists()]

@@ -1,6 +1,6 @@
-"""What errors of PostgreSQL and of the way to it mean for the host, and what to do.
+"""Translates errors of PostgreSQL and of the connection to it into advice for the host.
 
-Their own texts are left out: they may name hosts, users, and what people wrote. The five
+Their own texts are left out, because they may contain hosts, users and what people wrote. The five
 characters of SQLSTATE are enough to look an error up in PostgreSQL's log and manual.
 """
 
@@ -47,7 +47,7 @@ _KINDS: dict[str, tuple[type[StoreError], str]] = {
     "XX001": (CorruptDatabase, "says that a table is damaged; stop the bot and restore a backup"),
     "XX002": (CorruptDatabase, "says that an index is damaged; stop the bot and run REINDEX"),
 }
-"""Error kinds and advice by SQLSTATE, or by its first two characters, its class."""
+"""Exceptions and advice by SQLSTATE, or by its first two characters, the class."""
 
 LOST = (
     OSError,  # TimeoutError is one
@@ -59,7 +59,7 @@ LOST = (
     asyncpg.InternalClientError,
     asyncpg.TargetServerAttributeNotMatched,
 )
-"""Errors after which a connection is useless; whether a change was kept is unknown."""
+"""Errors after which a connection is unusable; whether a change was saved is unknown."""
 
 
 def explain(error: Exception) -> StoreError:

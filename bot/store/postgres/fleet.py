@@ -1,9 +1,9 @@
-"""The rows by which workers share the shards: leases and presses; and hints between workers.
+"""The rows by which workers share the shards, leases and presses; and hints between workers.
 
-Leases are a row a shard, by the clock of the server, which is the same for all; every statement
-changes rows in the order of shards, so that no two wait for each other. A press is a row by which
-it is claimed once and waits for its shard. A hint is a NOTIFY after a commit: it may be lost, and
-nothing depends on it.
+Each shard has one lease row, timed by the database server's clock, which is the same for all
+workers. Every statement locks rows in the order of shards, so that no two deadlock. Each press has
+one row, by which it is claimed once and waits for its shard's worker. A hint is a NOTIFY that is
+sent on commit: it may be lost, and nothing depends on it.
 """
 
 import asyncio

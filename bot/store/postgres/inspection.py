@@ -1,6 +1,6 @@
-"""Looking at a PostgreSQL from outside, also while bots run on it; reads one moment only.
+"""Checks a PostgreSQL database, even while bots run on it, in one read-only snapshot.
 
-Its pages are PostgreSQL's own business (``pg_amcheck``), its backups as well (``pg_dump``).
+PostgreSQL has its own tools to check its files (``pg_amcheck``) and to make backups (``pg_dump``).
 """
 
 import hashlib
@@ -17,7 +17,11 @@ AT_ONCE = 100
 
 
 async def check_up(address: PostgresAddress, *, finished_before: float) -> CheckUp:
-    """Check every live game and every picture; raise ``CannotOpen`` if that is impossible."""
+    """Check every live game and every picture, and return what was found.
+
+    Also count what pruning games finished before ``finished_before`` would delete. Raise
+    ``CannotOpen`` if this is not a database of this version.
+    """
     with translated():
         connection = await connect(address)
         try:

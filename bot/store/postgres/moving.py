@@ -1,4 +1,4 @@
-"""The tables of a PostgreSQL, seen and changed in one transaction."""
+"""The tables of a PostgreSQL database, for moving; read and written in one transaction."""
 
 from collections.abc import AsyncIterator, Sequence
 
@@ -21,7 +21,7 @@ SERIAL = "serial"  # PostgreSQL's number of a row, in the order of insertion
 
 
 class PostgresTables:
-    """Reads and writes one database that no bot runs on."""
+    """Reads and writes one database while no bot runs on it."""
 
     def __init__(self, address: PostgresAddress, connection: Connection) -> None:
         self.name = str(address)

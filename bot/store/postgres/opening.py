@@ -1,7 +1,7 @@
-"""How a PostgreSQL database is brought up to date: the first process does it, others wait.
+"""Migrates a PostgreSQL database: the first process does it, the others wait.
 
-Scripts in ``migrations`` are numbered, and never edited once they were released. A worker of the
-version before may still be running while a newer one applies its script, so a script only adds.
+Scripts in ``migrations`` are numbered and never edited after their release. A worker of the
+previous version may still be running while a newer one applies its script, so a script only adds.
 """
 
 import logging
@@ -28,19 +28,19 @@ TURNS = 0x44495855  # the first number of game turns; the second is a hash of th
 TYPES = {bool: "boolean", int: "bigint", str: "text"}
 MIGRATIONS = Path(__file__).parent / "migrations"
 VERSION = "dixit_version"
-"""The table with one row that counts applied scripts. A database that has it is ours."""
+"""The table with one row that counts applied scripts. It marks a database as the bot's own."""
 
 Connection = Any  # asyncpg has no types of its own
 
 
 @cache
 def migrations() -> tuple[str, ...]:
-    """Return the numbered scripts in order."""
+    """Return the migration scripts in order."""
     return tuple(file.read_text(encoding="utf-8") for file in sorted(MIGRATIONS.glob("*.sql")))
 
 
 async def connect(address: PostgresAddress, *, timeout: float = 10.0) -> Connection:
-    """Open one connection outside any pool; the caller closes it."""
+    """Open and return a connection outside any pool; the caller closes it."""
     try:
         return await asyncpg.connect(address.url, timeout=timeout)
     except (asyncpg.ClientConfigurationError, ValueError):
@@ -74,7 +74,10 @@ async def _has_table(connection: Connection, name: str) -> bool:
 
 
 async def check_version(connection: Connection) -> int:
-    """Return the version of a database of ours; raise ``NewerDatabase`` if we do not know it."""
+    """Return how many scripts were applied; raise ``NewerDatabase`` if more than this bot has.
+
+    Raise ``CannotOpen`` if the tables belong to another program.
+    """
     version, known = await version_of(connection), len(migrations())
     if version > known:
         raise NewerDatabase(
@@ -85,7 +88,7 @@ async def check_version(connection: Connection) -> int:
 
 
 async def migrate(connection: Connection) -> None:
-    """Apply missing scripts and add columns for new settings, in one transaction."""
+    """Apply the scripts still missing and add columns for new settings, in one transaction."""
     current = await check_version(connection) == len(migrations())
     if current and not await _missing_columns(connection):
         return

@@ -1,4 +1,4 @@
-"""The store in one PostgreSQL, as one process sees it that leads all games, or one shard's."""
+"""The store in PostgreSQL, for a process that leads all games or the games of one shard."""
 
 from collections.abc import Callable
 
@@ -21,7 +21,7 @@ class PostgresStore(Store):
     async def open(
         cls, address: PostgresAddress, *, patience: Patience | None = None
     ) -> "PostgresStore":
-        """Connect and migrate the tables; raise ``CannotOpen`` with what to do."""
+        """Connect, migrate the tables, return the store; raise ``CannotOpen`` with what to do."""
         return cls(await PostgresDatabase.open(address, patience or database.PATIENCE))
 
     async def give_back_space(self) -> bool:
@@ -31,9 +31,9 @@ class PostgresStore(Store):
 class ShardStore(PostgresStore):
     """Stores the games of one shard; the worker that opened the database closes it.
 
-    Any game can be read and played, because a revision guards it. Alarms, redraws and housekeeping
-    go to one worker each, and what is shown is recorded only under the lease's epoch: a worker that
-    was frozen and has lost its lease records nothing when it wakes.
+    Games of other shards can be read and played as well, because revisions prevent conflicts.
+    Alarms, redraws and housekeeping are limited to this shard. What is shown is recorded only under
+    the lease's current epoch: a worker that froze and lost its lease records nothing afterwards.
     """
 
     def __init__(
@@ -60,7 +60,7 @@ class ShardStore(PostgresStore):
         )
 
     async def renew_stamps(self, before: float, at: float) -> None:
-        """Renew stamps if this is shard 0, whose leader looks after rows without a server."""
+        """Renew timestamps if this is shard 0; its leader does this for all shards."""
         if self._shard == 0:
             await super().renew_stamps(before, at)
 

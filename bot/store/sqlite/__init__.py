@@ -1,4 +1,4 @@
-"""Games in one SQLite file, for one process: the store that needs no server beside the bot."""
+"""The store in one SQLite file, for one process; it needs no database server."""
 
 from bot.store.sqlite.store import SqliteStore
 

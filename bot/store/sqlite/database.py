@@ -1,13 +1,13 @@
-"""One SQLite file through aiosqlite, changed one whole transaction at a time.
+"""One SQLite file through aiosqlite, with one write transaction at a time.
 
-aiosqlite queues statements, not transactions, so writers take turns, and reads go through
-a connection of their own: they see what was committed, and never wait for the disk. Changes that
-wait for their turn at the same moment share statements and one commit. Knows no table.
+aiosqlite queues statements, not transactions, so writers take turns. Reads use a connection of
+their own: they see what was committed and never wait for the disk. Changes that wait for their turn
+at the same time are batched into one commit. Knows no table.
 
-``synchronous=FULL`` makes every commit wait for the disk, so that a power cut takes back nothing
-that was acknowledged. Measured on a virtual server's SSD, a commit of 15 kB takes 0.35 ms instead
-of 0.05; through the whole service, NORMAL would be 1.1 to 1.9 times as fast, and lose acknowledged
-moves in more than half of the simulated power cuts (``bench/store.py`` measures your disk).
+``synchronous=FULL`` makes every commit wait for the disk, so that a power cut loses nothing that
+was acknowledged. Measured on a virtual server's SSD, a commit of 15 kB takes 0.35 ms instead of
+0.05. NORMAL would make the whole service 1.1 to 1.9 times as fast, but lose acknowledged moves in
+more than half of the simulated power cuts (``bench/store.py`` measures your disk).
 """
 
 import asyncio
@@ -54,7 +54,7 @@ TRY_AGAIN = (0.01, 0.1, 1.0, 5.0)  # seconds between two attempts to empty the l
 
 
 def connect_later(path: Path) -> aiosqlite.Connection:
-    """Return a connection that opens when awaited; its transactions lock the file at once."""
+    """Return a connection that opens when awaited; its writes lock the file when they begin."""
     return aiosqlite.connect(path, timeout=PATIENCE, isolation_level="IMMEDIATE")
 
 
@@ -75,19 +75,19 @@ class SqliteTransaction:
 
 
 class Change:
-    """Steps in the queue, and a future for how many rows each of them changed."""
+    """Queued steps, and a future for how many rows each of them changed."""
 
     def __init__(self, steps: Sequence[Step]) -> None:
         self.steps = steps
         self.done: asyncio.Future[list[int]] = asyncio.get_running_loop().create_future()
 
     def keep(self, counts: list[int]) -> None:
-        """Pass the result to the caller, unless the event loop has cancelled it."""
+        """Pass the row counts to the caller, unless the future was cancelled."""
         if not self.done.done():
             self.done.set_result(counts)
 
     def fail(self, error: BaseException) -> None:
-        """Pass the error to the caller."""
+        """Pass the error to the caller, unless the future was cancelled."""
         if not self.done.done():
             self.done.set_exception(error)
 
@@ -301,7 +301,10 @@ class SqliteDatabase:
 
     @asynccontextmanager
     async def _all_or_nothing(self) -> AsyncIterator[None]:
-        """Commit what is done inside the block, or roll it back; the first change begins it."""
+        """Commit the changes made inside the block, or roll them back if it raises.
+
+        The first change begins the transaction. Raise ``Conflict`` if a key exists already.
+        """
         if self._writer.in_transaction:  # left by a failed rollback
             await self._writer.rollback()
         try:
@@ -324,8 +327,8 @@ def _prepare(path: Path, pragmas: Sequence[str]) -> None:
 def by_statement(changes: Sequence[Change]) -> Iterator[list[tuple[Change, Step]]]:
     """Yield all steps of these changes, grouped by statement.
 
-    The steps of each change stay in order. A statement is held back while another change has yet to
-    reach it, so that the groups become large.
+    The steps of each change stay in order. A statement is held back while it occurs later in some
+    change, so that the groups become large.
     """
     waiting = [(change, deque(change.steps)) for change in changes]
     while waiting := [(change, steps) for change, steps in waiting if steps]:

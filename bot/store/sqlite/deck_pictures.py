@@ -30,7 +30,7 @@ class FilePictures:
         self._one_by_one = asyncio.Lock()
 
     async def adding(self, cards: Sequence[NewCard], work: Work[T]) -> T:
-        """Write the files before their rows, so that no row ever lacks its file."""
+        """Write the files, then run ``work``, so that no row ever lacks its file."""
         async with self._one_by_one:
             with translated(self._database.path, in_play=True):
                 pictures = [(card.digest, card.data) for card in cards]
@@ -47,7 +47,7 @@ class FilePictures:
         await transaction.change(statement, card.digest, len(card.data), card.look)
 
     async def dropping(self, work: Work[tuple[T, Left]]) -> tuple[T, Left]:
-        """Delete the files after their rows, and empty the log that still says who added what."""
+        """Run ``work``, then delete the dropped files and empty the log that still has the rows."""
         async with self._one_by_one:
             result, left = await self._database.transaction(work, slow=True)
             await asyncio.to_thread(self._files.sweep, left.pictures)
@@ -73,7 +73,7 @@ class FilePictures:
 
 
 class PicturesInUse(FilePictures):
-    """Uses the same folder while a bot does: deletes only files that no upload can bring back."""
+    """Drops pictures while a bot uses the folder: only blocked ones, which no upload can add."""
 
     async def dropping(self, work: Work[tuple[T, Left]]) -> tuple[T, Left]:
         result, left = await self._database.transaction(work, slow=True)
@@ -100,7 +100,7 @@ def read_pictures(connection: sqlite3.Connection) -> list[tuple[str, int]]:
 def copy_pictures(source: Path, copied: Path, target: Path) -> None:
     """Copy the pictures listed in ``copied`` from beside ``source`` to beside ``target``.
 
-    Pictures never change, so those that an older backup left there are reused.
+    Pictures never change, so the ones that an older backup left there are reused.
     """
     theirs, ours = PictureFiles(folder_of(source)), PictureFiles(folder_of(target))
     with closing(sqlite3.connect(copied)) as connection, connection:

@@ -1,4 +1,4 @@
-"""What errors of SQLite and of the file system mean for the host, and what to do."""
+"""Translates errors of SQLite and the file system into advice for the host."""
 
 import errno
 import shutil

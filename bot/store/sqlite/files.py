@@ -1,11 +1,12 @@
-"""The files of a database: private ones, copies kept aside, and the lock of one bot process.
+"""The files of a database: their access rights, copies set aside, and the lock of a bot process.
 
-Only the bot's own user may read them: hands, clues and who plays with whom are in them. SQLite
-gives the files that it puts beside a database the rights of the database itself. On Windows the
-rights of the folder decide, and nothing here changes them.
+Only the bot's own user may read the files, because they contain hands, clues and who plays with
+whom. SQLite gives the files that it creates beside a database the same rights as the database. On
+Windows the rights of the folder apply, and nothing here changes them.
 
-The system releases the lock when the process ends, even by a crash, so a file that is left behind
-locks nobody out. The file stays: to delete it would let two processes hold one each.
+The system releases the lock when the process ends, even in a crash, so a lock file that is left
+behind locks nobody out. It is never deleted: otherwise two processes could each lock a file of that
+name.
 """
 
 import os
@@ -41,7 +42,7 @@ def create_private(path: Path) -> None:
 
 
 def make_private(database: Path) -> None:
-    """Remove other users' rights from a database and the files beside it."""
+    """Remove other users' rights to a database and the files beside it."""
     real = Path(os.path.realpath(database))
     for suffix in ("", "-wal", "-shm", ".lock"):
         path = real.with_name(real.name + suffix)
@@ -53,7 +54,7 @@ def make_private(database: Path) -> None:
 
 
 def copy_aside(database: Path, label: str) -> Path:
-    """Copy a database and its log byte by byte; return the copy's path, with label and time."""
+    """Copy a database and its log byte by byte; return the copy's path, named by label and time."""
     moment = datetime.now(UTC).strftime("%Y%m%d-%H%M%S")
     aside = database.with_name(f"{database.name}.{label}-{moment}")
     for suffix in COMPANIONS:

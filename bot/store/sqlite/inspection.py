@@ -1,7 +1,7 @@
-"""Looking at a database from outside, also while the bot runs: a copy, and a check-up.
+"""Copies and checks a database from outside, even while the bot runs.
 
-Reads only. Neither waits for the bot's lock file nor moves anything from the write-ahead log
-into the database.
+It only reads the database: it neither waits for the bot's lock file nor moves anything from the
+write-ahead log into the database.
 """
 
 import os
@@ -25,9 +25,10 @@ DAMAGED_LOG = "damaged: the write-ahead log, so its last changes cannot be read"
 
 
 def check_up(path: Path, *, finished_before: float = -inf) -> CheckUp:
-    """Run SQLite's own checks and load every live game; raise ``CannotOpen`` if impossible.
+    """Run SQLite's own checks, load every live game, and return what was found.
 
-    Also count what pruning games finished before ``finished_before`` would delete.
+    Also count what pruning games finished before ``finished_before`` would delete. Raise
+    ``CannotOpen`` if the file is missing, empty or not a database of this bot.
     """
     _check_there(path)
     with ExitStack() as stack:
@@ -59,7 +60,7 @@ def check_up(path: Path, *, finished_before: float = -inf) -> CheckUp:
 
 
 def current_copy(path: Path) -> sqlite3.Connection:
-    """Return a read-only connection to one snapshot, migrated in a copy if the version is older."""
+    """Return a read-only connection to one snapshot, or to a migrated copy of an older version."""
     connection = open_readonly(path)
     try:
         connection.execute("BEGIN")
@@ -117,7 +118,10 @@ def _unreadable(connection: sqlite3.Connection) -> Iterator[str]:
 
 
 def copy_database(source: Path, target: Path) -> CheckUp:
-    """Write a consistent copy of a database that may be in use, and return a check of the copy."""
+    """Write a consistent copy of a database that may be in use; return the check of the copy.
+
+    Raise ``CannotOpen`` if there is no database or the target cannot be written.
+    """
     _check_there(source)
     _check_target(source, target)
     part = target.with_name(target.name + ".part")
@@ -141,7 +145,7 @@ def copy_database(source: Path, target: Path) -> CheckUp:
 
 
 def _check_target(source: Path, target: Path) -> None:
-    """Raise ``CannotOpen`` unless the target is free or an older backup."""
+    """Raise ``CannotOpen`` unless the target does not exist yet or is an older backup."""
     if not target.parent.is_dir():
         raise CannotOpen(f"{target.parent}: there is no such folder; create it first")
     if not target.exists():

@@ -1,4 +1,4 @@
-"""The tables of an SQLite file, with the pictures beside it as one more column."""
+"""The tables of an SQLite file, for moving; its picture files appear as a column."""
 
 import sqlite3
 from collections.abc import AsyncIterator, Sequence
@@ -26,7 +26,7 @@ PICTURES, DIGEST, DATA = "deck_picture", "digest", "data"
 
 
 class SqliteTables:
-    """Reads and writes one file, locked like that of a running bot."""
+    """Reads and writes one file, locked as a running bot locks it."""
 
     def __init__(self, path: Path, connection: sqlite3.Connection, lock: LockFile) -> None:
         self.name = str(path)

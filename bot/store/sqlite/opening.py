@@ -1,7 +1,7 @@
-"""How a database file is opened: created whole, checked before it is touched, brought up to date.
+"""Opens a database file: creates it if it is missing, checks it before any change, migrates it.
 
-Refuses with a message that names the file and says what to do. Never takes a file that is not
-ours, and never puts a new database where an old one should be.
+Errors name the file and say what to do. Another program's file is never used, and no new database
+is created where there are signs that an old one should be.
 """
 
 import json
@@ -44,7 +44,7 @@ def connect(path: str) -> sqlite3.Connection:
 
 
 def migrations() -> tuple[str, ...]:
-    """Return the numbered scripts in order; ``user_version`` counts those applied."""
+    """Return the migration scripts in order; ``user_version`` counts the ones applied."""
     return tuple(file.read_text(encoding="utf-8") for file in sorted(MIGRATIONS.glob("*.sql")))
 
 
@@ -60,7 +60,10 @@ def make_folder(folder: Path) -> None:
 
 
 def create_if_missing(path: Path) -> None:
-    """Build a new database under another name and rename it, so that it is never incomplete."""
+    """Create the database unless it exists; raise ``CannotOpen`` if an old one seems to be missing.
+
+    It is built under another name and then renamed, so that it is never incomplete.
+    """
     if path.exists():
         return
     if path.is_symlink():
@@ -107,7 +110,7 @@ def sync_folder(folder: Path) -> None:
 
 
 def check(path: Path) -> None:
-    """Raise ``CannotOpen`` if the file is not a sound database of ours; write nothing to it.
+    """Raise ``CannotOpen`` if the file is not an intact database of this bot; do not change it.
 
     If its log cannot be read to the end, keep a copy of both files.
     """
@@ -132,7 +135,7 @@ def check(path: Path) -> None:
 
 
 def _keep_unread(path: Path, wal: Log) -> None:
-    """Copy a database whose log cannot be read to its end, before SQLite overwrites the rest."""
+    """Copy a database whose log cannot be read to its end before SQLite overwrites the rest."""
     real = Path(os.path.realpath(path))
     aside = copy_aside(real, "damaged")
     sync_folder(real.parent)
@@ -153,7 +156,7 @@ def open_readonly(path: Path) -> sqlite3.Connection:
 
 
 def check_version(connection: sqlite3.Connection, path: Path) -> int:
-    """Return the version of a database of ours.
+    """Return the version of a database of this bot.
 
     Raise ``CannotOpen`` for other programs' databases and ``NewerDatabase`` for newer ones.
     """
@@ -193,12 +196,12 @@ def _let_shrink(connection: sqlite3.Connection) -> None:
 
 
 def _people_in(text: str) -> str:
-    """Return the ids in a text that may be people's, as JSON, for use in migration scripts."""
+    """Return all ids in a text that may be people's, as a JSON list for migration scripts."""
     return json.dumps(sorted(people_in(text)))
 
 
 def migrate(connection: sqlite3.Connection) -> None:
-    """Apply missing scripts and add columns for new settings, in one transaction."""
+    """Apply the scripts still missing and add columns for new settings, in one transaction."""
     (version,) = connection.execute("PRAGMA user_version").fetchone()
     scripts = migrations()
     if version >= len(scripts) and not _missing_columns(connection):

@@ -1,6 +1,7 @@
-"""A backup back in the place of the database: checked first, and nothing is thrown away.
+"""Restores a backup: checks it first, and keeps the former database.
 
-Only while no bot runs. What was there before is kept beside it, with its last changes.
+This works only while no bot runs. The former database is copied beside the restored one, with its
+last changes.
 """
 
 import os
@@ -26,7 +27,10 @@ class Restored:
 
 
 def restore_database(copy: Path, database: Path) -> Restored:
-    """Replace a database with a copy; raise ``AlreadyRunning`` while a bot uses it."""
+    """Replace a database with a backup and return what was restored.
+
+    Raise ``AlreadyRunning`` while a bot uses the database, ``CannotOpen`` if the backup is damaged.
+    """
     if copy.exists() and database.exists() and copy.samefile(database):
         raise CannotOpen(f"{copy}: is the database itself; name a backup of it")
     make_folder(database.parent)
@@ -70,9 +74,9 @@ def _bring_pictures(source: Path, target: Path) -> None:
 
 
 def _keep_aside(database: Path) -> Path | None:
-    """Copy the database byte by byte and return the copy's path; None if there is none.
+    """Copy the database byte by byte and return the copy's path; None if there is no database.
 
-    It may be damaged, and the host may want to repair it.
+    It may be damaged, and the host may want to repair it, so it is not opened.
     """
     if not database.exists():
         return None

@@ -1,8 +1,8 @@
-"""Whether SQLite can read a write-ahead log to its end.
+"""Finds out whether SQLite can read a write-ahead log to its end.
 
-It reads up to the first frame whose checksum is wrong and takes the rest for the remains of a
-crash, which the next changes overwrite. This tells what is left there. Reads only, and by the
-documented formats of the log and of its index.
+SQLite reads up to the first frame with a wrong checksum. It takes the rest for the remains of a
+crash, and the next changes overwrite it. This module examines that rest. It only reads, following
+the documented formats of the log and its index.
 """
 
 import os
@@ -19,7 +19,7 @@ _READABLE = slice(16, 20)  # in the index: how many frames of the log can be rea
 
 
 class Log(Enum):
-    """How much of a log can be read."""
+    """How much of a log SQLite can read."""
 
     WHOLE = auto()
     CUT_OFF = auto()  # the last change cannot: a power cut, or damage
@@ -27,7 +27,7 @@ class Log(Enum):
 
 
 def state_of_log(database: Path) -> Log:
-    """Return how much of a database's log can be read.
+    """Return how much of a database's log SQLite can read.
 
     Call it while a connection is open that has read something, because that creates the index.
     """
